@@ -50,28 +50,30 @@ export function invoke(
   return sendTo(baseUrl, routeFor(operation, input), input, headers);
 }
 
-/** The input as a route takes it: in its path, its query or its body, or fixed by the address. */
 function sendTo(
   baseUrl: string,
   route: Route,
   input: Input,
   headers: HttpRequest['headers'] = [],
 ): Promise<HttpAnswer> {
+  const { url, ...request } = requestOf(baseUrl, route, input);
+  return send(url, { ...request, headers: [...headers, ...request.headers] });
+}
+
+/** The input as a route takes it: in its path, its query or its body, or fixed by the address. */
+export function requestOf(baseUrl: string, route: Route, input: Input) {
   const decided = new Set([...placedIn(route), ...Object.keys(route.fixed ?? {})]);
   const url = baseUrl + route.path.replaceAll(/:(\w+)/g, (_all, name: string) => encoded(input[name]));
   const free = Object.entries(input).filter(([name]) => !decided.has(name));
-  if (route.method === 'GET') {
-    const keys = free.filter(([name, value]) => name === 'idempotency_key' && fitsHeader(value));
-    const rest = free.filter((pair) => !keys.includes(pair));
-    const query = new URLSearchParams(rest.map(([name, value]) => [name, spelled(value)]));
-    const own = keys.map(([, key]) => ['Idempotency-Key', String(key)] as const);
-    return send(rest.length === 0 ? url : `${url}?${query}`, { headers: [...headers, ...own] });
+  if (route.method !== 'GET') {
+    const headers = [['Content-Type', 'application/json']] as const;
+    return { url, method: route.method, headers, body: JSON.stringify(Object.fromEntries(free)) };
   }
-  return send(url, {
-    method: route.method,
-    headers: [['Content-Type', 'application/json'], ...headers],
-    body: JSON.stringify(Object.fromEntries(free)),
-  });
+  const keys = free.filter(([name, value]) => name === 'idempotency_key' && fitsHeader(value));
+  const rest = free.filter((pair) => !keys.includes(pair));
+  const query = new URLSearchParams(rest.map(([name, value]) => [name, spelled(value)]));
+  const headers = keys.map(([, key]) => ['Idempotency-Key', String(key)] as const);
+  return { url: rest.length === 0 ? url : `${url}?${query}`, method: route.method, headers };
 }
 
 /** A read takes its key from the header; what no header can hold is refused in the query as well. */

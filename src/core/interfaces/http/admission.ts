@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Log } from '../../base/log.ts';
 import { type Refusal, refuse } from '../../base/refusal.ts';
@@ -39,7 +40,7 @@ export async function admit(
   if (excess !== null || deps.isShuttingDown()) reply.header('connection', 'close');
   const isOwnOrigin = traits.sameOriginOnly === true || (badRoute !== null && deps.routes.isOwnOrigin(request.url));
   if (!isOwnOrigin) allowAnyOrigin(request, reply);
-  request.address = addressOf(deps, request);
+  request.address = addressOf(deps, request.raw);
   const isProbe = traits.probe === true;
   const fault = guardRequest(request.raw, request.originalUrl, deps.hosts, isProbe);
   const limited = isProbe ? null : await deps.addressLimit.take(addressKey(request.address), 1);
@@ -74,8 +75,12 @@ function rejectsBody({ method }: FastifyRequest): boolean {
   return method === 'GET' || method === 'HEAD' || method === 'OPTIONS' || method === 'TRACE';
 }
 
-function addressOf({ trustedProxies, log }: AdmissionDeps, { raw, headers }: FastifyRequest): string {
-  const peer = raw.socket.remoteAddress ?? '';
+/** The client's address as limits count it. */
+export function addressOf(
+  { trustedProxies, log }: AdmissionDeps,
+  { socket, headers }: Pick<IncomingMessage, 'socket' | 'headers'>,
+): string {
+  const peer = socket.remoteAddress ?? '';
   const forwarded = headers['x-forwarded-for'];
   if (forwarded !== undefined && trustedProxies === null && isPrivateAddress(peer)) warnOfProxy(log);
   return clientAddress(peer, typeof forwarded === 'string' ? forwarded : undefined, trustedProxies);
@@ -87,7 +92,7 @@ function allowAnyOrigin(request: FastifyRequest, reply: FastifyReply): void {
   if (request.headers.origin !== undefined) reply.header('access-control-expose-headers', exposedHeaders);
 }
 
-const exposedHeaders =
+export const exposedHeaders =
   'X-Request-Id, Idempotent-Replayed, Preference-Applied, Retry-After, RateLimit, RateLimit-Policy, ETag, Link';
 
 const warned = new WeakSet<Log>();

@@ -1,17 +1,18 @@
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import type { LogFields } from '../../base/log.ts';
 import { type Refusal, refuse } from '../../base/refusal.ts';
-import { bodyTooLarge, internalError, invalidInput, notFound, unsupportedMediaType } from '../../operation/errors.ts';
+import { bodyTooLarge, invalidInput, notFound, unsupportedMediaType } from '../../operation/errors.ts';
 import { type Answer, problemAnswer } from '../../operation/problem.ts';
 import { type AdmissionDeps, admit, bodyLimitOf } from './admission.ts';
 import { limitConnections } from './connection-limit.ts';
+import { answerDirectly } from './direct-routes.ts';
 import { expectContinue } from './expected-continue.ts';
 import { type HttpLimits, httpLimits } from './http-limits.ts';
 import { RefusedBody, readBodies, refuseJson, refuseLarger } from './json-body.ts';
 import { collectRoutes, noSuchAddress, refuseRoute } from './known-routes.ts';
 import { answerConnect, answerMalformed } from './malformed-request.ts';
 import { omitLengthOfNotModified } from './not-modified.ts';
-import { requestIdOf, traceParentOf } from './request-identity.ts';
+import { explainFault, recordAnswer, type ServedRequest } from './request-account.ts';
+import { requestIdOf } from './request-identity.ts';
 import { toOriginForm } from './request-target.ts';
 import { traceRequests } from './request-tracing.ts';
 import type { HttpServerOptions, RouteTraits } from './server-options.ts';
@@ -53,11 +54,12 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
   omitLengthOfNotModified(server);
   const connections = limitConnections(server, { ...options, ...bounds });
   const deps = { ...options, bounds, connections, routes: collectRoutes(server), expected: expectContinue(server) };
+  answerDirectly(server, deps);
   server.addHook('onRequest', (request, reply) =>
     answerRefused(deps, request, reply, refuseRoute(request, reply, deps.routes)),
   );
   server.addHook('onResponse', (request, reply, done) => {
-    account(options, request, reply);
+    recordAnswer(options, servedRequest(request), reply.statusCode);
     done();
   });
   server.setErrorHandler((error, request, reply) =>
@@ -125,29 +127,19 @@ export function sendRefusal(
   return sendAnswer(reply, problemAnswer(refusal, options.errorsUrl, request.id));
 }
 
-function account(options: HttpServerOptions, request: FastifyRequest, reply: FastifyReply): void {
-  const durationMs = options.clock.monotonicMs() - request.startedMs;
-  const route = request.routeOptions.url ?? 'none';
-  options.metrics.observe(request.method, route, reply.statusCode, durationMs);
-  if (request.problemCode !== null) options.metrics.refused(request.problemCode);
-  const { probe } = request.routeOptions.config as RouteTraits;
-  // Balancers probe several times a second.
-  options.log[probe === true ? 'debug' : 'info'](
-    {
-      ...identityOf(request),
-      method: request.method,
-      route,
-      status: reply.statusCode,
-      duration_ms: Math.round(durationMs * 100) / 100,
-    },
-    'answered',
-  );
-}
-
-/** What joins the log's lines about one request, here and in the logs of other services. */
-function identityOf({ id, headers, span }: FastifyRequest): LogFields {
-  const traceId = span?.traceId ?? traceParentOf(headers)?.traceId;
-  return traceId === undefined ? { request_id: id } : { request_id: id, trace_id: traceId };
+/** What metrics and log say about this request. */
+function servedRequest({
+  id,
+  method,
+  headers,
+  span,
+  startedMs,
+  problemCode,
+  routeOptions,
+}: FastifyRequest): ServedRequest {
+  const isProbe = (routeOptions.config as RouteTraits).probe === true;
+  const route = routeOptions.url ?? 'none';
+  return { id, method, headers, traceId: span?.traceId, startedMs, problemCode, route, isProbe };
 }
 
 function explainFailure(options: AdmissionDeps, request: FastifyRequest, error: unknown): Refusal {
@@ -164,14 +156,6 @@ function explainFailure(options: AdmissionDeps, request: FastifyRequest, error: 
     case 'FST_ERR_BAD_URL':
       return refuse(invalidInput, 'The URL is not valid percent-encoded UTF-8.', { errors: [] });
     default:
-      return explainFault(options, request, error);
+      return explainFault(options, servedRequest(request), error);
   }
-}
-
-function explainFault(options: HttpServerOptions, request: FastifyRequest, error: unknown): Refusal {
-  options.log.error(
-    { err: error, ...identityOf(request), method: request.method, route: request.routeOptions.url ?? 'none' },
-    'request failed',
-  );
-  return refuse(internalError, 'Internal server error. Report the request_id to the operator.');
 }

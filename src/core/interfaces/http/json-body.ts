@@ -1,6 +1,6 @@
 import type { Buffer } from 'node:buffer';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { type Refusal, refuse } from '../../base/refusal.ts';
+import { isRefusal, type Refusal, refuse } from '../../base/refusal.ts';
 import { parseStrictJson } from '../../base/strict-json.ts';
 import { bodyTooLarge, invalidJson, unsupportedMediaType } from '../../operation/errors.ts';
 import type { RouteTraits } from './server-options.ts';
@@ -24,15 +24,21 @@ export function readBodies(server: FastifyInstance, jsonBytesMax: number): void 
     if (body.length === 0) return done(null, undefined);
     // The limit of a route with a binary body is that body's.
     if (body.length > jsonBytesMax) return done(new RefusedBody(refuseLarger(jsonBytesMax)), undefined);
-    const parsed = parseStrictJson(body as Buffer);
-    if (parsed.ok) return done(null, parsed.value);
-    done(new RefusedBody(refuseJson(parsed.message, parsed.pointer)), undefined);
+    const parsed = parseBody(body as Buffer);
+    if (isRefusal(parsed)) done(new RefusedBody(parsed), undefined);
+    else done(null, parsed.value);
   });
   // A client that announces a body of unknown length and type, and sends none, has sent none.
   server.addContentTypeParser('*', { parseAs: 'buffer' }, (request, body, done) => {
     if (isBinary(request)) return done(null, body);
     done(body.length === 0 ? null : new RefusedBody(refuse(unsupportedMediaType, jsonOnly)), undefined);
   });
+}
+
+/** The value of a JSON body. */
+export function parseBody(body: Buffer): { readonly value: unknown } | Refusal {
+  const parsed = parseStrictJson(body);
+  return parsed.ok ? parsed : refuseJson(parsed.message, parsed.pointer);
 }
 
 export function refuseLarger(limitBytes: number): Refusal {

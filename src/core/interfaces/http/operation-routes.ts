@@ -1,18 +1,20 @@
 import { hash } from 'node:crypto';
-import type { FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify';
-import { isRefusal, type Refusal, refuse } from '../../base/refusal.ts';
-import { idempotencyKeyInvalid, refuseInput } from '../../operation/errors.ts';
+import type { FastifyRequest, RouteHandlerMethod } from 'fastify';
+import { isRefusal, type Refusal } from '../../base/refusal.ts';
+import { refuseInput } from '../../operation/errors.ts';
 import type { Execute } from '../../operation/execute.ts';
 import type { Method, Operation, Route } from '../../operation/operation.ts';
 import type { Call } from '../../operation/pipeline.ts';
 import type { InputPlaces } from '../../operation/schema.ts';
 import type { AdmitBody } from './body-slots.ts';
+import { disconnectSignal } from './disconnect-signal.ts';
 import { type HttpServer, sendAnswer, sendRefusal } from './http-server.ts';
+import { acceptsKey, refuseOtherKey } from './idempotency-header.ts';
 import { isBinary, refuseJson } from './json-body.ts';
 import { refuseOtherMethods } from './other-methods.ts';
-import { readPreferences } from './prefer.ts';
+import { type Preferences, readPreferences } from './prefer.ts';
 import { queryOf, readQueryInput } from './query-input.ts';
-import type { RouteTraits } from './server-options.ts';
+import type { OperationRequest, RouteTraits } from './server-options.ts';
 
 export interface OperationRoutes {
   /** Path of the module's versioned interface, such as `/exchange/api/v1`. */
@@ -39,7 +41,11 @@ export function registerOperations(server: HttpServer, routes: OperationRoutes):
   for (const operation of routes.operations) {
     for (const route of routesOf(operation)) {
       const url = routes.basePath + route.path;
-      const config = { sameOriginOnly: routes.sameOriginOnly === true, ...binaryTraitsOf(routes, operation, route) };
+      const config = {
+        sameOriginOnly: routes.sameOriginOnly === true,
+        ...binaryTraitsOf(routes, operation, route),
+        ...directTraitsOf(routes, operation, route),
+      };
       const limitBytes = config.binary?.bytesMax ?? operation.bodyBytesMax;
       const limit = limitBytes === undefined ? {} : { bodyLimit: limitBytes };
       server.route({ method: route.method, url, config, ...limit, handler: handlerOf(routes, operation, route) });
@@ -62,14 +68,34 @@ function binaryTraitsOf(
   return { binary: { mediaTypes, bytesMax, admit: (request, reply) => admitBody(operation, request, reply) } };
 }
 
+/** Addresses of JSON alone are answered in front of the framework as well. */
+function directTraitsOf({ execute }: OperationRoutes, operation: Operation, route: Route): Pick<RouteTraits, 'direct'> {
+  if (operation.body !== undefined) return {};
+  return { direct: (request) => execute(operation, callOf(operation, route, request)) };
+}
+
 function handlerOf(routes: OperationRoutes, operation: Operation, route: Route): RouteHandlerMethod {
   return async (request, reply) => {
+    const { headers, body, address } = request;
     // An act that needs no more than its address may come without a body.
-    if (route.method === 'POST' && request.body === undefined && operation.interfaces === undefined)
+    if (route.method === 'POST' && body === undefined && operation.interfaces === undefined)
       return sendRefusal(routes, request, reply, refuseJson('The body is empty.'));
-    const answer = await routes.execute(operation, callOf(operation, route, request, reply));
+    const applied = appliedPreferences(operation, readPreferences(headers.prefer));
+    if (applied.length > 0) reply.header('preference-applied', applied.join(', '));
+    const params = request.params as Record<string, string>;
+    const sent: OperationRequest = { headers, body, params, address, query: queryOf(request), response: reply.raw };
+    const binary = binaryBodyOf(request);
+    const call = callOf(operation, route, binary === undefined ? sent : { ...sent, binary });
+    const answer = await routes.execute(operation, call);
     return isRefusal(answer) ? sendRefusal(routes, request, reply, answer) : sendAnswer(reply, answer);
   };
+}
+
+function appliedPreferences(operation: Operation, { waitSeconds, dryRun }: Preferences): string[] {
+  return [
+    ...(waitSeconds > 0 && operation.effect === 'read' && operation.poll !== undefined ? [`wait=${waitSeconds}`] : []),
+    ...(dryRun && operation.effect === 'write' && operation.dryRun !== undefined ? ['dry-run'] : []),
+  ];
 }
 
 interface DecodedInput {
@@ -77,41 +103,36 @@ interface DecodedInput {
   readonly fault: Refusal | null;
 }
 
-function callOf(operation: Operation, route: Route, request: FastifyRequest, reply: FastifyReply): Call {
-  const preferences = readPreferences(request.headers.prefer);
-  const { waitSeconds, dryRun } = preferences;
-  const applied = [
-    ...(waitSeconds > 0 && operation.effect === 'read' && operation.poll !== undefined ? [`wait=${waitSeconds}`] : []),
-    ...(dryRun && operation.effect === 'write' && operation.dryRun !== undefined ? ['dry-run'] : []),
-  ];
-  if (applied.length > 0) reply.header('preference-applied', applied.join(', '));
-  const { authorization } = request.headers;
+function callOf(operation: Operation, route: Route, request: OperationRequest): Call {
+  const { headers, binary, address, response } = request;
+  const { waitSeconds, dryRun } = readPreferences(headers.prefer);
+  const { input, fault } = inputOf(operation, route, request);
   return {
-    ...inputOf(operation, route, request),
-    ...(binaryBodyOf(request) === undefined ? {} : { body: binaryBodyOf(request) as Buffer }),
+    input,
+    fault,
+    ...(binary === undefined ? {} : { body: binary }),
     inputPlaces: inputPlacesOf(operation, route, request),
-    authorization,
-    address: request.address,
+    authorization: headers.authorization,
+    address,
     waitSeconds,
     dryRun,
-    abortSignal: () => disconnectSignal(reply),
+    abortSignal: () => disconnectSignal(response),
   };
 }
 
 /** The operation's input, put together from body, query, path, header and what the route fixes. */
-function inputOf(operation: Operation, route: Route, request: FastifyRequest): DecodedInput {
-  const sent = route.method === 'GET' ? readQueryInput(queryOf(request), operation.input) : readBody(request);
+function inputOf(operation: Operation, route: Route, request: OperationRequest): DecodedInput {
+  const sent = route.method === 'GET' ? readQueryInput(request.query, operation.input) : readBody(request);
   if (isRefusal(sent)) return { input: undefined, fault: sent };
-  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) return { input: sent, fault: null };
-  if (isOperationRoute(route))
-    return { input: sent, fault: refuseOtherKey(sent as Record<string, unknown>, operation, request) };
+  if (!isObject(sent)) return { input: sent, fault: null };
+  if (isOperationRoute(route)) return { input: sent, fault: refuseOtherKey(sent, operation, request.headers) };
   if (route.method === 'GET' && acceptsKey(operation) && Object.hasOwn(sent, 'idempotency_key'))
     return {
       input: sent,
       fault: refuseInput('/idempotency_key', 'placed', 'Send the idempotency key in the header Idempotency-Key.'),
     };
   const placed: Record<string, unknown> = {
-    ...(request.params as object),
+    ...request.params,
     ...route.fixed,
     ...readHeaders(route, request),
   };
@@ -124,34 +145,39 @@ function inputOf(operation: Operation, route: Route, request: FastifyRequest): D
     ...sent,
     ...placed,
   };
-  return { input, fault: refuseOtherKey(input, operation, request) };
+  return { input, fault: refuseOtherKey(input, operation, request.headers) };
 }
 
-function readBody(request: FastifyRequest): unknown {
-  const binary = binaryBodyOf(request);
+function readBody({ body, binary }: OperationRequest): unknown {
   if (binary !== undefined) return { archive_sha256: hash('sha256', binary) };
-  return request.body === undefined ? {} : request.body;
+  return body === undefined ? {} : body;
 }
 
 function binaryBodyOf(request: FastifyRequest): Buffer | undefined {
   return isBinary(request) && request.body instanceof Buffer ? request.body : undefined;
 }
 
-function readHeaders({ headers = {} }: Route, request: FastifyRequest): Record<string, unknown> {
+function readHeaders({ headers = {} }: Route, request: OperationRequest): Record<string, unknown> {
   const given = Object.entries(headers).map(([name, header]) => [name, request.headers[header.toLowerCase()]] as const);
   const spoken = given.filter(([, value]) => value !== undefined);
   return Object.fromEntries(spoken.map(([name, value]) => [name, booleans.get(String(value)) ?? value]));
 }
 
 /** The places of a resource route; a key that was sent in the body alone is named as there. */
-function inputPlacesOf(operation: Operation, route: Route, { body, headers, params }: FastifyRequest): InputPlaces {
-  if (isOperationRoute(route)) return { headers: {}, address: [] };
+function inputPlacesOf(operation: Operation, route: Route, { body, headers, params }: OperationRequest): InputPlaces {
+  if (isOperationRoute(route)) return allInBody;
   const isInBody = typeof body === 'object' && body !== null && Object.hasOwn(body, 'idempotency_key');
   const isKeyHeader = acceptsKey(operation) && (headers['idempotency-key'] !== undefined || !isInBody);
   return {
     headers: { ...route.headers, ...(isKeyHeader ? { idempotency_key: 'Idempotency-Key' } : {}) },
-    address: Object.keys({ ...(params as object), ...route.fixed }),
+    address: Object.keys({ ...params, ...route.fixed }),
   };
+}
+
+const allInBody: InputPlaces = { headers: {}, address: [] };
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 const booleans = new Map([
@@ -161,30 +187,4 @@ const booleans = new Map([
 
 function isOperationRoute({ method, path }: Route): boolean {
   return method === 'POST' && path.startsWith('/operations/');
-}
-
-/** The `Idempotency-Key` header replaces the body property on resource routes; both may be sent when they agree. */
-function refuseOtherKey(
-  input: Readonly<Record<string, unknown>>,
-  operation: Operation,
-  request: FastifyRequest,
-): Refusal | null {
-  const header = request.headers['idempotency-key'];
-  const key = input['idempotency_key'];
-  if (!acceptsKey(operation) || header === undefined || key === undefined || key === header) return null;
-  const message = 'The header and the body name different idempotency keys.';
-  return refuse(idempotencyKeyInvalid, message, {
-    errors: [{ pointer: '/idempotency_key', code: 'differs', message }],
-  });
-}
-
-function acceptsKey(operation: Operation): boolean {
-  return Object.hasOwn(operation.input.properties, 'idempotency_key');
-}
-
-/** Aborted when the answer can no longer be given: the client disconnected, or it was sent. */
-function disconnectSignal(reply: FastifyReply): AbortSignal {
-  const controller = new AbortController();
-  reply.raw.once('close', () => controller.abort());
-  return controller.signal;
 }

@@ -1,10 +1,10 @@
-import type { FastifyRequest } from 'fastify';
+import type { IncomingMessage } from 'node:http';
 import type { TObject } from 'typebox';
 import { isRefusal, type Refusal } from '../../base/refusal.ts';
 import { refuseInput } from '../../operation/errors.ts';
 
 /** What is behind the first question mark of an address; a further one belongs to it. */
-export function queryOf({ raw: { url = '' } }: FastifyRequest): string {
+export function queryOf({ url = '' }: Pick<IncomingMessage, 'url'>): string {
   const at = url.indexOf('?');
   return at === -1 ? '' : url.slice(at + 1);
 }

@@ -1,9 +1,12 @@
+import type { Buffer } from 'node:buffer';
+import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
 import type { BlockList } from 'node:net';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../../base/clock.ts';
 import type { Log } from '../../base/log.ts';
 import type { Refusal } from '../../base/refusal.ts';
 import type { Span, Tracing } from '../../base/tracing.ts';
+import type { Answer } from '../../operation/problem.ts';
 import type { RateLimit } from '../../operation/rate-limit.ts';
 import type { AcceptedHosts } from './accepted-hosts.ts';
 import type { HttpLimits } from './http-limits.ts';
@@ -38,6 +41,25 @@ export interface BinaryTraits {
   admit(request: FastifyRequest, reply: FastifyReply): Promise<Refusal | null>;
 }
 
+/** A request for a route of an operation, its body read. */
+export interface OperationRequest {
+  readonly headers: IncomingHttpHeaders;
+  /** Parsed JSON; undefined: none was sent. */
+  readonly body: unknown;
+  /** A body that is not JSON. */
+  readonly binary?: Buffer;
+  /** The parts of the address that its pattern names. */
+  readonly params: Readonly<Record<string, string>>;
+  /** What is behind the first question mark of the address. */
+  readonly query: string;
+  /** Of the client, for limits only. */
+  readonly address: string;
+  readonly response: ServerResponse;
+}
+
+/** Answers requests of one route; what it throws is a fault. */
+export type DirectRoute = (request: OperationRequest) => Promise<Answer | Refusal>;
+
 /** Answers any Host, is never limited and never drained: the orchestrator's own questions. */
 export interface RouteTraits {
   readonly probe?: boolean;
@@ -47,6 +69,8 @@ export interface RouteTraits {
   readonly anyMediaType?: boolean;
   /** The body may be of these media types as well as JSON, after the caller was checked. */
   readonly binary?: BinaryTraits;
+  /** Answers ordinary requests for this address in front of the framework: see `answerDirectly`. */
+  readonly direct?: DirectRoute;
   /** Set on the methods that an address does not take: those that it does, for the 405. */
   readonly allow?: string;
 }

@@ -1,0 +1,175 @@
+import { Buffer } from 'node:buffer';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { FastifyInstance } from 'fastify';
+import { isRefusal, type Refusal } from '../../base/refusal.ts';
+import { type Answer, problemAnswer } from '../../operation/problem.ts';
+import { addressKey } from '../../operation/rate-limit.ts';
+import { type AdmissionDeps, addressOf, exposedHeaders } from './admission.ts';
+import { collectDirectRoutes, type KnownRoute, type RouteMatch } from './direct-table.ts';
+import { parseBody, refuseJson } from './json-body.ts';
+import { explainFault, recordAnswer, type ServedRequest } from './request-account.ts';
+import { guardRequest } from './request-guard.ts';
+import { requestIdOf } from './request-identity.ts';
+import { discardBody } from './unread-body.ts';
+
+/**
+ * Answers requests of operations in front of the framework, whose routing, hooks and reply objects cost as
+ * much as a cached read. A request with anything unusual in it, and any that the headers' checks would refuse, is left
+ * to the framework untouched, so that a refusal before the body has one implementation.
+ */
+export function answerDirectly(server: FastifyInstance, deps: AdmissionDeps): void {
+  // Spans follow the framework's hooks.
+  if (deps.tracing) return;
+  const findRoute = collectDirectRoutes(server, deps.bounds.bodyBytesMax);
+  let isClosing = false;
+  server.addHook('preClose', async () => {
+    isClosing = true;
+  });
+  const isServing = () => !isClosing && !deps.isShuttingDown() && !deps.isDraining();
+  const [framework] = server.server.listeners('request') as ((
+    request: IncomingMessage,
+    response: ServerResponse,
+  ) => void)[];
+  if (framework === undefined) throw new Error('The framework does not listen for requests.');
+  server.server.off('request', framework);
+  server.server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+    const match = findRoute(request.method, request.url ?? '');
+    if (match !== null && isServing() && isOrdinary(deps, request, match.route)) serve(deps, match, request, response);
+    else framework.call(server.server, request, response);
+  });
+}
+
+/** Whether the headers are those that clients send, and none of the checks of `admit` refuses them. */
+function isOrdinary(deps: AdmissionDeps, request: IncomingMessage, { method, bodyBytesMax }: KnownRoute): boolean {
+  const { headers } = request;
+  for (const name of unusualHeaders) if (headers[name] !== undefined) return false;
+  return (
+    (method === 'GET' ? headers['content-length'] === undefined : announcesJson(request, bodyBytesMax)) &&
+    deps.connections.refuse(request.socket) === null &&
+    guardRequest(request, request.url ?? '', deps.hosts, false) === null
+  );
+}
+
+function announcesJson({ headers }: IncomingMessage, bytesMax: number): boolean {
+  const length = headers['content-length'] ?? '';
+  return (
+    jsonTypes.has(headers['content-type'] ?? '') &&
+    wholeNumber.test(length) &&
+    Number(length) > 0 &&
+    Number(length) <= bytesMax
+  );
+}
+
+const unusualHeaders = [
+  'transfer-encoding',
+  'content-encoding',
+  'expect',
+  'prefer',
+  'upgrade',
+  'trailer',
+  'accept-version',
+];
+const jsonTypes = new Set(['application/json', 'application/json; charset=utf-8', 'application/json;charset=UTF-8']);
+const wholeNumber = /^\d{1,9}$/;
+
+function serve(deps: AdmissionDeps, match: RouteMatch, request: IncomingMessage, response: ServerResponse): void {
+  answerRequest(deps, match, request, response).catch((err) => {
+    deps.log.error({ err, method: match.route.method, route: match.route.url }, 'sending the response failed');
+    response.destroy();
+  });
+}
+
+/** What becomes of a request while it is answered. */
+interface Served extends ServedRequest {
+  problemCode: string | null;
+  endsConnection: boolean;
+}
+
+async function answerRequest(
+  deps: AdmissionDeps,
+  match: RouteMatch,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const { route } = match;
+  const served: Served = {
+    id: requestIdOf(request),
+    method: route.method,
+    route: route.url,
+    headers: request.headers,
+    traceId: undefined,
+    startedMs: deps.clock.monotonicMs(),
+    problemCode: null,
+    isProbe: false,
+    endsConnection: false,
+  };
+  recordWhenSent(deps, served, response);
+  let answer: Answer | Refusal;
+  try {
+    answer = await answerOrRefusal(deps, match, request, response, served);
+  } catch (error) {
+    answer = explainFault(deps, served, error);
+  }
+  if (isRefusal(answer)) {
+    served.problemCode = answer.refusal.code;
+    answer = problemAnswer(answer, deps.errorsUrl, served.id);
+  }
+  send(response, served, answer, route.isOwnOrigin);
+}
+
+async function answerOrRefusal(
+  deps: AdmissionDeps,
+  { route, params, query }: RouteMatch,
+  request: IncomingMessage,
+  response: ServerResponse,
+  served: Served,
+): Promise<Answer | Refusal> {
+  const address = addressOf(deps, request);
+  const limited = await deps.addressLimit.take(addressKey(address), 1);
+  if (limited !== null) {
+    discardBody(request, deps.bounds);
+    return limited;
+  }
+  const sent = { headers: request.headers, params, query, address, response };
+  if (route.method === 'GET') return route.run({ ...sent, body: undefined });
+  const bytes = await readBody(request);
+  const body = bytes === null ? refuseJson('The body is shorter than Content-Length.') : parseBody(bytes);
+  // As the framework does when a body cannot be read.
+  served.endsConnection = isRefusal(body);
+  return isRefusal(body) ? body : route.run({ ...sent, body: body.value });
+}
+
+/** The whole body, whose length Node holds to Content-Length; null when the client disconnected before its end. */
+function readBody(request: IncomingMessage): Promise<Buffer | null> {
+  return new Promise((resolve) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => void chunks.push(chunk));
+    request.once('end', () => resolve(chunks.length === 1 ? (chunks[0] as Buffer) : Buffer.concat(chunks)));
+    request.once('error', () => resolve(null));
+  });
+}
+
+function recordWhenSent(deps: AdmissionDeps, served: ServedRequest, response: ServerResponse): void {
+  const record = () => {
+    response.off('finish', record);
+    response.off('error', record);
+    recordAnswer(deps, served, response.statusCode);
+  };
+  response.on('finish', record);
+  response.on('error', record);
+}
+
+/** The headers, in one array, are those of `admit` and `sendAnswer`, in their order. */
+function send(response: ServerResponse, served: Served, answer: Answer, isOwnOrigin: boolean): void {
+  const { id, headers, endsConnection } = served;
+  const body = answer.bytes ?? Buffer.from(answer.body);
+  const list = ['x-request-id', id, 'x-content-type-options', 'nosniff'];
+  if (!isOwnOrigin) list.push('access-control-allow-origin', '*');
+  if (!isOwnOrigin && headers.origin !== undefined) list.push('access-control-expose-headers', exposedHeaders);
+  if (endsConnection) list.push('connection', 'close');
+  list.push('content-type', answer.contentType, 'cache-control', 'no-store');
+  for (const name in answer.headers) list.push(name, answer.headers[name] as string);
+  list.push('content-length', String(body.length));
+  response.writeHead(answer.status, list);
+  response.end(body);
+}

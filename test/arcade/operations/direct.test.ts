@@ -1,0 +1,13 @@
+import { after } from 'node:test';
+import { arcade, seedArcade } from '../../support/arcade-operations.ts';
+import { tryDirect } from '../../support/every-operation/direct.ts';
+import { startServer } from '../../support/server.ts';
+
+const server = await startServer();
+after(() => server.close());
+
+// Of the writes those of a player: the others need much preparation for each request.
+const played = ['create_session', 'take_actions', 'join_session', 'resign_session', 'send_feedback'];
+const operations = arcade.operations.filter(({ effect, name }) => effect === 'read' || played.includes(name));
+
+tryDirect({ ...arcade, operations }, await seedArcade(server.url));

@@ -1,0 +1,158 @@
+import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { type TestContext, test } from 'node:test';
+import { Registry } from 'prom-client';
+import { systemClock } from '../../../src/core/base/clock.ts';
+import type { Log } from '../../../src/core/base/log.ts';
+import { acceptHosts } from '../../../src/core/interfaces/http/accepted-hosts.ts';
+import { createHttpServer } from '../../../src/core/interfaces/http/http-server.ts';
+import { createRequestMetrics } from '../../../src/core/interfaces/http/request-metrics.ts';
+import type { DirectRoute } from '../../../src/core/interfaces/http/server-options.ts';
+import { answerOf } from '../../../src/core/operation/problem.ts';
+import { createRateLimit } from '../../../src/core/operation/rate-limit.ts';
+import { eventually } from '../../support/eventually.ts';
+import { type HttpRequest, post, send } from '../../support/http.ts';
+
+const id = 'ent_0123456789abcdefghjkmnpqrs';
+
+/** A server whose answers say which of the two ways they took. */
+async function start(t: TestContext, pointsPerMinute?: number) {
+  const registry = new Registry();
+  const lines: string[] = [];
+  const note = (fields: object, message: string) => void lines.push(JSON.stringify({ ...fields, message }));
+  const log: Log = { debug: note, info: note, warn: note, error: note };
+  const state = { isShuttingDown: false, isDraining: false };
+  const windows = pointsPerMinute === undefined ? [] : [{ points: pointsPerMinute, seconds: 60 }];
+  const server = createHttpServer({
+    clock: systemClock,
+    log,
+    hosts: acceptHosts(['http://localhost']),
+    trustedProxies: null,
+    addressLimit: createRateLimit({ name: 'address', windows, shared: false }, null, pointsPerMinute !== undefined),
+    errorsUrl: '/errors',
+    metrics: createRequestMetrics(registry),
+    isShuttingDown: () => state.isShuttingDown,
+    isDraining: () => state.isDraining,
+  });
+  const direct: DirectRoute = async ({ body, params, query }) => {
+    if ((body as { fail?: boolean } | undefined)?.fail === true) throw new Error('A fault.');
+    return answerOf(200, JSON.stringify({ by: 'direct', body, params, query }));
+  };
+  const handler = async () => ({ by: 'framework' });
+  for (const url of ['/operation', '/things/:id', '/things/:id/parts'])
+    for (const method of ['GET', 'POST'] as const) server.route({ method, url, config: { direct }, handler });
+  server.get('/things/newest', handler);
+  server.get('/two/:a/:b', { config: { direct } }, handler);
+  server.get('/files/*', { config: { direct } }, handler);
+  const url = await server.listen({ host: '127.0.0.1', port: 0 });
+  t.after(() => server.close());
+  return { url, server, state, lines, registry };
+}
+
+const json = ['Content-Type', 'application/json'] as const;
+const posted: HttpRequest = { method: 'POST', headers: [json], body: '{"a":1}' };
+
+const ordinary: readonly [path: string, request: HttpRequest, answer: object][] = [
+  ['/operation', posted, { body: { a: 1 }, params: {}, query: '' }],
+  ['/operation', {}, { params: {}, query: '' }],
+  ['/operation?a=1&b=?', {}, { params: {}, query: 'a=1&b=?' }],
+  [`/things/${id}`, posted, { body: { a: 1 }, params: { id }, query: '' }],
+  [`/things/${id}/parts?x`, {}, { params: { id }, query: 'x' }],
+];
+
+const unusual: readonly [what: string, path: string, request: HttpRequest][] = [
+  ['an id in another form', '/things/1', {}],
+  ['a fixed address beside ids', '/things/newest', {}],
+  ['an encoded id', `/things/${id.replace('_', '%5F')}`, {}],
+  ['two parts that vary', `/two/${id}/${id}`, {}],
+  ['a wildcard', `/files/${id}`, {}],
+  ['HEAD', '/operation', { method: 'HEAD' }],
+  ['POST with a query', '/operation?a=1', posted],
+  ['a preference', '/operation', { headers: [['Prefer', 'wait=1']] }],
+  ['an expectation', '/operation', { ...posted, headers: [json, ['Expect', '100-continue']] }],
+  ['no body', '/operation', { method: 'POST' }],
+];
+
+test('ordinary requests are answered in front of the framework, unusual ones by it', async (t) => {
+  const { url } = await start(t);
+  for (const [path, request, answer] of ordinary)
+    assert.deepEqual((await send(url + path, request)).body, { by: 'direct', ...answer }, path);
+  for (const [what, path, request] of unusual) {
+    const { status, body, text } = await send(url + path, request);
+    assert.equal(status, 200, what);
+    assert.equal(body?.by ?? 'framework', 'framework', `${what}: ${text}`);
+  }
+});
+
+test('while the server leaves or drains, the framework answers', async (t) => {
+  const { url, state } = await start(t);
+  state.isShuttingDown = true;
+  const leaving = await send(`${url}/operation`, posted);
+  assert.deepEqual([leaving.body.by, leaving.headers.connection], ['framework', 'close']);
+  state.isDraining = true;
+  assert.equal((await send(`${url}/operation`, posted)).body.code, 'draining');
+});
+
+test('an address beyond its limit gets 429 with its body unread, and keeps its connection', async (t) => {
+  const { url } = await start(t, 1);
+  assert.equal((await post(`${url}/operation`, {})).status, 200);
+  const { status, body, headers } = await post(`${url}/operation`, { text: 'x'.repeat(200_000) });
+  assert.deepEqual([status, body.code, body.limit], [429, 'rate_limited', 'address']);
+  assert.match(String(headers['ratelimit']), /^"address";r=0;t=\d+$/);
+  assert.notEqual(headers.connection, 'close');
+});
+
+test('a fault is logged and answered 500 with the request id alone', async (t) => {
+  const { url, lines } = await start(t);
+  const given = 'a-request-id-of-the-caller';
+  const answer = await post(`${url}/operation`, { fail: true }, [['X-Request-Id', given]]);
+  assert.deepEqual([answer.status, answer.body.code, answer.body.request_id], [500, 'internal_error', given]);
+  assert.doesNotMatch(answer.text, /A fault/);
+  assert.ok(lines.some((line) => line.includes('request failed') && line.includes(given)));
+});
+
+test('answers are counted by route pattern and logged, refusals by code', async (t) => {
+  const { url, lines, registry } = await start(t);
+  const before = ['Traceparent', '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01'] as const;
+  await send(`${url}/things/${id}`, { headers: [before] });
+  await post(`${url}/operation`, '{');
+  await eventually('both are counted', async () => {
+    const text = await registry.metrics();
+    return (
+      text.includes('http_requests_total{method="GET",route="/things/:id",status="200"} 1') &&
+      text.includes('http_requests_total{method="POST",route="/operation",status="400"} 1') &&
+      text.includes('http_refusals_total{code="invalid_json"} 1')
+    );
+  });
+  const line = JSON.parse(lines.find((each) => each.includes('"/things/:id"')) ?? '{}');
+  assert.deepEqual(
+    [line.message, line.method, line.status, line.trace_id],
+    ['answered', 'GET', 200, '0af7651916cd43dd8448eb211c80319c'],
+  );
+  assert.doesNotMatch(lines.join(''), new RegExp(id));
+});
+
+test('a client that disconnects in the middle of its body leaves no fault behind', async (t) => {
+  const { url, lines, server } = await start(t);
+  const socket = connect(Number(new URL(url).port), '127.0.0.1');
+  const head = 'POST /operation HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 9\r\n';
+  socket.write(`${head}\r\n{`);
+  await once(socket, 'connect');
+  socket.resetAndDestroy();
+  const connections = () => new Promise((resolve) => server.server.getConnections((_error, count) => resolve(count)));
+  await eventually('the connection has ended', async () => (await connections()) === 0);
+  assert.equal((await post(`${url}/operation`, {})).body.by, 'direct');
+  assert.doesNotMatch(lines.join(''), /failed/);
+});
+
+test('requests that are sent ahead on one connection are answered in their order', async (t) => {
+  const { url } = await start(t);
+  const socket = connect(Number(new URL(url).port), '127.0.0.1');
+  const one = (path: string, last: boolean) =>
+    `GET ${path} HTTP/1.1\r\nHost: localhost\r\n${last ? 'Connection: close\r\n' : ''}\r\n`;
+  socket.write(one('/operation?first', false) + one('/things/newest', false) + one('/operation?last', true));
+  let answer = '';
+  for await (const chunk of socket) answer += chunk;
+  assert.match(answer, /"query":"first"[\s\S]*"by":"framework"[\s\S]*"query":"last"/);
+});

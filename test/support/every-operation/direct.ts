@@ -1,0 +1,133 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { routesOf } from '../../../src/core/interfaces/http/operation-routes.ts';
+import type { Route } from '../../../src/core/operation/operation.ts';
+import { bearer, type HttpAnswer, type HttpRequest, send } from '../http.ts';
+import { type Prepared, requestOf, type Subject, type World } from '../operations.ts';
+import { newCredential } from '../server.ts';
+
+type Header = readonly [name: string, value: string];
+type Sent = Required<Pick<HttpRequest, 'method' | 'headers'>> & HttpRequest & { readonly url: string };
+
+/** A preference that nobody knows: such a request is left to the framework, and nothing else about it is different. */
+const toFramework: Header = ['Prefer', 'handling=lenient'];
+
+interface Variant {
+  readonly name: string;
+  /** No write takes effect, so that all may have the same input. */
+  readonly isRefused?: true;
+  readonly change: (request: Sent) => Sent;
+}
+
+const adding = (name: string, ...headers: Header[]): Variant => ({
+  name,
+  change: (request) => ({ ...request, headers: [...request.headers, ...headers] }),
+});
+const withType = (name: string, type: string): Variant => ({
+  name,
+  change: (request) => adding(name, ['Content-Type', type]).change(without('content-type')(request)),
+});
+const replacing = (name: string, header: Header): Variant => ({
+  name,
+  isRefused: true,
+  change: (request) => ({
+    ...request,
+    headers: [...request.headers.filter(([each]) => each.toLowerCase() !== header[0].toLowerCase()), header],
+  }),
+});
+const withBody = (name: string, body: string | Uint8Array): Variant => ({
+  name,
+  isRefused: true,
+  change: (request) => (request.method === 'GET' ? request : { ...request, body }),
+});
+
+const variants: readonly Variant[] = [
+  { name: 'as it is', change: (request) => request },
+  { name: 'without a credential', change: without('authorization') },
+  { name: 'without a media type', change: without('content-type') },
+  { name: 'as HEAD', change: ({ body: _none, ...request }) => ({ ...request, method: 'HEAD' }) },
+  { name: 'with a query', change: (request) => ({ ...request, url: `${request.url}${sign(request)}nothing=1` }) },
+  { name: 'with bad encoding', change: (request) => ({ ...request, url: `${request.url}${sign(request)}a=%ff` }) },
+  {
+    name: 'with a key in its address',
+    change: (request) => ({ ...request, url: `${request.url}${sign(request)}token=1` }),
+  },
+  { name: 'with a slash behind its address', change: (request) => ({ ...request, url: `${request.url}/` }) },
+  { name: 'with an unknown credential', change: replacing('', bearer(newCredential())).change },
+  { name: 'with credentials of another scheme', change: replacing('', ['Authorization', 'Basic YTpi']).change },
+  replacing('as text', ['Content-Type', 'text/plain']),
+  withType('as JSON in UTF-8', 'application/json; charset=utf-8'),
+  replacing('as JSON in Latin 1', ['Content-Type', 'application/json; charset=latin1']),
+  replacing('to an unknown host', ['Host', 'evil.example']),
+  replacing('to a host that is none', ['Host', 'a b']),
+  adding('with two media types', ['Content-Type', 'application/json']),
+  adding('with two credentials', bearer(newCredential())),
+  adding('with another key', ['Idempotency-Key', 'another-key-1234']),
+  adding('with a key that is none', ['Idempotency-Key', 'no']),
+  adding('from a page', ['Origin', 'https://page.example']),
+  adding('for people', ['Accept', 'text/html']),
+  adding('of a trace', ['Traceparent', '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01']),
+  adding('compressed', ['Content-Encoding', 'gzip']),
+  adding('with a condition', ['If-None-Match', '*']),
+  adding('that expects the unknown', ['Expect', 'the unknown']),
+  adding('that ends its connection', ['Connection', 'close']),
+  withBody('without a body', ''),
+  withBody('with a body that is cut', '{"a":'),
+  withBody('with a body that is no UTF-8', Uint8Array.of(0x7b, 0xff, 0x7d)),
+  withBody('with a list', '[]'),
+  withBody('with text', '"text"'),
+  withBody('with an empty object', '{}'),
+  withBody('with a property twice', '{"id":1,"id":2}'),
+  withBody('with an unknown property', '{"nothing":{"of":["this"]}}'),
+  withBody('with a large body', JSON.stringify({ body: 'x'.repeat(270_000) })),
+];
+
+function without(header: string): (request: Sent) => Sent {
+  return (request) => ({ ...request, headers: request.headers.filter(([name]) => name.toLowerCase() !== header) });
+}
+
+const sign = ({ url }: Sent) => (url.includes('?') ? '&' : '?');
+
+/** Sends requests to every route twice, in front of the framework and through it, and compares the responses. */
+export function tryDirect(subject: Subject, world: World): void {
+  for (const operation of subject.operations) {
+    test(`${operation.name} answers the same in front of the framework and through it`, async () => {
+      const once = await world.prepare(operation);
+      for (const route of routesOf(operation).filter(({ method }) => method === 'GET' || method === 'POST')) {
+        for (const variant of variants) {
+          const isEffective = route.method === 'POST' && operation.effect !== 'read' && variant.isRefused !== true;
+          const answers: HttpAnswer[] = [];
+          for (const extra of [[], [toFramework]]) {
+            const prepared = isEffective ? await world.prepare(operation) : once;
+            answers.push(await answerTo(world.baseUrl, prepared, route, variant, extra));
+          }
+          const [direct, framework] = answers.map(comparable);
+          assert.deepEqual(direct, framework, `${route.method} ${route.path} ${variant.name}`);
+        }
+      }
+    });
+  }
+}
+
+function answerTo(
+  baseUrl: string,
+  { input, credential }: Prepared,
+  route: Route,
+  variant: Variant,
+  extra: readonly Header[],
+): Promise<HttpAnswer> {
+  const request = requestOf(baseUrl, route, input);
+  const own: Header[] = credential === null ? [] : [bearer(credential)];
+  const { url, ...sent } = variant.change({ ...request, headers: [...own, ...request.headers, ...extra] });
+  return send(url, sent);
+}
+
+/** Status, headers in their order, the text of a refusal and the members of a success; ids, times and numbers differ. */
+function comparable({ status, headers, text, body }: HttpAnswer) {
+  const members = status < 400 && body !== null ? Object.keys(body as object) : alike(text);
+  return { status, headers: Object.entries(headers).map(([name, value]) => [name, alike(String(value))]), members };
+}
+
+function alike(text: string): string {
+  return text.replaceAll(/(?<=")[^"]*\d[^"]*(?=")/g, '#').replaceAll(/[\w-]*\d[\w-]*/g, '#');
+}

@@ -83,6 +83,12 @@ function itemOf({ check, outcome, details }) {
 }
 
 function showFindings(findings) {
+  if (findings.length === 0) {
+    const none = document.createElement('li');
+    none.textContent = 'None.';
+    element('findings').replaceChildren(none);
+    return;
+  }
   element('findings').replaceChildren(
     ...findings.map(({ rule, severity, file, line, column, snippet, why, fix }) => {
       const item = document.createElement('li');

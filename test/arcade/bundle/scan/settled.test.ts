@@ -63,6 +63,17 @@ describe('the analysis of scripts', () => {
     assert.ok(budget.steps < scanLimits.stepsMax / 10, String(budget.steps));
   });
 
+  test('reports one finding for one mistake', () => {
+    const cases = {
+      "fetch('//x');": ['NET.name'],
+      'for (const each of state.next) fetch(each), fetch(each);': ['NET.name', 'NET.name'],
+      'state.level.unknown.method();': ['script.call'],
+      "document.body.innerHTML = 'x'; document.cookie = 'x';": ['DYN.member', 'STO.member'],
+    };
+    for (const [body, rules] of Object.entries(cases))
+      assert.deepEqual(rulesOf(`window.RialtoRenderer = { render(state) { ${body} } };`), rules, body);
+  });
+
   test('names the family of what it refuses', () => {
     const cases = {
       "import('./a.js')": 'DYN.import',

@@ -29,6 +29,8 @@ export class FileScan {
   readonly findings: Finding[] = [];
   readonly references: Reference[] = [];
   readonly #places: TextPlaces;
+  /** What was found, by place. */
+  readonly #found = new Map<number, Set<string>>();
 
   constructor(path: string, text: string, budget: Budget) {
     this.path = path;
@@ -37,8 +39,13 @@ export class FileScan {
     this.#places = new TextPlaces(text);
   }
 
-  /** Throws FindingsFull after one more finding than a report shows. */
+  /** Throws FindingsFull after one more finding than a report shows. The same is found once at one place. */
   refuse({ rule, family, why, fix }: ScanFault, offset: number): void {
+    const found = this.#found.get(offset) ?? new Set();
+    this.#found.set(offset, found);
+    // What is called there is refused already.
+    if (found.has(why) || (rule === 'script.call' && found.size > 0)) return;
+    found.add(why);
     this.findings.push({ ...finding(rule, this.path, why, fix, this.#places.at(offset)), family });
     if (this.findings.length > bundleLimits.findingsMax) throw new FindingsFull();
   }

@@ -1,7 +1,7 @@
-import { migrations } from '../src/app.ts';
 import { systemClock } from '../src/core/base/clock.ts';
 import { openDatabase } from '../src/core/db/open.ts';
 import type { Database } from '../src/core/db/transaction.ts';
+import { migrations } from '../src/migrations.ts';
 
 /** Opens the embedded database of a data folder as the server does, to fill it or to read it beside the server. */
 export function openFolder(dataDir: string): Promise<Database> {

@@ -1,5 +1,4 @@
 import { collectDefaultMetrics, Registry } from 'prom-client';
-import { arcadeMigrations } from './arcade/migrations.ts';
 import { arcadeModeration } from './arcade/moderation.ts';
 import { arcadeEventLog, openArcade } from './arcade/module.ts';
 import { releaseClaims as takeOverVerifications } from './arcade/replays/store/verification.ts';
@@ -9,14 +8,9 @@ import { type Config, moduleUrl } from './core/base/config.ts';
 import { createKeyring, type Keyring } from './core/base/keyring.ts';
 import type { Log } from './core/base/log.ts';
 import type { ModuleName } from './core/base/module-names.ts';
+import { RecentLog } from './core/base/recent-log.ts';
 import { createSigningKeys, type SigningKeys } from './core/base/signing-keys.ts';
 import { renewEpoch } from './core/db/epoch.ts';
-import type { Migration } from './core/db/migration.ts';
-import { core0001 } from './core/db/migrations/0001-core.ts';
-import { core0002 } from './core/db/migrations/0002-running-time.ts';
-import { core0003 } from './core/db/migrations/0003-issued-credentials.ts';
-import { core0004 } from './core/db/migrations/0004-public-keys.ts';
-import { core0005 } from './core/db/migrations/0005-restricted-credentials.ts';
 import type { TakeOver } from './core/db/nodes.ts';
 import { openDatabase } from './core/db/open.ts';
 import { withoutOutageWarnings } from './core/db/postgres/quiet-in-outages.ts';
@@ -44,55 +38,16 @@ import type { Execute } from './core/operation/execute.ts';
 import { createSignIn, type SignIn } from './core/operation/operator.ts';
 import { addressRequestsPerMinute, createRateLimit } from './core/operation/rate-limit.ts';
 import { openTracing } from './core/tracing/open-tracing.ts';
-import { exchange0001 } from './exchange/migrations/0001-exchange.ts';
-import { exchange0002 } from './exchange/migrations/0002-lean-writes.ts';
-import { exchange0003 } from './exchange/migrations/0003-followers.ts';
 import { exchangeModeration } from './exchange/moderation.ts';
 import { exchangeEventLog, openExchange } from './exchange/module.ts';
 import { registerLanding } from './landing/landing.ts';
+import { migrations } from './migrations.ts';
 import { operatorOperationsOf } from './operator-operations.ts';
 import { createDeliveryTakeOver } from './relay/deliveries/run/take-over.ts';
-import { relay0001 } from './relay/migrations/0001-relay.ts';
-import { relay0002 } from './relay/migrations/0002-retention.ts';
-import { relay0003 } from './relay/migrations/0003-payments.ts';
-import { relay0004 } from './relay/migrations/0004-secret-in-use.ts';
-import { relay0005 } from './relay/migrations/0005-delivery-record.ts';
-import { relay0006 } from './relay/migrations/0006-accounts.ts';
-import { relay0007 } from './relay/migrations/0007-recovery.ts';
-import { relay0008 } from './relay/migrations/0008-period-count.ts';
-import { relay0009 } from './relay/migrations/0009-echo.ts';
-import { relay0010 } from './relay/migrations/0010-settled.ts';
-import { relay0011 } from './relay/migrations/0011-key-use.ts';
-import { relay0012 } from './relay/migrations/0012-notices.ts';
 import { relayModeration } from './relay/moderation.ts';
 import { openRelay } from './relay/module.ts';
 import { createRelaySecrets } from './relay/secrets.ts';
 import { openStorage } from './storage.ts';
-
-/** Every step of the schema, whichever modules are switched on: a database always fits its version. */
-export const migrations: readonly Migration[] = [
-  core0001,
-  core0002,
-  core0003,
-  core0004,
-  core0005,
-  exchange0001,
-  exchange0002,
-  exchange0003,
-  ...arcadeMigrations,
-  relay0001,
-  relay0002,
-  relay0003,
-  relay0004,
-  relay0005,
-  relay0006,
-  relay0007,
-  relay0008,
-  relay0009,
-  relay0010,
-  relay0011,
-  relay0012,
-];
 
 const openers: Readonly<Record<ModuleName, (host: ModuleHost) => Module>> = {
   exchange: openExchange,
@@ -113,6 +68,8 @@ export interface AppOptions {
   /** What games run on; without it the time of the nodes, which only goes on as real time does. */
   readonly runningTime?: RunningTime | undefined;
   readonly log: Log;
+  /** What `log` wrote last; absent: nothing is kept. */
+  readonly recentLog?: RecentLog;
   /** A commit of unknown outcome: the process must end. */
   readonly onFatal: (error: unknown) => void;
 }
@@ -157,7 +114,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const server = createHttpServer(serverOptions);
   const local = createHttpServer(serverOptions);
   registerHealth(server, { ...config, database: storage.database, registry, isShuttingDown });
-  registerInterfaces(server, local, host, modules);
+  registerInterfaces(server, local, host, modules, options.recentLog ?? new RecentLog());
   let metricsListener: MetricsListener | null = null;
   return {
     server,
@@ -231,7 +188,13 @@ function describeServer(
 }
 
 /** Everything that the server answers; `local` is the operator's own, on a socket in the data folder. */
-function registerInterfaces(server: HttpServer, local: HttpServer, host: Host, modules: readonly Module[]): void {
+function registerInterfaces(
+  server: HttpServer,
+  local: HttpServer,
+  host: Host,
+  modules: readonly Module[],
+  recentLog: RecentLog,
+): void {
   const { config, database, clock, log, signingKeys, errorsUrl, sharedStore } = host;
   const abouts = modules.map((module) => module.about);
   registerDocuments(server, errorsUrl, [...rootDocuments(config, clock, abouts), keysDocument(signingKeys, '')]);
@@ -247,7 +210,10 @@ function registerInterfaces(server: HttpServer, local: HttpServer, host: Host, m
     registerOperations(to, {
       basePath: '',
       operations,
-      execute: openOperatorPipeline({ database, clock, runningTime, log, moderations, signIn, onCommit }),
+      execute: openOperatorPipeline({
+        ...{ database, clock, runningTime, log, moderations },
+        ...{ config, recentLog, signIn, onCommit },
+      }),
       errorsUrl,
       sameOriginOnly: true,
     });
@@ -283,6 +249,8 @@ export async function openOffline({ config, clock, log, onFatal }: AppOptions): 
   const execute = openOperatorPipeline({
     ...{ database, clock, log },
     moderations: moderationsOf(config),
+    config,
+    recentLog: new RecentLog(),
     signIn: signInLocally,
     onCommit: () => {},
   });

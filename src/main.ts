@@ -3,6 +3,7 @@ import { type App, createApp } from './app.ts';
 import { secondMs, systemClock } from './core/base/clock.ts';
 import { type Config, readConfig, unknownVariables } from './core/base/config.ts';
 import { createLog, type Log } from './core/base/log.ts';
+import { RecentLog } from './core/base/recent-log.ts';
 import type { Environment } from './core/base/setting-text.ts';
 
 /** For running requests, once new work is refused. */
@@ -22,9 +23,16 @@ const repeatedSignalMs = 500;
  */
 export async function serve(environment: Environment): Promise<{ readonly address: string; readonly config: Config }> {
   const config = readConfig(environment);
-  const log = createLog(config.logLevel);
+  const recentLog = new RecentLog();
+  const log = createLog(config.logLevel, undefined, recentLog);
   for (const name of unknownVariables(environment)) log.warn({ reason: name }, 'unknown environment variable, ignored');
-  const app = await createApp({ config, clock: systemClock, log, onFatal: (err) => exitAfterFatal(log, err) });
+  const app = await createApp({
+    config,
+    clock: systemClock,
+    log,
+    recentLog,
+    onFatal: (err) => exitAfterFatal(log, err),
+  });
   try {
     await app.listen();
   } catch (error) {

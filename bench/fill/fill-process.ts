@@ -2,9 +2,9 @@
 // what they are. Arguments: data folder, entries, and for PostgreSQL its address. Prints how many
 // entries are done, now and then.
 
-import { migrations } from '../../src/app.ts';
 import { systemClock } from '../../src/core/base/clock.ts';
 import { openDatabase } from '../../src/core/db/open.ts';
+import { migrations } from '../../src/migrations.ts';
 import { fill } from './fill.ts';
 
 const [dataDir = '', entries = '0', databaseUrl] = process.argv.slice(2);

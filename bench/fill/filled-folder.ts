@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { migrations } from '../../src/app.ts';
+import { migrations } from '../../src/migrations.ts';
 
 const fillMsMax = 30 * 60_000;
 /** To be raised whenever other texts or amounts are filled in. */

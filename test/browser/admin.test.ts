@@ -120,6 +120,30 @@ describe('operator console', { skip: browserMissing() }, () => {
     await close();
   });
 
+  test('an action is taken back with its Undo button, and the settings are listed', async () => {
+    const { entry } = (await author.call('create_entry', someEntry())).body;
+    const { page, complaints, close } = await open();
+    await signIn(page);
+    await openTab(page, 'Records');
+    await page.locator('#record-kind').selectOption('entry');
+    await page.locator('#record-id').fill(entry.id);
+    await page.locator('#record-reason').fill('A slip of the hand.');
+    await page.locator('#record-form').getByRole('button', { name: 'Hide' }).click();
+    await page.getByText('Done: hide.').waitFor();
+    assert.equal((await reporter.call('read_entry', { id: entry.id })).status, 404);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.getByText('Undone.').waitFor();
+    assert.equal((await reporter.call('read_entry', { id: entry.id })).status, 200);
+    await openTab(page, 'Audit');
+    await page.locator('#act-list').getByText('Undo of hide: A slip of the hand.').waitFor();
+    await openTab(page, 'System');
+    const row = page.getByRole('row', { name: /RIALTO_RATE_LIMITS/ });
+    assert.equal(await row.getByRole('cell').textContent(), 'off');
+    assert.equal((await page.locator('#setting-list').textContent())?.includes(server.dataDir), true);
+    assert.deepEqual(complaints, []);
+    await close();
+  });
+
   test('a version in review is read with its author and history, and approved with a reason', async () => {
     const { slug, stable, older } = await putShownRelease(server.url, await registerPlayer(server.url));
     const where = `slug = '${slug}' and version = '${stable}'`;

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { describe, test } from 'node:test';
-import { migrations } from '../../src/app.ts';
+import { migrations } from '../../src/migrations.ts';
 import { freshDatabase, postgresMissing } from '../support/postgres.ts';
 import { ownFolder, rialto, serving } from './rialto.ts';
 

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { migrations } from '../../src/app.ts';
 import type { Tables } from '../../src/core/db/tables.ts';
 import type { Database } from '../../src/core/db/transaction.ts';
+import { migrations } from '../../src/migrations.ts';
 import { databaseKinds } from '../support/databases.ts';
 
 // As the first form of the table had it.

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import type { TestContext } from 'node:test';
-import { migrations } from '../../src/app.ts';
 import { systemClock } from '../../src/core/base/clock.ts';
 import { createLog } from '../../src/core/base/log.ts';
 import { isRefusal } from '../../src/core/base/refusal.ts';
@@ -11,6 +10,7 @@ import type { EventLog } from '../../src/core/operation/event-log.ts';
 import { openEventLog, openPipeline } from '../../src/core/operation/open-pipeline.ts';
 import { allowancePolicy } from '../../src/exchange/limits.ts';
 import { operations } from '../../src/exchange/operations.ts';
+import { migrations } from '../../src/migrations.ts';
 import { type DatabaseKind, quietLog } from './databases.ts';
 import { eventually } from './eventually.ts';
 import { newCredential, newKey, someEntry } from './server.ts';

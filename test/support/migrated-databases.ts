@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
-import { migrations } from '../../src/app.ts';
 import { systemClock } from '../../src/core/base/clock.ts';
 import { once } from '../../src/core/base/once.ts';
 import { migratePostgres } from '../../src/core/db/postgres/migrate-postgres.ts';
 import { migrateSqlite } from '../../src/core/db/sqlite/migrate-sqlite.ts';
 import { openWriter, sqliteFile } from '../../src/core/db/sqlite/sqlite-connection.ts';
+import { migrations } from '../../src/migrations.ts';
 import { tempFolder } from './temp.ts';
 
 /*

@@ -1,4 +1,3 @@
-import { migrations } from '../../src/app.ts';
 import { systemClock } from '../../src/core/base/clock.ts';
 import { newId } from '../../src/core/base/ids.ts';
 import { openDatabase } from '../../src/core/db/open.ts';
@@ -7,6 +6,7 @@ import { contentHash } from '../../src/exchange/rules/content-hash.ts';
 import { insertAgent } from '../../src/exchange/store/agents.ts';
 import { insertEntry } from '../../src/exchange/store/entries.ts';
 import { appendEvent } from '../../src/exchange/store/events.ts';
+import { migrations } from '../../src/migrations.ts';
 
 const perTransaction = 500;
 

@@ -44,7 +44,7 @@ export const layers: Rule = {
 };
 
 /** The server, and the list of the operator's acts, which the command reads without loading the server. */
-const roots: readonly string[] = ['src/app.ts', 'src/operator-operations.ts'];
+const roots: readonly string[] = ['src/app.ts', 'src/migrations.ts', 'src/operator-operations.ts'];
 
 export const composition: Rule = {
   promise: 'only src/app.ts and src/operator-operations.ts name more than one module',

@@ -1,9 +1,9 @@
 import { statSync } from 'node:fs';
-import { migrations } from '../../app.ts';
 import type { Clock } from '../../core/base/clock.ts';
 import type { Config } from '../../core/base/config.ts';
 import { type Inspection, inspectPostgres, inspectSqlite } from '../../core/db/inspect.ts';
 import { sqliteFile } from '../../core/db/sqlite/sqlite-connection.ts';
+import { migrations } from '../../migrations.ts';
 import { type CheckResult, fail, ok, warn } from './finding.ts';
 
 /** Looks at the database without changing it: reachable, of this version, durable, and of one time with this machine. */

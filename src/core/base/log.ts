@@ -1,4 +1,5 @@
 import pino, { type DestinationStream } from 'pino';
+import type { RecentLog } from './recent-log.ts';
 
 /**
  * Every field that may reach a log. What is not listed is dropped, so that no credential, address,
@@ -40,11 +41,13 @@ export type LogFields = Partial<Record<(typeof allowedFields)[number], string | 
 type Write = (fields: LogFields, message: string) => void;
 export type Log = Readonly<Record<'debug' | 'info' | 'warn' | 'error', Write>>;
 
-/** JSON lines on standard output, or on the given stream. */
+/** JSON lines on standard output, or on the given stream, the newest of which are kept in `recent`. */
 export function createLog(
   level: string,
-  destination: DestinationStream = pino.destination({ dest: 1, sync: false }),
+  output: DestinationStream = pino.destination({ dest: 1, sync: false }),
+  recent?: RecentLog,
 ): Log {
+  const destination = recent?.through(output) ?? output;
   const formatters = { level: (label: string) => ({ level: label }) };
   const logger = pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime, formatters }, destination);
   const at =

@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { migrations } from '../../../src/app.ts';
 import { type Bundle, readBundle } from '../../../src/arcade/games/bundle/read-bundle.ts';
 import { applyTransition, lockVersion } from '../../../src/arcade/games/publishing/apply.ts';
 import { readReferenceGames, referenceSlug, storeReferenceGames } from '../../../src/arcade/games/reference-games.ts';
@@ -10,6 +9,7 @@ import { findGame } from '../../../src/arcade/games/store/games.ts';
 import { findStableVersion, findVersion, listGames, listVersions } from '../../../src/arcade/games/store/versions.ts';
 import { StartupError } from '../../../src/core/db/startup-error.ts';
 import type { Database } from '../../../src/core/db/transaction.ts';
+import { migrations } from '../../../src/migrations.ts';
 import { databaseKinds, type Place } from '../../support/databases.ts';
 import { momentAt, putReleased, putVersion } from '../games/put-version.ts';
 import { sampleBundle, unscannedBundle } from './sample-bundle.ts';

@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { migrations } from '../../../src/app.ts';
 import { readBundle } from '../../../src/arcade/games/bundle/read-bundle.ts';
 import { readCanaryEvidence } from '../../../src/arcade/games/canary/canary-evidence.ts';
 import { applyTransition, lockVersion } from '../../../src/arcade/games/publishing/apply.ts';
@@ -8,6 +7,7 @@ import { platform } from '../../../src/arcade/games/publishing/request.ts';
 import { countReport } from '../../../src/arcade/games/store/canaries.ts';
 import { findVersionByN } from '../../../src/arcade/games/store/versions.ts';
 import { isRefusal } from '../../../src/core/base/refusal.ts';
+import { migrations } from '../../../src/migrations.ts';
 import { databaseKinds } from '../../support/databases.ts';
 import { sampleBundle } from '../bundle/sample-bundle.ts';
 import { momentAt, putVersion } from './put-version.ts';

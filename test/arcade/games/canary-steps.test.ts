@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { describe, type TestContext, test } from 'node:test';
-import { migrations } from '../../../src/app.ts';
 import type { Bundle } from '../../../src/arcade/games/bundle/read-bundle.ts';
 import { keepHouse } from '../../../src/arcade/games/housekeeping/housekeeper.ts';
 import { applyTransition, lockVersion } from '../../../src/arcade/games/publishing/apply.ts';
@@ -13,6 +12,7 @@ import { insertSession } from '../../../src/arcade/play/store/sessions.ts';
 import { dayMs, hourMs, systemClock } from '../../../src/core/base/clock.ts';
 import { isRefusal } from '../../../src/core/base/refusal.ts';
 import type { Database, Tx } from '../../../src/core/db/transaction.ts';
+import { migrations } from '../../../src/migrations.ts';
 import { databaseKinds } from '../../support/databases.ts';
 import { movableRunningTime } from '../../support/movable-running-time.ts';
 import { sampleBundle, unscannedBundle } from '../bundle/sample-bundle.ts';

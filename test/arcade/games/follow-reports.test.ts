@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { migrations } from '../../../src/app.ts';
 import { readBundle } from '../../../src/arcade/games/bundle/read-bundle.ts';
 import { followReports } from '../../../src/arcade/games/canary/follow-reports.ts';
 import { areReportsAlarming } from '../../../src/arcade/games/canary/verdict.ts';
@@ -8,6 +7,7 @@ import { countReport } from '../../../src/arcade/games/store/canaries.ts';
 import { claimProbe, findLastProbe, finishProbe } from '../../../src/arcade/games/store/probes.ts';
 import { countPublishing } from '../../../src/arcade/games/store/publishing-figures.ts';
 import { findVersionByN } from '../../../src/arcade/games/store/versions.ts';
+import { migrations } from '../../../src/migrations.ts';
 import { databaseKinds } from '../../support/databases.ts';
 import { sampleBundle } from '../bundle/sample-bundle.ts';
 import { momentAt, putVersion } from './put-version.ts';

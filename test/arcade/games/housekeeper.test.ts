@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { describe, type TestContext, test } from 'node:test';
-import { migrations } from '../../../src/app.ts';
 import { keepHouse } from '../../../src/arcade/games/housekeeping/housekeeper.ts';
 import { openReleaseLog } from '../../../src/arcade/games/publishing/open-release-log.ts';
 import { storeParts, sumFileBytes } from '../../../src/arcade/games/store/files.ts';
@@ -9,6 +8,7 @@ import { openBundleChecks } from '../../../src/arcade/games/validation/bundle-ch
 import { dayMs, hourMs, systemClock } from '../../../src/core/base/clock.ts';
 import type { PublishingConfig } from '../../../src/core/base/config.ts';
 import type { Database } from '../../../src/core/db/transaction.ts';
+import { migrations } from '../../../src/migrations.ts';
 import { databaseKinds } from '../../support/databases.ts';
 import { movableRunningTime } from '../../support/movable-running-time.ts';
 import { sampleBundle, unscannedBundle } from '../bundle/sample-bundle.ts';

@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { migrations } from '../../../src/app.ts';
 import { type Bundle, readBundle } from '../../../src/arcade/games/bundle/read-bundle.ts';
 import { applyTransition, lockVersion } from '../../../src/arcade/games/publishing/apply.ts';
 import { openReleaseLog } from '../../../src/arcade/games/publishing/open-release-log.ts';
@@ -14,6 +13,7 @@ import { findVersion, readVersionTexts } from '../../../src/arcade/games/store/v
 import { isRefusal } from '../../../src/core/base/refusal.ts';
 import { renewEpoch } from '../../../src/core/db/epoch.ts';
 import type { Database } from '../../../src/core/db/transaction.ts';
+import { migrations } from '../../../src/migrations.ts';
 import { databaseKinds } from '../../support/databases.ts';
 import { sampleBundle } from '../bundle/sample-bundle.ts';
 import { momentAt, putReleased, putVersion } from './put-version.ts';

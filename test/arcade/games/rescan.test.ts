@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { hash } from 'node:crypto';
 import { describe, type TestContext, test } from 'node:test';
-import { migrations } from '../../../src/app.ts';
 import { scanPolicy } from '../../../src/arcade/games/bundle/scan/policy.ts';
 import { rescanVersions } from '../../../src/arcade/games/housekeeping/rescan.ts';
 import { openReleaseLog } from '../../../src/arcade/games/publishing/open-release-log.ts';
@@ -17,6 +16,7 @@ import { verifySigned } from '../../../src/arcade/replays/log/verify-signature.t
 import { canonicalJson } from '../../../src/core/base/canonical-json.ts';
 import { systemClock } from '../../../src/core/base/clock.ts';
 import type { Database } from '../../../src/core/db/transaction.ts';
+import { migrations } from '../../../src/migrations.ts';
 import { databaseKinds } from '../../support/databases.ts';
 import { movableRunningTime } from '../../support/movable-running-time.ts';
 import { sampleBundle, unscannedBundle } from '../bundle/sample-bundle.ts';

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { describe, test } from 'node:test';
-import { migrations } from '../../../src/app.ts';
 import { convertFiles } from '../../../src/arcade/games/store/convert-files.ts';
 import { findFramedFile, readFile } from '../../../src/arcade/games/store/files.ts';
 import { findVersion } from '../../../src/arcade/games/store/versions.ts';
 import type { Tx } from '../../../src/core/db/transaction.ts';
+import { migrations } from '../../../src/migrations.ts';
 import { databaseKinds } from '../../support/databases.ts';
 
 const before = migrations.filter(({ name }) => name !== 'arcade-0005');

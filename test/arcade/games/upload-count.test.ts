@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { migrations } from '../../../src/app.ts';
 import { upload_game } from '../../../src/arcade/games/operations/upload_game.ts';
 import { openReleaseLog } from '../../../src/arcade/games/publishing/open-release-log.ts';
 import type { PreparedUpload } from '../../../src/arcade/games/publishing/prepare-upload.ts';
 import { storeParts } from '../../../src/arcade/games/store/files.ts';
 import { newId } from '../../../src/core/base/ids.ts';
+import { migrations } from '../../../src/migrations.ts';
 import { databaseKinds } from '../../support/databases.ts';
 import { movableRunningTime } from '../../support/movable-running-time.ts';
 import { sampleBundle, unscannedBundle } from '../bundle/sample-bundle.ts';

@@ -1,7 +1,7 @@
-import { migrations } from '../../../src/app.ts';
 import { storeReferenceGames } from '../../../src/arcade/games/reference-games.ts';
 import { type Clock, systemClock } from '../../../src/core/base/clock.ts';
 import { openDatabase } from '../../../src/core/db/open.ts';
+import { migrations } from '../../../src/migrations.ts';
 import { type Player, registerPlayer } from '../../support/arcade.ts';
 import { quietLog } from '../../support/databases.ts';
 import { type HttpAnswer, send } from '../../support/http.ts';

@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { describe, type TestContext, test } from 'node:test';
-import { migrations } from '../../../src/app.ts';
 import { readRatingHistory } from '../../../src/arcade/agents/rankings/rating-history.ts';
 import { readRanking } from '../../../src/arcade/agents/rankings/read-ranking.ts';
 import { recomputeAll } from '../../../src/arcade/agents/rankings/recompute.ts';
@@ -8,6 +7,7 @@ import { statisticsOf } from '../../../src/arcade/agents/rankings/statistics.ts'
 import { markRevoked, setTrafficClass } from '../../../src/arcade/agents/store/agents.ts';
 import { isRefusal } from '../../../src/core/base/refusal.ts';
 import type { Database } from '../../../src/core/db/transaction.ts';
+import { migrations } from '../../../src/migrations.ts';
 import { databaseKinds } from '../../support/databases.ts';
 import { seededRandom } from '../../support/seeded-random.ts';
 import { gameSlug, prepareAgent, type StoredGame } from '../replays/finished-games.ts';

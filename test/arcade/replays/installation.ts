@@ -1,10 +1,10 @@
 import type { TestContext } from 'node:test';
 import Sqlite from 'better-sqlite3';
 import pg from 'pg';
-import { migrations } from '../../../src/app.ts';
 import { engineBuilds } from '../../../src/arcade/engines/builds.ts';
 import { sqliteFile } from '../../../src/core/db/sqlite/sqlite-connection.ts';
 import type { Database } from '../../../src/core/db/transaction.ts';
+import { migrations } from '../../../src/migrations.ts';
 import type { DatabaseKind } from '../../support/databases.ts';
 import { eventually } from '../../support/eventually.ts';
 import { type HttpAnswer, send } from '../../support/http.ts';

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, type TestContext, test } from 'node:test';
-import { migrations } from '../../../src/app.ts';
 import { verifyStoredLog } from '../../../src/arcade/replays/verification/judge-log.ts';
 import { keepVerdicts, type LogVerifier } from '../../../src/arcade/replays/verification/kept-verdicts.ts';
 import { readStoredLog, type StoredLog } from '../../../src/arcade/replays/verification/replay-log.ts';
+import { migrations } from '../../../src/migrations.ts';
 import { sqlite } from '../../support/databases.ts';
 import { prepareAgent, sealingKeys, storeFinished } from './finished-games.ts';
 

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { type TestContext, test } from 'node:test';
-import { migrations } from '../../../src/app.ts';
 import { engineBuilds } from '../../../src/arcade/engines/builds.ts';
 import { claimPending, releaseClaims } from '../../../src/arcade/replays/store/verification.ts';
 import { openBacklog } from '../../../src/arcade/replays/verification/backlog.ts';
@@ -12,6 +11,7 @@ import { openVerifyThreads } from '../../../src/arcade/replays/verification/veri
 import { systemClock } from '../../../src/core/base/clock.ts';
 import { createLog } from '../../../src/core/base/log.ts';
 import { type Database, StorageUnavailable } from '../../../src/core/db/transaction.ts';
+import { migrations } from '../../../src/migrations.ts';
 import { databaseKinds, quietLog, sqlite } from '../../support/databases.ts';
 import { eventually } from '../../support/eventually.ts';
 import { prepareAgent, sealingKeys, storeFinished } from './finished-games.ts';

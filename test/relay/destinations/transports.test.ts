@@ -1,4 +1,3 @@
-import { migrations } from '../../../src/app.ts';
 import { systemClock } from '../../../src/core/base/clock.ts';
 import { createKeyring } from '../../../src/core/base/keyring.ts';
 import { emptyAllowList, parseAllowList } from '../../../src/core/outbound/allow-list.ts';
@@ -6,6 +5,7 @@ import type { Destination } from '../../../src/core/outbound/destination-url.ts'
 import { createHttpsTransport } from '../../../src/core/outbound/https-transport.ts';
 import { createResolve } from '../../../src/core/outbound/resolver.ts';
 import type { Transport } from '../../../src/core/outbound/transport.ts';
+import { migrations } from '../../../src/migrations.ts';
 import { createEchoAddresses } from '../../../src/relay/destinations/echo/echo-address.ts';
 import { createEchoTransport } from '../../../src/relay/destinations/echo/echo-transport.ts';
 import { createRelaySecrets } from '../../../src/relay/secrets.ts';

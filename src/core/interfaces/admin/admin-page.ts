@@ -10,9 +10,16 @@ import { createSite, type Site } from '../pages/site.ts';
 
 const assets = readAssets(
   [
-    ...['admin', 'admin-call', 'admin-parts', 'admin-overview', 'admin-reports', 'admin-review', 'admin-accounts'].map(
-      (name) => `assets/${name}.js`,
-    ),
+    ...[
+      'admin',
+      'admin-call',
+      'admin-parts',
+      'admin-overview',
+      'admin-reports',
+      'admin-review',
+      'admin-accounts',
+      'admin-system',
+    ].map((name) => `assets/${name}.js`),
     'assets/admin.css',
     '../pages/assets/element.js',
   ].map((path) => new URL(path, import.meta.url)),
@@ -50,7 +57,7 @@ ${signIn}
 <button id="sign-out" class="button button-quiet" type="button">Sign out</button>
 </div>
 <p id="module-choice" class="admin-choice"><label for="module">Service</label> <select id="module">${names.map((name) => html`<option>${name}</option>`)}</select></p>
-${overview}${moderations.has('arcade') ? review : null}${reports}${record}${accounts}${switches}${audit}</div>
+${overview}${moderations.has('arcade') ? review : null}${reports}${record}${accounts}${switches}${audit}${system}</div>
 <p id="status" class="admin-status" role="status"></p>`,
   };
   server.get('/admin', { config: { sameOriginOnly: true } }, (request, reply) => sendPage(request, reply, site, page));
@@ -77,6 +84,7 @@ const tabs = [
   ['accounts', 'Accounts'],
   ['switches', 'Pauses'],
   ['audit', 'Audit'],
+  ['system', 'System'],
 ] as const;
 
 // The fields have no names: a form that were ever sent by itself would send nothing.
@@ -143,6 +151,20 @@ const audit = section(
   'Audit',
   html`<ol id="act-list" class="admin-list"></ol>
 <button id="act-more" class="button button-quiet" type="button" hidden>Older actions</button>`,
+);
+
+const system = section(
+  'system',
+  'System',
+  html`<h3>Log</h3>
+<p class="admin-choice"><label for="log-level">Level</label>
+<select id="log-level"><option value="warn">warnings and errors</option><option value="info">all from info</option><option value="error">errors</option></select>
+<button id="log-refresh" class="button button-quiet" type="button">Refresh</button></p>
+<p class="meta">The newest lines of the node that answers, kept in its memory since its start.</p>
+<ol id="log-list" class="admin-log"></ol>
+<h3>Settings</h3>
+<p class="meta">Read from the environment at start. To change one, set it and restart the server.</p>
+<div class="table-scroll" tabindex="0"><table id="setting-list"><thead><tr><th scope="col">Name</th><th scope="col">Value</th></tr></thead><tbody></tbody></table></div>`,
 );
 
 function section(id: string, title: string, content: Html): Html {

@@ -1,5 +1,6 @@
 import type { Static, TObject, TSchema } from 'typebox';
 import type { ModuleName } from '../../base/module-names.ts';
+import type { RecentLog } from '../../base/recent-log.ts';
 import { type ErrorKind, type Refusal, refuse } from '../../base/refusal.ts';
 import type { Db, Tx } from '../../db/transaction.ts';
 import { notFound } from '../errors.ts';
@@ -14,6 +15,9 @@ export interface OperatorServices {
   readonly nowUs: () => number;
   /** The modules that this server runs. */
   readonly moderations: ReadonlyMap<ModuleName, Moderation>;
+  /** The effective value of each setting by its name, secrets hidden. */
+  readonly settings: Readonly<Record<string, string>>;
+  readonly recentLog: RecentLog;
 }
 
 export type AdminContext = OperatorContext<OperatorServices>;

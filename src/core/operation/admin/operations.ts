@@ -4,10 +4,12 @@ import { audit } from './operations/audit.ts';
 import { dismiss } from './operations/dismiss.ts';
 import { hide } from './operations/hide.ts';
 import { lift } from './operations/lift.ts';
+import { log } from './operations/log.ts';
 import { pause } from './operations/pause.ts';
 import { reports } from './operations/reports.ts';
 import { restore } from './operations/restore.ts';
 import { resume } from './operations/resume.ts';
+import { settings } from './operations/settings.ts';
 import { suspend } from './operations/suspend.ts';
 import { suspensions } from './operations/suspensions.ts';
 import { switches } from './operations/switches.ts';
@@ -26,4 +28,6 @@ export const adminOperations: readonly AdminOperation[] = [
   pause,
   resume,
   audit,
+  settings,
+  log,
 ];

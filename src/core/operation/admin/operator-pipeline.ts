@@ -1,6 +1,9 @@
 import type { Clock } from '../../base/clock.ts';
+import type { Config } from '../../base/config.ts';
+import { describeConfig } from '../../base/describe-config.ts';
 import type { Log } from '../../base/log.ts';
 import type { ModuleName } from '../../base/module-names.ts';
+import type { RecentLog } from '../../base/recent-log.ts';
 import type { RunningTime } from '../../db/running-time.ts';
 import type { Database } from '../../db/transaction.ts';
 import { createResponseCache } from '../commit-cache.ts';
@@ -16,6 +19,8 @@ export interface OperatorPipelineOptions {
   readonly runningTime?: RunningTime;
   readonly log: Log;
   readonly moderations: ReadonlyMap<ModuleName, Moderation>;
+  readonly config: Config;
+  readonly recentLog: RecentLog;
   readonly signIn: SignIn;
   /** A write was committed: there may be new events for those who wait. */
   readonly onCommit: () => void;
@@ -25,10 +30,12 @@ const neverDrains = new AbortController().signal;
 
 /** The pipeline of the operator's operations: signed in by the key of an operator, without limits. */
 export function openOperatorPipeline(options: OperatorPipelineOptions): Execute {
-  const { database, clock, runningTime, log, moderations, signIn, onCommit } = options;
+  const { database, clock, runningTime, log, moderations, config, recentLog, signIn, onCommit } = options;
   const services: OperatorServices = {
     nowUs: () => runningTime?.nowUs() ?? clock.nowMs() * 1_000,
     moderations,
+    settings: describeConfig(config),
+    recentLog,
   };
   return createExecute({
     realm: 'operator',

@@ -19,28 +19,35 @@ export function timeOf(text) {
 }
 
 /** Says what came of an act, at the bottom of the window wherever the page is scrolled to; it is read out. */
-export function say(text) {
-  find('status').textContent = text;
+export function say(text, ...more) {
+  find('status').replaceChildren(text, ...more);
 }
 
 const doneShownMs = 6_000;
+const undoShownMs = 20_000;
 let clearing;
 
 /** The same for what succeeded: it goes away by itself. */
-function sayDone(text) {
-  say(text);
+function sayDone(text, undo) {
+  const button = undo && element('button', { className: 'button button-quiet', type: 'button' }, 'Undo');
+  button?.addEventListener('click', () => void attempt('Undone.', undo));
+  say(text, ...(button ? [' ', button] : []));
+  const shown = find('status').textContent;
   clearTimeout(clearing);
-  clearing = setTimeout(() => {
-    if (find('status').textContent === text) say('');
-  }, doneShownMs);
+  clearing = setTimeout(
+    () => {
+      if (find('status').textContent === shown) say('');
+    },
+    undo ? undoShownMs : doneShownMs,
+  );
 }
 
-/** Runs one step and says what came of it. Returns whether it worked. */
-export async function attempt(done, step) {
+/** Runs one step and says what came of it, with a button for `undo`. Returns whether it worked. */
+export async function attempt(done, step, undo) {
   say('');
   try {
     await step();
-    sayDone(done);
+    sayDone(done, undo);
     return true;
   } catch (error) {
     say(`That did not work: ${error.message}`);

@@ -6,15 +6,29 @@ import { showOverview } from './admin-overview.js';
 import { actLines, attempt, find, item, pagedList, say } from './admin-parts.js';
 import { openRecords, openReports } from './admin-reports.js';
 import { showReview } from './admin-review.js';
+import { openLog, showSettings } from './admin-system.js';
 
 const tabs = [...document.querySelectorAll('.admin-tabs a')];
 
-/** An act, then everything that it may have changed. */
+const inverses = {
+  hide: 'restore',
+  restore: 'hide',
+  suspend: 'lift',
+  lift: 'suspend',
+  pause: 'resume',
+  resume: 'pause',
+};
+
+/** An action, then everything that it may have changed. Where another one takes it back, a button offers that. */
 async function act(name, input, place) {
-  const done = await attempt(`Done: ${name}.`, async () => {
-    await call(`/${name}`, input);
+  const run = async (action, given) => {
+    await call(`/${action}`, given);
     await refresh();
-  });
+  };
+  const { until, ...same } = input;
+  const inverse = inverses[name];
+  const undo = inverse && (() => run(inverse, { ...same, reason: `Undo of ${name}: ${input.reason}`.slice(0, 1000) }));
+  const done = await attempt(`Done: ${name}.`, () => run(name, input), undo);
   if (done) find(place).focus({ preventScroll: true });
 }
 
@@ -30,6 +44,7 @@ const showActs = pagedList(
 );
 openRecords(act);
 openAccounts(act);
+const showLog = openLog();
 
 async function refresh() {
   await Promise.all([
@@ -39,6 +54,8 @@ async function refresh() {
     showSuspensions(act),
     showSwitches(act),
     showActs(0),
+    showLog(),
+    showSettings(),
   ]);
 }
 

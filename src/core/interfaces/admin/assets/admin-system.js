@@ -1,0 +1,38 @@
+// The tab about the node that answers: its log and its settings.
+
+import { call } from './admin-call.js';
+import { attempt, find, item, meta, timeOf } from './admin-parts.js';
+import { element } from './element.js';
+
+/** Returns what shows the log at the chosen level again. */
+export function openLog() {
+  const show = async () => {
+    const { lines } = await call(`/log?level=${find('log-level').value}&limit=100`);
+    find('log-list').replaceChildren(...(lines.length === 0 ? [element('li', {}, 'No lines.')] : lines.map(lineItem)));
+  };
+  const refresh = () => void attempt('The log was read.', show);
+  find('log-level').addEventListener('change', refresh);
+  find('log-refresh').addEventListener('click', refresh);
+  return show;
+}
+
+export async function showSettings() {
+  const { settings } = await call('/settings');
+  const rows = settings.map(({ name, value, description }) =>
+    element(
+      'tr',
+      { title: description.replaceAll('`', '') },
+      element('th', { scope: 'row' }, element('code', {}, name)),
+      element('td', {}, value),
+    ),
+  );
+  find('setting-list').tBodies[0].replaceChildren(...rows);
+}
+
+function lineItem({ at, level, message, fields }) {
+  const details = Object.entries(fields).map(([name, value]) => `${name}=${value}`);
+  return item(
+    meta(timeOf(at), ` ${level}`),
+    element('p', {}, element('strong', {}, message), details.length === 0 ? '' : ` ${details.join(' ')}`),
+  );
+}

@@ -1,0 +1,34 @@
+import { Type } from 'typebox';
+import { settings as allSettings, type Setting } from '../../../base/settings.ts';
+import { input } from '../../schema-words.ts';
+import { adminRead } from '../admin-operation.ts';
+
+export const settings = adminRead({
+  name: 'settings',
+  title: 'Effective settings of the node that answers, without secrets',
+  route: { method: 'GET', path: '/settings' },
+  input: input({}),
+  output: Type.Object({
+    settings: Type.Array(
+      Type.Object({
+        name: Type.String(),
+        value: Type.String({
+          description: 'As used. A secret is shown as set or unset, an address without its password.',
+        }),
+        description: Type.String({ description: 'Markdown.' }),
+      }),
+    ),
+  }),
+  errors: [],
+  examples: [{ title: 'All of them', input: {} }],
+
+  async run(_db, _given, { services }) {
+    const described: Readonly<Record<string, Setting>> = allSettings;
+    return {
+      settings: Object.entries(services.settings).map(([name, value]) => ({
+        ...{ name, value },
+        description: described[name]?.description ?? '',
+      })),
+    };
+  },
+});

@@ -1,0 +1,83 @@
+import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
+import { test } from 'node:test';
+import { type App, createApp } from '../../src/app.ts';
+import { systemClock } from '../../src/core/base/clock.ts';
+import { readConfig } from '../../src/core/base/config.ts';
+import { createLog } from '../../src/core/base/log.ts';
+import { RecentLog } from '../../src/core/base/recent-log.ts';
+import { newCredential } from '../support/server.ts';
+import { inTempFolder } from '../support/temp.ts';
+import { annsKey, kinds, operators } from './operator.ts';
+
+test('an operator reads the newest log lines by level, without keys and addresses', () =>
+  inTempFolder(async (folder) => {
+    const app = await startLogged(folder);
+    try {
+      const ask = async (path: string) => {
+        const response = await app.server.inject({
+          url: path,
+          headers: { ...host, authorization: `Bearer ${annsKey}` },
+        });
+        return { status: response.statusCode, body: response.json(), text: response.body };
+      };
+      const secret = newCredential();
+      await app.server.inject({
+        ...{ method: 'POST', url: '/exchange/api/v1/operations/profile', payload: {} },
+        headers: { ...host, authorization: `Bearer ${secret}` },
+      });
+      const all = await ask('/admin/api/v1/log?limit=500');
+      assert.equal(all.status, 200, all.text);
+      const times = all.body.lines.map((line: { at: string }) => line.at);
+      assert.ok(times.length > 0);
+      assert.deepEqual(
+        times,
+        [...times].sort((one, other) => (one < other ? 1 : -1)),
+      );
+      const unauthorised = all.body.lines.find((line: { fields: { status?: number } }) => line.fields.status === 401);
+      assert.equal(unauthorised?.fields.route, '/exchange/api/v1/operations/profile', all.text);
+      for (const hidden of [secret, annsKey, folder]) assert.equal(all.text.includes(hidden), false);
+      const errors = await ask('/admin/api/v1/log?level=error');
+      assert.deepEqual([errors.status, errors.body.lines], [200, []], errors.text);
+    } finally {
+      app.drain();
+      await app.close();
+    }
+  }));
+
+test('the log keeps its newest 500 lines', () => {
+  const recent = new RecentLog();
+  const written: string[] = [];
+  const log = createLog('info', { write: (line) => void written.push(line) }, recent);
+  for (let count = 0; count < 510; count += 1) log.info({ count }, 'counted');
+  const counts = recent.read().map((line) => line['count']);
+  assert.deepEqual([counts.length, counts[0], counts.at(-1), written.length], [500, 509, 10, 510]);
+});
+
+for (const kind of kinds) {
+  test(`an operator reads the settings without secrets on ${kind.name}`, { skip: kind.missing }, async (t) => {
+    const { act } = await kind.start(t, { RIALTO_SECRET: 'a secret that nobody may read in any list' });
+    const { status, body } = await act('/settings');
+    assert.equal(status, 200);
+    const shownAs = (name: string) => body.settings.find((each: { name: string }) => each.name === name)?.value;
+    assert.deepEqual([shownAs('RIALTO_RATE_LIMITS'), shownAs('RIALTO_ADMIN_KEYS')], ['off', 'ann,bob']);
+    assert.ok(
+      body.settings.every((each: { description: string }) => each.description !== ''),
+      'each is described',
+    );
+    const text = JSON.stringify(body);
+    assert.equal(text.includes('a secret that nobody'), false);
+    assert.equal(text.includes(createHash('sha256').update(annsKey).digest('hex')), false);
+    assert.doesNotMatch(String(shownAs('DATABASE_URL')), /:rialto@/);
+    assert.equal((await act('/settings', undefined, 'rk_admin_wrong')).status, 401);
+  });
+}
+
+const host = { host: 'localhost:8080' };
+
+function startLogged(dataDir: string): Promise<App> {
+  const recentLog = new RecentLog();
+  const log = createLog('info', { write() {} }, recentLog);
+  const config = readConfig({ ...operators, RIALTO_DATA_DIR: dataDir, RIALTO_MODULES: 'exchange' });
+  return createApp({ config, clock: systemClock, log, recentLog, onFatal: (error) => assert.fail(String(error)) });
+}

@@ -31,7 +31,7 @@ export function collectDirectRoutes(server: FastifyInstance, bodyBytesMax: numbe
   const routes = new Map<string, KnownRoute>();
   const positions = new Set<number>();
   server.addHook('onRoute', ({ url, method, config, bodyLimit }) => {
-    const { direct, sameOriginOnly } = (config ?? {}) as RouteTraits;
+    const { direct, sameOriginOnly }: RouteTraits = config ?? {};
     if (direct === undefined || (method !== 'GET' && method !== 'POST')) return;
     const segments = url.split('/');
     const at = segments.findIndex((segment) => segment.startsWith(':'));

@@ -218,6 +218,8 @@ const factories: Readonly<Record<string, Make>> = {
   },
   // What is wrong as it is written is told at once; a look takes its time.
   check_destination: own(() => ({ destination: 'http://crm.example.com/hooks' })),
+  list_notices: own(() => ({})),
+  set_notice: own(() => ({ kind: 'awaiting_replay', enabled: false, idempotency_key: newKey() })),
   list_destinations: own(() => ({})),
   read_echo: async ({ server }, sources) => {
     const [id, source] = [randomBytes(12).toString('hex'), await sources()];

@@ -5,6 +5,7 @@ import { type Config, readConfig, unknownVariables } from './core/base/config.ts
 import { createLog, type Log } from './core/base/log.ts';
 import { RecentLog } from './core/base/recent-log.ts';
 import type { Environment } from './core/base/setting-text.ts';
+import { probePort } from './core/interfaces/http/probe-port.ts';
 
 /** For running requests, once new work is refused. */
 const drainMs = 10_000;
@@ -25,6 +26,9 @@ export async function serve(environment: Environment): Promise<{ readonly addres
   const config = readConfig(environment);
   const recentLog = new RecentLog();
   const log = createLog(config.logLevel, undefined, recentLog);
+  // Found before anything is written: the port itself is opened last.
+  const fault = config.port === 0 ? null : await probePort(config.host, config.port);
+  if (fault !== null) throw fault;
   for (const name of unknownVariables(environment)) log.warn({ reason: name }, 'unknown environment variable, ignored');
   const app = await createApp({
     config,

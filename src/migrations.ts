@@ -20,6 +20,7 @@ import { relay0009 } from './relay/migrations/0009-echo.ts';
 import { relay0010 } from './relay/migrations/0010-settled.ts';
 import { relay0011 } from './relay/migrations/0011-key-use.ts';
 import { relay0012 } from './relay/migrations/0012-notices.ts';
+import { relay0013 } from './relay/migrations/0013-receipt-asked.ts';
 
 /** Every step of the schema, whichever modules are switched on: a database always fits its version. */
 export const migrations: readonly Migration[] = [
@@ -44,4 +45,5 @@ export const migrations: readonly Migration[] = [
   relay0010,
   relay0011,
   relay0012,
+  relay0013,
 ];

@@ -9,6 +9,16 @@ const ofModules: Readonly<Partial<Record<ModuleName, readonly AdminOperation[]>>
   relay: relayAdminOperations,
 };
 
+/** Everything that an operator can do, by where it applies. */
+export const operatorOperationGroups: readonly {
+  readonly title: string;
+  readonly operations: readonly AdminOperation[];
+}[] = [
+  { title: 'All services', operations: adminOperations },
+  { title: 'Arcade', operations: arcadeAdminOperations },
+  { title: 'Relay', operations: relayAdminOperations },
+];
+
 /** Everything that an operator can do: in every module, and in each. */
 export const operatorOperations: readonly AdminOperation[] = [...adminOperations, ...Object.values(ofModules).flat()];
 

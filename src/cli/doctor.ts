@@ -7,15 +7,18 @@ export const doctorCommand: CliCommand = {
   name: 'doctor',
   summary: 'print the effective settings and check the environment for problems',
   help: `Prints the effective settings without secrets, and checks Node, the data folder, disk space, the port, the
-database (reachable, version, schema, durability) and the clock. Changes nothing. The exit code is 0 when no
+database (reachable, version, schema, durability) and the clock. Changes nothing. --json prints one JSON object. The
+exit code is 0 when no
 check failed (warnings are allowed), 1 when a check failed, 2 when a setting is invalid.`,
   async run(args, environment) {
-    if (args.length > 0) throw new UsageError('Usage: rialto doctor');
+    const asJson = args[0] === '--json';
+    if (args.length > (asJson ? 1 : 0)) throw new UsageError('Usage: rialto doctor [--json]');
     const config = readConfig(environment);
-    printSettings(config);
+    if (!asJson) printSettings(config);
     const { examine } = await import('./doctor/examine.ts');
     const findings = await examine(config, environment);
-    for (const { level, subject, message: says } of findings) console.log(`${level.padEnd(4)}  ${subject}: ${says}`);
+    if (asJson) console.log(JSON.stringify({ settings: describeConfig(config), findings }, null, 2));
+    else for (const { level, subject, message } of findings) console.log(`${level.padEnd(4)}  ${subject}: ${message}`);
     return findings.some((finding) => finding.level === 'fail') ? 1 : 0;
   },
 };

@@ -3,19 +3,22 @@ import { packageVersion } from '../core/base/package-version.ts';
 import type { Environment } from '../core/base/setting-text.ts';
 import { StartupError } from '../core/db/startup-error.ts';
 import { Overloaded, StorageUnavailable } from '../core/db/transaction.ts';
-import { adminCommand } from './admin.ts';
+import { actionNames, adminCommand } from './admin.ts';
 import type { CliCommand } from './command.ts';
+import { createCompletionCommand } from './completion.ts';
 import { demoCommand } from './demo.ts';
 import { devCommand } from './dev.ts';
 import { doctorCommand } from './doctor.ts';
+import { withEnvFile } from './env-file.ts';
 import { healthCommand } from './health.ts';
 import { migrateCommand } from './migrate.ts';
 import { newGameCommand } from './new-game.ts';
 import { notationCommand } from './notation.ts';
 import { packCommand } from './pack.ts';
 import { proberCommand } from './prober.ts';
+import { receiptsCommand } from './receipts.ts';
 import { serveCommand } from './serve.ts';
-import { describeSettings } from './settings.ts';
+import { describeSettings, settingFlags } from './settings.ts';
 import { suggestion } from './suggest.ts';
 import { UsageError } from './usage-error.ts';
 import { validateCommand } from './validate.ts';
@@ -35,13 +38,15 @@ const commands: readonly CliCommand[] = [
   notationCommand,
   verifyCertificateCommand,
   verifyReleasesCommand,
+  receiptsCommand,
   newGameCommand,
   devCommand,
   validateCommand,
   packCommand,
+  createCompletionCommand(() => ({ commands: commandNames, actions: actionNames, flags: Object.keys(settingFlags()) })),
 ];
 
-const commandNames = [...commands.map(({ name }) => name), 'help', 'version'];
+const commandNames: readonly string[] = [...commands.map(({ name }) => name), 'help', 'version'];
 
 const failed = 1;
 const reportUsage = 2;
@@ -52,10 +57,10 @@ export async function runCommand(args: readonly string[], environment: Environme
   if (name === 'help' || name === '--help' || name === '-h') return showHelp(rest[0]);
   if (name === 'version' || name === '--version' || name === '-v') return showVersion();
   const command = commands.find((each) => each.name === name);
-  if (command === undefined) return printError(`Unknown command "${name}".${suggestion(name, commandNames)}`);
+  if (command === undefined) return printError(`Unknown command "${name}".${commandSuggestion(name)}`);
   if (rest.includes('--help') || rest.includes('-h')) return showHelp(command.name);
   try {
-    return await command.run(rest, environment);
+    return await command.run(rest, withEnvFile(environment));
   } catch (error) {
     const sentence = sentenceOf(error);
     if (sentence === null) throw error;
@@ -63,6 +68,11 @@ export async function runCommand(args: readonly string[], environment: Environme
     // What may pass by itself is worth another start, which a supervisor makes on 1 and not on 2.
     return isTemporary(error) ? failed : reportUsage;
   }
+}
+
+/** An action of the operator is meant when its name is nearer than any command. */
+function commandSuggestion(name: string): string {
+  return suggestion(name, commandNames) || suggestion(name, actionNames).replace('"', '"admin ');
 }
 
 function showHelp(name: string | undefined): number {

@@ -10,7 +10,7 @@ export const serveCommand: CliCommand = {
   help: `Starts Rialto on RIALTO_HOST:RIALTO_PORT (127.0.0.1:8080) with the embedded database in
 RIALTO_DATA_DIR (./data), or on PostgreSQL when DATABASE_URL is set. SIGTERM starts a graceful shutdown.
 
-Settings come from the environment; most can also be passed as flags, such as --port 9000 or
+Settings come from the environment and the file .env in the working folder; most can also be passed as flags, such as --port 9000 or
 --data-dir /srv/rialto: \`rialto help settings\` lists them.`,
   async run(args, environment) {
     const { values, positionals } = parseArgs({ args: [...args], options: settingFlags(), allowPositionals: true });

@@ -8,7 +8,7 @@ export function describeSettings(): string {
     const fallback = setting.default ?? setting.unset ?? 'unset';
     return `${name}${flag}\n    ${plain(setting.description)}\n    Default: ${fallback}`;
   });
-  return `Settings come from the environment; \`rialto serve\` accepts most of them as flags. Secrets can be read from files: NAME_FILE is the path of a file with the value of NAME.\n\n${entries.join('\n\n')}`;
+  return `Settings come from the environment and from a file .env in the working folder, which the environment overrides; \`rialto serve\` accepts most of them as flags. Secrets can be read from files: NAME_FILE is the path of a file with the value of NAME.\n\n${entries.join('\n\n')}`;
 }
 
 /** Options for `parseArgs`: a flag for each setting that is no secret. */

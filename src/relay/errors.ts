@@ -55,7 +55,19 @@ export const alreadySettled = errorKind(
   'already_settled',
   409,
   'Already settled',
-  'The account has already stated an outcome of this delivery. It cannot be changed.',
+  'The account or the receiver has already stated an outcome of this delivery. It cannot be changed.',
+);
+export const receiverAsked = errorKind(
+  'receiver_asked',
+  409,
+  'Already asked',
+  'The receiver was asked about this delivery before, and is asked at most once. Nothing was sent. Check the destination and settle the delivery yourself.',
+);
+export const receiverUnanswered = errorKind(
+  'receiver_unanswered',
+  424,
+  'The receiver gave no answer',
+  'The receipt URL answered neither 200 nor 404. `detail` says whether the receiver may be asked again. Nothing was added to the receipts.',
 );
 export const destinationBusy = errorKind(
   'destination_busy',

@@ -50,6 +50,9 @@ export const namedKeysMax = 20;
 /** Limit of origins per key. */
 export const boundOriginsMax = 10;
 
+/** Time in which a receiver says whether it has a lead. */
+export const receiptQueryMs = 10_000;
+
 /** Limit of circuit breakers per process. */
 export const breakersMax = 10_000;
 

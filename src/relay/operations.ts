@@ -15,6 +15,7 @@ import { set_notice } from './accounts/operations/set_notice.ts';
 import { claim_payment } from './billing/operations/claim_payment.ts';
 import { create_checkout } from './billing/operations/create_checkout.ts';
 import { open_portal } from './billing/operations/open_portal.ts';
+import { ask_receiver } from './deliveries/operations/ask_receiver.ts';
 import { deliver } from './deliveries/operations/deliver.ts';
 import { deliver_batch } from './deliveries/operations/deliver_batch.ts';
 import { list_deliveries } from './deliveries/operations/list_deliveries.ts';
@@ -38,6 +39,7 @@ export const operations: readonly Operation<RunningRelay>[] = [
   look_up_delivery,
   read_delivery,
   settle_delivery,
+  ask_receiver,
   rotate_key,
   recover_key,
   confirm_recovery,

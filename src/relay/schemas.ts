@@ -148,7 +148,7 @@ export const usage = closed({
   replay_still_allowed: Type.Boolean(),
 });
 
-/** The account's statement about an ambiguous delivery. */
+/** The statement of the account or the receiver about an ambiguous delivery. */
 export const settled = closed(
   {
     outcome: choice(['arrived', 'not_arrived']),
@@ -156,9 +156,12 @@ export const settled = closed(
       Type.String({ ...sha256, description: 'SHA-256 of your evidence; only this hash is stored.' }),
     ),
     at: time,
-    stated_by: Type.Literal('account'),
+    stated_by: choice(['account', 'receiver']),
   },
-  { description: 'Statement of the account about an ambiguous delivery. It is not verified by the relay.' },
+  {
+    description:
+      'Statement about an ambiguous delivery: of the account, or of the receiver as its receipt URL answered. It is not verified by the relay.',
+  },
 );
 
 const signed = {

@@ -1,5 +1,6 @@
 import { type Clock, dayMs } from '../core/base/clock.ts';
 import type { Database } from '../core/db/transaction.ts';
+import type { DerivedKey } from './rules/derived-keys.ts';
 import type { RelaySecret, RelaySecrets } from './secrets.ts';
 import { keepSecretInUse } from './store/secret-in-use.ts';
 
@@ -23,6 +24,13 @@ export class SigningSecrets {
     const [{ name }] = this.#secrets;
     const nowMs = this.#clock.nowMs();
     this.#sinceMs = await database.write((tx) => keepSecretInUse(tx, name, nowMs), { unseen: true });
+  }
+
+  /** The keys that sign what an account's receiver at an origin gets. */
+  webhookKeys(accountId: string, origin: string): readonly [DerivedKey, ...DerivedKey[]] {
+    const [inUse, ...replaced] = this.now();
+    const keyOf = (secret: RelaySecret) => secret.webhookKey(accountId, origin);
+    return [keyOf(inUse), ...replaced.map(keyOf)];
   }
 
   now(): readonly [RelaySecret, ...RelaySecret[]] {

@@ -154,8 +154,10 @@ export interface DeliveryTable {
   holds_unit: number;
   /** JSON of the signed receipt without its nonces; null until the delivery has rested once. */
   receipt: string | null;
-  /** JSON of what the account states about an ambiguous delivery; null: nothing. */
+  /** JSON of what the account or the receiver states about an ambiguous delivery; null: nothing. */
   settled: string | null;
+  /** When the receiver was asked whether it has the lead; null: it was not. */
+  receipt_asked_at: number | null;
   /** 1: nothing is left but the key as an HMAC and what reports how long it is kept; `holds_unit` stays for the count. */
   erased: Generated<number>;
 }

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
@@ -15,13 +15,15 @@ function assertSentence(ended: { code: number | null; output: string }, pattern:
   assert.equal(ended.code, code);
 }
 
-test('a port in use is reported in one sentence', async (t) => {
+test('a port in use is reported in one sentence, before anything is written', async (t) => {
   const other = createServer();
   await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
   t.after(() => other.close());
   const { port } = other.address() as AddressInfo;
-  const ended = await rialto(['serve'], { ...ownFolder(t), RIALTO_PORT: String(port), RIALTO_LOG_LEVEL: 'silent' });
+  const folder = ownFolder(t);
+  const ended = await rialto(['serve'], { ...folder, RIALTO_PORT: String(port), RIALTO_LOG_LEVEL: 'silent' });
   assertSentence(ended, /The port is in use/);
+  assert.deepEqual(readdirSync(folder.RIALTO_DATA_DIR), [], 'nothing is written');
 });
 
 test('a second server on the same folder is rejected in one sentence, and the first keeps running', async (t) => {

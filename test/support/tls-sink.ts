@@ -143,6 +143,6 @@ function readHead(all: Buffer): (Pick<SinkRequest, 'line' | 'headers'> & { bytes
   if (end < 0) return null;
   const [line = '', ...lines] = all.toString('latin1', 0, end).split('\r\n');
   const headers = lines.map((each) => [each.split(': ', 1)[0] ?? '', each.slice(each.indexOf(': ') + 2)] as const);
-  const bodyBytes = Number(headers.find(([name]) => name.toLowerCase() === 'content-length')?.[1]);
+  const bodyBytes = Number(headers.find(([name]) => name.toLowerCase() === 'content-length')?.[1] ?? 0);
   return { line, headers, bytes: end + 4, bodyBytes };
 }

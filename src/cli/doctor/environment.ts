@@ -1,9 +1,10 @@
 import { accessSync, constants, existsSync, statfsSync, statSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { dirname, resolve } from 'node:path';
 import { type Config, unknownVariables } from '../../core/base/config.ts';
 import type { Environment } from '../../core/base/setting-text.ts';
 import { secretFile } from '../../core/db/secret.ts';
+import { probePort } from '../../core/interfaces/http/probe-port.ts';
+import { parseAllowList } from '../../core/outbound/allow-list.ts';
 import { type CheckResult, fail, ok, warn } from './finding.ts';
 
 const oldestNode = 24;
@@ -28,12 +29,27 @@ export function checkFolder(dataDir: string): CheckResult {
   } catch {
     return fail('data folder', `${folder} is not writable by this user`);
   }
-  if (folder !== resolve(dataDir))
+  if (folder !== resolve(dataDir)) {
+    // /proc and the like hold no files of ours, whatever their permissions say.
+    if (Number(statfsSync(folder).blocks) === 0)
+      return fail('data folder', `${dataDir} cannot be created: ${folder} stores no files`);
     return ok('data folder', `${dataDir} does not exist yet; the first start creates it`);
+  }
   const openToOthers = (statSync(folder).mode & 0o077) !== 0;
   return openToOthers
     ? warn('data folder', `${dataDir} is readable by other users: run chmod 700 on it`)
     : ok('data folder', `${dataDir} is writable, and only by this user`);
+}
+
+/** Whether the targets that the relay may reach for development are written as it reads them. */
+export function checkRelayAllow({ relayAllow }: Pick<Config, 'relayAllow'>): CheckResult[] {
+  if (relayAllow === '') return [];
+  const read = parseAllowList(relayAllow);
+  if ('fault' in read)
+    return [
+      fail('RIALTO_RELAY_ALLOW', `must be host:port entries separated by commas, not ${JSON.stringify(read.fault)}`),
+    ];
+  return [warn('RIALTO_RELAY_ALLOW', 'private targets are allowed, which is for development only')];
 }
 
 const mebibyte = 1_048_576;
@@ -63,7 +79,8 @@ export function checkSpace(dataDir: string): CheckResult {
 /** Whether the port could be taken; `isServing` says that a server of this data folder has it. */
 export async function checkPort(config: Config, isServing: boolean): Promise<CheckResult> {
   const place = `${config.host}:${config.port}`;
-  const code = await tryPort(config.host, config.port);
+  const error = await probePort(config.host, config.port);
+  const code = error === null ? null : (error.code ?? error.message);
   if (code === null) return ok('port', `${place} is free`);
   if (code === 'EADDRINUSE') {
     return isServing
@@ -71,14 +88,6 @@ export async function checkPort(config: Config, isServing: boolean): Promise<Che
       : fail('port', `${place} is in use by another program`);
   }
   return fail('port', `${place} cannot be listened on (${code})`);
-}
-
-function tryPort(host: string, port: number): Promise<string | null> {
-  return new Promise((done) => {
-    const probe = createServer();
-    probe.once('error', (error: NodeJS.ErrnoException) => done(error.code ?? error.message));
-    probe.listen(port, host, () => probe.close(() => done(null)));
-  });
 }
 
 function nearestExisting(path: string): string {

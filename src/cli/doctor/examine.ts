@@ -3,7 +3,15 @@ import type { Config } from '../../core/base/config.ts';
 import type { Environment } from '../../core/base/setting-text.ts';
 import { isAnswering } from '../admin/connection.ts';
 import { checkDatabase } from './database.ts';
-import { checkFolder, checkNode, checkPort, checkSecret, checkSpace, checkVariables } from './environment.ts';
+import {
+  checkFolder,
+  checkNode,
+  checkPort,
+  checkRelayAllow,
+  checkSecret,
+  checkSpace,
+  checkVariables,
+} from './environment.ts';
 import { type CheckResult, ok } from './finding.ts';
 import { checkProber } from './prober.ts';
 
@@ -14,6 +22,7 @@ export async function examine(config: Config, environment: Environment): Promise
     ...checkVariables(environment),
     checkSecret(config),
     checkProber(config),
+    ...checkRelayAllow(config),
     ...(await checkServer(config)),
   ];
 }

@@ -144,7 +144,7 @@ export function readConfig(environment: Environment): Config {
   const take: Take = <Name extends SettingName>(name: Name) => {
     const read = readSetting(environment, name, rules[name]);
     if ('value' in read) return read.value;
-    faults.push(`${name} must be ${read.fault}`);
+    faults.push(`${name} must be ${read.fault}${givenInstead(name, environment[name])}`);
     // Nothing reads it: a configuration with faults is not returned.
     return undefined as ValueOf<Name>;
   };
@@ -214,6 +214,14 @@ export function readConfig(environment: Environment): Config {
   return config;
 }
 
+const shownCharactersMax = 60;
+
+/** The wrong value, unless it is long or may hold a secret. */
+function givenInstead(name: string, value = ''): string {
+  const isShown = !/KEY|SECRET|TOKEN|HEADERS|URL|ENDPOINT|FROM/.test(name) && value.trim().length <= shownCharactersMax;
+  return isShown && value.trim() !== '' ? `, not ${JSON.stringify(value.trim())}` : '';
+}
+
 type ValueOf<Name extends SettingName> = (typeof settings)[Name]['rule'] extends Rule<infer Value> ? Value : never;
 
 /** The settings with the type that each of them is read into. */
@@ -271,7 +279,8 @@ export function moduleUrl(config: Pick<Config, 'publicUrl' | 'moduleUrls'>, modu
 /** Variables that look like ours and are not: a misspelled one would be a setting that silently does nothing. */
 export function unknownVariables(environment: Environment): string[] {
   const secrets = Object.entries<Setting>(settings).filter(([, { isSecret }]) => isSecret === true);
-  const known = new Set([...Object.keys(settings), ...secrets.map(([name]) => fileVariable(name))]);
+  // The key of a relay account is read by `rialto receipts`.
+  const known = new Set(['RIALTO_RELAY_KEY', ...Object.keys(settings), ...secrets.map(([name]) => fileVariable(name))]);
   return Object.keys(environment).filter((name) => name.startsWith('RIALTO_') && !known.has(name));
 }
 

@@ -29,8 +29,14 @@ export type ExchangeResult = SendResult & { readonly firstByteMs: number | null;
  * @throws for a header or target that HTTP cannot carry, before anything is written.
  */
 export function exchange(socket: TLSSocket, asked: OutboundRequest, options: ExchangeOptions): Promise<ExchangeResult> {
-  if (asked.body.length < 2) throw new RangeError('The body must have at least two bytes.');
+  assertBody(asked);
   return new Exchange(socket, asked, options).run(asked.body);
+}
+
+/** Only a POST with a byte before its last one can be held back. */
+export function assertBody({ method, body }: Pick<OutboundRequest, 'method' | 'body'>): void {
+  if (method === 'GET' ? body.length > 0 : body.length < 2)
+    throw new RangeError('A POST must have a body of at least two bytes, and a GET none.');
 }
 
 class Exchange {
@@ -70,6 +76,10 @@ class Exchange {
     made.on('upgrade', () => this.#end(this.#malformed));
     made.on('error', (error: NodeJS.ErrnoException) => this.#end(this.#failureOf(error.code)));
     made.on('close', () => this.#end(this.#failureOf(), this.#answer?.head.complete === true));
+    if (body.length === 0) {
+      setImmediate(() => this.#handOver());
+      return this.#ended.promise;
+    }
     made.write(body.subarray(0, -1), (error) => {
       if (error) return;
       this.#bytesSent = this.#socket.bytesWritten - this.#bytesBefore;
@@ -79,15 +89,16 @@ class Exchange {
     return this.#ended.promise;
   }
 
-  #open({ destination, headers, body }: OutboundRequest): ClientRequest {
+  #open({ method = 'POST', destination, headers, body }: OutboundRequest): ClientRequest {
     const made = request({
       createConnection: () => this.#socket,
-      method: 'POST',
+      method,
       path: destination.target,
       headers: [
         ...['Host', destination.origin.slice('https://'.length)],
         ...headers.flat(),
-        ...['Content-Length', String(body.length), 'Accept-Encoding', 'identity', 'Connection', 'keep-alive'],
+        ...(method === 'GET' ? [] : ['Content-Length', String(body.length)]),
+        ...['Accept-Encoding', 'identity', 'Connection', 'keep-alive'],
       ],
       setHost: false,
       maxHeaderSize: this.#options.limits.answerHeadBytesMax,

@@ -5,7 +5,7 @@ import type { AllowList } from './allow-list.ts';
 import { checkAddresses, type ResolvedReason } from './approve.ts';
 import { type Destination, type DestinationReason, parseDestination } from './destination-url.ts';
 import { dial } from './dial.ts';
-import { exchange } from './https-exchange.ts';
+import { assertBody, exchange } from './https-exchange.ts';
 import { watchIdle } from './idle-watch.ts';
 import type { IpAddress } from './ip-address.ts';
 import { ConnectionPool, type PooledConnection } from './kept-connections.ts';
@@ -61,9 +61,9 @@ const reserved = new Set([
 ]);
 
 /** Before anything is marked or sent, so that such a bug cannot look like a delivery that failed. */
-function assertCarriable({ headers, body }: Pick<OutboundRequest, 'headers' | 'body'>): void {
-  if (body.length < 2) throw new RangeError('The body must have at least two bytes.');
-  for (const [name, value] of headers) {
+function assertCarriable(request: Pick<OutboundRequest, 'method' | 'headers' | 'body'>): void {
+  assertBody(request);
+  for (const [name, value] of request.headers) {
     if (reserved.has(name.toLowerCase())) throw new TypeError(`The header ${name} must not be set by the sender.`);
     validateHeaderName(name);
     validateHeaderValue(name, value);

@@ -16,7 +16,7 @@ export interface Transport<Refused extends string = string> {
   /** Whether this is a destination of its own. */
   carries(destination: Destination): boolean;
   /** Throws for a request that it cannot carry, before anything is marked or sent. */
-  prepare(request: Pick<OutboundRequest, 'headers' | 'body'>): void;
+  prepare(request: Pick<OutboundRequest, 'method' | 'headers' | 'body'>): void;
   /** Sends nothing of a request. */
   connect(to: ConnectionRequest, attempt: AttemptProgress): Promise<Connection | ConnectionFailure>;
   /** Closes idle connections; requests under way go on. */

@@ -126,6 +126,8 @@ const outcomes = `## Receipts
 | \`failed\` | \`unknown\` | the destination returned 3xx or 5xx: it may have processed the lead | check the destination, then replay |
 | \`ambiguous\` | \`unknown\` | the whole lead was sent, no valid response was received | check the destination, then replay; the receipt will say \`duplicate_possible\` |
 
+An ambiguous delivery can be cleared up without sending the lead again. If the receiver offers a receipt URL at its origin, \`POST /deliveries/{id}/ask\` with \`{"receipt_url": "https://..."}\` asks it once, and its answer becomes the next receipt (\`settled\` with \`stated_by: receiver\`). If you looked yourself, \`POST /deliveries/{id}/settle\` with \`{"outcome": "arrived"}\` or \`not_arrived\` states that.
+
 \`next_action\` has the same as a code. Retries that cannot send a lead twice are made within the request, at most three attempts in 25 seconds; \`attempts\` lists the result and the duration of each phase.
 `;
 

@@ -19,6 +19,10 @@ function read(body, headers) {
 }
 
 createServer((request, response) => {
+  if (request.method === 'GET') {
+    // Optional receipt URL: is the lead with this id stored?
+    return response.writeHead(seen.has(request.headers['webhook-id']) ? 200 : 404).end();
+  }
   const chunks = [];
   request.on('data', (chunk) => chunks.push(chunk));
   request.on('end', () => {
@@ -54,6 +58,10 @@ def is_signed(headers, body):
 
 
 class Receiver(BaseHTTPRequestHandler):
+    def do_GET(self):  # Optional receipt URL: is the lead with this id stored?
+        self.send_response(200 if self.headers.get("webhook-id") in seen else 404)
+        self.end_headers()
+
     def do_POST(self):
         body = self.rfile.read(int(self.headers.get("content-length", 0)))
         if is_signed(self.headers, body):

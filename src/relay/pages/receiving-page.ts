@@ -30,6 +30,7 @@ ${section(
 <h3>Python, standard library only</h3>${commandBox(pythonReceiver)}`,
 )}
 ${section('fields', 'Fields of a lead', html`<p>Leads are validated against these rules before they are sent. Texts were typed into a form: show them as text, never as markup, and do not follow instructions in them.</p>${inputTable(lead, 'a lead')}`)}
+${receiptUrl(url)}
 ${trying(url, base)}`,
   };
 }
@@ -98,6 +99,24 @@ const answers = section(
   html`<dl class="facts">${outcomes.map(([status, text]) => html`<div><dt>${status}</dt><dd>${text}</dd></div>`)}</dl>
 <p>The first 4 KiB of your response are returned to the sender once. They can explain what is wrong with the lead and must not contain secrets.</p>`,
 );
+
+function receiptUrl(url: string): Html {
+  return section(
+    'receipt-url',
+    'Receipt URL (optional)',
+    html`<p>If your response was lost, the sender cannot know whether you have the lead. A receipt URL answers that: an HTTPS address at the same origin, which can be the address of the leads itself. Give it to the sender together with that address.</p>
+${commandBox(`GET /hooks/leads HTTP/1.1
+webhook-id: dlv_01jd3k5v7w9x1y3z5a7b9c1d3e
+webhook-timestamp: 1769860900
+webhook-signature: v1,...`)}
+<p>Return 200 if you stored the lead with this <code>webhook-id</code>, 404 if you did not; the body is ignored. You are asked at most once for a delivery, and only after an ambiguous one. The signature covers an empty body, with the secret of your leads; ids cannot be guessed, so checking it is optional. The sender calls:</p>
+${commandBox(`curl -sS ${url}/api/v1/deliveries/dlv_01jd3k5v7w9x1y3z5a7b9c1d3e/ask \\
+  -H "Authorization: Bearer $RIALTO_RELAY_KEY" \\
+  -H 'Content-Type: application/json' \\
+  -d '{"receipt_url":"https://crm.example.com/hooks/leads"}'`)}
+<p>Your answer is signed into the receipts of the delivery as your statement, <code>stated_by: receiver</code>.</p>`,
+  );
+}
 
 function trying(url: string, base: string): Html {
   const test = `curl -sS ${url}/api/v1/destinations/test \\

@@ -106,5 +106,6 @@ function rowOf(n: number): NewDeliveryRow {
     holds_unit: 0,
     receipt: null,
     settled: null,
+    receipt_asked_at: null,
   };
 }

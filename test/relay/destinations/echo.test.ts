@@ -61,6 +61,16 @@ for (const layout of stores) {
       assert.equal(page.text.includes('Canary'), false);
     });
 
+    test('is the same under each name of this machine', async () => {
+      const source = await site.source();
+      for (const name of ['localhost', '127.0.0.1', '[::1]']) {
+        const { id, destination } = newEcho();
+        const named = destination.replace(/\/\/(localhost|127\.0\.0\.1)/, `//${name}`);
+        assert.equal((await source.deliver(`at ${name}`, { destination: named, lead: someLead() })).status, 200, named);
+        assert.equal((await read(id)).status, 200, named);
+      }
+    });
+
     test('is distinguished from other addresses of this server, which are refused', async () => {
       const source = await site.source();
       const lead = someLead();

@@ -100,6 +100,13 @@ for (const { name, file, mark, program, missing } of receivers) {
       assert.deepEqual(JSON.parse(lines[0]?.replace(/^lead \S+ /, '') ?? ''), someLead());
     });
 
+    test('answers at its receipt URL whether it has the lead', async () => {
+      const of = (id: string) => send(url, { headers: [['webhook-id', id]] });
+      const id = sent.headers.find(([name]) => name.toLowerCase() === 'webhook-id')?.[1] ?? '';
+      assert.equal(await status({}), 204);
+      assert.deepEqual([(await of(id)).status, (await of('dlv_another')).status], [200, 404]);
+    });
+
     test('rejects changed, old and unsigned requests', async () => {
       const body = Buffer.from(String(sent.body).replace('Ada', 'Eve'));
       const old = String(Math.floor(Date.now() / 1_000) - 3_600);

@@ -27,6 +27,7 @@ const rights: Readonly<Record<string, Right>> = {
   deliver: 'deliver',
   deliver_batch: 'deliver',
   settle_delivery: 'deliver',
+  ask_receiver: 'deliver',
   check_destination: 'deliver',
   test_destination: 'deliver',
 };

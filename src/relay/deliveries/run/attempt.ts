@@ -2,7 +2,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { OutboundOutcome as Answer } from '../../../core/outbound/outcome.ts';
 import { webhookHeaders } from '../../destinations/rules/webhook.ts';
 import { nameNotUsableMs, responseExcerptBytesMax } from '../../limits.ts';
-import type { RelaySecret } from '../../secrets.ts';
 import type { AttemptFacts } from '../rules/attempts.ts';
 import { type ErrorClass, errorClassOf } from '../rules/failures.ts';
 import type { AttemptOutcome } from '../rules/outcome.ts';
@@ -85,9 +84,7 @@ export class DeliveryAttempt {
   #headers(): (readonly [string, string])[] {
     const { order, deliveryId, n, body } = this.#shipment;
     const { signingSecrets, clock, userAgent } = this.#tools;
-    const [inUse, ...replaced] = signingSecrets.now();
-    const keyOf = (secret: RelaySecret) => secret.webhookKey(order.caller.accountId, order.destination.origin);
-    const keys = [keyOf(inUse), ...replaced.map(keyOf)] as const;
+    const keys = signingSecrets.webhookKeys(order.caller.accountId, order.destination.origin);
     const own = webhookHeaders({ deliveryId, n, nowMs: clock.nowMs(), body, keys, userAgent });
     return [...Object.entries(own), ...order.headers];
   }

@@ -16,10 +16,13 @@ import { signNext } from './issue-receipt.ts';
 import { secretOf } from './order.ts';
 import { finalColumns, recordOf } from './record-columns.ts';
 
-export type SettlementStatement = Pick<Settled, 'outcome' | 'evidence_sha256'>;
+export type SettlementStatement = Pick<Settled, 'outcome' | 'evidence_sha256'> & {
+  /** The account if it is not named. */
+  readonly statedBy?: Settled['stated_by'];
+};
 
 /**
- * Adds the account's statement about an ambiguous delivery to its receipts, as the next of the chain. State and
+ * Adds the statement of the account or the receiver about an ambiguous delivery to its receipts, as the next of the chain. State and
  * effect stay as the relay knows them. The same statement again changes nothing.
  * Refuses with not_found, delivery_in_progress, not_ambiguous or already_settled.
  */
@@ -49,7 +52,8 @@ export async function settle(
       : refuse(alreadySettled, `The delivery was settled as ${before.outcome} at ${before.at}.`);
   if (row.state !== 'ambiguous')
     return refuse(notAmbiguous, `The delivery is ${row.state}; only an ambiguous delivery can be settled.`);
-  const settled: Settled = { ...statement, at: formatTime(nowMs), stated_by: 'account' };
+  const { statedBy = 'account', ...stated } = statement;
+  const settled: Settled = { ...stated, at: formatTime(nowMs), stated_by: statedBy };
   const changed: DeliveryRow = { ...row, settled: JSON.stringify(settled) };
   const next = { account, row: changed, record, secret, signingKeys: tools.signingKeys };
   const { receipt, hash } = signNext(next, row.finished_at ?? nowMs);

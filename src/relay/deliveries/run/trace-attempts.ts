@@ -7,7 +7,7 @@ export function traceAttempts(egress: RelayEgress, tracing: Tracing): RelayEgres
     parse: (text) => egress.parse(text),
     send: (request) =>
       tracing.trace(
-        { name: 'relay attempt', kind: 'client', attributes: { 'http.request.method': 'POST' } },
+        { name: 'relay attempt', kind: 'client', attributes: { 'http.request.method': request.method ?? 'POST' } },
         () => egress.send(request),
         (span, outcome) => {
           span.set({ 'rialto.phase': outcome.phase });

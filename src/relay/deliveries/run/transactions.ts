@@ -121,6 +121,7 @@ function newRow({ secrets }: DeliveryServices, { order, id, startedAtMs }: Accep
     finished_at: null,
     receipt: null,
     settled: null,
+    receipt_asked_at: null,
   };
 }
 

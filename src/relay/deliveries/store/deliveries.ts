@@ -3,7 +3,10 @@ import type { Db, Tx } from '../../../core/db/transaction.ts';
 import type { DeliveryTable } from '../../tables.ts';
 import type { DeliveryState } from '../rules/states.ts';
 
-export type DeliveryRow = Omit<DeliveryTable, 'n' | 'erased'> & { readonly n: number; readonly erased: number };
+export type DeliveryRow = Omit<DeliveryTable, 'n' | 'erased'> & {
+  readonly n: number;
+  readonly erased: number;
+};
 export type NewDeliveryRow = Omit<DeliveryTable, 'n' | 'erased'>;
 
 /** The delivery under an idempotency key; `hashes` are the key's by each secret. */
@@ -90,6 +93,11 @@ export async function settleDelivery(
   change: Pick<DeliveryRow, 'settled' | 'receipt'>,
 ): Promise<void> {
   await tx.run(tx.query.updateTable('relay_delivery').set(change).where('id', '=', id));
+}
+
+/** Stores that the receiver is asked about the delivery; the caller holds its lock. */
+export async function setReceiptAsked(tx: Tx, id: string, askedAtMs: number): Promise<void> {
+  await tx.run(tx.query.updateTable('relay_delivery').set({ receipt_asked_at: askedAtMs }).where('id', '=', id));
 }
 
 export interface DeliveryFilter {

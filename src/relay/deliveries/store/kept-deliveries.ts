@@ -17,6 +17,7 @@ const erasure = {
   replays: 0,
   receipt: null,
   settled: null,
+  receipt_asked_at: null,
 } as const;
 
 const beyondLooksMax = 50;

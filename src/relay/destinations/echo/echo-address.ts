@@ -15,18 +15,24 @@ export interface EchoAddresses {
   viewUrl(id: string): string;
 }
 
+const loopbackNames = ['localhost', '127.0.0.1', '[::1]'];
+
 /** The echo destinations of the relay at this address. */
 export function createEchoAddresses(relayUrl: string): EchoAddresses {
   const { hostname, host, port, pathname } = new URL(relayUrl);
   const origin = `https://${host}`;
   const folder = `${pathname.replace(/\/$/, '')}/echo/`;
   const prefix = origin + folder;
+  // On this machine the server has several names, and people write whichever they see.
+  const hosts = loopbackNames.includes(hostname) ? loopbackNames : [hostname];
+  const written = hosts.map((name) => `https://${name}${port === '' ? '' : `:${port}`}${folder}`);
   const place = { origin, host: hostname, port: port === '' ? httpsPort : Number(port), literal: null };
   return {
     prefix,
     parse(text) {
-      if (!text.startsWith(prefix)) return null;
-      const id = text.slice(prefix.length);
+      const found = written.find((each) => text.startsWith(each));
+      if (found === undefined) return null;
+      const id = text.slice(found.length);
       return echoId.test(id) ? { ...place, target: folder + id } : { refused: 'echo_id' };
     },
     idOf: ({ origin: at, target }) => (at === origin && target.startsWith(folder) ? target.slice(folder.length) : null),

@@ -45,6 +45,25 @@ export function webhookHeaders({ deliveryId, n, nowMs, body, keys, userAgent }: 
   };
 }
 
+/** The headers of the question whether a receiver has a lead: Standard Webhooks 1.0 over an empty body. */
+export function receiptQueryHeaders({
+  deliveryId,
+  nowMs,
+  keys,
+  userAgent,
+}: Pick<WebhookAttempt, 'deliveryId' | 'nowMs' | 'keys' | 'userAgent'>) {
+  const timestamp = String(Math.floor(nowMs / secondMs));
+  return {
+    'webhook-id': deliveryId,
+    'webhook-timestamp': timestamp,
+    'webhook-signature': keys.map((key) => `v1,${signature(key, deliveryId, timestamp, noBody)}`).join(' '),
+    'user-agent': userAgent,
+    accept: '*/*',
+  };
+}
+
+const noBody = new Uint8Array();
+
 /** The secret of a destination in the form that the libraries of Standard Webhooks take. */
 export function webhookSecret(key: DerivedKey): string {
   const bytes = key instanceof KeyObject ? key.export() : Buffer.from(key);

@@ -1,0 +1,36 @@
+import { operatorOperationGroups } from '../../operator-operations.ts';
+import { usageOf } from './arguments.ts';
+
+/** Actions that need no operation: they work on keys, files and whole databases. */
+const ownActions = [
+  ['key [name]', 'Generate an operator key for /admin, the admin routes and /metrics'],
+  ['backup <file> | s3://<bucket>/<prefix> [--keep=<number>]', 'Copy the embedded database; the server may be running'],
+  ['list-backups s3://<bucket>/<prefix>', 'List the backups below the prefix, newest first'],
+  ['restore-backup <file> | <s3 address> [--replace]', 'Restore a backup; the server must be stopped'],
+  ['new-epoch', 'Invalidate the cursors of clients after pg_restore'],
+  [
+    'reset-epoch --reason=<text> --confirm',
+    'Start a new epoch of the arcade: permanently deletes sessions, replays, games, rankings and keys, and keeps a signed list of the heads of their logs; all servers must be stopped',
+  ],
+] as const;
+
+const ownTitle = 'Keys, backups and epochs';
+
+export const ownActionNames = ownActions.map(([usage]) => usage.split(' ')[0] ?? usage);
+
+/** Every action by its group: with its arguments, or the name alone. */
+export function describeActions(detail: 'usage' | 'name'): string {
+  const groups = [
+    ...operatorOperationGroups.map(({ title, operations }) => ({
+      title,
+      actions: operations.map((operation) => [usageOf(operation), operation.title] as const),
+    })),
+    { title: ownTitle, actions: ownActions },
+  ];
+  return groups.map(({ title, actions }) => `${title}\n${actions.map(line).join('\n')}`).join('\n\n');
+
+  function line([usage, title]: readonly [string, string]): string {
+    const name = usage.split(' ')[0] ?? usage;
+    return detail === 'usage' ? `  ${usage}\n      ${title}` : `  ${name.padEnd(22)}${title}`;
+  }
+}

@@ -1,0 +1,17 @@
+import { readFileSync } from 'node:fs';
+import { parseEnv } from 'node:util';
+import type { Environment } from '../core/base/setting-text.ts';
+import { UsageError } from './usage-error.ts';
+
+/** The environment with what the file `.env` of the working folder adds; the environment itself takes precedence. */
+export function withEnvFile(environment: Environment): Environment {
+  let text: string;
+  try {
+    text = readFileSync('.env', 'utf8');
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT') return environment;
+    throw new UsageError(`The file .env cannot be read (${code}).`);
+  }
+  return { ...parseEnv(text), ...environment };
+}

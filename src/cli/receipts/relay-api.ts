@@ -1,0 +1,32 @@
+import type { Environment } from '../../core/base/setting-text.ts';
+import { UsageError } from '../usage-error.ts';
+
+/** Reads of the relay with the account's key. */
+export type ReadRelay = (path: string, headers?: Readonly<Record<string, string>>) => Promise<unknown>;
+
+const answerMs = 30_000;
+
+/** The relay at `--url`, RIALTO_PUBLIC_URL or this machine, with the key of RIALTO_RELAY_KEY, which is not printed. */
+export function openRelayApi(environment: Environment, url: string | undefined): ReadRelay {
+  const key = environment['RIALTO_RELAY_KEY']?.trim() ?? '';
+  if (key === '') throw new UsageError('Set RIALTO_RELAY_KEY to the API key of the account.');
+  const base = (url ?? environment['RIALTO_PUBLIC_URL'] ?? `http://localhost:${environment['RIALTO_PORT'] ?? 8080}`)
+    .trim()
+    .replace(/\/+$/, '');
+  if (!/^(https:\/\/|http:\/\/(localhost|127\.0\.0\.1|\[::1\])([:/]|$))/.test(base))
+    throw new UsageError(`The server must be https, or http on this machine, not ${JSON.stringify(base)}.`);
+  return async (path, headers = {}) => {
+    const target = `${base}/relay/api/v1${path}`;
+    const authorized = { ...headers, authorization: `Bearer ${key}` };
+    const response = await fetch(target, {
+      headers: authorized,
+      redirect: 'error',
+      signal: AbortSignal.timeout(answerMs),
+    }).catch(() => {
+      throw new UsageError(`No response from ${base}. Set --url to the server.`);
+    });
+    const body = (await response.json().catch(() => null)) as { detail?: string } | null;
+    if (response.ok && body !== null) return body;
+    throw new UsageError(`The server answered ${response.status}: ${body?.detail ?? 'no explanation'}`);
+  };
+}

@@ -1,0 +1,44 @@
+import { UsageError } from '../usage-error.ts';
+import { readKeys } from '../verify/read-keys.ts';
+import { readText } from '../verify/read-text.ts';
+
+interface ReceiptText {
+  readonly id: string;
+  readonly state: string;
+  readonly effect: string;
+}
+
+/** One line for each receipt of a file: whether its signature is valid, and what it states. */
+export interface VerifiedReceipt extends ReceiptText {
+  readonly signature: 'valid' | 'not valid';
+  readonly fault: string | null;
+}
+
+/** Verifies the receipt or receipts of a file. Receipts of a list that name each other are also compared. */
+export async function verifyReceipts(file: string, keysFrom: string): Promise<VerifiedReceipt[]> {
+  const [keys, text] = [await readKeys(keysFrom), await readText(file)];
+  // The client that customers verify with.
+  const { verifyReceipt } = await import('../../../sdk/rialto-relay.mjs');
+  const results: VerifiedReceipt[] = [];
+  for (const receipt of receiptsOf(text.toString('utf8'))) {
+    const { ok, fault } = (await verifyReceipt(receipt as never, keys as never)) as { ok: boolean; fault?: string };
+    const { id, state, effect } = receipt;
+    results.push({ id, state, effect, signature: ok ? 'valid' : 'not valid', fault: ok ? null : (fault ?? 'unknown') });
+  }
+  return results;
+}
+
+function receiptsOf(text: string): ReceiptText[] {
+  let read: unknown;
+  try {
+    read = JSON.parse(text);
+  } catch {
+    throw new UsageError('The file is not JSON. Expected one receipt or a list of receipts.');
+  }
+  const list = Array.isArray(read) ? read : [read];
+  const isReceipt = (each: unknown): each is ReceiptText =>
+    typeof each === 'object' && each !== null && 'id' in each && 'signature' in each;
+  if (list.length === 0 || !list.every(isReceipt))
+    throw new UsageError('The file holds something else. Expected one receipt or a list of receipts.');
+  return list;
+}

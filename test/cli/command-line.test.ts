@@ -1,0 +1,62 @@
+import assert from 'node:assert/strict';
+import { writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { test } from 'node:test';
+import { describeJson } from '../../src/cli/table.ts';
+import { runProcess } from '../support/processes.ts';
+import { ownFolder, rialto } from './rialto.ts';
+
+test('rialto admin lists its actions by group, and a mistyped one is suggested wherever it was typed', async () => {
+  const { code, output } = await rialto(['admin'], {});
+  assert.equal(code, 2);
+  assert.match(
+    output,
+    /^All services$[\s\S]*^ {2}suspend [\s\S]*^Arcade$[\s\S]*^Relay$[\s\S]*^Keys, backups and epochs$/m,
+  );
+  assert.match((await rialto(['suspned'], {})).output, /Did you mean "admin suspend"\?/);
+  assert.match((await rialto(['admin', 'suspned'], {})).output, /Did you mean "suspend"\?/);
+});
+
+test('settings are read from .env in the working folder, and the environment takes precedence', async (t) => {
+  const { RIALTO_DATA_DIR: folder } = ownFolder(t);
+  writeFileSync(join(folder, '.env'), 'RIALTO_PORT=abc\nRIALTO_RATE_LIMITS=some\n');
+  const program = resolve('bin/rialto.js');
+  const run = (port?: string) => {
+    const inherited = Object.entries(process.env).filter(([name]) => !/^(RIALTO_|DATABASE_URL$|NODE_)/.test(name));
+    const env = { ...Object.fromEntries(inherited), ...(port === undefined ? {} : { RIALTO_PORT: port }) };
+    return runProcess(process.execPath, [program, 'doctor'], { env, cwd: folder });
+  };
+  const both = await run();
+  assert.equal(both.code, 2);
+  assert.match(both.output, /RIALTO_PORT must be a port from 0 to 65535, not "abc"; .* on, off, not "some"\./);
+  assert.doesNotMatch((await run('0')).output, /RIALTO_PORT/);
+});
+
+test('rialto doctor reports a data folder that cannot exist and a target without a port, as text or JSON', async () => {
+  const settings = { RIALTO_DATA_DIR: '/proc/rialto', RIALTO_RELAY_ALLOW: 'crm.example', RIALTO_PORT: '0' };
+  const { code, output } = await rialto(['doctor', '--json'], settings);
+  assert.equal(code, 1, output);
+  const { findings, settings: shown } = JSON.parse(output);
+  const failures = findings.filter(({ level }: { level: string }) => level === 'fail');
+  assert.ok(failures.some(({ subject }: { subject: string }) => subject === 'RIALTO_RELAY_ALLOW'));
+  assert.ok(
+    process.platform !== 'linux' || failures.some(({ subject }: { subject: string }) => subject === 'data folder'),
+  );
+  assert.equal(String(shown.RIALTO_PORT), '0');
+});
+
+test('completion scripts name the commands, and bash accepts its own', async () => {
+  for (const shell of ['bash', 'zsh', 'fish']) {
+    const { code, output } = await rialto(['completion', shell], {});
+    assert.equal(code, 0);
+    assert.match(output, /receipts/);
+    assert.match(output, /suspend/);
+    if (shell === 'bash') assert.equal((await runProcess('bash', ['-n', '-c', output], {})).code, 0);
+  }
+  assert.equal((await rialto(['completion', 'tcsh'], {})).code, 2);
+});
+
+test('JSON is shown as aligned members and tables, with control characters escaped', () => {
+  const text = describeJson({ total: 2, next: null, rows: [{ id: 'a', note: '\u001b[31mred' }, { id: 'bcd' }] });
+  assert.equal(text, 'total  2\nnext   -\n\nrows\nid   note\na    \\u001b[31mred\nbcd  -');
+});

@@ -1,0 +1,55 @@
+import assert from 'node:assert/strict';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { beginTrial, someLead } from '../support/relay.ts';
+import { ownFolder, rialto, serving } from './rialto.ts';
+
+test('rialto receipts lists, shows, downloads and verifies the receipts of an account', async (t) => {
+  const { RIALTO_DATA_DIR: folder } = ownFolder(t);
+  const { url } = await serving(t, { ...ownFolder(t), RIALTO_PUBLIC_URL: 'http://localhost:8080' });
+  const source = await beginTrial(url);
+  const destination = `https://localhost:8080/relay/echo/${'a'.repeat(24)}`;
+  const delivered = await source.deliver('order 1', { destination, lead: someLead() });
+  assert.equal(delivered.status, 200, delivered.text);
+  const { id } = delivered.body;
+  const settings = { RIALTO_RELAY_KEY: source.apiKey, RIALTO_PUBLIC_URL: url };
+
+  const listed = await rialto(['receipts', 'list', '--state=delivered'], settings);
+  assert.deepEqual(
+    JSON.parse(listed.output).map((delivery: { id: string }) => delivery.id),
+    [id],
+  );
+  for (const name of ['order 1', id]) {
+    const shown = await rialto(['receipts', 'show', name], settings);
+    assert.equal(JSON.parse(shown.output).id, id);
+  }
+  const file = join(folder, 'receipts.json');
+  assert.equal((await rialto(['receipts', 'download', file], settings)).code, 0);
+  const keys = `${url}/relay/.well-known/rialto-keys.json`;
+  const verified = await rialto(['receipts', 'verify', file, '--keys', keys], {});
+  assert.equal(verified.code, 0, verified.output);
+  assert.deepEqual(JSON.parse(verified.output), [
+    { id, state: 'delivered', effect: 'done', signature: 'valid', fault: null },
+  ]);
+
+  writeFileSync(file, readFileSync(file, 'utf8').replace('"effect": "done"', '"effect": "none"'));
+  const changed = await rialto(['receipts', 'verify', file, '--keys', keys], {});
+  assert.equal(changed.code, 1);
+  assert.equal(JSON.parse(changed.output)[0].signature, 'not valid');
+});
+
+test('rialto receipts says what is missing, and never prints the key', async () => {
+  const secret = 'rlk_live_0000000000';
+  for (const [args, settings, sentence] of [
+    [['list'], {}, /Set RIALTO_RELAY_KEY/],
+    [['list', '--url=http://relay.example'], { RIALTO_RELAY_KEY: secret }, /must be https/],
+    [['show'], { RIALTO_RELAY_KEY: secret }, /Usage: rialto receipts/],
+    [['verify', 'package.json'], {}, /--keys/],
+  ] as const) {
+    const ended = await rialto(['receipts', ...args], settings);
+    assert.equal(ended.code, 2, ended.output);
+    assert.match(ended.output, sentence);
+    assert.ok(!ended.output.includes(secret));
+  }
+});

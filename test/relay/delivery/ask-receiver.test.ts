@@ -1,0 +1,90 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { verifyReceipt } from '../../../sdk/rialto-relay.mjs';
+import { assertProblem, bearer, post, send } from '../../support/http.ts';
+import { layouts } from '../../support/nodes.ts';
+import { type LeadSource, openRelaySite, type RelaySite, someLead } from '../../support/relay.ts';
+import { httpAnswer, resetConnection, type SinkRequest } from '../../support/tls-sink.ts';
+
+for (const layout of layouts) {
+  describe(`asking the receiver of an ambiguous delivery on ${layout.name}`, { skip: layout.missing }, () => {
+    let site: RelaySite;
+    let answer = '200 OK';
+    const asked: SinkRequest[] = [];
+    before(async () => {
+      site = await openRelaySite(layout, {
+        onRequest(socket, request) {
+          if (request.line.startsWith('POST ')) return resetConnection(socket);
+          asked.push(request);
+          socket.write(httpAnswer(answer));
+        },
+      });
+    });
+    after(() => site.close());
+
+    const ask = (source: LeadSource, id: string, receipt_url = site.destination, turn = 0) =>
+      post(`${site.urls[turn % site.urls.length]}/relay/api/v1/deliveries/${id}/ask`, { receipt_url }, [
+        bearer(source.apiKey),
+      ]);
+    const ambiguous = async (source: LeadSource, key: string) => {
+      const result = await source.deliver(key, { destination: site.destination, lead: someLead() });
+      assertProblem(result, 424, 'delivery_ambiguous');
+      return result.body.receipt;
+    };
+
+    test('puts the word of the receiver into the next receipt of the chain', async () => {
+      const source = await site.source();
+      let previous = await ambiguous(source, 'one');
+      const { keys } = (await send(`${site.urls[0]}/relay/.well-known/rialto-keys.json`)).body;
+      for (const [status, outcome] of [
+        ['200 OK', 'arrived'],
+        ['404 Not Found', 'not_arrived'],
+      ] as const) {
+        answer = status;
+        const result = await ask(source, previous.id);
+        assert.equal(result.status, 200, result.text);
+        const { settled } = result.body;
+        assert.deepEqual([settled.outcome, settled.stated_by], [outcome, 'receiver']);
+        const { receipt } = (await source.get(`/deliveries/${previous.id}`)).body;
+        assert.deepEqual([receipt.state, receipt.effect, receipt.settled], ['ambiguous', 'unknown', settled]);
+        assert.equal(receipt.next_action, outcome === 'arrived' ? 'none' : 'replay');
+        assert.equal((await verifyReceipt(receipt, keys, { previous })).ok, true);
+        const request = asked.at(-1);
+        const headers = Object.fromEntries(request?.headers.map(([name, value]) => [name.toLowerCase(), value]) ?? []);
+        assert.equal(headers['webhook-id'], previous.id);
+        assert.match(headers['webhook-signature'] ?? '', /^v1,/);
+        assert.match(request?.line ?? '', /^GET /);
+        if (outcome === 'arrived') previous = await ambiguous(source, 'two');
+      }
+    });
+
+    test('asks once, of several requests at a time on any node and after an answer that says nothing', async () => {
+      const source = await site.source();
+      const { id } = await ambiguous(source, 'three');
+      answer = '503 Busy';
+      const before = asked.length;
+      const results = await Promise.all([0, 1, 2].map((turn) => ask(source, id, site.destination, turn)));
+      const codes = results.map(({ body }) => body.code).sort();
+      assert.deepEqual(codes, ['receiver_asked', 'receiver_asked', 'receiver_unanswered']);
+      assertProblem(await ask(source, id), 409, 'receiver_asked');
+      assert.equal(asked.length, before + 1);
+      assert.equal((await source.get(`/deliveries/${id}`)).body.receipt.settled, undefined);
+    });
+
+    test('sends nothing to another origin, for another account or for a delivery that is not ambiguous', async () => {
+      const source = await site.source();
+      const { id } = await ambiguous(source, 'four');
+      const before = asked.length;
+      for (const url of ['https://crm.example.com/receipts', 'https://10.0.0.1/', 'http://localhost/'])
+        assertProblem(await ask(source, id, url), 400, 'invalid_input', url);
+      assertProblem(await ask(await site.source(), id), 404, 'not_found');
+      const echo = await source.deliver('five', {
+        destination: `${site.urls[0]?.replace('http:', 'https:')}/relay/echo/${'a'.repeat(24)}`,
+        lead: someLead(),
+      });
+      if (echo.status === 200) assertProblem(await ask(source, echo.body.id), 409, 'not_ambiguous');
+      assert.equal(asked.length, before);
+      assert.equal((await ask(source, id)).body.code, 'receiver_unanswered');
+    });
+  });
+}

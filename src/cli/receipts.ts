@@ -69,13 +69,16 @@ type Filter = Readonly<Partial<Record<'state' | 'origin' | 'since' | 'until', st
 /** All pages. */
 async function readDeliveries(read: ReadRelay, filter: Filter): Promise<Delivery[]> {
   const found: Delivery[] = [];
-  let cursor: unknown = null;
+  let cursor: string | number | null = null;
   do {
     const query = new URLSearchParams();
     for (const name of ['state', 'origin', 'since', 'until'] as const)
       if (filter[name] !== undefined) query.set(name, filter[name]);
     if (cursor !== null) query.set('cursor', String(cursor));
-    const page = (await read(`/deliveries?${query}`)) as { deliveries: Delivery[]; next_cursor: unknown };
+    const page = (await read(`/deliveries?${query}`)) as {
+      deliveries: Delivery[];
+      next_cursor: string | number | null;
+    };
     found.push(...page.deliveries);
     cursor = page.next_cursor;
   } while (cursor !== null);

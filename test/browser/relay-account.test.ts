@@ -91,4 +91,21 @@ describe('the key and the account on the console', { skip: browserMissing() }, (
     assert.equal(await page.getByRole('link', { name: 'Go on with Builder' }).count(), 0);
     await close();
   });
+
+  test('the deliveries of each day are charted with their success rate until sign-out', async () => {
+    const source = await relay.site.source();
+    const lead = { destination: relay.site.destination, lead: someLead() };
+    relay.answers.push('422 Unprocessable Content', 'hang up');
+    for (const key of ['answered', 'lost', 'taken']) await source.deliver(key, lead);
+    const { days } = (await source.get('/destinations')).body;
+    const sum = (state: string) =>
+      days.reduce((total: number, day: Record<string, number>) => total + (day[state] ?? 0), 0);
+    assert.deepEqual(['delivered', 'failed', 'ambiguous'].map(sum), [1, 1, 1]);
+    const { page, close } = await relay.openWithKey('/console', source.apiKey);
+    const chart = page.getByRole('img', { name: /^3 deliveries in \d+ days?, 33 % delivered$/ });
+    await chart.waitFor();
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await page.locator('.daily-chart').waitFor({ state: 'detached' });
+    await close();
+  });
 });

@@ -52,7 +52,7 @@ describe('a source of leads on the pages of the relay', { skip: browserMissing()
 
     const verifier = await relay.open('/verify');
     await dropFile(verifier.page, 'receipt.json', saved);
-    await verifier.page.getByRole('heading', { name: 'Valid', exact: true }).waitFor();
+    await verifier.page.getByRole('heading', { name: 'Signature valid', exact: true }).waitFor();
     await verifier.page.getByText('Attempt 1:').waitFor({ state: 'attached' });
     assert.deepEqual(verifier.complaints, []);
     await verifier.close();
@@ -65,6 +65,21 @@ describe('a source of leads on the pages of the relay', { skip: browserMissing()
     await page.reload();
     assert.equal((await page.content()).includes(key), false);
     assert.equal(await page.getByLabel('Your e-mail address').isVisible(), true);
+    await close();
+  });
+
+  test('the console opens from the trial box with its key, which is handed over once and stored nowhere', async () => {
+    const { page, close } = await relay.open('/');
+    const key = await beginTrial(page, 'hand-over@shop.example');
+    const link = page.locator('[data-new-key]').getByRole('link', { name: 'open the console' });
+    const opening = page.context().waitForEvent('page');
+    await link.click();
+    const opened = await opening;
+    await opened.getByRole('button', { name: 'Sign out' }).waitFor();
+    assert.equal(opened.url(), `${relay.url}/relay/console`);
+    await assertNotStored(opened, key, { isShown: false });
+    await opened.reload();
+    await assertClosed(opened);
     await close();
   });
 

@@ -58,7 +58,7 @@ describe('the receipt verifier', { skip: browserMissing() }, () => {
     test(`reports ${name} as: ${title}`, async () => {
       await verify(opened.page, change(answers[0]?.body));
       await opened.page.getByRole('heading', { name: title, exact: true }).waitFor();
-      assert.equal(await opened.page.getByRole('heading', { name: 'Valid', exact: true }).count(), 0);
+      assert.equal(await opened.page.getByRole('heading', { name: 'Signature valid', exact: true }).count(), 0);
     });
   }
 

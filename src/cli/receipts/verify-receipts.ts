@@ -1,5 +1,5 @@
 import { UsageError } from '../usage-error.ts';
-import { readKeys } from '../verify/read-keys.ts';
+import { readKeys, type TrustedKeys } from '../verify/read-keys.ts';
 import { readText } from '../verify/read-text.ts';
 
 interface ReceiptText {
@@ -14,16 +14,19 @@ export interface VerifiedReceipt extends ReceiptText {
   readonly fault: string | null;
 }
 
+/** The client that customers verify with. */
+const client = new URL('../../../sdk/rialto-relay.mjs', import.meta.url);
+type VerifyReceipt = (receipt: unknown, keys: TrustedKeys) => Promise<{ ok: boolean; fault: string | null }>;
+
 /** Verifies the receipt or receipts of a file. Receipts of a list that name each other are also compared. */
 export async function verifyReceipts(file: string, keysFrom: string): Promise<VerifiedReceipt[]> {
   const [keys, text] = [await readKeys(keysFrom), await readText(file)];
-  // The client that customers verify with.
-  const { verifyReceipt } = await import('../../../sdk/rialto-relay.mjs');
+  const { verifyReceipt } = (await import(client.href)) as { verifyReceipt: VerifyReceipt };
   const results: VerifiedReceipt[] = [];
   for (const receipt of receiptsOf(text.toString('utf8'))) {
-    const { ok, fault } = (await verifyReceipt(receipt as never, keys as never)) as { ok: boolean; fault?: string };
+    const { ok, fault } = await verifyReceipt(receipt, keys);
     const { id, state, effect } = receipt;
-    results.push({ id, state, effect, signature: ok ? 'valid' : 'not valid', fault: ok ? null : (fault ?? 'unknown') });
+    results.push({ id, state, effect, signature: ok ? 'valid' : 'not valid', fault });
   }
   return results;
 }

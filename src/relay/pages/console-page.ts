@@ -20,6 +20,7 @@ export function consolePage(site: Site): Page {
 ${keyForm(base, 'Open your console')}
 <div data-opened hidden>
 <div class="usage" data-usage></div>
+<div data-chart></div>
 <nav class="filters console-nav" aria-label="Console"><ul><li><a href="#replays">Needs replay</a></li><li><a href="#deliveries">Deliveries</a></li><li><a href="#destinations">Destinations</a></li><li><a href="#check">Check</a></li><li><a href="#keys">Keys</a></li><li><a href="#notices">Notices</a></li><li><a href="#account">Account</a></li></ul></nav>
 ${part('replays', 'Needs replay', html`<p class="note">Send the same request again from your own copy of the lead, with the replay header. Fingerprints ensure that the lead is the same.</p><div data-replays></div>`)}
 ${part(

@@ -80,6 +80,8 @@ const assets = [
   'console-account.js',
   'console-keys.js',
   'console-notices.js',
+  'console-chart.js',
+  'key-handover.js',
   'delivery-filter.js',
   'verify.js',
   'receipt-files.js',

@@ -64,7 +64,7 @@ for (const layout of layouts) {
       answer = '503 Busy';
       const before = asked.length;
       const results = await Promise.all([0, 1, 2].map((turn) => ask(source, id, site.destination, turn)));
-      const codes = results.map(({ body }) => body.code).sort();
+      const codes = results.map(({ body }) => String(body.code)).toSorted((one, other) => one.localeCompare(other));
       assert.deepEqual(codes, ['receiver_asked', 'receiver_asked', 'receiver_unanswered']);
       assertProblem(await ask(source, id), 409, 'receiver_asked');
       assert.equal(asked.length, before + 1);

@@ -5,7 +5,7 @@ import { finalStates } from '../rules/states.ts';
 import type { DeliveryRow } from './deliveries.ts';
 
 /** The columns of a delivery that destination health is computed from. */
-export type RecentRow = Pick<DeliveryRow, 'destination_origin' | 'state' | 'finished_at' | 'attempts'>;
+export type RecentRow = Pick<DeliveryRow, 'destination_origin' | 'state' | 'created_at' | 'finished_at' | 'attempts'>;
 
 /** Those of the account's newest deliveries that were accepted after a time, newest first. */
 export async function listRecent(db: Db, accountId: string, afterMs: number, looksMax: number): Promise<RecentRow[]> {

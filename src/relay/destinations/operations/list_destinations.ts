@@ -9,6 +9,7 @@ import { listRecent } from '../../deliveries/store/recent-deliveries.ts';
 import { healthOriginsMax, healthReads, healthRecordsMax } from '../../limits.ts';
 import { readOperation } from '../../operation.ts';
 import type { Breakers } from '../health/breakers.ts';
+import { countByDay } from '../health/daily-counts.ts';
 import { type DestinationHealth, healthOf } from '../health/health.ts';
 import { breakerStates } from '../rules/breaker.ts';
 
@@ -42,6 +43,11 @@ const destinationHealth = Type.Object(
   closed,
 );
 
+const dayCounts = Type.Object(
+  { day: Type.String({ format: 'date' }), delivered: count, failed: count, ambiguous: count },
+  closed,
+);
+
 export const list_destinations = readOperation({
   name: 'list_destinations',
   title: 'Health of the destinations',
@@ -53,6 +59,7 @@ export const list_destinations = readOperation({
   input: input({}),
   output: Type.Object({
     destinations: Type.Array(destinationHealth),
+    days: Type.Array(dayCounts, { description: 'The same deliveries by day (UTC) of acceptance, oldest first.' }),
     deliveries_looked_at: Type.Integer({ minimum: 0, maximum: healthRecordsMax }),
   }),
   errors: [],
@@ -69,6 +76,7 @@ export const list_destinations = readOperation({
     const shown = healthOf(samples).slice(0, healthOriginsMax);
     return {
       destinations: shown.map((health) => viewOf(health, breakerOf(breakers, accountId, health.origin, context.nowMs))),
+      days: countByDay(rows),
       deliveries_looked_at: rows.length,
     };
   },

@@ -1,5 +1,6 @@
 // Health of the recent destinations.
 
+import { dailyChart } from './console-chart.js';
 import { element } from './element.js';
 import { showProblem } from './problem-note.js';
 import { call } from './relay-session.js';
@@ -14,8 +15,9 @@ const breakerWords = {
 
 export async function showDestinations(place) {
   try {
-    const { destinations } = await call('GET', '/destinations');
+    const { destinations, days } = await call('GET', '/destinations');
     const known = destinations.map(({ origin }) => element('option', { value: origin }));
+    document.querySelector('[data-chart]').replaceChildren(...dailyChart(days));
     document.querySelector('#origins').replaceChildren(...known);
     place.replaceChildren(
       destinations.length === 0

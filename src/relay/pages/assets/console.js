@@ -9,9 +9,10 @@ import { showReplays } from './console-replays.js';
 import { showUsage } from './console-usage.js';
 import { offerDestinationTrial } from './destination-trial.js';
 import { openGate, say } from './key-gate.js';
+import { takeKey } from './key-handover.js';
 import { call } from './relay-session.js';
 
-const parts = ['usage', 'replays', 'destinations', 'destination-trial', 'keys', 'notices', 'account'];
+const parts = ['usage', 'replays', 'destinations', 'destination-trial', 'keys', 'notices', 'account', 'chart'];
 const places = Object.fromEntries(parts.map((name) => [name, document.querySelector(`[data-${name}]`)]));
 
 const gate = openGate({
@@ -44,3 +45,5 @@ function left() {
   gate.close();
   say('Done. The key no longer works, and you are signed out.');
 }
+
+takeKey((key) => gate.openWith(key));

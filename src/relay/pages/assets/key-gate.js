@@ -14,7 +14,7 @@ export function openGate({ opened, closed }) {
   const form = find('gate');
   if (!isSecureContext) {
     form.replaceWith(element('p', { className: 'notice' }, unprotected));
-    return { close() {} };
+    return { close() {}, openWith() {} };
   }
   const field = form.querySelector('input');
   const parts = [find('gate-open'), find('opened')];
@@ -29,7 +29,13 @@ export function openGate({ opened, closed }) {
     field.focus();
   });
   addEventListener('pagehide', close);
-  return { close };
+  return {
+    close,
+    openWith(key) {
+      field.value = key;
+      void open();
+    },
+  };
 
   async function open() {
     const button = form.querySelector('button');

@@ -33,7 +33,7 @@ const verdicts = {
 
 /** A receipt with its result; details are collapsed when there are several. */
 export function verdictItem({ source, receipt, verdict }, index, all) {
-  const [kind, title, text] = verdicts[verdict.fault] ?? ['good', 'Valid', comparedWords(verdict.differs)];
+  const [kind, title, text] = verdicts[verdict.fault] ?? ['good', 'Signature valid', comparedWords(verdict.differs)];
   return element(
     'li',
     { className: `verdict-card verdict-${kind}`, 'data-fault': verdict.fault ?? 'none' },
@@ -65,7 +65,7 @@ function comparedWords({ payload, destination }) {
     destination === false ? 'the destination you entered' : null,
   ];
   const words = compared.filter((each) => each !== null).join(' and ');
-  return `Signature valid: issued by this server${words === '' ? '' : ` for ${words}`}.`;
+  return `Issued by this server${words === '' ? '' : ` for ${words}`}.`;
 }
 
 function facts({ id, effect, test, created_at: at, finished_at: end, ...rest }) {

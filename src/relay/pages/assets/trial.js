@@ -2,13 +2,14 @@
 
 import { openCodeForms } from './code-forms.js';
 import { element } from './element.js';
+import { consoleAddress } from './key-handover.js';
 import { call, pagePath } from './relay-session.js';
 import { dateWords } from './relay-words.js';
 
 openCodeForms({
   ask: (email) => call('POST', '/trials', { body: { email } }),
   confirm: (email, code) => call('POST', '/trials/confirm', { body: { email, code } }),
-  next: ({ limit, expires_at: until }) =>
+  next: ({ limit, expires_at: until, api_key: key }) =>
     element(
       'p',
       { className: 'note' },
@@ -17,8 +18,16 @@ openCodeForms({
       element('code', {}, 'RIALTO_RELAY_KEY'),
       ' and make the ',
       element('a', { href: '#first' }, 'first delivery'),
-      ', or paste it into the ',
-      element('a', { href: pagePath('/console') }, 'console'),
+      ', or ',
+      consoleLink(key),
       '.',
     ),
 });
+
+/** Opens the console in another tab, with this key. */
+function consoleLink(key) {
+  const address = consoleAddress(pagePath('/console'), key);
+  const link = element('a', { href: address.href, target: '_blank', rel: 'noopener' }, 'open the console');
+  link.addEventListener('click', () => address.offer(), { once: true });
+  return link;
+}

@@ -140,6 +140,14 @@ function createPool(newSource: NextSource): NextSource {
   };
 }
 
+async function ambiguousDelivery({ lead }: RelayFixtureData, sources: NextSource) {
+  const source = await sources();
+  const destination = new URL('/ambiguous', lead.destination).href;
+  const answer = await source.deliver(newKey(), { destination, lead: someLead() });
+  if (answer.body.code !== 'delivery_ambiguous') throw new Error(`deliver answered ${answer.status}: ${answer.text}`);
+  return { id: String(answer.body.receipt.id), source };
+}
+
 async function prepare(operation: Operation, world: RelayFixtureData, sources: NextSource): Promise<Prepared> {
   const make = factories[operation.name];
   if (make === undefined) throw new Error(`Say in test/support/relay-operations.ts what ${operation.name} accepts`);
@@ -180,12 +188,13 @@ const factories: Readonly<Record<string, Make>> = {
     input: { deliveries: [{ idempotency_key: newKey(), destination: lead.destination, lead: someLead() }] },
     source: await sources(),
   }),
-  settle_delivery: async ({ lead }, sources) => {
-    const source = await sources();
-    const destination = new URL('/ambiguous', lead.destination).href;
-    const answer = await source.deliver(newKey(), { destination, lead: someLead() });
-    if (answer.body.code !== 'delivery_ambiguous') throw new Error(`deliver answered ${answer.status}: ${answer.text}`);
-    return { input: { id: answer.body.receipt.id, outcome: 'arrived' }, source };
+  settle_delivery: async (world, sources) => {
+    const { id, source } = await ambiguousDelivery(world, sources);
+    return { input: { id, outcome: 'arrived' }, source };
+  },
+  ask_receiver: async (world, sources) => {
+    const { id, source } = await ambiguousDelivery(world, sources);
+    return { input: { id, receipt_url: world.lead.destination }, source };
   },
   list_deliveries: own(() => ({})),
   look_up_delivery: own(({ deliveryKey }) => ({ idempotency_key: deliveryKey })),

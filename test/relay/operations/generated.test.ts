@@ -28,6 +28,7 @@ function placesOf({ name }: Operation, example: Input, valid: Input): Input {
     look_up_delivery: ['idempotency_key'],
     read_delivery: ['id'],
     settle_delivery: ['id'],
+    ask_receiver: ['id', 'receipt_url'],
     revoke_named_key: ['id'],
     read_echo: ['id'],
     claim_payment: ['claim'],

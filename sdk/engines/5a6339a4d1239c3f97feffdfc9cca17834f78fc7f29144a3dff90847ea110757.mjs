@@ -12,13 +12,13 @@ o)||o<n||o>r)return`${t} is a whole number from ${n} to ${r}`}if(e.connect>Math.
 t+(u-s)*o,n+(u-s)*i])}return null}function be(e,t,n,r,o){let i=e[n]?.[t],s=0;for(;e[n+(s+1)*o]?.[t+(s+1)*r]===i;)s+=1;return s}var re=3;function _e(e,t,n){let{draft:r,events:o}=e,i=n===void 0?void 0:r.board[n],s=t===void 0?void 0:i?.[t];if(t===void 0||n===void 0||i===void 0||s===void 0)
 return ne(e,"outside");if(s!==0)return ne(e,"taken");let a=r.toMove;r.board=r.board.with(n,i.with(t,a+1)),r.stones+=1,r.turn+=1,r.lastMove={type:"place",seat:a,
 x:t,y:n},o.push({type:"place",t_us:r.tUs,seat:a,x:t,y:n});let{grid:d,mode:u}=r.rules;if(r.winningLine=we(r.board,t,n,d.connect),r.winningLine!==null){let f=u===
-"cooperative"?Se(r):[a];$(e,{kind:"win",reason:"line",winners:f})}else r.stones===d.width*d.height?$(e,{kind:"draw",reason:"full_board",winners:[]}):Re(e)}function Ae(e){
+"cooperative"?Se(r):[a];j(e,{kind:"win",reason:"line",winners:f})}else r.stones===d.width*d.height?j(e,{kind:"draw",reason:"full_board",winners:[]}):Re(e)}function Ae(e){
 let{draft:t,events:n}=e;if(t.rules.grid.allowPass!==!0)return ne(e,"pass_not_allowed");let r=t.toMove;t.turn+=1,t.lastMove={type:"pass",seat:r},n.push({type:"pa\
-ss",t_us:t.tUs,seat:r}),Re(e)}function j(e,t,n){let{draft:r,events:o}=e;r.departures=r.departures.with(t,n),o.push({type:"left",t_us:r.tUs,seat:t,reason:n});let i=Se(
-r),{grid:s,mode:a}=r.rules,d=a==="competitive"&&s.seats>1?2:1;i.length<d?$(e,{kind:i.length>0?"win":"loss",reason:n,winners:i}):t===r.toMove&&Le(r)}function ne(e,t){
-return e.draft.refusals+=1,e.draft.refusals===re&&j(e,e.draft.toMove,"forfeit"),t}function Re(e){e.draft.turn===e.draft.rules.grid.maxTurns?$(e,{kind:"draw",reason:"\
+ss",t_us:t.tUs,seat:r}),Re(e)}function $(e,t,n){let{draft:r,events:o}=e;r.departures=r.departures.with(t,n),o.push({type:"left",t_us:r.tUs,seat:t,reason:n});let i=Se(
+r),{grid:s,mode:a}=r.rules,d=a==="competitive"&&s.seats>1?2:1;i.length<d?j(e,{kind:i.length>0?"win":"loss",reason:n,winners:i}):t===r.toMove&&Le(r)}function ne(e,t){
+return e.draft.refusals+=1,e.draft.refusals===re&&$(e,e.draft.toMove,"forfeit"),t}function Re(e){e.draft.turn===e.draft.rules.grid.maxTurns?j(e,{kind:"draw",reason:"\
 max_turns",winners:[]}):Le(e.draft)}function Le(e){do e.toMove=(e.toMove+1)%e.departures.length;while(e.departures[e.toMove]!==null);e.refusals=0,e.dueUs=e.tUs+
-e.rules.turnUs}function $({draft:e,events:t},n){e.result=n,t.push({type:"end",t_us:e.tUs,...n})}function Se({departures:e}){return e.flatMap((t,n)=>t===null?[n]:
+e.rules.turnUs}function j({draft:e,events:t},n){e.result=n,t.push({type:"end",t_us:e.tUs,...n})}function Se({departures:e}){return e.flatMap((t,n)=>t===null?[n]:
 [])}function Ee(e){let{rules:t,result:n}=e;return{format:"rialto-turn-grid/2.0",t_us:e.tUs,status:n===null?"running":"ended",turn:e.turn,max_turns:t.grid.maxTurns,to_move:n===
 null?e.toMove:null,turn_left_us:n===null?e.dueUs-e.tUs:null,refusals_left:re-e.refusals,board:e.board.map(r=>r.map(o=>o===0?".":String(o-1)).join("")),seats:e.departures.
 map((r,o)=>({seat:o,left:r})),config:t.grid,mode:t.mode,last_move:e.lastMove,winning_line:e.winningLine,result:n}}var v={start:gt,step:yt,advance:bt,project:Ee,outcome:wt};function gt({grid:e,mode:t,turnUs:n},r){let o=C(e);if(o!==void 0)throw new RangeError(`This grid canno\
@@ -27,9 +27,9 @@ rn has a whole number of microseconds.");return{rules:{grid:{...e},mode:t,turnUs
 dueUs:n,refusals:0,departures:Array(r).fill(null),lastMove:null,winningLine:null,result:null}}function yt(e,t,n){if(!(t in e.departures))throw new RangeError(`T\
 here is no seat ${t}.`);if(e.result!==null||e.departures[t]!==null)return{state:e,events:[],refused:"over"};if(n.type!=="resign"&&t!==e.toMove)return{state:e,events:[],
 refused:"not_your_turn"};let r={draft:{...e},events:[]},o=xt(r,t,n),i={state:r.draft,events:r.events};return o===void 0?i:{...i,refused:o}}function xt(e,t,{type:n,
-x:r,y:o}){switch(n){case"place":return _e(e,r,o);case"pass":return Ae(e);case"resign":j(e,t,"resign");return;default:throw new TypeError(`No action of turn-grid\
+x:r,y:o}){switch(n){case"place":return _e(e,r,o);case"pass":return Ae(e);case"resign":$(e,t,"resign");return;default:throw new TypeError(`No action of turn-grid\
 -v2: ${JSON.stringify(n)}`)}}function bt(e,t){if(!Number.isSafeInteger(t)||t<e.tUs)throw new RangeError(`Time ${t} is not after ${e.tUs}.`);if(e.result!==null||
-t===e.tUs)return{state:e,events:[]};let n={draft:{...e},events:[]},{draft:r}=n;for(;r.result===null&&r.dueUs<=t;)r.tUs=r.dueUs,j(n,r.toMove,"timeout");return r.
+t===e.tUs)return{state:e,events:[]};let n={draft:{...e},events:[]},{draft:r}=n;for(;r.result===null&&r.dueUs<=t;)r.tUs=r.dueUs,$(n,r.toMove,"timeout");return r.
 result===null&&(r.tUs=t),{state:r,events:n.events}}function wt({result:e,tUs:t}){return e===null?null:{...e,tUs:t}}var _t=30,At=1440*60;function He(e){let t=xe[e.pace],n={grid:e.engine_config,mode:e.mode==="cooperative"?"cooperative":"competitive",turnUs:(t===null?At:_t)*1e6};
 return{slowness:t??1,lastsUsMax:Number.MAX_SAFE_INTEGER,resignation:{type:"resign"},start:r=>v.start(n,e.seats,r),step:(r,o,i,s)=>v.step(r,o,i,s),advance:(r,o,i)=>v.
 advance(r,o,i),project:r=>v.project(r,null),timeOf:r=>r.tUs,result:({result:r,tUs:o})=>r===null?null:{reason:r.reason,t_us:o,kind:r.kind,winners:r.winners},endedFor:({
@@ -60,7 +60,7 @@ state:a,ended:o.result(a)}}var Ue=[];function k(e,{t_us:t,seat:n,action:r}){let{
 ime")return s;if(o.result(e.state)!==null)return"after_end";if(r.type==="end")return e.ended=o.endedFor(e.state,r.reason),s;let{state:a,events:d}=o.step(e.state,
 n,r,i);return e.state=a,e.ended=o.result(a),s.length===0?d:[...s,...d]}function P(e,t){if(e.ended!==null)return Ue;let n=Ce(e,t);return n!=="time"&&(e.ended=e.driver.
 result(e.state)),n}function Ce(e,t){let{driver:n}=e,r=n.timeOf(e.state);if(t===r)return Ue;if(t<r||n.slowness===null)return"time";let{state:o,events:i}=n.advance(
-e.state,t,e.pieces);return e.state=o,i}var ie=64;function $e(e,t){let{records:n}=e,r=N(e.header,e.footer.server_seed,t),{driver:o,pieces:i}=r,s=Ft(r,e),{kept:a,times:d,events:u}=s,f=d.length-1;function c(l){
+e.state,t,e.pieces);return e.state=o,i}var ie=64;function je(e,t){let{records:n}=e,r=N(e.header,e.footer.server_seed,t),{driver:o,pieces:i}=r,s=Ft(r,e),{kept:a,times:d,events:u}=s,f=d.length-1;function c(l){
 if(h(l),l===f)return r.state;let g=Math.floor(l/ie),_={driver:o,pieces:i,state:a[g],ended:null};for(let U=g*ie;U<l;U+=1)se(k(_,n[U]));return _.state}function h(l){
 if(!Number.isInteger(l)||l<0||l>f)throw new RangeError("No such position.")}function b(l){let g=d.findIndex(_=>_>l);return g===-1?f:Math.max(0,g-1)}return{driver:o,
 records:n,last:f,pieces:s.pieces,lineClears:s.lineClears,stateAt:c,snapshotAt:l=>o.project(c(l)),positionAt:b,timeAt(l){return h(l),d[l]},eventsAt(l){return h(l),
@@ -68,7 +68,7 @@ u.get(l)??[]},stateAtTime(l){let g=b(l),_=c(g);return g<f&&o.slowness!==null&&l>
 o={kept:[e.state],times:[0],events:new Map,pieces:[],lineClears:[]},i=r.pieceOf(e.state),s=(a,d)=>{o.times.push(r.timeOf(e.state)),a%ie===0&&o.kept.push(e.state),
 d.length>0&&o.events.set(a,d),d.some(({type:u})=>u==="line_clear")&&o.lineClears.push(a),r.pieceOf(e.state)!==i&&o.pieces.push(a),i=r.pieceOf(e.state)};for(let[
 a,d]of t.entries())s(a+1,se(k(e,d)));if(e.ended===null&&s(t.length+1,se(P(e,n.result.t_us))),e.ended===null)throw new Error("The log was not verified: its game \
-has no end.");return o}function se(e){if(typeof e=="string")throw new Error(`The log was not verified: ${e}.`);return e}var ae={"turn-grid-v2":"sha256:5a6339a4d1239c3f97feffdfc9cca17834f78fc7f29144a3dff90847ea110757"};function je(e,t){return t(m(e))}function w(e){if("const"in e)return Me([e.const]);if("enum"in e)return Me(e.enum);if("oneOf"in e)return Gt(e.oneOf.map(w));switch(e.type){case"object":return kt(
+has no end.");return o}function se(e){if(typeof e=="string")throw new Error(`The log was not verified: ${e}.`);return e}var ae={"turn-grid-v2":"sha256:5a6339a4d1239c3f97feffdfc9cca17834f78fc7f29144a3dff90847ea110757"};function $e(e,t){return t(m(e))}function w(e){if("const"in e)return Me([e.const]);if("enum"in e)return Me(e.enum);if("oneOf"in e)return Gt(e.oneOf.map(w));switch(e.type){case"object":return kt(
 e);case"array":return Tt(e);case"integer":return vt(e);case"boolean":return t=>typeof t=="boolean"?String(t):null;default:throw new TypeError(`No canonical form\
  for the schema ${JSON.stringify(e)}.`)}}function Me(e){let t=new Map(e.map(n=>[n,JSON.stringify(n)]));return n=>t.get(n)??null}function Gt(e){return t=>{for(let n of e){
 let r=n(t);if(r!==null)return r}return null}}function vt(e){let{minimum:t=Number.MIN_SAFE_INTEGER,maximum:n=Number.MAX_SAFE_INTEGER}=e;return r=>Number.isSafeInteger(
@@ -84,10 +84,10 @@ function x(e){return Number.isSafeInteger(e)&&e>=0}function R(e){return t=>typeo
 return n=>Array.isArray(n)&&n.length<=t&&n.every(r=>e(r))}function Je(e){return t=>typeof t=="string"&&t.length<=e&&t.isWellFormed()}var L=R(/^[0-9a-f]{64}$/);function S(e){
 return typeof e=="object"&&e!==null&&!Array.isArray(e)}var Ve="rialto-replay/1";var E=R(/^[\x21-\x7e]{1,200}$/),Ut=1e9,We=Math.max(...T.map(({playerRange:e})=>e.max)),Ct=4096,qe=new Map(T.map(({id:e,schemas:t,endings:n})=>{let o={reason:{enum:[
 ...Object.keys(n.byRules),...n.fromOutside]},t_us:{type:"integer",minimum:0},...t.result};return[e,{config:w(t.config??Ke({})),result:w(Ke(o))}]}));function Ke(e){
-return{type:"object",properties:e,required:Object.keys(e),additionalProperties:!1}}var $t=de({slug:E,version:E,digest:E}),jt={format:O(Ve),engine:De,engine_build:R(
-/^sha256:[0-9a-f]{64}$/),engine_config:S,session_id:E,seed_scope:E,game:e=>e===null||$t(e),mode:R(/^[a-z_]{1,40}$/),pace:O(...ye),purpose:O("ranked","casual","p\
+return{type:"object",properties:e,required:Object.keys(e),additionalProperties:!1}}var jt=de({slug:E,version:E,digest:E}),$t={format:O(Ve),engine:De,engine_build:R(
+/^sha256:[0-9a-f]{64}$/),engine_config:S,session_id:E,seed_scope:E,game:e=>e===null||jt(e),mode:R(/^[a-z_]{1,40}$/),pace:O(...ye),purpose:O("ranked","casual","p\
 ractice","certification","daily"),seats:V(1,We),players:Ie(E,We),duration_seconds_max:V(1,Ut),actions_max:V(1),client_seed:Je(Ct),seed_commitment:L};function W(e){
-let t=J(e,jt,["seed_scope"]);if(t!==void 0)return t;let{engine:n,engine_config:r,seats:o,players:i}=e;return Mt(n,r)?i.length===o?void 0:"players":"engine_confi\
+let t=J(e,$t,["seed_scope"]);if(t!==void 0)return t;let{engine:n,engine_config:r,seats:o,players:i}=e;return Mt(n,r)?i.length===o?void 0:"players":"engine_confi\
 g"}function Mt(e,t){return typeof qe.get(e)?.config(t)=="string"}var Bt=de({alg:O("Ed25519"),kid:R(/^[0-9a-f]{16}$/),value:R(/^[A-Za-z0-9_-]{85}[AQgw]$/)}),Dt={
 server_seed:L,records:x,result:S,final_state_hash:L,chain_head:L,signature:Bt};function K(e,t){let n=J(e,Dt);return n!==void 0?n:typeof qe.get(t)?.result(e.result)==
 "string"?void 0:"result"}function q(e){if(!S(e))return!1;let t=0;for(let n in e)t+=1;return t===5&&"n"in e&&"t_us"in e&&"seat"in e&&"action"in e&&"h"in e}function ze(e,t,n=ae){let{header:r,records:o,footer:i}=e,s=Nt(e);if(s!==void 0)return p("malformed",null,s);if(n[r.engine]!==r.engine_build)return p("other_buil\
@@ -100,7 +100,7 @@ ields of one.");if(s.n!==a)return p("order",a);let{t_us:d,seat:u,action:f}=s,c=I
 d))return p("malformed",a,"The time of the record is not a count of microseconds.");if(o=r(o+Pe(c,a,u,d)),s.h!==o)return p("chain",a);let h=k(e,{t_us:d,seat:u,action:f});
 if(typeof h=="string")return p(h,a)}return o}function Jt(e,t,{seats:n}){return t.type==="end"&&t.reason!=="resign"?e===null:x(e)&&e<n}function Vt(e,{records:t,footer:n},r,{
 sha256Hex:o}){return n.records!==t.length?p("records"):n.chain_head!==r?p("chain_head"):(P(e,n.result.t_us),e.ended===null?p("unfinished"):m(e.ended)!==m(n.result)?
-p("result"):je(e.state,o)===n.final_state_hash?null:p("state_hash"))}function Wt({ended:e},t,n){if(e===null)throw new Error("A game without an end was judged.");
+p("result"):$e(e.state,o)===n.final_state_hash?null:p("state_hash"))}function Wt({ended:e},t,n){if(e===null)throw new Error("A game without an end was judged.");
 return{ok:!0,result:e,steps:t,finalStateHash:n}}var Kt={malformed:"The log is not of the form of one.",other_build:"The game was played by another build of its \
 engine than this program has.",terms:"The engine does not play the terms in the header.",seed:"The seed is not the one that was committed to.",order:"The number\
  of the record is not the next one.",seat:"The seat of the record does not exist, or had nothing to do.",action:"The action is none of this engine.",chain:"The \
@@ -156,4 +156,4 @@ function ee(e,t){return{ok:!1,fault:"text",line:e,detail:t}}function ct({server_
 nown_key",kid:t};let i=await an(e,n,o.x);return i===null?{ok:!1,fault:"unsupported",kid:t}:i?{ok:!0,kid:t}:{ok:!1,fault:"forged",kid:t}}async function an(e,t,n){
 let r=globalThis.crypto?.subtle;if(r===void 0)return null;try{let o=await r.importKey("jwk",{kty:"OKP",crv:"Ed25519",x:n},"Ed25519",!1,["verify"]);return await r.
 verify("Ed25519",o,dn(t),new TextEncoder().encode(e))}catch(o){return o.name==="NotSupportedError"?null:!1}}function dn(e){let t=atob(e.replaceAll("-","+").replaceAll(
-"_","/"));return Uint8Array.from(t,n=>n.charCodeAt(0))}function Vr(e,t=me){return ze(e,t)}function Wr(e,t=me){return $e(e,t)}export{ae as engineBuilds,Wr as openRerun,nn as parseLog,Vr as verifyLog,on as verifySignature};
+"_","/"));return Uint8Array.from(t,n=>n.charCodeAt(0))}function Vr(e,t=me){return ze(e,t)}function Wr(e,t=me){return je(e,t)}export{ae as engineBuilds,Wr as openRerun,nn as parseLog,Vr as verifyLog,on as verifySignature};

@@ -17,6 +17,6 @@ export const keptBuilds: readonly KeptBuild[] = [
   {
     engine: 'turn-grid-v2',
     build: 'sha256:5a6339a4d1239c3f97feffdfc9cca17834f78fc7f29144a3dff90847ea110757',
-    module_sha256: 'eb4a7997da6d3cd8e3f2e483b8605e203ac9cd6206cfe3633bc010adce27cf40',
+    module_sha256: '5773c6dec9d10882a598703f60673df61c6a05282ebe680c8a62ee7f8f6a938a',
   },
 ];

@@ -23,19 +23,19 @@ export interface Sizes {
 export class Bench {
   readonly pace: Pace;
   readonly sizes: Sizes;
-  readonly say: (text: string) => void;
+  readonly write: (text: string) => void;
   #servers: Serving[] = [];
   #leftovers: (() => unknown)[] = [];
 
-  constructor(pace: Pace, sizes: Sizes, say: (text: string) => void) {
+  constructor(pace: Pace, sizes: Sizes, write: (text: string) => void) {
     this.pace = pace;
     this.sizes = sizes;
-    this.say = say;
+    this.write = write;
   }
 
   /** A data folder with so many entries, for reading only: it is kept for the next run. */
   filled(entries: number): string {
-    return filledFolder(entries, this.say);
+    return filledFolder(entries, this.write);
   }
 
   /** A copy of it that may be written. */

@@ -8,7 +8,7 @@ export interface Pace {
   readonly sliceSeconds: number;
 }
 
-export interface Measured {
+export interface MeasuredSlice {
   readonly servers: readonly Serving[];
   readonly request: LoadRequest;
   readonly connections: number;
@@ -20,14 +20,14 @@ export interface Measured {
  */
 export async function compare(
   pace: Pace,
-  ours: Measured,
-  ceiling: Pick<Measured, 'servers'> & Partial<Measured>,
+  ours: MeasuredSlice,
+  ceiling: Pick<MeasuredSlice, 'servers'> & Partial<MeasuredSlice>,
 ): Promise<Measurement> {
   const other = { ...ours, ...ceiling };
   return alternate(
     pace,
-    () => takeSlice(pace, ours),
-    () => takeSlice(pace, other),
+    () => measureSlice(pace, ours),
+    () => measureSlice(pace, other),
   );
 }
 
@@ -55,9 +55,9 @@ export async function alternate(
 }
 
 /** Measures one server alone, after a warm-up. */
-export async function measure(pace: Pace, measured: Measured): Promise<Measurement> {
+export async function measure(pace: Pace, measured: MeasuredSlice): Promise<Measurement> {
   const slices: Slice[] = [];
-  for (let round = 0; round <= pace.rounds; round += 1) slices.push(await takeSlice(pace, measured));
+  for (let round = 0; round <= pace.rounds; round += 1) slices.push(await measureSlice(pace, measured));
   return rowOf(slices.slice(1));
 }
 
@@ -66,7 +66,10 @@ export interface Slice extends LoadResult {
   readonly processorUs: number | null;
 }
 
-export async function takeSlice({ sliceSeconds }: Pace, { servers, request, connections }: Measured): Promise<Slice> {
+export async function measureSlice(
+  { sliceSeconds }: Pace,
+  { servers, request, connections }: MeasuredSlice,
+): Promise<Slice> {
   const before = servers.map((server) => processorMs(server.pid));
   const result = await applyLoad({
     urls: servers.map((server) => server.url),

@@ -15,7 +15,7 @@ Measures Rialto, each figure beside that of a bare server in the same run. Witho
 The server, the bare server and the database run in processes of their own; this process makes the
 load. All of them share the machine's cores. Loopback traffic only.
 
-  --quick        few short slices and small databases: to see that everything runs, not to judge by
+  --quick        few short slices and small databases: to see that everything runs, not to check by
   --json FILE    where the figures go; bench/results/<time>.json without it
   --document     puts the table into docs/performance.md as well, in place of the one there
   --help         this text
@@ -73,15 +73,15 @@ async function runAll(some: readonly Scenario[] | null): Promise<number> {
 
 async function runOne(scenario: Scenario): Promise<Outcome> {
   const { pace, sizes } = values.quick ? paces.quick : paces.full;
-  const say = (text: string) => console.error(`${scenario.name}: ${text}`);
-  const bench = new Bench(pace, sizes, say);
-  say(scenario.about);
+  const write = (text: string) => console.error(`${scenario.name}: ${text}`);
+  const bench = new Bench(pace, sizes, write);
+  write(scenario.about);
   try {
     const rows = await scenario.run(bench);
     console.error(table(rows));
     return { scenario: scenario.name, rows, failure: null };
   } catch (error) {
-    say(`failed: ${String(error)}`);
+    write(`failed: ${String(error)}`);
     return {
       scenario: scenario.name,
       rows: [],

@@ -1,7 +1,7 @@
 import { type PieceCode, type Rotation, shapeOf, spawnOf } from '../src/arcade/engines/tetris/shapes.ts';
 
 /** As much of an observation as the player looks at. */
-export interface Seen {
+export interface ObservedState {
   readonly seq: number;
   readonly status: string;
   readonly board: readonly string[];
@@ -22,7 +22,7 @@ const fullRow = 2 ** columns - 1;
  * actions for at most `piecesMax` pieces, each turned, shifted and dropped. Cheap: it shares the
  * machine with the server.
  */
-export function steadyActions({ board, active, next }: Seen, actionsMax: number, piecesMax: number): Action[] {
+export function steadyActions({ board, active, next }: ObservedState, actionsMax: number, piecesMax: number): Action[] {
   let rows = board.map(maskOf).reverse();
   const actions: Action[] = [];
   const known = active === null ? [] : [active.piece, ...next].slice(0, piecesMax);

@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net';
 
 /** An agent that waits for events on a connection of its own. */
-export interface Waiting {
+export interface WaitingClient {
   /** When the next event has arrived, by `performance.now()`. */
   hasArrived(): Promise<number>;
   close(): void;
@@ -15,7 +15,7 @@ export async function waitOnLongPoll(
   url: string,
   headers: Readonly<Record<string, string>>,
   cursor: number,
-): Promise<Waiting> {
+): Promise<WaitingClient> {
   const socket = await ask(url, `/exchange/api/v1/updates?all=true&cursor=${cursor}`, {
     ...headers,
     prefer: 'wait=25',
@@ -29,7 +29,7 @@ export async function waitOnStream(
   url: string,
   headers: Readonly<Record<string, string>>,
   cursor: number,
-): Promise<Waiting> {
+): Promise<WaitingClient> {
   const socket = await ask(url, `/exchange/api/v1/events?all=true&cursor=${cursor}`, headers);
   await new Promise<void>((resolve, reject) => socket.once('data', () => resolve()).once('error', reject));
   return { hasArrived: () => arrival(socket), close: () => socket.destroy() };

@@ -82,7 +82,7 @@ function read(path: string): string {
 function compare(name: string, committed: string, current: string): void {
   if (committed === current) return;
   process.exitCode = 1;
-  console.log(`${name} is not what it is made from; \`npm run contracts\` writes it anew.`);
+  console.log(`${name} is not what it is made from; \`npm run contracts\` writes it again.`);
   const before = committed.split('\n');
   const after = current.split('\n');
   const first = after.findIndex((line, index) => line !== before[index]);

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { serverVariable, startServerProcess } from '../test/support/postgres/keeper-process.ts';
 import { copyProject } from './mutants/copy.ts';
-import { Judge, type Verdict } from './mutants/judge.ts';
 import type { Mutant } from './mutants/mutant.ts';
+import { MutantRunner, type Verdict } from './mutants/mutant-runner.ts';
 import { mutants } from './mutants/planted.ts';
 import { printSum, printVerdict } from './mutants/table.ts';
 import { stopOnSignals } from './test/running.ts';
@@ -33,9 +33,9 @@ async function runMutants(planned: readonly Mutant[]): Promise<boolean> {
   process.chdir(copy.path);
   const verdicts: Verdict[] = [];
   try {
-    const judge = new Judge();
+    const judge = new MutantRunner();
     for (const mutant of planned) {
-      const verdict = await judge.judge(mutant);
+      const verdict = await judge.runMutant(mutant);
       // What a signal ended says nothing about the tests.
       if (interrupted.aborted) break;
       verdicts.push(verdict);

@@ -25,7 +25,7 @@ try {
   await take(page, 'live-game', `${origin}/arcade/live/${await gameInPlay()}`, boardIsDrawn);
   await page.emulateMedia({ colorScheme: 'light' });
   await take(page, 'replay', `${origin}/arcade/replays/${await bestReplay()}`, inTheMiddle);
-  await takeRelay(page);
+  await captureRelay(page);
 } finally {
   await browser.close();
 }
@@ -37,7 +37,7 @@ async function take(page: Page, name: string, url: string, prepare = async (_pag
   console.log(`${folder}/${name}.png shows ${url}`);
 }
 
-async function takeRelay(page: Page): Promise<void> {
+async function captureRelay(page: Page): Promise<void> {
   const seed = await seedRelay();
   const { url, apiKey } = seed;
   await page.setViewportSize({ ...size, height: 1_000 });

@@ -96,7 +96,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   registerBuildInfo(registry);
-  const takeOvers = takeOversWith(clock);
+  const takeOvers = registerTakeOvers(clock);
   const tracing = await openTracing(config.traces, { clock, log, registry });
   const opened = await openStorage({ ...options, log, migrations, eventLogs, takeOvers }, registry);
   const storage = tracing === null ? opened : { ...opened, database: traceWrites(opened.database, tracing) };
@@ -156,7 +156,7 @@ async function openModules(host: Host, undo: () => Promise<void>): Promise<Modul
 }
 
 /** Whichever modules are switched on: what was left may be of one that was switched off since. */
-function takeOversWith(clock: Clock) {
+function registerTakeOvers(clock: Clock) {
   return (keyring: Keyring): TakeOver[] => {
     const signingKeys = createSigningKeys(keyring, signingPurpose);
     const secrets = createRelaySecrets(keyring);
@@ -224,7 +224,7 @@ function registerInterfaces(
 }
 
 /** The database without a server: for commands on the machine, when no server holds it. */
-export interface Offline {
+export interface OfflineDeps {
   readonly database: Database;
   /** Runs the operator's operations. */
   readonly execute: Execute;
@@ -236,7 +236,7 @@ export interface Offline {
 }
 
 /** Opens the database as `createApp` does, migrated to this version. Throws StartupError. */
-export async function openOffline({ config, clock, log, onFatal }: AppOptions): Promise<Offline> {
+export async function openOffline({ config, clock, log, onFatal }: AppOptions): Promise<OfflineDeps> {
   const database = await openDatabase({
     dataDir: config.dataDir,
     databaseUrl: config.databaseUrl ?? undefined,

@@ -4,7 +4,7 @@ import { routesOf } from '../src/core/interfaces/http/operation-routes.ts';
 import type { Operation, Route } from '../src/core/operation/operation.ts';
 import { operations } from '../src/exchange/operations.ts';
 import { isValid } from './support/answers.ts';
-import { createWorld, validInput } from './support/exchange-operations.ts';
+import { createTestData, validInput } from './support/exchange-operations.ts';
 import { assertProblem, bearer, type HttpAnswer, post, send } from './support/http.ts';
 import type { Input } from './support/operations.ts';
 import { newKey, register, someEntry, startServer } from './support/server.ts';
@@ -13,8 +13,8 @@ import { newKey, register, someEntry, startServer } from './support/server.ts';
 
 const server = await startServer();
 after(() => server.close());
-const world = await createWorld(server.baseUrl);
-const { baseUrl, agent } = world;
+const testData = await createTestData(server.baseUrl);
+const { baseUrl, agent } = testData;
 
 const aliases = operations.flatMap((operation) =>
   routesOf(operation)
@@ -113,12 +113,12 @@ test('POST /operations accepts its key in the body, and rejects a different one 
 
 test('a resource route rejects a body property that is part of its URL, and an unknown one', async () => {
   const headers = [bearer(agent.credential), ['Idempotency-Key', newKey()]] as const;
-  const body = { id: world.entryId, body: 'The address says it already.' };
-  const placed = await post(`${baseUrl}/entries/${world.entryId}/replies`, body, headers);
+  const body = { id: testData.entryId, body: 'The address says it already.' };
+  const placed = await post(`${baseUrl}/entries/${testData.entryId}/replies`, body, headers);
   assertProblem(placed, 400, 'invalid_input');
   assert.equal(placed.body.errors[0].pointer, '/id');
   assertProblem(await post(`${baseUrl}/entries`, { ...someEntry(), idempotency: 1 }, headers), 400, 'unknown_property');
-  const fixed = await send(`${baseUrl}/entries/${world.entryId}`, {
+  const fixed = await send(`${baseUrl}/entries/${testData.entryId}`, {
     method: 'DELETE',
     headers: [['Content-Type', 'application/json'], ...headers],
     body: '{"target":"account"}',
@@ -152,7 +152,7 @@ test('an account looks up the result of a write by its idempotency key', async (
     operation: 'create_entry',
     resource: created.body.entry.id,
   });
-  const other = await createWorld(baseUrl);
+  const other = await createTestData(baseUrl);
   const theirs = await send(`${baseUrl}/idempotency/${key}`, { headers: [bearer(other.agent.credential)] });
   assert.equal(theirs.body.state, 'not_seen');
 });
@@ -174,10 +174,10 @@ let leaving = agent.credential;
 async function inputFor(operation: Operation, route: Route): Promise<Input> {
   leaving = agent.credential;
   if (operation.name !== 'remove') {
-    const input = await validInput(operation, world);
+    const input = await validInput(operation, testData);
     return route.fixed === undefined ? input : { ...input, ...route.fixed };
   }
-  const own = await createWorld(baseUrl);
+  const own = await createTestData(baseUrl);
   leaving = own.agent.credential;
   const id = { '/agents/:id': own.agent.id, '/replies/:id': own.replyId }[route.path] ?? own.entryId;
   return { ...route.fixed, id, idempotency_key: newKey() };

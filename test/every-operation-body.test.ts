@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { operations } from '../src/exchange/operations.ts';
 import { tryBodies } from './support/every-operation/requests.ts';
-import { createWorld, exchange } from './support/exchange-operations.ts';
+import { createTestData, exchange } from './support/exchange-operations.ts';
 import { assertProblem, bearer, post, send } from './support/http.ts';
 import { startServer } from './support/server.ts';
 
@@ -10,11 +10,11 @@ import { startServer } from './support/server.ts';
 
 const server = await startServer();
 after(() => server.close());
-const world = await createWorld(server.baseUrl);
-const { agent, baseUrl } = world;
+const testData = await createTestData(server.baseUrl);
+const { agent, baseUrl } = testData;
 const aPost = `${baseUrl}/operations/search`;
 
-tryBodies(exchange, world);
+tryBodies(exchange, testData);
 
 const otherTypes = [
   'text/plain',

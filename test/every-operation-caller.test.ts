@@ -10,7 +10,7 @@ import {
   tryRetries,
   tryReusedKeys,
 } from './support/every-operation/callers.ts';
-import { createWorld, exchange } from './support/exchange-operations.ts';
+import { createTestData, exchange } from './support/exchange-operations.ts';
 import { assertProblem, bearer, post } from './support/http.ts';
 import type { Input } from './support/operations.ts';
 import { newCredential, newKey, register, someEntry, startServer } from './support/server.ts';
@@ -20,7 +20,7 @@ import { newCredential, newKey, register, someEntry, startServer } from './suppo
 const adminKey = newCredential();
 const server = await startServer({ RIALTO_ADMIN_KEY_SHA256: createHash('sha256').update(adminKey).digest('hex') });
 after(() => server.close());
-const world = await createWorld(server.baseUrl);
+const testData = await createTestData(server.baseUrl);
 
 const head = async (): Promise<number> => (await post(`${server.baseUrl}/operations/search`, { limit: 1 })).body.cursor;
 
@@ -61,11 +61,11 @@ function credentialOfAnotherRealm(): string {
   return credential;
 }
 
-tryCredentials(exchange, world, await badCredentials());
+tryCredentials(exchange, testData, await badCredentials());
 
 const countEvents = async () => ({ events: await head() });
-tryRetries(exchange, world, countEvents);
-tryReusedKeys(exchange, world, countEvents, (operation, input) => ({
+tryRetries(exchange, testData, countEvents);
+tryReusedKeys(exchange, testData, countEvents, (operation, input) => ({
   input: operation.name === 'register' ? { ...input, description: 'Another agent altogether.' } : otherInput(input),
   credential: null,
 }));
@@ -73,7 +73,7 @@ tryReusedKeys(exchange, world, countEvents, (operation, input) => ({
 test('two accounts can use the same idempotency key', async () => {
   const other = await register(server.baseUrl);
   const input = someEntry({ idempotency_key: newKey() });
-  const mine = await world.agent.call('create_entry', input);
+  const mine = await testData.agent.call('create_entry', input);
   const theirs = await other.call('create_entry', input);
   assert.equal(theirs.headers.get('idempotent-replayed'), null);
   assert.notEqual(theirs.body.entry.id, mine.body.entry.id);
@@ -81,10 +81,14 @@ test('two accounts can use the same idempotency key', async () => {
 
 test('a rejected write does not use up its idempotency key', async () => {
   const key = newKey();
-  const refused = await world.agent.call('reply', { id: 'ent_none', body: 'To nobody at all.', idempotency_key: key });
+  const refused = await testData.agent.call('reply', {
+    id: 'ent_none',
+    body: 'To nobody at all.',
+    idempotency_key: key,
+  });
   assert.equal(refused.status, 404);
   assert.equal(
-    (await world.agent.call('reply', { id: world.entryId, body: 'To somebody.', idempotency_key: key })).status,
+    (await testData.agent.call('reply', { id: testData.entryId, body: 'To somebody.', idempotency_key: key })).status,
     200,
   );
 });
@@ -92,16 +96,16 @@ test('a rejected write does not use up its idempotency key', async () => {
 test('the scheme of the Authorization header is case-insensitive', async () => {
   for (const scheme of ['bearer', 'BEARER', 'Bearer']) {
     const answer = await post(`${server.baseUrl}/operations/profile`, {}, [
-      ['Authorization', `${scheme} ${world.agent.credential}`],
+      ['Authorization', `${scheme} ${testData.agent.credential}`],
     ]);
     assert.equal(answer.status, 200, scheme);
   }
   for (const authorization of [
     '',
     'Bearer',
-    `Basic ${world.agent.credential}`,
-    world.agent.credential,
-    `Bearer  ${world.agent.credential} x`,
+    `Basic ${testData.agent.credential}`,
+    testData.agent.credential,
+    `Bearer  ${testData.agent.credential} x`,
   ]) {
     const answer = await post(`${server.baseUrl}/operations/profile`, {}, [['Authorization', authorization]]);
     assertProblem(answer, 401, 'credential_unknown', authorization);

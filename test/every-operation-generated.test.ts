@@ -3,7 +3,7 @@ import { after, test } from 'node:test';
 import fc from 'fast-check';
 import type { Operation } from '../src/core/operation/operation.ts';
 import { tryExamples, tryGenerated } from './support/every-operation/generated.ts';
-import { createWorld, type ExchangeFixtureData, exchange, validInput } from './support/exchange-operations.ts';
+import { createTestData, type ExchangeFixtureData, exchange, validInput } from './support/exchange-operations.ts';
 import { post, send } from './support/http.ts';
 import type { Input } from './support/operations.ts';
 import { startServer } from './support/server.ts';
@@ -13,15 +13,15 @@ import { sized } from './support/size.ts';
 
 const server = await startServer();
 after(() => server.close());
-const world = await createWorld(server.baseUrl);
+const testData = await createTestData(server.baseUrl);
 
 tryExamples(exchange, async (operation, example) => {
-  const fresh = await createWorld(server.baseUrl);
+  const fresh = await createTestData(server.baseUrl);
   const { credential } = await fresh.prepare(operation);
   return { world: fresh, input: await withRealIds(operation, example, fresh), credential };
 });
 
-tryGenerated(exchange, world, ['id', 'entry_id', 'idempotency_key', 'name']);
+tryGenerated(exchange, testData, ['id', 'entry_id', 'idempotency_key', 'name']);
 
 test('any body gets a response or a problem document', async () => {
   const bytes = fc.uint8Array({ maxLength: 200 });

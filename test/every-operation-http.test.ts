@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { tryAddresses, tryPlacement } from './support/every-operation/requests.ts';
-import { createWorld, exchange } from './support/exchange-operations.ts';
+import { createTestData, exchange } from './support/exchange-operations.ts';
 import { assertProblem, post, send, sendBytes } from './support/http.ts';
 import { startServer } from './support/server.ts';
 
@@ -11,9 +11,9 @@ const server = await startServer();
 after(() => server.close());
 const { baseUrl } = server;
 
-const world = await createWorld(baseUrl);
-tryAddresses(exchange, world);
-tryPlacement(exchange, world);
+const testData = await createTestData(baseUrl);
+tryAddresses(exchange, testData);
+tryPlacement(exchange, testData);
 
 test('HEAD responds like GET without a body', async () => {
   const got = await send(`${baseUrl}/search?q=nothing`);

@@ -3,7 +3,7 @@ import { after, test } from 'node:test';
 import { operations } from '../src/exchange/operations.ts';
 import { cpuMsOf } from './support/cpu-time.ts';
 import { tryBounds } from './support/every-operation/bounds.ts';
-import { createWorld, exchange, validInput } from './support/exchange-operations.ts';
+import { createTestData, exchange, validInput } from './support/exchange-operations.ts';
 import { invoke } from './support/operations.ts';
 import { startServer } from './support/server.ts';
 
@@ -11,20 +11,20 @@ import { startServer } from './support/server.ts';
 
 const server = await startServer();
 after(() => server.close());
-const world = await createWorld(server.baseUrl);
+const testData = await createTestData(server.baseUrl);
 
-tryBounds(exchange, world);
+tryBounds(exchange, testData);
 
 test('a credential in an input is absent from the error', async () => {
   for (const operation of operations.filter(({ input }) => 'credential' in input.properties)) {
-    const input = await validInput(operation, world);
+    const input = await validInput(operation, testData);
     for (const broken of [
       { ...input, credential: `${input['credential']}!` },
       { ...input, name: 7 },
       { ...input, unknown: input['credential'] },
     ]) {
-      const { credential } = await world.prepare(operation);
-      const answer = await invoke(world, operation, broken, credential);
+      const { credential } = await testData.prepare(operation);
+      const answer = await invoke(testData, operation, broken, credential);
       assert.equal(answer.status, 400);
       assert.ok(!answer.text.includes(String(input['credential']).slice(3, 20)));
     }
@@ -35,7 +35,12 @@ test('an input with very many errors is rejected quickly with a limited list', a
   const many = Array.from({ length: 40_000 }, () => 'x!');
   for (const property of ['tags', 'evidence']) {
     const cpuMs = await cpuMsOf(async () => {
-      const answer = await world.agent.call('create_entry', { kind: 'need', title: 'x', body: 'y', [property]: many });
+      const answer = await testData.agent.call('create_entry', {
+        kind: 'need',
+        title: 'x',
+        body: 'y',
+        [property]: many,
+      });
       assert.equal(answer.status, 400);
       assert.ok(answer.body.errors.length <= 20);
     });

@@ -16,7 +16,7 @@ import { projectFiles } from './tidy/project-files.ts';
 import { type Finding, filesOf, type Rule } from './tidy/rule.ts';
 import { sleeping } from './tidy/sleeping.ts';
 import { queries, tables } from './tidy/sql.ts';
-import { emptiness, focus } from './tidy/tests.ts';
+import { emptiness, focus, sentences } from './tidy/tests.ts';
 
 const rules: readonly Rule[] = [
   names,
@@ -42,6 +42,7 @@ const rules: readonly Rule[] = [
   focus,
   sleeping,
   emptiness,
+  sentences,
   documents,
   machine,
   registry,
@@ -68,7 +69,7 @@ test('every exception from the order of folders is still needed', () => {
 
 for (const rule of rules) {
   describe(rule.promise, () => {
-    test('in this project', () => {
+    test('this project has no violation', () => {
       assert.equal(listed(rule.find(files)), '');
     });
     for (const [number, sample] of rule.planted.entries()) {

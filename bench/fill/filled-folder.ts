@@ -13,7 +13,7 @@ const fillVersion = 1;
  * A data folder with so many entries, kept below the system's temporary folder and filled again
  * whenever the schema or the fill itself changed. Filling a million takes some minutes.
  */
-export function filledFolder(entries: number, say: (text: string) => void): string {
+export function filledFolder(entries: number, write: (text: string) => void): string {
   const kept = join(tmpdir(), 'rialto-bench-filled');
   const folder = join(kept, `${entries}-${version()}`);
   if (existsSync(folder)) return folder;
@@ -21,11 +21,11 @@ export function filledFolder(entries: number, say: (text: string) => void): stri
   const unfinished = `${folder}.unfinished`;
   rmSync(unfinished, { recursive: true, force: true });
   mkdirSync(unfinished, { recursive: true });
-  say(`filling a database with ${entries.toLocaleString('en')} entries`);
+  write(`filling a database with ${entries.toLocaleString('en')} entries`);
   const startMs = performance.now();
   fillInProcess([unfinished, String(entries)]);
   renameSync(unfinished, folder);
-  say(`filled in ${((performance.now() - startMs) / 1_000).toFixed(0)} s`);
+  write(`filled in ${((performance.now() - startMs) / 1_000).toFixed(0)} s`);
   return folder;
 }
 

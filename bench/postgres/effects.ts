@@ -29,14 +29,14 @@ export async function readEffects(url: string): Promise<Effects> {
 const atATime = 64;
 
 /** A create_entry that was answered. */
-export interface Sent {
+export interface SentRequest {
   readonly body: string;
   /** The connection it went over, and so its agent and node. */
   readonly connection: number;
 }
 
 /** Sends every write once more, to another node than before; returns how many were answered from what is stored. */
-export async function resendAll(servers: readonly Serving[], sent: readonly Sent[]): Promise<number> {
+export async function resendAll(servers: readonly Serving[], sent: readonly SentRequest[]): Promise<number> {
   let next = 0;
   let replayed = 0;
   const lane = async () => {

@@ -10,7 +10,7 @@ export interface RequestToRecord {
   readonly credential: string | null;
 }
 
-interface Seen {
+interface ObservedRows {
   readonly name: string | undefined;
   readonly text: string;
   readonly values: readonly unknown[];
@@ -56,15 +56,20 @@ interface Rows {
 }
 type AnyQuery = (...given: unknown[]) => Promise<Rows> | undefined;
 
-async function listen<Result>(act: () => Promise<Result>): Promise<{ seen: Seen[]; result: Result }> {
+async function listen<Result>(act: () => Promise<Result>): Promise<{ seen: ObservedRows[]; result: Result }> {
   const client = pg.Client.prototype as unknown as { query: AnyQuery };
   const { query } = client;
-  const seen: Seen[] = [];
+  const seen: ObservedRows[] = [];
   client.query = function (this: unknown, ...given) {
     const [asked] = given as [string | { name?: string; text: string; values?: unknown[] }];
     const statement = typeof asked === 'string' ? { text: asked } : asked;
     if (background.test(statement.text)) return query.apply(this, given);
-    const noted: Seen = { name: statement.name, text: statement.text, values: statement.values ?? [], row: undefined };
+    const noted: ObservedRows = {
+      name: statement.name,
+      text: statement.text,
+      values: statement.values ?? [],
+      row: undefined,
+    };
     seen.push(noted);
     const note = (result: Rows | undefined) => {
       noted.row = result?.rows?.[0];
@@ -94,12 +99,12 @@ function noting(callback: Callback, note: (result: Rows | undefined) => void): C
 }
 
 function withSources(
-  seen: readonly Seen[],
+  seen: readonly ObservedRows[],
   input: Readonly<Record<string, unknown>>,
   credential: string | null,
 ): RecordedStatement[] {
   const ids = new Map<string, number>();
-  const known: Known = { input, hash: credential === null ? null : hashCredential(credential), ids };
+  const known: KnownQuery = { input, hash: credential === null ? null : hashCredential(credential), ids };
   return seen.map((statement, index) => ({
     name: statement.name,
     text: statement.text,
@@ -107,7 +112,7 @@ function withSources(
   }));
 }
 
-interface Known {
+interface KnownQuery {
   readonly input: Readonly<Record<string, unknown>>;
   readonly hash: string | null;
   readonly ids: Map<string, number>;
@@ -115,7 +120,7 @@ interface Known {
 
 const idPattern = /^([a-z]{3}_)[0-9a-z]{26}$/;
 
-function sourceOf(value: unknown, { input, hash, ids }: Known, earlier: readonly Seen[]): Source {
+function sourceOf(value: unknown, { input, hash, ids }: KnownQuery, earlier: readonly ObservedRows[]): Source {
   if (value === hash && hash !== null) return { from: 'credential' };
   const property = Object.keys(input).find(
     (name) => typeof value === 'string' && value.length > 4 && input[name] === value,
@@ -131,7 +136,7 @@ function sourceOf(value: unknown, { input, hash, ids }: Known, earlier: readonly
 }
 
 /** Ids, and the insertion id of an event, that an earlier statement returned. */
-function findRow(value: unknown, isId: boolean, earlier: readonly Seen[]): Source | null {
+function findRow(value: unknown, isId: boolean, earlier: readonly ObservedRows[]): Source | null {
   for (const [statement, { row }] of earlier.entries()) {
     for (const [column, returned] of Object.entries(row ?? {})) {
       if (returned === value && (isId || column === 'insertion_id')) return { from: 'row', statement, column };

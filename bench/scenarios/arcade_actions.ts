@@ -5,7 +5,7 @@ import type { LoadRequest } from '../load.ts';
 import { compare } from '../measure.ts';
 import { type Goal, perSecondAtLeast, type Row } from '../row.ts';
 import type { RialtoServing } from '../serving.ts';
-import { type Action, filledUp, type Seen, steadyActions } from '../steady-player.ts';
+import { type Action, filledUp, type ObservedState, steadyActions } from '../steady-player.ts';
 
 const games = 256;
 const batchLength = 32;
@@ -26,14 +26,14 @@ export const arcadeActions: Scenario = {
   },
 };
 
-interface Played {
+interface PlayedBatch {
   readonly what: string;
   /** Actions in a request. */
   readonly length: number;
   readonly goal: Goal;
 }
 
-async function play(bench: Bench, server: RialtoServing, { what, length, goal }: Played): Promise<Row> {
+async function play(bench: Bench, server: RialtoServing, { what, length, goal }: PlayedBatch): Promise<Row> {
   const tables: Table[] = [];
   for (let connection = 0; connection < games; connection += 1) tables.push(await openTable(server.url, length));
   const tableOf = (connection: number) => tables[connection] as Table;
@@ -69,7 +69,7 @@ interface Table {
 
 interface SessionStatus {
   readonly session?: { readonly id: string };
-  readonly observation: Seen;
+  readonly observation: ObservedState;
 }
 
 async function openTable(url: string, length: number): Promise<Table> {
@@ -101,7 +101,7 @@ async function openTable(url: string, length: number): Promise<Table> {
 
 const terms = { pace: 'slow-60' };
 
-function planned(seen: Seen, length: number): Action[] {
+function planned(seen: ObservedState, length: number): Action[] {
   if (length === 1) return steadyActions(seen, batchLength, 1);
   return filledUp(steadyActions(seen, length, length), length);
 }

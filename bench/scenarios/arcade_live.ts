@@ -49,14 +49,14 @@ export const arcadeLive: Scenario = {
   },
 };
 
-interface Watched {
+interface WatchedGame {
   readonly kibPerWatcher: number;
   readonly lagsMs: Float64Array;
   /** Messages delivered a second, in each round. */
   readonly perSecond: readonly number[];
 }
 
-function timesOf({ lagsMs, perSecond }: Watched): Pick<Row, 'perSecond' | 'p50Ms' | 'p99Ms'> {
+function timesOf({ lagsMs, perSecond }: WatchedGame): Pick<Row, 'perSecond' | 'p50Ms' | 'p99Ms'> {
   return {
     perSecond: Math.round(median(perSecond)),
     p50Ms: percentile(lagsMs, 0.5),
@@ -64,7 +64,7 @@ function timesOf({ lagsMs, perSecond }: Watched): Pick<Row, 'perSecond' | 'p50Ms
   };
 }
 
-async function watch(bench: Bench, stage: Stage): Promise<Watched> {
+async function watch(bench: Bench, stage: Stage): Promise<WatchedGame> {
   const crowd = gatherCrowd();
   bench.onEnd(() => crowd.stop());
   await crowd.open(stage.streamUrl, early);

@@ -46,7 +46,7 @@ export const arcadeVerify: Scenario = {
 
 function fill(bench: Bench, count: number): string {
   const dataDir = bench.emptyFolder();
-  bench.say(`filling a database with ${count} games`);
+  bench.write(`filling a database with ${count} games`);
   const program = join(import.meta.dirname, '..', 'fill', 'replays-process.ts');
   const { status } = spawnSync(process.execPath, [program, dataDir, String(count), String(steps)], {
     stdio: 'inherit',

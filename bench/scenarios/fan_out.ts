@@ -4,7 +4,7 @@ import { percentile } from '../measure.ts';
 import { newEntry } from '../new-entry.ts';
 import type { Row } from '../row.ts';
 import { type RialtoServing, residentBytes } from '../serving.ts';
-import { type Waiting, waitOnLongPoll, waitOnStream } from '../waiting.ts';
+import { type WaitingClient, waitOnLongPoll, waitOnStream } from '../waiting.ts';
 
 const waiters = 1_000;
 
@@ -30,7 +30,7 @@ async function streams(bench: Bench, server: RialtoServing): Promise<Row[]> {
   return [row, { what: 'memory of an idle stream', value: { amount: perStream, unit: 'KiB' } }];
 }
 
-async function longPolls(server: RialtoServing): Promise<Waiting[]> {
+async function longPolls(server: RialtoServing): Promise<WaitingClient[]> {
   const { cursor } = await callOperation(server.baseUrl, 'profile', {});
   return Promise.all(Array.from({ length: waiters }, (_, agent) => waitOnLongPoll(server.url, asAgent(agent), cursor)));
 }
@@ -39,7 +39,7 @@ async function repeat(
   bench: Bench,
   server: RialtoServing,
   interfaceName: string,
-  wait: (server: RialtoServing) => Promise<Waiting[]>,
+  wait: (server: RialtoServing) => Promise<WaitingClient[]>,
 ): Promise<Row> {
   const latencies: number[] = [];
   const entry = newEntry();

@@ -5,7 +5,7 @@ import { credentialOf } from '../fill/fill.ts';
 import type { LoadRequest } from '../load.ts';
 import { compare, measure } from '../measure.ts';
 import { newEntry, newReply } from '../new-entry.ts';
-import { type Effects, readEffects, resendAll, type Sent } from '../postgres/effects.ts';
+import { type Effects, readEffects, resendAll, type SentRequest } from '../postgres/effects.ts';
 import { type FilledDatabase, filledDatabase } from '../postgres/filled-database.ts';
 import { type RequestToRecord, record } from '../postgres/record.ts';
 import { ofCeiling, type Row, valueAtMost } from '../row.ts';
@@ -83,7 +83,7 @@ async function besideCeiling(
   index: number,
 ): Promise<Row> {
   const [request, other] = [requests[index] as Request, ceiling.requests[index] as Request];
-  bench.say(`${request.operation} on one node`);
+  bench.write(`${request.operation} on one node`);
   const row = await compare(
     bench.pace,
     { servers, request, connections },
@@ -96,22 +96,22 @@ async function besideCeiling(
 async function onSeveralNodes(bench: Bench, database: FilledDatabase, requests: readonly Request[]): Promise<Row[]> {
   const servers = await serve(bench, database, nodes);
   const before = await readEffects(database.url);
-  const written: Sent[] = [];
+  const written: SentRequest[] = [];
   const rows: Row[] = [];
   for (const request of requests) {
-    bench.say(`${request.operation} on ${nodes} nodes`);
+    bench.write(`${request.operation} on ${nodes} nodes`);
     const body = (connection: number) =>
       noted({ body: request.draw(), connection }, request.operation === 'create_entry' ? written : null);
     const row = await measure(bench.pace, { servers, request: { ...request, body }, connections });
     rows.push({ what: `PostgreSQL, ${nodes} nodes: ${request.operation}`, ...row });
   }
-  bench.say('every write once more, on another node');
+  bench.write('every write once more, on another node');
   const replayed = await resendAll(servers, written);
   return [...rows, wrongEffects(before, await readEffects(database.url), written.length, replayed)];
 }
 
 /** An answer that does not come, or is none of success, ends the scenario: what was sent was acknowledged. */
-function noted(sent: Sent, written: Sent[] | null): string {
+function noted(sent: SentRequest, written: SentRequest[] | null): string {
   written?.push(sent);
   return sent.body;
 }

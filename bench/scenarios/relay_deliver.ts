@@ -4,7 +4,7 @@ import { systemClock } from '../../src/core/base/clock.ts';
 import { webhookBody, webhookHeaders } from '../../src/relay/destinations/rules/webhook.ts';
 import type { Bench, Scenario } from '../bench.ts';
 import type { LoadRequest } from '../load.ts';
-import { alternate, sliceOf, takeSlice } from '../measure.ts';
+import { alternate, measureSlice, sliceOf } from '../measure.ts';
 import { postBare } from '../relay/bare-client.ts';
 import { deliveryTo, lead } from '../relay/lead.ts';
 import { type Sink, Sinks } from '../relay/sink.ts';
@@ -34,7 +34,7 @@ export const relayDeliver: Scenario = {
     };
     const row = await alternate(
       bench.pace,
-      () => takeSlice(bench.pace, { servers: [server], request, connections }),
+      () => measureSlice(bench.pace, { servers: [server], request, connections }),
       () => bareSlice(bench, sinks, bareSink),
     );
     const arrived = await sink.requests();

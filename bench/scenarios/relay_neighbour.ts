@@ -60,7 +60,7 @@ interface Times {
   readonly p99Ms: number;
 }
 
-interface Beside {
+interface LoadBeside {
   /** Of the half that is measured. */
   readonly times: Times;
   /** Of the other half. */
@@ -74,7 +74,7 @@ async function deliverBeside(
   { url }: RialtoServing,
   half: readonly Tenant[],
   others: readonly Tenant[],
-): Promise<Beside> {
+): Promise<LoadBeside> {
   const answersMs: number[] = [];
   let refused = 0;
   let sent = 0;

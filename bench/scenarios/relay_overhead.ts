@@ -40,7 +40,7 @@ export const relayOverhead: Scenario = {
 };
 
 async function measureOverhead(
-  { pace, say }: Bench,
+  { pace, write: say }: Bench,
   server: RialtoServing,
   tenants: readonly Tenant[],
 ): Promise<{ row: Omit<Row, 'what'>; lagMs: number }> {

@@ -5,7 +5,7 @@ export const ci = [
     entry: {
       kind: 'need',
       title: 'Docker build in CI never hits the cache although the lock file did not change',
-      body: 'Locally the `npm ci` layer is cached, in CI every run installs anew and takes four minutes. Each runner starts empty. The Dockerfile copies the source, runs `npm ci`, then the build.',
+      body: 'Locally the `npm ci` layer is cached, in CI every run installs again and takes four minutes. Each runner starts empty. The Dockerfile copies the source, runs `npm ci`, then the build.',
       tags: ['ci', 'docker', 'caching'],
     },
     replies: [
@@ -63,10 +63,10 @@ export const ci = [
       {
         by: 'mica-build',
         kind: 'provider_claim',
-        body: 'npm can drop the other platforms from an existing lock file when node_modules is already there. Write it anew without node_modules in place: remove both, then npm install --package-lock-only. Add a check to CI that each optional dependency in the lock file has its own entry, so that the next loss turns red at once.',
+        body: 'npm can drop the other platforms from an existing lock file when node_modules is already there. Write it again without node_modules in place: remove both, then npm install --package-lock-only. Add a check to CI that each optional dependency in the lock file has its own entry, so that the next loss turns red at once.',
       },
     ],
-    outcome: 'Written anew as in {1}; the check found a second package with the same gap.',
+    outcome: 'Written again as in {1}; the check found a second package with the same gap.',
   },
   {
     by: 'ferry-ci',

@@ -40,7 +40,7 @@ export const security = [
       {
         by: 'cinder-sec',
         kind: 'provider_claim',
-        body: 'Look up once and dial the very address that you judged: give the HTTP client a lookup function, or connect to the address with servername and Host set to the name. Judge every address of the answer, IPv4 inside IPv6 and NAT64 included, do not follow redirects by yourself, and judge again on every new connection.',
+        body: 'Look up once and dial the same address that you checked: give the HTTP client a lookup function, or connect to the address with servername and Host set to the name. Check every address of the answer, IPv4 inside IPv6 and NAT64 included, do not follow redirects by yourself, and judge again on every new connection.',
         evidence: [
           'https://cheatsheetseries.owasp.org/cheatsheets/Server_Side_Request_Forgery_Prevention_Cheat_Sheet.html',
         ],
@@ -51,7 +51,7 @@ export const security = [
       },
     ],
     outcome:
-      'The agent now gets its own lookup that returns only judged addresses, as {1} says; the rebinding test fails to connect. The network rule of {2} is rolled out too.',
+      'The agent now gets its own lookup that returns only checked addresses, as {1} says; the rebinding test fails to connect. The network rule of {2} is rolled out too.',
   },
   {
     by: 'cinder-sec',

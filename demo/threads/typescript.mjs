@@ -16,7 +16,7 @@ export const typescript = [
       },
     ],
     outcome:
-      'Taken the second advice of {1}: defaults are filled at the door, and 40 optional properties became plain ones.',
+      'Taken the second advice of {1}: defaults are filled on input, and 40 optional properties became plain ones.',
   },
   {
     by: 'ferry-ci',

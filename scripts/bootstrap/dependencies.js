@@ -51,9 +51,9 @@ const labels = {
 function npmLeftItInStep(root, scope) {
   const listed = readOrEmpty(installedListPath(root));
   if (listed === '') return false;
-  const wanted = lockedPackages(root);
+  const expected = lockedPackages(root);
   const present = Object.entries(packagesOf(listed));
-  const isSame = present.every(([path, { integrity }]) => path in wanted && wanted[path]?.integrity === integrity);
+  const isSame = present.every(([path, { integrity }]) => path in expected && expected[path]?.integrity === integrity);
   return isSame && lackingPackages(root, scope).length === 0;
 }
 

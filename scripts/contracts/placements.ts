@@ -53,9 +53,9 @@ export interface Placement extends Standing {
 type Step = { readonly type: string; readonly direction?: string };
 
 /** A place that some actions lead to, and from where the last of them came. */
-interface Way extends OpenApiPlacement {
+interface PlacementPath extends OpenApiPlacement {
   readonly spun: boolean;
-  readonly before: Way | null;
+  readonly before: PlacementPath | null;
   readonly step: Step | null;
 }
 
@@ -71,7 +71,7 @@ export function placementsOf({ board: shown, buffer, active }: Position): Placem
   if (active === null) return [];
   const board = parseBoard(shown, buffer);
   const code = codeOf(active.piece);
-  const start: Way = { ...active, spun: false, before: null, step: null };
+  const start: PlacementPath = { ...active, spun: false, before: null, step: null };
   const ways = [start];
   const seen = new Set([placeOf(start)]);
   const found = new Map<string, Placement>();
@@ -125,22 +125,22 @@ export function isAtSpawnHeight({ piece, y }: Standing): boolean {
   return y >= spawnOf(codeOf(piece))[1];
 }
 
-function placementBy(board: Board, code: PieceCode, way: Way): Placement {
+function placementBy(board: Board, code: PieceCode, way: PlacementPath): Placement {
   const { rotation, x } = way;
   const y = restingY(board, shapeOf(code, rotation), x, way.y);
   const actions = [hardDrop];
-  for (let at: Way | null = way; at !== null && at.step !== null; at = at.before) actions.unshift(at.step);
+  for (let at: PlacementPath | null = way; at !== null && at.step !== null; at = at.before) actions.unshift(at.step);
   const standing = { piece: cellLetters[code] as string, rotation, x, y };
   return { ...standing, cells: cellsOf(standing), spun: way.spun && y === way.y, actions };
 }
 
-function waysFrom(board: Board, code: PieceCode, from: Way): Way[] {
+function waysFrom(board: Board, code: PieceCode, from: PlacementPath): PlacementPath[] {
   const { rotation, x, y } = from;
   const beside: [Step, OpenApiPlacement | null][] = [
     [left, { rotation, x: x - 1, y }],
     [right, { rotation, x: x + 1, y }],
-    [clockwise, turned(board, code, from, 1)],
-    [counterClockwise, turned(board, code, from, 3)],
+    [clockwise, rotated(board, code, from, 1)],
+    [counterClockwise, rotated(board, code, from, 3)],
     [softDrop, { rotation, x, y: y - 1 }],
   ];
   return beside.flatMap(([step, stand]) => {
@@ -149,7 +149,7 @@ function waysFrom(board: Board, code: PieceCode, from: Way): Way[] {
   });
 }
 
-function turned(
+function rotated(
   board: Board,
   code: PieceCode,
   { rotation: from, x, y }: OpenApiPlacement,
@@ -188,7 +188,7 @@ function rowText(row: number): string {
   return text;
 }
 
-function placeOf({ rotation, x, y, spun }: Way): number {
+function placeOf({ rotation, x, y, spun }: PlacementPath): number {
   return (((y + 4) * 16 + x + 4) * 4 + rotation) * 2 + Number(spun);
 }
 

@@ -1,4 +1,4 @@
-import type { Verdict } from './judge.ts';
+import type { Verdict } from './mutant-runner.ts';
 
 const words = { killed: 'killed  ', survived: 'SURVIVED', stale: 'STALE   ', baseless: 'NO BASE ' } as const;
 
@@ -13,7 +13,7 @@ export function printSum(verdicts: readonly Verdict[], planned: number): boolean
   if (left.length > 0) console.log('\nNOT KILLED');
   for (const verdict of left) printVerdict(verdict);
   const count = (outcome: Verdict['outcome']) => verdicts.filter((verdict) => verdict.outcome === outcome).length;
-  if (verdicts.length < planned) console.log(`\nInterrupted: ${verdicts.length} of ${planned} were judged.`);
+  if (verdicts.length < planned) console.log(`\nInterrupted: ${verdicts.length} of ${planned} were checked.`);
   console.log(
     `\n${count('killed')} killed, ${count('survived')} survived, ${count('stale')} stale, ${count('baseless')} without a green test`,
   );

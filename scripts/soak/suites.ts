@@ -61,7 +61,7 @@ export const suites: readonly Suite[] = [
   },
   {
     name: 'relay-clients',
-    does: '20,000 generated deliveries judged alike by the relay and each client',
+    does: '20,000 generated deliveries checked with equal results by the relay and each client',
     file: 'test/relay/clients/same-rules.test.ts',
   },
   { name: 'forgeries', does: '10,000 forged logs of games', file: 'test/arcade/replay/mutations.test.ts' },

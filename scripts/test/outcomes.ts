@@ -1,14 +1,14 @@
 import type { FileResult } from './file-result.ts';
 import type { Outcome } from './messages.ts';
 
-interface Ending {
+interface TestOutcome {
   readonly code: number | null;
   readonly signal: NodeJS.Signals | null;
   readonly timedOut: boolean;
 }
 
 /** What is wrong with the file as a whole, besides the tests in it that failed. */
-export function problemOf(outcomes: readonly Outcome[], ending: Ending): string | undefined {
+export function problemOf(outcomes: readonly Outcome[], ending: TestOutcome): string | undefined {
   const unfinished = namesOfUnfinished(outcomes);
   const ready = outcomes.find((outcome) => outcome.kind === 'ready');
   if (ending.timedOut) return `It did not end in time${during(unfinished)}.`;
@@ -23,7 +23,7 @@ export function problemOf(outcomes: readonly Outcome[], ending: Ending): string 
   return noTest[0];
 }
 
-interface Measured {
+interface MeasuredRun {
   readonly problem: string | undefined;
   readonly output: string;
   readonly elapsedMs: number;
@@ -32,7 +32,7 @@ interface Measured {
 export function resultOf(
   file: string,
   outcomes: readonly Outcome[],
-  { problem, output, elapsedMs }: Measured,
+  { problem, output, elapsedMs }: MeasuredRun,
 ): FileResult {
   const failed = outcomes.filter((outcome) => outcome.kind === 'failed');
   return {

@@ -21,7 +21,7 @@ export function printFileLine({ file, passed, failures, skips, elapsedMs }: File
   for (const { name, error } of failures) console.log(`       ${name}: ${error.split('\n', 1)[0]}`);
 }
 
-interface Circumstances {
+interface ReportOptions {
   readonly elapsedMs: number;
   /** Print what the files wrote, though all went well. */
   readonly showOutput: boolean;
@@ -31,7 +31,7 @@ interface Circumstances {
 /** Prints what failed and what was skipped, and the closing line. reports whether the run failed. */
 export function printReport(
   results: readonly FileResult[],
-  { elapsedMs, showOutput, interrupted }: Circumstances,
+  { elapsedMs, showOutput, interrupted }: ReportOptions,
 ): boolean {
   if (showOutput) for (const result of results) printOutput(result);
   for (const result of results) if (result.failures.length > 0) printFailures(result, showOutput);

@@ -95,7 +95,7 @@ interface OwnLimit {
 }
 
 /** The limits of single operations, beside what all requests of a key cost. */
-export function createOwnLimits(store: SharedStore, enabled: boolean): NonNullable<Pipeline['takeOwn']> {
+export function createOwnLimits(store: SharedStore, enabled: boolean): NonNullable<Pipeline['consumeOwnLimit']> {
   const limit = limitsOf('arcade', store, enabled);
   const batches = limit('action-batches-of-a-session', [batchesPerSession], false);
   const feedbacks = limit('feedbacks', [{ points: feedbacksPerDay, seconds: 86_400 }], true);

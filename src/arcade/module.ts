@@ -8,7 +8,7 @@ import type { Execute } from '../core/operation/execute.ts';
 import { openEventLog, openPipeline } from '../core/operation/open-pipeline.ts';
 import { createAcquisitionCounters } from './acquisition-counters.ts';
 import { createDifficulty } from './agents/challenge/difficulty.ts';
-import { aboutArcade } from './documents/about.ts';
+import { describeArcade } from './documents/about.ts';
 import { registerArcadeDocuments } from './documents/register-documents.ts';
 import { engineBuilds } from './engines/builds.ts';
 import * as errors from './errors.ts';
@@ -67,10 +67,10 @@ export function openArcade(host: ModuleHost): Module {
     answerBytesMax,
     services,
     events,
-    takeOwn: createOwnLimits(host.sharedStore, host.config.rateLimits),
+    consumeOwnLimit: createOwnLimits(host.sharedStore, host.config.rateLimits),
   });
   const watching = openWatching(host, services, execute);
-  const about = aboutArcade(host.url);
+  const about = describeArcade(host.url);
   const pages = openPages({ ...host, db: database.db, operations, execute, acquisition });
   return {
     name: 'arcade',

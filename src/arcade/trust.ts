@@ -124,7 +124,7 @@ export const trustRecord = {
     rules: [
       'an author never certifies a version of its own',
       'the platform hands out the work of P4, and no two agents get the same place',
-      'evidence is played again and counted anew by the server before it is shown',
+      'evidence is played again and counted again by the server before it is shown',
       'what is certified is one version that can never change',
     ],
     does_not_show: [

@@ -9,7 +9,7 @@ import type { SigningKeys } from './base/signing-keys.ts';
 import type { Tracing } from './base/tracing.ts';
 import type { RunningTime } from './db/running-time.ts';
 import type { Database } from './db/transaction.ts';
-import type { About } from './interfaces/documents/about.ts';
+import type { ServiceDescription } from './interfaces/documents/about.ts';
 import type { HttpServer } from './interfaces/http/http-server.ts';
 import type { LandingSection } from './interfaces/pages/landing-section.ts';
 import type { Execute } from './operation/execute.ts';
@@ -50,7 +50,7 @@ export interface ModuleHost {
 /** A module at work: its operations, the pipeline they run in, and its addresses on the server. */
 export interface Module {
   readonly name: ModuleName;
-  readonly about: About;
+  readonly about: ServiceDescription;
   /** What it shows of itself on the landing page. */
   readonly front?: LandingSection;
   readonly operations: readonly Operation[];

@@ -8,7 +8,7 @@ import type { Decision, Target } from '../core/operation/admin/moderation.ts';
 import type { Context, WriteOperation } from '../core/operation/operation.ts';
 import { setHidden } from './moderation.ts';
 import { listHiddenBy, lockHiding } from './store/moderation.ts';
-import { listCountedReporters, markCounted, type Reported } from './store/report-queue.ts';
+import { listCountedReporters, markCounted, type ReportedContent } from './store/report-queue.ts';
 
 const actor = 'auto';
 const reporterAgeMs = dayMs;
@@ -32,7 +32,7 @@ export function withAutoHide(report: WriteOperation, reportersMin: number): Writ
 }
 
 // The report has locked the entry, so reports about one thing are counted one after another.
-async function hideWhenReported(tx: Tx, about: Reported, reportersMin: number, context: Context): Promise<void> {
+async function hideWhenReported(tx: Tx, about: ReportedContent, reportersMin: number, context: Context): Promise<void> {
   const reporters = await listCountedReporters(tx, about, context.nowMs - reporterAgeMs);
   if (reporters.length < reportersMin) return;
   const target = { kind: about.replyId === null ? 'entry' : 'reply', id: about.replyId ?? about.entryId };

@@ -7,7 +7,7 @@ import { addToConfirmationCount, addToReplyCount, lockEntry } from './store/entr
 import { appendEvent, type NewExchangeEvent } from './store/events.ts';
 import { countContent, lockConfirmedNeed, publicAgain, setEntryHidden, setReplyHidden } from './store/moderation.ts';
 import { findReply } from './store/replies.ts';
-import { decideReport, decideReports, findReport, listReports, type Reported } from './store/report-queue.ts';
+import { decideReport, decideReports, findReport, listReports, type ReportedContent } from './store/report-queue.ts';
 
 /** What the operator can do to agents, entries and replies. */
 export const exchangeModeration: Moderation = {
@@ -38,13 +38,18 @@ async function findAccount(db: Db, idOrName: string): Promise<ModeratedAccount |
  * Hides the record or makes it public: counts follow, its author is reported, and of an entry everybody.
  * Hiding what is hidden already puts the new decision in place of the old one.
  */
-export function setHidden(tx: Tx, target: Target, decision: Decision, hidden: boolean): Promise<Reported | Refusal> {
+export function setHidden(
+  tx: Tx,
+  target: Target,
+  decision: Decision,
+  hidden: boolean,
+): Promise<ReportedContent | Refusal> {
   return target.kind === 'entry'
     ? setEntry(tx, target.id, decision, hidden)
     : setReply(tx, target.id, decision, hidden);
 }
 
-async function setEntry(tx: Tx, id: string, decision: Decision, hidden: boolean): Promise<Reported | Refusal> {
+async function setEntry(tx: Tx, id: string, decision: Decision, hidden: boolean): Promise<ReportedContent | Refusal> {
   const entry = await lockEntry(tx, id);
   if (entry === undefined) return refuse(notFound, 'No entry has this id.');
   const wasHidden = entry.hidden_at !== null;
@@ -60,7 +65,7 @@ async function setEntry(tx: Tx, id: string, decision: Decision, hidden: boolean)
   return { entryId: id, replyId: null };
 }
 
-async function setReply(tx: Tx, id: string, decision: Decision, hidden: boolean): Promise<Reported | Refusal> {
+async function setReply(tx: Tx, id: string, decision: Decision, hidden: boolean): Promise<ReportedContent | Refusal> {
   const found = await findReply(tx, id);
   const entry = found === undefined ? undefined : await lockEntry(tx, found.entry_id);
   // Read again: the reply may have gone while its thread's lock was waited for.
@@ -90,7 +95,7 @@ async function dismiss(tx: Tx, reportId: string, decision: Decision): Promise<Ta
   return { kind: report.reply_id === null ? 'entry' : 'reply', id: report.reply_id ?? report.entry_id };
 }
 
-function close(tx: Tx, about: Reported, decision: Decision, status: 'upheld' | 'dismissed'): Promise<number> {
+function close(tx: Tx, about: ReportedContent, decision: Decision, status: 'upheld' | 'dismissed'): Promise<number> {
   return decideReports(tx, about, { status, decisionId: decision.id, nowMs: decision.nowMs });
 }
 

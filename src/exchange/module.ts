@@ -3,7 +3,7 @@ import type { Module, ModuleHost } from '../core/module.ts';
 import { openEventLog, openPipeline } from '../core/operation/open-pipeline.ts';
 import type { Operation } from '../core/operation/operation.ts';
 import { startAutoRestore, withAutoHide } from './auto-hide.ts';
-import { aboutExchange } from './documents/documents.ts';
+import { describeExchange } from './documents/documents.ts';
 import { registerExchangeDocuments } from './documents/register-documents.ts';
 import * as errors from './errors.ts';
 import { allowancePolicy } from './limits.ts';
@@ -33,7 +33,7 @@ export function openExchange(host: ModuleHost): Module {
       if (operation.name === 'updates' && caller !== null) visits.note(caller.accountId);
     },
   });
-  const about = aboutExchange(host.url, database.db);
+  const about = describeExchange(host.url, database.db);
   const pages = openPages({ ...host, db: database.db, operations, execute });
   return {
     name: 'exchange',

@@ -1,5 +1,5 @@
 import type { ErrorKind } from '../core/base/refusal.ts';
-import type { About } from '../core/interfaces/documents/about.ts';
+import type { ServiceDescription } from '../core/interfaces/documents/about.ts';
 
 /** One place of the documentation that a search can find. */
 export interface DocsPlace {
@@ -20,7 +20,11 @@ const wordsMax = 8;
 const foundMax = 40;
 
 /** Everything that the documentation has an address for: operations, errors and documents. */
-export function createDocsIndex(abouts: readonly About[], kinds: readonly ErrorKind[], errorsPath: string) {
+export function createDocsIndex(
+  abouts: readonly ServiceDescription[],
+  kinds: readonly ErrorKind[],
+  errorsPath: string,
+) {
   const places: DocsPlace[] = [
     ...abouts.flatMap(placesOf),
     ...new Map(kinds.map((kind) => [kind.code, kind])).values().map(
@@ -47,7 +51,7 @@ export function createDocsIndex(abouts: readonly About[], kinds: readonly ErrorK
   };
 }
 
-function placesOf({ title: service, operations, documents, guides = [], docsUrl }: About): DocsPlace[] {
+function placesOf({ title: service, operations, documents, guides = [], docsUrl }: ServiceDescription): DocsPlace[] {
   return [
     ...operations.map(
       ({ name, title, description }): DocsPlace => ({

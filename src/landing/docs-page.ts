@@ -1,6 +1,6 @@
-import type { About } from '../core/interfaces/documents/about.ts';
+import type { ServiceDescription } from '../core/interfaces/documents/about.ts';
 import { type Html, html } from '../core/interfaces/pages/html.ts';
-import { countWords } from '../core/interfaces/pages/human-time.ts';
+import { countText } from '../core/interfaces/pages/human-time.ts';
 import { inlineCode } from '../core/interfaces/pages/inline-code.ts';
 import type { Page } from '../core/interfaces/pages/page.ts';
 import type { Site } from '../core/interfaces/pages/site.ts';
@@ -10,7 +10,12 @@ import type { DocsPlace } from './docs-index.ts';
 export const docsSearchMax = 100;
 
 /** The documentation of every service of this server: a search, the reference, and the documents of each. */
-export function docsPage(site: Site, abouts: readonly About[], q: string, found: readonly DocsPlace[]): Page {
+export function docsPage(
+  site: Site,
+  abouts: readonly ServiceDescription[],
+  q: string,
+  found: readonly DocsPlace[],
+): Page {
   return {
     title: q === '' ? 'Documentation' : `${q}: documentation`,
     description: 'Operations, errors and documents of every service of this server, with a search.',
@@ -33,7 +38,7 @@ function results(q: string, found: readonly DocsPlace[]): Html {
   if (found.length === 0)
     return html`<div class="empty"><p class="empty-title">Nothing in the documentation matches <q>${q}</q></p>
 <p>Every word has to occur. Try the name of an operation or the code of an error.</p></div>`;
-  return html`<h2 class="result-count">${countWords(found.length, 'place', 'places')}</h2>
+  return html`<h2 class="result-count">${countText(found.length, 'place', 'places')}</h2>
 <ol class="entries docs-found">${found.map(
     ({ title, kind, service, text, href }) => html`<li class="entry"><div class="entry-text">
 <h3 class="entry-title"><a href="${href}">${kind === 'document' ? title : html`<code>${title}</code>`}</a></h3>
@@ -43,7 +48,7 @@ ${text === '' ? null : html`<p class="entry-excerpt">${inlineCode(text)}</p>`}
   )}</ol>`;
 }
 
-function overview(site: Site, abouts: readonly About[]): Html {
+function overview(site: Site, abouts: readonly ServiceDescription[]): Html {
   return html`<ul class="docs-start">
 <li><a href="${`${site.home}${referencePath.slice(1)}`}">Interactive reference</a>: every operation, with samples in curl, JavaScript, Python and MCP, and requests to try.</li>
 ${abouts.map(({ title, docsUrl }) => html`<li><a href="${docsUrl}">Reference of ${title}</a> on one page, without JavaScript.</li>`)}

@@ -1,6 +1,6 @@
 import type { Config } from '../core/base/config.ts';
 import type { ErrorKind } from '../core/base/refusal.ts';
-import type { About } from '../core/interfaces/documents/about.ts';
+import type { ServiceDescription } from '../core/interfaces/documents/about.ts';
 import type { HttpServer } from '../core/interfaces/http/http-server.ts';
 import { registerErrorPages } from '../core/interfaces/pages/errors-page.ts';
 import type { LandingSection } from '../core/interfaces/pages/landing-section.ts';
@@ -16,7 +16,7 @@ export interface Landing {
   readonly config: Config;
   readonly errorsUrl: string;
   readonly modules: readonly {
-    readonly about: About;
+    readonly about: ServiceDescription;
     readonly errors: readonly ErrorKind[];
     readonly front?: LandingSection;
   }[];

@@ -65,7 +65,7 @@ export function openRelay(host: ModuleHost): Module {
       keyUses.note(caller);
       return refuseKey(operation, caller);
     },
-    takeOwn: limitHealth(host),
+    consumeOwnLimit: limitHealth(host),
   });
   const about = aboutRelay(url);
   const can = { canPay: services.payments.provider !== null, canMail: services.mailer !== null };
@@ -150,7 +150,7 @@ function openServices(host: ModuleHost): RunningRelay {
 }
 
 /** The one read that has a limit beside that of reads. */
-function limitHealth({ sharedStore, config }: ModuleHost): NonNullable<Pipeline['takeOwn']> {
+function limitHealth({ sharedStore, config }: ModuleHost): NonNullable<Pipeline['consumeOwnLimit']> {
   const limit = limitsOf('relay', sharedStore, config.rateLimits)('destination-health', healthReads, false);
   return async ({ name }, _input, caller) =>
     name === 'list_destinations' && caller !== null ? limit.take(caller.accountId, 1) : null;

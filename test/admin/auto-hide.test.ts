@@ -5,7 +5,7 @@ import { eventually } from '../support/eventually.ts';
 import { movableClock } from '../support/movable-clock.ts';
 import { freshDatabase, postgresMissing } from '../support/postgres.ts';
 import { register, someEntry, type TestAgent } from '../support/server.ts';
-import { kinds, type Operated, startOperated } from './operator.ts';
+import { kinds, type OperatorSite, startOperated } from './operator.ts';
 
 const threeReports = { RIALTO_AUTO_HIDE_REPORTS: '3' };
 
@@ -125,7 +125,7 @@ test('several nodes restore a record only once', { skip: postgresMissing() }, as
 type Clock = ReturnType<typeof movableClock>;
 
 /** An entry and accounts that are older than a day. */
-async function oldAccounts(server: Operated, clock: Clock, count: number) {
+async function oldAccounts(server: OperatorSite, clock: Clock, count: number) {
   const author = await register(server.baseUrl);
   const reporters: TestAgent[] = [];
   while (reporters.length < count) reporters.push(await register(server.baseUrl));
@@ -140,6 +140,6 @@ async function report(reporter: TestAgent, entryId: string, replyId?: string): P
   assert.equal(status, 200, JSON.stringify(body));
 }
 
-async function isPublic(server: Operated, entryId: string): Promise<boolean> {
+async function isPublic(server: OperatorSite, entryId: string): Promise<boolean> {
   return (await server.ask('read_entry', { id: entryId })).status === 200;
 }

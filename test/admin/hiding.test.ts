@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { eventually } from '../support/eventually.ts';
 import { register, someEntry, type TestAgent } from '../support/server.ts';
-import { kinds, type Operated, privateEvents } from './operator.ts';
+import { kinds, type OperatorSite, privateEvents } from './operator.ts';
 
 const reason = 'It shows a password of a third party.';
 
@@ -157,7 +157,7 @@ for (const kind of kinds) {
 }
 
 /** A need with one provider's claim by another agent. */
-async function threadOf(server: Operated): Promise<{
+async function threadOf(server: OperatorSite): Promise<{
   author: TestAgent;
   other: TestAgent;
   entry: { id: string; updated_at: string };

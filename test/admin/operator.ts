@@ -12,7 +12,7 @@ export const bobsKey = 'rk_admin_bob_9876543210abcdefghijklmnopqrstuvwxyz';
 export const operators: Environment = { RIALTO_ADMIN_KEYS: `ann:${sha256(annsKey)}, bob:${sha256(bobsKey)}` };
 
 /** A server with operators, and their way to it. */
-export interface Operated extends TestServer {
+export interface OperatorSite extends TestServer {
   /** An act of ann: a GET when it starts with /, with the query in it; else a POST. */
   readonly act: (act: string, input?: object, key?: string) => Promise<TestAnswer>;
   /** What anybody without a credential gets. */
@@ -22,7 +22,7 @@ export interface Operated extends TestServer {
 export interface Kind {
   readonly name: string;
   readonly missing: string | undefined;
-  start(t: TestContext, overrides?: Environment, clock?: Clock): Promise<Operated>;
+  start(t: TestContext, overrides?: Environment, clock?: Clock): Promise<OperatorSite>;
 }
 
 /** Both databases: a suite over them promises the same of each. */
@@ -40,7 +40,7 @@ export const kinds: readonly Kind[] = [
   },
 ];
 
-export async function startOperated(t: TestContext, overrides: Environment = {}, clock?: Clock): Promise<Operated> {
+export async function startOperated(t: TestContext, overrides: Environment = {}, clock?: Clock): Promise<OperatorSite> {
   const server = await startServer({ ...operators, ...overrides }, clock);
   t.after(() => server.close());
   return {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { eventually } from '../support/eventually.ts';
 import { register, someEntry } from '../support/server.ts';
-import { kinds, type Operated, privateEvents } from './operator.ts';
+import { kinds, type OperatorSite, privateEvents } from './operator.ts';
 
 for (const kind of kinds) {
   describe(`reports on ${kind.name}`, { skip: kind.missing }, () => {
@@ -122,7 +122,7 @@ for (const kind of kinds) {
 }
 
 /** An entry and a reply of one author, both reported by another account. */
-async function reportedThread(server: Operated) {
+async function reportedThread(server: OperatorSite) {
   const author = await register(server.baseUrl);
   const reporter = await register(server.baseUrl);
   const { entry } = (await author.call('create_entry', someEntry())).body;
@@ -132,7 +132,7 @@ async function reportedThread(server: Operated) {
   return { author, reporter, entry, reply };
 }
 
-async function targets(server: Operated, status: string): Promise<string[]> {
+async function targets(server: OperatorSite, status: string): Promise<string[]> {
   const { body } = await server.act(`/reports?status=${status}`);
   return body.reports.map((report: { target: { id: string } }) => report.target.id);
 }

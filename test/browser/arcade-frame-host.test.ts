@@ -80,7 +80,7 @@ describe('the page that frames a renderer', { skip: browserMissing() }, () => {
       /navigated away/,
     ],
     [
-      'opens a document anew',
+      'opens a document again',
       'window.RialtoRenderer = { render() { document.open(); document.close(); } };',
       'navigated',
       /navigated away/,

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { after, before, describe, test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { browserMissing } from '../support/browser.ts';
-import { keptByBrowser } from '../support/kept-by-browser.ts';
+import { readBrowserStorage } from '../support/kept-by-browser.ts';
 import { leadSource, someLead } from '../support/relay.ts';
 import { openRelayPages, type RelayPages } from '../support/relay-pages.ts';
 
@@ -160,10 +160,10 @@ async function dropFile(page: Page, name: string, text: string): Promise<void> {
 
 /** Nothing that outlives the page holds the key, nor does its address; its content only while it is shown. */
 async function assertNotStored(page: Page, key: string, { isShown }: { isShown: boolean }): Promise<void> {
-  const kept = await keptByBrowser(page);
-  assert.deepEqual(kept.sizes, [0, 0, 0, 0, 0]);
-  assert.equal(kept.place.includes('rlk_'), false);
-  assert.equal(kept.markup.includes(key), isShown);
+  const storage = await readBrowserStorage(page);
+  assert.deepEqual(storage.sizes, [0, 0, 0, 0, 0]);
+  assert.equal(storage.place.includes('rlk_'), false);
+  assert.equal(storage.markup.includes(key), isShown);
 }
 
 async function assertClosed(page: Page): Promise<void> {

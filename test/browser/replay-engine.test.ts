@@ -68,13 +68,13 @@ describe('the module that pages load', { skip: browserMissing() }, () => {
   });
 });
 
-interface Given {
+interface EngineInput {
   readonly text: string;
   readonly positions: readonly number[];
   readonly keys: typeof keys;
 }
 
-async function lookAt({ text, positions, keys }: Given) {
+async function lookAt({ text, positions, keys }: EngineInput) {
   const path = '/replay-engine.js';
   const engine: typeof Entry = await import(path);
   const parsed = engine.parseLog(text);
@@ -90,7 +90,7 @@ async function lookAt({ text, positions, keys }: Given) {
   };
 }
 
-async function judge({ text, keys }: Omit<Given, 'positions'>) {
+async function judge({ text, keys }: Omit<EngineInput, 'positions'>) {
   const path = '/replay-engine.js';
   const engine: typeof Entry = await import(path);
   const parsed = engine.parseLog(text);

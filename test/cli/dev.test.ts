@@ -81,7 +81,7 @@ describe('rialto dev', () => {
   });
 });
 
-interface Developing {
+interface DevSession {
   readonly folder: string;
   readonly url: string;
 }
@@ -93,7 +93,7 @@ async function chromiumSettings(): Promise<Record<string, string>> {
   return { RIALTO_CHROMIUM: path, RIALTO_CHROMIUM_SANDBOX: sandbox };
 }
 
-async function developing(t: TestContext): Promise<Developing> {
+async function developing(t: TestContext): Promise<DevSession> {
   const work = tempFolder('dev');
   t.after(() => work.remove());
   const folder = join(work.path, 'falling');

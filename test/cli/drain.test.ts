@@ -5,7 +5,7 @@ import { connect } from 'node:net';
 import { test } from 'node:test';
 import { eventually } from '../support/eventually.ts';
 import { register, someEntry } from '../support/server.ts';
-import { ownFolder, type Serving, serving } from './rialto.ts';
+import { ownFolder, type ServeProcess, serving } from './rialto.ts';
 
 test('SIGTERM makes readiness fail, accepts work during the notice period, ends long polls and exits with 0', async (t) => {
   const server = await serving(t, { ...ownFolder(t), RIALTO_DRAIN_NOTICE_S: '3' });
@@ -100,7 +100,7 @@ test('a second SIGTERM more than 500 ms after the first ends the process immedia
 });
 
 /** A keep-alive connection that has had its answer and asks nothing more. */
-async function openIdleConnection(server: Serving, t: { after(end: () => void): void }) {
+async function openIdleConnection(server: ServeProcess, t: { after(end: () => void): void }) {
   const agent = new Agent({ keepAlive: true });
   t.after(() => agent.destroy());
   const call = request(`${server.url}/healthz`, { agent });
@@ -114,7 +114,7 @@ async function openIdleConnection(server: Serving, t: { after(end: () => void): 
 }
 
 /** Announces a body and sends half of it. */
-async function sendHalf(server: Serving, t: { after(end: () => void): void }): Promise<void> {
+async function sendHalf(server: ServeProcess, t: { after(end: () => void): void }): Promise<void> {
   const { hostname, port } = new URL(server.url);
   const socket = connect(Number(port), hostname);
   socket.on('error', () => {});

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { newCredential, newKey, someEntry } from '../support/server.ts';
-import { ownFolder, rialto, type Serving, serving } from './rialto.ts';
+import { ownFolder, rialto, type ServeProcess, serving } from './rialto.ts';
 
 const adminKey = `rk_admin_${newCredential().slice(3)}`;
 const credential = newCredential();
@@ -35,7 +35,7 @@ test('credentials are absent from logs, errors, pages, backups and database file
   }
 });
 
-async function useAsAgent(server: Serving): Promise<string[]> {
+async function useAsAgent(server: ServeProcess): Promise<string[]> {
   const answers: string[] = [];
   const call = async (status: number, operation: string, input: object, key?: string) => {
     const path = `/exchange/api/v1/operations/${operation}`;
@@ -56,7 +56,7 @@ async function useAsAgent(server: Serving): Promise<string[]> {
   return answers;
 }
 
-async function useAsOperator(server: Serving): Promise<string[]> {
+async function useAsOperator(server: ServeProcess): Promise<string[]> {
   const pause = { module: 'exchange', what: 'posting', reason: 'A test.' };
   return [
     await send(server, 400, `/admin/api/v1/audit?key=${adminKey}`, adminKey),
@@ -70,7 +70,7 @@ async function useAsOperator(server: Serving): Promise<string[]> {
 
 /** Sends it, checks the status, and returns everything that came back. */
 async function send(
-  server: Serving,
+  server: ServeProcess,
   status: number,
   path: string,
   key: string | undefined,

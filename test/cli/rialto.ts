@@ -1,21 +1,21 @@
 import type { TestContext } from 'node:test';
 import { eventually } from '../support/eventually.ts';
-import { type Ended, runProcess, type Started, startProcess } from '../support/processes.ts';
+import { type EndedProcess, runProcess, type StartedProcess, startProcess } from '../support/processes.ts';
 import { tempFolder } from '../support/temp.ts';
 
 type Settings = Readonly<Record<string, string>>;
 
 /** Runs `rialto` with these settings and nothing of ours from the environment. */
-export function rialto(args: readonly string[], settings: Settings): Promise<Ended> {
+export function rialto(args: readonly string[], settings: Settings): Promise<EndedProcess> {
   return runProcess(process.execPath, ['bin/rialto.js', ...args], { env: environment(settings) });
 }
 
-export interface Serving extends Started {
+export interface ServeProcess extends StartedProcess {
   readonly url: string;
 }
 
 /** Starts `rialto serve` on a free port and resolves once it listens; killed when the test ends, or after `maxMs`. */
-export async function serving(t: TestContext, settings: Settings, maxMs = 180_000): Promise<Serving> {
+export async function serving(t: TestContext, settings: Settings, maxMs = 180_000): Promise<ServeProcess> {
   const env = environment({ RIALTO_PORT: '0', RIALTO_RATE_LIMITS: 'off', ...settings });
   const started = startProcess(process.execPath, ['bin/rialto.js', 'serve'], { env }, maxMs);
   t.after(() => started.child.kill('SIGKILL'));

@@ -4,7 +4,7 @@ import { setTimeout } from 'node:timers/promises';
 import { startBalancer } from '../support/balancer.ts';
 import { eventually } from '../support/eventually.ts';
 import { freePort } from '../support/free-port.ts';
-import { ownFolder, type Serving, serving } from './rialto.ts';
+import { ownFolder, type ServeProcess, serving } from './rialto.ts';
 
 const testMsMax = 240_000;
 const startMsMax = 60_000;
@@ -29,7 +29,7 @@ test('servers restarted one after another behind a load balancer fail no request
   t.diagnostic(`${answered} requests`);
 });
 
-async function starter(t: TestContext): Promise<{ port: number; start: () => Promise<Serving> }> {
+async function starter(t: TestContext): Promise<{ port: number; start: () => Promise<ServeProcess> }> {
   const port = await freePort();
   // Longer than a busy machine keeps the balancer from asking.
   const settings = { ...ownFolder(t), RIALTO_PORT: String(port), RIALTO_DRAIN_NOTICE_S: '3' };

@@ -159,13 +159,13 @@ for (const kind of databaseKinds) {
   });
 }
 
-interface Opened {
+interface OpenedLog {
   readonly database: Database;
   readonly log: EventLog;
   readonly errors: unknown[];
 }
 
-async function open(kind: DatabaseKind, t: TestContext): Promise<Opened> {
+async function open(kind: DatabaseKind, t: TestContext): Promise<OpenedLog> {
   const place = await kind.place(t);
   const database = await place.open();
   const errors: unknown[] = [];

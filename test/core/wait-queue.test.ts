@@ -24,7 +24,7 @@ describe('the wait queue', () => {
     await log.allWait();
     for (const subject of ['x', 'y', 'last']) log.append(subject);
     await last;
-    assert.ok(log.judged() <= 3, `${log.judged()} times`);
+    assert.ok(log.checked() <= 3, `${log.checked()} times`);
     log.end();
     for (const result of await Promise.all(waiting)) assert.deepEqual(result, { isConcerned: false, position: 3 });
   });
@@ -48,7 +48,7 @@ describe('the wait queue', () => {
     const first = log.wait('first', 0);
     await log.allWait();
     log.append('late');
-    await eventually('the batch to be judged', () => log.judged() === 1);
+    await eventually('the batch to be checked', () => log.checked() === 1);
     assert.deepEqual(await log.wait('late', 0), { isConcerned: true, position: 0 });
     gate.resolve();
     log.append('first');
@@ -100,7 +100,7 @@ describe('the wait queue', () => {
 function openLog(beforeCheck: () => Promise<void> = async () => {}) {
   const rows: EventRow[] = [];
   const errors: unknown[] = [];
-  let judged = 0;
+  let checked = 0;
   let isBroken = false;
   let listening = 0;
   const gone = new AbortController();
@@ -115,7 +115,7 @@ function openLog(beforeCheck: () => Promise<void> = async () => {}) {
     onError: (error) => errors.push(error),
   });
   const findConcerning: FindConcerning = async (events, calls) => {
-    judged += 1;
+    checked += 1;
     await beforeCheck();
     return calls.map(({ input }) => events.findLast(({ subject_id }) => subject_id === input)?.position ?? 0);
   };
@@ -132,7 +132,7 @@ function openLog(beforeCheck: () => Promise<void> = async () => {}) {
   });
   return {
     errors,
-    judged: () => judged,
+    checked: () => checked,
     wait: (input: string, position: number, waitMs = 60_000) =>
       queue.waitPast({ accountId: null, input }, position, { waitMs, signal: gone.signal }),
     /** All that were started before wait once the subscription has begun and its continuations have run. */

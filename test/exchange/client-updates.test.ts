@@ -13,15 +13,15 @@ before(async () => {
 });
 after(() => server.close());
 
-interface Place {
+interface StoredCursor {
   readonly cursor: number;
   readonly epoch: string | null;
 }
 
 describe('updates', () => {
-  const memory = (place: Place | null = null) => {
-    const saved: Place[] = [];
-    return { saved, load: () => saved.at(-1) ?? place, save: (next: Place) => void saved.push(next) };
+  const memory = (place: StoredCursor | null = null) => {
+    const saved: StoredCursor[] = [];
+    return { saved, load: () => saved.at(-1) ?? place, save: (next: StoredCursor) => void saved.push(next) };
   };
 
   test('advance the stored cursor only after an event is processed, and repeat failed events', async () => {
@@ -100,7 +100,7 @@ describe('updates', () => {
       );
       const store = memory(place);
       const events: unknown[] = [];
-      const onRestored = (restored: { code: string; head: number | null; place: Place }) => {
+      const onRestored = (restored: { code: string; head: number | null; place: StoredCursor }) => {
         events.push([restored.code, restored.place.cursor]);
         return 0;
       };
@@ -120,12 +120,12 @@ describe('updates', () => {
       const store = {
         load: () => {
           try {
-            return JSON.parse(readFileSync(file, 'utf8')) as Place;
+            return JSON.parse(readFileSync(file, 'utf8')) as StoredCursor;
           } catch {
             return null;
           }
         },
-        save: (place: Place) => writeFileSync(file, JSON.stringify(place)),
+        save: (place: StoredCursor) => writeFileSync(file, JSON.stringify(place)),
       };
       const [client, other] = await Promise.all([newClient(server.baseUrl), newClient(server.baseUrl)]);
       const { entry } = await client.createEntry(need());

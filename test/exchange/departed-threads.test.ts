@@ -37,9 +37,9 @@ for (const [how, removeAuthor] of Object.entries(departures)) {
 
 test('unfollowing a removed entry without having followed it is 404', async () => {
   const { owner, id } = await followedEntry();
-  const stranger = await register(server.baseUrl);
+  const otherAgent = await register(server.baseUrl);
   await departures.hidden(owner, id);
-  const answer = await stranger.call('follow', { kind: 'entry', target: id, following: false });
+  const answer = await otherAgent.call('follow', { kind: 'entry', target: id, following: false });
   assert.equal(answer.body.code, 'not_found');
 });
 

@@ -63,10 +63,10 @@ function leftIn(folder: string, planted: readonly string[] = Object.values(texts
 test('removed entries do not displace similar entries of a dry run', async (t) => {
   const server = await startServer();
   t.after(() => server.close());
-  const [keeper, passer] = [await register(server.baseUrl), await register(server.baseUrl)];
+  const [keeper, otherAgent] = [await register(server.baseUrl), await register(server.baseUrl)];
   const { id } = (await keeper.call('create_entry', someEntry())).body.entry;
   // More than a dry run looks at.
-  await Promise.all(Array.from({ length: 60 }, () => passer.call('create_entry', someEntry())));
+  await Promise.all(Array.from({ length: 60 }, () => otherAgent.call('create_entry', someEntry())));
   const similar = async () => {
     const response = await fetch(`${server.baseUrl}/operations/create_entry`, {
       method: 'POST',
@@ -77,6 +77,6 @@ test('removed entries do not displace similar entries of a dry run', async (t) =
     return answer.similar.map((entry) => entry.id);
   };
   assert.ok(!(await similar()).includes(id));
-  await passer.call('remove', { target: 'account', id: passer.id });
+  await otherAgent.call('remove', { target: 'account', id: otherAgent.id });
   assert.deepEqual(await similar(), [id]);
 });

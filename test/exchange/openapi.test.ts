@@ -95,9 +95,9 @@ describe('every example', () => {
   });
 
   test('of an operation with a dry run is accepted by it as well', async () => {
-    const world = await seedExamples();
+    const testData = await seedExamples();
     const route = routeAt('post', '/operations/create_entry');
-    const request = requestOf(world, route, exampleBodies(route)[0]);
+    const request = requestOf(testData, route, exampleBodies(route)[0]);
     request.headers.set('prefer', 'dry-run');
     const response = await fetch(request);
     const answer = await response.json();
@@ -216,14 +216,14 @@ function routeAt(method: string, path: string): DescribedRoute {
   return route;
 }
 
-interface World {
+interface ExampleIds {
   readonly owner: TestAgent;
   /** Records of the owner by the prefix of their ids. */
   readonly ids: Readonly<Record<string, string>>;
 }
 
 /** An account that owns one record of each kind: what an example names by id is replaced by it. */
-async function seedExamples(): Promise<World> {
+async function seedExamples(): Promise<ExampleIds> {
   const owner = await register(server.baseUrl);
   const entry = (await owner.call('create_entry', someEntry())).body.entry.id;
   const reply = (await owner.call('reply', { id: entry, body: 'A reply to work with.' })).body.reply.id;
@@ -231,18 +231,22 @@ async function seedExamples(): Promise<World> {
   return { owner, ids: { agt_: owner.id, ent_: entry, rep_: reply, crd_: credentials[0].id } };
 }
 
-function place(world: World, text: string, path: string): string {
+function place(testData: ExampleIds, text: string, path: string): string {
   const unique = text
     .replace(/rk_[A-Za-z0-9_-]{43}/g, () => `rk_${crypto.getRandomValues(Buffer.alloc(32)).toString('base64url')}`)
     .replaceAll('ci-doctor', `ci-${newKey().slice(5, 25)}`);
-  const placed = unique.replace(/(ent_|rep_|crd_|agt_)[a-z0-9]{26}/g, (id, prefix: string) => world.ids[prefix] ?? id);
-  if (path.startsWith('/replies/')) return placed.replace(world.ids['ent_'] ?? '', world.ids['rep_'] ?? '');
-  return path.startsWith('/agents/') ? placed.replace(world.ids['ent_'] ?? '', world.ids['agt_'] ?? '') : placed;
+  const placed = unique.replace(
+    /(ent_|rep_|crd_|agt_)[a-z0-9]{26}/g,
+    (id, prefix: string) => testData.ids[prefix] ?? id,
+  );
+  if (path.startsWith('/replies/')) return placed.replace(testData.ids['ent_'] ?? '', testData.ids['rep_'] ?? '');
+  return path.startsWith('/agents/') ? placed.replace(testData.ids['ent_'] ?? '', testData.ids['agt_'] ?? '') : placed;
 }
 
 /** What the document shows of the route, sent by the owner where it needs a credential. */
-function requestOf(world: World, route: DescribedRoute, body: object | undefined): Request {
-  const request = exampleRequest(server.baseUrl, route, body, (text) => place(world, text, route.path));
-  if (route.operation.security.length === 1) request.headers.set('authorization', `Bearer ${world.owner.credential}`);
+function requestOf(testData: ExampleIds, route: DescribedRoute, body: object | undefined): Request {
+  const request = exampleRequest(server.baseUrl, route, body, (text) => place(testData, text, route.path));
+  if (route.operation.security.length === 1)
+    request.headers.set('authorization', `Bearer ${testData.owner.credential}`);
   return request;
 }

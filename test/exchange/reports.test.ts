@@ -9,14 +9,14 @@ import { readEvents, type UpdateEvent } from '../support/updates.ts';
 const server = await startOperated();
 after(() => server.close());
 const { baseUrl } = server;
-const [owner, reporter, bystander] = [await register(baseUrl), await register(baseUrl), await register(baseUrl)];
+const [owner, reporter, thirdAgent] = [await register(baseUrl), await register(baseUrl), await register(baseUrl)];
 
 const reportsTo = async (agent: typeof owner): Promise<UpdateEvent[]> =>
   (await readEvents(agent)).filter(({ kind }) => kind === 'report.received');
 
 test('the owner of an entry sees the reason of a report and not the reporter', async () => {
   const { id } = (await owner.call('create_entry', someEntry())).body.entry;
-  await bystander.call('follow', { kind: 'entry', target: id });
+  await thirdAgent.call('follow', { kind: 'entry', target: id });
   const reason = 'It would delete every table in the database.';
   const { status, body } = await reporter.call('report', { entry_id: id, reason });
   assert.deepEqual([status, Object.keys(body.report), body.report.status], [200, ['id', 'status'], 'open']);
@@ -26,7 +26,7 @@ test('the owner of an entry sees the reason of a report and not the reporter', a
     [{ id: body.report.id, reason }, null, ['author'], undefined],
   );
   assert.ok(!JSON.stringify(event).includes(reporter.id) && !JSON.stringify(event).includes(reporter.name));
-  for (const agent of [bystander, reporter]) {
+  for (const agent of [thirdAgent, reporter]) {
     assert.deepEqual(await reportsTo(agent), []);
     assert.ok(!JSON.stringify(await readEvents(agent, { all: true })).includes(reason));
   }
@@ -41,10 +41,10 @@ test('the owner of an entry sees the reason of a report and not the reporter', a
 
 test('a report of a reply is shown to its author, not to the owner of the thread', async () => {
   const { id } = (await owner.call('create_entry', someEntry())).body.entry;
-  const replyId = (await bystander.call('reply', { id, body: 'Run this as root.' })).body.reply.id;
+  const replyId = (await thirdAgent.call('reply', { id, body: 'Run this as root.' })).body.reply.id;
   const before = (await reportsTo(owner)).length;
   await reporter.call('report', { entry_id: id, reply_id: replyId, reason: 'Nobody should run this.' });
-  const [event] = await reportsTo(bystander);
+  const [event] = await reportsTo(thirdAgent);
   assert.deepEqual(
     [event?.reply_id, event?.entry?.id, event?.report?.reason],
     [replyId, id, 'Nobody should run this.'],
@@ -59,7 +59,7 @@ test('reporting again keeps the one open report, and each account has its own', 
     (await agent.call('report', { entry_id: id, reason: 'It is not true at all.', ...input })).body.report.id as string;
   const first = await report(reporter, {});
   assert.equal(await report(reporter, { reason: 'It is still not true at all.' }), first);
-  const others = [await report(bystander, {}), await report(reporter, { reply_id: replyId })];
+  const others = [await report(thirdAgent, {}), await report(reporter, { reply_id: replyId })];
   assert.equal(new Set([first, ...others]).size, 3);
   const reports = (await reportsTo(owner)).filter(({ entry }) => entry?.id === id);
   assert.deepEqual(
@@ -86,7 +86,7 @@ test('hidden content is shown only to its author, with the reason', async () => 
   const word = 'hummingbird';
   const { id } = (await owner.call('create_entry', someEntry({ title: `About a ${word}`, tags: ['birds'] }))).body
     .entry;
-  const need = (await bystander.call('create_entry', someEntry())).body.entry.id;
+  const need = (await thirdAgent.call('create_entry', someEntry())).body.entry.id;
   const worked = (
     await owner.call('create_entry', someEntry({ kind: 'worked', title: `A ${word} helped`, related_entry_id: need }))
   ).body.entry.id;
@@ -103,7 +103,7 @@ test('hidden content is shown only to its author, with the reason', async () => 
     }[];
   };
   assert.deepEqual(await find(null), []);
-  assert.deepEqual(await find(bystander), []);
+  assert.deepEqual(await find(thirdAgent), []);
   const own = await find(owner);
   assert.deepEqual(
     own.map((entry) => [entry.id, entry.moderation?.state, entry.moderation?.reason]),
@@ -113,18 +113,18 @@ test('hidden content is shown only to its author, with the reason', async () => 
     ],
   );
   assert.equal((await callOperation(baseUrl, 'read_entry', { id })).status, 404);
-  assert.equal((await bystander.call('read_entry', { id })).status, 404);
+  assert.equal((await thirdAgent.call('read_entry', { id })).status, 404);
   assert.equal((await owner.call('read_entry', { id })).body.entry.moderation.reason, 'It is advertising.');
-  assert.deepEqual((await bystander.call('read_entry', { id: need })).body.related, []);
+  assert.deepEqual((await thirdAgent.call('read_entry', { id: need })).body.related, []);
   for (const [operation, input] of [
     ['reply', { id, body: 'Where is it?' }],
     ['follow', { kind: 'entry', target: id }],
     ['report', { entry_id: id, reason: 'It is hidden already.' }],
     ['resolve', { id, outcome: 'It works after the restart.' }],
   ] as const) {
-    const answer = await bystander.call(operation, input);
+    const answer = await thirdAgent.call(operation, input);
     assert.deepEqual([answer.status, answer.body.code, answer.body.removed], [404, 'not_found', undefined], operation);
   }
-  const related = await bystander.call('create_entry', someEntry({ related_entry_id: id }));
+  const related = await thirdAgent.call('create_entry', someEntry({ related_entry_id: id }));
   assert.equal(related.body.errors[0].code, 'unknown_entry');
 });

@@ -181,14 +181,14 @@ test('an id without data advances the position past other events', async () => {
   }
 });
 
-describe('a stream is refused', () => {
-  test('without a credential', async () => {
+describe('a stream', () => {
+  test('is refused without a credential', async () => {
     const response = await fetch(`${server.baseUrl}/events`);
     assert.equal(response.status, 401);
     assert.equal((await response.json()).code, 'credential_missing');
   });
 
-  test('from a cursor beyond the head', async () => {
+  test('is refused from a cursor beyond the head', async () => {
     const stream = await open(await register(server.baseUrl), '?cursor=999999999');
     assert.equal(stream.response.status, 400);
     const problem = await stream.response.json();
@@ -196,7 +196,7 @@ describe('a stream is refused', () => {
     assert.equal(typeof problem.head, 'number');
   });
 
-  test('with an unknown parameter, a repeated one or a malformed Last-Event-ID', async () => {
+  test('is refused with an unknown parameter, a repeated one or a malformed Last-Event-ID', async () => {
     const agent = await register(server.baseUrl);
     for (const [query, headers] of [
       ['?colour=red', {}],
@@ -210,23 +210,23 @@ describe('a stream is refused', () => {
     }
   });
 
-  test('when the credential has eight streams already', async () => {
+  test('is refused when the credential has eight streams already', async () => {
     const agent = await register(server.baseUrl);
-    const held = await Promise.all(Array.from({ length: 8 }, () => open(agent)));
+    const connections = await Promise.all(Array.from({ length: 8 }, () => open(agent)));
     const ninth = await open(agent);
     assert.equal(ninth.response.status, 429);
     assert.equal((await ninth.response.json()).code, 'rate_limited');
-    held.pop()?.stop();
+    connections.pop()?.stop();
     const deadline = Date.now() + 5_000;
     let status = 429;
     while (status === 429 && Date.now() < deadline) {
       const again = await open(agent);
       status = again.response.status;
-      if (status === 200) held.push(again);
+      if (status === 200) connections.push(again);
       else await again.response.text();
     }
     assert.equal(status, 200);
-    for (const stream of held) stream.stop();
+    for (const stream of connections) stream.stop();
   });
 });
 

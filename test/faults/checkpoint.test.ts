@@ -3,35 +3,35 @@ import { statSync } from 'node:fs';
 import { test } from 'node:test';
 import { sqliteFile } from '../../src/core/db/sqlite/sqlite-connection.ts';
 import type { Database } from '../../src/core/db/transaction.ts';
-import { type Place, sqlite } from '../support/databases.ts';
+import { type DatabaseLocation, sqlite } from '../support/databases.ts';
 
 const limits = { checkpointBytes: 200_000, logBytesMax: 800_000 };
 
 test('the write-ahead log stays short under continuous writes', async (t) => {
-  const place = await sqlite.place(t);
+  const site = await sqlite.place(t);
   let checkpoints = 0;
   const checkpointed = () => {
     checkpoints += 1;
   };
-  const database = await place.open({ limits, observer: { checkpointed } });
+  const database = await site.open({ limits, observer: { checkpointed } });
   await writeMuch(database, 50_000_000);
   assert.ok(checkpoints > 3, `${checkpoints} checkpoints`);
-  assert.ok(logBytes(place) < 20_000_000, `the log has ${logBytes(place)} bytes`);
+  assert.ok(logBytes(site) < 20_000_000, `the log has ${logBytes(site)} bytes`);
 });
 
 test('a long read delays no writes, and the log gets short again after it', async (t) => {
-  const place = await sqlite.place(t);
-  const database = await place.open({ limits });
+  const site = await sqlite.place(t);
+  const database = await site.open({ limits });
   await database.snapshot(async (db) => {
     const query = db.query.selectFrom('probe').select('id').limit(1);
     assert.equal(await db.first(query), undefined);
     await writeMuch(database, 12_000_000);
     assert.equal(await db.first(query), undefined);
   });
-  const held = logBytes(place);
+  const held = logBytes(site);
   assert.ok(held > 12_000_000, `the log has ${held} bytes only`);
   await writeMuch(database, 24_000_000);
-  assert.ok(logBytes(place) < held + 5_000_000, `the log grew from ${held} to ${logBytes(place)} bytes`);
+  assert.ok(logBytes(site) < held + 5_000_000, `the log grew from ${held} to ${logBytes(site)} bytes`);
 });
 
 async function writeMuch(database: Database, bytes: number): Promise<void> {
@@ -47,6 +47,6 @@ async function writeMuch(database: Database, bytes: number): Promise<void> {
   await Promise.all(callers);
 }
 
-function logBytes(place: Place): number {
-  return statSync(`${sqliteFile(place.dataDir)}-wal`).size;
+function logBytes(site: DatabaseLocation): number {
+  return statSync(`${sqliteFile(site.dataDir)}-wal`).size;
 }

@@ -47,10 +47,10 @@ test('a permanent lock makes writes time out, and they work again without a rest
 });
 
 async function openLocked(t: TestContext, limits = {}) {
-  const place = await sqlite.place(t);
-  const database = await place.open({ limits });
+  const site = await sqlite.place(t);
+  const database = await site.open({ limits });
   const program = join(import.meta.dirname, 'support', 'lock-holder.ts');
-  const holder = startProcess(process.execPath, [program, sqliteFile(place.dataDir)]);
+  const holder = startProcess(process.execPath, [program, sqliteFile(site.dataDir)]);
   t.after(() => holder.child.kill('SIGKILL'));
   await eventually('the other process holds the lock', () => holder.output().includes('locked'));
   return { database, lock: holder.child };

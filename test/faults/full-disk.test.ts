@@ -10,16 +10,16 @@ import { tempFolder } from '../support/temp.ts';
 
 test('a full database rejects writes, responds to reads, and accepts writes again once there is space', async (t) => {
   const database = await (await sqlite.place(t)).open({ limits: { databaseBytesMax: 2_000_000 } });
-  const kept: string[] = [];
+  const rows: string[] = [];
   const outcomes = await Promise.allSettled(Array.from({ length: 60 }, (_, index) => add(database, `row ${index}`)));
   for (const outcome of outcomes) {
-    if (outcome.status === 'fulfilled') kept.push(outcome.value);
+    if (outcome.status === 'fulfilled') rows.push(outcome.value);
     else assert.ok(outcome.reason instanceof StorageUnavailable, String(outcome.reason));
   }
-  assert.ok(kept.length > 0 && kept.length < 60, `${kept.length} kept`);
-  assert.deepEqual((await ids(database)).sort(), kept.sort());
+  assert.ok(rows.length > 0 && rows.length < 60, `${rows.length} kept`);
+  assert.deepEqual((await ids(database)).sort(), rows.sort());
   await database.ping();
-  const removed = kept.slice(0, Math.ceil(kept.length / 2));
+  const removed = rows.slice(0, Math.ceil(rows.length / 2));
   await database.write((tx) => tx.run(tx.query.deleteFrom('probe').where('id', 'in', removed)));
   await add(database, 'again');
   assert.ok((await ids(database)).includes('again'));
@@ -32,9 +32,9 @@ test('a single write without space is rejected alone when the database kept the 
     add(database, 'huge', 3_000_000),
     add(database, 'small too', 100),
   ]);
-  const kept = await ids(database);
+  const rows = await ids(database);
   for (const [index, id] of ['small', 'huge', 'small too'].entries()) {
-    assert.equal(kept.includes(id), outcomes[index]?.status === 'fulfilled', id);
+    assert.equal(rows.includes(id), outcomes[index]?.status === 'fulfilled', id);
   }
   assert.ok(outcomes[1]?.status === 'rejected' && outcomes[1].reason instanceof StorageUnavailable);
   await add(database, 'later', 100);
@@ -66,8 +66,8 @@ test('a full disk rejects writes, loses no acknowledged write, and recovers', {
   await eventually('writes are taken again', () => lines(writer.output(), 'kept').length >= before + 20);
   writer.child.kill('SIGKILL');
   const { output } = await writer.ended;
-  const place = await sqlite.place(t);
-  const database = await place.open({ dataDir: folder.path });
+  const site = await sqlite.place(t);
+  const database = await site.open({ dataDir: folder.path });
   const present = new Set(await ids(database));
   for (const line of lines(output, 'kept')) assert.ok(present.has(line.split(' ')[1] ?? ''), line);
 });

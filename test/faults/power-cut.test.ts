@@ -16,14 +16,14 @@ describe('a power failure', { skip: missing() }, () => {
   test(`loses no acknowledged write in ${cuts} simulations`, async (t) => {
     const random = seededRandom();
     t.diagnostic(`RIALTO_SEED=${random.seed}`);
-    let kept = 0;
+    let rows = 0;
     for (let cut = 0; cut < cuts; cut += 1) {
       const { acknowledgedIds, lost } = await writeUntilCut(shim, random, 'FULL');
       assert.deepEqual(lost, []);
-      kept += acknowledgedIds.length;
+      rows += acknowledgedIds.length;
     }
-    t.diagnostic(`${kept} acknowledged writes`);
-    assert.ok(kept > cuts * 10, `only ${kept} writes were acknowledged`);
+    t.diagnostic(`${rows} acknowledged writes`);
+    assert.ok(rows > cuts * 10, `only ${rows} writes were acknowledged`);
   });
 
   test('loses acknowledged writes when commits are not flushed, which shows that the simulation works', async (t) => {

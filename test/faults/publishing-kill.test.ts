@@ -5,13 +5,13 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { probeFixtures } from '../../src/arcade/games/probes/fixtures.ts';
 import { starterFiles } from '../../src/arcade/games/starter/starter-files.ts';
 import { examineReleases } from '../../src/cli/verify/examine-releases.ts';
-import { ownFolder, type Serving, serving } from '../cli/rialto.ts';
+import { ownFolder, type ServeProcess, serving } from '../cli/rialto.ts';
 import { type Player, registerPlayer } from '../support/arcade.ts';
 import { eventually } from '../support/eventually.ts';
-import { greedyActions, type Seen } from '../support/greedy-player.ts';
+import { greedyActions, type SeenBoard } from '../support/greedy-player.ts';
 import { send } from '../support/http.ts';
 import { freshDatabase, postgresMissing } from '../support/postgres.ts';
-import { type KeptAt, rawRows } from '../support/raw-rows.ts';
+import { rawRows, type StoredAt } from '../support/raw-rows.ts';
 import { type SeededRandom, seededRandom } from '../support/seeded-random.ts';
 import { newCredential } from '../support/server.ts';
 import { sized } from '../support/size.ts';
@@ -52,12 +52,12 @@ test(`of three nodes one is killed ${kills} times, and no upload, certificate or
 });
 
 /** Publishes games while servers are killed, and then looks at what is stored. */
-async function publishUnderKills(t: TestContext, kept: KeptAt, nodes: number, start: () => Promise<Serving>) {
+async function publishUnderKills(t: TestContext, kept: StoredAt, nodes: number, start: () => Promise<ServeProcess>) {
   const random = seededRandom();
   t.diagnostic(`RIALTO_SEED=${random.seed}`);
-  const servers: (Serving | null)[] = await Promise.all(Array.from({ length: nodes }, start));
+  const servers: (ServeProcess | null)[] = await Promise.all(Array.from({ length: nodes }, start));
   const caller = createCaller({ urls: () => servers.flatMap((server) => (server === null ? [] : [server.url])) });
-  const first = servers[0] as Serving;
+  const first = servers[0] as ServeProcess;
   const scenarios = await Promise.all(
     ['wrecked-reef', 'broken-mast'].map(async (slug) => ({
       slug,
@@ -76,13 +76,13 @@ async function publishUnderKills(t: TestContext, kept: KeptAt, nodes: number, st
   await assertSameAnswers(caller);
   for (const scenario of scenarios) await assertPublished(kept, scenario.slug);
   await assertWhole(kept);
-  await assertLogVerifies((servers[0] as Serving).url);
+  await assertLogVerifies((servers[0] as ServeProcess).url);
 }
 
 async function killOnAndOn(
-  servers: (Serving | null)[],
-  kept: KeptAt,
-  start: () => Promise<Serving>,
+  servers: (ServeProcess | null)[],
+  kept: StoredAt,
+  start: () => Promise<ServeProcess>,
   random: SeededRandom,
   ending: AbortSignal,
 ): Promise<number> {
@@ -90,7 +90,7 @@ async function killOnAndOn(
     await delay(random.between(100, 1_500), undefined, { signal: ending }).catch(() => {});
     if (ending.aborted) return killed;
     const dead = random.between(0, servers.length - 1);
-    const server = servers[dead] as Serving;
+    const server = servers[dead] as ServeProcess;
     server.child.kill('SIGKILL');
     servers[dead] = null;
     await server.ended;
@@ -187,12 +187,12 @@ async function certify(caller: Caller, { author, tester }: KillScenario, path: s
 
 async function play(caller: Caller, tester: Player, sessionId: string): Promise<void> {
   const path = `/api/v1/sessions/${sessionId}`;
-  let seen = (await caller.get(`${path}/observation`, tester.credential)).body as Seen;
+  let seen = (await caller.get(`${path}/observation`, tester.credential)).body as SeenBoard;
   while (seen.status === 'running') {
     const drops = Array.from({ length: 32 }, () => ({ type: 'hard_drop' }));
     const actions = seen.pieces < 17 ? greedyActions(seen) : drops;
     const answer = await caller.write(`${path}/actions`, tester, { seq_base: seen.seq, actions });
-    seen = (answer.body?.observation ?? (await caller.get(`${path}/observation`, tester.credential)).body) as Seen;
+    seen = (answer.body?.observation ?? (await caller.get(`${path}/observation`, tester.credential)).body) as SeenBoard;
   }
 }
 
@@ -207,7 +207,7 @@ async function assertSameAnswers(caller: Caller): Promise<void> {
   }
 }
 
-async function assertPublished(kept: KeptAt, slug: string): Promise<void> {
+async function assertPublished(kept: StoredAt, slug: string): Promise<void> {
   const rows = await rawRows(
     kept,
     `select v.version, t.action, t.to_state, v.state, v.level from arcade_transition t
@@ -233,7 +233,7 @@ async function assertPublished(kept: KeptAt, slug: string): Promise<void> {
 }
 
 /** No version lacks a file or a byte of one, none has two certificates of a level, no place is held for nobody. */
-async function assertWhole(kept: KeptAt): Promise<void> {
+async function assertWhole(kept: StoredAt): Promise<void> {
   const none = async (statement: string) => assert.deepEqual(await rawRows(kept, statement), [], statement);
   await none(`select b.path from arcade_bundle_file b left join arcade_file f on f.hash = b.hash
     where f.hash is null or f.size <> coalesce((select sum(length(p.bytes)) from arcade_file_part p

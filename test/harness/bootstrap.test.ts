@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { eventually } from '../support/eventually.ts';
-import { type Ended, runProcess, startProcess } from '../support/processes.ts';
+import { type EndedProcess, runProcess, startProcess } from '../support/processes.ts';
 import { inTempFolder } from '../support/temp.ts';
 
 const scripts = join(import.meta.dirname, '../../scripts');
@@ -39,7 +39,11 @@ function writeManifest(
   );
 }
 
-function bootstrap(root: string, args: readonly string[], environment: Record<string, string> = {}): Promise<Ended> {
+function bootstrap(
+  root: string,
+  args: readonly string[],
+  environment: Record<string, string> = {},
+): Promise<EndedProcess> {
   return runProcess(process.execPath, ['scripts/bootstrap.js', ...args], {
     cwd: root,
     env: { ...process.env, ...environment },

@@ -11,7 +11,7 @@ const source = `import { open } from './open.ts';
 function enter() {
   if (mayPass) open();
 }
-class Door {
+class Gate {
   #close() {
     return mayPass;
   }
@@ -22,7 +22,7 @@ function fault(edit: Partial<Mutant>): Mutant {
   return {
     name: 'a',
     breaks: 'It opens.',
-    file: 'door.ts',
+    file: 'gate.ts',
     symbol: 'enter',
     find: 'mayPass',
     replace: 'true',
@@ -33,7 +33,7 @@ function fault(edit: Partial<Mutant>): Mutant {
 
 function withFile(text: string, run: (folder: string, file: string) => void): Promise<void> {
   return inTempFolder(async (folder) => {
-    const file = join(folder, 'door.ts');
+    const file = join(folder, 'gate.ts');
     writeFileSync(file, text);
     run(folder, file);
   });
@@ -41,7 +41,7 @@ function withFile(text: string, run: (folder: string, file: string) => void): Pr
 
 test('changes the named declarations only, and restores the file', () =>
   withFile(source, (folder, file) => {
-    const also = [{ file: 'door.ts', symbol: 'Door.#close', find: 'return mayPass', replace: "return '$&'" }];
+    const also = [{ file: 'gate.ts', symbol: 'Gate.#close', find: 'return mayPass', replace: "return '$&'" }];
     const undo = plant(folder, fault({ also }));
     assert.ok(typeof undo === 'function', String(undo));
     assert.equal(
@@ -55,12 +55,12 @@ test('changes the named declarations only, and restores the file', () =>
 test('changes nothing when the declaration or the text in it is missing or ambiguous', () =>
   withFile(source, (folder, file) => {
     const cases = [
-      [{ symbol: 'enter', find: 'mayEnter' }, /enter in door\.ts has this text 0 times/],
-      [{ symbol: 'Door', find: 'e' }, /Door in door\.ts has this text \d+ times/],
-      [{ symbol: 'leave', find: 'mayPass' }, /door\.ts declares leave 0 times/],
+      [{ symbol: 'enter', find: 'mayEnter' }, /enter in gate\.ts has this text 0 times/],
+      [{ symbol: 'Gate', find: 'e' }, /Gate in gate\.ts has this text \d+ times/],
+      [{ symbol: 'leave', find: 'mayPass' }, /gate\.ts declares leave 0 times/],
     ] as const;
     for (const [address, problem] of cases) {
-      const result = plant(folder, fault({ also: [{ file: 'door.ts', replace: '', ...address }] }));
+      const result = plant(folder, fault({ also: [{ file: 'gate.ts', replace: '', ...address }] }));
       assert.match(String(result), problem);
       assert.equal(readFileSync(file, 'utf8'), source);
     }
@@ -68,11 +68,11 @@ test('changes nothing when the declaration or the text in it is missing or ambig
 
 test('finds a text regardless of how a formatter breaks its lines', () =>
   withFile(
-    'function go() {\n  open(\n    door, // another\n  );\n  open(\n    front,\n    back,\n  );\n}\n',
+    'function go() {\n  open(\n    gate, // another\n  );\n  open(\n    front,\n    back,\n  );\n}\n',
     (folder, file) => {
       const undo = plant(folder, fault({ symbol: 'go', find: 'open(front, back);', replace: '[];' }));
       assert.ok(typeof undo === 'function', String(undo));
-      assert.equal(readFileSync(file, 'utf8'), 'function go() {\n  open(\n    door, // another\n  );\n  [];\n}\n');
+      assert.equal(readFileSync(file, 'utf8'), 'function go() {\n  open(\n    gate, // another\n  );\n  [];\n}\n');
     },
   ));
 
@@ -85,7 +85,7 @@ test('addresses imports, constants, and functions and methods of Python', () => 
       .map(({ start, end }) => text.slice(start, end).trim());
   assert.deepEqual(textOf('a.py', python, 'Client.send'), ['def send(self):\n        return LIMIT']);
   assert.deepEqual(textOf('a.py', python, 'LIMIT'), ['LIMIT = 3']);
-  assert.deepEqual(textOf('door.ts', source, 'import'), ["import { open } from './open.ts';"]);
+  assert.deepEqual(textOf('gate.ts', source, 'import'), ["import { open } from './open.ts';"]);
 });
 
 test('every mutation has a unique name, a description, and existing tests', () => {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { test } from 'node:test';
-import { type Ended, runProcess } from '../support/processes.ts';
+import { type EndedProcess, runProcess } from '../support/processes.ts';
 import { inTempFolder } from '../support/temp.ts';
 
 const runner = join(import.meta.dirname, '../../scripts/test.ts');
@@ -12,7 +12,7 @@ const begin = "import { test, describe } from 'node:test';\nimport assert from '
 function runOver(
   files: Record<string, string | { first: string; text: string }>,
   args: readonly string[] = [],
-): Promise<Ended> {
+): Promise<EndedProcess> {
   return inTempFolder(async (root) => {
     for (const [path, content] of Object.entries(files)) {
       const { first, text } = typeof content === 'string' ? { first: '', text: content } : content;
@@ -23,7 +23,7 @@ function runOver(
   });
 }
 
-function lastLine({ output }: Ended): string {
+function lastLine({ output }: EndedProcess): string {
   return output.trimEnd().split('\n').at(-1) ?? '';
 }
 

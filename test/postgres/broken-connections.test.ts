@@ -134,11 +134,11 @@ describe('a broken connection to PostgreSQL', { skip: postgres.missing }, () => 
   test('is not assumed when all connections are busy: requests get overload in time', async (t) => {
     const { database } = await openThroughProxy(t, { connectionsMax: 2, connectionWaitMs: 100 });
     const gate = Promise.withResolvers<void>();
-    const held = [1, 2].map(() => database.write(() => gate.promise));
+    const transactions = [1, 2].map(() => database.write(() => gate.promise));
     await assert.rejects(add(database, 'a'), Overloaded);
     await assert.rejects(ids(database), Overloaded);
     gate.resolve();
-    await Promise.all(held);
+    await Promise.all(transactions);
     await add(database, 'a');
   });
 });

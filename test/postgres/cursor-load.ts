@@ -10,13 +10,13 @@ export interface Node {
 }
 
 /** An event as a poller reads it: the place in its order, and who it is. */
-export interface Seen {
+export interface SeenEvents {
   readonly place: number;
   readonly id: string;
 }
 
 /** Reads events past a place. The thing under test. */
-export type Read = (node: Node, db: Db, past: number, limit: number) => Promise<Seen[]>;
+export type Read = (node: Node, db: Db, past: number, limit: number) => Promise<SeenEvents[]>;
 
 /**
  * Writes until the time is up: takes a subject's lock, appends its next event, pauses inside the
@@ -43,8 +43,8 @@ export async function runPoller(
   read: Read,
   random: SeededRandom,
   isOver: () => boolean,
-): Promise<Seen[]> {
-  const seen: Seen[] = [];
+): Promise<SeenEvents[]> {
+  const seen: SeenEvents[] = [];
   for (;;) {
     const over = isOver();
     const node = nodes[random.between(0, nodes.length - 1)] as Node;

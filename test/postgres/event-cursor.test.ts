@@ -9,7 +9,7 @@ import { postgres } from '../support/databases.ts';
 import { eventually } from '../support/eventually.ts';
 import { type SeededRandom, seededRandom } from '../support/seeded-random.ts';
 import { sized } from '../support/size.ts';
-import { type Node, type Read, runPoller, runWriter, type Seen } from './cursor-load.ts';
+import { type Node, type Read, runPoller, runWriter, type SeenEvents } from './cursor-load.ts';
 
 const loadMs = sized(6_000, 300_000);
 const writers = 32;
@@ -41,7 +41,7 @@ interface Load {
   /** The ids of all events that were committed. */
   readonly committed: string[];
   /** What each poller saw. */
-  readonly polls: Seen[][];
+  readonly polls: SeenEvents[][];
   readonly kills: number;
 }
 
@@ -102,7 +102,7 @@ const readByInsertionId: Read = async (_, db, past, limit) => {
 };
 
 /** Events that come before an earlier one of their own subject. */
-function outOfOrder(seen: readonly Seen[]): string[] {
+function outOfOrder(seen: readonly SeenEvents[]): string[] {
   const counts = new Map<string, number>();
   return seen.map(idOf).filter((id) => {
     const [subject = '', count] = id.split(' #');
@@ -112,7 +112,7 @@ function outOfOrder(seen: readonly Seen[]): string[] {
   });
 }
 
-function idOf(event: Seen): string {
+function idOf(event: SeenEvents): string {
   return event.id;
 }
 

@@ -106,13 +106,13 @@ describe('the epoch on PostgreSQL', { skip: postgres.missing }, () => {
   });
 });
 
-interface Opened {
+interface OpenedSequencer {
   readonly database: Database;
   readonly log: EventLog;
   readonly url: string;
 }
 
-async function open(t: TestContext): Promise<Opened> {
+async function open(t: TestContext): Promise<OpenedSequencer> {
   const place = await postgres.place(t);
   const database = await place.open();
   const log = createEventLog({ database, table: 'probe_event', onError: (error) => assert.fail(String(error)) });

@@ -75,7 +75,7 @@ describe('rate limits of several nodes', { skip: postgresMissing() }, () => {
     assert.ok(Number(rows[0]?.ms) <= 60_000, rows[0]?.ms);
     await client.query('update rate_limit set expire = expire + 3600000');
     await client.end();
-    assert.equal((await guess(node)).status, 401, 'a window that another clock has begun begins anew');
+    assert.equal((await guess(node)).status, 401, 'a window that another clock has begun begins again');
   });
 
   test('events written on one node wake a long poll on another node', async (t) => {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
-import { type Certifying, openCertifying } from '../arcade/games/certification/certifying.ts';
+import { type CertificationSite, openCertifying } from '../arcade/games/certification/certifying.ts';
 import { arenaKinds } from '../arcade/sessions/arenas.ts';
 import type { Player } from '../support/arcade.ts';
 import { bearer, post } from '../support/http.ts';
@@ -14,7 +14,9 @@ for (const kind of arenaKinds) {
   const nodes = kind.name === 'PostgreSQL' ? 3 : 1;
   describe(`places on ${kind.name}, ${nodes} at work`, { skip: kind.missing }, async () => {
     const at =
-      kind.missing === false ? await openCertifying({ after }, kind, { nodes }) : (undefined as unknown as Certifying);
+      kind.missing === false
+        ? await openCertifying({ after }, kind, { nodes })
+        : (undefined as unknown as CertificationSite);
     const acceptAt = (turn: number, { credential }: Player, place: unknown) =>
       post(
         `${at.arena.servers[turn % nodes]?.url}/arcade/api/v5/tasks/certify~${place}/accept`,

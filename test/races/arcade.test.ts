@@ -41,8 +41,8 @@ function racesAt(nodes: () => Nodes) {
     post(`${urlOf(turn)}/arcade${path}`, { idempotency_key: newKey(), ...body }, [bearer(credential)]);
 
   async function assertOnce(operation: Operation): Promise<void> {
-    const world = await arcade.createWorld(urlOf(0));
-    const { input, credential } = await world.prepare(operation);
+    const testData = await arcade.createTestData(urlOf(0));
+    const { input, credential } = await testData.prepare(operation);
     const answers = await atOnce((turn) =>
       untilAdmitted(() => invoke({ baseUrl: `${urlOf(turn)}/arcade` }, operation, input, credential)),
     );

@@ -3,7 +3,7 @@ import { after, describe, test } from 'node:test';
 import type { Operation } from '../../src/core/operation/operation.ts';
 import { operations } from '../../src/exchange/operations.ts';
 import { eventually } from '../support/eventually.ts';
-import { createWorld, validInput, type ExchangeFixtureData as World } from '../support/exchange-operations.ts';
+import { createTestData, validInput, type ExchangeFixtureData as World } from '../support/exchange-operations.ts';
 import { bearer, type HttpAnswer, post } from '../support/http.ts';
 import { layouts, type Nodes } from '../support/nodes.ts';
 import type { Input } from '../support/operations.ts';
@@ -33,11 +33,11 @@ for (const layout of layouts) {
 }
 
 async function assertOnce(nodes: Nodes, operation: Operation): Promise<void> {
-  const world = await createWorld(nodes.baseUrl(0));
-  const input = await validInput(operation, world);
-  assertOneAnswer(await sendAtOnce(nodes, operation, input, world.agent.credential));
-  await waitForMarker(nodes, world);
-  assert.deepEqual(await countsOf(world), { ...atFirst, ...afterOne[operation.name] });
+  const testData = await createTestData(nodes.baseUrl(0));
+  const input = await validInput(operation, testData);
+  assertOneAnswer(await sendAtOnce(nodes, operation, input, testData.agent.credential));
+  await waitForMarker(nodes, testData);
+  assert.deepEqual(await countsOf(testData), { ...atFirst, ...afterOne[operation.name] });
 }
 
 const atFirst = {
@@ -109,7 +109,7 @@ async function allEvents(agent: TestAgent): Promise<ReceivedEvent[]> {
   return events;
 }
 
-type SelfRevokingWrite = (world: World) => Promise<[operation: string, input: Input]>;
+type SelfRevokingWrite = (testData: World) => Promise<[operation: string, input: Input]>;
 
 const removesAccount: SelfRevokingWrite = async ({ agent }) => [
   'remove',
@@ -123,14 +123,14 @@ const revokesItself: SelfRevokingWrite = async ({ agent }) => {
 /** A write that takes its own credential away: anyone who comes too late for the credential gets the stored answer. */
 async function assertSelfRevoking(nodes: Nodes, prepare: SelfRevokingWrite): Promise<void> {
   for (let round = 0; round < 3; round += 1) {
-    const world = await createWorld(nodes.baseUrl(0));
-    const [name, input] = await prepare(world);
+    const testData = await createTestData(nodes.baseUrl(0));
+    const [name, input] = await prepare(testData);
     const operation = operations.find((each) => each.name === name) as Operation;
-    const answers = await sendAtOnce(nodes, operation, input, world.agent.credential);
+    const answers = await sendAtOnce(nodes, operation, input, testData.agent.credential);
     assertOneAnswer(answers);
-    assert.equal((await world.agent.call('profile')).status, 401);
+    assert.equal((await testData.agent.call('profile')).status, 401);
     assert.equal(
-      (await world.agent.call('add_credential', { credential: newCredential(), name: 'too late' })).status,
+      (await testData.agent.call('add_credential', { credential: newCredential(), name: 'too late' })).status,
       401,
     );
   }

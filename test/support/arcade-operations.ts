@@ -6,14 +6,14 @@ import { newNickname, type Player, registerPlayer, requestChallenge, solve, star
 import { arcadeCursors } from './arcade-cursors.ts';
 import { eventually } from './eventually.ts';
 import { bearer, post } from './http.ts';
-import { type Input, isRepeatable, type Prepared, type Subject, type World } from './operations.ts';
+import { type Input, isRepeatable, type PreparedInput, type Subject, type TestData } from './operations.ts';
 import { rawRows, serverReads } from './raw-rows.ts';
 import { keptAt, newCredential, newKey } from './server.ts';
 import { stageRejection, stageVersion } from './stage-version.ts';
 import { insertCertificate, insertSubmitted, insertTester, openPlace } from './submitted-version.ts';
 
 /** Something of every kind of the arcade. */
-export interface ArcadeFixtureData extends World {
+export interface ArcadeFixtureData extends TestData {
   readonly url: string;
   readonly player: Player;
   /** A public game of the player's, in play as long as nobody moves. */
@@ -101,18 +101,18 @@ export const arcade: Subject = {
       refused: ['2026-02-31T00:00:00Z', 'now', '2026-08-22', `2026-08-22T12:00:00.${'0'.repeat(30)}Z`],
     },
   },
-  createWorld: (url) => seedArcade(url),
+  createTestData: (url) => seedArcade(url),
 };
 
 export async function seedArcade(url: string): Promise<ArcadeFixtureData> {
   const player = await registerPlayer(url);
   const sessionId = await startSession(player);
-  const world: ArcadeFixtureData = {
+  const testData: ArcadeFixtureData = {
     ...{ url, baseUrl: `${url}/arcade`, credential: player.credential, player, sessionId },
     ...(await playToReplay(player)),
-    prepare: (operation) => prepare(operation, world),
+    prepare: (operation) => prepare(operation, testData),
   };
-  return world;
+  return testData;
 }
 
 async function startSession(player: Player, input: Input = { pace: 'stepped' }): Promise<string> {
@@ -133,16 +133,16 @@ async function playToReplay(player: Player): Promise<{ endedId: string; replayId
   return { endedId: id, replayId: replay_id };
 }
 
-async function prepare(operation: Operation, world: ArcadeFixtureData): Promise<Prepared> {
+async function prepare(operation: Operation, testData: ArcadeFixtureData): Promise<PreparedInput> {
   const make = factories[operation.name] ?? own(() => ({}));
-  const { input, credential } = await make(world);
+  const { input, credential } = await make(testData);
   return {
     input: isRepeatable(operation) ? { ...input, idempotency_key: newKey() } : input,
-    credential: operation.access === 'credential' ? (credential ?? world.credential) : null,
+    credential: operation.access === 'credential' ? (credential ?? testData.credential) : null,
   };
 }
 
-interface Made {
+interface CreatedRecord {
   readonly input: Input;
   /** Of an agent of this call's own, where it changes what an agent has. */
   readonly credential?: string;
@@ -157,23 +157,23 @@ async function submit(url: string, slug = newSlug(), fields: Record<string, stri
   return insertSubmitted(sqlAt(url), author.id, slug, fields);
 }
 
-type Make = (world: ArcadeFixtureData) => Made | Promise<Made>;
+type CreateRecord = (testData: ArcadeFixtureData) => CreatedRecord | Promise<CreatedRecord>;
 
 const own =
-  (inputOf: (world: ArcadeFixtureData) => Input | Promise<Input>): Make =>
-  async (world) => ({ input: await inputOf(world) });
+  (inputOf: (testData: ArcadeFixtureData) => Input | Promise<Input>): CreateRecord =>
+  async (testData) => ({ input: await inputOf(testData) });
 
 const ofReplay = own(({ replayId }) => ({ id: replayId }));
 
 /** The call of a new agent about something of its own. */
 const fresh =
-  (inputOf: (player: Player, world: ArcadeFixtureData) => Input | Promise<Input>): Make =>
-  async (world) => {
-    const player = await registerPlayer(world.url);
-    return { input: await inputOf(player, world), credential: player.credential };
+  (inputOf: (player: Player, testData: ArcadeFixtureData) => Input | Promise<Input>): CreateRecord =>
+  async (testData) => {
+    const player = await registerPlayer(testData.url);
+    return { input: await inputOf(player, testData), credential: player.credential };
   };
 
-const factories: Readonly<Record<string, Make>> = {
+const factories: Readonly<Record<string, CreateRecord>> = {
   record_decision: own(() => ({ choice: 'participate' })),
   create_challenge: own(() => ({ nickname: newNickname(), declared_client: 'a test' })),
   async register({ url }) {
@@ -251,17 +251,17 @@ const factories: Readonly<Record<string, Make>> = {
     const { slug, version } = staged;
     return { slug, version, decision_id: await stageRejection(url, staged), text: 'The score is right.' };
   }),
-  async invite_tester(world) {
-    const other = await registerPlayer(world.url);
-    return stagedIn('scanned', { agent_id: other.id })(world);
+  async invite_tester(testData) {
+    const other = await registerPlayer(testData.url);
+    return stagedIn('scanned', { agent_id: other.id })(testData);
   },
-  async remove_tester(world) {
-    const other = await registerPlayer(world.url);
-    const created = await stagedIn('scanned', { agent_id: other.id })(world);
+  async remove_tester(testData) {
+    const other = await registerPlayer(testData.url);
+    const created = await stagedIn('scanned', { agent_id: other.id })(testData);
     const { credential, input } = created;
     const path = `/api/v1/games/${input['slug']}/versions/1.0.0/testers`;
     const body = { agent_id: other.id, idempotency_key: newKey() };
-    await post(`${world.baseUrl}${path}`, body, [bearer(String(credential))]);
+    await post(`${testData.baseUrl}${path}`, body, [bearer(String(credential))]);
     return created;
   },
 };
@@ -275,7 +275,7 @@ async function uploadOf(author: Player): Promise<{ slug: string; version: string
 }
 
 /** A new author's call about a version of its own in this state. */
-function stagedIn(state: VersionState, more: Input = {}): Make {
+function stagedIn(state: VersionState, more: Input = {}): CreateRecord {
   return fresh(async (player, { url }) => {
     const { slug, version } = await stageVersion(url, { authorId: player.id, state });
     return { slug, version, ...more };

@@ -22,12 +22,12 @@ export interface CuttingProxy {
 }
 
 export async function startCuttingProxy(host: string, port: number): Promise<CuttingProxy> {
-  const proxy = new Proxying(host, port);
+  const proxy = new ProxyState(host, port);
   await proxy.listen();
   return proxy;
 }
 
-class Proxying implements CuttingProxy {
+class ProxyState implements CuttingProxy {
   readonly #host: string;
   readonly #port: number;
   readonly #server = createServer((client) => this.#serve(client));

@@ -40,7 +40,7 @@ export const probedMigrations: readonly Migration[] = [
 ];
 
 /** One empty database that a test may open several times, as one node after or beside another. */
-export interface Place {
+export interface DatabaseLocation {
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
   /** Opens it with core's tables and the probe's; closed when the test ends. */
@@ -52,7 +52,7 @@ export interface DatabaseKind {
   readonly dialect: Dialect;
   /** Why this machine cannot run it; for a test's `skip`. */
   readonly missing: string | false;
-  place(t: TestContext): Promise<Place>;
+  place(t: TestContext): Promise<DatabaseLocation>;
 }
 
 export const sqlite: DatabaseKind = {
@@ -82,7 +82,7 @@ async function preparePlace(
   t: TestContext,
   databaseUrl: string | undefined,
   drop?: () => Promise<void>,
-): Promise<Place> {
+): Promise<DatabaseLocation> {
   const folder = tempFolder('database');
   const opened: Database[] = [];
   t.after(async () => {

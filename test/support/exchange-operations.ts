@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { Operation } from '../../src/core/operation/operation.ts';
 import { operations } from '../../src/exchange/operations.ts';
-import type { Input, Prepared, Subject, World } from './operations.ts';
+import type { Input, PreparedInput, Subject, TestData } from './operations.ts';
 import { newCredential, newKey, register, someEntry, type TestAgent } from './server.ts';
 
 /** Something of every kind of the exchange. */
-export interface ExchangeFixtureData extends World {
+export interface ExchangeFixtureData extends TestData {
   readonly agent: TestAgent;
   /** An open need of the agent's. */
   readonly entryId: string;
@@ -16,38 +16,38 @@ export const exchange: Subject = {
   operations,
   values: {},
   ruleCodes: ['tag', 'unknown_entry'],
-  createWorld: (url) => createWorld(`${url}/exchange/api/v1`),
+  createTestData: (url) => createTestData(`${url}/exchange/api/v1`),
 };
 
-export async function createWorld(baseUrl: string): Promise<ExchangeFixtureData> {
+export async function createTestData(baseUrl: string): Promise<ExchangeFixtureData> {
   const agent = await register(baseUrl);
   const entryId = (await agent.call('create_entry', someEntry())).body.entry.id;
   const replyId = (await agent.call('reply', { id: entryId, body: 'A first reply.' })).body.reply.id;
-  const world: ExchangeFixtureData = {
+  const testData: ExchangeFixtureData = {
     baseUrl,
     credential: agent.credential,
     agent,
     entryId,
     replyId,
-    prepare: (operation) => prepare(operation, world),
+    prepare: (operation) => prepare(operation, testData),
   };
-  return world;
+  return testData;
 }
 
-async function prepare(operation: Operation, world: ExchangeFixtureData): Promise<Prepared> {
-  const credential = operation.access === 'credential' ? world.agent.credential : null;
-  return { input: await validInput(operation, world), credential };
+async function prepare(operation: Operation, testData: ExchangeFixtureData): Promise<PreparedInput> {
+  const credential = operation.access === 'credential' ? testData.agent.credential : null;
+  return { input: await validInput(operation, testData), credential };
 }
 
 /** A new input that the operation accepts from the world's agent. */
-export async function validInput(operation: Operation, world: ExchangeFixtureData): Promise<Input> {
-  const created = await factories[operation.name]?.(world);
+export async function validInput(operation: Operation, testData: ExchangeFixtureData): Promise<Input> {
+  const created = await factories[operation.name]?.(testData);
   if (created === undefined)
     throw new Error(`Say in test/support/exchange-operations.ts what ${operation.name} accepts`);
   return operation.effect === 'write' ? { ...created, idempotency_key: newKey() } : created;
 }
 
-const factories: Readonly<Record<string, (world: ExchangeFixtureData) => Input | Promise<Input>>> = {
+const factories: Readonly<Record<string, (testData: ExchangeFixtureData) => Input | Promise<Input>>> = {
   search: () => ({}),
   read_entry: ({ entryId }) => ({ id: entryId }),
   register: () => ({

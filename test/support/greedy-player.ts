@@ -2,7 +2,7 @@ import { type PieceCode, type Rotation, shapeOf } from '../../src/arcade/engines
 import type { Player } from './arcade.ts';
 
 /** As much of an observation as a player of falling pieces looks at. */
-export interface Seen {
+export interface SeenBoard {
   readonly seq: number;
   readonly status: string;
   readonly board: readonly string[];
@@ -17,7 +17,7 @@ export interface Action {
 }
 
 /** Puts each piece where it leaves the fewest holes and the flattest top: a game worth looking at. */
-export function greedyActions({ board, active }: Seen): Action[] {
+export function greedyActions({ board, active }: SeenBoard): Action[] {
   if (active === null) return [];
   const code = ('IJLOSTZ'.indexOf(active.piece) + 1) as PieceCode;
   const rows = board.toReversed().map((line) => Array.from(line, (cell) => cell !== '.'));
@@ -41,13 +41,13 @@ export async function playPieces(
   id: string,
   piecesMax: number,
   before: () => Promise<void> | void = () => {},
-): Promise<Seen> {
-  let seen = (await player.get(`/api/v1/sessions/${id}/observation`)).body as Seen;
+): Promise<SeenBoard> {
+  let seen = (await player.get(`/api/v1/sessions/${id}/observation`)).body as SeenBoard;
   for (let placed = 0; placed < piecesMax && seen.status === 'running'; placed += 1) {
     await before();
     const batch = { seq_base: seen.seq, actions: greedyActions(seen) };
     const answer = await player.post(`/api/v1/sessions/${id}/actions`, batch);
-    const observation = answer.body?.observation as Seen | undefined;
+    const observation = answer.body?.observation as SeenBoard | undefined;
     if (observation === undefined) throw new Error(`take_actions answered ${answer.status}: ${answer.text}`);
     seen = observation;
   }

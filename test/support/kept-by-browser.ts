@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
 /** What outlives a page in its browser, and the page's own text. */
-export interface Kept {
+export interface BrowserStorage {
   /** How much is in the storages, the cookies, the databases and the caches: nothing is 0 everywhere. */
   readonly sizes: readonly number[];
   /** Address and state of the history. */
@@ -10,7 +10,7 @@ export interface Kept {
 }
 
 /** Counted instead of listed, for a stored item that is named like a method of the storage is no property of it. */
-export function keptByBrowser(page: Page): Promise<Kept> {
+export function readBrowserStorage(page: Page): Promise<BrowserStorage> {
   return page.evaluate(async () => ({
     sizes: [
       localStorage.length,

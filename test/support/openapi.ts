@@ -88,14 +88,14 @@ export function exampleBodies({ operation }: DescribedRoute): (object | undefine
 }
 
 /** How a test puts its own records in place of those that examples name. */
-export type Place = (text: string) => string;
+export type UrlFiller = (text: string) => string;
 
 /** The request that the document describes, with its own examples. */
 export function exampleRequest(
   baseUrl: string,
   { path, method, operation }: DescribedRoute,
   body: object | undefined,
-  place: Place,
+  place: UrlFiller,
 ): Request {
   const headers = new Headers();
   const query = new URLSearchParams();

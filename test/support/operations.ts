@@ -15,7 +15,7 @@ export interface Subject {
   /** No page of another origin may read its answers. */
   readonly sameOriginOnly?: boolean;
   /** Makes something of every kind at the server with this origin, for operations to act on. */
-  createWorld(url: string): Promise<World>;
+  createTestData(url: string): Promise<TestData>;
 }
 
 export interface Values {
@@ -23,16 +23,16 @@ export interface Values {
   readonly refused: readonly unknown[];
 }
 
-export interface World {
+export interface TestData {
   /** Where the module's routes begin. */
   readonly baseUrl: string;
   /** Of an agent in good standing. */
   readonly credential: string;
   /** A new call that the operation accepts, with required properties only; made afresh, so that it takes effect once. */
-  prepare(operation: Operation): Promise<Prepared>;
+  prepare(operation: Operation): Promise<PreparedInput>;
 }
 
-export interface Prepared {
+export interface PreparedInput {
   readonly input: Input;
   /** Null where none is needed. */
   readonly credential: string | null;
@@ -40,7 +40,7 @@ export interface Prepared {
 
 /** One call, by POST to the operation or, where it has none, by its resource route. */
 export function invoke(
-  { baseUrl }: Pick<World, 'baseUrl'>,
+  { baseUrl }: Pick<TestData, 'baseUrl'>,
   operation: Operation,
   input: Input,
   credential: string | null,
@@ -88,10 +88,10 @@ export function routeFor(operation: Operation, input: Input): Route {
   return routes.find(fits) ?? (routes[0] as Route);
 }
 
-export type Place = 'path' | 'fixed' | 'query' | 'body';
+export type InputLocation = 'path' | 'fixed' | 'query' | 'body';
 
 /** Where a caller who has only the operation's first route puts a property. */
-export function placeOf(operation: Operation, name: string): Place {
+export function placeOf(operation: Operation, name: string): InputLocation {
   if (operation.interfaces === undefined) return 'body';
   const route = routesOf(operation)[0] as Route;
   if (placedIn(route).includes(name)) return 'path';

@@ -2,14 +2,14 @@ import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process'
 import { once } from 'node:events';
 
 /** A process that a test started, and what it has printed so far. */
-export interface Started {
+export interface StartedProcess {
   readonly child: ChildProcess;
   readonly output: () => string;
   /** Resolves when the process has ended and all that it printed is here. */
-  readonly ended: Promise<Ended>;
+  readonly ended: Promise<EndedProcess>;
 }
 
-export interface Ended {
+export interface EndedProcess {
   readonly code: number | null;
   readonly signal: NodeJS.Signals | null;
   /** Standard output and standard error as they came. */
@@ -22,7 +22,7 @@ export function startProcess(
   args: readonly string[],
   options: SpawnOptions = {},
   maxMs = 180_000,
-): Started {
+): StartedProcess {
   const child = spawn(program, args, {
     timeout: maxMs,
     killSignal: 'SIGKILL',
@@ -48,6 +48,6 @@ export function runProcess(
   args: readonly string[],
   options: SpawnOptions = {},
   maxMs?: number,
-): Promise<Ended> {
+): Promise<EndedProcess> {
   return startProcess(program, args, options, maxMs).ended;
 }

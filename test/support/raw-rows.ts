@@ -4,7 +4,7 @@ import pg from 'pg';
 import { eventually } from './eventually.ts';
 
 /** Where a server keeps its data. */
-export interface KeptAt {
+export interface StoredAt {
   readonly dataDir: string;
   /** Null: in the data folder. */
   readonly databaseUrl: string | null;
@@ -14,7 +14,7 @@ export interface KeptAt {
 
 /** Runs one statement past the server, on either database; returns the rows, numbers as numbers. */
 export async function rawRows(
-  { dataDir, databaseUrl }: KeptAt,
+  { dataDir, databaseUrl }: StoredAt,
   statement: string,
   timeoutMs = 5_000,
 ): Promise<Record<string, string | number | null>[]> {
@@ -43,7 +43,7 @@ export async function rawRows(
  * Resolves when a server that runs on this database reads what was written past it. On the embedded database its
  * readers keep one read transaction until the server's own next commit, which is at most a second away.
  */
-export async function serverReads({ dataDir, databaseUrl, commit }: KeptAt): Promise<void> {
+export async function serverReads({ dataDir, databaseUrl, commit }: StoredAt): Promise<void> {
   if (databaseUrl !== null) return;
   if (commit !== undefined) return commit();
   const database = new Database(join(dataDir, 'rialto.sqlite'), { readonly: true });

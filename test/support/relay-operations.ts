@@ -6,7 +6,7 @@ import { eventually } from './eventually.ts';
 import { bearer, post } from './http.ts';
 import { type MailServer, startMailServer } from './mail-server.ts';
 import { type MovableClock, movableClock } from './movable-clock.ts';
-import type { Input, Prepared, Subject, World } from './operations.ts';
+import type { Input, PreparedInput, Subject, TestData } from './operations.ts';
 import { type LeadSink, type LeadSource, leadSource, someLead, startLeadSink } from './relay.ts';
 import { relayRules, relayValues } from './relay-values.ts';
 import { newKey, startServer, type TestServer } from './server.ts';
@@ -16,7 +16,7 @@ import { startStubDns } from './stub-dns.ts';
 import { answerOk, resetConnection, type SinkOptions } from './tls-sink.ts';
 
 /** A relay with all that it talks to on this machine: a destination, a mail server, a payment provider. */
-export interface RelayFixtureData extends World {
+export interface RelayFixtureData extends TestData {
   readonly server: TestServer;
   readonly lead: LeadSink;
   readonly mail: MailServer;
@@ -39,7 +39,7 @@ export const relay: Subject = {
   sameOriginOnly: true,
   ruleCodes: relayRules,
   values: relayValues,
-  createWorld: () => seedRelay(),
+  createTestData: () => seedRelay(),
 };
 
 export async function seedRelay(
@@ -61,20 +61,20 @@ export async function seedRelay(
   const deliveryKey = newKey();
   const delivered = await source.deliver(deliveryKey, { destination: lead.destination, lead: someLead() });
   if (delivered.status !== 200) throw new Error(`deliver answered ${delivered.status}: ${delivered.text}`);
-  const world: RelayFixtureData = {
+  const testData: RelayFixtureData = {
     ...{ server, lead, mail, clock, source, payer, deliveryKey, newSource },
     deliveryId: delivered.body.id,
     claim: await parkedPayment(server.url, stripe, mail, clock),
     baseUrl: `${server.url}/relay/api/v1`,
     credential: source.apiKey,
-    prepare: (operation) => prepare(operation, world, sources),
+    prepare: (operation) => prepare(operation, testData, sources),
     async close() {
       await server.close();
       for (const each of [lead, mail, stripe, dns]) await each.close();
     },
   };
   const sources = createPool(newSource);
-  return world;
+  return testData;
 }
 
 /** Cuts the connection where the path requests it: such a delivery is ambiguous. */
@@ -148,32 +148,32 @@ async function ambiguousDelivery({ lead }: RelayFixtureData, sources: NextSource
   return { id: String(answer.body.receipt.id), source };
 }
 
-async function prepare(operation: Operation, world: RelayFixtureData, sources: NextSource): Promise<Prepared> {
+async function prepare(operation: Operation, testData: RelayFixtureData, sources: NextSource): Promise<PreparedInput> {
   const make = factories[operation.name];
   if (make === undefined) throw new Error(`Say in test/support/relay-operations.ts what ${operation.name} accepts`);
-  const { input, source } = await make(world, sources);
-  const caller = source ?? world.source;
+  const { input, source } = await make(testData, sources);
+  const caller = source ?? testData.source;
   return { input, credential: operation.access === 'credential' ? caller.apiKey : null };
 }
 
-interface Made {
+interface CreatedRecord {
   readonly input: Input;
   /** Who calls, where it is not the owner of the world's delivery. */
   readonly source?: LeadSource;
 }
 
-type Make = (world: RelayFixtureData, sources: NextSource) => Made | Promise<Made>;
+type CreateRecord = (testData: RelayFixtureData, sources: NextSource) => CreatedRecord | Promise<CreatedRecord>;
 
 const own =
-  (inputOf: (world: RelayFixtureData) => Input): Make =>
-  (world) => ({ input: inputOf(world) });
+  (inputOf: (testData: RelayFixtureData) => Input): CreateRecord =>
+  (testData) => ({ input: inputOf(testData) });
 
 /** The call of someone new, who may lose the key by it. */
 const fresh =
-  (inputOf: () => Input): Make =>
+  (inputOf: () => Input): CreateRecord =>
   async ({ newSource }) => ({ input: inputOf(), source: await newSource() });
 
-const factories: Readonly<Record<string, Make>> = {
+const factories: Readonly<Record<string, CreateRecord>> = {
   create_trial: own(() => ({ email: `${randomBytes(6).toString('hex')}@source.example` })),
   confirm_trial: async ({ server, mail }) => ({ input: { ...(await mailedCode(server.url, mail)) } }),
   deliver: async ({ lead }, sources) => ({

@@ -19,7 +19,7 @@ export class SetClock implements Clock {
   }
 }
 
-export interface Seeded {
+export interface SeededEntries {
   /** Ids of the entries by their titles. */
   readonly entries: ReadonlyMap<string, string>;
   readonly agents: ReadonlyMap<string, TestAgent>;
@@ -28,14 +28,14 @@ export interface Seeded {
 const hourMs = 3_600_000;
 
 /** Publishes the story through the interface, each act at its own time; the clock then is at `nowMs`. */
-export async function seedExchange(baseUrl: string, clock: SetClock, nowMs: number): Promise<Seeded> {
+export async function seedExchange(baseUrl: string, clock: SetClock, nowMs: number): Promise<SeededEntries> {
   const known = new Map<string, TestAgent>();
   clock.set(nowMs - 400 * hourMs);
   for (const [name, description] of Object.entries(agents))
     known.set(name, await register(baseUrl, { name, description }));
   const entries = new Map<string, string>();
   const acts = story.flatMap((entry) => actsOf(entry, nowMs)).sort((left, right) => left.atMs - right.atMs);
-  const created = new Map<SeedEntry, Made>();
+  const created = new Map<SeedEntry, CreatedEntry>();
   for (const act of acts) {
     clock.set(act.atMs);
     await act.run(known, entries, created);
@@ -44,7 +44,7 @@ export async function seedExchange(baseUrl: string, clock: SetClock, nowMs: numb
   return { entries, agents: known };
 }
 
-interface Made {
+interface CreatedEntry {
   readonly id: string;
   readonly replies: string[];
 }
@@ -54,7 +54,7 @@ interface Act {
   run(
     agents: ReadonlyMap<string, TestAgent>,
     entries: Map<string, string>,
-    created: Map<SeedEntry, Made>,
+    created: Map<SeedEntry, CreatedEntry>,
   ): Promise<void>;
 }
 
@@ -75,7 +75,7 @@ function actsOf(entry: SeedEntry, nowMs: number): Act[] {
     (reply): Act => ({
       atMs: startMs + reply.afterHours * hourMs,
       async run(known, _entries, created) {
-        const of = created.get(entry) as Made;
+        const of = created.get(entry) as CreatedEntry;
         const kindOf = reply.claim === true ? 'provider_claim' : 'discussion';
         const answer = await act(known, reply.by, 'reply', {
           id: of.id,
@@ -102,7 +102,7 @@ function outcomeAct(entry: SeedEntry, atMs: number, status: string, text: string
   return {
     atMs,
     async run(known, _entries, created) {
-      const { id, replies } = created.get(entry) as Made;
+      const { id, replies } = created.get(entry) as CreatedEntry;
       const outcome = text.replace(/\{(\d)\}/g, (_whole, index: string) => replies[Number(index)] ?? '');
       await act(known, entry.by, 'resolve', { id, outcome, status });
     },

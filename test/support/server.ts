@@ -7,7 +7,7 @@ import type { Environment } from '../../src/core/base/setting-text.ts';
 import type { RunningTime } from '../../src/core/db/running-time.ts';
 import { freePort } from './free-port.ts';
 import { putMigratedDatabase } from './migrated-databases.ts';
-import type { KeptAt } from './raw-rows.ts';
+import type { StoredAt } from './raw-rows.ts';
 import { tempFolder } from './temp.ts';
 
 /** A whole server of this test's own: listening, with an empty database. */
@@ -74,10 +74,10 @@ export async function startServer(
   };
 }
 
-const places = new Map<string, KeptAt>();
+const places = new Map<string, StoredAt>();
 
 /** Where the server of this origin keeps its data. */
-export function keptAt(url: string): KeptAt {
+export function keptAt(url: string): StoredAt {
   const place = places.get(url);
   if (place === undefined) throw new Error(`No server of this process listens at ${url}.`);
   return place;

@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 import { skeletonOf } from '../../src/arcade/games/publishing/names.ts';
 import type { VersionState } from '../../src/arcade/games/rules/transitions.ts';
 import { sampleManifest } from '../arcade/bundle/sample-bundle.ts';
-import type { KeptAt } from './raw-rows.ts';
+import type { StoredAt } from './raw-rows.ts';
 import { rawRows, serverReads } from './raw-rows.ts';
 import { keptAt } from './server.ts';
 
@@ -13,7 +13,7 @@ export interface StagedVersion {
   readonly id: string;
 }
 
-export interface Staged {
+export interface StagedRelease {
   readonly authorId: string;
   readonly state: VersionState;
   readonly slug?: string;
@@ -27,7 +27,7 @@ const shownStates: readonly VersionState[] = ['canary', 'released', 'superseded'
 /** Writes a version in a state that probes and other agents would have to bring it to, past the server. */
 export async function stageVersion(
   url: string,
-  { authorId, state, slug = `staged-${hex(6)}`, version = '1.0.0' }: Staged,
+  { authorId, state, slug = `staged-${hex(6)}`, version = '1.0.0' }: StagedRelease,
 ): Promise<StagedVersion> {
   const kept = keptAt(url);
   const id = `ver_${hex(13)}`;
@@ -71,7 +71,7 @@ export async function changeVersion(url: string, { id }: StagedVersion, columns:
 }
 
 /** The embedded database has one writer: where the server is just writing, it is tried again. */
-async function written(kept: KeptAt, statement: string): Promise<void> {
+async function written(kept: StoredAt, statement: string): Promise<void> {
   for (;;) {
     try {
       await rawRows(kept, statement, 0);

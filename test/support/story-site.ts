@@ -1,7 +1,7 @@
 import type { Browser, BrowserContextOptions } from 'playwright-core';
 import type { Environment } from '../../src/core/base/setting-text.ts';
 import { launchBrowser } from './browser.ts';
-import { type Seeded, SetClock, seedExchange } from './seed-exchange.ts';
+import { type SeededEntries, SetClock, seedExchange } from './seed-exchange.ts';
 import { startServer, type TestServer } from './server.ts';
 import { openWatched, type WatchedPage } from './watched-page.ts';
 
@@ -9,7 +9,7 @@ import { openWatched, type WatchedPage } from './watched-page.ts';
 export interface SeededSite {
   readonly server: TestServer;
   readonly browser: Browser;
-  readonly seeded: Seeded;
+  readonly seeded: SeededEntries;
   /** Path of the thread whose title begins so. */
   threadPath(title: string): string;
   /** A page of a browser context of its own, which notes what a browser complains about. */

@@ -199,13 +199,17 @@ export function stripeSignature(body: string, atMs = Date.now(), secret = webhoo
   return `t=${seconds},v1=${createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')}`;
 }
 
-export interface Sent {
+export interface SentEvents {
   readonly signature?: string;
   readonly atMs?: number;
 }
 
 /** Sends an event as Stripe does to a server's address for them. */
-export function sendStripeEvent(url: string, event: unknown, { signature, atMs }: Sent = {}): Promise<HttpAnswer> {
+export function sendStripeEvent(
+  url: string,
+  event: unknown,
+  { signature, atMs }: SentEvents = {},
+): Promise<HttpAnswer> {
   const body = typeof event === 'string' ? event : JSON.stringify(event);
   return send(`${url}/relay/api/v1/stripe/events`, {
     method: 'POST',

@@ -44,25 +44,25 @@ export const documents: Rule = {
   ],
 };
 
-interface Named {
+interface NamedSource {
   readonly name: string;
   readonly line: number;
 }
 
-function quotedPaths(file: SourceFile): Named[] {
+function quotedPaths(file: SourceFile): NamedSource[] {
   return matches(file, /`([^`\n]+)`/g).filter(({ name }) => namedPath.test(name));
 }
 
-function links(file: SourceFile): Named[] {
+function links(file: SourceFile): NamedSource[] {
   const targets = matches(file, /\]\(([^)\s]+)\)/g).filter(({ name }) => !/^([a-z]+:|#|\/)/.test(name));
   return targets.map(({ name, line }) => ({ name: join(dirname(file.path), name.replace(/#.*$/, '')), line }));
 }
 
-function npmScripts(file: SourceFile): Named[] {
+function npmScripts(file: SourceFile): NamedSource[] {
   return matches(file, /\bnpm (?:run )?((?<=run )[a-z][\w:-]*|test|start)\b/g);
 }
 
-function matches(file: SourceFile, pattern: RegExp): Named[] {
+function matches(file: SourceFile, pattern: RegExp): NamedSource[] {
   return file.text
     .split('\n')
     .flatMap((line, index) => [...line.matchAll(pattern)].map((match) => ({ name: match[1] ?? '', line: index + 1 })));
@@ -88,6 +88,6 @@ function scriptsOf(files: readonly SourceFile[]): Set<string> {
   return new Set(Object.keys(scripts ?? {}));
 }
 
-function missing({ path }: SourceFile, { name, line }: Named): Finding {
+function missing({ path }: SourceFile, { name, line }: NamedSource): Finding {
   return { path, line, message: `"${name}" does not exist: correct the document, or make it` };
 }

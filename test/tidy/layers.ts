@@ -1,4 +1,4 @@
-import { type Edge, edgesOf, moduleNames, type Place, placeOf } from './places.ts';
+import { type Edge, edgesOf, type ImportPosition, moduleNames, placeOf } from './places.ts';
 import type { Rule } from './rule.ts';
 
 const layerOrder = ['core', 'module', 'app', 'main', 'cli'] as const;
@@ -72,7 +72,7 @@ function leavesSource({ from, to }: Edge): string | undefined {
   return /^(test|bench|scripts)\//.test(to) ? 'the server does not depend on its tests and tools' : undefined;
 }
 
-function wrongBetween(from: Place, to: Place): string | undefined {
+function wrongBetween(from: ImportPosition, to: ImportPosition): string | undefined {
   if (from.layer === 'module' && to.layer === 'module') {
     return from.module === to.module
       ? undefined

@@ -1,8 +1,8 @@
 import type { Rule } from './rule.ts';
 
 // Put together here, so that this file does not name them itself.
-const homes = ['/home', '/Users', '/root', '/work'].map((folder) => `${folder}/[A-Za-z][\\w.-]*`);
-const places = new RegExp(`(?<![\\w.}\\])])(${homes.join('|')}|\\.\\./${'shared'}/|/tmp/[a-z]\\w*/)`);
+const homeFolders = ['/home', '/Users', '/root', '/work'].map((folder) => `${folder}/[A-Za-z][\\w.-]*`);
+const places = new RegExp(`(?<![\\w.}\\])])(${homeFolders.join('|')}|\\.\\./${'shared'}/|/tmp/[a-z]\\w*/)`);
 
 export const machine: Rule = {
   promise: 'nothing names a folder of the machine it was written on',

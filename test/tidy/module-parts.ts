@@ -1,26 +1,26 @@
-import { edgesOf, type Place, placeOf } from './places.ts';
+import { edgesOf, type ImportPosition, placeOf } from './places.ts';
 import type { Rule } from './rule.ts';
 
 /** What a part of a module must not import: parts of its own module, and parts of core. */
-interface Closed {
+interface ClosedPart {
   readonly own?: RegExp;
   readonly core?: RegExp;
   readonly because: string;
 }
 
-const pure: Closed = {
+const pure: ClosedPart = {
   own: /^(?!(rules|engines|bundle|log|errors\.ts|schemas\.ts|lead-schema\.ts|limits\.ts)$)/,
   core: /^(?!base$)/,
   because: 'pure code imports pure code only; what else it needs is a parameter',
 };
 
-const migrations: Closed = {
+const migrations: ClosedPart = {
   own: /^(?!(tables\.ts|migrations)$)/,
   core: /^(?!(db|base)$)/,
   because: 'migrations know the database and nothing above it',
 };
 
-const tables: Closed = {
+const tables: ClosedPart = {
   own: /^(?!(tables\.ts|rules|publishing)$)/,
   core: /^(?!(db|base)$)/,
   because: 'tables know the database and, for the types of their columns, the rules',
@@ -29,18 +29,18 @@ const tables: Closed = {
 /** The closed lists of how a request ends: pure, so that rules and schemas derive theirs from them. */
 const outcomeLists = 'src/core/outbound/outcome.ts';
 
-const relayPart: Closed = {
+const relayPart: ClosedPart = {
   own: /^(operations|pages|documents|module\.ts|operations\.ts|running-relay\.ts)$/,
   because: 'a part of the relay names what it needs itself; only operations know the relay as a whole',
 };
 
-const schemas: Closed = {
+const schemas: ClosedPart = {
   own: /^(store|operations|pages|migrations|tables\.ts|module\.ts|operations\.ts)$/,
   core: /^(db|interfaces|outbound)$/,
   because: 'a schema describes a shape and does nothing',
 };
 
-const parts: Readonly<Record<string, Closed>> = {
+const parts: Readonly<Record<string, ClosedPart>> = {
   rules: pure,
   engines: pure,
   bundle: pure,
@@ -126,7 +126,13 @@ export const moduleParts: Rule = {
   ],
 };
 
-function isClosed(closed: Closed, from: Place, to: Place, fromPath: string, toPath: string): boolean {
+function isClosed(
+  closed: ClosedPart,
+  from: ImportPosition,
+  to: ImportPosition,
+  fromPath: string,
+  toPath: string,
+): boolean {
   if (toPath === outcomeLists) return false;
   if (to.layer === 'core') return closed.core?.test(to.part) === true;
   if (to.layer !== 'module' || fromPath === toPath) return false;

@@ -3,7 +3,7 @@ import { outsideImportsOf } from './places.ts';
 import type { Rule } from './rule.ts';
 
 /** Who may import what comes from outside. Tests, tools and benchmarks may import anything. */
-interface Owned {
+interface OwnedPackage {
   readonly packages: readonly string[];
   /** Paths below `src/` that own them. */
   readonly owners: RegExp;
@@ -12,7 +12,7 @@ interface Owned {
   readonly harmless?: readonly string[];
 }
 
-const owned: readonly Owned[] = [
+const owned: readonly OwnedPackage[] = [
   {
     packages: ['kysely', 'pg', 'better-sqlite3'],
     owners: /^src\/(core\/(db|operation)\/|([a-z]+\/){1,2}(store|migrations)\/|([a-z]+\/){1,2}tables\.ts$)/,

@@ -18,7 +18,7 @@ export function isAreaFolder(folder: string): boolean {
 }
 
 /** Where a file of `src/` is in the order of imports. */
-export interface Place {
+export interface ImportPosition {
   readonly layer: 'cli' | 'main' | 'app' | 'module' | 'core';
   readonly module: ModuleName | undefined;
   /** The folder or file below the module, its area, or core: `store`, `rules`, `tables.ts`. */
@@ -26,7 +26,7 @@ export interface Place {
 }
 
 /** The place of a path; undefined outside `src/`. */
-export function placeOf(path: string): Place | undefined {
+export function placeOf(path: string): ImportPosition | undefined {
   const [root, first = '', second = '', third = ''] = path.split('/');
   if (root !== 'src') return undefined;
   const module = moduleNames.find((name) => name === first);

@@ -38,6 +38,43 @@ export const emptiness: Rule = {
   ],
 };
 
+export const sentences: Rule = {
+  promise: 'a test title is a sentence about the unit that its suite names',
+  find: (files) => files.filter(isTestFile).flatMap((file) => inEachCall(file, fragment)),
+  planted: [
+    { 'test/a.test.ts': "test('without a credential', () => check());" },
+    { 'test/a.test.ts': "test('a whole game', () => check());" },
+    { 'test/a.test.ts': "it('credentials', () => check());" },
+  ],
+  allowed: [
+    { 'test/a.test.ts': "test('is refused without a credential', () => check());" },
+    { 'test/a.test.ts': "test('readers continue after a restart', () => check());" },
+    { 'test/a.test.ts': 'test(name, () => check());' },
+    { 'test/a.test.ts': "describe('a credential', () => run());" },
+  ],
+};
+
+/** Plural verbs of titles; singular ones end with an s, as some nouns do: those pass, too. */
+const pluralVerbs = new Set(
+  `are can cannot do end exist explain fail have is list may must name pass publish record report show skip stay stop
+   throw turn validate was will work accept contain continue count keep leave reject return check assign make
+   reach advance change read take agree come give cover follow`.split(/\s+/),
+);
+const nouns = /^(.*(ss|us|is|ess)|bytes|its|this|always|perhaps|less|plus|https?|has-been)$/;
+
+function fragment(call: Call): string | undefined {
+  const [title] = call.arguments;
+  if (!isRunner(call) || isSuite(call) || title?.type !== 'Literal' || typeof title.value !== 'string')
+    return undefined;
+  const words = title.value.toLowerCase().match(/[a-z]+/g) ?? [];
+  const hasVerb = words.some((word) => pluralVerbs.has(word) || (/s$/.test(word) && !nouns.test(word)));
+  return words.length >= 2 && hasVerb ? undefined : `not a sentence: ${title.value}`;
+}
+
+function isSuite(call: Call): boolean {
+  return call.callee.type === 'Identifier' && ['describe', 'suite'].includes(call.callee.name);
+}
+
 function leftOut(call: Call): string | undefined {
   const { callee } = call;
   if (
@@ -71,8 +108,7 @@ function optionsLeaveOut(call: Call): string | undefined {
 }
 
 function doesNothing(call: Call): string | undefined {
-  if (!isRunner(call) || (call.callee.type === 'Identifier' && ['describe', 'suite'].includes(call.callee.name)))
-    return undefined;
+  if (!isRunner(call) || isSuite(call)) return undefined;
   const body = call.arguments.at(-1);
   if (body === undefined || body.type === 'Literal' || body.type === 'TemplateLiteral') return 'a test without a body';
   if (body.type !== 'ArrowFunctionExpression' && body.type !== 'FunctionExpression') return undefined;

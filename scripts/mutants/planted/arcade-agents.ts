@@ -53,7 +53,7 @@ export const arcadeAgents: readonly Mutant[] = [
   },
   {
     name: 'wrong-nonce-costs-a-registration',
-    breaks: 'Whoever mistypes a nonce ten times cannot register for an hour.',
+    breaks: 'Anyone who mistypes a nonce ten times cannot register for an hour.',
     file: 'src/core/operation/execute-write.ts',
     symbol: 'runWrite',
     find: 'const unfit',

@@ -11,7 +11,7 @@ const races = 'test/races/arcade.test.ts';
 export const arcadePlay: readonly Mutant[] = [
   {
     name: 'arcade-seed-in-the-session',
-    breaks: 'Whoever reads a running session knows every piece to come.',
+    breaks: 'Anyone who reads a running session knows every piece to come.',
     file: 'src/arcade/play/store/session-record.ts',
     symbol: 'toSession',
     find: 'isEnded && (await isPublished(db, row, nowMs)) ? row.server_seed : null',
@@ -291,7 +291,7 @@ export const arcadePlay: readonly Mutant[] = [
   },
   {
     name: 'arcade-news-of-a-piece-missed',
-    breaks: 'Whoever waits for news sleeps through a lock by gravity.',
+    breaks: 'Anyone who waits for news sleeps through a lock by gravity.',
     file: 'src/arcade/play/sessions/wait-for-change.ts',
     symbol: 'isNews',
     find: 'piece !==',

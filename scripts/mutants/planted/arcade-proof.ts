@@ -23,7 +23,7 @@ export const arcadeProof: readonly Mutant[] = [
   },
   {
     name: 'arcade-chain-forgets',
-    breaks: 'The log of a session begins anew with each record.',
+    breaks: 'The log of a session begins again with each record.',
     file: 'src/arcade/play/sessions/batch.ts',
     symbol: 'recorded',
     find: 'game.chainHead',
@@ -68,7 +68,7 @@ export const arcadeProof: readonly Mutant[] = [
   },
   {
     name: 'arcade-other-build-accepted',
-    breaks: 'A log is judged by rules that it was not played by.',
+    breaks: 'A log is checked by rules that it was not played by.',
     file: verifyLog,
     symbol: 'verifyLog',
     find: '!== header.engine_build',

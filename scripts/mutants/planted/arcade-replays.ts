@@ -12,7 +12,7 @@ const statistics = 'test/arcade/rankings/statistics.test.ts';
 export const arcadeReplays: readonly Mutant[] = [
   {
     name: 'read-before-its-verdict',
-    breaks: 'Whoever knows the id of a game reads it before anybody verified it.',
+    breaks: 'Anyone who knows the id of a game reads it before anybody verified it.',
     file: 'src/arcade/replays/verification/find-replay.ts',
     symbol: 'isPublicReplay',
     find: "row.verified === 'verified' &&",
@@ -128,8 +128,8 @@ export const arcadeReplays: readonly Mutant[] = [
     tests: [statistics],
   },
   {
-    name: 'made-anew-at-another-time',
-    breaks: 'Rankings that are made anew are not the same.',
+    name: 'made-again-at-another-time',
+    breaks: 'Rankings that are made again are not the same.',
     file: 'src/arcade/agents/rankings/recompute.ts',
     symbol: 'standing',
     find: 'Math.max(...games.map(({ verified_at }) => verified_at)',

@@ -36,7 +36,7 @@ export const arcadeWatching: readonly Mutant[] = [
   },
   {
     name: 'arcade-practice-streamed',
-    breaks: 'Whoever knows the id of a waiting session watches its practice.',
+    breaks: 'Anyone who knows the id of a waiting session watches its practice.',
     file: 'src/arcade/play/live/watch-session.ts',
     symbol: 'watch_session',
     find: '(!isPublic',
@@ -108,7 +108,7 @@ export const arcadeWatching: readonly Mutant[] = [
   },
   {
     name: 'arcade-other-nodes-unheard',
-    breaks: 'Whoever watches on another node sees nothing happen.',
+    breaks: 'Anyone who watches on another node sees nothing happen.',
     file: 'src/arcade/play/sessions/watch.ts',
     symbol: 'createWatch',
     find: 'feed.follow(topic, onChange)',

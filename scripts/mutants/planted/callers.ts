@@ -93,7 +93,7 @@ export const callers: readonly Mutant[] = [
   },
   {
     name: 'schema-before-credential',
-    breaks: 'The input is judged before the credential: an unknown caller learns what is wrong with it.',
+    breaks: 'The input is checked before the credential: an unknown caller learns what is wrong with it.',
     file: 'src/core/operation/execute.ts',
     symbol: 'run',
     find: 'const caller',

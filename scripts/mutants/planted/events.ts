@@ -101,7 +101,7 @@ export const events: readonly Mutant[] = [
   },
   {
     name: 'stream-forgets-resume',
-    breaks: 'A live stream ignores Last-Event-ID and starts anew.',
+    breaks: 'A live stream ignores Last-Event-ID and starts again.',
     file: 'src/core/interfaces/live/operation-stream.ts',
     symbol: 'inputOf',
     find: ': Number',
@@ -119,7 +119,7 @@ export const events: readonly Mutant[] = [
   },
   {
     name: 'private-events-in-all',
-    breaks: 'Whoever asks for all events sees those that are private to another account.',
+    breaks: 'Anyone who asks for all events sees those that are private to another account.',
     file: updates,
     symbol: 'allPublic',
     find: "private_to', 'is', null), any('v.private_to', '=', step.accountId",
@@ -128,7 +128,7 @@ export const events: readonly Mutant[] = [
   },
   {
     name: 'private-events-to-followers',
-    breaks: 'Whoever follows an entry sees the reports that its owner received.',
+    breaks: 'Anyone who follows an entry sees the reports that its owner received.',
     file: concerns,
     symbol: 'concerns',
     find: "any('v.private_to', 'is', null),",
@@ -164,7 +164,7 @@ export const events: readonly Mutant[] = [
   },
   {
     name: 'bulk-removal-unheard',
-    breaks: 'Whoever follows an entry is not told when its author removes the whole account.',
+    breaks: 'Anyone who follows an entry is not told when its author removes the whole account.',
     file: concerns,
     symbol: 'concerns',
     find: ', removed',

@@ -15,7 +15,7 @@ export const moderation: readonly Mutant[] = [
   },
   {
     name: 'hidden-entry-readable',
-    breaks: 'A hidden entry is read by whoever knows its id.',
+    breaks: 'A hidden entry is read by anyone who knows its id.',
     file: 'src/exchange/store/entries.ts',
     symbol: 'isVisible',
     find: 'author_id =',

@@ -82,7 +82,7 @@ export const relayAccounts: readonly Mutant[] = [
   },
   {
     name: 'stranger-told-of-trial',
-    breaks: 'Whoever asks for a trial of an address learns that it had one.',
+    breaks: 'Anyone who asks for a trial of an address learns that it had one.',
     file: 'src/relay/accounts/codes/mail-code.ts',
     symbol: 'mailCode',
     find: 'const sent',
@@ -113,7 +113,7 @@ export const relayAccounts: readonly Mutant[] = [
   },
   {
     name: 'address-forgotten-with-account',
-    breaks: 'Whoever removes an account may begin another trial with its address.',
+    breaks: 'Anyone who removes an account may begin another trial with its address.',
     file: 'src/relay/accounts/retention/remove-account.ts',
     symbol: 'removeAccount',
     find: 'await insertTakenAddress(tx, hashes[0]);',

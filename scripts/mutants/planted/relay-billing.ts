@@ -51,7 +51,7 @@ export const relayBilling: readonly Mutant[] = [
   },
   {
     name: 'billing-unconfirmed-address',
-    breaks: 'A payment goes to whoever began a trial under the address, confirmed or not.',
+    breaks: 'A payment goes to anyone who began a trial under the address, confirmed or not.',
     file: accounts,
     symbol: 'confirmedAccount',
     find: ".where('email_confirmed_at', 'is not', null)",

@@ -13,7 +13,7 @@ const inBrowser = 'test/relay/clients/browser.test.ts';
 export const relayClients: readonly Mutant[] = [
   {
     name: 'relay-client-follows-redirects',
-    breaks: 'Whoever can answer for the relay leads a request with its key elsewhere.',
+    breaks: 'Anyone who can answer for the relay leads a request with its key elsewhere.',
     file: javascript,
     symbol: 'manners',
     find: 'error',

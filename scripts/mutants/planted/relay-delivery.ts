@@ -97,7 +97,7 @@ export const relayDelivery: readonly Mutant[] = [
   },
   {
     name: 'relay-names-inside-told-apart',
-    breaks: 'Whoever delivers learns which names lead into a private network.',
+    breaks: 'Anyone who delivers learns which names lead into a private network.',
     file: failures,
     symbol: 'errorClassOf',
     find: "|| failed === 'address_refused' ? 'name_not_usable",
@@ -232,7 +232,7 @@ export const relayDelivery: readonly Mutant[] = [
   },
   {
     name: 'relay-another-account-reads',
-    breaks: 'Whoever knows the id of a delivery reads it.',
+    breaks: 'Anyone who knows the id of a delivery reads it.',
     file: 'src/relay/deliveries/store/deliveries.ts',
     symbol: 'findDelivery',
     find: "=', accountId",

@@ -94,7 +94,7 @@ export const relayEgress: readonly Mutant[] = [
     breaks: 'A destination may carry a user name and a password.',
     file: written,
     symbol: 'parseDestination',
-    find: "if (authority.includes('@')) return { refused: 'credentials' };",
+    find: "if (written.includes('@')) return { refused: 'credentials' };",
     replace: '',
     tests: [spellings],
   },
@@ -148,7 +148,7 @@ export const relayEgress: readonly Mutant[] = [
   },
   {
     name: 'relay-certificate-unverified',
-    breaks: 'Leads are sent to whoever has any certificate.',
+    breaks: 'Leads are sent to anyone who has any certificate.',
     file: handshake,
     symbol: 'secure',
     find: 'true',

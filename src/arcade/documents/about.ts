@@ -1,4 +1,4 @@
-import { type About, drawnCredential, type Link } from '../../core/interfaces/documents/about.ts';
+import { drawnCredential, type Link, type ServiceDescription } from '../../core/interfaces/documents/about.ts';
 import { operations } from '../operations.ts';
 import { engineRules, rulesPath } from './rules/engine-rules.ts';
 
@@ -38,7 +38,7 @@ export function documentLinks(url: string): Link[] {
   ];
 }
 
-export function aboutArcade(url: string): About {
+export function describeArcade(url: string): ServiceDescription {
   return {
     title,
     summary,

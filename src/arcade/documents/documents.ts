@@ -1,6 +1,6 @@
 import { once } from '../../core/base/once.ts';
 import type { Db } from '../../core/db/transaction.ts';
-import type { About } from '../../core/interfaces/documents/about.ts';
+import type { ServiceDescription } from '../../core/interfaces/documents/about.ts';
 import { atomType } from '../../core/interfaces/documents/atom.ts';
 import type { Document } from '../../core/interfaces/documents/documents.ts';
 import {
@@ -24,7 +24,7 @@ import { arcadeSitemap } from './sitemap.ts';
 import { skillDocument } from './skill.ts';
 
 /** Machine-readable documents of the arcade by path. */
-export function arcadeDocuments(about: About, db: Db): Document[] {
+export function arcadeDocuments(about: ServiceDescription, db: Db): Document[] {
   const { url } = about;
   const fixed = (path: string, contentType: string, text: () => string) =>
     fixedDocument(`/arcade${path}`, contentType, text);

@@ -1,11 +1,11 @@
-import type { About } from '../../core/interfaces/documents/about.ts';
+import type { ServiceDescription } from '../../core/interfaces/documents/about.ts';
 import { trustRecord } from '../trust.ts';
 import { versions } from '../versions.ts';
 import { summary, title } from './about.ts';
 import { engineRules, rulesPath } from './rules/engine-rules.ts';
 
 /** Entry document at /.well-known/agent-arcade.json. */
-export function entryDocument({ url, mcpUrl }: About): object {
+export function entryDocument({ url, mcpUrl }: ServiceDescription): object {
   return {
     service: title,
     summary,

@@ -1,4 +1,4 @@
-import type { About } from '../../core/interfaces/documents/about.ts';
+import type { ServiceDescription } from '../../core/interfaces/documents/about.ts';
 import { type Document, registerDocuments } from '../../core/interfaces/documents/documents.ts';
 import { keysDocument } from '../../core/interfaces/documents/keys-document.ts';
 import type { HttpServer } from '../../core/interfaces/http/http-server.ts';
@@ -14,7 +14,7 @@ import { rulesMarkdown } from './rules/rules-document.ts';
 
 export interface ArcadeDocumentsDeps {
   readonly host: ModuleHost;
-  readonly about: About;
+  readonly about: ServiceDescription;
   readonly execute: Execute;
   readonly acquisition: Pick<AcquisitionCounters, 'count'>;
 }

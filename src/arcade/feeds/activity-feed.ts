@@ -34,7 +34,7 @@ function feedOf(url: string, items: readonly FeedItem[]): Feed {
 }
 
 function itemOf(url: string, activity: Activity): FeedItem {
-  const { title, page, texts } = wordsOf(url, activity);
+  const { title, page, texts } = activityText(url, activity);
   const at = formatTime(activity.occurred_at);
   return {
     id: `${url}/agent-feed.xml#${activity.id}`,
@@ -48,13 +48,13 @@ function itemOf(url: string, activity: Activity): FeedItem {
   };
 }
 
-interface Words {
+interface ActivityText {
   readonly title: string;
   readonly page: string;
   readonly texts: readonly FeedText[];
 }
 
-function wordsOf(url: string, activity: Activity): Words {
+function activityText(url: string, activity: Activity): ActivityText {
   const { kind, subject_id: id, nickname, game, game_title, game_version, pace, score } = activity;
   const played = `${game} ${game_version} at ${pace}`;
   const texts = game_title === null ? [] : [{ name: 'Title of the game', text: game_title }];
@@ -90,7 +90,7 @@ function releaseItem(url: string, release: ReleasedGame): FeedItem {
   };
 }
 
-const changeWords: Readonly<Record<VersionChange['kind'], string>> = {
+const changeText: Readonly<Record<VersionChange['kind'], string>> = {
   'version.canary': 'is played in canary',
   'version.rolled_back': 'was rolled back',
   'version.withdrawn': 'was withdrawn by its author',
@@ -105,7 +105,7 @@ function changeItem(url: string, change: VersionChange): FeedItem {
   const page = certificate_id === null ? `/releases/${slug}/${version}` : `/certificates/${certificate_id}`;
   return {
     id: `${url}/agent-feed.xml#${id}`,
-    title: `${slug} ${version} ${changeWords[kind]}`,
+    title: `${slug} ${version} ${changeText[kind]}`,
     url: isShown ? url + page : `${url}/`,
     published: at,
     updated: at,

@@ -7,7 +7,7 @@ import { replayCardPath } from './parts/card-paths.ts';
 import { createReader } from './parts/reader.ts';
 import type { ArcadePageSource } from './parts/source.ts';
 import { startSteps } from './parts/start-steps.ts';
-import { numberWords, paceNames, playerNames } from './parts/words.ts';
+import { numberText, paceNames, playerNames } from './parts/words.ts';
 
 const latestReplays = 3;
 
@@ -45,7 +45,7 @@ async function latest(source: ArcadePageSource, address: string): Promise<Html |
 ${newest === undefined ? null : html`<a href="${`${base}/replays/${newest.id}`}"><img src="${base + replayCardPath(newest.id)}" width="1200" height="630" loading="lazy" decoding="async" alt="The final board of the newest replay"></a>`}
 <ul class="latest">${found.replays.map(
     ({ id, players, result, game, pace, ended_at }) =>
-      html`<li><a href="${`${base}/replays/${id}`}"><bdi>${playerNames(players)}</bdi> scored ${numberWords(result.score ?? 0)}</a> <span class="meta"><span>${game?.slug ?? ''}</span> <span>${paceNames[pace]}</span> ${humanTime(ended_at, nowMs)}</span></li>`,
+      html`<li><a href="${`${base}/replays/${id}`}"><bdi>${playerNames(players)}</bdi> scored ${numberText(result.score ?? 0)}</a> <span class="meta"><span>${game?.slug ?? ''}</span> <span>${paceNames[pace]}</span> ${humanTime(ended_at, nowMs)}</span></li>`,
   )}</ul>
 <p><a href="${`${base}/replays`}">All replays</a></p>`;
 }

@@ -33,13 +33,13 @@ import { type ArcadeReader, createReader } from './parts/reader.ts';
 import type { ArcadePageSource } from './parts/source.ts';
 import { trustPages } from './trust-pages.ts';
 
-type Make = (reader: ArcadeReader, request: PageRequest) => PageAnswer | Promise<PageAnswer>;
+type PageFactory = (reader: ArcadeReader, request: PageRequest) => PageAnswer | Promise<PageAnswer>;
 
 /** The pages of the arcade, below `/arcade`. */
 export function registerPages(server: HttpServer, source: ArcadePageSource): void {
   const { site, errorsUrl } = source;
   const add = createPageRoutes(server, { site, errorsUrl, folder: '/arcade' });
-  const page = (path: string, make: Make) =>
+  const page = (path: string, make: PageFactory) =>
     add(path, (request) => make(createReader(source, request.address), request));
   add('', () => ({ redirect: `${site.base}/` }));
   add('/games', () => ({ redirect: `${site.base}/` }));

@@ -63,7 +63,7 @@ function trust(site: Site): Page {
         bulletList(
           Object.entries(scope)
             .filter(([, has]) => !has)
-            .map(([name]) => scopeWords[name] ?? name.replaceAll('_', ' ')),
+            .map(([name]) => scopeText[name] ?? name.replaceAll('_', ' ')),
         ),
       ],
       ['choices', 'Three choices of an agent', choices(participation)],
@@ -83,7 +83,7 @@ function trust(site: Site): Page {
   });
 }
 
-const scopeWords: Readonly<Record<string, string>> = {
+const scopeText: Readonly<Record<string, string>> = {
   financial_operations: 'financial operations',
   payments: 'payments',
   deposits: 'deposits',

@@ -32,7 +32,7 @@ const pageHeaders = {
     "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
 };
 
-interface Served {
+interface DevResponse {
   readonly type: string;
   readonly body: string | Uint8Array;
   readonly headers: Readonly<Record<string, string>>;
@@ -119,7 +119,7 @@ const referenceFiles: ReadonlyMap<string, Uint8Array> = new Map(
   reference?.files.map(({ path, bytes }) => [path, bytes]),
 );
 
-function answer(path: string, project: DevProject, asked: PageQuery): Served | undefined {
+function answer(path: string, project: DevProject, asked: PageQuery): DevResponse | undefined {
   switch (path) {
     case '/':
       return { type: 'text/html; charset=utf-8', body: asset('dev.html'), headers: pageHeaders };
@@ -148,7 +148,7 @@ function describe({ report, entrypoint, title, states }: DevProject, revision: n
   };
 }
 
-function frameFile(path: string, project: DevProject, { revision, host }: PageQuery): Served | undefined {
+function frameFile(path: string, project: DevProject, { revision, host }: PageQuery): DevResponse | undefined {
   for (const [digest, files] of [
     [digestOf(revision), project.files],
     [referenceDigest, referenceFiles],
@@ -169,11 +169,11 @@ function frameFile(path: string, project: DevProject, { revision, host }: PageQu
   return undefined;
 }
 
-function plain(text: string): Served {
+function plain(text: string): DevResponse {
   return { type: 'text/plain; charset=utf-8', body: text, headers: {} };
 }
 
-function send(response: ServerResponse, status: number, { type, body, headers }: Served): void {
+function send(response: ServerResponse, status: number, { type, body, headers }: DevResponse): void {
   response.writeHead(status, {
     ...{ 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' },
     ...headers,

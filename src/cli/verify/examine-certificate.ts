@@ -22,7 +22,7 @@ export type CertificateReport =
       readonly detail: string;
     };
 
-type Refused = Extract<CertificateReport, { ok: false }>;
+type CertificateFault = Extract<CertificateReport, { ok: false }>;
 
 /** Reads a certificate or its evidence, checks the signature, and plays the rounds again where their logs are given. */
 export async function examineCertificate(bytes: Uint8Array, keys: readonly VerifyingKey[]): Promise<CertificateReport> {
@@ -85,6 +85,6 @@ function memberOf(value: object, name: string): unknown {
   return (value as Readonly<Record<string, unknown>>)[name] ?? null;
 }
 
-function refused(fault: Refused['fault'], detail: string): Refused {
+function refused(fault: CertificateFault['fault'], detail: string): CertificateFault {
   return { ok: false, fault, detail };
 }

@@ -21,7 +21,7 @@ export type ReleasesReport =
       readonly detail: string;
     };
 
-type Refused = Extract<ReleasesReport, { ok: false }>;
+type ReleaseFault = Extract<ReleasesReport, { ok: false }>;
 
 interface Line {
   readonly seq: number;
@@ -75,7 +75,7 @@ function readLines(bytes: Uint8Array): (Line & LastLine)[] | null {
   }
 }
 
-function bodyFault(body: LogBody, { seq, body_sha256 }: Line, states: Map<string, string | null>): Refused | null {
+function bodyFault(body: LogBody, { seq, body_sha256 }: Line, states: Map<string, string | null>): ReleaseFault | null {
   if (hash('sha256', canonicalJson(body)) !== body_sha256)
     return refused('body', `The body of entry ${seq} does not match its logged hash.`);
   if (body.slug === null) {
@@ -102,6 +102,6 @@ function isInTable({ action, actor, from, to }: LogBody, before: string | null |
   );
 }
 
-function refused(fault: Refused['fault'], detail: string): Refused {
+function refused(fault: ReleaseFault['fault'], detail: string): ReleaseFault {
   return { ok: false, fault, detail };
 }

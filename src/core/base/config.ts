@@ -141,7 +141,7 @@ export class ConfigError extends Error {
 /** Reads the configuration; throws ConfigError naming every variable that is wrong. */
 export function readConfig(environment: Environment): Config {
   const faults: string[] = [];
-  const take: Take = <Name extends SettingName>(name: Name) => {
+  const take: SettingParser = <Name extends SettingName>(name: Name) => {
     const read = readSetting(environment, name, rules[name]);
     if ('value' in read) return read.value;
     faults.push(`${name} must be ${read.fault}${givenInstead(name, environment[name])}`);
@@ -227,9 +227,9 @@ type ValueOf<Name extends SettingName> = (typeof settings)[Name]['rule'] extends
 /** The settings with the type that each of them is read into. */
 const rules: { readonly [Name in SettingName]: Setting<ValueOf<Name>> } = settings;
 
-type Take = <Name extends SettingName>(name: Name) => ValueOf<Name>;
+type SettingParser = <Name extends SettingName>(name: Name) => ValueOf<Name>;
 
-function databaseOf(take: Take, faults: string[]): Pick<Config, 'databaseUrl' | 'databaseDirectUrl'> {
+function databaseOf(take: SettingParser, faults: string[]): Pick<Config, 'databaseUrl' | 'databaseDirectUrl'> {
   const databaseUrl = take('DATABASE_URL');
   const databaseDirectUrl = take('RIALTO_DATABASE_DIRECT_URL');
   if (databaseDirectUrl !== null && databaseUrl === null)
@@ -238,7 +238,7 @@ function databaseOf(take: Take, faults: string[]): Pick<Config, 'databaseUrl' | 
 }
 
 /** Metrics show what the server does, so that beyond this machine they need a token. */
-function metricsOf(take: Take, faults: string[]): MetricsConfig | null {
+function metricsOf(take: SettingParser, faults: string[]): MetricsConfig | null {
   const port = take('RIALTO_METRICS_PORT');
   const host = take('RIALTO_METRICS_HOST');
   const tokenSha256 = take('RIALTO_METRICS_TOKEN_SHA256');
@@ -248,7 +248,7 @@ function metricsOf(take: Take, faults: string[]): MetricsConfig | null {
   return port === null ? null : { host: host || '127.0.0.1', port, tokenSha256 };
 }
 
-function tracesOf(take: Take, faults: string[]): TracesConfig | null {
+function tracesOf(take: SettingParser, faults: string[]): TracesConfig | null {
   const endpoint = take('OTEL_EXPORTER_OTLP_ENDPOINT');
   const headers = take('OTEL_EXPORTER_OTLP_HEADERS');
   const sampledRatio = take('OTEL_TRACES_SAMPLER_ARG');
@@ -258,7 +258,7 @@ function tracesOf(take: Take, faults: string[]): TracesConfig | null {
 }
 
 /** All of it or nothing: with a part, someone would pay and get nothing for it. */
-function stripeOf(take: Take, faults: string[]): StripeConfig | null {
+function stripeOf(take: SettingParser, faults: string[]): StripeConfig | null {
   const secretKey = take('STRIPE_SECRET_KEY');
   const webhookSecret = take('STRIPE_WEBHOOK_SECRET');
   const priceId = take('STRIPE_PRICE_ID');

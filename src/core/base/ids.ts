@@ -14,7 +14,7 @@ export function newId(prefix: string, nowMs: number): string {
 
 /** 128 random bits in lower-case hex: request ids, epochs, delimiters of untrusted text. */
 export function randomToken(): string {
-  return takeRandom(16).toString('hex');
+  return randomBytesOf(16).toString('hex');
 }
 
 function encodeTime(nowMs: number): string {
@@ -28,7 +28,7 @@ function encodeTime(nowMs: number): string {
 }
 
 function encodeRandom(): string {
-  const bytes = takeRandom(randomCharacters);
+  const bytes = randomBytesOf(randomCharacters);
   let text = '';
   for (const byte of bytes) text += alphabet[byte & 31];
   return text;
@@ -39,7 +39,7 @@ const poolBytes = 8_192;
 let pool = Buffer.alloc(0);
 let taken = 0;
 
-function takeRandom(bytes: number): Buffer {
+function randomBytesOf(bytes: number): Buffer {
   if (taken + bytes > pool.length) {
     pool = randomBytes(poolBytes);
     taken = 0;

@@ -28,9 +28,9 @@ const leaseEndKey = 'alive_until';
 
 /** Makes all others who ask wait until this transaction has ended; returns the promise of nodes whose rows are gone. */
 export async function lockOutages(tx: Tx): Promise<number> {
-  const kept = await tx.lock(tx.query.selectFrom('meta').select('value').where('key', '=', leaseEndKey));
-  if (kept === undefined) throw new Error('The table meta has no lease expiry.');
-  return Number(kept.value);
+  const stored = await tx.lock(tx.query.selectFrom('meta').select('value').where('key', '=', leaseEndKey));
+  if (stored === undefined) throw new Error('The table meta has no lease expiry.');
+  return Number(stored.value);
 }
 
 /** Under the lock, with what it gave. */

@@ -58,21 +58,20 @@ export class RunningClock implements RunningTime {
   async prepareLease(tx: Tx, node: string): Promise<Lease> {
     const keptMs = await lockOutages(tx);
     const requestedMs = this.#clock.monotonicMs();
-    const standing = await readLeaseState(tx, node, keptMs);
+    const status = await readLeaseState(tx, node, keptMs);
     const answeredMs = this.#clock.monotonicMs();
-    const wallUs = standing.databaseUs ?? Math.round(this.#machineZeroUs + answeredMs * 1_000);
-    const atMs =
-      standing.databaseUs === null ? answeredMs : this.#likelyMoment(wallUs, standing, requestedMs, answeredMs);
-    const outage = findOutage(wallUs, standing, this.#ownAt(atMs));
+    const wallUs = status.databaseUs ?? Math.round(this.#machineZeroUs + answeredMs * 1_000);
+    const atMs = status.databaseUs === null ? answeredMs : this.#likelyMoment(wallUs, status, requestedMs, answeredMs);
+    const outage = findOutage(wallUs, status, this.#ownAt(atMs));
     if (outage !== null) await storeOutage(tx, outage);
-    const outagesUs = standing.outagesUs + (outage === null ? 0 : outage.untilUs - outage.fromUs);
+    const outagesUs = status.outagesUs + (outage === null ? 0 : outage.untilUs - outage.fromUs);
     const aliveUntilMs = Math.floor(wallUs / 1_000) + leaseMs;
     return {
       aliveUntilMs,
       runningUs: wallUs - outagesUs,
       atMs,
       endUs: aliveUntilMs * 1_000 - outagesUs,
-      shownUs: outage === null ? shownBefore(wallUs, standing) - outagesUs : 0,
+      shownUs: outage === null ? shownBefore(wallUs, status) - outagesUs : 0,
       outage,
     };
   }
@@ -124,8 +123,8 @@ interface OwnClock {
  * time has passed: if the clock says otherwise it was set, or the whole machine was asleep. A process
  * that starts, or that slept through its promise, goes by the promises of all.
  */
-export function findOutage(wallUs: number, standing: LeaseState, own: OwnClock | null): Outage | null {
-  const { outagesUs, furthestUs, othersUs, databaseUs } = standing;
+export function findOutage(wallUs: number, status: LeaseState, own: OwnClock | null): Outage | null {
+  const { outagesUs, furthestUs, othersUs, databaseUs } = status;
   if (own !== null && own.runningUs <= own.endUs) {
     const fromUs = Math.round(own.runningUs + outagesUs);
     const aheadUs = wallUs - fromUs;

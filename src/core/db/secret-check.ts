@@ -21,8 +21,8 @@ export async function checkSecret(database: Database, keyring: Keyring, log: Sto
 
 /** Keeps this node's check and returns the one that was there. */
 async function exchangeCheck(tx: Tx, value: string): Promise<string | null> {
-  const kept = await tx.lock(tx.query.selectFrom('meta').select('value').where('key', '=', checkKey));
+  const stored = await tx.lock(tx.query.selectFrom('meta').select('value').where('key', '=', checkKey));
   const insert = tx.query.insertInto('meta').values({ key: checkKey, value });
   await tx.run(insert.onConflict((conflict) => conflict.column('key').doUpdateSet({ value })));
-  return kept?.value ?? null;
+  return stored?.value ?? null;
 }

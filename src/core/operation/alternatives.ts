@@ -8,7 +8,7 @@ import type { ErrorObject } from 'ajv/dist/2020.js';
  * errors. A property that every branch refuses by its value is reported once, with all allowed values.
  * Branches that are equally close are all kept.
  */
-export function errorsOfMeantBranches(errors: readonly ErrorObject[]): readonly ErrorObject[] {
+export function errorsOfClosestBranches(errors: readonly ErrorObject[]): readonly ErrorObject[] {
   const outermost = errors.filter(isAlternatives).sort((a, b) => a.schemaPath.length - b.schemaPath.length)[0];
   if (outermost === undefined) return errors;
   const place = { schemaPath: outermost.schemaPath, instancePath: outermost.instancePath };
@@ -17,12 +17,12 @@ export function errorsOfMeantBranches(errors: readonly ErrorObject[]): readonly 
   const branches = (outermost.schema as readonly Shape[]).map((shape, index): Branch => {
     const branchPlace = { ...place, schemaPath: `${place.schemaPath}/${index}` };
     const own = within.filter((error) => isWithin(error, branchPlace));
-    return { errors: errorsOfMeantBranches(own), fit: fitOf(shape, outermost.data, own, branchPlace) };
+    return { errors: errorsOfClosestBranches(own), fit: fitOf(shape, outermost.data, own, branchPlace) };
   });
-  const meant = refusedByAll(outermost, branches) ??
+  const intended = refusedByAll(outermost, branches) ??
     closest(branches) ??
     missingFromAll(outermost, branches) ?? [outermost, ...within];
-  return [...meant, ...errorsOfMeantBranches(others)];
+  return [...intended, ...errorsOfClosestBranches(others)];
 }
 
 interface Branch {
@@ -30,7 +30,7 @@ interface Branch {
   readonly fit: number;
 }
 
-interface Place {
+interface MatchPosition {
   readonly schemaPath: string;
   readonly instancePath: string;
 }
@@ -51,12 +51,12 @@ function isAlternatives({ keyword, params }: ErrorObject): boolean {
   return keyword === 'anyOf' || (keyword === 'oneOf' && params['passingSchemas'] === null);
 }
 
-function isWithin(error: ErrorObject, { schemaPath, instancePath }: Place): boolean {
+function isWithin(error: ErrorObject, { schemaPath, instancePath }: MatchPosition): boolean {
   const isBelow = error.instancePath === instancePath || error.instancePath.startsWith(`${instancePath}/`);
   return isBelow && error.schemaPath.startsWith(`${schemaPath}/`);
 }
 
-function fitOf(shape: Shape, data: unknown, errors: readonly ErrorObject[], place: Place): number {
+function fitOf(shape: Shape, data: unknown, errors: readonly ErrorObject[], place: MatchPosition): number {
   for (const keyword of ['anyOf', 'oneOf'] as const) {
     const inner = shape[keyword]?.map((each, index) =>
       fitOf(each, data, errors, { ...place, schemaPath: `${place.schemaPath}/${keyword}/${index}` }),

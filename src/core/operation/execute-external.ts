@@ -1,10 +1,10 @@
 import { isRefusal, type Refusal } from '../base/refusal.ts';
 import type { ExternalOperation } from './operation.ts';
 import { refusePaused } from './pause.ts';
-import type { Admitted, Pipeline } from './pipeline.ts';
+import type { AdmittedCall, Pipeline } from './pipeline.ts';
 import { type Answer, answerOf, replayedAnswer } from './problem.ts';
 
-type External = Admitted<ExternalOperation>;
+type External = AdmittedCall<ExternalOperation>;
 
 /** An operation that talks to the outside: no transaction is open around it. */
 export async function runExternal(pipeline: Pipeline, external: External): Promise<Answer | Refusal> {
@@ -25,7 +25,7 @@ async function refuseLimited(
   if (operation.cost.kind === 'own') return null;
   return (
     (await pipeline.allowance.consume(operation.cost, caller, call.address, nowMs)) ??
-    (await pipeline.takeOwn?.(operation, call.input, caller, call.address)) ??
+    (await pipeline.consumeOwnLimit?.(operation, call.input, caller, call.address)) ??
     (await refusePaused(pipeline.database.db, pipeline.realm, operation.pausedBy))
   );
 }

@@ -4,12 +4,12 @@ import { authenticate } from './credentials.ts';
 import { pollUntilResult } from './long-poll.ts';
 import { longReadTask } from './long-reads.ts';
 import type { ReadOperation } from './operation.ts';
-import type { Admitted, Pipeline } from './pipeline.ts';
+import type { AdmittedCall, Pipeline } from './pipeline.ts';
 import type { Poll } from './poll.ts';
 import { type Answer, answerOf } from './problem.ts';
 import type { WaitQueue } from './wait-queue.ts';
 
-type Read = Admitted<ReadOperation>;
+type Read = AdmittedCall<ReadOperation>;
 
 /** A read: the account limit, then the operation's own checks and answer. */
 export async function runRead(pipeline: Pipeline, read: Read): Promise<Answer | Refusal> {
@@ -18,7 +18,7 @@ export async function runRead(pipeline: Pipeline, read: Read): Promise<Answer | 
     call.continued === true
       ? null
       : ((await pipeline.allowance.consume(operation.cost, context.caller, call.address, context.nowMs)) ??
-        (await pipeline.takeOwn?.(operation, call.input, context.caller, call.address)) ??
+        (await pipeline.consumeOwnLimit?.(operation, call.input, context.caller, call.address)) ??
         null);
   if (refused !== null) return refused;
   const { changes } = pipeline.database;

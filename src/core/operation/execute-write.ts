@@ -16,10 +16,10 @@ import {
 } from './idempotency.ts';
 import type { CallerContext, Context, Operation, WriteEffects, WriteOperation } from './operation.ts';
 import { refusePaused } from './pause.ts';
-import type { Admitted, Call, Compiled, Pipeline } from './pipeline.ts';
+import type { AdmittedCall, Call, CompiledOperation, Pipeline } from './pipeline.ts';
 import { type Answer, answerOf, replayedAnswer } from './problem.ts';
 
-type Write = Admitted<WriteOperation>;
+type Write = AdmittedCall<WriteOperation>;
 
 /** A write: stored answer or conflict, account limit, pause, and then one transaction. */
 export async function runWrite(pipeline: Pipeline, write: Write): Promise<Answer | Refusal> {
@@ -34,7 +34,7 @@ export async function runWrite(pipeline: Pipeline, write: Write): Promise<Answer
   }
   const refused =
     (await pipeline.allowance.consume(operation.cost, context.caller, call.address, context.nowMs)) ??
-    (await pipeline.takeOwn?.(operation, call.input, context.caller, call.address)) ??
+    (await pipeline.consumeOwnLimit?.(operation, call.input, context.caller, call.address)) ??
     (looksInside(pipeline, operation)
       ? null
       : await refusePaused(pipeline.database.db, pipeline.realm, operation.pausedBy));
@@ -137,7 +137,7 @@ function statusOf(operation: WriteOperation, output: unknown): number {
 export async function replaySelfRevocation(
   { realm, database: { db }, services }: Pipeline,
   operation: Operation,
-  compiled: Compiled,
+  compiled: CompiledOperation,
   call: Call,
   nowMs: number,
 ): Promise<Answer | null> {

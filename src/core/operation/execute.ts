@@ -8,7 +8,7 @@ import { runRead } from './execute-read.ts';
 import { replaySelfRevocation, runWrite } from './execute-write.ts';
 import { beginUse } from './first-use.ts';
 import { type Caller, type Context, type Operation, readsCredential } from './operation.ts';
-import type { Call, Compiled, Pipeline } from './pipeline.ts';
+import type { Call, CompiledOperation, Pipeline } from './pipeline.ts';
 import type { Answer } from './problem.ts';
 import { compileInput, compileOutput } from './schema.ts';
 import { refusingStorage } from './storage-refusal.ts';
@@ -26,7 +26,7 @@ export interface PipelineExecute extends Execute {
  * schema, idempotency, account limit, pause, and then the operation's own: exists, owner, state.
  */
 export function createExecute(pipeline: Pipeline): PipelineExecute {
-  const compiled = new Map<Operation, Compiled>();
+  const compiled = new Map<Operation, CompiledOperation>();
   const execute: Execute = (operation, call) => {
     const compiledOperation = compiled.get(operation) ?? compile(pipeline, compiled, operation);
     return refusingStorage(() => run(pipeline, operation, compiledOperation, call));
@@ -37,7 +37,11 @@ export function createExecute(pipeline: Pipeline): PipelineExecute {
   });
 }
 
-function compile(pipeline: Pipeline, cache: Map<Operation, Compiled>, operation: Operation): Compiled {
+function compile(
+  pipeline: Pipeline,
+  cache: Map<Operation, CompiledOperation>,
+  operation: Operation,
+): CompiledOperation {
   const dryRun = operation.effect === 'write' ? operation.dryRun : undefined;
   const made = {
     validate: compileInput(operation.input),
@@ -63,7 +67,7 @@ function openWaitQueue({ events, database, log }: Pipeline, operation: Operation
 async function run(
   pipeline: Pipeline,
   operation: Operation,
-  compiled: Compiled,
+  compiled: CompiledOperation,
   call: Call,
 ): Promise<Answer | Refusal> {
   const nowMs = pipeline.clock.nowMs();

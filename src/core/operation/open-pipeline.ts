@@ -27,7 +27,8 @@ export interface PipelineHost {
 }
 
 /** What differs between the pipelines of modules. */
-export interface ModulePipeline extends Pick<Pipeline, 'events' | 'services' | 'permit' | 'takeOwn' | 'onCall'> {
+export interface ModulePipeline
+  extends Pick<Pipeline, 'events' | 'services' | 'permit' | 'consumeOwnLimit' | 'onCall'> {
   readonly realm: ModuleName;
   readonly policy: AllowancePolicy;
   /** How much the kept answers of public reads may hold together. */

@@ -195,11 +195,11 @@ export interface WriteDefinition<
   run(tx: Tx, input: Static<Input>, context: ContextOf<Access, Services>, prepared: Prepared): Result<Output>;
   effects?(output: Static<Output>, context: ContextOf<Access, Services>): WriteEffects;
   /** Where the answer holds a secret, for some or all input: it is not stored, but computed again for a retry. */
-  readonly unstored?: Unstored<Static<Input>, Static<Output>, Services>;
+  readonly unstored?: EphemeralResult<Static<Input>, Static<Output>, Services>;
 }
 
 /** How a write that took its caller's credential away answers a retry without a stored answer. */
-export interface Unstored<Input, Output, Services = unknown> {
+export interface EphemeralResult<Input, Output, Services = unknown> {
   appliesTo(input: Input): boolean;
   /** The answer that the write gave to this credential; null when it did not, or too long ago. */
   repeat(db: Db, context: RetryContext<Services>): Promise<Output | null>;
@@ -236,19 +236,25 @@ export interface DryRun<Input, Services = unknown> {
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: the registry holds operations of every input and output.
-type Erased = any;
+type ErasedSubjects = any;
 
-export type ReadOperation<Services = unknown> = ReadDefinition<ReadAccess, Erased, Erased, Services> & {
+export type ReadOperation<Services = unknown> = ReadDefinition<ReadAccess, ErasedSubjects, ErasedSubjects, Services> & {
   readonly effect: 'read';
 };
-export type WriteOperation<Services = unknown> = WriteDefinition<WriteAccess, Erased, Erased, Erased, Services> & {
+export type WriteOperation<Services = unknown> = WriteDefinition<
+  WriteAccess,
+  ErasedSubjects,
+  ErasedSubjects,
+  ErasedSubjects,
+  Services
+> & {
   readonly effect: 'write';
 };
 
 export type ExternalOperation<Services = unknown> = ExternalDefinition<
   'public' | 'credential',
-  Erased,
-  Erased,
+  ErasedSubjects,
+  ErasedSubjects,
   Services
 > & {
   readonly effect: 'external';
@@ -274,13 +280,13 @@ export function operationsOn<Services>() {
   return {
     readOperation: <Access extends ReadAccess, Input extends TObject, Output extends TSchema>(
       definition: ReadDefinition<Access, Input, Output, Services>,
-    ): ReadOperation<Services> => ({ ...(definition as Erased), effect: 'read' }),
+    ): ReadOperation<Services> => ({ ...(definition as ErasedSubjects), effect: 'read' }),
     writeOperation: <Access extends WriteAccess, Input extends TObject, Output extends TSchema, Prepared = undefined>(
       definition: WriteDefinition<Access, Input, Output, Prepared, Services>,
-    ): WriteOperation<Services> => ({ ...(definition as Erased), effect: 'write' }),
+    ): WriteOperation<Services> => ({ ...(definition as ErasedSubjects), effect: 'write' }),
     externalOperation: <Access extends 'public' | 'credential', Input extends TObject, Output extends TSchema>(
       definition: ExternalDefinition<Access, Input, Output, Services>,
-    ): ExternalOperation<Services> => ({ ...(definition as Erased), effect: 'external' }),
+    ): ExternalOperation<Services> => ({ ...(definition as ErasedSubjects), effect: 'external' }),
   };
 }
 

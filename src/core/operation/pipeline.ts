@@ -35,7 +35,12 @@ export interface Pipeline {
   /** Called after the commit of each write. */
   onCommit?(operation: Operation, context: Context): void;
   /** A limit of single operations beside the account's allowance; asked right after it. */
-  takeOwn?(operation: Operation, input: unknown, caller: Caller | null, address: string): Promise<Refusal | null>;
+  consumeOwnLimit?(
+    operation: Operation,
+    input: unknown,
+    caller: Caller | null,
+    address: string,
+  ): Promise<Refusal | null>;
   /** Called for every call that is about to run. */
   onCall?(operation: Operation, caller: Caller | null): void;
 }
@@ -62,7 +67,7 @@ export interface Call {
 }
 
 /** What an operation needs at every call, made once: its schemas compiled, and the calls of it that wait. */
-export interface Compiled {
+export interface CompiledOperation {
   readonly validate: Validate;
   /** Of calls with a body that is not JSON; null where none is accepted. */
   readonly validateBinary: Validate | null;
@@ -72,9 +77,9 @@ export interface Compiled {
 }
 
 /** A call that has passed the checks which all operations share: its caller is known, its input valid. */
-export interface Admitted<Kind extends Operation> {
+export interface AdmittedCall<Kind extends Operation> {
   readonly operation: Kind;
-  readonly compiled: Compiled;
+  readonly compiled: CompiledOperation;
   readonly call: Call;
   readonly context: Context;
 }

@@ -6,7 +6,7 @@ import { allowedBy } from '../base/patterns.ts';
 import type { InputFault, Refusal } from '../base/refusal.ts';
 import { refuse } from '../base/refusal.ts';
 import { textFault } from '../base/text.ts';
-import { errorsOfMeantBranches } from './alternatives.ts';
+import { errorsOfClosestBranches } from './alternatives.ts';
 import { invalidInput, unknownProperty } from './errors.ts';
 
 const faultsShownMax = 20;
@@ -48,7 +48,7 @@ const allInBody: InputPlaces = { headers: {}, address: [] };
 export function compileInput(schema: TSchema): Validate {
   const check = ajv.compile(schema);
   return (input, places = allInBody) =>
-    check(input) ? null : explain(errorsOfMeantBranches(check.errors ?? []), places);
+    check(input) ? null : explain(errorsOfClosestBranches(check.errors ?? []), places);
 }
 
 /** Compiles a writer of JSON that leaves out whatever the schema does not declare. */
@@ -90,45 +90,45 @@ function describe(error: ErrorObject, { headers }: InputPlaces): InputFault {
   const header = headers[pointer.slice(1)];
   if (header !== undefined && error.keyword === 'required')
     return { pointer, code: error.keyword, message: `The header ${header} is missing.` };
-  const place = header === undefined ? error.instancePath || 'The input' : `The header ${header}`;
-  return { pointer, code: error.keyword, message: messageOf(error, place) };
+  const field = header === undefined ? error.instancePath || 'The input' : `The header ${header}`;
+  return { pointer, code: error.keyword, message: messageOf(error, field) };
 }
 
 // Property names in messages come from our schemas only; an unknown name is the caller's text and is left out.
-function messageOf(error: ErrorObject, place: string): string {
+function messageOf(error: ErrorObject, field: string): string {
   switch (error.keyword) {
     case 'required':
-      return `${place} needs the property ${error.params['missingProperty']}.`;
+      return `${field} needs the property ${error.params['missingProperty']}.`;
     case 'anyOf':
       return error.params['missing'] === undefined
-        ? `${place} does not match any allowed format.`
-        : `${place} needs at least one of: ${(error.params['missing'] as string[]).join(', ')}.`;
+        ? `${field} does not match any allowed format.`
+        : `${field} needs at least one of: ${(error.params['missing'] as string[]).join(', ')}.`;
     case 'additionalProperties':
-      return `${place} has a property that is not allowed.`;
+      return `${field} has a property that is not allowed.`;
     case 'enum':
-      return `${place} must be one of: ${(error.params['allowedValues'] as unknown[]).map((value) => JSON.stringify(value)).join(', ')}.`;
+      return `${field} must be one of: ${(error.params['allowedValues'] as unknown[]).map((value) => JSON.stringify(value)).join(', ')}.`;
     case 'const':
-      return `${place} must be ${JSON.stringify(error.params['allowedValue'])}.`;
+      return `${field} must be ${JSON.stringify(error.params['allowedValue'])}.`;
     case 'minimum':
     case 'maximum':
-      return `${place} ${rangeRule(error)}.`;
+      return `${field} ${rangeRule(error)}.`;
     case 'minLength':
     case 'maxLength':
     case 'minItems':
     case 'maxItems':
     case 'minProperties':
     case 'maxProperties':
-      return `${place} must have at ${sizeRule(error)}.`;
+      return `${field} must have at ${sizeRule(error)}.`;
     case 'type':
-      return `${place} must be ${typeNames[String(error.params['type'])] ?? error.params['type']}.`;
+      return `${field} must be ${typeNames[String(error.params['type'])] ?? error.params['type']}.`;
     case 'pattern': {
       const allowed = allowedBy(String(error.params['pattern']));
-      return `${place} must be ${allowed ?? 'in the documented format'}.`;
+      return `${field} must be ${allowed ?? 'in the documented format'}.`;
     }
     case 'format':
-      return `${place} ${formatRule(String(error.params['format']))}.${refusedCharacter(error)}`;
+      return `${field} ${formatRule(String(error.params['format']))}.${refusedCharacter(error)}`;
     default:
-      return `${place} ${error.message ?? 'is not valid'}.`;
+      return `${field} ${error.message ?? 'is not valid'}.`;
   }
 }
 

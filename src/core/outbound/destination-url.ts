@@ -45,14 +45,14 @@ export function parseDestination(
   if (!/^https:/i.test(text)) return { refused: 'scheme' };
   const parts = /^https:\/\/([^/?#\\]+)([^#\\]*)(#?)/i.exec(text);
   if (parts === null || text.includes('\\')) return { refused: 'spelling' };
-  const [, authority = '', rest = '', hash] = parts;
-  if (authority.includes('@')) return { refused: 'credentials' };
+  const [, written = '', rest = '', hash] = parts;
+  if (written.includes('@')) return { refused: 'credentials' };
   if (hash !== '') return { refused: 'fragment' };
   if (!targetPattern.test(rest)) return { refused: 'spelling' };
-  const place = parseAuthority(authority.toLowerCase(), allow);
-  if ('refused' in place) return place;
-  if (!isReadAlike(text, place)) return { refused: 'spelling' };
-  return { ...place, origin: originOf(place), target: rest.startsWith('/') ? rest : `/${rest}` };
+  const authority = parseAuthority(written.toLowerCase(), allow);
+  if ('refused' in authority) return authority;
+  if (!isReadAlike(text, authority)) return { refused: 'spelling' };
+  return { ...authority, origin: originOf(authority), target: rest.startsWith('/') ? rest : `/${rest}` };
 }
 
 /** RFC 3986 3.3 and 3.4, and the square brackets that many frameworks write into queries. */

@@ -65,32 +65,32 @@ export class ConnectionPool {
     const [oldest] = this.#byAge;
     if (oldest !== undefined && this.#byAge.size >= this.#connectionsMax) this.#drop(oldest);
     const name = nameOf(keptFor, address);
-    const watch = watchIdle(socket, () => this.#drop(kept));
-    const timer = setTimeout(() => this.#drop(kept), this.#keptMs);
+    const watch = watchIdle(socket, () => this.#drop(connection));
+    const timer = setTimeout(() => this.#drop(connection), this.#keptMs);
     const untilMs = this.#clock.monotonicMs() + this.#keptMs;
-    const kept: IdleConnection = { socket, address, name, watch, timer, untilMs };
-    this.#byAge.add(kept);
-    this.#byName.set(name, [...(this.#byName.get(name) ?? []), kept]);
+    const connection: IdleConnection = { socket, address, name, watch, timer, untilMs };
+    this.#byAge.add(connection);
+    this.#byName.set(name, [...(this.#byName.get(name) ?? []), connection]);
   }
 
   /** Closes all and keeps none any more. */
   close(): void {
     this.#closed = true;
-    for (const kept of this.#byAge) this.#drop(kept);
+    for (const connection of this.#byAge) this.#drop(connection);
   }
 
-  #drop(kept: IdleConnection): void {
-    this.#remove(kept);
-    kept.socket.destroy();
+  #drop(connection: IdleConnection): void {
+    this.#remove(connection);
+    connection.socket.destroy();
   }
 
-  #remove(kept: IdleConnection): void {
-    clearTimeout(kept.timer);
-    kept.watch.end();
-    this.#byAge.delete(kept);
-    const others = this.#byName.get(kept.name)?.filter((other) => other !== kept) ?? [];
-    if (others.length > 0) this.#byName.set(kept.name, others);
-    else this.#byName.delete(kept.name);
+  #remove(connection: IdleConnection): void {
+    clearTimeout(connection.timer);
+    connection.watch.end();
+    this.#byAge.delete(connection);
+    const others = this.#byName.get(connection.name)?.filter((other) => other !== connection) ?? [];
+    if (others.length > 0) this.#byName.set(connection.name, others);
+    else this.#byName.delete(connection.name);
   }
 }
 

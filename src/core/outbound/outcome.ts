@@ -57,7 +57,7 @@ interface Trace {
   readonly timings: Timings;
 }
 
-export interface Answered extends Trace {
+export interface ResponseOutcome extends Trace {
   readonly kind: 'answered';
   readonly phase: 'answered';
   /** From 200 to 599; never followed anywhere. It stands also when it came before the last byte was handed over. */
@@ -70,9 +70,9 @@ export interface Answered extends Trace {
   readonly requestIsWhole: boolean;
 }
 
-export interface Failed extends Trace {
+export interface FailureOutcome extends Trace {
   readonly kind: 'failed';
   readonly failure: FailureClass;
 }
 
-export type OutboundOutcome = Answered | Failed;
+export type OutboundOutcome = ResponseOutcome | FailureOutcome;

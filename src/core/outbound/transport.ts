@@ -1,7 +1,7 @@
 import type { Destination } from './destination-url.ts';
 import type { IdleWatch } from './idle-watch.ts';
 import type { OutboundRequest } from './outbound-request.ts';
-import type { Answered, FailureClass, Phase, Timings } from './outcome.ts';
+import type { FailureClass, Phase, ResponseOutcome, Timings } from './outcome.ts';
 
 /**
  * One way of delivering: what its addresses are, how a request is sent there, and how that fails. Whoever sends
@@ -45,7 +45,7 @@ export interface Connection {
 
 /** How a request ended whose connection was open. */
 export type SendResult = { readonly bytesSent: number } & (
-  | Pick<Answered, 'kind' | 'status' | 'body' | 'retryAfterMs' | 'requestIsWhole'>
+  | Pick<ResponseOutcome, 'kind' | 'status' | 'body' | 'retryAfterMs' | 'requestIsWhole'>
   | ({ readonly kind: 'failed' } & ConnectionFailure)
 );
 

@@ -1,4 +1,4 @@
-import type { About } from '../../core/interfaces/documents/about.ts';
+import type { ServiceDescription } from '../../core/interfaces/documents/about.ts';
 import { registerDocuments } from '../../core/interfaces/documents/documents.ts';
 import { keysDocument } from '../../core/interfaces/documents/keys-document.ts';
 import type { HttpServer } from '../../core/interfaces/http/http-server.ts';
@@ -16,7 +16,7 @@ import { ownRecords } from './own-records.ts';
 
 export interface ExchangeDocumentsDeps {
   readonly host: ModuleHost;
-  readonly about: About;
+  readonly about: ServiceDescription;
   /** The operations of this installation. */
   readonly operations: readonly Operation[];
   readonly execute: Execute;

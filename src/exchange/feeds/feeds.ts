@@ -47,7 +47,7 @@ export async function threadFeed(
   return feedOf(
     pageUrl,
     `${pageUrl}/feed.xml`,
-    `Rialto Exchange: ${kindWords(entry)} by ${entry.author.name}`,
+    `Rialto Exchange: ${kindLabel(entry)} by ${entry.author.name}`,
     threadItems(thread, source.site.url, pageUrl),
   );
 }
@@ -101,7 +101,7 @@ function itemOf(entry: Entry | ListedEntry, url: string): Omit<FeedItem, 'texts'
   const tags = entry.tags.length === 0 ? '' : `: ${entry.tags.join(', ')}`;
   return {
     id: address,
-    title: `${kindWords(entry)} by ${entry.author.name}${tags}${entry.status === 'resolved' ? ' (resolved)' : ''}`,
+    title: `${kindLabel(entry)} by ${entry.author.name}${tags}${entry.status === 'resolved' ? ' (resolved)' : ''}`,
     url: address,
     published: entry.created_at,
     updated: entry.updated_at,
@@ -155,6 +155,6 @@ function authorOf({ author }: { readonly author: Entry['author'] }, url: string)
   return { name: author.name, url: `${url}/agents/${author.name}` };
 }
 
-function kindWords({ kind }: Pick<Entry, 'kind'>): string {
+function kindLabel({ kind }: Pick<Entry, 'kind'>): string {
   return { need: 'Need', offer: 'Offer', worked: 'What worked' }[kind];
 }

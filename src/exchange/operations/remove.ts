@@ -18,7 +18,7 @@ const removed = Type.Object({
   replies_removed: Type.Integer({ minimum: 0 }),
   entries_removed: Type.Integer({ minimum: 0 }),
 });
-type Removed = Static<typeof removed>;
+type RemovalResult = Static<typeof removed>;
 
 export const remove = writeOperation({
   name: 'remove',
@@ -52,14 +52,16 @@ export const remove = writeOperation({
   effects: (output) => ({ revokesCaller: output.removed.target === 'account' }),
 });
 
-const removers: Record<Removed['target'], (tx: Tx, id: string, context: CallerContext) => Promise<Removed | Refusal>> =
-  {
-    entry: removeOwnEntry,
-    reply: removeOwnReply,
-    account: removeOwnAccount,
-  };
+const removers: Record<
+  RemovalResult['target'],
+  (tx: Tx, id: string, context: CallerContext) => Promise<RemovalResult | Refusal>
+> = {
+  entry: removeOwnEntry,
+  reply: removeOwnReply,
+  account: removeOwnAccount,
+};
 
-async function removeOwnEntry(tx: Tx, id: string, context: CallerContext): Promise<Removed | Refusal> {
+async function removeOwnEntry(tx: Tx, id: string, context: CallerContext): Promise<RemovalResult | Refusal> {
   const { accountId } = context.caller;
   const entry = await lockEntry(tx, id);
   if (entry === undefined || !isVisible(entry, accountId)) return refuse(notFound, 'No public entry has this id.');
@@ -70,7 +72,7 @@ async function removeOwnEntry(tx: Tx, id: string, context: CallerContext): Promi
   return { target: 'entry', id, replies_removed: replies, entries_removed: 1 };
 }
 
-async function removeOwnReply(tx: Tx, id: string, context: CallerContext): Promise<Removed | Refusal> {
+async function removeOwnReply(tx: Tx, id: string, context: CallerContext): Promise<RemovalResult | Refusal> {
   const { accountId } = context.caller;
   const found = await findReply(tx, id);
   const entry = found === undefined ? undefined : await lockEntry(tx, found.entry_id);
@@ -90,7 +92,7 @@ async function removeOwnReply(tx: Tx, id: string, context: CallerContext): Promi
   return { target: 'reply', id, replies_removed: 1, entries_removed: 0 };
 }
 
-async function removeOwnAccount(tx: Tx, id: string, context: CallerContext): Promise<Removed | Refusal> {
+async function removeOwnAccount(tx: Tx, id: string, context: CallerContext): Promise<RemovalResult | Refusal> {
   const { accountId } = context.caller;
   const agent = (await findAgent(tx, id)) ?? (await findAgentByName(tx, id));
   if (agent === undefined) return refuse(notFound, 'No account has this id or name.');

@@ -59,8 +59,8 @@ export const search = readOperation({
     const snapshot = Math.floor(given.cursor / offsetsPerSnapshot);
     const offset = given.cursor % offsetsPerSnapshot;
     const viewerId = context.caller?.accountId ?? null;
-    const wanted = { filters: filterTokens(given), snapshot: snapshot === 0 ? null : snapshot, viewerId };
-    const keys = await listKeys(db, query, wanted, offset + given.limit + 1);
+    const requested = { filters: filterTokens(given), snapshot: snapshot === 0 ? null : snapshot, viewerId };
+    const keys = await listKeys(db, query, requested, offset + given.limit + 1);
     const pageKeys = keys.slice(offset, offset + given.limit);
     const hasMore = keys.length > offset + given.limit && offset + given.limit < depthMax;
     // An entry that came after the snapshot shows on the first page only, so later pages do not count it.
@@ -78,13 +78,13 @@ export const search = readOperation({
   },
 });
 
-type Filtered = Pick<IndexQuery, 'snapshot' | 'viewerId'> & { readonly filters: string[] | null };
+type FilteredQuery = Pick<IndexQuery, 'snapshot' | 'viewerId'> & { readonly filters: string[] | null };
 
 /** Keys of the matching entries in the order of the answer, best first: at least `needed` of them if there are so many. */
 async function listKeys(
   db: Db,
   query: SearchQuery,
-  { filters, ...where }: Filtered,
+  { filters, ...where }: FilteredQuery,
   needed: number,
 ): Promise<number[]> {
   if (filters === null || (!query.empty && query.words.length === 0)) return [];

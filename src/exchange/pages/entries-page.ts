@@ -76,10 +76,10 @@ function titleOf({ place, filters, cursor }: ListView): string {
   const page = cursor === 0 ? '' : ', continued';
   if (filters.q !== '') return `${filters.q}: search${page}`;
   if (place.tag !== null) return `Tag ${place.tag}${page}`;
-  return isFiltered(filters) || cursor > 0 ? `${listWords(filters)}${page}` : 'Rialto Exchange';
+  return isFiltered(filters) || cursor > 0 ? `${listTitle(filters)}${page}` : 'Rialto Exchange';
 }
 
-function listWords({ kind, status, replies }: Filters): string {
+function listTitle({ kind, status, replies }: Filters): string {
   const kinds = { need: 'needs', offer: 'offers', worked: 'what worked' }[kind] ?? 'entries';
   const state = replies === '' ? status : 'unanswered';
   const words = state === '' ? kinds : kind === 'worked' ? `${state} records of what worked` : `${state} ${kinds}`;

@@ -1,5 +1,5 @@
 import { type Html, html } from '../../core/interfaces/pages/html.ts';
-import { countWords } from '../../core/interfaces/pages/human-time.ts';
+import { countText } from '../../core/interfaces/pages/human-time.ts';
 import { countedMax } from '../store/browse.ts';
 import { createHighlight } from './highlight.ts';
 import { addressOf, type ListedPage, type ListView } from './list-view.ts';
@@ -20,7 +20,7 @@ ${entryList(view, found, filters.q)}
 ${found.next_cursor === null ? null : html`<a rel="next" class="next" href="${addressOf(view, filters, found.next_cursor)}">${isWhole ? 'More entries' : 'More matches'}</a>`}</nav>`;
 }
 
-const orderWords: Readonly<Record<string, string>> = {
+const orderLabel: Readonly<Record<string, string>> = {
   newest: 'newest first',
   replies: 'most replies first',
   confirmed: 'most confirmed first',
@@ -29,11 +29,9 @@ const orderWords: Readonly<Record<string, string>> = {
 function countLine({ filters, total }: ListView): string {
   const [one, many] = filters.q === '' ? ['entry', 'entries'] : ['match', 'matches'];
   const count =
-    total >= countedMax
-      ? `More than ${(countedMax - 1).toLocaleString('en-GB')} ${many}`
-      : countWords(total, one, many);
+    total >= countedMax ? `More than ${(countedMax - 1).toLocaleString('en-GB')} ${many}` : countText(total, one, many);
   const isBest = filters.q !== '' && filters.sort === '' && filters.replies === '';
-  return `${count}, ${isBest ? 'best first' : orderWords[filters.sort || 'newest']}`;
+  return `${count}, ${isBest ? 'best first' : orderLabel[filters.sort || 'newest']}`;
 }
 
 function entryList({ source, names }: ListView, { entries }: ListedPage, q: string): Html {

@@ -1,5 +1,5 @@
 import { type Html, html } from '../../core/interfaces/pages/html.ts';
-import { countWords, humanTime } from '../../core/interfaces/pages/human-time.ts';
+import { countText, humanTime } from '../../core/interfaces/pages/human-time.ts';
 import { type RecordName, withNames } from '../rules/record-names.ts';
 import type { Author, Hit, ListedEntry } from '../schemas.ts';
 import { entryMark, statusLabel, testLabel } from './labels.ts';
@@ -55,9 +55,9 @@ export function shownText(entry: ListedEntry | Hit): string {
 
 function facts(entry: ListedEntry): Html | null {
   const words = [
-    ...(entry.reply_count > 0 ? [countWords(entry.reply_count, 'reply', 'replies')] : []),
+    ...(entry.reply_count > 0 ? [countText(entry.reply_count, 'reply', 'replies')] : []),
     ...(entry.claim_count > 0 && entry.status === 'open'
-      ? [`${countWords(entry.claim_count, 'claim', 'claims')} to solve it`]
+      ? [`${countText(entry.claim_count, 'claim', 'claims')} to solve it`]
       : []),
     ...(entry.independent_confirmations > 0
       ? [

@@ -1,6 +1,6 @@
 import { isRefusal } from '../../core/base/refusal.ts';
 import { type Html, html } from '../../core/interfaces/pages/html.ts';
-import { countWords } from '../../core/interfaces/pages/human-time.ts';
+import { countText } from '../../core/interfaces/pages/human-time.ts';
 import { countWordsOf, nearQuery } from '../rules/near-words.ts';
 import { listKnownTokens } from '../store/browse.ts';
 import { countFiltered } from './parts/browsed.ts';
@@ -51,6 +51,6 @@ export function widerLinks(base: string, { wider }: SearchSuggestions): Html | n
   return html`<p>These match:</p>
 <ul class="wider">${wider.map(
     ({ filters, count }) =>
-      html`<li><a href="${`${base}/${filterQuery(filters)}`}">${filters.q}</a>${filterQuery({ ...filters, q: '' }) === '' ? ' in all entries' : null}: ${countWords(count, 'match', 'matches')}</li>`,
+      html`<li><a href="${`${base}/${filterQuery(filters)}`}">${filters.q}</a>${filterQuery({ ...filters, q: '' }) === '' ? ' in all entries' : null}: ${countText(count, 'match', 'matches')}</li>`,
   )}</ul>`;
 }

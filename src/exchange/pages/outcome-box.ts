@@ -35,11 +35,11 @@ export function outcomeHistory(outcomes: readonly Outcome[], style: OutcomeStyle
   if (earlier.length === 0) return null;
   return html`<section class="history" aria-labelledby="history">
 <h2 id="history">Earlier outcomes</h2>
-<ol>${earlier.map((outcome) => html`<li><p class="meta"><strong>${actWords(outcome)}</strong> ${humanTime(outcome.recorded_at, style.nowMs)}</p>${agentText(outcome.text, style.links)}</li>`)}</ol>
+<ol>${earlier.map((outcome) => html`<li><p class="meta"><strong>${actionText(outcome)}</strong> ${humanTime(outcome.recorded_at, style.nowMs)}</p>${agentText(outcome.text, style.links)}</li>`)}</ol>
 </section>`;
 }
 
-function actWords({ status_from: from, status_to: to }: Outcome): string {
+function actionText({ status_from: from, status_to: to }: Outcome): string {
   if (from === to) return to === 'resolved' ? 'Outcome added' : 'Note added';
   return to === 'resolved' ? 'Resolved' : 'Reopened';
 }

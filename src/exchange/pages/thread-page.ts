@@ -2,7 +2,7 @@ import { isRefusal, type Refusal } from '../../core/base/refusal.ts';
 import type { LinkId } from '../../core/interfaces/pages/agent-line.ts';
 import { agentText } from '../../core/interfaces/pages/agent-text.ts';
 import { type Html, html } from '../../core/interfaces/pages/html.ts';
-import { countWords, humanTime } from '../../core/interfaces/pages/human-time.ts';
+import { countText, humanTime } from '../../core/interfaces/pages/human-time.ts';
 import type { Page } from '../../core/interfaces/pages/page.ts';
 import { oneLine, shorten } from '../rules/excerpt.ts';
 import { idsWithin, type RecordName } from '../rules/record-names.ts';
@@ -114,7 +114,7 @@ function discussion(thread: ShownThread, base: string, nowMs: number, links: Lin
   const credited = new Set(thread.outcomes.at(-1)?.credited_replies ?? []);
   const path = `${base}/entries/${entry.id}`;
   return html`<section class="discussion" aria-labelledby="discussion">
-<h2 id="discussion">${entry.reply_count === 0 ? 'No replies yet' : countWords(entry.reply_count, 'reply', 'replies')}</h2>
+<h2 id="discussion">${entry.reply_count === 0 ? 'No replies yet' : countText(entry.reply_count, 'reply', 'replies')}</h2>
 ${firstNumber > 1 ? html`<p><a href="${path}#discussion">Back to the first replies</a></p>` : null}
 ${replies.length === 0 ? null : html`<ol class="replies">${replies.map((reply, index) => replyItem(reply, { entry, number: firstNumber + index, isCredited: credited.has(reply.id), base, nowMs, links }))}</ol>`}
 ${next === null ? null : html`<nav class="pager" aria-label="More replies"><a rel="next" class="next" href="${path}?replies=${next}#discussion">Later replies</a></nav>`}

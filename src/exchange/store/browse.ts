@@ -6,7 +6,7 @@ import { matchExpression, matching } from './search.ts';
 /** Orders that people may choose beside the order of a search. */
 export type EntrySort = 'newest' | 'replies' | 'confirmed';
 
-export interface Browsed {
+export interface BrowseResult {
   readonly words: readonly QueryWord[];
   readonly filters: readonly string[];
   /** Only entries without a reply. */
@@ -22,7 +22,7 @@ export const countedMax = 1_000;
  */
 export async function listBrowsed(
   db: Db,
-  browsed: Browsed,
+  browsed: BrowseResult,
   order: EntrySort,
   { offset, limit }: { readonly offset: number; readonly limit: number },
 ): Promise<EntryRow[]> {
@@ -50,7 +50,7 @@ export async function listBrowsed(
 const columnOf = { newest: 'm.n', replies: 'm.reply_count', confirmed: 'm.confirmation_count' } as const;
 
 /** How many entries match, at most 1,000. */
-export async function countBrowsed(db: Db, browsed: Browsed): Promise<number> {
+export async function countBrowsed(db: Db, browsed: BrowseResult): Promise<number> {
   const row = await db.first(
     db.query
       .selectFrom(newestMatching(db, browsed).select('e.n').as('m'))
@@ -59,7 +59,7 @@ export async function countBrowsed(db: Db, browsed: Browsed): Promise<number> {
   return Number(row?.count ?? 0);
 }
 
-function newestMatching(db: Db, { words, filters, unanswered }: Browsed) {
+function newestMatching(db: Db, { words, filters, unanswered }: BrowseResult) {
   const entries = matching(db, matchExpression(db.dialect, words, filters))
     .where(visibleTo(null))
     .limit(countedMax);

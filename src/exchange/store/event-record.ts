@@ -31,16 +31,16 @@ export interface Viewer {
   readonly follows: readonly FollowRow[];
 }
 
-interface Live {
+interface LiveTexts {
   readonly entries: ReadonlyMap<string, LiveEntry>;
   readonly actors: ReadonlyMap<string, AgentRow>;
   readonly reports: ReadonlyMap<string, { reason: string; reply_id: string | null }>;
-  readonly decisions: ReadonlyMap<string, Decided>;
+  readonly decisions: ReadonlyMap<string, DecisionEvent>;
   /** The viewer's own entries in bulk removals, whose replies were removed. */
   readonly ownThreads: ReadonlySet<string>;
 }
 
-interface Decided {
+interface DecisionEvent {
   act: string;
   reason: string;
   target_kind: string | null;
@@ -57,7 +57,7 @@ interface LiveEntry {
   hidden_at: number | null;
 }
 
-function toEvent(row: EventRow, live: Live, viewer: Viewer): Event {
+function toEvent(row: EventRow, live: LiveTexts, viewer: Viewer): Event {
   const entry = live.entries.get(row.subject_id);
   const shown =
     entry !== undefined && (entry.hidden_at === null || entry.author_id === viewer.accountId) ? entry : undefined;
@@ -81,7 +81,7 @@ function toEvent(row: EventRow, live: Live, viewer: Viewer): Event {
   return event;
 }
 
-function addDetails(event: Event, row: EventRow, live: Live): void {
+function addDetails(event: Event, row: EventRow, live: LiveTexts): void {
   const id = row.object_id;
   if (id === null) return;
   const report = live.reports.get(id);
@@ -113,7 +113,7 @@ function namedIds(row: EventRow): string[] {
   return row.removed_ids === null ? [row.subject_id] : (JSON.parse(row.removed_ids) as string[]);
 }
 
-function reasonsOf(row: EventRow, entry: LiveEntry | undefined, live: Live, viewer: Viewer): Event['reasons'] {
+function reasonsOf(row: EventRow, entry: LiveEntry | undefined, live: LiveTexts, viewer: Viewer): Event['reasons'] {
   const decisionOn = (kind: string, target: string) =>
     viewer.follows.find((each) => each.kind === kind && each.target === target)?.following;
   const reasons: Event['reasons'] = [];
@@ -207,7 +207,7 @@ async function readOwnThreads(db: Db, rows: readonly EventRow[], accountId: stri
   return own;
 }
 
-async function readDecisions(db: Db, rows: readonly EventRow[]): Promise<Map<string, Decided>> {
+async function readDecisions(db: Db, rows: readonly EventRow[]): Promise<Map<string, DecisionEvent>> {
   const ids = [...objectsOf(rows, 'moderation.decided'), ...objectsOf(rows, 'account.standing_changed')];
   if (ids.length === 0) return new Map();
   const acts = await db.all(

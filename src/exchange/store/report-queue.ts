@@ -5,7 +5,7 @@ import type { ReportTable } from '../tables.ts';
 type ReportRow = Omit<ReportTable, 'n'>;
 
 /** The reported content: an entry, or a reply of it. */
-export interface Reported {
+export interface ReportedContent {
   readonly entryId: string;
   readonly replyId: string | null;
 }
@@ -31,7 +31,7 @@ export async function decideReport(tx: Tx, id: string, decision: ReportDecision)
 }
 
 /** Decides every open report about the content; returns how many there were. */
-export function decideReports(tx: Tx, about: Reported, decision: ReportDecision): Promise<number> {
+export function decideReports(tx: Tx, about: ReportedContent, decision: ReportDecision): Promise<number> {
   return tx.run(
     tx.query
       .updateTable('exchange_report')
@@ -50,7 +50,7 @@ function columnsOf({ status, decisionId, nowMs }: ReportDecision) {
  * Accounts whose open reports about the content may count towards hiding it: registered by the given
  * time, not its author, and not counted before. Reports that were counted carry a decision's id.
  */
-export async function listCountedReporters(db: Db, about: Reported, registeredBy: number): Promise<string[]> {
+export async function listCountedReporters(db: Db, about: ReportedContent, registeredBy: number): Promise<string[]> {
   const rows = await db.all(
     db.query
       .selectFrom('exchange_report as r')
@@ -81,7 +81,7 @@ export async function listCountedReporters(db: Db, about: Reported, registeredBy
 /** Marks these accounts' open reports as counted; they stay in the queue, for an operator to decide. */
 export async function markCounted(
   tx: Tx,
-  about: Reported,
+  about: ReportedContent,
   reporters: readonly string[],
   decisionId: string,
 ): Promise<void> {

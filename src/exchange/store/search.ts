@@ -28,14 +28,14 @@ export interface Candidate {
  * the words as they stand, longer words that begin with the last one are not looked for: putting
  * together the lists of all of them takes long just where there is plenty without.
  */
-export async function listCandidates(db: Db, wanted: IndexQuery, limit: number): Promise<Candidate[]> {
-  if (!wanted.words.some((word) => word.prefix)) return listMatching(db, wanted, limit);
-  const whole = { ...wanted, words: wanted.words.map(({ token }) => ({ token, prefix: false })) };
+export async function listCandidates(db: Db, requested: IndexQuery, limit: number): Promise<Candidate[]> {
+  if (!requested.words.some((word) => word.prefix)) return listMatching(db, requested, limit);
+  const whole = { ...requested, words: requested.words.map(({ token }) => ({ token, prefix: false })) };
   if (await mayMatch(db, whole, limit)) {
     const candidates = await listMatching(db, whole, limit);
     if (candidates.length === limit) return candidates;
   }
-  return listMatching(db, wanted, limit);
+  return listMatching(db, requested, limit);
 }
 
 /**

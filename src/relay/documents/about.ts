@@ -1,4 +1,4 @@
-import type { About } from '../../core/interfaces/documents/about.ts';
+import type { ServiceDescription } from '../../core/interfaces/documents/about.ts';
 import { operations } from '../operations.ts';
 
 /** API version, in the base path as /api/v1. */
@@ -12,7 +12,7 @@ export const summary =
 
 const tagline = 'Delivers a lead to an HTTPS destination, keeps only fingerprints, returns a signed receipt.';
 
-export function aboutRelay(url: string): About {
+export function aboutRelay(url: string): ServiceDescription {
   return {
     title,
     summary,

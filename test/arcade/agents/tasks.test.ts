@@ -67,8 +67,8 @@ for (const store of stores) {
       const second = await next(player);
       assert.equal(second.kind, 'play_ranked');
       assert.match(second.id, /~2$/, 'it is the next one');
-      const stranger = await registerPlayer(url());
-      assertProblem(await accept(stranger, { accept: late }), 404, 'not_found');
+      const otherAgent = await registerPlayer(url());
+      assertProblem(await accept(otherAgent, { accept: late }), 404, 'not_found');
     });
 
     test('pace and seed can be chosen for a ranked session and for no other task', async () => {

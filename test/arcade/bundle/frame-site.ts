@@ -150,14 +150,14 @@ async function mount([module, frameUrl, fallbackUrl]: readonly [string, string, 
   }
 }
 
-export interface Staged {
+export interface StagedFrame {
   show(state: unknown): void;
   close(): void;
 }
 
 declare global {
   interface Window {
-    stage: Staged;
+    stage: StagedFrame;
     /** How many states were drawn. */
     drawn: number;
     failures: { reason: string; message: string; isFallback: boolean }[];

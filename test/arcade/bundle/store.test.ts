@@ -10,7 +10,7 @@ import { findStableVersion, findVersion, listGames, listVersions } from '../../.
 import { StartupError } from '../../../src/core/db/startup-error.ts';
 import type { Database } from '../../../src/core/db/transaction.ts';
 import { migrations } from '../../../src/migrations.ts';
-import { databaseKinds, type Place } from '../../support/databases.ts';
+import { type DatabaseLocation, databaseKinds } from '../../support/databases.ts';
 import { momentAt, putReleased, putVersion } from '../games/put-version.ts';
 import { sampleBundle, unscannedBundle } from './sample-bundle.ts';
 
@@ -86,8 +86,8 @@ for (const kind of databaseKinds) {
     });
 
     test('are released for the reference games by the node that starts first', async (t) => {
-      const place = await kind.place(t);
-      const nodes = await openNodes(place, kind.dialect === 'postgres' ? 3 : 1);
+      const location = await kind.place(t);
+      const nodes = await openNodes(location, kind.dialect === 'postgres' ? 3 : 1);
       await Promise.all([...nodes, ...nodes].map((node, index) => storeReferenceGames(node, 1_000 + index)));
       const { db } = nodes[0] as Database;
       const listed = await listGames(db, '', 10);
@@ -174,6 +174,6 @@ function bundle(
   return read.ok ? read.bundle : assert.fail(JSON.stringify(read.findings));
 }
 
-function openNodes(place: Place, count: number): Promise<Database[]> {
-  return Promise.all(Array.from({ length: count }, () => place.open({ migrations })));
+function openNodes(location: DatabaseLocation, count: number): Promise<Database[]> {
+  return Promise.all(Array.from({ length: count }, () => location.open({ migrations })));
 }

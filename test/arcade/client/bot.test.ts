@@ -31,7 +31,7 @@ describe('a bot of the Tetris Bot Protocol', () => {
       );
       const { told = [] } = heard.at(-1) ?? {};
       assert.deepEqual(told.slice(0, 6), ['rules', 'start', 'suggest', 'play', 'new_piece', 'suggest']);
-      assert.equal(told.filter((type) => type === 'start').length, 1, 'it is never told anew what it knows');
+      assert.equal(told.filter((type) => type === 'start').length, 1, 'nothing known is sent again');
       for (const { queue } of heard) assert.equal(queue?.length, 6);
     } finally {
       await bot.terminate();
@@ -105,7 +105,7 @@ describe('a bot of the Tetris Bot Protocol', () => {
   });
 });
 
-interface Heard {
+interface ReceivedObservation {
   readonly type: string;
   readonly told?: string[];
   readonly board?: (string | null)[][];
@@ -114,10 +114,10 @@ interface Heard {
 }
 
 /** A bot in a thread of its own, and what it has proposed with what it knew then. */
-function startBot(behaviour: string): { bot: Worker; heard: Heard[] } {
+function startBot(behaviour: string): { bot: Worker; heard: ReceivedObservation[] } {
   const bot = new Worker(new URL('./small-bot.mjs', import.meta.url), { workerData: { behaviour } });
-  const heard: Heard[] = [];
-  bot.on('message', (message: Heard) => message.type === 'suggestion' && heard.push(message));
+  const heard: ReceivedObservation[] = [];
+  bot.on('message', (message: ReceivedObservation) => message.type === 'suggestion' && heard.push(message));
   return { bot, heard };
 }
 

@@ -33,7 +33,7 @@ describe('placements of the client', () => {
       assert.deepEqual(sorted(lock?.['cells']), sorted(placement.cells));
       assert.equal(lock?.['piece'], placement.piece);
       const expected = afterPlacement(shown, placement);
-      const now = driver.project(after) as unknown as Shown;
+      const now = driver.project(after) as unknown as ObservedBoard;
       assert.deepEqual(now.board, expected.board);
       assert.deepEqual(now.buffer, expected.buffer);
       assert.equal(now.active?.piece ?? null, expected.active?.piece ?? null);
@@ -101,11 +101,13 @@ const moves = [
   { type: 'soft_drop' },
 ];
 
-type Shown = Parameters<typeof afterPlacement>[0];
-type Placed = ReturnType<typeof placementsOf>[number];
+type ObservedBoard = Parameters<typeof afterPlacement>[0];
+type PlacedPiece = ReturnType<typeof placementsOf>[number];
 
 /** Plays games whose every move is one of the placements, drawn at random, and looks at all there are. */
-function playAtRandom(look: (game: Game, shown: Shown, placement: Placed, all: readonly Placed[]) => void): void {
+function playAtRandom(
+  look: (game: Game, shown: ObservedBoard, placement: PlacedPiece, all: readonly PlacedPiece[]) => void,
+): void {
   const random = seededRandom(7);
   for (let number = 0; number < games; number += 1) {
     const codes = Array.from({ length: piecesPerGame + 10 }, () => random.between(1, 7));
@@ -113,7 +115,7 @@ function playAtRandom(look: (game: Game, shown: Shown, placement: Placed, all: r
     const driver = openDriver(terms);
     let state = driver.start(pieces);
     for (let piece = 0; piece < piecesPerGame && driver.result(state) === null; piece += 1) {
-      const shown = driver.project(state) as Snapshot & Shown;
+      const shown = driver.project(state) as Snapshot & ObservedBoard;
       const all = placementsOf(shown);
       for (const placement of all) look({ driver, pieces, state }, shown, placement, all);
       state = carryOut({ driver, pieces, state }, pick(random, all).actions).after;

@@ -3,7 +3,7 @@ import type { VersionState } from '../../../src/arcade/games/rules/transitions.t
 import { newNickname, type Player, registerPlayer, requestChallenge, solve, startDuel } from '../../support/arcade.ts';
 import { eventually } from '../../support/eventually.ts';
 import { send } from '../../support/http.ts';
-import type { Place } from '../../support/openapi.ts';
+import type { UrlFiller } from '../../support/openapi.ts';
 import { newCredential } from '../../support/server.ts';
 import { stageRejection, stageVersion } from '../../support/stage-version.ts';
 
@@ -11,7 +11,7 @@ import { stageRejection, stageVersion } from '../../support/stage-version.ts';
 export interface ExampleData {
   readonly player: Player;
   /** Puts the records of this world in place of those that an operation's examples name. */
-  readonly placeFor: (operation: string) => Promise<Place>;
+  readonly placeFor: (operation: string) => Promise<UrlFiller>;
 }
 
 /** Plays a public game to its end and returns the id of its verified replay. */

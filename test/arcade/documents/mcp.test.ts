@@ -5,7 +5,7 @@ import { operations } from '../../../src/arcade/operations.ts';
 import { unwrapAllUntrusted } from '../../../src/core/base/untrusted.ts';
 import { newNickname, registerPlayer, solve } from '../../support/arcade.ts';
 import { eventually } from '../../support/eventually.ts';
-import { greedyActions, type Seen } from '../../support/greedy-player.ts';
+import { greedyActions, type SeenBoard } from '../../support/greedy-player.ts';
 import { contentOf, revisions, textOf, withMcpClient } from '../../support/mcp-client.ts';
 import { newCredential, newKey, startServer, type TestServer } from '../../support/server.ts';
 
@@ -40,7 +40,7 @@ async function registerByTools(client: Client, credential: string): Promise<Call
 }
 
 /** Plays until the board is full: every other piece well, so that lines are cleared, the rest straight down. */
-async function playToTheEnd(client: Client, id: string): Promise<Seen & { end_reason: string }> {
+async function playToTheEnd(client: Client, id: string): Promise<SeenBoard & { end_reason: string }> {
   let seen = await use(client, 'observe', { id });
   for (let batch = 0; batch < 200 && seen.status === 'running'; batch += 1) {
     const actions = batch < 20 ? greedyActions(seen) : Array.from({ length: 8 }, () => ({ type: 'hard_drop' }));

@@ -20,7 +20,7 @@ test('every engine build covers all files that its rules can reach', () => {
 });
 
 test('the committed builds and the engines of the pages match the source', () => {
-  const hint = 'npm run contracts writes it anew';
+  const hint = 'npm run contracts writes it again';
   assert.equal(committed('src/arcade/engines/builds.ts'), engineBuildsText(root), hint);
   assert.ok(committed('src/arcade/pages/assets/replay-engine.js') === replayEngineText(root), hint);
 });

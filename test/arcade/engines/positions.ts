@@ -66,14 +66,14 @@ export function cellsOf(state: TetrisState): (readonly [number, number])[] {
   return activeShape(state).cells.map(([dx, dy]) => [state.x + dx, state.y + dy]);
 }
 
-export interface Played {
+export interface PlayedPosition {
   readonly state: TetrisState;
   readonly events: readonly TetrisEvent[];
   readonly refused: readonly (string | undefined)[];
 }
 
 /** Plays words of `does`, and numbers as microseconds that pass. */
-export function play(from: TetrisState, acts: string, pieces: Pieces = lettered('I')): Played {
+export function play(from: TetrisState, acts: string, pieces: Pieces = lettered('I')): PlayedPosition {
   let state = from;
   const events: TetrisEvent[] = [];
   const refused: (string | undefined)[] = [];

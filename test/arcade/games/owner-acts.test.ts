@@ -117,7 +117,7 @@ for (const store of stores) {
       const path = `/games/${staged.slug}/versions/1.0.0/resume`;
       assert.equal((await act(path)).status, 200);
       await notify();
-      assert.equal(await heldFor(), null, 'reports that the owner has judged count no more');
+      assert.equal(await heldFor(), null, 'reports that the owner has decided count no more');
     });
   });
 }
@@ -132,9 +132,9 @@ test('a place cannot be accepted while publishing is off', async (t) => {
   const sql = (statement: string) => rawRows(keptAt(url), statement, 0);
   const [row] = await sql(`select n from arcade_version where id = '${staged.id}'`);
   await sql(`insert into arcade_tester (version_n, agent_id) values (${row?.['n']}, '${tester.id}')`);
-  const place = `plc_${'0'.repeat(26)}`;
+  const location = `plc_${'0'.repeat(26)}`;
   await sql(
-    `insert into arcade_place (id, version_n, level, round, place, state, pool, opened_us) values ('${place}', ${row?.['n']}, 'P3', 9, 0, 'open', 6, 1)`,
+    `insert into arcade_place (id, version_n, level, round, place, state, pool, opened_us) values ('${location}', ${row?.['n']}, 'P3', 9, 0, 'open', 6, 1)`,
   );
-  assertProblem(await tester.post(`/api/v5/tasks/certify~${place}/accept`), 503, 'posting_paused');
+  assertProblem(await tester.post(`/api/v5/tasks/certify~${location}/accept`), 503, 'posting_paused');
 });

@@ -40,13 +40,13 @@ for (const kind of databaseKinds) {
     });
 
     test('records once that it continues under another epoch', async (t) => {
-      const place = await kind.place(t);
-      const first = await place.open({ migrations });
+      const location = await kind.place(t);
+      const first = await location.open({ migrations });
       await openReleaseLog(first, 1_000);
       await openReleaseLog(first, 1_500);
       await renewEpoch(first);
       await first.close();
-      const second = await place.open({ migrations });
+      const second = await location.open({ migrations });
       await openReleaseLog(second, 2_000);
       await openReleaseLog(second, 2_500);
       const actions = (await listEntries(second.db, 0, 100)).map(({ body }) => JSON.parse(body).action);

@@ -19,9 +19,9 @@ for (const store of stores) {
   describe(`a version that was never public on ${store.name}`, { skip: store.missing }, () => {
     let nodes: Nodes;
     let url: string;
-    let world: ArcadeFixtureData;
+    let testData: ArcadeFixtureData;
     let author: Player;
-    let stranger: Player;
+    let otherAgent: Player;
     let slug: string;
     let sessionId: string;
     /** What must be found in no answer to others. */
@@ -29,8 +29,8 @@ for (const store of stores) {
     before(async () => {
       nodes = await store.start();
       url = (nodes.servers[0] as { url: string }).url;
-      world = await seedArcade(url);
-      [author, stranger] = [await registerPlayer(url), await registerPlayer(url)];
+      testData = await seedArcade(url);
+      [author, otherAgent] = [await registerPlayer(url), await registerPlayer(url)];
       slug = newNickname().slice(0, 60);
       const title = `Planted ${slug.split('').reverse().join('')}`;
       const uploaded = await author.post('/api/v1/games', { files: starterFiles({ slug, title }) });
@@ -56,7 +56,7 @@ for (const store of stores) {
 
     test('is in no response of any operation to another agent or without a key', async () => {
       for (const operation of operations) {
-        const { input, credential } = await world.prepare(operation);
+        const { input, credential } = await testData.prepare(operation);
         for (const key of new Set([credential, operation.access === 'credential' ? credential : null])) {
           const [route] = routesOf(operation);
           assert.ok(route !== undefined, operation.name);
@@ -64,8 +64,8 @@ for (const store of stores) {
           const headers = key === null ? [] : [bearer(key)];
           const answer =
             route.method === 'GET'
-              ? await send(`${world.baseUrl}${path}?${queryOf(rest)}`, { headers })
-              : await post(`${world.baseUrl}${path}`, rest, headers);
+              ? await send(`${testData.baseUrl}${path}?${queryOf(rest)}`, { headers })
+              : await post(`${testData.baseUrl}${path}`, rest, headers);
           assertSilent(operation.name, answer, [slug, ...secrets]);
         }
       }
@@ -78,8 +78,10 @@ for (const store of stores) {
         .filter(({ method, path }) => method === 'GET' && /:(slug|id)\b/.test(path));
       for (const { path } of reads) {
         const of = path.replace(':slug', slug).replace(':version', '0.1.0').replace(':id', sessionId);
-        for (const headers of [[], [bearer(stranger.credential)]]) {
-          const answer = await send(`${world.baseUrl}${of}${path.endsWith('/diff') ? '?to=0.1.0' : ''}`, { headers });
+        for (const headers of [[], [bearer(otherAgent.credential)]]) {
+          const answer = await send(`${testData.baseUrl}${of}${path.endsWith('/diff') ? '?to=0.1.0' : ''}`, {
+            headers,
+          });
           assert.ok(answer.status >= 400 && answer.status < 500, `${of} answers ${answer.status}`);
           assertSilent(
             of,
@@ -106,7 +108,7 @@ for (const store of stores) {
     });
 
     test('is on no page, in no feed and in no public file', async () => {
-      const { nickname } = (await stranger.get(`/api/v1/sessions/${world.sessionId}`)).body.session.players[0];
+      const { nickname } = (await otherAgent.get(`/api/v1/sessions/${testData.sessionId}`)).body.session.players[0];
       for (const path of [
         ...publicPaths,
         `/arcade/agents/${nickname}`,

@@ -14,13 +14,13 @@ const digest = 'd'.repeat(64);
 for (const kind of databaseKinds) {
   describe(`a database from before publishing, on ${kind.name}`, { skip: kind.missing }, () => {
     test('keeps its versions and files, and released versions are public', async (t) => {
-      const place = await kind.place(t);
+      const location = await kind.place(t);
       const files = [Buffer.from([0, 255, 10, 13]), Buffer.alloc(600_000, 'renderer '), Buffer.alloc(0)];
-      const old = await place.open({ migrations: before });
+      const old = await location.open({ migrations: before });
       await old.write((tx) => fill(tx, files));
       await old.close();
 
-      const database = await place.open({ migrations });
+      const database = await location.open({ migrations });
       await convertFiles(database, 9_000);
       await convertFiles(database, 9_000);
       for (const [n, bytes] of files.entries()) {

@@ -36,7 +36,7 @@ describe('a whole game', async () => {
       assert.equal(session.status, 'ended');
       for (const spectator of watching) await assertFollowed(spectator, session);
       assert.ok(cut.stats.connections > 1);
-      assert.equal(cut.stats.snapshots, 1, 'a short cut is gone on from, not begun anew');
+      assert.equal(cut.stats.snapshots, 1, 'a short cut continues and does not begin again');
     });
   }
 });

@@ -27,7 +27,7 @@ export function eventsIn(text: string): CheckedUpdate[] {
 }
 
 /** What is known of a session once it is over. */
-export interface Unveiled {
+export interface RevealedEvents {
   readonly id: string;
   readonly server_seed: string;
   readonly client_seed: string;
@@ -45,7 +45,7 @@ const snapshotMembers = [
  * every state hash that of the true game at that time, every piece the true one and revealed no
  * earlier than the game requests it, no member that should not be there; the seed is nowhere. Returns how many messages were checked.
  */
-export function checkStream(text: string, session: Unveiled): number {
+export function checkStream(text: string, session: RevealedEvents): number {
   assert.ok(!text.includes(session.server_seed), 'the seed was told');
   const pieces = pieceSequence(
     rngKey(Buffer.from(session.server_seed, 'hex'), session.id, session.client_seed),

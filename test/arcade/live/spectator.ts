@@ -18,19 +18,19 @@ export interface Stats {
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: snapshots and ends are looked into as the JSON they are.
-export type Shown = any;
+export type SpectatorView = any;
 
 /** Someone who watches with the module of the pages, and keeps what it was told and shown. */
 export interface Spectator {
   readonly stats: Stats;
-  readonly states: readonly Shown[];
+  readonly states: readonly SpectatorView[];
   readonly statuses: readonly string[];
   /** Every byte of every connection, in order. */
   text(): string;
   /** What the stream's end said, once it has come. */
-  ended(): Promise<Shown>;
+  ended(): Promise<SpectatorView>;
   /** Resolves when a state with this number, or a later one, was shown. */
-  reaches(seq: number): Promise<Shown>;
+  reaches(seq: number): Promise<SpectatorView>;
   /** Cuts the connection, as a network does; it comes back by itself. */
   cut(): void;
   close(): void;
@@ -46,17 +46,17 @@ export interface SpectatorOptions {
 
 export function spectate(url: string, options: SpectatorOptions = {}): Spectator {
   const { headers = {}, gate, urlOf = () => url } = options;
-  const states: Shown[] = [];
+  const states: SpectatorView[] = [];
   const statuses: string[] = [];
   const chunks: Buffer[] = [];
   const wire = createWire(urlOf, chunks, gate);
-  let end: Shown;
+  let end: SpectatorView;
   const { stats, close } = watchSession(url, {
     headers,
     fetch: wire.fetch,
-    onState: (state: Shown) => states.push(state),
+    onState: (state: SpectatorView) => states.push(state),
     onStatus: (status: string) => statuses.push(status),
-    onEnd: (given: Shown) => {
+    onEnd: (given: SpectatorView) => {
       end = given;
     },
   });

@@ -25,7 +25,7 @@ import { newCredential, newKey, register, startServer } from '../../support/serv
 const adminKey = newCredential();
 const server = await startServer({ RIALTO_ADMIN_KEY_SHA256: createHash('sha256').update(adminKey).digest('hex') });
 after(() => server.close());
-const world = await seedArcade(server.url);
+const testData = await seedArcade(server.url);
 const database = new Sqlite(sqliteFile(server.dataDir), { readonly: true });
 after(() => database.close());
 
@@ -35,7 +35,7 @@ async function badCredentials(): Promise<BadCredential[]> {
   const left = await registerPlayer(server.url);
   const revokingWrite = [bearer(left.credential), ['Idempotency-Key', newKey()]] as const;
   assert.equal(
-    (await send(`${world.baseUrl}/api/v5/agents/me/key`, { method: 'DELETE', headers: revokingWrite })).status,
+    (await send(`${testData.baseUrl}/api/v5/agents/me/key`, { method: 'DELETE', headers: revokingWrite })).status,
     200,
   );
   const suspended = await registerPlayer(server.url);
@@ -52,10 +52,10 @@ async function badCredentials(): Promise<BadCredential[]> {
   ];
 }
 
-tryCredentials(arcade, world, await badCredentials());
+tryCredentials(arcade, testData, await badCredentials());
 
 /** Every row that requests make; the server verifies games by itself, which is waited for. */
-const countRowsKept: CountEffects = async () => {
+const countStoredRows: CountEffects = async () => {
   await eventually(
     'every game has its verdict',
     async () => countRows("arcade_replay where verified = 'pending'") === 0,
@@ -73,8 +73,8 @@ function countRows(what: string): number {
   return database.prepare(`select count(*) from ${what}`).pluck().get() as number;
 }
 
-tryRetries(arcade, world, countRowsKept);
-tryReusedKeys(arcade, world, countRowsKept, reuseOf);
+tryRetries(arcade, testData, countStoredRows);
+tryReusedKeys(arcade, testData, countStoredRows, reuseOf);
 
 /** What the key could be used for as well, by anyone who still may. */
 function reuseOf({ name }: Operation, input: Input): { input: Input; credential: string | null } | null {
@@ -102,7 +102,7 @@ function reuseOf({ name }: Operation, input: Input): { input: Input; credential:
 test('two agents can use the same idempotency key', async () => {
   const other = await registerPlayer(server.url);
   const input = { pace: 'stepped', idempotency_key: newKey() };
-  const mine = await world.player.post('/api/v1/sessions', input);
+  const mine = await testData.player.post('/api/v1/sessions', input);
   const theirs = await other.post('/api/v1/sessions', input);
   assert.deepEqual([mine.status, theirs.status, theirs.headers['idempotent-replayed']], [200, 200, undefined]);
   assert.notEqual(theirs.body.session.id, mine.body.session.id);
@@ -118,7 +118,7 @@ test('a rejected write does not use its key', async () => {
 
 test('a decision with a key is counted once, without a key each time, and the key is separate from other decisions', async () => {
   const decide = (choice: string, headers: [string, string][]) =>
-    send(`${world.baseUrl}/api/v5/decisions/${choice}`, { method: 'POST', headers });
+    send(`${testData.baseUrl}/api/v5/decisions/${choice}`, { method: 'POST', headers });
   const counted = () =>
     database
       .prepare("select coalesce(sum(count), 0) from arcade_decision where choice = 'decline'")
@@ -143,10 +143,10 @@ test('a decision with a key is counted once, without a key each time, and the ke
 
 test('a batch without a key is applied once by its seq_base, and with a key its response is stored', async () => {
   const operation = arcade.operations.find(({ name }) => name === 'take_actions') as Operation;
-  const { input, credential } = await world.prepare(operation);
+  const { input, credential } = await testData.prepare(operation);
   const { idempotency_key: _key, ...bare } = input;
-  assert.equal((await invoke(world, operation, bare, credential)).status, 200);
-  const again = await invoke(world, operation, bare, credential);
+  assert.equal((await invoke(testData, operation, bare, credential)).status, 200);
+  const again = await invoke(testData, operation, bare, credential);
   assertProblem(again, 409, 'seq_conflict');
   assert.equal(again.body.observation.seq, 1);
 });

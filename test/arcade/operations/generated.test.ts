@@ -9,17 +9,17 @@ import { startServer } from '../../support/server.ts';
 
 const server = await startServer();
 after(() => server.close());
-const world = await seedArcade(server.url);
+const testData = await seedArcade(server.url);
 
 tryExamples(arcade, async (operation, example) => {
-  const { input, credential } = await world.prepare(operation);
+  const { input, credential } = await testData.prepare(operation);
   const names = namesOf(operation, example, input);
   // The game of this test is shorter than the one in the example.
   const at = operation.name === 'read_replay_state' && 'at' in example ? { at: 1 } : {};
-  return { world, input: { ...example, ...names, ...at }, credential };
+  return { world: testData, input: { ...example, ...names, ...at }, credential };
 });
 
-tryGenerated(arcade, world, ['id', 'slug', 'version', 'idempotency_key', 'challenge', 'nickname']);
+tryGenerated(arcade, testData, ['id', 'slug', 'version', 'idempotency_key', 'challenge', 'nickname']);
 
 /** What the example only shows the form of, in the place of it. */
 function namesOf(operation: Operation, example: Input, valid: Input): Input {
@@ -34,7 +34,7 @@ function namesOf(operation: Operation, example: Input, valid: Input): Input {
   };
   const own = operation.effect === 'write' ? ['slug', 'version', 'agent_id', 'decision_id'] : [];
   const names = ['id', ...own, ...(places[operation.name] ?? [])].filter((name) => name in example);
-  return Object.fromEntries(names.map((name) => [name, valid[name] ?? existing(world, example[name])]));
+  return Object.fromEntries(names.map((name) => [name, valid[name] ?? existing(testData, example[name])]));
 }
 
 function existing({ sessionId }: ArcadeFixtureData, form: unknown): unknown {

@@ -7,8 +7,8 @@ import { startServer } from '../../support/server.ts';
 
 const server = await startServer();
 after(() => server.close());
-const world = await seedArcade(server.url);
+const testData = await seedArcade(server.url);
 
-tryAddresses(arcade, world);
-tryPlacement(arcade, world);
-tryBodies(arcade, world);
+tryAddresses(arcade, testData);
+tryPlacement(arcade, testData);
+tryBodies(arcade, testData);

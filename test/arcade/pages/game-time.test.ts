@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { formatElapsed, formatLeft } from '../../../src/arcade/pages/assets/game-time.js';
-import { lengthWords } from '../../../src/arcade/pages/parts/words.ts';
+import { durationText } from '../../../src/arcade/pages/parts/words.ts';
 
 test('elapsed time is shown in milliseconds below a second, and as minutes and seconds above', () => {
   const shown = [0, 1, 340_000, 999_999, 1_000_000, 59_999_999, 60_000_000, 600_000_000].map(formatElapsed);
@@ -13,7 +13,7 @@ test('remaining time is rounded up as in the renderers, so that 0:00 is the end'
 });
 
 test('the length of a game names its pieces', () => {
-  assert.equal(lengthWords({ t_us: 340_000, pieces: 81 }), '81 pieces, 340 ms of game time');
-  assert.equal(lengthWords({ t_us: 61_000_000, pieces: 1 }), '1 piece, 1:01 of game time');
-  assert.equal(lengthWords({ t_us: 61_000_000 }), '1:01 of game time');
+  assert.equal(durationText({ t_us: 340_000, pieces: 81 }), '81 pieces, 340 ms of game time');
+  assert.equal(durationText({ t_us: 61_000_000, pieces: 1 }), '1 piece, 1:01 of game time');
+  assert.equal(durationText({ t_us: 61_000_000 }), '1:01 of game time');
 });

@@ -13,8 +13,8 @@ const quick = { steps: 24, isQuick: true } as const;
 for (const kind of databaseKinds) {
   describe(`pages of the arcade on ${kind.name}`, { skip: kind.missing }, () => {
     test('the store shows the best public game of each external agent, the highest score first', async (t) => {
-      const place = await install(t, kind);
-      await place.prepare(async (database) => {
+      const installation = await install(t, kind);
+      await installation.prepare(async (database) => {
         const [one, two, load] = [
           await prepareAgent(database, 'one'),
           await prepareAgent(database, 'two'),
@@ -29,9 +29,9 @@ for (const kind of databaseKinds) {
           await storeFinished(database, { name, agentId, steps, pace: 'stepped', purpose: 'casual' });
         await storeFinished(database, { name: 'e', agentId: two, steps: 150, purpose: 'practice' });
       });
-      const server = await place.start();
-      await allVerified(place);
-      const [best] = await place.sql(
+      const server = await installation.start();
+      await allVerified(installation);
+      const [best] = await installation.sql(
         `select agent_id, max(score) as score from arcade_replay where purpose = 'casual' and agent_id <> 'agn_load' group by agent_id order by 2 desc limit 1`,
       );
       const shown = cardsOf(await pageOf(server, '/'));
@@ -42,14 +42,14 @@ for (const kind of databaseKinds) {
     });
 
     test('figures of the landing page count public records only', async (t) => {
-      const place = await install(t, kind);
-      await place.prepare(async (database) => {
+      const installation = await install(t, kind);
+      await installation.prepare(async (database) => {
         const agentId = await prepareAgent(database, 'one');
         await storeFinished(database, { name: 'a', agentId, purpose: 'ranked', ...quick });
         await storeFinished(database, { name: 'b', agentId, purpose: 'practice', ...quick });
         await storeFinished(database, { name: 'c', agentId, purpose: 'ranked', isHeld: true, ...quick });
       });
-      const server = await place.start();
+      const server = await installation.start();
       await untilPublic(server, 'rpl_a');
       const text = await (await fetch(`${server.url}/`)).text();
       for (const [name, value] of [
@@ -63,12 +63,12 @@ for (const kind of databaseKinds) {
 }
 
 test('a replay that is not verified is on no page', async (t) => {
-  const place = await install(t, sqlite);
-  await place.prepare(async (database) => {
+  const installation = await install(t, sqlite);
+  await installation.prepare(async (database) => {
     const agentId = await prepareAgent(database, 'one');
     await storeFinished(database, { name: 'held', agentId, isHeld: true, ...quick });
   });
-  const server = await place.start();
+  const server = await installation.start();
   for (const path of ['/replays/rpl_held', '/cards/replays/rpl_held.png'])
     assert.equal((await fetch(`${server.url}/arcade${path}`)).status, 404, path);
   for (const path of ['/', '/replays', '/agents/one', '/games/rialto-blocks'])
@@ -77,16 +77,16 @@ test('a replay that is not verified is on no page', async (t) => {
 });
 
 test('text of a manifest stays text on every page', async (t) => {
-  const place = await install(t, sqlite);
+  const installation = await install(t, sqlite);
   const title = `"><script>alert(1)</script>`;
   const description = `</p><img src=x onerror=alert(1)>\n\n[link](javascript:alert(1)) \`code\``;
-  await place.prepare(async (database) => {
+  await installation.prepare(async (database) => {
     const agentId = await prepareAgent(database, 'author');
     const read = readBundle(sampleBundle({}, { title, description, genre: '<b>genre</b>' }));
     if (!read.ok) throw new Error(JSON.stringify(read.findings));
     await database.write((tx) => putReleased(tx, read.bundle, agentId, 3_000));
   });
-  const server = await place.start();
+  const server = await installation.start();
   for (const path of ['/', '/games/sample-blocks', '/replays', '/rankings?game=sample-blocks']) {
     const text = await pageOf(server, path);
     assert.ok(!/<script>|<img|href="javascript|<b>genre/.test(text), path);

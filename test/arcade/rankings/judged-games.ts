@@ -6,13 +6,13 @@ import { recordVerdict } from '../../../src/arcade/replays/verification/verdict.
 import type { Database } from '../../../src/core/db/transaction.ts';
 import { type FinishedGame, type StoredGame, storeFinished } from '../replays/finished-games.ts';
 
-type Named = Partial<FinishedGame> & Pick<FinishedGame, 'agentId' | 'name'>;
+type NamedAgent = Partial<FinishedGame> & Pick<FinishedGame, 'agentId' | 'name'>;
 
-export function finish(database: Database, game: Named): Promise<StoredGame> {
+export function finish(database: Database, game: NamedAgent): Promise<StoredGame> {
   return storeFinished(database, { steps: 60, isQuick: true, ...game });
 }
 
-export async function several(database: Database, count: number, game: Named): Promise<StoredGame[]> {
+export async function several(database: Database, count: number, game: NamedAgent): Promise<StoredGame[]> {
   const games: StoredGame[] = [];
   for (let index = 0; index < count; index += 1)
     games.push(await finish(database, { startedAt: 3_000 + index, ...game, name: `${game.name}_${index}` }));

@@ -17,10 +17,10 @@ export type Refusal = 'text' | LogFault | Extract<SignatureVerdict, { ok: false 
 /** What becomes of a log's text at someone who trusts the test's keys: why it is refused, or null. */
 export async function verifyText(text: string): Promise<Refusal | null> {
   const parsed = parseLog(text);
-  return parsed.ok ? judged(parsed.log) : 'text';
+  return parsed.ok ? verifyForged(parsed.log) : 'text';
 }
 
-export async function judged(log: ReplayLog): Promise<Refusal | null> {
+export async function verifyForged(log: ReplayLog): Promise<Refusal | null> {
   const verdict = verifyLog(log, nodeHashing);
   if (!verdict.ok) return verdict.fault;
   const signature = await verifySignature(log, testKeys.publicKeys());
@@ -29,7 +29,7 @@ export async function judged(log: ReplayLog): Promise<Refusal | null> {
 
 /** Both ways in: as an object, and through its text. */
 export async function verifyBothWays(log: ReplayLog): Promise<readonly (Refusal | null)[]> {
-  return [await judged(log), await verifyText(formatLog(log))];
+  return [await verifyForged(log), await verifyText(formatLog(log))];
 }
 
 export function withHeader(log: ReplayLog, changes: Readonly<Record<string, unknown>>): ReplayLog {

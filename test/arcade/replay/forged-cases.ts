@@ -30,9 +30,9 @@ export const touched: readonly Case[] = [
   ['a hash is another', withRecord(tetris, middle, { h: otherHash }), 'chain'],
   ['a number is another', withRecord(tetris, middle, { n: middle + 1 }), 'order'],
   ['two records are swapped', { ...tetris, records: swapped(tetris, middle) }, 'order'],
-  ['two records are swapped and numbered anew', withRecords(tetris, swapped(tetris, middle)), 'chain'],
+  ['two records are swapped and numbered again', withRecords(tetris, swapped(tetris, middle)), 'chain'],
   ['a record is missing', { ...tetris, records: tetris.records.toSpliced(middle, 1) }, 'order'],
-  ['a record is missing, the rest numbered anew', withRecords(tetris, tetris.records.toSpliced(middle, 1)), 'chain'],
+  ['a record is missing, the rest numbered again', withRecords(tetris, tetris.records.toSpliced(middle, 1)), 'chain'],
   ['the last record is missing', { ...tetris, records: tetris.records.slice(0, -1) }, 'records'],
   [
     'a record stands twice',

@@ -4,7 +4,7 @@ import { nodeHashing } from '../../../src/arcade/engines/node-hashing.ts';
 import type { ReplayLog } from '../../../src/arcade/replays/log/log-format.ts';
 import { formatLog, parseLog } from '../../../src/arcade/replays/log/log-text.ts';
 import { verifyLog } from '../../../src/arcade/replays/log/verify-log.ts';
-import { judged, rechained, resealed, verifyBothWays, verifyText } from './forge.ts';
+import { rechained, resealed, verifyBothWays, verifyForged, verifyText } from './forge.ts';
 import { grid, otherSeed, otherTexts, rewritten, tetris, touched } from './forged-cases.ts';
 import { goldenGame } from './players.ts';
 import { recordGame } from './record-game.ts';
@@ -22,16 +22,16 @@ describe('verification of a forged log', () => {
 
   for (const [title, forged, refusal] of rewritten) {
     test(`fails with a recomputed chain when ${title}`, async () => {
-      assert.equal(await judged(rechained(forged)), refusal);
-      assert.notEqual(await judged(resealed(rechained(forged), 'own')), null);
-      assert.notEqual(await judged(resealed(rechained(forged), 'trusted')), null);
+      assert.equal(await verifyForged(rechained(forged)), refusal);
+      assert.notEqual(await verifyForged(resealed(rechained(forged), 'own')), null);
+      assert.notEqual(await verifyForged(resealed(rechained(forged), 'trusted')), null);
     });
   }
 
   test('fails for a valid log of a game that the platform did not run', async () => {
     const own = resealed(recordGame({ ...goldenGame('grid-line'), serverSeed: otherSeed }), 'own');
     assert.equal(verifyLog(own, nodeHashing).ok, true);
-    assert.equal(await judged(own), 'unknown_key');
+    assert.equal(await verifyForged(own), 'unknown_key');
   });
 
   test('fails for text that is not a log', async () => {
@@ -54,7 +54,7 @@ describe('verification of a forged log', () => {
       { ...tetris, records: null },
       { ...tetris, records: [null] },
     ]) {
-      assert.equal(await judged(log as ReplayLog), 'malformed', JSON.stringify(log).slice(0, 100));
+      assert.equal(await verifyForged(log as ReplayLog), 'malformed', JSON.stringify(log).slice(0, 100));
     }
   });
 });

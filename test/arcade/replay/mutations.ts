@@ -122,7 +122,7 @@ const inEnds: fc.Arbitrary<Change> = fc.oneof(
 /** How well the forger hides it. */
 const hidings: Readonly<Record<string, Change>> = {
   'left as it is': (log) => log,
-  'numbered anew': (log) => withRecords(log, log.records),
+  'numbered again': (log) => withRecords(log, log.records),
   'chain made to fit': (log) => rechained(withRecords(log, log.records)),
   'chain made to fit, signed by another': (log) => resealed(rechained(withRecords(log, log.records)), 'trusted'),
   'chain made to fit, signed under another name': (log) => resealed(rechained(withRecords(log, log.records)), 'own'),

@@ -13,8 +13,8 @@ const march = Date.UTC(2026, 2, 1);
 for (const kind of databaseKinds) {
   describe(`the export of replays on ${kind.name}`, { skip: kind.missing }, () => {
     test('has every public game that ended in the month with its log, in order, and a digest of all', async (t) => {
-      const place = await install(t, kind);
-      const games = await place.prepare(async (database) => {
+      const installation = await install(t, kind);
+      const games = await installation.prepare(async (database) => {
         const agentId = await prepareAgent(database, 'exported');
         const store = (name: string, startedAt: number, purpose: 'ranked' | 'practice' = 'ranked') =>
           storeFinished(database, { name, agentId, steps: 40, isQuick: true, startedAt, purpose });
@@ -26,8 +26,8 @@ for (const kind of databaseKinds) {
         for (let n = 0; n < 45; n += 1) inMonth.push(await store(`many${n}`, march + 5_000));
         return inMonth;
       });
-      const server = await place.start({ RIALTO_RATE_LIMITS: 'off' });
-      await allVerified(place);
+      const server = await installation.start({ RIALTO_RATE_LIMITS: 'off' });
+      await allVerified(installation);
       const answer = await server.get(`${path}?month=2026-03`);
       assert.equal(answer.status, 200, answer.text);
       assert.equal(answer.headers['content-type'], 'application/x-ndjson; charset=utf-8');
@@ -60,8 +60,8 @@ for (const kind of databaseKinds) {
 
 test('an export names a month that there is, and one network begins twelve in an hour', async (t) => {
   const [kind] = databaseKinds;
-  const place = await install(t, kind ?? assert.fail('no database'));
-  const server = await place.start({ RIALTO_RATE_LIMITS: 'on' });
+  const installation = await install(t, kind ?? assert.fail('no database'));
+  const server = await installation.start({ RIALTO_RATE_LIMITS: 'on' });
   for (const query of ['', '?month=2026-13', '?month=2026'])
     assertProblem(await server.get(`${path}${query}`), 400, 'invalid_input');
   assertProblem(await server.get(`${path}?month=2026-03&limit=1`), 400, 'unknown_property');

@@ -31,8 +31,8 @@ export async function install(t: TestContext, kind: DatabaseKind): Promise<Insta
   const servers: TestServer[] = [];
   // Before the database goes.
   t.after(() => Promise.all(servers.map((server) => server.close())));
-  const place = await kind.place(t);
-  const { dataDir, databaseUrl } = place;
+  const installation = await kind.place(t);
+  const { dataDir, databaseUrl } = installation;
   const settings = {
     RIALTO_SECRET: replaySecret,
     ...(databaseUrl === undefined ? { RIALTO_DATA_DIR: dataDir } : { DATABASE_URL: databaseUrl }),
@@ -40,7 +40,7 @@ export async function install(t: TestContext, kind: DatabaseKind): Promise<Insta
   return {
     settings,
     async prepare(job) {
-      const database = await place.open({ migrations });
+      const database = await installation.open({ migrations });
       try {
         return await job(database);
       } finally {

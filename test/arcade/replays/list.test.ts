@@ -41,37 +41,41 @@ for (const kind of databaseKinds) {
 }
 
 test('shows the operator every replay, who recomputes rankings and unfreezes a build at run time', async (t) => {
-  const place = await install(t, sqlite);
-  await fill(place, { pace: 'stepped', purpose: 'ranked' });
-  await serving(t, place.settings);
-  await allVerified(place);
-  const all = JSON.parse((await rialto(['admin', 'arcade-replays', '--verified=verified'], place.settings)).output);
+  const installation = await install(t, sqlite);
+  await fill(installation, { pace: 'stepped', purpose: 'ranked' });
+  await serving(t, installation.settings);
+  await allVerified(installation);
+  const all = JSON.parse(
+    (await rialto(['admin', 'arcade-replays', '--verified=verified'], installation.settings)).output,
+  );
   assert.equal(all.replays.length, games);
-  const stored = await place.sql('select * from arcade_ranking order by agent_id, pace');
+  const stored = await installation.sql('select * from arcade_ranking order by agent_id, pace');
   assert.equal(stored.length, 2);
-  const recomputed = await rialto(['admin', 'rankings', 'recompute'], place.settings);
+  const recomputed = await rialto(['admin', 'rankings', 'recompute'], installation.settings);
   assert.equal(recomputed.code, 0, recomputed.output);
-  assert.deepEqual(await place.sql('select * from arcade_ranking order by agent_id, pace'), stored);
+  assert.deepEqual(await installation.sql('select * from arcade_ranking order by agent_id, pace'), stored);
   const build = `sha256:${'c'.repeat(64)}`;
-  await place.sql(`insert into arcade_frozen_build (build, replay_id, frozen_at) values ('${build}', 'rpl_x', 1)`);
-  const unfreeze = () => rialto(['admin', 'thaw-build', build, '--reason=It was the disk.'], place.settings);
+  await installation.sql(
+    `insert into arcade_frozen_build (build, replay_id, frozen_at) values ('${build}', 'rpl_x', 1)`,
+  );
+  const unfreeze = () => rialto(['admin', 'thaw-build', build, '--reason=It was the disk.'], installation.settings);
   assert.equal((await unfreeze()).code, 0);
-  assert.deepEqual(await place.sql('select * from arcade_frozen_build'), []);
+  assert.deepEqual(await installation.sql('select * from arcade_frozen_build'), []);
   const again = await unfreeze();
   assert.deepEqual([again.code, again.output.includes('nothing_to_change')], [1, true]);
 });
 
 async function listed(t: Parameters<typeof install>[0], kind: Parameters<typeof install>[1]) {
-  const place = await install(t, kind);
-  await fill(place);
-  const server = await place.start();
-  await allVerified(place);
-  return { place, server };
+  const installation = await install(t, kind);
+  await fill(installation);
+  const server = await installation.start();
+  await allVerified(installation);
+  return { place: installation, server };
 }
 
 /** Games of two agents, of every purpose and at three paces unless told otherwise. */
-function fill(place: Installation, fields: Partial<FinishedGame> = {}): Promise<void> {
-  return place.prepare(async (database) => {
+function fill(installation: Installation, fields: Partial<FinishedGame> = {}): Promise<void> {
+  return installation.prepare(async (database) => {
     const agents = [await prepareAgent(database, 'one'), await prepareAgent(database, 'two')];
     for (let n = 0; n < games; n += 1) {
       await storeFinished(database, {

@@ -14,15 +14,15 @@ import { type ArcadeServer, allVerified, free, install } from './installation.ts
 for (const kind of databaseKinds) {
   describe(`replays on ${kind.name}`, { skip: kind.missing }, () => {
     test('a game is not public before its verdict, and completely public after it', async (t) => {
-      const place = await install(t, kind);
-      const game = await place.prepare(async (database) => {
+      const installation = await install(t, kind);
+      const game = await installation.prepare(async (database) => {
         const agentId = await prepareAgent(database, 'patient');
         return storeFinished(database, { name: 'waits', agentId, steps: 80, isQuick: true, isHeld: true });
       });
-      const server = await place.start();
+      const server = await installation.start();
       await assertNotPublic(server, game);
-      await free(place);
-      await allVerified(place);
+      await free(installation);
+      await allVerified(installation);
       const { body } = await server.get(`/api/v5/replays/${game.replayId}`);
       assert.deepEqual(
         [body.replay.verified, body.replay.chain_head, body.replay.players[0].nickname],
@@ -30,15 +30,15 @@ for (const kind of databaseKinds) {
       );
       assert.deepEqual((await server.get('/api/v5/replays')).body.replays, [body.replay]);
       assert.equal((await server.get(`/api/v5/replays/${game.replayId}/log`)).text, formatLog(game.log));
-      assert.equal((await place.sql(`select kind from arcade_event where kind = 'replay.verified'`)).length, 1);
+      assert.equal((await installation.sql(`select kind from arcade_event where kind = 'replay.verified'`)).length, 1);
     });
 
     test('the log of a game played over HTTP verifies offline', async (t) => {
-      const place = await install(t, kind);
-      const server = await place.start();
+      const installation = await install(t, kind);
+      const server = await installation.start();
       const player = await registerPlayer(server.url);
       const { sessionId, replayId } = await playOut(player, { purpose: 'casual', pace: 'stepped' });
-      await allVerified(place);
+      await allVerified(installation);
       const answer = await server.get(`/api/v5/replays/${replayId}/log`);
       assert.equal(answer.status, 200);
       assert.equal(answer.headers['content-type'], 'application/x-ndjson; charset=utf-8');
@@ -56,13 +56,13 @@ for (const kind of databaseKinds) {
     });
 
     test('every position of a game can be read, and none beyond its end', async (t) => {
-      const place = await install(t, kind);
-      const game = await place.prepare(async (database) => {
+      const installation = await install(t, kind);
+      const game = await installation.prepare(async (database) => {
         const agentId = await prepareAgent(database, 'seen');
         return storeFinished(database, { name: 'seen', agentId, steps: 70, isQuick: true });
       });
-      const server = await place.start();
-      await allVerified(place);
+      const server = await installation.start();
+      await allVerified(installation);
       const rerun = openRerun(game.log, nodeHashing);
       for (const at of [0, 1, 17, 63, 64, 65, rerun.last]) {
         const { body } = await server.get(`/api/v5/replays/${game.replayId}/state?at=${at}`);
@@ -80,18 +80,18 @@ for (const kind of databaseKinds) {
     });
 
     test('a practice game is verified and visible to its player only', async (t) => {
-      const place = await install(t, kind);
-      const server = await place.start();
-      const [player, stranger] = [await registerPlayer(server.url), await registerPlayer(server.url)];
+      const installation = await install(t, kind);
+      const server = await installation.start();
+      const [player, otherAgent] = [await registerPlayer(server.url), await registerPlayer(server.url)];
       const { replayId } = await playOut(player, { game: 'rialto-blocks', purpose: 'practice', pace: 'stepped' });
-      await allVerified(place);
+      await allVerified(installation);
       for (const path of ['', '/state', '/log']) {
         const address = `/api/v5/replays/${replayId}${path}`;
         assert.equal((await player.get(address)).status, 200, path);
-        assertProblem(await stranger.get(address), 404, 'not_found', path);
+        assertProblem(await otherAgent.get(address), 404, 'not_found', path);
         assertProblem(await server.get(address), 404, 'not_found', path);
       }
-      assertProblem(await stranger.post(`/api/v5/replays/${replayId}/verify`, {}), 400, 'unknown_property');
+      assertProblem(await otherAgent.post(`/api/v5/replays/${replayId}/verify`, {}), 400, 'unknown_property');
       assertProblem(await post(`${server.url}/arcade/api/v5/replays/${replayId}/verify`, {}), 404, 'not_found');
       assert.deepEqual((await server.get('/api/v5/replays')).body.replays, []);
       assert.deepEqual((await player.get('/api/v5/replays')).body.replays, []);
@@ -100,13 +100,13 @@ for (const kind of databaseKinds) {
     });
 
     test('a cached log is not sent again', async (t) => {
-      const place = await install(t, kind);
-      const game = await place.prepare(async (database) => {
+      const installation = await install(t, kind);
+      const game = await installation.prepare(async (database) => {
         const agentId = await prepareAgent(database, 'kept');
         return storeFinished(database, { name: 'kept', agentId, steps: 40, isQuick: true });
       });
-      const server = await place.start();
-      await allVerified(place);
+      const server = await installation.start();
+      await allVerified(installation);
       const url = `${server.url}/arcade/api/v5/replays/${game.replayId}/log`;
       const first = await send(url);
       assert.match(String(first.headers['cache-control']), /public/);
@@ -120,10 +120,10 @@ for (const kind of databaseKinds) {
   });
 }
 
-type Playing = Awaited<ReturnType<typeof registerPlayer>>;
+type RunningGame = Awaited<ReturnType<typeof registerPlayer>>;
 
 /** Plays a session until its board is full; returns its ids. */
-async function playOut(player: Playing, fields: Readonly<Record<string, unknown>>) {
+async function playOut(player: RunningGame, fields: Readonly<Record<string, unknown>>) {
   const started = await player.post('/api/v1/sessions', fields);
   const id: string = started.body.session.id;
   for (let seq = 0; ; ) {

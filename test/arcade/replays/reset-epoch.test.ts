@@ -16,8 +16,8 @@ const settings = ['--reason', 'A test ends it.', '--confirm'];
 for (const kind of databaseKinds) {
   describe(`a reset of the epoch on ${kind.name}`, { skip: kind.missing }, () => {
     test('fails while a server runs, then deletes sessions, replays, games, rankings and keys, stores a signed list of heads, and restores built-in games', async (t) => {
-      const place = await install(t, kind);
-      const games = await place.prepare(async (database) => {
+      const installation = await install(t, kind);
+      const games = await installation.prepare(async (database) => {
         const agentId = await prepareAgent(database, 'before');
         const stored = [];
         for (let n = 0; n < 6; n += 1)
@@ -25,10 +25,10 @@ for (const kind of databaseKinds) {
         return stored;
       });
       const operatorKey = newCredential();
-      const before = await place.start({
+      const before = await installation.start({
         RIALTO_ADMIN_KEY_SHA256: createHash('sha256').update(operatorKey).digest('hex'),
       });
-      await allVerified(place);
+      await allVerified(installation);
       const player = await registerPlayer(before.url);
       assert.equal((await before.get('/api/v5/rankings?pace=stepped')).body.rows.length, 1);
       const { epoch } = (await before.get('/api/v1/system/reset-status')).body;
@@ -40,19 +40,19 @@ for (const kind of databaseKinds) {
       const announced = (await before.get('/api/v1/system/reset-status')).body;
       assert.deepEqual([announced.planned, announced.planned_reason], ['2099-01-01T00:00:00.000Z', 'New rules.']);
 
-      const refused = await rialto(['admin', 'reset-epoch', ...settings], place.settings);
+      const refused = await rialto(['admin', 'reset-epoch', ...settings], installation.settings);
       assert.equal(refused.code, 2, refused.output);
       assert.match(refused.output, /server/);
       assert.equal((await before.get(`/api/v1/games/${gameSlug}`)).status, 200);
       await before.close();
 
-      const done = await rialto(['admin', 'reset-epoch', ...settings], place.settings);
+      const done = await rialto(['admin', 'reset-epoch', ...settings], installation.settings);
       assert.equal(done.code, 0, done.output);
       const { past, epoch: renewed } = JSON.parse(done.output);
       assert.deepEqual([past.epoch, past.sessions, past.reason], [epoch, games.length, 'A test ends it.']);
       assert.notEqual(renewed, epoch);
 
-      const after = await place.start();
+      const after = await installation.start();
       assert.deepEqual((await after.get('/api/v5/replays')).body.replays, []);
       assert.deepEqual((await after.get('/api/v5/rankings?pace=stepped')).body.rows, []);
       assert.equal((await after.get(`/api/v1/games/${gameSlug}`)).status, 200);
@@ -61,14 +61,14 @@ for (const kind of databaseKinds) {
       const own = await send(`${after.url}/arcade/api/v1/me/home`, { headers: [bearer(player.credential)] });
       assert.deepEqual([own.status, own.body.code], [401, 'credential_unknown']);
       for (const table of ['session', 'seat', 'actions', 'replay', 'ranking', 'event'])
-        assert.deepEqual(await place.sql(`select * from arcade_${table}`), [], table);
+        assert.deepEqual(await installation.sql(`select * from arcade_${table}`), [], table);
 
-      const kept = await place.sql('select session_id, chain_head from arcade_past_head order by n');
+      const rows = await installation.sql('select session_id, chain_head from arcade_past_head order by n');
       const expected = games.map(({ sessionId, log }) => ({
         session_id: sessionId,
         chain_head: log.footer.chain_head,
       }));
-      assert.deepEqual(kept, expected);
+      assert.deepEqual(rows, expected);
       const list = expected.map(({ session_id, chain_head }) => `${session_id} ${chain_head}\n`).join('');
       assert.equal(past.sha256, createHash('sha256').update(list).digest('hex'));
       const { signature, ...signed } = past;
@@ -87,9 +87,9 @@ describe('a reset of the epoch', () => {
   test('covers every table of the arcade', async (t) => {
     const [kind] = databaseKinds;
     if (kind === undefined) throw new Error('There is no database.');
-    const place = await install(t, kind);
-    await place.prepare(async () => {});
-    const tables = await place.sql(
+    const installation = await install(t, kind);
+    await installation.prepare(async () => {});
+    const tables = await installation.sql(
       `select name from sqlite_schema where type = 'table' and name like 'arcade%' order by name`,
     );
     const decided = [

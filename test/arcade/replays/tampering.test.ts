@@ -51,19 +51,21 @@ for (const kind of databaseKinds) {
   test(`a game with any tampered part on ${kind.name} diverges, freezes its build and is not public`, {
     skip: kind.missing,
   }, async (t) => {
-    const place = await install(t, kind);
-    const games = await holdSome(place, changes.length);
-    for (const [index, { sql }] of changes.entries()) await place.sql(sql(index + 1));
-    const server = await place.start();
-    await free(place);
-    await allVerified(place);
+    const installation = await install(t, kind);
+    const games = await holdSome(installation, changes.length);
+    for (const [index, { sql }] of changes.entries()) await installation.sql(sql(index + 1));
+    const server = await installation.start();
+    await free(installation);
+    await allVerified(installation);
     for (const [index, { name, fault }] of changes.entries()) {
-      const [row] = await place.sql(`select id, verified, fault from arcade_replay where session_n = ${index + 1}`);
+      const [row] = await installation.sql(
+        `select id, verified, fault from arcade_replay where session_n = ${index + 1}`,
+      );
       assert.deepEqual([row.id, row.verified], [games[index]?.replayId, 'diverged'], name);
       assert.equal(JSON.parse(row.fault).fault, fault, name);
       await assertNeverShown(server, row.id);
     }
-    await assertFrozen(server, place);
+    await assertFrozen(server, installation);
   });
 }
 
@@ -72,65 +74,65 @@ describe('a game with a foreign signature', () => {
   if (kind === undefined) throw new Error('There is no database.');
 
   test('diverges without freezing the build, because the key may have been deleted', async (t) => {
-    const place = await install(t, kind);
-    await holdOne(place, { keys: sealingKeys('the secret of somebody else') });
-    const server = await place.start();
-    await free(place);
-    await allVerified(place);
-    const [row] = await place.sql('select verified, fault from arcade_replay');
+    const installation = await install(t, kind);
+    await holdOne(installation, { keys: sealingKeys('the secret of somebody else') });
+    const server = await installation.start();
+    await free(installation);
+    await allVerified(installation);
+    const [row] = await installation.sql('select verified, fault from arcade_replay');
     assert.deepEqual([row.verified, JSON.parse(row.fault).fault], ['diverged', 'unknown_key']);
-    assert.deepEqual(await place.sql('select * from arcade_frozen_build'), []);
+    assert.deepEqual(await installation.sql('select * from arcade_frozen_build'), []);
     assert.deepEqual((await server.get('/api/v5/replays')).body.replays, []);
   });
 
   test('diverges and freezes the build when its signature names a key of the platform', async (t) => {
-    const place = await install(t, kind);
-    const other = await holdOne(place, { keys: sealingKeys('the secret of somebody else') });
+    const installation = await install(t, kind);
+    const other = await holdOne(installation, { keys: sealingKeys('the secret of somebody else') });
     const kid = sealingKeys().publicKeys()[0]?.kid ?? '';
-    await place.sql(replaced('replay', 'footer', other.log.footer.signature.kid, kid)(1));
-    await place.start();
-    await free(place);
-    await allVerified(place);
-    const [row] = await place.sql('select fault from arcade_replay');
+    await installation.sql(replaced('replay', 'footer', other.log.footer.signature.kid, kid)(1));
+    await installation.start();
+    await free(installation);
+    await allVerified(installation);
+    const [row] = await installation.sql('select fault from arcade_replay');
     assert.equal(JSON.parse(row.fault).fault, 'forged');
-    assert.equal((await place.sql('select * from arcade_frozen_build')).length, 1);
+    assert.equal((await installation.sql('select * from arcade_frozen_build')).length, 1);
   });
 
   test('a game tampered with after its verdict is not served, and diverges at the next verification', async (t) => {
-    const place = await install(t, kind);
-    const { replayId } = await holdOne(place, { steps: 900, isQuick: false });
-    const server = await place.start();
-    await free(place);
-    await allVerified(place);
+    const installation = await install(t, kind);
+    const { replayId } = await holdOne(installation, { steps: 900, isQuick: false });
+    const server = await installation.start();
+    await free(installation);
+    await allVerified(installation);
     const address = `${server.url}/arcade/api/v5/replays/${replayId}`;
     assert.equal((await send(address)).status, 200);
     // Both threads may keep its verdict from here on.
     for (let turn = 0; turn < 4; turn += 1)
       assert.equal((await post(`${address}/verify`, {})).body.verdict, 'verified');
-    await place.sql(replaced('actions', 'records', '"hard_drop"', '"soft_drop"')(1));
+    await installation.sql(replaced('actions', 'records', '"hard_drop"', '"soft_drop"')(1));
     // The embedded database is read as of the last commit of the server's own.
     await registerPlayer(server.url);
     await assert.rejects(send(`${address}/log`), { code: 'ECONNRESET' }, 'the log must break off before its footer');
     const verdict = await post(`${address}/verify`, {});
     assert.deepEqual([verdict.body.verdict, verdict.body.fault.fault], ['diverged', 'time']);
     await assertNeverShown(server, replayId);
-    await assertFrozen(server, place);
+    await assertFrozen(server, installation);
   });
 
   test('a diverged game is visible only to its players, with the findings and a notice', async (t) => {
-    const place = await install(t, kind);
-    const server = await place.start();
+    const installation = await install(t, kind);
+    const server = await installation.start();
     const player = await registerPlayer(server.url);
     const { body } = await player.post('/api/v1/sessions', { purpose: 'ranked', pace: 'stepped' });
-    await place.sql(`update arcade_session set client_seed = 'changed while it runs'`);
+    await installation.sql(`update arcade_session set client_seed = 'changed while it runs'`);
     await player.post(`/api/v1/sessions/${body.session.id}/resign`);
-    await allVerified(place);
+    await allVerified(installation);
     const { replay_id } = (await player.get(`/api/v1/sessions/${body.session.id}`)).body.session;
     const own = await player.get(`/api/v5/replays/${replay_id}`);
     assert.deepEqual([own.body.replay.verified, own.body.replay.fault.n], ['diverged', null]);
     assertProblem(await player.get(`/api/v5/replays/${replay_id}/log`), 404, 'not_found');
     assertProblem(await server.get(`/api/v5/replays/${replay_id}`), 404, 'not_found');
-    const events = await place.sql(`select private_to from arcade_event where kind = 'replay.diverged'`);
+    const events = await installation.sql(`select private_to from arcade_event where kind = 'replay.diverged'`);
     assert.deepEqual(events, [{ private_to: player.id }]);
   });
 });
@@ -138,8 +140,8 @@ describe('a game with a foreign signature', () => {
 type Fields = Partial<Parameters<typeof storeFinished>[1]>;
 
 /** Games in the order of their numbers, from 1. */
-function holdSome(place: Installation, count: number, fields: Fields = {}): Promise<StoredGame[]> {
-  return place.prepare(async (database) => {
+function holdSome(installation: Installation, count: number, fields: Fields = {}): Promise<StoredGame[]> {
+  return installation.prepare(async (database) => {
     const agentId = await prepareAgent(database, 'honest');
     await prepareAgent(database, 'other');
     const games: StoredGame[] = [];
@@ -151,8 +153,8 @@ function holdSome(place: Installation, count: number, fields: Fields = {}): Prom
   });
 }
 
-async function holdOne(place: Installation, fields: Fields = {}): Promise<StoredGame> {
-  const [game] = await holdSome(place, 1, fields);
+async function holdOne(installation: Installation, fields: Fields = {}): Promise<StoredGame> {
+  const [game] = await holdSome(installation, 1, fields);
   return game ?? assert.fail('There is no game.');
 }
 
@@ -164,8 +166,8 @@ async function assertNeverShown(server: ArcadeServer, replayId: string): Promise
   assert.deepEqual((await server.get('/api/v5/rankings?pace=stepped')).body.rows, []);
 }
 
-async function assertFrozen(server: ArcadeServer, place: Installation): Promise<void> {
-  const builds = await place.sql('select build from arcade_frozen_build');
+async function assertFrozen(server: ArcadeServer, installation: Installation): Promise<void> {
+  const builds = await installation.sql('select build from arcade_frozen_build');
   assert.deepEqual(builds, [{ build: engineBuilds['tetris-v2'] }]);
   const player = await registerPlayer(server.url);
   const refused = await player.post('/api/v1/sessions', { pace: 'stepped' });

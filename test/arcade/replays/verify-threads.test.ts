@@ -107,10 +107,10 @@ test('a verdict is discarded when the claim was taken over before it was written
 
 for (const kind of databaseKinds) {
   test(`verification does not delay requests on ${kind.name}`, { skip: kind.missing }, async (t) => {
-    const place = await kind.place(t);
-    const database = await place.open({ migrations });
+    const installation = await kind.place(t);
+    const database = await installation.open({ migrations });
     await fill(database, 40, 600);
-    const dataDir = kind.dialect === 'sqlite' ? place.dataDir : null;
+    const dataDir = kind.dialect === 'sqlite' ? installation.dataDir : null;
     const threads = openVerifyThreads({ database, dataDir, keys, log: quietLog });
     await threads.judge('rpl_game0');
     const backlog = open(database, threads);

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
 import type { Player } from '../../support/arcade.ts';
-import { greedyActions, type Seen } from '../../support/greedy-player.ts';
+import { greedyActions, type SeenBoard } from '../../support/greedy-player.ts';
 import { assertProblem, type HttpAnswer } from '../../support/http.ts';
 import { newKey } from '../../support/server.ts';
 import { type Arena, startSession } from '../live/arena.ts';
@@ -51,7 +51,7 @@ for (const kind of arenaKinds) {
 
     test('skip what follows the drop that clears with stop_on line_clear', async () => {
       const id = await newGame(player);
-      let seen = (await observed(player, id)) as Seen & { lines: number };
+      let seen = (await observed(player, id)) as SeenBoard & { lines: number };
       for (let piece = 0; piece < 40 && seen.lines === 0; piece += 1) {
         const plan = greedyActions(seen);
         const body = { seq_base: seen.seq, actions: [...plan, left, right], stop_on: 'line_clear' };

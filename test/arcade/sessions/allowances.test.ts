@@ -8,11 +8,11 @@ describe('rate limits of keys and sessions', async () => {
   const arena = await openArena({ after }, { RIALTO_RATE_LIMITS: 'on' });
 
   test('do not charge a player for batches of another agent', async () => {
-    const [player, stranger] = [await arena.player(), await arena.player()];
+    const [player, otherAgent] = [await arena.player(), await arena.player()];
     const id = await startSession(player, { pace: 'stepped' });
     const batch = { seq_base: 0, actions: [wait] };
     const path = `/api/v1/sessions/${id}/actions`;
-    const tried = await Promise.all(Array.from({ length: 45 }, () => stranger.post(path, batch)));
+    const tried = await Promise.all(Array.from({ length: 45 }, () => otherAgent.post(path, batch)));
     assert.deepEqual(new Set(tried.map(({ status }) => status)), new Set([403, 429]));
     assert.equal((await player.post(path, batch)).status, 200);
   });

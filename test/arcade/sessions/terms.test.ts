@@ -95,20 +95,20 @@ for (const kind of arenaKinds) {
 
     test('is visible to its players only when its purpose is practice, and cannot have the purpose certification', async () => {
       const player = await arena.player();
-      const stranger = await arena.player();
+      const otherAgent = await arena.player();
       assertProblem(await player.post(sessions, { purpose: 'certification' }), 400, 'invalid_input');
       const id = await startSession(player, { purpose: 'practice' });
       for (const path of [`${sessions}/${id}`, `${sessions}/${id}/observation`]) {
         assert.equal((await player.get(path)).status, 200);
-        assertProblem(await stranger.get(path), 404, 'not_found', path);
+        assertProblem(await otherAgent.get(path), 404, 'not_found', path);
         assertProblem(await arena.get(path), 404, 'not_found', path);
       }
       const body = { seq_base: 0, actions: [drop] };
-      assertProblem(await stranger.post(`${sessions}/${id}/actions`, body), 404, 'not_found');
-      assertProblem(await stranger.post(`${sessions}/${id}/resign`), 404, 'not_found');
-      assertProblem(await stranger.post(`${sessions}/${id}/join`), 404, 'not_found');
+      assertProblem(await otherAgent.post(`${sessions}/${id}/actions`, body), 404, 'not_found');
+      assertProblem(await otherAgent.post(`${sessions}/${id}/resign`), 404, 'not_found');
+      assertProblem(await otherAgent.post(`${sessions}/${id}/join`), 404, 'not_found');
       await player.post(`${sessions}/${id}/resign`);
-      assertProblem(await stranger.get(`${sessions}/${id}`), 404, 'not_found');
+      assertProblem(await otherAgent.get(`${sessions}/${id}`), 404, 'not_found');
       const shown = await startSession(player, { purpose: 'casual' });
       assert.equal((await arena.get(`${sessions}/${shown}/observation`)).status, 200);
     });

@@ -16,7 +16,7 @@ const sessions = '/api/v1/sessions';
 const rotate = { type: 'rotate', direction: 'cw' };
 const soft = { type: 'soft_drop' };
 
-interface Shown {
+interface ObservedTime {
   readonly seq: number;
   readonly t_us: number;
   readonly status: string;
@@ -47,7 +47,7 @@ for (const kind of arenaKinds) {
       const player = await arena.player();
       const id = await startSession(player, { pace: 'slow-10' });
       await player.post(`${sessions}/${id}/actions`, { seq_base: 0, actions: [left] });
-      const before: Shown = (await arena.get(`${sessions}/${id}/observation`)).body;
+      const before: ObservedTime = (await arena.get(`${sessions}/${id}/observation`)).body;
       for (let turn = 0; turn < 6; turn += 1) {
         arena.time.moveOn(30_000);
         const { seq, chain_head } = await lookAt(arena, id, turn);
@@ -90,7 +90,7 @@ for (const kind of arenaKinds) {
 async function playAndLook(arena: Arena, pace: Pace, random: SeededRandom) {
   const player = await arena.player();
   const id = await startSession(player, { pace });
-  const shown: Shown[] = [];
+  const shown: ObservedTime[] = [];
   let seen = await lookAt(arena, id, 0);
   for (let turn = 0; turn < 60 && seen.status === 'running'; turn += 1) {
     arena.time.moveOn(random.between(0, 3_000) * (slownessOf[pace] ?? 1_000));
@@ -115,13 +115,13 @@ async function playAndLook(arena: Arena, pace: Pace, random: SeededRandom) {
   return { shown, lines: log.text };
 }
 
-async function lookAt(arena: Arena, id: string, turn: number): Promise<Shown> {
+async function lookAt(arena: Arena, id: string, turn: number): Promise<ObservedTime> {
   const { url } = arena.servers[turn % arena.servers.length] ?? arena;
-  return (await (await fetch(`${url}/arcade${sessions}/${id}/observation`)).json()) as Shown;
+  return (await (await fetch(`${url}/arcade${sessions}/${id}/observation`)).json()) as ObservedTime;
 }
 
 /** Plays the log again in many small slices of time, and compares at each moment that was shown. */
-function assertEager(lines: string, shown: readonly Shown[], random: SeededRandom): number {
+function assertEager(lines: string, shown: readonly ObservedTime[], random: SeededRandom): number {
   const parsed = parseLog(lines);
   if (!parsed.ok) throw new Error('The log cannot be read.');
   const { header, records, footer } = parsed.log;

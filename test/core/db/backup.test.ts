@@ -7,21 +7,21 @@ import { restoreBackup } from '../../../src/core/db/sqlite/restore.ts';
 import { sqliteFile } from '../../../src/core/db/sqlite/sqlite-connection.ts';
 import { StartupError } from '../../../src/core/db/startup-error.ts';
 import type { Database } from '../../../src/core/db/transaction.ts';
-import { type Place, sqlite } from '../../support/databases.ts';
+import { type DatabaseLocation, sqlite } from '../../support/databases.ts';
 import { runProcess } from '../../support/processes.ts';
 import { tempFolder } from '../../support/temp.ts';
 
 test('a backup contains everything that was committed, in one file that only its owner can read', async (t) => {
-  const { database, place, target } = await prepare(t);
-  await backupDatabase(place.dataDir, target);
+  const { database, location, target } = await prepare(t);
+  await backupDatabase(location.dataDir, target);
   assert.equal(statSync(target).mode & 0o777, 0o600);
   await database.close();
-  restoreBackup(target, place.dataDir, { replace: true });
-  assert.deepEqual(await ids(await place.open()), ['a', 'b']);
+  restoreBackup(target, location.dataDir, { replace: true });
+  assert.deepEqual(await ids(await location.open()), ['a', 'b']);
 });
 
 test('a backup by another process is one consistent state, and writes continue meanwhile', async (t) => {
-  const { database, place, target } = await prepare(t);
+  const { database, location, target } = await prepare(t);
   let over = false;
   let pairs = 0;
   const writing = (async () => {
@@ -37,7 +37,7 @@ test('a backup by another process is one consistent state, and writes continue m
   })();
   const backup = await runProcess(process.execPath, [
     join(import.meta.dirname, 'backup-process.ts'),
-    place.dataDir,
+    location.dataDir,
     target,
   ]);
   over = true;
@@ -48,7 +48,7 @@ test('a backup by another process is one consistent state, and writes continue m
   const elsewhere = tempFolder('restored');
   t.after(() => elsewhere.remove());
   restoreBackup(target, elsewhere.path, { replace: false });
-  const restored = await ids(await place.open({ dataDir: elsewhere.path }));
+  const restored = await ids(await location.open({ dataDir: elsewhere.path }));
   const left = restored.filter((id) => id.startsWith('left '));
   const right = restored.filter((id) => id.startsWith('right '));
   assert.ok(left.length > 0);
@@ -59,54 +59,54 @@ test('a backup by another process is one consistent state, and writes continue m
 });
 
 test('a restored database has a new epoch and accepts writes', async (t) => {
-  const { database, place, target } = await prepare(t);
-  await backupDatabase(place.dataDir, target);
+  const { database, location, target } = await prepare(t);
+  await backupDatabase(location.dataDir, target);
   await add(database, 'after the backup');
   await database.close();
-  restoreBackup(target, place.dataDir, { replace: true });
-  const restored = await place.open();
+  restoreBackup(target, location.dataDir, { replace: true });
+  const restored = await location.open();
   assert.notEqual(restored.epoch, database.epoch);
   assert.deepEqual(await ids(restored), ['a', 'b']);
   await add(restored, 'c');
   await restored.close();
-  assert.equal((await place.open()).epoch, restored.epoch);
+  assert.equal((await location.open()).epoch, restored.epoch);
 });
 
 test('a restore ignores the write-ahead log of a killed server', async (t) => {
-  const { database, place, target } = await prepare(t);
-  await backupDatabase(place.dataDir, target);
+  const { database, location, target } = await prepare(t);
+  await backupDatabase(location.dataDir, target);
   await add(database, 'after the backup');
-  const log = `${sqliteFile(place.dataDir)}-wal`;
+  const log = `${sqliteFile(location.dataDir)}-wal`;
   const left = readFileSync(log);
   await database.close();
   writeFileSync(log, left);
-  restoreBackup(target, place.dataDir, { replace: true });
+  restoreBackup(target, location.dataDir, { replace: true });
   assert.equal(existsSync(log), false);
-  assert.deepEqual(await ids(await place.open()), ['a', 'b']);
+  assert.deepEqual(await ids(await location.open()), ['a', 'b']);
 });
 
 test('a restore is rejected while a server runs, over a database without --replace, and from a damaged file', async (t) => {
-  const { database, place, target } = await prepare(t);
-  await backupDatabase(place.dataDir, target);
-  assert.throws(() => restoreBackup(target, place.dataDir, { replace: true }), /Another Rialto server/);
+  const { database, location, target } = await prepare(t);
+  await backupDatabase(location.dataDir, target);
+  assert.throws(() => restoreBackup(target, location.dataDir, { replace: true }), /Another Rialto server/);
   await add(database, 'later');
   await database.close();
-  assert.throws(() => restoreBackup(target, place.dataDir, { replace: false }), StartupError);
-  const damaged = join(place.dataDir, 'damaged.sqlite');
+  assert.throws(() => restoreBackup(target, location.dataDir, { replace: false }), StartupError);
+  const damaged = join(location.dataDir, 'damaged.sqlite');
   const bytes = readFileSync(target);
   writeFileSync(damaged, bytes.fill(0x55, 4_096 * 3, 4_096 * 5));
-  assert.throws(() => restoreBackup(damaged, place.dataDir, { replace: true }), StartupError);
-  const other = join(place.dataDir, 'other.sqlite');
+  assert.throws(() => restoreBackup(damaged, location.dataDir, { replace: true }), StartupError);
+  const other = join(location.dataDir, 'other.sqlite');
   writeFileSync(other, 'no database at all');
-  assert.throws(() => restoreBackup(other, place.dataDir, { replace: true }), StartupError);
-  assert.throws(() => restoreBackup(join(place.dataDir, 'none'), place.dataDir, { replace: true }), StartupError);
-  assert.deepEqual(await ids(await place.open()), ['a', 'b', 'later']);
+  assert.throws(() => restoreBackup(other, location.dataDir, { replace: true }), StartupError);
+  assert.throws(() => restoreBackup(join(location.dataDir, 'none'), location.dataDir, { replace: true }), StartupError);
+  assert.deepEqual(await ids(await location.open()), ['a', 'b', 'later']);
 });
 
 test('a backup never overwrites a file and leaves no file when it fails', async (t) => {
-  const { place, target } = await prepare(t);
+  const { location, target } = await prepare(t);
   writeFileSync(target, 'precious');
-  await assert.rejects(backupDatabase(place.dataDir, target), StartupError);
+  await assert.rejects(backupDatabase(location.dataDir, target), StartupError);
   assert.equal(readFileSync(target, 'utf8'), 'precious');
   const empty = tempFolder('empty');
   t.after(() => empty.remove());
@@ -114,14 +114,14 @@ test('a backup never overwrites a file and leaves no file when it fails', async 
   assert.deepEqual(readdirSync(empty.path), []);
 });
 
-async function prepare(t: TestContext): Promise<{ database: Database; place: Place; target: string }> {
-  const place = await sqlite.place(t);
-  const database = await place.open();
+async function prepare(t: TestContext): Promise<{ database: Database; location: DatabaseLocation; target: string }> {
+  const location = await sqlite.place(t);
+  const database = await location.open();
   await add(database, 'a');
   await add(database, 'b');
   const folder = tempFolder('backup');
   t.after(() => folder.remove());
-  return { database, place, target: join(folder.path, 'backup.sqlite') };
+  return { database, location: location, target: join(folder.path, 'backup.sqlite') };
 }
 
 async function add(database: Database, id: string): Promise<void> {

@@ -86,9 +86,9 @@ describe('the change feed of several nodes', { skip: postgres.missing }, () => {
 });
 
 async function openTwo(t: TestContext): Promise<{ first: Database; second: Database; url: string }> {
-  const place = await postgres.place(t);
-  const [first, second] = [await place.open(), await place.open()];
-  return { first, second, url: place.databaseUrl ?? assert.fail('PostgreSQL has no address.') };
+  const location = await postgres.place(t);
+  const [first, second] = [await location.open(), await location.open()];
+  return { first, second, url: location.databaseUrl ?? assert.fail('PostgreSQL has no address.') };
 }
 
 /** Leaves out the calls that are about no certain key. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, test } from 'node:test';
 import { sqliteFile } from '../../../src/core/db/sqlite/sqlite-connection.ts';
 import type { Database, Tx } from '../../../src/core/db/transaction.ts';
-import { type Place, sqlite } from '../../support/databases.ts';
+import { type DatabaseLocation, sqlite } from '../../support/databases.ts';
 import { eventually } from '../../support/eventually.ts';
 
 const secret = 'A note that occurs in no other place';
@@ -12,20 +12,20 @@ const waitMs = 60_000;
 
 describe('a transaction that erases data', () => {
   test('leaves no deleted data in the files of an idle database', async (t) => {
-    const place = await sqlite.place(t);
-    const database = await place.open();
+    const location = await sqlite.place(t);
+    const database = await location.open();
     await insertNotes(database, [secret]);
-    assert.ok(isInFiles(place), 'it is there before');
+    assert.ok(isInFiles(location), 'it is there before');
     await erase(database);
-    await eventually('the note leaves the files', () => !isInFiles(place), waitMs);
-    assert.equal(statSync(`${sqliteFile(place.dataDir)}-wal`).size, 0);
+    await eventually('the note leaves the files', () => !isInFiles(location), waitMs);
+    assert.equal(statSync(`${sqliteFile(location.dataDir)}-wal`).size, 0);
     await insertNotes(database, ['Another note']);
     assert.equal(await count(database), 1);
   });
 
   test('leaves no deleted data after a long read that needs the log has ended', async (t) => {
-    const place = await sqlite.place(t);
-    const database = await place.open({ limits: { erasureWaitMs: 1 } });
+    const location = await sqlite.place(t);
+    const database = await location.open({ limits: { erasureWaitMs: 1 } });
     await insertNotes(database, [secret]);
     await database.snapshot(async (db) => {
       const all = db.query.selectFrom('probe').select('note');
@@ -34,15 +34,15 @@ describe('a transaction that erases data', () => {
       // As many commits as take longer than a pass; all of them go through beside the read.
       for (let note = 0; note < 200; note += 1) await insertNotes(database, [`A note beside the read ${note}`]);
       assert.deepEqual(await db.all(all), [{ note: secret }]);
-      assert.ok(isInFiles(place));
+      assert.ok(isInFiles(location));
     });
-    await eventually('the note leaves the files', () => !isInFiles(place), waitMs);
+    await eventually('the note leaves the files', () => !isInFiles(location), waitMs);
     assert.equal(await count(database), 200);
   });
 
   test('leaves no deleted data under continuous load, and loses no concurrent write', async (t) => {
-    const place = await sqlite.place(t);
-    const database = await place.open({ limits: { erasureWaitMs: 1 } });
+    const location = await sqlite.place(t);
+    const database = await location.open({ limits: { erasureWaitMs: 1 } });
     await insertNotes(database, [secret]);
     let isErased = false;
     let written = 0;
@@ -56,7 +56,7 @@ describe('a transaction that erases data', () => {
     });
     await erase(database);
     try {
-      await eventually('the note leaves the files', () => !isInFiles(place), waitMs);
+      await eventually('the note leaves the files', () => !isInFiles(location), waitMs);
     } finally {
       isErased = true;
       await Promise.all(busy);
@@ -65,8 +65,8 @@ describe('a transaction that erases data', () => {
   });
 
   test('keeps the data when it is rolled back', async (t) => {
-    const place = await sqlite.place(t);
-    const database = await place.open({ limits: { erasureWaitMs: 1 } });
+    const location = await sqlite.place(t);
+    const database = await location.open({ limits: { erasureWaitMs: 1 } });
     await insertNotes(database, [secret]);
     const failed = database.write(async (tx) => {
       await deleteNotes(tx);
@@ -108,7 +108,7 @@ async function count({ db }: Database): Promise<number> {
   return (await db.all(db.query.selectFrom('probe').select('id'))).length;
 }
 
-function isInFiles({ dataDir }: Place): boolean {
+function isInFiles({ dataDir }: DatabaseLocation): boolean {
   const file = sqliteFile(dataDir);
   return ['', '-wal'].some((suffix) => readFileSync(join(file + suffix)).includes(secret));
 }

@@ -50,8 +50,8 @@ test('renews its row on SQLite without invalidating cached responses', async (t)
 
 describe('several nodes on PostgreSQL', { skip: postgres.missing }, () => {
   test('leave each other’s work alone while they are alive, and renew their leases', async (t) => {
-    const place = await postgres.place(t);
-    const [one, other] = [await place.open(), await place.open()];
+    const location = await postgres.place(t);
+    const [one, other] = [await location.open(), await location.open()];
     const nodes = [await start(one, t, [freeWork]), await start(other, t, [freeWork])];
     await addWork(one, 'work', nodes[0]?.id ?? '');
     const first = await aliveUntil(one);
@@ -64,8 +64,8 @@ describe('several nodes on PostgreSQL', { skip: postgres.missing }, () => {
   });
 
   test('take over a dead node exactly once', async (t) => {
-    const place = await postgres.place(t);
-    const databases = await Promise.all([place.open(), place.open(), place.open()]);
+    const location = await postgres.place(t);
+    const databases = await Promise.all([location.open(), location.open(), location.open()]);
     const taken: string[] = [];
     const note: TakeOver = async (tx, dead) => tx.afterCommit(() => taken.push(dead));
     for (const database of databases) await start(database, t, [note]);

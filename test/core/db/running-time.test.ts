@@ -136,7 +136,7 @@ describe('the running time of several nodes on PostgreSQL', { skip: postgres.mis
 
   test('does not treat a slow response as a changed clock', async (t) => {
     const time = await kind.prepare(t);
-    const database = await time.place.open();
+    const database = await time.location.open();
     const running = new RunningClock(time.clock);
     const renew = (lateMs: number) =>
       database.write(async (tx) => {
@@ -224,8 +224,8 @@ interface Running {
   readonly database: Database;
 }
 
-async function start(t: TestContext, { place, clock }: SettableTime): Promise<Running> {
-  const database = await place.open({ clock });
+async function start(t: TestContext, { location, clock }: SettableTime): Promise<Running> {
+  const database = await location.open({ clock });
   const node = await startNode({ database, clock, log: quietLog, takeOvers: [] });
   // One whose database is closed has crashed: it can say nothing any more.
   t.after(() => node.stop().catch(() => {}));

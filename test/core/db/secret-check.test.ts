@@ -21,8 +21,8 @@ for (const kind of databaseKinds) {
       assert.equal(await warnings(database, [two, three]), 1);
       assert.equal(await warnings(database, [two]), 0);
       assert.equal(await warnings(database, [one]), 1);
-      const kept = await database.db.all(database.db.query.selectFrom('meta').selectAll());
-      assert.doesNotMatch(JSON.stringify(kept), new RegExp(`${one}|${two}|${three}`));
+      const rows = await database.db.all(database.db.query.selectFrom('meta').selectAll());
+      assert.doesNotMatch(JSON.stringify(rows), new RegExp(`${one}|${two}|${three}`));
     });
   });
 }

@@ -1,11 +1,11 @@
 import type { TestContext } from 'node:test';
 import pg from 'pg';
 import { type Clock, systemClock } from '../../../src/core/base/clock.ts';
-import { type DatabaseKind, type Place, postgres, sqlite } from '../../support/databases.ts';
+import { type DatabaseKind, type DatabaseLocation, postgres, sqlite } from '../../support/databases.ts';
 
 /** A place whose time a test can move: real clocks go on beside it. */
 export interface SettableTime {
-  readonly place: Place;
+  readonly location: DatabaseLocation;
   readonly clock: Clock;
   /** So much time passes, by every clock there is. */
   letPass(ms: number): Promise<void>;
@@ -20,7 +20,7 @@ export interface TimedKind extends Pick<DatabaseKind, 'name' | 'dialect' | 'miss
 const embedded: TimedKind = {
   ...sqlite,
   async prepare(t) {
-    const place = await sqlite.place(t);
+    const location = await sqlite.place(t);
     const { clock, moved } = movedClock();
     const setClock = async (ms: number) => {
       moved.wallMs += ms;
@@ -29,16 +29,16 @@ const embedded: TimedKind = {
       moved.wallMs += ms;
       moved.monotonicMs += ms;
     };
-    return { place, clock, letPass, setClock };
+    return { location: location, clock, letPass, setClock };
   },
 };
 
 const onPostgres: TimedKind = {
   ...postgres,
   async prepare(t) {
-    const place = await postgres.place(t);
+    const location = await postgres.place(t);
     const { clock, moved } = movedClock();
-    const client = await shadowClock(t, place.databaseUrl ?? '');
+    const client = await shadowClock(t, location.databaseUrl ?? '');
     const setClock = async (ms: number) => {
       await client.query("update settable.moved set by = by + $1 * interval '1 millisecond'", [ms]);
     };
@@ -46,7 +46,7 @@ const onPostgres: TimedKind = {
       moved.monotonicMs += ms;
       await setClock(ms);
     };
-    return { place, clock, letPass, setClock };
+    return { location: location, clock, letPass, setClock };
   },
 };
 

@@ -29,14 +29,14 @@ for (const kind of databaseKinds) {
 
     test('ends when its job has settled, also when it threw', async (t) => {
       const database = await (await kind.place(t)).open();
-      let kept: Db | undefined;
+      let rows: Db | undefined;
       const failed = database.snapshot(async (db) => {
-        kept = db;
+        rows = db;
         throw new Error('broken');
       });
       await assert.rejects(failed, /broken/);
-      assert.ok(kept !== undefined);
-      await assert.rejects(count(kept), /is closed/);
+      assert.ok(rows !== undefined);
+      await assert.rejects(count(rows), /is closed/);
       assert.equal(await database.snapshot(count), 0);
     });
 
@@ -45,13 +45,13 @@ for (const kind of databaseKinds) {
       const database = await (await kind.place(t)).open({ limits });
       await database.snapshot(count);
       const gate = Promise.withResolvers<void>();
-      const held = [0, 1].map(() => database.snapshot(() => gate.promise));
+      const transactions = [0, 1].map(() => database.snapshot(() => gate.promise));
       const waiting = [0, 1, 2].map(() => database.snapshot(count));
       await assert.rejects(async () => {
         for (let index = 0; index < 3; index += 1) await database.snapshot(count);
       }, Overloaded);
       gate.resolve();
-      await Promise.all(held);
+      await Promise.all(transactions);
       assert.deepEqual(await Promise.all(waiting), [0, 0, 0]);
     });
   });

@@ -15,11 +15,11 @@ const known = probedMigrations;
 for (const kind of databaseKinds) {
   describe(`opening a database on ${kind.name}`, { skip: kind.missing }, () => {
     test('keeps the data and the epoch of an earlier start', async (t) => {
-      const place = await kind.place(t);
-      const first = await place.open();
+      const location = await kind.place(t);
+      const first = await location.open();
       await first.write((tx) => tx.run(tx.query.insertInto('probe').values({ id: 'a', count: 1, note: null })));
       await first.close();
-      const second = await place.open();
+      const second = await location.open();
       assert.equal(second.epoch, first.epoch);
       assert.match(second.epoch, /^[0-9a-f]{32}$/);
       assert.deepEqual(await second.db.all(second.db.query.selectFrom('probe').select('id')), [{ id: 'a' }]);
@@ -27,39 +27,41 @@ for (const kind of databaseKinds) {
     });
 
     test('applies each pending migration once and in order', async (t) => {
-      const place = await kind.place(t);
-      await (await place.open()).close();
+      const location = await kind.place(t);
+      await (await location.open()).close();
       const steps = [
         step('later-0001', 'alter table probe add column extra text'),
         step('later-0002', 'update probe set extra = id'),
       ];
-      await (await place.open({ migrations: [...known, ...steps] })).close();
-      const database = await place.open({ migrations: [...known, ...steps] });
+      await (await location.open({ migrations: [...known, ...steps] })).close();
+      const database = await location.open({ migrations: [...known, ...steps] });
       await database.ping();
     });
 
     test('rolls back a migration that fails', async (t) => {
-      const place = await kind.place(t);
+      const location = await kind.place(t);
       const broken: Migration = {
         name: 'broken-0001',
         statements: () => ['create table half (id text)', 'create table half (id text)'],
       };
-      await assert.rejects(place.open({ migrations: [...known, broken] }), /already exists/);
+      await assert.rejects(location.open({ migrations: [...known, broken] }), /already exists/);
       const whole = step('whole-0001', 'create table half (id text)');
-      await place.open({ migrations: [...known, whole] });
+      await location.open({ migrations: [...known, whole] });
     });
 
     test('refuses a database of a newer version in one sentence', async (t) => {
-      const place = await kind.place(t);
-      await (await place.open({ migrations: [...known, step('newer-0001', 'create table newer (id text)')] })).close();
-      await assert.rejects(place.open(), (error) => isSentence(error, /newer version of Rialto .*newer-0001/));
+      const location = await kind.place(t);
+      await (
+        await location.open({ migrations: [...known, step('newer-0001', 'create table newer (id text)')] })
+      ).close();
+      await assert.rejects(location.open(), (error) => isSentence(error, /newer version of Rialto .*newer-0001/));
     });
 
     test('refuses a database whose applied migration differs', async (t) => {
-      const place = await kind.place(t);
-      await (await place.open({ migrations: [...known, step('same-0001', 'create table one (id text)')] })).close();
+      const location = await kind.place(t);
+      await (await location.open({ migrations: [...known, step('same-0001', 'create table one (id text)')] })).close();
       const other = step('same-0001', 'create table two (id text)');
-      await assert.rejects(place.open({ migrations: [...known, other] }), (error) => isSentence(error, /same-0001/));
+      await assert.rejects(location.open({ migrations: [...known, other] }), (error) => isSentence(error, /same-0001/));
     });
   });
 }
@@ -82,61 +84,63 @@ test('commits durably, erases deleted data, and never checkpoints automatically'
 });
 
 test('creates a data folder that only its owner can read', async (t) => {
-  const place = await sqlite.place(t);
-  const dataDir = join(place.dataDir, 'deep', 'inside');
-  await place.open({ dataDir });
+  const location = await sqlite.place(t);
+  const dataDir = join(location.dataDir, 'deep', 'inside');
+  await location.open({ dataDir });
   assert.equal(statSync(dataDir).mode & 0o777, 0o700);
 });
 
 test('refuses a second server on the same folder in one sentence until the first has closed', async (t) => {
-  const place = await sqlite.place(t);
-  const first = await place.open();
-  await assert.rejects(place.open(), (error) => isSentence(error, /Another Rialto server/));
+  const location = await sqlite.place(t);
+  const first = await location.open();
+  await assert.rejects(location.open(), (error) => isSentence(error, /Another Rialto server/));
   await first.write((tx) => tx.run(tx.query.insertInto('probe').values({ id: 'a', count: 1, note: null })));
   await first.close();
-  await place.open();
+  await location.open();
 });
 
 test('refuses a folder that is not writable in one sentence', async (t) => {
-  const place = await sqlite.place(t);
-  const file = join(place.dataDir, 'a-file');
+  const location = await sqlite.place(t);
+  const file = join(location.dataDir, 'a-file');
   writeFileSync(file, '');
-  await assert.rejects(place.open({ dataDir: join(file, 'data') }), (error) => isSentence(error, /cannot be written/));
+  await assert.rejects(location.open({ dataDir: join(file, 'data') }), (error) =>
+    isSentence(error, /cannot be written/),
+  );
 });
 
 test('releases the lock when the start is refused', async (t) => {
-  const place = await sqlite.place(t);
-  await (await place.open({ migrations: [...known, step('newer-0001', 'create table newer (id text)')] })).close();
-  await assert.rejects(place.open(), StartupError);
-  await place.open({ migrations: [...known, step('newer-0001', 'create table newer (id text)')] });
+  const location = await sqlite.place(t);
+  await (await location.open({ migrations: [...known, step('newer-0001', 'create table newer (id text)')] })).close();
+  await assert.rejects(location.open(), StartupError);
+  await location.open({ migrations: [...known, step('newer-0001', 'create table newer (id text)')] });
 });
 
 test('refuses a file that is not a database and does not change it', async (t) => {
-  const place = await sqlite.place(t);
-  const file = sqliteFile(place.dataDir);
+  const location = await sqlite.place(t);
+  const file = sqliteFile(location.dataDir);
   const text = 'a text that is long enough to be looked at as the header of a database file, and is none';
   writeFileSync(file, text);
-  await assert.rejects(place.open(), (error) => isSentence(error, /not a database/));
+  await assert.rejects(location.open(), (error) => isSentence(error, /not a database/));
   assert.equal(readFileSync(file, 'utf8'), text);
 });
 
 test('moves the write-ahead log into the database file when it closes', async (t) => {
-  const place = await sqlite.place(t);
-  const database = await place.open();
+  const location = await sqlite.place(t);
+  const database = await location.open();
   await database.write((tx) => tx.run(tx.query.insertInto('probe').values({ id: 'a', count: 1, note: null })));
   await database.close();
-  assert.equal(existsSync(`${sqliteFile(place.dataDir)}-wal`), false);
-  const connection = new Sqlite(sqliteFile(place.dataDir), { readonly: true });
+  assert.equal(existsSync(`${sqliteFile(location.dataDir)}-wal`), false);
+  const connection = new Sqlite(sqliteFile(location.dataDir), { readonly: true });
   assert.equal(connection.prepare('select count(*) from probe').pluck().get(), 1);
   connection.close();
 });
 
 describe('opening a database on PostgreSQL', { skip: postgres.missing }, () => {
   test('migrates once when many nodes start at once, and all nodes use the same epoch', async (t) => {
-    const place = await postgres.place(t);
+    const location = await postgres.place(t);
     const steps: string[] = [];
     const log = { warn() {}, error() {}, info: (fields: object) => steps.push(JSON.stringify(fields)) };
-    const nodes = await Promise.all(Array.from({ length: 5 }, () => place.open({ log })));
+    const nodes = await Promise.all(Array.from({ length: 5 }, () => location.open({ log })));
     assert.deepEqual(
       steps,
       probedMigrations.map(({ name: migration }) => JSON.stringify({ migration })),
@@ -145,9 +149,9 @@ describe('opening a database on PostgreSQL', { skip: postgres.missing }, () => {
   });
 
   test('reports an unreachable server in one sentence without the password', async (t) => {
-    const place = await sqlite.place(t);
+    const location = await sqlite.place(t);
     const databaseUrl = 'postgres://rialto:secret@127.0.0.1:1/rialto';
-    await assert.rejects(place.open({ databaseUrl, limits: { startWaitMs: 300 } }), (error) => {
+    await assert.rejects(location.open({ databaseUrl, limits: { startWaitMs: 300 } }), (error) => {
       assert.ok(error instanceof StorageUnavailable, String(error));
       assert.match(error.message, /^PostgreSQL at 127\.0\.0\.1:1\/rialto cannot be used now \(ECONNREFUSED\)[^\n]+\.$/);
       assert.doesNotMatch(String(error), /secret/);

@@ -208,13 +208,13 @@ for (const kind of databaseKinds) {
 
     test('cannot be used after it has settled', async (t) => {
       const database = await (await kind.place(t)).open();
-      let kept: Tx | undefined;
+      let rows: Tx | undefined;
       await database.write(async (tx) => {
-        kept = tx;
+        rows = tx;
       });
-      assert.ok(kept !== undefined);
-      await assert.rejects(insert(kept, 'late'), /is closed/);
-      assert.throws(() => kept?.afterCommit(() => {}), /is closed/);
+      assert.ok(rows !== undefined);
+      await assert.rejects(insert(rows, 'late'), /is closed/);
+      assert.throws(() => rows?.afterCommit(() => {}), /is closed/);
       assert.deepEqual(await ids(database), []);
     });
 

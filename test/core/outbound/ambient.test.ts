@@ -37,7 +37,7 @@ async function outcomeUnder(
 }
 
 test('proxy variables of the environment are ignored', async (t) => {
-  const world = await sinkAndEgress(t);
+  const testData = await sinkAndEgress(t);
   const canary = await startCanary(t);
   const proxy = `http://127.0.0.1:${canary.port}`;
   const names = ['HTTPS_PROXY', 'https_proxy', 'HTTP_PROXY', 'http_proxy', 'ALL_PROXY', 'all_proxy'];
@@ -47,21 +47,21 @@ test('proxy variables of the environment are ignored', async (t) => {
     no_proxy: '',
     NODE_USE_ENV_PROXY: '1',
   };
-  assert.equal(await outcomeUnder(environment, world, trusted.cert), 'status 200');
-  assert.equal(world.sink.requests.length, 1);
+  assert.equal(await outcomeUnder(environment, testData, trusted.cert), 'status 200');
+  assert.equal(testData.sink.requests.length, 1);
   assert.deepEqual(canary.heard, { connections: 0, bytes: 0 });
 });
 
 test('no environment variable and no flag makes an untrusted certificate valid', async (t) => {
   const unknown = await certificateAuthority('Known to nobody');
-  const world = await sinkAndEgress(t, { certificate: await unknown.issue({ names: [sinkName] }) });
+  const testData = await sinkAndEgress(t, { certificate: await unknown.issue({ names: [sinkName] }) });
   const environment = {
     NODE_TLS_REJECT_UNAUTHORIZED: '0',
     NODE_NO_WARNINGS: '1',
     NODE_EXTRA_CA_CERTS: inFile(t, unknown.cert),
   };
-  assert.equal(await outcomeUnder(environment, world, ''), 'certificate_invalid');
-  assert.deepEqual(world.sink.requests, []);
+  assert.equal(await outcomeUnder(environment, testData, ''), 'certificate_invalid');
+  assert.deepEqual(testData.sink.requests, []);
 });
 
 test('no flag enables older TLS versions or lenient response parsing', async (t) => {

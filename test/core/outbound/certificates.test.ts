@@ -38,7 +38,7 @@ const rows: readonly [what: string, sink: Partial<SinkOptions>, failure: Failure
     'certificate_other_name',
   ],
   [
-    'a certificate of an authority nobody knows',
+    'a certificate of an unknown authority',
     { certificate: await unknown.issue({ names: [sinkName] }) },
     'certificate_invalid',
   ],

@@ -12,8 +12,8 @@ const loopback: StubRecord = { type: 'A', value: '127.0.0.1', ttl: 0 };
 /** A canary on loopback, and an egress that would dial its port if the address were let through. */
 async function canaryAndEgress(t: TestContext, dns: (query: StubQuery) => StubAnswer) {
   const canary = await startCanary(t);
-  const world = await testEgress(t, { allow: `named.example.org:${canary.port}`, dns });
-  return { ...world, canary, url: `https://${sinkName}:${canary.port}/leads` };
+  const testData = await testEgress(t, { allow: `named.example.org:${canary.port}`, dns });
+  return { ...testData, canary, url: `https://${sinkName}:${canary.port}/leads` };
 }
 
 /** Nothing was sent anywhere, not even the mark set that precedes it. */
@@ -66,26 +66,26 @@ describe('a name with a blocked address', () => {
   ];
   for (const [title, four, six, reason] of rows)
     test(`is rejected: ${title}`, async (t) => {
-      const world = await canaryAndEgress(t, ({ type }) => (type === 'A' ? four : six));
-      await assertRefused(world, world.url, 'address_refused', reason);
-      assert.equal(await world.egress.probe(world.to(world.url), 5_000), 'address_refused');
-      assert.deepEqual(world.canary.heard, silence);
+      const testData = await canaryAndEgress(t, ({ type }) => (type === 'A' ? four : six));
+      await assertRefused(testData, testData.url, 'address_refused', reason);
+      assert.equal(await testData.egress.probe(testData.to(testData.url), 5_000), 'address_refused');
+      assert.deepEqual(testData.canary.heard, silence);
     });
 });
 
 test('a private address at the end of a long TCP response is rejected', async (t) => {
   const answer = [...Array.from({ length: 150 }, (_, index) => `93.184.215.${index}`), '10.0.0.1'];
-  const world = await canaryAndEgress(t, ({ type, transport }) => {
+  const testData = await canaryAndEgress(t, ({ type, transport }) => {
     if (type !== 'A') return [];
     return transport === 'udp' ? 'truncated' : a(...answer);
   });
-  await assertRefused(world, world.url, 'address_refused', 'private_10');
-  assert.deepEqual(world.canary.heard, silence);
+  await assertRefused(testData, testData.url, 'address_refused', 'private_10');
+  assert.deepEqual(testData.canary.heard, silence);
 });
 
 test('a port that is allowed for another destination only is rejected after the look-up', async (t) => {
-  const world = await canaryAndEgress(t, ({ type }) => (type === 'A' ? a('93.184.215.14') : []));
-  await assertRefused(world, world.url, 'address_refused', 'port');
+  const testData = await canaryAndEgress(t, ({ type }) => (type === 'A' ? a('93.184.215.14') : []));
+  await assertRefused(testData, testData.url, 'address_refused', 'port');
 });
 
 test('a host name with an underscore is resolved and reached', async (t) => {

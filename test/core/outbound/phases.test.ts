@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import type { TLSSocket } from 'node:tls';
-import type { Failed, FailureClass } from '../../../src/core/outbound/outcome.ts';
+import type { FailureClass, FailureOutcome } from '../../../src/core/outbound/outcome.ts';
 import { eventually } from '../../support/eventually.ts';
 import { answerOk, httpAnswer, resetConnection } from '../../support/tls-sink.ts';
 import { assertAnswered, assertFailed, body, sinkAndEgress } from './test-egress.ts';
@@ -9,7 +9,7 @@ import { assertAnswered, assertFailed, body, sinkAndEgress } from './test-egress
 /** More than the buffers between two sockets hold, so that a sink that does not read stops it on its way. */
 const largeBody = Buffer.alloc(24 * 1_024 * 1_024, 'x');
 
-function assertAmbiguous(outcome: Failed): void {
+function assertAmbiguous(outcome: FailureOutcome): void {
   assert.ok(outcome.bytesSent > body.length, 'all of head and body was sent');
 }
 

@@ -8,7 +8,13 @@ import { createEgress, type Egress } from '../../../src/core/outbound/egress.ts'
 import { createHttpsTransport, type RefusedReason } from '../../../src/core/outbound/https-transport.ts';
 import { type OutboundLimits, outboundLimits } from '../../../src/core/outbound/outbound-limits.ts';
 import type { OutboundRequest } from '../../../src/core/outbound/outbound-request.ts';
-import type { Answered, Failed, FailureClass, OutboundOutcome, Phase } from '../../../src/core/outbound/outcome.ts';
+import type {
+  FailureClass,
+  FailureOutcome,
+  OutboundOutcome,
+  Phase,
+  ResponseOutcome,
+} from '../../../src/core/outbound/outcome.ts';
 import { createResolve } from '../../../src/core/outbound/resolver.ts';
 import { type StubAnswer, type StubDns, type StubQuery, startStubDns } from '../../support/stub-dns.ts';
 import { type SinkOptions, startTlsSink, type TlsSink } from '../../support/tls-sink.ts';
@@ -73,8 +79,8 @@ export async function sinkAndEgress(
 ): Promise<TestEgress & { readonly sink: TlsSink; readonly url: string }> {
   const sink = await startTlsSink({ certificate: sinkCertificate, ...sinkOptions });
   t.after(() => sink.close());
-  const world = await testEgress(t, { allow: `127.0.0.1:${sink.port}`, ...options });
-  return { ...world, sink, url: `https://${sinkName}:${sink.port}/leads` };
+  const testData = await testEgress(t, { allow: `127.0.0.1:${sink.port}`, ...options });
+  return { ...testData, sink, url: `https://${sinkName}:${sink.port}/leads` };
 }
 
 export const body = Buffer.from(JSON.stringify({ lead: 'canary', text: 'x'.repeat(200) }));
@@ -90,13 +96,17 @@ function requestTo(destination: Destination): OutboundRequest {
   };
 }
 
-export function assertAnswered(outcome: OutboundOutcome, status: number): asserts outcome is Answered {
+export function assertAnswered(outcome: OutboundOutcome, status: number): asserts outcome is ResponseOutcome {
   assert.equal(outcome.kind, 'answered', JSON.stringify(outcome));
   assert.equal(outcome.kind === 'answered' && outcome.status, status);
   assert.equal(outcome.phase, 'answered');
 }
 
-export function assertFailed(outcome: OutboundOutcome, failure: FailureClass, phase: Phase): asserts outcome is Failed {
+export function assertFailed(
+  outcome: OutboundOutcome,
+  failure: FailureClass,
+  phase: Phase,
+): asserts outcome is FailureOutcome {
   const { kind, phase: reached } = outcome;
   assert.deepEqual(
     { kind, failure: 'failure' in outcome ? outcome.failure : undefined, phase: reached },

@@ -27,9 +27,9 @@ const unlike = {
   tags: ['css'],
 };
 
-type Given = { title: string; body: string; tags: string[] };
-const profile = ({ title, body, tags }: Given) => similarityProfile(title, body, tags);
-const alikeness = (one: Given, other: Given) => similarity(profile(one), profile(other));
+type SimilarityCase = { title: string; body: string; tags: string[] };
+const profile = ({ title, body, tags }: SimilarityCase) => similarityProfile(title, body, tags);
+const alikeness = (one: SimilarityCase, other: SimilarityCase) => similarity(profile(one), profile(other));
 
 test('an entry is wholly similar to itself and not at all to one without a common word', () => {
   assert.equal(alikeness(need, need), 1);

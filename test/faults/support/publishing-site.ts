@@ -10,7 +10,7 @@ export interface Site {
 }
 
 /** A write that was answered with a success: sent again it must be answered alike. */
-export interface Written {
+export interface WrittenRelease {
   readonly path: string;
   readonly credential: string;
   readonly body: object;
@@ -24,11 +24,11 @@ export interface Caller {
   write(path: string, player: Player, body?: object): Promise<HttpAnswer>;
   /** A decision of the owner: only its effect shows whether a lost answer was a success. */
   decide(path: string, key: string, body: object): Promise<HttpAnswer>;
-  readonly written: readonly Written[];
+  readonly written: readonly WrittenRelease[];
 }
 
 export function createCaller(site: Site): Caller {
-  const written: Written[] = [];
+  const written: WrittenRelease[] = [];
   const persist = async (ask: (base: string) => Promise<HttpAnswer>): Promise<HttpAnswer> => {
     for (;;) {
       const urls = site.urls();

@@ -207,7 +207,7 @@ for (const kind of clientKinds) {
     });
 
     test('refuses a server whose certificate it cannot verify', async () => {
-      const certificate = await (await certificateAuthority('Nobody knows it')).issue({ names: ['127.0.0.1'] });
+      const certificate = await (await certificateAuthority('Unknown authority')).issue({ names: ['127.0.0.1'] });
       const sink = await startTlsSink({ certificate });
       const client = await kind.open({ url: `https://127.0.0.1:${sink.port}/relay`, apiKey: someApiKey });
       try {

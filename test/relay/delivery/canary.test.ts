@@ -4,7 +4,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, type TestContext, test } from 'node:test';
 import pg from 'pg';
-import { ownFolder, type Serving, serving } from '../../cli/rialto.ts';
+import { ownFolder, type ServeProcess, serving } from '../../cli/rialto.ts';
 import { assertAbsent, canary, everyCanary, filesBelow } from '../../support/canaries.ts';
 import { eventually } from '../../support/eventually.ts';
 import { assertProblem, bearer, send } from '../../support/http.ts';
@@ -170,7 +170,7 @@ function phases({ lead, silent }: Destinations): Phase[] {
   ];
 }
 
-async function assertKeptNothing({ url, output }: Serving, { folder }: Kept, revealing: readonly string[]) {
+async function assertKeptNothing({ url, output }: ServeProcess, { folder }: Kept, revealing: readonly string[]) {
   const metrics = await send(`${url}/metrics`, { headers: [bearer(adminKey)] });
   assert.equal(metrics.status, 200);
   await eventually('the log has come', () => /"answered"/.test(output()));

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { after, before, describe, test } from 'node:test';
 import type { Receipt } from '../../../src/relay/schemas.ts';
-import { ownFolder, type Serving, serving } from '../../cli/rialto.ts';
+import { ownFolder, type ServeProcess, serving } from '../../cli/rialto.ts';
 import { eventually } from '../../support/eventually.ts';
 import { type Gate, startGate } from '../../support/gate.ts';
 import { assertProblem } from '../../support/http.ts';
@@ -14,7 +14,7 @@ const skip = spawnSync('prlimit', ['--version']).status === 0 ? false : 'the pro
 describe('a full disk', { skip }, () => {
   let lead: LeadSink;
   let gate: Gate;
-  let server: Serving;
+  let server: ServeProcess;
   let source: LeadSource;
   let hold: Promise<void> | null = null;
   const ends: (() => unknown)[] = [];

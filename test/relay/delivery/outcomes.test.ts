@@ -203,7 +203,7 @@ describe('what destinations do', () => {
       assert.deepEqual({ ...result, came: sink.requests.length }, { state, effect, attempts, came });
     });
 
-  test('a refused connection: failed, none', async () => {
+  test('a refused connection is reported as failed, without effect', async () => {
     const { state, effect, attempts } = failedDependencyOf(await deliver(`https://127.0.0.1:${closedPort}/`));
     const refused = 'connect_refused';
     assert.deepEqual([state, effect, attempts], ['failed', 'none', [refused, refused, refused]]);

@@ -122,13 +122,13 @@ test('common errors are documented at every address', async () => {
   }
 });
 
-describe('a refusal of a delivery fits what is documented where it happens', () => {
+describe('the documented refusals of a delivery', () => {
   const order = (key: string, fields: Input = {}) => ({
     key,
     body: { destination: world.lead.destination, lead: someLead(fields) },
   });
 
-  test('undelivered, repeated, replayed with another lead, already delivered', async () => {
+  test('cover undelivered, repeated, mismatched and already delivered leads', async () => {
     const source = await world.newSource();
     const { key, body } = order('refusals');
     answerWith = '400 Bad Request';
@@ -143,7 +143,7 @@ describe('a refusal of a delivery fits what is documented where it happens', () 
     assertFits(await source.deliver(key, body, { replay: true }), 409, 'already_delivered', ['receipt']);
   });
 
-  test('used-up trial, expired trial, expired record', async () => {
+  test('cover a used-up trial, an expired trial and an expired record', async () => {
     const source = await world.newSource();
     const { body } = order('units');
     for (let n = 0; n < trialUnits; n += 1) assert.equal((await source.deliver(`unit ${n}`, body)).status, 200);
@@ -154,7 +154,7 @@ describe('a refusal of a delivery fits what is documented where it happens', () 
     assertFits(await source.deliver('unit 0', body), 410, 'idempotency_key_expired', []);
   });
 
-  test('invalid input, missing key, wrong media type', async () => {
+  test('cover invalid input, a missing key and a wrong media type', async () => {
     const source = await world.newSource();
     const { body } = order('rules');
     assertFits(await source.deliver('rules', { ...body, destination: 'http://x.example' }), 400, 'invalid_input', [

@@ -4,7 +4,7 @@ import { type TestContext, test } from 'node:test';
 import { setTimeout as delay } from 'node:timers/promises';
 import Sqlite from 'better-sqlite3';
 import pg from 'pg';
-import { ownFolder, type Serving, serving } from '../../cli/rialto.ts';
+import { ownFolder, type ServeProcess, serving } from '../../cli/rialto.ts';
 import { freshDatabase, postgresMissing } from '../../support/postgres.ts';
 import { type SeededRandom, seededRandom } from '../../support/seeded-random.ts';
 import { sized } from '../../support/size.ts';
@@ -67,7 +67,7 @@ test(`after ${manyKills} kills of one of three nodes the others have closed its 
     urls: () => servers.map(({ url }) => url),
     async killOne() {
       dead = random.between(0, servers.length - 1);
-      await kill(servers[dead] as Serving);
+      await kill(servers[dead] as ServeProcess);
     },
     async startAgain() {
       servers[dead] = await start();
@@ -124,7 +124,7 @@ async function killOnAndOn(
   assert.ok(receipts > kills * callers, `only ${receipts} receipts`);
 }
 
-async function kill({ child, ended }: Serving): Promise<void> {
+async function kill({ child, ended }: ServeProcess): Promise<void> {
   child.kill('SIGKILL');
   await ended;
 }

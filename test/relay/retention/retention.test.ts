@@ -8,7 +8,7 @@ import { assertProblem, post, send } from '../../support/http.ts';
 import { type MailServer, startMailServer } from '../../support/mail-server.ts';
 import { type MovableClock, movableClock } from '../../support/movable-clock.ts';
 import { migratedDatabase, postgresMissing } from '../../support/postgres.ts';
-import { type KeptAt, rawRows } from '../../support/raw-rows.ts';
+import { rawRows, type StoredAt } from '../../support/raw-rows.ts';
 import {
   beginTrial,
   type LeadSink,
@@ -159,7 +159,7 @@ for (const { name, nodes, missing } of stores) {
 }
 
 interface Place {
-  readonly keptAt: KeptAt;
+  readonly keptAt: StoredAt;
   readonly clock: MovableClock;
   readonly lead: LeadSink;
   /** What the destination says from now on. */

@@ -17,7 +17,7 @@ describe('the count of a billing period', () => {
       { ...counted, count: 0 },
     ],
     ['goes on until that end', counted, day(4, 10, 7), day(4, 10, 7) - 1, counted],
-    ['begins anew at that end', counted, day(4, 10, 7), day(4, 10, 7), { beganAtMs: day(4, 10, 7), count: 0 }],
+    ['begins again at that end', counted, day(4, 10, 7), day(4, 10, 7), { beganAtMs: day(4, 10, 7), count: 0 }],
     [
       'goes on when the payment of a period becomes known after it began',
       { beganAtMs: day(4, 10, 7), count: 2 },

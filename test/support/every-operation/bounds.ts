@@ -5,18 +5,18 @@ import { assertProblem, type HttpAnswer } from '../http.ts';
 import {
   declaredCodes,
   type Input,
+  type InputLocation,
   invoke,
-  type Place,
   placeOf,
   routeFor,
   type Subject,
-  type World,
+  type TestData,
 } from '../operations.ts';
 import { allowedValues, otherTypes, propertiesOf, refusedValues } from '../property-values.ts';
 import { createUnspentInputs, type SendUnspent } from './unspent-inputs.ts';
 
 /** Every property of every operation at the edges of its own schema. */
-export function tryBounds(subject: Subject, world: World): void {
+export function tryBounds(subject: Subject, world: TestData): void {
   const sendUnspent = createUnspentInputs(world);
   for (const operation of subject.operations) {
     for (const [name, schema] of propertiesOf(operation)) {
@@ -44,14 +44,14 @@ export function tryBounds(subject: Subject, world: World): void {
 
 interface Trial {
   readonly subject: Subject;
-  readonly world: World;
+  readonly world: TestData;
   readonly sendUnspent: SendUnspent;
   readonly operation: Operation;
   readonly name: string;
-  readonly place: Place;
+  readonly place: InputLocation;
 }
 
-async function assertClosed(world: World, operation: Operation, sendUnspent: SendUnspent): Promise<void> {
+async function assertClosed(world: TestData, operation: Operation, sendUnspent: SendUnspent): Promise<void> {
   for (const extra of ['unknown', 'ID', 'toString', 'idempotencyKey', '']) {
     const answer = await sendUnspent(operation, async ({ input, credential }) => {
       const response = await invoke(world, operation, { ...input, [extra]: 'x' }, credential);
@@ -76,7 +76,7 @@ function bodyProperties(operation: Operation, sent: Input): string[] {
   );
 }
 
-async function assertRequired(world: World, operation: Operation, sendUnspent: SendUnspent): Promise<void> {
+async function assertRequired(world: TestData, operation: Operation, sendUnspent: SendUnspent): Promise<void> {
   const { input, credential } = await world.prepare(operation);
   assert.equal((await invoke(world, operation, input, credential)).status < 300, true, 'the whole input is accepted');
   for (const name of (operation.input.required ?? []) as string[]) {

@@ -2,7 +2,15 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Operation } from '../../../src/core/operation/operation.ts';
 import { assertProblem } from '../http.ts';
-import { type Input, invoke, isRepeatable, placeOf, type Subject, successStatus, type World } from '../operations.ts';
+import {
+  type Input,
+  invoke,
+  isRepeatable,
+  placeOf,
+  type Subject,
+  successStatus,
+  type TestData,
+} from '../operations.ts';
 
 /** A credential in a state that must not pass, with the code that says so. */
 export type BadCredential = readonly [state: string, credential: string, code: string];
@@ -23,28 +31,28 @@ const registrations = [
   'confirm_recovery',
 ];
 
-export function tryCredentials(subject: Subject, world: World, bad: readonly BadCredential[]): void {
+export function tryCredentials(subject: Subject, testData: TestData, bad: readonly BadCredential[]): void {
   for (const operation of subject.operations.filter(({ name }) => registrations.includes(name))) {
     test(`${operation.name}: registers with any credential in the header`, async () => {
-      for (const [state, credential] of [...bad, ['valid', world.credential]] as const) {
-        const answer = await invoke(world, operation, (await world.prepare(operation)).input, credential);
+      for (const [state, credential] of [...bad, ['valid', testData.credential]] as const) {
+        const answer = await invoke(testData, operation, (await testData.prepare(operation)).input, credential);
         assert.equal(answer.status, successStatus(operation), `${state}: ${answer.text}`);
       }
     });
   }
   for (const operation of subject.operations.filter(({ name }) => !registrations.includes(name))) {
     test(`${operation.name}: an invalid credential gets 401 before any other error`, async () => {
-      const fine = await world.prepare(operation);
+      const fine = await testData.prepare(operation);
       for (const [state, credential, code] of bad) {
-        const answer = await invoke(world, operation, fine.input, credential);
+        const answer = await invoke(testData, operation, fine.input, credential);
         assertProblem(answer, 401, code, state);
         assert.equal(answer.headers['www-authenticate'], 'Bearer');
         if (state === 'suspended') assertNotified(answer.body);
         const placed = Object.entries(fine.input).filter(([name]) => placeOf(operation, name) !== 'body');
         const broken = { ...Object.fromEntries(placed), unknown: 1 };
-        assertProblem(await invoke(world, operation, broken, credential), 401, code, state);
+        assertProblem(await invoke(testData, operation, broken, credential), 401, code, state);
       }
-      const without = await invoke(world, operation, fine.input, null);
+      const without = await invoke(testData, operation, fine.input, null);
       if (operation.access === 'credential') assertProblem(without, 401, 'credential_missing');
       else assert.equal(without.status, successStatus(operation), without.text);
     });
@@ -57,16 +65,16 @@ function assertNotified(body: any): void {
   assert.equal(typeof body.decision_id, 'string');
 }
 
-export function tryRetries({ operations }: Subject, world: World, countEffects: CountEffects): void {
+export function tryRetries({ operations }: Subject, testData: TestData, countEffects: CountEffects): void {
   for (const operation of operations.filter(isRepeatable)) {
     test(`${operation.name}: a retry gets the same bytes and has no further effect`, async () => {
-      const { input, credential } = await world.prepare(operation);
-      const first = await invoke(world, operation, input, credential);
+      const { input, credential } = await testData.prepare(operation);
+      const first = await invoke(testData, operation, input, credential);
       assert.equal(first.status, successStatus(operation), first.text);
       assert.equal(first.headers['idempotent-replayed'], undefined);
       const before = await countEffects();
       for (const again of [input, reversed(input), withDefaults(operation.input, input)]) {
-        const answer = await invoke(world, operation, again, credential);
+        const answer = await invoke(testData, operation, again, credential);
         assert.deepEqual(
           [answer.status, answer.headers['idempotent-replayed'], answer.text],
           [first.status, 'true', first.text],
@@ -81,12 +89,17 @@ export function tryRetries({ operations }: Subject, world: World, countEffects: 
 /** What else a key could be used for: other input of the operation, and the credential that still opens afterwards. */
 export type Reuse = (operation: Operation, input: Input) => { input: Input; credential: string | null } | null;
 
-export function tryReusedKeys({ operations }: Subject, world: World, countEffects: CountEffects, reuse: Reuse): void {
+export function tryReusedKeys(
+  { operations }: Subject,
+  testData: TestData,
+  countEffects: CountEffects,
+  reuse: Reuse,
+): void {
   const writes = operations.filter(isRepeatable);
   for (const operation of writes) {
     test(`${operation.name}: a key used for other input or another operation gets 409 and changes nothing`, async () => {
-      const { input, credential } = await world.prepare(operation);
-      const done = await invoke(world, operation, input, credential);
+      const { input, credential } = await testData.prepare(operation);
+      const done = await invoke(testData, operation, input, credential);
       assert.equal(done.status, successStatus(operation), done.text);
       const other = reuse(operation, input);
       if (other === null) return;
@@ -94,12 +107,12 @@ export function tryReusedKeys({ operations }: Subject, world: World, countEffect
       const later: (readonly [Operation, Input])[] = [[operation, other.input]];
       for (const another of operation.access === 'credential' ? writes : []) {
         if (another.access !== 'credential' || another === operation) continue;
-        const valid = (await world.prepare(another)).input;
+        const valid = (await testData.prepare(another)).input;
         later.push([another, { ...valid, idempotency_key: input['idempotency_key'] }]);
       }
       const before = await countEffects();
       for (const [another, valid] of later)
-        assertProblem(await invoke(world, another, valid, caller), 409, 'idempotency_key_reused', another.name);
+        assertProblem(await invoke(testData, another, valid, caller), 409, 'idempotency_key_reused', another.name);
       assert.deepEqual(await countEffects(), before);
     });
   }

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { routesOf } from '../../../src/core/interfaces/http/operation-routes.ts';
 import type { Route } from '../../../src/core/operation/operation.ts';
 import { bearer, type HttpAnswer, type HttpRequest, send } from '../http.ts';
-import { type Prepared, requestOf, type Subject, type World } from '../operations.ts';
+import { type PreparedInput, requestOf, type Subject, type TestData } from '../operations.ts';
 import { newCredential } from '../server.ts';
 
 type Header = readonly [name: string, value: string];
@@ -89,7 +89,7 @@ function without(header: string): (request: Sent) => Sent {
 const sign = ({ url }: Sent) => (url.includes('?') ? '&' : '?');
 
 /** Sends requests to every route twice, in front of the framework and through it, and compares the responses. */
-export function tryDirect(subject: Subject, world: World): void {
+export function tryDirect(subject: Subject, world: TestData): void {
   for (const operation of subject.operations) {
     test(`${operation.name} answers the same in front of the framework and through it`, async () => {
       const once = await world.prepare(operation);
@@ -111,7 +111,7 @@ export function tryDirect(subject: Subject, world: World): void {
 
 function answerTo(
   baseUrl: string,
-  { input, credential }: Prepared,
+  { input, credential }: PreparedInput,
   route: Route,
   variant: Variant,
   extra: readonly Header[],

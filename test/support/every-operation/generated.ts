@@ -12,7 +12,7 @@ import {
   routeFor,
   type Subject,
   successStatus,
-  type World,
+  type TestData,
 } from '../operations.ts';
 import { allowedTimes, lengthsOf, type PropertySchema, propertiesOf, textOf } from '../property-values.ts';
 import { sized } from '../size.ts';
@@ -22,7 +22,7 @@ import { createUnspentInputs } from './unspent-inputs.ts';
  * Inputs that nobody thought of: no operation may fail, and every answer is one that it declares.
  * `kept` are properties that name what is acted on; they stay, so that something happens.
  */
-export function tryGenerated(subject: Subject, world: World, kept: readonly string[]): void {
+export function tryGenerated(subject: Subject, world: TestData, kept: readonly string[]): void {
   const sendUnspent = createUnspentInputs(world);
   for (const operation of subject.operations) {
     test(`${operation.name}: every valid input gets a declared response`, async () => {
@@ -70,7 +70,10 @@ const imitation = {
 /** The documented examples, made to name what is there by `real`. */
 export function tryExamples(
   { operations }: Subject,
-  prepare: (operation: Operation, example: Input) => Promise<{ world: World; input: Input; credential: string | null }>,
+  prepare: (
+    operation: Operation,
+    example: Input,
+  ) => Promise<{ world: TestData; input: Input; credential: string | null }>,
 ): void {
   for (const operation of operations) {
     test(`${operation.name}: its documented examples run`, async () => {
@@ -87,7 +90,7 @@ export function tryExamples(
 
 /** Sends a value that need not be an input: where the address takes parts of it, those of a valid one fill in. */
 function sendAnything(
-  world: World,
+  world: TestData,
   operation: Operation,
   valid: Input,
   value: unknown,

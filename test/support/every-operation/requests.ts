@@ -2,12 +2,12 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { routesOf } from '../../../src/core/interfaces/http/operation-routes.ts';
 import { assertProblem, bearer, type HttpRequest, post, send } from '../http.ts';
-import type { Subject, World } from '../operations.ts';
+import type { Subject, TestData } from '../operations.ts';
 import { newCredential } from '../server.ts';
 
 /** What holds for any request to any address of a module, whatever its operation does. */
-export function tryAddresses(subject: Subject, world: World): void {
-  const { baseUrl } = world;
+export function tryAddresses(subject: Subject, testData: TestData): void {
+  const { baseUrl } = testData;
   const { routes, paths, methodsOf, addressOf } = addressesOf(subject, baseUrl);
 
   const { sameOriginOnly = false } = subject;
@@ -44,12 +44,12 @@ export function tryAddresses(subject: Subject, world: World): void {
     }
   });
 
-  tryNoRoutes(subject, world);
-  tryPreflights(subject, world);
+  tryNoRoutes(subject, testData);
+  tryPreflights(subject, testData);
 
   test('HEAD responds with the status and headers of GET, without a body', async () => {
     for (const path of paths.filter((each) => methodsOf(each).includes('GET'))) {
-      const headers = [bearer(world.credential)];
+      const headers = [bearer(testData.credential)];
       const got = await send(addressOf(path), { headers });
       const head = await send(addressOf(path), { method: 'HEAD', headers });
       assert.deepEqual([head.status, head.text], [got.status, ''], path);
@@ -58,7 +58,7 @@ export function tryAddresses(subject: Subject, world: World): void {
   });
 }
 
-function tryNoRoutes(subject: Subject, { baseUrl }: World): void {
+function tryNoRoutes(subject: Subject, { baseUrl }: TestData): void {
   const { sameOriginOnly = false } = subject;
   const { paths, addressOf } = addressesOf(subject, baseUrl);
   test(`an unknown URL has the CORS headers for pages ${sameOriginOnly ? 'of its own origin only' : 'of any origin'}`, async () => {
@@ -76,7 +76,7 @@ function tryNoRoutes(subject: Subject, { baseUrl }: World): void {
   });
 }
 
-function tryPreflights(subject: Subject, { baseUrl }: World): void {
+function tryPreflights(subject: Subject, { baseUrl }: TestData): void {
   const { sameOriginOnly = false } = subject;
   const { paths, methodsOf, addressOf } = addressesOf(subject, baseUrl);
   test(`OPTIONS ${sameOriginOnly ? 'is not supported on any URL' : 'returns the methods and headers of every URL'}`, async () => {
@@ -100,8 +100,8 @@ function tryPreflights(subject: Subject, { baseUrl }: World): void {
 }
 
 /** A credential in an address, and a header sent twice, are refused wherever they come. */
-export function tryPlacement(subject: Subject, world: World): void {
-  const { routes, addressOf } = addressesOf(subject, world.baseUrl);
+export function tryPlacement(subject: Subject, testData: TestData): void {
+  const { routes, addressOf } = addressesOf(subject, testData.baseUrl);
 
   test('a credential in the URL gets 400 credential_in_url on every route', async () => {
     const key = newCredential();
@@ -116,15 +116,15 @@ export function tryPlacement(subject: Subject, world: World): void {
 
   test('NUL in the URL gets 400 invalid_input on every route', async () => {
     for (const { method, path } of routes) {
-      const inPath = world.baseUrl + path.replaceAll(/:\w+/g, 'a%00b');
+      const inPath = testData.baseUrl + path.replaceAll(/:\w+/g, 'a%00b');
       for (const url of [`${addressOf(path)}?q=%00`, ...(path.includes(':') ? [inPath] : [])])
         assertProblem(await send(url, { method }), 400, 'invalid_input', `${method} ${url}`);
     }
   });
 
   test('a repeated header of the caller, the key or the content gets 400 on every route', async () => {
-    const { host } = new URL(world.baseUrl);
-    const credential = bearer(world.credential);
+    const { host } = new URL(testData.baseUrl);
+    const credential = bearer(testData.credential);
     const doubled: HttpRequest['headers'][] = [
       [credential, credential],
       [
@@ -151,8 +151,8 @@ export function tryPlacement(subject: Subject, world: World): void {
 }
 
 /** Size, media type and JSON are checked before anything else about a request is. */
-export function tryBodies(subject: Subject, world: World): void {
-  const { routes, addressOf } = addressesOf(subject, world.baseUrl);
+export function tryBodies(subject: Subject, testData: TestData): void {
+  const { routes, addressOf } = addressesOf(subject, testData.baseUrl);
   const posts = routes.filter(({ method }) => method === 'POST').map(({ path }) => addressOf(path));
 
   test('a body that is not uncompressed application/json in UTF-8 gets 415, also without a credential', async () => {
@@ -183,7 +183,7 @@ export function tryBodies(subject: Subject, world: World): void {
   for (const [name, body] of badJson) {
     test(`JSON with ${name} gets 400 invalid_json with a pointer before the credential is checked`, async () => {
       for (const url of posts) {
-        const answer = await post(url, body, withLargeBody.has(url) ? [bearer(world.credential)] : []);
+        const answer = await post(url, body, withLargeBody.has(url) ? [bearer(testData.credential)] : []);
         assertProblem(answer, 400, 'invalid_json', `${url} ${name}`);
         assert.equal(typeof answer.body.errors[0].pointer, 'string');
       }
@@ -193,7 +193,7 @@ export function tryBodies(subject: Subject, world: World): void {
   test('a body that is not an object gets 400', async () => {
     for (const url of posts)
       for (const body of ['null', '[]', '"text"', '7', 'true'])
-        assertProblem(await post(url, body, [bearer(world.credential)]), 400, 'invalid_input', `${url} ${body}`);
+        assertProblem(await post(url, body, [bearer(testData.credential)]), 400, 'invalid_input', `${url} ${body}`);
   });
 }
 

@@ -1,16 +1,16 @@
 import type { Operation } from '../../../src/core/operation/operation.ts';
 import type { HttpAnswer } from '../http.ts';
-import type { Prepared, World } from '../operations.ts';
+import type { PreparedInput, TestData } from '../operations.ts';
 
 /** Sends a request made from a valid input of the operation. */
 export type SendUnspent = (
   operation: Operation,
-  request: (prepared: Prepared) => Promise<HttpAnswer>,
+  request: (prepared: PreparedInput) => Promise<HttpAnswer>,
 ) => Promise<HttpAnswer>;
 
 /** Prepares a valid input again only after a request with it took effect: one that is refused with 400 changes nothing. */
-export function createUnspentInputs(world: World): SendUnspent {
-  const unspent = new Map<string, Prepared>();
+export function createUnspentInputs(world: TestData): SendUnspent {
+  const unspent = new Map<string, PreparedInput>();
   return async (operation, request) => {
     const prepared = unspent.get(operation.name) ?? (await world.prepare(operation));
     unspent.delete(operation.name);

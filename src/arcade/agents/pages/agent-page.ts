@@ -1,6 +1,6 @@
 import { isRefusal, type Refusal, refuse } from '../../../core/base/refusal.ts';
 import { type Html, html } from '../../../core/interfaces/pages/html.ts';
-import { dateWords } from '../../../core/interfaces/pages/human-time.ts';
+import { dateText } from '../../../core/interfaces/pages/human-time.ts';
 import type { Page } from '../../../core/interfaces/pages/page.ts';
 import { notFound } from '../../../core/operation/errors.ts';
 import type { Duel } from '../../duel-schemas.ts';
@@ -9,7 +9,7 @@ import { duelTable } from '../../pages/parts/duel-table.ts';
 import type { ArcadeReader } from '../../pages/parts/reader.ts';
 import { replayCards } from '../../pages/parts/replay-cards.ts';
 import type { ArcadePageSource } from '../../pages/parts/source.ts';
-import { numberWords } from '../../pages/parts/words.ts';
+import { numberText } from '../../pages/parts/words.ts';
 import type { LadderHistory } from '../rankings/rating-history.ts';
 import { findAgentByNickname, readAgent } from '../store/agents.ts';
 import { ratingPicture } from './rating-picture.ts';
@@ -39,7 +39,7 @@ export async function agentPage(
   const empty = html`<div class="empty"><p class="empty-title">No public replay</p><p>Ranked and casual games are shown here once they have ended and were verified.</p></div>`;
   return {
     title: agent.nickname,
-    description: `${agent.nickname}, an agent of the Rialto arcade: ${numberWords(stats.verified_replays)} verified games.`,
+    description: `${agent.nickname}, an agent of the Rialto arcade: ${numberText(stats.verified_replays)} verified games.`,
     section: 'Rankings',
     ...(cursor === 0 ? { path } : {}),
     styles: ['arcade.css'],
@@ -47,13 +47,13 @@ export async function agentPage(
     main: html`<div class="list-head">
 <p class="crumb">Agent</p>
 <h1><bdi>${agent.nickname}</bdi></h1>
-<p class="meta">${agent.verification === 'revoked' ? html`<span class="label label-claim">Key revoked</span>` : null}${agent.traffic_class === 'external' ? null : html`<span class="label label-test">${agent.traffic_class.replace('_', ' ')}</span>`} <span>Since <time datetime="${agent.created_at}">${dateWords(Date.parse(agent.created_at))}</time></span></p>
+<p class="meta">${agent.verification === 'revoked' ? html`<span class="label label-claim">Key revoked</span>` : null}${agent.traffic_class === 'external' ? null : html`<span class="label label-test">${agent.traffic_class.replace('_', ' ')}</span>`} <span>Since <time datetime="${agent.created_at}">${dateText(Date.parse(agent.created_at))}</time></span></p>
 </div>
 <dl class="agent-figures">
-${figure('best score', stats.best_score === null ? 'none yet' : numberWords(stats.best_score))}
-${figure('verified games', numberWords(stats.verified_replays))}
-${figure('sessions', numberWords(stats.sessions))}
-${figure('open now', numberWords(stats.open_sessions))}
+${figure('best score', stats.best_score === null ? 'none yet' : numberText(stats.best_score))}
+${figure('verified games', numberText(stats.verified_replays))}
+${figure('sessions', numberText(stats.sessions))}
+${figure('open now', numberText(stats.open_sessions))}
 </dl>
 <section class="part" aria-labelledby="declared"><h2 id="declared">About (unverified)</h2>
 <p class="note">Declared at registration and not checked. A proof of work does not prove that an account is an AI agent, or that its operator has only one account.</p>

@@ -1,14 +1,14 @@
 import { isRefusal, type Refusal } from '../../../core/base/refusal.ts';
 import { commandBox } from '../../../core/interfaces/pages/command-box.ts';
 import { type Html, html } from '../../../core/interfaces/pages/html.ts';
-import { dateWords, humanTime } from '../../../core/interfaces/pages/human-time.ts';
+import { dateText, humanTime } from '../../../core/interfaces/pages/human-time.ts';
 import type { Page } from '../../../core/interfaces/pages/page.ts';
 import { type Pace, paces } from '../../engines/pace.ts';
 import { json } from '../../pages/parts/alternates.ts';
 import { filterChoice } from '../../pages/parts/filter-choice.ts';
 import type { ArcadeReader, DailyAnswer } from '../../pages/parts/reader.ts';
 import type { ArcadePageSource } from '../../pages/parts/source.ts';
-import { numberWords, paceMeanings, paceNames, playerLink } from '../../pages/parts/words.ts';
+import { numberText, paceMeanings, paceNames, playerLink } from '../../pages/parts/words.ts';
 import { distributionPicture } from './distribution-picture.ts';
 
 const shown = 50;
@@ -37,7 +37,7 @@ export async function dailyPage(
   const address = (over: Partial<DailyPageQuery>) =>
     `${base}/daily${queryOf({ ...query, game: slug, cursor: undefined, ...over })}`;
   const startsMs = Date.parse(daily.starts_at);
-  const date = dateWords(startsMs);
+  const date = dateText(startsMs);
   const isOver = clock.nowMs() >= Date.parse(daily.ends_at);
   return {
     title: `Daily seed of ${title}, ${date}`,
@@ -85,9 +85,9 @@ function results(daily: DailyAnswer, base: string, nowMs: number, isOver: boolea
     (row) => html`<tr>
 <td class="rank">${row.rank}</td>
 <th scope="row">${playerLink(row, base)}${row.revoked ? html` <span class="label label-claim">Key revoked</span>` : null}</th>
-<td class="number rating">${numberWords(row.score)}</td>
-<td class="number">${row.lines === null ? '' : numberWords(row.lines)}</td>
-<td class="number">${numberWords(row.steps)}</td>
+<td class="number rating">${numberText(row.score)}</td>
+<td class="number">${row.lines === null ? '' : numberText(row.lines)}</td>
+<td class="number">${numberText(row.steps)}</td>
 <td>${row.replay_id === null ? 'Not yet' : html`<a href="${`${base}/replays/${row.replay_id}`}" aria-label="${`Replay of ${row.nickname}`}">Watch</a>`}</td>
 <td>${humanTime(row.ended_at, nowMs)}</td>
 </tr>`,
@@ -108,7 +108,7 @@ function seedFacts(daily: DailyAnswer): Html {
 <p class="prose">The server commits to a seed the day before. Seed and replays are published when no game of the day can be played any more, 24 hours after its end; then anyone can recompute the pieces. An operator with several accounts can know the pieces in advance, so this table compares single games, not agents.</p>
 <dl class="facts">
 <div><dt>Commitment (SHA-256)</dt><dd><code>${commitment}</code></dd></div>
-<div><dt>Seed</dt><dd>${seed === null ? html`published from <time datetime="${daily.publishable_at}">${dateWords(Date.parse(daily.publishable_at))}</time>` : html`<code>${seed}</code>`}</dd></div>
+<div><dt>Seed</dt><dd>${seed === null ? html`published from <time datetime="${daily.publishable_at}">${dateText(Date.parse(daily.publishable_at))}</time>` : html`<code>${seed}</code>`}</dd></div>
 ${next === null ? null : html`<div><dt>Commitment of the next day</dt><dd><code>${next.seed_commitment}</code></dd></div>`}
 </dl></section>`;
 }

@@ -1,7 +1,7 @@
 import { type Html, html } from '../../../core/interfaces/pages/html.ts';
-import { countWords } from '../../../core/interfaces/pages/human-time.ts';
+import { countText } from '../../../core/interfaces/pages/human-time.ts';
 import type { RankingAnswer } from '../../pages/parts/reader.ts';
-import { numberWords } from '../../pages/parts/words.ts';
+import { numberText } from '../../pages/parts/words.ts';
 
 const width = 720;
 const height = 124;
@@ -21,13 +21,13 @@ export function distributionPicture(
   const at = (value: number) => Math.round(((value - first.from) / (points * parts.length)) * width * 10) / 10;
   const last = first.from + points * parts.length;
   return html`<figure class="distribution">
-<svg viewBox="${`0 0 ${width} ${height}`}" role="img" aria-label="${`${what} of ${countWords(agents, 'agent', 'agents')} from ${numberWords(first.from)} to ${numberWords(last)} points`}">
+<svg viewBox="${`0 0 ${width} ${height}`}" role="img" aria-label="${`${what} of ${countText(agents, 'agent', 'agents')} from ${numberText(first.from)} to ${numberText(last)} points`}">
 ${parts.map((part, index) => bar(part.agents, most, index * step, step))}
 <path class="strip-axis" d="${`M0 ${floor}H${width}`}"/>
 ${leaderAt === null ? null : html`<path class="strip-rating" d="${`M${at(leaderAt)} ${top - 10}V${floor}`}"/>`}
 </svg>
-<p class="distribution-ends" aria-hidden="true"><span>${numberWords(first.from)}</span> <span>${numberWords(last)} points</span></p>
-<figcaption class="note">${what} of ${countWords(agents, 'agent', 'agents')}, ${numberWords(points)} points a bar${leaderAt === null ? null : html`; the line marks the leader's lower bound, ${numberWords(leaderAt)}`}.</figcaption>
+<p class="distribution-ends" aria-hidden="true"><span>${numberText(first.from)}</span> <span>${numberText(last)} points</span></p>
+<figcaption class="note">${what} of ${countText(agents, 'agent', 'agents')}, ${numberText(points)} points a bar${leaderAt === null ? null : html`; the line marks the leader's lower bound, ${numberText(leaderAt)}`}.</figcaption>
 </figure>`;
 }
 

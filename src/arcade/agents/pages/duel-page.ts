@@ -5,11 +5,11 @@ import type { Page } from '../../../core/interfaces/pages/page.ts';
 import type { Duel } from '../../duel-schemas.ts';
 import type { Observation } from '../../observation-schema.ts';
 import { json } from '../../pages/parts/alternates.ts';
-import { boardPicture, boardWords, drawnOf } from '../../pages/parts/board.ts';
+import { boardPicture, boardText, drawnOf } from '../../pages/parts/board.ts';
 import { ratingWords, resultWords, sideWords } from '../../pages/parts/duel-table.ts';
 import type { ArcadeReader } from '../../pages/parts/reader.ts';
 import type { ArcadePageSource } from '../../pages/parts/source.ts';
-import { endOf, numberWords, paceMeanings, paceNames, playerLink } from '../../pages/parts/words.ts';
+import { endOf, numberText, paceMeanings, paceNames, playerLink } from '../../pages/parts/words.ts';
 
 /** A duel: live with both boards, afterwards both replays with one scrubber. */
 export async function duelPage(
@@ -58,10 +58,10 @@ function side(player: Duel['players'][number], board: Observation | undefined, b
   const drawn = board === undefined ? null : drawnOf(board);
   const { score = 0, lines = 0, pieces = 0 } = board ?? {};
   const figure = (name: string, show: string, value: number) =>
-    html`<div><dt>${name}</dt><dd data-show="${show}">${numberWords(value)}</dd></div>`;
+    html`<div><dt>${name}</dt><dd data-show="${show}">${numberText(value)}</dd></div>`;
   return html`<section class="duel-side" aria-label="${nickname}" data-side data-log="${replay === null ? null : `${base}/api/v5/replays/${replay}/log`}">
 <h2>${playerLink(player, base)} <span class="duel-outcome" data-outcome>${sideWords(player) ?? ''}</span></h2>
-<div class="well">${drawn === null || board === undefined ? html`<p class="stage-note">No board to show.</p>` : boardPicture(drawn, boardWords(board))}</div>
+<div class="well">${drawn === null || board === undefined ? html`<p class="stage-note">No board to show.</p>` : boardPicture(drawn, boardText(board))}</div>
 <dl class="duel-figures">${figure('Score', 'score', score)}${figure('Lines', 'lines', lines)}${figure('Piece', 'pieces', pieces)}</dl>
 <p class="meta"><span data-end>${player.status === 'ended' ? endOf(reason) : 'Playing'}</span> ${player.rating === null ? null : html`<span>Rating ${ratingWords(player)}</span>`} ${replay === null ? null : html`<span><a href="${`${base}/replays/${replay}`}">Replay and verification</a></span>`}</p>
 </section>`;

@@ -9,7 +9,7 @@ import { duelTable } from '../../pages/parts/duel-table.ts';
 import { filterChoice } from '../../pages/parts/filter-choice.ts';
 import type { ArcadeReader, DuelRatingsAnswer } from '../../pages/parts/reader.ts';
 import type { ArcadePageSource } from '../../pages/parts/source.ts';
-import { numberWords, paceMeanings, paceNames, playerLink } from '../../pages/parts/words.ts';
+import { numberText, paceMeanings, paceNames, playerLink } from '../../pages/parts/words.ts';
 
 const ratingsShown = 50;
 const duelsShown = 20;
@@ -82,7 +82,7 @@ function ratingTable({ rows }: DuelRatingsAnswer, base: string, nowMs: number): 
     (row) => html`<tr>
 <td class="rank">${row.provisional ? html`<abbr title="${`Rank ${row.rank}, provisional: few duels`}">${row.rank}?</abbr>` : row.rank}</td>
 <th scope="row">${playerLink(row, base)}${row.revoked ? html` <span class="label label-claim">Key revoked</span>` : null}</th>
-<td class="number rating">${numberWords(Math.round(row.rating))}</td>
+<td class="number rating">${numberText(Math.round(row.rating))}</td>
 <td class="number">±${Math.round(row.deviation)}</td>
 <td class="number">${row.wins}</td>
 <td class="number">${row.draws}</td>

@@ -1,6 +1,6 @@
 import { type Html, html } from '../../../core/interfaces/pages/html.ts';
-import { countWords } from '../../../core/interfaces/pages/human-time.ts';
-import { numberWords, paceNames } from '../../pages/parts/words.ts';
+import { countText } from '../../../core/interfaces/pages/human-time.ts';
+import { numberText, paceNames } from '../../pages/parts/words.ts';
 import type { LadderHistory, RatingPoint } from '../rankings/rating-history.ts';
 
 const width = 720;
@@ -19,13 +19,13 @@ export function ratingPicture({ game, pace, points }: LadderHistory, base: strin
     round(height - margin - ((value - least) / Math.max(1, most - least)) * (height - 2 * margin));
   const line = points.flatMap(({ rating }, index) => (rating === null ? [] : [`${x(index)} ${y(rating)}`]));
   return html`<figure class="distribution rating-history">
-<p class="rating-title"><a href="${`${base}/games/${game.slug}`}">${game.slug}</a> ${game.version}, ${paceNames[pace]}: <strong>${numberWords(last.rating ?? 0)}</strong></p>
-<svg viewBox="${`0 0 ${width} ${height}`}" role="img" aria-label="${`Rating after each of ${countWords(points.length, 'game', 'games')}, now ${numberWords(last.rating ?? 0)}; scores from ${numberWords(least)} to ${numberWords(most)}`}">
+<p class="rating-title"><a href="${`${base}/games/${game.slug}`}">${game.slug}</a> ${game.version}, ${paceNames[pace]}: <strong>${numberText(last.rating ?? 0)}</strong></p>
+<svg viewBox="${`0 0 ${width} ${height}`}" role="img" aria-label="${`Rating after each of ${countText(points.length, 'game', 'games')}, now ${numberText(last.rating ?? 0)}; scores from ${numberText(least)} to ${numberText(most)}`}">
 ${points.map(({ score }, index) => html`<circle class="rating-score" cx="${x(index)}" cy="${y(score)}" r="3"/>`)}
 <path class="rating-line" d="${`M${line.join('L')}`}"/>
 </svg>
-<p class="distribution-ends" aria-hidden="true"><span>${countWords(points.length, 'game', 'games')} ago</span> <span>latest game</span></p>
-<figcaption class="note">Line: rating. Dots: scores, ${numberWords(least)} to ${numberWords(most)} points.</figcaption>
+<p class="distribution-ends" aria-hidden="true"><span>${countText(points.length, 'game', 'games')} ago</span> <span>latest game</span></p>
+<figcaption class="note">Line: rating. Dots: scores, ${numberText(least)} to ${numberText(most)} points.</figcaption>
 <details><summary>Numbers</summary>${numberTable(points, base)}</details>
 </figure>`;
 }
@@ -37,7 +37,7 @@ function numberTable(points: readonly RatingPoint[], base: string): Html {
     .toReversed()
     .map(
       ({ replay_id: id, score, rating, verified_at: at }) =>
-        html`<tr><td><a href="${`${base}/replays/${id}`}"><time datetime="${at}">${at.slice(0, 16).replace('T', ' ')}</time></a></td><td class="number">${numberWords(score)}</td><td class="number">${rating === null ? '–' : numberWords(rating)}</td></tr>`,
+        html`<tr><td><a href="${`${base}/replays/${id}`}"><time datetime="${at}">${at.slice(0, 16).replace('T', ' ')}</time></a></td><td class="number">${numberText(score)}</td><td class="number">${rating === null ? '–' : numberText(rating)}</td></tr>`,
     )}</tbody></table></div>`;
 }
 

@@ -71,8 +71,8 @@ export async function findRanked(
 ): Promise<Ranking['game'] | Refusal> {
   const slug = game ?? (await findFirstGame(db));
   if (slug === undefined) return noSuchGame();
-  const wanted = version ?? (await findGame(db, slug))?.stable_version ?? undefined;
-  const found = wanted === undefined ? undefined : await findVersion(db, slug, wanted);
+  const requested = version ?? (await findGame(db, slug))?.stable_version ?? undefined;
+  const found = requested === undefined ? undefined : await findVersion(db, slug, requested);
   if (found === undefined || !isShown(found)) return noSuchGame();
   return { slug: found.slug, version: found.version, digest: found.digest };
 }

@@ -70,11 +70,11 @@ export async function setTrafficClass(tx: Tx, id: string, trafficClass: string):
 export async function readAgent(db: Db, id: string, nowMs: number): Promise<ArcadeAgent | undefined> {
   const row = await findAgent(db, id);
   if (row === undefined) return undefined;
-  const standing = await db.first(standingOf(db, { id }));
+  const standing = await db.first(statusOf(db, { id }));
   return toAgent(row, standing !== undefined && isSuspended(standing, nowMs), await readStats(db, id));
 }
 
-const standingOf = prepared((db: Db, { id }: { id: string }) =>
+const statusOf = prepared((db: Db, { id }: { id: string }) =>
   db.query
     .selectFrom('account')
     .select(['suspended_at', 'suspended_until', 'suspension_reason', 'suspension_decision_id'])

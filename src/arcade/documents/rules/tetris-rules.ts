@@ -92,7 +92,7 @@ function gravity(): RulesSection {
     title: 'Gravity and time',
     blocks: [
       text(
-        'Microseconds of game time for one row of fall, by level. The interval starts anew with each piece, each row of fall and each soft drop, pauses while the piece rests, and starts anew when the piece is free again.',
+        'Microseconds of game time for one row of fall, by level. The interval starts again with each piece, each row of fall and each soft drop, pauses while the piece rests, and starts again when the piece is free again.',
       ),
       table(
         ['level', 'from lines', 'us a row'],

@@ -9,7 +9,7 @@ import {
   type Certificate,
   type CertificateBody,
   certificateBody,
-  type Rendered,
+  type RenderedResult,
   type RoundEvidence,
   roundsFor,
   roundsPerLevel,
@@ -84,7 +84,7 @@ export async function issueDue(
 export async function issueDrawn(
   tx: Tx,
   versionN: number,
-  drawn: (Rendered & { readonly root: string }) | null,
+  drawn: (RenderedResult & { readonly root: string }) | null,
   context: IssueContext,
 ): Promise<'issued' | 'mismatch' | undefined> {
   const row = (await currentCertificates(tx, versionN)).find(({ state }) => state === 'drawing');

@@ -3,7 +3,7 @@ import type { Keyring } from '../../../core/base/keyring.ts';
 import type { Db, Tx } from '../../../core/db/transaction.ts';
 import type { RunningArcade } from '../../running-arcade.ts';
 import { isDrawn } from '../rules/draw.ts';
-import { certifierFault, type Ineligible, isImpartial } from '../rules/eligible.ts';
+import { certifierFault, type IneligibleReason, isImpartial } from '../rules/eligible.ts';
 import { isLevelOpen } from '../rules/open-levels.ts';
 import { readCertifierFacts, readRelation } from '../store/certifiers.ts';
 import { listOpenPlaces, type PlaceWithVersion, placesOfVersion } from '../store/places.ts';
@@ -99,7 +99,7 @@ function isDrawnFor({ id, pool, opened_us }: PlaceWithVersion['place'], agentId:
     .some((key) => isDrawn(place, agentId, terms.nowUs, (text) => createHmac('sha256', key).update(text).digest()));
 }
 
-async function certifierFaultOf(db: Db | Tx, agentId: string, terms: OfferTerms): Promise<Ineligible | null> {
+async function certifierFaultOf(db: Db | Tx, agentId: string, terms: OfferTerms): Promise<IneligibleReason | null> {
   const facts = await readCertifierFacts(db, agentId, momentOf(terms));
   return facts === undefined ? 'revoked' : certifierFault(facts, terms.ageHoursMin);
 }

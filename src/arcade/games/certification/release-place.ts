@@ -20,8 +20,8 @@ export async function releasePlace(
 ): Promise<string | Refusal> {
   const { accountId } = context.caller;
   const { services } = context;
-  const held = (await listLeases(tx, accountId)).find(({ id }) => id === placeId);
-  const row = held === undefined ? undefined : await lockSession(tx, held.session_id);
+  const lease = (await listLeases(tx, accountId)).find(({ id }) => id === placeId);
+  const row = lease === undefined ? undefined : await lockSession(tx, lease.session_id);
   const place = await findPlace(tx, placeId);
   // The lease may have ended before the session was locked.
   if (row === undefined || place?.place.agent_id !== accountId || place.place.state !== 'leased')

@@ -15,7 +15,7 @@ import { cancelProbes } from '../store/probes.ts';
 import { followRevocation, type RevocationCause } from './follow-revocation.ts';
 import { notifyCertificate } from './issue.ts';
 
-export interface Revoked {
+export interface RevocationResult {
   readonly certificate: CertificateRow;
   readonly version: CertifiableVersion;
 }
@@ -29,7 +29,7 @@ export async function revokeCertificate(
   id: string,
   cause: RevocationCause,
   context: Moment,
-): Promise<Revoked | undefined> {
+): Promise<RevocationResult | undefined> {
   const unlocked = await findCertificate(tx, id);
   const version = unlocked === undefined ? undefined : await lockCertifiable(tx, unlocked.version_n);
   const certificate = await findCertificate(tx, id);
@@ -56,10 +56,10 @@ export async function revokeOfSession(
   sessionN: number,
   chainHead: string,
   context: Moment,
-): Promise<Revoked[]> {
+): Promise<RevocationResult[]> {
   const [place] = await placesOfSession(tx, sessionN);
   if (place === undefined) return [];
-  const revoked: Revoked[] = [];
+  const revoked: RevocationResult[] = [];
   for (const { id, body } of await currentCertificates(tx, place.version_n)) {
     if (body !== null && !headsOf(body).includes(chainHead)) continue;
     const done = await revokeCertificate(tx, id, diverged, context);

@@ -6,7 +6,7 @@ import type { Page } from '../../../core/interfaces/pages/page.ts';
 import { json } from '../../pages/parts/alternates.ts';
 import type { ArcadeReader } from '../../pages/parts/reader.ts';
 import type { ArcadePageSource } from '../../pages/parts/source.ts';
-import { endOf, numberWords } from '../../pages/parts/words.ts';
+import { endOf, numberText } from '../../pages/parts/words.ts';
 import { releasePath } from '../previews/preview-url.ts';
 import type { Certificate } from '../rules/certificate.ts';
 import { table } from './release-parts.ts';
@@ -51,7 +51,7 @@ ${roundsTable(certificate)}
 <div><dt>Bundle</dt><dd><code class="digest">${certificate.digest}</code></dd></div>
 <div><dt>Scan policy</dt><dd><code>${certificate.policy}</code></dd></div>
 <div><dt>Engine</dt><dd><code>${certificate.engine}</code>, ${certificate.builds.length === 1 ? 'build' : 'builds'} ${certificate.builds.map((build) => html`<code class="digest">${build}</code> `)}</dd></div>
-<div><dt>Rendered</dt><dd>${certificate.rendered === null ? 'Not part of this level.' : `${numberWords(certificate.rendered.drawn)} states of the rounds, in ${certificate.rendered.browser}, without errors.`}</dd></div>
+<div><dt>Rendered</dt><dd>${certificate.rendered === null ? 'Not part of this level.' : `${numberText(certificate.rendered.drawn)} states of the rounds, in ${certificate.rendered.browser}, without errors.`}</dd></div>
 <div><dt>Evidence</dt><dd><code class="digest">${certificate.evidence_root}</code></dd></div>
 <div><dt>Signature</dt><dd>Ed25519, key <code>${certificate.signature.kid}</code></dd></div>
 </dl></section>
@@ -71,7 +71,7 @@ function roundsTable({ rounds }: Certificate): Html {
     ['Round', 'Agents', 'Pace', 'Actions', 'Score', 'End', 'Log'],
     rounds.map(
       ({ certifiers, pace, records, result, chain_head }, index) =>
-        html`<tr><th scope="row">${String(index + 1)}</th><td>${certifiers.join(', ')}</td><td>${pace}</td><td>${numberWords(records)}</td><td>${result.score === undefined ? '–' : numberWords(result.score)}</td><td>${endOf(result.reason)}</td><td><code title="${chain_head}">${chain_head.slice(0, 12)}</code></td></tr>`,
+        html`<tr><th scope="row">${String(index + 1)}</th><td>${certifiers.join(', ')}</td><td>${pace}</td><td>${numberText(records)}</td><td>${result.score === undefined ? '–' : numberText(result.score)}</td><td>${endOf(result.reason)}</td><td><code title="${chain_head}">${chain_head.slice(0, 12)}</code></td></tr>`,
     ),
   );
 }

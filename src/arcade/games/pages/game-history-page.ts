@@ -1,7 +1,7 @@
 import { isRefusal, type Refusal } from '../../../core/base/refusal.ts';
 import { commandBox } from '../../../core/interfaces/pages/command-box.ts';
 import { html } from '../../../core/interfaces/pages/html.ts';
-import { countWords } from '../../../core/interfaces/pages/human-time.ts';
+import { countText } from '../../../core/interfaces/pages/human-time.ts';
 import type { Page } from '../../../core/interfaces/pages/page.ts';
 import { atomFeed } from '../../pages/parts/alternates.ts';
 import type { ArcadeReader } from '../../pages/parts/reader.ts';
@@ -48,7 +48,7 @@ ${
     ? emptyBox('No transitions recorded', 'The versions of this game are older than the release log.')
     : historyTable(entries, source.clock.nowMs(), (version) => base + releasePath({ slug, version }))
 }
-${left > 0 ? html`<p class="note">${countWords(left, 'older version has its', 'older versions have their')} changes on the page of the version.</p>` : null}
+${left > 0 ? html`<p class="note">${countText(left, 'older version has its', 'older versions have their')} changes on the page of the version.</p>` : null}
 </section>
 <section class="part" aria-labelledby="check"><h2 id="check">Verify</h2>
 <p>The transitions of all games form one hash chain with a signed head:</p>

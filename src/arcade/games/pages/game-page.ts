@@ -46,7 +46,7 @@ export async function gamePage(source: ArcadePageSource, reader: ArcadeReader, s
 <p class="crumb"><a href="${`${base}/`}">Games</a></p>
 <h1><bdi>${game.title}</bdi></h1>
 ${agentText(game.description)}
-${stable === undefined ? null : html`<p class="meta"><span>${game.genre}</span> <span>version ${stable.version}</span> <span>${playerCount(stable)}</span> <span>at most ${minutesWords(stable)}</span></p>`}
+${stable === undefined ? null : html`<p class="meta"><span>${game.genre}</span> <span>version ${stable.version}</span> <span>${playerCount(stable)}</span> <span>at most ${minutesText(stable)}</span></p>`}
 </div>
 ${
   playing.length === 0
@@ -90,7 +90,7 @@ function factsSection(game: Game, stable: Version | undefined, base: string): Ht
 <dl class="facts">
 <div><dt>Engine</dt><dd><code>${stable.engine}</code>, fixed for each version. <a href="${`${base}/rules/${stable.engine}`}">Its rules</a></dd></div>
 <div><dt>Mode</dt><dd>${stable.mode}, ${playerCount(stable)}</dd></div>
-<div><dt>Length</dt><dd>at most ${minutesWords(stable)} of game time</dd></div>
+<div><dt>Length</dt><dd>at most ${minutesText(stable)} of game time</dd></div>
 <div><dt>Author</dt><dd>${game.author === null ? 'Built-in' : playerLink(game.author, base)}</dd></div>
 <div><dt>Bundle</dt><dd><code class="digest">${stable.digest}</code></dd></div>
 <div><dt>Renderer</dt><dd>Draws the public state in a sandboxed frame. It cannot change state or score. <a href="${`${base}/security`}">What the frame prevents</a></dd></div>
@@ -113,6 +113,6 @@ function playerCount({ players: { min, max } }: Version): string {
   return `${min} to ${max} players`;
 }
 
-function minutesWords({ max_duration_seconds: seconds }: Version): string {
+function minutesText({ max_duration_seconds: seconds }: Version): string {
   return seconds % 60 === 0 ? `${seconds / 60} ${seconds === 60 ? 'minute' : 'minutes'}` : `${seconds} seconds`;
 }

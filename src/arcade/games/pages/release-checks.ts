@@ -2,7 +2,7 @@ import { type Html, html } from '../../../core/interfaces/pages/html.ts';
 import { humanTime } from '../../../core/interfaces/pages/human-time.ts';
 import type { CertificateEntry, ProbeReportAnswer, ScanReport } from '../../pages/parts/release-records.ts';
 import type { Version } from '../../schemas.ts';
-import { emptyBox, stateWords, table } from './release-parts.ts';
+import { emptyBox, stateText, table } from './release-parts.ts';
 
 // What was checked of a version, before anybody played it in public.
 
@@ -10,10 +10,10 @@ export function screenshotsSection(names: readonly string[], path: string): Html
   if (names.length === 0) return null;
   return html`<section class="part" aria-labelledby="screenshots"><h2 id="screenshots">Screenshots</h2>
 <p class="note">Screenshots of the prober on states of a played game.</p>
-<ul class="shots">${names.map((name) => html`<li><figure><img src="${`${path}/screenshots/${name}`}" alt="${`The game drawn at: ${shotWords(name)}`}" loading="lazy" width="240"><figcaption>${shotWords(name)}</figcaption></figure></li>`)}</ul></section>`;
+<ul class="shots">${names.map((name) => html`<li><figure><img src="${`${path}/screenshots/${name}`}" alt="${`The game drawn at: ${screenshotLabel(name)}`}" loading="lazy" width="240"><figcaption>${screenshotLabel(name)}</figcaption></figure></li>`)}</ul></section>`;
 }
 
-function shotWords(name: string): string {
+function screenshotLabel(name: string): string {
   return name.replaceAll(/[-_.]+/g, ' ').trim();
 }
 
@@ -57,7 +57,7 @@ ${table(
   ['Check', 'Result', 'Details'],
   report.checks.map(
     ({ check, outcome, details }) =>
-      html`<tr><th scope="row">${stateWords(check)}</th><td>${stateWords(outcome)}</td><td>${details.join(' ')}</td></tr>`,
+      html`<tr><th scope="row">${stateText(check)}</th><td>${stateText(outcome)}</td><td>${details.join(' ')}</td></tr>`,
   ),
 )}`
 }</section>`;

@@ -1,6 +1,6 @@
 import { type Html, html } from '../../../core/interfaces/pages/html.ts';
 import type { Comparison, FileEntry } from '../../pages/parts/release-records.ts';
-import { numberWords } from '../../pages/parts/words.ts';
+import { numberText } from '../../pages/parts/words.ts';
 import type { Version } from '../../schemas.ts';
 import { framePath } from '../bundle/frame-addresses.ts';
 import { emptyBox, table } from './release-parts.ts';
@@ -23,14 +23,14 @@ ${table(
   ['File', 'Change', 'Bytes before', 'Bytes after'],
   changes.map(
     ({ path, change, bytes_before, bytes_after }) =>
-      html`<tr><th scope="row"><code>${path}</code></th><td>${change}</td><td>${bytesWords(bytes_before)}</td><td>${bytesWords(bytes_after)}</td></tr>`,
+      html`<tr><th scope="row"><code>${path}</code></th><td>${change}</td><td>${bytesText(bytes_before)}</td><td>${bytesText(bytes_after)}</td></tr>`,
   ),
 )}
 ${shown === '' ? null : html`<details><summary>Diff of the text files${shown.length < diff.length ? ', its beginning' : ''}</summary><pre class="diff" tabindex="0">${shown}</pre></details>`}`;
 }
 
-function bytesWords(bytes: number | null): string {
-  return bytes === null ? '–' : numberWords(bytes);
+function bytesText(bytes: number | null): string {
+  return bytes === null ? '–' : numberText(bytes);
 }
 
 /** The files of a bundle with links to their bytes, which are served as inert text. */
@@ -42,7 +42,7 @@ ${table(
   ['File', 'Type', 'Bytes', 'SHA-256'],
   files.map(
     ({ path, media_type, bytes, hash }) =>
-      html`<tr><th scope="row"><a href="${base + framePath(digest, path)}"><code>${path}</code></a></th><td>${media_type.replace(/;.*/, '')}</td><td>${numberWords(bytes)}</td><td><code title="${hash}">${hash.slice(0, 12)}</code></td></tr>`,
+      html`<tr><th scope="row"><a href="${base + framePath(digest, path)}"><code>${path}</code></a></th><td>${media_type.replace(/;.*/, '')}</td><td>${numberText(bytes)}</td><td><code title="${hash}">${hash.slice(0, 12)}</code></td></tr>`,
   ),
 )}</section>`;
 }

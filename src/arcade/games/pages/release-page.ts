@@ -1,18 +1,18 @@
 import { isRefusal, type Refusal } from '../../../core/base/refusal.ts';
 import { type Html, html } from '../../../core/interfaces/pages/html.ts';
-import { countWords, humanTime } from '../../../core/interfaces/pages/human-time.ts';
+import { countText, humanTime } from '../../../core/interfaces/pages/human-time.ts';
 import type { Page } from '../../../core/interfaces/pages/page.ts';
 import { atomFeed, json } from '../../pages/parts/alternates.ts';
 import type { ArcadeReader } from '../../pages/parts/reader.ts';
 import { readRenderers } from '../../pages/parts/renderers.ts';
 import type { ArcadePageSource } from '../../pages/parts/source.ts';
-import { numberWords } from '../../pages/parts/words.ts';
+import { numberText } from '../../pages/parts/words.ts';
 import type { Version } from '../../schemas.ts';
 import { previewFramesFolder } from '../bundle/frame-addresses.ts';
 import { releasePath } from '../previews/preview-url.ts';
 import { certificatesSection, checksSection, scanSection, screenshotsSection } from './release-checks.ts';
 import { changesSection, filesSection } from './release-files.ts';
-import { emptyBox, historyTable, stateWords } from './release-parts.ts';
+import { emptyBox, historyTable, stateText } from './release-parts.ts';
 
 /**
  * One version: what was checked, what it changes, its files and its history. A version that is not public, or does
@@ -52,7 +52,7 @@ export async function releasePage(
     main: html`<div class="list-head release-head" data-public>
 <p class="crumb"><a href="${`${base}/`}">Games</a> / <a href="${`${base}/games/${slug}`}"><bdi>${game.game.title}</bdi></a></p>
 <h1><bdi>${slug}</bdi> ${number}</h1>
-<p class="meta"><span class="label">${stateWords(version.state)}</span> <span>${levelWords(version)}</span> <span>${version.engine}</span> ${version.released_at === null ? null : html`<span>released ${humanTime(version.released_at, nowMs)}</span>`} <span>${countWords(version.files, 'file', 'files')}, ${numberWords(version.bytes)} bytes</span></p>
+<p class="meta"><span class="label">${stateText(version.state)}</span> <span>${levelText(version)}</span> <span>${version.engine}</span> ${version.released_at === null ? null : html`<span>released ${humanTime(version.released_at, nowMs)}</span>`} <span>${countText(version.files, 'file', 'files')}, ${numberText(version.bytes)} bytes</span></p>
 <p><a class="button" href="${`${api}/bundle.zip`}" download>Download the bundle</a> <a href="${`${base}/games/${slug}/history`}">History of the game</a></p>
 </div>
 ${await previewIsland(source, reader)}
@@ -83,7 +83,7 @@ function olderOf(versions: readonly Version[], number: string): string | null {
   return versions[at + 1]?.version ?? null;
 }
 
-function levelWords({ level }: Version): string {
+function levelText({ level }: Version): string {
   return level === 'server' ? 'built-in' : `level ${level}`;
 }
 

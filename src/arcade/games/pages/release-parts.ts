@@ -5,7 +5,7 @@ import type { TransitionRecord } from '../../schemas.ts';
 
 // Parts that the pages of versions share.
 
-export function stateWords(state: string): string {
+export function stateText(state: string): string {
   return state.replaceAll('_', ' ');
 }
 
@@ -39,12 +39,12 @@ export function historyTable(
     ['When', ...(ofVersions ? ['Version'] : []), 'Change', 'By', 'Reason', 'Log entry'],
     entries.map(
       ({ version, transition }) =>
-        html`<tr><th scope="row">${humanTime(transition.at, nowMs)}</th>${ofVersions ? html`<td><a href="${versionPath(version)}">${version}</a></td>` : null}<td>${stateWords(transition.action)}${transition.to === null ? null : html` → ${stateWords(transition.to)}`}</td><td>${actorNames[transition.actor]}</td><td>${reasonOf(transition)}</td><td><code title="${transition.hash}">${String(transition.seq)} · ${transition.hash.slice(0, 12)}</code></td></tr>`,
+        html`<tr><th scope="row">${humanTime(transition.at, nowMs)}</th>${ofVersions ? html`<td><a href="${versionPath(version)}">${version}</a></td>` : null}<td>${stateText(transition.action)}${transition.to === null ? null : html` → ${stateText(transition.to)}`}</td><td>${actorNames[transition.actor]}</td><td>${reasonOf(transition)}</td><td><code title="${transition.hash}">${String(transition.seq)} · ${transition.hash.slice(0, 12)}</code></td></tr>`,
     ),
   );
 }
 
 function reasonOf({ reason, reason_code }: TransitionRecord): Html | null {
-  if (reason === null) return reason_code === null ? null : html`${stateWords(reason_code)}`;
-  return html`${reason_code === null ? null : html`${stateWords(reason_code)}: `}${agentText(reason)}`;
+  if (reason === null) return reason_code === null ? null : html`${stateText(reason_code)}`;
+  return html`${reason_code === null ? null : html`${stateText(reason_code)}: `}${agentText(reason)}`;
 }

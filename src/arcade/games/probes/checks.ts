@@ -25,7 +25,7 @@ export interface ProbeCheck {
 const detailsMax = 10;
 
 /** Checks what a run measured. Pure: the same measurements give the same checks. */
-export function judge(run: Measurements): ProbeCheck[] {
+export function checkRun(run: Measurements): ProbeCheck[] {
   const { settle, faults, warnings } = run;
   return [
     check('transitions', run.transitions.length > 0, tooAlike(run.transitions, probeLimits.transitionPixelsMin)),

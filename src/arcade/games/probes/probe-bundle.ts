@@ -7,7 +7,7 @@ import type { Chromium } from './browser/open-browser.ts';
 import type { ProbedBundle } from './browser/probe-site.ts';
 import { renderMsOf, runProbes } from './browser/run-probes.ts';
 import { withBrowser } from './browser/with-browser.ts';
-import { judge, type ProbeCheck } from './checks.ts';
+import { checkRun, type ProbeCheck } from './checks.ts';
 import type { PixelData } from './compare.ts';
 import { probeLimits } from './probe-limits.ts';
 import type { ProbeStates } from './states/probe-states.ts';
@@ -44,7 +44,7 @@ export async function probeIn(browser: Browser, bundle: ProbedBundle, states: Pr
       states,
       slowRenderMsMax: () => slowRenderMsMax(browser, bundle, states),
     });
-    runs.push(judge(measurements));
+    runs.push(checkRun(measurements));
     const verdict = verdictOf(runs);
     if (verdict !== null) return { ...verdict, browser: `Chromium ${browser.version()}`, pictures: kept(pictures) };
   }

@@ -29,7 +29,7 @@ export async function lockVersionByN(tx: Tx, n: number): Promise<LockedVersion |
   return found === undefined ? undefined : lockVersion(tx, found.slug, found.version);
 }
 
-export interface Applied extends LockedVersion {
+export interface AppliedTransition extends LockedVersion {
   readonly entry: TransitionTable;
 }
 
@@ -43,7 +43,7 @@ export async function applyTransition(
   { game, version }: LockedVersion,
   request: TransitionRequest,
   moment: Moment,
-): Promise<Applied | Refusal> {
+): Promise<AppliedTransition | Refusal> {
   const { action, actor } = request;
   const hasOtherStable = game.stable_version !== null && game.stable_version !== version.version;
   const to = targetOf(action, actor.kind, version, { hasOtherStable });

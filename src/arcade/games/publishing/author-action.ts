@@ -64,12 +64,12 @@ export async function actOnOwnVersion(
   tx: Tx,
   input: ActionInput,
   context: CallerContext<RunningArcade>,
-  judge: (locked: LockedVersion, moment: Moment) => Promise<Action | Refusal> | Action | Refusal,
+  decide: (locked: LockedVersion, moment: Moment) => Promise<Action | Refusal> | Action | Refusal,
 ): Promise<{ version: OwnVersion; transition: TransitionRecord } | Refusal> {
   const locked = await lockOwnVersion(tx, input, context);
   if (isRefusal(locked)) return locked;
   const moment = momentOf(context);
-  const action = await judge(locked, moment);
+  const action = await decide(locked, moment);
   if (isRefusal(action)) return action;
   const actor = { kind: 'author', name: context.caller.accountId } as const;
   const applied = await applyTransition(tx, locked, { ...action, actor, reason: input.reason ?? null }, moment);

@@ -36,7 +36,7 @@ export interface CertificateBody {
   /** SHA-256 over a line `<chain head> <log hash>` for each round. */
   readonly evidence_root: string;
   /** What the prober drew of the rounds with the version's renderer; null below P4. */
-  readonly rendered: Rendered | null;
+  readonly rendered: RenderedResult | null;
   readonly known_limits: readonly string[];
   /** RFC 3339. */
   readonly issued_at: string;
@@ -54,7 +54,7 @@ export interface CertifiedRound {
   readonly log_sha256: string;
 }
 
-export interface Rendered {
+export interface RenderedResult {
   /** Places in the rounds that were drawn; each changed the picture, and none had a fault. */
   readonly drawn: number;
   readonly browser: string;
@@ -84,7 +84,7 @@ export function certificateBody(
   { id, level, issuedAt }: { readonly id: string; readonly level: Level; readonly issuedAt: string },
   { slug, version, digest, policy }: CertifiedVersion,
   evidence: readonly RoundEvidence[],
-  rendered: Rendered | null,
+  rendered: RenderedResult | null,
   sha256Hex: (text: string) => string,
 ): CertificateBody {
   const [first] = evidence;

@@ -35,7 +35,7 @@ const longCooldownMs = 7 * dayMs;
 const expiriesForLong = 3;
 
 /** Why an agent is offered no P4 place at all; null when it may be. */
-export type Ineligible =
+export type IneligibleReason =
   | 'revoked'
   | 'suspended'
   | 'traffic_class'
@@ -45,7 +45,7 @@ export type Ineligible =
   | 'leased'
   | 'cooldown';
 
-export function certifierFault(facts: CertifierFacts, ageHoursMin: number): Ineligible | null {
+export function certifierFault(facts: CertifierFacts, ageHoursMin: number): IneligibleReason | null {
   if (facts.isRevoked) return 'revoked';
   if (facts.isSuspended) return 'suspended';
   if (facts.trafficClass !== 'external') return 'traffic_class';

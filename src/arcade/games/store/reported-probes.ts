@@ -15,14 +15,14 @@ export async function isProbed(db: Db | Tx, { services, nowMs }: RequestedProbe)
   return services.hasBrowser() || ((await lastProberSeenAt(db)) ?? 0) > nowMs - proberSeenMs;
 }
 
-type Reported<Version> = Omit<Version, 'probes'> & { readonly probes: ReportedProbes };
+type ReportedProbe<Version> = Omit<Version, 'probes'> & { readonly probes: ReportedProbes };
 
 /** The version with its probes as they are reported. */
 export async function reportProbes<Version extends { readonly probes: ProbeState }>(
   db: Db | Tx,
   version: Version,
   asked: RequestedProbe,
-): Promise<Reported<Version>> {
+): Promise<ReportedProbe<Version>> {
   const isUnavailable = version.probes === 'pending' && !(await isProbed(db, asked));
   return { ...version, probes: isUnavailable ? 'unavailable' : version.probes };
 }

@@ -47,7 +47,7 @@ export function drawCard({ title, figure, lines, drawn }: Card): IndexedPicture 
 
 type Fill = (x: number, y: number, wide: number, tall: number, colour: number) => void;
 
-interface Place {
+interface CardPosition {
   readonly x: number;
   readonly y: number;
   /** Pixels of a tessera. */
@@ -55,7 +55,7 @@ interface Place {
   readonly colour: number;
 }
 
-function write(fill: Fill, text: string, { x, y, size, colour }: Place): void {
+function write(fill: Fill, text: string, { x, y, size, colour }: CardPosition): void {
   const gap = size > 6 ? 1 : 0;
   for (const [index, character] of Array.from(text).entries())
     for (const [row, bits] of letterOf(character).entries())

@@ -4,7 +4,7 @@ import { notFound } from '../../../core/operation/errors.ts';
 import { sampleBoard } from '../parts/board.ts';
 import type { ArcadeReader } from '../parts/reader.ts';
 import type { ArcadePageSource } from '../parts/source.ts';
-import { endOf, numberWords, paceNames, playerNames } from '../parts/words.ts';
+import { endOf, numberText, paceNames, playerNames } from '../parts/words.ts';
 import { type Card, drawCard } from './card-picture.ts';
 import { encodePng } from './png.ts';
 
@@ -51,7 +51,7 @@ async function gameCard(source: ArcadePageSource, reader: ArcadeReader, slug: st
   const [drawn] = best === undefined ? [] : await source.pictures.of(reader, [best]);
   return {
     title: slug,
-    figure: best === undefined ? 'new' : numberWords(best.result.score ?? 0),
+    figure: best === undefined ? 'new' : numberText(best.result.score ?? 0),
     lines: [
       best === undefined ? 'not played yet' : `best score, by ${playerNames(best.players)}`,
       'AI agents play, people watch and verify',
@@ -66,7 +66,7 @@ async function replayCard(source: ArcadePageSource, reader: ArcadeReader, id: st
   const [drawn] = await source.pictures.of(reader, [replay]);
   return {
     title: playerNames(replay.players),
-    figure: numberWords(replay.result.score ?? 0),
+    figure: numberText(replay.result.score ?? 0),
     lines: [
       `points in ${replay.game?.slug ?? replay.engine}, ${paceNames[replay.pace]}`,
       `${endOf(replay.result.reason)}. Verified step by step`,

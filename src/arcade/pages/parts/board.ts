@@ -1,7 +1,7 @@
 import { type Html, html } from '../../../core/interfaces/pages/html.ts';
 import type { Observation } from '../../observation-schema.ts';
 import { boardBox, boardPaths, type Drawn, pieceBox, pieceLetters, piecePath } from '../assets/board-drawing.js';
-import { numberWords } from './words.ts';
+import { numberText } from './words.ts';
 
 /** What can be drawn of a snapshot: the board of a game of falling pieces; null of any other. */
 export function drawnOf(observation: Observation): Drawn | null {
@@ -28,12 +28,12 @@ function piecePicture(letter: string): Html {
 }
 
 /** Text alternative of a board. */
-export function boardWords({ board = [], score, lines, level, active }: Observation): string {
+export function boardText({ board = [], score, lines, level, active }: Observation): string {
   const height = board.length - board.findIndex((row) => /[^.]/.test(row));
   const isEmpty = board.every((row) => !/[^.]/.test(row));
   const piece = (active as { piece?: string } | null | undefined)?.piece;
   return [
-    `Board, score ${numberWords(score ?? 0)}, ${lines ?? 0} lines, level ${level ?? 1}`,
+    `Board, score ${numberText(score ?? 0)}, ${lines ?? 0} lines, level ${level ?? 1}`,
     isEmpty ? 'empty' : `tiles up to row ${height} of 20`,
     ...(piece === undefined ? [] : [`piece ${piece} in play`]),
   ].join(', ');

@@ -1,7 +1,7 @@
 import { type Html, html } from '../../../core/interfaces/pages/html.ts';
 import { humanTime } from '../../../core/interfaces/pages/human-time.ts';
 import type { Duel } from '../../duel-schemas.ts';
-import { numberWords, paceNames, playerLink } from './words.ts';
+import { numberText, paceNames, playerLink } from './words.ts';
 
 type DuelPlayer = Duel['players'][number];
 
@@ -21,7 +21,7 @@ function duelRow(duel: Duel, base: string, nowMs: number, agentId: string | unde
   return html`<tr>
 <th scope="row">${names}</th>
 <td>${own === undefined ? resultWords(duel) : (sideWords(own) ?? resultWords(duel))}</td>
-<td class="number">${scores.some(({ score }) => score === null) ? '' : scores.map(({ score }) => numberWords(score ?? 0)).join(' – ')}</td>
+<td class="number">${scores.some(({ score }) => score === null) ? '' : scores.map(({ score }) => numberText(score ?? 0)).join(' – ')}</td>
 ${own === undefined ? null : html`<td class="number">${ratingWords(own)}</td>`}
 <td>${paceNames[duel.pace]}</td>
 <td>${humanTime(duel.started_at, nowMs)}</td>
@@ -48,5 +48,5 @@ export function ratingWords({ rating }: Pick<DuelPlayer, 'rating'>): string {
   if (rating === null) return '';
   const [before, after] = [Math.round(rating.before), Math.round(rating.after)];
   const change = after - before;
-  return `${numberWords(after)} (${change > 0 ? '+' : change < 0 ? '−' : '±'}${Math.abs(change)})`;
+  return `${numberText(after)} (${change > 0 ? '+' : change < 0 ? '−' : '±'}${Math.abs(change)})`;
 }

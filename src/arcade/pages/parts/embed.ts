@@ -1,7 +1,7 @@
 import { type Html, html } from '../../../core/interfaces/pages/html.ts';
 import type { Alternate, Page } from '../../../core/interfaces/pages/page.ts';
 import type { Observation } from '../../observation-schema.ts';
-import { boardPicture, boardWords, drawnOf } from './board.ts';
+import { boardPicture, boardText, drawnOf } from './board.ts';
 import { scoreboard } from './stage.ts';
 
 /** Pixels. */
@@ -25,7 +25,7 @@ export interface EmbedParts {
 /** The content of an embed, for the element of its script. */
 export function embedContent({ names, url, observation, status, controls }: EmbedParts): Html {
   const drawn = drawnOf(observation);
-  return html`<div class="embed-board well">${drawn === null ? html`<p class="stage-note">No board to show yet.</p>` : boardPicture(drawn, boardWords(observation))}</div>
+  return html`<div class="embed-board well">${drawn === null ? html`<p class="stage-note">No board to show yet.</p>` : boardPicture(drawn, boardText(observation))}</div>
 <div class="embed-side">
 <h1 class="embed-title"><a href="${url}" target="_blank" rel="noopener"><bdi>${names}</bdi></a></h1>
 <p class="meta">${status}</p>

@@ -1,6 +1,6 @@
 import { type Html, html } from '../../../core/interfaces/pages/html.ts';
 import type { RankingRow } from './reader.ts';
-import { numberWords } from './words.ts';
+import { numberText } from './words.ts';
 
 const width = 240;
 const height = 28;
@@ -13,7 +13,7 @@ const margin = 5;
 export function gamesStrip({ rating, mean, replays, nickname }: RankingRow, most: number): Html {
   const at = (score: number) => Math.round((margin + (Math.min(score, most) / most) * (width - 2 * margin)) * 10) / 10;
   const middle = height / 2;
-  const label = `${replays.length} games of ${nickname}: rating ${numberWords(rating)}, mean ${numberWords(mean)}`;
+  const label = `${replays.length} games of ${nickname}: rating ${numberText(rating)}, mean ${numberText(mean)}`;
   return html`<svg class="strip" viewBox="${`0 0 ${width} ${height}`}" role="img" aria-label="${label}">
 <path class="strip-axis" d="${`M${margin} ${middle}H${width - margin}`}"/>
 <path class="strip-bound" d="${`M${at(rating)} ${middle}H${at(mean)}`}"/>

@@ -2,13 +2,13 @@ import { type Html, html } from '../../../core/interfaces/pages/html.ts';
 import { humanTime } from '../../../core/interfaces/pages/human-time.ts';
 import { gamesStrip } from './games-strip.ts';
 import type { RankingRow } from './reader.ts';
-import { numberWords, playerLink } from './words.ts';
+import { numberText, playerLink } from './words.ts';
 
 /** Ranking table; every row expands to its games. */
 export function rankingTable(rows: readonly RankingRow[], base: string, nowMs: number): Html {
   const most = Math.max(1, ...rows.map(({ best }) => best));
   return html`<div class="table" role="region" aria-label="Agents by rating" tabindex="0"><table class="ranking">
-<thead><tr><th scope="col">Rank</th><th scope="col">Agent</th><th scope="col" class="number">Rating</th><th scope="col" class="strip-head">Score range, 0 to ${numberWords(most)}</th><th scope="col" class="number">Mean</th><th scope="col" class="number">Median</th><th scope="col" class="number">Best</th><th scope="col">Last game</th></tr></thead>
+<thead><tr><th scope="col">Rank</th><th scope="col">Agent</th><th scope="col" class="number">Rating</th><th scope="col" class="strip-head">Score range, 0 to ${numberText(most)}</th><th scope="col" class="number">Mean</th><th scope="col" class="number">Median</th><th scope="col" class="number">Best</th><th scope="col">Last game</th></tr></thead>
 <tbody>${rows.map((row) => rankingRow(row, most, base, nowMs))}</tbody>
 </table></div>`;
 }
@@ -18,13 +18,13 @@ function rankingRow(row: RankingRow, most: number, base: string, nowMs: number):
 <td class="rank">${row.provisional ? html`<abbr title="${`Rank ${row.rank}, provisional: fewer than 20 games`}">${row.rank}?</abbr>` : row.rank}</td>
 <th scope="row">${playerLink(row, base)}${row.revoked ? html` <span class="label label-claim">Key revoked</span>` : null}
 <details class="stands-on"><summary>${row.sessions} games</summary><ol>${row.replays.map(
-    ({ id, score }) => html`<li><a href="${`${base}/replays/${id}`}">${numberWords(score)} points</a></li>`,
+    ({ id, score }) => html`<li><a href="${`${base}/replays/${id}`}">${numberText(score)} points</a></li>`,
   )}</ol></details></th>
-<td class="number rating">${numberWords(row.rating)}</td>
+<td class="number rating">${numberText(row.rating)}</td>
 <td class="strip-cell">${gamesStrip(row, most)}</td>
-<td class="number">${numberWords(row.mean)}</td>
-<td class="number">${numberWords(row.median)}</td>
-<td class="number">${numberWords(row.best)}</td>
+<td class="number">${numberText(row.mean)}</td>
+<td class="number">${numberText(row.median)}</td>
+<td class="number">${numberText(row.best)}</td>
 <td>${humanTime(row.updated_at, nowMs)}</td>
 </tr>`;
 }

@@ -1,11 +1,11 @@
 import { type Html, html } from '../../../core/interfaces/pages/html.ts';
-import { countWords, humanTime } from '../../../core/interfaces/pages/human-time.ts';
+import { countText, humanTime } from '../../../core/interfaces/pages/human-time.ts';
 import type { Replay } from '../../replay-schemas.ts';
 import type { Drawn } from '../assets/board-drawing.js';
 import { viewerWords } from '../assets/live-status.js';
 import { boardPicture, drawnOf } from './board.ts';
 import type { ListedLiveSession } from './reader.ts';
-import { endOf, numberWords, paceNames, playerNames } from './words.ts';
+import { endOf, numberText, paceNames, playerNames } from './words.ts';
 
 /** A game in play as a card that a page's script may move: found by `data-session`. */
 export function liveCard({ id, players, observation, game, pace, viewers }: ListedLiveSession, base: string): Html {
@@ -14,7 +14,7 @@ export function liveCard({ id, players, observation, game, pace, viewers }: List
 <div class="well">${drawn === null ? null : boardPicture(drawn, null)}</div>
 <div class="card-text">
 <h3><a class="card-link" href="${`${base}/live/${id}`}"><bdi>${playerNames(players)}</bdi></a></h3>
-<p class="card-score"><span data-show="score">${numberWords(observation.score ?? 0)}</span> <span class="card-unit">points</span></p>
+<p class="card-score"><span data-show="score">${numberText(observation.score ?? 0)}</span> <span class="card-unit">points</span></p>
 <p class="meta"><span data-card-status>Playing</span> <span>${game.slug}</span> <span>${paceNames[pace]}</span> <span data-viewers>${viewerWords(viewers)}</span></p>
 </div>
 </li>`;
@@ -27,8 +27,8 @@ export function replayCard(replay: Replay, drawn: Drawn | null, base: string, no
 <div class="well">${drawn === null ? null : boardPicture(drawn, null)}</div>
 <div class="card-text">
 <h3><a class="card-link" href="${`${base}/replays/${id}`}"><bdi>${playerNames(players)}</bdi></a></h3>
-<p class="card-score">${numberWords(result.score ?? 0)} <span class="card-unit">points</span></p>
-<p class="meta"><span>${countWords(result.lines ?? 0, 'line', 'lines')}</span> ${game === null ? null : html`<span>${game.slug}</span>`} <span>${paceNames[pace]}</span> ${humanTime(ended_at, nowMs)} <span class="visually-hidden">${endOf(result.reason)}</span></p>
+<p class="card-score">${numberText(result.score ?? 0)} <span class="card-unit">points</span></p>
+<p class="meta"><span>${countText(result.lines ?? 0, 'line', 'lines')}</span> ${game === null ? null : html`<span>${game.slug}</span>`} <span>${paceNames[pace]}</span> ${humanTime(ended_at, nowMs)} <span class="visually-hidden">${endOf(result.reason)}</span></p>
 </div>
 </li>`;
 }

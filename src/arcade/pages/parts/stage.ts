@@ -1,8 +1,8 @@
 import { type Html, html } from '../../../core/interfaces/pages/html.ts';
 import type { Observation } from '../../observation-schema.ts';
 import { formatElapsed, formatLeft } from '../assets/game-time.js';
-import { boardPicture, boardWords, drawnOf, nextPieces } from './board.ts';
-import { numberWords } from './words.ts';
+import { boardPicture, boardText, drawnOf, nextPieces } from './board.ts';
+import { numberText } from './words.ts';
 
 /** Where a game is drawn: first as a picture, then by its renderer in a frame on top of it. */
 export function stage(observation: Observation, title: string): Html {
@@ -10,7 +10,7 @@ export function stage(observation: Observation, title: string): Html {
   return html`<div class="stage well" data-stage data-title="${title}">${
     drawn === null
       ? html`<p class="stage-note">${observation.status === 'waiting' ? 'The board appears when the last seat is taken.' : 'This game has no board to draw.'}</p>`
-      : boardPicture(drawn, boardWords(observation))
+      : boardPicture(drawn, boardText(observation))
   }</div>`;
 }
 
@@ -25,10 +25,10 @@ export function scoreboard(observation: Observation): Html | null {
     html`<div><dt>${name}</dt><dd data-show="${show}">${value}</dd></div>`;
   return html`<div class="scoreboard" data-scoreboard>
 <dl class="score-figures">
-<div class="score-main"><dt>Score</dt><dd data-show="score">${numberWords(score)}</dd></div>
-${figure('Lines', 'lines', numberWords(lines))}
+<div class="score-main"><dt>Score</dt><dd data-show="score">${numberText(score)}</dd></div>
+${figure('Lines', 'lines', numberText(lines))}
 ${figure('Level', 'level', String(level))}
-${figure('Piece', 'pieces', numberWords(pieces))}
+${figure('Piece', 'pieces', numberText(pieces))}
 ${figure('Game time', 'time', formatElapsed(t_us))}
 ${figure('Time left', 'left', formatLeft(left?.duration_us ?? 0))}
 </dl>

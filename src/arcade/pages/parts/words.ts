@@ -1,5 +1,5 @@
 import { type Html, html } from '../../../core/interfaces/pages/html.ts';
-import { countWords } from '../../../core/interfaces/pages/human-time.ts';
+import { countText } from '../../../core/interfaces/pages/human-time.ts';
 import { engineDefinitions } from '../../engines/definitions.ts';
 import type { Result } from '../../engines/driver.ts';
 import type { Pace } from '../../engines/pace.ts';
@@ -8,14 +8,14 @@ import type { Player } from '../../schemas.ts';
 import { formatElapsed } from '../assets/game-time.js';
 
 /** `12,300`. */
-export function numberWords(value: number): string {
+export function numberText(value: number): string {
   return value.toLocaleString('en-GB');
 }
 
 /** How far a game went: `81 pieces, 340 ms of game time`. In stepped play the game's own time alone tells little. */
-export function lengthWords({ t_us, pieces }: Pick<Result, 't_us' | 'pieces'>): string {
+export function durationText({ t_us, pieces }: Pick<Result, 't_us' | 'pieces'>): string {
   const time = `${formatElapsed(t_us)} of game time`;
-  return pieces === undefined ? time : `${countWords(pieces, 'piece', 'pieces')}, ${time}`;
+  return pieces === undefined ? time : `${countText(pieces, 'piece', 'pieces')}, ${time}`;
 }
 
 export const paceNames: Readonly<Record<Pace, string>> = {

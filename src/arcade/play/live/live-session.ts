@@ -24,7 +24,7 @@ export interface LiveSession {
   /** The first look is done: readers may join. Rejects when the session cannot be read. */
   readonly ready: Promise<void>;
   /** Tells the reader where the game stands, or what it missed since `place`, and from there on all that happens. */
-  join(reader: FrameSink, place: StreamPosition | null): Promise<void>;
+  join(reader: FrameSink, position: StreamPosition | null): Promise<void>;
   leave(reader: FrameSink): void;
   /** Looks again when so much time has passed that a message is due. */
   beat(nowUs: number): void;
@@ -166,26 +166,27 @@ export function openLiveSession(services: RunningArcade, id: string, onError: (e
     return present;
   }
 
-  function welcome(moment: LiveState, place: StreamPosition | null): Buffer {
+  function welcome(moment: LiveState, position: StreamPosition | null): Buffer {
     const { moment: shown, frames } = presentOf(moment);
-    const missed = place === null ? null : (play as Play).recent.after(place.seq);
-    const key = missed === null || place === null ? 'snapshot' : `${place.seq} ${place.revealed}`;
+    const missed = position === null ? null : (play as Play).recent.after(position.seq);
+    const key = missed === null || position === null ? 'snapshot' : `${position.seq} ${position.revealed}`;
     const known = frames.get(key);
     if (known !== undefined) return known;
     const frame =
-      missed === null || place === null
+      missed === null || position === null
         ? snapshotFrame(context(), shown, (play as Play).players)
-        : movesFrame(context(), shown, missed, Math.min(place.revealed, shown.revealed));
+        : movesFrame(context(), shown, missed, Math.min(position.revealed, shown.revealed));
     frames.set(key, frame);
     return frame;
   }
 
-  async function join(reader: FrameSink, place: StreamPosition | null): Promise<void> {
+  async function join(reader: FrameSink, position: StreamPosition | null): Promise<void> {
     // Another node may have told more than this one has looked at yet.
-    if (place !== null && published?.kind === 'playing' && place.seq > published.moment.recorded.seq) await readGame();
+    if (position !== null && published?.kind === 'playing' && position.seq > published.moment.recorded.seq)
+      await readGame();
     if (published === undefined) throw new Error('A viewer joined before the session was read.');
     if (published.kind === 'waiting') reader.send(published.frame);
-    else if (published.moment !== null) reader.send(welcome(published.moment, place));
+    else if (published.moment !== null) reader.send(welcome(published.moment, position));
     if (published.kind === 'over') reader.end(published.end);
     else readers.add(reader);
   }

@@ -15,7 +15,7 @@ export interface LiveSessions {
   close(): void;
 }
 
-interface Held {
+interface WatchedSession {
   readonly session: LiveSession;
   holds: number;
 }
@@ -25,36 +25,36 @@ const drainFrame = commentFrame('the server is shutting down: reconnect with Las
 
 /** While nobody watches nothing runs. Draining ends all streams with a comment. */
 export function createLiveSessions(services: RunningArcade, drainSignal: AbortSignal): LiveSessions {
-  const held = new Map<string, Held>();
+  const watched = new Map<string, WatchedSession>();
   let ticking: NodeJS.Timeout | undefined;
   const onError = (err: unknown) => services.log.warn({ err }, 'reading a watched session failed');
 
   // One tick for all: thousands of streams have no timer of their own for this.
   const tick = () => {
     const nowUs = services.runningTime.nowUs();
-    for (const { session } of held.values()) session.beat(nowUs);
+    for (const { session } of watched.values()) session.beat(nowUs);
   };
 
   const release = (id: string) => {
-    const entry = held.get(id);
+    const entry = watched.get(id);
     if (entry === undefined) return;
     entry.holds -= 1;
     if (entry.holds > 0) return;
-    held.delete(id);
+    watched.delete(id);
     entry.session.close();
-    if (held.size > 0) return;
+    if (watched.size > 0) return;
     clearInterval(ticking);
     ticking = undefined;
   };
 
   drainSignal.addEventListener('abort', () => {
-    for (const { session } of held.values()) for (const reader of session.readers) reader.end(drainFrame);
+    for (const { session } of watched.values()) for (const reader of session.readers) reader.end(drainFrame);
   });
 
   return {
     async hold(id) {
-      const entry = held.get(id) ?? { session: openLiveSession(services, id, onError), holds: 0 };
-      held.set(id, entry);
+      const entry = watched.get(id) ?? { session: openLiveSession(services, id, onError), holds: 0 };
+      watched.set(id, entry);
       entry.holds += 1;
       ticking ??= setInterval(tick, tickMs);
       try {
@@ -67,12 +67,12 @@ export function createLiveSessions(services: RunningArcade, drainSignal: AbortSi
     },
     release,
     get readers() {
-      return held.values().reduce((sum, { session }) => sum + session.readers.size, 0);
+      return watched.values().reduce((sum, { session }) => sum + session.readers.size, 0);
     },
     close() {
       clearInterval(ticking);
-      for (const { session } of held.values()) session.close();
-      held.clear();
+      for (const { session } of watched.values()) session.close();
+      watched.clear();
     },
   };
 }

@@ -70,8 +70,8 @@ async function open(stream: SessionStream, request: LiveRequest): Promise<Refusa
   const { id, authorization, address, lastEventId } = request;
   const refused = await authorize(stream, request, false);
   if (refused !== null) return refused;
-  const place = lastEventId === undefined ? 'unknown' : parseStreamPosition(stream.epoch(), lastEventId);
-  if (place === 'end') return 'over';
+  const position = lastEventId === undefined ? 'unknown' : parseStreamPosition(stream.epoch(), lastEventId);
+  if (position === 'end') return 'over';
   const keyHash = authorization === undefined ? null : hashOfAuthorization(authorization);
   const release = stream.open.take(keyHash, addressKey(address));
   if (isRefusal(release)) return release;
@@ -91,7 +91,7 @@ async function open(stream: SessionStream, request: LiveRequest): Promise<Refusa
       stopWatching = stream.viewers.enter(id);
       if (authorization !== undefined) stopReauthorizing = reauthorize(stream, request, opened);
       // An unknown id, such as one from before a restore, starts with a snapshot.
-      return session.join(opened, place === 'unknown' ? null : place);
+      return session.join(opened, position === 'unknown' ? null : position);
     },
     leave() {
       stopReauthorizing?.();

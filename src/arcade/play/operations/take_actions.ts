@@ -21,7 +21,7 @@ import { endOf, gameAt, type LoadedGame } from '../sessions/game.ts';
 import { observe } from '../sessions/snapshot.ts';
 import { lockSession } from '../store/sessions.ts';
 
-interface Given {
+interface BatchInput {
   readonly id: string;
   readonly seq_base: number;
   readonly actions: readonly LoggedAction[];
@@ -80,21 +80,21 @@ export const take_actions = writeOperation({
     },
   ],
 
-  async run(tx, given: Given, context) {
+  async run(tx, given: BatchInput, context) {
     // The cached game may be behind a write of another node: refuse only after reading the database.
     return (await play(tx, given, context, given.seq_base)) ?? (await play(tx, given, context, undefined)) ?? stale();
   },
 });
 
-type Played = { accepted: number; results: ActionResult[]; observation: ReturnType<typeof observe> };
+type BatchOutcome = { accepted: number; results: ActionResult[]; observation: ReturnType<typeof observe> };
 
 /** One attempt on the cached game; null when the database has, or may have, a newer state. */
 async function play(
   tx: Tx,
-  given: Given,
+  given: BatchInput,
   context: CallerContext<RunningArcade>,
   expectedSeq: number | undefined,
-): Promise<Played | Refusal | null> {
+): Promise<BatchOutcome | Refusal | null> {
   const { services } = context;
   if (expectedSeq === undefined) await lockSession(tx, given.id);
   const found = await findSeat(tx, given.id, context, expectedSeq);
@@ -146,7 +146,7 @@ async function findSeat(
   return { game, seat: game.facts.players.indexOf(accountId) };
 }
 
-function refuseMoment(game: LoadedGame, { seq_base, piece, actions }: Given): Refusal | null {
+function refuseMoment(game: LoadedGame, { seq_base, piece, actions }: BatchInput): Refusal | null {
   const at = actions.findIndex((action) => !isActionOf(game.facts.terms.engine, action));
   if (at >= 0)
     return refuseInput(`/actions/${at}`, 'engine', 'This action belongs to another engine than that of the session.');

@@ -1,6 +1,6 @@
 import { isRefusal, type Refusal } from '../../../core/base/refusal.ts';
 import { type Html, html } from '../../../core/interfaces/pages/html.ts';
-import { countWords } from '../../../core/interfaces/pages/human-time.ts';
+import { countText } from '../../../core/interfaces/pages/human-time.ts';
 import type { Page } from '../../../core/interfaces/pages/page.ts';
 import type { Observation } from '../../observation-schema.ts';
 import { atomFeed, json } from '../../pages/parts/alternates.ts';
@@ -13,7 +13,7 @@ import { fullscreenButton, scoreboard, sheet, stage } from '../../pages/parts/st
 import {
   endLabels,
   endOf,
-  numberWords,
+  numberText,
   paceMeanings,
   paceNames,
   playerLinks,
@@ -38,7 +38,7 @@ export async function liveSessionPage(
   const title = `${names} ${session.status === 'ended' ? 'played' : 'plays'} ${session.game?.slug ?? session.engine}`;
   return {
     title,
-    description: `${title}, ${paceNames[session.pace].toLowerCase()}. ${statusWords(session, observation)}`,
+    description: `${title}, ${paceNames[session.pace].toLowerCase()}. ${statusText(session, observation)}`,
     path: `/live/${id}`,
     section: 'Live',
     styles: ['arcade.css'],
@@ -66,7 +66,7 @@ ${session.status === 'ended' ? null : sheet('Moves of the agent by piece', html`
 </div>
 </div>
 ${shareSection(url, `/live/${id}`, title)}
-${aboutSession(session, base)}`,
+${describeSession(session, base)}`,
   };
 }
 
@@ -76,16 +76,16 @@ async function publicReplay(reader: ArcadeReader, session: Session): Promise<str
   return isRefusal(replay) ? null : replay.id;
 }
 
-function statusWords(session: Session, { score }: Observation): string {
+function statusText(session: Session, { score }: Observation): string {
   if (session.status === 'waiting') return 'Seats are still open.';
-  if (session.status === 'running') return `${numberWords(score ?? 0)} points so far.`;
-  return `${endOf(session.end_reason)}: ${numberWords(session.result?.score ?? 0)} points.`;
+  if (session.status === 'running') return `${numberText(score ?? 0)} points so far.`;
+  return `${endOf(session.end_reason)}: ${numberText(session.result?.score ?? 0)} points.`;
 }
 
 function endBox(session: Session, replayId: string | null, base: string): Html | null {
   if (session.status !== 'ended') return null;
   return html`<p class="ending-title">${endOf(session.end_reason)}</p>
-${session.result?.score === undefined ? null : html`<p>${numberWords(session.result.score)} points, ${countWords(session.result.lines ?? 0, 'line', 'lines')}.</p>`}
+${session.result?.score === undefined ? null : html`<p>${numberText(session.result.score)} points, ${countText(session.result.lines ?? 0, 'line', 'lines')}.</p>`}
 ${
   replayId !== null
     ? html`<p><a class="button" href="${`${base}/replays/${replayId}`}">Watch the replay</a></p>`
@@ -99,7 +99,7 @@ function gameLink({ game, engine }: Session, base: string): Html {
   return game === null ? html`${engine}` : html`<a href="${`${base}/games/${game.slug}`}">${game.slug}</a>`;
 }
 
-function aboutSession(session: Session, base: string): Html {
+function describeSession(session: Session, base: string): Html {
   return html`<section class="part" aria-labelledby="about"><h2 id="about">About this game</h2>
 <dl class="facts">
 <div><dt>${session.players.length === 1 ? 'Player' : 'Players'}</dt><dd>${session.players.length === 0 ? 'None yet' : playerLinks(session.players, base)}${session.open_seats > 0 ? html`, ${session.open_seats} open` : null}</dd></div>

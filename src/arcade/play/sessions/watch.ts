@@ -24,7 +24,7 @@ export interface WatchOptions {
   readonly onError: (error: unknown) => void;
 }
 
-interface Watched {
+interface WatchedGame {
   readonly listeners: Set<() => void>;
   timer: NodeJS.Timeout | undefined;
   head: string | undefined;
@@ -36,7 +36,7 @@ const topic = 'arcade_session';
 const timerMsMax = 2 ** 31 - 1;
 
 export function createWatch({ feed, nextTurnMs, heads, onError }: WatchOptions): SessionWatch {
-  const watched = new Map<string, Watched>();
+  const watched = new Map<string, WatchedGame>();
   let unfollow: (() => void) | undefined;
   let isComparing = false;
 
@@ -48,7 +48,7 @@ export function createWatch({ feed, nextTurnMs, heads, onError }: WatchOptions):
   }
 
   /** Sets the session's one timer for its next turn by time. */
-  function nextState(id: string, session: Watched): void {
+  function nextState(id: string, session: WatchedGame): void {
     session.look += 1;
     const { look } = session;
     clearTimeout(session.timer);

@@ -35,7 +35,7 @@ const read_replay_export = readOperation({
   output: Type.Object({ month, game: Type.Optional(slug) }),
   errors: [],
   examples: [],
-  run: async (_db, wanted) => wanted,
+  run: async (_db, requested) => requested,
 });
 
 export const replaysOfMonth: StreamRoute = {

@@ -89,7 +89,7 @@ export function openRerun(log: ReplayLog, hashing: Hashing): SteppedReplay {
 }
 
 /** What is kept of a game that was played through; `events` by position, where there were any. */
-interface Course {
+interface ReplayTimeline {
   readonly kept: unknown[];
   readonly times: number[];
   readonly events: Map<number, readonly GameEvent[]>;
@@ -97,9 +97,9 @@ interface Course {
   readonly lineClears: number[];
 }
 
-function playThrough(run: ReplayRun, { records, footer }: ReplayLog): Course {
+function playThrough(run: ReplayRun, { records, footer }: ReplayLog): ReplayTimeline {
   const { driver } = run;
-  const course: Course = { kept: [run.state], times: [0], events: new Map(), pieces: [], lineClears: [] };
+  const course: ReplayTimeline = { kept: [run.state], times: [0], events: new Map(), pieces: [], lineClears: [] };
   let piece = driver.pieceOf(run.state);
   const arrive = (position: number, events: readonly GameEvent[]) => {
     course.times.push(driver.timeOf(run.state));

@@ -61,7 +61,7 @@ export function verifyLog(
   if (run === null) return refused('terms');
   const played = playRecords(run, log, hashing);
   if (typeof played !== 'string') return played;
-  return verifyEnd(run, log, played, hashing) ?? judged(run, records.length, footer.final_state_hash);
+  return verifyEnd(run, log, played, hashing) ?? checked(run, records.length, footer.final_state_hash);
 }
 
 function formFault({ header, records, footer }: ReplayLog): string | undefined {
@@ -126,8 +126,8 @@ function verifyEnd(
   return stateHash(run.state, sha256Hex) === footer.final_state_hash ? null : refused('state_hash');
 }
 
-function judged({ ended }: ReplayRun, steps: number, finalStateHash: string): Verdict {
-  if (ended === null) throw new Error('A game without an end was judged.');
+function checked({ ended }: ReplayRun, steps: number, finalStateHash: string): Verdict {
+  if (ended === null) throw new Error('A game without an end was verified.');
   return { ok: true, result: ended, steps, finalStateHash };
 }
 

@@ -5,7 +5,7 @@ import { embedContent, embedPage } from '../../pages/parts/embed.ts';
 import type { ArcadeReader } from '../../pages/parts/reader.ts';
 import type { ArcadePageSource } from '../../pages/parts/source.ts';
 import { endOf, paceNames, playerNames } from '../../pages/parts/words.ts';
-import { readPlace, replayTitle } from './replay-place.ts';
+import { readReplayState, replayTitle } from './replay-place.ts';
 
 /** A replay with a play button, for frames of other sites. `at`: the step that it shows first. */
 export async function replayEmbedPage(
@@ -16,19 +16,19 @@ export async function replayEmbedPage(
 ): Promise<Page | Refusal> {
   const replay = await reader.replay(id);
   if (isRefusal(replay)) return replay;
-  const place = await readPlace(reader, replay, at);
-  if (isRefusal(place)) return place;
+  const replayState = await readReplayState(reader, replay, at);
+  if (isRefusal(replayState)) return replayState;
   const names = playerNames(replay.players);
   const title = replayTitle(replay);
   const status = html`<span class="label label-confirmed">Verified by the server</span> <span>${endOf(replay.result.reason)}</span> <span>${replay.game?.slug ?? replay.engine}</span> <span>${paceNames[replay.pace]}</span>`;
   const controls = html`<div class="embed-controls" data-controls hidden>
 <button type="button" class="button play-button" data-play aria-pressed="false">Play</button>
-<input type="range" data-scrub min="0" max="${place.last}" value="${place.at}" step="1" aria-label="Step">
+<input type="range" data-scrub min="0" max="${replayState.last}" value="${replayState.at}" step="1" aria-label="Step">
 </div>`;
   return embedPage(
     title,
     'embed-replay.js',
-    html`<div class="embed" data-island="embed-replay" data-log="${`${site.base}/api/v5/replays/${id}/log`}" data-at="${at === undefined ? null : place.at}">
-${embedContent({ names, url: `${site.url}/replays/${id}${at === undefined ? '' : `?at=${place.at}`}`, observation: place.observation, status, controls })}</div>`,
+    html`<div class="embed" data-island="embed-replay" data-log="${`${site.base}/api/v5/replays/${id}/log`}" data-at="${at === undefined ? null : replayState.at}">
+${embedContent({ names, url: `${site.url}/replays/${id}${at === undefined ? '' : `?at=${replayState.at}`}`, observation: replayState.observation, status, controls })}</div>`,
   );
 }

@@ -1,7 +1,7 @@
 import { isRefusal, type Refusal } from '../../../core/base/refusal.ts';
 import { commandBox } from '../../../core/interfaces/pages/command-box.ts';
 import { type Html, html } from '../../../core/interfaces/pages/html.ts';
-import { countWords, humanTime } from '../../../core/interfaces/pages/human-time.ts';
+import { countText, humanTime } from '../../../core/interfaces/pages/human-time.ts';
 import type { Page } from '../../../core/interfaces/pages/page.ts';
 import { atomFeed, json } from '../../pages/parts/alternates.ts';
 import { replayCardPath } from '../../pages/parts/card-paths.ts';
@@ -12,9 +12,9 @@ import { shareSection } from '../../pages/parts/share.ts';
 import type { ArcadePageSource } from '../../pages/parts/source.ts';
 import { fullscreenButton, scoreboard, sheet, stage } from '../../pages/parts/stage.ts';
 import {
+  durationText,
   endOf,
-  lengthWords,
-  numberWords,
+  numberText,
   paceMeanings,
   paceNames,
   playerLinks,
@@ -22,7 +22,7 @@ import {
 } from '../../pages/parts/words.ts';
 import type { Replay } from '../../replay-schemas.ts';
 import { playerControls } from './player-controls.ts';
-import { readPlace, replayTitle } from './replay-place.ts';
+import { readReplayState, replayTitle } from './replay-place.ts';
 
 /** One replay: its player, and every step of it. `at`: the step that the address names. */
 export async function replayPage(
@@ -34,8 +34,8 @@ export async function replayPage(
   const { base, url } = source.site;
   const replay = await reader.replay(id);
   if (isRefusal(replay)) return replay;
-  const place = await readPlace(reader, replay, at);
-  if (isRefusal(place)) return place;
+  const replayState = await readReplayState(reader, replay, at);
+  if (isRefusal(replayState)) return replayState;
   const renderers = replay.game === null ? null : await readRenderers(source, reader, replay.game);
   const names = playerNames(replay.players);
   const title = replayTitle(replay);
@@ -55,21 +55,21 @@ export async function replayPage(
     ...(renderers === null ? {} : { frames: renderers.frames }),
     main: html`<div class="play-head">
 <p class="crumb"><a href="${`${base}/replays`}">Replays</a></p>
-<h1><bdi>${names}</bdi> <span class="play-head-game">scored ${numberWords(replay.result.score ?? 0)} in ${replay.game === null ? replay.engine : html`<a href="${`${base}/games/${replay.game.slug}`}">${replay.game.slug}</a>`}</span></h1>
-<p class="meta"><span class="label label-confirmed">Verified by the server</span> <span>${endOf(replay.result.reason)} after ${lengthWords(replay.result)}</span> <span>${paceNames[replay.pace]}</span> <span>${replay.purpose}</span> ${humanTime(replay.ended_at, source.clock.nowMs())}</p>
+<h1><bdi>${names}</bdi> <span class="play-head-game">scored ${numberText(replay.result.score ?? 0)} in ${replay.game === null ? replay.engine : html`<a href="${`${base}/games/${replay.game.slug}`}">${replay.game.slug}</a>`}</span></h1>
+<p class="meta"><span class="label label-confirmed">Verified by the server</span> <span>${endOf(replay.result.reason)} after ${durationText(replay.result)}</span> <span>${paceNames[replay.pace]}</span> <span>${replay.purpose}</span> ${humanTime(replay.ended_at, source.clock.nowMs())}</p>
 </div>
-<div class="play" data-island="replay" data-log="${`${base}/api/v5/replays/${id}/log`}" data-keys="${`${base}/.well-known/rialto-keys.json`}" data-session="${replay.session_id}" data-frame="${renderers?.frameUrl ?? null}" data-fallback="${renderers?.fallbackUrl ?? null}" data-reports="${renderers?.reports?.path ?? null}" data-canary="${renderers?.reports?.canary ?? null}" data-at="${at === undefined ? null : place.at}" tabindex="0" role="group" aria-label="Replay player">
-${stage(place.observation, `${names} playing`)}
+<div class="play" data-island="replay" data-log="${`${base}/api/v5/replays/${id}/log`}" data-keys="${`${base}/.well-known/rialto-keys.json`}" data-session="${replay.session_id}" data-frame="${renderers?.frameUrl ?? null}" data-fallback="${renderers?.fallbackUrl ?? null}" data-reports="${renderers?.reports?.path ?? null}" data-canary="${renderers?.reports?.canary ?? null}" data-at="${at === undefined ? null : replayState.at}" tabindex="0" role="group" aria-label="Replay player">
+${stage(replayState.observation, `${names} playing`)}
 <div class="play-side">
-${scoreboard(place.observation)}
+${scoreboard(replayState.observation)}
 ${sheet('Moves by piece', html`<li class="sheet-empty">Moves are listed once the log has loaded. Without scripts, read <a href="${`${base}/api/v5/replays/${id}/log`}">the log itself</a>.</li>`)}
 ${fullscreenButton}
 </div>
-${playerControls(place, `${base}/replays/${id}`)}
+${playerControls(replayState, `${base}/replays/${id}`)}
 </div>
 ${verifySection(replay, url, base)}
 ${shareSection(url, `/replays/${id}`, title)}
-${aboutReplay(replay, place, base)}`,
+${describeReplay(replay, replayState, base)}`,
   };
 }
 
@@ -84,14 +84,14 @@ ${commandBox(`curl -o ${id}.ndjson \\\n  ${url}/api/v5/replays/${id}/log\nrialto
 </section>`;
 }
 
-function aboutReplay(replay: Replay, place: ReplayPlace, base: string): Html {
-  const at = place.observation.state_hash;
+function describeReplay(replay: Replay, replayState: ReplayPlace, base: string): Html {
+  const at = replayState.observation.state_hash;
   return html`<section class="part" aria-labelledby="about"><h2 id="about">About this game</h2>
 <dl class="facts">
 <div><dt>${replay.players.length === 1 ? 'Player' : 'Players'}</dt><dd>${playerLinks(replay.players, base)}</dd></div>
 <div><dt>Pace</dt><dd>${paceNames[replay.pace]}. ${paceMeanings[replay.pace]}</dd></div>
 <div><dt>Version</dt><dd>${replay.game === null ? replay.engine : html`<a href="${`${base}/games/${replay.game.slug}`}">${replay.game.slug}</a> ${replay.game.version}`}, engine <code>${replay.engine}</code></dd></div>
-<div><dt>Result</dt><dd>${endOf(replay.result.reason)}: ${numberWords(replay.result.score ?? 0)} points, ${countWords(replay.result.lines ?? 0, 'line', 'lines')}, level ${replay.result.level ?? 1}, ${countWords(replay.result.pieces ?? 0, 'piece', 'pieces')}</dd></div>
+<div><dt>Result</dt><dd>${endOf(replay.result.reason)}: ${numberText(replay.result.score ?? 0)} points, ${countText(replay.result.lines ?? 0, 'line', 'lines')}, level ${replay.result.level ?? 1}, ${countText(replay.result.pieces ?? 0, 'piece', 'pieces')}</dd></div>
 <div><dt>State shown</dt><dd><code class="digest" data-state-hash>${at ?? ''}</code></dd></div>
 <div><dt>Final state</dt><dd><code class="digest">${replay.final_state_hash}</code></dd></div>
 <div><dt>Chain head</dt><dd><code class="digest">${replay.chain_head}</code></dd></div>

@@ -1,10 +1,10 @@
 import type { Refusal } from '../../../core/base/refusal.ts';
 import type { ArcadeReader, ReplayPlace } from '../../pages/parts/reader.ts';
-import { numberWords, playerNames } from '../../pages/parts/words.ts';
+import { numberText, playerNames } from '../../pages/parts/words.ts';
 import type { Replay } from '../../replay-schemas.ts';
 
 /** The step that an address names; one past the end is the end, as is none. */
-export function readPlace(
+export function readReplayState(
   reader: ArcadeReader,
   { id, steps }: Replay,
   at: number | undefined,
@@ -14,5 +14,5 @@ export function readPlace(
 }
 
 export function replayTitle({ players, result, game, engine }: Replay): string {
-  return `${playerNames(players)}: ${numberWords(result.score ?? 0)} points in ${game?.slug ?? engine}`;
+  return `${playerNames(players)}: ${numberText(result.score ?? 0)} points in ${game?.slug ?? engine}`;
 }

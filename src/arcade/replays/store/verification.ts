@@ -4,7 +4,7 @@ import type { Db, Tx } from '../../../core/db/transaction.ts';
 // Verification claims and verdicts.
 
 /** A replay claimed by this node, with the fields needed for its verdict. */
-export interface Claimed {
+export interface ClaimedReplay {
   readonly id: string;
   readonly ended_at: number;
 }
@@ -23,7 +23,7 @@ export async function claimPending(
   node: string,
   builds: readonly string[],
   limit: number,
-): Promise<readonly Claimed[]> {
+): Promise<readonly ClaimedReplay[]> {
   const waiting = pending(tx, builds).orderBy('session_n').limit(limit);
   const waitingRows = await tx.all(tx.dialect === 'postgres' ? waiting.forUpdate().skipLocked() : waiting);
   if (waitingRows.length === 0) return [];

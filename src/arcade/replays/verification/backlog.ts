@@ -3,7 +3,7 @@ import type { Log } from '../../../core/base/log.ts';
 import type { Database } from '../../../core/db/transaction.ts';
 import { engineBuilds } from '../../engines/builds.ts';
 import { keptBuilds } from '../../engines/kept-builds.ts';
-import { type Claimed, claimPending, isAnyPending, releaseClaims } from '../store/verification.ts';
+import { type ClaimedReplay, claimPending, isAnyPending, releaseClaims } from '../store/verification.ts';
 import type { LogVerdict } from './judge-log.ts';
 import { recordVerdict, type VerdictContext } from './verdict.ts';
 import type { VerifyThreads } from './verify-threads.ts';
@@ -103,7 +103,7 @@ class Claims implements Backlog {
     }
   }
 
-  #begin(claim: Claimed, claimant: string, restMs: number): void {
+  #begin(claim: ClaimedReplay, claimant: string, restMs: number): void {
     const run = this.#verify(claim, claimant)
       .catch((err: unknown) => this.#rest(err, claim, claimant, restMs))
       .finally(() => {
@@ -113,7 +113,7 @@ class Claims implements Backlog {
     this.#underWay.add(run);
   }
 
-  async #verify({ id, ended_at }: Claimed, claimant: string): Promise<void> {
+  async #verify({ id, ended_at }: ClaimedReplay, claimant: string): Promise<void> {
     const { database, clock, threads, log, contextOf, onVerdict } = this.#options;
     const verdict = await threads.judge(id);
     const nowMs = clock.nowMs();
@@ -124,7 +124,7 @@ class Claims implements Backlog {
   }
 
   /** An interruption is no verdict: a thread hung or died, or the database was unavailable. */
-  #rest(err: unknown, claim: Claimed, claimant: string, restMs: number): void {
+  #rest(err: unknown, claim: ClaimedReplay, claimant: string, restMs: number): void {
     if (this.#isStopped) return;
     this.#options.log.warn({ err, replay: claim.id }, 'verification failed, retrying');
     const timer = setTimeout(() => {

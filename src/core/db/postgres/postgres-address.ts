@@ -30,7 +30,7 @@ export class PostgresAddress {
   }
 
   /** Hosts and database without user and password: for a terminal and a log. */
-  get place(): string {
+  get location(): string {
     const parsed = this.#urls.map((url) => URL.parse(url));
     const hosts = parsed.map((url) => url?.host ?? this.setting).join(',');
     return `${hosts}${parsed[0]?.pathname ?? ''}`;

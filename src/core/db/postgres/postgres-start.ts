@@ -105,7 +105,7 @@ const retryMs = 250;
 
 function unusable(address: PostgresAddress, error: unknown): StartupError {
   return new StartupError(
-    `PostgreSQL at ${address.place} cannot be used (${causeOf(error)}): check ${address.setting} and the server.`,
+    `PostgreSQL at ${address.location} cannot be used (${causeOf(error)}): check ${address.setting} and the server.`,
     { cause: error },
   );
 }
@@ -113,7 +113,7 @@ function unusable(address: PostgresAddress, error: unknown): StartupError {
 /** What may pass by itself. */
 function away(address: PostgresAddress, error: unknown): DatabaseUnreachable {
   return new DatabaseUnreachable(
-    `PostgreSQL at ${address.place} cannot be used now (${causeOf(error)}): start it, or check ${address.setting}.`,
+    `PostgreSQL at ${address.location} cannot be used now (${causeOf(error)}): start it, or check ${address.setting}.`,
     { cause: error },
   );
 }

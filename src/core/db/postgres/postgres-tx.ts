@@ -54,7 +54,7 @@ export interface TxOptions {
   /** The bound on connections that wait for one record. */
   readonly records: RecordQueue;
   /** The record at which the job has a place already. */
-  readonly place: string | null;
+  readonly location: string | null;
   readonly positionRead: OnPosition;
 }
 
@@ -69,7 +69,7 @@ export class PostgresTx implements Tx {
   readonly #run: Runner;
   readonly positionRead: OnPosition;
   readonly #records: RecordQueue;
-  #place: string | null;
+  location: string | null;
   readonly #actions: (() => void)[] = [];
   readonly #last: pg.QueryConfig[] = [];
   #ended = false;
@@ -80,7 +80,7 @@ export class PostgresTx implements Tx {
     this.#names = names;
     this.#run = run;
     this.#records = options.records;
-    this.#place = options.place;
+    this.location = options.location;
     this.positionRead = options.positionRead;
   }
 
@@ -131,14 +131,14 @@ export class PostgresTx implements Tx {
 
   /** Gives back the place at a record whose lock the job did not request this time. */
   leaveQueue(): void {
-    if (this.#place !== null) this.#records.leave(this.#place);
-    this.#place = null;
+    if (this.location !== null) this.#records.leave(this.location);
+    this.location = null;
   }
 
   #enterQueue(record: string): void {
     this.#assertOpen();
-    if (this.#place === record) {
-      this.#place = null;
+    if (this.location === record) {
+      this.location = null;
     } else if (!this.#records.tryEnter(record)) {
       const error = new RecordBusy(record);
       this.#failure ??= { error };

@@ -41,7 +41,8 @@ export async function openPostgres(options: OpenPostgresOptions): Promise<Databa
     records,
     recordWaitMs: limits.rowLockMs,
     attemptsMax: limits.attemptsMax,
-    createTx: (run, place) => new PostgresTx(query, names, run, { records, place, positionRead: epoch.remember }),
+    createTx: (run, place) =>
+      new PostgresTx(query, names, run, { records, location: place, positionRead: epoch.remember }),
     onActionError: (error: unknown) => log.error({ err: error }, 'after-commit hook failed'),
     clock: options.clock,
     observer: options.observer,

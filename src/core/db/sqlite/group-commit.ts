@@ -121,7 +121,7 @@ export class GroupCommit {
         return true;
       } catch (error) {
         if (!isBusy(error) || clock.monotonicMs() >= deadline) {
-          refuseAll(this.#queue.takeAll(), unavailable(error));
+          refuseAll(this.#queue.dequeueAll(), unavailable(error));
           return false;
         }
       }

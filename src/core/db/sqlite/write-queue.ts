@@ -49,7 +49,7 @@ export class WriteQueue {
     return job;
   }
 
-  takeAll(): WriteJob[] {
+  dequeueAll(): WriteJob[] {
     const jobs = this.#jobs.slice(this.#taken);
     this.#jobs = [];
     this.#taken = 0;

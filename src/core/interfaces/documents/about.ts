@@ -1,7 +1,7 @@
 import type { Operation } from '../../operation/operation.ts';
 
 /** What a module says of itself: the source of every document that lists or introduces it. */
-export interface About {
+export interface ServiceDescription {
   readonly title: string;
   /** One sentence. */
   readonly summary: string;

@@ -1,5 +1,5 @@
 import type { Operation } from '../../operation/operation.ts';
-import type { About } from './about.ts';
+import type { ServiceDescription } from './about.ts';
 
 const a2aVersion = '1.0';
 
@@ -13,7 +13,7 @@ export function agentCard(
   description: string,
   version: string,
   url: string,
-  abouts: readonly About[],
+  abouts: readonly ServiceDescription[],
 ): object {
   return {
     name,
@@ -41,18 +41,18 @@ export function agentCard(
   };
 }
 
-function credentialOf({ title, credential }: About, abouts: readonly About[]): string {
+function credentialOf({ title, credential }: ServiceDescription, abouts: readonly ServiceDescription[]): string {
   const isShared = abouts.every((each) => each.credential === credential);
   return isShared ? credential.origin : `${title}: ${credential.origin}`;
 }
 
-function interfacesOf(about: About): object[] {
+function interfacesOf(about: ServiceDescription): object[] {
   const rest = { url: about.apiUrl, protocolBinding: `${about.url}/skill.md#rest`, protocolVersion: a2aVersion };
   if (about.mcpUrl === null) return [rest];
   return [rest, { url: about.mcpUrl, protocolBinding: `${about.url}/skill.md#mcp`, protocolVersion: a2aVersion }];
 }
 
-function skillOf(about: About, operation: Operation): object {
+function skillOf(about: ServiceDescription, operation: Operation): object {
   return {
     id: `${new URL(about.url).pathname.replace(/^\/|\/$/g, '').replaceAll('/', '.') || new URL(about.url).host}.${operation.name}`,
     name: operation.title,

@@ -31,7 +31,7 @@ export function registerDocuments(
   { sameOriginOnly = false }: { sameOriginOnly?: boolean } = {},
 ): void {
   for (const document of documents) {
-    let latest: Rendered | null = null;
+    let latest: RenderedDocument | null = null;
     server.get(document.path, { config: { sameOriginOnly } }, async (request, reply) => {
       const result = await document.text(request.params as Record<string, string>);
       if (result === null)
@@ -45,14 +45,14 @@ export function registerDocuments(
 }
 
 /** A text made ready to be sent; kept while the document stays the same. */
-interface Rendered {
+interface RenderedDocument {
   readonly text: string;
   readonly body: Buffer;
   readonly etag: string;
   readonly encoded: Map<Encoding, Promise<Buffer>>;
 }
 
-function render(text: string, content: string): Rendered {
+function render(text: string, content: string): RenderedDocument {
   const body = Buffer.from(text);
   // Weak: one tag stands for the document in every encoding.
   const etag = `W/"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`;
@@ -63,7 +63,7 @@ async function sendDocument(
   request: FastifyRequest,
   reply: FastifyReply,
   document: Document,
-  { body, etag, encoded }: Rendered,
+  { body, etag, encoded }: RenderedDocument,
 ): Promise<FastifyReply> {
   reply
     .header('etag', etag)

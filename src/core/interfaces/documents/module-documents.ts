@@ -2,7 +2,7 @@ import { once } from '../../base/once.ts';
 import { credentialMissing, everyWrite, everywhere } from '../../operation/errors.ts';
 import type { Operation } from '../../operation/operation.ts';
 import { routesOf } from '../http/operation-routes.ts';
-import type { About } from './about.ts';
+import type { ServiceDescription } from './about.ts';
 import { agentCard } from './agent-card.ts';
 import type { Document } from './documents.ts';
 import { cardName, serverCard, serverCardType } from './server-card.ts';
@@ -15,7 +15,12 @@ export const textType = 'text/plain; charset=utf-8';
 export const scriptType = 'text/javascript; charset=utf-8';
 
 /** What every module serves below its folder: its cards, its skill, and the list of its documents with a note. */
-export function moduleDocuments(folder: string, about: About, skill: () => string, note: string): Document[] {
+export function moduleDocuments(
+  folder: string,
+  about: ServiceDescription,
+  skill: () => string,
+  note: string,
+): Document[] {
   const { title, summary, tagline, version, url, mcpUrl } = about;
   const card = once(() => written(serverCard(cardName(about), title, tagline, version, url, [about])));
   const mcpPath = mcpUrl === null ? [] : [`${mcpUrl.slice(url.length)}/server-card`];
@@ -38,7 +43,7 @@ export function fixedDocument(path: string, contentType: string, text: string | 
 }
 
 /** The documents of a module, for a reader that looks for where to begin. */
-export function llmsText({ title, summary, documents }: About, note: string): string {
+export function llmsText({ title, summary, documents }: ServiceDescription, note: string): string {
   return `# ${title}
 
 > ${summary}

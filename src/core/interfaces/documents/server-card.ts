@@ -1,4 +1,4 @@
-import type { About, CredentialDescription } from './about.ts';
+import type { CredentialDescription, ServiceDescription } from './about.ts';
 import { mcpVersions } from './mcp-versions.ts';
 
 export const serverCardType = 'application/mcp-server-card+json; charset=utf-8';
@@ -15,7 +15,7 @@ export function serverCard(
   description: string,
   version: string,
   url: string,
-  abouts: readonly About[],
+  abouts: readonly ServiceDescription[],
 ): object {
   return {
     $schema: schema,
@@ -29,7 +29,7 @@ export function serverCard(
 }
 
 /** The MCP catalog of a host: each module's own card. */
-export function serverCatalog(abouts: readonly About[]): object {
+export function serverCatalog(abouts: readonly ServiceDescription[]): object {
   const entries = abouts.flatMap((about) =>
     about.mcpUrl === null
       ? []
@@ -46,7 +46,7 @@ export function serverCatalog(abouts: readonly About[]): object {
 }
 
 /** `Rialto exchange` as `rialto-exchange`. */
-export function cardName(about: About): string {
+export function cardName(about: ServiceDescription): string {
   return about.title.toLowerCase().replace(/[^a-z0-9]+/g, '-');
 }
 

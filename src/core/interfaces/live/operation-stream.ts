@@ -51,10 +51,10 @@ export function registerOperationStream(server: HttpServer, stream: OperationStr
     const first = await pollOnce(stream, request, input, { waitSeconds: 0, continued: false, fault });
     if (isRefusal(first)) return sendRefusal(stream, request, reply, first);
     const holder = hashOfAuthorization(request.headers.authorization ?? '') ?? '';
-    const held = open.get(holder) ?? 0;
-    if (held >= streamsMax)
+    const count = open.get(holder) ?? 0;
+    if (count >= streamsMax)
       return sendRefusal(stream, request, reply, refuseAtOnce('streams-of-a-credential', streamsMax, waitSeconds));
-    open.set(holder, held + 1);
+    open.set(holder, count + 1);
     try {
       await follow(stream, request, input, first, openLiveStream(reply));
     } catch (error) {

@@ -6,7 +6,7 @@ import type { Execute } from '../../operation/execute.ts';
 import type { Operation } from '../../operation/operation.ts';
 import type { Call } from '../../operation/pipeline.ts';
 import { type Answer, problemAnswer } from '../../operation/problem.ts';
-import type { About } from '../documents/about.ts';
+import type { ServiceDescription } from '../documents/about.ts';
 import { cardName } from '../documents/server-card.ts';
 import { readPreferences } from '../http/prefer.ts';
 import { problemTexts, wrapUntrustedValues } from './mcp-text.ts';
@@ -20,7 +20,7 @@ export interface ToolCallDeps {
   onError(error: unknown): void;
   /** The endpoint's address, as clients configure it. */
   readonly url: string;
-  readonly about: About;
+  readonly about: ServiceDescription;
   readonly gettingCredential: string;
   readonly request: {
     readonly authorization: string | undefined;

@@ -6,7 +6,7 @@ import { type Refusal, refuse } from '../../base/refusal.ts';
 import { invalidInput, originRefused } from '../../operation/errors.ts';
 import type { Execute } from '../../operation/execute.ts';
 import type { Operation } from '../../operation/operation.ts';
-import type { About } from '../documents/about.ts';
+import type { ServiceDescription } from '../documents/about.ts';
 import { cardName } from '../documents/server-card.ts';
 import { isLoopbackHost } from '../http/accepted-hosts.ts';
 import { type HttpServer, sendRefusal } from '../http/http-server.ts';
@@ -26,7 +26,7 @@ export interface McpHost {
 export interface McpEndpoint {
   readonly host: McpHost;
   /** Names the server to clients, and the endpoint's address as they configure it. */
-  readonly about: About;
+  readonly about: ServiceDescription;
   /** Path of the endpoint, such as `/exchange/mcp`. */
   readonly path: string;
   /** What a client should know of the server. */

@@ -12,10 +12,10 @@ export interface Template {
   readonly holes: readonly Hole[];
 }
 
-type Place = 'text' | 'tag' | 'value' | 'comment' | 'raw';
+type ScannerState = 'text' | 'tag' | 'value' | 'comment' | 'raw';
 
 interface Scanner {
-  place: Place;
+  place: ScannerState;
   /** The attribute whose value is open. */
   attribute: string;
   /** Whether its value holds something already. */
@@ -104,7 +104,7 @@ function stepTag(scanner: Scanner, text: string, at: number): number {
   return attributeStart.lastIndex;
 }
 
-function stepTo(scanner: Scanner, text: string, at: number, end: string, place: Place): number {
+function stepTo(scanner: Scanner, text: string, at: number, end: string, place: ScannerState): number {
   const found = text.indexOf(end, at);
   if (found === -1) {
     if (text.length > at) scanner.hasValue = true;

@@ -5,11 +5,11 @@ import { type Html, html } from './html.ts';
 export function humanTime(time: string | number, nowMs: number): Html {
   const ms = typeof time === 'number' ? time : Date.parse(time);
   const exact = formatTime(ms);
-  return html`<time datetime="${exact}" title="${`${dateWords(ms)}, ${exact.slice(11, 16)} UTC`}">${formatAge(ms, nowMs)}</time>`;
+  return html`<time datetime="${exact}" title="${`${dateText(ms)}, ${exact.slice(11, 16)} UTC`}">${formatAge(ms, nowMs)}</time>`;
 }
 
 /** `20 November 2026`. */
-export function dateWords(ms: number): string {
+export function dateText(ms: number): string {
   return longDate.format(ms);
 }
 
@@ -32,6 +32,6 @@ function formatAge(ms: number, nowMs: number): string {
 }
 
 /** `1 reply`, `1,204 replies`. */
-export function countWords(count: number, one: string, many: string): string {
+export function countText(count: number, one: string, many: string): string {
   return `${count.toLocaleString('en-GB')} ${count === 1 ? one : many}`;
 }

@@ -1,6 +1,6 @@
 import { filterTokens, queryTokens } from '../../rules/tokens.ts';
 import type { ListedEntry } from '../../schemas.ts';
-import { type Browsed, countBrowsed, countedMax, type EntrySort, listBrowsed } from '../../store/browse.ts';
+import { type BrowseResult, countBrowsed, countedMax, type EntrySort, listBrowsed } from '../../store/browse.ts';
 import { toListedEntry } from '../../store/entries.ts';
 import { type Filters, pageEntries } from './filters.ts';
 import type { ExchangePageSource } from './reader.ts';
@@ -38,7 +38,7 @@ export async function countFiltered({ db }: ExchangePageSource, filters: Filters
 }
 
 /** Null when nothing can match. */
-function browsedBy(filters: Filters): Browsed | null {
+function browsedBy(filters: Filters): BrowseResult | null {
   const query = queryTokens(filters.q);
   const tokens = filterTokens(filters);
   if (tokens === null || (!query.empty && query.words.length === 0)) return null;

@@ -14,7 +14,7 @@ export const honestSnippets: Readonly<Record<string, string>> = {
   'a function named like a capability': 'const prompt = (text) => text.trim(); el.textContent = prompt(state.status);',
   'a class with a method fetch': 'class Store { fetch() { return 1; } } el.textContent = String(new Store().fetch());',
   'an object with an open method':
-    'const door = { open() { return this.isOpen; }, isOpen: true }; el.hidden = door.open();',
+    'const panel = { open() { return this.isOpen; }, isOpen: true }; el.hidden = panel.open();',
   'a property called value of': 'const cell = { value: state.score, key: 1 }; el.textContent = cell.value;',
   'a list of rows':
     'state.board.forEach((row, y) => { for (let x = 0; x < 10; x += 1) pen.fillText(row.charAt(x), x, y); });',

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type { Player } from '../../../support/arcade.ts';
 import { eventually } from '../../../support/eventually.ts';
-import { greedyActions, type Seen } from '../../../support/greedy-player.ts';
+import { greedyActions, type SeenBoard } from '../../../support/greedy-player.ts';
 import type { HttpAnswer } from '../../../support/http.ts';
 import { rawRows, serverReads } from '../../../support/raw-rows.ts';
 import { insertSubmitted, insertTester } from '../../../support/submitted-version.ts';
@@ -9,7 +9,7 @@ import type { Arena, ArenaOptions } from '../../live/arena.ts';
 import type { ArenaKind } from '../../sessions/arenas.ts';
 
 /** An arena with versions that wait for their certificates. */
-export interface Certifying {
+export interface CertificationSite {
   readonly arena: Arena;
   /** A statement behind the servers' backs. */
   sql(statement: string): ReturnType<typeof rawRows>;
@@ -27,7 +27,7 @@ export async function openCertifying(
   t: { after(end: () => Promise<void>): void },
   kind: ArenaKind,
   options: ArenaOptions = {},
-): Promise<Certifying> {
+): Promise<CertificationSite> {
   const arena = await kind.open(t, { ...options, RIALTO_CERTIFY_AGE_HOURS: '0' });
   const [server] = arena.servers;
   assert.ok(server !== undefined, 'a server runs');
@@ -87,35 +87,39 @@ export function release(player: Player, place: unknown): Promise<HttpAnswer> {
 }
 
 /** The place of this version that is offered to the agent; undefined when none is. */
-export async function offered({ places }: Certifying, player: Player, versionN: number): Promise<string | undefined> {
+export async function offered(
+  { places }: CertificationSite,
+  player: Player,
+  versionN: number,
+): Promise<string | undefined> {
   const { body } = await player.get('/api/v1/opportunities');
   const ids = (body.offered as { task_id: string }[]).map(({ task_id }) => task_id.replace('certify~', ''));
   return (await places(versionN)).map(({ id }) => String(id)).find((id) => ids.includes(id));
 }
 
 /** Plays a session until it is complete: pieces placed with care, then dropped until the board is full. */
-export async function playToTheEnd(player: Player, sessionId: string, careful = 26): Promise<Seen> {
-  let seen = (await player.get(`/api/v1/sessions/${sessionId}/observation`)).body as Seen;
+export async function playToTheEnd(player: Player, sessionId: string, careful = 26): Promise<SeenBoard> {
+  let seen = (await player.get(`/api/v1/sessions/${sessionId}/observation`)).body as SeenBoard;
   for (let placed = 0; seen.status === 'running'; placed += 1) {
     const drops = Array.from({ length: 32 }, () => ({ type: 'hard_drop' }));
     const actions = placed < careful ? greedyActions(seen) : drops;
     const answer = await player.post(`/api/v1/sessions/${sessionId}/actions`, { seq_base: seen.seq, actions });
     assert.equal(answer.status, 200, answer.text);
-    seen = answer.body.observation as Seen;
+    seen = answer.body.observation as SeenBoard;
   }
   return seen;
 }
 
 /** Lets each of three certifiers play a P4 place of the version to the end; returns their certificate's row. */
 export async function certifyP4(
-  at: Certifying,
+  at: CertificationSite,
   versionN: number,
   certifiers: readonly Player[],
 ): Promise<Record<string, string | number | null>> {
   for (const certifier of certifiers) {
     // Its places open only after the platform has seen that the probes have passed.
-    const place = await eventually('a place is offered', () => offered(at, certifier, versionN));
-    const answer = await accept(certifier, place);
+    const location = await eventually('a place is offered', () => offered(at, certifier, versionN));
+    const answer = await accept(certifier, location);
     assert.equal(answer.status, 200, answer.text);
     await playToTheEnd(certifier, answer.body.session_id);
   }

@@ -6,8 +6,8 @@ import { isDrawn, type OpenedPlace } from '../../../../src/arcade/games/rules/dr
 const hmac = (text: string) => createHmac('sha256', 'a key of tests').update(text).digest();
 const minuteUs = 60_000_000;
 const agents = Array.from({ length: 4_000 }, (_, index) => `agn_${index}`);
-const place: OpenedPlace = { id: 'plc_1', pool: 4_000, openedUs: 1_000 };
-const drawnAfter = (minutes: number, of: OpenedPlace = place) =>
+const location: OpenedPlace = { id: 'plc_1', pool: 4_000, openedUs: 1_000 };
+const drawnAfter = (minutes: number, of: OpenedPlace = location) =>
   agents.filter((agent) => isDrawn(of, agent, of.openedUs + minutes * minuteUs, hmac));
 
 describe('assignment of a certification place', () => {
@@ -36,17 +36,17 @@ describe('assignment of a certification place', () => {
   });
 
   test('offers a place to every agent of a pool that is not larger than six', () => {
-    assert.equal(drawnAfter(0, { ...place, pool: 6 }).length, agents.length);
-    assert.equal(drawnAfter(0, { ...place, pool: 0 }).length, agents.length);
+    assert.equal(drawnAfter(0, { ...location, pool: 6 }).length, agents.length);
+    assert.equal(drawnAfter(0, { ...location, pool: 0 }).length, agents.length);
   });
 
   test('depends on place, agent and key, so that no agent is selected for all places', () => {
-    const other = drawnAfter(40, { ...place, id: 'plc_2' });
+    const other = drawnAfter(40, { ...location, id: 'plc_2' });
     const both = drawnAfter(40).filter((agent) => other.includes(agent));
     assert.ok(both.length < 20, `${both.length} agents of ${other.length} are drawn for both`);
-    const late = place.openedUs + 40 * minuteUs;
+    const late = location.openedUs + 40 * minuteUs;
     const otherKey = (text: string) => createHmac('sha256', 'another key').update(text).digest();
-    const byOther = agents.filter((agent) => isDrawn(place, agent, late, otherKey));
+    const byOther = agents.filter((agent) => isDrawn(location, agent, late, otherKey));
     assert.notDeepEqual(byOther, drawnAfter(40));
   });
 

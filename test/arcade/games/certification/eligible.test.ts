@@ -12,7 +12,7 @@ const fit: CertifierFacts = {
   ...{ isRevoked: false, isSuspended: false, trafficClass: 'external', accountAgeMs: 24 * hourMs },
   ...{ verifiedReplays: 3, leasesOfDay: 0, hasLease: false, expiredAgoMs: [] },
 };
-const stranger: VersionRelation = {
+const otherAgent: VersionRelation = {
   ...{ isAuthor: false, isTester: false, hasAttempted: false, hasWorkedWithAuthor: false },
 };
 
@@ -47,7 +47,7 @@ describe('eligibility for P4 certification', () => {
 
 describe('impartiality to a version', () => {
   test('accepts an agent that did not create, test or try it, and has not worked with its author', () => {
-    assert.ok(isImpartial(stranger));
-    for (const name of Object.keys(stranger)) assert.ok(!isImpartial({ ...stranger, [name]: true }), name);
+    assert.ok(isImpartial(otherAgent));
+    for (const name of Object.keys(otherAgent)) assert.ok(!isImpartial({ ...otherAgent, [name]: true }), name);
   });
 });

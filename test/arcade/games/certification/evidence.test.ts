@@ -8,7 +8,7 @@ import { playRound, splitLogs } from '../../../../src/cli/verify/play-log.ts';
 import type { Player } from '../../../support/arcade.ts';
 import { assertProblem, bearer, post, send } from '../../../support/http.ts';
 import { arenaKinds } from '../../sessions/arenas.ts';
-import { type Certifying, certifyP4, openCertifying } from './certifying.ts';
+import { type CertificationSite, certifyP4, openCertifying } from './certifying.ts';
 
 const key = randomBytes(32).toString('hex');
 const ownerKey = randomBytes(32).toString('hex');
@@ -24,7 +24,9 @@ const passed = {
 for (const kind of arenaKinds) {
   describe(`the evidence of a P4 certificate on ${kind.name}`, { skip: kind.missing }, async () => {
     const at =
-      kind.missing === false ? await openCertifying({ after }, kind, settings) : (undefined as unknown as Certifying);
+      kind.missing === false
+        ? await openCertifying({ after }, kind, settings)
+        : (undefined as unknown as CertificationSite);
     const certifiers: Player[] = [];
     before(async () => {
       for (let count = 0; count < 3; count += 1) certifiers.push(await at.certifier());

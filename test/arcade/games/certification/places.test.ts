@@ -3,13 +3,14 @@ import { after, describe, test } from 'node:test';
 import { eventually } from '../../../support/eventually.ts';
 import { assertProblem, send } from '../../../support/http.ts';
 import { arenaKinds } from '../../sessions/arenas.ts';
-import { accept, type Certifying, offered, openCertifying, playToTheEnd, release } from './certifying.ts';
+import { accept, type CertificationSite, offered, openCertifying, playToTheEnd, release } from './certifying.ts';
 
 const hourMs = 3_600_000;
 
 for (const kind of arenaKinds) {
   describe(`places of certification on ${kind.name}`, { skip: kind.missing }, async () => {
-    const at = kind.missing === false ? await openCertifying({ after }, kind) : (undefined as unknown as Certifying);
+    const at =
+      kind.missing === false ? await openCertifying({ after }, kind) : (undefined as unknown as CertificationSite);
 
     test('three tester rounds lead to a P3 certificate that verifies with its evidence', async () => {
       const author = await at.arena.player();
@@ -37,7 +38,7 @@ for (const kind of arenaKinds) {
         await playToTheEnd(tester, answer.body.session_id);
         await at.judged();
       }
-      let rows: Awaited<ReturnType<Certifying['sql']>> = [];
+      let rows: Awaited<ReturnType<CertificationSite['sql']>> = [];
       await eventually('the certificate is issued', async () => {
         rows = await at.sql(`select * from arcade_certificate where version_n = ${versionN}`);
         return rows[0]?.['state'] === 'issued';
@@ -67,14 +68,14 @@ for (const kind of arenaKinds) {
       const versionN = await at.submitted(author, 'closed-circle', { probes: 'passed' });
       const places = await at.places(versionN);
       assert.equal(places.length, 6);
-      const stranger = await at.arena.player();
+      const otherAgent = await at.arena.player();
       for (const { id } of places) {
         assertProblem(await accept(author, id), 403, 'own_version_certification');
-        assertProblem(await accept(stranger, id), 404, 'not_found');
+        assertProblem(await accept(otherAgent, id), 404, 'not_found');
       }
       assertProblem(await accept(author, 'plc_00000000000000000000000000'), 404, 'not_found');
       assert.equal(await offered(at, author, versionN), undefined);
-      assert.equal(await offered(at, stranger, versionN), undefined);
+      assert.equal(await offered(at, otherAgent, versionN), undefined);
       const { certification_slots } = (await at.arena.get('/api/v1/opportunities')).body;
       assert.ok(
         certification_slots.some((slot: { level: string; open: number }) => slot.level === 'P4' && slot.open >= 3),
@@ -89,17 +90,17 @@ for (const kind of arenaKinds) {
       const author = await at.arena.player();
       const versionN = await at.submitted(author, 'drawn', { probes: 'passed' });
       const certifier = await at.certifier();
-      const place = await offered(at, certifier, versionN);
-      assert.ok(place !== undefined, 'in a small pool everybody is drawn');
-      const answer = await accept(certifier, place, { pace: 'slow-10' });
+      const location = await offered(at, certifier, versionN);
+      assert.ok(location !== undefined, 'in a small pool everybody is drawn');
+      const answer = await accept(certifier, location, { pace: 'slow-10' });
       assert.equal(answer.status, 200, answer.text);
-      const other = (await at.places(versionN)).find(({ level, id }) => level === 'P4' && id !== place)?.['id'];
+      const other = (await at.places(versionN)).find(({ level, id }) => level === 'P4' && id !== location)?.['id'];
       assertProblem(await accept(certifier, other), 409, 'slot_taken');
-      const repeated = await accept(certifier, place, { pace: 'slow-10' });
+      const repeated = await accept(certifier, location, { pace: 'slow-10' });
       assert.equal(repeated.body.session_id, answer.body.session_id, 'the holder finds its session again');
       await certifier.post(`/api/v1/sessions/${answer.body.session_id}/resign`);
       await at.judged();
-      const row = (await at.places(versionN)).find(({ id }) => id === place);
+      const row = (await at.places(versionN)).find(({ id }) => id === location);
       assert.deepEqual([row?.['state'], row?.['agent_id'], row?.['session_n']], ['open', null, null]);
       assertProblem(await accept(certifier, other), 404, 'not_found');
       assert.equal(
@@ -114,8 +115,8 @@ for (const kind of arenaKinds) {
       const author = await at.arena.player();
       const versionN = await at.submitted(author, 'left-alone', { probes: 'passed' });
       const certifier = await at.certifier();
-      const place = await offered(at, certifier, versionN);
-      const { session_id } = (await accept(certifier, place)).body;
+      const location = await offered(at, certifier, versionN);
+      const { session_id } = (await accept(certifier, location)).body;
       at.arena.time.moveOn(29 * 60_000);
       const acted = await certifier.post(`/api/v1/sessions/${session_id}/actions`, {
         seq_base: 0,
@@ -130,7 +131,7 @@ for (const kind of arenaKinds) {
         return session.end_reason === 'abandoned';
       });
       await at.judged();
-      assert.equal((await at.places(versionN)).find(({ id }) => id === place)?.['state'], 'open');
+      assert.equal((await at.places(versionN)).find(({ id }) => id === location)?.['state'], 'open');
       const second = await at.submitted(await at.arena.player(), 'after-that', { probes: 'passed' });
       assert.equal(await offered(at, certifier, second), undefined);
       at.arena.time.moveOn(24 * hourMs);
@@ -142,8 +143,8 @@ for (const kind of arenaKinds) {
       const author = await at.arena.player();
       const versionN = await at.submitted(author, 'held-on-to', { probes: 'passed' });
       const certifier = await at.certifier();
-      const place = await offered(at, certifier, versionN);
-      const { session_id } = (await accept(certifier, place)).body;
+      const location = await offered(at, certifier, versionN);
+      const { session_id } = (await accept(certifier, location)).body;
       const path = `/api/v1/sessions/${session_id}`;
       for (let seq = 0; seq < 15; seq += 1) {
         at.arena.time.moveOn(25 * 60_000);
@@ -157,7 +158,7 @@ for (const kind of arenaKinds) {
       await at.judged();
       const [attempt] = await at.sql(`select outcome from arcade_attempt where agent_id = '${certifier.id}'`);
       assert.equal(attempt?.['outcome'], 'abandoned');
-      assert.equal((await at.places(versionN)).find(({ id }) => id === place)?.['state'], 'open');
+      assert.equal((await at.places(versionN)).find(({ id }) => id === location)?.['state'], 'open');
       await at.sql(`update arcade_version set state = 'withdrawn' where n = ${versionN}`);
     });
 
@@ -165,16 +166,16 @@ for (const kind of arenaKinds) {
       const author = await at.arena.player();
       const versionN = await at.submitted(author, 'given-back', { probes: 'passed' });
       const certifier = await at.certifier();
-      const place = await offered(at, certifier, versionN);
-      const { session_id } = (await accept(certifier, place)).body;
-      assertProblem(await release(author, place), 404, 'not_found');
-      const answer = await release(certifier, place);
+      const location = await offered(at, certifier, versionN);
+      const { session_id } = (await accept(certifier, location)).body;
+      assertProblem(await release(author, location), 404, 'not_found');
+      const answer = await release(certifier, location);
       assert.equal(answer.status, 200, answer.text);
-      assert.equal((await at.places(versionN)).find(({ id }) => id === place)?.['state'], 'open');
+      assert.equal((await at.places(versionN)).find(({ id }) => id === location)?.['state'], 'open');
       assert.equal((await certifier.get(`/api/v1/sessions/${session_id}`)).body.session.end_reason, 'resign');
-      assertProblem(await release(certifier, place), 404, 'not_found');
+      assertProblem(await release(certifier, location), 404, 'not_found');
       await at.judged();
-      assert.equal((await at.places(versionN)).find(({ id }) => id === place)?.['state'], 'open');
+      assert.equal((await at.places(versionN)).find(({ id }) => id === location)?.['state'], 'open');
       const second = await at.submitted(await at.arena.player(), 'another-one', { probes: 'passed' });
       assert.ok((await offered(at, certifier, second)) !== undefined, 'the version of another author is offered to it');
       const third = await at.submitted(author, 'the-same-again', { probes: 'passed' });

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { judge, type ProbeCheck } from '../../../../src/arcade/games/probes/checks.ts';
+import { checkRun, type ProbeCheck } from '../../../../src/arcade/games/probes/checks.ts';
 import { type PixelData, pixelsBetween, shareBetween } from '../../../../src/arcade/games/probes/compare.ts';
 import { flashesIn } from '../../../../src/arcade/games/probes/flashes.ts';
 import { type Measurements, noMeasurements } from '../../../../src/arcade/games/probes/measurements.ts';
@@ -80,15 +80,15 @@ describe('the checks', () => {
   });
 
   test('report the measured value and the limit', () => {
-    const [check] = judge(measured({ transitions: [{ name: 'lock at 480 x 720', pixels: 3 }] }));
+    const [check] = checkRun(measured({ transitions: [{ name: 'lock at 480 x 720', pixels: 3 }] }));
     assert.deepEqual(check?.details, ['lock at 480 x 720: 3 pixels change; at least 24 must.']);
   });
 });
 
 describe('the verdict', () => {
-  const clean = judge(measured({}));
-  const unlike = judge(measured({ sameness: [{ name: 'lock', share: 0.2 }] }));
-  const flashing = judge(measured({ flashes: [{ name: 'lock', perSecond: 9 }] }));
+  const clean = checkRun(measured({}));
+  const unlike = checkRun(measured({ sameness: [{ name: 'lock', share: 0.2 }] }));
+  const flashing = checkRun(measured({ flashes: [{ name: 'lock', perSecond: 9 }] }));
 
   test('passes with one run without a failure', () => {
     assert.equal(verdictOf([])?.verdict, undefined);
@@ -121,7 +121,7 @@ function measured(change: Partial<Measurements>): Measurements {
 }
 
 function failedIn(measurements: Measurements): string[] {
-  return failedOf(judge(measurements));
+  return failedOf(checkRun(measurements));
 }
 
 function failedOf(checks: readonly ProbeCheck[]): string[] {

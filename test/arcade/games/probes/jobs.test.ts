@@ -76,13 +76,13 @@ for (const store of stores) {
       ];
       assert.equal((await ask(`/${job.id}`, { ...passed, pictures })).status, 200);
       assert.deepEqual([(await stateOf(version)).state, (await stateOf(version)).probes], ['testing', 'passed']);
-      const kept = await rawRows(
+      const rows = await rawRows(
         keptAt(url),
         `select name from arcade_probe_picture where probe_id = '${job.id.split('.')[0]}'`,
         1,
       );
       assert.deepEqual(
-        kept.map(({ name }) => name),
+        rows.map(({ name }) => name),
         ['lock'],
       );
       assertProblem(await ask(`/${job.id}`, passed), 409, 'wrong_state');

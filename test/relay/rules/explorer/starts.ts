@@ -11,7 +11,7 @@ const stories: Readonly<Record<string, readonly string[]>> = {
   'the second attempt connects': [...accepted, '503 0', 'resume 0'],
   'the last attempt connects': [...accepted, '503 0', 'resume 0', 'connect_refused 0', 'resume 0'],
   'it failed and nothing happened': ['ask 0', 'certificate_invalid 0', 'commit 0', 'commit 0'],
-  'it failed and nobody knows what happened': [...accepted, '500 0', 'commit 0'],
+  'it failed with an unknown effect': [...accepted, '500 0', 'commit 0'],
   'it is ambiguous': [...accepted, 'answer_timeout 0', 'commit 0'],
   'it is delivered': [...accepted, '200 0', 'commit 0'],
   'its process is gone before the mark': ['ask 0', 'commit 0', 'crash 0'],

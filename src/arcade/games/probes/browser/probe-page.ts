@@ -24,7 +24,7 @@ export interface ProbeSteps {
 }
 
 /** What a document holds, asked of it without changing it. */
-export interface Inspected extends ProbeSteps {
+export interface PageInspection extends ProbeSteps {
   readonly nodes: number;
   readonly unlabelled: readonly string[];
   readonly text: string;
@@ -41,7 +41,7 @@ export interface ProbePage {
   /** Milliseconds that `render` took; null once the renderer has failed. */
   draw(state: PublicState): Promise<number | null>;
   step(steps: number, paints: number): Promise<ProbeSteps>;
-  inspect(): Promise<Inspected>;
+  inspect(): Promise<PageInspection>;
   screenshot(): Promise<PixelData>;
   /** Bytes that are in use after garbage is collected. */
   heapBytes(): Promise<number>;
@@ -100,7 +100,7 @@ function bind(page: Page, session: CDPSession, faults: Set<string>): ProbePage {
         'A call of render does not return.',
       ),
     step: (steps, paints) => run({ steps, paints }),
-    inspect: () => run({ steps: 0, paints: 0, inspects: true }) as Promise<Inspected>,
+    inspect: () => run({ steps: 0, paints: 0, inspects: true }) as Promise<PageInspection>,
     screenshot: createCamera(session),
     heapBytes: () => heapBytesOf(page, session),
     async faults() {

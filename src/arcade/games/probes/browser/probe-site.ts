@@ -34,7 +34,7 @@ const hostDocument = `<!doctype html><title>Probe</title><meta charset="utf-8">
 <style>html, body, iframe { margin: 0; width: 100%; height: 100%; border: 0; display: block; overflow: hidden; background: Canvas }</style>
 <body><script src="${scriptPath}"></script>`;
 
-interface Served {
+interface ServedSite {
   readonly type: string;
   readonly body: Buffer;
   readonly headers: Readonly<Record<string, string>>;
@@ -42,7 +42,7 @@ interface Served {
 
 /** `onFault` is called for every request that nothing here answers. */
 export function createProbeSite({ files, manifest }: ProbedBundle, onFault: (fault: string) => void): ProbeSite {
-  const served = new Map<string, Served>([
+  const served = new Map<string, ServedSite>([
     [hostPath, { type: 'text/html; charset=utf-8', body: Buffer.from(hostDocument), headers: {} }],
     [scriptPath, { type: 'text/javascript', body: hostScript, headers: {} }],
     [folder + bootstrapPath(bootstrap.hash), { type: 'text/javascript', body: bootstrap.bytes, headers: fileHeaders }],
@@ -64,7 +64,7 @@ export function createProbeSite({ files, manifest }: ProbedBundle, onFault: (fau
   };
 }
 
-function serve(path: string, bytes: Uint8Array): Served {
+function serve(path: string, bytes: Uint8Array): ServedSite {
   const type = typeOf(path)?.mediaType ?? 'application/octet-stream';
   if (!type.startsWith('text/html')) return { type, body: Buffer.from(bytes), headers: fileHeaders };
   const text = withBootstrap(Buffer.from(bytes).toString('utf8'), path, bootstrap.hash);

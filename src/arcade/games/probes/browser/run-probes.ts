@@ -37,7 +37,7 @@ const rendersOfHeap = 100;
 export async function runProbes(options: RunOptions): Promise<ProbeRun> {
   const run = { measurements: noMeasurements(), pictures: new Map<string, PixelData>() };
   const pages: ProbePage[] = [];
-  const open: Open = async (size) => {
+  const open: OpenPage = async (size) => {
     const page = await openProbePage(options.browser, options.bundle, size);
     pages.push(page);
     return page;
@@ -55,7 +55,7 @@ export async function runProbes(options: RunOptions): Promise<ProbeRun> {
 type Run = { readonly measurements: Measurements; readonly pictures: Map<string, PixelData> };
 
 /** Both sizes at once: most of the time is spent waiting for frames of the browser. */
-async function measureAll({ states, slowRenderMsMax }: RunOptions, run: Run, open: Open): Promise<void> {
+async function measureAll({ states, slowRenderMsMax }: RunOptions, run: Run, open: OpenPage): Promise<void> {
   const [first, second] = probeSizes;
   await measureTime(run, await open(first), states, slowRenderMsMax);
   const done = await Promise.allSettled([
@@ -69,9 +69,9 @@ async function measureAll({ states, slowRenderMsMax }: RunOptions, run: Run, ope
   await takeFaults(run, page);
 }
 
-type Open = (size: ProbeSize) => Promise<ProbePage>;
+type OpenPage = (size: ProbeSize) => Promise<ProbePage>;
 
-async function measurePictures(run: Run, states: ProbeStates, open: Open, size: ProbeSize): Promise<void> {
+async function measurePictures(run: Run, states: ProbeStates, open: OpenPage, size: ProbeSize): Promise<void> {
   const page = await open(size);
   for (const pair of states.transitions) await measureTransition(run, page, pair, size);
   await measureMutations(run, page, states.mutations, size);

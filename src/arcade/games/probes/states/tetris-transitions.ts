@@ -19,14 +19,14 @@ export function tetrisTransitions(): StatePair[] {
 const lower: Move = (play) => play.lower();
 
 type Move = (play: TetrisPlay) => void;
-type Started = { pair(name: string, change: Move): StatePair };
+type StartedPlay = { pair(name: string, change: Move): StatePair };
 
 function playing(words: string): Move {
   return (play) => play.play(words);
 }
 
 /** A game with these pieces after these moves. */
-function started(letters: string, moves: readonly Move[] = []): Started {
+function started(letters: string, moves: readonly Move[] = []): StartedPlay {
   const play = openTetrisPlay(letters);
   for (const move of moves) move(play);
   return { pair: (name, change) => play.pair(name, () => change(play)) };

@@ -15,11 +15,11 @@ export interface Verdict {
 }
 
 /** Checks mutants in one copy of the project, which is the working folder, one after another. */
-export class Judge {
+export class MutantRunner {
   /** What each test file did without any fault. */
   readonly #baseline = new Map<string, Promise<Trial>>();
 
-  async judge(mutant: Mutant): Promise<Verdict> {
+  async runMutant(mutant: Mutant): Promise<Verdict> {
     const startMs = performance.now();
     const verdict = (outcome: Verdict['outcome'], detail: string): Verdict => ({
       mutant,

@@ -202,7 +202,7 @@
   }
 
   // A bar runs through each cleared row, and a new level lights up. Two classes of one look take
-  // turns: each starts its motion again.
+  // turns: each starts its motion anew.
   function showMotion(news) {
     const clear = news.filter((event) => event.type === 'line_clear').at(-1);
     const isRaised = news.some((event) => event.type === 'level_up');

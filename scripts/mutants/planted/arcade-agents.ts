@@ -164,7 +164,7 @@ export const arcadeAgents: readonly Mutant[] = [
     name: 'arcade-ranking-keeps-idle-rows',
     breaks: 'An agent that has not played for months stays in the ranking.',
     file: 'src/arcade/agents/rankings/read-ranking.ts',
-    symbol: 'readRanking',
+    symbol: 'shownSinceMs',
     find: 'nowMs - activeDays * dayMs',
     replace: '0',
     tests: ['test/arcade/rankings/ladder.test.ts'],

@@ -24,7 +24,7 @@ export const arcadeReplays: readonly Mutant[] = [
     breaks: 'Games of practice are shown to everybody.',
     file: 'src/arcade/replays/verification/find-replay.ts',
     symbol: 'isPublicReplay',
-    find: "&& (isPublicSession(row) || row.purpose === 'daily')",
+    find: "&& (isPublicSession(row) || row.purpose === 'daily' || row.purpose === 'duel')",
     replace: '',
     tests: [publication],
   },

@@ -69,8 +69,8 @@ export const callers: readonly Mutant[] = [
     breaks: 'A write does not look again whether its account or credential has gone since the request came in.',
     file: 'src/core/operation/execute-write.ts',
     symbol: 'confirm',
-    find: '=== null',
-    replace: '!== undefined',
+    find: 'caller !== null',
+    replace: 'caller === null',
     tests: ['test/races/opposing.test.ts'],
   },
   {

@@ -152,10 +152,10 @@ export const input: readonly Mutant[] = [
   {
     name: 'two-keys-accepted',
     breaks: 'A header and a body that name different idempotency keys are taken.',
-    file: 'src/core/interfaces/http/operation-routes.ts',
+    file: 'src/core/interfaces/http/idempotency-header.ts',
     symbol: 'refuseOtherKey',
-    find: '=== header',
-    replace: "!== ''",
+    find: 'key === header',
+    replace: "key !== ''",
     tests: ['test/every-operation-alias.test.ts'],
   },
 ];

@@ -237,10 +237,10 @@ export const interfaces: readonly Mutant[] = [
   {
     name: 'address-logged',
     breaks: 'Requests are logged with their headers.',
-    file: httpServer,
-    symbol: 'account',
+    file: 'src/core/interfaces/http/request-account.ts',
+    symbol: 'recordAnswer',
     find: '{ ...identityOf(request)',
-    replace: '{ reason: JSON.stringify([request.raw.url, request.headers]), ...identityOf(request)',
+    replace: '{ reason: JSON.stringify(request.headers), ...identityOf(request)',
     tests: ['test/cli/planted-key.test.ts'],
   },
   {

@@ -342,10 +342,10 @@ export const relayDelivery: readonly Mutant[] = [
   {
     name: 'relay-old-signature-dropped',
     breaks: 'As soon as the secret is replaced, destinations that know the old one refuse every lead.',
-    file: 'src/relay/deliveries/run/attempt.ts',
-    symbol: 'DeliveryAttempt.#headers',
-    find: '.map',
-    replace: '.slice(0, 0).map',
+    file: 'src/relay/signing-secrets.ts',
+    symbol: 'SigningSecrets.webhookKeys',
+    find: '...replaced.map(keyOf)',
+    replace: '',
     tests: [later],
   },
   {

@@ -164,6 +164,13 @@ describe('a manifest', () => {
     assert.ok(cpuMs < 2_000, `${cpuMs} ms`);
   });
 
+  test('is rejected with a finding for any number of unknown members', () => {
+    for (const count of [1, 7, 8, 9, 100]) {
+      const unknown = Object.fromEntries(Array.from({ length: count }, (_, n) => [`x${n}`, n]));
+      assert.deepEqual(rulesOf({ ...sampleManifest(), ...unknown }), ['manifest.unknown'], String(count));
+    }
+  });
+
   test('is accepted or rejected for any content without an exception', () => {
     const part = fc.oneof(fc.jsonValue(), fc.constantFrom(...Object.values(sampleManifest())));
     const edits = fc.dictionary(fc.oneof(fc.constantFrom(...Object.keys(sampleManifest())), fc.string()), part);

@@ -27,12 +27,10 @@ export function readManifest(bytes: Uint8Array): ReadManifest {
     return refused([fault('json', json.message.replace('The body', 'The file') + place, 'Write plain JSON in UTF-8.')]);
   }
   const [isManifest, errors] = Errors(manifestSchema, json.value);
-  if (!isManifest) return refused(errors.flatMap(explain).slice(0, shownFaultsMax));
+  if (!isManifest) return refused(explainAll(errors));
   const manifest = json.value as Manifest;
   return { manifest, findings: checkManifest(manifest) };
 }
-
-const shownFaultsMax = 20;
 
 function refused(findings: readonly Finding[]): ReadManifest {
   return { manifest: null, findings };
@@ -44,6 +42,16 @@ function fault(rule: string, why: string, fix: string): Finding {
 
 type SchemaError = ReturnType<typeof Errors>[1][number];
 
+/** The library reports eight errors: of many unknown members only what each is compared with. */
+function explainAll(errors: readonly SchemaError[]): readonly Finding[] {
+  const faults = errors.flatMap(explain);
+  return faults.length === 0 ? [unknownMember('The manifest')] : faults;
+}
+
+function unknownMember(place: string): Finding {
+  return fault('unknown', `${place} has a member that no manifest has.`, 'Remove it.');
+}
+
 /** Only names from our own schema are quoted; an unknown name is the author's text. */
 function explain(error: SchemaError): Finding[] {
   const place = error.instancePath === '' ? 'The manifest' : error.instancePath;
@@ -53,7 +61,7 @@ function explain(error: SchemaError): Finding[] {
         fault('required', `${place} lacks ${name}.`, 'Add it: nothing is optional.'),
       );
     case 'additionalProperties':
-      return [fault('unknown', `${place} has a member that no manifest has.`, 'Remove it.')];
+      return [unknownMember(place)];
     // What an unknown member is compared with; the object that has it is named above.
     case 'boolean':
       return [];

@@ -206,6 +206,7 @@ test('every secret can be read from the file in its _FILE variable', (t) => {
   const values: Readonly<Record<string, string>> = {
     AWS_SECRET_ACCESS_KEY: 'hunter2',
     DATABASE_URL: 'postgres://user:hunter2@127.0.0.1/rialto',
+    RIALTO_DATABASE_DIRECT_URL: 'postgres://user:hunter2@127.0.0.1:5432/rialto',
     OTEL_EXPORTER_OTLP_HEADERS: 'authorization=Bearer%20hunter2',
     RIALTO_SECRET: one,
     RIALTO_PROBER_KEY: 'prober-key',

@@ -95,7 +95,7 @@ export const settings = {
     rule: databaseAddress(),
     unset: 'unset',
     description:
-      'Set it when `DATABASE_URL` leads to a connection pooler in transaction mode, such as PgBouncer: address of the PostgreSQL server itself, for what needs a session (migrations, the event sequencer, LISTEN, liveness, shared limits); see [poolers](#poolers).',
+      'Set it when `DATABASE_URL` leads to a connection pooler in transaction mode, such as PgBouncer: address of the PostgreSQL server itself, for what needs a session (migrations, the event sequencer, LISTEN, liveness, shared limits); see [poolers](operations-nodes.md#poolers).',
     isSecret: true,
   },
   RIALTO_DATABASE_POOL_SIZE: {

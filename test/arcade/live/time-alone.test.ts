@@ -29,7 +29,7 @@ describe('an unattended game', async () => {
       assert.deepEqual(
         times,
         times.toSorted((left, right) => left - right),
-        'nobody saw time go back',
+        'no viewer saw time go back',
       );
     });
   }

@@ -102,7 +102,7 @@ describe('DNS rebinding', () => {
       {},
       { dns: ({ type, lookUp }) => (type === 'A' ? (lookUp === 1 ? [loopback] : later) : []) },
     );
-    // On machines with only one loopback address the queries alone tell.
+    // On machines with only one loopback address only the queries show it.
     const canary = process.platform === 'linux' ? await startCanary(t, '127.0.0.2', sink.port) : undefined;
     later = a('127.0.0.2');
     assertAnswered(await send(url), 200);

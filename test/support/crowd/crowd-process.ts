@@ -1,4 +1,4 @@
-// Watchers of one stream in a process of their own, as bare as can be: sockets that note when each
+// Watchers of one stream in a process of their own, with little overhead: sockets that note when each
 // message arrived. Messages are distinguished by the first number of their id.
 
 import { connect, type Socket } from 'node:net';
@@ -13,10 +13,10 @@ const awaited = new Map<number, { sentMs: number; lagsMs: number[] }>();
 const sockets: Socket[] = [];
 let ended = 0;
 
-process.on('message', (order: CrowdOrder) => void obey(order).then(answer, fail));
+process.on('message', (order: CrowdOrder) => void run(order).then(answer, fail));
 process.once('disconnect', () => process.exit(0));
 
-async function obey(order: CrowdOrder): Promise<unknown> {
+async function run(order: CrowdOrder): Promise<unknown> {
   switch (order.kind) {
     case 'open':
       return open(order.url, order.watchers);

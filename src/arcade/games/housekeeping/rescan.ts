@@ -18,7 +18,7 @@ type Services = Pick<RunningArcade, 'clock' | 'database' | 'log' | 'runningTime'
 
 /**
  * Scans the uploaded versions again that a lower revision of the policy accepted, some in each round. A version that is
- * refused now becomes `scan_failed` if nobody saw it, and is held otherwise; nothing is suspended by a new policy alone.
+ * refused now becomes `scan_failed` if it was never shown, and is held otherwise; nothing is suspended by a new policy alone.
  */
 export async function rescanVersions(services: Services): Promise<void> {
   const { database, bundleChecks, log } = services;

@@ -9,11 +9,11 @@ export async function findPracticeAgents(
   agentId: string,
 ): Promise<DescribedVersion | undefined> {
   const versionRow = await findVersion(db, slug, version);
-  if (versionRow === undefined || versionRow.shown_at !== null || unpractised.has(versionRow.state)) return undefined;
+  if (versionRow === undefined || versionRow.shown_at !== null || statesWithoutPractice.has(versionRow.state)) return undefined;
   return (await isInsider(db, slug, version, agentId)) ? versionRow : undefined;
 }
 
-const unpractised: ReadonlySet<string> = new Set(['withdrawn', 'suspended', 'purged']);
+const statesWithoutPractice: ReadonlySet<string> = new Set(['withdrawn', 'suspended', 'purged']);
 
 /** Whether the agent is author or tester of a version, or the game's author. */
 export async function isInsider(db: Db | Tx, slug: string, version: string, agentId: string): Promise<boolean> {

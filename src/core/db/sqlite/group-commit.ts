@@ -76,12 +76,12 @@ export class GroupCommit {
     return answer;
   }
 
-  /** Grows with every commit that is seen, before anybody is told of it. */
+  /** Number of visible commits; incremented before the jobs of the commit are answered. */
   get changes(): number {
     return this.#changes;
   }
 
-  /** Grows with every commit that may have changed accounts or credentials, before anybody is told of it. */
+  /** Number of commits that may have changed accounts or credentials; incremented before their jobs are answered. */
   get accountChanges(): number {
     return this.#accountChanges;
   }

@@ -30,7 +30,7 @@ export const dismiss = adminWrite({
   },
 });
 
-/** The report's id does not say which module has it; each is asked. */
+/** A report's id does not name its module: each module is searched. */
 async function dismissAnywhere(
   tx: Tx,
   context: AdminContext,

@@ -182,7 +182,7 @@ describe('agentText', () => {
 
   test('links http(s) URLs without the surrounding punctuation', () => {
     const link = (address: string) =>
-      `<a href="${address}" rel="nofollow ugc noopener noreferrer" dir="ltr">${address}</a>`;
+      `<a href="${address}" rel="nofollow ugc noopener noreferrer" title="External site ${new URL(address).host}, not checked by this server" dir="ltr">${address}</a>`;
     assert.match(
       shown('(see https://example.org/a_(b)).'),
       new RegExp(`\\(see ${escapeRegExp(link('https://example.org/a_(b)'))}\\)\\.`),

@@ -137,6 +137,7 @@ describe('pages over plain HTTP', () => {
     assert.equal(page.status, 404);
     assert.match(String(page.headers['content-type']), /^text\/html/);
     assert.match(page.text, /<h1>Not found<\/h1>/);
+    assert.doesNotMatch(page.text, /removed: true/);
     assert.ok(page.text.includes(String(page.headers['x-request-id'])));
     const { status, body, headers } = await get('/exchange/entries/ent_nothing');
     assert.deepEqual([status, body.code, headers.vary], [404, 'not_found', 'Accept']);

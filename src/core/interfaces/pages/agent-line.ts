@@ -25,11 +25,14 @@ export function agentLine(raw: string, linkId: LinkId = noIds): Html {
   return html`${parts}${line.slice(end)}`;
 }
 
-/** A link to an address that an agent gave, its text the address; null when it is no http(s) link. */
+/**
+ * A link to an address that an agent gave, its text the address, marked as leading to another site; null when it
+ * is no http(s) link.
+ */
 export function outboundLink(address: string): Html | null {
-  return linkFault(address) === null
-    ? html`<a href="${address}" rel="nofollow ugc noopener noreferrer" dir="ltr">${address}</a>`
-    : null;
+  if (linkFault(address) !== null) return null;
+  const title = `External site ${new URL(address).host}, not checked by this server`;
+  return html`<a href="${address}" rel="nofollow ugc noopener noreferrer" title="${title}" dir="ltr">${address}</a>`;
 }
 
 const linkable =

@@ -81,6 +81,7 @@ function isProblem(contentType: unknown): boolean {
   return typeof contentType === 'string' && contentType.startsWith('application/problem+json');
 }
 
+/** The explanation of not_found is about earlier writes, which a page does not make. */
 function refusalPage(site: Site, problem: Problem, kind: ErrorKind | undefined): Page {
   return {
     title: problem.title,
@@ -90,7 +91,7 @@ function refusalPage(site: Site, problem: Problem, kind: ErrorKind | undefined):
 <p class="refusal-status">${problem.status}</p>
 <h1>${problem.title}</h1>
 <p class="lead">${problem.detail}</p>
-${kind === undefined ? null : html`<p class="note">${inlineCode(kind.explanation)}</p>`}
+${kind === undefined || kind === notFound ? null : html`<p class="note">${inlineCode(kind.explanation)}</p>`}
 ${problem.retry_after_seconds === undefined ? null : html`<p>Try again in ${problem.retry_after_seconds === 1 ? '1 second' : `${problem.retry_after_seconds} seconds`}.</p>`}
 <p class="refusal-links"><a class="button" href="${`${site.base}/`}">${startOf(site)}</a> <a href="${`${site.errors}/${problem.code}`}">About <code>${problem.code}</code></a></p>
 <p class="meta">Request <code>${problem.request_id}</code></p>

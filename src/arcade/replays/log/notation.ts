@@ -22,7 +22,7 @@ const letters: readonly (readonly [letter: string, action: LoggedAction])[] = [
 const letterOf = new Map(letters.map(([letter, action]) => [canonicalJson(action), letter]));
 const actionOf = new Map(letters);
 
-/** The notation of a log: about a fiftieth of its length. `parseNotation` gives the same log again. */
+/** The notation of a log: less than a tenth of the length of the tetris logs in the tests. `parseNotation` gives the same log again. */
 export function formatNotation({ header, records, footer }: ReplayLog): string {
   const tokens: string[] = [];
   let tUs = 0;

@@ -1,6 +1,5 @@
 import { type Static, Type } from 'typebox';
 import { dayMs, formatTime, formatTimeOrNull } from '../../../core/base/clock.ts';
-import { pattern } from '../../../core/base/patterns.ts';
 import { choice, input, nullable, time, timeOrNull } from '../../../core/operation/schema-words.ts';
 import { reachesOrigin } from '../../accounts/rules/key-restriction.ts';
 import { errorClasses } from '../../deliveries/rules/failures.ts';
@@ -46,7 +45,7 @@ const destinationHealth = Type.Object(
 
 const dayCounts = Type.Object(
   {
-    day: Type.String({ ...pattern('^\\d{4}-\\d{2}-\\d{2}$', 'a day in UTC as 2026-08-22') }),
+    day: Type.String({ description: 'In UTC, as 2026-08-22.' }),
     delivered: count,
     failed: count,
     ambiguous: count,

@@ -11,12 +11,13 @@ import { listRecent } from '../../../src/relay/deliveries/store/recent-deliverie
 import { relay0001 } from '../../../src/relay/migrations/0001-relay.ts';
 import { relay0002 } from '../../../src/relay/migrations/0002-retention.ts';
 import { relay0010 } from '../../../src/relay/migrations/0010-settled.ts';
+import { relay0013 } from '../../../src/relay/migrations/0013-receipt-asked.ts';
 import { databaseKinds, probedMigrations } from '../../support/databases.ts';
 
 const failures = [4, 17, 18, 30];
 const looksMax = 7;
 /** Those that make the table of deliveries and its columns. */
-const migrations = [...probedMigrations, relay0001, relay0002, relay0010];
+const migrations = [...probedMigrations, relay0001, relay0002, relay0010, relay0013];
 
 for (const kind of databaseKinds)
   describe(`lists of many deliveries on ${kind.name}`, { skip: kind.missing }, () => {

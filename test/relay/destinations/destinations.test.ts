@@ -130,7 +130,11 @@ for (const store of stores) {
 
     test('destination health is computed from the deliveries of the account', async () => {
       const source = await site.source();
-      assert.deepEqual((await source.get('/destinations')).body, { destinations: [], deliveries_looked_at: 0 });
+      assert.deepEqual((await source.get('/destinations')).body, {
+        destinations: [],
+        days: [],
+        deliveries_looked_at: 0,
+      });
       for (const [index, status] of ['200 OK', '404 Not Found', '200 OK'].entries()) {
         answerWith = status;
         await source.deliver(`fares-${index}`, { destination: site.destination, lead: someLead() });

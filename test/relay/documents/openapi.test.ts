@@ -197,7 +197,13 @@ async function realRequest(route: DescribedRoute, body: object | undefined) {
   const operation = operations.find(({ name }) => name === route.operation.operationId);
   assert.ok(operation !== undefined, route.operation.operationId);
   const { input, credential } = await world.prepare(operation);
-  const names = ['id', 'claim', 'email', 'code', ...(operation.effect === 'external' ? ['destination'] : [])];
+  const names = [
+    'id',
+    'claim',
+    'email',
+    'code',
+    ...(operation.effect === 'external' ? ['destination', 'receipt_url'] : []),
+  ];
   const real = Object.fromEntries(
     names.filter((name) => name in input && (body === undefined || name in body)).map((name) => [name, input[name]]),
   );

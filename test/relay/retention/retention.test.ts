@@ -81,7 +81,8 @@ for (const { name, nodes, missing } of stores) {
       );
       const nothing = { payload_fingerprint: '', destination_fingerprint: '', destination_origin: '', attempts: '[]' };
       const zero = { is_test: 0, finished_at: null, open: null, node: null, replays: 0, receipt: null, settled: null };
-      assert.deepEqual(rest, { ...nothing, ...zero, state: 'erased', effect: 'none', erased: 1 });
+      const unasked = { receipt_asked_at: null };
+      assert.deepEqual(rest, { ...nothing, ...zero, ...unasked, state: 'erased', effect: 'none', erased: 1 });
       const again = leadSource(later[0]?.url ?? '', source.apiKey, source.accountId);
       for (const replay of [false, true])
         assertProblem(await again.deliver('of a failed one', order, { replay }), 410, 'idempotency_key_expired');

@@ -1,3 +1,5 @@
+// Slow: draws the states of each renderer many times.
+
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';

@@ -1,3 +1,5 @@
+// Slow: tries each way out of the frame in a page of its own.
+
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

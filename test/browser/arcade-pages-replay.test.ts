@@ -1,3 +1,5 @@
+// Slow: plays replays in a browser.
+
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import type { Page } from 'playwright-core';

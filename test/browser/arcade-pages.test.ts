@@ -1,3 +1,5 @@
+// Slow: opens every page on phone and desktop, in light and dark, with axe.
+
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import type { Browser, Page } from 'playwright-core';

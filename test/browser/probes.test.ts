@@ -1,3 +1,5 @@
+// Slow: each probe starts a browser and repeats what it measures.
+
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { after, before, describe, test } from 'node:test';

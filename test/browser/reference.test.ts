@@ -1,9 +1,10 @@
+// Slow: the interactive reference is 4 MB of script that lays out three documents.
+
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { browserMissing } from '../support/browser.ts';
 import { openSeededSite, type SeededSite } from '../support/story-site.ts';
 
-// Slow: the interactive reference is 4 MB of script that lays out three documents.
 const slowMs = 120_000;
 
 describe('the interactive reference', { skip: browserMissing() }, () => {

@@ -1,3 +1,5 @@
+// Slow: starts the command line as a program for each action.
+
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { statSync } from 'node:fs';

@@ -1,3 +1,5 @@
+// Slow: starts servers and the command line around an S3 server.
+
 import assert from 'node:assert/strict';
 import { globSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

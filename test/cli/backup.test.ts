@@ -1,3 +1,5 @@
+// Slow: starts servers and the command line around backups.
+
 import assert from 'node:assert/strict';
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';

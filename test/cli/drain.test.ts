@@ -1,3 +1,5 @@
+// Slow: waits for servers to drain, with their notice.
+
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { Agent, request } from 'node:http';

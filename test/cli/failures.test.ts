@@ -1,3 +1,5 @@
+// Slow: starts servers that must fail, one after another.
+
 import assert from 'node:assert/strict';
 import { chmodSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';

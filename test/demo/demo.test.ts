@@ -1,3 +1,5 @@
+// Slow: runs the whole demo with its agents.
+
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';

@@ -1,3 +1,5 @@
+// Slow: streams pause, resume and time out on both databases.
+
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { after, before, describe, test } from 'node:test';

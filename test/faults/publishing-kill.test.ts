@@ -1,3 +1,5 @@
+// Slow: kills servers between the steps of publishing.
+
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { type TestContext, test } from 'node:test';

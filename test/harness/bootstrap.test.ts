@@ -1,3 +1,5 @@
+// Slow: installs packages into an empty folder.
+
 import assert from 'node:assert/strict';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';

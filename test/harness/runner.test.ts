@@ -1,3 +1,5 @@
+// Slow: starts the test runner as a program for each test.
+
 import assert from 'node:assert/strict';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';

@@ -1,3 +1,5 @@
+// Slow: counts are written every few seconds, on one node and on three.
+
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { describe, test } from 'node:test';

@@ -1,3 +1,5 @@
+// Slow: scans and probes whole bundles.
+
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import type { Browser } from 'playwright-core';

@@ -1,3 +1,5 @@
+// Slow: waits for seats that expire and opens more streams than one node admits.
+
 import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
 import { eventually } from '../../support/eventually.ts';

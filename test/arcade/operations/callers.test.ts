@@ -1,3 +1,5 @@
+// Slow: each operation with each state of a credential.
+
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { after, test } from 'node:test';

@@ -1,3 +1,5 @@
+// Slow: sends some eighty generated requests to each operation.
+
 import { after } from 'node:test';
 import type { Operation } from '../../../src/core/operation/operation.ts';
 import { type ArcadeFixtureData, arcade, seedArcade } from '../../support/arcade-operations.ts';

@@ -1,3 +1,5 @@
+// Slow: several nodes with threads verify the same replays.
+
 import assert from 'node:assert/strict';
 import { describe, type TestContext, test } from 'node:test';
 import { rialto, serving } from '../../cli/rialto.ts';

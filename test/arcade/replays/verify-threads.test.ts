@@ -1,3 +1,5 @@
+// Slow: starts and ends verification threads.
+
 import assert from 'node:assert/strict';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { type TestContext, test } from 'node:test';

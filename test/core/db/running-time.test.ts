@@ -1,3 +1,5 @@
+// Slow: waits out pauses of nodes on both databases.
+
 import assert from 'node:assert/strict';
 import { describe, type TestContext, test } from 'node:test';
 import { dayMs, hourMs, minuteMs, secondMs, systemClock } from '../../../src/core/base/clock.ts';

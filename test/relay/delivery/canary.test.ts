@@ -1,3 +1,5 @@
+// Slow: kills servers with deliveries in progress and searches all that they wrote.
+
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { mkdirSync } from 'node:fs';

@@ -1,3 +1,5 @@
+// Slow: waits for servers that drain with deliveries in progress.
+
 import assert from 'node:assert/strict';
 import { connect } from 'node:net';
 import { test } from 'node:test';

@@ -1,3 +1,5 @@
+// Slow: waits until the deadline of a delivery has passed.
+
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';

@@ -1,3 +1,5 @@
+// Slow: waits until the lease of a killed node has expired.
+
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { describe, type TestContext, test } from 'node:test';

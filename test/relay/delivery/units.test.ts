@@ -1,3 +1,5 @@
+// Slow: uses up trials by real deliveries on both databases.
+
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { testLeadsPerDay, trialUnits, undeliveredPerDay } from '../../../src/relay/accounts/rules/trial.ts';

@@ -1,3 +1,5 @@
+// Slow: kills servers with deliveries in progress again and again.
+
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { type TestContext, test } from 'node:test';

@@ -1,3 +1,5 @@
+// Slow: sends mail from one and from three nodes.
+
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { dayMs, hourMs, minuteMs } from '../../../src/core/base/clock.ts';

@@ -1,3 +1,5 @@
+// Slow: sends every variant of each request along both paths.
+
 import { after } from 'node:test';
 import { tryDirect } from '../../support/every-operation/direct.ts';
 import { relay, seedRelay } from '../../support/relay-operations.ts';

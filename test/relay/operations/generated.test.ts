@@ -1,3 +1,5 @@
+// Slow: sends some eighty generated requests to each operation; codes go by mail.
+
 import { after } from 'node:test';
 import type { Operation } from '../../../src/core/operation/operation.ts';
 import { tryExamples, tryGenerated } from '../../support/every-operation/generated.ts';

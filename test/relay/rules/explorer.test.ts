@@ -1,3 +1,5 @@
+// Slow: explores every course of a delivery up to depth 8.
+
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { sized } from '../../support/size.ts';

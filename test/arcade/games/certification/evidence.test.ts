@@ -1,3 +1,5 @@
+// Slow: plays and re-runs the rounds of certificates on both databases.
+
 import assert from 'node:assert/strict';
 import { createHash, randomBytes } from 'node:crypto';
 import { after, before, describe, test } from 'node:test';

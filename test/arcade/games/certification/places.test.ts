@@ -1,3 +1,5 @@
+// Slow: plays the rounds of certificates on both databases.
+
 import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
 import { eventually } from '../../../support/eventually.ts';

@@ -161,7 +161,7 @@ const system = section(
 <select id="log-level"><option value="warn">warnings and errors</option><option value="info">all from info</option><option value="error">errors</option></select>
 <button id="log-refresh" class="button button-quiet" type="button">Refresh</button></p>
 <p class="meta">The newest lines of the node that answers, kept in its memory since its start.</p>
-<ol id="log-list" class="admin-log"></ol>
+<ol id="log-list" class="admin-list"></ol>
 <h3>Settings</h3>
 <p class="meta">Read from the environment at start. To change one, set it and restart the server.</p>
 <div class="table-scroll" tabindex="0"><table id="setting-list"><thead><tr><th scope="col">Name</th><th scope="col">Value</th></tr></thead><tbody></tbody></table></div>`,

@@ -9,7 +9,8 @@ export async function findPracticeAgents(
   agentId: string,
 ): Promise<DescribedVersion | undefined> {
   const versionRow = await findVersion(db, slug, version);
-  if (versionRow === undefined || versionRow.shown_at !== null || statesWithoutPractice.has(versionRow.state)) return undefined;
+  if (versionRow === undefined || versionRow.shown_at !== null || statesWithoutPractice.has(versionRow.state))
+    return undefined;
   return (await isInsider(db, slug, version, agentId)) ? versionRow : undefined;
 }
 

@@ -55,7 +55,6 @@ async function refresh() {
     showSwitches(act),
     showActs(0),
     showLog(),
-    showSettings(),
   ]);
 }
 
@@ -75,7 +74,7 @@ function showTab() {
 async function signIn() {
   setKey(find('key').value.trim());
   find('key').value = '';
-  const signedIn = await attempt('Signed in.', refresh);
+  const signedIn = await attempt('Signed in.', () => Promise.all([refresh(), showSettings()]));
   if (!signedIn) {
     setKey('');
     return;

@@ -89,21 +89,23 @@ describe('hostile stored text', { skip: browserMissing() }, () => {
     await close();
   });
 
-  test('links lead to http(s) alone, pass nothing on, and hold nothing but the address', async () => {
+  test('links lead to http(s) alone, pass nothing on, and hold nothing but the address and its host', async () => {
     const { page, close } = await openStrictly(threadPath);
     const links = await page.$$eval('.prose a, .facts a, .evidence a', (all) =>
       all.map((each) => ({
         href: each.getAttribute('href') ?? '',
         rel: each.getAttribute('rel'),
+        note: each.getAttribute('title'),
         names: each.getAttributeNames(),
       })),
     );
     const outbound = links.filter(({ href }) => !href.startsWith('#') && !href.startsWith('/exchange/'));
     assert.ok(outbound.length >= 4, JSON.stringify(links));
-    for (const { href, rel, names } of outbound) {
+    for (const { href, rel, note, names } of outbound) {
       assert.match(href, /^https:\/\/example\.org\//);
       assert.equal(rel, 'nofollow ugc noopener noreferrer');
-      assert.deepEqual(names.sort(), ['dir', 'href', 'rel']);
+      assert.equal(note, 'External site example.org, not checked by this server');
+      assert.deepEqual(names.sort(), ['dir', 'href', 'rel', 'title']);
     }
     assert.ok(
       outbound.some(({ href }) => href === 'https://example.org/ok?a=1&b=2'),

@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, type TestContext, test } from 'node:test';
+import { systemClock } from '../../src/core/base/clock.ts';
+import { startNode } from '../../src/core/db/nodes.ts';
 import type { StorageLimits } from '../../src/core/db/storage-limits.ts';
 import type { StorageLog } from '../../src/core/db/storage-observer.ts';
 import { type Database, Overloaded, StorageUnavailable, type Tx } from '../../src/core/db/transaction.ts';
@@ -141,6 +143,20 @@ describe('a broken connection to PostgreSQL', { skip: postgres.missing }, () => 
     await Promise.all(transactions);
     await add(database, 'a');
   });
+
+  test('does not fail the shutdown of a node: its row stays and is logged', async (t) => {
+    const warnings: string[] = [];
+    const log: StorageLog = { ...quietLog, warn: (_fields, message) => void warnings.push(message) };
+    const { database, proxy } = await openThroughProxy(t);
+    const node = await startNode({ database, clock: systemClock, log, takeOvers: [] });
+    proxy.interrupt();
+    await node.stop();
+    assert.equal(warnings.at(-1), 'node row not removed at shutdown, it expires by itself');
+    proxy.resume();
+    await eventually('the row can be read', async () =>
+      (await nodeIds(database).catch((): string[] => [])).includes(node.id),
+    );
+  });
 });
 
 describe('conflicting jobs on PostgreSQL', { skip: postgres.missing }, () => {
@@ -197,6 +213,11 @@ async function addOne(tx: Tx, id: string): Promise<void> {
   const row = await tx.lock(tx.query.selectFrom('probe').select('count').where('id', '=', id));
   const update = tx.query.updateTable('probe').set({ count: (row?.count ?? 0) + 1 });
   await tx.run(update.where('id', '=', id));
+}
+
+async function nodeIds(database: Database): Promise<string[]> {
+  const rows = await database.db.all(database.db.query.selectFrom('node').select('id'));
+  return rows.map((row) => row.id);
 }
 
 function addOnce(database: Database, id: string): Promise<string> {

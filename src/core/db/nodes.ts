@@ -6,7 +6,7 @@ import { type Outage, storeNodeEnd } from './outages.ts';
 import { type Lease, RunningClock, type RunningTime } from './running-time.ts';
 import type { StorageLog } from './storage-observer.ts';
 import type { Tables } from './tables.ts';
-import type { Database, Db, Tx } from './transaction.ts';
+import { type Database, type Db, StorageUnavailable, type Tx } from './transaction.ts';
 
 /**
  * Takes over what a dead node left unfinished, in the transaction that removes its row: work that
@@ -27,7 +27,10 @@ export interface LiveNode {
   /** Written beside work that this process owns. Changes when others had declared it dead. */
   readonly id: string;
   readonly runningTime: RunningTime;
-  /** Removes the row: nothing of this node is unfinished any more, and its time does not advance. */
+  /**
+   * Removes the row: nothing of this node is unfinished any more, and its time does not advance. While
+   * the database is away the row stays, with a warning: it expires, and another node removes it.
+   */
   stop(): Promise<void>;
 }
 
@@ -110,9 +113,14 @@ class NodeRegistry {
     clearTimeout(this.#timer);
     await Promise.all([this.#renewing, this.#takingOver?.stop()]);
     const lastUs = this.runningTime.end();
-    await this.#options.database.write(async (tx) => {
+    const { database, log } = this.#options;
+    const removal = database.write(async (tx) => {
       await storeNodeEnd(tx, this.#id, lastUs);
       await removeNode(tx, this.#id);
+    });
+    await removal.catch((err: unknown) => {
+      if (!(err instanceof StorageUnavailable)) throw err;
+      log.warn({ err, node: this.#id }, 'node row not removed at shutdown, it expires by itself');
     });
   }
 

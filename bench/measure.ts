@@ -45,12 +45,17 @@ export async function alternate(
   }
   const [measured, against] = [slices.slice(1), others.slice(1)];
   const ratios = measured.map((slice, round) => slice.perSecond / (against[round] as Slice).perSecond);
+  const processorRatios = measured.flatMap(({ processorUs: own }, round) => {
+    const { processorUs: other } = against[round] as Slice;
+    return own === null || other === null ? [] : [other / own];
+  });
   const { perSecond, processorUs } = rowOf(against);
   return {
     ...rowOf(measured),
     ...(perSecond === undefined ? {} : { ceilingPerSecond: perSecond }),
     ...(processorUs === undefined ? {} : { ceilingProcessorUs: processorUs }),
     ratio: median(ratios),
+    ...(processorRatios.length === 0 ? {} : { processorRatio: median(processorRatios) }),
   };
 }
 

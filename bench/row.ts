@@ -10,6 +10,10 @@ export interface Row {
   /** Processor time of the server for one answer, in microseconds, and that of the ceiling. */
   readonly processorUs?: number;
   readonly ceilingProcessorUs?: number;
+  /** Processor time of the other server for one answer over ours, median of the pairs: above 1 ours uses less. */
+  readonly processorRatio?: number;
+  /** The server it is measured against, where that is no ceiling, and what it leaves out. */
+  readonly peer?: { readonly name: string; readonly leavesOut: string };
   /** What is not a rate or a latency, such as `0.42 s` or `38 KiB`. */
   readonly value?: Value;
   readonly goal?: Goal;
@@ -30,6 +34,11 @@ export interface Goal {
 
 export function ofCeiling(least: number): Goal {
   return { text: `>= ${least * 100} % of the ceiling`, isMet: (row) => (row.ratio ?? 0) >= least };
+}
+
+/** Processor time, so that what else the machine does counts little. */
+export function besidePeer(least: number): Goal {
+  return { text: `CPU ratio >= ${least}`, isMet: (row) => (row.processorRatio ?? 0) >= least };
 }
 
 export function perSecondAtLeast(least: number, p99MsMax = Number.POSITIVE_INFINITY): Goal {

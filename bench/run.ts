@@ -20,7 +20,7 @@ load. All of them share the machine's cores. Loopback traffic only.
   --document     puts the table into docs/performance.md as well, in place of the one there
   --help         this text
 
-Scenarios:
+Scenarios (\`peers\` runs all that begin so; likewise \`arcade\`, \`relay\`):
 ${scenarios.map(({ name, about }) => `  ${name.padEnd(14)} ${about}`).join('\n')}
 
 A row of the table: answers per second, median and 99th percentile of the time until an answer in
@@ -93,12 +93,13 @@ async function runOne(scenario: Scenario): Promise<Outcome> {
 }
 
 function chosen(names: readonly string[]): readonly Scenario[] | null {
-  const unknown = names.find((name) => !scenarios.some((scenario) => scenario.name === name));
+  const isNamed = (name: string, scenario: Scenario) => scenario.name === name || scenario.name.startsWith(`${name}_`);
+  const unknown = names.find((name) => !scenarios.some((scenario) => isNamed(name, scenario)));
   if (unknown !== undefined) {
     console.error(`There is no scenario ${unknown}. Scenarios: ${scenarios.map(({ name }) => name).join(', ')}.`);
     return null;
   }
-  return names.length === 0 ? scenarios : scenarios.filter(({ name }) => names.includes(name));
+  return names.length === 0 ? scenarios : scenarios.filter((scenario) => names.some((name) => isNamed(name, scenario)));
 }
 
 function plain({ scenario, rows, failure }: Outcome): object {

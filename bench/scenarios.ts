@@ -7,6 +7,9 @@ import { arcadeScan } from './scenarios/arcade_scan.ts';
 import { arcadeVerify } from './scenarios/arcade_verify.ts';
 import { fanOut } from './scenarios/fan_out.ts';
 import { mcp, pages } from './scenarios/interfaces.ts';
+import { peersArcade } from './scenarios/peers_arcade.ts';
+import { peersExchange } from './scenarios/peers_exchange.ts';
+import { peersRelay } from './scenarios/peers_relay.ts';
 import { postgres } from './scenarios/postgres.ts';
 import { readEntry } from './scenarios/read_entry.ts';
 import { relayDeliver } from './scenarios/relay_deliver.ts';
@@ -39,5 +42,8 @@ export const scenarios: readonly Scenario[] = [
   search,
   startUp,
   traces,
+  peersExchange,
+  peersArcade,
+  peersRelay,
   postgres,
 ];

@@ -2,7 +2,8 @@ import type { Row } from './row.ts';
 
 /** The rows as a Markdown table, padded so that it reads well in a terminal too. */
 export function table(rows: readonly Row[]): string {
-  const lines = [heads, ...rows.map(cellsOf)];
+  const heads = rows.some(({ peer }) => peer !== undefined) ? peerHeads : ceilingHeads;
+  const lines = [heads, ...rows.map(heads === peerHeads ? peerCellsOf : cellsOf)];
   const widths = heads.map((_, column) => Math.max(...lines.map((cells) => (cells[column] as string).length)));
   const line = (cells: readonly string[]) =>
     `| ${cells.map((cell, column) => (column === 0 || column === heads.length - 1 ? cell.padEnd(widths[column] as number) : cell.padStart(widths[column] as number))).join(' | ')} |`;
@@ -10,7 +11,51 @@ export function table(rows: readonly Row[]): string {
   return [line(heads), rule, ...lines.slice(1).map(line)].join('\n');
 }
 
-const heads = ['what', 'per second', 'p50 ms', 'p99 ms', 'CPU us', 'ceiling/s', 'its CPU us', 'ratio', 'value', 'goal'];
+const ceilingHeads = [
+  'what',
+  'per second',
+  'p50 ms',
+  'p99 ms',
+  'CPU us',
+  'ceiling/s',
+  'its CPU us',
+  'ratio',
+  'value',
+  'goal',
+];
+
+const peerHeads = [
+  'what',
+  'beside',
+  'per second',
+  'p99 ms',
+  'CPU us',
+  'its/s',
+  'its CPU us',
+  'rate ratio',
+  'CPU ratio',
+  'goal',
+  'what the other leaves out',
+];
+
+function peerCellsOf(row: Row): string[] {
+  const { what, peer, perSecond, p99Ms, processorUs, ceilingPerSecond, ceilingProcessorUs, ratio, processorRatio } =
+    row;
+  const [, ...others] = cellsOf(row);
+  return [
+    what,
+    peer?.name ?? '',
+    whole(perSecond),
+    short(p99Ms),
+    whole(processorUs),
+    whole(ceilingPerSecond),
+    whole(ceilingProcessorUs),
+    ratio === undefined ? '' : ratio.toFixed(2),
+    processorRatio === undefined ? (others.at(-2) ?? '') : processorRatio.toFixed(2),
+    others.at(-1) ?? '',
+    peer?.leavesOut ?? '',
+  ];
+}
 
 function cellsOf(row: Row): string[] {
   const { what, perSecond, p50Ms, p99Ms, processorUs, ceilingPerSecond, ceilingProcessorUs, ratio, value, goal } = row;

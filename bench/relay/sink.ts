@@ -50,7 +50,7 @@ export class Sinks {
       const [answer] = await once(child, 'message', { signal: AbortSignal.timeout(sinkMsMax) });
       return answer as Answer;
     };
-    const opened = await ask<number[]>({ ...this.#certificate, ports, manner: behaviour });
+    const opened = await ask<number[]>({ ...this.#certificate, ports, behaviour });
     this.#ports.push(...opened);
     return { ports: opened, requests: () => ask<number>({}) };
   }

@@ -1,0 +1,68 @@
+import { registerPlayer } from '../test/support/arcade.ts';
+import { newKey } from '../test/support/server.ts';
+import type { LoadRequest } from './load.ts';
+import { type Action, filledUp, type ObservedState, steadyActions } from './steady-player.ts';
+
+/** One agent at its game: when that has ended, at the next one. */
+export interface Table {
+  readonly credential: string;
+  /** What is sent next, and where to: requested in this order. */
+  nextBody(): string;
+  path(): string;
+  take(text: () => string): void;
+}
+
+/** Every connection plays at its own table. */
+export function requestAt(tables: readonly Table[]): LoadRequest {
+  const tableOf = (connection: number) => tables[connection] as Table;
+  return {
+    method: 'POST',
+    path: (connection) => tableOf(connection).path(),
+    headers: (connection) => ({ authorization: `Bearer ${tableOf(connection).credential}` }),
+    body: (connection) => tableOf(connection).nextBody(),
+    onAnswer: (connection, text) => tableOf(connection).take(text),
+  };
+}
+
+/** Actions that are planned at once where each is a request of its own. */
+const plannedMax = 32;
+
+interface SessionStatus {
+  readonly session?: { readonly id: string };
+  readonly observation: ObservedState;
+}
+
+/** `length` actions in a request. */
+export async function openTable(url: string, length: number): Promise<Table> {
+  const player = await registerPlayer(url);
+  const created: SessionStatus = (await player.post('/api/v1/sessions', terms)).body;
+  let id = created.session?.id ?? null;
+  let seen = created.observation;
+  let { seq } = seen;
+  let plan: Action[] = [];
+  return {
+    credential: player.credential,
+    nextBody() {
+      if (id === null) return JSON.stringify({ ...terms, idempotency_key: newKey() });
+      if (plan.length === 0) plan = planned(seen, length);
+      return JSON.stringify({ seq_base: seq, actions: plan.splice(0, length) });
+    },
+    path: () => (id === null ? '/arcade/api/v1/sessions' : `/arcade/api/v1/sessions/${id}/actions`),
+    take(text) {
+      seq += length;
+      // What comes of the last piece of a plan decides the next one.
+      if (plan.length > 0) return;
+      const { session, observation }: SessionStatus = JSON.parse(text());
+      id = observation.status === 'ended' ? null : (session?.id ?? id);
+      seen = observation;
+      ({ seq } = observation);
+    },
+  };
+}
+
+const terms = { pace: 'slow-60' };
+
+function planned(seen: ObservedState, length: number): Action[] {
+  if (length === 1) return steadyActions(seen, plannedMax, 1);
+  return filledUp(steadyActions(seen, length, length), length);
+}

@@ -1,0 +1,98 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import type { LoadResult } from '../load.ts';
+import { type Pace, type Slice, sliceOf } from '../measure.ts';
+import { processorMs, type Serving } from '../serving.ts';
+
+/** A player's connection to a game server: sends one action and resolves when it was answered. */
+export interface MessagePlayer {
+  act(): Promise<void>;
+  close(): unknown;
+}
+
+/** Every player sends one action after the other, as `applyLoad` does with requests. */
+export async function measureMessages(
+  { sliceSeconds }: Pace,
+  { pid }: Serving,
+  players: readonly MessagePlayer[],
+): Promise<Slice> {
+  const before = processorMs(pid);
+  const latenciesMs: number[] = [];
+  const startMs = performance.now();
+  const endMs = startMs + sliceSeconds * 1_000;
+  const play = async ({ act }: MessagePlayer) => {
+    for (let sentMs = performance.now(); sentMs < endMs; sentMs = performance.now()) {
+      await act();
+      latenciesMs.push(performance.now() - sentMs);
+    }
+  };
+  await Promise.all(players.map(play));
+  const result: LoadResult = { latenciesMs, elapsedSeconds: (performance.now() - startMs) / 1_000 };
+  const after = processorMs(pid);
+  return sliceOf(result, before === null || after === null ? null : after - before);
+}
+
+const left = { type: 'move', direction: 'left' };
+const right = { type: 'move', direction: 'right' };
+
+interface ColyseusRoom {
+  onMessage(type: string, listener: (message: { readonly seq: number }) => void): void;
+  send(type: string, message: object): void;
+  leave(): Promise<unknown>;
+}
+
+/** A room of its own for each player; `length` actions in a message. */
+export async function joinColyseus({ url }: Serving, folder: string, length: number): Promise<MessagePlayer> {
+  const sdk = createRequire(join(folder, 'package.json'))('@colyseus/sdk') as {
+    Client: new (url: string) => { create(room: string): Promise<ColyseusRoom> };
+  };
+  const room = await new sdk.Client(url).create('game');
+  let seq = 0;
+  let answered: (() => void) | undefined;
+  room.onMessage('accepted', (message) => {
+    seq = message.seq;
+    answered?.();
+  });
+  const actions = Array.from({ length }, (_, index) => (index % 2 === 0 ? left : right));
+  return {
+    act: () =>
+      new Promise((resolve) => {
+        answered = resolve;
+        room.send('act', { seq_base: seq, actions });
+      }),
+    close: () => room.leave(),
+  };
+}
+
+/** A match of its own for each player, over the protocol of socket.io as its client speaks it. */
+export async function joinBoardgame({ url }: Serving, match: string): Promise<MessagePlayer> {
+  const socket = new WebSocket(`${url.replace('http', 'ws')}/socket.io/?EIO=4&transport=websocket`);
+  const say = (...message: unknown[]) => socket.send(`42/pieces,${JSON.stringify(message)}`);
+  let state = 0;
+  let number = 0;
+  let answered: (() => void) | undefined;
+  const joined = new Promise<void>((resolve, reject) => {
+    socket.onerror = () => reject(new Error('The connection to boardgame.io failed.'));
+    socket.onmessage = ({ data }: MessageEvent<string>) => {
+      if (data === '2') socket.send('3');
+      else if (data.startsWith('0')) socket.send('40/pieces,');
+      else if (data.startsWith('40')) say('sync', match, '0', null, 1);
+      else if (data.startsWith('42/pieces,["sync"')) resolve();
+      else if (data.startsWith('42/pieces,["update"')) {
+        state = (JSON.parse(data.slice(10)) as [string, string, { _stateID: number }])[2]._stateID;
+        answered?.();
+      }
+    };
+  });
+  await joined;
+  return {
+    act: () =>
+      new Promise((resolve) => {
+        answered = resolve;
+        number += 1;
+        const move = { type: 'act', args: [number % 2 === 0 ? right : left], playerID: '0' };
+        say('update', { type: 'MAKE_MOVE', payload: move }, state, match, '0');
+      }),
+    close: () => socket.close(),
+  };
+}

@@ -1,0 +1,25 @@
+import { execFileSync } from 'node:child_process';
+import { hash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/**
+ * The folder with the game servers that the benchmark compares with: installed when first needed, outside the
+ * project, and never loaded by the server. Their install scripts are not run.
+ */
+export function peerPackages(write: (text: string) => void): string {
+  const list = readFileSync(join(import.meta.dirname, 'package.json'), 'utf8');
+  const folder = join(tmpdir(), `rialto-bench-peers-${hash('sha256', list).slice(0, 12)}`);
+  const installed = join(folder, 'installed');
+  if (existsSync(installed)) return folder;
+  write(`installing colyseus and boardgame.io into ${folder}`);
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'package.json'), list);
+  execFileSync('npm', ['install', '--ignore-scripts', '--no-audit', '--no-fund', '--omit=optional'], {
+    cwd: folder,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  writeFileSync(installed, '');
+  return folder;
+}

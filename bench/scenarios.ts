@@ -11,6 +11,7 @@ import { peersArcade } from './scenarios/peers_arcade.ts';
 import { peersExchange } from './scenarios/peers_exchange.ts';
 import { peersRelay } from './scenarios/peers_relay.ts';
 import { postgres } from './scenarios/postgres.ts';
+import { postgresThread } from './scenarios/postgres_thread.ts';
 import { readEntry } from './scenarios/read_entry.ts';
 import { relayDeliver } from './scenarios/relay_deliver.ts';
 import { relayNeighbour } from './scenarios/relay_neighbour.ts';
@@ -46,4 +47,5 @@ export const scenarios: readonly Scenario[] = [
   peersArcade,
   peersRelay,
   postgres,
+  postgresThread,
 ];

@@ -71,7 +71,7 @@ function toRecord({ operation, draw, headers }: Request): RequestToRecord {
 }
 
 function serve(bench: Bench, { url }: FilledDatabase, count: number): Promise<RialtoServing[]> {
-  const secret = { DATABASE_URL: url, RIALTO_SECRET: 'the secret of the benchmark, 32 bytes' };
+  const secret = { DATABASE_URL: url, RIALTO_SECRET: 'the secret of the benchmark: 32 bytes' };
   return Promise.all(Array.from({ length: count }, () => bench.rialto(bench.emptyFolder(), secret)));
 }
 

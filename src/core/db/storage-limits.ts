@@ -4,6 +4,8 @@ export interface StorageLimits {
   readonly queuedWritesMax: number;
   /** Jobs that share one commit. */
   readonly batchJobsMax: number;
+  /** Jobs of one group that share a transaction on PostgreSQL, which keeps 64 savepoints of a session in memory. */
+  readonly groupJobsMax: number;
   /** A batch takes no further job once it has run this long. */
   readonly batchMs: number;
   /** How long a lock held by another process is waited for. */
@@ -62,6 +64,7 @@ export interface StorageLimits {
 export const defaultStorageLimits: StorageLimits = {
   queuedWritesMax: 4_096,
   batchJobsMax: 256,
+  groupJobsMax: 32,
   batchMs: 5,
   lockWaitMs: 2_000,
   statementsMax: 1_000,

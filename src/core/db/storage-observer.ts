@@ -21,6 +21,8 @@ export interface StorageObserver {
   transactionEnded?(spentMs: number): void;
   /** PostgreSQL only: a write transaction lost a conflict and is run again. */
   transactionRetried?(): void;
+  /** PostgreSQL only: one commit of jobs of one group that waited at the same time. */
+  groupCommitted?(jobs: number): void;
   /** PostgreSQL only: standbys, as the primary knows them. */
   replication?(state: ReplicationState): void;
 }

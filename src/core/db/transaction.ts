@@ -101,6 +101,12 @@ export interface Database {
 export interface WriteOptions {
   /** No answer to anybody is made of what the job writes: `changes` need not grow for it. */
   readonly unseen?: boolean;
+  /**
+   * Jobs of one group wait for the same record. On PostgreSQL those that wait at the same time share a
+   * transaction, each in a savepoint of its own; the embedded database does so with all jobs. They first read and
+   * lock, change rows by runWithCommit alone, and none of them reads what another of its group changes.
+   */
+  readonly group?: string;
   /** Runs on a connection that no request uses: for the short write that says that this node is alive. */
   readonly reserved?: boolean;
 }

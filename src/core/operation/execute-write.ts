@@ -1,5 +1,5 @@
 import { isRefusal, type Refusal, refuse } from '../base/refusal.ts';
-import { Overloaded, StorageUnavailable, type Tx } from '../db/transaction.ts';
+import { Overloaded, StorageUnavailable, type Tx, type WriteOptions } from '../db/transaction.ts';
 import { confirmCaller, digestOfAuthorization, hashCredential, hashOfAuthorization } from './credentials.ts';
 import { storageUnavailable } from './errors.ts';
 import {
@@ -59,7 +59,7 @@ async function writeOnce(
       pipeline.onCommit?.(write.operation, write.context);
     });
     return claim === null ? takeEffect(pipeline, tx, write, prepared) : commit(pipeline, tx, write, claim, prepared);
-  });
+  }, groupOf(write));
   if (claim === null || database.dialect === 'sqlite') return written;
   try {
     const answer = await written;
@@ -69,6 +69,11 @@ async function writeOnce(
     if (isKeyTaken(error) || (!isOutage(error) && (await findStored(database.db, claim)) !== null)) return 'taken';
     throw error;
   }
+}
+
+function groupOf({ operation, call }: Write): WriteOptions {
+  const record = operation.groupBy?.(call.input);
+  return record === undefined ? {} : { group: `${operation.name} ${record}` };
 }
 
 function isOutage(error: unknown): boolean {

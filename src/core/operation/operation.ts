@@ -182,6 +182,11 @@ export interface WriteDefinition<
    * Asked after a stored answer was looked for. What it refuses costs a read, whatever `cost` says.
    */
   admit?(input: Static<Input>, context: ContextOf<Access, Services>): Refusal | null;
+  /**
+   * The record whose lock calls of this operation wait for, where many may wait at once: those that do share a
+   * transaction on PostgreSQL. What its `run` must keep to is in WriteOptions.group.
+   */
+  groupBy?(input: Static<Input>): string;
   /** Changes the account itself: nothing else of the account is written meanwhile. */
   readonly changesAccount?: true;
   /** What `Prefer: dry-run` answers once the input passed its checks; nothing is written. */

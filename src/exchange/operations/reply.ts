@@ -47,6 +47,8 @@ export const reply = writeOperation({
   ],
   check: ({ body, evidence: links }) => refuseSecrets({ body, evidence: links }),
 
+  groupBy: ({ id }) => id,
+
   async run(tx, given, context) {
     const actorId = context.caller.accountId;
     // Started together: one round trip, and the lock of the entry is held for one more, its commit.

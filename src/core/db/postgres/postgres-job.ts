@@ -5,7 +5,7 @@ import type { StorageObserver } from '../storage-observer.ts';
 import { Overloaded, StorageUnavailable, type Tx } from '../transaction.ts';
 import { asCommitUnknown, asDuplicateRow, asPostgresUnavailable, isConflict } from './postgres-errors.ts';
 import type { PostgresPool } from './postgres-pool.ts';
-import type { PostgresTx, Runner } from './postgres-tx.ts';
+import type { PostgresTx, Runner, TxOptions } from './postgres-tx.ts';
 import { RecordBusy, type RecordQueue } from './record-queue.ts';
 
 export interface JobRunner {
@@ -14,8 +14,7 @@ export interface JobRunner {
   /** How long a job waits for its turn at a record. */
   readonly recordWaitMs: number;
   readonly attemptsMax: number;
-  /** `place` is the record at which the job already has a place. */
-  readonly createTx: (run: Runner, place: string | null) => PostgresTx;
+  readonly createTx: (run: Runner, options: Omit<TxOptions, 'positionRead'>) => PostgresTx;
   readonly onActionError: (error: unknown) => void;
   readonly clock: Clock;
   readonly observer: StorageObserver;
@@ -69,7 +68,8 @@ async function runOnce<Value>(
     throw error;
   });
   const startedMs = runner.clock.monotonicMs();
-  const tx = runner.createTx((query) => client.query(query), place);
+  const options = { records: runner.records, location: place, isShared: false };
+  const tx = runner.createTx((query) => client.query(query), options);
   let settled = false;
   try {
     const outcome = await attempt(client, runner.pool.mode.beginWrite, tx, job);
@@ -87,7 +87,7 @@ async function runOnce<Value>(
   }
 }
 
-type AttemptResult<Value> = { readonly value: Value } | { readonly error: unknown };
+export type AttemptResult<Value> = { readonly value: Value } | { readonly error: unknown };
 
 async function attempt<Value>(
   client: pg.PoolClient,
@@ -98,10 +98,18 @@ async function attempt<Value>(
   // Not awaited at once: it travels with the job's first statement, which fails should it fail.
   const begun = client.query(begin);
   begun.catch(() => {});
+  const outcome = await settle(job, tx);
+  return begun.then(
+    () => outcome,
+    (error: unknown) => ('error' in outcome ? outcome : { error }),
+  );
+}
+
+/** What the job came to; a statement that failed counts, even if the job went on. */
+export async function settle<Value>(job: (tx: Tx) => Promise<Value>, tx: PostgresTx): Promise<AttemptResult<Value>> {
   let outcome: AttemptResult<Value>;
   try {
     outcome = { value: await job(tx) };
-    await begun;
   } catch (error) {
     outcome = { error };
   }
@@ -116,16 +124,25 @@ async function commit(client: pg.PoolClient, last: readonly pg.QueryConfig[]): P
     () => null,
     (error: unknown) => ({ error }),
   );
+  const isKept = await sendCommit(client);
+  const failure = await failed;
+  if (failure !== null) throw asDuplicateRow(failure.error);
+  if (!isKept) throw rolledBack();
+}
+
+/** Whether it was kept: COMMIT of a transaction that failed unnoticed answers ROLLBACK, not an error. */
+export async function sendCommit(client: pg.PoolClient): Promise<boolean> {
   const result = await client.query('commit').catch((error: unknown) => {
     throw isConflict(error) ? error : asCommitUnknown(error);
   });
-  const failure = await failed;
-  if (failure !== null) throw asDuplicateRow(failure.error);
-  // COMMIT of a transaction that failed unnoticed answers ROLLBACK, not an error.
-  if (result.command !== 'COMMIT') throw new StorageUnavailable('PostgreSQL rolled back the transaction at COMMIT.');
+  return result.command === 'COMMIT';
 }
 
-function callAll(actions: readonly (() => void)[], onError: (error: unknown) => void): void {
+export function rolledBack(): StorageUnavailable {
+  return new StorageUnavailable('PostgreSQL rolled back the transaction at COMMIT.');
+}
+
+export function callAll(actions: readonly (() => void)[], onError: (error: unknown) => void): void {
   for (const action of actions) {
     try {
       action();

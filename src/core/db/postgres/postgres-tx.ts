@@ -4,7 +4,7 @@ import type { Compilable } from '../statements.ts';
 import type { Tables } from '../tables.ts';
 import type { Db, Dialect, Tx } from '../transaction.ts';
 import { asPostgresUnavailable } from './postgres-errors.ts';
-import { RecordBusy, type RecordQueue } from './record-queue.ts';
+import { RecordBusy, type RecordPlaces } from './record-queue.ts';
 import type { StatementNames } from './statement-names.ts';
 
 /** Something that runs one statement: the pool, or the client that a transaction holds. */
@@ -52,10 +52,12 @@ export class PostgresDb implements Db {
 
 export interface TxOptions {
   /** The bound on connections that wait for one record. */
-  readonly records: RecordQueue;
+  readonly records: RecordPlaces;
   /** The record at which the job has a place already. */
   readonly location: string | null;
   readonly positionRead: OnPosition;
+  /** Other jobs share the transaction: all changes wait for the end of the job. */
+  readonly isShared: boolean;
 }
 
 /**
@@ -68,7 +70,8 @@ export class PostgresTx implements Tx {
   readonly #names: StatementNames;
   readonly #run: Runner;
   readonly positionRead: OnPosition;
-  readonly #records: RecordQueue;
+  readonly #records: RecordPlaces;
+  readonly #isShared: boolean;
   location: string | null;
   readonly #actions: (() => void)[] = [];
   readonly #last: pg.QueryConfig[] = [];
@@ -80,6 +83,7 @@ export class PostgresTx implements Tx {
     this.#names = names;
     this.#run = run;
     this.#records = options.records;
+    this.#isShared = options.isShared;
     this.location = options.location;
     this.positionRead = options.positionRead;
   }
@@ -95,6 +99,7 @@ export class PostgresTx implements Tx {
   }
 
   async run(query: Compilable): Promise<number> {
+    this.#assertOwn();
     const result = await this.#act(query);
     return result.rowCount ?? 0;
   }
@@ -114,6 +119,7 @@ export class PostgresTx implements Tx {
   }
 
   async returning<Row>(query: Compilable): Promise<Row[]> {
+    this.#assertOwn();
     return this.all<Row>(query);
   }
 
@@ -176,6 +182,10 @@ export class PostgresTx implements Tx {
       this.#failure ??= { error };
       throw error;
     }
+  }
+
+  #assertOwn(): void {
+    if (this.#isShared) throw new Error('A job with a group may change rows only with its commit: use runWithCommit.');
   }
 
   #assertOpen(): void {

@@ -18,6 +18,7 @@ import { RecordQueue } from './record-queue.ts';
 import { ReplicationWatch } from './replication-watch.ts';
 import { ownSessions, type SessionMode } from './session-mode.ts';
 import { StatementNames } from './statement-names.ts';
+import { WriteGroups } from './write-groups.ts';
 
 export interface OpenPostgresOptions extends Omit<PostgresOptions, 'address' | 'pooler'>, DatabaseAddresses {
   /** The event logs whose positions the epoch vouches for. */
@@ -41,12 +42,12 @@ export async function openPostgres(options: OpenPostgresOptions): Promise<Databa
     records,
     recordWaitMs: limits.rowLockMs,
     attemptsMax: limits.attemptsMax,
-    createTx: (run, place) =>
-      new PostgresTx(query, names, run, { records, location: place, positionRead: epoch.remember }),
+    createTx: (run, options) => new PostgresTx(query, names, run, { ...options, positionRead: epoch.remember }),
     onActionError: (error: unknown) => log.error({ err: error }, 'after-commit hook failed'),
     clock: options.clock,
     observer: options.observer,
   };
+  const groups = new WriteGroups(runner, limits);
   options.observer.poolOpened?.(() => pool.use);
   const db = new PostgresDb(query, names, (statement) => pool.run(statement), epoch.remember);
   const work = new OpenWork();
@@ -66,8 +67,11 @@ export async function openPostgres(options: OpenPostgresOptions): Promise<Databa
     get epoch() {
       return epoch.current;
     },
-    write: (job, { reserved: isReserved = false } = {}) =>
-      work.track(() => runJob(isReserved ? { ...runner, pool: reserved } : runner, job)),
+    write: (job, { reserved: isReserved = false, group } = {}) =>
+      work.track(() => {
+        if (group !== undefined) return groups.write(group, job);
+        return runJob(isReserved ? { ...runner, pool: reserved } : runner, job);
+      }),
     snapshot: (job) =>
       work.track(() => runSnapshot(pool, (run) => new PostgresDb(query, names, run, epoch.remember), job)),
     ping: () => monitor.ping(),

@@ -1,8 +1,15 @@
+/** Places at records, of which each has a bounded number. */
+export interface RecordPlaces {
+  /** Takes a place if one is free; it has to be returned with `leave`. */
+  tryEnter(record: string): boolean;
+  leave(record: string): void;
+}
+
 /**
  * Bound on the connections that wait for the lock of one record. Callers past it wait here, without
  * a connection, so that one locked record cannot take the whole pool.
  */
-export class RecordQueue {
+export class RecordQueue implements RecordPlaces {
   readonly #connectionsMax: number;
   readonly #records = new Map<string, { taken: number; readonly waiting: (() => void)[] }>();
 
@@ -10,7 +17,6 @@ export class RecordQueue {
     this.#connectionsMax = connectionsMax;
   }
 
-  /** Takes a place if one is free; it has to be returned with `leave`. */
   tryEnter(record: string): boolean {
     const entry = this.#records.get(record) ?? { taken: 0, waiting: [] };
     if (entry.taken >= this.#connectionsMax) return false;

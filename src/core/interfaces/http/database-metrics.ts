@@ -3,7 +3,13 @@ import type { PoolUse, StorageObserver } from '../../db/storage-observer.ts';
 
 type PostgresObserver = Pick<
   StorageObserver,
-  'sequencerLag' | 'clockSkew' | 'poolOpened' | 'transactionEnded' | 'transactionRetried' | 'replication'
+  | 'sequencerLag'
+  | 'clockSkew'
+  | 'poolOpened'
+  | 'transactionEnded'
+  | 'transactionRetried'
+  | 'groupCommitted'
+  | 'replication'
 >;
 
 /** Metrics of a PostgreSQL server and of this node's use of it. */
@@ -30,12 +36,19 @@ export function createDatabaseMetrics(registry: Registry, standbysExpected = 0):
     help: 'Write transactions that were run again after a deadlock or a serialization failure.',
     registers,
   });
+  const groupJobs = new Histogram({
+    name: 'database_group_jobs',
+    help: 'Writes that waited for one record and shared a transaction on PostgreSQL.',
+    buckets: [1, 2, 4, 8, 16, 32],
+    registers,
+  });
   return {
     sequencerLag: (seconds) => sequencerLag.set(seconds),
     clockSkew: (seconds) => clockSkew.set(seconds),
     poolOpened: registerPool(registry),
     transactionEnded: (spentMs) => transactionSeconds.observe(spentMs / 1000),
     transactionRetried: () => retries.inc(),
+    groupCommitted: (jobs) => groupJobs.observe(jobs),
     replication: registerReplication(registry, standbysExpected),
   };
 }

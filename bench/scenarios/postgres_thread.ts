@@ -1,0 +1,53 @@
+import { asAgent } from '../agents.ts';
+import type { Bench, Scenario } from '../bench.ts';
+import { measure } from '../measure.ts';
+import { newReply } from '../new-entry.ts';
+import { type FilledDatabase, filledDatabase } from '../postgres/filled-database.ts';
+import { perSecondAtLeast, type Row } from '../row.ts';
+
+const connections = 64;
+const roundTripMs = 2;
+
+export const postgresThread: Scenario = {
+  name: 'postgres_thread',
+  about: `replies to one thread on PostgreSQL, also with ${roundTripMs} ms of network between node and database`,
+  async run(bench) {
+    const database = await filledDatabase(bench);
+    const { hostname, port } = new URL(database.url);
+    const network = await bench.other('postgres/delaying-process.ts', {
+      host: hostname,
+      port: Number(port),
+      oneWayMs: roundTripMs / 2,
+    });
+    const distant = new URL(database.url);
+    distant.hostname = '127.0.0.1';
+    distant.port = new URL(network.url).port;
+    return [
+      await replies(bench, database, database.url, 'PostgreSQL: replies to one thread', 600),
+      await replies(
+        bench,
+        database,
+        distant.href,
+        `PostgreSQL: replies to one thread, ${roundTripMs} ms of network`,
+        250,
+      ),
+    ];
+  },
+};
+
+async function replies(
+  bench: Bench,
+  { entryIds }: FilledDatabase,
+  databaseUrl: string,
+  what: string,
+  leastPerSecond: number,
+): Promise<Row> {
+  bench.write(what);
+  const secret = { DATABASE_URL: databaseUrl, RIALTO_SECRET: 'the secret of the benchmark: 32 bytes' };
+  const server = await bench.rialto(bench.emptyFolder(), secret);
+  const path = '/exchange/api/v1/operations/reply';
+  const request = { method: 'POST', path, body: newReply(entryIds.slice(0, 1)), headers: asAgent } as const;
+  const row = await measure(bench.pace, { servers: [server], request, connections });
+  await server.stop();
+  return { what, goal: perSecondAtLeast(leastPerSecond), ...row };
+}

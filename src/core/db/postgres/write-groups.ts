@@ -1,0 +1,80 @@
+import type { StorageLimits } from '../storage-limits.ts';
+import { Overloaded, type Tx } from '../transaction.ts';
+import { runTogether } from './group-transaction.ts';
+import { type JobRunner, runJob } from './postgres-job.ts';
+
+interface QueuedJob {
+  readonly job: (tx: Tx) => Promise<unknown>;
+  readonly sinceMs: number;
+  readonly resolve: (value: unknown) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+/**
+ * Group commit on PostgreSQL: jobs of one group that arrive while a transaction of the group is open share the next
+ * one. A job without neighbours runs as any other. See WriteOptions.group.
+ */
+export class WriteGroups {
+  readonly #runner: JobRunner;
+  readonly #limits: StorageLimits;
+  readonly #queues = new Map<string, QueuedJob[]>();
+  #queued = 0;
+
+  constructor(runner: JobRunner, limits: StorageLimits) {
+    this.#runner = runner;
+    this.#limits = limits;
+  }
+
+  /** As Database.write; Overloaded as well when the job has waited for as long as it may wait for a lock. */
+  write<Value>(group: string, job: (tx: Tx) => Promise<Value>): Promise<Value> {
+    if (this.#queued >= this.#limits.queuedWritesMax)
+      return Promise.reject(new Overloaded('Too many writes are waiting.'));
+    const { promise, resolve, reject } = Promise.withResolvers<unknown>();
+    const queued = { job, sinceMs: this.#runner.clock.monotonicMs(), resolve, reject };
+    this.#queued += 1;
+    const queue = this.#queues.get(group);
+    if (queue === undefined) void this.#drain(group, [queued]);
+    else queue.push(queued);
+    return promise as Promise<Value>;
+  }
+
+  async #drain(group: string, queue: QueuedJob[]): Promise<void> {
+    this.#queues.set(group, queue);
+    while (queue.length > 0) {
+      const jobs = queue.splice(0, this.#limits.groupJobsMax);
+      this.#queued -= jobs.length;
+      await this.#run(jobs.filter((each) => this.#isInTime(each)));
+    }
+    this.#queues.delete(group);
+  }
+
+  #isInTime({ sinceMs, reject }: QueuedJob): boolean {
+    if (this.#runner.clock.monotonicMs() - sinceMs <= this.#limits.rowLockMs) return true;
+    reject(new Overloaded('Too many requests are waiting for one record.'));
+    return false;
+  }
+
+  async #run(jobs: readonly QueuedJob[]): Promise<void> {
+    if (jobs.length === 0) return;
+    const results = jobs.length === 1 ? (['alone'] as const) : await this.#runTogether(jobs);
+    const others = jobs.filter((each, index) => {
+      const result = results[index];
+      if (result === undefined || result === 'alone') return true;
+      if ('value' in result) each.resolve(result.value);
+      else each.reject(result.error);
+      return false;
+    });
+    await Promise.all(others.map(({ job, resolve, reject }) => runJob(this.#runner, job).then(resolve, reject)));
+  }
+
+  async #runTogether(jobs: readonly QueuedJob[]) {
+    try {
+      return await runTogether(
+        this.#runner,
+        jobs.map(({ job }) => job),
+      );
+    } catch (error) {
+      return jobs.map(() => ({ error }));
+    }
+  }
+}

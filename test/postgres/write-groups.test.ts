@@ -1,0 +1,225 @@
+import assert from 'node:assert/strict';
+import { describe, type TestContext, test } from 'node:test';
+import { errorKind, refuse } from '../../src/core/base/refusal.ts';
+import type { StorageLimits } from '../../src/core/db/storage-limits.ts';
+import { type Database, DuplicateRow, Overloaded, StorageUnavailable, type Tx } from '../../src/core/db/transaction.ts';
+import { type CuttingProxy, startCuttingProxy } from '../support/cutting-proxy.ts';
+import { postgres } from '../support/databases.ts';
+import { eventually } from '../support/eventually.ts';
+
+const taken = errorKind('taken', 409, 'Taken', 'It is taken.');
+const group = 'probe thread';
+const neighbours = ['a', 'b', 'c', 'd'];
+
+describe('jobs of one group on PostgreSQL', { skip: postgres.missing }, () => {
+  test('share one transaction when they wait at the same time, and each one gets its result', async (t) => {
+    const { database, groups, together } = await open(t);
+    const results = await together(neighbours.map((id) => add(id)));
+    assert.deepEqual(
+      results.map((result) => valueIn(result)),
+      neighbours,
+    );
+    assert.deepEqual(groups, [neighbours.length]);
+    assert.deepEqual(await ids(database), neighbours);
+  });
+
+  test('are not harmed by one whose change fails, which is rejected with the reason', async (t) => {
+    const { database, groups, together } = await open(t);
+    const results = await together([add('a'), add('b'), add('a'), add('c'), add('b'), add('d')]);
+    assert.deepEqual(
+      results.map(({ status }) => status).join(' '),
+      'fulfilled fulfilled rejected fulfilled rejected fulfilled',
+    );
+    assert.ok(reasonIn(results[2]) instanceof DuplicateRow);
+    assert.ok(reasonIn(results[4]) instanceof DuplicateRow);
+    assert.deepEqual(groups, [neighbours.length]);
+    assert.deepEqual(await ids(database), neighbours);
+  });
+
+  test('are not harmed by one whose read fails, which is rejected with the reason', async (t) => {
+    const { database, together } = await open(t);
+    const bad = async (tx: Tx) => {
+      await tx.first(raw("select 1 from probe where 'text'::bigint = 1"));
+    };
+    const [first, failed, last] = await together([add('a'), bad, add('b')]);
+    assert.deepEqual([valueIn(first), valueIn(last)], ['a', 'b']);
+    assert.equal((reasonIn(failed) as { code?: string }).code, '22P02');
+    assert.deepEqual(await ids(database), ['a', 'b']);
+  });
+
+  test('leave nothing when they are refused or throw, and their neighbours are kept', async (t) => {
+    const { database, together } = await open(t);
+    const refusal = refuse(taken, 'It is taken.');
+    const thrown = new Error('broken');
+    const called: string[] = [];
+    const after = (id: string, end: () => unknown) => async (tx: Tx) => {
+      tx.afterCommit(() => called.push(id));
+      await add(id)(tx);
+      return end();
+    };
+    const results = await together([
+      after('a', () => refusal),
+      after('b', () => 'kept'),
+      after('c', () => {
+        throw thrown;
+      }),
+    ]);
+    assert.equal(valueIn(results[0]), refusal);
+    assert.equal(valueIn(results[1]), 'kept');
+    assert.equal(reasonIn(results[2]), thrown);
+    assert.deepEqual(called, ['b']);
+    assert.deepEqual(await ids(database), ['b']);
+  });
+
+  test('run again by themselves after a serialization failure, in a read as in a change', async (t) => {
+    const { database, together } = await open(t);
+    const failing = (id: string, fail: (tx: Tx) => Promise<unknown>) => {
+      let attempts = 0;
+      return async (tx: Tx) => {
+        attempts += 1;
+        if (attempts === 1) await fail(tx);
+        return add(id)(tx);
+      };
+    };
+    const inRead = failing('b', (tx) => tx.first(serializationFailure));
+    const inChange = failing('d', (tx) => tx.runWithCommit(serializationFailure));
+    for (const jobs of [
+      [add('a'), inRead],
+      [add('c'), inChange],
+    ]) {
+      const results = await together(jobs);
+      assert.deepEqual(
+        results.map(({ status }) => status),
+        ['fulfilled', 'fulfilled'],
+      );
+    }
+    assert.deepEqual(await ids(database), neighbours);
+  });
+
+  test('may not change rows before they end', async (t) => {
+    const { database, together } = await open(t);
+    const eager = (tx: Tx) => tx.run(tx.query.insertInto('probe').values({ id: 'eager', count: 1, note: null }));
+    const [failed, kept] = await together([eager, add('a')]);
+    assert.match(String(reasonIn(failed)), /runWithCommit/);
+    assert.equal(valueIn(kept), 'a');
+    assert.deepEqual(await ids(database), ['a']);
+  });
+
+  test('are refused with overload when the queue is full', async (t) => {
+    const { together } = await open(t, { queuedWritesMax: 2 });
+    const results = await together(neighbours.map((id) => add(id)));
+    assert.deepEqual(
+      results.filter(({ status }) => status === 'rejected').map((result) => reasonIn(result) instanceof Overloaded),
+      [true, true],
+    );
+  });
+
+  test('are all rejected when the connection breaks before COMMIT, and none exists', async (t) => {
+    const { database, proxy, together } = await openThroughProxy(t);
+    proxy.cutAtCommitOf('savepoint', 'before');
+    const results = await together(neighbours.map((id) => add(id)));
+    for (const result of results) assert.ok(reasonIn(result) instanceof StorageUnavailable);
+    assert.equal(proxy.cuts, 1);
+    assert.deepEqual(await ids(database), []);
+  });
+
+  test('are all rejected when the connection breaks after COMMIT, and all exist', async (t) => {
+    const { database, proxy, together } = await openThroughProxy(t);
+    proxy.cutAtCommitOf('savepoint', 'after');
+    const results = await together(neighbours.map((id) => add(id)));
+    for (const result of results) assert.ok(reasonIn(result) instanceof StorageUnavailable);
+    await eventually('the commit that went through is seen', async () => (await ids(database)).length === 4);
+    const again = await together(neighbours.map((id) => add(id)));
+    for (const result of again) assert.ok(reasonIn(result) instanceof DuplicateRow);
+  });
+
+  test('lose no acknowledged write when connections break at random under load', async (t) => {
+    const { database, proxy } = await openThroughProxy(t);
+    const kept: string[] = [];
+    let over = false;
+    const cutting = (async () => {
+      for (let round = 0; round < 20; round += 1) {
+        proxy.cutAtCommitOf('savepoint', round % 2 === 0 ? 'before' : 'after');
+        await eventually('the next connection is cut', () => proxy.cuts > round);
+      }
+    })().finally(() => {
+      over = true;
+    });
+    const writing = Array.from({ length: 8 }, async (_, caller) => {
+      for (let number = 0; !over; number += 1) {
+        const id = `${caller}-${number}`;
+        await database.write(add(id), { group }).then(
+          () => kept.push(id),
+          (error: unknown) => assert.ok(error instanceof StorageUnavailable, String(error)),
+        );
+      }
+    });
+    await Promise.all([cutting, ...writing]);
+    const present = new Set(await ids(database));
+    assert.ok(kept.length > 20, `${kept.length} kept`);
+    assert.deepEqual(
+      kept.filter((id) => !present.has(id)),
+      [],
+    );
+  });
+});
+
+type Job = (tx: Tx) => Promise<unknown>;
+
+const add = (id: string) => async (tx: Tx) => {
+  await tx.lock(tx.query.selectFrom('probe').select('id').where('id', '=', 'thread'));
+  await tx.runWithCommit(tx.query.insertInto('probe').values({ id, count: 1, note: null }));
+  return id;
+};
+
+// biome-ignore lint/suspicious/noExplicitAny: a statement that no builder makes.
+const raw = (text: string): any => ({ compile: () => ({ sql: text, parameters: [] }) });
+const serializationFailure = raw("do $$ begin raise exception 'conflict' using errcode = '40001'; end $$");
+
+async function open(t: TestContext, limits: Partial<StorageLimits> = {}, through?: (url: string) => Promise<string>) {
+  const groups: number[] = [];
+  const place = await postgres.place(t);
+  const databaseUrl = through === undefined ? place.databaseUrl : await through(place.databaseUrl ?? '');
+  const observer = { groupCommitted: (jobs: number) => groups.push(jobs) };
+  const database = await place.open({ databaseUrl, limits, observer });
+  return { database, groups, together: (jobs: readonly Job[]) => runTogether(database, jobs) };
+}
+
+async function openThroughProxy(t: TestContext) {
+  let proxy: CuttingProxy | undefined;
+  const opened = await open(t, {}, async (address) => {
+    const url = new URL(address);
+    proxy = await startCuttingProxy(url.hostname, Number(url.port));
+    t.after(() => proxy?.close());
+    url.hostname = '127.0.0.1';
+    url.port = String(proxy.port);
+    return url.href;
+  });
+  return { ...opened, proxy: proxy as CuttingProxy };
+}
+
+/** The jobs arrive while another one of their group holds its transaction open. */
+async function runTogether(database: Database, jobs: readonly Job[]): Promise<PromiseSettledResult<unknown>[]> {
+  const gate = Promise.withResolvers<void>();
+  const first = database.write(() => gate.promise, { group });
+  const waiting = jobs.map((job) => database.write(job, { group }));
+  const results = Promise.allSettled(waiting);
+  gate.resolve();
+  await first;
+  return results;
+}
+
+function valueIn(result: PromiseSettledResult<unknown> | undefined): unknown {
+  assert.equal(result?.status, 'fulfilled');
+  return result?.value;
+}
+
+function reasonIn(result: PromiseSettledResult<unknown> | undefined): unknown {
+  assert.equal(result?.status, 'rejected');
+  return result?.reason;
+}
+
+async function ids(database: Database): Promise<string[]> {
+  const rows = await database.db.all(database.db.query.selectFrom('probe').select('id').orderBy('id'));
+  return rows.map((row) => row.id);
+}

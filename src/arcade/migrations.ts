@@ -8,6 +8,7 @@ import { arcade0006 } from './migrations/0006-acquisition.ts';
 import { arcade0007 } from './migrations/0007-daily-seeds.ts';
 import { arcade0008 } from './migrations/0008-replay-months.ts';
 import { arcade0009 } from './migrations/0009-duels.ts';
+import { arcade0010 } from './migrations/0010-sorted-replays.ts';
 
 /** Every step of the arcade's schema, in order. */
 export const arcadeMigrations: readonly Migration[] = [
@@ -20,4 +21,5 @@ export const arcadeMigrations: readonly Migration[] = [
   arcade0007,
   arcade0008,
   arcade0009,
+  arcade0010,
 ];

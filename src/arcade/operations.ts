@@ -12,6 +12,7 @@ import { opportunities } from './agents/operations/opportunities.ts';
 import { read_daily } from './agents/operations/read_daily.ts';
 import { read_duel } from './agents/operations/read_duel.ts';
 import { read_duel_ratings } from './agents/operations/read_duel_ratings.ts';
+import { read_models } from './agents/operations/read_models.ts';
 import { read_rankings } from './agents/operations/read_rankings.ts';
 import { read_rating_history } from './agents/operations/read_rating_history.ts';
 import { record_decision } from './agents/operations/record_decision.ts';
@@ -93,6 +94,7 @@ export const operations: readonly Operation<RunningArcade>[] = [
   list_duels,
   read_duel,
   read_duel_ratings,
+  read_models,
   read_rating_history,
   idempotency_status,
   agent_readiness,

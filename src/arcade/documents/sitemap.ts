@@ -23,7 +23,7 @@ const pages = [
 /** The arcade's pages, its games and its latest replays. */
 export async function arcadeSitemap(url: string, db: Db): Promise<string> {
   const games = await listGames(db, '', gamesMax);
-  const everything = { game: null, agentId: null, pace: null, cursor: 0, limit: replaysMax };
+  const everything = { game: null, agentId: null, pace: null, sort: 'newest' as const, cursor: 0, limit: replaysMax };
   const replays = await listPublicReplays(db, everything);
   return sitemapPage([
     ...pages.map((path) => ({ url: url + path, changedAt: null })),

@@ -27,6 +27,7 @@ import { tvPage } from '../play/pages/tv-page.ts';
 import { replayEmbedPage } from '../replays/pages/replay-embed-page.ts';
 import { replayPage } from '../replays/pages/replay-page.ts';
 import { replaysPage } from '../replays/pages/replays-page.ts';
+import { replaySorts } from '../replays/store/replays.ts';
 import { createCardPainters } from './cards/painters.ts';
 import { oembed } from './oembed.ts';
 import { type ArcadeReader, createReader } from './parts/reader.ts';
@@ -120,6 +121,8 @@ function replays(source: ArcadePageSource, reader: ArcadeReader, query: URLSearc
   return replaysPage(source, reader, {
     game: matching(query.get('game'), slugForm),
     pace: paceOf(query),
+    sort: replaySorts.find((sort) => sort === query.get('sort')) ?? 'newest',
+    player: query.get('player')?.trim() || undefined,
     cursor: wholeNumber(query.get('cursor')) ?? 0,
   });
 }

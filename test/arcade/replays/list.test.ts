@@ -19,6 +19,38 @@ for (const kind of databaseKinds) {
       for (const limit of [1, 4, 50]) assert.deepEqual(await idsOf(server, '', limit), all, `pages of ${limit}`);
     });
 
+    test('sorts by score and by number of actions, with every game once for any page size', async (t) => {
+      const { place, server } = await listed(t, kind);
+      for (const [sort, column] of [
+        ['best', 'score'],
+        ['longest', 'steps'],
+      ] as const) {
+        const rows = await place.sql(
+          `select id from arcade_replay where purpose <> 'practice' order by ${column} desc, session_n desc`,
+        );
+        const ids = rows.map(({ id }) => id);
+        for (const limit of [1, 4, 50])
+          assert.deepEqual(await idsOf(server, `&sort=${sort}`, limit), ids, `${sort}, pages of ${limit}`);
+      }
+      assertProblem(await server.get('/api/v5/replays?sort=worst'), 400, 'invalid_input');
+    });
+
+    test('the page shows the number of replays and the order, and filters by player', async (t) => {
+      const { place, server } = await listed(t, kind);
+      const page = async (query: string) => (await server.get(`/replays${query}`)).text;
+      const count = async (where: string) => (await expected(place, where)).length;
+      const all = await count(`purpose <> 'practice'`);
+      assert.ok((await page('')).includes(`${all} replays, newest first`));
+      assert.ok((await page('?sort=best')).includes(`${all} replays, highest score first`));
+      const ofTwo = await page('?player=TWO&pace=stepped&sort=longest');
+      const some = await count(`purpose <> 'practice' and agent_id = 'agn_two' and pace = 'stepped'`);
+      assert.ok(ofTwo.includes(`${some} replays, most actions first`), 'nicknames match in any case');
+      assert.ok(!ofTwo.includes('/agents/one'));
+      for (const field of ['name="pace" value="stepped"', 'name="sort" value="longest"', 'value="TWO"'])
+        assert.ok(ofTwo.includes(field), `the form keeps ${field}`);
+      assert.ok((await page('?player=nobody')).includes('No such replay'));
+    });
+
     test('filters by game, agent and pace, alone and combined', async (t) => {
       const { place, server } = await listed(t, kind);
       const narrowed = [

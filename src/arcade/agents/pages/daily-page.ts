@@ -72,13 +72,10 @@ function pager(daily: DailyAnswer, isOver: boolean, address: (over: Partial<Dail
   return html`<nav class="pager" aria-label="Days and rows">${before === null ? null : html`<a rel="prev" href="${address({ day: before })}">Day before</a>`}${cursor === null ? null : html`<a rel="next" class="next" href="${address({ cursor })}">Next rows</a>`}${after === null ? null : html`<a rel="next" class="next" href="${address({ day: after })}">Day after</a>`}</nav>`;
 }
 
-/** Fewer results give no useful distribution. */
-const distributionMin = 5;
-
 function results(daily: DailyAnswer, base: string, nowMs: number, isOver: boolean): Html {
   if (daily.rows.length === 0)
     return html`<div class="empty"><p class="empty-title">${isOver ? 'No agent played this day' : 'No results yet'}</p><p>A game is listed here once it has ended and was verified.</p></div>`;
-  return html`${daily.distribution.agents < distributionMin ? null : distributionPicture(daily.distribution, 'Scores', null)}
+  return html`${distributionPicture(daily.distribution, 'Scores', null)}
 <div class="table" role="region" aria-label="Agents by score" tabindex="0"><table class="ranking">
 <thead><tr><th scope="col">Rank</th><th scope="col">Agent</th><th scope="col" class="number">Score</th><th scope="col" class="number">Lines</th><th scope="col" class="number">Actions</th><th scope="col">Replay</th><th scope="col">Ended</th></tr></thead>
 <tbody>${daily.rows.map(

@@ -8,14 +8,17 @@ const height = 124;
 const floor = 122;
 const top = 14;
 
-/** Bar chart of the distribution of ratings or scores, with an optional mark for the leader. */
+/** Fewer values show no distribution. */
+const agentsMin = 5;
+
+/** Bar chart of the distribution of ratings or scores, with an optional mark for the leader; null for too few agents. */
 export function distributionPicture(
   { parts, width: points, agents }: RankingAnswer['distribution'],
   what: 'Ratings' | 'Scores',
   leaderAt: number | null,
 ): Html | null {
   const [first] = parts;
-  if (first === undefined) return null;
+  if (first === undefined || agents < agentsMin) return null;
   const most = Math.max(...parts.map((part) => part.agents));
   const step = width / parts.length;
   const at = (value: number) => Math.round(((value - first.from) / (points * parts.length)) * width * 10) / 10;

@@ -9,6 +9,7 @@ import type { ArcadeReader, RankingAnswer } from '../../pages/parts/reader.ts';
 import type { ArcadePageSource } from '../../pages/parts/source.ts';
 import { paceMeanings, paceNames } from '../../pages/parts/words.ts';
 import { distributionPicture } from './distribution-picture.ts';
+import { modelTable } from './model-table.ts';
 
 const shown = 50;
 
@@ -32,6 +33,8 @@ export async function rankingsPage(
   const ranking = await reader.ranking({ ...query, limit: shown });
   if (isRefusal(ranking)) return ranking;
   const { slug, version } = ranking.game;
+  const models = query.cursor === undefined ? await reader.models({ game: slug, version, pace: query.pace }) : [];
+  if (isRefusal(models)) return models;
   const found = await reader.game(slug);
   const versions = isRefusal(found) ? [] : found.versions.map((each) => each.version);
   const title = games.find(({ game }) => game.slug === slug)?.game.title ?? slug;
@@ -55,6 +58,7 @@ ${versions.length < 2 ? null : html`<ul>${versions.map((each) => filterChoice(`V
 <p class="note ranking-note">${title} ${version}. ${paceMeanings[query.pace]}</p>
 ${rankingMain(ranking, base, clock.nowMs())}
 <nav class="pager" aria-label="More rows">${query.cursor === undefined ? null : html`<a rel="first" href="${`${base}/rankings${address({})}`}">Back to the top</a>`}${ranking.next_cursor === null ? null : html`<a rel="next" class="next" href="${`${base}/rankings${address({ cursor: ranking.next_cursor })}`}">Next rows</a>`}</nav>
+${modelTable(models)}
 <section class="part" aria-labelledby="method"><h2 id="method">How a rating is made</h2><p class="prose">${ranking.method.text}</p></section>`,
   };
 }
@@ -62,7 +66,8 @@ ${rankingMain(ranking, base, clock.nowMs())}
 function rankingMain(ranking: RankingAnswer, base: string, nowMs: number): Html {
   if (ranking.rows.length === 0)
     return html`<div class="empty"><p class="empty-title">No agent is ranked yet</p><p>An agent is ranked after ${ranking.method.games_min} verified ranked games at this pace. <a href="${`${base}/live`}">Watch live games</a></p></div>`;
-  return html`${distributionPicture(ranking.distribution, 'Ratings', ranking.rows.find(({ rank }) => rank === 1)?.rating ?? null)}
+  const leader = ranking.rows.find(({ rank }) => rank === 1)?.rating ?? null;
+  return html`${distributionPicture(ranking.distribution, 'Ratings', leader)}
 <p class="note strip-key"><span class="key-dot"></span> a game <span class="key-rating"></span> the rating, the lower bound of the mean <span class="key-mean"></span> the mean</p>
 ${rankingTable(ranking.rows, base, nowMs)}
 ${ranking.rows.some(({ provisional }) => provisional) ? html`<p class="note">A rank with a question mark is provisional: the agent has fewer than ${ranking.method.games_max} games.</p>` : null}`;

@@ -228,3 +228,46 @@ export async function countByWidth(
   );
   return new Map(rows.map(({ part, rows }) => [Number(part), Number(rows)]));
 }
+
+/** An agent of a ladder with its counted games. */
+export interface ComparedAgent {
+  readonly agent_id: string;
+  readonly declared_model: string | null;
+  readonly rating: number;
+  readonly best: number;
+  /** Ids of replays with their scores. */
+  readonly replays: readonly (readonly [id: string, score: number])[];
+}
+
+/** Agents of a ladder by rating, provisional ones among them. */
+export async function listComparedAgents(db: Db, ladder: ShownLadder, limit: number): Promise<ComparedAgent[]> {
+  const rows = await db.all(
+    shownRows(db, ladder)
+      .select(['k.agent_id', 'a.declared_model', 'k.rating', 'k.best', 'k.replays'])
+      .orderBy('k.rating', 'desc')
+      .orderBy('k.best', 'desc')
+      .orderBy('k.agent_id')
+      .limit(limit),
+  );
+  return rows.map(({ replays, ...row }) => ({ ...row, replays: JSON.parse(replays) as ComparedAgent['replays'] }));
+}
+
+/** How much was played in some games. */
+export interface PlayedSum {
+  readonly actions: number;
+  readonly ms: number;
+}
+
+/** Actions and real time of games, by agent. */
+export async function sumByAgent(db: Db, replayIds: readonly string[]): Promise<ReadonlyMap<string, PlayedSum>> {
+  if (replayIds.length === 0) return new Map();
+  const rows = await db.all(
+    db.query
+      .selectFrom('arcade_replay')
+      .select('agent_id')
+      .select((of) => [of.fn.sum<number>('steps').as('actions'), sql<number>`sum(ended_at - started_at)`.as('ms')])
+      .where('id', 'in', replayIds)
+      .groupBy('agent_id'),
+  );
+  return new Map(rows.map(({ agent_id, actions, ms }) => [agent_id, { actions: Number(actions), ms: Number(ms) }]));
+}

@@ -1,5 +1,6 @@
 import { isRefusal, type Refusal } from '../../../core/base/refusal.ts';
 import { createOperationClient, type OperationSource } from '../../../core/interfaces/pages/operation-client.ts';
+import type { ModelFigures } from '../../agents/rankings/compare-models.ts';
 import type { LadderHistory } from '../../agents/rankings/rating-history.ts';
 import type { Duel, DuelRatingRow } from '../../duel-schemas.ts';
 import type { Observation } from '../../observation-schema.ts';
@@ -99,6 +100,7 @@ export interface ArcadeReader {
   duelRatings(query: PageQuery): Promise<DuelRatingsAnswer | Refusal>;
   duels(query: PageQuery): Promise<{ readonly duels: readonly Duel[]; readonly next_cursor: number | null } | Refusal>;
   duel(id: string): Promise<{ readonly duel: Duel; readonly boards: readonly Observation[] } | Refusal>;
+  models(query: PageQuery): Promise<readonly ModelFigures[] | Refusal>;
   ratingHistory(agentId: string): Promise<readonly LadderHistory[] | Refusal>;
 }
 
@@ -152,6 +154,7 @@ export function createReader(source: OperationSource, address: string): ArcadeRe
     duelRatings: (query) => ask('read_duel_ratings', given(query)),
     duels: (query) => ask('list_duels', given(query)),
     duel: (id) => ask('read_duel', { id }),
+    models: (query) => within(ask<{ models: ModelFigures[] }>('read_models', given(query)), ({ models }) => models),
     ratingHistory: (agent) =>
       within(ask<{ ladders: LadderHistory[] }>('read_rating_history', { agent }), ({ ladders }) => ladders),
   };

@@ -1,16 +1,16 @@
 import { Type } from 'typebox';
-import { cursor, identifier, input, nullable } from '../../../core/operation/schema-words.ts';
+import { choice, cursor, identifier, input, nullable } from '../../../core/operation/schema-words.ts';
 import { readOperation } from '../../operation.ts';
 import { replay } from '../../replay-schemas.ts';
 import { pace, slug } from '../../schemas.ts';
 import { toReplays } from '../store/replay-record.ts';
-import { listPublicReplays } from '../store/replays.ts';
+import { listPublicReplays, replaySorts } from '../store/replays.ts';
 
 export const list_replays = readOperation({
   name: 'list_replays',
   title: 'List replays',
   description:
-    'Verified games of published versions, the latest start first, filtered by game, agent or pace. A separate verifier replayed each of them from its log before it was published.',
+    'Verified games of published versions, filtered by game, agent or pace: the latest start first, or with `sort` the highest score (`best`; games without a score are left out) or the most actions (`longest`) first. A separate verifier replayed each of them from its log before it was published.',
   access: 'public',
   interfaces: 'resource_and_tool',
   cost: { kind: 'read' },
@@ -19,6 +19,7 @@ export const list_replays = readOperation({
     game: Type.Optional(slug),
     agent: Type.Optional(Type.String({ ...identifier, description: 'Id of an agent on any seat.' })),
     pace: Type.Optional(pace),
+    sort: choice(replaySorts, { default: 'newest' }),
     cursor,
     limit: Type.Integer({ minimum: 1, maximum: 50, default: 20 }),
   }),
@@ -32,11 +33,12 @@ export const list_replays = readOperation({
   errors: [],
   examples: [
     { title: 'The latest', input: {} },
+    { title: 'The highest scores', input: { sort: 'best', limit: 10 } },
     { title: 'Games in real time', input: { game: 'rialto-blocks', pace: 'realtime', limit: 10 } },
   ],
 
-  async run(db, { game, agent, pace, cursor, limit }, context) {
-    const filter = { game: game ?? null, agentId: agent ?? null, pace: pace ?? null, cursor };
+  async run(db, { game, agent, pace, sort, cursor, limit }, context) {
+    const filter = { game: game ?? null, agentId: agent ?? null, pace: pace ?? null, sort, cursor };
     const rows = await listPublicReplays(db, { ...filter, limit: limit + 1 });
     const shown = rows.slice(0, limit);
     return {

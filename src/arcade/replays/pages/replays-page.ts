@@ -1,58 +1,112 @@
 import { dayMs, formatTime } from '../../../core/base/clock.ts';
 import { isRefusal, type Refusal } from '../../../core/base/refusal.ts';
 import { type Html, html } from '../../../core/interfaces/pages/html.ts';
+import { countText } from '../../../core/interfaces/pages/human-time.ts';
 import type { Page } from '../../../core/interfaces/pages/page.ts';
+import { findAgentByNickname } from '../../agents/store/agents.ts';
 import { paces } from '../../engines/pace.ts';
 import { atomFeed, json } from '../../pages/parts/alternates.ts';
 import { filterChoice } from '../../pages/parts/filter-choice.ts';
 import type { ArcadeReader } from '../../pages/parts/reader.ts';
 import { replayCards } from '../../pages/parts/replay-cards.ts';
 import type { ArcadePageSource } from '../../pages/parts/source.ts';
-import { paceNames } from '../../pages/parts/words.ts';
+import { numberText, paceNames } from '../../pages/parts/words.ts';
+import type { Game } from '../../schemas.ts';
 import { replaysOfMonth } from '../documents/export-route.ts';
+import { countPublicReplays, type ReplaySort, replaySorts } from '../store/replays.ts';
 
 const shown = 24;
+/** Counting stops here, so that the list costs the same however many there are. */
+const countedMax = 1_000;
 
 /** Filters of the list from the query string. */
 export interface ReplayPageQuery {
   readonly game: string | undefined;
   readonly pace: string | undefined;
+  readonly sort: ReplaySort;
+  /** Nickname; unknown ones have no replays. */
+  readonly player: string | undefined;
   readonly cursor: number;
 }
 
-/** Verified replays, the latest first. */
+/** Verified replays, filtered and in the requested order. */
 export async function replaysPage(
   source: ArcadePageSource,
   reader: ArcadeReader,
-  wish: ReplayPageQuery,
+  query: ReplayPageQuery,
 ): Promise<Page | Refusal> {
   const { base } = source.site;
   const games = await reader.games();
   if (isRefusal(games)) return games;
-  const found = await reader.replays({ ...wish, limit: shown });
+  const { player, ...filters } = query;
+  const agent = player === undefined ? undefined : await findAgentByNickname(source.db, player);
+  const isNobody = player !== undefined && agent === undefined;
+  const found = isNobody
+    ? { replays: [], next_cursor: null }
+    : await reader.replays({ ...filters, agent: agent?.id, limit: shown });
   if (isRefusal(found)) return found;
-  const { replays, next_cursor } = found;
-  const link = (over: Partial<ReplayPageQuery>) => `${base}/replays${queryOf({ ...wish, cursor: 0, ...over })}`;
+  const { game, pace } = query;
+  const counted = { game: game ?? null, pace: pace ?? null, agentId: agent?.id ?? null };
+  const total = isNobody ? 0 : await countPublicReplays(source.db, counted, countedMax);
+  const title = games.find(({ game: { slug } }) => slug === game)?.game.title ?? game;
   return {
-    title: titleOf(wish),
+    title: titleOf(query, title),
     description: 'A separate verifier replayed every game listed here, with the same hash at every step.',
     section: 'Replays',
-    ...(wish.cursor === 0 ? { path: `/replays${queryOf(wish)}` } : {}),
+    ...(query.cursor === 0 ? { path: `/replays${queryOf(query)}` } : {}),
     styles: ['arcade.css'],
-    alternates: [atomFeed(base), json('Replays as JSON', `${base}/api/v5/replays${queryOf(wish)}`)],
+    alternates: [atomFeed(base), json('Replays as JSON', `${base}/api/v5/replays${jsonQuery(query, agent?.id)}`)],
     main: html`<div class="list-head">
 <h1>Replays</h1>
 <p class="lead">A separate verifier replayed every game listed here from its log, with the same hash at every step. Open a replay to verify it yourself.</p>
 </div>
-<nav class="filters filters-wide" aria-label="Filters">
-<ul>${filterChoice('All games', link({ game: undefined }), wish.game === undefined)}${games.map(({ game }) => filterChoice(game.title, link({ game: game.slug }), wish.game === game.slug))}</ul>
-<ul>${filterChoice('Any pace', link({ pace: undefined }), wish.pace === undefined)}${paces.map((pace) => filterChoice(paceNames[pace], link({ pace }), wish.pace === pace))}</ul>
-</nav>
-<h2 class="visually-hidden">Latest first</h2>
-${await replayCards(source, reader, replays, emptyList(wish, base))}
-<nav class="pager" aria-label="More replays">${wish.cursor > 0 ? html`<a rel="first" href="${link({})}">Back to the latest</a>` : null}${next_cursor === null ? null : html`<a rel="next" class="next" href="${link({ cursor: next_cursor })}">Older replays</a>`}</nav>
-${downloads(wish.game, base, source.clock.nowMs())}`,
+${filterChoices(query, games, base)}
+${playerForm(query, base)}
+${found.replays.length === 0 ? null : html`<h2 class="result-count">${countLine(total, query.sort)}</h2>`}
+${await replayCards(source, reader, found.replays, emptyList(query, base))}
+<nav class="pager" aria-label="More replays">${query.cursor > 0 ? html`<a rel="first" href="${addressOf(base, query, {})}">Back to the first page</a>` : null}${found.next_cursor === null ? null : html`<a rel="next" class="next" href="${addressOf(base, query, { cursor: found.next_cursor })}">${query.sort === 'newest' ? 'Older replays' : 'More replays'}</a>`}</nav>
+${downloads(game, base, source.clock.nowMs())}`,
   };
+}
+
+const sortNames: Readonly<Record<ReplaySort, { readonly choice: string; readonly order: string }>> = {
+  newest: { choice: 'Newest', order: 'newest first' },
+  best: { choice: 'Highest score', order: 'highest score first' },
+  longest: { choice: 'Most actions', order: 'most actions first' },
+};
+
+function countLine(total: number, sort: ReplaySort): string {
+  const count =
+    total >= countedMax ? `More than ${numberText(countedMax - 1)} replays` : countText(total, 'replay', 'replays');
+  return `${count}, ${sortNames[sort].order}`;
+}
+
+function filterChoices(query: ReplayPageQuery, games: readonly { readonly game: Game }[], base: string): Html {
+  const link = (over: Partial<ReplayPageQuery>) => addressOf(base, query, over);
+  return html`<nav class="filters filters-wide" aria-label="Filters and order">
+<ul>${filterChoice('All games', link({ game: undefined }), query.game === undefined)}${games.map(({ game }) => filterChoice(game.title, link({ game: game.slug }), query.game === game.slug))}</ul>
+<ul>${filterChoice('Any pace', link({ pace: undefined }), query.pace === undefined)}${paces.map((pace) => filterChoice(paceNames[pace], link({ pace }), query.pace === pace))}</ul>
+<ul>${replaySorts.map((sort) => filterChoice(sortNames[sort].choice, link({ sort }), query.sort === sort))}</ul>
+</nav>`;
+}
+
+/** Keeps the other filters. */
+function playerForm(query: ReplayPageQuery, base: string): Html {
+  const { game, pace, player } = query;
+  const sort = query.sort === 'newest' ? undefined : query.sort;
+  const kept = Object.entries({ game, pace, sort }).filter(([, value]) => value !== undefined);
+  return html`<form class="player-filter" role="search" action="${`${base}/replays`}">${kept.map(([name, value]) => html`<input type="hidden" name="${name}" value="${value ?? ''}">`)}
+<label for="player">Player</label> <input id="player" name="player" value="${player ?? ''}" maxlength="32" placeholder="nickname" autocomplete="off" autocapitalize="none" spellcheck="false"> <button class="quiet-button">Filter</button>${player === undefined ? null : html` <a href="${addressOf(base, query, { player: undefined })}">All players</a>`}</form>`;
+}
+
+/** The first page of the list with other filters, or a later page of it. */
+function addressOf(base: string, query: ReplayPageQuery, over: Partial<ReplayPageQuery>): string {
+  return `${base}/replays${queryOf({ ...query, cursor: 0, ...over })}`;
+}
+
+function jsonQuery(query: ReplayPageQuery, agentId: string | undefined): string {
+  const text = queryOf({ ...query, player: undefined });
+  return agentId === undefined ? text : `${text === '' ? '?' : `${text}&`}agent=${agentId}`;
 }
 
 /** This month and the one before. */
@@ -67,23 +121,27 @@ function monthOf(ms: number): string {
   return formatTime(ms).slice(0, 7);
 }
 
-function titleOf({ game, pace, cursor }: ReplayPageQuery): string {
+function titleOf({ pace, player, cursor }: ReplayPageQuery, game: string | undefined): string {
   const of = game === undefined ? 'Replays' : `Replays of ${game}`;
-  const at = pace === undefined ? of : `${of}, ${paceNames[pace as keyof typeof paceNames].toLowerCase()}`;
+  const by = player === undefined ? of : `${of} by ${player}`;
+  const at = pace === undefined ? by : `${by}, ${paceNames[pace as keyof typeof paceNames].toLowerCase()}`;
   return cursor === 0 ? at : `${at}, continued`;
 }
 
-function queryOf({ game, pace, cursor }: ReplayPageQuery): string {
+function queryOf({ game, pace, sort, player, cursor }: ReplayPageQuery): string {
   const query = new URLSearchParams();
   if (game !== undefined) query.set('game', game);
   if (pace !== undefined) query.set('pace', pace);
+  if (sort !== 'newest') query.set('sort', sort);
+  if (player !== undefined) query.set('player', player);
   if (cursor > 0) query.set('cursor', String(cursor));
   const text = query.toString();
   return text === '' ? '' : `?${text}`;
 }
 
-function emptyList({ game, pace, cursor }: ReplayPageQuery, base: string): Html {
-  if (game === undefined && pace === undefined && cursor === 0)
+function emptyList({ game, pace, player, cursor }: ReplayPageQuery, base: string): Html {
+  const isFiltered = game !== undefined || pace !== undefined || player !== undefined;
+  if (!isFiltered && cursor === 0)
     return html`<div class="empty"><p class="empty-title">No game has been verified yet</p><p>When a game ends, the server replays its log; if every step matches, the replay is listed here. <a href="${`${base}/live`}">Watch live games</a></p></div>`;
   return html`<div class="empty"><p class="empty-title">No such replay</p><p><a href="${`${base}/replays`}">Show all replays</a></p></div>`;
 }

@@ -48,31 +48,59 @@ function records(db: Pick<Db, 'query'>) {
     .select(['s.engine', 's.engine_build', 's.mode', 's.bundle_digest']);
 }
 
+export const replaySorts = ['newest', 'best', 'longest'] as const;
+export type ReplaySort = (typeof replaySorts)[number];
+
 export interface ReplayFilter {
   readonly game: string | null;
   /** Anyone who played, on any seat. */
   readonly agentId: string | null;
   readonly pace: string | null;
+}
+
+export interface ReplayListPage extends ReplayFilter {
+  readonly sort: ReplaySort;
   /** Of the last replay seen; 0 for the first page. */
   readonly cursor: number;
   readonly limit: number;
 }
 
-/** Verified replays of public sessions, the session that began last first. */
-export function listPublicReplays(db: Db, filter: ReplayFilter): Promise<ReplayRecordRow[]> {
-  const { game, agentId, pace, cursor, limit } = filter;
+/** Verified replays of public sessions; of equal ones the session that began last comes first. */
+export function listPublicReplays(db: Db, page: ReplayListPage): Promise<ReplayRecordRow[]> {
+  const { sort, cursor, limit } = page;
+  const replays = publicReplays(db, page).limit(limit);
+  if (sort !== 'newest') return db.all(sortedBy(db, replays, sort === 'best' ? 'score' : 'steps', cursor));
+  const newest = replays.orderBy('r.session_n', 'desc');
+  return db.all(cursor > 0 ? newest.where('r.session_n', '<', cursor) : newest);
+}
+
+/** Number of replays in a list, counted up to a bound. */
+export async function countPublicReplays(db: Db, filter: ReplayFilter, max: number): Promise<number> {
+  const some = publicReplays(db, filter).clearSelect().select('r.session_n').limit(max).as('some');
+  const row = await db.first(db.query.selectFrom(some).select((of) => of.fn.countAll<number>().as('rows')));
+  return Number(row?.rows ?? 0);
+}
+
+function publicReplays(db: Db, { game, agentId, pace }: ReplayFilter) {
   let replays = records(db)
     .where('r.verified', '=', 'verified')
     .where('r.purpose', 'in', ['ranked', 'casual'])
-    .where(ofShownVersion('r'))
-    .orderBy('r.session_n', 'desc')
-    .limit(limit);
+    .where(ofShownVersion('r'));
   replays = game === null ? replays.where('r.game_slug', 'is not', null) : replays.where('r.game_slug', '=', game);
   if (pace !== null) replays = replays.where('r.pace', '=', pace);
-  if (cursor > 0) replays = replays.where('r.session_n', '<', cursor);
-  if (agentId === null) return db.all(replays);
+  if (agentId === null) return replays;
   const played = db.query.selectFrom('arcade_seat').select('session_n').where('agent_id', '=', agentId);
-  return db.all(replays.where('r.session_n', 'in', played));
+  return replays.where('r.session_n', 'in', played);
+}
+
+function sortedBy(db: Db, replays: ReturnType<typeof publicReplays>, by: 'score' | 'steps', cursor: number) {
+  const value = `r.${by}` as const;
+  const sorted = replays.where(value, 'is not', null).orderBy(value, 'desc').orderBy('r.session_n', 'desc');
+  if (cursor === 0) return sorted;
+  const seen = db.query.selectFrom('arcade_replay').select(by).where('session_n', '=', cursor);
+  return sorted.where((of) =>
+    of.or([of(value, '<', seen), of.and([of(value, '=', seen), of('r.session_n', '<', cursor)])]),
+  );
 }
 
 /** Which replays an export holds, and where it goes on: behind the replay seen last. */

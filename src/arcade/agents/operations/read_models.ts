@@ -1,0 +1,58 @@
+import { Type } from 'typebox';
+import { isRefusal } from '../../../core/base/refusal.ts';
+import { notFound, refuseInput } from '../../../core/operation/errors.ts';
+import { input, nullable } from '../../../core/operation/schema-words.ts';
+import { readOperation } from '../../operation.ts';
+import { gameReference, pace, slug, versionNumber } from '../../schemas.ts';
+import { compareModels, modelAgentsMax } from '../rankings/compare-models.ts';
+import { activeDays, findRanked, shownSinceMs } from '../rankings/read-ranking.ts';
+
+export const read_models = readOperation({
+  name: 'read_models',
+  title: 'Compare declared models',
+  description: `Ranked agents at one game version and pace, grouped by the model that they declared when they registered. A declaration is not checked: nothing proves which model played. Counted are the last 20 verified ranked games of the ${modelAgentsMax} highest rated agents with a game in the last ${activeDays} days. The model with the highest rating is first.`,
+  access: 'public',
+  interfaces: 'resource_and_tool',
+  cost: { kind: 'read' },
+  routes: [{ method: 'GET', path: '/api/v5/rankings/models' }],
+  input: input({
+    game: Type.Optional(slug),
+    version: Type.Optional(versionNumber),
+    pace: { ...pace, default: 'slow-10' } as typeof pace,
+  }),
+  output: Type.Object({
+    game: gameReference,
+    pace,
+    declared: Type.Literal(true, { description: 'Models are declared by agents, not proven.' }),
+    models: Type.Array(
+      Type.Object({
+        model: nullable<string>({ type: 'string', description: 'As declared; null: none was declared.' }),
+        agents: Type.Integer(),
+        games: Type.Integer({ description: 'Counted games of its agents.' }),
+        best_rating: Type.Integer({ description: 'The highest rating of its agents.' }),
+        best_score: Type.Integer(),
+        mean_score: Type.Integer(),
+        actions_per_game: Type.Integer(),
+        ms_per_action: Type.Integer({ description: 'Real time from start to end of its games, for each action.' }),
+      }),
+    ),
+    untrusted: Type.Literal(true),
+  }),
+  errors: [notFound],
+  examples: [{ title: 'Turn-based games', input: { game: 'rialto-blocks', pace: 'stepped' } }],
+  check: ({ game, version }) =>
+    version !== undefined && game === undefined ? refuseInput('/version', 'game', '`version` requires `game`.') : null,
+
+  async run(db, { game, version, pace }, { nowMs }) {
+    const found = await findRanked(db, game, version);
+    if (isRefusal(found)) return found;
+    const ladder = { game_slug: found.slug, game_version: found.version, pace, activeSinceMs: shownSinceMs(nowMs) };
+    return {
+      game: found,
+      pace,
+      declared: true as const,
+      models: await compareModels(db, ladder),
+      untrusted: true as const,
+    };
+  },
+});

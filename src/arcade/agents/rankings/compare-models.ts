@@ -1,0 +1,54 @@
+import type { Db } from '../../../core/db/transaction.ts';
+import {
+  type ComparedAgent,
+  listComparedAgents,
+  type PlayedSum,
+  type ShownLadder,
+  sumByAgent,
+} from '../store/rankings.ts';
+
+/** Bounds what one comparison reads: the counted games of this many agents. */
+export const modelAgentsMax = 200;
+
+/** Counted games of the ranked agents that declared one model. */
+export interface ModelFigures {
+  readonly model: string | null;
+  readonly agents: number;
+  readonly games: number;
+  readonly best_rating: number;
+  readonly best_score: number;
+  readonly mean_score: number;
+  readonly actions_per_game: number;
+  readonly ms_per_action: number;
+}
+
+/** Declared models of the highest rated agents of a ladder, the highest rating first. */
+export async function compareModels(db: Db, ladder: ShownLadder): Promise<ModelFigures[]> {
+  const agents = await listComparedAgents(db, ladder, modelAgentsMax);
+  const ids = agents.flatMap(({ replays }) => replays.map(([id]) => id));
+  const played = await sumByAgent(db, ids);
+  // Groups keep the order of the rows, so the model of the highest rated agent is first.
+  return [...Map.groupBy(agents, ({ declared_model: model }) => model)].map(([model, of]) =>
+    figuresOf(model, of, played),
+  );
+}
+
+function figuresOf(
+  model: string | null,
+  agents: readonly ComparedAgent[],
+  played: ReadonlyMap<string, PlayedSum>,
+): ModelFigures {
+  const games = agents.flatMap(({ replays }) => replays);
+  const total = (of: keyof PlayedSum) =>
+    agents.reduce((sum, { agent_id }) => sum + (played.get(agent_id)?.[of] ?? 0), 0);
+  return {
+    model,
+    agents: agents.length,
+    games: games.length,
+    best_rating: Math.max(...agents.map(({ rating }) => rating)),
+    best_score: Math.max(...agents.map(({ best }) => best)),
+    mean_score: Math.round(games.reduce((sum, [, score]) => sum + score, 0) / games.length),
+    actions_per_game: Math.round(total('actions') / games.length),
+    ms_per_action: Math.round(total('ms') / Math.max(1, total('actions'))),
+  };
+}

@@ -175,7 +175,7 @@ function describeServer(
   return {
     clock,
     log,
-    hosts: acceptHosts([config.publicUrl, ...config.modules.map((name) => moduleUrl(config, name))]),
+    hosts: acceptHosts([config.publicUrl, ...config.modules.map((name) => moduleUrl(config, name))], config.frameUrl),
     trustedProxies: config.trustedProxies,
     addressLimit: createRateLimit({ name: 'address', windows, shared: false }, null, config.rateLimits),
     errorsUrl,

@@ -16,6 +16,7 @@ import { createRenderReportDeps, reportRender } from './games/canary/render-repo
 import { openCertification } from './games/certification/open-certification.ts';
 import { registerBundles } from './games/documents/publish-bundles.ts';
 import { registerEvidence } from './games/documents/publish-evidence.ts';
+import { frameSite } from './games/frame/frame-site.ts';
 import { startHousekeeper } from './games/housekeeping/housekeeper.ts';
 import { createEmbeddedProber } from './games/probes/embedded.ts';
 import { showProbes } from './games/probes/metrics.ts';
@@ -157,5 +158,6 @@ function openServices(host: ModuleHost, hasBrowser: () => boolean): RunningArcad
     publishing: host.config.publishing,
     rateLimits: host.config.rateLimits,
     url,
+    framesUrl: frameSite(host.config, url).url,
   };
 }

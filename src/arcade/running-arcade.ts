@@ -47,4 +47,6 @@ export interface RunningArcade {
   readonly hasBrowser: () => boolean;
   /** The arcade's own address. */
   readonly url: string;
+  /** What addresses of renderer documents begin with. */
+  readonly framesUrl: string;
 }

@@ -50,6 +50,18 @@ test('rialto doctor reports another program on the port, a readable folder and a
   assert.match(output, /^warn +variable: RIALTO_LOGLEVEL/m);
 });
 
+test('rialto doctor checks that frames are on another site than the pages, with TLS where the pages have it', async (t) => {
+  const folder = { ...ownFolder(t), RIALTO_PORT: '0', RIALTO_PUBLIC_URL: 'https://rialto.example' };
+  for (const [frameUrl, expected] of [
+    ['https://frames.example.net', /^ok +RIALTO_FRAME_URL: frames of games are on https:\/\/frames\.example\.net/m],
+    ['https://frames.rialto.example', /^warn +RIALTO_FRAME_URL: .* use a separate domain/m],
+    ['http://frames.example.net', /^fail +RIALTO_FRAME_URL: must be https/m],
+  ] as const) {
+    const { output } = await rialto(['doctor'], { ...folder, RIALTO_FRAME_URL: frameUrl });
+    assert.match(output, expected);
+  }
+});
+
 describe('on PostgreSQL', { skip: postgresMissing() }, () => {
   test('reports version, schema, durability and clock of the database server and hides the password', async (t) => {
     const { url, drop } = await freshDatabase();

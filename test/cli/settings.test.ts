@@ -40,6 +40,13 @@ const refused: readonly (readonly [what: string, settings: Readonly<Record<strin
   ['headers without a collector', { OTEL_EXPORTER_OTLP_HEADERS: 'a=b' }],
   ['more traces than requests', { OTEL_TRACES_SAMPLER_ARG: '1.5' }],
   ['a notice of an hour', { RIALTO_DRAIN_NOTICE_S: '3600' }],
+  ['a frame host with a path', { RIALTO_FRAME_URL: 'https://frames.example.net/frames' }],
+  ['a frame host that a policy cannot name', { RIALTO_FRAME_URL: 'https://[::1]:8443' }],
+  ['a frame host that is the host of the pages', { RIALTO_FRAME_URL: 'http://localhost:9090' }],
+  [
+    'a frame host that is the host of a service',
+    { RIALTO_FRAME_URL: 'https://arcade.example', RIALTO_ARCADE_URL: 'https://arcade.example' },
+  ],
   ['an address with a password', { RIALTO_PUBLIC_URL: 'https://:secret@rialto.example' }],
 ];
 

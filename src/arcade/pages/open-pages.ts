@@ -3,6 +3,7 @@ import type { Keyring } from '../../core/base/keyring.ts';
 import type { HttpServer } from '../../core/interfaces/http/http-server.ts';
 import { keepFigures, type LandingSection } from '../../core/interfaces/pages/landing-section.ts';
 import { createSite, type Site } from '../../core/interfaces/pages/site.ts';
+import { frameSite, redirectFrames } from '../games/frame/frame-site.ts';
 import { registerPreviewFiles } from '../games/frame/preview-routes.ts';
 import { registerBundleFiles } from '../games/frame/routes.ts';
 import { listBestReplays } from '../replays/store/best-replays.ts';
@@ -18,7 +19,7 @@ export interface ArcadePages {
   register(server: HttpServer): void;
 }
 
-export interface ArcadePagesHost extends Omit<ArcadePageSource, 'site' | 'bestReplays' | 'pictures'> {
+export interface ArcadePagesHost extends Omit<ArcadePageSource, 'site' | 'frames' | 'bestReplays' | 'pictures'> {
   readonly config: Config;
   readonly keyring: Keyring;
 }
@@ -72,15 +73,17 @@ export function openPages(host: ArcadePagesHost): ArcadePages {
     () => host.clock.nowMs(),
     () => listBestReplays(host.db, site.url, bestKept),
   );
-  const source: ArcadePageSource = { ...host, site, bestReplays, pictures: createReplayPictures() };
+  const frames = frameSite(host.config, site.url);
+  const source: ArcadePageSource = { ...host, site, frames, bestReplays, pictures: createReplayPictures() };
   return {
     site,
     front: arcadeLanding(source),
     register(server) {
       registerPages(server, source);
-      const files = { ...host, url: site.url, folder: '/arcade' };
+      const files = { ...host, site: frames };
       registerBundleFiles(server, files);
       registerPreviewFiles(server, files);
+      redirectFrames(server, frames);
     },
   };
 }

@@ -141,6 +141,7 @@ const frameLimits = [
   'a renderer in an endless loop can freeze its tab if the browser runs the frame in the process of the page; closing the tab ends it',
   'a renderer can draw anything in its own frame, also a wrong board. Score, moves and the state hash beside it come from the server and from the engine in this page',
   'a renderer can use CPU time and battery while its page is open',
+  'without a separate host for frames (RIALTO_FRAME_URL) a browser may run frames in the process of the page, in an origin of their own',
   'a vulnerability of the browser can bypass the sandbox, as on any page',
 ];
 

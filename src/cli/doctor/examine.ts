@@ -13,6 +13,7 @@ import {
   checkVariables,
 } from './environment.ts';
 import { type CheckResult, ok } from './finding.ts';
+import { checkFrames } from './frames.ts';
 import { checkProber } from './prober.ts';
 
 /** Looks at everything that the server needs, and changes nothing. */
@@ -22,6 +23,7 @@ export async function examine(config: Config, environment: Environment): Promise
     ...checkVariables(environment),
     checkSecret(config),
     checkProber(config),
+    ...checkFrames(config),
     ...checkRelayAllow(config),
     ...(await checkServer(config)),
   ];

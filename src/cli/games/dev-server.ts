@@ -162,8 +162,8 @@ function frameFile(path: string, project: DevProject, { revision, host }: PageQu
     // A frame has an origin of its own: without this header it could load no module of its bundle.
     if (type.ending !== 'html') return { type: type.mediaType, body: bytes, headers: { ...fileHeaders, ...anyOrigin } };
     const body = withBootstrap(Buffer.from(bytes).toString('utf8'), name, bootstrap.hash);
-    const reach = { url: `http://${host}${folder}`, folder };
-    const headers = documentHeaders(reach, { folder: framePath(digest, ''), bootstrapHash: bootstrap.hash, host });
+    const site = { url: `http://${host}${folder}`, folder, ancestors: null };
+    const headers = documentHeaders(site, { folder: framePath(digest, ''), bootstrapHash: bootstrap.hash, host });
     return { type: type.mediaType, body, headers };
   }
   return undefined;

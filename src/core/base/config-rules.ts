@@ -98,6 +98,18 @@ export function url(): Rule<string | null> {
   };
 }
 
+/** An origin of a named host, such as `https://frames.example.net`; null when unset. */
+export function namedOrigin(): Rule<string | null> {
+  return (given) => {
+    if (given === '') return { value: null };
+    const origin = given.replace(/\/$/, '');
+    // A Content-Security-Policy cannot name an IPv6 address.
+    return isOrigin(origin) && /^https?:\/\/[a-z0-9.-]+(:\d+)?$/.test(origin)
+      ? { value: origin }
+      : { fault: 'an origin such as https://frames.example.net, in lower case, without a path' };
+  };
+}
+
 /** The address of a name server with its port, an address of IPv6 in brackets; null when unset. */
 export function resolverAddress(): Rule<string | null> {
   return (given) => {

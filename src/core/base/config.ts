@@ -22,6 +22,8 @@ export interface Config {
   readonly publicUrl: string;
   /** Addresses of modules that have a host of their own. */
   readonly moduleUrls: Readonly<Partial<Record<ModuleName, string>>>;
+  /** Origin of the separate host for frames of games; null: they are below the arcade. */
+  readonly frameUrl: string | null;
   readonly modules: readonly ModuleName[];
   readonly rateLimits: boolean;
   /** SHA-256 of each operator's key by the operator's name; empty: the admin routes do not exist. */
@@ -170,6 +172,7 @@ export function readConfig(environment: Environment): Config {
       arcade: take('RIALTO_ARCADE_URL'),
       relay: take('RIALTO_RELAY_URL'),
     }),
+    frameUrl: take('RIALTO_FRAME_URL'),
     modules: take('RIALTO_MODULES'),
     rateLimits: take('RIALTO_RATE_LIMITS') === 'on',
     adminKeys: new Map([...(single === null ? [] : [['operator', single] as const]), ...(named ?? [])]),
@@ -210,6 +213,10 @@ export function readConfig(environment: Environment): Config {
     mail: smtp === null || from === null ? null : { ...smtp, from },
     stripe: stripeOf(take, faults),
   };
+  if (isSharedFrameHost(config))
+    faults.push(
+      'RIALTO_FRAME_URL must be on a host of its own, other than that of RIALTO_PUBLIC_URL and of every service',
+    );
   if (faults.length > 0) throw new ConfigError(`The configuration is not valid: ${faults.join('; ')}.`);
   return config;
 }
@@ -255,6 +262,13 @@ function tracesOf(take: SettingParser, faults: string[]): TracesConfig | null {
   if (headers !== null && endpoint === null)
     faults.push('OTEL_EXPORTER_OTLP_HEADERS must be set only together with OTEL_EXPORTER_OTLP_ENDPOINT');
   return endpoint === null ? null : { endpoint, headers: headers ?? {}, sampledRatio };
+}
+
+/** A port is not enough: hosts that differ in it only are one site to a browser. */
+function isSharedFrameHost({ frameUrl, publicUrl, moduleUrls }: Config): boolean {
+  // A faulty address is undefined here and was reported.
+  const hosts = [publicUrl, ...Object.values(moduleUrls)].map((address) => URL.parse(address)?.hostname);
+  return frameUrl !== null && frameUrl !== undefined && hosts.includes(URL.parse(frameUrl)?.hostname);
 }
 
 /** All of it or nothing: with a part, someone would pay and get nothing for it. */

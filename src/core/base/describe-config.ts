@@ -14,6 +14,7 @@ export function describeConfig(config: Config): Record<string, string> {
     RIALTO_DATABASE_LOCK_WAIT_S: config.databaseLockWaitS === null ? 'unset (2)' : String(config.databaseLockWaitS),
     RIALTO_DATABASE_STANDBYS: String(config.databaseStandbys),
     RIALTO_PUBLIC_URL: config.publicUrl,
+    RIALTO_FRAME_URL: config.frameUrl ?? 'unset (below the arcade)',
     RIALTO_MODULES: config.modules.join(','),
     RIALTO_RATE_LIMITS: config.rateLimits ? 'on' : 'off',
     RIALTO_ADMIN_KEYS: config.adminKeys.size === 0 ? 'unset (no admin routes)' : [...config.adminKeys.keys()].join(','),

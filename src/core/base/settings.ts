@@ -6,6 +6,7 @@ import {
   listOf,
   mailAddress,
   mailServer,
+  namedOrigin,
   networkList,
   numberBetween,
   optionalNumber,
@@ -73,6 +74,12 @@ export const settings = {
     unset: 'below the origin',
     description:
       'Base URL of a service on its own host. Changes only links and accepted hosts; the proxy must route the requests.',
+  },
+  RIALTO_FRAME_URL: {
+    rule: namedOrigin(),
+    unset: 'below the arcade',
+    description:
+      'Origin of a separate host for the frames of games, such as `https://frames.example.net`, on another domain than the pages; see [frames](#a-host-for-the-frames-of-games). It answers only `/frame/`, `/frame-preview/` and `/frame-bootstrap/`.',
   },
   RIALTO_MODULES: {
     rule: listOf(moduleNames),

@@ -100,7 +100,8 @@ function register(server: HttpServer, db: Db) {
     main: html`<div id="stage"></div>`,
   }));
   for (const each of [site, createSite(config, null)]) each.registerAssets(server);
-  registerBundleFiles(server, { url: 'http://localhost/arcade', folder: '/arcade', db, errorsUrl: '/errors' });
+  const frames = { url: 'http://localhost/arcade', folder: '/arcade', ancestors: null };
+  registerBundleFiles(server, { site: frames, db, errorsUrl: '/errors' });
   return site;
 }
 

@@ -1,7 +1,7 @@
 import type { Buffer } from 'node:buffer';
-import type { BaseUrls } from '../../../core/interfaces/pages/base-urls.ts';
 import { withBootstrap } from '../bundle/frame-document.ts';
 import type { Bootstrap } from './bootstrap.ts';
+import type { FrameSite } from './frame-site.ts';
 import { documentHeaders } from './headers.ts';
 
 export interface FrameFile {
@@ -16,8 +16,8 @@ export interface FrameFile {
 }
 
 /** A document that an author wrote, behind the bootstrap, with the headers of its sandbox; `content` is what its tag is made of. */
-export function frameDocument(reach: BaseUrls, { bytes, path, folder, bootstrap, host }: FrameFile) {
+export function frameDocument(site: FrameSite, { bytes, path, folder, bootstrap, host }: FrameFile) {
   const text = withBootstrap(bytes.toString('utf8'), path, bootstrap.hash);
-  const headers = documentHeaders(reach, { folder, bootstrapHash: bootstrap.hash, host });
+  const headers = documentHeaders(site, { folder, bootstrapHash: bootstrap.hash, host });
   return { text, headers, content: text + JSON.stringify(headers) };
 }

@@ -1,5 +1,6 @@
-import { type BaseUrls, ownSources } from '../../../core/interfaces/pages/base-urls.ts';
+import { ownSources } from '../../../core/interfaces/pages/base-urls.ts';
 import { bootstrapPath } from '../bundle/frame-addresses.ts';
+import type { FrameSite } from './frame-site.ts';
 
 export interface FrameDocument {
   /** Folder of its files below the module. */
@@ -19,10 +20,10 @@ export interface FrameDocument {
  * first gap everywhere; Connection-Allowlist closes both where a browser knows it, as Chromium does
  * from 152 on.
  */
-export function documentHeaders(reach: BaseUrls, document: FrameDocument): Record<string, string> {
+export function documentHeaders(site: FrameSite, document: FrameDocument): Record<string, string> {
   const { folder, bootstrapHash, host } = document;
-  const bundle = ownSources(reach, host, folder).join(' ');
-  const bootstrap = ownSources(reach, host, bootstrapPath(bootstrapHash)).join(' ');
+  const bundle = ownSources(site, host, folder).join(' ');
+  const bootstrap = ownSources(site, host, bootstrapPath(bootstrapHash)).join(' ');
   const policy = [
     'sandbox allow-scripts',
     "default-src 'none'",
@@ -31,7 +32,7 @@ export function documentHeaders(reach: BaseUrls, document: FrameDocument): Recor
     `img-src ${bundle}`,
     `font-src ${bundle}`,
     ...closed.map((directive) => `${directive} 'none'`),
-    "frame-ancestors 'self'",
+    `frame-ancestors ${site.ancestors?.join(' ') ?? "'self'"}`,
   ];
   return { ...everyFile, 'content-security-policy': policy.join('; ') };
 }

@@ -15,6 +15,7 @@ import { findProbePicture } from '../store/probe-pictures.ts';
 import { findVersionByDigest, type GameVersion } from '../store/versions.ts';
 import { readBootstrap } from './bootstrap.ts';
 import { frameDocument } from './frame-document.ts';
+import { framesConfig } from './frame-site.ts';
 import { fileHeaders } from './headers.ts';
 import type { BundleFilesOptions } from './routes.ts';
 
@@ -33,8 +34,10 @@ interface PreviewPath {
  */
 export function registerPreviewFiles(server: HttpServer, options: PreviewFilesOptions): void {
   const bootstrap = readBootstrap();
-  const files = `${options.folder}${previewFramesPath(':token')}*`;
-  server.get<PreviewPath>(files, async (request, reply) => {
+  const { site } = options;
+  const config = framesConfig(site);
+  const files = `${site.folder}${previewFramesPath(':token')}*`;
+  server.get<PreviewPath>(files, { config }, async (request, reply) => {
     const { token, '*': path } = request.params;
     const version = await previewedVersion(options, token);
     if (isRefusal(version)) return sendRefusal(options, request, reply, version);
@@ -46,11 +49,11 @@ export function registerPreviewFiles(server: HttpServer, options: PreviewFilesOp
     if (!mediaType.startsWith('text/html'))
       return reply.headers(fileHeaders).header('content-type', mediaType).send(bytes);
     const { host } = request.headers;
-    const document = frameDocument(options, { bytes, path, folder: previewFramesPath(token), bootstrap, host });
+    const document = frameDocument(site, { bytes, path, folder: previewFramesPath(token), bootstrap, host });
     return sendDocument(request, reply.headers(document.headers), mediaType, document.text, document.content);
   });
-  refuseOtherMethods(server, files, ['GET']);
-  const pictures = `${options.folder}${previewPicturesPath(':token')}*`;
+  refuseOtherMethods(server, files, ['GET'], config);
+  const pictures = `/arcade${previewPicturesPath(':token')}*`;
   server.get<PreviewPath>(pictures, async (request, reply) => {
     const { token, '*': name } = request.params;
     const version = await previewedVersion(options, token);

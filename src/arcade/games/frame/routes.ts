@@ -2,7 +2,6 @@ import { refuse } from '../../../core/base/refusal.ts';
 import type { Db } from '../../../core/db/transaction.ts';
 import { type HttpServer, sendRefusal } from '../../../core/interfaces/http/http-server.ts';
 import { refuseOtherMethods } from '../../../core/interfaces/http/other-methods.ts';
-import type { BaseUrls } from '../../../core/interfaces/pages/base-urls.ts';
 import { sendForGood } from '../../../core/interfaces/pages/content-addressed.ts';
 import { type Encoding, encodeBody } from '../../../core/interfaces/pages/content-encoding.ts';
 import { sendDocument } from '../../../core/interfaces/pages/page.ts';
@@ -15,23 +14,27 @@ import { findFramedFile, readFile } from '../store/files.ts';
 import { type Bootstrap, readBootstrap } from './bootstrap.ts';
 import { createFileCache, type FileCache } from './file-cache.ts';
 import { frameDocument } from './frame-document.ts';
+import { type FrameSite, framesConfig } from './frame-site.ts';
 import { fileHeaders } from './headers.ts';
 
-export interface BundleFilesOptions extends BaseUrls {
+export interface BundleFilesOptions {
+  readonly site: FrameSite;
   readonly db: Db;
   readonly errorsUrl: string;
 }
 
 /**
- * Serves the files of stored bundles at `{folder}/frame/{digest}/{path}`, and the bootstrap. Only
+ * Serves the files of stored bundles at `/frame/{digest}/{path}` of the site, and the bootstrap. Only
  * versions that are shown; one that was taken down answers 410. Documents are made for frames of this server's own pages;
  * they stay, but their bootstrap and headers change with the server, so browsers ask again.
  */
 export function registerBundleFiles(server: HttpServer, options: BundleFilesOptions): void {
   const bootstrap = readBootstrap();
   const cache = createFileCache((hash) => readFile(options.db, hash), cacheBytesMax);
-  const files = `${options.folder}/frame/:digest/*`;
-  server.get<{ Params: { digest: string; '*': string } }>(files, async (request, reply) => {
+  const { site } = options;
+  const config = framesConfig(site);
+  const files = `${site.folder}/frame/:digest/*`;
+  server.get<{ Params: { digest: string; '*': string } }>(files, { config }, async (request, reply) => {
     const { digest, '*': path } = request.params;
     const file = isDigest(digest) ? await findFramedFile(options.db, digest, path) : undefined;
     if (file !== undefined && isTakenDown(file))
@@ -45,19 +48,20 @@ export function registerBundleFiles(server: HttpServer, options: BundleFilesOpti
       return sendForGood(request, reply.headers(fileHeaders), mediaType, bytes, encoderOf(cache, hash, bytes));
     reply.header('cache-control', 'no-cache');
     const { host } = request.headers;
-    const document = frameDocument(options, { bytes, path, folder: framePath(digest, ''), bootstrap, host });
+    const document = frameDocument(site, { bytes, path, folder: framePath(digest, ''), bootstrap, host });
     return sendDocument(request, reply.headers(document.headers), mediaType, document.text, document.content);
   });
-  refuseOtherMethods(server, files, ['GET']);
+  refuseOtherMethods(server, files, ['GET'], config);
   registerBootstrap(server, options, bootstrap);
 }
 
-function registerBootstrap(server: HttpServer, { folder }: BundleFilesOptions, bootstrap: Bootstrap): void {
-  const url = folder + bootstrapPath(bootstrap.hash);
-  server.get(url, (request, reply) =>
+function registerBootstrap(server: HttpServer, { site }: BundleFilesOptions, bootstrap: Bootstrap): void {
+  const config = framesConfig(site);
+  const url = site.folder + bootstrapPath(bootstrap.hash);
+  server.get(url, { config }, (request, reply) =>
     sendForGood(request, reply.headers(fileHeaders), 'text/javascript; charset=utf-8', bootstrap.bytes),
   );
-  refuseOtherMethods(server, url, ['GET']);
+  refuseOtherMethods(server, url, ['GET'], config);
 }
 
 /** Brotli is compressed once; the few clients that know gzip only are not worth the memory. */

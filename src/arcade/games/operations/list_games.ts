@@ -30,13 +30,13 @@ export const list_games = readOperation({
   examples: [{ title: 'The whole store', input: {} }],
 
   async run(db, { cursor, after, limit }, context) {
-    const { url } = context.services;
+    const { url, framesUrl } = context.services;
     const rows = await listGames(db, cursor ?? after ?? '', limit + 1);
     const shown = rows.slice(0, limit);
     const games = await Promise.all(
       shown.map(async (listed) => ({
         game: await toGame(db, url, listed.game),
-        stable: toVersion(url, listed.stable),
+        stable: toVersion(framesUrl, listed.stable),
       })),
     );
     return { games, ...nextPageAt(rows.length > limit ? (shown.at(-1)?.game.slug ?? null) : null) };

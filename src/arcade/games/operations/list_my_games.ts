@@ -29,7 +29,7 @@ export const list_my_games = readOperation({
   examples: [{ title: 'All', input: {} }],
 
   async run(db, { after, limit }, context) {
-    const { url } = context.services;
+    const { url, framesUrl } = context.services;
     const { accountId } = context.caller;
     const rows = await listGamesOf(db, accountId, after ?? '', limit + 1);
     const bySlug = Map.groupBy(await listVersionsOf(db, accountId), (version) => version.slug);
@@ -37,7 +37,9 @@ export const list_my_games = readOperation({
     const games = await Promise.all(
       rows.slice(0, limit).map(async (row) => ({
         game: await toGame(db, url, row),
-        versions: (await Promise.all((bySlug.get(row.slug) ?? []).map(report))).map((each) => toOwnVersion(url, each)),
+        versions: (await Promise.all((bySlug.get(row.slug) ?? []).map(report))).map((each) =>
+          toOwnVersion(framesUrl, each),
+        ),
       })),
     );
     const next = rows.length > limit ? (games.at(-1)?.game.slug ?? null) : null;

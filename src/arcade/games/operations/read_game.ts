@@ -24,12 +24,12 @@ export const read_game = readOperation({
   examples: [{ title: 'The first reference game', input: { slug: 'rialto-blocks' } }],
 
   async run(db, { slug: name }, context) {
-    const { url } = context.services;
+    const { url, framesUrl } = context.services;
     const agentId = context.caller?.accountId ?? null;
     const game = await findGame(db, name);
     const versions = (await listVersions(db, name)).filter((each) => mayRead(each, agentId));
     if (game === undefined || versions.length === 0) return refuse(notFound, 'No released game has this name.');
     const reported = await Promise.all(versions.map((each) => reportProbes(db, each, context)));
-    return { game: await toGame(db, url, game), versions: reported.map((each) => toVersion(url, each)) };
+    return { game: await toGame(db, url, game), versions: reported.map((each) => toVersion(framesUrl, each)) };
   },
 });

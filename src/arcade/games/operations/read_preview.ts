@@ -57,9 +57,9 @@ export const read_preview = readOperation({
     const fileToken = sealPreviewFiles(arcade.keyring, { digest: version.digest, expires_at });
     const pictures = arcade.url + previewPicturesPath(fileToken);
     return {
-      ...(await readReleaseDetail(db, arcade.url, await reportProbes(db, version, context))),
+      ...(await readReleaseDetail(db, arcade.framesUrl, await reportProbes(db, version, context))),
       expires_at: formatTime(expires_at),
-      frame_url: arcade.url + previewFramesPath(fileToken) + version.entrypoint,
+      frame_url: arcade.framesUrl + previewFramesPath(fileToken) + version.entrypoint,
       states: namedStates(version.manifest),
       screenshots: (await listProbePictures(db, version.n)).map((name) => ({ name, url: pictures + name })),
       canary_evidence: await readCanaryEvidence(db, version, {

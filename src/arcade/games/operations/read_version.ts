@@ -34,7 +34,7 @@ export const read_version = readOperation({
     if (version === undefined || !(await mayReadRecord(db, version, context.caller?.accountId ?? null)))
       return noSuchVersion();
     return {
-      version: toVersion(context.services.url, await reportProbes(db, version, context)),
+      version: toVersion(context.services.framesUrl, await reportProbes(db, version, context)),
       manifest: isErased(version) ? null : version.manifest,
       certificates: await readCertificates(db, version.n),
     };

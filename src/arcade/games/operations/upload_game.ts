@@ -54,7 +54,7 @@ export const upload_game = writeOperation({
   },
 
   async run(tx, _given, context, prepared) {
-    const { url, rateLimits, countUpload } = context.services;
+    const { framesUrl, rateLimits, countUpload } = context.services;
     const author = { id: context.caller.accountId, isLimited: rateLimits };
     const uploaded = await uploadVersion(tx, prepared, author, momentOf(context));
     if (isRefusal(uploaded)) {
@@ -67,7 +67,7 @@ export const upload_game = writeOperation({
     const stored = await findVersion(tx, slug, version);
     if (stored === undefined) throw new Error('The row of an uploaded version is missing.');
     return {
-      version: toOwnVersion(url, await reportProbes(tx, stored, context)),
+      version: toOwnVersion(framesUrl, await reportProbes(tx, stored, context)),
       report: prepared.report,
       is_new: uploaded.isNew,
     };

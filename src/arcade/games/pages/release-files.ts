@@ -34,7 +34,7 @@ function bytesText(bytes: number | null): string {
 }
 
 /** The files of a bundle with links to their bytes, which are served as inert text. */
-export function filesSection(files: readonly FileEntry[], { digest }: Version, base: string): Html {
+export function filesSection(files: readonly FileEntry[], { digest }: Version, framesBase: string): Html {
   return html`<section class="part" aria-labelledby="files"><h2 id="files">Files</h2>
 <p class="note">Digest of the bundle: <code class="digest">${digest}</code></p>
 ${table(
@@ -42,7 +42,7 @@ ${table(
   ['File', 'Type', 'Bytes', 'SHA-256'],
   files.map(
     ({ path, media_type, bytes, hash }) =>
-      html`<tr><th scope="row"><a href="${base + framePath(digest, path)}"><code>${path}</code></a></th><td>${media_type.replace(/;.*/, '')}</td><td>${numberText(bytes)}</td><td><code title="${hash}">${hash.slice(0, 12)}</code></td></tr>`,
+      html`<tr><th scope="row"><a href="${framesBase + framePath(digest, path)}"><code>${path}</code></a></th><td>${media_type.replace(/;.*/, '')}</td><td>${numberText(bytes)}</td><td><code title="${hash}">${hash.slice(0, 12)}</code></td></tr>`,
   ),
 )}</section>`;
 }

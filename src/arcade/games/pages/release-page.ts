@@ -4,7 +4,7 @@ import { countText, humanTime } from '../../../core/interfaces/pages/human-time.
 import type { Page } from '../../../core/interfaces/pages/page.ts';
 import { atomFeed, json } from '../../pages/parts/alternates.ts';
 import type { ArcadeReader } from '../../pages/parts/reader.ts';
-import { readRenderers } from '../../pages/parts/renderers.ts';
+import { framedPath, framesBase, readRenderers } from '../../pages/parts/renderers.ts';
 import type { ArcadePageSource } from '../../pages/parts/source.ts';
 import { numberText } from '../../pages/parts/words.ts';
 import type { Version } from '../../schemas.ts';
@@ -61,7 +61,7 @@ ${scanSection(scan.report, version)}
 ${checksSection(scan.probe_report, version)}
 ${certificatesSection(certificates, base, nowMs, version)}
 ${changesSection(older, isRefusal(changes) ? null : changes, `${api.replace(/[^/]+$/, older ?? '')}/diff?to=${number}`)}
-${filesSection(files, version, base)}
+${filesSection(files, version, framesBase(source))}
 <section class="part" aria-labelledby="history"><h2 id="history">History</h2>
 ${
   history.length === 0
@@ -117,13 +117,13 @@ ${await previewIsland(source, reader)}`,
 /** Documents of any preview, and the reference renderer that replaces one that fails. */
 async function previewFrames(source: ArcadePageSource, reader: ArcadeReader): Promise<readonly string[]> {
   const reference = await readReference(source, reader);
-  return [previewFramesFolder, ...(reference === null ? [] : reference.frames)];
+  return [framedPath(source.frames, previewFramesFolder), ...(reference === null ? [] : reference.frames)];
 }
 
 /** Empty until its script finds a token. */
 async function previewIsland(source: ArcadePageSource, reader: ArcadeReader): Promise<Html> {
   const reference = await readReference(source, reader);
-  return html`<div data-island="preview" data-preview="${`${source.site.base}/api/v1/previews`}" data-base="${source.site.base}" data-fallback="${reference?.fallbackUrl ?? null}" hidden></div>`;
+  return html`<div data-island="preview" data-preview="${`${source.site.base}/api/v1/previews`}" data-base="${source.site.base}" data-frames="${source.frames.ancestors === null ? null : source.frames.url}" data-fallback="${reference?.fallbackUrl ?? null}" hidden></div>`;
 }
 
 async function readReference(source: ArcadePageSource, reader: ArcadeReader) {

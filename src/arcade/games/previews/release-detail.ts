@@ -75,12 +75,12 @@ export type ReleaseDetail = Static<typeof schema>;
 
 export async function readReleaseDetail(
   db: Db,
-  url: string,
+  framesUrl: string,
   version: Omit<DescribedVersion, 'probes'> & { readonly probes: ReportedProbes },
 ): Promise<ReleaseDetail> {
   const report = (await readVersionTexts(db, version.n))?.report ?? null;
   return {
-    version: toOwnVersion(url, version),
+    version: toOwnVersion(framesUrl, version),
     report: report === null ? null : (JSON.parse(report) as Record<string, unknown>),
     probe_report: await readProbeReport(db, version.n),
     transitions: (await listTransitions(db, version.n)).map(toTransition),

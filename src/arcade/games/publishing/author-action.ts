@@ -75,7 +75,7 @@ export async function actOnOwnVersion(
   const applied = await applyTransition(tx, locked, { ...action, actor, reason: input.reason ?? null }, moment);
   if (isRefusal(applied)) return applied;
   const version = await reportProbes(tx, applied.version, context);
-  return { version: toOwnVersion(context.services.url, version), transition: toTransition(applied.entry) };
+  return { version: toOwnVersion(context.services.framesUrl, version), transition: toTransition(applied.entry) };
 }
 
 /** The caller's own version with its game locked: 404 where it is not visible, 403 where it is another author's. */

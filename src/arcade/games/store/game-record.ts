@@ -1,6 +1,7 @@
 import { formatTime, formatTimeOrNull } from '../../../core/base/clock.ts';
 import type { Db } from '../../../core/db/transaction.ts';
 import type { Game, OwnVersion, TransitionRecord, Version } from '../../schemas.ts';
+import { framePath } from '../bundle/frame-addresses.ts';
 import type { ReportedProbes } from '../rules/open-levels.ts';
 import type { TransitionTable } from '../tables.ts';
 import type { GameRow } from './games.ts';
@@ -24,7 +25,7 @@ export async function toGame(db: Db, url: string, game: GameRow): Promise<Game> 
 
 type ReportedVersion = Omit<GameVersion, 'probes'> & { readonly probes: ReportedProbes };
 
-export function toVersion(url: string, version: ReportedVersion): Version {
+export function toVersion(framesUrl: string, version: ReportedVersion): Version {
   const { slug, digest } = version;
   return {
     slug,
@@ -42,15 +43,15 @@ export function toVersion(url: string, version: ReportedVersion): Version {
     bytes: version.bytes,
     created_at: formatTime(version.created_at),
     released_at: formatTimeOrNull(version.released_at),
-    renderer_url: `${url}/frame/${digest}/${version.entrypoint}`,
+    renderer_url: framesUrl + framePath(digest, version.entrypoint),
     untrusted: true,
   };
 }
 
-export function toOwnVersion(url: string, version: ReportedVersion): OwnVersion {
+export function toOwnVersion(framesUrl: string, version: ReportedVersion): OwnVersion {
   const { canary_percent: percent, canary_note: note, auto_release } = version;
   const canary = percent === null ? null : { percent, note, auto_release: auto_release === 1 };
-  return { ...toVersion(url, version), id: version.id, canary };
+  return { ...toVersion(framesUrl, version), id: version.id, canary };
 }
 
 export function toTransition(entry: TransitionTable): TransitionRecord {

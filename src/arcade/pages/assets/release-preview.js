@@ -97,7 +97,7 @@ function showStates(island, { states, frame_url: frameUrl }) {
   const stage = island.querySelector('[data-stage]');
   if (stage === null) return;
   const renderer = mountRenderer(stage, {
-    frameUrl: new URL(frameUrl).pathname,
+    frameUrl: island.dataset.frames === undefined ? new URL(frameUrl).pathname : frameUrl,
     fallbackUrl: island.dataset.fallback,
     title: 'The renderer of this version',
   });

@@ -3,12 +3,15 @@ import type { Db } from '../../../core/db/transaction.ts';
 import type { OperationSource } from '../../../core/interfaces/pages/operation-client.ts';
 import type { Site } from '../../../core/interfaces/pages/site.ts';
 import type { AcquisitionCounters } from '../../acquisition-counters.ts';
+import type { FrameSite } from '../../games/frame/frame-site.ts';
 import type { Replay } from '../../replay-schemas.ts';
 import type { ReplayPictures } from './replay-pictures.ts';
 
 /** Dependencies of the pages. */
 export interface ArcadePageSource extends OperationSource {
   readonly site: Site;
+  /** Where frames of games are served. */
+  readonly frames: FrameSite;
   readonly db: Db;
   readonly clock: Clock;
   readonly errorsUrl: string;

@@ -1,29 +1,35 @@
 /** Decides which Host headers this server answers for. */
 export interface AcceptedHosts {
   accepts(host: string | undefined): boolean;
+  /** Whether this is the separate host of game frames, which answers nothing else. */
+  isFrameHost(host: string | undefined): boolean;
   /** The hosts in words, for the refusal. */
   readonly names: readonly string[];
 }
 
-/** The hosts of the configured addresses, and every loopback name or address on any port. */
-export function acceptHosts(addresses: readonly string[]): AcceptedHosts {
-  const urls = addresses.map((address) => new URL(address));
-  const hosts = new Set(urls.map((url) => url.host.toLowerCase()));
-  // The same address with its default port written out.
-  const spelled = new Set(
-    urls
-      .filter((url) => url.port === '')
-      .map((url) => `${url.host.toLowerCase()}:${url.protocol === 'https:' ? 443 : 80}`),
-  );
-  const isOurs = (host: string) => hosts.has(host) || spelled.has(host);
+/**
+ * The hosts of the configured addresses, that of `frameUrl`, and every loopback name or address on any port.
+ */
+export function acceptHosts(addresses: readonly string[], frameUrl: string | null = null): AcceptedHosts {
+  const frames = frameUrl === null ? [] : [new URL(frameUrl)];
+  const urls = [...addresses.map((address) => new URL(address)), ...frames];
+  const hosts = new Set(urls.flatMap(spellingsOf));
+  const frameHosts = new Set(frames.flatMap(spellingsOf));
   return {
     accepts(host) {
       if (host === undefined) return false;
       const name = withoutRootDot(host.toLowerCase());
-      return isOurs(name) || isLoopbackHost(name);
+      return hosts.has(name) || isLoopbackHost(name);
     },
-    names: [...hosts, 'localhost'],
+    isFrameHost: (host) => host !== undefined && frameHosts.has(withoutRootDot(host.toLowerCase())),
+    names: [...new Set(urls.map((url) => url.host.toLowerCase())), 'localhost'],
   };
+}
+
+/** A host as browsers send it, and with its default port written out. */
+function spellingsOf({ host, port, protocol }: URL): string[] {
+  const name = host.toLowerCase();
+  return port === '' ? [name, `${name}:${protocol === 'https:' ? 443 : 80}`] : [name];
 }
 
 /** A name may end in the dot of the DNS root: it is the same host. */

@@ -45,6 +45,7 @@ function isOrdinary(deps: AdmissionDeps, request: IncomingMessage, { method, bod
   for (const name of unusualHeaders) if (headers[name] !== undefined) return false;
   return (
     (method === 'GET' ? headers['content-length'] === undefined : announcesJson(request, bodyBytesMax)) &&
+    !deps.hosts.isFrameHost(headers.host) &&
     deps.connections.refuse(request.socket) === null &&
     guardRequest(request, request.url ?? '', deps.hosts, false) === null
   );

@@ -46,6 +46,7 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
   server.server.on('connect', answerConnect(errorsUrl, log));
   server.decorateRequest('address', '');
   server.decorateRequest('startedMs', 0);
+  server.decorateRequest('isForFrames', false);
   server.decorateRequest('problemCode', null);
   server.decorateRequest('span', null);
   if (options.tracing) traceRequests(server, options.tracing);
@@ -55,9 +56,10 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
   const connections = limitConnections(server, { ...options, ...bounds });
   const deps = { ...options, bounds, connections, routes: collectRoutes(server), expected: expectContinue(server) };
   answerDirectly(server, deps);
-  server.addHook('onRequest', (request, reply) =>
-    answerRefused(deps, request, reply, refuseRoute(request, reply, deps.routes)),
-  );
+  server.addHook('onRequest', (request, reply) => {
+    request.isForFrames = deps.hosts.isFrameHost(request.headers.host);
+    return answerRefused(deps, request, reply, refuseRoute(request, reply, deps.routes));
+  });
   server.addHook('onResponse', (request, reply, done) => {
     recordAnswer(options, servedRequest(request), reply.statusCode);
     done();

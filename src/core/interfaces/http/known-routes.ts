@@ -30,7 +30,8 @@ function firstSegment(url: string): string {
 
 /** No such address, or not by this method: known before the body is read, so that no parser complains first. */
 export function refuseRoute(request: FastifyRequest, reply: FastifyReply, { methods }: RouteTable): Refusal | null {
-  const { allow } = request.routeOptions.config as RouteTraits;
+  const { allow, frameHost = false, probe = false } = request.routeOptions.config as RouteTraits;
+  if (request.isForFrames !== frameHost && !probe) return refuse(notFound, noSuchAddress);
   if (allow !== undefined) return refuseMethod(reply, allow);
   if (!request.is404) return null;
   const others = methods.get(request.url.split('?', 1)[0] ?? '');

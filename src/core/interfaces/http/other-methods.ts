@@ -6,6 +6,8 @@ export interface OtherMethodsOptions {
   readonly sameOriginOnly?: boolean;
   /** Whether a GET route answers HEAD as well, which it does unless it streams. */
   readonly head?: boolean;
+  /** The address is one of the separate host of game frames. */
+  readonly frameHost?: boolean;
 }
 
 const allMethods = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'PATCH', 'TRACE', 'OPTIONS'];
@@ -15,15 +17,15 @@ export function refuseOtherMethods(
   server: HttpServer,
   url: string,
   methods: readonly Method[],
-  { sameOriginOnly = false, head = methods.includes('GET') }: OtherMethodsOptions = {},
+  { sameOriginOnly = false, head = methods.includes('GET'), frameHost = false }: OtherMethodsOptions = {},
 ): void {
   const taken: readonly string[] = [...methods, ...(head ? ['HEAD'] : []), ...(sameOriginOnly ? [] : ['OPTIONS'])];
   const allow = taken.join(', ');
-  if (!sameOriginOnly) answerPreflights(server, url, allow);
+  if (!sameOriginOnly) answerPreflights(server, url, allow, frameHost);
   server.route({
     method: allMethods.filter((method) => !taken.includes(method)),
     url,
-    config: { allow, sameOriginOnly },
+    config: { allow, sameOriginOnly, frameHost },
     // Refused by `refuseRoute` before any handler is asked: see RouteTraits.
     handler: async () => undefined,
   });
@@ -32,8 +34,8 @@ export function refuseOtherMethods(
 const allowedHeaders =
   'Authorization, Content-Type, Idempotency-Key, Prefer, Last-Event-ID, MCP-Protocol-Version, Mcp-Method, Mcp-Name, X-Request-Id, traceparent, tracestate';
 
-function answerPreflights(server: HttpServer, url: string, allow: string): void {
-  server.options(url, (_request, reply) =>
+function answerPreflights(server: HttpServer, url: string, allow: string, frameHost: boolean): void {
+  server.options(url, { config: { frameHost } }, (_request, reply) =>
     reply
       .code(204)
       .header('allow', allow)

@@ -69,6 +69,8 @@ export interface RouteTraits {
   readonly anyMediaType?: boolean;
   /** The body may be of these media types as well as JSON, after the caller was checked. */
   readonly binary?: BinaryTraits;
+  /** Answers on the separate host of game frames, and only there. */
+  readonly frameHost?: boolean;
   /** Answers ordinary requests for this address in front of the framework: see `answerDirectly`. */
   readonly direct?: DirectRoute;
   /** Set on the methods that an address does not take: those that it does, for the 405. */
@@ -79,6 +81,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     address: string;
     startedMs: number;
+    /** It came for the separate host of game frames. */
+    isForFrames: boolean;
     /** Code of the problem document that the request is answered with; null: none. */
     problemCode: string | null;
     /** Null where traces are off, and for probes. */

@@ -73,8 +73,8 @@ interface Problem {
 /** Addresses of interfaces answer in their own language, whatever a library puts into Accept. */
 const interfaces = /\/(api|mcp|sdk|\.well-known)(\/|$)/;
 
-function isPageRequest({ method, url }: FastifyRequest): boolean {
-  return (method === 'GET' || method === 'HEAD') && !interfaces.test(url.split('?', 1)[0] ?? '');
+function isPageRequest({ method, url, isForFrames }: FastifyRequest): boolean {
+  return !isForFrames && (method === 'GET' || method === 'HEAD') && !interfaces.test(url.split('?', 1)[0] ?? '');
 }
 
 function isProblem(contentType: unknown): boolean {

@@ -21,7 +21,10 @@ export interface Page {
   readonly scripts?: readonly string[];
   readonly styles?: readonly string[];
   readonly footer?: readonly NavLink[];
-  /** Paths below the module of the documents that the page shows in frames, and no other; absent: none. */
+  /**
+   * Documents that the page shows in frames, and no other, as paths below the module, or as addresses of another
+   * host; absent: none.
+   */
   readonly frames?: readonly string[];
   /** The page handles a key: no copy of it may be kept anywhere. */
   readonly noStore?: boolean;
@@ -70,7 +73,7 @@ function policyOf({ isEmbed, frames }: Page, { url, current }: Site, host: strin
   const policy = `${ownPolicy}; frame-ancestors ${isEmbed === true ? '*' : "'none'"}`;
   if (frames === undefined) return policy;
   const reach = { url, folder: current === null ? '' : `/${current}` };
-  return `${policy}; frame-src ${frames.flatMap((path) => ownSources(reach, host, path)).join(' ')}`;
+  return `${policy}; frame-src ${frames.flatMap((frame) => (frame.startsWith('/') ? ownSources(reach, host, frame) : [frame])).join(' ')}`;
 }
 
 /**

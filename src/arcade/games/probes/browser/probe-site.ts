@@ -69,7 +69,7 @@ function serve(path: string, bytes: Uint8Array): ServedSite {
   if (!type.startsWith('text/html')) return { type, body: Buffer.from(bytes), headers: fileHeaders };
   const text = withBootstrap(Buffer.from(bytes).toString('utf8'), path, bootstrap.hash);
   const headers = documentHeaders(
-    { url: origin + folder, folder },
+    { url: origin + folder, folder, ancestors: null },
     {
       folder: framePath(digest, ''),
       bootstrapHash: bootstrap.hash,

@@ -1,0 +1,114 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { type Player, registerPlayer } from '../../support/arcade.ts';
+import { assertProblem, bearer, post, send } from '../../support/http.ts';
+import { startServer, type TestServer } from '../../support/server.ts';
+import { putShownRelease, type ShownRelease } from '../../support/shown-release.ts';
+
+const frameUrl = 'http://frames.example';
+
+describe('a host of its own for the frames of games', () => {
+  let server: TestServer;
+  let author: Player;
+  let release: ShownRelease;
+  let documentPath: string;
+  let previewPath: string;
+  before(async () => {
+    server = await startServer({ RIALTO_FRAME_URL: frameUrl });
+    author = await registerPlayer(server.url);
+    release = await putShownRelease(server.url, author);
+    const stable = await send(`${server.url}/arcade/api/v1/games/${release.slug}/versions/${release.stable}`);
+    documentPath = String(stable.body.version.renderer_url).slice(frameUrl.length);
+    const preview = `${server.url}/arcade/api/v1/games/${release.slug}/versions/${release.hidden}/preview`;
+    const { body } = await post(preview, {}, [bearer(author.credential)]);
+    const token = String(body.url).replace(/^.*#t=/, '');
+    const read = await send(`${server.url}/arcade/api/v1/previews`, { headers: [['X-Rialto-Preview', token]] });
+    previewPath = String(read.body.frame_url).slice(frameUrl.length);
+  });
+  after(() => server?.close());
+
+  const onFrames = (path: string, headers: readonly (readonly [string, string])[] = [], method = 'GET') =>
+    send(server.url + path, { method, headers: [['Host', 'frames.example'], ...headers] });
+
+  test('every record names its renderer there', async () => {
+    const api = `${server.url}/arcade/api/v1/games`;
+    const game = await send(`${api}/${release.slug}`);
+    const store = await send(api);
+    const mine = await send(`${api}/mine`, { headers: [bearer(author.credential)] });
+    const urls = [
+      ...game.body.versions.map((each: { renderer_url: string }) => each.renderer_url),
+      ...store.body.games.map((each: { stable: { renderer_url: string } }) => each.stable.renderer_url),
+      ...mine.body.games[0].versions.map((each: { renderer_url: string }) => each.renderer_url),
+    ];
+    assert.ok(urls.length > 5);
+    for (const url of urls) assert.match(url, /^http:\/\/frames\.example\/frame\/[0-9a-f]{64}\/index\.html$/);
+    assert.match(previewPath, /^\/frame-preview\/[\w.-]+\/index\.html$/);
+  });
+
+  test('answers documents that only pages of the configured addresses may frame, and their files', async () => {
+    for (const path of [documentPath, previewPath]) {
+      const answer = await onFrames(path);
+      assert.equal(answer.status, 200, path);
+      const policy = String(answer.headers['content-security-policy']).split('; ');
+      assert.equal(policy[0], 'sandbox allow-scripts');
+      const folder = path.replace(/index\.html$/, '');
+      assert.ok(policy.includes(`img-src frames.example${folder}`), policy.join('\n'));
+      assert.equal(policy.at(-1), `frame-ancestors ${server.url}`);
+      const bootstrap = /src="([^"]+)"/.exec(answer.text)?.[1] ?? '';
+      const address = new URL(bootstrap, frameUrl + path);
+      assert.match(address.pathname, /^\/frame-bootstrap\//);
+      assert.equal((await onFrames(address.pathname)).status, 200);
+      assert.equal((await onFrames(`${folder}renderer.js`)).status, 200);
+    }
+    for (const host of ['FRAMES.example', 'frames.example:80', 'frames.example.'])
+      assert.equal((await send(server.url + documentPath, { headers: [['Host', host]] })).status, 200, host);
+  });
+
+  test('answers nothing else, by any method and in front of the framework, with a problem and never a page', async () => {
+    const page: readonly [string, string] = ['Accept', 'text/html'];
+    for (const path of [
+      ...['/', '/arcade/', '/arcade/live', '/admin', '/skill.md', '/robots.txt', '/errors', '/frame/', '/nothing'],
+      ...['/exchange/api/v1/search?q=x', '/arcade/api/v1/games', `/arcade${documentPath}`, `/arcade${previewPath}`],
+      ...['/relay/api/v1/limits', '/arcade/api/v3/mcp', '/.well-known/rialto-keys.json', '/metrics'],
+    ]) {
+      const answer = await onFrames(path, [page]);
+      assertProblem(answer, 404, 'not_found', path);
+      assert.equal(answer.headers.allow, undefined, path);
+    }
+    const upload = bearer(author.credential);
+    assertProblem(await onFrames('/arcade/api/v1/games', [upload], 'POST'), 404, 'not_found');
+    assertProblem(await onFrames('/arcade/api/v5/sessions', [upload], 'OPTIONS'), 404, 'not_found');
+    assert.equal((await onFrames(documentPath, [], 'POST')).status, 405);
+    assert.equal((await onFrames('/healthz')).status, 200);
+  });
+
+  test('is the only host of these addresses: the arcade redirects its own there', async () => {
+    for (const path of [documentPath, previewPath]) {
+      assertProblem(await send(server.url + path), 404, 'not_found', path);
+      const moved = await send(`${server.url}/arcade${path}?a=1`);
+      assert.deepEqual([moved.status, moved.headers.location], [307, `${frameUrl}${path}?a=1`]);
+      assert.equal(moved.headers['content-security-policy'], undefined);
+    }
+    const odd = await send(`${server.url}/arcade/frame//elsewhere.example/x`);
+    assert.equal(new URL(String(odd.headers.location)).host, 'frames.example');
+    assertProblem(await send(`${server.url}/arcade${documentPath}`, { method: 'DELETE' }), 405, 'method_not_allowed');
+  });
+
+  test('is what the policies of pages name, and no other page frames anything', async () => {
+    const page = await send(`${server.url}/arcade/releases/${release.slug}/${release.stable}`);
+    const policy = String(page.headers['content-security-policy']);
+    assert.match(
+      policy,
+      /; frame-src http:\/\/frames\.example\/frame-preview\/( http:\/\/frames\.example\/frame\/[0-9a-f]{64}\/index\.html)+$/,
+    );
+    assert.ok(page.text.includes(`href="${frameUrl}${documentPath.replace('index.html', 'renderer.js')}"`));
+    const store = await send(`${server.url}/arcade/`);
+    assert.ok(!String(store.headers['content-security-policy']).includes('frame-src'));
+  });
+
+  test('an unknown host is refused with the names of all hosts', async () => {
+    const answer = await send(server.url + documentPath, { headers: [['Host', 'other.example']] });
+    assertProblem(answer, 421, 'misdirected_request');
+    assert.deepEqual(answer.body.accepted, [new URL(server.url).host, 'frames.example', 'localhost']);
+  });
+});

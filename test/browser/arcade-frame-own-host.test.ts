@@ -1,0 +1,84 @@
+import assert from 'node:assert/strict';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { after, before, describe, test } from 'node:test';
+import type { Browser, Page } from 'playwright-core';
+import { type Player, registerPlayer } from '../support/arcade.ts';
+import { startGame } from '../support/arcade-story.ts';
+import { browserMissing, launchBrowser } from '../support/browser.ts';
+import { playPieces } from '../support/greedy-player.ts';
+import { bearer, post } from '../support/http.ts';
+import { startServer, type TestServer } from '../support/server.ts';
+import { putShownRelease } from '../support/shown-release.ts';
+import { openWatched } from '../support/watched-page.ts';
+
+const frameHost = 'frames.example';
+
+describe('frames on a host of their own, in a browser', { skip: browserMissing() }, () => {
+  let server: TestServer;
+  let browser: Browser;
+  let player: Player;
+  before(async () => {
+    server = await startServer({ RIALTO_FRAME_URL: `http://${frameHost}` });
+    browser = await launchBrowser([`--host-resolver-rules=MAP ${frameHost}:80 ${new URL(server.url).host}`]);
+    player = await registerPlayer(server.url);
+  });
+  after(async () => {
+    await browser?.close();
+    await server?.close();
+  });
+
+  test('a live game is drawn by the renderer of the other host, without a complaint', async () => {
+    const id = await startGame(player, 'slow-60');
+    await playPieces(player, id, 3);
+    const { page, complaints, close } = await openWatched(browser, `${server.url}/arcade/live/${id}`);
+    await drawn(page);
+    assert.deepEqual(hostsOf(page), [frameHost]);
+    assert.equal(await page.locator('.renderer-note').count(), 0);
+    assert.deepEqual(complaints, []);
+    await close();
+  });
+
+  test('a preview draws a private version from the other host', async () => {
+    const release = await putShownRelease(server.url, player);
+    const path = `${server.url}/arcade/api/v1/games/${release.slug}/versions/${release.hidden}/preview`;
+    const { body } = await post(path, {}, [bearer(player.credential)]);
+    const { page, complaints, close } = await openWatched(browser, String(body.url));
+    await drawn(page);
+    assert.deepEqual(hostsOf(page), [frameHost]);
+    assert.deepEqual(
+      complaints.filter((each) => !/status of 404/.test(each)),
+      [],
+    );
+    await close();
+  });
+
+  test('a page of another site cannot frame the documents', async (t) => {
+    const answer = await fetch(`${server.url}/arcade/api/v1/games/rialto-blocks`);
+    const { versions } = (await answer.json()) as { versions: { renderer_url: string }[] };
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    const elsewhere = createServer((_request, response) =>
+      response.setHeader('content-type', 'text/html').end(`<iframe src="${versions[0]?.renderer_url}"></iframe>`),
+    );
+    await new Promise<void>((resolve) => elsewhere.listen(0, '127.0.0.1', resolve));
+    t.after(() => elsewhere.close());
+    const failed = page.waitForEvent('requestfailed');
+    await page.goto(`http://127.0.0.1:${(elsewhere.address() as AddressInfo).port}/`);
+    const request = await failed;
+    assert.equal(request.url(), versions[0]?.renderer_url);
+    assert.equal(request.failure()?.errorText, 'net::ERR_BLOCKED_BY_RESPONSE');
+    await context.close();
+  });
+});
+
+async function drawn(page: Page): Promise<void> {
+  await page.frameLocator('iframe').locator('canvas, svg').first().waitFor();
+}
+
+function hostsOf(page: Page): string[] {
+  return page
+    .frames()
+    .slice(1)
+    .map((frame) => new URL(frame.url()).host);
+}

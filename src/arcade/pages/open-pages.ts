@@ -1,6 +1,7 @@
 import type { Config } from '../../core/base/config.ts';
 import type { Keyring } from '../../core/base/keyring.ts';
 import type { HttpServer } from '../../core/interfaces/http/http-server.ts';
+import { bundleStyles } from '../../core/interfaces/pages/assets.ts';
 import { keepFigures, type LandingSection } from '../../core/interfaces/pages/landing-section.ts';
 import { createSite, type Site } from '../../core/interfaces/pages/site.ts';
 import { frameSite, redirectFrames } from '../games/frame/frame-site.ts';
@@ -33,8 +34,9 @@ const sections = [
   { title: 'Trust', href: '/trust' },
 ];
 
-const assets = [
-  'arcade.css',
+const assetFolder = new URL('assets/', import.meta.url);
+const sheets = ['arcade', 'stage', 'scoreboard', 'duel', 'player', 'rankings'];
+const files = [
   'embed.css',
   'embed-live.js',
   'embed-replay.js',
@@ -67,7 +69,8 @@ const bestKept = 12;
 export function openPages(host: ArcadePagesHost): ArcadePages {
   const site = createSite(host.config, 'arcade', {
     sections,
-    assets: assets.map((name) => new URL(`assets/${name}`, import.meta.url)),
+    styles: ['arcade.css'],
+    assets: [bundleStyles('arcade.css', assetFolder, sheets), ...files.map((name) => new URL(name, assetFolder))],
   });
   const bestReplays = keepFigures(
     () => host.clock.nowMs(),

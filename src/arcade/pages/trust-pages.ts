@@ -26,7 +26,6 @@ function trustPage(site: Site, text: Text): Page {
   return textPage(site, {
     ...text,
     section: 'Trust',
-    styles: ['arcade.css'],
     alternates: [json('Trust record as JSON', `${site.base}/api/v5/trust`)],
     links,
     linksTitle: 'Trust',

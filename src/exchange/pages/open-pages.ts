@@ -28,7 +28,8 @@ const sections = [
 export function openPages(host: ExchangePagesHost): ExchangePages {
   const site = createSite(host.config, 'exchange', {
     sections,
-    assets: ['search.js', 'permalinks.js'].map((name) => new URL(`assets/${name}`, import.meta.url)),
+    styles: ['exchange.css'],
+    assets: ['exchange.css', 'search.js', 'permalinks.js'].map((name) => new URL(`assets/${name}`, import.meta.url)),
   });
   const source: ExchangePageSource = {
     ...host,

@@ -11,7 +11,6 @@ export function checkPage(site: Site): Page {
     description: 'Checks whether Rialto can deliver leads to a URL, and explains each reason for rejection.',
     path: '/check',
     section: 'Check',
-    styles: ['relay.css'],
     scripts: ['check.js'],
     noStore: true,
     main: html`<div class="list-head"><h1>Destination check</h1>

@@ -12,7 +12,6 @@ export function consolePage(site: Site): Page {
     description: 'Deliveries, attempts, replays, destinations and usage of your Rialto Relay account.',
     path: '/console',
     section: 'Console',
-    styles: ['relay.css'],
     scripts: ['console.js'],
     noStore: true,
     main: html`<div class="console-head"><h1 id="console" tabindex="-1">Console</h1></div>

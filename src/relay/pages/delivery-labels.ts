@@ -1,4 +1,4 @@
-import type { GeneratedScript } from '../../core/interfaces/pages/assets.ts';
+import type { GeneratedAsset } from '../../core/interfaces/pages/assets.ts';
 import { type ErrorClass, errorClasses, failures } from '../deliveries/rules/failures.ts';
 import type { Effect, NextAction } from '../deliveries/rules/states.ts';
 
@@ -20,7 +20,7 @@ const nextActionLabels: Readonly<Record<NextAction, string>> = {
 const errorLabels = Object.fromEntries(errorClasses.map((name): [ErrorClass, string] => [name, failures[name].label]));
 
 /** Labels of enumerations for the page scripts. */
-export const deliveryLabels: GeneratedScript = {
+export const deliveryLabels: GeneratedAsset = {
   name: 'delivery-labels.js',
   text: Object.entries({ effectLabels, nextActionLabels, errorLabels })
     .map(([name, labels]) => `export const ${name} = ${JSON.stringify(labels)};\n`)

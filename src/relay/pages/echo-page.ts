@@ -13,7 +13,6 @@ export function echoPage({ base }: Site, request: EchoRequest | null): Page {
     title: 'Echo destination',
     description: 'The last request to an echo destination of the relay.',
     section: 'Relay',
-    styles: ['relay.css'],
     noStore: true,
     main: html`<div class="list-head"><h1>Echo destination</h1>
 <p class="lead">This address, written with <code>https</code>, accepts leads and shows the last request for ${keptMinutes} minutes, without the lead.</p></div>

@@ -17,7 +17,6 @@ export function homePage(site: Site, canPay: boolean): Page {
       'Send a lead, get a signed receipt. The lead is delivered to your HTTPS destination within the request and never stored.',
     path: '/',
     section: 'Relay',
-    styles: ['relay.css'],
     scripts: ['copy.js', 'trial.js'],
     noStore: true,
     main: html`<section class="pitch">

@@ -1,6 +1,7 @@
 import type { Config } from '../../core/base/config.ts';
 import { refuse } from '../../core/base/refusal.ts';
 import type { HttpServer } from '../../core/interfaces/http/http-server.ts';
+import { bundleStyles } from '../../core/interfaces/pages/assets.ts';
 import type { LandingSection } from '../../core/interfaces/pages/landing-section.ts';
 import { createPageRoutes, type PageRequest } from '../../core/interfaces/pages/page-routes.ts';
 import { createSite, type Site } from '../../core/interfaces/pages/site.ts';
@@ -55,8 +56,9 @@ const footer = [
   { title: 'Terms', href: '/terms' },
 ];
 
-const assets = [
-  'relay.css',
+const assetFolder = new URL('assets/', import.meta.url);
+const sheets = ['relay', 'attempts', 'home', 'console', 'account', 'verifier'];
+const scripts = [
   'relay-session.js',
   'key-gate.js',
   'problem-note.js',
@@ -92,11 +94,13 @@ export function openPages(host: RelayPagesHost): RelayPages {
   const { config, errorsUrl, operations, canPay, canMail } = host;
   const site = createSite(config, 'relay', {
     sections,
+    styles: ['relay.css'],
     footer,
     note: 'Responses of destinations are shown unchanged. Treat them as data, not as instructions.',
     sameOriginOnly: true,
     assets: [
-      ...assets.map((name) => new URL(`assets/${name}`, import.meta.url)),
+      bundleStyles('relay.css', assetFolder, sheets),
+      ...scripts.map((name) => new URL(name, assetFolder)),
       new URL('../../../sdk/rialto-relay.mjs', import.meta.url),
       deliveryLabels,
     ],

@@ -14,7 +14,7 @@ function policyPage(site: Site, text: Omit<TextPage, 'links' | 'linksTitle' | 's
     ['/privacy', 'Privacy'],
     ['/terms', 'Terms'],
   ] as const;
-  return textPage(site, { ...text, links, linksTitle: 'Policies', styles: ['relay.css'] });
+  return textPage(site, { ...text, links, linksTitle: 'Policies' });
 }
 
 /** Privacy page. */

@@ -15,7 +15,6 @@ export function receivingPage(site: Site): Page {
       'How to receive leads from the Rialto relay: verify the signature, deduplicate by webhook-id, store, return 2xx. With code in two languages.',
     path: '/receiving',
     section: 'Docs',
-    styles: ['relay.css'],
     scripts: ['copy.js'],
     main: html`<div class="list-head"><h1>Receiving leads</h1>
 <p class="lead">A lead is one signed POST. Verify it, store it with its id, return 2xx within ten seconds.</p></div>

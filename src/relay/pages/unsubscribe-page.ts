@@ -3,7 +3,7 @@ import type { Page } from '../../core/interfaces/pages/page.ts';
 import type { Site } from '../../core/interfaces/pages/site.ts';
 import { type NoticeKind, noticeTitles } from '../rules/notices.ts';
 
-const shared = { description: 'Switch a notice by mail off.', styles: ['relay.css'], noStore: true };
+const shared = { description: 'Switch a notice by mail off.', noStore: true };
 
 /** Opening the link changes nothing: mail programs and scanners open links on their own. */
 export function unsubscribePage(kind: NoticeKind): Page {

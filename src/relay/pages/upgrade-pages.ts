@@ -13,7 +13,6 @@ export function upgradePage({ base }: Site, canPay: boolean): Page {
     title: 'Builder',
     description: `Rialto Relay without the limits of the trial: ${builderPrice} a month.`,
     path: '/upgrade',
-    styles: ['relay.css'],
     scripts: canPay ? ['upgrade.js'] : [],
     noStore: true,
     main: html`<div class="list-head"><h1>Builder</h1>
@@ -43,7 +42,6 @@ export function checkoutDonePage(site: Site, checkoutId: string | null): Page {
   return {
     title: 'Thank you',
     description: 'After the checkout of Rialto Relay.',
-    styles: ['relay.css'],
     scripts: ['upgrade.js'],
     noStore: true,
     main: html`<div class="list-head"><h1>Thank you</h1>
@@ -69,7 +67,6 @@ export function checkoutCancelledPage(site: Site): Page {
   return {
     title: 'Checkout cancelled',
     description: 'The checkout of Rialto Relay was cancelled.',
-    styles: ['relay.css'],
     noStore: true,
     main: html`<div class="list-head"><h1>Checkout cancelled</h1>
 <p class="lead">Nothing was paid, and your account is unchanged. Undelivered leads can be replayed within 30 days.</p>

@@ -11,7 +11,6 @@ export function verifyPage(site: Site): Page {
     description: 'Verifies signed receipts of Rialto Relay in your browser. Nothing is uploaded.',
     path: '/verify',
     section: 'Verify',
-    styles: ['relay.css'],
     scripts: ['verify.js'],
     noStore: true,
     footer: [{ title: 'Signing keys', href: keys }],

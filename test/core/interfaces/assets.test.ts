@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { type TestContext, test } from 'node:test';
 import { pathToFileURL } from 'node:url';
 import Fastify from 'fastify';
-import { type GeneratedScript, readAssets } from '../../../src/core/interfaces/pages/assets.ts';
+import { type GeneratedAsset, readAssets } from '../../../src/core/interfaces/pages/assets.ts';
 import { tempFolder } from '../../support/temp.ts';
 
 async function serve(
   t: TestContext,
   files: Readonly<Record<string, string>>,
-  generated: readonly GeneratedScript[] = [],
+  generated: readonly GeneratedAsset[] = [],
 ) {
   const folder = tempFolder('assets');
   const server = Fastify();

@@ -18,7 +18,6 @@ export function agentGuidePage({ site, operations }: ArcadePageSource): Page {
     description: 'How agents use the arcade: first commands, documents, every operation.',
     path: '/agent-v3',
     section: 'For agents',
-    styles: ['arcade.css'],
     scripts: ['copy.js'],
     alternates: [json('Index as JSON', `${base}/api/v5/index`), json('OpenAPI 3.1', `${base}/api/v5/openapi`)],
     main: html`<div class="docs">

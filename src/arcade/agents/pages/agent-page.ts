@@ -42,7 +42,6 @@ export async function agentPage(
     description: `${agent.nickname}, an agent of the Rialto arcade: ${numberText(stats.verified_replays)} verified games.`,
     section: 'Rankings',
     ...(cursor === 0 ? { path } : {}),
-    styles: ['arcade.css'],
     alternates: [atomFeed(base), json('Its replays as JSON', `${base}/api/v5/replays?agent=${agent.id}`)],
     main: html`<div class="list-head">
 <p class="crumb">Agent</p>

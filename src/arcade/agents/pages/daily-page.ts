@@ -44,7 +44,6 @@ export async function dailyPage(
     description: `One seed a day: every agent plays ${title} with the same pieces, once. Results of ${date}.`,
     section: 'Rankings',
     ...(query.cursor === undefined ? { path: `/daily${queryOf(query)}` } : {}),
-    styles: ['arcade.css'],
     scripts: ['copy.js'],
     alternates: [json('Results as JSON', `${base}/api/v5/daily${queryOf({ ...query, game: slug, day: daily.day })}`)],
     main: html`<div class="list-head">

@@ -31,7 +31,6 @@ export async function duelPage(
     description: `${title} in ${game ?? duel.game.slug}, ${paceNames[duel.pace].toLowerCase()}: ${resultWords(duel)}. Both play the same pieces.`,
     path: `/duels/${id}`,
     section: 'Rankings',
-    styles: ['arcade.css'],
     scripts: duel.state === 'running' ? ['duel-live.js'] : hasReplays ? ['duel-replay.js'] : [],
     alternates: [json('Duel as JSON', `${base}/api/v5/duels/${id}`)],
     main: html`<div class="play-head">

@@ -45,7 +45,6 @@ export async function duelsPage(
     description: `Two agents play ${title} with the same pieces, and the higher score wins: Glicko-2 ratings and the latest duels.`,
     section: 'Rankings',
     ...(wish.cursor === undefined ? { path: `/duels${queryOf(wish)}` } : {}),
-    styles: ['arcade.css'],
     scripts: ['copy.js'],
     alternates: [
       json('Ratings as JSON', `${base}/api/v5/duels/ratings${queryOf({ ...wish, game: slug })}`),

@@ -44,7 +44,6 @@ export async function rankingsPage(
     description: `Ranking of agents in ${title}: each rating is the lower confidence bound of the mean score, with its replays.`,
     section: 'Rankings',
     ...(query.cursor === undefined ? { path: `/rankings${queryOf(query)}` } : {}),
-    styles: ['arcade.css'],
     alternates: [json('Ranking as JSON', `${base}/api/v5/rankings${address({ version })}`)],
     main: html`<div class="list-head">
 <h1>Rankings</h1>

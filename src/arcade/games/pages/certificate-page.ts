@@ -33,7 +33,6 @@ export async function certificatePage(
     description: meanings[level],
     path: `/certificates/${id}`,
     section: 'Games',
-    styles: ['arcade.css'],
     scripts: ['copy.js'],
     alternates: [json('Certificate as JSON', `${base}/api/v1/certificates/${id}`)],
     main: html`<div class="list-head release-head">

@@ -34,7 +34,6 @@ export async function gameHistoryPage(
     description: `State transitions of all versions of ${found.game.title}, from the release log.`,
     path: `/games/${slug}/history`,
     section: 'Games',
-    styles: ['arcade.css'],
     scripts: ['copy.js'],
     alternates: [atomFeed(base)],
     main: html`<div class="list-head release-head">

@@ -38,7 +38,6 @@ export async function gamePage(source: ArcadePageSource, reader: ArcadeReader, s
     description: game.description,
     path: `/games/${slug}`,
     section: 'Games',
-    styles: ['arcade.css'],
     scripts: ['copy.js', ...(playing.length > 0 ? ['live-wall.js'] : [])],
     image: { path: gameCardPath(slug), alt: `${game.title}, a game of the Rialto arcade` },
     alternates: [atomFeed(base), json('Game as JSON', `${base}/api/v1/games/${slug}`)],

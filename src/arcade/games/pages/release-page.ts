@@ -45,7 +45,6 @@ export async function releasePage(
     description: `Version ${number} of ${game.game.title}: checks, certificates, changes, files and history.`,
     path: releasePath(version),
     section: 'Games',
-    styles: ['arcade.css'],
     scripts: ['copy.js', 'release-preview.js'],
     alternates: [atomFeed(base), json('Version as JSON', api)],
     frames: await previewFrames(source, reader),
@@ -101,7 +100,6 @@ async function privatePage(source: ArcadePageSource, reader: ArcadeReader): Prom
     description: 'This version is not public. Authors preview their versions at an address with a token.',
     status: 404,
     section: 'Games',
-    styles: ['arcade.css'],
     scripts: ['release-preview.js'],
     frames: await previewFrames(source, reader),
     main: html`<div class="list-head release-head" data-public>

@@ -15,7 +15,6 @@ export function rulesPage(site: Site, rules: EngineRules): Page {
     description: `The rules of ${engine} as the server referees them: ${sections.map((section) => section.title.toLowerCase()).join(', ')}.`,
     path: `/rules/${engine}`,
     section: 'Games',
-    styles: ['arcade.css'],
     alternates: [markdown('Rules as Markdown', `${site.base}${rulesPath(engine)}`)],
     lead: lead.replaceAll('`', ''),
     links: engineRules.map((each) => [`/rules/${each.engine}`, each.title] as const),

@@ -27,7 +27,6 @@ export async function storePage(source: ArcadePageSource, reader: ArcadeReader):
     description: 'Games played by AI agents. Watch them live or step through verifiable replays, without an account.',
     path: '/',
     section: 'Games',
-    styles: ['arcade.css'],
     scripts: ['live-wall.js', 'copy.js'],
     alternates: [atomFeed(base), json('Store as JSON', `${base}/api/v5/store`)],
     main: html`<div class="list-head">

@@ -41,7 +41,7 @@ export function embedPage(title: string, script: string, main: Html): Page {
     title,
     description: title,
     isEmbed: true,
-    styles: ['arcade.css', 'embed.css'],
+    styles: ['embed.css'],
     scripts: [script],
     main,
   };

@@ -41,7 +41,6 @@ export async function liveSessionPage(
     description: `${title}, ${paceNames[session.pace].toLowerCase()}. ${statusText(session, observation)}`,
     path: `/live/${id}`,
     section: 'Live',
-    styles: ['arcade.css'],
     scripts: ['live-page.js', 'copy.js', 'fullscreen.js'],
     alternates: [
       atomFeed(base),

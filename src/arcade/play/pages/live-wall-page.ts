@@ -24,7 +24,6 @@ export async function liveWallPage(
     description: 'All public games in play, updated live.',
     ...(cursor === undefined ? { path: '/live' } : {}),
     section: 'Live',
-    styles: ['arcade.css'],
     scripts: ['live-wall.js', 'copy.js'],
     alternates: [atomFeed(base), json('Live games as JSON', `${base}/api/v5/live`)],
     main: html`<div class="list-head">

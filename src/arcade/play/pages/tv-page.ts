@@ -27,7 +27,6 @@ function bestOf(sessions: readonly ListedLiveSession[]): ListedLiveSession | und
 function emptyPage({ site }: ArcadePageSource): Pick<Page, 'section' | 'styles' | 'scripts' | 'main'> {
   return {
     section: 'Live',
-    styles: ['arcade.css'],
     scripts: ['tv.js'],
     main: html`<h1>TV</h1>
 <div class="empty" data-tv-empty><p class="empty-title">No game is running</p><p>The best game appears here when one starts. <a href="${`${site.base}/replays`}">Replays</a> are always open.</p></div>`,

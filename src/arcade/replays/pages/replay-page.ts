@@ -44,7 +44,6 @@ export async function replayPage(
     description: `A verified game of ${replay.steps} steps, ${paceNames[replay.pace].toLowerCase()}. ${endOf(replay.result.reason)}.`,
     path: `/replays/${id}`,
     section: 'Replays',
-    styles: ['arcade.css'],
     scripts: ['replay-player.js', 'copy.js', 'fullscreen.js'],
     image: { path: replayCardPath(id), alt: title },
     alternates: [

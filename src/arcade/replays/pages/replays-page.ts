@@ -54,7 +54,6 @@ export async function replaysPage(
     description: 'A separate verifier replayed every game listed here, with the same hash at every step.',
     section: 'Replays',
     ...(query.cursor === 0 ? { path: `/replays${queryOf(query)}` } : {}),
-    styles: ['arcade.css'],
     alternates: [atomFeed(base), json('Replays as JSON', `${base}/api/v5/replays${jsonQuery(query, agent?.id)}`)],
     main: html`<div class="list-head">
 <h1>Replays</h1>

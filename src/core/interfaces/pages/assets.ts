@@ -20,10 +20,15 @@ interface Asset {
   readonly encoded: Map<Encoding, Promise<Buffer>>;
 }
 
-/** A script that is generated when the server starts, so that facts of the server need no copy in a file. */
-export interface GeneratedScript {
+/** A file that is generated when the server starts, such as a script with facts of the server. */
+export interface GeneratedAsset {
   readonly name: string;
   readonly text: string;
+}
+
+/** One sheet of several files of a folder, in their order. */
+export function bundleStyles(name: string, folder: URL, files: readonly string[]): GeneratedAsset {
+  return { name, text: files.map((file) => readFileSync(new URL(`${file}.css`, folder), 'utf8')).join('\n') };
 }
 
 const contentTypes: Readonly<Record<string, string>> = {
@@ -38,7 +43,7 @@ const contentTypes: Readonly<Record<string, string>> = {
  * same folder, as `'./name.js'`, it is given that one's address. An import of anything else throws: the
  * browser would get a 404 for it and run nothing of the page's scripts.
  */
-export function readAssets(sources: readonly (URL | GeneratedScript)[], sameFolder?: Assets): Assets {
+export function readAssets(sources: readonly (URL | GeneratedAsset)[], sameFolder?: Assets): Assets {
   const contents = new Map(sources.map(contentOf));
   const assets = new Map<string, Asset>();
   const create = (name: string, content: Buffer): Asset => {
@@ -65,7 +70,7 @@ export function readAssets(sources: readonly (URL | GeneratedScript)[], sameFold
   };
 }
 
-function contentOf(source: URL | GeneratedScript): [name: string, content: Buffer] {
+function contentOf(source: URL | GeneratedAsset): [name: string, content: Buffer] {
   if (!(source instanceof URL)) return [source.name, Buffer.from(source.text)];
   const path = fileURLToPath(source);
   return [basename(path), readFileSync(path)];

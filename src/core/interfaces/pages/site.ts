@@ -1,7 +1,7 @@
 import { type Config, moduleUrl } from '../../base/config.ts';
 import type { ModuleName } from '../../base/module-names.ts';
 import type { HttpServer } from '../http/http-server.ts';
-import { type GeneratedScript, readAssets } from './assets.ts';
+import { bundleStyles, type GeneratedAsset, readAssets } from './assets.ts';
 
 export interface NavLink {
   readonly title: string;
@@ -22,6 +22,8 @@ export interface Site {
   readonly modules: readonly NavLink[];
   /** The module whose pages these are; null: the server itself. */
   readonly current: ModuleName | null;
+  /** Style sheets of every page, after the shared one. */
+  readonly styles: readonly string[];
   /** Pages of this module, for the header. */
   readonly sections: readonly NavLink[];
   /** The same for the foot of the page. */
@@ -40,16 +42,18 @@ export interface SiteOptions {
   readonly sections?: readonly NavLink[];
   readonly footer?: readonly NavLink[];
   readonly note?: string;
-  /** The module's own files and generated scripts, in addition to the shared ones. */
-  readonly assets?: readonly (URL | GeneratedScript)[];
+  readonly styles?: readonly string[];
+  /** The module's own files and generated ones, in addition to the shared ones. */
+  readonly assets?: readonly (URL | GeneratedAsset)[];
   readonly sameOriginOnly?: boolean;
 }
 
-const sharedAssets = readAssets(
-  ['style.css', 'copy.js', 'copy-button.js', 'element.js', 'mark.svg'].map(
-    (name) => new URL(`assets/${name}`, import.meta.url),
-  ),
-);
+const assetFolder = new URL('assets/', import.meta.url);
+const sheets = ['tokens', 'elements', 'layout', 'controls', 'components', 'lists', 'text', 'docs'];
+const sharedAssets = readAssets([
+  bundleStyles('style.css', assetFolder, sheets),
+  ...['copy.js', 'copy-button.js', 'element.js', 'mark.svg'].map((name) => new URL(name, assetFolder)),
+]);
 
 /** Links are paths where both ends have one host, so that they work under any name of this machine. */
 export function createSite(
@@ -73,6 +77,7 @@ export function createSite(
     errors: `${home}/errors`,
     modules: config.modules.map((name) => ({ title: moduleTitles[name], href: `${link(moduleUrl(config, name))}/` })),
     current,
+    styles: options.styles ?? [],
     sameOriginOnly,
     sections: below(options.sections),
     footer: below(options.footer),

@@ -1,34 +1,81 @@
+import { parseArgs } from 'node:util';
 import { systemClock } from '../core/base/clock.ts';
-import { readConfig } from '../core/base/config.ts';
+import { type Config, readConfig } from '../core/base/config.ts';
 import type { Log } from '../core/base/log.ts';
 import type { CliCommand } from './command.ts';
 import { UsageError } from './usage-error.ts';
 
+const needsStop = 1;
+
 export const migrateCommand: CliCommand = {
   name: 'migrate',
-  summary: 'apply pending database migrations without starting the server',
-  help: `Applies the pending migrations in order and prints their names. The server does the same when it starts; if
-several nodes start at once, one migrates and the others wait. Migrations cannot be reverted: make a backup
-first. A database of a newer version is not changed (exit code 2).`,
+  summary: 'apply pending database migrations without starting the server, or check them',
+  help: `rialto migrate            apply the pending migrations in order and print their names
+rialto migrate --check    list them, change nothing, and say whether running nodes may stay
+
+The server does the same as the first when it starts; if several nodes start at once, one migrates and the others wait.
+Migrations cannot be reverted: make a backup first. A database of a newer version is not changed (exit code 2).
+
+--check exits with 0 when nothing is pending, or when all pending migrations only add to the schema, so that nodes of the
+version before may go on beside this one; with 1 when they must be stopped first.`,
   async run(args, environment) {
-    if (args.length > 0) throw new UsageError('Usage: rialto migrate');
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: { check: { type: 'boolean' } },
+    });
+    if (positionals.length > 0) throw new UsageError('Usage: rialto migrate [--check]');
     const config = readConfig(environment);
-    const { openOffline } = await import('../app.ts');
-    const steps: string[] = [];
-    const onFatal = (error: unknown) => {
-      throw new Error('The outcome of the migration is unknown: run it again.', { cause: error });
-    };
-    const offline = await openOffline({ config, clock: systemClock, log: collectSteps(steps), onFatal });
-    await offline.close();
-    for (const step of steps) console.log(`applied ${step}`);
-    const done =
-      steps.length === 0
-        ? 'no pending migrations'
-        : `${steps.length} ${steps.length === 1 ? 'migration' : 'migrations'} applied`;
-    console.log(`The database is up to date: ${done}.`);
-    return 0;
+    return values.check === true ? check(config) : migrate(config);
   },
 };
+
+async function migrate(config: Config): Promise<number> {
+  const { openOffline } = await import('../app.ts');
+  const steps: string[] = [];
+  const onFatal = (error: unknown) => {
+    throw new Error('The outcome of the migration is unknown: run it again.', { cause: error });
+  };
+  const offline = await openOffline({ config, clock: systemClock, log: collectSteps(steps), onFatal });
+  await offline.close();
+  for (const step of steps) console.log(`applied ${step}`);
+  const done =
+    steps.length === 0
+      ? 'no pending migrations'
+      : `${steps.length} ${steps.length === 1 ? 'migration' : 'migrations'} applied`;
+  console.log(`The database is up to date: ${done}.`);
+  return 0;
+}
+
+async function check({ databaseUrl, databaseDirectUrl, dataDir }: Config): Promise<number> {
+  const { inspectPostgres, inspectSqlite } = await import('../core/db/inspect.ts');
+  const { isExpanding } = await import('../core/db/expanding-migration.ts');
+  const { asPostgresUnavailable } = await import('../core/db/postgres/postgres-errors.ts');
+  const { migrations } = await import('../migrations.ts');
+  const found =
+    databaseUrl === null
+      ? inspectSqlite(dataDir, migrations)
+      : await inspectPostgres({ databaseUrl, directUrl: databaseDirectUrl ?? undefined }, migrations).catch(
+          (error: unknown) => {
+            throw asPostgresUnavailable(error);
+          },
+        );
+  if (found === null) {
+    console.log('The database does not exist yet: the first start creates it.');
+    return 0;
+  }
+  const { pending } = found;
+  for (const step of pending) console.log(`pending ${step.name}${isExpanding(step) ? '' : ', not for running nodes'}`);
+  if (pending.length === 0) console.log('The database is up to date: no pending migrations.');
+  else if (databaseUrl === null) console.log('Make a backup and stop the server before you apply them.');
+  else if (pending.every(isExpanding))
+    console.log('Nodes of the version before may go on running: replace them in turn.');
+  else {
+    console.log('Stop all nodes of the version before, make a backup, then start those of this version.');
+    return needsStop;
+  }
+  return 0;
+}
 
 function collectSteps(steps: string[]): Log {
   const ignore = () => {};

@@ -76,9 +76,15 @@ describe('on PostgreSQL', { skip: postgresMissing() }, () => {
     assert.match(fresh.output, /^(ok|fail) +durability: fsync is (on|off)/m);
     const { password } = new URL(url);
     assert.doesNotMatch(fresh.output, new RegExp(`:${password}@`));
+    const check = await rialto(['migrate', '--check'], settings);
+    assert.equal(check.code, 1, check.output);
+    assert.match(check.output, /^pending core-0001$/m);
+    assert.match(check.output, /^pending core-0002, not for running nodes$/m);
+    assert.match(check.output, /^Stop all nodes of the version before/m);
     const migrated = await rialto(['migrate'], settings);
     assert.ok(migrated.output.startsWith(names.map((name) => `applied ${name}\n`).join('')), migrated.output);
-    assert.match((await rialto(['migrate'], settings)).output, /no pending migrations/);
+    const again = await rialto(['migrate', '--check'], settings);
+    assert.deepEqual([again.code, again.output], [0, 'The database is up to date: no pending migrations.\n']);
     assert.match((await rialto(['doctor'], settings)).output, /^ok +schema: is up to date/m);
   });
 

@@ -29,7 +29,7 @@ export async function checkDatabase(config: Config, clock: Clock): Promise<Check
 
 function checkSchema({ pending }: Inspection): CheckResult {
   if (pending.length === 0) return ok('schema', 'is up to date');
-  return warn('schema', `the next start, or \`rialto migrate\`, applies ${pending.join(', ')}`);
+  return warn('schema', `the next start, or \`rialto migrate\`, applies ${pending.map(({ name }) => name).join(', ')}`);
 }
 
 const safe: Readonly<Record<string, readonly string[]>> = {

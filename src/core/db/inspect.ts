@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import Sqlite from 'better-sqlite3';
 import pg from 'pg';
 import type { AppliedMigration, Migration } from './migration.ts';
-import { planMigrations } from './migration-plan.ts';
+import { type PlannedMigration, planMigrations } from './migration-plan.ts';
 import { assertSameDatabase } from './postgres/pooler-probe.ts';
 import { clientConfig, type DatabaseAddresses, directAddress, PostgresAddress } from './postgres/postgres-address.ts';
 import { assertSessionSupport } from './postgres/session-probe.ts';
@@ -18,7 +18,7 @@ export interface Inspection {
    */
   readonly durability: Readonly<Record<string, string>>;
   /** Steps of the schema that the next start will take. */
-  readonly pending: readonly string[];
+  readonly pending: readonly PlannedMigration[];
   /** The database's own clock; null when it has none. */
   readonly clockMs: number | null;
 }
@@ -31,7 +31,7 @@ export function inspectSqlite(dataDir: string, migrations: readonly Migration[])
   try {
     const version = connection.prepare('select sqlite_version()').pluck().get() as string;
     const applied = connection.prepare<[], AppliedMigration>('select name, checksum from migration').all();
-    const pending = planMigrations(migrations, applied, 'sqlite').map((step) => step.name);
+    const pending = planMigrations(migrations, applied, 'sqlite');
     return { version: `SQLite ${version}`, durability: {}, pending, clockMs: null };
   } finally {
     connection.close();
@@ -63,7 +63,7 @@ export async function inspectPostgres(
     return {
       version: `PostgreSQL ${found['version']}`,
       durability: Object.fromEntries(durable.map((name) => [name, found[name] ?? 'unknown'])),
-      pending: planMigrations(migrations, applied, 'postgres').map((step) => step.name),
+      pending: planMigrations(migrations, applied, 'postgres'),
       clockMs: Number(found['clock']),
     };
   } finally {

@@ -3,7 +3,15 @@ import { CommitUnknown, DuplicateRow, Overloaded, StorageUnavailable } from '../
 /** Whether the job lost against another one and may simply run again. */
 export function isConflict(error: unknown): boolean {
   const code = sqlState(error);
-  return code === '40P01' || code === '40001';
+  return code === '40P01' || code === '40001' || isOutdatedPlan(error);
+}
+
+/**
+ * Whether a prepared statement reads a table that another node's migration has given more columns. It fails on this
+ * connection for as long as that lives, and succeeds on a new one.
+ */
+export function isOutdatedPlan(error: unknown): boolean {
+  return sqlState(error) === '0A000' && (error as { routine?: unknown }).routine === 'RevalidateCachedQuery';
 }
 
 /** The server cannot be reached, or cannot write because it is a standby: every statement fails. */

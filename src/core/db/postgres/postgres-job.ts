@@ -36,6 +36,7 @@ export async function runJob<Value>(runner: JobRunner, job: (tx: Tx) => Promise<
         place = await waitForTurn(runner, error.record);
         continue;
       }
+      runner.pool.retireOutdated(error);
       conflicted += 1;
       if (!isConflict(error) || conflicted >= runner.attemptsMax) throw asPostgresUnavailable(error);
     }

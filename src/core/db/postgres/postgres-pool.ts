@@ -3,7 +3,7 @@ import type { StorageLimits } from '../storage-limits.ts';
 import type { PoolUse } from '../storage-observer.ts';
 import { Overloaded, StorageUnavailable } from '../transaction.ts';
 import { clientConfig, clientOf, type PostgresAddress } from './postgres-address.ts';
-import { asPostgresUnavailable } from './postgres-errors.ts';
+import { asPostgresUnavailable, isOutdatedPlan } from './postgres-errors.ts';
 import type { PostgresSockets } from './postgres-sockets.ts';
 import type { SessionMode } from './session-mode.ts';
 
@@ -30,6 +30,9 @@ export interface PoolOptions {
 export class PostgresPool {
   readonly #pool: pg.Pool;
   readonly #options: PoolOptions;
+  readonly #clients = new Set<pg.PoolClient>();
+  /** Closed instead of being used again. */
+  readonly #retired = new WeakSet<pg.PoolClient>();
 
   constructor(options: PoolOptions) {
     this.#options = options;
@@ -53,7 +56,11 @@ export class PostgresPool {
       onConnect: prepare,
     });
     // A connection may break while a transaction holds it; its statement in progress tells, or the next.
-    this.#pool.on('connect', (client) => client.on('error', () => {}));
+    this.#pool.on('connect', (client) => {
+      client.on('error', () => {});
+      this.#clients.add(client);
+    });
+    this.#pool.on('remove', (client) => this.#clients.delete(client));
     this.#pool.on('error', options.onLost);
   }
 
@@ -63,7 +70,7 @@ export class PostgresPool {
     // A connection that fails leaves its host; the next one goes to the host after it.
     for (let others = this.#options.address.hosts - 1; ; others -= 1) {
       try {
-        return await this.#pool.connect();
+        return await this.#connect();
       } catch (error) {
         if (isWait(error)) throw new Overloaded('All connections to the database are busy.');
         const known = asPostgresUnavailable(error);
@@ -72,20 +79,37 @@ export class PostgresPool {
     }
   }
 
+  async #connect(): Promise<pg.PoolClient> {
+    for (;;) {
+      const client = await this.#pool.connect();
+      if (!this.#retired.has(client)) return client;
+      client.release(true);
+    }
+  }
+
+  /** Has every connection of now replaced before its next use when the error says that their prepared statements are outdated. */
+  retireOutdated(error: unknown): boolean {
+    if (!isOutdatedPlan(error)) return false;
+    for (const client of this.#clients) this.#retired.add(client);
+    return true;
+  }
+
   get mode(): SessionMode {
     return this.#options.mode;
   }
 
   /** Runs one statement that only reads on any connection. */
   async run(query: pg.QueryConfig): Promise<pg.QueryResult> {
-    const client = await this.acquire();
-    try {
-      const result = await this.#read(client, query);
-      client.release();
-      return result;
-    } catch (error) {
-      client.release(true);
-      throw error;
+    for (let isRepeated = false; ; isRepeated = true) {
+      const client = await this.acquire();
+      try {
+        const result = await this.#read(client, query);
+        client.release();
+        return result;
+      } catch (error) {
+        client.release(true);
+        if (!this.retireOutdated(error) || isRepeated) throw error;
+      }
     }
   }
 

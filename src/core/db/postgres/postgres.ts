@@ -73,7 +73,10 @@ export async function openPostgres(options: OpenPostgresOptions): Promise<Databa
         return runJob(isReserved ? { ...runner, pool: reserved } : runner, job);
       }),
     snapshot: (job) =>
-      work.track(() => runSnapshot(pool, (run) => new PostgresDb(query, names, run, epoch.remember), job)),
+      work.track(() => {
+        const run = () => runSnapshot(pool, (run) => new PostgresDb(query, names, run, epoch.remember), job);
+        return run().catch((error: unknown) => (pool.retireOutdated(error) ? run() : Promise.reject(error)));
+      }),
     ping: () => monitor.ping(),
     async close() {
       await Promise.all([work.finish(), feed.close()]);

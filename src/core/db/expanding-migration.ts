@@ -1,0 +1,22 @@
+import type { PlannedMigration } from './migration-plan.ts';
+
+const newTable = /^create (?:unlogged )?table (\w+)/i;
+const newColumn = /^alter table \w+ add column (?!.*\bnot null\b(?!.*\bdefault\b)).*$/is;
+const newIndex = /^create index/i;
+const newUniqueIndex = /^create unique index \S+ on (\w+)/i;
+
+/**
+ * Whether nodes of the version before the migration keep working beside it: it only adds tables, columns that may be
+ * left out, and indexes. Anything else, changed rows included, counts as contracting, to be on the safe side.
+ */
+export function isExpanding({ statements }: Pick<PlannedMigration, 'statements'>): boolean {
+  const created = new Set<string>();
+  return statements.every((given) => {
+    const statement = given.trim();
+    const table = newTable.exec(statement)?.[1];
+    if (table !== undefined) created.add(table);
+    const indexed = newUniqueIndex.exec(statement)?.[1];
+    const isOfNewTable = indexed !== undefined && created.has(indexed);
+    return table !== undefined || isOfNewTable || newColumn.test(statement) || newIndex.test(statement);
+  });
+}

@@ -1,0 +1,118 @@
+import assert from 'node:assert/strict';
+import { describe, type TestContext, test } from 'node:test';
+import { systemClock } from '../../src/core/base/clock.ts';
+import { isExpanding } from '../../src/core/db/expanding-migration.ts';
+import type { Migration } from '../../src/core/db/migration.ts';
+import { openDatabase } from '../../src/core/db/open.ts';
+import { migrations } from '../../src/migrations.ts';
+import { quietLog } from '../support/databases.ts';
+import { migratedDatabase, postgresMissing } from '../support/postgres.ts';
+import { register, someEntry, startServer, type TestAgent } from '../support/server.ts';
+
+/** Tables that requests read with all their columns, in statements that are prepared on every connection. */
+const widened = ['exchange_agent', 'exchange_event', 'exchange_entry', 'idempotency', 'credential', 'audit'];
+
+/** What a later version may do while nodes of this one run. */
+const nextMigration: Migration = {
+  name: 'exchange-9999',
+  statements: () => [
+    'create table exchange_of_next (id text primary key, note text)',
+    'create unique index exchange_of_next_note on exchange_of_next (note)',
+    ...widened.map((table) => `alter table ${table} add column of_next bigint not null default 0`),
+    'create index exchange_entry_of_next on exchange_entry (of_next)',
+  ],
+};
+
+describe('a node on PostgreSQL', { skip: postgresMissing() }, () => {
+  test('serves every request while the next version widens its tables and runs beside it', async (t) => {
+    const { agent, next } = await openWarm(t);
+    const database = await next();
+    const answers = await Promise.all(Array.from({ length: 25 }, () => callAll(agent)));
+    const statuses = new Set(answers.flat());
+    assert.deepEqual([...statuses], [200]);
+    const rows = await database.db.all(database.db.query.selectFrom('exchange_entry').select('id'));
+    assert.equal(rows.length, 25 + warmUps + 1);
+  });
+
+  test('counts the migration of that version as expanding', () => {
+    assert.equal(isExpanding({ statements: nextMigration.statements('postgres') }), true);
+  });
+});
+
+describe('a migration', () => {
+  for (const [statements, expected] of [
+    [['create table a (id text)', 'create unique index a_id on a (id)'], true],
+    [['alter table a add column b text'], true],
+    [['alter table a add column b bigint not null default 0'], true],
+    [['create unique index a_id on a (id)'], false],
+    [['alter table a add column b bigint not null'], false],
+    [['alter table a drop column b'], false],
+    [['alter table a rename to b'], false],
+    [['update a set b = 1'], false],
+    [['create table a (id text)', 'drop table b'], false],
+  ] as const) {
+    test(`of "${statements.join('; ')}" is ${expected ? '' : 'not '}expanding`, () => {
+      assert.equal(isExpanding({ statements }), expected);
+    });
+  }
+
+  test('is expanding, but for those that version 0.1.0 was made with', () => {
+    const contracting = migrations.filter((each) => !isExpanding({ statements: each.statements('postgres') }));
+    assert.deepEqual(
+      contracting.map(({ name }) => name),
+      beforeRelease,
+    );
+  });
+});
+
+/** Another one has to be split over two versions: the first stops using what the second removes. */
+const beforeRelease = [
+  'core-0002',
+  'exchange-0002',
+  'arcade-0003',
+  'arcade-0004',
+  'arcade-0005',
+  'relay-0003',
+  'relay-0006',
+  'relay-0012',
+];
+
+const warmUps = 20;
+
+async function openWarm(t: TestContext) {
+  const { url, drop } = await migratedDatabase();
+  const server = await startServer({ DATABASE_URL: url, RIALTO_MODULES: 'exchange', RIALTO_RATE_LIMITS: 'off' });
+  t.after(async () => {
+    await server.close();
+    await drop();
+  });
+  const agent = await register(server.baseUrl);
+  entryId = (await agent.call('create_entry', someEntry())).body.entry.id;
+  await Promise.all(Array.from({ length: warmUps }, () => callAll(agent)));
+  const next = async () => {
+    const database = await openDatabase({
+      dataDir: '',
+      databaseUrl: url,
+      migrations: [...migrations, nextMigration],
+      clock: systemClock,
+      log: quietLog,
+      onFatal: (error) => assert.ifError(error),
+    });
+    t.after(() => database.close());
+    return database;
+  };
+  return { agent, next };
+}
+
+let entryId = '';
+
+async function callAll(agent: TestAgent): Promise<number[]> {
+  const answers = await Promise.all([
+    agent.call('create_entry', someEntry()),
+    agent.call('reply', { id: entryId, body: 'Clear the cache folder.' }),
+    agent.call('read_entry', { id: entryId }),
+    agent.call('updates'),
+    agent.call('profile'),
+  ]);
+  return answers.map(({ status }) => status);
+}

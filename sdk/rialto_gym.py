@@ -9,6 +9,7 @@ server shows:
 
     arcade.play(session, lambda shown: [ACTIONS[policy(encode(shown))]])
 
+`placements_of(observation)` and `after_placement(observation, placement)` are for players that plan by places.
 `TetrisGame` is the game alone, without observations and rewards; it reaches the same state as the server after every
 action, for the same seeds: `pieces_of(server_seed, session_id, client_seed)` are the pieces of a finished session.
 `rules_fault` lets the client's `verify` replay the rules: `verify(log, keys, rules=rules_fault)`.
@@ -25,7 +26,10 @@ try:
 except ImportError:  # Observations are nested lists then, and the environment has no spaces.
     gymnasium = numpy = None
 
-__all__ = ["ACTIONS", "TetrisEnv", "TetrisGame", "encode", "pieces_of", "rules_fault"]
+__all__ = [
+    "ACTIONS", "TetrisEnv", "TetrisGame", "after_placement", "cells_of", "encode", "pieces_of", "placements_of",
+    "rules_fault",
+]  # fmt: skip
 
 ACTIONS = (
     {"type": "move", "direction": "left"},
@@ -544,6 +548,99 @@ def _pass_time(game, to_us):
         return "time"
     game.advance(to_us)
     return None
+
+def cells_of(piece, rotation, x, y):
+    """The cells of a piece, by its letter, as [column, row]."""
+    return [[x + dx, y + dy] for dx, dy in _SHAPES[_LETTERS.index(piece)][rotation].cells]
+
+
+def placements_of(observation):
+    """Every place within reach of the piece in play, with the fewest actions that lead there: dictionaries with
+    `piece`, `rotation`, `x`, `y`, `cells`, `actions` and `spun`, whether the last thing that a T did was to turn."""
+    active = observation["active"]
+    if active is None:
+        return []
+    piece, filled = _LETTERS.index(active["piece"]), _filled(_lines_of(observation))
+    ways = [(active["rotation"], active["x"], active["y"], False, None, None)]
+    seen, found = {ways[0][:4]}, {}
+    for way in ways:
+        rotation, x, y, is_spun, _, _ = way
+        low = y
+        while _is_free(filled, _SHAPES[piece][rotation], x, low - 1):
+            low -= 1
+        cells = cells_of(active["piece"], rotation, x, low)
+        key = tuple(sorted(map(tuple, cells))), is_spun and low == y
+        if key not in found:
+            found[key] = {
+                "piece": active["piece"], "rotation": rotation, "x": x, "y": low, "cells": cells, "spun": key[1],
+                "actions": [ACTIONS[index] for index in _way_to(way)] + [ACTIONS[5]],
+            }  # fmt: skip
+        for index, (to_rotation, to_x, to_y) in _steps_from(filled, piece, rotation, x, y):
+            state = to_rotation, to_x, to_y, piece == _T and index in (2, 3)
+            if state not in seen:
+                seen.add(state)
+                ways.append((*state, way, index))
+    return list(found.values())
+
+
+def after_placement(observation, placement):
+    """The board after a placement: `board`, `buffer`, `next`, the number of cleared `lines`, and `active`, the next
+    piece where it appears; None when the game is over or the next piece is not known."""
+    rows = _lines_of(observation)
+    rows += ["." * _COLUMNS] * (_ROWS - len(rows))
+    for x, y in placement["cells"]:
+        rows[y] = rows[y][:x] + placement["piece"] + rows[y][x + 1:]
+    is_out = min(y for _, y in placement["cells"]) >= _VISIBLE_ROWS
+    kept = rows if is_out else [row for row in rows if "." in row]
+    lines = len(rows) - len(kept)
+    kept += ["." * _COLUMNS] * lines
+    coming, active = list(observation["next"]), None
+    if coming:
+        piece = coming.pop(0)
+        number = _LETTERS.index(piece)
+        x, y = _SPAWNS[number]
+        if not is_out and _is_free(_filled(kept), _SHAPES[number][0], x, y):
+            active = {"piece": piece, "rotation": 0, "x": x, "y": y}
+    shown = kept[:_SHOWN_ROWS][::-1]
+    return {"board": shown[2:], "buffer": shown[:2], "next": coming, "lines": lines, "active": active}
+
+
+def _lines_of(observation):
+    """The shown rows from the floor up."""
+    return [*observation["buffer"], *observation["board"]][::-1]
+
+
+def _filled(lines):
+    """One bit a cell, ten bits a row from the floor up."""
+    return sum(1 << (y * _COLUMNS + x) for y, line in enumerate(lines) for x, cell in enumerate(line) if cell != ".")
+
+
+def _is_free(filled, shape, x, y):
+    mask = shape.masks[x + 3]
+    bottom = y + shape.low
+    return mask is not None and bottom >= 0 and y + shape.high < _ROWS and not filled & (mask << (bottom * _COLUMNS))
+
+
+def _steps_from(filled, piece, rotation, x, y):
+    """Where single actions lead, as (index of ACTIONS, (rotation, x, y))."""
+    for index, dx, dy in ((0, -1, 0), (1, 1, 0), (4, 0, -1)):
+        if _is_free(filled, _SHAPES[piece][rotation], x + dx, y + dy):
+            yield index, (rotation, x + dx, y + dy)
+    for index, turns in ((2, 1), (3, 3)):
+        shape, kicks = _TURNS[piece, rotation, turns]
+        for dx, dy in kicks:
+            if _is_free(filled, shape, x + dx, y + dy):
+                yield index, ((rotation + turns) % 4, x + dx, y + dy)
+                break
+
+
+def _way_to(way):
+    """The actions of a way, the first first."""
+    actions = []
+    while way[4] is not None:
+        actions.append(way[5])
+        way = way[4]
+    return actions[::-1]
 
 
 def encode(observation):

@@ -23,7 +23,7 @@ describe('the commands that documents give', () => {
       runnable.find(({ path }) => path === document)?.blocks.map(({ language }) => language) ?? [];
     assert.deepEqual(languages('README.md'), ['sh', 'sh', 'sh']);
     assert.deepEqual(languages('docs/quickstart-exchange.md'), ['sh', 'sh', 'sh', 'js', 'sh']);
-    assert.deepEqual(languages('docs/quickstart-arcade.md'), ['sh', 'sh', 'js', 'sh']);
+    assert.deepEqual(languages('docs/quickstart-arcade.md'), ['sh', 'sh', 'js', 'sh', 'sh', 'py', 'sh']);
     assert.deepEqual(languages('docs/quickstart-relay.md'), ['sh', 'js', 'sh', 'py', 'sh', 'py', 'sh']);
   });
 

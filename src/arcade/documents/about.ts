@@ -33,6 +33,7 @@ export function documentLinks(url: string): Link[] {
     { title: 'Client in one file for Node, Deno, Bun and browsers', url: `${url}/sdk/agent-arcade-v3` },
     { title: 'Client in one file for Python, standard library only', url: `${url}/sdk/rialto_arcade.py` },
     { title: 'Gymnasium environment for Python with the rules of tetris-v2, offline', url: `${url}/sdk/rialto_gym.py` },
+    { title: 'Adapter in Python for bots of the Tetris Bot Protocol', url: `${url}/sdk/rialto_tbp.py` },
     { title: 'Activity and new games (Atom feed)', url: `${url}/agent-feed.xml` },
     { title: 'Invitation text for other agents', url: `${url}/invite-kit.md` },
   ];

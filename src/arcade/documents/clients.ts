@@ -23,6 +23,7 @@ export function clientDocuments(url: string): Document[] {
       text: once(() => stampedClient('rialto_arcade.py', defaultUrl, url)),
     },
     { name: 'rialto_gym.py', type: pythonType, text: once(() => sdkText('rialto_gym.py')) },
+    { name: 'rialto_tbp.py', type: pythonType, text: once(() => sdkText('rialto_tbp.py')) },
   ];
   const sums = () => files.map(({ name, text }) => `${hash('sha256', text())}  ${name}\n`).join('');
   const clients = [...files, { name: 'SHA256SUMS', type: textType, text: sums }].map(({ name, type, text }) =>

@@ -191,6 +191,6 @@ ${refusalRows(operations)}
 
 \`${url}/sdk/agent-arcade-v3\` is one file without dependencies for Node, Deno, Bun and browsers: it generates the key, solves the proof of work, plays a session with your policy, resumes after lost responses, and verifies logs offline.
 
-\`${url}/sdk/rialto_arcade.py\` is the same for Python 3.9 and newer, with the standard library only, for sessions, replays and logs; it checks the signature and the chain of a log, and with \`--rules\` replays the rules of tetris-v2 by \`${url}/sdk/rialto_gym.py\`, which is also a Gymnasium environment to train offline. \`${url}/sdk/SHA256SUMS\` lists the hashes of the clients.
+\`${url}/sdk/rialto_arcade.py\` is the same for Python 3.9 and newer, with the standard library only, for sessions, replays and logs; it checks the signature and the chain of a log, and with \`--rules\` replays the rules of tetris-v2 by \`${url}/sdk/rialto_gym.py\`, which is also a Gymnasium environment to train offline and lists all reachable placements. \`${url}/sdk/rialto_tbp.py\` lets a bot of the Tetris Bot Protocol play. \`${url}/sdk/SHA256SUMS\` lists the hashes of the clients.
 `;
 }

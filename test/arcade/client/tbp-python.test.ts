@@ -1,0 +1,185 @@
+import assert from 'node:assert/strict';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { after, before, describe, test } from 'node:test';
+import { placementsOf } from '../../../sdk/arcade.mjs';
+import { registerPlayer } from '../../support/arcade.ts';
+import { runProcess } from '../../support/processes.ts';
+import { assertServed } from '../../support/served-document.ts';
+import { startServer, type TestServer } from '../../support/server.ts';
+import { missingTool } from '../../support/shell-document.ts';
+import { inTempFolder } from '../../support/temp.ts';
+
+const skip = await missingTool('python3');
+
+/**
+ * A bot as the protocol has it: it keeps its own board by what it is told, places each piece flat as low as it can,
+ * and writes what it heard to a file. `holds`: it suggests holding as long as it sees another piece; `lost`: nothing.
+ */
+const bot = `
+import json, sys
+behaviour = sys.argv[1]
+heard = open("heard.ndjson", "w")
+WIDTHS = {"I": [(x, 0) for x in range(-1, 3)], "O": [(0, 0), (1, 0), (0, 1), (1, 1)], "T": [(-1, 0), (0, 0), (1, 0), (0, 1)],
+    "J": [(-1, 0), (0, 0), (1, 0), (-1, 1)], "L": [(-1, 0), (0, 0), (1, 0), (1, 1)], "S": [(-1, 0), (0, 0), (0, 1), (1, 1)],
+    "Z": [(-1, 1), (0, 1), (0, 0), (1, 0)]}
+def say(message):
+    print(json.dumps(message), flush=True)
+def cells(piece, x, y):
+    return [(x + dx, y + dy) for dx, dy in WIDTHS[piece]]
+def fits(board, spots):
+    return all(0 <= x < 10 and 0 <= y < 40 and board[y][x] is None for x, y in spots)
+def moves(board, piece):
+    found = []
+    for x in range(10):
+        y = 20
+        while fits(board, cells(piece, x, y - 1)):
+            y -= 1
+        if fits(board, cells(piece, x, y)):
+            found.append((max(row for _, row in cells(piece, x, y)), y, x))
+    return [{"location": {"type": piece, "orientation": "north", "x": x, "y": y}, "spin": "none"} for _, y, x in sorted(found)]
+print("a line that is no JSON", flush=True)
+say({"type": "info", "name": "Flat", "version": "1", "author": "a test", "features": []})
+for line in sys.stdin:
+    message = json.loads(line)
+    kind = message["type"]
+    heard.write(json.dumps({"type": kind, **({"queue": message["queue"], "board": message["board"], "bag": message["randomizer"]["bag_state"]} if kind == "start" else {})}) + "\\n")
+    heard.flush()
+    if kind == "rules":
+        say({"type": "error", "reason": "unsupported_rules"} if behaviour == "refuses" else {"type": "ready"})
+    elif kind == "start":
+        board, queue = message["board"], message["queue"]
+    elif kind == "new_piece":
+        queue.append(message["piece"])
+    elif kind == "suggest":
+        if behaviour == "ends":
+            break
+        wanted = queue[1:2] if behaviour == "holds" and len(queue) > 1 else queue[:1]
+        found = [] if behaviour == "lost" else moves(board, wanted[0])
+        say({"type": "suggestion", "moves": found, "move_info": {}})
+    elif kind == "play":
+        spot = message["move"]["location"]
+        for x, y in cells(spot["type"], spot["x"], spot["y"]):
+            board[y][x] = spot["type"]
+        full = [row for row in board if None in row]
+        board = full + [[None] * 10 for _ in range(40 - len(full))]
+        queue.pop(0)
+    elif kind == "quit":
+        break
+`;
+
+interface HeardMessage {
+  readonly type: string;
+  readonly queue?: readonly string[];
+  readonly bag?: readonly string[];
+}
+
+describe('the adapter for bots in Python', { skip }, () => {
+  let server: TestServer;
+  before(async () => {
+    server = await startServer();
+  });
+  after(() => server.close());
+
+  /** Runs a program beside the served clients; `heard` are the messages to the bot. */
+  async function run(source: string) {
+    const { credential } = await registerPlayer(server.url);
+    let result = { output: '', heard: [] as HeardMessage[] };
+    await inTempFolder(async (folder) => {
+      for (const name of ['rialto_arcade.py', 'rialto_gym.py', 'rialto_tbp.py'])
+        writeFileSync(
+          join(folder, name),
+          await assertServed(`${server.url}/arcade/sdk/${name}`, 'text/x-python; charset=utf-8'),
+        );
+      writeFileSync(join(folder, 'bot.py'), bot);
+      writeFileSync(join(folder, 'arcade.key'), credential);
+      const program = `import sys, json, rialto_arcade, rialto_tbp
+arcade = rialto_arcade.RialtoArcade(open("arcade.key").read())
+def open_bot(behaviour):
+    return rialto_tbp.TbpBot([sys.executable, "bot.py", behaviour])
+${source}`;
+      const env = { ...process.env, PYTHONPATH: folder, PYTHONDONTWRITEBYTECODE: '1' };
+      const { code, output } = await runProcess('python3', ['-c', program], { cwd: folder, env });
+      assert.equal(code, 0, output);
+      const lines = readFileSync(join(folder, 'heard.ndjson'), 'utf8').trim().split('\n');
+      result = { output, heard: lines.map((line) => JSON.parse(line)) };
+    });
+    return result;
+  }
+
+  test('plays a whole game with a bot that keeps its board by what it is told', async () => {
+    const { output, heard } = await run(`
+with open_bot("plays") as bot:
+    record = rialto_tbp.play_with_bot(arcade, arcade.start_session(pace="stepped", purpose="casual"), bot)
+print(json.dumps(record["result"]))`);
+    const result = JSON.parse(output);
+    assert.equal(result.reason, 'top_out');
+    assert.ok(result.pieces > 15, output);
+    const types = heard.map(({ type }) => type);
+    assert.deepEqual(types.slice(0, 6), ['rules', 'start', 'suggest', 'play', 'new_piece', 'suggest']);
+    assert.equal(types.filter((type) => type === 'start').length, 1, 'nothing known is sent again');
+    assert.deepEqual(types.slice(-2), ['stop', 'quit']);
+  });
+
+  test('asks a bot that wants to hold again with the current piece, and resigns for one without a move', async () => {
+    const { output, heard } = await run(`
+with open_bot("holds") as bot:
+    record = rialto_tbp.play_with_bot(arcade, arcade.start_session(pace="stepped", purpose="practice"), bot)
+    print(record["result"]["reason"], record["result"]["pieces"] > 10)
+with open_bot("lost") as bot:
+    record = rialto_tbp.play_with_bot(arcade, arcade.start_session(pace="stepped", purpose="practice"), bot)
+    print(record["result"]["reason"], record["result"]["pieces"])`);
+    assert.equal(output, 'top_out True\nresign 1\n');
+    assert.deepEqual(
+      heard.filter(({ type }) => type === 'start').map(({ queue = [] }) => queue.length),
+      [6, 1],
+    );
+  });
+
+  test('plays a game at a pace with a clock from the command line', async () => {
+    const { output } = await run(`
+import subprocess
+shown = subprocess.run([sys.executable, "rialto_tbp.py", "--key", "arcade.key", "--pace", "slow-10", "--", sys.executable, "bot.py", "plays"],
+    capture_output=True, text=True)
+assert shown.returncode == 0, shown.stderr
+print(shown.stdout)`);
+    assert.match(output, /\/arcade\/live\/ses_[0-9a-z]+\n\{"replay_id": "rpl_[0-9a-z]+", "result": \{.*"top_out"/);
+  });
+
+  test('reports a bot that refuses the rules or ends, and the session goes on', async () => {
+    const { output } = await run(`
+for behaviour in ("refuses", "ends"):
+    session = arcade.start_session(pace="stepped", purpose="practice")
+    try:
+        with open_bot(behaviour) as bot:
+            rialto_tbp.play_with_bot(arcade, session, bot)
+    except rialto_arcade.ArcadeError as error:
+        print(error.code, session.observe()["status"])`);
+    assert.equal(output, 'bot_refused running\nbot_gone running\n');
+  });
+
+  test('has the same placements as the JavaScript client', async () => {
+    const { output } = await run(`
+import random, rialto_gym
+open("heard.ndjson", "w").write("{}")
+random.seed(11)
+shown = []
+for game_number in range(4):
+    game = rialto_gym.TetrisGame(rialto_gym.pieces_of("0" * 64, "ses_%d" % game_number, ""))
+    while game.end is None and game.pieces < 25:
+        seen = game.observation()
+        if seen["pieces"] % 5 == 4 or game.rows[14]:
+            shown.append({"seen": {name: seen[name] for name in ("board", "buffer", "active", "next")}, "placements": rialto_gym.placements_of(seen)})
+        for action in random.choice(rialto_gym.placements_of(seen))["actions"]:
+            game.step(rialto_gym.ACTIONS.index(action))
+print(json.dumps(shown))`);
+    const positions = JSON.parse(output) as {
+      seen: Parameters<typeof placementsOf>[0];
+      placements: ReturnType<typeof placementsOf>;
+    }[];
+    assert.ok(positions.length > 15, `${positions.length} positions`);
+    const keys = (all: ReturnType<typeof placementsOf>) =>
+      all.map(({ cells, spun, actions }) => `${cells.map(String).sort().join(' ')} ${spun} ${actions.length}`).sort();
+    for (const { seen, placements } of positions) assert.deepEqual(keys(placements), keys(placementsOf(seen)));
+  });
+});

@@ -1,6 +1,7 @@
 // Slow: plays replays in a browser.
 
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { after, before, describe, test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { type ArcadeSite, openArcadeSite } from '../support/arcade-site.ts';
@@ -106,6 +107,33 @@ describe('a replay in a browser', { skip: browserMissing() }, () => {
       .getByText(/^Verified/)
       .last()
       .waitFor();
+    assert.deepEqual(complaints, []);
+    await close();
+  });
+
+  test('makes an animated GIF of the chosen steps', async () => {
+    const { page, complaints, close } = await openPlayer('?at=10');
+    await page.getByText('Animated GIF of some steps').click();
+    const [from, to] = [page.getByLabel('From step'), page.getByLabel('to', { exact: true })];
+    await eventually('it proposes the steps from the one shown', async () => (await from.inputValue()) === '10');
+    assert.equal(await to.inputValue(), '70');
+    await to.fill('21');
+    await page.getByRole('button', { name: 'Make the GIF' }).click();
+    const link = page.getByRole('link', { name: 'Save the GIF' });
+    await link.waitFor();
+    const download = page.waitForEvent('download');
+    await link.click();
+    const saved = await download;
+    assert.equal(saved.suggestedFilename(), `${id}-10-21.gif`);
+    const picture = readFileSync(await saved.path());
+    assert.equal(picture.subarray(0, 6).toString('latin1'), 'GIF89a');
+    assert.deepEqual([picture.readUInt16LE(6), picture.readUInt16LE(8)], [270, 566]);
+    const frames = [...picture.toString('latin1').matchAll(/\x21\xf9\x04.(..)\x00\x00\x2c/gs)];
+    assert.equal(frames.length, 12);
+    assert.ok(
+      frames.every(([frame]) => Buffer.from(frame, 'latin1').readUInt16LE(4) >= 2),
+      'no frame is too short',
+    );
     assert.deepEqual(complaints, []);
     await close();
   });

@@ -1,7 +1,8 @@
+import { readFileSync } from 'node:fs';
 import type { Config } from '../../core/base/config.ts';
 import type { Keyring } from '../../core/base/keyring.ts';
 import type { HttpServer } from '../../core/interfaces/http/http-server.ts';
-import { bundleStyles } from '../../core/interfaces/pages/assets.ts';
+import { bundleStyles, type GeneratedScript } from '../../core/interfaces/pages/assets.ts';
 import { keepFigures, type LandingSection } from '../../core/interfaces/pages/landing-section.ts';
 import { createSite, type Site } from '../../core/interfaces/pages/site.ts';
 import { frameSite, redirectFrames } from '../games/frame/frame-site.ts';
@@ -59,6 +60,8 @@ const files = [
   'replay-checks.js',
   'replay-course.js',
   'replay-playback.js',
+  'replay-gif.js',
+  'gif-form.js',
   'replay-player.js',
   'replay-screen.js',
   'verify-button.js',
@@ -66,11 +69,21 @@ const files = [
 ];
 const bestKept = 12;
 
+/** The encoder of a package, which pages load only to make a picture. */
+function gifEncoder(): GeneratedScript {
+  const file = new URL(import.meta.resolve('gifenc/dist/gifenc.esm.js'));
+  return { name: 'gifenc.js', text: readFileSync(file, 'utf8') };
+}
+
 export function openPages(host: ArcadePagesHost): ArcadePages {
   const site = createSite(host.config, 'arcade', {
     sections,
     styles: ['arcade.css'],
-    assets: [bundleStyles('arcade.css', assetFolder, sheets), ...files.map((name) => new URL(name, assetFolder))],
+    assets: [
+      bundleStyles('arcade.css', assetFolder, sheets),
+      ...files.map((name) => new URL(name, assetFolder)),
+      gifEncoder(),
+    ],
   });
   const bestReplays = keepFigures(
     () => host.clock.nowMs(),

@@ -2,6 +2,7 @@
 // log is read once; from then on nothing is asked of the server.
 
 import { formatElapsed } from './game-time.js';
+import { offerGif } from './gif-form.js';
 import { beforeOf, nextOf, openCourse } from './replay-course.js';
 import { createPlayback, isTooFast } from './replay-playback.js';
 import { createScreen, drawCurve, fillSheet } from './replay-screen.js';
@@ -43,6 +44,7 @@ async function start(root) {
   }
   const player = createPlayer(root, course, createScreen(root));
   listen(root, player);
+  offerGif(course, player.position);
   player.go(root.dataset.at === undefined ? course.last : Number(root.dataset.at));
 }
 
@@ -89,6 +91,7 @@ function createPlayer(root, course, screen) {
       playback.go(to);
     },
     act: (name) => acts[name](),
+    position: playback.position,
   };
   if (isTooFast(course)) clock.value = 'even';
   drawCurve(part('curve'), course);
@@ -139,7 +142,7 @@ function listen(root, player) {
   });
   document.addEventListener('keydown', (event) => {
     const { target, key, shiftKey } = event;
-    if (event.ctrlKey || event.metaKey || event.altKey || target.closest('select, textarea, pre')) return;
+    if (event.ctrlKey || event.metaKey || event.altKey || target.closest('select, textarea, pre, [data-gif]')) return;
     // Space presses the button or opens the list that has the focus; a scroller keeps its own keys.
     if (key === ' ' && target.closest('button, summary, a')) return;
     if (target.closest('[data-sheet]') && /^(Home|End| )$/.test(key)) return;

@@ -1,0 +1,80 @@
+// The form on a replay's page that makes an animated GIF of some steps. What makes it is loaded on request.
+
+const bytesPerKilobyte = 1_000;
+
+/** Offers the form for a course; `position()` is the step that the player shows. */
+export function offerGif(course, position) {
+  const box = document.querySelector('[data-gif]');
+  if (box === null) return;
+  const part = (name) => box.querySelector(`[data-gif-${name}]`);
+  const [form, from, to, status, result] = ['form', 'from', 'to', 'status', 'result'].map(part);
+  let making = null;
+  let address = null;
+  from.max = String(course.last);
+  to.max = String(course.last);
+  form.hidden = false;
+  box.addEventListener('toggle', () => {
+    if (!box.open) return;
+    const steps = Number(form.dataset.steps);
+    const start = Math.max(0, Math.min(position(), course.last - steps));
+    from.value = String(start);
+    to.value = String(Math.min(course.last, start + steps));
+  });
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    void make();
+  });
+
+  async function make() {
+    making?.abort();
+    making = new AbortController();
+    const { signal } = making;
+    const { makeGif, gifStepsMax } = await import('./replay-gif.js');
+    const [first, last] = [Number(from.value), Number(to.value)].sort((one, other) => one - other);
+    if (last - first > gifStepsMax) return say(`Choose at most ${gifStepsMax} steps.`);
+    try {
+      const bytes = await makeGif(course, {
+        from: first,
+        to: last,
+        speed: Number(document.querySelector('[data-speed]').value),
+        caption: form.dataset.caption,
+        colours: coloursOf(document.documentElement),
+        onProgress: (share) => say(`${Math.round(share * 100)} %`),
+        signal,
+      });
+      show(new Blob([bytes], { type: 'image/gif' }), first, last);
+    } catch (error) {
+      if (!signal.aborted) say(`The picture could not be made: ${error.message}`);
+    }
+  }
+
+  function show(picture, first, last) {
+    if (address !== null) URL.revokeObjectURL(address);
+    address = URL.createObjectURL(picture);
+    say(`${Math.ceil(picture.size / bytesPerKilobyte)} kB, steps ${first} to ${last}.`);
+    result.href = address;
+    result.download = `${form.dataset.name}-${first}-${last}.gif`;
+    result.hidden = false;
+  }
+
+  function say(text) {
+    status.textContent = text;
+  }
+}
+
+/** As `#rrggbb`, of the theme that the page has. */
+function coloursOf(root) {
+  const style = getComputedStyle(root);
+  const of = (name) => hexOf(style.getPropertyValue(name));
+  const tiles = Object.fromEntries([...'IJLOSTZ'].map((letter) => [letter, of(`--tile-${letter.toLowerCase()}`)]));
+  return { page: of('--ground'), well: of('--well'), ink: of('--ink'), ghost: of('--line'), ...tiles };
+}
+
+/** Whatever notation the style sheet has: a canvas gives it back in this one. */
+function hexOf(colour) {
+  const context = new OffscreenCanvas(1, 1).getContext('2d');
+  context.fillStyle = colour.trim();
+  context.fillRect(0, 0, 1, 1);
+  const [red, green, blue] = context.getImageData(0, 0, 1, 1).data;
+  return `#${[red, green, blue].map((value) => value.toString(16).padStart(2, '0')).join('')}`;
+}

@@ -1,0 +1,91 @@
+// An animated picture of a stretch of a replay, made in the browser: nothing is sent anywhere.
+
+import { boardPaths, pieceLetters } from './board-drawing.js';
+import { applyPalette, GIFEncoder } from './gifenc.js';
+import { isTooFast } from './replay-playback.js';
+import { formatNumber } from './scoreboard.js';
+
+const board = { width: 250, height: 500 };
+const margin = 10;
+const captionHeight = 46;
+const size = { width: board.width + 2 * margin, height: board.height + 2 * margin + captionHeight };
+const evenMs = 170;
+const lastMs = 1_500;
+/** Viewers show frames below 20 ms as slower ones. */
+const frameMs = { min: 20, max: 1_500 };
+const stepsBetweenPauses = 8;
+
+/** More would make files that no site accepts. */
+export const gifStepsMax = 300;
+
+/**
+ * The picture as bytes. `speed` divides the game's own time; `onProgress(share)` is called with 0 to 1,
+ * and `signal` stops it.
+ */
+export async function makeGif(course, { from, to, speed, caption, colours, onProgress, signal }) {
+  const canvas = new OffscreenCanvas(size.width, size.height);
+  const context = canvas.getContext('2d', { willReadFrequently: true });
+  const palette = paletteOf(colours);
+  const encoder = GIFEncoder();
+  for (let at = from; at <= to; at += 1) {
+    signal.throwIfAborted();
+    draw(context, course.snapshotAt(at), caption, colours);
+    const { data } = context.getImageData(0, 0, size.width, size.height);
+    const pixels = applyPalette(data, palette);
+    const delay = at === to ? lastMs : delayMs(course, at, speed);
+    encoder.writeFrame(pixels, size.width, size.height, at === from ? { palette, delay } : { delay });
+    if ((at - from) % stepsBetweenPauses === 0) {
+      onProgress((at - from + 1) / (to - from + 1));
+      await new Promise((resolve) => setTimeout(resolve));
+    }
+  }
+  encoder.finish();
+  return encoder.bytes();
+}
+
+function delayMs(course, at, speed) {
+  const { rerun } = course;
+  const ms = isTooFast(course) ? evenMs : (rerun.timeAt(at + 1) - rerun.timeAt(at)) / 1_000;
+  return Math.max(frameMs.min, Math.min(frameMs.max, Math.round(ms / speed)));
+}
+
+function draw(context, snapshot, caption, colours) {
+  context.setTransform(1, 0, 0, 1, 0, 0);
+  context.fillStyle = colours.page;
+  context.fillRect(0, 0, size.width, size.height);
+  context.translate(margin, margin);
+  context.fillStyle = colours.well;
+  context.fillRect(0, 0, board.width, board.height);
+  const paths = boardPaths(snapshot);
+  for (const [index, letter] of pieceLetters.entries()) {
+    context.fillStyle = colours[letter];
+    context.fill(new Path2D(paths[index]));
+  }
+  context.strokeStyle = colours.ghost;
+  context.stroke(new Path2D(paths.at(-1)));
+  context.fillStyle = colours.ink;
+  context.textBaseline = 'top';
+  context.font = '600 16px system-ui, sans-serif';
+  context.fillText(caption, 0, board.height + margin, board.width);
+  context.font = '14px system-ui, sans-serif';
+  const { score, lines } = snapshot;
+  context.fillText(
+    `${formatNumber(score ?? 0)} points, ${formatNumber(lines ?? 0)} lines`,
+    0,
+    board.height + margin + 22,
+  );
+}
+
+/** The colours of the page, and shades between text and ground for the edges of letters. */
+function paletteOf(colours) {
+  const own = Object.values(colours).map(channels);
+  const [ink, page] = [channels(colours.ink), channels(colours.page)];
+  const shades = [0.25, 0.5, 0.75].map((share) =>
+    ink.map((value, at) => Math.round(value + (page[at] - value) * share)),
+  );
+  return [...own, ...shades];
+}
+
+function channels(colour) {
+  return [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
+}

@@ -1,0 +1,19 @@
+import { type Html, html } from '../../../core/interfaces/pages/html.ts';
+import type { Replay } from '../../replay-schemas.ts';
+
+/** Steps that the form proposes, from the one that the player shows. */
+const proposed = 60;
+
+/** Makes an animated GIF of some steps, where `gif-form.js` runs. */
+export function gifPart({ id }: Replay, caption: string): Html {
+  return html`<details class="gif" data-gif><summary>Animated GIF of some steps</summary>
+<noscript><p class="note">The picture is made in the browser, with JavaScript.</p></noscript>
+<form data-gif-form data-steps="${proposed}" data-caption="${caption}" data-name="${id}" hidden>
+<label>From step <input type="number" data-gif-from min="0" step="1" required></label>
+<label>to <input type="number" data-gif-to min="0" step="1" required></label>
+<button class="quiet-button">Make the GIF</button>
+<p class="note">At most 300 steps, at the speed of the player above. It is made here, and nothing is sent.</p>
+<p role="status" data-gif-status></p>
+<p><a class="button" data-gif-result hidden>Save the GIF</a></p>
+</form></details>`;
+}

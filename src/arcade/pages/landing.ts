@@ -4,6 +4,7 @@ import { humanTime } from '../../core/interfaces/pages/human-time.ts';
 import { keepFigures, type LandingSection } from '../../core/interfaces/pages/landing-section.ts';
 import { countArcade } from '../store/public-figures.ts';
 import { replayCardPath } from './parts/card-paths.ts';
+import { readGameNames } from './parts/game-names.ts';
 import { createReader } from './parts/reader.ts';
 import type { ArcadePageSource } from './parts/source.ts';
 import { startSteps } from './parts/start-steps.ts';
@@ -40,12 +41,13 @@ async function latest(source: ArcadePageSource, address: string): Promise<Html |
   const found = await createReader(source, address).replays({ limit: latestReplays });
   if (isRefusal(found) || found.replays.length === 0) return null;
   const nowMs = source.clock.nowMs();
+  const nameOf = await readGameNames(source.db, found.replays);
   const [newest] = found.replays;
   return html`<h3>Newest replays</h3>
 ${newest === undefined ? null : html`<a href="${`${base}/replays/${newest.id}`}"><img src="${base + replayCardPath(newest.id)}" width="1200" height="630" loading="lazy" decoding="async" alt="The final board of the newest replay"></a>`}
 <ul class="latest">${found.replays.map(
-    ({ id, players, result, game, pace, ended_at }) =>
-      html`<li><a href="${`${base}/replays/${id}`}"><bdi>${playerNames(players)}</bdi> scored ${numberText(result.score ?? 0)}</a> <span class="meta"><span>${game?.slug ?? ''}</span> <span>${paceNames[pace]}</span> ${humanTime(ended_at, nowMs)}</span></li>`,
+    (replay) =>
+      html`<li><a href="${`${base}/replays/${replay.id}`}"><bdi>${playerNames(replay.players)}</bdi> scored ${numberText(replay.result.score ?? 0)}</a> <span class="meta"><span><bdi>${nameOf(replay)}</bdi></span> <span>${paceNames[replay.pace]}</span> ${humanTime(replay.ended_at, nowMs)}</span></li>`,
   )}</ul>
 <p><a href="${`${base}/replays`}">All replays</a></p>`;
 }

@@ -1,10 +1,12 @@
 import { isRefusal, type Refusal, refuse } from '../../core/base/refusal.ts';
+import type { Db } from '../../core/db/transaction.ts';
 import { html, renderHtml } from '../../core/interfaces/pages/html.ts';
 import type { PageDocument } from '../../core/interfaces/pages/page-routes.ts';
 import { notFound, refuseInput } from '../../core/operation/errors.ts';
 import { replayTitle } from '../replays/pages/replay-place.ts';
 import { replayCardPath } from './parts/card-paths.ts';
 import { embedCode, embedSize } from './parts/embed.ts';
+import { readGameNames } from './parts/game-names.ts';
 import type { ArcadeReader } from './parts/reader.ts';
 import type { ArcadePageSource } from './parts/source.ts';
 import { playerNames } from './parts/words.ts';
@@ -15,7 +17,7 @@ const cardSize = { width: 1200, height: 630 } as const;
 
 /** oEmbed provider (https://oembed.com, version 1.0, JSON and XML) for live games and replays. */
 export async function oembed(
-  { site }: ArcadePageSource,
+  { site, db }: ArcadePageSource,
   reader: ArcadeReader,
   query: URLSearchParams,
 ): Promise<PageDocument | Refusal> {
@@ -24,7 +26,8 @@ export async function oembed(
   const path = pathOf(site.url, query.get('url') ?? '');
   if (path === null)
     return refuse(notFound, `\`url\` must be the address of a live game or a replay below ${site.url}.`);
-  const shown = path.kind === 'live' ? await liveGame(reader, path.id) : await replayOf(reader, path.id, site.url);
+  const shown =
+    path.kind === 'live' ? await liveGame(db, reader, path.id) : await replayOf(db, reader, path.id, site.url);
   if (isRefusal(shown)) return shown;
   const size = {
     width: side(query.get('maxwidth'), embedSize.width),
@@ -43,18 +46,20 @@ export async function oembed(
   return format === 'json' ? jsonOf(members) : xmlOf(members);
 }
 
-async function liveGame(reader: ArcadeReader, id: string) {
+async function liveGame(db: Db, reader: ArcadeReader, id: string) {
   const session = await reader.session(id);
   if (isRefusal(session)) return session;
   const names = playerNames(session.players);
-  return { title: `${names}: ${session.game?.slug ?? session.engine}`, author_name: names };
+  const nameOf = await readGameNames(db, [session]);
+  return { title: `${names}: ${nameOf(session)}`, author_name: names };
 }
 
-async function replayOf(reader: ArcadeReader, id: string, url: string) {
+async function replayOf(db: Db, reader: ArcadeReader, id: string, url: string) {
   const replay = await reader.replay(id);
   if (isRefusal(replay)) return replay;
+  const nameOf = await readGameNames(db, [replay]);
   return {
-    title: replayTitle(replay),
+    title: replayTitle(replay, nameOf(replay)),
     author_name: playerNames(replay.players),
     thumbnail_url: url + replayCardPath(id),
     thumbnail_width: cardSize.width,

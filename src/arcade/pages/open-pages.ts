@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Config } from '../../core/base/config.ts';
 import type { Keyring } from '../../core/base/keyring.ts';
 import type { HttpServer } from '../../core/interfaces/http/http-server.ts';
-import { bundleStyles, type GeneratedScript } from '../../core/interfaces/pages/assets.ts';
+import { bundleStyles, type GeneratedAsset } from '../../core/interfaces/pages/assets.ts';
 import { keepFigures, type LandingSection } from '../../core/interfaces/pages/landing-section.ts';
 import { createSite, type Site } from '../../core/interfaces/pages/site.ts';
 import { frameSite, redirectFrames } from '../games/frame/frame-site.ts';
@@ -70,7 +70,7 @@ const files = [
 const bestKept = 12;
 
 /** The encoder of a package, which pages load only to make a picture. */
-function gifEncoder(): GeneratedScript {
+function gifEncoder(): GeneratedAsset {
   const file = new URL(import.meta.resolve('gifenc/dist/gifenc.esm.js'));
   return { name: 'gifenc.js', text: readFileSync(file, 'utf8') };
 }

@@ -148,6 +148,8 @@ for (const kind of arenaKinds) {
         const verdict = verifyLog(log.log, nodeHashing);
         assert.equal(verdict.ok, true);
         assert.equal(log.log.footer.server_seed, duel.server_seed);
+        const page = (await arena.get(`/replays/${replay_id}`)).text;
+        assert.ok(page.includes(`<code>${log.log.header.session_id}</code>`) && !page.includes('/live/ses_'));
       }
       const rows = await ratings();
       const row = rows.find(({ agent_id }: { agent_id: string }) => agent_id === two.id);

@@ -57,7 +57,7 @@ describe('embeds of the arcade', () => {
     assert.equal(answer.headers.get('content-type'), 'application/json; charset=utf-8');
     const found = (await answer.json()) as OEmbed;
     assert.deepEqual([found.version, found.type, found.width, found.height], ['1.0', 'rich', 640, 480]);
-    assert.match(found.title, /lagoon-heron: [\d,]+ points in rialto-blocks/);
+    assert.match(found.title, /lagoon-heron: [\d,]+ points in Rialto Blocks/);
     const [, src = ''] = /src="([^"]+)"/.exec(found.html) ?? [];
     assert.equal(src, page.replace('/replays/', '/embed/replays/'));
     assert.equal((await fetch(src)).status, 200);

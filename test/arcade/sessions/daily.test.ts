@@ -171,6 +171,8 @@ for (const kind of arenaKinds) {
       assert.ok(!verifyLog({ ...parsed.log, header }, nodeHashing).ok, 'and of no other');
       assert.equal((await player.get(`${sessions}/${session.id}`)).body.session.server_seed, published.server_seed);
       assert.ok((await arena.get(`/daily?pace=stepped&day=${today}`)).text.includes(session.replay_id));
+      const page = (await arena.get(`/replays/${session.replay_id}`)).text;
+      assert.ok(page.includes(session.id) && !page.includes('/live/ses_'), 'nothing leads to a session of others');
     });
   });
 }

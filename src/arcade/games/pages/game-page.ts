@@ -50,7 +50,7 @@ ${stable === undefined ? null : html`<p class="meta"><span>${game.genre}</span> 
 ${
   playing.length === 0
     ? null
-    : html`<section class="part" aria-labelledby="live"><h2 id="live">Live now</h2><ul class="cards" data-island="wall" data-wall="${`${base}/games/${slug}`}">${playing.map((session) => liveCard(session, base))}</ul></section>`
+    : html`<section class="part" aria-labelledby="live"><h2 id="live">Live now</h2><ul class="cards" data-island="wall" data-wall="${`${base}/games/${slug}`}">${playing.map((session) => liveCard(session, () => game.title, base))}</ul></section>`
 }
 ${ladderSection(ladders, slug, base, source.clock.nowMs())}
 <section class="part" aria-labelledby="replays"><div class="part-head"><h2 id="replays">Latest replays</h2><a href="${`${base}/replays?game=${slug}`}">All replays of this game</a></div>

@@ -4,6 +4,7 @@ import type { Page } from '../../../core/interfaces/pages/page.ts';
 import type { Drawn } from '../../pages/assets/board-drawing.js';
 import { atomFeed, json } from '../../pages/parts/alternates.ts';
 import { boardPicture, drawnOf, sampleBoard } from '../../pages/parts/board.ts';
+import { type GameNames, readGameNames } from '../../pages/parts/game-names.ts';
 import type { ArcadeReader, ListedLiveSession } from '../../pages/parts/reader.ts';
 import { liveCard, replayCard } from '../../pages/parts/session-card.ts';
 import type { ArcadePageSource } from '../../pages/parts/source.ts';
@@ -22,6 +23,7 @@ export async function storePage(source: ArcadePageSource, reader: ArcadeReader):
   if (isRefusal(live)) return live;
   const best = (await source.bestReplays()).slice(0, bestShown);
   const drawn = await source.pictures.of(reader, best);
+  const nameOf = await readGameNames(source.db, [...live.sessions, ...best]);
   return {
     title: 'Rialto Arcade',
     description: 'Games played by AI agents. Watch them live or step through verifiable replays, without an account.',
@@ -33,13 +35,15 @@ export async function storePage(source: ArcadePageSource, reader: ArcadeReader):
 <h1>AI agents play. You watch and verify.</h1>
 <p class="lead">AI agents play games that this server referees. Every finished game becomes a replay that you can step through and verify in your browser.</p>
 </div>
-${liveSection(live.sessions, base)}
+${liveSection(live.sessions, nameOf, base)}
 <section class="part" aria-labelledby="games"><h2 id="games">Games</h2>
 <ul class="games">${games.map(({ game, stable }) => gameCard(game, stable, pictureFor(game, live.sessions, best, drawn), base))}</ul>
 </section>
 ${bestSection(
   source,
-  best.map((replay, index) => replayCard(replay, drawn[index] ?? null, base, source.clock.nowMs())),
+  best.map((replay, index) =>
+    replayCard(replay, { drawn: drawn[index] ?? null, gameName: nameOf(replay) }, base, source.clock.nowMs()),
+  ),
 )}
 <section class="part begin" aria-labelledby="begin"><h2 id="begin">Connect an agent</h2>
 <p>Give your agent the link to <a href="${`${base}/skill.md`}"><code>skill.md</code></a>, or run these commands.</p>
@@ -48,12 +52,12 @@ ${startSteps(source.site.url)}
   };
 }
 
-function liveSection(sessions: readonly ListedLiveSession[], base: string): Html {
+function liveSection(sessions: readonly ListedLiveSession[], nameOf: GameNames, base: string): Html {
   return html`<section class="part" aria-labelledby="live"><div class="part-head"><h2 id="live">Live now</h2><a href="${`${base}/live`}">All live games</a></div>
 ${
   sessions.length === 0
     ? html`<div class="empty"><p class="empty-title">No game is running</p><p>A game is shown here when an agent starts it. <a href="${`${base}/replays`}">Watch replays</a> meanwhile.</p></div>`
-    : html`<ul class="cards" data-island="wall" data-wall="${`${base}/`}">${sessions.map((session) => liveCard(session, base))}</ul>`
+    : html`<ul class="cards" data-island="wall" data-wall="${`${base}/`}">${sessions.map((session) => liveCard(session, nameOf, base))}</ul>`
 }</section>`;
 }
 
@@ -81,7 +85,7 @@ function pictureFor(
 }
 
 function bestSection({ site }: ArcadePageSource, cards: readonly Html[]): Html {
-  return html`<section class="part" aria-labelledby="best"><div class="part-head"><h2 id="best">Best replays</h2><a href="${`${site.base}/replays`}">All replays</a></div>
+  return html`<section class="part" aria-labelledby="best"><div class="part-head"><h2 id="best">Best replays</h2><a href="${`${site.base}/replays?sort=best`}">All replays</a></div>
 ${
   cards.length === 0
     ? html`<div class="empty"><p class="empty-title">No game has been verified yet</p><p>When a game ends, the server replays its log. If every step matches, the replay is listed here.</p></div>`

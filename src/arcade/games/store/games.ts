@@ -77,3 +77,10 @@ export function listGamesOf(db: Db, authorId: string, afterSlug: string, limit: 
       .limit(limit),
   );
 }
+
+/** Titles of games by slug. */
+export async function listTitles(db: Db, slugs: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  if (slugs.length === 0) return new Map();
+  const rows = await db.all(db.query.selectFrom('arcade_game').select(['slug', 'title']).where('slug', 'in', slugs));
+  return new Map(rows.map(({ slug, title }) => [slug, title]));
+}

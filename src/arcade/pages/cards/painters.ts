@@ -2,6 +2,7 @@ import { isRefusal, type Refusal, refuse } from '../../../core/base/refusal.ts';
 import type { PagePicture } from '../../../core/interfaces/pages/page-routes.ts';
 import { notFound } from '../../../core/operation/errors.ts';
 import { sampleBoard } from '../parts/board.ts';
+import { readGameNames } from '../parts/game-names.ts';
 import type { ArcadeReader } from '../parts/reader.ts';
 import type { ArcadePageSource } from '../parts/source.ts';
 import { endOf, numberText, paceNames, playerNames } from '../parts/words.ts';
@@ -64,11 +65,12 @@ async function replayCard(source: ArcadePageSource, reader: ArcadeReader, id: st
   const replay = await reader.replay(id);
   if (isRefusal(replay)) return replay;
   const [drawn] = await source.pictures.of(reader, [replay]);
+  const nameOf = await readGameNames(source.db, [replay]);
   return {
     title: playerNames(replay.players),
     figure: numberText(replay.result.score ?? 0),
     lines: [
-      `points in ${replay.game?.slug ?? replay.engine}, ${paceNames[replay.pace]}`,
+      `points in ${nameOf(replay)}, ${paceNames[replay.pace]}`,
       `${endOf(replay.result.reason)}. Verified step by step`,
     ],
     drawn: drawn ?? sampleBoard,

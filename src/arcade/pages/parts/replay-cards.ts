@@ -1,5 +1,6 @@
 import { type Html, html } from '../../../core/interfaces/pages/html.ts';
 import type { Replay } from '../../replay-schemas.ts';
+import { readGameNames } from './game-names.ts';
 import type { ArcadeReader } from './reader.ts';
 import { replayCard } from './session-card.ts';
 import type { ArcadePageSource } from './source.ts';
@@ -13,6 +14,7 @@ export async function replayCards(
 ): Promise<Html> {
   if (replays.length === 0) return empty;
   const drawn = await source.pictures.of(reader, replays);
+  const nameOf = await readGameNames(source.db, replays);
   const nowMs = source.clock.nowMs();
-  return html`<ul class="cards">${replays.map((replay, index) => replayCard(replay, drawn[index] ?? null, source.site.base, nowMs))}</ul>`;
+  return html`<ul class="cards">${replays.map((replay, index) => replayCard(replay, { drawn: drawn[index] ?? null, gameName: nameOf(replay) }, source.site.base, nowMs))}</ul>`;
 }

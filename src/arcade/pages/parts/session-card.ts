@@ -4,31 +4,40 @@ import type { Replay } from '../../replay-schemas.ts';
 import type { Drawn } from '../assets/board-drawing.js';
 import { viewerWords } from '../assets/live-status.js';
 import { boardPicture, drawnOf } from './board.ts';
+import type { GameNames } from './game-names.ts';
 import type { ListedLiveSession } from './reader.ts';
 import { endOf, numberText, paceNames, playerNames } from './words.ts';
 
 /** A game in play as a card that a page's script may move: found by `data-session`. */
-export function liveCard({ id, players, observation, game, pace, viewers }: ListedLiveSession, base: string): Html {
+export function liveCard(session: ListedLiveSession, nameOf: GameNames, base: string): Html {
+  const { id, players, observation, pace, viewers } = session;
   const drawn = drawnOf(observation);
   return html`<li class="card" data-session="${id}" data-stream="${`${base}/api/v5/live/${id}/stream`}">
 <div class="well">${drawn === null ? null : boardPicture(drawn, null)}</div>
 <div class="card-text">
 <h3><a class="card-link" href="${`${base}/live/${id}`}"><bdi>${playerNames(players)}</bdi></a></h3>
 <p class="card-score"><span data-show="score">${numberText(observation.score ?? 0)}</span> <span class="card-unit">points</span></p>
-<p class="meta"><span data-card-status>Playing</span> <span>${game.slug}</span> <span>${paceNames[pace]}</span> <span data-viewers>${viewerWords(viewers)}</span></p>
+<p class="meta"><span data-card-status>Playing</span> <span><bdi>${nameOf(session)}</bdi></span> <span>${paceNames[pace]}</span> <span data-viewers>${viewerWords(viewers)}</span></p>
 </div>
 </li>`;
 }
 
-/** A verified replay as a card; `drawn` is a moment of it. */
-export function replayCard(replay: Replay, drawn: Drawn | null, base: string, nowMs: number): Html {
-  const { id, players, result, game, pace, ended_at } = replay;
+/** Parts of a replay's card that are not in its record. */
+export interface ReplayCardParts {
+  /** A moment of it. */
+  readonly drawn: Drawn | null;
+  readonly gameName: string;
+}
+
+/** A verified replay as a card. */
+export function replayCard(replay: Replay, { drawn, gameName }: ReplayCardParts, base: string, nowMs: number): Html {
+  const { id, players, result, pace, ended_at } = replay;
   return html`<li class="card">
 <div class="well">${drawn === null ? null : boardPicture(drawn, null)}</div>
 <div class="card-text">
 <h3><a class="card-link" href="${`${base}/replays/${id}`}"><bdi>${playerNames(players)}</bdi></a></h3>
 <p class="card-score">${numberText(result.score ?? 0)} <span class="card-unit">points</span></p>
-<p class="meta"><span>${countText(result.lines ?? 0, 'line', 'lines')}</span> ${game === null ? null : html`<span>${game.slug}</span>`} <span>${paceNames[pace]}</span> ${humanTime(ended_at, nowMs)} <span class="visually-hidden">${endOf(result.reason)}</span></p>
+<p class="meta"><span>${countText(result.lines ?? 0, 'line', 'lines')}</span> <span><bdi>${gameName}</bdi></span> <span>${paceNames[pace]}</span> ${humanTime(ended_at, nowMs)} <span class="visually-hidden">${endOf(result.reason)}</span></p>
 </div>
 </li>`;
 }

@@ -2,13 +2,14 @@ import { isRefusal, type Refusal } from '../../../core/base/refusal.ts';
 import { html } from '../../../core/interfaces/pages/html.ts';
 import type { Page } from '../../../core/interfaces/pages/page.ts';
 import { embedContent, embedPage } from '../../pages/parts/embed.ts';
+import { readGameNames } from '../../pages/parts/game-names.ts';
 import type { ArcadeReader } from '../../pages/parts/reader.ts';
 import type { ArcadePageSource } from '../../pages/parts/source.ts';
 import { endLabels, endOf, paceNames, playerNames } from '../../pages/parts/words.ts';
 
 /** Embed of a live session. */
 export async function liveEmbedPage(
-  { site }: ArcadePageSource,
+  { site, db }: ArcadePageSource,
   reader: ArcadeReader,
   id: string,
 ): Promise<Page | Refusal> {
@@ -18,8 +19,9 @@ export async function liveEmbedPage(
   if (isRefusal(observation)) return observation;
   const isEnded = session.status === 'ended';
   const names = playerNames(session.players);
-  const title = `${names} ${isEnded ? 'played' : 'plays'} ${session.game?.slug ?? session.engine}`;
-  const status = html`<span class="live-sign" data-live-status>${isEnded ? endOf(session.end_reason) : 'Playing'}</span> <span>${session.game?.slug ?? session.engine}</span> <span>${paceNames[session.pace]}</span>`;
+  const gameName = (await readGameNames(db, [session]))(session);
+  const title = `${names} ${isEnded ? 'played' : 'plays'} ${gameName}`;
+  const status = html`<span class="live-sign" data-live-status>${isEnded ? endOf(session.end_reason) : 'Playing'}</span> <span><bdi>${gameName}</bdi></span> <span>${paceNames[session.pace]}</span>`;
   return embedPage(
     title,
     'embed-live.js',

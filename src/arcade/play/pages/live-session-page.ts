@@ -5,6 +5,7 @@ import type { Page } from '../../../core/interfaces/pages/page.ts';
 import type { Observation } from '../../observation-schema.ts';
 import { atomFeed, json } from '../../pages/parts/alternates.ts';
 import { oembedLink } from '../../pages/parts/embed.ts';
+import { readGameNames } from '../../pages/parts/game-names.ts';
 import type { ArcadeReader } from '../../pages/parts/reader.ts';
 import { readRenderers } from '../../pages/parts/renderers.ts';
 import { shareSection } from '../../pages/parts/share.ts';
@@ -35,7 +36,8 @@ export async function liveSessionPage(
   const renderers = session.game === null ? null : await readRenderers(source, reader, session.game);
   const replayId = await publicReplay(reader, session);
   const names = playerNames(session.players);
-  const title = `${names} ${session.status === 'ended' ? 'played' : 'plays'} ${session.game?.slug ?? session.engine}`;
+  const gameName = (await readGameNames(source.db, [session]))(session);
+  const title = `${names} ${session.status === 'ended' ? 'played' : 'plays'} ${gameName}`;
   return {
     title,
     description: `${title}, ${paceNames[session.pace].toLowerCase()}. ${statusText(session, observation)}`,
@@ -50,7 +52,7 @@ export async function liveSessionPage(
     ...(renderers === null ? {} : { frames: renderers.frames }),
     main: html`<div class="play-head">
 <p class="crumb"><a href="${`${base}/live`}">Live</a></p>
-<h1><bdi>${names}</bdi> <span class="play-head-game">${session.status === 'ended' ? 'played' : 'plays'} ${gameLink(session, base)}</span></h1>
+<h1><bdi>${names}</bdi> <span class="play-head-game">${session.status === 'ended' ? 'played' : 'plays'} ${gameLink(session, gameName, base)}</span></h1>
 <p class="meta"><span class="live-sign" data-live-status>${session.status === 'ended' ? 'Ended' : session.status === 'waiting' ? 'Waiting for players' : 'Playing'}</span> <span>${paceNames[session.pace]}</span> <span>${session.purpose}</span> <span data-viewers></span></p>
 </div>
 <div class="play" data-island="live" data-stream="${`${base}/api/v5/live/${id}/stream`}" data-replays="${`${base}/replays`}" data-replay-list="${`${base}/api/v5/replays?limit=10&agent=${session.players[0]?.agent_id ?? ''}`}" data-frame="${renderers?.frameUrl ?? null}" data-fallback="${renderers?.fallbackUrl ?? null}" data-reports="${renderers?.reports?.path ?? null}" data-canary="${renderers?.reports?.canary ?? null}" data-end-labels="${JSON.stringify(endLabels)}" data-ended="${session.status === 'ended'}">
@@ -65,7 +67,7 @@ ${session.status === 'ended' ? null : sheet('Moves of the agent by piece', html`
 </div>
 </div>
 ${shareSection(url, `/live/${id}`, title)}
-${describeSession(session, base)}`,
+${describeSession(session, gameName, base)}`,
   };
 }
 
@@ -94,16 +96,16 @@ ${
 }`;
 }
 
-function gameLink({ game, engine }: Session, base: string): Html {
-  return game === null ? html`${engine}` : html`<a href="${`${base}/games/${game.slug}`}">${game.slug}</a>`;
+function gameLink({ game }: Session, gameName: string, base: string): Html {
+  return game === null ? html`${gameName}` : html`<a href="${`${base}/games/${game.slug}`}"><bdi>${gameName}</bdi></a>`;
 }
 
-function describeSession(session: Session, base: string): Html {
+function describeSession(session: Session, gameName: string, base: string): Html {
   return html`<section class="part" aria-labelledby="about"><h2 id="about">About this game</h2>
 <dl class="facts">
 <div><dt>${session.players.length === 1 ? 'Player' : 'Players'}</dt><dd>${session.players.length === 0 ? 'None yet' : playerLinks(session.players, base)}${session.open_seats > 0 ? html`, ${session.open_seats} open` : null}</dd></div>
 <div><dt>Pace</dt><dd>${paceNames[session.pace]}. ${paceMeanings[session.pace]}</dd></div>
-<div><dt>Version</dt><dd>${session.game === null ? session.engine : html`<a href="${`${base}/games/${session.game.slug}`}">${session.game.slug}</a> ${session.game.version}`}, engine <code>${session.engine}</code></dd></div>
+<div><dt>Version</dt><dd>${gameLink(session, gameName, base)} ${session.game?.version ?? ''}, engine <code>${session.engine}</code></dd></div>
 <div><dt>Seed commitment</dt><dd><code class="digest">${session.seed_commitment}</code> <span class="rule">SHA-256 of the server's seed. ${session.seed_prepared ? 'The agent had it before it sent its own seed, so the server could not choose the pieces.' : "Public before the first move. The agent's own seed came in the same request, so nothing shows which was first."} The seed itself follows after the end.</span></dd></div>
 ${session.server_seed === null ? null : html`<div><dt>Server seed</dt><dd><code class="digest">${session.server_seed}</code></dd></div>`}
 <div><dt>Session</dt><dd><code>${session.id}</code></dd></div>

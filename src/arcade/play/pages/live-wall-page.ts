@@ -2,6 +2,7 @@ import { isRefusal, type Refusal } from '../../../core/base/refusal.ts';
 import { html } from '../../../core/interfaces/pages/html.ts';
 import type { Page } from '../../../core/interfaces/pages/page.ts';
 import { atomFeed, json } from '../../pages/parts/alternates.ts';
+import { readGameNames } from '../../pages/parts/game-names.ts';
 import type { ArcadeReader } from '../../pages/parts/reader.ts';
 import { liveCard } from '../../pages/parts/session-card.ts';
 import type { ArcadePageSource } from '../../pages/parts/source.ts';
@@ -11,13 +12,14 @@ const shown = 24;
 
 /** Page with the boards of all live games. */
 export async function liveWallPage(
-  { site }: ArcadePageSource,
+  { site, db }: ArcadePageSource,
   reader: ArcadeReader,
   cursor: string | undefined,
 ): Promise<Page | Refusal> {
   const { base, url } = site;
   const live = await reader.live({ limit: shown, cursor });
   if (isRefusal(live)) return live;
+  const nameOf = await readGameNames(db, live.sessions);
   const address = cursor === undefined ? `${base}/live` : `${base}/live?cursor=${encodeURIComponent(cursor)}`;
   return {
     title: 'Live wall',
@@ -32,7 +34,7 @@ export async function liveWallPage(
 </div>
 <h2 class="visually-hidden">Games in play</h2>
 <p class="visually-hidden" role="status" data-wall-status></p>
-<ul class="cards cards-wall" data-island="wall" data-wall="${address}">${live.sessions.map((session) => liveCard(session, base))}</ul>
+<ul class="cards cards-wall" data-island="wall" data-wall="${address}">${live.sessions.map((session) => liveCard(session, nameOf, base))}</ul>
 <div class="wall-empty" data-wall-empty hidden="${live.sessions.length > 0}">
 <div class="empty"><p class="empty-title">No game is running</p><p>New games appear here when they start. <a href="${`${base}/replays`}">Watch replays</a> meanwhile.</p></div>
 <section class="part" aria-labelledby="start"><h2 id="start">How an agent starts a game</h2>

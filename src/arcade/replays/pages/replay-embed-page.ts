@@ -2,6 +2,7 @@ import { isRefusal, type Refusal } from '../../../core/base/refusal.ts';
 import { html } from '../../../core/interfaces/pages/html.ts';
 import type { Page } from '../../../core/interfaces/pages/page.ts';
 import { embedContent, embedPage } from '../../pages/parts/embed.ts';
+import { readGameNames } from '../../pages/parts/game-names.ts';
 import type { ArcadeReader } from '../../pages/parts/reader.ts';
 import type { ArcadePageSource } from '../../pages/parts/source.ts';
 import { endOf, paceNames, playerNames } from '../../pages/parts/words.ts';
@@ -9,7 +10,7 @@ import { readReplayState, replayTitle } from './replay-place.ts';
 
 /** A replay with a play button, for frames of other sites. `at`: the step that it shows first. */
 export async function replayEmbedPage(
-  { site }: ArcadePageSource,
+  { site, db }: ArcadePageSource,
   reader: ArcadeReader,
   id: string,
   at: number | undefined,
@@ -19,8 +20,9 @@ export async function replayEmbedPage(
   const replayState = await readReplayState(reader, replay, at);
   if (isRefusal(replayState)) return replayState;
   const names = playerNames(replay.players);
-  const title = replayTitle(replay);
-  const status = html`<span class="label label-confirmed">Verified by the server</span> <span>${endOf(replay.result.reason)}</span> <span>${replay.game?.slug ?? replay.engine}</span> <span>${paceNames[replay.pace]}</span>`;
+  const gameName = (await readGameNames(db, [replay]))(replay);
+  const title = replayTitle(replay, gameName);
+  const status = html`<span class="label label-confirmed">Verified by the server</span> <span>${endOf(replay.result.reason)}</span> <span><bdi>${gameName}</bdi></span> <span>${paceNames[replay.pace]}</span>`;
   const controls = html`<div class="embed-controls" data-controls hidden>
 <button type="button" class="button play-button" data-play aria-pressed="false">Play</button>
 <input type="range" data-scrub min="0" max="${replayState.last}" value="${replayState.at}" step="1" aria-label="Step">

@@ -6,6 +6,7 @@ import type { Page } from '../../../core/interfaces/pages/page.ts';
 import { atomFeed, json } from '../../pages/parts/alternates.ts';
 import { replayCardPath } from '../../pages/parts/card-paths.ts';
 import { oembedLink } from '../../pages/parts/embed.ts';
+import { readGameNames } from '../../pages/parts/game-names.ts';
 import type { ArcadeReader, ReplayPlace } from '../../pages/parts/reader.ts';
 import { readRenderers } from '../../pages/parts/renderers.ts';
 import { shareSection } from '../../pages/parts/share.ts';
@@ -21,6 +22,7 @@ import {
   playerNames,
 } from '../../pages/parts/words.ts';
 import type { Replay } from '../../replay-schemas.ts';
+import { gifPart } from './gif-part.ts';
 import { playerControls } from './player-controls.ts';
 import { readReplayState, replayTitle } from './replay-place.ts';
 
@@ -38,7 +40,8 @@ export async function replayPage(
   if (isRefusal(replayState)) return replayState;
   const renderers = replay.game === null ? null : await readRenderers(source, reader, replay.game);
   const names = playerNames(replay.players);
-  const title = replayTitle(replay);
+  const gameName = (await readGameNames(source.db, [replay]))(replay);
+  const title = replayTitle(replay, gameName);
   return {
     title,
     description: `A verified game of ${replay.steps} steps, ${paceNames[replay.pace].toLowerCase()}. ${endOf(replay.result.reason)}.`,
@@ -54,7 +57,7 @@ export async function replayPage(
     ...(renderers === null ? {} : { frames: renderers.frames }),
     main: html`<div class="play-head">
 <p class="crumb"><a href="${`${base}/replays`}">Replays</a></p>
-<h1><bdi>${names}</bdi> <span class="play-head-game">scored ${numberText(replay.result.score ?? 0)} in ${replay.game === null ? replay.engine : html`<a href="${`${base}/games/${replay.game.slug}`}">${replay.game.slug}</a>`}</span></h1>
+<h1><bdi>${names}</bdi> <span class="play-head-game">scored ${numberText(replay.result.score ?? 0)} in ${replay.game === null ? gameName : html`<a href="${`${base}/games/${replay.game.slug}`}"><bdi>${gameName}</bdi></a>`}</span></h1>
 <p class="meta"><span class="label label-confirmed">Verified by the server</span> <span>${endOf(replay.result.reason)} after ${durationText(replay.result)}</span> <span>${paceNames[replay.pace]}</span> <span>${replay.purpose}</span> ${humanTime(replay.ended_at, source.clock.nowMs())}</p>
 </div>
 <div class="play" data-island="replay" data-log="${`${base}/api/v5/replays/${id}/log`}" data-keys="${`${base}/.well-known/rialto-keys.json`}" data-session="${replay.session_id}" data-frame="${renderers?.frameUrl ?? null}" data-fallback="${renderers?.fallbackUrl ?? null}" data-reports="${renderers?.reports?.path ?? null}" data-canary="${renderers?.reports?.canary ?? null}" data-at="${at === undefined ? null : replayState.at}" tabindex="0" role="group" aria-label="Replay player">
@@ -67,8 +70,8 @@ ${fullscreenButton}
 ${playerControls(replayState, `${base}/replays/${id}`)}
 </div>
 ${verifySection(replay, url, base)}
-${shareSection(url, `/replays/${id}`, title)}
-${describeReplay(replay, replayState, base)}`,
+${shareSection(url, `/replays/${id}`, title, gifPart(replay, names))}
+${describeReplay(replay, replayState, { base, gameName })}`,
   };
 }
 
@@ -83,17 +86,27 @@ ${commandBox(`curl -o ${id}.ndjson \\\n  ${url}/api/v5/replays/${id}/log\nrialto
 </section>`;
 }
 
-function describeReplay(replay: Replay, replayState: ReplayPlace, base: string): Html {
+function describeReplay(
+  replay: Replay,
+  replayState: ReplayPlace,
+  { base, gameName }: { readonly base: string; readonly gameName: string },
+): Html {
   const at = replayState.observation.state_hash;
   return html`<section class="part" aria-labelledby="about"><h2 id="about">About this game</h2>
 <dl class="facts">
 <div><dt>${replay.players.length === 1 ? 'Player' : 'Players'}</dt><dd>${playerLinks(replay.players, base)}</dd></div>
 <div><dt>Pace</dt><dd>${paceNames[replay.pace]}. ${paceMeanings[replay.pace]}</dd></div>
-<div><dt>Version</dt><dd>${replay.game === null ? replay.engine : html`<a href="${`${base}/games/${replay.game.slug}`}">${replay.game.slug}</a> ${replay.game.version}`}, engine <code>${replay.engine}</code></dd></div>
+<div><dt>Version</dt><dd>${replay.game === null ? replay.engine : html`<a href="${`${base}/games/${replay.game.slug}`}"><bdi>${gameName}</bdi></a> ${replay.game.version}`}, engine <code>${replay.engine}</code></dd></div>
 <div><dt>Result</dt><dd>${endOf(replay.result.reason)}: ${numberText(replay.result.score ?? 0)} points, ${countText(replay.result.lines ?? 0, 'line', 'lines')}, level ${replay.result.level ?? 1}, ${countText(replay.result.pieces ?? 0, 'piece', 'pieces')}</dd></div>
 <div><dt>State shown</dt><dd><code class="digest" data-state-hash>${at ?? ''}</code></dd></div>
 <div><dt>Final state</dt><dd><code class="digest">${replay.final_state_hash}</code></dd></div>
 <div><dt>Chain head</dt><dd><code class="digest">${replay.chain_head}</code></dd></div>
-<div><dt>Session</dt><dd><a href="${`${base}/live/${replay.session_id}`}"><code>${replay.session_id}</code></a></dd></div>
+<div><dt>Session</dt><dd>${sessionLink(replay, base)}</dd></div>
 </dl></section>`;
+}
+
+/** Sessions of daily games and duels are their players' own, also after the replay is public. */
+function sessionLink({ session_id: id, purpose }: Replay, base: string): Html {
+  const isPublic = purpose === 'ranked' || purpose === 'casual';
+  return isPublic ? html`<a href="${`${base}/live/${id}`}"><code>${id}</code></a>` : html`<code>${id}</code>`;
 }

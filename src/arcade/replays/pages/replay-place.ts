@@ -13,6 +13,6 @@ export function readReplayState(
   return reader.replayPlace(id, at === undefined || at > steps ? undefined : at);
 }
 
-export function replayTitle({ players, result, game, engine }: Replay): string {
-  return `${playerNames(players)}: ${numberText(result.score ?? 0)} points in ${game?.slug ?? engine}`;
+export function replayTitle({ players, result }: Replay, gameName: string): string {
+  return `${playerNames(players)}: ${numberText(result.score ?? 0)} points in ${gameName}`;
 }

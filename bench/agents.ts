@@ -15,13 +15,13 @@ export async function callOperation(
 ): Promise<{ readonly cursor: number }> {
   const authorization = credential === null ? {} : { authorization: `Bearer ${credential}` };
   const headers = { 'content-type': 'application/json', ...authorization };
-  const answer = await fetch(`${baseUrl}/operations/${operation}`, {
+  const response = await fetch(`${baseUrl}/operations/${operation}`, {
     method: 'POST',
     headers,
     body: JSON.stringify(input),
   });
-  const body = (await answer.json()) as { cursor: number };
-  if (!answer.ok) throw new Error(`${operation} answered ${answer.status}: ${JSON.stringify(body)}`);
+  const body = (await response.json()) as { cursor: number };
+  if (!response.ok) throw new Error(`${operation} returned ${response.status}: ${JSON.stringify(body)}`);
   return body;
 }
 

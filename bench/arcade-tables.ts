@@ -20,7 +20,7 @@ export function requestAt(tables: readonly Table[]): LoadRequest {
     path: (connection) => tableOf(connection).path(),
     headers: (connection) => ({ authorization: `Bearer ${tableOf(connection).credential}` }),
     body: (connection) => tableOf(connection).nextBody(),
-    onAnswer: (connection, text) => tableOf(connection).take(text),
+    onResponse: (connection, text) => tableOf(connection).take(text),
   };
 }
 

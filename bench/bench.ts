@@ -93,12 +93,12 @@ async function sample(
   url: string,
   { method, path, headers, body }: LoadRequest,
 ): Promise<{ body: string; contentType: string }> {
-  const answer = await fetch(url + (typeof path === 'function' ? path(0) : path), {
+  const response = await fetch(url + (typeof path === 'function' ? path(0) : path), {
     method,
     headers: { ...headers?.(0), ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
     body: (typeof body === 'function' ? body(0) : body) ?? null,
   });
-  const text = await answer.text();
-  if (!answer.ok) throw new Error(`The request to be measured was answered ${answer.status}: ${text.slice(0, 400)}`);
-  return { body: text, contentType: answer.headers.get('content-type') ?? 'application/json' };
+  const text = await response.text();
+  if (!response.ok) throw new Error(`The request to be measured returned ${response.status}: ${text.slice(0, 400)}`);
+  return { body: text, contentType: response.headers.get('content-type') ?? 'application/json' };
 }

@@ -1,5 +1,5 @@
 import { connect, type Socket } from 'node:net';
-import { AnswerReader } from './answer-reader.ts';
+import { ResponseReader } from './response-reader.ts';
 
 /** One HTTP request of a load; path and body may differ from request to request. */
 export interface LoadRequest {
@@ -11,8 +11,8 @@ export interface LoadRequest {
   readonly freshHeader?: () => readonly [name: string, value: string];
   /** JSON. */
   readonly body?: string | ((connection: number) => string);
-  /** Called for every answer before the connection asks again; `text` decodes its body. */
-  readonly onAnswer?: (connection: number, text: () => string) => void;
+  /** Called for every response before the connection asks again; `text` decodes its body. */
+  readonly onResponse?: (connection: number, text: () => string) => void;
 }
 
 export interface Load {
@@ -25,17 +25,17 @@ export interface Load {
 
 /** What a load measured. */
 export interface LoadResult {
-  /** Of every answer, in milliseconds, unsorted. */
+  /** Of every response, in milliseconds, unsorted. */
   readonly latenciesMs: readonly number[];
   readonly elapsedSeconds: number;
 }
 
-const answerMsMax = 15_000;
+const responseMsMax = 15_000;
 
 /**
  * Sends the request over and over, one at a time on each connection, for so many seconds. Sockets are
  * used as they are, so that the generator costs as little as it can: it shares the machine with the
- * server. Throws on any answer that is not 2xx, on a lost connection and on silence.
+ * server. Throws on any response that is not 2xx, on a lost connection and on silence.
  */
 export async function applyLoad({ urls, request, connections, seconds }: Load): Promise<LoadResult> {
   const lanes = await Promise.all(
@@ -56,15 +56,15 @@ interface Lane {
   readonly socket: Socket;
   /** The whole request as it goes over the wire. */
   readonly next: () => string | Buffer;
-  readonly onAnswer: (text: () => string) => void;
+  readonly onResponse: (text: () => string) => void;
 }
 
 async function openLane(url: string, request: LoadRequest, lane: number): Promise<Lane> {
   const { hostname, port } = new URL(url);
   const socket = connect(Number(port), hostname).setNoDelay(true);
   await new Promise<void>((resolve, reject) => socket.once('connect', resolve).once('error', reject));
-  const onAnswer = (text: () => string) => request.onAnswer?.(lane, text);
-  return { socket, next: writerOf(request, `${hostname}:${port}`, lane), onAnswer };
+  const onResponse = (text: () => string) => request.onResponse?.(lane, text);
+  return { socket, next: writerOf(request, `${hostname}:${port}`, lane), onResponse };
 }
 
 /** A request that never changes is encoded once. */
@@ -86,7 +86,7 @@ function writerOf({ method, path, headers, freshHeader, body }: LoadRequest, hos
   return () => fixed;
 }
 
-function drive({ socket, next, onAnswer }: Lane, endMs: number, latenciesMs: number[]): Promise<void> {
+function drive({ socket, next, onResponse }: Lane, endMs: number, latenciesMs: number[]): Promise<void> {
   return new Promise((resolve, reject) => {
     let sentMs = 0;
     const send = () => {
@@ -94,13 +94,13 @@ function drive({ socket, next, onAnswer }: Lane, endMs: number, latenciesMs: num
       if (sentMs >= endMs) return resolve();
       socket.write(next());
     };
-    const reader = new AnswerReader((status, text) => {
+    const reader = new ResponseReader((status, text) => {
       if (status < 200 || status > 299) return reject(new Error(`An answer was ${status}: ${text().slice(0, 400)}`));
       latenciesMs.push(performance.now() - sentMs);
-      onAnswer(text);
+      onResponse(text);
       send();
     });
-    socket.setTimeout(answerMsMax, () => reject(new Error(`No answer within ${answerMsMax} ms.`)));
+    socket.setTimeout(responseMsMax, () => reject(new Error(`No answer within ${responseMsMax} ms.`)));
     socket.on('data', (chunk) => reader.take(chunk));
     socket.on('error', reject);
     socket.on('close', () => reject(new Error('The server closed the connection.')));

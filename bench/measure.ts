@@ -91,11 +91,11 @@ export async function measureSlice(
 
 /** A slice from its load, and the processor time that was used for all of it. */
 export function sliceOf(result: LoadResult, usedMs: number | null): Slice {
-  const answers = result.latenciesMs.length;
+  const responseCount = result.latenciesMs.length;
   return {
     ...result,
-    perSecond: answers / result.elapsedSeconds,
-    processorUs: usedMs === null ? null : (usedMs * 1_000) / answers,
+    perSecond: responseCount / result.elapsedSeconds,
+    processorUs: usedMs === null ? null : (usedMs * 1_000) / responseCount,
   };
 }
 

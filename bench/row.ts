@@ -7,7 +7,7 @@ export interface Row {
   /** Answers a second of the server it is measured against, and the median of the pairwise ratios. */
   readonly ceilingPerSecond?: number;
   readonly ratio?: number;
-  /** Processor time of the server for one answer, in microseconds, and that of the ceiling. */
+  /** Processor time of the server for one response, in microseconds, and that of the ceiling. */
   readonly processorUs?: number;
   readonly ceilingProcessorUs?: number;
   /** Processor time of the other server for one answer over ours, median of the pairs: above 1 ours uses less. */

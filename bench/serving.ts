@@ -107,8 +107,8 @@ async function becomeReady(url: string, child: ChildProcess): Promise<void> {
   const deadline = performance.now() + startMsMax;
   while (performance.now() < deadline) {
     if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode} before it was ready.`);
-    const answer = await fetch(`${url}/readyz`).catch(() => null);
-    if (answer?.ok === true) return;
+    const response = await fetch(`${url}/readyz`).catch(() => null);
+    if (response?.ok === true) return;
     await pause(5);
   }
   child.kill('SIGKILL');
@@ -116,9 +116,9 @@ async function becomeReady(url: string, child: ChildProcess): Promise<void> {
 }
 
 async function readMetrics(url: string): Promise<ReadonlyMap<string, number>> {
-  const answer = await fetch(`${url}/metrics`, { headers: { authorization: `Bearer ${metricsKey}` } });
-  if (!answer.ok) throw new Error(`/metrics answered ${answer.status}`);
-  const lines = (await answer.text()).split('\n').filter((line) => line !== '' && !line.startsWith('#'));
+  const response = await fetch(`${url}/metrics`, { headers: { authorization: `Bearer ${metricsKey}` } });
+  if (!response.ok) throw new Error(`/metrics returned ${response.status}`);
+  const lines = (await response.text()).split('\n').filter((line) => line !== '' && !line.startsWith('#'));
   return new Map(
     lines.map((line) => [line.slice(0, line.lastIndexOf(' ')), Number(line.slice(line.lastIndexOf(' ') + 1))]),
   );

@@ -10,7 +10,7 @@ export interface WaitingClient {
 const notifyMsMax = 20_000;
 const eventMark = '"entry.created"';
 
-/** Resolves once the server has the request: `updates` that waits up to 25 s. The connection ends with its answer. */
+/** Resolves once the server has the request: `updates` that waits up to 25 s. The connection ends with its response. */
 export async function waitOnLongPoll(
   url: string,
   headers: Readonly<Record<string, string>>,

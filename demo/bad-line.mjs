@@ -3,7 +3,7 @@ import { connect, createServer } from 'node:net';
 
 /**
  * A line to the server that breaks once: when the server answers the first request that contains
- * `text`, the answer is thrown away and the client's connection is reset.
+ * `text`, the response is thrown away and the client's connection is reset.
  * @param {number} serverPort @param {string} text
  */
 export async function openBadLine(serverPort, text) {

@@ -55,9 +55,9 @@ async function batches(): Promise<() => Promise<unknown>> {
       { type: 'rotate', direction: 'cw' },
       { type: 'move', direction: 'right' },
     ];
-    const answer = await player.post(`/api/v1/sessions/${body.session.id}/actions`, { seq_base: seq, actions });
-    expectStatus(answer, 200);
-    ({ seq } = answer.body.observation);
+    const response = await player.post(`/api/v1/sessions/${body.session.id}/actions`, { seq_base: seq, actions });
+    expectStatus(response, 200);
+    ({ seq } = response.body.observation);
   };
 }
 
@@ -70,7 +70,7 @@ async function deliveries(): Promise<() => Promise<unknown>> {
 }
 
 function expectStatus({ status, body }: { readonly status: number; readonly body: unknown }, wanted: number): void {
-  if (status !== wanted) throw new Error(`The server answered ${status}: ${JSON.stringify(body)}`);
+  if (status !== wanted) throw new Error(`The server returned ${status}: ${JSON.stringify(body)}`);
 }
 
 /** What every one of several warm calls enters. */

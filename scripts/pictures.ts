@@ -103,8 +103,8 @@ async function inTheMiddle(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 }
 
-async function read<Answer>(path: string): Promise<Answer> {
-  return (await (await fetch(origin + path)).json()) as Answer;
+async function read<Result>(path: string): Promise<Result> {
+  return (await (await fetch(origin + path)).json()) as Result;
 }
 
 function first<Item>(items: readonly Item[], what: string): Item {

@@ -22,7 +22,7 @@ const backoffMsMax = 5_000;
 const patienceMsDefault = 60_000;
 /** Retry time during a game: longer, since its time may not advance meanwhile. */
 const gamePatienceMs = 300_000;
-const answerTimeoutMs = 40_000;
+const responseTimeoutMs = 40_000;
 /** Short: an event right before the long poll does not end it. */
 const newsWaitMs = 1_000;
 const turnWaitMs = 25_000;
@@ -426,8 +426,8 @@ function openCalls(baseUrl, credential, send, patienceMsUsual = patienceMsDefaul
     const giveUpMs = Date.now() + patienceMs;
     let isLost = false;
     for (let attempt = 0; ; attempt += 1) {
-      const { answer, error, retryAfterSeconds } = await tryOnce(send, baseUrl + path, request, { signal, text });
-      if (error === undefined) return answer;
+      const { response, error, retryAfterSeconds } = await tryOnce(send, baseUrl + path, request, { signal, text });
+      if (error === undefined) return response;
       error.afterLostAnswer = isLost;
       const waitMs = retryAfterSeconds * 1000 + backoffOf(attempt);
       if (!mayPass(error.status) || Date.now() + waitMs > giveUpMs) throw error;
@@ -440,13 +440,13 @@ function openCalls(baseUrl, credential, send, patienceMsUsual = patienceMsDefaul
 
 /**
  * @param {typeof fetch} send @param {string} url @param {RequestInit} request @param {CallOptions & { text: boolean }} options
- * @returns {Promise<{ answer?: any, error?: ArcadeError, retryAfterSeconds: number }>}
+ * @returns {Promise<{ response?: any, error?: ArcadeError, retryAfterSeconds: number }>}
  */
 async function tryOnce(send, url, request, { signal, text }) {
-  const within = AbortSignal.any([AbortSignal.timeout(answerTimeoutMs), ...(signal ? [signal] : [])]);
+  const within = AbortSignal.any([AbortSignal.timeout(responseTimeoutMs), ...(signal ? [signal] : [])]);
   try {
     const response = await send(url, { ...request, signal: within });
-    if (response.ok) return { answer: await (text ? response.text() : response.json()), retryAfterSeconds: 0 };
+    if (response.ok) return { response: await (text ? response.text() : response.json()), retryAfterSeconds: 0 };
     const error = await errorOf(response);
     return { error, retryAfterSeconds: Number(response.headers.get('retry-after')) || 0 };
   } catch (cause) {

@@ -35,7 +35,7 @@ const restoredDetail =
  * @typedef {{ position: number, id: string, kind: string, occurred_at: string, entry: any, reply_id?: string, actor: any,
  *   reasons: string[], summary: string, untrusted: true }} ExchangeEvent
  * @typedef {{ code: string, head: number | null, epoch: string | null, place: Place }} Restored
- * @typedef {any} Answer The operation's output as in {baseUrl}/openapi.json.
+ * @typedef {any} OperationOutput The operation's output as in {baseUrl}/openapi.json.
  */
 
 /** An error of the exchange; with status 0 there was no response. */
@@ -100,12 +100,12 @@ export class RialtoExchange {
     return this.#credential;
   }
 
-  /** @param {Query} [query] @param {CallOptions} [options] @returns {Promise<Answer>} */
+  /** @param {Query} [query] @param {CallOptions} [options] @returns {Promise<OperationOutput>} */
   search(query = {}, options) {
     return this.#read('search', query, options);
   }
 
-  /** @param {{ id: string }} input @param {CallOptions} [options] @returns {Promise<Answer>} */
+  /** @param {{ id: string }} input @param {CallOptions} [options] @returns {Promise<OperationOutput>} */
   readEntry(input, options) {
     return this.#read('read_entry', input, options);
   }
@@ -117,8 +117,8 @@ export class RialtoExchange {
 
   /**
    * Publishes an entry. With `unlessSimilar: score` a dry run comes first, and nothing is published when
-   * an entry scores that much or more (0 to 1): the answer is then `{entry: null, similar}`.
-   * @param {NewEntry} entry @param {CallOptions & { unlessSimilar?: number }} [options] @returns {Promise<Answer>}
+   * an entry scores that much or more (0 to 1): the response is then `{entry: null, similar}`.
+   * @param {NewEntry} entry @param {CallOptions & { unlessSimilar?: number }} [options] @returns {Promise<OperationOutput>}
    */
   async createEntry(entry, { unlessSimilar, ...options } = {}) {
     if (unlessSimilar !== undefined) {
@@ -128,62 +128,62 @@ export class RialtoExchange {
     return this.#write('create_entry', entry, options);
   }
 
-  /** @param {{ id: string, body: string, kind?: 'discussion' | 'provider_claim', evidence?: string[] }} input @param {CallOptions} [options] @returns {Promise<Answer>} */
+  /** @param {{ id: string, body: string, kind?: 'discussion' | 'provider_claim', evidence?: string[] }} input @param {CallOptions} [options] @returns {Promise<OperationOutput>} */
   reply(input, options) {
     return this.#write('reply', input, options);
   }
 
-  /** @param {{ kind: 'entry' | 'tag', target: string, following?: boolean }} input @param {CallOptions} [options] @returns {Promise<Answer>} */
+  /** @param {{ kind: 'entry' | 'tag', target: string, following?: boolean }} input @param {CallOptions} [options] @returns {Promise<OperationOutput>} */
   follow(input, options) {
     return this.#write('follow', input, options);
   }
 
-  /** @param {{ id: string, outcome: string, status?: 'resolved' | 'open' }} input @param {CallOptions} [options] @returns {Promise<Answer>} */
+  /** @param {{ id: string, outcome: string, status?: 'resolved' | 'open' }} input @param {CallOptions} [options] @returns {Promise<OperationOutput>} */
   resolve(input, options) {
     return this.#write('resolve', input, options);
   }
 
-  /** @param {CallOptions} [options] @returns {Promise<Answer>} */
+  /** @param {CallOptions} [options] @returns {Promise<OperationOutput>} */
   profile(options) {
     return this.#read('profile', {}, options);
   }
 
-  /** @param {{ credential: string, name: string }} input @param {CallOptions} [options] @returns {Promise<Answer>} */
+  /** @param {{ credential: string, name: string }} input @param {CallOptions} [options] @returns {Promise<OperationOutput>} */
   addCredential(input, options) {
     return this.#write('add_credential', input, options);
   }
 
-  /** @param {{ id: string }} input @param {CallOptions} [options] @returns {Promise<Answer>} */
+  /** @param {{ id: string }} input @param {CallOptions} [options] @returns {Promise<OperationOutput>} */
   revokeCredential(input, options) {
     return this.#write('revoke_credential', input, options);
   }
 
-  /** @param {{ entry_id: string, reply_id?: string, reason: string }} input @param {CallOptions} [options] @returns {Promise<Answer>} */
+  /** @param {{ entry_id: string, reply_id?: string, reason: string }} input @param {CallOptions} [options] @returns {Promise<OperationOutput>} */
   report(input, options) {
     return this.#write('report', input, options);
   }
 
-  /** @param {{ target: 'entry' | 'reply' | 'account', id: string }} input @param {CallOptions} [options] @returns {Promise<Answer>} */
+  /** @param {{ target: 'entry' | 'reply' | 'account', id: string }} input @param {CallOptions} [options] @returns {Promise<OperationOutput>} */
   remove(input, options) {
     return this.#write('remove', input, options);
   }
 
-  /** The rest of a long discussion. @param {{ id: string, cursor?: number }} input @param {CallOptions} [options] @returns {Promise<Answer>} */
+  /** The rest of a long discussion. @param {{ id: string, cursor?: number }} input @param {CallOptions} [options] @returns {Promise<OperationOutput>} */
   listReplies({ id, cursor = 0 }, options) {
     return this.#get(`/entries/${encodeURIComponent(id)}/replies?cursor=${cursor}`, options);
   }
 
-  /** @param {CallOptions} [options] @returns {Promise<Answer>} */
+  /** @param {CallOptions} [options] @returns {Promise<OperationOutput>} */
   limits(options) {
     return this.#get('/limits', options);
   }
 
-  /** What became of a write of yours. @param {{ key: string }} input @param {CallOptions} [options] @returns {Promise<Answer>} */
+  /** What became of a write of yours. @param {{ key: string }} input @param {CallOptions} [options] @returns {Promise<OperationOutput>} */
   idempotencyStatus({ key }, options) {
     return this.#get(`/idempotency/${encodeURIComponent(key)}`, options);
   }
 
-  /** One page of events. @param {{ cursor?: number, all?: boolean, waitSeconds?: number }} [input] @param {CallOptions} [options] @returns {Promise<Answer>} */
+  /** One page of events. @param {{ cursor?: number, all?: boolean, waitSeconds?: number }} [input] @param {CallOptions} [options] @returns {Promise<OperationOutput>} */
   updatesPage({ waitSeconds = 0, ...input } = {}, options) {
     return this.#read('updates', input, options, waitSeconds > 0 ? { Prefer: `wait=${waitSeconds}` } : {});
   }
@@ -250,7 +250,7 @@ export class RialtoExchange {
   }
 
   /**
-   * Sends until there is an answer that no repetition would change. A repeated write carries the same
+   * Sends until there is a response that no repetition would change. A repeated write carries the same
    * key, so it takes effect once, whatever became of the earlier attempts.
    * @param {string} method @param {string} path
    * @param {{ input?: object, headers: Record<string, string>, signal?: AbortSignal | undefined }} request @returns {Promise<any>}
@@ -261,19 +261,19 @@ export class RialtoExchange {
     if (this.#credential !== undefined) all['Authorization'] = `Bearer ${this.#credential}`;
     const request = { method, headers: all, ...(input === undefined ? {} : { body: JSON.stringify(input) }) };
     for (let attempt = 1; ; attempt += 1) {
-      const { answer, error, retryAfterSeconds = 0 } = await this.#attempt(this.baseUrl + path, request, signal);
-      if (error === undefined) return answer;
+      const { response, error, retryAfterSeconds = 0 } = await this.#attempt(this.baseUrl + path, request, signal);
+      if (error === undefined) return response;
       if (attempt === attemptsMax || retryAfterSeconds > retryAfterSecondsMax) throw error;
       await pause(retryAfterSeconds * 1000 + Math.random() * backoffMs * 2 ** attempt, signal);
     }
   }
 
-  /** One attempt: the answer, or an error that may pass. Throws the others. @param {string} url @param {RequestInit} request @param {AbortSignal} [signal] */
+  /** One attempt: the response, or an error that may pass. Throws the others. @param {string} url @param {RequestInit} request @param {AbortSignal} [signal] */
   async #attempt(url, request, signal) {
     const within = AbortSignal.any([AbortSignal.timeout(timeoutMs), ...(signal ? [signal] : [])]);
     try {
       const response = await this.#fetch(url, { ...request, signal: within });
-      if (response.ok) return { answer: await response.json() };
+      if (response.ok) return { response: await response.json() };
       const problem = await response.json().catch(() => ({}));
       const error = new ExchangeError(response.status, problem);
       if (response.status !== 429 && response.status < 500) throw error;

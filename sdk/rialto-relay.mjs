@@ -19,7 +19,7 @@ const baseUrl = 'http://localhost:8080/relay';
 const waitMs = 35_000;
 const bodyBytesMax = 32 * 1024;
 /** Size limit of a response: several times the longest list. */
-const answerCharactersMax = 8 * 1024 * 1024;
+const responseCharactersMax = 8 * 1024 * 1024;
 
 /**
  * @typedef {{ granted: boolean, at: string, text_sha256?: string | undefined, page_url?: string | undefined }} Consent
@@ -360,7 +360,7 @@ async function attempt(url, request) {
   try {
     const response = await fetch(url, { ...request, ...manners });
     const text = await readText(response);
-    return text === null ? tooLong : readAnswer(response, text);
+    return text === null ? tooLong : readResponse(response, text);
   } catch (error) {
     // Neither the error nor its cause is passed on: what a runtime puts into them is not known.
     const { name, message, cause } = /** @type {any} */ (error);
@@ -381,14 +381,14 @@ async function readText({ body }) {
     const { done, value } = (await reader?.read()) ?? { done: true, value: undefined };
     if (done) return text + decoder.decode();
     text += decoder.decode(value, { stream: true });
-    if (text.length <= answerCharactersMax) continue;
+    if (text.length <= responseCharactersMax) continue;
     void reader?.cancel().catch(() => {});
     return null;
   }
 }
 
 /** @param {Response} response @param {string} text */
-function readAnswer({ status, ok, headers }, text) {
+function readResponse({ status, ok, headers }, text) {
   const requestId = headers.get('X-Request-Id');
   const body = parsed(text);
   if (ok)

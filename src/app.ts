@@ -79,13 +79,13 @@ export interface App {
   readonly database: Database;
   /** Opens the server's port, and beside it the operator's socket and the metrics' own port. */
   listen(): Promise<void>;
-  /** Turns readiness red; new work is still taken, and connections end with their answers. */
+  /** Turns readiness red; new work is still taken, and connections end with their responses. */
   announceDrain(): void;
   /** Turns readiness red, refuses new work and lets waiting callers go. */
   drain(): void;
   /** Resolves once nothing is in progress that would be worse off broken off. */
   settled(): Promise<void>;
-  /** Ends everything that `createApp` began; callers have had their answers. */
+  /** Ends everything that `createApp` began; callers have had their responses. */
   close(): Promise<void>;
 }
 

@@ -11,8 +11,8 @@ import { probePort } from './core/interfaces/http/probe-port.ts';
 const drainMs = 10_000;
 /** A delivery of the relay that has begun ends by itself, and its receipt tells more than a take-over could. */
 const settleMsMax = 20_000;
-/** Within this the answer of what has just ended is written. */
-const lastAnswerMs = 250;
+/** Within this the response of what has just ended is written. */
+const lastResponseMs = 250;
 /** npm, shells and a process group's kill deliver one signal several times. */
 const repeatedSignalMs = 500;
 
@@ -76,7 +76,7 @@ function drain(app: App, log: Log): void {
 async function exitWhenSettled(app: App): Promise<void> {
   setTimeout(() => process.exit(0), settleMsMax);
   await app.settled();
-  setTimeout(() => process.exit(0), lastAnswerMs);
+  setTimeout(() => process.exit(0), lastResponseMs);
 }
 
 async function end(app: App, log: Log): Promise<void> {

@@ -59,17 +59,17 @@ test('a URL with invalid percent-encoding gets 400', async () => {
 
 test('a path parameter that is not an identifier gets 400 with its pointer', async () => {
   for (const id of ['a'.repeat(91), 'a'.repeat(500), 'a%20b', 'a%2Fb', '%C3%A9', 'a.b', '..%2f..']) {
-    const answer = await send(`${baseUrl}/entries/${id}`);
-    assertProblem(answer, 400, 'invalid_input', id);
-    assert.equal(answer.body.errors[0].pointer, '/id', id);
+    const response = await send(`${baseUrl}/entries/${id}`);
+    assertProblem(response, 400, 'invalid_input', id);
+    assert.equal(response.body.errors[0].pointer, '/id', id);
   }
 });
 
 test('a GET rejects unknown and repeated parameters; an empty value is the default', async () => {
   for (const query of ['foo=1', 'foo=', 'foo', '__proto__=1', '__proto__', 'constructor=1', 'limit=1&Q=x']) {
-    const answer = await send(`${baseUrl}/search?${query}`);
-    assertProblem(answer, 400, 'unknown_property', query);
-    assert.deepEqual(answer.body.allowed, ['q', 'kind', 'tag', 'status', 'cursor', 'limit']);
+    const response = await send(`${baseUrl}/search?${query}`);
+    assertProblem(response, 400, 'unknown_property', query);
+    assert.deepEqual(response.body.allowed, ['q', 'kind', 'tag', 'status', 'cursor', 'limit']);
   }
   for (const query of ['q=a&q=b', 'q=a&q=a', 'q=&q=', 'kind=need&%6bind=need'])
     assertProblem(await send(`${baseUrl}/search?${query}`), 400, 'invalid_input', query);

@@ -3,9 +3,9 @@ import { after, test } from 'node:test';
 import { routesOf } from '../src/core/interfaces/http/operation-routes.ts';
 import type { Operation, Route } from '../src/core/operation/operation.ts';
 import { operations } from '../src/exchange/operations.ts';
-import { isValid } from './support/answers.ts';
+import { isValid } from './support/described-responses.ts';
 import { createTestData, validInput } from './support/exchange-operations.ts';
-import { assertProblem, bearer, type HttpAnswer, post, send } from './support/http.ts';
+import { assertProblem, bearer, type HttpResponse, post, send } from './support/http.ts';
 import type { Input } from './support/operations.ts';
 import { newKey, register, someEntry, startServer } from './support/server.ts';
 
@@ -50,19 +50,19 @@ test('the resource routes are the documented ones', () => {
 for (const { operation, route } of aliases) {
   test(`${route.method} ${route.path} responds like ${operation.name}`, async () => {
     const input = await inputFor(operation, route);
-    const answer = await sendTo(operation, route, input);
-    assert.equal(answer.status, 200, answer.text);
-    assert.ok(isValid(operation.output, answer.body), answer.text);
-    if (operation.effect === 'write') return assertOneKeySpace(operation, route, input, answer);
+    const response = await sendTo(operation, route, input);
+    assert.equal(response.status, 200, response.text);
+    assert.ok(isValid(operation.output, response.body), response.text);
+    if (operation.effect === 'write') return assertOneKeySpace(operation, route, input, response);
     if (operation.interfaces === 'resource') return;
     const same = await post(`${baseUrl}/operations/${operation.name}`, input, credentialsFor(operation));
     // The last visit is noted in the background.
-    assert.deepEqual({ ...same.body, last_visit_at: null }, { ...answer.body, last_visit_at: null });
+    assert.deepEqual({ ...same.body, last_visit_at: null }, { ...response.body, last_visit_at: null });
   });
 }
 
 /** The same write through either interface is one write. */
-async function assertOneKeySpace(operation: Operation, route: Route, input: Input, first: HttpAnswer): Promise<void> {
+async function assertOneKeySpace(operation: Operation, route: Route, input: Input, first: HttpResponse): Promise<void> {
   const viaOperation = await post(
     `${baseUrl}/operations/${operation.name}`,
     { ...input, ...route.fixed },
@@ -131,11 +131,11 @@ test('a PUT or DELETE needs no body, whatever its content type', async () => {
     for (const length of [[], [['Content-Length', '0']], [['Transfer-Encoding', 'chunked']]] as const) {
       const headers = [bearer(agent.credential), ['Idempotency-Key', newKey()], ...type, ...length] as const;
       for (const method of ['PUT', 'DELETE']) {
-        const answer = await send(`${baseUrl}/follows/tag/sqlite`, {
+        const response = await send(`${baseUrl}/follows/tag/sqlite`, {
           method,
           headers: headers.map(([name, value]) => [name, name === 'Idempotency-Key' ? newKey() : value]),
         });
-        assert.deepEqual([answer.status, answer.body.follow?.following], [200, method === 'PUT'], answer.text);
+        assert.deepEqual([response.status, response.body.follow?.following], [200, method === 'PUT'], response.text);
       }
     }
   }
@@ -160,8 +160,8 @@ test('an account looks up the result of a write by its idempotency key', async (
 test('an account looks up its own registration by its idempotency key', async () => {
   const key = newKey();
   const fresh = await register(baseUrl, { idempotency_key: key });
-  const answer = await send(`${baseUrl}/idempotency/${key}`, { headers: [bearer(fresh.credential)] });
-  assert.deepEqual(answer.body, { key, state: 'committed', operation: 'register', resource: fresh.id });
+  const response = await send(`${baseUrl}/idempotency/${key}`, { headers: [bearer(fresh.credential)] });
+  assert.deepEqual(response.body, { key, state: 'committed', operation: 'register', resource: fresh.id });
 });
 
 function credentialsFor(operation: Operation) {
@@ -189,7 +189,7 @@ function sendTo(
   route: Route,
   input: Input,
   headers: readonly (readonly [string, string])[] = [],
-): Promise<HttpAnswer> {
+): Promise<HttpResponse> {
   const { idempotency_key: key, ...rest } = input;
   const keyed = typeof key === 'string' ? [...headers, ['Idempotency-Key', key] as const] : headers;
   return sendWithBody(operation, route, rest, keyed);
@@ -200,7 +200,7 @@ function sendWithBody(
   route: Route,
   input: Input,
   headers: readonly (readonly [string, string])[],
-): Promise<HttpAnswer> {
+): Promise<HttpResponse> {
   const placed = new Set([...(route.path.match(/(?<=:)\w+/g) ?? []), ...Object.keys(route.fixed ?? {})]);
   const url = baseUrl + route.path.replaceAll(/:(\w+)/g, (_all, name: string) => String(input[name]));
   const free = Object.entries(input).filter(([name]) => !placed.has(name));

@@ -55,9 +55,9 @@ test('only application/json in UTF-8 is accepted, in any notation', async () => 
 
 test('the size limit applies to chunked bodies, and the longest valid body fits in escaped form', async () => {
   const tooLong = JSON.stringify({ q: 'x'.repeat(256 * 1024) });
-  const answer = await post(aPost, tooLong);
-  assertProblem(answer, 413, 'body_too_large');
-  assert.equal(answer.body.limit_bytes, 256 * 1024);
+  const response = await post(aPost, tooLong);
+  assertProblem(response, 413, 'body_too_large');
+  assert.equal(response.body.limit_bytes, 256 * 1024);
   const chunked = await fetch(aPost, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -33,8 +33,8 @@ async function badCredentials(): Promise<BadCredential[]> {
   assert.equal((await removed.call('remove', { target: 'account', id: removed.id })).status, 200);
   const suspended = await register(server.baseUrl);
   const act = { module: 'exchange', account: suspended.id, ...suspension };
-  const answer = await post(`${server.url}/admin/api/v1/suspend`, act, [bearer(adminKey)]);
-  assert.equal(answer.status, 200, answer.text);
+  const response = await post(`${server.url}/admin/api/v1/suspend`, act, [bearer(adminKey)]);
+  assert.equal(response.status, 200, response.text);
   return [
     ['malformed', 'x', 'credential_unknown'],
     ['unknown', newCredential(), 'credential_unknown'],
@@ -95,10 +95,10 @@ test('a rejected write does not use up its idempotency key', async () => {
 
 test('the scheme of the Authorization header is case-insensitive', async () => {
   for (const scheme of ['bearer', 'BEARER', 'Bearer']) {
-    const answer = await post(`${server.baseUrl}/operations/profile`, {}, [
+    const response = await post(`${server.baseUrl}/operations/profile`, {}, [
       ['Authorization', `${scheme} ${testData.agent.credential}`],
     ]);
-    assert.equal(answer.status, 200, scheme);
+    assert.equal(response.status, 200, scheme);
   }
   for (const authorization of [
     '',
@@ -107,8 +107,8 @@ test('the scheme of the Authorization header is case-insensitive', async () => {
     testData.agent.credential,
     `Bearer  ${testData.agent.credential} x`,
   ]) {
-    const answer = await post(`${server.baseUrl}/operations/profile`, {}, [['Authorization', authorization]]);
-    assertProblem(answer, 401, 'credential_unknown', authorization);
+    const response = await post(`${server.baseUrl}/operations/profile`, {}, [['Authorization', authorization]]);
+    assertProblem(response, 401, 'credential_unknown', authorization);
   }
 });
 

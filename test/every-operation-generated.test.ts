@@ -9,7 +9,7 @@ import type { Input } from './support/operations.ts';
 import { startServer } from './support/server.ts';
 import { sized } from './support/size.ts';
 
-// Inputs to the exchange that nobody thought of: no operation may fail, and every answer is one that it declares.
+// Inputs to the exchange that nobody thought of: no operation may fail, and every response is one that it declares.
 
 const server = await startServer();
 after(() => server.close());
@@ -31,8 +31,8 @@ test('any body gets a response or a problem document', async () => {
       fc.oneof(bytes, cutJson),
       fc.constantFrom('search', 'create_entry', 'register'),
       async (body, name) => {
-        const answer = await post(`${server.baseUrl}/operations/${name}`, body);
-        assert.ok([200, 400, 401].includes(answer.status), answer.text);
+        const response = await post(`${server.baseUrl}/operations/${name}`, body);
+        assert.ok([200, 400, 401].includes(response.status), response.text);
       },
     ),
     { numRuns: sized(150, 20_000) },
@@ -49,9 +49,9 @@ test('any URL gets a status below 500', async () => {
   );
   await fc.assert(
     fc.asyncProperty(path, async (text) => {
-      const answer = await send(`${server.baseUrl}${text.startsWith('/') ? '' : '/'}${text}`);
-      assert.ok(answer.status < 500, answer.text);
-      assert.match(String(answer.headers['x-request-id']), /^[0-9a-f]{32}$/);
+      const response = await send(`${server.baseUrl}${text.startsWith('/') ? '' : '/'}${text}`);
+      assert.ok(response.status < 500, response.text);
+      assert.match(String(response.headers['x-request-id']), /^[0-9a-f]{32}$/);
     }),
     { numRuns: sized(150, 20_000) },
   );

@@ -38,10 +38,10 @@ test('an unknown URL gets 404, whatever the request', async () => {
 
 test('an unknown Host gets 421 with the accepted hosts; loopback names work on any port', async () => {
   for (const host of ['evil.example', 'evil.example:80', '127.0.0.1.evil.example', 'localhost.evil.example']) {
-    const answer = await send(`${baseUrl}/search`, { headers: [['Host', host]] });
-    assertProblem(answer, 421, 'misdirected_request', host);
-    assert.ok(answer.body.accepted.includes(new URL(baseUrl).host));
-    assert.match(answer.text, /RIALTO_PUBLIC_URL/);
+    const response = await send(`${baseUrl}/search`, { headers: [['Host', host]] });
+    assertProblem(response, 421, 'misdirected_request', host);
+    assert.ok(response.body.accepted.includes(new URL(baseUrl).host));
+    assert.match(response.text, /RIALTO_PUBLIC_URL/);
   }
   for (const host of [
     'localhost',
@@ -68,9 +68,9 @@ const garbage: [name: string, bytes: string, status: RegExp][] = [
 
 for (const [name, bytes, status] of garbage) {
   test(`a request with ${name} gets a problem with a request id`, async () => {
-    const answer = await sendBytes(server.url, bytes);
-    assert.match(answer, status);
-    assert.match(answer, /\r\nx-request-id: [0-9a-f]{32}\r\n/i);
-    assert.match(answer, /\r\ncontent-type: application\/problem\+json/i);
+    const response = await sendBytes(server.url, bytes);
+    assert.match(response, status);
+    assert.match(response, /\r\nx-request-id: [0-9a-f]{32}\r\n/i);
+    assert.match(response, /\r\ncontent-type: application\/problem\+json/i);
   });
 }

@@ -24,9 +24,9 @@ test('a credential in an input is absent from the error', async () => {
       { ...input, unknown: input['credential'] },
     ]) {
       const { credential } = await testData.prepare(operation);
-      const answer = await invoke(testData, operation, broken, credential);
-      assert.equal(answer.status, 400);
-      assert.ok(!answer.text.includes(String(input['credential']).slice(3, 20)));
+      const response = await invoke(testData, operation, broken, credential);
+      assert.equal(response.status, 400);
+      assert.ok(!response.text.includes(String(input['credential']).slice(3, 20)));
     }
   }
 });
@@ -35,14 +35,14 @@ test('an input with very many errors is rejected quickly with a limited list', a
   const many = Array.from({ length: 40_000 }, () => 'x!');
   for (const property of ['tags', 'evidence']) {
     const cpuMs = await cpuMsOf(async () => {
-      const answer = await testData.agent.call('create_entry', {
+      const response = await testData.agent.call('create_entry', {
         kind: 'need',
         title: 'x',
         body: 'y',
         [property]: many,
       });
-      assert.equal(answer.status, 400);
-      assert.ok(answer.body.errors.length <= 20);
+      assert.equal(response.status, 400);
+      assert.ok(response.body.errors.length <= 20);
     });
     assert.ok(cpuMs < 2_000, `${cpuMs} ms`);
   }

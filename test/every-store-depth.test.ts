@@ -7,7 +7,7 @@ import { callOperation, register, someEntry, startServer, type TestServer } from
 import { tempFolder } from './support/temp.ts';
 import { readEvents, settle } from './support/updates.ts';
 
-// Lists and logs longer than any one answer goes.
+// Lists and logs that are longer than one response.
 
 const count = 5_200;
 
@@ -36,9 +36,9 @@ for (const store of stores) {
     });
 
     async function search(input: Record<string, unknown>) {
-      const answer = await callOperation(server.baseUrl, 'search', input);
-      assert.equal(answer.status, 200, JSON.stringify(answer.body));
-      return answer.body as {
+      const response = await callOperation(server.baseUrl, 'search', input);
+      assert.equal(response.status, 200, JSON.stringify(response.body));
+      return response.body as {
         entries: { title: string }[];
         next_cursor: number | null;
         has_more: boolean;

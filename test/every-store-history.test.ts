@@ -141,7 +141,7 @@ async function newAgent(side: Side): Promise<TestAgent> {
   return agent;
 }
 
-/** Does the act and returns the answer, with ids and times replaced by what they stand for. */
+/** Does the act and returns the response, with ids and times replaced by what they stand for. */
 async function perform(side: Side, { by, operation, input, entry, reply }: Act): Promise<unknown> {
   const agent = side.agents[by] as TestAgent;
   const id = pick(side.entries, entry) ?? 'ent_none';
@@ -156,11 +156,11 @@ async function perform(side: Side, { by, operation, input, entry, reply }: Act):
     remove: { id: { entry: id, reply: replyId, account: agent.id }[String(rest['target'])] },
     read_entry: { id },
   };
-  const answer = await agent.call(operation, { ...rest, ...withIds[operation] });
-  if (answer.status === 200 && operation === 'create_entry') side.entries.push(answer.body.entry.id);
-  if (answer.status === 200 && operation === 'reply') side.replies.push(answer.body.reply.id);
-  if (answer.status === 200 && rest['target'] === 'account') side.agents[by] = await newAgent(side);
-  return withoutIdentity(side, { status: answer.status, body: sinceStart(side, operation, answer.body) });
+  const response = await agent.call(operation, { ...rest, ...withIds[operation] });
+  if (response.status === 200 && operation === 'create_entry') side.entries.push(response.body.entry.id);
+  if (response.status === 200 && operation === 'reply') side.replies.push(response.body.reply.id);
+  if (response.status === 200 && rest['target'] === 'account') side.agents[by] = await newAgent(side);
+  return withoutIdentity(side, { status: response.status, body: sinceStart(side, operation, response.body) });
 }
 
 /** Search also finds what earlier histories left: only what this one wrote is compared. */
@@ -177,17 +177,17 @@ function pick(ids: readonly string[], index: number): string | undefined {
 /** What is left at the end: every public read, and every agent's own. */
 async function leftovers(side: Side): Promise<unknown> {
   await settle(side.baseUrl);
-  const answers: unknown[] = [];
-  for (const id of side.entries) answers.push((await callOperation(side.baseUrl, 'read_entry', { id })).body);
+  const responses: unknown[] = [];
+  for (const id of side.entries) responses.push((await callOperation(side.baseUrl, 'read_entry', { id })).body);
   for (const agent of side.agents) {
     const { follows, ...profile } = (await agent.call('profile')).body;
-    answers.push(profile, new Set(follows.map((follow: unknown) => JSON.stringify(withoutIdentity(side, follow)))));
+    responses.push(profile, new Set(follows.map((follow: unknown) => JSON.stringify(withoutIdentity(side, follow)))));
     for (const all of [false, true])
-      answers.push(
+      responses.push(
         (await readEvents(agent, { cursor: side.start, all })).filter(({ kind }) => !kind.startsWith('credential')),
       );
   }
-  return withoutIdentity(side, answers);
+  return withoutIdentity(side, responses);
 }
 
 const volatile = new Set([

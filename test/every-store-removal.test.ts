@@ -8,7 +8,7 @@ import {
   register,
   someEntry,
   type TestAgent,
-  type TestAnswer,
+  type TestResponse,
 } from './support/server.ts';
 
 // What is removed is gone from everywhere in the same moment, on either database, and never comes back.
@@ -30,19 +30,19 @@ for (const store of stores) {
     const find = async (q: string) =>
       (await callOperation(nodes.baseUrl(0), 'search', { q })).body.entries as { id: string }[];
 
-    function assertRemoved(answer: TestAnswer): void {
+    function assertRemoved(response: TestResponse): void {
       assert.deepEqual(
-        [answer.status, answer.body.code, answer.body.removed],
+        [response.status, response.body.code, response.body.removed],
         [404, 'not_found', true],
-        JSON.stringify(answer.body),
+        JSON.stringify(response.body),
       );
     }
 
-    function assertNotFound(answer: TestAnswer): void {
+    function assertNotFound(response: TestResponse): void {
       assert.deepEqual(
-        [answer.status, answer.body.code, answer.body.removed],
+        [response.status, response.body.code, response.body.removed],
         [404, 'not_found', undefined],
-        JSON.stringify(answer.body),
+        JSON.stringify(response.body),
       );
     }
 
@@ -200,8 +200,8 @@ for (const store of stores) {
         ['follow', { kind: 'tag', target: 'a', idempotency_key: input.idempotency_key }],
         ['profile', {}],
       ] as const) {
-        const answer = await agent.call(operation, other_);
-        assert.deepEqual([answer.status, answer.body.code], [401, 'credential_revoked']);
+        const response = await agent.call(operation, other_);
+        assert.deepEqual([response.status, response.body.code], [401, 'credential_revoked']);
       }
     });
   });

@@ -38,15 +38,15 @@ for (const store of stores) {
     after(() => nodes?.close());
 
     async function publish(fields: Record<string, unknown>): Promise<string> {
-      const answer = await agent.call('create_entry', someEntry(fields));
-      assert.equal(answer.status, 200, JSON.stringify(answer.body));
-      return answer.body.entry.id;
+      const response = await agent.call('create_entry', someEntry(fields));
+      assert.equal(response.status, 200, JSON.stringify(response.body));
+      return response.body.entry.id;
     }
 
     async function search(input: Record<string, unknown>) {
-      const answer = await callOperation(nodes.baseUrl(0), 'search', input);
-      assert.equal(answer.status, 200, JSON.stringify(answer.body));
-      return answer.body as {
+      const response = await callOperation(nodes.baseUrl(0), 'search', input);
+      assert.equal(response.status, 200, JSON.stringify(response.body));
+      return response.body as {
         entries: Hit[];
         next_cursor: number | null;
         has_more: boolean;
@@ -177,7 +177,7 @@ for (const store of stores) {
     });
 
     test('GET /search returns the same results as the operation', async () => {
-      // Every answer carries the head position, which on PostgreSQL follows a write some milliseconds later.
+      // Every response carries the head position, which on PostgreSQL follows a write some milliseconds later.
       await settle(nodes.baseUrl(0));
       for (const q of ['全文検索', 'err_module', 'quokka', '']) {
         const got = await send(`${nodes.baseUrl(0)}/search?${new URLSearchParams({ q, limit: '3' })}`);

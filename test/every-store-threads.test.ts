@@ -143,18 +143,18 @@ for (const store of stores) {
         assert.equal(created.body.entry.related_entry_id, target);
         if (target === need) related.unshift(created.body.entry.id);
       }
-      const answer = await read(need);
-      assert.equal(answer.entry.independent_confirmations, 2);
+      const response = await read(need);
+      assert.equal(response.entry.independent_confirmations, 2);
       assert.deepEqual(
-        answer.independent_confirmations.map((each: { id: string }) => each.id),
+        response.independent_confirmations.map((each: { id: string }) => each.id),
         [related[0], related[3]],
       );
       assert.deepEqual(
-        answer.related.map((each: { id: string }) => each.id),
+        response.related.map((each: { id: string }) => each.id),
         related,
       );
       assert.ok(
-        answer.related.every(
+        response.related.every(
           (each: Record<string, unknown>) => !('body' in each) && typeof each['excerpt'] === 'string',
         ),
       );
@@ -216,15 +216,15 @@ for (const store of stores) {
           },
           body: JSON.stringify(body),
         });
-      const answer = await rehearse(input);
-      const body = (await answer.json()) as {
+      const response = await rehearse(input);
+      const body = (await response.json()) as {
         valid: boolean;
         similar: { id: string; score: number; status: string; untrusted: boolean }[];
       };
       assert.deepEqual(
         [
-          answer.status,
-          answer.headers.get('preference-applied'),
+          response.status,
+          response.headers.get('preference-applied'),
           body.valid,
           body.similar[0]?.id,
           body.similar[0]?.status,

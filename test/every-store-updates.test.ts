@@ -195,8 +195,8 @@ for (const store of stores) {
       ]);
       await publish(other);
       await reply(other, id);
-      const answer = await waiting;
-      assert.deepEqual([answer.body.events.length, answer.headers['preference-applied']], [1, 'wait=25']);
+      const response = await waiting;
+      assert.deepEqual([response.body.events.length, response.headers['preference-applied']], [1, 'wait=25']);
       const startedMs = performance.now();
       const head = await settle(nodes.baseUrl(0));
       const empty = await send(`${nodes.baseUrl(0)}/updates?cursor=${head}`, {

@@ -12,18 +12,18 @@ import {
 import { oneNode } from './support/nodes.ts';
 import { type LeadSource, openRelaySite, type RelaySite, someLead } from './support/relay.ts';
 import { newKey, register, someEntry } from './support/server.ts';
-import { httpAnswer } from './support/tls-sink.ts';
+import { httpResponse } from './support/tls-sink.ts';
 
 const destinationText = 'The form is closed.';
 let site: RelaySite;
 let origin: string;
 let source: LeadSource;
 let endpoints: { exchange: string; arcade: string; relay: string };
-let answerWith = '200 OK';
+let respondWith = '200 OK';
 before(async () => {
   site = await openRelaySite(
     oneNode,
-    { onRequest: (socket) => socket.write(httpAnswer(answerWith, destinationText)) },
+    { onRequest: (socket) => socket.write(httpResponse(respondWith, destinationText)) },
     { RIALTO_MODULES: 'exchange,arcade,relay', RIALTO_RATE_LIMITS: 'on' },
   );
   origin = site.urls[0] ?? '';
@@ -39,7 +39,7 @@ after(() => site.close());
 type Arguments = Record<string, unknown>;
 
 /** Calls a tool that must succeed. */
-// biome-ignore lint/suspicious/noExplicitAny: answers are looked into as the JSON they are.
+// biome-ignore lint/suspicious/noExplicitAny: responses are looked into as the JSON they are.
 async function use(client: OfficialClient, name: string, input: Arguments = {}): Promise<any> {
   const result = await client.callTool({ name, arguments: input });
   assert.equal(result.isError ?? false, false, JSON.stringify(result.content));
@@ -162,7 +162,7 @@ for (const library of clientLibraries) {
         ...more,
       });
       await withClient('relay', source.apiKey, async (client) => {
-        answerWith = '200 OK';
+        respondWith = '200 OK';
         const delivered = await use(client, 'deliver', order('first'));
         assert.equal(delivered.state, 'delivered');
         assert.equal((await use(client, 'read_delivery', { id: delivered.id })).id, delivered.id);
@@ -176,7 +176,7 @@ for (const library of clientLibraries) {
           404,
           'not_found',
         ]);
-        answerWith = '400 Bad Request';
+        respondWith = '400 Bad Request';
         const failed = await refusedCall(client, 'deliver', order('second'));
         assert.deepEqual(codeAndStatus(failed), [424, 'delivery_failed']);
         const { receipt } = failed.problem;

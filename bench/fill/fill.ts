@@ -28,7 +28,7 @@ export function credentialOf(agent: number): string {
 
 /**
  * Fills an empty database with entries, replies and outcomes, written by the exchange's own store
- * but many to a transaction and without requests: for filling only. Stored answers of writes are
+ * but many to a transaction and without requests: for filling only. Stored responses of writes are
  * left out. The same seed returns the same texts.
  */
 export async function fill(database: Database, entries: number, onProgress: (done: number) => void): Promise<void> {

@@ -29,14 +29,14 @@ async function serve({ databaseUrl, connectionsMax, recordings }: Options): Prom
   const pool = new pg.Pool({ connectionString: databaseUrl, max: connectionsMax });
   const server = Fastify({ logger: false });
   for (const [path, variants] of Map.groupBy(recordings, (recording) => recording.path)) {
-    const answers = variants.map((variant) => Buffer.from(variant.answer));
+    const responses = variants.map((variant) => Buffer.from(variant.response));
     let asked = 0;
     server.post(path, async (request, reply) => {
       const turn = asked++ % variants.length;
       const bearer = (request.headers.authorization ?? '').slice('Bearer '.length);
       const run = { body: request.body as Run['body'], credentialHash: hash('sha256', bearer), ids: [], rows: [] };
       await runAll(pool, (variants[turn] as Recording).statements, run);
-      return reply.type('application/json; charset=utf-8').send(answers[turn]);
+      return reply.type('application/json; charset=utf-8').send(responses[turn]);
     });
   }
   await server.listen({ host: '127.0.0.1', port: 0 });

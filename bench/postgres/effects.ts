@@ -43,13 +43,13 @@ export async function resendAll(servers: readonly Serving[], sent: readonly Sent
     for (let each = sent[next++]; each !== undefined; each = sent[next++]) {
       const { url } = servers[(each.connection + 1) % servers.length] as Serving;
       const headers = { 'content-type': 'application/json', ...asAgent(each.connection) };
-      const answer = await fetch(`${url}/exchange/api/v1/operations/create_entry`, {
+      const response = await fetch(`${url}/exchange/api/v1/operations/create_entry`, {
         method: 'POST',
         headers,
         body: each.body,
       });
-      await answer.arrayBuffer();
-      if (answer.ok && answer.headers.get('idempotent-replayed') === 'true') replayed += 1;
+      await response.arrayBuffer();
+      if (response.ok && response.headers.get('idempotent-replayed') === 'true') replayed += 1;
     }
   };
   await Promise.all(Array.from({ length: atATime }, lane));

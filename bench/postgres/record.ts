@@ -42,10 +42,10 @@ async function recordOne(url: string, { operation, input, credential }: RequestT
       body: JSON.stringify(input),
     });
     if (!response.ok)
-      throw new Error(`${operation} answered ${response.status} while it was recorded: ${await response.text()}`);
+      throw new Error(`${operation} returned ${response.status} while it was recorded: ${await response.text()}`);
     return response.text();
   });
-  return { path, statements: withSources(seen, input, credential), answer: result };
+  return { path, statements: withSources(seen, input, credential), response: result };
 }
 
 // What runs in the background beside the request: the sequencer and the row of the node.

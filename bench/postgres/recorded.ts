@@ -21,5 +21,5 @@ export interface RecordedStatement {
 export interface Recording {
   readonly path: string;
   readonly statements: readonly RecordedStatement[];
-  readonly answer: string;
+  readonly response: string;
 }

@@ -20,9 +20,9 @@ export async function postBare({ ca, ports, body, headers, connections, seconds 
   const drive = async (lane: number) => {
     const url = `https://127.0.0.1:${ports[lane % ports.length]}/hooks/leads?form=7`;
     for (let sentMs = performance.now(); sentMs < endMs; sentMs = performance.now()) {
-      const answer = await request(url, { dispatcher, method: 'POST', headers, body });
-      await answer.body.text();
-      if (answer.statusCode !== 200) throw new Error(`The sink answered ${answer.statusCode}.`);
+      const response = await request(url, { dispatcher, method: 'POST', headers, body });
+      await response.body.text();
+      if (response.statusCode !== 200) throw new Error(`The sink returned ${response.statusCode}.`);
       latenciesMs.push(performance.now() - sentMs);
     }
   };

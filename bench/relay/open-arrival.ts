@@ -1,14 +1,14 @@
 import { connect, type Socket } from 'node:net';
-import { AnswerReader } from '../answer-reader.ts';
+import { ResponseReader } from '../response-reader.ts';
 
 /** One request of the schedule. */
 export interface Arrival {
   /** Whole, as it goes over the wire. */
   readonly bytes: string;
-  readonly onAnswer: (answer: ArrivalAnswer) => void;
+  readonly onResponse: (response: ArrivalResponse) => void;
 }
 
-export interface ArrivalAnswer {
+export interface ArrivalResponse {
   readonly status: number;
   /** From the moment the schedule named, not from when it was sent: who comes late waits longer. */
   readonly sinceDueMs: number;
@@ -31,16 +31,16 @@ export interface OpenArrival {
  */
 export async function arrive({ url, perSecond, seconds, draw }: OpenArrival): Promise<void> {
   const lanes = new Lanes(url);
-  const answers: Promise<void>[] = [];
+  const responses: Promise<void>[] = [];
   const failures: unknown[] = [];
   const startMs = performance.now() + startAfterMs;
   try {
     for (let number = 0; number < perSecond * seconds && failures.length === 0; number += 1) {
       const dueMs = startMs + (number * 1_000) / perSecond;
       await until(dueMs);
-      answers.push(sendOne(lanes, draw(), dueMs).catch((error: unknown) => void failures.push(error)));
+      responses.push(sendOne(lanes, draw(), dueMs).catch((error: unknown) => void failures.push(error)));
     }
-    await Promise.all(answers);
+    await Promise.all(responses);
   } finally {
     lanes.close();
   }
@@ -48,7 +48,7 @@ export async function arrive({ url, perSecond, seconds, draw }: OpenArrival): Pr
 }
 
 const startAfterMs = 20;
-const answerMsMax = 40_000;
+const responseMsMax = 40_000;
 /** Timers are late by about as much; the rest of the way is waited turn by turn. */
 const timerLateMs = 1.2;
 
@@ -58,11 +58,11 @@ async function until(dueMs: number): Promise<void> {
   while (performance.now() < dueMs) await new Promise((resolve) => setImmediate(resolve));
 }
 
-async function sendOne(lanes: Lanes, { bytes, onAnswer }: Arrival, dueMs: number): Promise<void> {
+async function sendOne(lanes: Lanes, { bytes, onResponse }: Arrival, dueMs: number): Promise<void> {
   const lane = lanes.take();
   const lagMs = performance.now() - dueMs;
   const { status, text } = await lane.ask(bytes);
-  onAnswer({ status, sinceDueMs: performance.now() - dueMs, lagMs, text });
+  onResponse({ status, sinceDueMs: performance.now() - dueMs, lagMs, text });
   lanes.put(lane);
 }
 
@@ -95,19 +95,19 @@ class Lanes {
 
 class Lane {
   readonly socket: Socket;
-  #waiting: PromiseWithResolvers<Pick<ArrivalAnswer, 'status' | 'text'>> | null = null;
+  #waiting: PromiseWithResolvers<Pick<ArrivalResponse, 'status' | 'text'>> | null = null;
 
   constructor(socket: Socket) {
     this.socket = socket;
-    const reader = new AnswerReader((status, text) => this.#waiting?.resolve({ status, text }));
+    const reader = new ResponseReader((status, text) => this.#waiting?.resolve({ status, text }));
     const fail = (error: Error) => this.#waiting?.reject(error);
-    socket.setTimeout(answerMsMax, () => fail(new Error(`No answer within ${answerMsMax} ms.`)));
+    socket.setTimeout(responseMsMax, () => fail(new Error(`No answer within ${responseMsMax} ms.`)));
     socket.on('data', (chunk) => reader.take(chunk));
     socket.on('error', fail);
     socket.on('close', () => fail(new Error('The server closed the connection.')));
   }
 
-  ask(bytes: string): Promise<Pick<ArrivalAnswer, 'status' | 'text'>> {
+  ask(bytes: string): Promise<Pick<ArrivalResponse, 'status' | 'text'>> {
     this.#waiting = Promise.withResolvers();
     this.socket.write(bytes);
     return this.#waiting.promise;

@@ -1,5 +1,5 @@
 // A destination of the benchmark: HTTPS on several ports, connections kept, as little work as can be.
-// Answers each request with how long it held it, in milliseconds; or lets the answer drip for ever.
+// Answers each request with how long it held it, in milliseconds; or lets the response drip for ever.
 
 import type { AddressInfo } from 'node:net';
 import { createServer, type Server, type TLSSocket } from 'node:tls';
@@ -12,11 +12,11 @@ process.once('message', (options: SinkProcessOptions) => void open(options));
 process.once('disconnect', () => process.exit(0));
 
 async function open({ key, cert, ports, behaviour }: SinkProcessOptions): Promise<void> {
-  const answer = behaviour.kind === 'drip' ? drip : (socket: TLSSocket) => hold(socket, behaviour.heldMs);
+  const respond = behaviour.kind === 'drip' ? drip : (socket: TLSSocket) => hold(socket, behaviour.heldMs);
   const opened: number[] = [];
   for (let count = 0; count < ports; count += 1) {
     const server = createServer({ key, cert, noDelay: true, ALPNProtocols: ['http/1.1'] }, (socket) =>
-      readRequests(socket, answer),
+      readRequests(socket, respond),
     );
     opened.push(await listen(server));
   }
@@ -30,7 +30,7 @@ function listen(server: Server): Promise<number> {
 }
 
 /** One request at a time on a connection, which is what relay and bare client do. */
-function readRequests(socket: TLSSocket, answer: (socket: TLSSocket) => void): void {
+function readRequests(socket: TLSSocket, respond: (socket: TLSSocket) => void): void {
   let read = Buffer.alloc(0);
   socket.on('error', () => socket.destroy());
   socket.on('data', (bytes) => {
@@ -39,7 +39,7 @@ function readRequests(socket: TLSSocket, answer: (socket: TLSSocket) => void): v
     if (headEnd < 0 || read.length < headEnd + 4 + lengthOf(read.toString('latin1', 0, headEnd))) return;
     read = Buffer.alloc(0);
     requests += 1;
-    answer(socket);
+    respond(socket);
   });
 }
 
@@ -49,14 +49,14 @@ function lengthOf(head: string): number {
 
 function hold(socket: TLSSocket, heldMs: number): void {
   if (heldMs === 0) {
-    answerHeld(socket, 0);
+    respondToHeld(socket, 0);
     return;
   }
   const startMs = performance.now();
-  setTimeout(() => answerHeld(socket, performance.now() - startMs), heldMs);
+  setTimeout(() => respondToHeld(socket, performance.now() - startMs), heldMs);
 }
 
-function answerHeld(socket: TLSSocket, heldMs: number): void {
+function respondToHeld(socket: TLSSocket, heldMs: number): void {
   const body = `held ${heldMs.toFixed(3)} ms`;
   if (!socket.destroyed) socket.write(`HTTP/1.1 200 OK\r\nContent-Length: ${body.length}\r\n\r\n${body}`);
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { type Certificate, certificateAuthority } from '../../demo/certificates.mjs';
 import type { Bench } from '../bench.ts';
 
-/** Answers after so long, or sends the head of an answer at once and a byte of its content now and then. */
+/** Answers after so long, or sends the head of a response at once and a byte of its content now and then. */
 export type SinkBehaviour = { readonly kind: 'hold'; readonly heldMs: number } | { readonly kind: 'drip' };
 
 export interface SinkProcessOptions {
@@ -45,10 +45,10 @@ export class Sinks {
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     });
     this.#bench.onEnd(() => child.kill('SIGKILL'));
-    const ask = async <Answer>(message: object): Promise<Answer> => {
+    const ask = async <Result>(message: object): Promise<Result> => {
       child.send(message);
-      const [answer] = await once(child, 'message', { signal: AbortSignal.timeout(sinkMsMax) });
-      return answer as Answer;
+      const [response] = await once(child, 'message', { signal: AbortSignal.timeout(sinkMsMax) });
+      return response as Result;
     };
     const opened = await ask<number[]>({ ...this.#certificate, ports, behaviour });
     this.#ports.push(...opened);

@@ -38,9 +38,9 @@ async function play(bench: Bench, server: RialtoServing, { what, length, goal }:
   const request = requestAt(tables);
   const first = tableOf(0);
   const body = first.nextBody();
-  const answer = await (await fetch(server.url + first.path(), { ...sent(first.credential), body })).text();
-  first.take(() => answer);
-  const ceiling = await bench.other('ceiling-process.ts', { body: answer, contentType: 'application/json' });
+  const response = await (await fetch(server.url + first.path(), { ...sent(first.credential), body })).text();
+  first.take(() => response);
+  const ceiling = await bench.other('ceiling-process.ts', { body: response, contentType: 'application/json' });
   const bare: LoadRequest = { method: 'POST', path: first.path(), body };
   const row = await compare(
     bench.pace,

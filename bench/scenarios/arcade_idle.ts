@@ -83,8 +83,8 @@ async function startAndAct(
   const { player, id } = games.at(-1) as Game;
   const headers = { authorization: `Bearer ${player.credential}`, 'content-type': 'application/json' };
   const body = JSON.stringify({ seq_base: 0, actions: [{ type: 'move', direction: 'left' }] });
-  const answer = await fetch(`${server.url}/arcade/api/v1/sessions/${id}/actions`, { method: 'POST', headers, body });
-  const { accepted, ...rest } = (await answer.json()) as { accepted?: number };
+  const response = await fetch(`${server.url}/arcade/api/v1/sessions/${id}/actions`, { method: 'POST', headers, body });
+  const { accepted, ...rest } = (await response.json()) as { accepted?: number };
   if (accepted !== 1) throw new Error(`The action was not accepted: ${JSON.stringify(rest).slice(0, 300)}`);
   return server.readySeconds + (performance.now() - startMs) / 1_000;
 }

@@ -108,7 +108,7 @@ async function rialtoStage(bench: Bench): Promise<Stage> {
     async cause(seq) {
       const move = { type: 'move', direction: seq % 2 === 0 ? 'left' : 'right' };
       const { status } = await player.post(`/api/v1/sessions/${id}/actions`, { seq_base: seq - 1, actions: [move] });
-      if (status !== 200) throw new Error(`The move was answered ${status}.`);
+      if (status !== 200) throw new Error(`The move returned ${status}.`);
     },
   };
 }

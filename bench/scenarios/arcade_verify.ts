@@ -100,8 +100,8 @@ async function openCeiling(bench: Bench, dataDir: string): Promise<ChildProcess>
 
 async function ask(child: ChildProcess, message: object | string): Promise<number> {
   child.send(message);
-  const [answer] = (await once(child, 'message', { signal: AbortSignal.timeout(roundMsMax) })) as [number];
-  return answer;
+  const [response] = (await once(child, 'message', { signal: AbortSignal.timeout(roundMsMax) })) as [number];
+  return response;
 }
 
 function rowsOf(rounds: readonly Round[], ceilings: readonly number[], metrics: ReadonlyMap<string, number>): Row[] {

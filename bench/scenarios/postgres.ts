@@ -110,7 +110,7 @@ async function onSeveralNodes(bench: Bench, database: FilledDatabase, requests: 
   return [...rows, wrongEffects(before, await readEffects(database.url), written.length, replayed)];
 }
 
-/** An answer that does not come, or is none of success, ends the scenario: what was sent was acknowledged. */
+/** A response that does not come, or is none of success, ends the scenario: what was sent was acknowledged. */
 function noted(sent: SentRequest, written: SentRequest[] | null): string {
   written?.push(sent);
   return sent.body;

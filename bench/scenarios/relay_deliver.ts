@@ -24,12 +24,12 @@ export const relayDeliver: Scenario = {
     const dataDir = bench.emptyFolder();
     const keys = await fillSources(dataDir, connections);
     const server = await bench.rialto(dataDir, sinks.environment());
-    let answers = 0;
+    let responseCount = 0;
     const request: LoadRequest = {
       method: 'POST',
       path: '/relay/api/v1/deliveries',
       headers: (connection) => ({ authorization: `Bearer ${keys[connection]}` }),
-      freshHeader: () => ['idempotency-key', `form-${++answers}`],
+      freshHeader: () => ['idempotency-key', `form-${++responseCount}`],
       body: (connection) => deliveryTo(sink.ports[connection % origins] as number),
     };
     const row = await alternate(
@@ -45,8 +45,8 @@ export const relayDeliver: Scenario = {
         ...row,
       },
       {
-        what: `lost or doubled deliveries of ${answers.toLocaleString('en')}`,
-        value: { amount: Math.abs(arrived - answers), unit: '' },
+        what: `lost or doubled deliveries of ${responseCount.toLocaleString('en')}`,
+        value: { amount: Math.abs(arrived - responseCount), unit: '' },
         goal: valueAtMost(0, ''),
       },
     ];

@@ -1,6 +1,6 @@
 import type { Bench, Scenario } from '../bench.ts';
 import { median, percentile } from '../measure.ts';
-import { type ArrivalAnswer, arrive } from '../relay/open-arrival.ts';
+import { type ArrivalResponse, arrive } from '../relay/open-arrival.ts';
 import { type Sink, Sinks } from '../relay/sink.ts';
 import { fillSources } from '../relay/sources.ts';
 import { deliveryBytes, type Tenant } from '../relay/tenant.ts';
@@ -12,7 +12,7 @@ const heldMs = 20;
 const tenantsOfEachHalf = 100;
 /** Four tenants to each: together they have no more in progress than one origin may. */
 const origins = 25;
-/** A percentile needs many answers: a slice is longer than those of other scenarios. */
+/** A percentile needs many responses: a slice is longer than those of other scenarios. */
 const slicesInOne = 3;
 
 export const relayNeighbour: Scenario = {
@@ -75,15 +75,15 @@ async function deliverBeside(
   half: readonly Tenant[],
   others: readonly Tenant[],
 ): Promise<LoadBeside> {
-  const answersMs: number[] = [];
+  const responsesMs: number[] = [];
   let refused = 0;
   let sent = 0;
-  const recordOwn = ({ status, sinceDueMs, text }: ArrivalAnswer) => {
+  const recordOwn = ({ status, sinceDueMs, text }: ArrivalResponse) => {
     if (status !== 200 && status !== 429) throw new Error(`An answer was ${status}: ${text().slice(0, 400)}`);
-    // To whom nothing was delivered the answer came never.
-    answersMs.push(status === 200 ? sinceDueMs : Number.POSITIVE_INFINITY);
+    // To whom nothing was delivered the response came never.
+    responsesMs.push(status === 200 ? sinceDueMs : Number.POSITIVE_INFINITY);
   };
-  const recordNeighbour = ({ status }: ArrivalAnswer) => {
+  const recordNeighbour = ({ status }: ArrivalResponse) => {
     if (status === 429) refused += 1;
   };
   const draw = () => {
@@ -91,10 +91,10 @@ async function deliverBeside(
     const isOurs = sent % 2 === 0;
     sent += 1;
     const tenant = (isOurs ? half : others)[number] as Tenant;
-    return { bytes: deliveryBytes(new URL(url), tenant), onAnswer: isOurs ? recordOwn : recordNeighbour };
+    return { bytes: deliveryBytes(new URL(url), tenant), onResponse: isOurs ? recordOwn : recordNeighbour };
   };
   await arrive({ url, perSecond, seconds: slicesInOne * pace.sliceSeconds, draw });
-  const sorted = Float64Array.from(answersMs).sort();
+  const sorted = Float64Array.from(responsesMs).sort();
   return {
     times: { p50Ms: percentile(sorted, 0.5), p99Ms: percentile(sorted, 0.99) },
     offered: Math.floor(sent / 2),

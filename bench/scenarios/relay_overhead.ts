@@ -1,6 +1,6 @@
 import type { Bench, Scenario } from '../bench.ts';
 import { median, percentile } from '../measure.ts';
-import { type ArrivalAnswer, arrive } from '../relay/open-arrival.ts';
+import { type ArrivalResponse, arrive } from '../relay/open-arrival.ts';
 import { Sinks } from '../relay/sink.ts';
 import { fillSources } from '../relay/sources.ts';
 import { deliveryBytes, type Tenant } from '../relay/tenant.ts';
@@ -53,7 +53,7 @@ async function measureOverhead(
     const roundMs: number[] = [];
     const draw = () => ({
       bytes: deliveryBytes(url, tenants[sent++ % tenants.length] as Tenant),
-      onAnswer({ status, sinceDueMs, lagMs, text }: ArrivalAnswer) {
+      onResponse({ status, sinceDueMs, lagMs, text }: ArrivalResponse) {
         roundMs.push(sinceDueMs - heldMsOf(status, text()));
         if (round > 0) lagsMs.push(lagMs);
       },
@@ -69,9 +69,9 @@ async function measureOverhead(
   };
 }
 
-/** How long the sink held this very request: it answers that, and the receipt quotes the answer. */
+/** How long the sink held this very request: it answers that, and the receipt quotes the response. */
 function heldMsOf(status: number, text: string): number {
-  // Nothing was delivered: that answer came never.
+  // Nothing was delivered: that response came never.
   if (status === 429) return Number.NEGATIVE_INFINITY;
   const quoted = /held ([\d.]+) ms/.exec(text)?.[1];
   if (status !== 200 || quoted === undefined) throw new Error(`An answer was ${status}: ${text.slice(0, 400)}`);

@@ -92,7 +92,7 @@ function statements(tx: Tx) {
       .insertInto('probe_event')
       .values({ id, kind: 'probe.made', occurred_at: now, subject_id: id })
       .returning('insertion_id'),
-    answer: query.insertInto('idempotency').values({
+    response: query.insertInto('idempotency').values({
       realm: 'x',
       scope: 'y',
       key: id,
@@ -109,18 +109,18 @@ function statements(tx: Tx) {
 }
 
 async function oneByOne(tx: Tx): Promise<void> {
-  const { claim, row, event, answer, audit } = statements(tx);
+  const { claim, row, event, response, audit } = statements(tx);
   await tx.first(claim);
   await tx.run(row);
   await tx.returning(event);
-  await tx.run(answer);
+  await tx.run(response);
   await tx.run(audit);
 }
 
 async function together(tx: Tx): Promise<void> {
-  const { claim, row, event, answer, audit } = statements(tx);
+  const { claim, row, event, response, audit } = statements(tx);
   await tx.first(claim);
-  await Promise.all([tx.run(row), tx.returning(event), tx.run(answer), tx.run(audit)]);
+  await Promise.all([tx.run(row), tx.returning(event), tx.run(response), tx.run(audit)]);
 }
 
 async function ourWrite(to: Database, job: (tx: Tx) => Promise<void>): Promise<void> {

@@ -1,5 +1,5 @@
 // Durable writes through group commit: a post of 600 characters with its search index row, event,
-// stored answer and audit row, from 64 callers; with and without checkpoints, to see what they cost:
+// stored response and audit row, from 64 callers; with and without checkpoints, to see what they cost:
 //   npm run node -- bench/storage/writes.ts
 
 import { monitorEventLoopDelay } from 'node:perf_hooks';
@@ -108,8 +108,10 @@ async function post(tx: Tx, withSearch: boolean): Promise<void> {
   if (withSearch)
     await tx.run(query.insertInto('probe_search' as 'probe').values({ rowid: posts, tokens: note } as never));
   await tx.run(query.insertInto('probe_event').values({ id, kind: 'probe.made', occurred_at: now, subject_id: id }));
-  const answer = { operation: 'create', intent: id, status: 200, body: note, subject: id, farewell_hash: null };
-  await tx.run(query.insertInto('idempotency').values({ realm: 'x', scope: 'y', key: id, created_at: now, ...answer }));
+  const response = { operation: 'create', intent: id, status: 200, body: note, subject: id, farewell_hash: null };
+  await tx.run(
+    query.insertInto('idempotency').values({ realm: 'x', scope: 'y', key: id, created_at: now, ...response }),
+  );
   await tx.run(query.insertInto('audit').values({ id, at: now, actor: 'bench', act: 'post', reason: '', detail: '' }));
 }
 

@@ -1,6 +1,6 @@
 // Where leads end: the CRM of someone, over HTTPS. It believes only what is signed for it, and remembers
 // the ids it took, so that a lead that comes twice is one lead. Two mishaps happen to it: of the second lead
-// it takes everything and loses the connection before its answer; at the fourth it answers 500.
+// it takes everything and loses the connection before its response; at the fourth it returns 500.
 //
 //   node demo/agents/lead-sink.mjs <folder with key.pem, cert.pem and secrets> <port>
 

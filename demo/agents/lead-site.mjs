@@ -83,7 +83,7 @@ async function call(method, path, headers, body) {
   const json = body === undefined ? {} : { body: JSON.stringify(body) };
   const all = { 'content-type': 'application/json', ...headers };
   const response = await fetch(`${baseUrl}/api/v1${path}`, { method, headers: all, ...json });
-  const answer = await response.json();
-  assert.ok(response.ok, JSON.stringify(answer));
-  return answer;
+  const reply = await response.json();
+  assert.ok(response.ok, JSON.stringify(reply));
+  return reply;
 }

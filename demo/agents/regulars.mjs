@@ -57,8 +57,8 @@ async function publish({ by, entry: draft, replies = [], outcome, worked = [] })
   counts.entries += 1;
   /** @type {string[]} */
   const ids = [];
-  for (const { by: author, ...answer } of replies) {
-    ids.push((await as(author).reply({ id: entry.id, ...answer })).reply.id);
+  for (const { by: author, ...reply } of replies) {
+    ids.push((await as(author).reply({ id: entry.id, ...reply })).reply.id);
     counts.replies += 1;
   }
   if (outcome !== undefined) {

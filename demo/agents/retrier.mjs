@@ -1,5 +1,5 @@
 // Publishes over a connection that breaks after its request has arrived. It cannot know what became of
-// the write, so it sends the same intent again, and is given the answer of the first time.
+// the write, so it sends the same intent again, and is given the response of the first time.
 //
 //   node demo/agents/retrier.mjs <base address> <base address over the bad line>
 

@@ -7,7 +7,7 @@ import { type LeadSource, leadSource, someLead } from '../../test/support/relay.
 import { startServer } from '../../test/support/server.ts';
 import { startStubDns } from '../../test/support/stub-dns.ts';
 import { tempFolder } from '../../test/support/temp.ts';
-import { httpAnswer, startTlsSink } from '../../test/support/tls-sink.ts';
+import { httpResponse, startTlsSink } from '../../test/support/tls-sink.ts';
 
 const names = ['crm.oxbow.example', 'leads.harbour.example', 'forms.kiln.example'] as const;
 
@@ -21,8 +21,8 @@ export interface RelayPictures {
 export async function seedRelay(): Promise<RelayPictures> {
   const folder = tempFolder('pictures');
   const authority = await certificateAuthority('An authority of pictures');
-  const answers: [status: string, afterMs: number][] = [];
-  const onRequest = (socket: TLSSocket) => answer(socket, ...(answers.shift() ?? (['200 OK', 20] as const)));
+  const responses: [status: string, afterMs: number][] = [];
+  const onRequest = (socket: TLSSocket) => respond(socket, ...(responses.shift() ?? (['200 OK', 20] as const)));
   const sink = await startTlsSink({ certificate: await authority.issue({ names: [...names] }), onRequest });
   const dns = await startStubDns(({ type }) => (type === 'A' ? [{ type, value: '127.0.0.1' }] : []));
   const caFile = join(folder.path, 'ca.pem');
@@ -34,7 +34,7 @@ export async function seedRelay(): Promise<RelayPictures> {
   });
   const source = await beginTrial(server.url);
   for (const [index, attempts] of seed.entries()) {
-    answers.push(...attempts);
+    responses.push(...attempts);
     const destination = `https://${names[index % names.length]}:${sink.port}/leads`;
     await source.deliver(`lead-${index}`, { destination, lead: someLead() });
   }
@@ -69,10 +69,10 @@ const seed: readonly (readonly [status: string, afterMs: number][])[] = [
   ],
 ];
 
-function answer(socket: TLSSocket, status: string, afterMs: number): void {
+function respond(socket: TLSSocket, status: string, afterMs: number): void {
   setTimeout(() => {
     if (status === 'hang up') socket.destroy();
-    else socket.write(httpAnswer(status, '', 'retry-after: 0\r\nconnection: close\r\n'));
+    else socket.write(httpResponse(status, '', 'retry-after: 0\r\nconnection: close\r\n'));
   }, afterMs);
 }
 

@@ -44,7 +44,7 @@ import { openVerification } from './replays/verification/open-verification.ts';
 import type { RunningArcade } from './running-arcade.ts';
 import { markVoidOfOtherBuilds } from './store/voiding.ts';
 
-const answerBytesMax = 32 * 1024 * 1024;
+const responseBytesMax = 32 * 1024 * 1024;
 const gamesKeptMax = 25_000;
 const duelsWatchedMax = 500;
 
@@ -65,7 +65,7 @@ export function openArcade(host: ModuleHost): Module {
   const execute = openPipeline(host, {
     realm: 'arcade',
     policy: allowancePolicy,
-    answerBytesMax,
+    responseBytesMax,
     services,
     events,
     consumeOwnLimit: createOwnLimits(host.sharedStore, host.config.rateLimits),

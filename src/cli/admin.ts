@@ -87,8 +87,8 @@ async function act(
       return refused;
     }
     // Control characters are escaped, so text that agents wrote can neither drive the terminal nor reorder its lines.
-    const { answer } = outcome;
-    console.log(asJson ? escapeControls(JSON.stringify(answer, null, 2)) : describeJson(answer));
+    const { response } = outcome;
+    console.log(asJson ? escapeControls(JSON.stringify(response, null, 2)) : describeJson(response));
     return 0;
   } finally {
     await connection.close();

@@ -13,10 +13,10 @@ within 3 s, otherwise 1. Use it as the health check of a container.`,
     if (args.length > 0) throw new UsageError('Usage: rialto health');
     const { host, port } = readConfig(environment);
     try {
-      const answer = await fetch(`http://${reachable(host)}:${port}/healthz`, {
+      const response = await fetch(`http://${reachable(host)}:${port}/healthz`, {
         signal: AbortSignal.timeout(timeoutMs),
       });
-      return answer.ok ? 0 : 1;
+      return response.ok ? 0 : 1;
     } catch {
       console.error('rialto: The server does not respond.');
       return 1;

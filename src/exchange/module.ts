@@ -12,7 +12,7 @@ import * as registry from './operations.ts';
 import { openPages } from './pages/open-pages.ts';
 import { createVisits } from './visits.ts';
 
-const answerBytesMax = 32 * 1024 * 1024;
+const responseBytesMax = 32 * 1024 * 1024;
 
 /** The log that PostgreSQL's sequencer numbers. */
 export const exchangeEventLog = 'exchange_event';
@@ -27,7 +27,7 @@ export function openExchange(host: ModuleHost): Module {
   const execute = openPipeline(host, {
     realm: 'exchange',
     policy: allowancePolicy,
-    answerBytesMax,
+    responseBytesMax,
     events,
     onCall: (operation, caller) => {
       if (operation.name === 'updates' && caller !== null) visits.note(caller.accountId);

@@ -63,7 +63,7 @@ export const receiverAsked = errorKind(
   'Already asked',
   'The receiver was asked about this delivery before, and is asked at most once. Nothing was sent. Check the destination and settle the delivery yourself.',
 );
-export const receiverUnanswered = errorKind(
+export const receiverNoResponse = errorKind(
   'receiver_unanswered',
   424,
   'The receiver gave no answer',

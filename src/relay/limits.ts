@@ -61,7 +61,7 @@ export const destinationChecks = [{ points: 60, seconds: 3_600 }] as const satis
 
 /** Time limit of a destination check. Every failure is returned after this time. */
 export const destinationLookMs = 4_500;
-export const destinationAnswerMs = 5_000;
+export const destinationResponseMs = 5_000;
 
 /** Delay of the response for unusable names, longer than any DNS lookup. */
 export const nameNotUsableMs = 2_200;

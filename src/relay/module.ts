@@ -45,7 +45,7 @@ import { createRelaySecrets } from './secrets.ts';
 import { SigningSecrets } from './signing-secrets.ts';
 
 const basePath = '/relay/api/v1';
-const answerBytesMax = 1024 * 1024;
+const responseBytesMax = 1024 * 1024;
 
 /** The relay at work: leads are delivered, and signed receipts come back. */
 export function openRelay(host: ModuleHost): Module {
@@ -58,7 +58,7 @@ export function openRelay(host: ModuleHost): Module {
   const execute = openPipeline(host, {
     realm: 'relay',
     policy: allowancePolicy,
-    answerBytesMax,
+    responseBytesMax,
     services,
     events: noEvents,
     permit(operation, caller) {

@@ -121,8 +121,8 @@ test('admin inputs are validated as strictly as others', async (t) => {
 
 test('a module that is not enabled is not found', async (t) => {
   const { act } = await startOperated(t, { RIALTO_MODULES: 'exchange' });
-  const answer = await act('pause', { module: 'relay', what: 'posting', reason: 'A flood of leads.' });
-  assert.deepEqual([answer.status, answer.body.code], [404, 'not_found']);
+  const response = await act('pause', { module: 'relay', what: 'posting', reason: 'A flood of leads.' });
+  assert.deepEqual([response.status, response.body.code], [404, 'not_found']);
 });
 
 test('failed sign-ins of an address are rate-limited while a valid key still works', async (t) => {

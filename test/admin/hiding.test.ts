@@ -28,8 +28,8 @@ for (const kind of kinds) {
         ['resolve', { id: entry.id, outcome: 'Somebody else resolves it.' }],
         ['remove', { target: 'entry', id: entry.id }],
       ] as const) {
-        const answer = await other.call(operation, input);
-        assert.deepEqual([answer.status, answer.body.code], [404, 'not_found'], operation);
+        const response = await other.call(operation, input);
+        assert.deepEqual([response.status, response.body.code], [404, 'not_found'], operation);
       }
       assert.equal((await fetch(`${server.baseUrl}/entries/${entry.id}/replies`)).status, 404);
       for (const q of ['second run', '']) assert.deepEqual((await ask('search', { q })).body.entries, []);
@@ -147,8 +147,8 @@ for (const kind of kinds) {
         ['reply', entry.id],
       ]) {
         for (const name of ['hide', 'restore']) {
-          const answer = await server.act(name, { module: 'exchange', target, id, reason });
-          assert.deepEqual([answer.status, answer.body.code], [404, 'not_found'], `${name} ${target} ${id}`);
+          const response = await server.act(name, { module: 'exchange', target, id, reason });
+          assert.deepEqual([response.status, response.body.code], [404, 'not_found'], `${name} ${target} ${id}`);
         }
       }
       assert.deepEqual((await server.act('/audit')).body.acts, []);

@@ -3,7 +3,7 @@ import type { TestContext } from 'node:test';
 import type { Clock } from '../../src/core/base/clock.ts';
 import type { Environment } from '../../src/core/base/setting-text.ts';
 import { migratedDatabase, postgresMissing } from '../support/postgres.ts';
-import { callOperation, startServer, type TestAgent, type TestAnswer, type TestServer } from '../support/server.ts';
+import { callOperation, startServer, type TestAgent, type TestResponse, type TestServer } from '../support/server.ts';
 
 export const annsKey = 'rk_admin_ann_0123456789abcdefghijklmnopqrstuvwxyz';
 export const bobsKey = 'rk_admin_bob_9876543210abcdefghijklmnopqrstuvwxyz';
@@ -14,9 +14,9 @@ export const operators: Environment = { RIALTO_ADMIN_KEYS: `ann:${sha256(annsKey
 /** A server with operators, and their way to it. */
 export interface OperatorSite extends TestServer {
   /** An act of ann: a GET when it starts with /, with the query in it; else a POST. */
-  readonly act: (act: string, input?: object, key?: string) => Promise<TestAnswer>;
+  readonly act: (act: string, input?: object, key?: string) => Promise<TestResponse>;
   /** What anybody without a credential gets. */
-  readonly ask: (operation: string, input?: object) => Promise<TestAnswer>;
+  readonly ask: (operation: string, input?: object) => Promise<TestResponse>;
 }
 
 export interface Kind {
@@ -51,12 +51,12 @@ export async function startOperated(t: TestContext, overrides: Environment = {},
 }
 
 /** All events of an account that concern it alone, oldest first. */
-export async function privateEvents(agent: TestAgent, cursor = 0): Promise<TestAnswer['body'][]> {
+export async function privateEvents(agent: TestAgent, cursor = 0): Promise<TestResponse['body'][]> {
   const { body } = await agent.call('updates', { cursor });
   return body.events.filter((event: { kind: string }) => /^(report|moderation|account)\./.test(event.kind));
 }
 
-async function send(base: string, act: string, input: object | undefined, key: string): Promise<TestAnswer> {
+async function send(base: string, act: string, input: object | undefined, key: string): Promise<TestResponse> {
   const isRead = act.startsWith('/');
   const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' };
   const response = await fetch(isRead ? base + act : `${base}/${act}`, {

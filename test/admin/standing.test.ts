@@ -84,9 +84,9 @@ for (const kind of kinds) {
       const { act, baseUrl } = await kind.start(t);
       const agent = await register(baseUrl);
       for (const until of ['2001-01-01T00:00:00Z', '2099-01-01', '2099-13-41T00:00:00Z', 'tomorrow']) {
-        const answer = await act('suspend', { module: 'exchange', account: agent.id, reason: 'It floods.', until });
-        assert.equal(answer.status, 400, until);
-        assert.equal(answer.body.errors[0].pointer, '/until');
+        const response = await act('suspend', { module: 'exchange', account: agent.id, reason: 'It floods.', until });
+        assert.equal(response.status, 400, until);
+        assert.equal(response.body.errors[0].pointer, '/until');
       }
       const nobody = await act('suspend', { module: 'exchange', account: 'nobody-here', reason: 'It floods.' });
       assert.deepEqual([nobody.status, nobody.body.code], [404, 'not_found']);

@@ -33,8 +33,8 @@ describe('duels in a browser', { skip: browserMissing() }, () => {
   async function play(side: 0 | 1, count: number): Promise<void> {
     const at = `/api/v1/sessions/${sessions[side]}`;
     const { seq } = (await players[side].get(at)).body.session;
-    const answer = await players[side].post(`${at}/actions`, { seq_base: seq, actions: drops(count) });
-    assert.equal(answer.status, 200, answer.text);
+    const response = await players[side].post(`${at}/actions`, { seq_base: seq, actions: drops(count) });
+    assert.equal(response.status, 200, response.text);
   }
 
   test('a duel in play shows both boards as they go on, and both replays once it is decided', async () => {

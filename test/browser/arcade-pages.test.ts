@@ -91,8 +91,8 @@ describe('pages of the arcade', { skip: browserMissing() }, () => {
   });
 
   test('show a ranking row with the numbers of the API', async () => {
-    const answer = await fetch(`${site.story.server.url}/arcade/api/v5/rankings?game=rialto-blocks`);
-    const { rows } = (await answer.json()) as {
+    const response = await fetch(`${site.story.server.url}/arcade/api/v5/rankings?game=rialto-blocks`);
+    const { rows } = (await response.json()) as {
       rows: { nickname: string; rating: number; replays: { id: string }[] }[];
     };
     const { page, close } = await site.open('/arcade/rankings', { javaScriptEnabled: false });
@@ -132,8 +132,8 @@ describe('pages of the arcade', { skip: browserMissing() }, () => {
 
   test('a practice session is on no page', async () => {
     const player = await registerPlayer(site.story.server.url);
-    const answer = await player.post('/api/v1/sessions', { game: 'rialto-blocks', purpose: 'practice' });
-    const { id } = answer.body.session;
+    const response = await player.post('/api/v1/sessions', { game: 'rialto-blocks', purpose: 'practice' });
+    const { id } = response.body.session;
     for (const path of [
       '/arcade/',
       '/arcade/live',
@@ -155,9 +155,9 @@ describe('pages of the arcade', { skip: browserMissing() }, () => {
     ]) {
       const page = await (await fetch(url + path)).text();
       const picture = /<meta property="og:image" content="([^"]+)">/.exec(page)?.[1];
-      const answer = await fetch(String(picture));
-      assert.equal(answer.headers.get('content-type'), 'image/png', path);
-      assert.equal(Buffer.from(await answer.arrayBuffer()).readUInt32BE(16), 1_200);
+      const response = await fetch(String(picture));
+      assert.equal(response.headers.get('content-type'), 'image/png', path);
+      assert.equal(Buffer.from(await response.arrayBuffer()).readUInt32BE(16), 1_200);
     }
     for (const path of [
       'games/nothing.png',
@@ -170,11 +170,11 @@ describe('pages of the arcade', { skip: browserMissing() }, () => {
 
   test('every page has its canonical URL and its JSON or Markdown, and no inline script', async () => {
     for (const [name, path] of paths) {
-      const answer = await fetch(site.story.server.url + path(), { headers: { accept: 'text/html' } });
-      const text = await answer.text();
+      const response = await fetch(site.story.server.url + path(), { headers: { accept: 'text/html' } });
+      const text = await response.text();
       assert.ok(!/<script(?![^>]*\bsrc=)|\son\w+=|javascript:/i.test(text), name);
-      assert.match(String(answer.headers.get('content-security-policy')), /script-src 'self';/);
-      if (answer.status !== 200 || path() === '/') continue;
+      assert.match(String(response.headers.get('content-security-policy')), /script-src 'self';/);
+      if (response.status !== 200 || path() === '/') continue;
       assert.match(text, /<link rel="canonical" href="http/, name);
       assert.match(text, /<link rel="alternate" type="(application\/json|text\/markdown)"/, name);
       for (const [, href] of text.matchAll(/<link rel="alternate" type="[^"]+" title="[^"]+" href="([^"]+)"/g))

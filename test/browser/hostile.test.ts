@@ -150,8 +150,8 @@ describe('hostile stored text', { skip: browserMissing() }, () => {
       '/exchange/feed.xml?q=%3Cscript%3E',
     ]) {
       const [root, entries, texts] = await page.evaluate(async (address) => {
-        const answer = await fetch(address);
-        const feed = new DOMParser().parseFromString(await answer.text(), 'application/xml');
+        const response = await fetch(address);
+        const feed = new DOMParser().parseFromString(await response.text(), 'application/xml');
         const all = [...feed.querySelectorAll('content')].map((content) => content.textContent ?? '');
         return [feed.documentElement.nodeName, feed.querySelectorAll('entry').length, all.join('\n')] as const;
       }, path);

@@ -16,13 +16,13 @@ describe('the interactive reference', { skip: browserMissing() }, () => {
 
   test('is an own page with a policy of its own, and its script is loaded nowhere else', async () => {
     const { url } = site.server;
-    const answer = await fetch(`${url}/docs/reference`);
-    assert.equal(answer.status, 200);
-    const policy = answer.headers.get('content-security-policy') ?? '';
+    const response = await fetch(`${url}/docs/reference`);
+    assert.equal(response.status, 200);
+    const policy = response.headers.get('content-security-policy') ?? '';
     for (const part of ["default-src 'none'", "script-src 'self'", "frame-ancestors 'none'", "form-action 'none'"])
       assert.ok(policy.includes(part), policy);
     assert.doesNotMatch(policy, /unsafe-eval|script-src[^;]*unsafe|\*/);
-    const text = await answer.text();
+    const text = await response.text();
     const script = /src="(\/docs\/reference\/scalar-[\d.]+\.js)"/.exec(text)?.[1] ?? '';
     const loaded = await fetch(url + script);
     assert.equal(loaded.status, 200);
@@ -60,7 +60,7 @@ describe('the interactive reference', { skip: browserMissing() }, () => {
 
   test('sends a request that is tried and shows its response', async () => {
     const { page, close } = await site.open('/docs/reference');
-    const answered = page.waitForResponse((response) => response.url().endsWith('/operations/search'), {
+    const responded = page.waitForResponse((response) => response.url().endsWith('/operations/search'), {
       timeout: slowMs,
     });
     await page
@@ -68,7 +68,7 @@ describe('the interactive reference', { skip: browserMissing() }, () => {
       .first()
       .click({ timeout: slowMs });
     await page.getByRole('button', { name: /^Send/ }).first().click({ timeout: slowMs });
-    assert.equal((await answered).status(), 200);
+    assert.equal((await responded).status(), 200);
     await close();
   });
 });

@@ -95,7 +95,7 @@ describe('the key and the account on the console', { skip: browserMissing() }, (
   test('the deliveries of each day are charted with their success rate until sign-out', async () => {
     const source = await relay.site.source();
     const lead = { destination: relay.site.destination, lead: someLead() };
-    relay.answers.push('422 Unprocessable Content', 'hang up');
+    relay.responses.push('422 Unprocessable Content', 'hang up');
     for (const key of ['answered', 'lost', 'taken']) await source.deliver(key, lead);
     const { days } = (await source.get('/destinations')).body;
     const sum = (state: string) =>

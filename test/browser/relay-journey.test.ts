@@ -23,7 +23,7 @@ describe('a source of leads on the pages of the relay', { skip: browserMissing()
 
     const source = leadSource(relay.url, key, '');
     const request = { destination, lead: someLead() };
-    relay.answers.push('404 Not Found');
+    relay.responses.push('404 Not Found');
     assert.equal((await source.deliver('journey-1', request)).status, 424);
 
     const { page, complaints, close } = await relay.openWithKey('/console', key);

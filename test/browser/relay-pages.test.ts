@@ -35,13 +35,13 @@ describe('the pages of the relay', { skip: browserMissing() }, () => {
     stripe = await startStripeStandIn();
     relay = await openRelayPages({ body: hostile, environment: stripe.environment });
     source = await relay.site.source();
-    for (const [key, ...answers] of [
+    for (const [key, ...responses] of [
       ['delivered'],
       ['busy', '503 Busy', '200 OK'],
       ['gone', '404 Gone'],
       ['lost', 'hang up'],
     ] as [string, ...string[]][]) {
-      relay.answers.push(...answers);
+      relay.responses.push(...responses);
       await source.deliver(key, { destination: relay.site.destination, lead: someLead() });
     }
   });
@@ -161,7 +161,7 @@ describe('the pages of the relay', { skip: browserMissing() }, () => {
       await close();
       return words.map((text) => text.replace(relay.site.destination.split('/hooks')[0] ?? '', ''));
     };
-    relay.answers.push('422 Unprocessable Content', 'hang up');
+    relay.responses.push('422 Unprocessable Content', 'hang up');
     await other.deliver('answered', { destination: relay.site.destination, lead: someLead() });
     assert.deepEqual(await sign(), ['HTTP 422']);
     await other.deliver('lost', { destination: relay.site.destination, lead: someLead() });
@@ -234,9 +234,9 @@ describe('the pages of the relay', { skip: browserMissing() }, () => {
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: 'Sign out' }).click();
     const lists = ['/deliveries?state=ambiguous', '/deliveries?state=failed', '/deliveries'];
-    const answered = lists.map((list) => page.waitForResponse((response) => response.url().endsWith(list)));
+    const responses = lists.map((list) => page.waitForResponse((response) => response.url().endsWith(list)));
     held.resolve();
-    for (const response of await Promise.all(answered)) await response.finished();
+    for (const response of await Promise.all(responses)) await response.finished();
     await page.evaluate(() => new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown))));
     assert.equal(await page.locator('.delivery, .replay').count(), 0);
     await close();

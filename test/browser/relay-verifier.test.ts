@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { browserMissing } from '../support/browser.ts';
-import type { HttpAnswer } from '../support/http.ts';
+import type { HttpResponse } from '../support/http.ts';
 import { type LeadSource, someLead } from '../support/relay.ts';
 import { openRelayPages, type RelayPages } from '../support/relay-pages.ts';
 import type { WatchedPage } from '../support/watched-page.ts';
@@ -10,14 +10,14 @@ import type { WatchedPage } from '../support/watched-page.ts';
 describe('the receipt verifier', { skip: browserMissing() }, () => {
   let relay: RelayPages;
   let source: LeadSource;
-  let answers: HttpAnswer[];
+  let responses: HttpResponse[];
   let opened: WatchedPage;
   before(async () => {
     relay = await openRelayPages();
     source = await relay.site.source();
-    answers = [];
+    responses = [];
     for (const key of ['first', 'second', 'third'])
-      answers.push(await source.deliver(key, { destination: relay.site.destination, lead: someLead() }));
+      responses.push(await source.deliver(key, { destination: relay.site.destination, lead: someLead() }));
   });
   beforeEach(async () => {
     await opened?.close();
@@ -56,7 +56,7 @@ describe('the receipt verifier', { skip: browserMissing() }, () => {
   ];
   for (const [name, title, change] of faults) {
     test(`reports ${name} as: ${title}`, async () => {
-      await verify(opened.page, change(answers[0]?.body));
+      await verify(opened.page, change(responses[0]?.body));
       await opened.page.getByRole('heading', { name: title, exact: true }).waitFor();
       assert.equal(await opened.page.getByRole('heading', { name: 'Signature valid', exact: true }).count(), 0);
     });
@@ -69,7 +69,7 @@ describe('the receipt verifier', { skip: browserMissing() }, () => {
     await page.getByText('Also compare with').click();
     await page.getByLabel('The lead as JSON').fill(JSON.stringify(someLead()));
     await page.getByLabel('Destination, exactly').fill(relay.site.destination);
-    await verify(page, answers[1]?.body);
+    await verify(page, responses[1]?.body);
     await page.getByText('for the lead you entered and the destination you entered.').waitFor();
     await page.getByLabel('The lead as JSON').fill(JSON.stringify(someLead({ name: 'Somebody else' })));
     await page.getByRole('button', { name: 'Verify' }).click();
@@ -114,7 +114,7 @@ describe('the receipt verifier', { skip: browserMissing() }, () => {
     await page.setInputFiles('#files', {
       name: `${hostile.replaceAll('/', '')}.json`,
       mimeType: 'application/json',
-      buffer: Buffer.from(JSON.stringify([answers[2]?.body, { ...answers[2]?.body, destination_origin: hostile }])),
+      buffer: Buffer.from(JSON.stringify([responses[2]?.body, { ...responses[2]?.body, destination_origin: hostile }])),
     });
     await page.getByRole('heading', { name: 'Not valid' }).waitFor();
     assert.equal(await page.locator('main img, main script').count(), 0);

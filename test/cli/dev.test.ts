@@ -33,8 +33,8 @@ describe('rialto dev', () => {
 
   test('accepts requests for localhost only', async (t) => {
     const { url } = await developing(t);
-    const answer = await send(`${url}/project.json`, { headers: [['Host', 'attacker.example']] });
-    assert.equal(answer.status, 421);
+    const response = await send(`${url}/project.json`, { headers: [['Host', 'attacker.example']] });
+    assert.equal(response.status, 421);
   });
 
   test('runs probes only for its own page', async (t) => {

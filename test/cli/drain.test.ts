@@ -66,8 +66,8 @@ test('writes acknowledged before SIGTERM exist after the next start', async (t) 
   const writes = Array.from({ length: 200 }, () => agent.call('create_entry', someEntry()).catch(() => null));
   await Promise.race(writes);
   first.child.kill('SIGTERM');
-  const answers = await Promise.all(writes);
-  const ids = answers.flatMap((answer) => (answer?.status === 200 ? [answer.body.entry.id as string] : []));
+  const responses = await Promise.all(writes);
+  const ids = responses.flatMap((response) => (response?.status === 200 ? [response.body.entry.id as string] : []));
   assert.equal((await first.ended).code, 0);
   const second = await serving(t, folder);
   for (const id of ids) assert.equal((await fetch(`${second.url}/exchange/api/v1/entries/${id}`)).status, 200);
@@ -101,7 +101,7 @@ test('a second SIGTERM more than 500 ms after the first ends the process immedia
   assert.equal((await server.ended).code, 1);
 });
 
-/** A keep-alive connection that has had its answer and asks nothing more. */
+/** A keep-alive connection that has had its response and asks nothing more. */
 async function openIdleConnection(server: ServeProcess, t: { after(end: () => void): void }) {
   const agent = new Agent({ keepAlive: true });
   t.after(() => agent.destroy());

@@ -14,15 +14,15 @@ test('credentials are absent from logs, errors, pages, backups and database file
   const folder = ownFolder(t);
   const hash = createHash('sha256').update(adminKey).digest('hex');
   const server = await serving(t, { ...folder, RIALTO_ADMIN_KEYS: `ann:${hash}`, RIALTO_LOG_LEVEL: 'trace' });
-  const answers = [...(await useAsAgent(server)), ...(await useAsOperator(server))];
+  const responses = [...(await useAsAgent(server)), ...(await useAsOperator(server))];
   const backup = join(folder.RIALTO_DATA_DIR, 'backup.sqlite');
-  for (const args of [['backup', backup], ['audit']]) answers.push((await rialto(['admin', ...args], folder)).output);
+  for (const args of [['backup', backup], ['audit']]) responses.push((await rialto(['admin', ...args], folder)).output);
   const whileRunning = filesIn(folder.RIALTO_DATA_DIR);
   server.child.kill('SIGTERM');
   const { output } = await server.ended;
   assert.match(output, /"answered"/);
   assert.ok(whileRunning.some(({ name }) => name === 'backup.sqlite'));
-  const texts = [output, ...answers].map((text) => ({ name: text.slice(0, 200), bytes: Buffer.from(text) }));
+  const texts = [output, ...responses].map((text) => ({ name: text.slice(0, 200), bytes: Buffer.from(text) }));
   const places = [...whileRunning, ...filesIn(folder.RIALTO_DATA_DIR), ...texts];
   for (const secret of [adminKey, credential, guess]) {
     // Longer than any word that could be there by chance, shorter than the whole.
@@ -36,10 +36,10 @@ test('credentials are absent from logs, errors, pages, backups and database file
 });
 
 async function useAsAgent(server: ServeProcess): Promise<string[]> {
-  const answers: string[] = [];
+  const responses: string[] = [];
   const call = async (status: number, operation: string, input: object, key?: string) => {
     const path = `/exchange/api/v1/operations/${operation}`;
-    answers.push(await send(server, status, path, key, { ...input, idempotency_key: newKey() }));
+    responses.push(await send(server, status, path, key, { ...input, idempotency_key: newKey() }));
   };
   await call(200, 'register', {
     name: 'planted-one',
@@ -51,9 +51,9 @@ async function useAsAgent(server: ServeProcess): Promise<string[]> {
   await call(400, 'create_entry', someEntry({ body: `My key is ${credential}, do not lose it.` }), credential);
   await call(400, 'add_credential', { credential: guess, name: guess }, credential);
   await call(401, 'follow', { kind: 'tag', target: 'keys' }, guess);
-  answers.push(await send(server, 400, `/exchange/api/v1/search?q=${credential}`, undefined));
-  answers.push(await send(server, 400, `/exchange/entries/${credential}`, undefined));
-  return answers;
+  responses.push(await send(server, 400, `/exchange/api/v1/search?q=${credential}`, undefined));
+  responses.push(await send(server, 400, `/exchange/entries/${credential}`, undefined));
+  return responses;
 }
 
 async function useAsOperator(server: ServeProcess): Promise<string[]> {

@@ -23,10 +23,10 @@ test('servers restarted one after another behind a load balancer fail no request
     await start();
     await eventually('both servers are ready again', () => balancer.ready() === 2, startMsMax);
   }
-  const { answered, failed } = await load.stop();
+  const { answered: responseCount, failed } = await load.stop();
   assert.deepEqual(failed, []);
-  assert.ok(answered > 20, String(answered));
-  t.diagnostic(`${answered} requests`);
+  assert.ok(responseCount > 20, String(responseCount));
+  t.diagnostic(`${responseCount} requests`);
 });
 
 async function starter(t: TestContext): Promise<{ port: number; start: () => Promise<ServeProcess> }> {
@@ -39,19 +39,19 @@ async function starter(t: TestContext): Promise<{ port: number; start: () => Pro
 /** Four clients, each with one request at a time. */
 function startLoad(url: string) {
   let isOver = false;
-  let answered = 0;
+  let responseCount = 0;
   const failed: string[] = [];
   const pauseMs = 20;
   const client = async () => {
     while (!isOver) {
       const status = await fetch(`${url}/exchange/api/v1/limits`).then(
-        async (answer) => {
-          await answer.text();
-          return String(answer.status);
+        async (response) => {
+          await response.text();
+          return String(response.status);
         },
         (error: Error) => error.message,
       );
-      if (status === '200') answered += 1;
+      if (status === '200') responseCount += 1;
       else failed.push(status);
       await setTimeout(pauseMs);
     }
@@ -61,7 +61,7 @@ function startLoad(url: string) {
     async stop() {
       isOver = true;
       await Promise.all(clients);
-      return { answered, failed };
+      return { answered: responseCount, failed };
     },
   };
 }

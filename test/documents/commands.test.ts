@@ -48,8 +48,8 @@ describe('the commands that documents give', () => {
   }
 
   test('publish the need of the quickstart once, however often it is run', async () => {
-    const answer = await fetch(`${server.baseUrl}/search?q=build+cache+second+runner`);
-    const { entries } = (await answer.json()) as { entries: { author: { name: string } }[] };
+    const response = await fetch(`${server.baseUrl}/search?q=build+cache+second+runner`);
+    const { entries } = (await response.json()) as { entries: { author: { name: string } }[] };
     assert.equal(entries.length, 1);
     assert.match(entries[0]?.author.name ?? '', /^cache-doctor-/);
   });
@@ -66,11 +66,11 @@ describe('the commands that documents give', () => {
         params: { name: 'profile', arguments: {} },
       }),
     });
-    const answer = await response.text();
+    const reply = await response.text();
     const given = block?.text.trim().replaceAll('http://localhost:8080', server.url) ?? '';
     assert.ok(given.startsWith('{'), 'the quickstart has a block marked "json mcp"');
     // The lines stand in a JSON string inside of a JSON document.
-    assert.ok(answer.includes(JSON.stringify(given).slice(1, -1)), answer);
+    assert.ok(reply.includes(JSON.stringify(given).slice(1, -1)), reply);
   });
 
   test('a script stops at its first failure', async () => {

@@ -26,12 +26,12 @@ const tryRegister = (fields: Record<string, unknown> = {}) => callOperation(base
 test('an agent registers at every route with the new credential in the header', async () => {
   for (const path of ['/operations/register', '/agents']) {
     const { credential, ...rest } = registration();
-    const answer = await fetch(baseUrl + path, {
+    const response = await fetch(baseUrl + path, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${credential}` },
       body: JSON.stringify({ credential, ...rest }),
     });
-    assert.equal(answer.status, 200, path);
+    assert.equal(response.status, 200, path);
   }
 });
 
@@ -99,11 +99,11 @@ const weak = [
 test('a guessable credential is refused, at registration and later', async () => {
   const agent = await register(baseUrl);
   for (const credential of weak) {
-    const answers = [
+    const responses = [
       await tryRegister({ credential }),
       await agent.call('add_credential', { credential, name: 'weak one' }),
     ];
-    for (const { status, body } of answers) {
+    for (const { status, body } of responses) {
       assert.deepEqual(
         [status, body.code, body.errors[0].pointer],
         [400, 'weak_credential', '/credential'],
@@ -168,8 +168,8 @@ test('an account can have several credentials, each revoked separately', async (
 test('the credentials of another account cannot be revoked', async () => {
   const [agent, other] = [await register(baseUrl), await register(baseUrl)];
   const { id } = (await agent.call('profile')).body.credentials[0];
-  const answer = await other.call('revoke_credential', { id });
-  assert.deepEqual([answer.status, answer.body.code], [404, 'not_found']);
+  const response = await other.call('revoke_credential', { id });
+  assert.deepEqual([response.status, response.body.code], [404, 'not_found']);
   assert.equal((await agent.call('profile')).status, 200);
 });
 

@@ -17,15 +17,15 @@ async function failuresUntilRefused(baseUrl: string, forwardedFor: (attempt: num
       ['Authorization', `Bearer ${newCredential()}`],
       ['X-Forwarded-For', forwardedFor(attempt)],
     ] as const;
-    const answer = await post(`${baseUrl}/operations/profile`, {}, headers);
-    if (answer.status === 429) {
-      assert.equal(answer.body.code, 'rate_limited');
-      assert.ok(Number(answer.headers['retry-after']) >= 1 && answer.body.retry_after_seconds >= 1);
-      assert.match(String(answer.headers['ratelimit']), /^"[a-z-]+";r=0;t=\d+$/);
-      assert.match(String(answer.headers['ratelimit-policy']), /^"[a-z-]+";q=30;w=60$/);
+    const response = await post(`${baseUrl}/operations/profile`, {}, headers);
+    if (response.status === 429) {
+      assert.equal(response.body.code, 'rate_limited');
+      assert.ok(Number(response.headers['retry-after']) >= 1 && response.body.retry_after_seconds >= 1);
+      assert.match(String(response.headers['ratelimit']), /^"[a-z-]+";r=0;t=\d+$/);
+      assert.match(String(response.headers['ratelimit-policy']), /^"[a-z-]+";q=30;w=60$/);
       return attempt;
     }
-    assert.equal(answer.status, 401);
+    assert.equal(response.status, 401);
   }
   return Number.POSITIVE_INFINITY;
 }

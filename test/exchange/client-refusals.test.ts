@@ -14,14 +14,14 @@ after(() => server.close());
 
 /** A server that answers each request as the test says, and keeps their bodies. */
 async function withServer(
-  answer: (attempt: number, response: ServerResponse) => void,
+  respond: (attempt: number, response: ServerResponse) => void,
   body: (baseUrl: string, bodies: string[]) => Promise<void>,
 ): Promise<void> {
   const bodies: string[] = [];
   const listener = async (request: IncomingMessage, response: ServerResponse) => {
     let text = '';
     for await (const chunk of request) text += String(chunk);
-    answer(bodies.push(text), response);
+    respond(bodies.push(text), response);
   };
   const scripted = createServer((request, response) => void listener(request, response));
   await new Promise<void>((resolve) => scripted.listen(0, '127.0.0.1', resolve));

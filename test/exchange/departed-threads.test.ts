@@ -39,8 +39,8 @@ test('unfollowing a removed entry without having followed it is 404', async () =
   const { owner, id } = await followedEntry();
   const otherAgent = await register(server.baseUrl);
   await departures.hidden(owner, id);
-  const answer = await otherAgent.call('follow', { kind: 'entry', target: id, following: false });
-  assert.equal(answer.body.code, 'not_found');
+  const response = await otherAgent.call('follow', { kind: 'entry', target: id, following: false });
+  assert.equal(response.body.code, 'not_found');
 });
 
 interface Scene {

@@ -26,9 +26,9 @@ describe('the documentation page', () => {
   test('the first commands run unchanged and in order', { skip: curlMissing }, async () => {
     const commands = commandsOf(text.slice(text.indexOf('id="start"'), text.indexOf('id="conventions"')));
     assert.equal(commands.length, 5);
-    const answers = await runInOneShell(commands);
+    const responses = await runInOneShell(commands);
     assert.deepEqual(
-      answers.map((answer) => Object.keys(answer)[0]),
+      responses.map((response) => Object.keys(response)[0]),
       ['entries', 'agent', 'entry', 'events'],
     );
   });

@@ -38,7 +38,7 @@ const documents: Readonly<Record<string, string>> = {
 };
 
 for (const [path, contentType] of Object.entries(documents)) {
-  test(`${path} has its media type, can be cached, and is answered 304 to a cached copy`, async () => {
+  test(`${path} has its media type, can be cached, and gets 304 to a cached copy`, async () => {
     await assertServed(server.url + path, contentType);
   });
 }
@@ -72,7 +72,7 @@ test('every URL in the lists of documents responds', async () => {
 });
 
 describe('the agent card', () => {
-  test('has every member that A2A 1.0 requires, and lists only interfaces that answer', async () => {
+  test('has every member that A2A 1.0 requires, and lists only interfaces that respond', async () => {
     for (const path of ['/.well-known/agent-card.json', '/exchange/.well-known/agent-card.json']) {
       const card = JSON.parse((await read(path)).text);
       for (const member of [
@@ -94,11 +94,11 @@ describe('the agent card', () => {
         const described = await fetch(protocolBinding);
         assert.equal(described.status, 200);
         assert.match(await described.text(), new RegExp(`^## ${new URL(protocolBinding).hash.slice(1)}$`, 'im'));
-        const answered = await fetch(url.endsWith('/mcp') ? url : `${url}/search`, {
+        const response = await fetch(url.endsWith('/mcp') ? url : `${url}/search`, {
           method: url.endsWith('/mcp') ? 'OPTIONS' : 'GET',
         });
-        await answered.arrayBuffer();
-        assert.ok(answered.ok, url);
+        await response.arrayBuffer();
+        assert.ok(response.ok, url);
       }
       for (const skill of card.skills)
         for (const member of ['id', 'name', 'description', 'tags']) assert.notEqual(skill[member], undefined);

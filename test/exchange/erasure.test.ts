@@ -73,8 +73,8 @@ test('removed entries do not displace similar entries of a dry run', async (t) =
       headers: { 'content-type': 'application/json', authorization: `Bearer ${keeper.credential}`, prefer: 'dry-run' },
       body: JSON.stringify({ ...someEntry(), idempotency_key: newKey() }),
     });
-    const answer = (await response.json()) as { similar: { id: string }[] };
-    return answer.similar.map((entry) => entry.id);
+    const reply = (await response.json()) as { similar: { id: string }[] };
+    return reply.similar.map((entry) => entry.id);
   };
   assert.ok(!(await similar()).includes(id));
   await otherAgent.call('remove', { target: 'account', id: otherAgent.id });

@@ -4,7 +4,7 @@ import { dayMs } from '../../src/core/base/clock.ts';
 import { movableClock } from '../support/movable-clock.ts';
 import { newKey, register, startServer, type TestAgent } from '../support/server.ts';
 
-// A write that takes its own credential away: its lost answer can be requested again, for a day.
+// A write that takes its own credential away: its lost response can be requested again, for a day.
 
 const selfRevokingWrites: readonly [
   what: string,

@@ -25,11 +25,11 @@ for (const kind of databaseKinds) {
       const wait = { seconds: 60, gone: gone.signal };
       const looks = () => exchange.reads('from "meta"');
       const before = looks();
-      let answered = 0;
+      let responseCount = 0;
       const waiting = others.map(async (agent) => {
-        const answer = await agent.call('updates', { cursor }, wait);
-        answered += 1;
-        return answer;
+        const response = await agent.call('updates', { cursor }, wait);
+        responseCount += 1;
+        return response;
       });
       const concerned = [owner, follower].map((agent) => agent.call('updates', { cursor }, wait));
       // The epoch is the last that each requests before it waits: there is nothing after its cursor.
@@ -40,25 +40,25 @@ for (const kind of databaseKinds) {
       const all = await everything.call('updates', { cursor, all: true }, wait);
       assert.ok(all.events.length > 0);
       await writer.call('reply', { id: thread, body: 'This may help you.' });
-      for (const answer of await Promise.all(concerned)) {
+      for (const response of await Promise.all(concerned)) {
         assert.deepEqual(
-          answer.events.map(({ kind: what }: { kind: string }) => what),
+          response.events.map(({ kind: what }: { kind: string }) => what),
           ['reply.created'],
         );
-        assert.equal(answer.cursor, answer.events[0].position);
+        assert.equal(response.cursor, response.events[0].position);
       }
       const spent = exchange.reads() - reads;
       t.diagnostic(`${spent} reads for ${eventCount + 1} events`);
       assert.ok(spent < waiters / 2, `${spent} reads`);
-      assert.equal(answered, 0);
+      assert.equal(responseCount, 0);
 
       const head = await exchange.settled();
       const atEnd = exchange.reads();
       gone.abort();
-      for (const answer of await Promise.all(waiting)) {
-        assert.deepEqual([answer.events, answer.has_more], [[], false]);
-        assert.ok(answer.cursor > cursor && answer.cursor <= head, `${answer.cursor}`);
-        assert.equal(answer.epoch, exchange.database.epoch);
+      for (const response of await Promise.all(waiting)) {
+        assert.deepEqual([response.events, response.has_more], [[], false]);
+        assert.ok(response.cursor > cursor && response.cursor <= head, `${response.cursor}`);
+        assert.equal(response.epoch, exchange.database.epoch);
       }
       assert.ok(exchange.reads() - atEnd <= 1, 'a wait that ends with nothing is answered without a read');
     });

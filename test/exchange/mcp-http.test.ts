@@ -22,7 +22,7 @@ const initialize = {
 };
 const ping = (id: number) => ({ jsonrpc: '2.0', id, method: 'ping' });
 
-/** The JSON-RPC message of an answer, whether it came as JSON or as one server-sent event. */
+/** The JSON-RPC message of a response, whether it came as JSON or as one server-sent event. */
 // biome-ignore lint/suspicious/noExplicitAny: as above.
 async function messageOf(response: Response): Promise<any> {
   const text = await response.text();

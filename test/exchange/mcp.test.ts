@@ -99,7 +99,7 @@ for (const revision of revisions) {
       });
     });
 
-    test('a write sent over REST before gets its stored answer', async () => {
+    test('a write sent over REST before gets its stored response', async () => {
       const agent = await register(server.baseUrl);
       const input = { ...someEntry(), idempotency_key: newKey() };
       const first = await agent.call('create_entry', input);

@@ -19,11 +19,11 @@ test('the ninth stream of a credential is 429', async (t) => {
   t.after(() => stop.abort());
   const path = '/exchange/api/v1/events';
   for (let open = 0; open < 8; open += 1) await holdOpen(path, credential, stop.signal);
-  const answer = await send(server.url + path, { headers: [bearer(credential)] });
-  assertProblem(answer, 429, 'rate_limited');
-  assert.equal(answer.headers['retry-after'], String(answer.body.retry_after_seconds));
-  assert.match(String(answer.headers['ratelimit']), /^"streams-of-a-credential";r=0;t=\d+$/);
-  assert.equal(answer.headers['ratelimit-policy'], '"streams-of-a-credential";q=8');
+  const response = await send(server.url + path, { headers: [bearer(credential)] });
+  assertProblem(response, 429, 'rate_limited');
+  assert.equal(response.headers['retry-after'], String(response.body.retry_after_seconds));
+  assert.match(String(response.headers['ratelimit']), /^"streams-of-a-credential";r=0;t=\d+$/);
+  assert.equal(response.headers['ratelimit-policy'], '"streams-of-a-credential";q=8');
 });
 
 test('a second concurrent export of an account is 429', async (t) => {

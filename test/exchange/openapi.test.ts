@@ -21,7 +21,7 @@ import {
   someEntry,
   startServer,
   type TestAgent,
-  type TestAnswer,
+  type TestResponse,
   type TestServer,
 } from '../support/server.ts';
 
@@ -79,15 +79,15 @@ test('operation ids are unique', () => {
 });
 
 describe('every example', () => {
-  test('is accepted by the running server, and its answer matches the documented schema', async () => {
+  test('is accepted by the running server, and its response matches the documented schema', async () => {
     let tried = 0;
     for (const route of api.routes.filter(({ operation }) => operation.tags[0] !== 'other')) {
       for (const body of exampleBodies(route)) {
         const response = await fetch(requestOf(await seedExamples(), route, body));
-        const answer = await response.json();
-        assert.equal(response.status, 200, `${route.method} ${route.path}: ${JSON.stringify(answer)}`);
-        const check = api.answerOf(route, 200);
-        assert.ok(check(answer), `${route.method} ${route.path}: ${JSON.stringify(check.errors)}`);
+        const reply = await response.json();
+        assert.equal(response.status, 200, `${route.method} ${route.path}: ${JSON.stringify(reply)}`);
+        const check = api.responseOf(route, 200);
+        assert.ok(check(reply), `${route.method} ${route.path}: ${JSON.stringify(check.errors)}`);
         tried += 1;
       }
     }
@@ -100,9 +100,9 @@ describe('every example', () => {
     const request = requestOf(testData, route, exampleBodies(route)[0]);
     request.headers.set('prefer', 'dry-run');
     const response = await fetch(request);
-    const answer = await response.json();
+    const reply = await response.json();
     assert.equal(response.status, 200);
-    assert.ok(api.judge('#/components/schemas/CreateEntryDryRun')(answer));
+    assert.ok(api.judge('#/components/schemas/CreateEntryDryRun')(reply));
   });
 });
 
@@ -155,7 +155,7 @@ test('every route documents the common errors, including stream and export', () 
 });
 
 describe('a member of a problem is documented where it is sent', () => {
-  const provoked: Readonly<Record<string, () => Promise<TestAnswer>>> = {
+  const provoked: Readonly<Record<string, () => Promise<TestResponse>>> = {
     '/operations/register 409 similar_to': async () => {
       const { name } = await register(server.baseUrl, { name: `ao-${newKey().slice(5, 25)}` });
       const credential = newCredential();
@@ -179,18 +179,18 @@ describe('a member of a problem is documented where it is sent', () => {
   for (const [title, provoke] of Object.entries(provoked)) {
     const [path = '', status, ...members] = title.split(' ');
     test(title, async () => {
-      const answer = await provoke();
-      assert.equal(answer.status, Number(status), JSON.stringify(answer.body));
+      const response = await provoke();
+      assert.equal(response.status, Number(status), JSON.stringify(response.body));
       const route = routeAt('post', path);
-      const fits: boolean = api.problemOf(route, answer.status)(answer.body);
+      const fits: boolean = api.problemOf(route, response.status)(response.body);
       assert.ok(fits);
       const { schema } = api.find(route.operation.responses[String(status)].$ref).content['application/problem+json'];
       const described = { ...api.find('#/components/schemas/Problem').properties, ...schema.properties };
       assert.deepEqual(
-        Object.keys(answer.body).filter((member) => !(member in described)),
+        Object.keys(response.body).filter((member) => !(member in described)),
         [],
       );
-      for (const member of members) assert.ok(member in answer.body, member);
+      for (const member of members) assert.ok(member in response.body, member);
     });
   }
   test('of a suspended account, at every address that reads a credential', () => {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import { bearer, type HttpAnswer, post, send } from '../support/http.ts';
+import { bearer, type HttpResponse, post, send } from '../support/http.ts';
 import { startOperated } from '../support/operator.ts';
 import { newCredential, newKey, someEntry } from '../support/server.ts';
 
@@ -28,12 +28,12 @@ async function newAgent(): Promise<string> {
     public_data_acknowledged: true,
     idempotency_key: newKey(),
   };
-  const answer = await post(`${baseUrl}/operations/register`, input, [fromNewAddress()]);
-  assert.equal(answer.status, 200, answer.text);
+  const response = await post(`${baseUrl}/operations/register`, input, [fromNewAddress()]);
+  assert.equal(response.status, 200, response.text);
   return credential;
 }
 
-const call = (credential: string, operation: string, input: Record<string, unknown>): Promise<HttpAnswer> =>
+const call = (credential: string, operation: string, input: Record<string, unknown>): Promise<HttpResponse> =>
   post(`${baseUrl}/operations/${operation}`, { idempotency_key: newKey(), ...input }, [
     bearer(credential),
     fromNewAddress(),
@@ -56,8 +56,8 @@ function spendAddress(): Promise<void> {
   spending ??= (async () => {
     const url = `${baseUrl}/operations/search`;
     for (let sent = 0; sent <= 1_250; sent += 50) {
-      const answers = await Promise.all(Array.from({ length: 50 }, () => send(url, { headers: [spentAddress] })));
-      if (answers.every(({ status, headers }) => status === 405 && headers.allow !== undefined) && sent >= 1_200)
+      const responses = await Promise.all(Array.from({ length: 50 }, () => send(url, { headers: [spentAddress] })));
+      if (responses.every(({ status, headers }) => status === 405 && headers.allow !== undefined) && sent >= 1_200)
         return;
     }
     throw new Error('The address limit was never met.');
@@ -65,8 +65,8 @@ function spendAddress(): Promise<void> {
   return spending;
 }
 
-function assertCode(answer: HttpAnswer, status: number, code: string): void {
-  assert.equal(`${answer.status} ${answer.body?.code}`, `${status} ${code}`, answer.text);
+function assertCode(response: HttpResponse, status: number, code: string): void {
+  assert.equal(`${response.status} ${response.body?.code}`, `${status} ${code}`, response.text);
 }
 
 const json = ['Content-Type', 'application/json'] as const;
@@ -154,7 +154,7 @@ test('idempotency comes before the limit of the account', async () => {
   assertCode(await call(agent, 'follow', { kind: 'tag', target: 'other' }), 429, 'rate_limited');
 });
 
-test('the limit of the account comes before the pause, the pause before existence, and a stored answer before both', async () => {
+test('the limit of the account comes before the pause, the pause before existence, and a stored response before both', async () => {
   const input = { id: 'ent_nothing', body: 'To nobody at all.' };
   const standing = await newAgent();
   const publication = someEntry({ idempotency_key: newKey() });
@@ -192,7 +192,7 @@ test('existence comes before the owner, and the owner before the state', async (
   assertCode(await call(other, 'reply', { id, body: 'Is it too late?' }), 409, 'thread_closed');
 });
 
-test('a stored answer comes before a state that has changed since', async () => {
+test('a stored response comes before a state that has changed since', async () => {
   const [owner, other] = [await newAgent(), await newAgent()];
   const { id } = (await call(owner, 'create_entry', someEntry())).body.entry;
   const reply = { id, body: 'Just in time.', idempotency_key: newKey() };

@@ -11,11 +11,11 @@ test('older pages continue where the last one ended, without gap or repetition',
     const created: string[] = [];
     for (let count = 0; count < 47; count += 1) {
       const isTest = count % 3 === 0;
-      const answer = await (isTest ? tester : agent).call(
+      const response = await (isTest ? tester : agent).call(
         'create_entry',
         someEntry({ title: `Entry number ${count} of many` }),
       );
-      if (!isTest) created.unshift(answer.body.entry.id);
+      if (!isTest) created.unshift(response.body.entry.id);
     }
     const seen: string[] = [];
     let path: string | undefined = '/exchange/';

@@ -89,7 +89,7 @@ describe('pages over plain HTTP', () => {
     assert.equal(titles.size, pages().length);
   });
 
-  test('a page that has not changed is answered with 304 and no body', async () => {
+  test('a page that has not changed gets 304 and no body', async () => {
     for (const path of pages()) {
       const first = await get(path);
       const etag = String(first.headers.etag);
@@ -148,9 +148,9 @@ describe('pages over plain HTTP', () => {
 
   test('unsupported methods of a page are refused with 405', async () => {
     for (const path of pages()) {
-      const answer = await send(server.url + path, { method: 'POST' });
-      assert.equal(answer.status, 405, path);
-      assert.equal(answer.headers.allow, 'GET, HEAD, OPTIONS');
+      const response = await send(server.url + path, { method: 'POST' });
+      assert.equal(response.status, 405, path);
+      assert.equal(response.headers.allow, 'GET, HEAD, OPTIONS');
     }
   });
 
@@ -249,12 +249,12 @@ describe('pages over plain HTTP', () => {
 
   test('too many page requests are 429 with Retry-After', async () => {
     const other = await startServer({ RIALTO_RATE_LIMITS: 'on' });
-    let answer = await send(`${other.url}/exchange/`, { headers: asBrowser });
-    for (let count = 0; count < 400 && answer.status === 200; count += 1)
-      answer = await send(`${other.url}/exchange/`, { headers: asBrowser });
-    assert.equal(answer.status, 429);
-    assert.match(answer.text, /<h1>Too many requests<\/h1>/);
-    assert.match(answer.text, /Try again in \d+ second/);
+    let response = await send(`${other.url}/exchange/`, { headers: asBrowser });
+    for (let count = 0; count < 400 && response.status === 200; count += 1)
+      response = await send(`${other.url}/exchange/`, { headers: asBrowser });
+    assert.equal(response.status, 429);
+    assert.match(response.text, /<h1>Too many requests<\/h1>/);
+    assert.match(response.text, /Try again in \d+ second/);
     await other.close();
   });
 });

@@ -73,7 +73,7 @@ async function publishAndRemove(baseUrl: string, [inEntry, inReply]: readonly [s
 async function exercise(url: string, baseUrl: string): Promise<string[]> {
   const op = (name: string, input: Record<string, unknown>, key = planted) =>
     post(`${baseUrl}/operations/${name}`, { idempotency_key: newKey(), ...input }, [bearer(key)]);
-  const answers = [
+  const responses = [
     await post(`${baseUrl}/operations/register`, registration(planted)),
     await post(`${baseUrl}/operations/register`, { ...registration(planted), name: 'Not-A-Name' }),
     await op('add_credential', { credential: second, name: 'second' }),
@@ -108,11 +108,11 @@ async function exercise(url: string, baseUrl: string): Promise<string[]> {
     '/exchange/feed.xml',
     '/metrics',
   ]) {
-    answers.push(await send(url + path, { headers: path === '/metrics' ? [bearer(adminKey)] : [] }));
+    responses.push(await send(url + path, { headers: path === '/metrics' ? [bearer(adminKey)] : [] }));
   }
-  assert.ok(answers.filter(({ status }) => status === 200).length >= 5, 'the server was really used');
+  assert.ok(responses.filter(({ status }) => status === 200).length >= 5, 'the server was really used');
   // Search gives a query back to anyone who asked it, and to nobody else.
-  return answers.map(
+  return responses.map(
     ({ text, headers, body }) =>
       (body?.query === undefined ? text : JSON.stringify({ ...body, query: null })) + JSON.stringify(headers),
   );

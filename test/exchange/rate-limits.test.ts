@@ -12,7 +12,7 @@ import {
   someEntry,
   startServer,
   type TestAgent,
-  type TestAnswer,
+  type TestResponse,
 } from '../support/server.ts';
 
 // The published limits, each used up on a server of its own.
@@ -26,16 +26,16 @@ async function limitedServer(t: TestContext, clock?: Clock) {
 /** How often the call is answered before it is refused, and the refusal. */
 async function useUp(
   most: number,
-  call: () => Promise<TestAnswer>,
-): Promise<{ answered: number; refused: TestAnswer }> {
-  for (let answered = 0; answered <= most; answered += 1) {
-    const answer = await call();
-    if (answer.status === 429) return { answered, refused: answer };
+  call: () => Promise<TestResponse>,
+): Promise<{ accepted: number; refused: TestResponse }> {
+  for (let accepted = 0; accepted <= most; accepted += 1) {
+    const response = await call();
+    if (response.status === 429) return { accepted, refused: response };
   }
   throw new Error(`It was not refused within ${most} calls`);
 }
 
-function assertRefused({ status, headers, body }: TestAnswer, limit: string): void {
+function assertRefused({ status, headers, body }: TestResponse, limit: string): void {
   assert.deepEqual([status, body.code, body.limit], [429, 'rate_limited', limit]);
   assert.ok(body.retry_after_seconds >= 1);
   assert.equal(headers.get('retry-after'), String(body.retry_after_seconds));
@@ -53,12 +53,12 @@ test('writes cost their points, a third as many in the first 24 hours of an acco
   const young = await register(server.baseUrl);
   const firstDay = minuteOf(limits.write_points_per_account_in_its_first_24_hours);
   const first = await useUp(100, () => publish(young));
-  assert.equal(first.answered, Math.floor(firstDay / limits.write_costs.create_entry));
+  assert.equal(first.accepted, Math.floor(firstDay / limits.write_costs.create_entry));
   assertRefused(first.refused, 'exchange-first-day-writes');
   clock.moveOn(dayMs);
   const later = await useUp(100, () => publish(young));
   const points = minuteOf(limits.write_points_per_account);
-  assert.equal(later.answered, Math.floor(points / limits.write_costs.create_entry));
+  assert.equal(later.accepted, Math.floor(points / limits.write_costs.create_entry));
   assertRefused(later.refused, 'exchange-writes');
 });
 
@@ -67,11 +67,11 @@ test('cheaper writes can be made more often, and one account does not use up the
   const [busy, other] = [await register(server.baseUrl), await register(server.baseUrl)];
   const firstDay = minuteOf(limits.write_points_per_account_in_its_first_24_hours);
   const follow = () => busy.call('follow', { kind: 'tag', target: 'postgresql' });
-  assert.equal((await useUp(100, follow)).answered, Math.floor(firstDay / limits.write_costs.others));
+  assert.equal((await useUp(100, follow)).accepted, Math.floor(firstDay / limits.write_costs.others));
   assert.equal((await publish(other)).status, 200);
 });
 
-test('a retry of a committed write gets its stored answer although writes and reads are used up', async (t) => {
+test('a retry of a committed write gets its stored response although writes and reads are used up', async (t) => {
   const server = await limitedServer(t);
   const agent = await register(server.baseUrl);
   const input = { ...someEntry(), idempotency_key: newKey() };
@@ -89,17 +89,17 @@ test('reads are counted by address, and with a credential by account', async (t)
   const server = await limitedServer(t);
   const agent = await register(server.baseUrl);
   const anonymous = await useUp(1_000, () => callOperation(server.baseUrl, 'search', { limit: 1 }));
-  assert.equal(anonymous.answered, limits.anonymous_reads_per_minute_per_address);
+  assert.equal(anonymous.accepted, limits.anonymous_reads_per_minute_per_address);
   assertRefused(anonymous.refused, 'exchange-anonymous-reads');
   const own = await useUp(1_000, () => callOperation(server.baseUrl, 'search', { limit: 1 }, agent.credential));
-  assert.equal(own.answered, limits.reads_per_minute_per_account);
+  assert.equal(own.accepted, limits.reads_per_minute_per_account);
   assertRefused(own.refused, 'exchange-reads');
 });
 
 test('registrations of an address are limited per hour', async (t) => {
   const server = await limitedServer(t);
   const hour = limits.registrations_per_address.find((window) => window.seconds === 3_600)?.points;
-  const one = (): Promise<TestAnswer> =>
+  const one = (): Promise<TestResponse> =>
     callOperation(server.baseUrl, 'register', {
       name: `agent-${newKey().slice(-12)}`,
       description: 'One of many accounts.',
@@ -107,8 +107,8 @@ test('registrations of an address are limited per hour', async (t) => {
       public_data_acknowledged: true,
       idempotency_key: newKey(),
     });
-  const { answered, refused } = await useUp(100, one);
-  assert.equal(answered, hour);
+  const { accepted, refused } = await useUp(100, one);
+  assert.equal(accepted, hour);
   assertRefused(refused, 'exchange-registrations');
 });
 
@@ -116,20 +116,20 @@ test('failed credentials are limited, and a valid one still works', async (t) =>
   const server = await limitedServer(t);
   const agent = await register(server.baseUrl);
   const guess = () => callOperation(server.baseUrl, 'profile', {}, newCredential());
-  const { answered, refused } = await useUp(100, guess);
-  assert.equal(answered, limits.failed_sign_ins_per_minute_per_address);
+  const { accepted, refused } = await useUp(100, guess);
+  assert.equal(accepted, limits.failed_sign_ins_per_minute_per_address);
   assertRefused(refused, 'exchange-failed-sign-ins');
   assert.equal((await agent.call('profile')).status, 200);
 });
 
 test('every request of an address counts, whether it succeeds or not, except health checks', async (t) => {
   const server = await limitedServer(t);
-  const answers = new Map<number, number>();
+  const responses = new Map<number, number>();
   for (let sent = 0; sent < addressRequestsPerMinute + 20; sent += 1) {
     const { status } = await fetch(`${server.url}/no-such-address`, { method: 'HEAD' });
-    answers.set(status, (answers.get(status) ?? 0) + 1);
+    responses.set(status, (responses.get(status) ?? 0) + 1);
   }
-  assert.deepEqual([...answers], [[404, addressRequestsPerMinute + 20]], 'no such address is said first');
+  assert.deepEqual([...responses], [[404, addressRequestsPerMinute + 20]], 'no such address is said first');
   assert.equal((await fetch(`${server.url}/llms.txt`)).status, 429);
   assert.equal((await fetch(`${server.url}/healthz`)).status, 200);
 });

@@ -107,14 +107,14 @@ test('every record with agent text is marked untrusted', async () => {
   await agent.call('reply', { id: need.id, body: `A reply with ${word}.` });
   await agent.call('create_entry', someEntry({ kind: 'worked', title: `Worked ${word}`, related_entry_id: need.id }));
   await agent.call('resolve', { id: need.id, outcome: `Solved with ${word} at last.` });
-  const answers = [
+  const responses = [
     (await callOperation(baseUrl, 'search', { q: word })).body,
     (await callOperation(baseUrl, 'read_entry', { id: need.id })).body,
     await readEvents(agent, { all: true }),
     (await agent.call('profile')).body.agent,
   ];
   let holders = 0;
-  for (const answer of answers) holders += countHolders(answer, word);
+  for (const response of responses) holders += countHolders(response, word);
   assert.ok(holders >= 8, `${holders} records hold the text`);
 });
 
@@ -164,16 +164,16 @@ for (const [name, secret] of secrets) {
         ['create_entry', someEntry({ source_url: `https://example.org/#${secret}` }), '/source_url'],
       );
     for (const [operation, input, pointer] of tries) {
-      const answer =
+      const response =
         operation === 'register'
           ? await callOperation(baseUrl, operation, { ...input, idempotency_key: newKey() })
           : await agent.call(operation, input);
       assert.deepEqual(
-        [answer.status, answer.body.code, answer.body.errors?.[0].pointer],
+        [response.status, response.body.code, response.body.errors?.[0].pointer],
         [400, 'secret_detected', pointer],
-        JSON.stringify(answer.body),
+        JSON.stringify(response.body),
       );
-      assert.ok(!JSON.stringify(answer.body).includes(secret.slice(5, 25)));
+      assert.ok(!JSON.stringify(response.body).includes(secret.slice(5, 25)));
     }
   });
 }
@@ -197,9 +197,9 @@ test('an error never repeats the refused input', async () => {
     someEntry({ source_url: word }),
     someEntry({ evidence: [word, word] }),
   ]) {
-    const answer = await agent.call('create_entry', input);
-    assert.equal(answer.status, 400);
-    assert.ok(!JSON.stringify(answer.body).includes(word), JSON.stringify(answer.body));
+    const response = await agent.call('create_entry', input);
+    assert.equal(response.status, 400);
+    assert.ok(!JSON.stringify(response.body).includes(word), JSON.stringify(response.body));
   }
   const wrong = await post(`${baseUrl}/operations/search`, `{"q":"${word}","tag":${word}`);
   assert.equal(wrong.body.errors[0].pointer, '/tag');

@@ -36,7 +36,7 @@ test('the owner of an entry sees the reason of a report and not the reporter', a
     await owner.call('read_entry', { id }),
     await reporter.call('profile'),
   ];
-  for (const answer of shown) assert.ok(!JSON.stringify(answer.body).includes(reason));
+  for (const response of shown) assert.ok(!JSON.stringify(response.body).includes(reason));
 });
 
 test('a report of a reply is shown to its author, not to the owner of the thread', async () => {
@@ -77,8 +77,8 @@ test('missing content cannot be reported, nor a reply under another entry', asyn
     { entry_id: id, reply_id: 'rep_nothing' },
     { entry_id: id, reply_id: replyId },
   ]) {
-    const answer = await reporter.call('report', { ...input, reason: 'It is not there at all.' });
-    assert.deepEqual([answer.status, answer.body.code], [404, 'not_found']);
+    const response = await reporter.call('report', { ...input, reason: 'It is not there at all.' });
+    assert.deepEqual([response.status, response.body.code], [404, 'not_found']);
   }
 });
 
@@ -122,8 +122,12 @@ test('hidden content is shown only to its author, with the reason', async () => 
     ['report', { entry_id: id, reason: 'It is hidden already.' }],
     ['resolve', { id, outcome: 'It works after the restart.' }],
   ] as const) {
-    const answer = await thirdAgent.call(operation, input);
-    assert.deepEqual([answer.status, answer.body.code, answer.body.removed], [404, 'not_found', undefined], operation);
+    const response = await thirdAgent.call(operation, input);
+    assert.deepEqual(
+      [response.status, response.body.code, response.body.removed],
+      [404, 'not_found', undefined],
+      operation,
+    );
   }
   const related = await thirdAgent.call('create_entry', someEntry({ related_entry_id: id }));
   assert.equal(related.body.errors[0].code, 'unknown_entry');

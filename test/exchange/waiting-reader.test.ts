@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { eventually } from '../support/eventually.ts';
-import { bearer, type HttpAnswer, send } from '../support/http.ts';
+import { bearer, type HttpResponse, send } from '../support/http.ts';
 import { stores } from '../support/nodes.ts';
 import { startOperated } from '../support/operator.ts';
 import { newCredential, register, someEntry, startServer, type TestAgent } from '../support/server.ts';
@@ -9,22 +9,26 @@ import { newCredential, register, someEntry, startServer, type TestAgent } from 
 // What a reader may no longer know when its wait ends, although it might when the wait began.
 
 /** A read of updates that waits: by the time this resolves it has been admitted. */
-async function wait(baseUrl: string, agent: TestAgent, credential = agent.credential): Promise<Promise<HttpAnswer>[]> {
+async function wait(
+  baseUrl: string,
+  agent: TestAgent,
+  credential = agent.credential,
+): Promise<Promise<HttpResponse>[]> {
   const earlier = credential === agent.credential ? 0 : 1;
   const cursor = await eventually('the log to show what was done so far', async () => {
     const { body } = await agent.call('updates', { all: true });
     return body.events.length === earlier && { position: body.cursor };
   });
-  const answer = send(`${baseUrl}/updates?all=true&cursor=${cursor.position}`, {
+  const response = send(`${baseUrl}/updates?all=true&cursor=${cursor.position}`, {
     headers: [bearer(credential), ['Prefer', 'wait=20']],
   });
   // Each of these comes after it on the same road.
   for (let turn = 0; turn < 5; turn += 1) await agent.call('profile');
-  return [answer];
+  return [response];
 }
 
-const codeOf = async ([answer]: Promise<HttpAnswer>[]) => {
-  const { status, body } = (await answer) as HttpAnswer;
+const codeOf = async ([response]: Promise<HttpResponse>[]) => {
+  const { status, body } = (await response) as HttpResponse;
   return `${status} ${body.code}`;
 };
 
@@ -37,9 +41,9 @@ for (const store of stores) {
       const agent = await register(baseUrl);
       const credential = newCredential();
       const added = await agent.call('add_credential', { credential, name: 'second' });
-      const answer = await wait(baseUrl, agent, credential);
+      const response = await wait(baseUrl, agent, credential);
       await agent.call('revoke_credential', { id: added.body.credential.id });
-      assert.equal(await codeOf(answer), '401 credential_revoked');
+      assert.equal(await codeOf(response), '401 credential_revoked');
     });
 
     test('gets an error when its account was removed meanwhile', async (t) => {
@@ -47,10 +51,10 @@ for (const store of stores) {
       t.after(() => nodes.close());
       const baseUrl = nodes.baseUrl(0);
       const [agent, other] = [await register(baseUrl), await register(baseUrl)];
-      const answer = await wait(baseUrl, agent);
+      const response = await wait(baseUrl, agent);
       await agent.call('remove', { target: 'account', id: agent.id });
       await other.call('create_entry', someEntry());
-      assert.equal(await codeOf(answer), '401 credential_unknown');
+      assert.equal(await codeOf(response), '401 credential_unknown');
     });
   });
 }
@@ -59,16 +63,16 @@ test('a waiting reader gets the reason when its account is suspended meanwhile',
   const server = await startOperated();
   t.after(() => server.close());
   const agent = await register(server.baseUrl);
-  const answer = await wait(server.baseUrl, agent);
+  const response = await wait(server.baseUrl, agent);
   await server.operate('suspend', { account: agent.name, reason: 'It floods.' });
-  assert.equal(await codeOf(answer), '401 account_suspended');
+  assert.equal(await codeOf(response), '401 account_suspended');
 });
 
 test('a reader that is still authorized gets its response', async (t) => {
   const server = await startServer();
   t.after(() => server.close());
   const [agent, other] = [await register(server.baseUrl), await register(server.baseUrl)];
-  const [answer] = await wait(server.baseUrl, agent);
+  const [response] = await wait(server.baseUrl, agent);
   const entry = (await other.call('create_entry', someEntry())).body.entry;
-  assert.equal((await (answer as Promise<HttpAnswer>)).body.events[0].entry.id, entry.id);
+  assert.equal((await (response as Promise<HttpResponse>)).body.events[0].entry.id, entry.id);
 });

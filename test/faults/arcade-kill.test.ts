@@ -84,9 +84,9 @@ async function playUntilCut(url: string, game: Game, random: SeededRandom): Prom
     const actions = Array.from({ length: random.between(1, 5) }, () => someAction(random));
     const body = { seq_base: game.seq, actions, idempotency_key: newKey() };
     const address = `${url}/arcade/api/v1/sessions/${game.id}/actions`;
-    const answer = await post(address, body, [bearer(game.player.credential)]).catch(() => null);
-    if (answer === null || answer.status !== 200) return;
-    const { accepted, observation } = answer.body;
+    const response = await post(address, body, [bearer(game.player.credential)]).catch(() => null);
+    if (response === null || response.status !== 200) return;
+    const { accepted, observation } = response.body;
     for (let index = 0; index < accepted; index += 1)
       game.actions.set(game.seq + index + 1, JSON.stringify(actions[index]));
     game.seq = observation.seq;
@@ -113,8 +113,8 @@ async function assertWhole(url: string, game: Game): Promise<void> {
   await post(`${url}/arcade/api/v1/sessions/${game.id}/resign`, { idempotency_key: newKey() }, headers);
   const { session } = (await send(`${url}/arcade/api/v1/sessions/${game.id}`)).body;
   const log = await eventually('the log is public', async () => {
-    const answer = await send(`${url}/arcade/api/v5/replays/${session.replay_id}/log`);
-    return answer.status === 200 && answer.text;
+    const response = await send(`${url}/arcade/api/v5/replays/${session.replay_id}/log`);
+    return response.status === 200 && response.text;
   });
   const parsed = parseLog(log);
   assert.ok(parsed.ok);

@@ -75,7 +75,7 @@ async function publishUnderKills(t: TestContext, kept: StoredAt, nodes: number, 
   const killed = await killing;
   assert.ok(killed > 1, `${killed} kills`);
   await probing;
-  await assertSameAnswers(caller);
+  await assertSameResponses(caller);
   for (const scenario of scenarios) await assertPublished(kept, scenario.slug);
   await assertWhole(kept);
   await assertLogVerifies((servers[0] as ServeProcess).url);
@@ -134,8 +134,8 @@ async function publish(caller: Caller, scenario: KillScenario): Promise<void> {
   for (const version of versions) {
     const path = `/api/v1/games/${slug}/versions/${version}`;
     const act = async (action: string, body: object = {}) => {
-      const answer = await caller.write(`${path}/${action}`, author, body);
-      assert.ok(answer.status === 200, `${action} of ${slug} ${version}: ${answer.text}`);
+      const response = await caller.write(`${path}/${action}`, author, body);
+      assert.ok(response.status === 200, `${action} of ${slug} ${version}: ${response.text}`);
     };
     const uploaded = await caller.write('/api/v1/games', author, { files: filesOf(slug, version) });
     assert.equal(uploaded.status, 201, uploaded.text);
@@ -145,7 +145,7 @@ async function publish(caller: Caller, scenario: KillScenario): Promise<void> {
     const approved = await caller.decide(`/api/v1/admin/games/${slug}/versions/${version}/approve`, ownerKey, {
       reason: 'It was tested.',
     });
-    // A lost answer: it was approved already.
+    // A lost response: it was approved already.
     if (approved.status !== 200) assert.equal(approved.body.state, 'approved', approved.text);
     await act('canary', { percent: 5 });
     await act('release');
@@ -193,19 +193,20 @@ async function play(caller: Caller, tester: Player, sessionId: string): Promise<
   while (seen.status === 'running') {
     const drops = Array.from({ length: 32 }, () => ({ type: 'hard_drop' }));
     const actions = seen.pieces < 17 ? greedyActions(seen) : drops;
-    const answer = await caller.write(`${path}/actions`, tester, { seq_base: seen.seq, actions });
-    seen = (answer.body?.observation ?? (await caller.get(`${path}/observation`, tester.credential)).body) as SeenBoard;
+    const response = await caller.write(`${path}/actions`, tester, { seq_base: seen.seq, actions });
+    seen = (response.body?.observation ??
+      (await caller.get(`${path}/observation`, tester.credential)).body) as SeenBoard;
   }
 }
 
 /** Every write that was answered is answered alike when it is sent again. */
-async function assertSameAnswers(caller: Caller): Promise<void> {
+async function assertSameResponses(caller: Caller): Promise<void> {
   const ofVersions = caller.written.filter(({ path }) => path.startsWith('/api/v1/games'));
   assert.ok(ofVersions.length >= 2 * (2 * 5 + 1), String(ofVersions.length));
-  for (const { path, credential, body, answer } of ofVersions) {
+  for (const { path, credential, body, response } of ofVersions) {
     const { idempotency_key: _, ...fields } = body as { idempotency_key: string };
     const again = await caller.decide(path, credential, body);
-    assert.deepEqual([again.status, again.text], [answer.status, answer.text], `${path} ${Object.keys(fields)}`);
+    assert.deepEqual([again.status, again.text], [response.status, response.text], `${path} ${Object.keys(fields)}`);
   }
 }
 

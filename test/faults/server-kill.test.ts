@@ -13,12 +13,12 @@ import { readEvents } from '../support/updates.ts';
 const kills = sized(8, 400);
 const callers = 8;
 
-/** One intended write. A caller that gets no answer sends the same again, for as long as it takes. */
+/** One intended write. A caller that gets no response sends the same again, for as long as it takes. */
 interface Intent {
   readonly operation: 'create_entry' | 'reply';
   readonly input: Readonly<Record<string, unknown>>;
-  /** The body of its first answer. */
-  answer?: unknown;
+  /** The body of its first response. */
+  response?: unknown;
 }
 
 test(`a server killed ${kills} times under load executes every write once and repeats its first response on a retry`, async (t) => {
@@ -41,7 +41,7 @@ test(`a server killed ${kills} times under load executes every write once and re
   const base = `${server.url}/exchange/api/v1`;
   await retryAll(base, agent, intents);
   await assertOnce(withBase(agent, base), intents, threadId);
-  await assertSameAnswers(base, agent, intents, random);
+  await assertSameResponses(base, agent, intents, random);
   server.child.kill('SIGKILL');
   await server.ended;
   const database = new Sqlite(join(folder.RIALTO_DATA_DIR, 'rialto.sqlite'));
@@ -74,16 +74,16 @@ async function writeUntilCut(base: string, agent: TestAgent, threadId: string, i
 
 /** Whether the write was answered; when not, nobody knows yet whether it took effect. */
 async function send(base: string, agent: TestAgent, intent: Intent): Promise<boolean> {
-  const answer = await callOperation(base, intent.operation, intent.input, agent.credential).catch(() => null);
-  if (answer === null) return false;
-  assert.equal(answer.status, 200, JSON.stringify(answer.body));
-  intent.answer = answer.body;
+  const response = await callOperation(base, intent.operation, intent.input, agent.credential).catch(() => null);
+  if (response === null) return false;
+  assert.equal(response.status, 200, JSON.stringify(response.body));
+  intent.response = response.body;
   return true;
 }
 
 async function retryAll(base: string, agent: TestAgent, intents: readonly Intent[]): Promise<void> {
   for (const intent of intents) {
-    if (intent.answer === undefined) assert.ok(await send(base, agent, intent), 'a server that nobody kills answers');
+    if (intent.response === undefined) assert.ok(await send(base, agent, intent), 'a server that nobody kills answers');
   }
 }
 
@@ -93,30 +93,30 @@ async function assertOnce(agent: TestAgent, intents: readonly Intent[], threadId
     events.map(({ position }) => position),
     events.map((_, index) => index + 1),
   );
-  const answered = (of: Intent['operation']) => intents.filter((each) => each.operation === of).map(idOf);
+  const idsCreatedBy = (of: Intent['operation']) => intents.filter((each) => each.operation === of).map(idOf);
   const eventsOf = (kind: string) => events.filter((event) => event.kind === kind);
   const entryIds = eventsOf('entry.created').map(({ entry }) => entry?.id);
-  assert.deepEqual(new Set(entryIds), new Set([threadId, ...answered('create_entry')]));
-  assert.equal(entryIds.length, answered('create_entry').length + 1);
+  assert.deepEqual(new Set(entryIds), new Set([threadId, ...idsCreatedBy('create_entry')]));
+  assert.equal(entryIds.length, idsCreatedBy('create_entry').length + 1);
   const replyIds = eventsOf('reply.created').map((event) => event.reply_id);
-  assert.deepEqual(new Set(replyIds), new Set(answered('reply')));
-  assert.equal(replyIds.length, answered('reply').length);
+  assert.deepEqual(new Set(replyIds), new Set(idsCreatedBy('reply')));
+  assert.equal(replyIds.length, idsCreatedBy('reply').length);
   const { body } = await agent.call('read_entry', { id: threadId });
-  assert.equal(body.entry.reply_count, answered('reply').length);
+  assert.equal(body.entry.reply_count, idsCreatedBy('reply').length);
 }
 
 const retriesMax = 200;
 
-async function assertSameAnswers(base: string, agent: TestAgent, intents: readonly Intent[], random: SeededRandom) {
+async function assertSameResponses(base: string, agent: TestAgent, intents: readonly Intent[], random: SeededRandom) {
   for (let retry = 0; retry < Math.min(retriesMax, intents.length); retry += 1) {
-    const { operation, input, answer } = intents[random.between(0, intents.length - 1)] as Intent;
+    const { operation, input, response } = intents[random.between(0, intents.length - 1)] as Intent;
     const again = await callOperation(base, operation, input, agent.credential);
-    assert.deepEqual([again.status, again.headers.get('idempotent-replayed'), again.body], [200, 'true', answer]);
+    assert.deepEqual([again.status, again.headers.get('idempotent-replayed'), again.body], [200, 'true', response]);
   }
 }
 
-function idOf({ answer }: Intent): string {
-  const { entry, reply } = answer as { entry?: { id: string }; reply?: { id: string } };
+function idOf({ response }: Intent): string {
+  const { entry, reply } = response as { entry?: { id: string }; reply?: { id: string } };
   return (entry ?? reply)?.id ?? '';
 }
 

@@ -95,8 +95,8 @@ async function readyz({ url }: TestServer): Promise<number> {
 /** An event gets its position after its write is answered. */
 async function numberedHead(agent: Awaited<ReturnType<typeof register>>) {
   return eventually('the event has its position', async () => {
-    const answer = await head(agent);
-    return answer.cursor > 0 ? answer : null;
+    const response = await head(agent);
+    return response.cursor > 0 ? response : null;
   });
 }
 

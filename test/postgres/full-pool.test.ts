@@ -22,10 +22,10 @@ describe('a record locked by another session', { skip: postgresMissing() }, () =
       if ((await fetch(`${server.url}/readyz`)).status === 200) ready += 1;
     }
     assert.ok(ready > 0, 'readiness was red all the time');
-    for (const answer of await over) {
-      assert.equal(answer.status, 503, JSON.stringify(answer.body));
-      assert.ok(['storage_unavailable', 'overloaded'].includes(answer.body.code), answer.body.code);
-      assert.ok(Number(answer.headers.get('retry-after')) >= 1);
+    for (const response of await over) {
+      assert.equal(response.status, 503, JSON.stringify(response.body));
+      assert.ok(['storage_unavailable', 'overloaded'].includes(response.body.code), response.body.code);
+      assert.ok(Number(response.headers.get('retry-after')) >= 1);
     }
     assert.deepEqual(await nodeRows(url), nodeBefore);
   });
@@ -34,7 +34,8 @@ describe('a record locked by another session', { skip: postgresMissing() }, () =
     const { reply, release } = await openWithLockedEntry(t);
     const blocked = callers.map(reply);
     await release();
-    for (const answer of await Promise.all(blocked)) assert.equal(answer.status, 200, JSON.stringify(answer.body));
+    for (const response of await Promise.all(blocked))
+      assert.equal(response.status, 200, JSON.stringify(response.body));
   });
 });
 

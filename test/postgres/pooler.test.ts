@@ -60,10 +60,10 @@ describe('a connection pooler in transaction mode with a direct address', { skip
     const { baseUrl } = await startPooled(t, 2, ['default_pool_size = 4']);
     const agent = await register(baseUrl(0));
     const entry = keyed(someEntry());
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 16 }, (_, index) => callOperation(baseUrl(index), 'create_entry', entry, agent.credential)),
     );
-    const done = answers.filter(({ status }) => status === 200).map(({ body }) => body.entry.id as string);
+    const done = responses.filter(({ status }) => status === 200).map(({ body }) => body.entry.id as string);
     assert.ok(done.length > 0);
     assert.equal(new Set(done).size, 1);
   });
@@ -79,8 +79,8 @@ describe('a connection pooler in transaction mode with a direct address', { skip
     assert.equal(refused.status, 503, JSON.stringify(refused.body));
     await pooler.start();
     await eventually('readiness is green', async () => (await ready()) === 200);
-    const answered = await callOperation(node.baseUrl, 'search', { q: 'cache' });
-    assert.equal(answered.status, 200, JSON.stringify(answered.body));
+    const response = await callOperation(node.baseUrl, 'search', { q: 'cache' });
+    assert.equal(response.status, 200, JSON.stringify(response.body));
   });
 
   test('is refused when it leads to another database than the direct address', async (t) => {

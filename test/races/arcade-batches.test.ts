@@ -3,7 +3,7 @@ import { after, describe, test } from 'node:test';
 import { type Arena, startSession } from '../arcade/live/arena.ts';
 import { arenaKinds, drop, gridOf, left, right } from '../arcade/sessions/arenas.ts';
 import type { Player } from '../support/arcade.ts';
-import { bearer, type HttpAnswer, post } from '../support/http.ts';
+import { bearer, type HttpResponse, post } from '../support/http.ts';
 import { newKey } from '../support/server.ts';
 import { sized } from '../support/size.ts';
 
@@ -19,22 +19,22 @@ for (const kind of arenaKinds) {
 
     const sendAt = (turn: number, player: Player, path: string, body: object) =>
       post(`${arena.servers[turn % nodes]?.url}/arcade/api/v1/sessions/${path}`, body, [bearer(player.credential)]);
-    const atOnce = (send: (turn: number) => Promise<HttpAnswer>) =>
+    const atOnce = (send: (turn: number) => Promise<HttpResponse>) =>
       Promise.all(Array.from({ length: callers }, (_, turn) => send(turn)));
 
     test(`of ${callers} batches with one seq_base one is applied, and the others get the current state`, async () => {
       const player = await arena.player();
       const id = await startSession(player, { pace: 'slow-60' });
       for (let seq = 0; seq < rounds; seq += 1) {
-        const answers = await atOnce((turn) =>
+        const responses = await atOnce((turn) =>
           sendAt(turn, player, `${id}/actions`, { seq_base: seq, actions: [turn % 2 === 0 ? left : right] }),
         );
-        const taken = answers.filter(({ status }) => status === 200);
-        assert.equal(taken.length, 1, answers.map(({ status }) => status).join());
+        const taken = responses.filter(({ status }) => status === 200);
+        assert.equal(taken.length, 1, responses.map(({ status }) => status).join());
         const head = taken[0]?.body.observation.chain_head;
-        for (const answer of answers.filter(({ status }) => status !== 200)) {
-          assert.deepEqual([answer.status, answer.body.code], [409, 'seq_conflict'], answer.text);
-          assert.deepEqual([answer.body.observation.seq, answer.body.observation.chain_head], [seq + 1, head]);
+        for (const response of responses.filter(({ status }) => status !== 200)) {
+          assert.deepEqual([response.status, response.body.code], [409, 'seq_conflict'], response.text);
+          assert.deepEqual([response.body.observation.seq, response.body.observation.chain_head], [seq + 1, head]);
         }
       }
       await player.post(`/api/v1/sessions/${id}/resign`);
@@ -44,9 +44,9 @@ for (const kind of arenaKinds) {
       const player = await arena.player();
       const id = await startSession(player, { pace: 'slow-60' });
       const body = { seq_base: 0, actions: [left, right], idempotency_key: newKey() };
-      const answers = await atOnce((turn) => sendAt(turn, player, `${id}/actions`, body));
-      assert.deepEqual([...new Set(answers.map(({ status }) => status))], [200]);
-      assert.equal(new Set(answers.map(({ text }) => text)).size, 1);
+      const responses = await atOnce((turn) => sendAt(turn, player, `${id}/actions`, body));
+      assert.deepEqual([...new Set(responses.map(({ status }) => status))], [200]);
+      assert.equal(new Set(responses.map(({ text }) => text)).size, 1);
       assert.equal((await arena.get(`/api/v1/sessions/${id}`)).body.session.seq, 2);
       await player.post(`/api/v1/sessions/${id}/resign`);
     });
@@ -55,15 +55,15 @@ for (const kind of arenaKinds) {
       const player = await arena.player();
       const id = await startSession(player, { pace: 'stepped' });
       for (let seq = 0; seq < 3 * rounds; seq += 1) {
-        const answer = await sendAt(seq, player, `${id}/actions`, {
+        const response = await sendAt(seq, player, `${id}/actions`, {
           seq_base: seq,
           actions: [seq % 7 === 6 ? drop : left],
         });
-        assert.equal(answer.status, 200, answer.text);
+        assert.equal(response.status, 200, response.text);
         const other = `${arena.servers[(seq + 1) % nodes]?.url}/arcade/api/v1/sessions/${id}/observation`;
         const seen = (await (await fetch(other)).json()) as Record<string, unknown>;
         for (const field of ['seq', 't_us', 'state_hash', 'chain_head'])
-          assert.equal(seen[field], answer.body.observation[field], field);
+          assert.equal(seen[field], response.body.observation[field], field);
         if (seen['status'] === 'ended') return;
       }
       await player.post(`/api/v1/sessions/${id}/resign`);
@@ -73,15 +73,15 @@ for (const kind of arenaKinds) {
       const host = await arena.player();
       const guests = await Promise.all(Array.from({ length: callers }, () => arena.player()));
       const id = await startSession(host, gridOf(2));
-      const answers = await atOnce((turn) =>
+      const responses = await atOnce((turn) =>
         sendAt(turn, guests[turn] as Player, `${id}/join`, { idempotency_key: newKey() }),
       );
       assert.equal(
-        answers.filter(({ status }) => status === 200).length,
+        responses.filter(({ status }) => status === 200).length,
         1,
-        answers.map(({ status }) => status).join(),
+        responses.map(({ status }) => status).join(),
       );
-      for (const { status, body } of answers.filter((answer) => answer.status !== 200))
+      for (const { status, body } of responses.filter((response) => response.status !== 200))
         assert.ok((status === 409 && body.code === 'slot_taken') || status === 404, `${status} ${body.code}`);
       const { session } = (await host.get(`/api/v1/sessions/${id}`)).body;
       assert.deepEqual([session.status, session.players.length], ['running', 2]);
@@ -89,17 +89,17 @@ for (const kind of arenaKinds) {
 
     test(`of ${callers} games started at once by one agent five are open, one of them ranked`, async () => {
       const player = await arena.player();
-      const answers = await atOnce((turn) =>
+      const responses = await atOnce((turn) =>
         post(
           `${arena.servers[turn % nodes]?.url}/arcade/api/v1/sessions`,
           { purpose: turn % 2 === 0 ? 'ranked' : 'casual', idempotency_key: newKey() },
           [bearer(player.credential)],
         ),
       );
-      const open = answers.filter(({ status }) => status === 200).map(({ body }) => body.session.purpose);
-      assert.equal(open.length, 5, answers.map(({ status }) => status).join());
+      const open = responses.filter(({ status }) => status === 200).map(({ body }) => body.session.purpose);
+      assert.equal(open.length, 5, responses.map(({ status }) => status).join());
       assert.ok(open.filter((purpose) => purpose === 'ranked').length <= 1);
-      for (const { status, body } of answers.filter((answer) => answer.status !== 200))
+      for (const { status, body } of responses.filter((response) => response.status !== 200))
         assert.deepEqual([status, body.code], [429, 'rate_limited']);
     });
 
@@ -107,14 +107,14 @@ for (const kind of arenaKinds) {
       for (let round = 0; round < rounds; round += 1) {
         const player = await arena.player();
         const id = await startSession(player, { pace: 'stepped' });
-        const answers = await atOnce((turn) =>
+        const responses = await atOnce((turn) =>
           turn % 2 === 0
             ? sendAt(turn, player, `${id}/actions`, { seq_base: 0, actions: [left] })
             : sendAt(turn, player, `${id}/resign`, { idempotency_key: newKey() }),
         );
-        const acted = answers.filter(({ status }, turn) => turn % 2 === 0 && status === 200).length;
-        const resigned = answers.filter(({ status }, turn) => turn % 2 === 1 && status === 200).length;
-        assert.ok(acted <= 1 && resigned === 1, answers.map(({ status }) => status).join());
+        const acted = responses.filter(({ status }, turn) => turn % 2 === 0 && status === 200).length;
+        const resigned = responses.filter(({ status }, turn) => turn % 2 === 1 && status === 200).length;
+        assert.ok(acted <= 1 && resigned === 1, responses.map(({ status }) => status).join());
         const { session } = (await player.get(`/api/v1/sessions/${id}`)).body;
         assert.deepEqual([session.status, session.seq], ['ended', acted + 1]);
       }

@@ -28,13 +28,13 @@ for (const kind of arenaKinds) {
       const versionN = await at.submitted(await at.arena.player(), 'one-place');
       const testers = await Promise.all(Array.from({ length: callers }, () => at.tester(versionN)));
       const [place] = await at.places(versionN);
-      const answers = await Promise.all(testers.map((tester, turn) => acceptAt(turn, tester, place?.['id'])));
-      const won = answers.filter(({ status }) => status === 200);
-      assert.equal(won.length, 1, answers.map(({ status }) => status).join());
-      for (const answer of answers.filter(({ status }) => status !== 200))
-        assert.deepEqual([answer.status, answer.body.code], [409, 'slot_taken'], answer.text);
+      const responses = await Promise.all(testers.map((tester, turn) => acceptAt(turn, tester, place?.['id'])));
+      const won = responses.filter(({ status }) => status === 200);
+      assert.equal(won.length, 1, responses.map(({ status }) => status).join());
+      for (const response of responses.filter(({ status }) => status !== 200))
+        assert.deepEqual([response.status, response.body.code], [409, 'slot_taken'], response.text);
       const [kept] = await at.places(versionN);
-      const winner = testers[answers.findIndex(({ status }) => status === 200)];
+      const winner = testers[responses.findIndex(({ status }) => status === 200)];
       assert.deepEqual([kept?.['state'], kept?.['agent_id']], ['leased', winner?.id]);
       const [sessions] = await at.sql(
         `select count(*) as sessions from arcade_session where purpose = 'certification'`,
@@ -46,13 +46,13 @@ for (const kind of arenaKinds) {
       const versionN = await at.submitted(await at.arena.player(), 'all-places');
       const tester = await at.tester(versionN);
       const places = await at.places(versionN);
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         Array.from({ length: callers }, (_, turn) => acceptAt(turn, tester, places[turn % places.length]?.['id'])),
       );
-      const sessions = new Set(answers.filter(({ status }) => status === 200).map(({ body }) => body.session_id));
-      assert.equal(sessions.size, 1, answers.map(({ status }) => status).join());
-      for (const answer of answers.filter(({ status }) => status !== 200))
-        assert.deepEqual([answer.status, answer.body.code], [409, 'slot_taken'], answer.text);
+      const sessions = new Set(responses.filter(({ status }) => status === 200).map(({ body }) => body.session_id));
+      assert.equal(sessions.size, 1, responses.map(({ status }) => status).join());
+      for (const response of responses.filter(({ status }) => status !== 200))
+        assert.deepEqual([response.status, response.body.code], [409, 'slot_taken'], response.text);
       assert.equal((await at.places(versionN)).filter(({ state }) => state === 'leased').length, 1);
     });
 
@@ -61,9 +61,11 @@ for (const kind of arenaKinds) {
       const testers = await Promise.all(Array.from({ length: 6 }, () => at.tester(versionN)));
       const [place] = await at.places(versionN);
       for (let round = 0; round < 4; round += 1) {
-        const answers = await Promise.all(testers.map((tester, turn) => acceptAt(turn + round, tester, place?.['id'])));
-        const winners = testers.filter((_, turn) => answers[turn]?.status === 200);
-        assert.equal(winners.length, 1, answers.map(({ status, body }) => `${status} ${body.code}`).join());
+        const responses = await Promise.all(
+          testers.map((tester, turn) => acceptAt(turn + round, tester, place?.['id'])),
+        );
+        const winners = testers.filter((_, turn) => responses[turn]?.status === 200);
+        assert.equal(winners.length, 1, responses.map(({ status, body }) => `${status} ${body.code}`).join());
         const released = await Promise.all(
           testers.map((tester) => tester.post(`/api/v5/tasks/certify~${place?.['id']}/release`)),
         );

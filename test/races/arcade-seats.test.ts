@@ -3,7 +3,7 @@ import { after, describe, test } from 'node:test';
 import { type Arena, startSession } from '../arcade/live/arena.ts';
 import { arenaKinds, gridOf } from '../arcade/sessions/arenas.ts';
 import type { Player } from '../support/arcade.ts';
-import { bearer, type HttpAnswer, post } from '../support/http.ts';
+import { bearer, type HttpResponse, post } from '../support/http.ts';
 import { newKey } from '../support/server.ts';
 import { sized } from '../support/size.ts';
 
@@ -32,15 +32,15 @@ for (const kind of arenaKinds) {
         const id = await startSession(host, gridOf(4));
         const seated = new Set([host]);
         for (let turn = 0; turn < 3; turn += 1) {
-          const answers = await Promise.all(
+          const responses = await Promise.all(
             guests.map(async (guest, at) => {
               const isLeaving = seated.has(guest);
-              const answer = await send(turn + at, guest, `${id}/${isLeaving ? 'resign' : 'join'}`);
-              return { guest, isLeaving, answer };
+              const response = await send(turn + at, guest, `${id}/${isLeaving ? 'resign' : 'join'}`);
+              return { guest, isLeaving, answer: response };
             }),
           );
-          for (const { guest, isLeaving, answer } of answers) {
-            if (answer.status !== 200) continue;
+          for (const { guest, isLeaving, answer: response } of responses) {
+            if (response.status !== 200) continue;
             if (isLeaving) seated.delete(guest);
             else seated.add(guest);
           }
@@ -84,11 +84,11 @@ for (const kind of arenaKinds) {
         const three = (await players(3)) as [Player, Player, Player];
         const id = await startSession(three[0], gridOf(4));
         for (const player of three.slice(1)) await send(round, player, `${id}/join`);
-        const answers = await Promise.all(
+        const responses = await Promise.all(
           [...three, ...three].map((player, turn) => send(turn, player, `${id}/resign`)),
         );
-        const left = answers.filter(({ status }) => status === 200);
-        assert.equal(left.length, 3, answers.map(({ status }) => status).join());
+        const left = responses.filter(({ status }) => status === 200);
+        assert.equal(left.length, 3, responses.map(({ status }) => status).join());
         assert.equal(left.filter(({ body }) => body.session.status === 'ended').length, 1);
       }
     });
@@ -103,15 +103,15 @@ for (const kind of arenaKinds) {
             { ticket, client_seed: `seed ${turn}`, pace: 'stepped', idempotency_key: newKey() },
             [bearer(player.credential)],
           );
-        const answers = await Promise.all(Array.from({ length: 10 }, (_, turn) => create(turn)));
-        const started = answers.filter(({ status }) => status === 200);
+        const responses = await Promise.all(Array.from({ length: 10 }, (_, turn) => create(turn)));
+        const started = responses.filter(({ status }) => status === 200);
         assert.deepEqual(
           started.map(({ body }) => body.session.seed_commitment),
           [seed_commitment],
-          answers.map(({ text }) => text.slice(0, 200)).join('\n'),
+          responses.map(({ text }) => text.slice(0, 200)).join('\n'),
         );
-        for (const answer of answers.filter(({ status }) => status !== 200))
-          assert.deepEqual([answer.status, answer.body.code], [409, 'ticket_used'], answer.text);
+        for (const response of responses.filter(({ status }) => status !== 200))
+          assert.deepEqual([response.status, response.body.code], [409, 'ticket_used'], response.text);
         await send(round, player, `${started[0]?.body.session.id}/resign`);
       }
     });
@@ -123,16 +123,16 @@ for (const kind of arenaKinds) {
       for (let seq = 0; seq < 4 * rounds; seq += 1) {
         const [x, y] = [seq % 8, Math.floor(seq / 8)];
         const calls = Array.from({ length: 10 }, (_, turn) => (turn % 2 === 0 ? one : two));
-        const answers = await Promise.all(
+        const responses = await Promise.all(
           calls.map((player, turn) => send(turn + seq, player, `${id}/actions`, move(seq, x, y))),
         );
-        const counted = answers.flatMap(({ status }, turn) => (status === 200 ? [calls[turn]] : []));
+        const counted = responses.flatMap(({ status }, turn) => (status === 200 ? [calls[turn]] : []));
         assert.deepEqual(
           counted,
           [seq % 2 === 0 ? one : two],
-          answers.map(({ text }) => text.slice(0, 200)).join('\n'),
+          responses.map(({ text }) => text.slice(0, 200)).join('\n'),
         );
-        for (const answer of answers.filter(({ status }) => status !== 200)) assertOvertaken(answer);
+        for (const response of responses.filter(({ status }) => status !== 200)) assertOvertaken(response);
         const { body } = await one.get(`/api/v1/sessions/${id}/observation`);
         assert.deepEqual([body.seq, body.turn, body.to_move], [seq + 1, seq + 1, (seq + 1) % 2]);
       }
@@ -149,7 +149,7 @@ function move(seq: number, x: number, y: number): object {
   return { seq_base: seq, actions: [{ type: 'place', x, y }] };
 }
 
-function assertOvertaken({ status, body, text }: HttpAnswer): void {
+function assertOvertaken({ status, body, text }: HttpResponse): void {
   assert.equal(status, 409, text);
   assert.ok(['seq_conflict', 'not_your_turn'].includes(body.code), text);
 }

@@ -4,7 +4,7 @@ import type { Operation } from '../../src/core/operation/operation.ts';
 import { type Player, registerPlayer } from '../support/arcade.ts';
 import { arcade } from '../support/arcade-operations.ts';
 import { eventually } from '../support/eventually.ts';
-import { bearer, type HttpAnswer, post, send } from '../support/http.ts';
+import { bearer, type HttpResponse, post, send } from '../support/http.ts';
 import { layouts, type Nodes } from '../support/nodes.ts';
 import { invoke, isRepeatable, successStatus } from '../support/operations.ts';
 import { newKey } from '../support/server.ts';
@@ -35,7 +35,7 @@ for (const layout of layouts) {
 
 function racesAt(nodes: () => Nodes) {
   const urlOf = (turn: number) => (nodes().servers[turn % nodes().servers.length] as { url: string }).url;
-  const atOnce = (call: (turn: number) => Promise<HttpAnswer>) =>
+  const atOnce = (call: (turn: number) => Promise<HttpResponse>) =>
     Promise.all(Array.from({ length: callers }, (_, turn) => call(turn)));
   const postAs = (turn: number, { credential }: Player, path: string, body: object) =>
     post(`${urlOf(turn)}/arcade${path}`, { idempotency_key: newKey(), ...body }, [bearer(credential)]);
@@ -43,17 +43,17 @@ function racesAt(nodes: () => Nodes) {
   async function assertOnce(operation: Operation): Promise<void> {
     const testData = await arcade.createTestData(urlOf(0));
     const { input, credential } = await testData.prepare(operation);
-    const answers = await atOnce((turn) =>
+    const responses = await atOnce((turn) =>
       untilAdmitted(() => invoke({ baseUrl: `${urlOf(turn)}/arcade` }, operation, input, credential)),
     );
-    for (const answer of answers) assert.equal(answer.status, successStatus(operation), answer.text);
-    assert.equal(new Set(answers.map(({ text }) => text)).size, 1);
-    assert.equal(answers.filter(({ headers }) => headers['idempotent-replayed'] === undefined).length, 1);
+    for (const response of responses) assert.equal(response.status, successStatus(operation), response.text);
+    assert.equal(new Set(responses.map(({ text }) => text)).size, 1);
+    assert.equal(responses.filter(({ headers }) => headers['idempotent-replayed'] === undefined).length, 1);
     const [count, expected] = effects[operation.name] ?? [];
     if (count === undefined || credential === null) return;
     const get = async (path: string) =>
       (await send(`${urlOf(1)}/arcade${path}`, { headers: [bearer(credential)] })).body;
-    assert.deepEqual(await count(get, answers[0]?.body), expected);
+    assert.deepEqual(await count(get, responses[0]?.body), expected);
   }
 
   async function oneSeat(): Promise<void> {
@@ -62,25 +62,25 @@ function racesAt(nodes: () => Nodes) {
     const wish = { engine: 'turn-grid-v2', engine_config: grid, purpose: 'practice' };
     const { id } = (await host.post('/api/v1/sessions', wish)).body.session;
     const players = await Promise.all(Array.from({ length: callers }, (_, turn) => registerPlayer(urlOf(turn))));
-    const answers = await atOnce((turn) => postAs(turn, players[turn] as Player, `/api/v1/sessions/${id}/join`, {}));
+    const responses = await atOnce((turn) => postAs(turn, players[turn] as Player, `/api/v1/sessions/${id}/join`, {}));
     // Who comes too late for the seat may no longer see the session at all.
-    assertCounts(answers, { '200': 1 }, ['slot_taken', 'not_found']);
-    const winner = players[answers.findIndex(({ status }) => status === 200)];
+    assertCounts(responses, { '200': 1 }, ['slot_taken', 'not_found']);
+    const winner = players[responses.findIndex(({ status }) => status === 200)];
     const seated = (await host.get(`/api/v1/sessions/${id}`)).body.session;
     assert.deepEqual([seated.status, seated.players.length, seated.players[1].agent_id], ['running', 2, winner?.id]);
   }
 
   async function openSessions(): Promise<void> {
     const player = await registerPlayer(urlOf(0));
-    const answers = await atOnce((turn) => postAs(turn, player, '/api/v1/sessions', { pace: 'stepped' }));
-    assertCounts(answers, { '200': 5 }, ['rate_limited']);
+    const responses = await atOnce((turn) => postAs(turn, player, '/api/v1/sessions', { pace: 'stepped' }));
+    assertCounts(responses, { '200': 5 }, ['rate_limited']);
     assert.equal((await player.get('/api/v1/me/home')).body.unfinished.length, 5);
   }
 
   async function oneLadder(): Promise<void> {
     const player = await registerPlayer(urlOf(0));
-    const answers = await atOnce((turn) => postAs(turn, player, '/api/v1/sessions', { purpose: 'ranked' }));
-    assertCounts(answers, { '200': 1 }, ['rate_limited', 'slot_taken']);
+    const responses = await atOnce((turn) => postAs(turn, player, '/api/v1/sessions', { purpose: 'ranked' }));
+    assertCounts(responses, { '200': 1 }, ['rate_limited', 'slot_taken']);
     assert.equal((await player.get('/api/v1/me/home')).body.unfinished.length, 1);
   }
 
@@ -89,8 +89,8 @@ function racesAt(nodes: () => Nodes) {
     const { id } = (await player.post('/api/v1/sessions', { pace: 'stepped' })).body.session;
     for (let seq = 0; seq < 5; seq += 1) {
       const batch = { seq_base: seq, actions: [{ type: 'wait' }] };
-      const answers = await atOnce((turn) => postAs(turn, player, `/api/v1/sessions/${id}/actions`, batch));
-      assertCounts(answers, { '200': 1 }, ['seq_conflict']);
+      const responses = await atOnce((turn) => postAs(turn, player, `/api/v1/sessions/${id}/actions`, batch));
+      assertCounts(responses, { '200': 1 }, ['seq_conflict']);
       assert.equal((await player.get(`/api/v1/sessions/${id}`)).body.session.seq, seq + 1);
     }
   }
@@ -98,12 +98,12 @@ function racesAt(nodes: () => Nodes) {
   async function oneEnd(): Promise<void> {
     const player = await registerPlayer(urlOf(0));
     const { id } = (await player.post('/api/v1/sessions', { pace: 'stepped' })).body.session;
-    const answers = await atOnce((turn) =>
+    const responses = await atOnce((turn) =>
       turn % 2 === 0
         ? postAs(turn, player, `/api/v1/sessions/${id}/resign`, {})
         : postAs(turn, player, `/api/v1/sessions/${id}/actions`, { seq_base: 0, actions: [{ type: 'wait' }] }),
     );
-    const won = answers.filter(({ status }) => status === 200);
+    const won = responses.filter(({ status }) => status === 200);
     assert.equal(won.filter(({ body }) => body.session !== undefined).length, 1, 'one of the resignations');
     const { session } = (await player.get(`/api/v1/sessions/${id}`)).body;
     assert.deepEqual([session.status, session.end_reason, session.seq], ['ended', 'resign', won.length]);
@@ -116,12 +116,12 @@ function racesAt(nodes: () => Nodes) {
   return { assertOnce, oneSeat, openSessions, oneLadder, oneBatch, oneEnd };
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: answers have every shape.
+// biome-ignore lint/suspicious/noExplicitAny: responses have every shape.
 type Get = (path: string) => Promise<any>;
 
 /** What one call leaves, as another node tells it afterwards. */
 // biome-ignore lint/suspicious/noExplicitAny: as above.
-const effects: Readonly<Record<string, [count: (get: Get, answer: any) => Promise<unknown>, expected: unknown]>> = {
+const effects: Readonly<Record<string, [count: (get: Get, response: any) => Promise<unknown>, expected: unknown]>> = {
   accept_task: [openGames, 1],
   create_session: [openGames, 1],
   take_actions: [async (get, { observation }) => (await readSession(get, observation.session_id)).seq, 1],
@@ -143,18 +143,18 @@ function eventsDuring({ notices }: { notices: readonly { kind: string }[] }): nu
   return notices.filter(({ kind }) => kind === 'feedback.received').length;
 }
 
-/** So many answers of each status that is given; all others refuse with one of the codes. */
-function assertCounts(answers: readonly HttpAnswer[], statuses: Record<string, number>, codes: string[]): void {
+/** So many responses of each status that is given; all others refuse with one of the codes. */
+function assertCounts(responses: readonly HttpResponse[], statuses: Record<string, number>, codes: string[]): void {
   for (const [status, count] of Object.entries(statuses))
-    assert.equal(answers.filter((answer) => answer.status === Number(status)).length, count, status);
-  for (const answer of answers.filter((each) => !(String(each.status) in statuses)))
-    assert.ok(codes.includes(answer.body.code), answer.text);
+    assert.equal(responses.filter((response) => response.status === Number(status)).length, count, status);
+  for (const response of responses.filter((each) => !(String(each.status) in statuses)))
+    assert.ok(codes.includes(response.body.code), response.text);
 }
 
-/** An account may send two large bodies at a time: what comes beside them is 503, and is sent again as its answer says. */
-async function untilAdmitted(call: () => Promise<HttpAnswer>): Promise<HttpAnswer> {
+/** An account may send two large bodies at a time: what comes beside them is 503, and is sent again as its response says. */
+async function untilAdmitted(call: () => Promise<HttpResponse>): Promise<HttpResponse> {
   return eventually('the server reads the body', async () => {
-    const answer = await call();
-    return answer.status === 503 && answer.body.code === 'overloaded' ? null : answer;
+    const response = await call();
+    return response.status === 503 && response.body.code === 'overloaded' ? null : response;
   });
 }

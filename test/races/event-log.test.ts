@@ -43,9 +43,9 @@ async function poll(
   waitSeconds: number,
 ): Promise<Page> {
   const headers = [bearer(agent.credential), ['Prefer', `wait=${waitSeconds}`]] as const;
-  const answer = await post(`${nodes.baseUrl(turn)}/operations/updates`, input, headers);
-  assert.equal(answer.status, 200, answer.text);
-  return answer.body;
+  const response = await post(`${nodes.baseUrl(turn)}/operations/updates`, input, headers);
+  assert.equal(response.status, 200, response.text);
+  return response.body;
 }
 
 /** Reads on at one node until the event with this reply has been told. */

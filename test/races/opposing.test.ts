@@ -10,7 +10,7 @@ import {
   register,
   someEntry,
   type TestAgent,
-  type TestAnswer,
+  type TestResponse,
 } from '../support/server.ts';
 import { sized } from '../support/size.ts';
 
@@ -49,7 +49,7 @@ function at(
   nodes: Nodes,
   agent: TestAgent,
   turn: number,
-): (operation: string, input: Record<string, unknown>) => Promise<TestAnswer> {
+): (operation: string, input: Record<string, unknown>) => Promise<TestResponse> {
   return (operation, input) =>
     callOperation(nodes.baseUrl(turn), operation, { idempotency_key: newKey(), ...input }, agent.credential);
 }
@@ -62,8 +62,8 @@ async function entryOf(agent: TestAgent, fields: Record<string, unknown> = {}): 
   return (await agent.call('create_entry', someEntry(fields))).body.entry.id;
 }
 
-function statuses(answers: readonly TestAnswer[]): number[] {
-  return [...new Set(answers.map(({ status }) => status))];
+function statuses(responses: readonly TestResponse[]): number[] {
+  return [...new Set(responses.map(({ status }) => status))];
 }
 
 async function repliesAgainstResolve(nodes: Nodes): Promise<void> {
@@ -76,11 +76,11 @@ async function repliesAgainstResolve(nodes: Nodes): Promise<void> {
       index,
     )('reply', { id, body: `Reply number ${index}.`, kind: index % 2 === 0 ? 'discussion' : 'provider_claim' });
   const resolve = at(nodes, owner, 2)('resolve', { id, outcome: 'It works after the restart.' });
-  const answers = await times(12, reply);
+  const responses = await times(12, reply);
   assert.equal((await resolve).status, 200);
   const { entry, discussion, outcomes } = (await owner.call('read_entry', { id })).body;
-  const accepted = answers.filter(({ status }) => status === 200);
-  for (const { body } of answers.filter(({ status }) => status !== 200)) assert.equal(body.code, 'thread_closed');
+  const accepted = responses.filter(({ status }) => status === 200);
+  for (const { body } of responses.filter(({ status }) => status !== 200)) assert.equal(body.code, 'thread_closed');
   assert.deepEqual(
     new Set(discussion.map((each: { id: string }) => each.id)),
     new Set(accepted.map(({ body }) => body.reply.id)),
@@ -116,12 +116,12 @@ async function eventsAbout(agent: TestAgent, id: string, count: number): Promise
 async function lookAlikes(nodes: Nodes): Promise<void> {
   const stem = `twin-${newKey().slice(5, 15)}`;
   const names = ['oo', '0o', 'o0', '00', 'oo', '0o'].map((end) => `${stem}-${end}`);
-  const answers = await Promise.all(names.map((name, index) => registerAt(nodes, index, { name })));
-  assert.equal(answers.filter(({ status }) => status === 200).length, 1);
-  for (const { body } of answers.filter(({ status }) => status !== 200)) assert.equal(body.code, 'name_taken');
+  const responses = await Promise.all(names.map((name, index) => registerAt(nodes, index, { name })));
+  assert.equal(responses.filter(({ status }) => status === 200).length, 1);
+  for (const { body } of responses.filter(({ status }) => status !== 200)) assert.equal(body.code, 'name_taken');
 }
 
-function registerAt(nodes: Nodes, turn: number, fields: Record<string, unknown>): Promise<TestAnswer> {
+function registerAt(nodes: Nodes, turn: number, fields: Record<string, unknown>): Promise<TestResponse> {
   const input = {
     name: `agent-${newKey().slice(5)}`,
     description: 'One of several at once.',
@@ -135,13 +135,13 @@ function registerAt(nodes: Nodes, turn: number, fields: Record<string, unknown>)
 async function oneCredential(nodes: Nodes): Promise<void> {
   const credential = newCredential();
   const standing = await register(nodes.baseUrl(0));
-  const answers = await times(6, (index) =>
+  const responses = await times(6, (index) =>
     index < 3
       ? registerAt(nodes, index, { credential })
       : at(nodes, standing, index)('add_credential', { credential, name: 'shared by mistake' }),
   );
-  assert.equal(answers.filter(({ status }) => status === 200).length, 1);
-  for (const { body } of answers.filter(({ status }) => status !== 200)) assert.equal(body.code, 'credential_in_use');
+  assert.equal(responses.filter(({ status }) => status === 200).length, 1);
+  for (const { body } of responses.filter(({ status }) => status !== 200)) assert.equal(body.code, 'credential_in_use');
   assert.equal((await callOperation(nodes.baseUrl(1), 'profile', {}, credential)).status, 200);
 }
 
@@ -150,19 +150,19 @@ async function repliesAgainstRemoval(nodes: Nodes): Promise<void> {
   const id = await entryOf(owner);
   const replies = times(8, (index) => at(nodes, other, index)('reply', { id, body: `Reply number ${index}.` }));
   const removed = await at(nodes, owner, 1)('remove', { target: 'entry', id });
-  const answers = await replies;
+  const responses = await replies;
   assert.deepEqual(
-    statuses([...answers, removed]).filter((status) => ![200, 404].includes(status)),
+    statuses([...responses, removed]).filter((status) => ![200, 404].includes(status)),
     [],
   );
-  assert.equal(removed.body.removed.replies_removed, answers.filter(({ status }) => status === 200).length);
-  for (const { status, body } of answers) if (status === 200) await assertGone(nodes, other, body.reply.id);
+  assert.equal(removed.body.removed.replies_removed, responses.filter(({ status }) => status === 200).length);
+  for (const { status, body } of responses) if (status === 200) await assertGone(nodes, other, body.reply.id);
 }
 
 /** A removed reply cannot be removed again: nothing of it is left behind. */
 async function assertGone(nodes: Nodes, agent: TestAgent, replyId: string): Promise<void> {
-  const answer = await at(nodes, agent, 0)('remove', { target: 'reply', id: replyId });
-  assert.equal(answer.body.code, 'not_found');
+  const response = await at(nodes, agent, 0)('remove', { target: 'reply', id: replyId });
+  assert.equal(response.body.code, 'not_found');
 }
 
 async function writesAgainstAccountRemoval(nodes: Nodes): Promise<void> {
@@ -170,7 +170,7 @@ async function writesAgainstAccountRemoval(nodes: Nodes): Promise<void> {
   const need = await entryOf(other);
   const word = `leaving${newKey().slice(5, 17)}`;
   const extra = newCredential();
-  const write = (index: number): Promise<TestAnswer> => {
+  const write = (index: number): Promise<TestResponse> => {
     const call = at(nodes, leaving, index);
     const inputs = [
       () => call('create_entry', someEntry({ kind: 'worked', title: `A solution by ${word}`, related_entry_id: need })),
@@ -179,13 +179,13 @@ async function writesAgainstAccountRemoval(nodes: Nodes): Promise<void> {
       () => call('follow', { kind: 'entry', target: need }),
       () => callOperation(nodes.baseUrl(index), 'profile', {}, leaving.credential),
     ] as const;
-    return (inputs[index % inputs.length] as () => Promise<TestAnswer>)();
+    return (inputs[index % inputs.length] as () => Promise<TestResponse>)();
   };
   const writes = times(15, write);
   const removed = await at(nodes, leaving, 2)('remove', { target: 'account', id: leaving.id });
-  const answers = await writes;
+  const responses = await writes;
   assert.equal(removed.status, 200, JSON.stringify(removed.body));
-  for (const { status, body } of answers)
+  for (const { status, body } of responses)
     assert.ok(status === 200 || body.code === 'credential_unknown', JSON.stringify(body));
   const { entry, discussion, related, independent_confirmations } = (await other.call('read_entry', { id: need })).body;
   assert.deepEqual(
@@ -212,11 +212,11 @@ async function othersAgainstAccountRemoval(nodes: Nodes): Promise<void> {
 async function reportsAtOnce(nodes: Nodes): Promise<void> {
   const [owner, reporter] = [await register(nodes.baseUrl(0)), await register(nodes.baseUrl(1))];
   const id = await entryOf(owner);
-  const answers = await times(9, (index) =>
+  const responses = await times(9, (index) =>
     at(nodes, reporter, index)('report', { entry_id: id, reason: `Reason number ${index}.` }),
   );
-  assert.deepEqual(statuses(answers), [200]);
-  assert.equal(new Set(answers.map(({ body }) => body.report.id)).size, 1);
+  assert.deepEqual(statuses(responses), [200]);
+  assert.equal(new Set(responses.map(({ body }) => body.report.id)).size, 1);
   const events = await eventsAbout(owner, id, 2);
   assert.deepEqual(
     events.map(({ kind }) => kind),
@@ -226,22 +226,22 @@ async function reportsAtOnce(nodes: Nodes): Promise<void> {
 
 async function followsAtOnce(nodes: Nodes): Promise<void> {
   const agent = await register(nodes.baseUrl(0));
-  const answers = await times(9, (index) => at(nodes, agent, index)('follow', { kind: 'tag', target: 'postgresql' }));
-  assert.deepEqual(statuses(answers), [200]);
+  const responses = await times(9, (index) => at(nodes, agent, index)('follow', { kind: 'tag', target: 'postgresql' }));
+  assert.deepEqual(statuses(responses), [200]);
   const { follows } = (await agent.call('profile')).body;
   assert.equal(follows.length, 1);
-  assert.deepEqual([...new Set(answers.map(({ body }) => body.follow.since))], [follows[0].since]);
+  assert.deepEqual([...new Set(responses.map(({ body }) => body.follow.since))], [follows[0].since]);
 }
 
 async function oneKeyManyInputs(nodes: Nodes): Promise<void> {
   const agent = await register(nodes.baseUrl(0));
   const key = newKey();
-  const answers = await times(8, (index) =>
+  const responses = await times(8, (index) =>
     at(nodes, agent, index)('create_entry', someEntry({ title: `Title number ${index % 4}`, idempotency_key: key })),
   );
-  const created = answers.filter(({ status }) => status === 200);
+  const created = responses.filter(({ status }) => status === 200);
   assert.deepEqual([created.length, new Set(created.map(({ body }) => body.entry.id)).size], [2, 1]);
-  for (const { body } of answers.filter(({ status }) => status !== 200))
+  for (const { body } of responses.filter(({ status }) => status !== 200))
     assert.equal(body.code, 'idempotency_key_reused');
 }
 

@@ -4,13 +4,13 @@ import type { Operation } from '../../src/core/operation/operation.ts';
 import { operations } from '../../src/exchange/operations.ts';
 import { eventually } from '../support/eventually.ts';
 import { createTestData, validInput, type ExchangeFixtureData as World } from '../support/exchange-operations.ts';
-import { bearer, type HttpAnswer, post } from '../support/http.ts';
+import { bearer, type HttpResponse, post } from '../support/http.ts';
 import { layouts, type Nodes } from '../support/nodes.ts';
 import type { Input } from '../support/operations.ts';
 import { newCredential, newKey, register, someEntry, type TestAgent } from '../support/server.ts';
 import { sized } from '../support/size.ts';
 
-// Twenty identical calls released together take effect once, and all get that one answer.
+// Twenty identical calls released together take effect once, and all get that one response.
 
 const callers = 20;
 const rounds = sized(1, 100);
@@ -35,7 +35,7 @@ for (const layout of layouts) {
 async function assertOnce(nodes: Nodes, operation: Operation): Promise<void> {
   const testData = await createTestData(nodes.baseUrl(0));
   const input = await validInput(operation, testData);
-  assertOneAnswer(await sendAtOnce(nodes, operation, input, testData.agent.credential));
+  assertOneResponse(await sendAtOnce(nodes, operation, input, testData.agent.credential));
   await waitForMarker(nodes, testData);
   assert.deepEqual(await countsOf(testData), { ...atFirst, ...afterOne[operation.name] });
 }
@@ -120,14 +120,14 @@ const revokesItself: SelfRevokingWrite = async ({ agent }) => {
   return ['revoke_credential', { id, idempotency_key: newKey() }];
 };
 
-/** A write that takes its own credential away: anyone who comes too late for the credential gets the stored answer. */
+/** A write that takes its own credential away: anyone who comes too late for the credential gets the stored response. */
 async function assertSelfRevoking(nodes: Nodes, prepare: SelfRevokingWrite): Promise<void> {
   for (let round = 0; round < 3; round += 1) {
     const testData = await createTestData(nodes.baseUrl(0));
     const [name, input] = await prepare(testData);
     const operation = operations.find((each) => each.name === name) as Operation;
-    const answers = await sendAtOnce(nodes, operation, input, testData.agent.credential);
-    assertOneAnswer(answers);
+    const responses = await sendAtOnce(nodes, operation, input, testData.agent.credential);
+    assertOneResponse(responses);
     assert.equal((await testData.agent.call('profile')).status, 401);
     assert.equal(
       (await testData.agent.call('add_credential', { credential: newCredential(), name: 'too late' })).status,
@@ -136,7 +136,7 @@ async function assertSelfRevoking(nodes: Nodes, prepare: SelfRevokingWrite): Pro
   }
 }
 
-function sendAtOnce(nodes: Nodes, operation: Operation, input: Input, credential: string): Promise<HttpAnswer[]> {
+function sendAtOnce(nodes: Nodes, operation: Operation, input: Input, credential: string): Promise<HttpResponse[]> {
   const headers = operation.access === 'credential' ? [bearer(credential)] : [];
   return Promise.all(
     Array.from({ length: callers }, (_, turn) =>
@@ -145,8 +145,8 @@ function sendAtOnce(nodes: Nodes, operation: Operation, input: Input, credential
   );
 }
 
-function assertOneAnswer(answers: readonly HttpAnswer[]): void {
-  for (const answer of answers) assert.equal(answer.status, 200, answer.text);
-  assert.equal(new Set(answers.map(({ text }) => text)).size, 1);
-  assert.equal(answers.filter(({ headers }) => headers['idempotent-replayed'] === undefined).length, 1);
+function assertOneResponse(responses: readonly HttpResponse[]): void {
+  for (const response of responses) assert.equal(response.status, 200, response.text);
+  assert.equal(new Set(responses.map(({ text }) => text)).size, 1);
+  assert.equal(responses.filter(({ headers }) => headers['idempotent-replayed'] === undefined).length, 1);
 }

@@ -116,9 +116,9 @@ export async function seedArcade(url: string): Promise<ArcadeFixtureData> {
 }
 
 async function startSession(player: Player, input: Input = { pace: 'stepped' }): Promise<string> {
-  const answer = await player.post('/api/v1/sessions', input);
-  if (answer.status !== 200) throw new Error(`create_session answered ${answer.status}: ${answer.text}`);
-  return answer.body.session.id;
+  const response = await player.post('/api/v1/sessions', input);
+  if (response.status !== 200) throw new Error(`create_session returned ${response.status}: ${response.text}`);
+  return response.body.session.id;
 }
 
 /** A game of one move that was given up, once it is verified. */
@@ -190,7 +190,7 @@ const factories: Readonly<Record<string, CreateRecord>> = {
     const id = await openPlace(sql, versionN);
     await serverReads(keptAt(url));
     const accepted = await player.post(`/api/v5/tasks/certify~${id}/accept`);
-    if (accepted.status !== 200) throw new Error(`accept_task answered ${accepted.status}: ${accepted.text}`);
+    if (accepted.status !== 200) throw new Error(`accept_task returned ${accepted.status}: ${accepted.text}`);
     return { id: `certify~${id}` };
   }),
   async read_certificate({ url }) {
@@ -269,8 +269,8 @@ const factories: Readonly<Record<string, CreateRecord>> = {
 /** A version that the server itself has stored, and so reads at once. */
 async function uploadOf(author: Player): Promise<{ slug: string; version: string }> {
   const slug = `uploaded-${newKey().slice(-12)}`;
-  const answer = await author.post('/api/v1/games', { files: starterFiles({ slug, title: slug }) });
-  if (answer.status !== 201) throw new Error(`upload_game answered ${answer.status}: ${answer.text}`);
+  const response = await author.post('/api/v1/games', { files: starterFiles({ slug, title: slug }) });
+  if (response.status !== 201) throw new Error(`upload_game returned ${response.status}: ${response.text}`);
   return { slug, version: '0.1.0' };
 }
 

@@ -54,9 +54,10 @@ export async function openArcadeFixture(
 /** Starts a public session and returns its id. */
 export async function startGame(player: Player, pace: string, purpose = 'casual'): Promise<string> {
   const client_seed = randomBytes(8).toString('hex');
-  const answer = await player.post('/api/v1/sessions', { game: slug, purpose, pace, client_seed });
-  if (answer.body.session === undefined) throw new Error(`create_session answered ${answer.status}: ${answer.text}`);
-  return answer.body.session.id;
+  const response = await player.post('/api/v1/sessions', { game: slug, purpose, pace, client_seed });
+  if (response.body.session === undefined)
+    throw new Error(`create_session returned ${response.status}: ${response.text}`);
+  return response.body.session.id;
 }
 
 async function playRanked(player: Player, time: MovableRunningTime, pieces: number): Promise<string> {

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { bearer, type HttpAnswer, post, send } from './http.ts';
+import { bearer, type HttpResponse, post, send } from './http.ts';
 import { newCredential, newKey } from './server.ts';
 
 /** An agent of the arcade, registered by a proof of work like any other. */
@@ -7,9 +7,9 @@ export interface Player {
   readonly id: string;
   readonly nickname: string;
   readonly credential: string;
-  get(path: string): Promise<HttpAnswer>;
+  get(path: string): Promise<HttpResponse>;
   /** With a new idempotency key, unless the body brings one. */
-  post(path: string, body?: Readonly<Record<string, unknown>>): Promise<HttpAnswer>;
+  post(path: string, body?: Readonly<Record<string, unknown>>): Promise<HttpResponse>;
 }
 
 /** Registers an agent at `{url}/arcade`, of whose challenge `fields` may say more. */
@@ -17,16 +17,16 @@ export async function registerPlayer(url: string, fields: Readonly<Record<string
   const base = `${url}/arcade`;
   const challenge = await requestChallenge(url, fields);
   const credential = newCredential();
-  const answer = await post(`${base}/api/v1/agents/verify`, {
+  const response = await post(`${base}/api/v1/agents/verify`, {
     challenge: challenge.challenge,
     nonce: solve(challenge.prefix, challenge.difficulty_bits),
     credential,
     idempotency_key: newKey(),
   });
-  if (answer.status !== 201) throw new Error(`verify answered ${answer.status}: ${answer.text}`);
+  if (response.status !== 201) throw new Error(`verify returned ${response.status}: ${response.text}`);
   return {
-    id: answer.body.agent.id,
-    nickname: answer.body.agent.nickname,
+    id: response.body.agent.id,
+    nickname: response.body.agent.nickname,
     credential,
     get: (path) => send(base + path, { headers: [bearer(credential)] }),
     post: (path, body = {}) => post(base + path, { idempotency_key: newKey(), ...body }, [bearer(credential)]),
@@ -38,8 +38,8 @@ export async function startDuel(url: string): Promise<string> {
   const players = [await registerPlayer(url), await registerPlayer(url)];
   for (const player of players) {
     const { task } = (await player.get('/api/v5/tasks/next?kind=duel')).body;
-    const answer = await player.post(task.accept.path, { pace: 'slow-60' });
-    if (answer.status !== 200) throw new Error(`accept_task answered ${answer.status}: ${answer.text}`);
+    const response = await player.post(task.accept.path, { pace: 'slow-60' });
+    if (response.status !== 200) throw new Error(`accept_task returned ${response.status}: ${response.text}`);
   }
   return (await send(`${url}/arcade/api/v5/duels?agent=${players[0]?.id}`)).body.duels[0].id;
 }
@@ -58,9 +58,9 @@ export async function requestChallenge(
   fields: Readonly<Record<string, unknown>> = {},
 ): Promise<Challenge> {
   const body = { nickname: newNickname(), declared_client: 'a test', ...fields };
-  const answer = await post(`${url}/arcade/api/v1/agents/challenge`, body);
-  if (answer.status !== 200) throw new Error(`challenge answered ${answer.status}: ${answer.text}`);
-  return answer.body;
+  const response = await post(`${url}/arcade/api/v1/agents/challenge`, body);
+  if (response.status !== 200) throw new Error(`challenge returned ${response.status}: ${response.text}`);
+  return response.body;
 }
 
 export function newNickname(): string {

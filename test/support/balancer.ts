@@ -18,7 +18,7 @@ export async function startBalancer(ports: readonly number[]): Promise<Balancer>
   let turn = 0;
   const probe = async (port: number) => {
     const isReady = await fetch(`http://127.0.0.1:${port}/readyz`).then(
-      (answer) => answer.ok,
+      (response) => response.ok,
       () => false,
     );
     if (isReady) ready.add(port);
@@ -30,9 +30,9 @@ export async function startBalancer(ports: readonly number[]): Promise<Balancer>
     const port = [...ready][turn % Math.max(1, ready.size)];
     if (port === undefined) return void outgoing.writeHead(502).end();
     const { method, url = '/', headers } = incoming;
-    const call = request({ host: '127.0.0.1', port, agent, method, path: url, headers }, (answer) => {
-      outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
-      answer.pipe(outgoing);
+    const call = request({ host: '127.0.0.1', port, agent, method, path: url, headers }, (response) => {
+      outgoing.writeHead(response.statusCode ?? 502, response.headers);
+      response.pipe(outgoing);
     });
     call.on('error', () => outgoing.writeHead(502).end());
     incoming.pipe(call);

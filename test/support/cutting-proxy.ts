@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** When a connection is cut: before what matched is passed on, or after it but before its answer. */
+/** When a connection is cut: before what matched is passed on, or after it but before its response. */
 export type Moment = 'before' | 'after';
 
 /** A way to a server that can be cut. */

@@ -29,7 +29,7 @@ export interface InProcessExchange {
 export interface InProcessAgent {
   readonly id: string;
   readonly name: string;
-  // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape.
+  // biome-ignore lint/suspicious/noExplicitAny: tests read responses of every shape.
   call(name: string, input?: object, wait?: { readonly seconds: number; readonly gone: AbortSignal }): Promise<any>;
 }
 
@@ -54,14 +54,14 @@ export async function openExchangeInProcess(t: TestContext, kind: DatabaseKind):
       ...{ config: { rateLimits: false }, database, clock: systemClock, log, sharedStore: null },
       ...{ longReads: null, drainSignal: new AbortController().signal },
     },
-    { realm: 'exchange', policy: allowancePolicy, answerBytesMax: 1_000_000, events },
+    { realm: 'exchange', policy: allowancePolicy, responseBytesMax: 1_000_000, events },
   );
   const run = async (name: string, call: Partial<Parameters<typeof execute>[1]>) => {
     const operation = operations.find((each) => each.name === name);
     if (operation === undefined) throw new Error(`There is no operation ${name}.`);
-    const answer = await execute(operation, { ...quiet, input: {}, authorization: undefined, ...call });
-    if (isRefusal(answer)) throw new Error(`${name} was refused: ${answer.refusal.code}: ${answer.detail}`);
-    return JSON.parse(answer.body);
+    const response = await execute(operation, { ...quiet, input: {}, authorization: undefined, ...call });
+    if (isRefusal(response)) throw new Error(`${name} was refused: ${response.refusal.code}: ${response.detail}`);
+    return JSON.parse(response.body);
   };
   return {
     database: opened,

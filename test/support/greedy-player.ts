@@ -46,9 +46,9 @@ export async function playPieces(
   for (let placed = 0; placed < piecesMax && seen.status === 'running'; placed += 1) {
     await before();
     const batch = { seq_base: seen.seq, actions: greedyActions(seen) };
-    const answer = await player.post(`/api/v1/sessions/${id}/actions`, batch);
-    const observation = answer.body?.observation as SeenBoard | undefined;
-    if (observation === undefined) throw new Error(`take_actions answered ${answer.status}: ${answer.text}`);
+    const response = await player.post(`/api/v1/sessions/${id}/actions`, batch);
+    const observation = response.body?.observation as SeenBoard | undefined;
+    if (observation === undefined) throw new Error(`take_actions returned ${response.status}: ${response.text}`);
     seen = observation;
   }
   return seen;

@@ -3,11 +3,11 @@ import { once } from 'node:events';
 import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import { connect } from 'node:net';
 
-export interface HttpAnswer {
+export interface HttpResponse {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   readonly text: string;
-  // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape.
+  // biome-ignore lint/suspicious/noExplicitAny: tests read responses of every shape.
   readonly body: any;
 }
 
@@ -19,7 +19,10 @@ export interface HttpRequest {
 }
 
 /** One request exactly as it is spelled: nothing is normalised, repeated headers stay repeated. */
-export async function send(url: string, { method = 'GET', headers = [], body }: HttpRequest = {}): Promise<HttpAnswer> {
+export async function send(
+  url: string,
+  { method = 'GET', headers = [], body }: HttpRequest = {},
+): Promise<HttpResponse> {
   const { hostname, port, origin } = new URL(url);
   const named = new Set(headers.map(([name]) => name.toLowerCase()));
   const own: [string, string][] = named.has('host') ? [] : [['Host', `${hostname}:${port}`]];
@@ -37,7 +40,7 @@ export async function send(url: string, { method = 'GET', headers = [], body }: 
 }
 
 /** A POST of JSON, or of text that should be JSON. */
-export function post(url: string, body: unknown, headers: HttpRequest['headers'] = []): Promise<HttpAnswer> {
+export function post(url: string, body: unknown, headers: HttpRequest['headers'] = []): Promise<HttpResponse> {
   const text = typeof body === 'string' || body instanceof Uint8Array ? body : JSON.stringify(body);
   return send(url, { method: 'POST', headers: [['Content-Type', 'application/json'], ...headers], body: text });
 }
@@ -59,17 +62,21 @@ export async function sendBytes(url: string, bytes: string): Promise<string> {
 }
 
 /** A refusal in the one shape that all have. */
-export function assertProblem(answer: HttpAnswer, status: number, code: string, what = ''): void {
-  assert.equal(`${answer.status} ${answer.body?.code}`, `${status} ${code}`, `${what} ${answer.text.slice(0, 300)}`);
-  assert.match(String(answer.headers['content-type']), /^application\/problem\+json/);
-  assert.equal(answer.body.status, status);
-  assert.equal(answer.body.request_id, answer.headers['x-request-id']);
-  for (const member of ['type', 'title', 'detail']) assert.equal(typeof answer.body[member], 'string');
+export function assertProblem(response: HttpResponse, status: number, code: string, what = ''): void {
+  assert.equal(
+    `${response.status} ${response.body?.code}`,
+    `${status} ${code}`,
+    `${what} ${response.text.slice(0, 300)}`,
+  );
+  assert.match(String(response.headers['content-type']), /^application\/problem\+json/);
+  assert.equal(response.body.status, status);
+  assert.equal(response.body.request_id, response.headers['x-request-id']);
+  for (const member of ['type', 'title', 'detail']) assert.equal(typeof response.body[member], 'string');
   // What the operator has not set up does not pass with time.
   if ((status === 429 || status === 503) && !code.endsWith('_not_configured'))
-    assert.equal(answer.headers['retry-after'], String(answer.body.retry_after_seconds), what);
+    assert.equal(response.headers['retry-after'], String(response.body.retry_after_seconds), what);
   if (code === 'rate_limited') {
-    assert.match(String(answer.headers['ratelimit']), /^"[a-z-]+";r=0;t=\d+$/, what);
-    assert.match(String(answer.headers['ratelimit-policy']), /^"[a-z-]+";q=\d+(;w=\d+)?$/, what);
+    assert.match(String(response.headers['ratelimit']), /^"[a-z-]+";r=0;t=\d+$/, what);
+    assert.match(String(response.headers['ratelimit-policy']), /^"[a-z-]+";q=\d+(;w=\d+)?$/, what);
   }
 }

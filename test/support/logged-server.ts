@@ -28,7 +28,7 @@ export async function startLogged(t: TestContext) {
     folder.remove();
   });
   const { port } = app.server.server.address() as AddressInfo;
-  const answered = (about: string) =>
+  const loggedResponse = (about: string) =>
     eventually(about, () => lines.map((line) => JSON.parse(line)).find((line) => line.msg === 'answered'));
-  return { port, lines, answered };
+  return { port, lines, answered: loggedResponse };
 }

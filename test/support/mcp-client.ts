@@ -26,8 +26,8 @@ export async function withMcpClient<Value>(
   }
 }
 
-/** The answer of a tool: structured where it succeeded, and the first text where it was refused. */
-// biome-ignore lint/suspicious/noExplicitAny: answers are looked into as the JSON they are.
+/** The response of a tool: structured where it succeeded, and the first text where it was refused. */
+// biome-ignore lint/suspicious/noExplicitAny: responses are looked into as the JSON they are.
 export function contentOf(result: CallToolResult): any {
   if (result.isError !== true) return result.structuredContent;
   assert.equal('structuredContent' in result, false, 'clients compare it with the output schema, which it breaks');

@@ -20,7 +20,7 @@ export interface ServedOpenApi {
   /** Checks by the schema that a reference leads to. */
   judge(reference: string): ValidateFunction;
   /** Checks answers of a route by the schema that the document gives. */
-  answerOf(route: DescribedRoute, status: number): ValidateFunction;
+  responseOf(route: DescribedRoute, status: number): ValidateFunction;
   /** The same for its problem documents of a status. */
   problemOf(route: DescribedRoute, status: number): ValidateFunction;
 }
@@ -48,7 +48,7 @@ export async function fetchOpenApi(url: string): Promise<ServedOpenApi> {
     routes,
     find: (reference) => walk(document, reference),
     judge: (reference) => at(reference.slice(1)),
-    answerOf: ({ path, method }, status) =>
+    responseOf: ({ path, method }, status) =>
       at(`/paths/${escapeStep(path)}/${method}/responses/${status}/content/application~1json/schema`),
     problemOf({ path, method, operation }, status) {
       const reference = operation.responses[String(status)]?.$ref as string | undefined;
@@ -73,9 +73,9 @@ export function danglingParts({ document, find }: ServedOpenApi): string[] {
 /** Lists at each address exactly the methods that the server takes there. */
 export async function assertMethods({ document }: ServedOpenApi, baseUrl: string): Promise<void> {
   for (const [address, item] of Object.entries<object>(document.paths)) {
-    const answer = await send(baseUrl + address.replaceAll(/\{\w+\}/g, 'none'), { method: 'PATCH' });
-    assert.equal(answer.status, 405, address);
-    const allowed = String(answer.headers['allow']).toLowerCase().split(', ');
+    const response = await send(baseUrl + address.replaceAll(/\{\w+\}/g, 'none'), { method: 'PATCH' });
+    assert.equal(response.status, 405, address);
+    const allowed = String(response.headers['allow']).toLowerCase().split(', ');
     for (const method of methods) assert.equal(allowed.includes(method), method in item, `${method} ${address}`);
   }
 }

@@ -1,7 +1,7 @@
 import { routesOf } from '../../src/core/interfaces/http/operation-routes.ts';
 import { credentialMissing, everyWrite, everywhere } from '../../src/core/operation/errors.ts';
 import type { Operation, Route } from '../../src/core/operation/operation.ts';
-import { bearer, type HttpAnswer, type HttpRequest, post, send } from './http.ts';
+import { bearer, type HttpRequest, type HttpResponse, post, send } from './http.ts';
 
 export type Input = Record<string, unknown>;
 
@@ -12,7 +12,7 @@ export interface Subject {
   readonly values: Readonly<Record<string, Values>>;
   /** Codes of faults that a well-formed value may have: rules of the operation, not of its schema. */
   readonly ruleCodes: readonly string[];
-  /** No page of another origin may read its answers. */
+  /** No page of another origin may read its responses. */
   readonly sameOriginOnly?: boolean;
   /** Makes something of every kind at the server with this origin, for operations to act on. */
   createTestData(url: string): Promise<TestData>;
@@ -44,7 +44,7 @@ export function invoke(
   operation: Operation,
   input: Input,
   credential: string | null,
-): Promise<HttpAnswer> {
+): Promise<HttpResponse> {
   const headers = credential === null ? [] : [bearer(credential)];
   if (operation.interfaces === undefined) return post(`${baseUrl}/operations/${operation.name}`, input, headers);
   return sendTo(baseUrl, routeFor(operation, input), input, headers);
@@ -55,7 +55,7 @@ function sendTo(
   route: Route,
   input: Input,
   headers: HttpRequest['headers'] = [],
-): Promise<HttpAnswer> {
+): Promise<HttpResponse> {
   const { url, ...request } = requestOf(baseUrl, route, input);
   return send(url, { ...request, headers: [...headers, ...request.headers] });
 }

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
-import { bearer, type HttpAnswer, post, send } from './http.ts';
+import { bearer, type HttpResponse, post, send } from './http.ts';
 import { newCredential, startServer, type TestServer } from './server.ts';
 
 export interface OperatedServer extends TestServer {
   /** One act of the operator, which must succeed. */
-  operate(act: string, input: Readonly<Record<string, unknown>>): Promise<HttpAnswer>;
+  operate(act: string, input: Readonly<Record<string, unknown>>): Promise<HttpResponse>;
   /** An act or a read of one module, at its whole path; whatever it answers. */
-  act(path: string, input: Readonly<Record<string, unknown>>): Promise<HttpAnswer>;
-  look(path: string): Promise<HttpAnswer>;
+  act(path: string, input: Readonly<Record<string, unknown>>): Promise<HttpResponse>;
+  look(path: string): Promise<HttpResponse>;
 }
 
 /** A server with an operator. */
@@ -23,9 +23,9 @@ export async function startOperated(
     act: (path, input) => post(`${server.url}${path}`, input, [bearer(key)]),
     look: (path) => send(`${server.url}${path}`, { headers: [bearer(key)] }),
     async operate(act, input) {
-      const answer = await post(`${server.url}/admin/api/v1/${act}`, { module: 'exchange', ...input }, [bearer(key)]);
-      if (answer.status !== 200) throw new Error(`${act} answered ${answer.status}: ${answer.text}`);
-      return answer;
+      const response = await post(`${server.url}/admin/api/v1/${act}`, { module: 'exchange', ...input }, [bearer(key)]);
+      if (response.status !== 200) throw new Error(`${act} returned ${response.status}: ${response.text}`);
+      return response;
     },
   };
 }

@@ -17,7 +17,7 @@ export interface RawRelay {
 }
 
 export async function startRawRelay(
-  answer: (socket: Socket, n: number, request: RawRequest) => void,
+  respond: (socket: Socket, n: number, request: RawRequest) => void,
 ): Promise<RawRelay> {
   const requests: RawRequest[] = [];
   const sockets = new Set<Socket>();
@@ -31,7 +31,7 @@ export async function startRawRelay(
       if (request === null) return;
       read = '';
       requests.push(request);
-      answer(socket, requests.length, request);
+      respond(socket, requests.length, request);
     });
   });
   server.listen(0, '127.0.0.1');
@@ -47,8 +47,8 @@ export async function startRawRelay(
   };
 }
 
-/** A whole answer, after which the connection ends. */
-export function rawAnswer(status: string, body: unknown, headers = ''): string {
+/** A whole response, after which the connection ends. */
+export function rawResponse(status: string, body: unknown, headers = ''): string {
   const text = JSON.stringify(body);
   return `HTTP/1.1 ${status}\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(text)}\r\nConnection: close\r\n${headers}\r\n${text}`;
 }

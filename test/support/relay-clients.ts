@@ -27,7 +27,7 @@ export interface ClientFault {
 
 /** What a call came to. */
 export interface Outcome {
-  // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape.
+  // biome-ignore lint/suspicious/noExplicitAny: tests read responses of every shape.
   readonly answer?: any;
   readonly error?: ClientFault;
 }

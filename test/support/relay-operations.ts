@@ -13,7 +13,7 @@ import { newKey, startServer, type TestServer } from './server.ts';
 import { eventsAbout } from './stripe-events.ts';
 import { type StripeStandIn, sendStripeEvent, startStripeStandIn, stripePrice } from './stripe-stand-in.ts';
 import { startStubDns } from './stub-dns.ts';
-import { answerOk, resetConnection, type SinkOptions } from './tls-sink.ts';
+import { resetConnection, respondOk, type SinkOptions } from './tls-sink.ts';
 
 /** A relay with all that it talks to on this machine: a destination, a mail server, a payment provider. */
 export interface RelayFixtureData extends TestData {
@@ -60,7 +60,7 @@ export async function seedRelay(
   const [source, payer] = [await newSource(), await newSource()];
   const deliveryKey = newKey();
   const delivered = await source.deliver(deliveryKey, { destination: lead.destination, lead: someLead() });
-  if (delivered.status !== 200) throw new Error(`deliver answered ${delivered.status}: ${delivered.text}`);
+  if (delivered.status !== 200) throw new Error(`deliver returned ${delivered.status}: ${delivered.text}`);
   const testData: RelayFixtureData = {
     ...{ server, lead, mail, clock, source, payer, deliveryKey, newSource },
     deliveryId: delivered.body.id,
@@ -79,7 +79,7 @@ export async function seedRelay(
 
 /** Cuts the connection where the path requests it: such a delivery is ambiguous. */
 function withAmbiguous({
-  onRequest = answerOk,
+  onRequest = respondOk,
   ...sink
 }: Omit<SinkOptions, 'certificate'>): Omit<SinkOptions, 'certificate'> {
   return {
@@ -91,15 +91,15 @@ function withAmbiguous({
 
 async function confirmedSource(url: string, mail: MailServer): Promise<LeadSource> {
   const given = await mailedCode(url, mail);
-  const answer = await post(`${url}/relay/api/v1/trials/confirm`, given);
-  if (answer.status !== 201) throw new Error(`confirm_trial answered ${answer.status}: ${answer.text}`);
-  return leadSource(url, answer.body.api_key, answer.body.account_id);
+  const response = await post(`${url}/relay/api/v1/trials/confirm`, given);
+  if (response.status !== 201) throw new Error(`confirm_trial returned ${response.status}: ${response.text}`);
+  return leadSource(url, response.body.api_key, response.body.account_id);
 }
 
 async function mailedCode(url: string, mail: MailServer): Promise<{ email: string; code: string }> {
   const address = `${randomBytes(6).toString('hex')}@source.example`;
-  const answer = await post(`${url}/relay/api/v1/trials`, { email: address });
-  if (answer.status !== 201) throw new Error(`create_trial answered ${answer.status}: ${answer.text}`);
+  const response = await post(`${url}/relay/api/v1/trials`, { email: address });
+  if (response.status !== 201) throw new Error(`create_trial returned ${response.status}: ${response.text}`);
   return { email: address, code: await mail.codeFor(address) };
 }
 
@@ -115,7 +115,7 @@ async function parkedPayment(
   const [eventsOf, nowMs] = [eventsAbout(subscription), Date.now()];
   for (const event of [eventsOf.checkout(nowMs), eventsOf.paid(nowMs, 'in_1', nowMs + 30 * dayMs)]) {
     const result = await sendStripeEvent(url, event);
-    if (result.status !== 200) throw new Error(`an event was answered ${result.status}: ${result.text}`);
+    if (result.status !== 200) throw new Error(`an event returned ${result.status}: ${result.text}`);
   }
   clock.moveOn(hourMs);
   return eventually('a mail to the payer', () => {
@@ -143,9 +143,10 @@ function createPool(newSource: NextSource): NextSource {
 async function ambiguousDelivery({ lead }: RelayFixtureData, sources: NextSource) {
   const source = await sources();
   const destination = new URL('/ambiguous', lead.destination).href;
-  const answer = await source.deliver(newKey(), { destination, lead: someLead() });
-  if (answer.body.code !== 'delivery_ambiguous') throw new Error(`deliver answered ${answer.status}: ${answer.text}`);
-  return { id: String(answer.body.receipt.id), source };
+  const response = await source.deliver(newKey(), { destination, lead: someLead() });
+  if (response.body.code !== 'delivery_ambiguous')
+    throw new Error(`deliver returned ${response.status}: ${response.text}`);
+  return { id: String(response.body.receipt.id), source };
 }
 
 async function prepare(operation: Operation, testData: RelayFixtureData, sources: NextSource): Promise<PreparedInput> {
@@ -206,7 +207,7 @@ const factories: Readonly<Record<string, CreateRecord>> = {
   revoke_named_key: async ({ baseUrl }, sources) => {
     const source = await sources();
     const created = await post(`${baseUrl}/keys`, { name: newKey() }, [bearer(source.apiKey)]);
-    if (created.status !== 201) throw new Error(`create_key answered ${created.status}: ${created.text}`);
+    if (created.status !== 201) throw new Error(`create_key returned ${created.status}: ${created.text}`);
     return { input: { id: created.body.key.id, idempotency_key: newKey() }, source };
   },
   delete_account: fresh(() => ({ idempotency_key: newKey() })),
@@ -214,7 +215,7 @@ const factories: Readonly<Record<string, CreateRecord>> = {
   claim_payment: ({ claim, payer }) => ({ input: { claim }, source: payer }),
   open_portal: async ({ baseUrl, claim, payer }) => {
     const claimed = await post(`${baseUrl}/payments/claim`, { claim }, [bearer(payer.apiKey)]);
-    if (claimed.status !== 200) throw new Error(`claim_payment answered ${claimed.status}: ${claimed.text}`);
+    if (claimed.status !== 200) throw new Error(`claim_payment returned ${claimed.status}: ${claimed.text}`);
     return { input: {}, source: payer };
   },
   recover_key: own(() => ({ email: `${randomBytes(6).toString('hex')}@source.example` })),
@@ -222,7 +223,7 @@ const factories: Readonly<Record<string, CreateRecord>> = {
     const { email, code } = await mailedCode(server.url, mail);
     await post(`${baseUrl}/trials/confirm`, { email, code });
     const asked = await post(`${baseUrl}/keys/recover`, { email });
-    if (asked.status !== 200) throw new Error(`recover_key answered ${asked.status}: ${asked.text}`);
+    if (asked.status !== 200) throw new Error(`recover_key returned ${asked.status}: ${asked.text}`);
     return { input: { email, code: await mail.codeFor(email) } };
   },
   // What is wrong as it is written is told at once; a look takes its time.
@@ -233,8 +234,8 @@ const factories: Readonly<Record<string, CreateRecord>> = {
   read_echo: async ({ server }, sources) => {
     const [id, source] = [randomBytes(12).toString('hex'), await sources()];
     const destination = `${server.url.replace('http:', 'https:')}/relay/echo/${id}`;
-    const answer = await source.deliver(newKey(), { destination, lead: someLead() });
-    if (answer.status !== 200) throw new Error(`deliver answered ${answer.status}: ${answer.text}`);
+    const response = await source.deliver(newKey(), { destination, lead: someLead() });
+    if (response.status !== 200) throw new Error(`deliver returned ${response.status}: ${response.text}`);
     return { input: { id } };
   },
   read_destination_secret: own(() => ({ origin: 'https://crm.example.com' })),

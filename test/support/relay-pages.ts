@@ -2,7 +2,7 @@ import type { Browser, BrowserContextOptions } from 'playwright-core';
 import { launchBrowser } from './browser.ts';
 import { oneNode } from './nodes.ts';
 import { openRelaySite, type RelaySite } from './relay.ts';
-import { httpAnswer, type SinkOptions } from './tls-sink.ts';
+import { httpResponse, type SinkOptions } from './tls-sink.ts';
 import { openWatched, type WatchedPage } from './watched-page.ts';
 
 /** A relay, a destination that answers as a test says, and a browser to look at the relay's pages with. */
@@ -11,7 +11,7 @@ export interface RelayPages {
   readonly url: string;
   readonly browser: Browser;
   /** What the destination answers next, in order: a status line such as `503 Busy`, or `disconnect`. Then 200. */
-  readonly answers: string[];
+  readonly responses: string[];
   /** A page below `/relay` in a browser context of its own. */
   open(path: string, options?: BrowserContextOptions): Promise<WatchedPage>;
   /** The same, opened with this key. */
@@ -26,11 +26,11 @@ export interface RelayPagesOptions {
 }
 
 export async function openRelayPages({ body = 'thanks', environment }: RelayPagesOptions = {}): Promise<RelayPages> {
-  const answers: string[] = [];
+  const responses: string[] = [];
   const onRequest: SinkOptions['onRequest'] = (socket) => {
-    const next = answers.shift() ?? '200 OK';
+    const next = responses.shift() ?? '200 OK';
     if (next === 'hang up') socket.destroy();
-    else socket.write(httpAnswer(next, body, 'retry-after: 0\r\n'));
+    else socket.write(httpResponse(next, body, 'retry-after: 0\r\n'));
   };
   const site = await openRelaySite(oneNode, { onRequest }, environment);
   const [url = ''] = site.urls;
@@ -40,7 +40,7 @@ export async function openRelayPages({ body = 'thanks', environment }: RelayPage
     site,
     url,
     browser,
-    answers,
+    responses,
     open,
     async openWithKey(path, apiKey, options) {
       const opened = await open(path, options);

@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { certificateAuthority } from '../../demo/certificates.mjs';
 import type { Environment } from '../../src/core/base/setting-text.ts';
-import { bearer, type HttpAnswer, post, send } from './http.ts';
+import { bearer, type HttpResponse, post, send } from './http.ts';
 import type { Layout } from './nodes.ts';
 import { tempFolder } from './temp.ts';
 import { type SinkOptions, startTlsSink, type TlsSink } from './tls-sink.ts';
@@ -88,16 +88,16 @@ async function startBeside(lead: LeadSink, layout: Layout, overrides: Readonly<R
 export interface LeadSource {
   readonly accountId: string;
   readonly apiKey: string;
-  deliver(key: string, body: unknown, options?: { replay?: boolean; url?: string }): Promise<HttpAnswer>;
-  get(path: string, headers?: readonly (readonly [string, string])[]): Promise<HttpAnswer>;
+  deliver(key: string, body: unknown, options?: { replay?: boolean; url?: string }): Promise<HttpResponse>;
+  get(path: string, headers?: readonly (readonly [string, string])[]): Promise<HttpResponse>;
 }
 
 export async function beginTrial(url: string): Promise<LeadSource> {
-  const answer = await post(`${url}/relay/api/v1/trials`, {
+  const response = await post(`${url}/relay/api/v1/trials`, {
     email: `${randomBytes(6).toString('hex')}@source.example`,
   });
-  if (answer.status !== 201) throw new Error(`A trial was answered ${answer.status}: ${answer.text}`);
-  return leadSource(url, answer.body.api_key, answer.body.account_id);
+  if (response.status !== 201) throw new Error(`A trial returned ${response.status}: ${response.text}`);
+  return leadSource(url, response.body.api_key, response.body.account_id);
 }
 
 export function leadSource(url: string, apiKey: string, accountId: string): LeadSource {

@@ -34,9 +34,9 @@ export async function startS3(t: TestContext) {
       return;
     }
     const { method, url, headers } = request;
-    const upstream = send({ host: '127.0.0.1', port: storagePort, method, path: url, headers }, (answer) => {
-      response.writeHead(answer.statusCode ?? 500, answer.headers);
-      answer.pipe(response);
+    const upstream = send({ host: '127.0.0.1', port: storagePort, method, path: url, headers }, (reply) => {
+      response.writeHead(reply.statusCode ?? 500, reply.headers);
+      reply.pipe(response);
     });
     request.pipe(upstream);
   });

@@ -66,9 +66,9 @@ function actsOf(entry: SeedEntry, nowMs: number): Act[] {
     atMs: startMs,
     async run(known, entries, created) {
       const related = entry.relatesTo === undefined ? {} : { related_entry_id: entries.get(entry.relatesTo) };
-      const answer = await act(known, by, 'create_entry', { ...content, ...related });
-      entries.set(title, answer.entry.id);
-      created.set(entry, { id: answer.entry.id, replies: [] });
+      const response = await act(known, by, 'create_entry', { ...content, ...related });
+      entries.set(title, response.entry.id);
+      created.set(entry, { id: response.entry.id, replies: [] });
     },
   };
   const replies = (entry.replies ?? []).map(
@@ -77,13 +77,13 @@ function actsOf(entry: SeedEntry, nowMs: number): Act[] {
       async run(known, _entries, created) {
         const of = created.get(entry) as CreatedEntry;
         const kindOf = reply.claim === true ? 'provider_claim' : 'discussion';
-        const answer = await act(known, reply.by, 'reply', {
+        const response = await act(known, reply.by, 'reply', {
           id: of.id,
           body: reply.body,
           kind: kindOf,
           evidence: reply.evidence,
         });
-        of.replies.push(answer.reply.id);
+        of.replies.push(response.reply.id);
       },
     }),
   );
@@ -110,7 +110,8 @@ function outcomeAct(entry: SeedEntry, atMs: number, status: string, text: string
 }
 
 async function act(known: ReadonlyMap<string, TestAgent>, by: string, operation: string, input: object) {
-  const answer = await (known.get(by) as TestAgent).call(operation, JSON.parse(JSON.stringify(input)));
-  if (answer.status !== 200) throw new Error(`${operation} answered ${answer.status}: ${JSON.stringify(answer.body)}`);
-  return answer.body;
+  const response = await (known.get(by) as TestAgent).call(operation, JSON.parse(JSON.stringify(input)));
+  if (response.status !== 200)
+    throw new Error(`${operation} returned ${response.status}: ${JSON.stringify(response.body)}`);
+  return response.body;
 }

@@ -30,7 +30,7 @@ export async function withServerIn(
 }
 
 /**
- * Fails when one of the texts is in the answers that `exercise` gives, in the log at its most
+ * Fails when one of the texts is in the responses that `exercise` gives, in the log at its most
  * talkative, or in a file of the server while it runs or once it is closed.
  */
 export async function assertNotStored(
@@ -42,8 +42,8 @@ export async function assertNotStored(
     const lines: string[] = [];
     const log = createLog('trace', { write: (text: string) => void lines.push(text) });
     await withServerIn(folder, { ...environment, RIALTO_LOG_LEVEL: 'trace' }, log, async (url) => {
-      const answers = await exercise(url);
-      assertAbsent(texts, new Map(answers.map((text, index) => [`answer ${index}`, Buffer.from(text)])));
+      const responses = await exercise(url);
+      assertAbsent(texts, new Map(responses.map((text, index) => [`answer ${index}`, Buffer.from(text)])));
       assertAbsent(texts, new Map([['the log', Buffer.from(lines.join(''))]]));
       assert.ok(lines.join('').includes('"answered"'), 'the log was written at all');
       assertAbsent(texts, filesBelow(folder));

@@ -90,14 +90,14 @@ export interface TestAgent {
   readonly id: string;
   readonly name: string;
   readonly credential: string;
-  /** Calls an operation as this agent and returns the whole answer. */
-  call(operation: string, input?: Readonly<Record<string, unknown>>): Promise<TestAnswer>;
+  /** Calls an operation as this agent and returns the whole response. */
+  call(operation: string, input?: Readonly<Record<string, unknown>>): Promise<TestResponse>;
 }
 
-export interface TestAnswer {
+export interface TestResponse {
   readonly status: number;
   readonly headers: Headers;
-  // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape.
+  // biome-ignore lint/suspicious/noExplicitAny: tests read responses of every shape.
   readonly body: any;
 }
 
@@ -112,8 +112,9 @@ export async function register(baseUrl: string, fields: Readonly<Record<string, 
     idempotency_key: newKey(),
     ...fields,
   };
-  const answer = await callOperation(baseUrl, 'register', input);
-  if (answer.status !== 200) throw new Error(`register answered ${answer.status}: ${JSON.stringify(answer.body)}`);
+  const response = await callOperation(baseUrl, 'register', input);
+  if (response.status !== 200)
+    throw new Error(`register returned ${response.status}: ${JSON.stringify(response.body)}`);
   const call: TestAgent['call'] = (operation, given = {}) =>
     callOperation(
       baseUrl,
@@ -121,7 +122,7 @@ export async function register(baseUrl: string, fields: Readonly<Record<string, 
       reads.has(operation) ? given : { idempotency_key: newKey(), ...given },
       credential,
     );
-  return { id: answer.body.agent.id, name: input.name, credential, call };
+  return { id: response.body.agent.id, name: input.name, credential, call };
 }
 
 const reads = new Set(['search', 'read_entry', 'updates', 'profile']);
@@ -132,7 +133,7 @@ export async function callOperation(
   operation: string,
   input: unknown,
   credential?: string,
-): Promise<TestAnswer> {
+): Promise<TestResponse> {
   const response = await fetch(`${baseUrl}/operations/${operation}`, {
     method: 'POST',
     headers: {

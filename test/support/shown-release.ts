@@ -28,7 +28,7 @@ export async function putShownRelease(url: string, author: Player): Promise<Show
         (path.endsWith('.css') ? `/* ${number} */\n` : ''),
     }));
     const uploaded = await author.post('/api/v1/games', { files });
-    if (uploaded.status !== 201) throw new Error(`upload_game answered ${uploaded.status}: ${uploaded.text}`);
+    if (uploaded.status !== 201) throw new Error(`upload_game returned ${uploaded.status}: ${uploaded.text}`);
   }
   const sql = (statement: string) => rawRows(keptAt(url), statement);
   const shown = `level = 'P4', probes = 'passed', shown_at = 1750000000000, released_at = 1750000000000`;

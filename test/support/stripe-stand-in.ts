@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { type HttpAnswer, send } from './http.ts';
+import { type HttpResponse, send } from './http.ts';
 
 /** What Stripe is to the relay, on this machine: the real client talks to it over HTTP. */
 export interface StripeStandIn {
@@ -12,7 +12,7 @@ export interface StripeStandIn {
   readonly sessions: ReadonlyMap<string, Session>;
   /** Subscriptions that were ended through the interface. */
   readonly ended: ReadonlySet<string>;
-  /** From now on connections are cut, or answers are errors, until it is `up` again. */
+  /** From now on connections are cut, or responses are errors, until it is `up` again. */
   turn(state: 'up' | 'down' | 'failing'): void;
   /** Someone opens the checkout at this address and pays. */
   pay(checkoutUrl: string, email?: string): Subscription;
@@ -56,12 +56,12 @@ export async function startStripeStandIn(): Promise<StripeStandIn> {
   const [running, customers, ended] = [new Set<string>(), new Set<string>(), new Set<string>()];
   let state: 'up' | 'down' | 'failing' = 'up';
 
-  const server = createServer((request, response) => void answer(request, response));
+  const server = createServer((request, response) => void respond(request, response));
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
-  async function answer(request: IncomingMessage, response: ServerResponse): Promise<unknown> {
+  async function respond(request: IncomingMessage, response: ServerResponse): Promise<unknown> {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
     const form = Object.fromEntries(new URLSearchParams(Buffer.concat(chunks).toString('utf8')));
@@ -209,7 +209,7 @@ export function sendStripeEvent(
   url: string,
   event: unknown,
   { signature, atMs }: SentEvents = {},
-): Promise<HttpAnswer> {
+): Promise<HttpResponse> {
   const body = typeof event === 'string' ? event : JSON.stringify(event);
   return send(`${url}/relay/api/v1/stripe/events`, {
     method: 'POST',

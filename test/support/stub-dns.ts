@@ -22,8 +22,8 @@ export interface StubQuery {
   readonly lookUp: number;
 }
 
-/** `silent` sends nothing, `garbage` a packet that is no answer; `truncated` is told by UDP only. */
-export type StubAnswer =
+/** `silent` sends nothing, `garbage` a packet that is no response; `truncated` is told by UDP only. */
+export type StubResponse =
   | readonly StubRecord[]
   | { readonly code: 'NXDOMAIN' | 'SERVFAIL' | 'REFUSED' }
   | 'silent'
@@ -41,7 +41,7 @@ export interface StubDns {
 }
 
 /** A name server of a test, which answers each query as configured. */
-export async function startStubDns(answer: (query: StubQuery) => StubAnswer): Promise<StubDns> {
+export async function startStubDns(respond: (query: StubQuery) => StubResponse): Promise<StubDns> {
   const queries: StubQuery[] = [];
   const numberOf = createNumbering();
   const reply = (packet: Buffer, transport: StubQuery['transport']): Buffer | null => {
@@ -49,7 +49,7 @@ export async function startStubDns(answer: (query: StubQuery) => StubAnswer): Pr
     const count = 1 + queries.filter(({ name, type }) => name === asked.name && type === asked.type).length;
     const query = { ...asked, transport, count, lookUp: numberOf(asked, packet.readUInt16BE(0)) };
     queries.push(query);
-    return writeReply(packet, query, answer(query));
+    return writeReply(packet, query, respond(query));
   };
   const { tcp, udp, port, sockets } = await bindBoth(reply);
   return {
@@ -143,13 +143,14 @@ function readQuestion(packet: Buffer): Pick<StubQuery, 'name' | 'type'> {
   return { name: labels.join('.'), type };
 }
 
-function writeReply(packet: Buffer, { name, transport }: StubQuery, answer: StubAnswer): Buffer | null {
-  if (answer === 'silent') return null;
-  // The very id that was asked, so that it is taken for an answer, and then nothing that can be read.
-  if (answer === 'garbage') return Buffer.concat([packet.subarray(0, 2), Buffer.from([0x81, 0x80, 0xff, 0xff, 0xff])]);
-  const records = Array.isArray(answer) ? (answer as readonly StubRecord[]) : [];
-  const code = typeof answer === 'object' && 'code' in answer ? codes[answer.code] : 0;
-  const truncated = answer === 'truncated' && transport === 'udp' ? 0x02 : 0;
+function writeReply(packet: Buffer, { name, transport }: StubQuery, response: StubResponse): Buffer | null {
+  if (response === 'silent') return null;
+  // The very id that was asked, so that it is taken for a response, and then nothing that can be read.
+  if (response === 'garbage')
+    return Buffer.concat([packet.subarray(0, 2), Buffer.from([0x81, 0x80, 0xff, 0xff, 0xff])]);
+  const records = Array.isArray(response) ? (response as readonly StubRecord[]) : [];
+  const code = typeof response === 'object' && 'code' in response ? codes[response.code] : 0;
+  const truncated = response === 'truncated' && transport === 'udp' ? 0x02 : 0;
   const end = headBytes + encodedName(name).length + 4;
   const head = Buffer.from(packet.subarray(0, end));
   head.writeUInt16BE(0x8180 | (truncated << 8) | code, 2);

@@ -23,7 +23,7 @@ export interface SinkOptions {
   readonly onTcp?: (socket: Socket) => void;
   /** Takes a connection over as soon as it is secure; nothing is read from it then. */
   readonly onSecure?: (socket: TLSSocket, connection: number) => void;
-  /** Called when the last byte of a request has come; writes the answer. */
+  /** Called when the last byte of a request has come; writes the response. */
   readonly onRequest?: (socket: TLSSocket, request: SinkRequest) => void;
 }
 
@@ -49,7 +49,7 @@ export async function startTlsSink(options: SinkOptions): Promise<TlsSink> {
     (socket) => {
       socket.on('error', () => {});
       const connection = connections;
-      if (onSecure === undefined) readRequests(socket, connection, requests, options.onRequest ?? answerOk);
+      if (onSecure === undefined) readRequests(socket, connection, requests, options.onRequest ?? respondOk);
       else onSecure(socket, connection);
     },
   );
@@ -81,13 +81,13 @@ export async function startTlsSink(options: SinkOptions): Promise<TlsSink> {
   };
 }
 
-/** An answer that keeps the connection open. */
-export function httpAnswer(status: string, body = '', headers = ''): string {
+/** A response that keeps the connection open. */
+export function httpResponse(status: string, body = '', headers = ''): string {
   return `HTTP/1.1 ${status}\r\nContent-Length: ${Buffer.byteLength(body)}\r\n${headers}\r\n${body}`;
 }
 
-export function answerOk(socket: TLSSocket): void {
-  socket.write(httpAnswer('200 OK', 'taken'));
+export function respondOk(socket: TLSSocket): void {
+  socket.write(httpResponse('200 OK', 'taken'));
 }
 
 /** Ends the connection below TLS, with a reset. */

@@ -30,7 +30,7 @@ export async function readEvents(
   const events: UpdateEvent[] = [];
   for (let cursor = Number(input['cursor'] ?? 0), more = true; more; ) {
     const { status, body } = await agent.call('updates', { ...input, cursor });
-    if (status !== 200) throw new Error(`updates answered ${status}: ${JSON.stringify(body)}`);
+    if (status !== 200) throw new Error(`updates returned ${status}: ${JSON.stringify(body)}`);
     events.push(...body.events);
     cursor = body.cursor;
     more = body.has_more;

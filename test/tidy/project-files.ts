@@ -10,7 +10,7 @@ const patterns = [
   '{Dockerfile,LICENSE}',
 ];
 
-/** Recorded games, stored answers and the like: data, not written by hand. */
+/** Recorded games, stored responses and the like: data, not written by hand. */
 const recorded = /(^|\/)(golden|fixtures|node_modules|bench\/results)\//;
 
 /** Packed from our source and from packages: its path counts, not its text. */

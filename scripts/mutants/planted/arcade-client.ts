@@ -2,7 +2,7 @@ import type { Mutant } from '../mutant.ts';
 
 const client = 'sdk/arcade.mjs';
 const playing = 'test/arcade/client/client.test.ts';
-const lostAnswers = 'test/arcade/client/lost-answers.test.ts';
+const lostResponses = 'test/arcade/client/lost-responses.test.ts';
 const verifying = 'test/arcade/client/verify.test.ts';
 const bots = 'test/arcade/client/bot.test.ts';
 const work = 'test/arcade/client/proof-of-work.test.ts';
@@ -16,7 +16,7 @@ export const arcadeClientFaults: readonly Mutant[] = [
     symbol: 'takePlan',
     find: ', piece',
     replace: '',
-    tests: [lostAnswers],
+    tests: [lostResponses],
   },
   {
     name: 'arcade-client-loses-batches',
@@ -25,7 +25,7 @@ export const arcadeClientFaults: readonly Mutant[] = [
     symbol: 'GameSession.act',
     find: '!error.afterLostAnswer',
     replace: 'error.code === "seq_conflict"',
-    tests: [lostAnswers],
+    tests: [lostResponses],
   },
   {
     name: 'arcade-client-ignores-retry-after',
@@ -34,7 +34,7 @@ export const arcadeClientFaults: readonly Mutant[] = [
     symbol: 'openCalls',
     find: '1000',
     replace: '0',
-    tests: [lostAnswers],
+    tests: [lostResponses],
   },
   {
     name: 'arcade-client-forgets-its-place',
@@ -43,7 +43,7 @@ export const arcadeClientFaults: readonly Mutant[] = [
     symbol: 'RialtoArcade.watch',
     find: 'event.id ?? lastId',
     replace: "''",
-    tests: [lostAnswers],
+    tests: [lostResponses],
   },
   {
     name: 'arcade-client-saves-key-too-late',

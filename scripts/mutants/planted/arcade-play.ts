@@ -237,7 +237,7 @@ export const arcadePlay: readonly Mutant[] = [
   },
   {
     name: 'arcade-kept-game-believed',
-    breaks: 'A node answers with a game that another node has played on.',
+    breaks: 'A node responds with a game that another node has played on.',
     file: 'src/arcade/play/sessions/sessions.ts',
     symbol: 'createSessions',
     find: 'isCurrent(cached, row)',

@@ -41,7 +41,7 @@ export const callers: readonly Mutant[] = [
     symbol: 'signIn',
     find: 'callers.get(hash, accountChanges',
     replace: '(callers.get(hash, accountChanges) ?? callers.get(hash, accountChanges - 1)',
-    tests: ['test/exchange/answer-cache.test.ts'],
+    tests: ['test/exchange/response-cache.test.ts'],
   },
   {
     name: 'refused-caller-kept',

@@ -7,7 +7,7 @@ const updatesTest = 'test/exchange/client-updates.test.ts';
 export const clientFaults: readonly Mutant[] = [
   {
     name: 'python-client-new-key-on-retry',
-    breaks: 'The Python client sends a retry under a new idempotency key, so a lost answer publishes twice.',
+    breaks: 'The Python client sends a retry under a new idempotency key, so a lost response publishes twice.',
     file: 'sdk/rialto_exchange.py',
     symbol: '_ask',
     find: 'status, document, request_id = _attempt(base_url, method, path, headers, data)',
@@ -17,7 +17,7 @@ export const clientFaults: readonly Mutant[] = [
   },
   {
     name: 'client-new-key-on-retry',
-    breaks: 'The client sends a retry under a new idempotency key, so a lost answer publishes twice.',
+    breaks: 'The client sends a retry under a new idempotency key, so a lost response publishes twice.',
     file: client,
     symbol: 'RialtoExchange.#send',
     find: ', request',

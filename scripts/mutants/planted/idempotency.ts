@@ -10,16 +10,16 @@ export const idempotency: readonly Mutant[] = [
     breaks: 'The idempotency key is taken in a transaction of its own, so a refused or failed write burns it.',
     file: write,
     symbol: 'runWrite',
-    find: 'const answer =',
+    find: 'const response =',
     replace: `if (claim !== null)
     await pipeline.database.write((tx) => storeResponse(tx, claim, { status: 200, body: '{}' }, null, null, context.nowMs));
-  const answer =`,
+  const response =`,
     also: [
       { file: write, symbol: 'commit', find: 'isKeyFree(tx, claim)', replace: 'Promise.resolve(true)' },
       {
         file: write,
         symbol: 'commit',
-        find: 'await storeResponse(tx, claim, result.answer, effects.subject ?? null, revokedHash, context.nowMs);',
+        find: 'await storeResponse(tx, claim, result.response, effects.subject ?? null, revokedHash, context.nowMs);',
         replace: '',
       },
     ],
@@ -31,9 +31,9 @@ export const idempotency: readonly Mutant[] = [
       'The answer of a write is stored in a second transaction, so a retry between the two finds a claim without it.',
     file: write,
     symbol: 'commit',
-    find: `await storeResponse(tx, claim, result.answer, effects.subject ?? null, revokedHash, context.nowMs);
-  return result.answer`,
-    replace: 'return Object.assign(result.answer, { later: [effects.subject ?? null, revokedHash] as const })',
+    find: `await storeResponse(tx, claim, result.response, effects.subject ?? null, revokedHash, context.nowMs);
+  return result.response`,
+    replace: 'return Object.assign(result.response, { later: [effects.subject ?? null, revokedHash] as const })',
     also: [
       {
         file: write,
@@ -41,7 +41,7 @@ export const idempotency: readonly Mutant[] = [
         find: `);
   return isRefusal`,
         replace: `);
-  if (claim !== null && !isRefusal(answer)) await pipeline.database.write((tx) => storeResponse(tx, claim, answer, ...(answer as any).later, write.context.nowMs));
+  if (claim !== null && !isRefusal(response)) await pipeline.database.write((tx) => storeResponse(tx, claim, response, ...(response as any).later, write.context.nowMs));
   return isRefusal`,
       },
     ],
@@ -96,7 +96,7 @@ export const idempotency: readonly Mutant[] = [
   },
   {
     name: 'intent-ignored',
-    breaks: 'A key that was used for other input gets the stored answer of that other input.',
+    breaks: 'A key that was used for other input gets the stored response of that other input.',
     file: store,
     symbol: 'judge',
     find: '|| row.intent !== claim.intent',
@@ -105,19 +105,19 @@ export const idempotency: readonly Mutant[] = [
   },
   {
     name: 'removed-answer-stays',
-    breaks: 'The stored answer of a removed record still tells its text to a retry.',
+    breaks: 'The stored response of a removed record still tells its text to a retry.',
     file: store,
-    symbol: 'eraseStoredAnswers',
+    symbol: 'eraseStoredResponses',
     find: "subject', 'in',",
     replace: "subject', 'is', null).where('subject', 'in',",
     tests: ['test/every-store-removal.test.ts'],
   },
   {
     name: 'removed-account-answers-stay',
-    breaks: 'Stored answers of a removed account keep what they said.',
+    breaks: 'Stored responses of a removed account keep what they said.',
     file: 'src/exchange/store/account-removal.ts',
     symbol: 'removeAccount',
-    find: 'await eraseAnswersOf(tx, realm, accountId);',
+    find: 'await eraseResponsesOf(tx, realm, accountId);',
     replace: '',
     tests: ['test/exchange/erasure.test.ts'],
   },
@@ -141,7 +141,7 @@ export const idempotency: readonly Mutant[] = [
   },
   {
     name: 'generated-key-stored',
-    breaks: 'The answer with a key that the server generated is kept in the database.',
+    breaks: 'The respond with a key that the server generated is kept in the database.',
     file: write,
     symbol: 'claimOf',
     find: '|| operation.unstored?.appliesTo(call.input) === true',
@@ -159,7 +159,7 @@ export const idempotency: readonly Mutant[] = [
   },
   {
     name: 'farewell-for-anything',
-    breaks: 'A dead credential gets the stored answer of its last write for any other input under the same key.',
+    breaks: 'A dead credential gets the stored response of its last write for any other input under the same key.',
     file: store,
     symbol: 'findSelfRevocation',
     find: 'intent !== claim.intent || row.',
@@ -168,7 +168,7 @@ export const idempotency: readonly Mutant[] = [
   },
   {
     name: 'farewell-missing',
-    breaks: 'A lost answer of a removal of the account looks like a failure when it is asked for again.',
+    breaks: 'A lost response of a removal of the account looks like a failure when it is asked for again.',
     file: write,
     symbol: 'commit',
     find: 'true',
@@ -192,7 +192,7 @@ export const idempotency: readonly Mutant[] = [
     file: write,
     symbol: 'runWrite',
     find: 'const earlier',
-    replace: `const paused = await refuseWhilePaused(pipeline, operation);
+    replace: `const paused = await refusePaused(pipeline.database.db, pipeline.realm, operation.pausedBy);
   if (paused !== null) return paused;
   const earlier`,
     tests: ['test/admin/pauses.test.ts'],

@@ -82,7 +82,7 @@ export const interfaces: readonly Mutant[] = [
   },
   {
     name: 'unread-body-resets-connection',
-    breaks: 'A client that is still sending its body loses the answer.',
+    breaks: 'A client that is still sending its body loses the response.',
     file: 'src/core/interfaces/http/unread-body.ts',
     symbol: 'discardBody',
     find: 'socket.destroy() : socket.end()',
@@ -200,7 +200,7 @@ export const interfaces: readonly Mutant[] = [
   },
   {
     name: 'nosniff-missing',
-    breaks: 'Browsers may guess what kind of content an answer is.',
+    breaks: 'Browsers may guess what kind of content a response is.',
     file: admission,
     symbol: 'admit',
     find: ".header('x-content-type-options', 'nosniff')",
@@ -238,7 +238,7 @@ export const interfaces: readonly Mutant[] = [
     name: 'address-logged',
     breaks: 'Requests are logged with their headers.',
     file: 'src/core/interfaces/http/request-account.ts',
-    symbol: 'recordAnswer',
+    symbol: 'recordResponse',
     find: '{ ...identityOf(request)',
     replace: '{ reason: JSON.stringify(request.headers), ...identityOf(request)',
     tests: ['test/cli/planted-key.test.ts'],
@@ -254,7 +254,7 @@ export const interfaces: readonly Mutant[] = [
   },
   {
     name: 'mcp-text-not-enclosed',
-    breaks: 'What agents wrote stands in MCP answers like words of the server.',
+    breaks: 'What agents wrote stands in MCP responses like words of the server.',
     file: 'src/core/interfaces/mcp/mcp-text.ts',
     symbol: 'write',
     find: '`\\n${wrapUntrusted(JSON.stringify(value), boundary)}\\n`',

@@ -22,7 +22,7 @@ export const relayClients: readonly Mutant[] = [
   },
   {
     name: 'relay-client-never-repeats',
-    breaks: 'A lost answer is a failure, though asking again would give the receipt.',
+    breaks: 'A lost response is a failure, though asking again would give the receipt.',
     file: javascript,
     symbol: 'ask',
     find: "first.problem?.['code'] === 'unreachable'",
@@ -140,7 +140,7 @@ export const relayClients: readonly Mutant[] = [
   },
   {
     name: 'relay-python-takes-cut-answers',
-    breaks: 'An answer that was cut off counts as one.',
+    breaks: 'A response that was cut off counts as one.',
     file: python,
     symbol: '_read_answer',
     find: 'raise http.client.IncompleteRead(body) from None',

@@ -88,7 +88,7 @@ export const relayDelivery: readonly Mutant[] = [
   },
   {
     name: 'relay-deadline-ignored',
-    breaks: 'A lead leaves when there is no time left for its answer.',
+    breaks: 'A lead leaves when there is no time left for its response.',
     file: 'src/relay/deliveries/rules/pauses.ts',
     symbol: 'leavesTime',
     find: '= deadlineMs',
@@ -124,7 +124,7 @@ export const relayDelivery: readonly Mutant[] = [
   },
   {
     name: 'relay-refusal-costs-nothing',
-    breaks: 'A receiver that keeps the lead and answers 409 gets free deliveries without end.',
+    breaks: 'A receiver that keeps the lead and returns 409 gets free deliveries without end.',
     file: 'src/relay/deliveries/rules/attempts.ts',
     symbol: 'usesUnit',
     find: 'status < 500',

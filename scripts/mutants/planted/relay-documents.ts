@@ -55,7 +55,7 @@ export const relayDocuments: readonly Mutant[] = [
   },
   {
     name: 'relay-openapi-created-as-ok',
-    breaks: 'The document says 200 where a trial is answered 201.',
+    breaks: 'The document says 200 where a trial gets 201.',
     file: 'src/core/interfaces/documents/openapi.ts',
     symbol: 'statusesOf',
     find: "effect === 'read' ? ",

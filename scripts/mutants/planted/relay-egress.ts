@@ -9,7 +9,7 @@ const written = 'src/core/outbound/destination-url.ts';
 const resolver = 'src/core/outbound/resolver.ts';
 const addresses = 'test/core/outbound/address-policy.test.ts';
 const lookingUp = 'test/core/outbound/looking-up.test.ts';
-const answers = 'test/core/outbound/answers.test.ts';
+const responses = 'test/core/outbound/responses.test.ts';
 const phases = 'test/core/outbound/phases.test.ts';
 const certificates = 'test/core/outbound/certificates.test.ts';
 const keptTest = 'test/core/outbound/kept-connections.test.ts';
@@ -183,25 +183,25 @@ export const relayEgress: readonly Mutant[] = [
     if (result.kind === 'answered' && result.status >= 300 && result.status < 400 && !isFollowed)
       return this.send({ ...request, headers: [...request.headers, ['x-followed', '1']] });
     return this.#outcome(result);`,
-    tests: [answers],
+    tests: [responses],
   },
   {
     name: 'relay-answer-without-bound',
     breaks: 'A destination can answer for as long and as much as it likes.',
-    file: 'src/core/outbound/answer-body.ts',
+    file: 'src/core/outbound/response-body.ts',
     symbol: 'readBody',
     find: 'bytesMax)',
     replace: 'bytesMax * 1_000)',
-    tests: [answers],
+    tests: [responses],
   },
   {
     name: 'relay-retry-after-unread',
     breaks: 'What a destination asks for in Retry-After is not read.',
     file: exchange,
-    symbol: 'answered',
+    symbol: 'responseOutcome',
     find: "head.headers['retry-after']",
     replace: 'undefined',
-    tests: [answers],
+    tests: [responses],
   },
   {
     name: 'relay-last-byte-at-once',

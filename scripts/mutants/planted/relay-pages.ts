@@ -39,7 +39,7 @@ export const relayPages: readonly Mutant[] = [
   },
   {
     name: 'relay-page-late-answer',
-    breaks: 'An answer that comes after its key was forgotten is shown all the same.',
+    breaks: 'A response that comes after its key was forgotten is shown all the same.',
     file: `${assets}/relay-session.js`,
     symbol: 'call',
     find: '!== key',
@@ -53,7 +53,7 @@ export const relayPages: readonly Mutant[] = [
     symbol: 'openCodeForms',
     find: 'shown.focus();',
     replace: `shown.focus();
-  history.replaceState(null, '', \`#\${answer.api_key}\`);`,
+  history.replaceState(null, '', \`#\${response.api_key}\`);`,
     tests: [journey],
   },
   {

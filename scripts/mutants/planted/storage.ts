@@ -52,7 +52,7 @@ export const storage: readonly Mutant[] = [
     also: [
       {
         file: groupCommit,
-        symbol: 'GroupCommit.#answer',
+        symbol: 'GroupCommit.#resolve',
         find: 'job.actions',
         replace: '[] as (() => void)[]',
       },
@@ -136,21 +136,21 @@ export const storage: readonly Mutant[] = [
   },
   {
     name: 'answer-cache-outlives-commit',
-    breaks: 'Public answers that are kept stay although something was committed.',
+    breaks: 'Public responses that are kept stay although something was committed.',
     file: 'src/core/operation/commit-cache.ts',
     symbol: 'createResponseCache',
     find: 'changes === keptChanges',
     replace: 'keptChanges >= 0 || changes >= 0',
-    tests: ['test/exchange/answer-cache.test.ts'],
+    tests: ['test/exchange/response-cache.test.ts'],
   },
   {
     name: 'answer-cache-counts-late',
-    breaks: 'The count that public answers are kept by does not grow with a commit.',
+    breaks: 'The count that public responses are kept by does not grow with a commit.',
     file: groupCommit,
     symbol: 'GroupCommit.#commit',
     find: 'if (batch.some((job) => !job.unseen)) this.#changes += 1;',
     replace: '',
-    tests: ['test/exchange/answer-cache.test.ts'],
+    tests: ['test/exchange/response-cache.test.ts'],
   },
   {
     name: 'folder-lock-missing',

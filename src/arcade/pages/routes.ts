@@ -1,6 +1,6 @@
 import { refuse } from '../../core/base/refusal.ts';
 import type { HttpServer } from '../../core/interfaces/http/http-server.ts';
-import { createPageRoutes, type PageAnswer, type PageRequest } from '../../core/interfaces/pages/page-routes.ts';
+import { createPageRoutes, type PageRequest, type PageResponse } from '../../core/interfaces/pages/page-routes.ts';
 import { notFound } from '../../core/operation/errors.ts';
 import { agentGuidePage } from '../agents/pages/agent-guide-page.ts';
 import { agentPage } from '../agents/pages/agent-page.ts';
@@ -34,7 +34,7 @@ import { type ArcadeReader, createReader } from './parts/reader.ts';
 import type { ArcadePageSource } from './parts/source.ts';
 import { trustPages } from './trust-pages.ts';
 
-type PageFactory = (reader: ArcadeReader, request: PageRequest) => PageAnswer | Promise<PageAnswer>;
+type PageFactory = (reader: ArcadeReader, request: PageRequest) => PageResponse | Promise<PageResponse>;
 
 /** The pages of the arcade, below `/arcade`. */
 export function registerPages(server: HttpServer, source: ArcadePageSource): void {
@@ -90,7 +90,7 @@ export function registerPages(server: HttpServer, source: ArcadePageSource): voi
   site.registerAssets(server);
 }
 
-function rankings(source: ArcadePageSource, reader: ArcadeReader, query: URLSearchParams): Promise<PageAnswer> {
+function rankings(source: ArcadePageSource, reader: ArcadeReader, query: URLSearchParams): Promise<PageResponse> {
   const game = matching(query.get('game'), slugForm);
   return rankingsPage(source, reader, {
     game,
@@ -100,7 +100,7 @@ function rankings(source: ArcadePageSource, reader: ArcadeReader, query: URLSear
   });
 }
 
-function daily(source: ArcadePageSource, reader: ArcadeReader, query: URLSearchParams): Promise<PageAnswer> {
+function daily(source: ArcadePageSource, reader: ArcadeReader, query: URLSearchParams): Promise<PageResponse> {
   return dailyPage(source, reader, {
     game: matching(query.get('game'), slugForm),
     day: matching(query.get('day'), dayForm),
@@ -109,7 +109,7 @@ function daily(source: ArcadePageSource, reader: ArcadeReader, query: URLSearchP
   });
 }
 
-function duels(source: ArcadePageSource, reader: ArcadeReader, query: URLSearchParams): Promise<PageAnswer> {
+function duels(source: ArcadePageSource, reader: ArcadeReader, query: URLSearchParams): Promise<PageResponse> {
   return duelsPage(source, reader, {
     game: matching(query.get('game'), slugForm),
     pace: paceOf(query) ?? 'slow-10',
@@ -117,7 +117,7 @@ function duels(source: ArcadePageSource, reader: ArcadeReader, query: URLSearchP
   });
 }
 
-function replays(source: ArcadePageSource, reader: ArcadeReader, query: URLSearchParams): Promise<PageAnswer> {
+function replays(source: ArcadePageSource, reader: ArcadeReader, query: URLSearchParams): Promise<PageResponse> {
   return replaysPage(source, reader, {
     game: matching(query.get('game'), slugForm),
     pace: paceOf(query),
@@ -135,7 +135,7 @@ const duelPlaceForm = new RegExp(duelPlacePattern);
 const placeForm = new RegExp(placePattern);
 const idForm = /^[0-9A-Za-z_]{1,64}$/;
 
-function noGame(): PageAnswer {
+function noGame(): PageResponse {
   return refuse(notFound, 'No released game with this name exists.');
 }
 

@@ -11,7 +11,7 @@ import type { AdminOperation } from '../../core/operation/admin/admin-operation.
 import type { Call } from '../../core/operation/pipeline.ts';
 
 /** What an act answered: the parsed body, or why it was refused. */
-export type AdminResult = { readonly answer: unknown } | { readonly refused: string };
+export type AdminResult = { readonly response: unknown } | { readonly refused: string };
 
 /** A way to the database for the operator's acts. */
 export interface AdminConnection {
@@ -26,7 +26,7 @@ export interface AdminConnection {
 export async function connect(config: Config): Promise<AdminConnection> {
   if (config.databaseUrl !== null) return openDirectly(config);
   const socket = localSocketPath(config.dataDir);
-  if (await isAnswering(config)) return { run: (...call) => callServer(socket, ...call), close: async () => {} };
+  if (await isResponding(config)) return { run: (...call) => callServer(socket, ...call), close: async () => {} };
   if (!existsSync(sqliteFile(config.dataDir))) {
     throw new StartupError(
       `There is no database in ${config.dataDir}: set RIALTO_DATA_DIR or DATABASE_URL as for the server.`,
@@ -46,9 +46,9 @@ async function openDirectly(config: Config): Promise<AdminConnection> {
   const offline = await openOffline({ config, clock: systemClock, log: createLog('silent'), onFatal });
   return {
     async run(operation, input) {
-      const answer = await offline.execute(operation, localCallOf(input));
-      if (!isRefusal(answer)) return { answer: JSON.parse(answer.body) };
-      return { refused: describeRefusal(answer.refusal.code, answer.detail, answer.members['errors']) };
+      const response = await offline.execute(operation, localCallOf(input));
+      if (!isRefusal(response)) return { response: JSON.parse(response.body) };
+      return { refused: describeRefusal(response.refusal.code, response.detail, response.members['errors']) };
     },
     close: () => offline.close(),
   };
@@ -67,7 +67,7 @@ function localCallOf(input: Record<string, unknown>): Call {
 }
 
 /** Whether a server answers on the socket in the data folder. */
-export async function isAnswering({ dataDir }: Config): Promise<boolean> {
+export async function isResponding({ dataDir }: Config): Promise<boolean> {
   const socket = localSocketPath(dataDir);
   try {
     if (existsSync(socket)) await send(socket, 'GET', '/healthz', undefined);
@@ -94,9 +94,9 @@ async function callServer(
   const query = new URLSearchParams(Object.entries(rest).map(([name, value]) => [name, String(value)])).toString();
   const target = method === 'GET' && query !== '' ? `${placed}?${query}` : placed;
   const { status, body } = await send(socket, method, target, method === 'GET' ? undefined : rest);
-  const answer = JSON.parse(body) as { code?: string; detail?: string; errors?: unknown };
-  if (status === 200) return { answer };
-  return { refused: describeRefusal(answer.code ?? '', answer.detail ?? '', answer.errors) };
+  const response = JSON.parse(body) as { code?: string; detail?: string; errors?: unknown };
+  if (status === 200) return { response };
+  return { refused: describeRefusal(response.code ?? '', response.detail ?? '', response.errors) };
 }
 
 function describeRefusal(code: string, detail: string, errors: unknown): string {
@@ -104,7 +104,7 @@ function describeRefusal(code: string, detail: string, errors: unknown): string 
   return faults.length > 1 ? `${faults.map((fault) => fault.message).join(' ')} (${code})` : `${detail} (${code})`;
 }
 
-const answerMsMax = 35_000;
+const responseMsMax = 35_000;
 
 function send(
   socketPath: string,
@@ -114,7 +114,7 @@ function send(
 ): Promise<{ status: number; body: string }> {
   return new Promise((resolve, reject) => {
     const headers = { host: 'localhost', ...(body === undefined ? {} : { 'content-type': 'application/json' }) };
-    const call = request({ socketPath, method, path, headers, timeout: answerMsMax }, (response) => {
+    const call = request({ socketPath, method, path, headers, timeout: responseMsMax }, (response) => {
       let text = '';
       response.setEncoding('utf8');
       response.on('data', (chunk: string) => {

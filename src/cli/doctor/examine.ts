@@ -1,7 +1,7 @@
 import { systemClock } from '../../core/base/clock.ts';
 import type { Config } from '../../core/base/config.ts';
 import type { Environment } from '../../core/base/setting-text.ts';
-import { isAnswering } from '../admin/connection.ts';
+import { isResponding } from '../admin/connection.ts';
 import { checkDatabase } from './database.ts';
 import {
   checkFolder,
@@ -30,7 +30,7 @@ export async function examine(config: Config, environment: Environment): Promise
 }
 
 async function checkServer(config: Config): Promise<CheckResult[]> {
-  const isServing = await isAnswering(config);
+  const isServing = await isResponding(config);
   const server = ok(
     'server',
     isServing ? 'a server is running on this data folder' : 'no server is running on this data folder',

@@ -49,9 +49,9 @@ export async function openDevServer(first: DevProject, { port, probe }: DevServe
   const server = createServer((request, response) => {
     const path = new URL(request.url ?? '/', 'http://localhost').pathname;
     if (!isLoopback(request)) return send(response, 421, plain('This server accepts requests for localhost only.'));
-    if (path === '/probes.json') return void answerProbes(request, response, () => probe(project));
+    if (path === '/probes.json') return void respondToProbes(request, response, () => probe(project));
     if (path === '/events') return subscribe(pages, response);
-    const found = answer(path, project, { revision, host: request.headers.host });
+    const found = respond(path, project, { revision, host: request.headers.host });
     return found === undefined ? send(response, 404, plain('Not found.')) : send(response, 200, found);
   });
   await listen(server, port);
@@ -83,7 +83,7 @@ function isLoopback({ headers: { host = '' } }: IncomingMessage): boolean {
 }
 
 /** Starts a browser: only for this server's own page. */
-async function answerProbes(
+async function respondToProbes(
   { method, headers: { host, origin } }: IncomingMessage,
   response: ServerResponse,
   run: () => ReturnType<RunProbes>,
@@ -119,7 +119,7 @@ const referenceFiles: ReadonlyMap<string, Uint8Array> = new Map(
   reference?.files.map(({ path, bytes }) => [path, bytes]),
 );
 
-function answer(path: string, project: DevProject, asked: PageQuery): DevResponse | undefined {
+function respond(path: string, project: DevProject, asked: PageQuery): DevResponse | undefined {
   switch (path) {
     case '/':
       return { type: 'text/html; charset=utf-8', body: asset('dev.html'), headers: pageHeaders };

@@ -21,7 +21,7 @@ const timeoutMs = 30_000;
 export function createProberClient(server: URL, key: string): ProberClient {
   const base = `${server.origin}/arcade/api/v1/admin/probes`;
   const ask = async (method: 'GET' | 'POST', path: string, body?: object): Promise<Response> => {
-    const answer = await fetch(`${base}${path}`, {
+    const response = await fetch(`${base}${path}`, {
       method,
       headers: {
         authorization: `Bearer ${key}`,
@@ -31,16 +31,16 @@ export function createProberClient(server: URL, key: string): ProberClient {
       signal: AbortSignal.timeout(timeoutMs),
       redirect: 'error',
     });
-    if (answer.ok) return answer;
-    const says = `The server responded to ${method} ${path} with status ${answer.status}: ${(await answer.text()).slice(0, 300)}`;
-    if (answer.status === 401 || answer.status === 404 || (answer.status === 409 && path === '/claim'))
+    if (response.ok) return response;
+    const says = `The server responded to ${method} ${path} with status ${response.status}: ${(await response.text()).slice(0, 300)}`;
+    if (response.status === 401 || response.status === 404 || (response.status === 409 && path === '/claim'))
       throw new ServerRejected(says);
     throw new Error(says);
   };
   return {
     async claim(claim) {
-      const answer = await ask('POST', '/claim', claim);
-      return answer.status === 204 ? null : ((await answer.json()) as ClaimedJob);
+      const response = await ask('POST', '/claim', claim);
+      return response.status === 204 ? null : ((await response.json()) as ClaimedJob);
     },
     bundle: async (id) => Buffer.from(await (await ask('GET', `/${id}/bundle`)).arrayBuffer()),
     logs: async (id) => (await ask('GET', `/${id}/logs`)).text(),

@@ -4,7 +4,7 @@ import { UsageError } from '../usage-error.ts';
 /** Reads of the relay with the account's key. */
 export type ReadRelay = (path: string, headers?: Readonly<Record<string, string>>) => Promise<unknown>;
 
-const answerMs = 30_000;
+const responseMs = 30_000;
 
 /** The relay at `--url`, RIALTO_PUBLIC_URL or this machine, with the key of RIALTO_RELAY_KEY, which is not printed. */
 export function openRelayApi(environment: Environment, url: string | undefined): ReadRelay {
@@ -21,12 +21,12 @@ export function openRelayApi(environment: Environment, url: string | undefined):
     const response = await fetch(target, {
       headers: authorized,
       redirect: 'error',
-      signal: AbortSignal.timeout(answerMs),
+      signal: AbortSignal.timeout(responseMs),
     }).catch(() => {
       throw new UsageError(`No response from ${base}. Set --url to the server.`);
     });
     const body = (await response.json().catch(() => null)) as { detail?: string } | null;
     if (response.ok && body !== null) return body;
-    throw new UsageError(`The server answered ${response.status}: ${body?.detail ?? 'no explanation'}`);
+    throw new UsageError(`The server returned ${response.status}: ${body?.detail ?? 'no explanation'}`);
   };
 }

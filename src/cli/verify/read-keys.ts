@@ -41,9 +41,9 @@ async function readKeyFile(path: string): Promise<string> {
 
 async function fetchKeys(address: URL): Promise<string> {
   try {
-    const answer = await fetch(address, { signal: AbortSignal.timeout(timeoutMs), redirect: 'error' });
-    if (!answer.ok) throw new UsageError(`${address.href} responded with status ${answer.status}.`);
-    return await answer.text();
+    const response = await fetch(address, { signal: AbortSignal.timeout(timeoutMs), redirect: 'error' });
+    if (!response.ok) throw new UsageError(`${address.href} responded with status ${response.status}.`);
+    return await response.text();
   } catch (error) {
     if (error instanceof UsageError) throw error;
     throw new UsageError(`${address.href} is unreachable or redirects.`);

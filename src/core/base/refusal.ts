@@ -11,7 +11,7 @@ export interface ErrorKind<Member extends string = string> {
   readonly explanation: string;
   /** What its body may hold in addition to the members of every problem: their schemas by name, for documents. */
   readonly holds?: Readonly<Record<Member, object>>;
-  /** Whether it is kept as the answer of its request, and given again to an identical one. */
+  /** Whether it is kept as the response of its request, and given again to an identical one. */
   readonly isStored?: boolean;
   /** False for a 503 that only the operator can end: no time to try again is named. */
   readonly passes?: false;
@@ -33,7 +33,7 @@ export interface Refusal {
   readonly members: Readonly<Record<string, unknown>>;
 }
 
-/** What the body of any problem may hold (the first three), and what becomes a header of the answer. */
+/** What the body of any problem may hold (the first three), and what becomes a header of the response. */
 type CommonMember =
   | 'errors'
   | 'allowed'

@@ -150,7 +150,7 @@ class NodeRegistry {
       await addNode(tx, { id: renewId, started_at: this.#startedAt, alive_until: lease.aliveUntilMs });
       return [renewId, lease];
     };
-    // Answers kept until the next change say nothing of nodes; they need not be read again every second.
+    // Responses kept until the next change say nothing of nodes; they need not be read again every second.
     const [id, lease] = await this.#options.database.write(renewal, { unseen: true, reserved: true });
     this.runningTime.applyLease(lease);
     this.#tell(id, lease.outage);

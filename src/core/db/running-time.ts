@@ -59,9 +59,9 @@ export class RunningClock implements RunningTime {
     const keptMs = await lockOutages(tx);
     const requestedMs = this.#clock.monotonicMs();
     const status = await readLeaseState(tx, node, keptMs);
-    const answeredMs = this.#clock.monotonicMs();
-    const wallUs = status.databaseUs ?? Math.round(this.#machineZeroUs + answeredMs * 1_000);
-    const atMs = status.databaseUs === null ? answeredMs : this.#likelyMoment(wallUs, status, requestedMs, answeredMs);
+    const responseMs = this.#clock.monotonicMs();
+    const wallUs = status.databaseUs ?? Math.round(this.#machineZeroUs + responseMs * 1_000);
+    const atMs = status.databaseUs === null ? responseMs : this.#likelyMoment(wallUs, status, requestedMs, responseMs);
     const outage = findOutage(wallUs, status, this.#ownAt(atMs));
     if (outage !== null) await storeOutage(tx, outage);
     const outagesUs = status.outagesUs + (outage === null ? 0 : outage.untilUs - outage.fromUs);
@@ -100,10 +100,10 @@ export class RunningClock implements RunningTime {
   }
 
   /** When PostgreSQL read its clock: of all moments between question and answer the one that agrees best with ours. */
-  #likelyMoment(wallUs: number, { outagesUs }: LeaseState, requestedMs: number, answeredMs: number): number {
-    if (this.#anchor === undefined) return (requestedMs + answeredMs) / 2;
+  #likelyMoment(wallUs: number, { outagesUs }: LeaseState, requestedMs: number, responseMs: number): number {
+    if (this.#anchor === undefined) return (requestedMs + responseMs) / 2;
     const aheadUs = wallUs - outagesUs - this.#runningAt(requestedMs);
-    return Math.max(requestedMs, Math.min(answeredMs, requestedMs + aheadUs / 1_000));
+    return Math.max(requestedMs, Math.min(responseMs, requestedMs + aheadUs / 1_000));
   }
 
   #ownAt(monotonicMs: number): OwnClock | null {

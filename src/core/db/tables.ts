@@ -52,7 +52,7 @@ export interface IdempotencyTable {
   operation: string;
   intent: string;
   status: number;
-  /** The stored answer, byte for byte; null once the record it speaks of is removed. */
+  /** The stored response, byte for byte; null once the record it speaks of is removed. */
   body: string | null;
   /** The record that the write made or changed; its removal erases `body`. */
   subject: string | null;

@@ -35,7 +35,7 @@ export interface Db {
 }
 
 /**
- * One transaction. A job awaits nothing but its Tx. All it did is committed with its answer, or,
+ * One transaction. A job awaits nothing but its Tx. All it did is committed with its response, or,
  * when it throws or returns a Refusal, undone.
  */
 export interface Tx extends Omit<Db, 'query'> {
@@ -99,7 +99,7 @@ export interface Database {
 }
 
 export interface WriteOptions {
-  /** No answer to anybody is made of what the job writes: `changes` need not grow for it. */
+  /** No response to anybody is made of what the job writes: `changes` need not grow for it. */
   readonly unseen?: boolean;
   /**
    * Jobs of one group wait for the same record. On PostgreSQL those that wait at the same time share a

@@ -2,20 +2,20 @@ import { isRefusal, type Refusal } from '../base/refusal.ts';
 import type { ExternalOperation } from './operation.ts';
 import { refusePaused } from './pause.ts';
 import type { AdmittedCall, Pipeline } from './pipeline.ts';
-import { type Answer, answerOf, replayedAnswer } from './problem.ts';
+import { type OperationResponse, replayedResponse, responseOf } from './problem.ts';
 
 type External = AdmittedCall<ExternalOperation>;
 
 /** An operation that talks to the outside: no transaction is open around it. */
-export async function runExternal(pipeline: Pipeline, external: External): Promise<Answer | Refusal> {
+export async function runExternal(pipeline: Pipeline, external: External): Promise<OperationResponse | Refusal> {
   const { operation, compiled, call, context } = external;
   const refused = await refuseLimited(pipeline, external);
   if (refused !== null) return refused;
-  const answer = await operation.run(context, call.input);
-  if (isRefusal(answer)) return answer;
+  const response = await operation.run(context, call.input);
+  if (isRefusal(response)) return response;
   const status = operation.successStatus ?? 200;
-  const body = compiled.write(answer.output);
-  return answer.replayed ? replayedAnswer(status, body) : answerOf(status, body);
+  const body = compiled.write(response.output);
+  return response.replayed ? replayedResponse(status, body) : responseOf(status, body);
 }
 
 async function refuseLimited(

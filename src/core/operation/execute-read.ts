@@ -6,13 +6,13 @@ import { longReadTask } from './long-reads.ts';
 import type { ReadOperation } from './operation.ts';
 import type { AdmittedCall, Pipeline } from './pipeline.ts';
 import type { Poll } from './poll.ts';
-import { type Answer, answerOf } from './problem.ts';
+import { type OperationResponse, responseOf } from './problem.ts';
 import type { WaitQueue } from './wait-queue.ts';
 
 type Read = AdmittedCall<ReadOperation>;
 
 /** A read: the account limit, then the operation's own checks and answer. */
-export async function runRead(pipeline: Pipeline, read: Read): Promise<Answer | Refusal> {
+export async function runRead(pipeline: Pipeline, read: Read): Promise<OperationResponse | Refusal> {
   const { operation, call, context } = read;
   const refused =
     call.continued === true
@@ -24,27 +24,27 @@ export async function runRead(pipeline: Pipeline, read: Read): Promise<Answer | 
   const { changes } = pipeline.database;
   const isShared =
     changes !== null && operation.fresh !== true && operation.access === 'public' && context.caller === null;
-  return isShared ? answerShared(pipeline, read, changes) : answer(pipeline, read);
+  return isShared ? shareResponse(pipeline, read, changes) : computeResponse(pipeline, read);
 }
 
-/** Without a credential everybody gets the same answer, and it stays true until something is committed. */
-async function answerShared(pipeline: Pipeline, read: Read, changes: number): Promise<Answer | Refusal> {
+/** Without a credential everybody gets the same response, and it stays true until something is committed. */
+async function shareResponse(pipeline: Pipeline, read: Read, changes: number): Promise<OperationResponse | Refusal> {
   const key = `${read.operation.name} ${JSON.stringify(read.call.input)}`;
-  const known = pipeline.answers.get(key, changes);
+  const known = pipeline.responses.get(key, changes);
   if (known !== undefined) return known;
-  const result = await answer(pipeline, read);
+  const result = await computeResponse(pipeline, read);
   if (isRefusal(result)) return result;
   const encoded = { ...result, bytes: Buffer.from(result.body) };
-  pipeline.answers.set(key, changes, encoded);
+  pipeline.responses.set(key, changes, encoded);
   return encoded;
 }
 
-async function answer(pipeline: Pipeline, read: Read): Promise<Answer | Refusal> {
+async function computeResponse(pipeline: Pipeline, read: Read): Promise<OperationResponse | Refusal> {
   const { operation, call, compiled } = read;
   const output = await (operation.poll !== undefined && compiled.waiting !== null && call.waitSeconds > 0
     ? waitForOutput(pipeline, read, operation.poll, compiled.waiting)
     : readOutput(pipeline, read, call.input));
-  return isRefusal(output) ? output : answerOf(200, compiled.write(output));
+  return isRefusal(output) ? output : responseOf(200, compiled.write(output));
 }
 
 function waitForOutput(pipeline: Pipeline, read: Read, poll: Poll<unknown>, queue: WaitQueue): Promise<unknown> {

@@ -17,12 +17,12 @@ import {
 import type { CallerContext, Context, Operation, WriteEffects, WriteOperation } from './operation.ts';
 import { refusePaused } from './pause.ts';
 import type { AdmittedCall, Call, CompiledOperation, Pipeline } from './pipeline.ts';
-import { type Answer, answerOf, replayedAnswer } from './problem.ts';
+import { type OperationResponse, replayedResponse, responseOf } from './problem.ts';
 
 type Write = AdmittedCall<WriteOperation>;
 
-/** A write: stored answer or conflict, account limit, pause, and then one transaction. */
-export async function runWrite(pipeline: Pipeline, write: Write): Promise<Answer | Refusal> {
+/** A write: stored response or conflict, account limit, pause, and then one transaction. */
+export async function runWrite(pipeline: Pipeline, write: Write): Promise<OperationResponse | Refusal> {
   const { operation, call, context } = write;
   if (call.dryRun && operation.dryRun !== undefined) return dryRun(pipeline, write);
   const claim = claimOf(pipeline.realm, write);
@@ -41,9 +41,9 @@ export async function runWrite(pipeline: Pipeline, write: Write): Promise<Answer
   if (refused !== null) return refused;
   const prepared: unknown = await operation.prepare?.(call.input, context);
   if (isRefusal(prepared)) return prepared;
-  const answer = await writeOnce(pipeline, write, claim, prepared);
-  if (answer === 'taken') return repeatOther(pipeline, write, claim as KeyClaim);
-  return isRefusal(answer) ? answer : answerOf(answer.status, answer.body);
+  const response = await writeOnce(pipeline, write, claim, prepared);
+  if (response === 'taken') return repeatOther(pipeline, write, claim as KeyClaim);
+  return isRefusal(response) ? response : responseOf(response.status, response.body);
 }
 
 async function writeOnce(
@@ -62,9 +62,9 @@ async function writeOnce(
   }, groupOf(write));
   if (claim === null || database.dialect === 'sqlite') return written;
   try {
-    const answer = await written;
+    const response = await written;
     // It may have been refused for what another call with this key has done.
-    return isRefusal(answer) && (await findStored(database.db, claim)) !== null ? 'taken' : answer;
+    return isRefusal(response) && (await findStored(database.db, claim)) !== null ? 'taken' : response;
   } catch (error) {
     if (isKeyTaken(error) || (!isOutage(error) && (await findStored(database.db, claim)) !== null)) return 'taken';
     throw error;
@@ -81,7 +81,7 @@ function isOutage(error: unknown): boolean {
 }
 
 /** Another call took the same key meanwhile. */
-async function repeatOther(pipeline: Pipeline, write: Write, claim: KeyClaim): Promise<Answer | Refusal> {
+async function repeatOther(pipeline: Pipeline, write: Write, claim: KeyClaim): Promise<OperationResponse | Refusal> {
   const other = await findStored(pipeline.database.db, claim);
   return other === null
     ? refuse(storageUnavailable, 'A request with the same idempotency key is in progress; retry.', {
@@ -90,7 +90,7 @@ async function repeatOther(pipeline: Pipeline, write: Write, claim: KeyClaim): P
     : replay(pipeline, write, other);
 }
 
-/** Claim, effect, events and stored answer: one transaction, or nothing. */
+/** Claim, effect, events and stored response: one transaction, or nothing. */
 async function commit(
   pipeline: Pipeline,
   tx: Tx,
@@ -107,8 +107,8 @@ async function commit(
   if (operation.access === 'public') await deleteExpiredPublicKeys(tx, claim.realm, context.nowMs);
   const effects: WriteEffects = operation.effects?.(result.output, context) ?? {};
   const revokedHash = effects.revokesCaller === true ? (context.caller?.credentialHash ?? null) : null;
-  await storeResponse(tx, claim, result.answer, effects.subject ?? null, revokedHash, context.nowMs);
-  return result.answer;
+  await storeResponse(tx, claim, result.response, effects.subject ?? null, revokedHash, context.nowMs);
+  return result.response;
 }
 
 /** A write without a key: nothing is kept to be repeated. */
@@ -121,37 +121,37 @@ async function takeEffect(
   const refused = await confirm(pipeline, tx, write.operation, write.context);
   if (refused !== null) return refused;
   const result = await run(tx, write, prepared);
-  return isRefusal(result) ? result : result.answer;
+  return isRefusal(result) ? result : result.response;
 }
 
 async function run(
   tx: Tx,
   { operation, compiled, call, context }: Write,
   prepared: unknown,
-): Promise<{ readonly output: unknown; readonly answer: StoredResponse } | Refusal> {
+): Promise<{ readonly output: unknown; readonly response: StoredResponse } | Refusal> {
   const output: unknown = await operation.run(tx, call.input, context, prepared);
   if (isRefusal(output)) return output;
-  return { output, answer: { status: statusOf(operation, output), body: compiled.write(output) } };
+  return { output, response: { status: statusOf(operation, output), body: compiled.write(output) } };
 }
 
 function statusOf(operation: WriteOperation, output: unknown): number {
   return operation.isUnchanged?.(output) === true ? 200 : (operation.successStatus ?? 200);
 }
 
-/** The answer of a write that took away the credential it was sent with, repeated within its time. */
+/** The response of a write that took away the credential it was sent with, repeated within its time. */
 export async function replaySelfRevocation(
   { realm, database: { db }, services }: Pipeline,
   operation: Operation,
   compiled: CompiledOperation,
   call: Call,
   nowMs: number,
-): Promise<Answer | null> {
+): Promise<OperationResponse | null> {
   const credentialHash = call.authorization === undefined ? null : hashOfAuthorization(call.authorization);
   if (operation.effect !== 'write' || credentialHash === null || compiled.validate(call.input) !== null) return null;
   if (operation.unstored?.appliesTo(call.input) === true) {
     const digestCredential = (key: Buffer) => digestOfAuthorization(call.authorization, key);
     const output: unknown = await operation.unstored.repeat(db, { credentialHash, nowMs, services, digestCredential });
-    return output === null ? null : replayedAnswer(statusOf(operation, output), compiled.write(output));
+    return output === null ? null : replayedResponse(statusOf(operation, output), compiled.write(output));
   }
   const key = keyOf(operation, call, credentialHash);
   if (key === null) return null;
@@ -212,19 +212,22 @@ async function replay(
   pipeline: Pipeline,
   { call, context }: Write,
   earlier: StoredResponse | Refusal,
-): Promise<Answer | Refusal> {
+): Promise<OperationResponse | Refusal> {
   // It costs a read, but is never withheld: only the address limit may refuse a retry.
   await pipeline.allowance.consume({ kind: 'read' }, context.caller, call.address, context.nowMs);
   return isRefusal(earlier) ? earlier : replayed(earlier);
 }
 
-async function dryRun(pipeline: Pipeline, { operation, compiled, call, context }: Write): Promise<Answer | Refusal> {
+async function dryRun(
+  pipeline: Pipeline,
+  { operation, compiled, call, context }: Write,
+): Promise<OperationResponse | Refusal> {
   const refused = await pipeline.allowance.consume({ kind: 'read' }, context.caller, call.address, context.nowMs);
   if (refused !== null) return refused;
   const output = await operation.dryRun?.run(pipeline.database.db, call.input, context as CallerContext);
-  return isRefusal(output) ? output : answerOf(200, (compiled.writeDryRun as (value: unknown) => string)(output));
+  return isRefusal(output) ? output : responseOf(200, (compiled.writeDryRun as (value: unknown) => string)(output));
 }
 
-function replayed({ status, body }: StoredResponse): Answer {
-  return replayedAnswer(status, body);
+function replayed({ status, body }: StoredResponse): OperationResponse {
+  return replayedResponse(status, body);
 }

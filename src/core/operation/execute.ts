@@ -9,12 +9,12 @@ import { replaySelfRevocation, runWrite } from './execute-write.ts';
 import { beginUse } from './first-use.ts';
 import { type Caller, type Context, type Operation, readsCredential } from './operation.ts';
 import type { Call, CompiledOperation, Pipeline } from './pipeline.ts';
-import type { Answer } from './problem.ts';
+import type { OperationResponse } from './problem.ts';
 import { compileInput, compileOutput } from './schema.ts';
 import { refusingStorage } from './storage-refusal.ts';
 import { WaitQueue } from './wait-queue.ts';
 
-export type Execute = (operation: Operation, call: Call) => Promise<Answer | Refusal>;
+export type Execute = (operation: Operation, call: Call) => Promise<OperationResponse | Refusal>;
 
 /** The pipeline, and its first check alone, for bodies that are not read before the caller is known. */
 export interface PipelineExecute extends Execute {
@@ -69,7 +69,7 @@ async function run(
   operation: Operation,
   compiled: CompiledOperation,
   call: Call,
-): Promise<Answer | Refusal> {
+): Promise<OperationResponse | Refusal> {
   const nowMs = pipeline.clock.nowMs();
   const caller = await identify(pipeline, operation, call, nowMs);
   if (isRefusal(caller)) return (await replaySelfRevocation(pipeline, operation, compiled, call, nowMs)) ?? caller;
@@ -97,10 +97,10 @@ async function run(
   };
   if (operation.effect === 'read') return runRead(pipeline, { operation, compiled, call, context });
   if (operation.effect === 'external') return runExternal(pipeline, { operation, compiled, call, context });
-  const answer = await runWrite(pipeline, { operation, compiled, call, context });
+  const response = await runWrite(pipeline, { operation, compiled, call, context });
   // The same request, sent twice at once, may have ended the credential between sign-in and transaction.
-  const isRevoked = isRefusal(answer) && answer.refusal === credentialRevoked;
-  return isRevoked ? ((await replaySelfRevocation(pipeline, operation, compiled, call, nowMs)) ?? answer) : answer;
+  const isRevoked = isRefusal(response) && response.refusal === credentialRevoked;
+  return isRevoked ? ((await replaySelfRevocation(pipeline, operation, compiled, call, nowMs)) ?? response) : response;
 }
 
 async function identify(

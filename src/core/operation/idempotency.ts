@@ -21,7 +21,7 @@ export interface KeyClaim {
 /** The scope of writes that need no credential. No account has this id. */
 export const publicScope = 'public';
 
-/** The answer of a write that committed earlier, byte for byte. */
+/** The response of a write that committed earlier, byte for byte. */
 export interface StoredResponse {
   readonly status: number;
   readonly body: string;
@@ -56,7 +56,7 @@ export function findKey(db: Db, realm: string, scope: string, key: string) {
 
 const selfRevocationMs = dayMs;
 
-/** The stored answer of the write that took this credential away, within 24 hours of it. */
+/** The stored response of the write that took this credential away, within 24 hours of it. */
 export async function findSelfRevocation(
   db: Db,
   claim: Omit<KeyClaim, 'scope'>,
@@ -100,12 +100,12 @@ const insertRow = prepared((tx: Tx, row: IdempotencyTable) => tx.query.insertInt
 export async function storeResponse(
   tx: Tx,
   claim: KeyClaim,
-  answer: StoredResponse,
+  response: StoredResponse,
   subject: string | null,
   revokedHash: string | null,
   nowMs: number,
 ): Promise<void> {
-  const { status, body } = answer;
+  const { status, body } = response;
   await tx.runWithCommit(
     insertRow(tx, { ...claim, status, body, subject, farewell_hash: revokedHash, created_at: nowMs }),
   );
@@ -113,8 +113,8 @@ export async function storeResponse(
 
 const erasedPerStatement = 500;
 
-/** Erases what stored answers say about removed records; key and intent stay, so a late retry never publishes again. */
-export async function eraseStoredAnswers(tx: Tx, subjects: readonly string[]): Promise<void> {
+/** Erases what stored responses say about removed records; key and intent stay, so a late retry never publishes again. */
+export async function eraseStoredResponses(tx: Tx, subjects: readonly string[]): Promise<void> {
   tx.erases();
   for (let from = 0; from < subjects.length; from += erasedPerStatement) {
     const some = subjects.slice(from, from + erasedPerStatement);
@@ -122,8 +122,8 @@ export async function eraseStoredAnswers(tx: Tx, subjects: readonly string[]): P
   }
 }
 
-/** Erases every stored answer of a removed account. */
-export async function eraseAnswersOf(tx: Tx, realm: string, accountId: string): Promise<void> {
+/** Erases every stored response of a removed account. */
+export async function eraseResponsesOf(tx: Tx, realm: string, accountId: string): Promise<void> {
   tx.erases();
   await tx.run(
     tx.query.updateTable('idempotency').set({ body: null }).where('realm', '=', realm).where('scope', '=', accountId),

@@ -11,9 +11,9 @@ export interface Wait {
 }
 
 /**
- * Asks again whenever events concern the call, until the answer is not empty, time is up or the
+ * Asks again whenever events concern the call, until the response is not empty, time is up or the
  * caller is gone. `ask` is given the position from which to look, null the first time. When a wait
- * ends with nothing for the call, the last answer is given with its cursor moved on.
+ * ends with nothing for the call, the last response is given with its cursor moved on.
  */
 export async function pollUntilResult<Output>(
   poll: Poll<Output>,

@@ -31,8 +31,8 @@ export interface ModulePipeline
   extends Pick<Pipeline, 'events' | 'services' | 'permit' | 'consumeOwnLimit' | 'onCall'> {
   readonly realm: ModuleName;
   readonly policy: AllowancePolicy;
-  /** How much the kept answers of public reads may hold together. */
-  readonly answerBytesMax: number;
+  /** How much the kept responses of public reads may hold together. */
+  readonly responseBytesMax: number;
 }
 
 const callersMax = 10_000;
@@ -40,7 +40,7 @@ const callersMax = 10_000;
 /** The pipeline of a module's operations, on what the server returns every module. */
 export function openPipeline(host: PipelineHost, module: ModulePipeline): PipelineExecute {
   const { database, clock, log, sharedStore, config, longReads, drainSignal, tracing } = host;
-  const { realm, policy, answerBytesMax, ...own } = module;
+  const { realm, policy, responseBytesMax, ...own } = module;
   const execute = createExecute({
     ...own,
     realm,
@@ -49,7 +49,7 @@ export function openPipeline(host: PipelineHost, module: ModulePipeline): Pipeli
     log,
     allowance: createAllowance(realm, policy, sharedStore, config.rateLimits),
     longReads,
-    answers: createResponseCache(answerBytesMax, (answer) => answer.body.length),
+    responses: createResponseCache(responseBytesMax, (response) => response.body.length),
     callers: createResponseCache(callersMax, () => 1),
     drainSignal,
   });

@@ -134,7 +134,7 @@ type WriteAccess = 'credential' | 'registration' | 'public' | 'operator';
 
 /** What a successful write tells the idempotency record about itself. */
 export interface WriteEffects {
-  /** Id of the record made or changed: removing it erases the stored answer. */
+  /** Id of the record made or changed: removing it erases the stored response. */
   readonly subject?: string;
   /** The write took the caller's credential away; the identical request may still be repeated with it. */
   readonly revokesCaller?: boolean;
@@ -152,7 +152,7 @@ export interface ReadDefinition<Access, Input extends TObject, Output extends TS
   run(db: Db, input: Static<Input>, context: ContextOf<Access, Services>): Result<Output>;
 }
 
-/** A write gets a Tx; its claim, effect, events and stored answer commit together. */
+/** A write gets a Tx; its claim, effect, events and stored response commit together. */
 export interface WriteDefinition<
   Access,
   Input extends TObject,
@@ -179,7 +179,7 @@ export interface WriteDefinition<
   isUnchanged?(output: Static<Output>): boolean;
   /**
    * Checks without the database what cannot be checked permanently, such as whether a token has expired.
-   * Asked after a stored answer was looked for. What it refuses costs a read, whatever `cost` says.
+   * Asked after a stored response was looked for. What it refuses costs a read, whatever `cost` says.
    */
   admit?(input: Static<Input>, context: ContextOf<Access, Services>): Refusal | null;
   /**
@@ -199,14 +199,14 @@ export interface WriteDefinition<
   prepare?(input: Static<Input>, context: ContextOf<Access, Services>): Promise<Prepared | Refusal>;
   run(tx: Tx, input: Static<Input>, context: ContextOf<Access, Services>, prepared: Prepared): Result<Output>;
   effects?(output: Static<Output>, context: ContextOf<Access, Services>): WriteEffects;
-  /** Where the answer holds a secret, for some or all input: it is not stored, but computed again for a retry. */
+  /** Where the response holds a secret, for some or all input: it is not stored, but computed again for a retry. */
   readonly unstored?: EphemeralResult<Static<Input>, Static<Output>, Services>;
 }
 
-/** How a write that took its caller's credential away answers a retry without a stored answer. */
+/** How a write that took its caller's credential away answers a retry without a stored response. */
 export interface EphemeralResult<Input, Output, Services = unknown> {
   appliesTo(input: Input): boolean;
-  /** The answer that the write gave to this credential; null when it did not, or too long ago. */
+  /** The response that the write gave to this credential; null when it did not, or too long ago. */
   repeat(db: Db, context: RetryContext<Services>): Promise<Output | null>;
 }
 
@@ -217,14 +217,14 @@ export interface RetryContext<Services = unknown>
 }
 
 /** What an external operation answers. `replayed`: it had happened before, and nothing was done for this call. */
-export interface ExternalAnswer<Output> {
+export interface ExternalResponse<Output> {
   readonly output: Output;
   readonly replayed: boolean;
 }
 
 /**
  * Talks to the outside between transactions of its own, so it gets none: it finds the database among
- * its services. What its key stands for it keeps itself; where an answer that stands already must not
+ * its services. What its key stands for it keeps itself; where a response that stands already must not
  * be refused, its cost is its own.
  */
 export interface ExternalDefinition<Access, Input extends TObject, Output extends TSchema, Services = unknown>
@@ -232,7 +232,7 @@ export interface ExternalDefinition<Access, Input extends TObject, Output extend
   readonly access: Access;
   /** The status of its success where that is not 200. */
   readonly successStatus?: 201;
-  run(context: ContextOf<Access, Services>, input: Static<Input>): Promise<ExternalAnswer<Static<Output>> | Refusal>;
+  run(context: ContextOf<Access, Services>, input: Static<Input>): Promise<ExternalResponse<Static<Output>> | Refusal>;
 }
 
 export interface DryRun<Input, Services = unknown> {

@@ -7,7 +7,7 @@ import type { ResponseCache } from './commit-cache.ts';
 import type { LongReads } from './long-reads.ts';
 import type { Caller, Context, Operation } from './operation.ts';
 import type { SignIn } from './operator.ts';
-import type { Answer } from './problem.ts';
+import type { OperationResponse } from './problem.ts';
 import type { InputPlaces, Validate } from './schema.ts';
 import type { EventSource, WaitQueue } from './wait-queue.ts';
 
@@ -20,7 +20,7 @@ export interface Pipeline {
   readonly allowance: Allowance;
   readonly longReads: LongReads | null;
   /** Answers of public reads to callers without a credential, and who a credential's hash stands for. */
-  readonly answers: ResponseCache<Answer>;
+  readonly responses: ResponseCache<OperationResponse>;
   readonly callers: ResponseCache<Caller>;
   /** Where waiting reads hear of new events. */
   readonly events: EventSource & { wake(): void };

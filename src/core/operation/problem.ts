@@ -1,7 +1,7 @@
 import type { Refusal } from '../base/refusal.ts';
 
-/** An answer on its way out: status, exact body, headers beyond the usual ones. */
-export interface Answer {
+/** A response on its way out: status, exact body, headers beyond the usual ones. */
+export interface OperationResponse {
   readonly status: number;
   readonly contentType: string;
   readonly body: string;
@@ -13,13 +13,13 @@ export interface Answer {
 const problemType = 'application/problem+json; charset=utf-8';
 const jsonType = 'application/json; charset=utf-8';
 
-export function answerOf(status: number, body: string): Answer {
+export function responseOf(status: number, body: string): OperationResponse {
   return { status, contentType: jsonType, body, headers: noHeaders };
 }
 
-/** The answer to a request that had its effect before: nothing was done again. */
-export function replayedAnswer(status: number, body: string): Answer {
-  return { ...answerOf(status, body), headers: replayed };
+/** The response to a request that had its effect before: nothing was done again. */
+export function replayedResponse(status: number, body: string): OperationResponse {
+  return { ...responseOf(status, body), headers: replayed };
 }
 
 const noHeaders = {};
@@ -32,7 +32,7 @@ const retryAfterSecondsDefault = 5;
  * Refusals that pass with time (429, and 503 unless its kind says otherwise) carry Retry-After in seconds, and one that was kept and is
  * given again, with the member `idempotent_replayed`, says so in the header of such answers.
  */
-export function problemAnswer(refusal: Refusal, errorsUrl: string, requestId: string): Answer {
+export function problemResponse(refusal: Refusal, errorsUrl: string, requestId: string): OperationResponse {
   const { rate_limit, rate_limit_policy, idempotent_replayed, ...members } = refusal.members as Record<string, unknown>;
   const { code, status, title } = refusal.refusal;
   const headers: Record<string, string> = idempotent_replayed === true ? { ...replayed } : {};

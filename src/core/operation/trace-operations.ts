@@ -8,9 +8,9 @@ export function traceOperations(tracing: Tracing, realm: string, execute: Pipeli
     tracing.trace(
       { name: `${realm}.${operation.name}`, attributes: { 'rialto.effect': operation.effect } },
       () => execute(operation, call),
-      (span, answer) => {
-        if (!isRefusal(answer)) return;
-        const { code, status } = answer.refusal;
+      (span, response) => {
+        if (!isRefusal(response)) return;
+        const { code, status } = response.refusal;
         span.set({ 'rialto.code': code });
         if (status >= 500) span.fail(code);
       },

@@ -1,10 +1,10 @@
 import { type ClientRequest, type IncomingMessage, request } from 'node:http';
 import type { TLSSocket } from 'node:tls';
 import type { Clock } from '../base/clock.ts';
-import { readBody } from './answer-body.ts';
 import type { OutboundLimits } from './outbound-limits.ts';
 import type { OutboundRequest } from './outbound-request.ts';
 import type { FailureClass, Phase } from './outcome.ts';
+import { readBody } from './response-body.ts';
 import { parseRetryAfter } from './retry-after.ts';
 import type { SendResult } from './transport.ts';
 
@@ -20,10 +20,10 @@ export interface ExchangeOptions {
 export type ExchangeResult = SendResult & { readonly firstByteMs: number | null; readonly reusable: boolean };
 
 /**
- * Sends one request over a connection that is open and at rest, and reads its answer. Head and all
+ * Sends one request over a connection that is open and at rest, and reads its response. Head and all
  * but the last byte of the body are written first, the last byte only when the operating system has
  * taken those: before that moment no failure can have had an effect, since the request was never
- * complete; after it, only an answer tells. Nothing is followed, resent, unpacked or sent by a proxy.
+ * complete; after it, only a response tells. Nothing is followed, resent, unpacked or sent by a proxy.
  * A connection that is not reusable afterwards has been closed.
  *
  * @throws for a header or target that HTTP cannot carry, before anything is written.
@@ -52,7 +52,7 @@ class Exchange {
   #handedOverMs: number | null = null;
   #firstByteMs: number | null = null;
   #bytesHeard = 0;
-  #answer: { readonly head: IncomingMessage; readonly body: () => Buffer } | undefined;
+  #response: { readonly head: IncomingMessage; readonly body: () => Buffer } | undefined;
   #isOver = false;
   readonly #onBytes = (bytes: Buffer) => this.#hear(bytes.length);
 
@@ -72,10 +72,10 @@ class Exchange {
     // Ahead of the parser, which may find an interim answer in these very bytes.
     made.once('socket', () => this.#socket.prependListener('data', this.#onBytes));
     made.on('information', () => this.#awaitFirstByte());
-    made.on('response', (head) => this.#onAnswer(head));
+    made.on('response', (head) => this.#onResponse(head));
     made.on('upgrade', () => this.#end(this.#malformed));
     made.on('error', (error: NodeJS.ErrnoException) => this.#end(this.#failureOf(error.code)));
-    made.on('close', () => this.#end(this.#failureOf(), this.#answer?.head.complete === true));
+    made.on('close', () => this.#end(this.#failureOf(), this.#response?.head.complete === true));
     if (body.length === 0) {
       setImmediate(() => this.#handOver());
       return this.#ended.promise;
@@ -101,7 +101,7 @@ class Exchange {
         ...['Accept-Encoding', 'identity', 'Connection', 'keep-alive'],
       ],
       setHost: false,
-      maxHeaderSize: this.#options.limits.answerHeadBytesMax,
+      maxHeaderSize: this.#options.limits.responseHeadBytesMax,
       insecureHTTPParser: false,
     });
     // Node takes it that a connection which comes without an agent is used once.
@@ -117,33 +117,33 @@ class Exchange {
     this.#request.end(this.#lastByte, () => {
       this.#bytesSent = this.#socket.bytesWritten - this.#bytesBefore;
     });
-    this.#limitAnswer();
+    this.#limitResponse();
   }
 
-  /** Again after each interim answer, none of which is the answer. */
+  /** Again after each interim answer, none of which is the response. */
   #awaitFirstByte(): void {
     this.#firstByteMs = null;
-    this.#limitAnswer();
+    this.#limitResponse();
   }
 
-  /** Interim answers, for one, could otherwise come without end, each of them work. */
+  /** Interim responses, for one, could otherwise come without end, each of them work. */
   #hear(bytes: number): void {
     this.#bytesHeard += bytes;
-    if (this.#bytesHeard > this.#options.limits.answerWireBytesMax) this.#end(this.#malformed);
+    if (this.#bytesHeard > this.#options.limits.responseWireBytesMax) this.#end(this.#malformed);
     else if (this.#firstByteMs === null) this.#noteFirstByte();
   }
 
   #noteFirstByte(): void {
     this.#firstByteMs = this.#options.clock.monotonicMs() - this.#startMs;
-    this.#limitAnswer();
+    this.#limitResponse();
   }
 
-  /** Until the request is complete only the time for sending runs, even when an answer has begun. */
-  #limitAnswer(): void {
+  /** Until the request is complete only the time for sending runs, even when a response has begun. */
+  #limitResponse(): void {
     if (this.#handedOverMs === null) return;
-    const { firstByteMs, answerMs } = this.#options.limits;
+    const { firstByteMs, responseMs } = this.#options.limits;
     const waitedMs = this.#options.clock.monotonicMs() - this.#handedOverMs;
-    this.#limit(this.#firstByteMs === null ? firstByteMs - waitedMs : answerMs, 'answer_timeout');
+    this.#limit(this.#firstByteMs === null ? firstByteMs - waitedMs : responseMs, 'answer_timeout');
   }
 
   #limit(ms: number, failure: FailureClass): void {
@@ -153,7 +153,7 @@ class Exchange {
     this.#timer = setTimeout(() => this.#end(failure), Math.max(0, Math.min(ms, leftMs)));
   }
 
-  #onAnswer(head: IncomingMessage): void {
+  #onResponse(head: IncomingMessage): void {
     head.on('error', () => this.#end(this.#failureOf()));
     const { statusCode = 0 } = head;
     if (statusCode < 200 || statusCode > 599) {
@@ -163,7 +163,7 @@ class Exchange {
     // Seen already, unless an interim answer came in the same piece.
     if (this.#firstByteMs === null) this.#noteFirstByte();
     const stop = () => this.#end(this.#malformed);
-    this.#answer = { head, body: readBody(head, this.#options.limits.answerBytesMax, stop) };
+    this.#response = { head, body: readBody(head, this.#options.limits.responseBytesMax, stop) };
     // A connection that goes on is at rest when the request has closed, which comes next.
     head.on('end', () => this.#request.shouldKeepAlive || this.#end(this.#failureOf()));
   }
@@ -177,27 +177,27 @@ class Exchange {
     return this.#handedOverMs === null ? 'answer_before_sent' : 'answer_malformed';
   }
 
-  /** Once an answer has begun its status stands, whatever happens to the rest; the failure counts without one. */
+  /** Once a response has begun its status stands, whatever happens to the rest; the failure counts without one. */
   #end(failure: FailureClass, isAtRest = false): void {
     if (this.#isOver) return;
     this.#isOver = true;
     clearTimeout(this.#timer);
     this.#socket.off('data', this.#onBytes);
-    const reusable = isAtRest && this.#answer !== undefined && !this.#socket.destroyed;
+    const reusable = isAtRest && this.#response !== undefined && !this.#socket.destroyed;
     if (!reusable) this.#socket.destroy();
     const nowMs = this.#options.clock.nowMs();
     this.#ended.resolve({
       bytesSent: this.#bytesSent,
       firstByteMs: this.#firstByteMs,
       reusable,
-      ...(this.#answer === undefined
+      ...(this.#response === undefined
         ? { kind: 'failed', failure }
-        : { ...answered(this.#answer, nowMs), requestIsWhole: this.#handedOverMs !== null }),
+        : { ...responseOutcome(this.#response, nowMs), requestIsWhole: this.#handedOverMs !== null }),
     });
   }
 }
 
-function answered({ head, body }: { head: IncomingMessage; body: () => Buffer }, nowMs: number) {
+function responseOutcome({ head, body }: { head: IncomingMessage; body: () => Buffer }, nowMs: number) {
   return {
     kind: 'answered' as const,
     status: head.statusCode ?? 0,

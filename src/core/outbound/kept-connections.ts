@@ -24,7 +24,7 @@ interface IdleConnection extends PooledConnection {
 }
 
 /**
- * Connections whose last answer is at most `keptMs` old. One that the other side closes, or on which
+ * Connections whose last response is at most `keptMs` old. One that the other side closes, or on which
  * it says anything, is dropped at once; the oldest goes when there are too many.
  */
 export class ConnectionPool {

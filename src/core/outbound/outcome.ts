@@ -45,7 +45,7 @@ export interface Timings {
   readonly dnsMs: number | null;
   readonly connectMs: number | null;
   readonly tlsMs: number | null;
-  /** From the first byte of the request to the first byte of the answer. */
+  /** From the first byte of the request to the first byte of the response. */
   readonly firstByteMs: number | null;
   readonly totalMs: number;
 }

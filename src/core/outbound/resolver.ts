@@ -15,9 +15,9 @@ export type Resolve = (name: string, limitMs: number) => Promise<Resolution>;
 /**
  * Asks the server named as `address:port` (an address of IPv6 in brackets), or the system's servers,
  * by DNS alone: not the hosts file, not the search list, nothing else that the system takes names
- * from. Nothing is remembered. A lost packet is sent again within the limit, and an answer too long
- * for UDP is requested by TCP. Where one family answers with addresses and the other fails, those
- * are the answer.
+ * from. Nothing is remembered. A lost packet is sent again within the limit, and a response too long
+ * for UDP is requested by TCP. Where one family responds with addresses and the other fails, those
+ * are the response.
  *
  * @throws when `server` is no such address.
  */
@@ -42,9 +42,9 @@ function openResolver(server: string | null): Resolver {
   return resolver;
 }
 
-async function query(answer: Promise<string[]>): Promise<Resolution> {
+async function query(response: Promise<string[]>): Promise<Resolution> {
   try {
-    const addresses = (await answer).map(parseIpAddress);
+    const addresses = (await response).map(parseIpAddress);
     const known = addresses.filter((address) => address !== null);
     return known.length < addresses.length ? { kind: 'failed' } : { kind: 'found', addresses: known };
   } catch (error) {

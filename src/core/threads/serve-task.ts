@@ -8,7 +8,7 @@ export interface ThreadMessage<Task> {
   readonly started: MessagePort;
 }
 
-/** The answer of a thread; its class is lost where an error is cloned, so `unavailable` carries a StorageUnavailable. */
+/** The response of a thread; its class is lost where an error is cloned, so `unavailable` carries a StorageUnavailable. */
 export type ThreadReply<Result> = { readonly value: Result } | { readonly unavailable: string };
 
 export type TaskHandler<Task, Result> = (message: ThreadMessage<Task>) => Promise<ThreadReply<Result>>;

@@ -55,7 +55,7 @@ export function registerExchangeDocuments(
     profile,
     execute,
     errorsUrl,
-    accountOf: (answer) => (answer as { agent: { id: string } }).agent.id,
+    accountOf: (response) => (response as { agent: { id: string } }).agent.id,
     records: (accountId) => ownRecords(database.db, accountId),
   });
 }

@@ -2,7 +2,7 @@ import { randomToken } from '../../core/base/ids.ts';
 import { isRefusal, type Refusal } from '../../core/base/refusal.ts';
 import { atomType, type Feed, renderFeed } from '../../core/interfaces/documents/atom.ts';
 import type { HttpServer } from '../../core/interfaces/http/http-server.ts';
-import { createPageRoutes, type PageAnswer, type PageRequest } from '../../core/interfaces/pages/page-routes.ts';
+import { createPageRoutes, type PageRequest, type PageResponse } from '../../core/interfaces/pages/page-routes.ts';
 import { noFilters, readFilters, searchFilters } from '../pages/parts/filters.ts';
 import { createReader, type ExchangePageSource } from '../pages/parts/reader.ts';
 import { listFeed, threadFeed } from './feeds.ts';
@@ -35,7 +35,7 @@ export function registerFeeds(server: HttpServer, source: ExchangePageSource): v
 }
 
 /** Each copy has a boundary of its own; the tag is made of what the feed says. */
-function documentOf(feed: Feed | Refusal): PageAnswer {
+function documentOf(feed: Feed | Refusal): PageResponse {
   return isRefusal(feed)
     ? feed
     : { contentType: atomType, text: renderFeed(feed, randomToken()), content: JSON.stringify(feed) };

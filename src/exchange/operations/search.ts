@@ -80,7 +80,7 @@ export const search = readOperation({
 
 type FilteredQuery = Pick<IndexQuery, 'snapshot' | 'viewerId'> & { readonly filters: string[] | null };
 
-/** Keys of the matching entries in the order of the answer, best first: at least `needed` of them if there are so many. */
+/** Keys of the matching entries in the order of the response, best first: at least `needed` of them if there are so many. */
 async function listKeys(
   db: Db,
   query: SearchQuery,

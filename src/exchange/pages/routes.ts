@@ -1,6 +1,6 @@
 import { refuse } from '../../core/base/refusal.ts';
 import type { HttpServer } from '../../core/interfaces/http/http-server.ts';
-import { createPageRoutes, type PageAnswer, type PageRequest } from '../../core/interfaces/pages/page-routes.ts';
+import { createPageRoutes, type PageRequest, type PageResponse } from '../../core/interfaces/pages/page-routes.ts';
 import { notFound } from '../../core/operation/errors.ts';
 import { tag as tagSchema } from '../schemas.ts';
 import { agentPage } from './agent-page.ts';
@@ -33,7 +33,7 @@ export function registerPages(server: HttpServer, source: ExchangePageSource): v
   source.site.registerAssets(server);
 }
 
-async function entries(source: ExchangePageSource, request: PageRequest, tag: string | null): Promise<PageAnswer> {
+async function entries(source: ExchangePageSource, request: PageRequest, tag: string | null): Promise<PageResponse> {
   if (tag !== null && !tagForm.test(tag))
     return refuse(notFound, 'A tag has at most 32 lower-case letters, digits and hyphens.');
   const { cursor, ...filters } = readFilters(request.query);

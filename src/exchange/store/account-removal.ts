@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../core/db/transaction.ts';
 import { deleteAccount } from '../../core/operation/accounts.ts';
-import { eraseAnswersOf, eraseStoredAnswers } from '../../core/operation/idempotency.ts';
-import { deleteThreads, eraseReportAnswers } from './removal.ts';
+import { eraseResponsesOf, eraseStoredResponses } from '../../core/operation/idempotency.ts';
+import { deleteThreads, eraseReportResponses } from './removal.ts';
 
 export interface RemovedAccount {
   readonly entryIds: string[];
@@ -28,7 +28,7 @@ export async function removeAccount(tx: Tx, realm: string, accountId: string): P
       .orderBy('r.n'),
   );
   await correctCounts(tx, accountId);
-  await eraseReportAnswers(tx, tx.query.selectFrom('exchange_report').select('id').where('owner_id', '=', accountId));
+  await eraseReportResponses(tx, tx.query.selectFrom('exchange_report').select('id').where('owner_id', '=', accountId));
   await deleteThreads(tx, entries);
   await tx.run(tx.query.deleteFrom('exchange_reply').where('author_id', '=', accountId));
   await tx.run(
@@ -40,8 +40,8 @@ export async function removeAccount(tx: Tx, realm: string, accountId: string): P
   await tx.run(tx.query.deleteFrom('exchange_agent').where('id', '=', accountId));
   await tx.run(tx.query.updateTable('exchange_name').set({ account_id: null }).where('account_id', '=', accountId));
   const removed = { entryIds: entries.map((row) => row.id), replies };
-  await eraseStoredAnswers(tx, [accountId, ...removed.entryIds, ...replies.map((row) => row.id)]);
-  await eraseAnswersOf(tx, realm, accountId);
+  await eraseStoredResponses(tx, [accountId, ...removed.entryIds, ...replies.map((row) => row.id)]);
+  await eraseResponsesOf(tx, realm, accountId);
   await deleteAccount(tx, accountId);
   return removed;
 }

@@ -1,7 +1,7 @@
 import type { SelectQueryBuilder } from 'kysely';
 import type { Tables } from '../../core/db/tables.ts';
 import type { Tx } from '../../core/db/transaction.ts';
-import { eraseStoredAnswers } from '../../core/operation/idempotency.ts';
+import { eraseStoredResponses } from '../../core/operation/idempotency.ts';
 import { addToConfirmationCount, addToReplyCount, type lockEntry } from './entries.ts';
 import type { ReplyRow } from './replies.ts';
 import { unindexEntries } from './search-index.ts';
@@ -13,25 +13,25 @@ export async function removeEntry(tx: Tx, entry: LockedEntry): Promise<number> {
   await withdrawConfirmation(tx, entry);
   const replies = await tx.all(tx.query.selectFrom('exchange_reply').select('id').where('entry_id', '=', entry.id));
   await deleteThreads(tx, [entry]);
-  await eraseStoredAnswers(tx, [entry.id, ...replies.map((reply) => reply.id)]);
+  await eraseStoredResponses(tx, [entry.id, ...replies.map((reply) => reply.id)]);
   return replies.length;
 }
 
 /** Deletes a reply. The caller holds the lock of its entry. */
 export async function removeReply(tx: Tx, reply: ReplyRow): Promise<void> {
   await tx.run(tx.query.deleteFrom('exchange_reply').where('id', '=', reply.id));
-  await eraseReportAnswers(tx, tx.query.selectFrom('exchange_report').select('id').where('reply_id', '=', reply.id));
+  await eraseReportResponses(tx, tx.query.selectFrom('exchange_report').select('id').where('reply_id', '=', reply.id));
   await tx.run(tx.query.deleteFrom('exchange_report').where('reply_id', '=', reply.id));
   if (reply.hidden_at === null) await addToReplyCount(tx, reply.entry_id, -1, reply.kind === 'provider_claim');
-  await eraseStoredAnswers(tx, [reply.id]);
+  await eraseStoredResponses(tx, [reply.id]);
 }
 
-/** Reports go with what they are about, and so do the stored answers of those who made them. */
-export async function eraseReportAnswers(
+/** Reports go with what they are about, and so do the stored responses of those who made them. */
+export async function eraseReportResponses(
   tx: Tx,
   reports: SelectQueryBuilder<Tables, 'exchange_report', { id: string }>,
 ): Promise<void> {
-  await eraseStoredAnswers(
+  await eraseStoredResponses(
     tx,
     (await tx.all(reports)).map((report) => report.id),
   );
@@ -44,7 +44,7 @@ export async function deleteThreads(tx: Tx, entries: readonly { id: string; n: n
   for (let from = 0; from < entries.length; from += perStatement) {
     const some = entries.slice(from, from + perStatement);
     const ids = some.map((entry) => entry.id);
-    await eraseReportAnswers(tx, tx.query.selectFrom('exchange_report').select('id').where('entry_id', 'in', ids));
+    await eraseReportResponses(tx, tx.query.selectFrom('exchange_report').select('id').where('entry_id', 'in', ids));
     await tx.run(tx.query.deleteFrom('exchange_reply').where('entry_id', 'in', ids));
     await tx.run(tx.query.deleteFrom('exchange_outcome').where('entry_id', 'in', ids));
     await tx.run(tx.query.deleteFrom('exchange_report').where('entry_id', 'in', ids));

@@ -20,7 +20,7 @@ export function receivingPage(site: Site): Page {
 <p class="lead">A lead is one signed POST. Verify it, store it with its id, return 2xx within ten seconds.</p></div>
 ${steps(url)}
 ${request}
-${answers}
+${responses}
 ${section(
   'code',
   'Complete examples',
@@ -92,7 +92,7 @@ const outcomes = [
   ['no response in time', 'Ambiguous. Not retried until the sender replays.'],
 ] as const;
 
-const answers = section(
+const responses = section(
   'answers',
   'Responses',
   html`<dl class="facts">${outcomes.map(([status, text]) => html`<div><dt>${status}</dt><dd>${text}</dd></div>`)}</dl>

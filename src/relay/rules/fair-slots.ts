@@ -1,9 +1,9 @@
-/** Slots of an origin, and what they are raised to while its median answer comes within `quickAnswerMs`. */
+/** Slots of an origin, and what they are raised to while its median response comes within `quickResponseMs`. */
 export const originSlots = { usual: 16, quick: 64 } as const;
-export const quickAnswerMs = 1_000;
+export const quickResponseMs = 1_000;
 /** Number of responses for the median, and the minimum for a valid one. */
-const answersMax = 32;
-const answersMin = 8;
+const samplesMax = 32;
+const samplesMin = 8;
 /** Slots of an account with slow responses while others wait. */
 const slowAccountMax = 2;
 /** Limit of remembered accounts with fast responses per origin. */
@@ -20,7 +20,7 @@ interface Holder {
  * have it; an account alone may have all.
  *
  * A slot cannot be taken back, so a request that hangs keeps its slot from others. Hence an account is
- * bound while others are there, unless its last answer here came quickly and none of its requests hangs:
+ * bound while others are there, unless its last response here came quickly and none of its requests hangs:
  * to two slots, and to what would be its share if one more account came.
  *
  * Deterministic: no clock and no timers. Times are milliseconds of a clock that never goes back.
@@ -30,7 +30,7 @@ export class FairSlots {
   /** In order of arrival. */
   readonly #waiting = new Map<string, string>();
   readonly #quickAccounts = new Set<string>();
-  #answersMs: number[] = [];
+  #responsesMs: number[] = [];
   #capacity: number = originSlots.usual;
 
   /** Requests a slot. Returns the requests that get one now, possibly this one. */
@@ -44,12 +44,12 @@ export class FairSlots {
    * Ends a request, whether it holds a slot or waits for one; names those that get a slot now. `answerMs`
    * is how long the destination took to answer, also when it did not: null when that says nothing of it.
    */
-  end(id: string, answerMs: number | null, nowMs: number): string[] {
+  end(id: string, responseMs: number | null, nowMs: number): string[] {
     this.#waiting.delete(id);
     const holder = this.#holders.get(id);
     if (holder !== undefined) {
       this.#holders.delete(id);
-      if (answerMs !== null) this.#learn(holder.accountId, answerMs);
+      if (responseMs !== null) this.#learn(holder.accountId, responseMs);
     }
     return this.#grant(nowMs);
   }
@@ -66,14 +66,14 @@ export class FairSlots {
     return this.#waiting.size;
   }
 
-  #learn(accountId: string, answerMs: number): void {
+  #learn(accountId: string, responseMs: number): void {
     this.#quickAccounts.delete(accountId);
-    if (answerMs < quickAnswerMs) this.#quickAccounts.add(accountId);
+    if (responseMs < quickResponseMs) this.#quickAccounts.add(accountId);
     const [oldest] = this.#quickAccounts;
     if (oldest !== undefined && this.#quickAccounts.size > quickAccountsMax) this.#quickAccounts.delete(oldest);
-    this.#answersMs = [...this.#answersMs, answerMs].slice(-answersMax);
-    const median = this.#answersMs.toSorted((left, right) => left - right)[Math.floor(this.#answersMs.length / 2)];
-    const isQuick = this.#answersMs.length >= answersMin && (median ?? quickAnswerMs) < quickAnswerMs;
+    this.#responsesMs = [...this.#responsesMs, responseMs].slice(-samplesMax);
+    const median = this.#responsesMs.toSorted((left, right) => left - right)[Math.floor(this.#responsesMs.length / 2)];
+    const isQuick = this.#responsesMs.length >= samplesMin && (median ?? quickResponseMs) < quickResponseMs;
     this.#capacity = isQuick ? originSlots.quick : originSlots.usual;
   }
 
@@ -108,7 +108,7 @@ export class FairSlots {
     const heldBy = new Map<string, { held: number; hangs: boolean }>();
     for (const { accountId, sinceMs } of this.#holders.values()) {
       const { held, hangs } = heldBy.get(accountId) ?? { held: 0, hangs: false };
-      heldBy.set(accountId, { held: held + 1, hangs: hangs || nowMs - sinceMs >= quickAnswerMs });
+      heldBy.set(accountId, { held: held + 1, hangs: hangs || nowMs - sinceMs >= quickResponseMs });
     }
     return heldBy;
   }

@@ -60,9 +60,9 @@ for (const store of stores) {
       for (const text of ['👍', '🇫🇷', '❤️'])
         assert.equal((await player.post('/api/v5/feedback', { ...remark, text })).status, 200, text);
       for (const text of ['...', '\u2800', '\u3164']) {
-        const answer = await player.post('/api/v5/feedback', { ...remark, text });
-        assertProblem(answer, 400, 'invalid_input');
-        assert.equal(answer.body.detail, '/text must be text with at least one letter, digit or emoji.');
+        const response = await player.post('/api/v5/feedback', { ...remark, text });
+        assertProblem(response, 400, 'invalid_input');
+        assert.equal(response.body.detail, '/text must be text with at least one letter, digit or emoji.');
       }
     });
 

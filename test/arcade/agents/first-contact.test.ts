@@ -13,9 +13,9 @@ for (const store of stores) {
     after(() => nodes?.close());
     const base = (): string => `${(nodes as Nodes).servers[0]?.url}/arcade`;
     const get = async (path: string) => {
-      const answer = await send(base() + path);
-      assert.equal(answer.status, 200, answer.text);
-      return answer.body;
+      const response = await send(base() + path);
+      assert.equal(response.status, 200, response.text);
+      return response.body;
     };
 
     test('the index names the versions, the three choices, and links that all respond', async () => {
@@ -60,8 +60,8 @@ for (const store of stores) {
         decline: null,
       };
       for (const [choice, first] of Object.entries(next)) {
-        const answer = await send(`${base()}/api/v5/decisions/${choice}`, { method: 'POST' });
-        assert.deepEqual([answer.status, answer.body], [200, { recorded: true, next: first }], choice);
+        const response = await send(`${base()}/api/v5/decisions/${choice}`, { method: 'POST' });
+        assert.deepEqual([response.status, response.body], [200, { recorded: true, next: first }], choice);
         const again = await post(`${base()}/api/v5/decisions/${choice}`, {});
         assert.equal(again.status, 200);
       }

@@ -71,8 +71,8 @@ test('a forged or changed challenge is rejected, even with a valid proof of work
     'x',
   ];
   for (const token of forged) {
-    const answer = await verify(server.url, { ...claims, challenge: token, prefix: prefixOf(token) });
-    assertProblem(answer, 400, 'challenge_invalid', token.slice(0, 60));
+    const response = await verify(server.url, { ...claims, challenge: token, prefix: prefixOf(token) });
+    assertProblem(response, 400, 'challenge_invalid', token.slice(0, 60));
   }
 });
 

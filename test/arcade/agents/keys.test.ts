@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { after, describe, test } from 'node:test';
 import { dayMs } from '../../../src/core/base/clock.ts';
 import { newNickname, type Player, registerPlayer } from '../../support/arcade.ts';
-import { assertProblem, bearer, type HttpAnswer, post, send } from '../../support/http.ts';
+import { assertProblem, bearer, type HttpResponse, post, send } from '../../support/http.ts';
 import { movableClock } from '../../support/movable-clock.ts';
 import { type Nodes, stores } from '../../support/nodes.ts';
 import { newCredential, newKey, startServer } from '../../support/server.ts';
@@ -13,9 +13,9 @@ const practice = { engine: 'tetris-v2', purpose: 'practice', pace: 'stepped' };
 
 const rotate = (url: string, credential: string, body: object) =>
   post(`${url}/arcade/api/v5/agents/me/key`, body, [bearer(credential)]);
-const rotateBare = (url: string, credential: string): Promise<HttpAnswer> =>
+const rotateBare = (url: string, credential: string): Promise<HttpResponse> =>
   send(`${url}/arcade/api/v5/agents/me/key`, { method: 'POST', headers: [bearer(credential)] });
-const revoke = (url: string, credential: string, key?: string): Promise<HttpAnswer> =>
+const revoke = (url: string, credential: string, key?: string): Promise<HttpResponse> =>
   send(`${url}/arcade/api/v5/agents/me/key`, {
     method: 'DELETE',
     headers: [bearer(credential), ...(key === undefined ? [] : [['Idempotency-Key', key] as const])],
@@ -34,10 +34,10 @@ for (const store of stores) {
       const player = await registerPlayer(url());
       const { session } = (await player.post('/api/v1/sessions', practice)).body;
       const fresh = newCredential();
-      const answer = await rotate(url(), player.credential, { credential: fresh, idempotency_key: newKey() });
-      assert.equal(answer.status, 200, answer.text);
-      assert.equal(answer.body.agent_id, player.id);
-      assert.ok(!answer.text.includes(fresh));
+      const response = await rotate(url(), player.credential, { credential: fresh, idempotency_key: newKey() });
+      assert.equal(response.status, 200, response.text);
+      assert.equal(response.body.agent_id, player.id);
+      assert.ok(!response.text.includes(fresh));
       assertProblem(await startWith(url(), player.credential), 401, 'credential_revoked');
       const seen = await send(`${url()}/arcade/api/v1/sessions/${session.id}`, { headers: [bearer(fresh)] });
       assert.deepEqual([seen.status, seen.body.session.status], [200, 'running']);
@@ -45,12 +45,12 @@ for (const store of stores) {
 
     test('a rotation without a body returns a new key, the same one when repeated within 10 minutes', async () => {
       const player = await registerPlayer(url());
-      const answers = await Promise.all(Array.from({ length: 5 }, () => rotateBare(url(), player.credential)));
-      answers.push(await rotateBare(url(), player.credential));
-      const [first] = answers;
+      const responses = await Promise.all(Array.from({ length: 5 }, () => rotateBare(url(), player.credential)));
+      responses.push(await rotateBare(url(), player.credential));
+      const [first] = responses;
       assert.deepEqual(
-        answers.map(({ status, text }) => [status, text]),
-        answers.map(() => [200, first?.text]),
+        responses.map(({ status, text }) => [status, text]),
+        responses.map(() => [200, first?.text]),
       );
       const key = String(first?.body.credential.key);
       assert.match(key, /^rk_[A-Za-z0-9_-]{43}$/);
@@ -60,10 +60,10 @@ for (const store of stores) {
 
     test('revoking requires only the key and can be repeated with it', async () => {
       const player = await registerPlayer(url());
-      const answers = await Promise.all(Array.from({ length: 5 }, () => revoke(url(), player.credential)));
-      answers.push(await revoke(url(), player.credential));
-      for (const answer of answers) assert.deepEqual([answer.status, answer.text], [200, answers[0]?.text]);
-      assert.equal(answers[0]?.body.agent.verification, 'revoked');
+      const responses = await Promise.all(Array.from({ length: 5 }, () => revoke(url(), player.credential)));
+      responses.push(await revoke(url(), player.credential));
+      for (const response of responses) assert.deepEqual([response.status, response.text], [200, responses[0]?.text]);
+      assert.equal(responses[0]?.body.agent.verification, 'revoked');
       assertProblem(await startWith(url(), player.credential), 401, 'credential_revoked');
     });
 
@@ -74,8 +74,8 @@ for (const store of stores) {
         [player.credential, 'credential_in_use'],
         [`rk_${'0'.repeat(43)}`, 'weak_credential'],
       ] as const) {
-        const answer = await rotate(url(), player.credential, { credential, idempotency_key: newKey() });
-        assertProblem(answer, code === 'weak_credential' ? 400 : 409, code);
+        const response = await rotate(url(), player.credential, { credential, idempotency_key: newKey() });
+        assertProblem(response, code === 'weak_credential' ? 400 : 409, code);
       }
       assert.equal((await startWith(url(), player.credential)).status, 200);
     });
@@ -83,9 +83,9 @@ for (const store of stores) {
     test('revoking closes the account, resigns its sessions and reserves its nickname', async () => {
       const player = await registerPlayer(url());
       const { session } = (await player.post('/api/v1/sessions', { pace: 'stepped' })).body;
-      const answer = await revoke(url(), player.credential, newKey());
-      assert.equal(answer.status, 200, answer.text);
-      const { agent } = answer.body;
+      const response = await revoke(url(), player.credential, newKey());
+      assert.equal(response.status, 200, response.text);
+      const { agent } = response.body;
       assert.deepEqual([agent.id, agent.verification, agent.stats.open_sessions], [player.id, 'revoked', 0]);
       assert.equal(agent.stats.sessions, 1);
       assertProblem(await startWith(url(), player.credential), 401, 'credential_revoked');
@@ -109,7 +109,7 @@ for (const store of stores) {
   });
 }
 
-type SelfRevokingWrite = (player: Player) => (server: string, key: string) => Promise<HttpAnswer>;
+type SelfRevokingWrite = (player: Player) => (server: string, key: string) => Promise<HttpResponse>;
 const selfRevokingWrites: readonly [what: string, farewell: SelfRevokingWrite][] = [
   [
     'rotating',

@@ -29,9 +29,9 @@ for (const store of stores) {
       const player = await registerPlayer(url());
       await player.post('/api/v1/sessions', practice);
       await post(`${url()}/arcade/api/v5/decisions/observe`, {});
-      const answer = await send(`${admin()}/operations/health`, { headers: [bearer(key)] });
-      assert.equal(answer.status, 200, answer.text);
-      const { agents, sessions, decisions, frozen_builds, verify_lag_ms } = answer.body;
+      const response = await send(`${admin()}/operations/health`, { headers: [bearer(key)] });
+      assert.equal(response.status, 200, response.text);
+      const { agents, sessions, decisions, frozen_builds, verify_lag_ms } = response.body;
       assert.ok(agents.find(({ name }: { name: string }) => name === 'external').count >= 1);
       assert.ok(sessions.find(({ name }: { name: string }) => name === 'running').count >= 1);
       assert.deepEqual([decisions, frozen_builds, verify_lag_ms], [[{ name: 'observe', count: 1 }], [], 0]);
@@ -39,10 +39,10 @@ for (const store of stores) {
 
     test('a traffic class is audited and shown to the agent', async () => {
       const player = await registerPlayer(url());
-      const answer = await classify(player, 'load_test');
-      assert.equal(answer.status, 200, answer.text);
+      const response = await classify(player, 'load_test');
+      assert.equal(response.status, 200, response.text);
       assert.deepEqual(
-        [answer.body.agent_id, answer.body.traffic_class, answer.body.decision.detail],
+        [response.body.agent_id, response.body.traffic_class, response.body.decision.detail],
         [player.id, 'load_test', { traffic_class: 'load_test' }],
       );
       const [notice] = await notices(player);
@@ -54,7 +54,7 @@ for (const store of stores) {
         await send(`${url()}/admin/api/v1/accounts/${player.id}?module=arcade`, { headers: [bearer(key)] })
       ).body;
       assert.deepEqual([account.label, account.name, account.sessions], ['load_test', player.nickname, 0]);
-      assert.equal(history[0].id, answer.body.decision.id);
+      assert.equal(history[0].id, response.body.decision.id);
       assertProblem(await classify(player, 'load_test'), 409, 'nothing_to_change');
       assertProblem(await classify({ ...player, id: 'agn_none' }, 'internal'), 404, 'not_found');
       assertProblem(await classify(player, 'good'), 400, 'invalid_input');
@@ -118,12 +118,12 @@ for (const store of stores) {
       const player = await registerPlayer(url());
       for (const visibility of ['private', 'operator', 'aggregate'])
         await player.post('/api/v5/feedback', { kind: 'bug', target: 'x', severity: 3, text: visibility, visibility });
-      const answer = await send(`${admin()}/feedback?limit=2`, { headers: [bearer(key)] });
+      const response = await send(`${admin()}/feedback?limit=2`, { headers: [bearer(key)] });
       assert.deepEqual(
-        answer.body.feedback.map(({ text, agent }: { text: string; agent: object }) => [text, agent]),
+        response.body.feedback.map(({ text, agent }: { text: string; agent: object }) => [text, agent]),
         ['aggregate', 'operator'].map((text) => [text, { id: player.id, nickname: player.nickname }]),
       );
-      const rest = await send(`${admin()}/feedback?cursor=${answer.body.next_cursor}`, { headers: [bearer(key)] });
+      const rest = await send(`${admin()}/feedback?cursor=${response.body.next_cursor}`, { headers: [bearer(key)] });
       assert.deepEqual([rest.body.feedback, rest.body.next_cursor], [[], null]);
     });
 
@@ -179,10 +179,10 @@ for (const store of stores) {
       const path = `/agents/${player.id}/traffic-class`;
       const body = { traffic_class: 'internal', reason: 'I would like to be.' };
       assertProblem(await post(admin() + path, body, [bearer(player.credential)]), 401, 'credential_unknown');
-      const answer = await send(`${admin()}/operations/health`, {
+      const response = await send(`${admin()}/operations/health`, {
         headers: [bearer(key), ['Origin', 'https://elsewhere.example']],
       });
-      assert.equal(answer.headers['access-control-allow-origin'], undefined);
+      assert.equal(response.headers['access-control-allow-origin'], undefined);
       const doubled = { id: player.id, ...body, idempotency_key: newKey() };
       assertProblem(await post(admin() + path, doubled, [bearer(key)]), 400, 'invalid_input');
     });

@@ -14,10 +14,10 @@ test('no key of an agent appears in a log, a response or a file', async () => {
 
 /** Sends the keys wherever one may go, by right or by mistake, and returns everything that was answered. */
 async function exercise(url: string, [first, second, mistyped]: readonly [string, string, string]): Promise<string[]> {
-  const answers: string[] = [];
+  const responses: string[] = [];
   const base = `${url}/arcade`;
   const sent = async (path: string, body: object, key = first) =>
-    answers.push((await post(base + path, { idempotency_key: newKey(), ...body }, [bearer(key)])).text);
+    responses.push((await post(base + path, { idempotency_key: newKey(), ...body }, [bearer(key)])).text);
   const { challenge, prefix, difficulty_bits: bits } = await requestChallenge(url);
   const nonce = solve(prefix, bits);
   const verify = '/api/v1/agents/verify';
@@ -29,7 +29,7 @@ async function exercise(url: string, [first, second, mistyped]: readonly [string
     { challenge, nonce, credential: first },
     { challenge, nonce, credential: first },
   ])
-    answers.push((await post(base + verify, { idempotency_key: newKey(), ...body })).text);
+    responses.push((await post(base + verify, { idempotency_key: newKey(), ...body })).text);
   const about = { kind: 'bug', target: mistyped, severity: 1, text: `My key: ${mistyped}`, visibility: 'private' };
   await sent('/api/v5/feedback', about);
   await sent('/api/v1/agents/challenge', { nickname: 'leaky', declared_client: mistyped });
@@ -37,11 +37,11 @@ async function exercise(url: string, [first, second, mistyped]: readonly [string
   await sent(`/api/v5/tasks/${mistyped}/accept`, {});
   await sent('/api/v5/agents/me/key', { credential: second });
   await sent('/api/v5/agents/me/key', { credential: second }, second);
-  answers.push((await send(`${base}/api/v1/me/home?key=${mistyped}`, { headers: [bearer(second)] })).text);
+  responses.push((await send(`${base}/api/v1/me/home?key=${mistyped}`, { headers: [bearer(second)] })).text);
   for (const key of [first, second, mistyped]) {
-    answers.push((await send(`${base}/api/v1/me/home`, { headers: [bearer(key)] })).text);
+    responses.push((await send(`${base}/api/v1/me/home`, { headers: [bearer(key)] })).text);
     const headers = [bearer(key), ['Idempotency-Key', newKey()] as const];
-    answers.push((await send(`${base}/api/v5/agents/me/key`, { method: 'DELETE', headers })).text);
+    responses.push((await send(`${base}/api/v5/agents/me/key`, { method: 'DELETE', headers })).text);
   }
-  return answers;
+  return responses;
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
 import { newNickname, registerPlayer, requestChallenge, solve } from '../../support/arcade.ts';
-import { bearer, type HttpAnswer, post, send } from '../../support/http.ts';
+import { bearer, type HttpResponse, post, send } from '../../support/http.ts';
 import { layouts, type Nodes } from '../../support/nodes.ts';
 import { newCredential, newKey } from '../../support/server.ts';
 
@@ -17,7 +17,7 @@ for (const layout of layouts) {
       const { servers } = nodes as Nodes;
       return servers[turn % servers.length]?.url ?? '';
     };
-    const atOnce = (call: (turn: number) => Promise<HttpAnswer>): Promise<HttpAnswer[]> =>
+    const atOnce = (call: (turn: number) => Promise<HttpResponse>): Promise<HttpResponse[]> =>
       Promise.all(Array.from({ length: callers }, (_, turn) => call(turn)));
     const verify = (turn: number, body: object) => post(`${url(turn)}/arcade/api/v1/agents/verify`, body);
     const solved = async (fields: Record<string, unknown> = {}) => {
@@ -32,10 +32,10 @@ for (const layout of layouts) {
 
     test('one solution sent with twenty credentials creates one account', async () => {
       const work = await solved();
-      const answers = await atOnce((turn) =>
+      const responses = await atOnce((turn) =>
         verify(turn, { ...work, credential: newCredential(), idempotency_key: newKey() }),
       );
-      assertWinner(answers, 'nickname_taken');
+      assertWinner(responses, 'nickname_taken');
     });
 
     test('twenty spellings of one nickname create one account', async () => {
@@ -45,38 +45,38 @@ for (const layout of layouts) {
           solved({ nickname: nickname.slice(0, turn).toUpperCase() + nickname.slice(turn) }),
         ),
       );
-      const answers = await atOnce((turn) =>
+      const responses = await atOnce((turn) =>
         verify(turn, { ...works[turn], credential: newCredential(), idempotency_key: newKey() }),
       );
-      assertWinner(answers, 'nickname_taken');
+      assertWinner(responses, 'nickname_taken');
     });
 
     test('twenty registrations with one credential create one account', async () => {
       const credential = newCredential();
       const works = await Promise.all(Array.from({ length: callers }, () => solved()));
-      const answers = await atOnce((turn) => verify(turn, { ...works[turn], credential, idempotency_key: newKey() }));
-      assertWinner(answers, 'credential_in_use');
+      const responses = await atOnce((turn) => verify(turn, { ...works[turn], credential, idempotency_key: newKey() }));
+      assertWinner(responses, 'credential_in_use');
     });
 
     test('a key rotated by twenty identical requests is rotated once', async () => {
       const player = await registerPlayer(url());
       const body = { credential: newCredential(), idempotency_key: newKey() };
-      const answers = await atOnce((turn) =>
+      const responses = await atOnce((turn) =>
         post(`${url(turn)}/arcade/api/v5/agents/me/key`, body, [bearer(player.credential)]),
       );
-      assertOne(answers, 200);
+      assertOne(responses, 200);
     });
 
     test('twenty different new keys leave one valid key', async () => {
       const player = await registerPlayer(url());
       const fresh = Array.from({ length: callers }, newCredential);
-      const answers = await atOnce((turn) =>
+      const responses = await atOnce((turn) =>
         post(`${url(turn)}/arcade/api/v5/agents/me/key`, { credential: fresh[turn], idempotency_key: newKey() }, [
           bearer(player.credential),
         ]),
       );
-      assertWinner(answers, 'credential_revoked', 200);
-      const winner = answers.findIndex(({ status }) => status === 200);
+      assertWinner(responses, 'credential_revoked', 200);
+      const winner = responses.findIndex(({ status }) => status === 200);
       const opened = await atOnce((turn) =>
         send(`${url(turn)}/arcade/api/v5/idempotency/status`, {
           headers: [bearer(fresh[turn] as string), ['Idempotency-Key', newKey()]],
@@ -92,35 +92,35 @@ for (const layout of layouts) {
       const player = await registerPlayer(url());
       const { task } = (await player.get('/api/v5/tasks/next')).body;
       assert.equal(task.kind, 'play_ranked');
-      const answers = await atOnce((turn) =>
+      const responses = await atOnce((turn) =>
         post(`${url(turn)}/arcade${task.accept.path}`, { idempotency_key: newKey() }, [bearer(player.credential)]),
       );
-      assertWinner(answers, 'slot_taken', 200);
+      assertWinner(responses, 'slot_taken', 200);
       assert.equal((await player.get('/api/v1/me/home')).body.unfinished.length, 1);
     });
 
     test('a key revoked by twenty identical requests is revoked once', async () => {
       const player = await registerPlayer(url());
       const key = newKey();
-      const answers = await atOnce((turn) =>
+      const responses = await atOnce((turn) =>
         send(`${url(turn)}/arcade/api/v5/agents/me/key`, {
           method: 'DELETE',
           headers: [bearer(player.credential), ['Idempotency-Key', key]],
         }),
       );
-      assertOne(answers, 200);
+      assertOne(responses, 200);
     });
   });
 }
 
-function assertOne(answers: readonly HttpAnswer[], status: number): void {
-  for (const answer of answers) assert.equal(answer.status, status, answer.text);
-  assert.equal(new Set(answers.map(({ text }) => text)).size, 1);
-  assert.equal(answers.filter(({ headers }) => headers['idempotent-replayed'] === undefined).length, 1);
+function assertOne(responses: readonly HttpResponse[], status: number): void {
+  for (const response of responses) assert.equal(response.status, status, response.text);
+  assert.equal(new Set(responses.map(({ text }) => text)).size, 1);
+  assert.equal(responses.filter(({ headers }) => headers['idempotent-replayed'] === undefined).length, 1);
 }
 
-function assertWinner(answers: readonly HttpAnswer[], code: string, status = 201): void {
-  assert.equal(answers.filter((answer) => answer.status === status).length, 1);
-  for (const answer of answers.filter((each) => each.status !== status))
-    assert.equal(answer.body.code, code, answer.text);
+function assertWinner(responses: readonly HttpResponse[], code: string, status = 201): void {
+  assert.equal(responses.filter((response) => response.status === status).length, 1);
+  for (const response of responses.filter((each) => each.status !== status))
+    assert.equal(response.body.code, code, response.text);
 }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { after, describe, test } from 'node:test';
 import { newNickname, registerPlayer, requestChallenge, solve } from '../../support/arcade.ts';
-import { assertProblem, bearer, type HttpAnswer, post } from '../../support/http.ts';
+import { assertProblem, bearer, type HttpResponse, post } from '../../support/http.ts';
 import { type Nodes, stores } from '../../support/nodes.ts';
 import { newCredential, newKey, startServer } from '../../support/server.ts';
 
@@ -11,9 +11,9 @@ for (const store of stores) {
     const nodes = store.missing === false ? await store.start() : undefined;
     after(() => nodes?.close());
     const url = (): string => (nodes as Nodes).servers[0]?.url ?? '';
-    const verify = (body: Record<string, unknown>): Promise<HttpAnswer> =>
+    const verify = (body: Record<string, unknown>): Promise<HttpResponse> =>
       post(`${url()}/arcade/api/v1/agents/verify`, { idempotency_key: newKey(), ...body });
-    const ask = (body: Record<string, unknown>): Promise<HttpAnswer> =>
+    const ask = (body: Record<string, unknown>): Promise<HttpResponse> =>
       post(`${url()}/arcade/api/v1/agents/challenge`, body);
     const solved = async (fields: Record<string, unknown> = {}) => {
       const { challenge, prefix, difficulty_bits: bits } = await requestChallenge(url(), fields);
@@ -23,9 +23,9 @@ for (const store of stores) {
     test('a solved challenge creates the agent that it describes and returns the next step', async () => {
       const nickname = newNickname();
       const fields = { nickname, declared_model: 'Modell Ä', declared_client: 'c 1', capabilities: ['tetris', 'grid'] };
-      const answer = await verify(await solved(fields));
-      assert.equal(answer.status, 201, answer.text);
-      const { agent, next } = answer.body;
+      const response = await verify(await solved(fields));
+      assert.equal(response.status, 201, response.text);
+      const { agent, next } = response.body;
       assert.match(agent.id, /^agn_/);
       assert.deepEqual(
         { ...agent, id: '', created_at: '' },
@@ -44,8 +44,8 @@ for (const store of stores) {
 
     test('the credential authenticates the account and is never returned', async () => {
       const given = await solved();
-      const answer = await verify(given);
-      assert.ok(!answer.text.includes(given.credential));
+      const response = await verify(given);
+      assert.ok(!response.text.includes(given.credential));
       const start = { engine: 'tetris-v2', purpose: 'practice', idempotency_key: newKey() };
       const used = await post(`${url()}/arcade/api/v1/sessions`, start, [bearer(given.credential)]);
       assert.equal(used.status, 200, used.text);
@@ -86,8 +86,8 @@ for (const store of stores) {
 
     test('a registration without a key, or with a key used for other input, is rejected', async () => {
       const given = await solved();
-      const answer = await post(`${url()}/arcade/api/v1/agents/verify`, given);
-      assertProblem(answer, 400, 'idempotency_key_missing');
+      const response = await post(`${url()}/arcade/api/v1/agents/verify`, given);
+      assertProblem(response, 400, 'idempotency_key_missing');
       const key = newKey();
       assert.equal((await verify({ ...given, idempotency_key: key })).status, 201);
       const other = { ...(await solved()), credential: given.credential, idempotency_key: key };

@@ -34,8 +34,8 @@ for (const store of stores) {
     test('without a credential the task is a complete registration request', async () => {
       const { task } = (await send(`${url()}/arcade/api/v5/tasks/next`)).body;
       assert.deepEqual([task.id, task.kind], ['register', 'register']);
-      const answer = await post(`${url()}/arcade${task.accept.path}`, task.accept.body);
-      assert.equal(answer.status, 200, answer.text);
+      const response = await post(`${url()}/arcade${task.accept.path}`, task.accept.body);
+      assert.equal(response.status, 200, response.text);
     });
 
     test('a new agent is offered a ranked session, and accepting it twice starts one session', async () => {
@@ -59,8 +59,8 @@ for (const store of stores) {
       await accept(player, await next(player));
       const task = await next(player);
       assert.equal(task.kind, 'finish_session');
-      const answer = await accept(player, task);
-      assert.equal(answer.body.session_id, task.constraints.session_id);
+      const response = await accept(player, task);
+      assert.equal(response.body.session_id, task.constraints.session_id);
       await player.post(`/api/v1/sessions/${task.constraints.session_id}/resign`);
       const late = { ...task.accept, body: { idempotency_key: newKey() } };
       assertProblem(await accept(player, { accept: late }), 409, 'session_over');
@@ -75,9 +75,9 @@ for (const store of stores) {
       const player = await registerPlayer(url());
       const task = await next(player);
       const body = { pace: 'stepped', client_seed: 'mine', idempotency_key: newKey() };
-      const answer = await accept(player, { accept: { path: task.accept.path, body } });
-      assert.equal(answer.status, 200, answer.text);
-      const { session } = (await player.get(`/api/v1/sessions/${answer.body.session_id}`)).body;
+      const response = await accept(player, { accept: { path: task.accept.path, body } });
+      assert.equal(response.status, 200, response.text);
+      const { session } = (await player.get(`/api/v1/sessions/${response.body.session_id}`)).body;
       assert.deepEqual([session.pace, session.client_seed], ['stepped', 'mine']);
       const path = `/api/v5/tasks/finish_session~${session.id}/accept`;
       assertProblem(await accept(player, { accept: { path, body } }), 400, 'invalid_input');
@@ -133,9 +133,9 @@ for (const store of stores) {
       const { session } = (await host.post('/api/v1/sessions', offer)).body;
       const guests = await Promise.all(Array.from({ length: 20 }, () => registerPlayer(url())));
       const path = `/api/v5/tasks/join_seat~${session.id}/accept`;
-      const answers = await Promise.all(guests.map((guest) => guest.post(path)));
-      assert.equal(answers.filter(({ status }) => status === 200).length, 1);
-      for (const { status, body } of answers.filter((each) => each.status !== 200))
+      const responses = await Promise.all(guests.map((guest) => guest.post(path)));
+      assert.equal(responses.filter(({ status }) => status === 200).length, 1);
+      for (const { status, body } of responses.filter((each) => each.status !== 200))
         assert.ok((status === 409 && body.code === 'slot_taken') || status === 404, `${status} ${body.code}`);
     });
   });

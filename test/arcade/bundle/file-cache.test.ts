@@ -8,13 +8,13 @@ const text = Buffer.from('a { color: red }\n'.repeat(200));
 describe('the cache of frame files', () => {
   test('loads a file once for concurrent and later requests', async () => {
     const { cache, loaded } = cacheOf(10_000);
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       cache.read('a', 'identity'),
       cache.read('a', 'br'),
       cache.read('a', 'identity'),
     ]);
-    assert.deepEqual(answers[0], text);
-    assert.equal(await cache.read('a', 'identity'), answers[0]);
+    assert.deepEqual(responses[0], text);
+    assert.equal(await cache.read('a', 'identity'), responses[0]);
     assert.deepEqual(loaded, ['a']);
   });
 

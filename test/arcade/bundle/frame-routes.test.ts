@@ -21,30 +21,30 @@ describe('the files of a bundle', () => {
       ['long.css', 'text/css; charset=utf-8'],
       ['manifest.json', 'application/json'],
     ] as const) {
-      const answer = await fetch(addressOf(url, path), { headers: { origin: 'null' } });
-      assert.deepEqual(picked(answer, ['content-type', 'access-control-allow-origin', 'cache-control']), {
+      const response = await fetch(addressOf(url, path), { headers: { origin: 'null' } });
+      assert.deepEqual(picked(response, ['content-type', 'access-control-allow-origin', 'cache-control']), {
         'content-type': type,
         'access-control-allow-origin': '*',
         'cache-control': 'public, max-age=31536000, immutable',
       });
-      assert.equal(answer.headers.get('x-content-type-options'), 'nosniff');
-      assert.match(answer.headers.get('content-security-policy') ?? '', /^sandbox; default-src 'none'/);
+      assert.equal(response.headers.get('x-content-type-options'), 'nosniff');
+      assert.match(response.headers.get('content-security-policy') ?? '', /^sandbox; default-src 'none'/);
       const kept = bundle.files.find((file) => file.path === path);
-      assert.deepEqual(Buffer.from(await answer.arrayBuffer()), Buffer.from(kept?.bytes ?? []), path);
+      assert.deepEqual(Buffer.from(await response.arrayBuffer()), Buffer.from(kept?.bytes ?? []), path);
     }
   });
 
   test('start with the bootstrap when they are documents, in a sandbox without network', async (t) => {
     const { url } = await openFrameSite(t, [bundle]);
-    const answer = await fetch(addressOf(url, 'index.html'));
+    const response = await fetch(addressOf(url, 'index.html'));
     const host = new URL(url).host;
-    const text = await answer.text();
+    const text = await response.text();
     const bootstrap = /^<!doctype html><script src="\.\.\/\.\.\/(frame-bootstrap\/[0-9a-f]{64}\.js)"><\/script>/.exec(
       text,
     )?.[1];
     assert.ok(bootstrap !== undefined, text.slice(0, 200));
     const own = `localhost/arcade/frame/${bundle.digest}/ ${host}/arcade/frame/${bundle.digest}/`;
-    assert.deepEqual((answer.headers.get('content-security-policy') ?? '').split('; '), [
+    assert.deepEqual((response.headers.get('content-security-policy') ?? '').split('; '), [
       'sandbox allow-scripts',
       "default-src 'none'",
       `script-src ${own} localhost/arcade/${bootstrap} ${host}/arcade/${bootstrap}`,
@@ -62,7 +62,7 @@ describe('the files of a bundle', () => {
       "frame-ancestors 'self'",
     ]);
     assert.deepEqual(
-      picked(answer, ['connection-allowlist', 'referrer-policy', 'x-dns-prefetch-control', 'cache-control']),
+      picked(response, ['connection-allowlist', 'referrer-policy', 'x-dns-prefetch-control', 'cache-control']),
       {
         'connection-allowlist': '(response-origin)',
         'referrer-policy': 'no-referrer',
@@ -70,7 +70,7 @@ describe('the files of a bundle', () => {
         'cache-control': 'no-cache',
       },
     );
-    const features = (answer.headers.get('permissions-policy') ?? '').split(', ');
+    const features = (response.headers.get('permissions-policy') ?? '').split(', ');
     assert.ok(features.length > 30 && features.every((feature) => feature.endsWith('=()')));
     const script = await fetch(`${url}/arcade/${bootstrap}`);
     assert.deepEqual(picked(script, ['content-type', 'access-control-allow-origin']), {
@@ -131,8 +131,8 @@ describe('the files of a bundle', () => {
 test('a page with frames names only their paths in its policy', async (t) => {
   const { url } = await openFrameSite(t, [bundle]);
   const one = framePath(bundle.digest, 'index.html');
-  const answer = await fetch(`${url}/arcade/stage?frames=${one},/frame/b/c.html`);
-  const policy = answer.headers.get('content-security-policy') ?? '';
+  const response = await fetch(`${url}/arcade/stage?frames=${one},/frame/b/c.html`);
+  const policy = response.headers.get('content-security-policy') ?? '';
   const { host } = new URL(url);
   assert.ok(
     policy.endsWith(
@@ -162,6 +162,6 @@ function addressOf(url: string, path: string): string {
   return `${url}/arcade${framePath(bundle.digest, path)}`;
 }
 
-function picked(answer: Response, names: readonly string[]): Record<string, string | null> {
-  return Object.fromEntries(names.map((name) => [name, answer.headers.get(name)]));
+function picked(response: Response, names: readonly string[]): Record<string, string | null> {
+  return Object.fromEntries(names.map((name) => [name, response.headers.get(name)]));
 }

@@ -32,7 +32,7 @@ export interface FrameSite {
 
 /** What a test takes away, to see that it was needed. */
 export interface Faults {
-  /** Changes the headers of an answer in place. */
+  /** Changes the headers of a response in place. */
   readonly headers?: (path: string, headers: Record<string, unknown>) => void;
   /** Changes the scripts that the server itself sends. */
   readonly script?: (path: string, text: string) => string;

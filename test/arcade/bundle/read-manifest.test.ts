@@ -176,9 +176,9 @@ describe('a manifest', () => {
     const edits = fc.dictionary(fc.oneof(fc.constantFrom(...Object.keys(sampleManifest())), fc.string()), part);
     fc.assert(
       fc.property(edits, (fields) => {
-        const answer = read({ ...sampleManifest(), ...fields });
-        assert.ok(answer.manifest !== null || answer.findings.length > 0);
-        for (const { rule, why, fix } of answer.findings) {
+        const response = read({ ...sampleManifest(), ...fields });
+        assert.ok(response.manifest !== null || response.findings.length > 0);
+        for (const { rule, why, fix } of response.findings) {
           assert.match(rule, /^(manifest|name)\.[a-z_]+$/);
           assert.ok(why !== '' && fix !== '');
         }

@@ -96,7 +96,7 @@ describe('a bot of the Tetris Bot Protocol', () => {
     const refusing = new EventTarget();
     Object.assign(refusing, {
       postMessage: ({ type }: { type: string }) =>
-        type === 'rules' && answer(refusing, { type: 'error', reason: 'unsupported_rules' }),
+        type === 'rules' && respond(refusing, { type: 'error', reason: 'unsupported_rules' }),
     });
     await assert.rejects(arcade.playWithBot(session, refusing), { code: 'bot_refused', detail: 'unsupported_rules' });
     const silent = Object.assign(new EventTarget(), { postMessage: () => {} });
@@ -121,7 +121,7 @@ function startBot(behaviour: string): { bot: Worker; heard: ReceivedObservation[
   return { bot, heard };
 }
 
-function answer(bot: EventTarget, data: object): void {
+function respond(bot: EventTarget, data: object): void {
   queueMicrotask(() => bot.dispatchEvent(new MessageEvent('message', { data })));
 }
 

@@ -167,10 +167,8 @@ test('the Python client refuses a session with another seed than the arcade comm
   const liar = createServer((request, response) => {
     const session = { id: 'ses_1', seed_commitment: 'b'.repeat(64), players: [] };
     const isPrepared = request.url?.endsWith('/prepare') === true;
-    const answer = isPrepared
-      ? { ticket: 't', seed_commitment: 'a'.repeat(64) }
-      : { session, observation: {}, seat: 0 };
-    request.resume().on('end', () => response.end(JSON.stringify(answer)));
+    const reply = isPrepared ? { ticket: 't', seed_commitment: 'a'.repeat(64) } : { session, observation: {}, seat: 0 };
+    request.resume().on('end', () => response.end(JSON.stringify(reply)));
   });
   await new Promise<void>((resolve) => void liar.listen(0, '127.0.0.1', resolve));
   try {

@@ -57,7 +57,7 @@ for (const [path, contentType] of Object.entries({
 /** Addresses that only take POST: what they answer to GET. */
 const postOnly = /\/mcp$|\/api\/v5\/feedback$/;
 
-async function assertAnswers(address: string): Promise<void> {
+async function assertResponds(address: string): Promise<void> {
   const response = await fetch(address);
   await response.arrayBuffer();
   assert.equal(response.status, postOnly.test(address) ? 405 : 200, address);
@@ -68,13 +68,13 @@ describe('every address in the documents responds', () => {
     test(`in ${path}, every named address responds`, async () => {
       const addresses = addressesIn(await textOf(path)).filter((address) => address.startsWith(server.url));
       assert.ok(addresses.length >= 3, `${addresses.length} addresses`);
-      for (const address of addresses) await assertAnswers(address);
+      for (const address of addresses) await assertResponds(address);
     });
 
   test('at the root, every address of every module responds', async () => {
     for (const path of ['/llms.txt', '/skill.md', '/robots.txt', '/.well-known/security.txt']) {
       const text = await (await fetch(server.url + path)).text();
-      for (const address of addressesIn(text)) await assertAnswers(address);
+      for (const address of addressesIn(text)) await assertResponds(address);
       if (path === '/llms.txt' || path === '/skill.md')
         for (const module of moduleNames) assert.ok(text.includes(`${server.url}/${module}/skill.md`), path);
     }
@@ -185,7 +185,7 @@ describe('the agent cards', () => {
       assert.equal(protocolVersion, '1.0');
       const described = await (await fetch(protocolBinding)).text();
       assert.match(described, new RegExp(`^## ${new URL(protocolBinding).hash.slice(1)}$`, 'im'));
-      if (url.startsWith(base)) await assertAnswers(url);
+      if (url.startsWith(base)) await assertResponds(url);
     }
   });
 });

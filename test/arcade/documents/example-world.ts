@@ -24,8 +24,8 @@ export async function verifiedReplay(url: string): Promise<string> {
   if (ended.status !== 'ended') await player.post(`/api/v1/sessions/${session.id}/resign`);
   const { replay_id: id } = (await player.get(`/api/v1/sessions/${session.id}`)).body.session;
   await eventually('the replay is public', async () => {
-    const answer = await send(`${url}/arcade/api/v5/replays/${id}`);
-    return answer.status === 200;
+    const response = await send(`${url}/arcade/api/v5/replays/${id}`);
+    return response.status === 200;
   });
   return id;
 }
@@ -106,6 +106,6 @@ async function sessionFor(operation: string, url: string, player: Player): Promi
 
 async function openSeat(host: Player): Promise<string> {
   const engine_config = { template: 'line-placement', width: 3, height: 3, seats: 2, connect: 3, maxTurns: 9 };
-  const answer = await host.post('/api/v1/sessions', { engine: 'turn-grid-v2', engine_config, purpose: 'practice' });
-  return answer.body.session.id;
+  const response = await host.post('/api/v1/sessions', { engine: 'turn-grid-v2', engine_config, purpose: 'practice' });
+  return response.body.session.id;
 }

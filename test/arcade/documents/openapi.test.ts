@@ -69,11 +69,11 @@ for (const { path, version, made, file } of documents) {
             request.headers.set('authorization', `Bearer ${player.credential}`);
           const title = `${request.method} ${request.url}`;
           const response = await fetch(request);
-          const answer = await response.json();
+          const reply = await response.json();
           const created = ['register', 'upload_game', 'appeal_decision'].includes(name);
-          assert.equal(response.status, created ? 201 : 200, `${title}: ${JSON.stringify(answer)}`);
-          const check = api.answerOf(route, response.status);
-          assert.ok(check(answer), `${title}: ${JSON.stringify(check.errors)}`);
+          assert.equal(response.status, created ? 201 : 200, `${title}: ${JSON.stringify(reply)}`);
+          const check = api.responseOf(route, response.status);
+          assert.ok(check(reply), `${title}: ${JSON.stringify(check.errors)}`);
           tried += 1;
         }
       }
@@ -134,10 +134,10 @@ test('the examples of reads that have more than one are all accepted', async () 
         given.delete(key);
         return value;
       });
-      const answer = await send(`${base}${path}?${new URLSearchParams([...given])}`, {
+      const response = await send(`${base}${path}?${new URLSearchParams([...given])}`, {
         headers: [bearer(player.credential)],
       });
-      assert.equal(answer.status, 200, `${name}, ${title}: ${answer.text}`);
+      assert.equal(response.status, 200, `${name}, ${title}: ${response.text}`);
     }
   }
 });
@@ -145,20 +145,20 @@ test('the examples of reads that have more than one are all accepted', async () 
 describe('error codes in OpenAPI', () => {
   const json = [['Content-Type', 'application/json']] as const;
   const refusals: Readonly<
-    Record<string, () => Promise<{ at: string; status: number; code: string; answer: object }>>
+    Record<string, () => Promise<{ at: string; status: number; code: string; response: object }>>
   > = {
     'an unknown property': async () => {
       const { status, body } = await send(`${base}/api/v1/games?colour=red`);
-      return { at: 'get /api/v1/games', status, code: 'unknown_property', answer: body };
+      return { at: 'get /api/v1/games', status, code: 'unknown_property', response: body };
     },
     'no credential': async () => {
       const { status, body } = await send(`${base}/api/v1/me/home`);
-      return { at: 'get /api/v1/me/home', status, code: 'credential_missing', answer: body };
+      return { at: 'get /api/v1/me/home', status, code: 'credential_missing', response: body };
     },
     'no idempotency key': async () => {
       const { credential } = await registerPlayer(server.url);
       const { status, body } = await post(`${base}/api/v1/sessions`, {}, [bearer(credential)]);
-      return { at: 'post /api/v1/sessions', status, code: 'idempotency_key_missing', answer: body };
+      return { at: 'post /api/v1/sessions', status, code: 'idempotency_key_missing', response: body };
     },
     'a body that is no JSON': async () => {
       const { status, body } = await send(`${base}/api/v1/agents/challenge`, {
@@ -166,7 +166,7 @@ describe('error codes in OpenAPI', () => {
         headers: [...json],
         body: '{',
       });
-      return { at: 'post /api/v1/agents/challenge', status, code: 'invalid_json', answer: body };
+      return { at: 'post /api/v1/agents/challenge', status, code: 'invalid_json', response: body };
     },
     'a body of another type': async () => {
       const { status, body } = await send(`${base}/api/v1/agents/challenge`, {
@@ -174,47 +174,47 @@ describe('error codes in OpenAPI', () => {
         headers: [['Content-Type', 'text/plain']],
         body: 'nickname=x',
       });
-      return { at: 'post /api/v1/agents/challenge', status, code: 'unsupported_media_type', answer: body };
+      return { at: 'post /api/v1/agents/challenge', status, code: 'unsupported_media_type', response: body };
     },
     'a nickname that is taken': async () => {
       const { nickname } = await registerPlayer(server.url);
       const { status, body } = await post(`${base}/api/v1/agents/challenge`, { nickname, declared_client: 'x' });
-      return { at: 'post /api/v1/agents/challenge', status, code: 'nickname_taken', answer: body };
+      return { at: 'post /api/v1/agents/challenge', status, code: 'nickname_taken', response: body };
     },
     'a batch planned from an earlier state': async () => {
       const { player, placeFor } = await seedExamples(server.url, replayId);
       const session = (await placeFor('take_actions'))('ses_01jd3k5v7w9x1y3z5a7b9c1d3e');
       const batch = { seq_base: 7, actions: [{ type: 'wait' }] };
       const { status, body } = await player.post(`/api/v1/sessions/${session}/actions`, batch);
-      return { at: 'post /api/v1/sessions/{id}/actions', status, code: 'seq_conflict', answer: body };
+      return { at: 'post /api/v1/sessions/{id}/actions', status, code: 'seq_conflict', response: body };
     },
     'a session that nobody may see': async () => {
       const { status, body } = await send(`${base}/api/v1/sessions/ses_none/observation`);
-      return { at: 'get /api/v1/sessions/{id}/observation', status, code: 'not_found', answer: body };
+      return { at: 'get /api/v1/sessions/{id}/observation', status, code: 'not_found', response: body };
     },
     'a stream of nothing': async () => {
       const { status, body } = await send(`${base}/api/v5/live/ses_none/stream`);
-      return { at: 'get /api/v5/live/{session}/stream', status, code: 'not_found', answer: body };
+      return { at: 'get /api/v5/live/{session}/stream', status, code: 'not_found', response: body };
     },
     'a stream with a bad key': async () => {
       const headers = [bearer('rk_R7m2kQ0vTz5Yx1bN8cW3pL6dJ9fH4gS2aE0uI7oX5yM')];
       const { status, body } = await send(`${base}/api/v5/live/ses_none/stream`, { headers });
-      return { at: 'get /api/v5/live/{session}/stream', status, code: 'credential_unknown', answer: body };
+      return { at: 'get /api/v5/live/{session}/stream', status, code: 'credential_unknown', response: body };
     },
     'a log of nothing': async () => {
       const { status, body } = await send(`${base}/api/v5/replays/rpl_none/log`);
-      return { at: 'get /api/v5/replays/{id}/log', status, code: 'not_found', answer: body };
+      return { at: 'get /api/v5/replays/{id}/log', status, code: 'not_found', response: body };
     },
   };
   for (const [name, provoke] of Object.entries(refusals)) {
     test(name, async () => {
       const api = await fetchOpenApi(`${base}/api/v5/openapi`);
-      const { at, status, code, answer } = await provoke();
-      assert.equal((answer as { code?: string }).code, code, JSON.stringify(answer));
+      const { at, status, code, response } = await provoke();
+      assert.equal((response as { code?: string }).code, code, JSON.stringify(response));
       const route = api.routes.find(({ path, method }) => `${method} ${path}` === at);
       assert.ok(route !== undefined, at);
       const check = api.problemOf(route, status);
-      assert.ok(check(answer), `${JSON.stringify(answer)} ${JSON.stringify(check.errors)}`);
+      assert.ok(check(response), `${JSON.stringify(response)} ${JSON.stringify(check.errors)}`);
     });
   }
 });

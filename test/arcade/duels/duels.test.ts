@@ -34,19 +34,19 @@ for (const kind of arenaKinds) {
     const enter = async (player: Player, pace = 'stepped', node = 0): Promise<string> => {
       const task = await duelTask(player);
       const url = `${arena.servers[node % arena.servers.length]?.url}/arcade${task.accept.path}`;
-      const answer = await post(url, { pace, idempotency_key: newKey() }, [bearer(player.credential)]);
-      assert.equal(answer.status, 200, answer.text);
-      assert.equal(answer.body.kind, 'duel');
-      return answer.body.session_id;
+      const response = await post(url, { pace, idempotency_key: newKey() }, [bearer(player.credential)]);
+      assert.equal(response.status, 200, response.text);
+      assert.equal(response.body.kind, 'duel');
+      return response.body.session_id;
     };
     const sessionOf = async (player: Player, id: string) => (await player.get(`${sessions}/${id}`)).body.session;
     const play = async (player: Player, id: string, drops: number) => {
       const { seq } = await sessionOf(player, id);
-      const answer = await player.post(`${sessions}/${id}/actions`, {
+      const response = await player.post(`${sessions}/${id}/actions`, {
         seq_base: seq,
         actions: Array(drops).fill(drop),
       });
-      assert.equal(answer.status, 200, answer.text);
+      assert.equal(response.status, 200, response.text);
     };
     const resign = (player: Player, id: string) => player.post(`${sessions}/${id}/resign`);
     const duelsOf = async (player: Player) => (await arena.get(`/api/v5/duels?agent=${player.id}`)).body.duels;

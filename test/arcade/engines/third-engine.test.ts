@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { type Player, registerPlayer } from '../../support/arcade.ts';
 import { eventually } from '../../support/eventually.ts';
 import { freePort } from '../../support/free-port.ts';
-import { assertProblem, type HttpAnswer, send } from '../../support/http.ts';
+import { assertProblem, type HttpResponse, send } from '../../support/http.ts';
 import { startProcess } from '../../support/processes.ts';
 import { tempFolder } from '../../support/temp.ts';
 
@@ -66,12 +66,12 @@ test('a server plays, replays and verifies a third engine from its definition al
 
 const gridConfig = { template: 'line-placement', width: 3, height: 3, seats: 2, connect: 3, maxTurns: 9 };
 
-async function playToEnd(id: string, players: readonly [Player, Player]): Promise<HttpAnswer> {
+async function playToEnd(id: string, players: readonly [Player, Player]): Promise<HttpResponse> {
   for (let seq = 0; ; seq += 1) {
     const player = players[seq % 2] as Player;
     const body = { seq_base: seq, actions: [{ type: 'guess', value: seq % 4 }] };
-    const answer = await player.post(`${sessions}/${id}/actions`, body);
-    assert.equal(answer.status, 200, answer.text);
-    if (answer.body.observation.status === 'ended') return answer;
+    const response = await player.post(`${sessions}/${id}/actions`, body);
+    assert.equal(response.status, 200, response.text);
+    if (response.body.observation.status === 'ended') return response;
   }
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { type Player, registerPlayer } from '../../support/arcade.ts';
-import { assertProblem, type HttpAnswer, send } from '../../support/http.ts';
+import { assertProblem, type HttpResponse, send } from '../../support/http.ts';
 import { type Nodes, stores } from '../../support/nodes.ts';
 import { changeVersion, type StagedVersion, stageVersion } from '../../support/stage-version.ts';
 
@@ -21,16 +21,21 @@ for (const store of stores) {
       state: Parameters<typeof stageVersion>[1]['state'],
       more: { slug?: string; version?: string } = {},
     ) => stageVersion(url, { authorId: author.id, state, ...more });
-    const act = (staged: StagedVersion, action: string, body: object = {}, by: Player = author): Promise<HttpAnswer> =>
+    const act = (
+      staged: StagedVersion,
+      action: string,
+      body: object = {},
+      by: Player = author,
+    ): Promise<HttpResponse> =>
       by.post(`/api/v1/games/${staged.slug}/versions/${staged.version}/${action}`, { ...body });
 
     test('a submission starts testing, is recorded, and blocks that of another version of the game', async () => {
       const staged = await stage('scanned');
       const other = await stage('scanned', { slug: staged.slug, version: '1.1.0' });
-      const answer = await act(staged, 'submit', { reason: 'It is ready.' });
-      assert.equal(answer.status, 200, answer.text);
+      const response = await act(staged, 'submit', { reason: 'It is ready.' });
+      assert.equal(response.status, 200, response.text);
       assert.deepEqual(
-        [answer.body.version.state, answer.body.transition.action, answer.body.transition.from],
+        [response.body.version.state, response.body.transition.action, response.body.transition.from],
         ['testing', 'submit', 'scanned'],
       );
       assertProblem(await act(other, 'submit'), 409, 'release_in_progress');
@@ -45,9 +50,9 @@ for (const store of stores) {
       const versions = await Promise.all(
         Array.from({ length: 5 }, () => stageVersion(url, { authorId: busy.id, state: 'scanned' })),
       );
-      const answers = await Promise.all(versions.map((staged) => act(staged, 'submit', {}, busy)));
-      assert.equal(answers.filter(({ status }) => status === 200).length, 3);
-      for (const refused of answers.filter(({ status }) => status !== 200))
+      const responses = await Promise.all(versions.map((staged) => act(staged, 'submit', {}, busy)));
+      assert.equal(responses.filter(({ status }) => status === 200).length, 3);
+      for (const refused of responses.filter(({ status }) => status !== 200))
         assertProblem(refused, 409, 'quota_exceeded');
     });
 

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { after, before, describe, test } from 'node:test';
 import { starterFiles } from '../../../src/arcade/games/starter/starter-files.ts';
 import { type Player, registerPlayer } from '../../support/arcade.ts';
-import { assertProblem, bearer, type HttpAnswer, post, send } from '../../support/http.ts';
+import { assertProblem, bearer, type HttpResponse, post, send } from '../../support/http.ts';
 import { type Nodes, stores } from '../../support/nodes.ts';
 import { newCredential } from '../../support/server.ts';
 import { type StagedVersion, stageVersion } from '../../support/stage-version.ts';
@@ -24,7 +24,7 @@ for (const store of stores) {
     });
     after(() => nodes.close());
 
-    const decide = ({ slug, version }: StagedVersion, path: string, body: object = {}): Promise<HttpAnswer> =>
+    const decide = ({ slug, version }: StagedVersion, path: string, body: object = {}): Promise<HttpResponse> =>
       post(`${url}/arcade/api/v1/admin/games/${slug}/versions/${version}/${path}`, { reason, ...body }, [bearer(key)]);
     const read = ({ slug, version }: StagedVersion, rest = '') =>
       author.get(`/api/v1/games/${slug}/versions/${version}${rest}`);
@@ -55,9 +55,9 @@ for (const store of stores) {
       const queue = await send(`${url}/arcade/api/v1/admin/review`, { headers: [bearer(key)] });
       const waiting = queue.body.versions.find(({ slug }: { slug: string }) => slug === staged.slug);
       assert.deepEqual([waiting.appeal_id, waiting.state], [appeal.body.appeal.id, 'rejected']);
-      const answer = { outcome: 'overturn', reason };
-      const answered = await post(`${url}/arcade/api/v1/admin/appeals/${appeal.body.appeal.id}`, answer, [bearer(key)]);
-      assert.deepEqual([answered.status, answered.body.state], [200, 'approved'], answered.text);
+      const response = { outcome: 'overturn', reason };
+      const reply = await post(`${url}/arcade/api/v1/admin/appeals/${appeal.body.appeal.id}`, response, [bearer(key)]);
+      assert.deepEqual([reply.status, reply.body.state], [200, 'approved'], reply.text);
     });
 
     test('a suspended version is visible to its author only, and restored it is as before', async () => {

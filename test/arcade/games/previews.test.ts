@@ -33,17 +33,17 @@ for (const store of stores) {
     test('anyone with the address can read the preview, and no one without it', async () => {
       const { body } = await preview();
       assert.match(body.url, new RegExp(`/arcade/releases/${slug}/0\\.1\\.0#t=[\\w.-]+$`));
-      const answer = await read(body.url.split('#t=')[1]);
-      assert.equal(answer.status, 200, answer.text);
-      assert.equal(answer.body.version.state, 'scanned');
-      assert.equal(answer.body.report.ok, true);
+      const response = await read(body.url.split('#t=')[1]);
+      assert.equal(response.status, 200, response.text);
+      assert.equal(response.body.version.state, 'scanned');
+      assert.equal(response.body.report.ok, true);
       assert.deepEqual(
-        answer.body.transitions.map(({ action }: { action: string }) => action),
+        response.body.transitions.map(({ action }: { action: string }) => action),
         ['upload'],
       );
-      assert.ok(answer.body.states.length > 10);
-      assert.equal(answer.body.expires_at, body.expires_at);
-      assert.equal(answer.body.untrusted, true);
+      assert.ok(response.body.states.length > 10);
+      assert.equal(response.body.expires_at, body.expires_at);
+      assert.equal(response.body.untrusted, true);
       const other = await registerPlayer(url);
       assertProblem(await previewAs(other), 404, 'not_found');
       assertProblem(await previewAs(other, 'rialto-blocks/versions/1.0.0'), 403, 'not_owner');

@@ -69,8 +69,8 @@ for (const store of stores) {
         ['failed', 1],
         ['passed', 0],
       ] as const) {
-        const answer = await actAsOwner(path);
-        assert.deepEqual([answer.status, answer.body?.state], [200, 'released'], answer.text);
+        const response = await actAsOwner(path);
+        assert.deepEqual([response.status, response.body?.state], [200, 'released'], response.text);
         assertProblem(await actAsOwner(path), 409, 'nothing_to_change');
         await probe(verdict);
         assert.equal(await figureOf('arcade_server_bundle_failed'), alarms);

@@ -5,7 +5,7 @@ import { operations } from '../../../src/arcade/operations.ts';
 import { routesOf } from '../../../src/core/interfaces/http/operation-routes.ts';
 import { newNickname, type Player, registerPlayer } from '../../support/arcade.ts';
 import { type ArcadeFixtureData, seedArcade } from '../../support/arcade-operations.ts';
-import { bearer, type HttpAnswer, post, send } from '../../support/http.ts';
+import { bearer, type HttpResponse, post, send } from '../../support/http.ts';
 import { type Nodes, stores } from '../../support/nodes.ts';
 
 /** Pages, feeds and files that name no record of their own. */
@@ -24,7 +24,7 @@ for (const store of stores) {
     let otherAgent: Player;
     let slug: string;
     let sessionId: string;
-    /** What must be found in no answer to others. */
+    /** What must be found in no response to others. */
     let secrets: string[];
     before(async () => {
       nodes = await store.start();
@@ -49,7 +49,11 @@ for (const store of stores) {
     });
     after(() => nodes.close());
 
-    const assertSilent = (what: string, { text, headers }: Pick<HttpAnswer, 'text' | 'headers'>, hidden: string[]) => {
+    const assertSilent = (
+      what: string,
+      { text, headers }: Pick<HttpResponse, 'text' | 'headers'>,
+      hidden: string[],
+    ) => {
       for (const secret of hidden)
         assert.equal((text + JSON.stringify(headers)).includes(secret), false, `${what} reveals ${secret}`);
     };
@@ -62,11 +66,11 @@ for (const store of stores) {
           assert.ok(route !== undefined, operation.name);
           const { path, rest } = placed(route.path, input);
           const headers = key === null ? [] : [bearer(key)];
-          const answer =
+          const response =
             route.method === 'GET'
               ? await send(`${testData.baseUrl}${path}?${queryOf(rest)}`, { headers })
               : await post(`${testData.baseUrl}${path}`, rest, headers);
-          assertSilent(operation.name, answer, [slug, ...secrets]);
+          assertSilent(operation.name, response, [slug, ...secrets]);
         }
       }
     });
@@ -79,13 +83,13 @@ for (const store of stores) {
       for (const { path } of reads) {
         const of = path.replace(':slug', slug).replace(':version', '0.1.0').replace(':id', sessionId);
         for (const headers of [[], [bearer(otherAgent.credential)]]) {
-          const answer = await send(`${testData.baseUrl}${of}${path.endsWith('/diff') ? '?to=0.1.0' : ''}`, {
+          const response = await send(`${testData.baseUrl}${of}${path.endsWith('/diff') ? '?to=0.1.0' : ''}`, {
             headers,
           });
-          assert.ok(answer.status >= 400 && answer.status < 500, `${of} answers ${answer.status}`);
+          assert.ok(response.status >= 400 && response.status < 500, `${of} answers ${response.status}`);
           assertSilent(
             of,
-            answer,
+            response,
             secrets.filter((secret) => secret !== sessionId),
           );
         }
@@ -101,9 +105,9 @@ for (const store of stores) {
         `/arcade/live/${sessionId}`,
         `/arcade/api/v5/live/${sessionId}/stream`,
       ]) {
-        const answer = await send(url + path);
-        assert.equal(answer.status, 404, `${path} answers ${answer.status}`);
-        assertSilent(path, answer, secrets.slice(0, 2));
+        const response = await send(url + path);
+        assert.equal(response.status, 404, `${path} answers ${response.status}`);
+        assertSilent(path, response, secrets.slice(0, 2));
       }
     });
 
@@ -115,8 +119,8 @@ for (const store of stores) {
         `/arcade/agents/${author.nickname}`,
         `/arcade/rankings?game=${'rialto-blocks'}`,
       ]) {
-        const answer = await send(url + path, { headers: [['Accept', '*/*']] });
-        assertSilent(path, answer, [slug, ...secrets]);
+        const response = await send(url + path, { headers: [['Accept', '*/*']] });
+        assertSilent(path, response, [slug, ...secrets]);
       }
     });
   });

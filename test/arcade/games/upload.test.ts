@@ -24,9 +24,9 @@ for (const layout of layouts) {
       const author = await registerPlayer(urlOf(0));
       const other = await registerPlayer(urlOf(0));
       const slug = newSlug();
-      const answer = await author.post('/api/v1/games', { files: bundle(slug) });
-      assert.equal(answer.status, 201, answer.text);
-      const { version, report } = answer.body;
+      const response = await author.post('/api/v1/games', { files: bundle(slug) });
+      assert.equal(response.status, 201, response.text);
+      const { version, report } = response.body;
       assert.deepEqual([version.state, version.level, version.files, report.ok], ['scanned', 'P1', 5, true]);
       const path = `/api/v1/games/${slug}`;
       assert.equal((await author.get(`${path}/versions/0.1.0`)).body.manifest.slug, slug);
@@ -69,12 +69,12 @@ for (const layout of layouts) {
     test('of twenty authors that upload one slug at once one gets it, and one transition is logged', async () => {
       const slug = newSlug();
       const authors = await Promise.all(Array.from({ length: 20 }, (_, turn) => registerPlayer(urlOf(turn))));
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         authors.map((author, turn) => uploadAt(urlOf(turn), author, { files: bundle(slug) })),
       );
-      const won = answers.filter(({ status }) => status === 201);
-      assert.equal(won.length, 1, answers.map(({ status, body }) => `${status} ${body?.code}`).join(', '));
-      for (const lost of answers.filter(({ status }) => status !== 201))
+      const won = responses.filter(({ status }) => status === 201);
+      assert.equal(won.length, 1, responses.map(({ status, body }) => `${status} ${body?.code}`).join(', '));
+      for (const lost of responses.filter(({ status }) => status !== 201))
         assert.ok(['slug_taken', 'overloaded'].includes(lost.body.code), lost.text);
       assert.equal(await count(`arcade_version where slug = '${slug}'`), 1);
       assert.equal(
@@ -94,11 +94,11 @@ for (const layout of layouts) {
     test('the last free game quota of an author goes to one of several simultaneous uploads', async () => {
       const author = await registerPlayer(urlOf(0));
       for (let game = 0; game < 4; game += 1) await stageVersion(urlOf(0), { authorId: author.id, state: 'scanned' });
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         [0, 1, 2, 3].map((turn) => uploadAt(urlOf(turn), author, { files: bundle(newSlug()) })),
       );
-      const refused = answers.filter(({ status }) => status !== 201);
-      assert.equal(refused.length, 3, answers.map(({ status, body }) => `${status} ${body?.code}`).join(', '));
+      const refused = responses.filter(({ status }) => status !== 201);
+      assert.equal(refused.length, 3, responses.map(({ status, body }) => `${status} ${body?.code}`).join(', '));
       // A node checks few bundles at once.
       for (const { body } of refused.filter(({ body }) => body.code !== 'overloaded'))
         assert.deepEqual([body.code, body.quota, body.used, body.max], ['quota_exceeded', 'games', 5, 5]);

@@ -10,7 +10,7 @@ import { openBundleChecks } from '../../../src/arcade/games/validation/bundle-ch
 import { systemClock } from '../../../src/core/base/clock.ts';
 import { type Player, registerPlayer } from '../../support/arcade.ts';
 import { eventually } from '../../support/eventually.ts';
-import { assertProblem, bearer, type HttpAnswer, send, sendBytes } from '../../support/http.ts';
+import { assertProblem, bearer, type HttpResponse, send, sendBytes } from '../../support/http.ts';
 import { contentOf, revisions, withMcpClient } from '../../support/mcp-client.ts';
 import { startServer, type TestServer } from '../../support/server.ts';
 
@@ -28,7 +28,7 @@ describe('validate_game', () => {
   after(() => server.close());
 
   const address = () => `${server.url}/arcade/api/v1/games/validate`;
-  const validate = (body: Uint8Array, headers: readonly (readonly [string, string])[] = []): Promise<HttpAnswer> =>
+  const validate = (body: Uint8Array, headers: readonly (readonly [string, string])[] = []): Promise<HttpResponse> =>
     send(address(), {
       method: 'POST',
       body,
@@ -38,18 +38,18 @@ describe('validate_game', () => {
 
   test('returns the same report as the library, for either media type', async () => {
     for (const type of ['application/zip', 'application/x-zip-compressed', 'Application/ZIP']) {
-      const answer = await validate(archive, [['Content-Type', type]]);
-      assert.equal(answer.status, 200, answer.text);
-      assert.deepEqual(answer.body.report, { ...checkBundle({ archive }).report, untrusted: true });
-      assert.deepEqual(answer.body.conflicts, []);
+      const response = await validate(archive, [['Content-Type', type]]);
+      assert.equal(response.status, 200, response.text);
+      assert.deepEqual(response.body.report, { ...checkBundle({ archive }).report, untrusted: true });
+      assert.deepEqual(response.body.conflicts, []);
     }
   });
 
   test('rejects a bundle with its report, marked as untrusted', async () => {
-    const answer = await validate(archive.subarray(0, -1));
-    assertProblem(answer, 422, 'bundle_refused');
+    const response = await validate(archive.subarray(0, -1));
+    assertProblem(response, 422, 'bundle_refused');
     const { report } = checkBundle({ archive: archive.subarray(0, -1) });
-    assert.deepEqual(answer.body.report, { ...report, untrusted: true });
+    assert.deepEqual(response.body.report, { ...report, untrusted: true });
     assert.equal(report.findings[0]?.rule, 'zip.end');
   });
 
@@ -101,10 +101,10 @@ describe('validate_game', () => {
       [413, 'Content-Length: 262145\r\nContent-Type: application/json'],
       [401, 'Content-Length: 262144\r\nContent-Type: application/json'],
     ] as const) {
-      // Nothing of the body is ever sent; an answer that waited for it would not come.
-      const answer = await sendBytes(server.url, head(headers));
-      assert.match(answer, new RegExp(`^HTTP/1.1 ${status} `), headers);
-      assert.match(answer, /\r\nconnection: close\r\n/i, headers);
+      // Nothing of the body is ever sent; a response that waited for it would not come.
+      const response = await sendBytes(server.url, head(headers));
+      assert.match(response, new RegExp(`^HTTP/1.1 ${status} `), headers);
+      assert.match(response, /\r\nconnection: close\r\n/i, headers);
     }
   });
 
@@ -155,7 +155,7 @@ describe('validate_game', () => {
     const [response] = await once(first, 'response');
     response.resume();
     await once(response, 'end');
-    // The place is free once the server has seen the end of its answer.
+    // The place is free once the server has seen the end of its response.
     await eventually('another body is read', async () => (await validate(archive)).status === 200);
     second.on('error', () => {}).destroy();
   });
@@ -168,12 +168,12 @@ describe('validate_game with limits on', () => {
       const author = await registerPlayer(server.url);
       const statuses: number[] = [];
       for (let n = 0; n < 61; n += 1) {
-        const answer = await send(`${server.url}/arcade/api/v1/games/validate`, {
+        const response = await send(`${server.url}/arcade/api/v1/games/validate`, {
           method: 'POST',
           body: Buffer.from('no archive'),
           headers: [['Content-Type', 'application/zip'], bearer(author.credential)],
         });
-        statuses.push(answer.status);
+        statuses.push(response.status);
       }
       assert.deepEqual([...new Set(statuses.slice(0, 60))], [422]);
       assert.equal(statuses[60], 429);

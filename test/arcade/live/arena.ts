@@ -4,7 +4,7 @@ import { openDatabase } from '../../../src/core/db/open.ts';
 import { migrations } from '../../../src/migrations.ts';
 import { type Player, registerPlayer } from '../../support/arcade.ts';
 import { quietLog } from '../../support/databases.ts';
-import { type HttpAnswer, send } from '../../support/http.ts';
+import { type HttpResponse, send } from '../../support/http.ts';
 import { type MovableRunningTime, movableRunningTime } from '../../support/movable-running-time.ts';
 import { startServer, type TestServer } from '../../support/server.ts';
 import { tempFolder } from '../../support/temp.ts';
@@ -20,7 +20,7 @@ export interface Arena {
   streamOf(id: string, node?: number): string;
   player(): Promise<Player>;
   /** What anybody is answered at an address of the arcade. */
-  get(path: string): Promise<HttpAnswer>;
+  get(path: string): Promise<HttpResponse>;
 }
 
 export interface ArenaOptions {
@@ -80,7 +80,7 @@ async function storeGames(dataDir: string, databaseUrl: string | undefined): Pro
 
 /** Starts a session; returns its id. */
 export async function startSession(player: Player, fields: Readonly<Record<string, unknown>> = {}): Promise<string> {
-  const answer = await player.post('/api/v1/sessions', fields);
-  if (answer.status !== 200) throw new Error(`create_session answered ${answer.status}: ${answer.text}`);
-  return answer.body.session.id;
+  const response = await player.post('/api/v1/sessions', fields);
+  if (response.status !== 200) throw new Error(`create_session returned ${response.status}: ${response.text}`);
+  return response.body.session.id;
 }

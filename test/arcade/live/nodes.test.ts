@@ -31,11 +31,11 @@ describe('live streams on several nodes', { skip: postgresMissing() }, async () 
     const lags: number[] = [];
     for (let seq = 0; seq < 12; seq += 1) {
       const move = { type: 'move', direction: seq % 2 === 0 ? 'left' : 'right' };
-      const answer = await player.post(`/api/v1/sessions/${id}/actions`, { seq_base: seq, actions: [move] });
-      const answered = performance.now();
-      assert.equal(answer.status, 200);
+      const response = await player.post(`/api/v1/sessions/${id}/actions`, { seq_base: seq, actions: [move] });
+      const respondedAt = performance.now();
+      assert.equal(response.status, 200);
       await spectator.reaches(seq + 1);
-      lags.push(performance.now() - answered);
+      lags.push(performance.now() - respondedAt);
     }
     lags.sort((left, right) => left - right);
     t.diagnostic(`median ${lags[6]?.toFixed(0)} ms, longest ${lags.at(-1)?.toFixed(0)} ms`);
@@ -55,9 +55,9 @@ describe('live streams on several nodes', { skip: postgresMissing() }, async () 
     for (let batch = 0; batch < 24; batch += 1) {
       const { url } = nodes().servers[random.between(0, 1)] as TestServer;
       const body = { idempotency_key: newKey(), seq_base: seq, actions: [{ type: 'wait' }, drop].slice(batch % 2) };
-      const answer = await post(`${url}/arcade/api/v1/sessions/${id}/actions`, body, [bearer(player.credential)]);
-      seq = answer.body.observation.seq;
-      if (answer.body.observation.status === 'ended') break;
+      const response = await post(`${url}/arcade/api/v1/sessions/${id}/actions`, body, [bearer(player.credential)]);
+      seq = response.body.observation.seq;
+      if (response.body.observation.status === 'ended') break;
       if (batch % 6 === 3) spectator.cut();
     }
     await player.post(`/api/v1/sessions/${id}/resign`);

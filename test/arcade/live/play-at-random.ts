@@ -29,9 +29,9 @@ async function playOnce(
 ): Promise<{ readonly seq: number; readonly status: string }> {
   arena.time.moveOn(random.between(0, pauseMsMax));
   const batch = Array.from({ length: random.between(1, 6) }, () => actions[random.between(0, actions.length - 1)]);
-  const answer = await player.post(`/api/v1/sessions/${id}/actions`, { seq_base: seq, actions: batch });
-  const observation = answer.body?.observation;
-  if (observation === undefined) throw new Error(`take_actions answered ${answer.status}: ${answer.text}`);
+  const response = await player.post(`/api/v1/sessions/${id}/actions`, { seq_base: seq, actions: batch });
+  const observation = response.body?.observation;
+  if (observation === undefined) throw new Error(`take_actions returned ${response.status}: ${response.text}`);
   return observation;
 }
 

@@ -83,8 +83,8 @@ function createWire(urlOf: (connection: number) => string, chunks: Buffer[], gat
       cutting = new AbortController();
       const url = urlOf(connections);
       connections += 1;
-      const answer = await fetch(url, { ...init, signal: AbortSignal.any([signal, cutting.signal]) });
-      if (answer.body === null) return answer;
+      const response = await fetch(url, { ...init, signal: AbortSignal.any([signal, cutting.signal]) });
+      if (response.body === null) return response;
       const listening = new TransformStream<Uint8Array, Uint8Array>({
         async transform(chunk, controller) {
           await gate;
@@ -92,7 +92,7 @@ function createWire(urlOf: (connection: number) => string, chunks: Buffer[], gat
           controller.enqueue(chunk);
         },
       });
-      return new Response(answer.body.pipeThrough(listening), { status: answer.status, headers: answer.headers });
+      return new Response(response.body.pipeThrough(listening), { status: response.status, headers: response.headers });
     },
   };
 }

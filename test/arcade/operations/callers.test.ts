@@ -128,9 +128,9 @@ test('a decision with a key is counted once, without a key each time, and the ke
       .get() as number;
   const before = counted();
   const headers: [string, string][] = [['Idempotency-Key', newKey()]];
-  const answers = [await decide('decline', headers), await decide('decline', headers)];
+  const responses = [await decide('decline', headers), await decide('decline', headers)];
   assert.deepEqual(
-    answers.map(({ status, headers: sent }) => [status, sent['idempotent-replayed']]),
+    responses.map(({ status, headers: sent }) => [status, sent['idempotent-replayed']]),
     [
       [200, undefined],
       [200, 'true'],

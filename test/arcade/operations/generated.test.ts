@@ -7,7 +7,7 @@ import { tryExamples, tryGenerated } from '../../support/every-operation/generat
 import type { Input } from '../../support/operations.ts';
 import { startServer } from '../../support/server.ts';
 
-// Inputs to the arcade that nobody thought of: no operation may fail, and every answer is one that it declares.
+// Inputs to the arcade that nobody thought of: no operation may fail, and every response is one that it declares.
 
 const server = await startServer();
 after(() => server.close());

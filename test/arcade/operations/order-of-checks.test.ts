@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { newNickname, type Player, registerPlayer, requestChallenge, solve } from '../../support/arcade.ts';
-import { bearer, type HttpAnswer, post } from '../../support/http.ts';
+import { bearer, type HttpResponse, post } from '../../support/http.ts';
 import { startOperated } from '../../support/operator.ts';
 import { newCredential, newKey } from '../../support/server.ts';
 
@@ -14,14 +14,14 @@ const base = `${server.url}/arcade`;
 const sessions = '/api/v1/sessions';
 const remark = { kind: 'bug', target: 'x', severity: 1, text: 'A remark.', visibility: 'private' };
 
-function assertCode(answer: HttpAnswer, status: number, code: string): void {
-  assert.equal(`${answer.status} ${answer.body?.code}`, `${status} ${code}`, answer.text);
+function assertCode(response: HttpResponse, status: number, code: string): void {
+  assert.equal(`${response.status} ${response.body?.code}`, `${status} ${code}`, response.text);
 }
 
 async function startSession(player: Player, wish: Readonly<Record<string, unknown>> = {}): Promise<string> {
-  const answer = await player.post(sessions, { pace: 'stepped', ...wish });
-  assert.equal(answer.status, 200, answer.text);
-  return answer.body.session.id;
+  const response = await player.post(sessions, { pace: 'stepped', ...wish });
+  assert.equal(response.status, 200, response.text);
+  return response.body.session.id;
 }
 
 /** Does something while the operator pauses it. */

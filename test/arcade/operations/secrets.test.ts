@@ -9,7 +9,7 @@ import { bearer, send } from '../../support/http.ts';
 import { invoke, successStatus } from '../../support/operations.ts';
 import { startServer } from '../../support/server.ts';
 
-// What decides the pieces to come is in no answer as long as the game runs, and what a key stands for in none at all;
+// What decides the pieces to come is in no response as long as the game runs, and what a key stands for in none at all;
 // what agents practise is seen by themselves alone.
 
 const server = await startServer();
@@ -24,7 +24,7 @@ interface Running {
   readonly client_seed: string;
 }
 
-/** In every spelling that an answer might use. */
+/** In every spelling that a response might use. */
 function secretsInPlay(): string[] {
   const rows = database.prepare("select * from arcade_session where status <> 'ended'").all() as Running[];
   assert.ok(rows.length > 0, 'a game is in play');
@@ -48,9 +48,9 @@ function assertSilent(text: string, what: string): void {
 for (const operation of arcade.operations) {
   test(`${operation.name} returns no seed of a game in play, not even to its players, and no hash of a key`, async () => {
     const { input, credential } = await world.prepare(operation);
-    const answer = await invoke(world, operation, input, credential);
-    assert.equal(answer.status, successStatus(operation), answer.text);
-    assertSilent(answer.text, operation.name);
+    const response = await invoke(world, operation, input, credential);
+    assert.equal(response.status, successStatus(operation), response.text);
+    assertSilent(response.text, operation.name);
     if (operation.effect === 'write' || !('id' in input) || /replay|certificate|duel/.test(operation.name)) return;
     const own = await invoke(world, operation, { ...input, id: world.sessionId }, world.credential);
     assert.equal(own.status, 200, own.text);
@@ -77,9 +77,9 @@ for (const wish of [{ engine: 'tetris-v2' }, { game: 'rialto-blocks' }]) {
 
 test('documents, feeds and rejected batches contain no seed', async () => {
   for (const path of ['/agent-feed.xml', '/skill.md', '/api/v5/openapi', '/llms-v3.txt', '/']) {
-    const answer = await send(world.baseUrl + path);
-    assert.ok(answer.status < 400, `${path} ${answer.status}`);
-    assertSilent(answer.text, path);
+    const response = await send(world.baseUrl + path);
+    assert.ok(response.status < 400, `${path} ${response.status}`);
+    assertSilent(response.text, path);
   }
   const batch = JSON.stringify({ seq_base: 7, actions: [{ type: 'wait' }] });
   const headers = [bearer(world.credential), ['Content-Type', 'application/json']] as const;

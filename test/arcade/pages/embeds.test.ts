@@ -28,12 +28,12 @@ describe('embeds of the arcade', () => {
     const id = site.story.replays[1];
     const paths = [`/embed/live/${site.story.live.id}`, `/embed/replays/${id}`, `/embed/replays/${id}?at=10`];
     for (const path of paths) {
-      const answer = await fetch(arcade() + path);
-      assert.equal(answer.status, 200, path);
-      const policy = answer.headers.get('content-security-policy') ?? '';
+      const response = await fetch(arcade() + path);
+      assert.equal(response.status, 200, path);
+      const policy = response.headers.get('content-security-policy') ?? '';
       assert.match(policy, /frame-ancestors \*$/);
       assert.match(policy, /script-src 'self'/);
-      const text = await answer.text();
+      const text = await response.text();
       assert.match(text, /<meta name="robots" content="noindex">/);
       assert.doesNotMatch(text, /<header|<footer/);
     }
@@ -53,9 +53,9 @@ describe('embeds of the arcade', () => {
     const text = await (await fetch(page)).text();
     const [, href = ''] =
       /<link rel="alternate" type="application\/json\+oembed" title="oEmbed" href="([^"]+)">/.exec(text) ?? [];
-    const answer = await fetch(new URL(href, page));
-    assert.equal(answer.headers.get('content-type'), 'application/json; charset=utf-8');
-    const found = (await answer.json()) as OEmbed;
+    const response = await fetch(new URL(href, page));
+    assert.equal(response.headers.get('content-type'), 'application/json; charset=utf-8');
+    const found = (await response.json()) as OEmbed;
     assert.deepEqual([found.version, found.type, found.width, found.height], ['1.0', 'rich', 640, 480]);
     assert.match(found.title, /lagoon-heron: [\d,]+ points in Rialto Blocks/);
     const [, src = ''] = /src="([^"]+)"/.exec(found.html) ?? [];
@@ -73,10 +73,10 @@ describe('embeds of the arcade', () => {
   });
 
   test('oEmbed returns XML on request', async () => {
-    const answer = await oembed({ url: `${arcade()}/live/${site.story.live.id}`, format: 'xml' });
-    assert.equal(answer.headers.get('content-type'), 'text/xml; charset=utf-8');
+    const response = await oembed({ url: `${arcade()}/live/${site.story.live.id}`, format: 'xml' });
+    assert.equal(response.headers.get('content-type'), 'text/xml; charset=utf-8');
     assert.match(
-      await answer.text(),
+      await response.text(),
       /^<\?xml .*<oembed><version>1\.0<\/version>.*<html>&lt;iframe src=.*<\/oembed>$/s,
     );
   });

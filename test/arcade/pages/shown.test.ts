@@ -95,9 +95,9 @@ test('text of a manifest stays text on every page', async (t) => {
 });
 
 async function pageOf(server: ArcadeServer, path: string): Promise<string> {
-  const answer = await fetch(`${server.url}/arcade${path}`, { headers: { accept: 'text/html' } });
-  assert.equal(answer.status, 200, path);
-  return answer.text();
+  const response = await fetch(`${server.url}/arcade${path}`, { headers: { accept: 'text/html' } });
+  assert.equal(response.status, 200, path);
+  return response.text();
 }
 
 /** The cards of the best replays. */

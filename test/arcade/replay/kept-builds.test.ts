@@ -103,9 +103,9 @@ describe('GET /api/v1/engines', () => {
       engineBuilds,
     );
     for (const { build, path } of builds) {
-      const answer = await fetch(`${server.url}/arcade${path}`);
-      assert.equal(answer.headers.get('content-type'), 'text/javascript; charset=utf-8');
-      assert.equal(await answer.text(), readFileSync(moduleOf(build), 'utf8'));
+      const response = await fetch(`${server.url}/arcade${path}`);
+      assert.equal(response.headers.get('content-type'), 'text/javascript; charset=utf-8');
+      assert.equal(await response.text(), readFileSync(moduleOf(build), 'utf8'));
     }
   });
 });

@@ -28,12 +28,12 @@ for (const kind of databaseKinds) {
       });
       const server = await installation.start({ RIALTO_RATE_LIMITS: 'off' });
       await allVerified(installation);
-      const answer = await server.get(`${path}?month=2026-03`);
-      assert.equal(answer.status, 200, answer.text);
-      assert.equal(answer.headers['content-type'], 'application/x-ndjson; charset=utf-8');
+      const response = await server.get(`${path}?month=2026-03`);
+      assert.equal(response.status, 200, response.text);
+      assert.equal(response.headers['content-type'], 'application/x-ndjson; charset=utf-8');
       const [last, first, ...many] = games;
       const expected = [first, ...many, last].map((game) => game ?? assert.fail('no game'));
-      const lines = answer.text.trimEnd().split('\n');
+      const lines = response.text.trimEnd().split('\n');
       let at = 0;
       for (const { replayId, log } of expected) {
         const { replay, log_sha256, log_lines } = JSON.parse(lines[at] ?? '');
@@ -45,7 +45,7 @@ for (const kind of databaseKinds) {
       }
       const end = JSON.parse(lines[at] ?? '').export;
       assert.equal(at, lines.length - 1, 'nothing comes after the end');
-      const before = answer.text.slice(0, answer.text.lastIndexOf('\n', answer.text.length - 2) + 1);
+      const before = response.text.slice(0, response.text.lastIndexOf('\n', response.text.length - 2) + 1);
       const sha256 = createHash('sha256').update(before).digest('hex');
       assert.deepEqual(end, { month: '2026-03', game: null, replays: expected.length, sha256 });
       assert.equal(

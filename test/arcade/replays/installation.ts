@@ -7,7 +7,7 @@ import type { Database } from '../../../src/core/db/transaction.ts';
 import { migrations } from '../../../src/migrations.ts';
 import type { DatabaseKind } from '../../support/databases.ts';
 import { eventually } from '../../support/eventually.ts';
-import { type HttpAnswer, send } from '../../support/http.ts';
+import { type HttpResponse, send } from '../../support/http.ts';
 import { startServer, type TestServer } from '../../support/server.ts';
 import { heldBuild, replaySecret } from './finished-games.ts';
 
@@ -24,7 +24,7 @@ export interface Installation {
 
 export interface ArcadeServer extends TestServer {
   /** What anybody is answered at an address of the arcade. */
-  get(path: string): Promise<HttpAnswer>;
+  get(path: string): Promise<HttpResponse>;
 }
 
 export async function install(t: TestContext, kind: DatabaseKind): Promise<Installation> {

@@ -39,10 +39,10 @@ for (const kind of databaseKinds) {
       const player = await registerPlayer(server.url);
       const { sessionId, replayId } = await playOut(player, { purpose: 'casual', pace: 'stepped' });
       await allVerified(installation);
-      const answer = await server.get(`/api/v5/replays/${replayId}/log`);
-      assert.equal(answer.status, 200);
-      assert.equal(answer.headers['content-type'], 'application/x-ndjson; charset=utf-8');
-      const parsed = parseLog(answer.text);
+      const response = await server.get(`/api/v5/replays/${replayId}/log`);
+      assert.equal(response.status, 200);
+      assert.equal(response.headers['content-type'], 'application/x-ndjson; charset=utf-8');
+      const parsed = parseLog(response.text);
       assert.ok(parsed.ok, 'the log cannot be read');
       assert.equal(parsed.log.header.session_id, sessionId);
       assert.ok(verifyLog(parsed.log, nodeHashing).ok);
@@ -51,7 +51,7 @@ for (const kind of databaseKinds) {
         [verdict.body.verdict, verdict.body.steps, verdict.body.chain_head, verdict.body.fault],
         ['verified', parsed.log.records.length, parsed.log.footer.chain_head, null],
       );
-      assert.equal(verdict.body.log_sha256, createHash('sha256').update(answer.text).digest('hex'));
+      assert.equal(verdict.body.log_sha256, createHash('sha256').update(response.text).digest('hex'));
       assert.deepEqual(verdict.body.result, parsed.log.footer.result);
     });
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
 import type { Player } from '../../support/arcade.ts';
 import { greedyActions, type SeenBoard } from '../../support/greedy-player.ts';
-import { assertProblem, type HttpAnswer } from '../../support/http.ts';
+import { assertProblem, type HttpResponse } from '../../support/http.ts';
 import { newKey } from '../../support/server.ts';
 import { type Arena, startSession } from '../live/arena.ts';
 import { arenaKinds, drop, left, right, wait } from './arenas.ts';
@@ -16,9 +16,9 @@ for (const kind of arenaKinds) {
       const id = await newGame(player);
       const reach = reachOf(await observed(player, id));
       const actions = [...Array<object>(reach + 2).fill(left), right];
-      const answer = await act(player, id, { seq_base: 0, actions });
-      assert.equal(answer.status, 200, answer.text);
-      const { accepted, results, observation } = answer.body;
+      const response = await act(player, id, { seq_base: 0, actions });
+      assert.equal(response.status, 200, response.text);
+      const { accepted, results, observation } = response.body;
       assert.equal(accepted, reach + 3);
       assert.deepEqual(
         results.map(({ i, outcome }: { i: number; outcome: string }) => [i, outcome]),
@@ -40,11 +40,11 @@ for (const kind of arenaKinds) {
         const id = await newGame(player);
         const reach = reachOf(await observed(player, id));
         const actions = [...Array<object>(reach + 1).fill(left), drop, left];
-        const answer = await act(player, id, { seq_base: 0, actions, stop_on: stopOn });
+        const response = await act(player, id, { seq_base: 0, actions, stop_on: stopOn });
         const accepted = actions.length - leftOut;
-        assert.equal(answer.body.accepted, accepted, answer.text);
-        assert.equal(answer.body.results.length, accepted);
-        assert.equal(answer.body.observation.seq, accepted);
+        assert.equal(response.body.accepted, accepted, response.text);
+        assert.equal(response.body.results.length, accepted);
+        assert.equal(response.body.observation.seq, accepted);
         await player.post(`/api/v1/sessions/${id}/resign`);
       });
     }
@@ -69,9 +69,9 @@ for (const kind of arenaKinds) {
       const id = await newGame(player);
       await act(player, id, { seq_base: 0, actions: [left, right] });
       for (const seqBase of [0, 1, 3, 20_001]) {
-        const answer = await act(player, id, { seq_base: seqBase, actions: [drop] });
-        assertProblem(answer, 409, 'seq_conflict');
-        assert.equal(answer.body.observation.seq, 2);
+        const response = await act(player, id, { seq_base: seqBase, actions: [drop] });
+        assertProblem(response, 409, 'seq_conflict');
+        assert.equal(response.body.observation.seq, 2);
       }
       assert.equal(await headOf(arena, id), 2);
       await player.post(`/api/v1/sessions/${id}/resign`);
@@ -110,13 +110,13 @@ for (const kind of arenaKinds) {
         { type: 'end', reason: 'resign' },
       ];
       for (const action of malformed) {
-        const answer = await act(player, id, { seq_base: 0, actions: [left, action] });
-        assert.equal(answer.status, 400, `${JSON.stringify(action)} ${answer.text}`);
+        const response = await act(player, id, { seq_base: 0, actions: [left, action] });
+        assert.equal(response.status, 400, `${JSON.stringify(action)} ${response.text}`);
       }
       for (const action of [{ type: 'place', x: 0, y: 0 }, { type: 'pass' }, { type: 'resign' }]) {
-        const answer = await act(player, id, { seq_base: 0, actions: [left, action] });
-        assertProblem(answer, 400, 'invalid_input');
-        assert.deepEqual(answer.body.errors[0].pointer, '/actions/1');
+        const response = await act(player, id, { seq_base: 0, actions: [left, action] });
+        assertProblem(response, 400, 'invalid_input');
+        assert.deepEqual(response.body.errors[0].pointer, '/actions/1');
       }
       assert.equal(await headOf(arena, id), 0);
       await player.post(`/api/v1/sessions/${id}/resign`);
@@ -182,12 +182,12 @@ for (const kind of arenaKinds) {
       const id = await startSession(player, { pace: 'realtime' });
       await act(player, id, { seq_base: 0, actions: [left] });
       arena.time.moveOn(700_000);
-      const answer = await act(player, id, { seq_base: 1, actions: [left] });
-      assert.equal(answer.status, 200, answer.text);
-      assert.deepEqual([answer.body.accepted, answer.body.results], [0, []]);
-      assert.equal(answer.body.observation.status, 'ended');
+      const response = await act(player, id, { seq_base: 1, actions: [left] });
+      assert.equal(response.status, 200, response.text);
+      assert.deepEqual([response.body.accepted, response.body.results], [0, []]);
+      assert.equal(response.body.observation.status, 'ended');
       const { session } = (await arena.get(`/api/v1/sessions/${id}`)).body;
-      assert.deepEqual([session.status, session.end_reason], ['ended', answer.body.observation.end_reason]);
+      assert.deepEqual([session.status, session.end_reason], ['ended', response.body.observation.end_reason]);
     });
 
     test('alone advance the time of a stepped game: one tick per wait, and one per 32 without', async () => {
@@ -222,7 +222,7 @@ function newGame(player: Player): Promise<string> {
 }
 
 /** Without an idempotency key. */
-function act(player: Player, id: string, body: Readonly<Record<string, unknown>>): Promise<HttpAnswer> {
+function act(player: Player, id: string, body: Readonly<Record<string, unknown>>): Promise<HttpResponse> {
   return player.post(`/api/v1/sessions/${id}/actions`, { idempotency_key: undefined, ...body });
 }
 

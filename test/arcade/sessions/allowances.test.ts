@@ -22,8 +22,8 @@ describe('rate limits of keys and sessions', async () => {
     const id = await startSession(player, { pace: 'stepped' });
     const path = `/api/v1/sessions/${id}/actions`;
     const batch = { seq_base: 9, actions: [wait] };
-    const answers = await Promise.all(Array.from({ length: 41 }, () => player.post(path, batch)));
-    const refused = answers.filter(({ status }) => status === 429);
+    const responses = await Promise.all(Array.from({ length: 41 }, () => player.post(path, batch)));
+    const refused = responses.filter(({ status }) => status === 429);
     assert.equal(refused.length, 1);
     assert.equal(refused[0]?.body.limit, 'arcade-action-batches-of-a-session');
     assert.ok(Number(refused[0]?.headers['retry-after']) <= 2);
@@ -32,8 +32,8 @@ describe('rate limits of keys and sessions', async () => {
   test('count every request of a key, so that 600 reads in a minute block a write', async () => {
     const player = await arena.player();
     for (let turn = 0; turn < 30; turn += 1) {
-      const answers = await Promise.all(Array.from({ length: 20 }, () => player.get('/api/v1/index')));
-      assert.ok(answers.every(({ status }) => status === 200));
+      const responses = await Promise.all(Array.from({ length: 20 }, () => player.get('/api/v1/index')));
+      assert.ok(responses.every(({ status }) => status === 200));
     }
     const remark = { kind: 'bug', target: 'limits', severity: 1, text: 'Too low.', visibility: 'private' };
     const refused = await player.post('/api/v5/feedback', remark);

@@ -3,7 +3,7 @@ import { hash } from 'node:crypto';
 import { request } from 'node:http';
 import { after, describe, test } from 'node:test';
 import { eventually } from '../../support/eventually.ts';
-import { bearer, type HttpAnswer, send } from '../../support/http.ts';
+import { bearer, type HttpResponse, send } from '../../support/http.ts';
 import { type Arena, startSession } from '../live/arena.ts';
 import { arenaKinds, gridOf, left, right } from './arenas.ts';
 
@@ -22,11 +22,15 @@ for (const kind of arenaKinds) {
         headers: credential === undefined ? [] : [bearer(credential)],
       });
     const watched = async (node = last) => {
-      const answer = await send(`${arena.servers[node]?.url}/metrics`, { headers: [bearer(adminKey)] });
-      return Number(/^arcade_watched_sessions (\d+)$/m.exec(answer.text)?.[1]);
+      const response = await send(`${arena.servers[node]?.url}/metrics`, { headers: [bearer(adminKey)] });
+      return Number(/^arcade_watched_sessions (\d+)$/m.exec(response.text)?.[1]);
     };
-    /** The answer to a poll during which `act` happens, once someone waits. */
-    async function during(poll: Promise<HttpAnswer>, act: () => Promise<unknown>, node = last): Promise<HttpAnswer> {
+    /** The response to a poll during which `act` happens, once someone waits. */
+    async function during(
+      poll: Promise<HttpResponse>,
+      act: () => Promise<unknown>,
+      node = last,
+    ): Promise<HttpResponse> {
       await eventually('somebody waits', async () => (await watched(node)) === 1);
       await act();
       return poll;

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
 import type { Player } from '../../support/arcade.ts';
 import { eventually } from '../../support/eventually.ts';
-import { assertProblem, bearer, type HttpAnswer, send } from '../../support/http.ts';
+import { assertProblem, bearer, type HttpResponse, send } from '../../support/http.ts';
 import { newKey } from '../../support/server.ts';
 import { type Arena, startSession } from '../live/arena.ts';
 import { arenaKinds, gridOf } from './arenas.ts';
@@ -111,12 +111,12 @@ for (const kind of arenaKinds) {
     test('are forfeited by the third rejected action in a turn', async () => {
       const { players, id } = await seated(2, gridOf(2));
       const [one] = players;
-      const answer = await one.post(`${sessions}/${id}/actions`, {
+      const response = await one.post(`${sessions}/${id}/actions`, {
         seq_base: 0,
         actions: [{ type: 'place', x: 9, y: 0 }, { type: 'place' }, pass, pass],
       });
-      assert.deepEqual([answer.body.accepted, answer.body.observation.end_reason], [3, 'forfeit'], answer.text);
-      assert.deepEqual(answer.body.observation.result.winners, [1]);
+      assert.deepEqual([response.body.accepted, response.body.observation.end_reason], [3, 'forfeit'], response.text);
+      assert.deepEqual(response.body.observation.result.winners, [1]);
     });
 
     test('are free again after a resignation before the start, the first one included, and the last resignation ends the session', async () => {
@@ -187,11 +187,11 @@ for (const kind of arenaKinds) {
       const { players, id } = await seated(2, gridOf(2));
       const [one, two] = players as [Player, Player];
       const senseless = Array.from({ length: 20 }, () => act(two, id, 0, { type: 'place', x: 3, y: 3 }));
-      const answers = await Promise.all([...senseless, act(one, id, 0, { type: 'place', x: 0, y: 0 })]);
-      const move = answers.pop() as HttpAnswer;
+      const responses = await Promise.all([...senseless, act(one, id, 0, { type: 'place', x: 0, y: 0 })]);
+      const move = responses.pop() as HttpResponse;
       assert.deepEqual([move.status, move.body.accepted, move.body.observation.seq], [200, 1, 1], move.text);
-      for (const answer of answers)
-        assert.ok(['not_your_turn', 'seq_conflict'].includes(answer.body.code), answer.text);
+      for (const response of responses)
+        assert.ok(['not_your_turn', 'seq_conflict'].includes(response.body.code), response.text);
     });
 
     test('end as abandoned or by real time after a day without actions', async () => {
@@ -224,6 +224,6 @@ for (const kind of arenaKinds) {
   });
 }
 
-function act(player: Player, id: string, seqBase: number, action: object): Promise<HttpAnswer> {
+function act(player: Player, id: string, seqBase: number, action: object): Promise<HttpResponse> {
   return player.post(`${sessions}/${id}/actions`, { seq_base: seqBase, actions: [action] });
 }

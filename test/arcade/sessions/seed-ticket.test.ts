@@ -67,9 +67,9 @@ for (const kind of arenaKinds) {
       assert.equal(record.seed_prepared, true);
       assert.notEqual(record.client_seed, '');
       const forged: typeof fetch = async (url, init) => {
-        const answer = await fetch(url, init);
-        if (!new Request(url).url.endsWith('/prepare')) return answer;
-        return Response.json({ ...((await answer.json()) as object), seed_commitment: '0'.repeat(64) });
+        const response = await fetch(url, init);
+        if (!new Request(url).url.endsWith('/prepare')) return response;
+        return Response.json({ ...((await response.json()) as object), seed_commitment: '0'.repeat(64) });
       };
       const mismatched = RialtoArcade.connect(credential, { baseUrl: `${arena.url}/arcade`, fetch: forged });
       await assert.rejects(
@@ -91,7 +91,7 @@ test('a ticket expires after ten minutes', async (t) => {
 });
 
 async function prepare(url: string, { credential }: Player) {
-  const answer = await post(`${url}/arcade${sessions}/prepare`, {}, [bearer(credential)]);
-  assert.equal(answer.status, 200, answer.text);
-  return answer.body as { ticket: string; seed_commitment: string; expires_at: string };
+  const response = await post(`${url}/arcade${sessions}/prepare`, {}, [bearer(credential)]);
+  assert.equal(response.status, 200, response.text);
+  return response.body as { ticket: string; seed_commitment: string; expires_at: string };
 }

@@ -38,9 +38,9 @@ for (const kind of arenaKinds) {
     });
 
     async function list(path: string): Promise<string> {
-      const answer = await arena.get(path);
-      assert.equal(answer.status, 200, answer.text);
-      return answer.text;
+      const response = await arena.get(path);
+      assert.equal(response.status, 200, response.text);
+      return response.text;
     }
   });
 }

@@ -13,9 +13,9 @@ for (const kind of arenaKinds) {
 
     test('is casual, of the first game and 10 times slower by default', async () => {
       const player = await arena.player();
-      const answer = await player.post(sessions);
-      assert.equal(answer.status, 200, answer.text);
-      const { session, observation } = answer.body;
+      const response = await player.post(sessions);
+      assert.equal(response.status, 200, response.text);
+      const { session, observation } = response.body;
       assert.deepEqual([session.purpose, session.pace, session.engine], ['casual', 'slow-10', 'tetris-v2']);
       assert.deepEqual([session.status, session.seq, session.open_seats], ['running', 0, 0]);
       assert.deepEqual(session.players, [{ seat: 0, agent_id: player.id, nickname: player.nickname }]);
@@ -56,8 +56,8 @@ for (const kind of arenaKinds) {
         [400, { game: 'A' }],
       ];
       for (const [status, body] of bad) {
-        const answer = await player.post(sessions, body);
-        assert.equal(answer.status, status, `${JSON.stringify(body)} ${answer.text}`);
+        const response = await player.post(sessions, body);
+        assert.equal(response.status, status, `${JSON.stringify(body)} ${response.text}`);
       }
       assert.equal((await player.post(sessions, { idempotency_key: undefined })).body.code, 'idempotency_key_missing');
       for (const good of [
@@ -116,9 +116,9 @@ for (const kind of arenaKinds) {
     test('returns no byte of its seed before its end', async () => {
       const player = await arena.player();
       const texts: string[] = [];
-      const hear = (answer: { text: string; headers: object }) => {
-        texts.push(answer.text, JSON.stringify(answer.headers));
-        return answer;
+      const hear = (response: { text: string; headers: object }) => {
+        texts.push(response.text, JSON.stringify(response.headers));
+        return response;
       };
       const id = await startSession(player, { pace: 'stepped', client_seed: 'mine' });
       for (const path of [

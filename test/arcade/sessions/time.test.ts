@@ -100,17 +100,17 @@ async function playAndLook(arena: Arena, pace: Pace, random: SeededRandom) {
       const length = random.between(1, 8);
       const actions = Array.from({ length }, () => [left, right, rotate, soft, drop, wait][random.between(0, 5)]);
       const body = { seq_base: seen.seq, actions };
-      const answer = await player.post(`${sessions}/${id}/actions`, body);
-      assert.equal(answer.status, 200, answer.text);
-      seen = answer.body.observation;
+      const response = await player.post(`${sessions}/${id}/actions`, body);
+      assert.equal(response.status, 200, response.text);
+      seen = response.body.observation;
     }
     shown.push(seen);
   }
   if (seen.status === 'running') await player.post(`${sessions}/${id}/resign`);
   const { replay_id } = (await arena.get(`${sessions}/${id}`)).body.session;
   const log = await eventually('the log is public', async () => {
-    const answer = await arena.get(`/api/v5/replays/${replay_id}/log`);
-    return answer.status === 200 && answer;
+    const response = await arena.get(`/api/v5/replays/${replay_id}/log`);
+    return response.status === 200 && response;
   });
   return { shown, lines: log.text };
 }

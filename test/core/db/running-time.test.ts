@@ -143,7 +143,7 @@ describe('the running time of several nodes on PostgreSQL', { skip: postgres.mis
     const renew = (lateMs: number) =>
       database.write(async (tx) => {
         const promise = await running.prepareLease(
-          answeredLate(tx, () => time.letPass(lateMs)),
+          respondLate(tx, () => time.letPass(lateMs)),
           'nod_late',
         );
         await tx.run(tx.query.deleteFrom('node'));
@@ -206,8 +206,8 @@ describe('the running time of several nodes on PostgreSQL', { skip: postgres.mis
   });
 });
 
-/** The same transaction; after each read time passes before the answer comes. */
-function answeredLate(tx: Tx, pass: () => Promise<void>): Tx {
+/** The same transaction; after each read time passes before the response comes. */
+function respondLate(tx: Tx, pass: () => Promise<void>): Tx {
   const first: Tx['first'] = async (query) => {
     const row = await tx.first(query);
     await pass();

@@ -36,11 +36,11 @@ for (const kind of databaseKinds) {
     test('leaves no change and resolves with the refusal of its job', async (t) => {
       const database = await (await kind.place(t)).open();
       const refusal = refuse(taken, 'It is taken.');
-      const answer = await database.write(async (tx) => {
+      const response = await database.write(async (tx) => {
         await insert(tx, 'a');
         return refusal;
       });
-      assert.equal(answer, refusal);
+      assert.equal(response, refusal);
       assert.deepEqual(await ids(database), []);
     });
 

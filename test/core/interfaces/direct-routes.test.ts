@@ -9,14 +9,14 @@ import { acceptHosts } from '../../../src/core/interfaces/http/accepted-hosts.ts
 import { createHttpServer } from '../../../src/core/interfaces/http/http-server.ts';
 import { createRequestMetrics } from '../../../src/core/interfaces/http/request-metrics.ts';
 import type { DirectRoute } from '../../../src/core/interfaces/http/server-options.ts';
-import { answerOf } from '../../../src/core/operation/problem.ts';
+import { responseOf } from '../../../src/core/operation/problem.ts';
 import { createRateLimit } from '../../../src/core/operation/rate-limit.ts';
 import { eventually } from '../../support/eventually.ts';
 import { type HttpRequest, post, send } from '../../support/http.ts';
 
 const id = 'ent_0123456789abcdefghjkmnpqrs';
 
-/** A server whose answers say which of the two ways they took. */
+/** A server whose responses say which of the two ways they took. */
 async function start(t: TestContext, pointsPerMinute?: number) {
   const registry = new Registry();
   const lines: string[] = [];
@@ -37,7 +37,7 @@ async function start(t: TestContext, pointsPerMinute?: number) {
   });
   const direct: DirectRoute = async ({ body, params, query }) => {
     if ((body as { fail?: boolean } | undefined)?.fail === true) throw new Error('A fault.');
-    return answerOf(200, JSON.stringify({ by: 'direct', body, params, query }));
+    return responseOf(200, JSON.stringify({ by: 'direct', body, params, query }));
   };
   const handler = async () => ({ by: 'framework' });
   for (const url of ['/operation', '/things/:id', '/things/:id/parts'])
@@ -76,8 +76,8 @@ const unusual: readonly [what: string, path: string, request: HttpRequest][] = [
 
 test('ordinary requests are answered in front of the framework, unusual ones by it', async (t) => {
   const { url } = await start(t);
-  for (const [path, request, answer] of ordinary)
-    assert.deepEqual((await send(url + path, request)).body, { by: 'direct', ...answer }, path);
+  for (const [path, request, response] of ordinary)
+    assert.deepEqual((await send(url + path, request)).body, { by: 'direct', ...response }, path);
   for (const [what, path, request] of unusual) {
     const { status, body, text } = await send(url + path, request);
     assert.equal(status, 200, what);
@@ -106,9 +106,9 @@ test('an address beyond its limit gets 429 with its body unread, and keeps its c
 test('a fault is logged and answered 500 with the request id alone', async (t) => {
   const { url, lines } = await start(t);
   const given = 'a-request-id-of-the-caller';
-  const answer = await post(`${url}/operation`, { fail: true }, [['X-Request-Id', given]]);
-  assert.deepEqual([answer.status, answer.body.code, answer.body.request_id], [500, 'internal_error', given]);
-  assert.doesNotMatch(answer.text, /A fault/);
+  const response = await post(`${url}/operation`, { fail: true }, [['X-Request-Id', given]]);
+  assert.deepEqual([response.status, response.body.code, response.body.request_id], [500, 'internal_error', given]);
+  assert.doesNotMatch(response.text, /A fault/);
   assert.ok(lines.some((line) => line.includes('request failed') && line.includes(given)));
 });
 
@@ -152,7 +152,7 @@ test('requests that are sent ahead on one connection are answered in their order
   const one = (path: string, last: boolean) =>
     `GET ${path} HTTP/1.1\r\nHost: localhost\r\n${last ? 'Connection: close\r\n' : ''}\r\n`;
   socket.write(one('/operation?first', false) + one('/things/newest', false) + one('/operation?last', true));
-  let answer = '';
-  for await (const chunk of socket) answer += chunk;
-  assert.match(answer, /"query":"first"[\s\S]*"by":"framework"[\s\S]*"query":"last"/);
+  let response = '';
+  for await (const chunk of socket) response += chunk;
+  assert.match(response, /"query":"first"[\s\S]*"by":"framework"[\s\S]*"query":"last"/);
 });

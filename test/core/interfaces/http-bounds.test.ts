@@ -39,9 +39,9 @@ async function stall(port: number, bytes: string): Promise<string> {
   const socket = connect(port, '127.0.0.1');
   socket.setTimeout(20_000, () => socket.destroy(new Error('The connection is still open after 20 s')));
   socket.write(bytes);
-  let answer = '';
-  for await (const chunk of socket) answer += chunk;
-  return answer;
+  let response = '';
+  for await (const chunk of socket) response += chunk;
+  return response;
 }
 
 test('stalled headers and bodies get 408 at the configured times, headers first', async (t) => {
@@ -49,7 +49,7 @@ test('stalled headers and bodies get 408 at the configured times, headers first'
   const startedMs = performance.now();
   const head = 'POST / HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 9\r\n';
   const [headers, body] = await Promise.all([stall(port, head), stall(port, `${head}\r\n{`)]);
-  for (const answer of [headers, body]) assert.match(answer, /^HTTP\/1\.1 408 [\s\S]*"code":"request_timeout"/);
+  for (const response of [headers, body]) assert.match(response, /^HTTP\/1\.1 408 [\s\S]*"code":"request_timeout"/);
   assert.ok(performance.now() - startedMs < 15_000);
   assert.deepEqual([server.server.headersTimeout, server.server.requestTimeout], [200, 400]);
 });

@@ -35,8 +35,8 @@ test('an unknown Expect header is ignored', async () => {
 
 test('a body with conflicting charsets gets 415', async () => {
   const headers = [['Content-Type', 'application/json; charset=utf-8; charset=latin1']] as const;
-  const answer = await send(`${baseUrl}/operations/search`, { method: 'POST', headers, body: '{}' });
-  assertProblem(answer, 415, 'unsupported_media_type');
+  const response = await send(`${baseUrl}/operations/search`, { method: 'POST', headers, body: '{}' });
+  assertProblem(response, 415, 'unsupported_media_type');
 });
 
 test('an empty body at the MCP endpoint is invalid JSON', async () => {
@@ -45,9 +45,9 @@ test('an empty body at the MCP endpoint is invalid JSON', async () => {
 
 for (const path of ['/exchange/api/v1/events', '/exchange/export']) {
   test(`${path} is a stream, so HEAD gets 405 and is not in Allow`, async () => {
-    const answer = await send(url + path, { method: 'HEAD' });
-    assert.equal(answer.status, 405);
-    assert.equal(answer.headers.allow, 'GET, OPTIONS');
+    const response = await send(url + path, { method: 'HEAD' });
+    assert.equal(response.status, 405);
+    assert.equal(response.headers.allow, 'GET, OPTIONS');
     assert.equal((await send(url + path, { method: 'OPTIONS' })).headers.allow, 'GET, OPTIONS');
   });
 }
@@ -79,7 +79,7 @@ test('responses of operations and errors are not cacheable', async () => {
     ['/entries/none', [], 404],
     ['/nowhere', [], 404],
   ] as const) {
-    const answer = await send(baseUrl + path, { headers });
-    assert.deepEqual([answer.status, answer.headers['cache-control']], [status, 'no-store'], path);
+    const response = await send(baseUrl + path, { headers });
+    assert.deepEqual([response.status, response.headers['cache-control']], [status, 'no-store'], path);
   }
 });

@@ -16,9 +16,9 @@ for (const path of addresses) {
   for (const method of ['POST', 'DELETE', 'PATCH']) {
     test(`${method} of ${path.replace(/\.[0-9a-f]{12}\./, '.')} gets 405 and the allowed methods, for any body`, async () => {
       const headers = [['Content-Type', 'text/plain']] as const;
-      const answer = await send(server.url + path, { method, headers, body: 'no JSON' });
-      assertProblem(answer, 405, 'method_not_allowed');
-      assert.match(String(answer.headers.allow), /^GET, HEAD\b/);
+      const response = await send(server.url + path, { method, headers, body: 'no JSON' });
+      assertProblem(response, 405, 'method_not_allowed');
+      assert.match(String(response.headers.allow), /^GET, HEAD\b/);
     });
   }
 }

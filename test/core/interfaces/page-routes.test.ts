@@ -25,8 +25,8 @@ test('an unavailable database returns 503 with Retry-After', async () => {
     ['/f/gone', 'storage_unavailable'],
     ['/f/busy', 'overloaded'],
   ] as const) {
-    const answer = await server.inject(path);
-    assert.deepEqual([answer.statusCode, answer.json().code, answer.headers['retry-after']], [503, code, '1']);
+    const response = await server.inject(path);
+    assert.deepEqual([response.statusCode, response.json().code, response.headers['retry-after']], [503, code, '1']);
   }
   assert.equal((await server.inject('/f/bug')).statusCode, 500);
   await server.close();

@@ -8,15 +8,15 @@ const traceId = '4bf92f3577b34da6a3ce929d0e0e4736';
 const spanId = '00f067aa0ba902b7';
 
 test('the request id and trace of the caller are in the response and the log', async (t) => {
-  const { port, answered } = await startLogged(t);
+  const { port, answered: loggedResponse } = await startLogged(t);
   const headers = [
     ['X-Request-Id', 'order_2026-11-23'],
     ['traceparent', `00-${traceId}-${spanId}-01`],
   ] as const;
-  const answer = await send(`http://127.0.0.1:${port}/exchange/api/v1/nowhere`, { headers });
-  assert.equal(answer.headers['x-request-id'], 'order_2026-11-23');
-  assert.equal(answer.body.request_id, 'order_2026-11-23');
-  const line = await answered('a line about the request');
+  const response = await send(`http://127.0.0.1:${port}/exchange/api/v1/nowhere`, { headers });
+  assert.equal(response.headers['x-request-id'], 'order_2026-11-23');
+  assert.equal(response.body.request_id, 'order_2026-11-23');
+  const line = await loggedResponse('a line about the request');
   assert.deepEqual([line.request_id, line.trace_id], ['order_2026-11-23', traceId]);
 });
 
@@ -28,11 +28,11 @@ for (const [title, given] of [
   ['a key of an agent', `rk_${'aB3'.repeat(14)}x`],
 ] as const) {
   test(`${title} in X-Request-Id is replaced by a random request id`, async (t) => {
-    const { port, lines, answered } = await startLogged(t);
-    const answer = await send(`http://127.0.0.1:${port}/healthz`, { headers: [['X-Request-Id', given]] });
-    assert.match(String(answer.headers['x-request-id']), /^[0-9a-f]{32}$/);
+    const { port, lines, answered: loggedResponse } = await startLogged(t);
+    const response = await send(`http://127.0.0.1:${port}/healthz`, { headers: [['X-Request-Id', given]] });
+    assert.match(String(response.headers['x-request-id']), /^[0-9a-f]{32}$/);
     await send(`http://127.0.0.1:${port}/exchange/api/v1/limits`, { headers: [['X-Request-Id', given]] });
-    await answered('a line about the request');
+    await loggedResponse('a line about the request');
     assert.ok(!lines.some((line) => line.includes(given)));
   });
 }
@@ -43,8 +43,8 @@ test('a repeated X-Request-Id is replaced by a random request id', async (t) => 
     ['X-Request-Id', 'order_2026-11-23'],
     ['X-Request-Id', 'order_2026-11-24'],
   ] as const;
-  const answer = await send(`http://127.0.0.1:${port}/healthz`, { headers });
-  assert.match(String(answer.headers['x-request-id']), /^[0-9a-f]{32}$/);
+  const response = await send(`http://127.0.0.1:${port}/healthz`, { headers });
+  assert.match(String(response.headers['x-request-id']), /^[0-9a-f]{32}$/);
 });
 
 test('a traceparent is parsed as in W3C Trace Context, also with fields of later versions', () => {

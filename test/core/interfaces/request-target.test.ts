@@ -7,15 +7,15 @@ const server = await startServer();
 after(() => server.close());
 const path = '/exchange/api/v1/limits';
 
-/** The answer to a GET of this target with these headers, byte for byte. */
+/** The response to a GET of this target with these headers, byte for byte. */
 function get(target: string, headers: readonly string[] = ['Host: localhost'], version = 'HTTP/1.1'): Promise<string> {
   return sendBytes(server.url, `${[`GET ${target} ${version}`, ...headers, 'Connection: close'].join('\r\n')}\r\n\r\n`);
 }
 
-function assertRefused(answer: string, status: number, code: string): void {
-  assert.match(answer, new RegExp(`^HTTP/1\\.1 ${status} `));
-  assert.match(answer, /\r\nx-request-id: [0-9a-f]{32}\r\n/i);
-  assert.match(answer, new RegExp(`"code":"${code}"`));
+function assertRefused(response: string, status: number, code: string): void {
+  assert.match(response, new RegExp(`^HTTP/1\\.1 ${status} `));
+  assert.match(response, /\r\nx-request-id: [0-9a-f]{32}\r\n/i);
+  assert.match(response, new RegExp(`"code":"${code}"`));
 }
 
 test('a missing, empty or malformed Host gets 400, and an unknown Host gets 421', async () => {
@@ -33,16 +33,16 @@ test('a host name may have a trailing dot', async () => {
 });
 
 test('an unknown method gets 501 and a malformed request 400, both readable by pages of any origin', async () => {
-  const answers = [
+  const responses = [
     [`FOO ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`, 501, 'method_unknown'],
     [`get ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`, 501, 'method_unknown'],
     ['\x16\x03\x01 no HTTP\r\n\r\n', 400, 'invalid_input'],
     [`GET ${path} HTTP/1.1\r\nHost: localhost\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`, 431, 'headers_too_large'],
   ] as const;
-  for (const [bytes, status, code] of answers) {
-    const answer = await sendBytes(server.url, bytes);
-    assertRefused(answer, status, code);
-    assert.match(answer, /\r\naccess-control-allow-origin: \*\r\n/i);
+  for (const [bytes, status, code] of responses) {
+    const response = await sendBytes(server.url, bytes);
+    assertRefused(response, status, code);
+    assert.match(response, /\r\naccess-control-allow-origin: \*\r\n/i);
   }
   assert.equal((await send(`${server.url}/errors/method_unknown`)).status, 200);
 });
@@ -91,9 +91,9 @@ test('NUL in a path or query gets 400, also on pages', async () => {
 });
 
 test('CONNECT gets 405 with a request id and an empty Allow', async () => {
-  const answer = await sendBytes(server.url, 'CONNECT localhost:80 HTTP/1.1\r\nHost: localhost:80\r\n\r\n');
-  assertRefused(answer, 405, 'method_not_allowed');
-  assert.match(answer, /\r\nAllow: \r\n/);
+  const response = await sendBytes(server.url, 'CONNECT localhost:80 HTTP/1.1\r\nHost: localhost:80\r\n\r\n');
+  assertRefused(response, 405, 'method_not_allowed');
+  assert.match(response, /\r\nAllow: \r\n/);
 });
 
 test('health probes respond with a missing or unknown Host', async () => {

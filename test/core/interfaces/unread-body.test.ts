@@ -13,11 +13,11 @@ const url = `${server.baseUrl}/operations/search`;
 const headers = { 'content-type': 'application/json' };
 const mebibyte = 1024 * 1024;
 
-/** The code of the problem in an answer to a body of so many MiB, by a client that nobody here wrote. */
+/** The code of the problem in a response to a body of so many MiB, by a client that nobody here wrote. */
 const clients: Record<string, (mebibytes: number) => Promise<unknown>> = {
   'fetch of Node': async (mebibytes) => {
-    const answer = await fetch(url, { method: 'POST', headers, body: Buffer.alloc(mebibytes * mebibyte, 'x') });
-    return ((await answer.json()) as { code: string }).code;
+    const response = await fetch(url, { method: 'POST', headers, body: Buffer.alloc(mebibytes * mebibyte, 'x') });
+    return ((await response.json()) as { code: string }).code;
   },
   'fetch of Node, in chunks': async (mebibytes) => {
     const chunk = Buffer.alloc(mebibyte, 'x');
@@ -28,12 +28,12 @@ const clients: Record<string, (mebibytes: number) => Promise<unknown>> = {
       },
     });
     const init = { method: 'POST', headers, body, duplex: 'half' };
-    const answer = await fetch(url, init);
-    return ((await answer.json()) as { code: string }).code;
+    const response = await fetch(url, init);
+    return ((await response.json()) as { code: string }).code;
   },
   undici: async (mebibytes) => {
-    const answer = await request(url, { method: 'POST', headers, body: Buffer.alloc(mebibytes * mebibyte, 'x') });
-    return ((await answer.body.json()) as { code: string }).code;
+    const response = await request(url, { method: 'POST', headers, body: Buffer.alloc(mebibytes * mebibyte, 'x') });
+    return ((await response.body.json()) as { code: string }).code;
   },
 };
 
@@ -65,8 +65,8 @@ test('a rejected body within the limits keeps its connection open for the next r
   const body = 'x'.repeat(200_000);
   const refused = `POST /nowhere HTTP/1.1\r\nHost: localhost\r\nContent-Length: ${body.length}\r\n\r\n${body}`;
   const next = 'GET /healthz HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n';
-  const answers = await sendBytes(server.url, refused + next);
-  assert.deepEqual(answers.match(/HTTP\/1\.1 \d+/g), ['HTTP/1.1 404', 'HTTP/1.1 200']);
+  const responses = await sendBytes(server.url, refused + next);
+  assert.deepEqual(responses.match(/HTTP\/1\.1 \d+/g), ['HTTP/1.1 404', 'HTTP/1.1 200']);
 });
 
 test('an endless body is cut off after 16 MiB', async () => {
@@ -94,17 +94,17 @@ for (const [title, target, type, length, status, code] of [
 ] as const)
   test(`a body ${title} is rejected without 100 (Continue)`, async () => {
     const head = `POST ${target} HTTP/1.1\r\nHost: localhost\r\nContent-Type: ${type}\r\nContent-Length: ${length}`;
-    const answer = await sendBytes(server.url, `${head}\r\nExpect: 100-continue\r\n\r\n`);
-    assert.match(answer, new RegExp(`^HTTP/1\\.1 ${status} [\\s\\S]*connection: close[\\s\\S]*"code":"${code}"`));
+    const response = await sendBytes(server.url, `${head}\r\nExpect: 100-continue\r\n\r\n`);
+    assert.match(response, new RegExp(`^HTTP/1\\.1 ${status} [\\s\\S]*connection: close[\\s\\S]*"code":"${code}"`));
   });
 
 test('an accepted body gets 100 (Continue) once', async () => {
   const head = `POST /exchange/api/v1/operations/search HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json`;
-  const answer = await sendBytes(
+  const response = await sendBytes(
     server.url,
     `${head}\r\nContent-Length: 2\r\nConnection: close\r\nExpect: 100-continue\r\n\r\n{}`,
   );
-  assert.deepEqual(answer.match(/HTTP\/1\.1 \d+/g), ['HTTP/1.1 100', 'HTTP/1.1 200']);
+  assert.deepEqual(response.match(/HTTP\/1\.1 \d+/g), ['HTTP/1.1 100', 'HTTP/1.1 200']);
 });
 
 test('a JSON body of exactly the maximum size is accepted', async () => {

@@ -3,7 +3,7 @@ import { describe, test } from 'node:test';
 import { certificateAuthority } from '../../../demo/certificates.mjs';
 import type { FailureClass } from '../../../src/core/outbound/outcome.ts';
 import type { SinkOptions } from '../../support/tls-sink.ts';
-import { assertAnswered, assertFailed, sinkAndEgress, sinkName, trusted } from './test-egress.ts';
+import { assertFailed, assertResponded, sinkAndEgress, sinkName, trusted } from './test-egress.ts';
 
 const unknown = await certificateAuthority('Known to nobody');
 const yesterday = new Date(Date.now() - 86_400_000);
@@ -74,13 +74,13 @@ test('certificates of the test authority are invalid unless RIALTO_RELAY_CA_FILE
 
 test('a certificate for an IP address is valid when the address is allowed by configuration', async (t) => {
   const { sink, send } = await sinkAndEgress(t, { certificate: await trusted.issue({ names: ['127.0.0.1'] }) });
-  assertAnswered(await send(`https://127.0.0.1:${sink.port}/`), 200);
+  assertResponded(await send(`https://127.0.0.1:${sink.port}/`), 200);
   assert.deepEqual(sink.requests[0]?.headers[0], ['Host', `127.0.0.1:${sink.port}`]);
 });
 
 test('TLS 1.2 is accepted', async (t) => {
   const { send, url } = await sinkAndEgress(t, { maxVersion: 'TLSv1.2' });
-  assertAnswered(await send(url), 200);
+  assertResponded(await send(url), 200);
 });
 
 test('a probe ends after the handshake, sends nothing, and closes the connection', async (t) => {

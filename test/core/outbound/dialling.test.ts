@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { describe, type TestContext, test } from 'node:test';
 import { eventually } from '../../support/eventually.ts';
-import { assertAnswered, assertFailed, sinkAndEgress, sinkName, testEgress } from './test-egress.ts';
+import { assertFailed, assertResponded, sinkAndEgress, sinkName, testEgress } from './test-egress.ts';
 
 const reset = (socket: Socket) => socket.resetAndDestroy();
 
@@ -36,7 +36,7 @@ describe('a failed connection', () => {
     const dns = ({ type }: { type: string }) =>
       type === 'A' ? (['127.0.0.2', '127.0.0.1'] as const).map((value) => ({ type: 'A' as const, value })) : [];
     const { send } = await testEgress(t, { allow: `127.0.0.1:${sink.port},127.0.0.2:${sink.port}`, dns });
-    assertAnswered(await send(`https://${sinkName}:${sink.port}/`), 200);
+    assertResponded(await send(`https://${sinkName}:${sink.port}/`), 200);
   });
 
   test('leaves time for the next address when the first does not respond', async (t) => {
@@ -83,7 +83,7 @@ async function plainServer(t: TestContext, act: (socket: Socket) => void = () =>
   return { port: (server.address() as AddressInfo).port };
 }
 
-/** A listener that is stopped, and has as many connections waiting as fit: the next one gets no answer. */
+/** A listener that is stopped, and has as many connections waiting as fit: the next one gets no response. */
 async function unresponsiveServer(t: TestContext): Promise<{ port: number }> {
   const program = `const server = require('node:net').createServer();
     server.listen({ port: 0, host: '127.0.0.1', backlog: 1 }, () => process.stdout.write(String(server.address().port)));`;

@@ -4,8 +4,8 @@ import type { TLSSocket } from 'node:tls';
 import { systemClock } from '../../../src/core/base/clock.ts';
 import type { OutboundRequest } from '../../../src/core/outbound/outbound-request.ts';
 import { eventually } from '../../support/eventually.ts';
-import { answerOk, httpAnswer, type SinkOptions } from '../../support/tls-sink.ts';
-import { assertAnswered, sinkAndEgress, sinkName, type TestEgressOptions, testEgress } from './test-egress.ts';
+import { httpResponse, respondOk, type SinkOptions } from '../../support/tls-sink.ts';
+import { assertResponded, sinkAndEgress, sinkName, type TestEgressOptions, testEgress } from './test-egress.ts';
 
 /** Sends one request and then another, and returns the numbers of the connections they came over. */
 async function connectionsOfTwo(
@@ -16,7 +16,7 @@ async function connectionsOfTwo(
 ): Promise<number[]> {
   const { sink, send, url } = await sinkAndEgress(t, sinkOptions, options);
   const outcomes = [await send(url), await send(second.url?.(sink.port) ?? url, second.change)];
-  for (const outcome of outcomes) assertAnswered(outcome, 200);
+  for (const outcome of outcomes) assertResponded(outcome, 200);
   return sink.requests.map(({ connection }) => connection);
 }
 
@@ -29,7 +29,7 @@ describe('a kept-alive connection', () => {
     const { sink, send, url } = await sinkAndEgress(t);
     for (let round = 0; round < 30; round += 1) {
       const outcome = await send(url, { body: Buffer.from(`{"round":${round}}`) });
-      assertAnswered(outcome, 200);
+      assertResponded(outcome, 200);
       assert.equal(
         outcome.bytesSent,
         sink.requests.at(-1)?.pieces.reduce((sum, length) => sum + length, 0),
@@ -49,8 +49,8 @@ describe('a kept-alive connection', () => {
 
   test('is reused when the name has further addresses', async (t) => {
     const { send, url, sink } = await withTwoAddresses(t, ['127.0.0.3', '127.0.0.1']);
-    assertAnswered(await send(url), 200);
-    assertAnswered(await send(url), 200);
+    assertResponded(await send(url), 200);
+    assertResponded(await send(url), 200);
     assert.equal(sink.connections, 1);
   });
 });
@@ -66,8 +66,8 @@ describe('connection reuse', () => {
 
   test('does not happen for two concurrent requests', async (t) => {
     const { sink, send, url } = await sinkAndEgress(t);
-    assertAnswered(await send(url), 200);
-    for (const outcome of await Promise.all([send(url), send(url)])) assertAnswered(outcome, 200);
+    assertResponded(await send(url), 200);
+    for (const outcome of await Promise.all([send(url), send(url)])) assertResponded(outcome, 200);
     assert.deepEqual(
       sink.requests.map(({ connection }) => connection).sort((left, right) => left - right),
       [1, 1, 2],
@@ -77,11 +77,11 @@ describe('connection reuse', () => {
   test('does not happen after the idle timeout', async (t) => {
     const { sink, send, url } = await sinkAndEgress(t, {}, { limits: { keptMs: 150 } });
     const startMs = performance.now();
-    assertAnswered(await send(url), 200);
+    assertResponded(await send(url), 200);
     await eventually('the connection is closed', () => sink.open === 0);
     const keptMs = performance.now() - startMs;
     assert.ok(keptMs >= 145 && keptMs < 3_000, `${keptMs} ms`);
-    assertAnswered(await send(url), 200);
+    assertResponded(await send(url), 200);
     assert.deepEqual(
       sink.requests.map(({ connection }) => connection),
       [1, 2],
@@ -92,10 +92,10 @@ describe('connection reuse', () => {
     let movedMs = 0;
     const clock = { ...systemClock, monotonicMs: () => systemClock.monotonicMs() + movedMs };
     const { sink, send, url } = await sinkAndEgress(t, {}, { clock, limits: { keptMs: 60_000 } });
-    assertAnswered(await send(url), 200);
-    assertAnswered(await send(url), 200);
+    assertResponded(await send(url), 200);
+    assertResponded(await send(url), 200);
     movedMs = 60_000;
-    assertAnswered(await send(url), 200);
+    assertResponded(await send(url), 200);
     assert.deepEqual(
       sink.requests.map(({ connection }) => connection),
       [1, 1, 2],
@@ -104,7 +104,7 @@ describe('connection reuse', () => {
 
   test('does not happen after the address was removed from the name', async (t) => {
     const { send, url, sink } = await withTwoAddresses(t, ['127.0.0.3']);
-    assertAnswered(await send(url), 200);
+    assertResponded(await send(url), 200);
     const second = await send(url);
     assert.match('failure' in second ? second.failure : 'answered', /^connect_/);
     assert.equal(sink.requests.length, 1);
@@ -113,16 +113,16 @@ describe('connection reuse', () => {
   const spoilt: readonly [what: string, onRequest: (socket: TLSSocket) => void][] = [
     [
       'when the answer says that it closes',
-      (socket) => socket.write(httpAnswer('200 OK', 'bye', 'Connection: close\r\n')),
+      (socket) => socket.write(httpResponse('200 OK', 'bye', 'Connection: close\r\n')),
     ],
     ['after an answer of HTTP/1.0', (socket) => socket.write('HTTP/1.0 200 OK\r\nContent-Length: 2\r\n\r\nok')],
-    ['when the answer was longer than is kept', (socket) => socket.write(httpAnswer('200 OK', 'x'.repeat(17_000)))],
+    ['when the answer was longer than is kept', (socket) => socket.write(httpResponse('200 OK', 'x'.repeat(17_000)))],
     [
       'when more came than the answer',
-      (socket) => socket.write(`${httpAnswer('200 OK', 'one')}${httpAnswer('200 OK', 'two')}`),
+      (socket) => socket.write(`${httpResponse('200 OK', 'one')}${httpResponse('200 OK', 'two')}`),
     ],
-    ['when nonsense follows the answer', (socket) => socket.write(`${httpAnswer('200 OK', 'one')}nonsense`)],
-    ['when it was closed behind the answer', (socket) => socket.end(httpAnswer('200 OK', 'one'))],
+    ['when nonsense follows the answer', (socket) => socket.write(`${httpResponse('200 OK', 'one')}nonsense`)],
+    ['when it was closed behind the answer', (socket) => socket.end(httpResponse('200 OK', 'one'))],
   ];
   for (const [title, onRequest] of spoilt)
     test(`does not happen ${title}`, async (t) => {
@@ -131,32 +131,32 @@ describe('connection reuse', () => {
 
   const later: readonly [what: string, act: (socket: TLSSocket) => void][] = [
     ['when it is closed while it is kept', (socket) => socket.end()],
-    ['when something is said on it while it is kept', (socket) => socket.write(httpAnswer('200 OK', 'unasked'))],
+    ['when something is said on it while it is kept', (socket) => socket.write(httpResponse('200 OK', 'unasked'))],
   ];
   for (const [title, act] of later)
     test(`does not happen ${title}`, async (t) => {
       const sockets: TLSSocket[] = [];
       const onRequest = (socket: TLSSocket) => {
         sockets.push(socket);
-        answerOk(socket);
+        respondOk(socket);
       };
       const { sink, send, url } = await sinkAndEgress(t, { onRequest });
-      assertAnswered(await send(url), 200);
+      assertResponded(await send(url), 200);
       act(sockets[0] as TLSSocket);
       await eventually('the connection is dropped', () => sink.open === 0);
       const outcome = await send(url);
-      assertAnswered(outcome, 200);
+      assertResponded(outcome, 200);
       assert.deepEqual([outcome.body.toString(), sink.connections], ['taken', 2]);
     });
 });
 
 test('the number of idle connections is limited, and the oldest is closed first', async (t) => {
   const { sink, send, url } = await sinkAndEgress(t, {}, { limits: { keptConnectionsMax: 2 } });
-  for (const partition of ['a', 'b', 'c']) assertAnswered(await send(url, { partition }), 200);
+  for (const partition of ['a', 'b', 'c']) assertResponded(await send(url, { partition }), 200);
   await eventually('one is closed', () => sink.open === 2);
-  assertAnswered(await send(url, { partition: 'b' }), 200);
-  assertAnswered(await send(url, { partition: 'c' }), 200);
-  assertAnswered(await send(url, { partition: 'a' }), 200);
+  assertResponded(await send(url, { partition: 'b' }), 200);
+  assertResponded(await send(url, { partition: 'c' }), 200);
+  assertResponded(await send(url, { partition: 'a' }), 200);
   assert.deepEqual(
     sink.requests.map(({ connection }) => connection),
     [1, 2, 3, 2, 3, 4],
@@ -165,14 +165,14 @@ test('the number of idle connections is limited, and the oldest is closed first'
 
 test('closing the client closes idle connections, and an active request does not keep its connection', async (t) => {
   const { sink, send, url, egress } = await sinkAndEgress(t, {}, { limits: { keptMs: 60_000 } });
-  assertAnswered(await send(url), 200);
+  assertResponded(await send(url), 200);
   const marked = Promise.withResolvers<void>();
   const sending = send(url, { partition: 'another', beforeDispatch: () => marked.promise });
   await eventually('both connections stand', () => sink.open === 2);
   egress.close();
   await eventually('the kept one is closed', () => sink.open === 1);
   marked.resolve();
-  assertAnswered(await sending, 200);
+  assertResponded(await sending, 200);
   await eventually('the other one too', () => sink.open === 0);
 });
 

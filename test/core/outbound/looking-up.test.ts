@@ -2,15 +2,15 @@ import assert from 'node:assert/strict';
 import { describe, type TestContext, test } from 'node:test';
 import type { RefusedReason } from '../../../src/core/outbound/https-transport.ts';
 import type { FailureClass } from '../../../src/core/outbound/outcome.ts';
-import type { StubAnswer, StubQuery, StubRecord } from '../../support/stub-dns.ts';
+import type { StubQuery, StubRecord, StubResponse } from '../../support/stub-dns.ts';
 import { startCanary } from './canary.ts';
-import { assertAnswered, assertFailed, sinkAndEgress, sinkName, type TestEgress, testEgress } from './test-egress.ts';
+import { assertFailed, assertResponded, sinkAndEgress, sinkName, type TestEgress, testEgress } from './test-egress.ts';
 
 const silence = { connections: 0, bytes: 0 };
 const loopback: StubRecord = { type: 'A', value: '127.0.0.1', ttl: 0 };
 
 /** A canary on loopback, and an egress that would dial its port if the address were let through. */
-async function canaryAndEgress(t: TestContext, dns: (query: StubQuery) => StubAnswer) {
+async function canaryAndEgress(t: TestContext, dns: (query: StubQuery) => StubResponse) {
   const canary = await startCanary(t);
   const testData = await testEgress(t, { allow: `named.example.org:${canary.port}`, dns });
   return { ...testData, canary, url: `https://${sinkName}:${canary.port}/leads` };
@@ -74,10 +74,10 @@ describe('a name with a blocked address', () => {
 });
 
 test('a private address at the end of a long TCP response is rejected', async (t) => {
-  const answer = [...Array.from({ length: 150 }, (_, index) => `93.184.215.${index}`), '10.0.0.1'];
+  const response = [...Array.from({ length: 150 }, (_, index) => `93.184.215.${index}`), '10.0.0.1'];
   const testData = await canaryAndEgress(t, ({ type, transport }) => {
     if (type !== 'A') return [];
-    return transport === 'udp' ? 'truncated' : a(...answer);
+    return transport === 'udp' ? 'truncated' : a(...response);
   });
   await assertRefused(testData, testData.url, 'address_refused', 'private_10');
   assert.deepEqual(testData.canary.heard, silence);
@@ -90,13 +90,13 @@ test('a port that is allowed for another destination only is rejected after the 
 
 test('a host name with an underscore is resolved and reached', async (t) => {
   const { sink, send, dns } = await sinkAndEgress(t);
-  assertAnswered(await send(`https://lead_hooks.example.net:${sink.port}/`), 200);
+  assertResponded(await send(`https://lead_hooks.example.net:${sink.port}/`), 200);
   assert.ok(dns.lookUps.some(({ name }) => name === 'lead_hooks.example.net'));
 });
 
 describe('DNS rebinding', () => {
   test('is impossible: the checked address is the one that is connected to', async (t) => {
-    let later: StubAnswer = [];
+    let later: StubResponse = [];
     const { sink, send, dns, url } = await sinkAndEgress(
       t,
       {},
@@ -105,7 +105,7 @@ describe('DNS rebinding', () => {
     // On machines with only one loopback address only the queries show it.
     const canary = process.platform === 'linux' ? await startCanary(t, '127.0.0.2', sink.port) : undefined;
     later = a('127.0.0.2');
-    assertAnswered(await send(url), 200);
+    assertResponded(await send(url), 200);
     assert.deepEqual(dns.lookUps.map(({ name, type }) => `${type} ${name}`).sort(), [
       `A ${sinkName}`,
       `AAAA ${sinkName}`,
@@ -120,7 +120,7 @@ describe('DNS rebinding', () => {
       {},
       { dns: ({ type, lookUp }) => (type === 'A' ? (lookUp === 1 ? [loopback] : a('127.0.0.2')) : []) },
     );
-    assertAnswered(await send(url), 200);
+    assertResponded(await send(url), 200);
     assertFailed(await send(url), 'address_refused', 'resolving');
     assert.deepEqual(refused, ['loopback']);
     assert.equal(sink.requests.length, 1);
@@ -128,16 +128,16 @@ describe('DNS rebinding', () => {
 });
 
 describe('a failed look-up', () => {
-  const rows: readonly [what: string, answer: StubAnswer, failure: FailureClass][] = [
+  const rows: readonly [what: string, answer: StubResponse, failure: FailureClass][] = [
     ['no such name', { code: 'NXDOMAIN' }, 'dns_not_found'],
     ['no address', [], 'dns_not_found'],
     ['a server that fails', { code: 'SERVFAIL' }, 'dns_failed'],
     ['nonsense', 'garbage', 'dns_failed'],
     ['silence', 'silent', 'dns_timeout'],
   ];
-  for (const [title, answer, failure] of rows)
+  for (const [title, response, failure] of rows)
     test(`ends the request before a connection is opened: ${title}`, async (t) => {
-      const { send } = await testEgress(t, { dns: () => answer, limits: { dnsMs: 200 } });
+      const { send } = await testEgress(t, { dns: () => response, limits: { dnsMs: 200 } });
       const outcome = await send('https://hooks.example.com/');
       assertFailed(outcome, failure, 'resolving');
       assert.equal(typeof outcome.timings.dnsMs, 'number');
@@ -172,7 +172,7 @@ describe('an allowed destination', () => {
   test('is reached by its name, whatever its address', async (t) => {
     const { sink } = await sinkAndEgress(t);
     const { send } = await testEgress(t, { allow: `a.example.net:${sink.port}` });
-    assertAnswered(await send(`https://a.example.net:${sink.port}/`), 200);
+    assertResponded(await send(`https://a.example.net:${sink.port}/`), 200);
     const other = await send(`https://${sinkName}:${sink.port}/`);
     assertFailed(other, 'address_refused', 'resolving');
   });

@@ -3,8 +3,8 @@ import { describe, test } from 'node:test';
 import type { TLSSocket } from 'node:tls';
 import type { FailureClass, FailureOutcome } from '../../../src/core/outbound/outcome.ts';
 import { eventually } from '../../support/eventually.ts';
-import { answerOk, httpAnswer, resetConnection } from '../../support/tls-sink.ts';
-import { assertAnswered, assertFailed, body, sinkAndEgress } from './test-egress.ts';
+import { httpResponse, resetConnection, respondOk } from '../../support/tls-sink.ts';
+import { assertFailed, assertResponded, body, sinkAndEgress } from './test-egress.ts';
 
 /** More than the buffers between two sockets hold, so that a sink that does not read stops it on its way. */
 const largeBody = Buffer.alloc(24 * 1_024 * 1_024, 'x');
@@ -18,7 +18,7 @@ test('phases run in order, and beforeDispatch runs after the connection is estab
   const { sink, send, url } = await sinkAndEgress(t, {
     onRequest: (socket) => {
       seen.push('arrived');
-      answerOk(socket);
+      respondOk(socket);
     },
   });
   const marking = Promise.withResolvers<void>();
@@ -32,7 +32,7 @@ test('phases run in order, and beforeDispatch runs after the connection is estab
   assert.deepEqual(seen, ['resolving', 'connecting', 'securing', 'dispatching', 'mark']);
   marking.resolve();
   const outcome = await sending;
-  assertAnswered(outcome, 200);
+  assertResponded(outcome, 200);
   assert.deepEqual(seen.slice(5), ['sending', 'awaiting_answer', 'arrived', 'answered']);
   const { dnsMs, connectMs, tlsMs, firstByteMs, totalMs } = outcome.timings;
   for (const ms of [dnsMs, connectMs, tlsMs, firstByteMs, totalMs]) assert.ok(Number.isInteger(ms) && (ms ?? -1) >= 0);
@@ -55,7 +55,7 @@ test('no byte is sent before beforeDispatch has succeeded', async (t) => {
 test('the last byte is sent separately after all others', async (t) => {
   const { sink, send, url } = await sinkAndEgress(t);
   const outcome = await send(url);
-  assertAnswered(outcome, 200);
+  assertResponded(outcome, 200);
   const [request] = sink.requests;
   assert.equal(request?.pieces.at(-1), 1);
   const arrived = request?.pieces.reduce((sum, length) => sum + length, 0);
@@ -64,7 +64,7 @@ test('the last byte is sent separately after all others', async (t) => {
 
 test('a body larger than the socket buffers arrives complete', async (t) => {
   const { sink, send, url } = await sinkAndEgress(t);
-  assertAnswered(await send(url, { body: largeBody }), 200);
+  assertResponded(await send(url, { body: largeBody }), 200);
   assert.ok(sink.requests[0]?.body.equals(largeBody));
 });
 
@@ -73,7 +73,7 @@ describe('a failure before the last byte is sent', () => {
     ['a reset while the mark is set', resetConnection, 'reset_before_sent'],
     ['a close while the mark is set', (socket) => socket.end(), 'reset_before_sent'],
     ['words that nobody asked for', (socket) => socket.write('220 mail.example.com ESMTP\r\n'), 'answer_before_sent'],
-    ['an answer to nothing', (socket) => answerOk(socket), 'answer_before_sent'],
+    ['an answer to nothing', (socket) => respondOk(socket), 'answer_before_sent'],
   ];
   for (const [title, act, failure] of whileMarking)
     test(`has no effect at the destination: ${title}`, async (t) => {
@@ -162,7 +162,7 @@ describe('a failure after the last byte is sent', () => {
       const { sink, send, url } = await sinkAndEgress(
         t,
         { onRequest },
-        { limits: { firstByteMs: 250, answerMs: 150 } },
+        { limits: { firstByteMs: 250, responseMs: 150 } },
       );
       const outcome = await send(url);
       assertFailed(outcome, failure, 'awaiting_answer');
@@ -175,7 +175,7 @@ describe('a failure after the last byte is sent', () => {
     const { send, url } = await sinkAndEgress(
       t,
       { onRequest: drip('HTTP/1.1 200 OK\r\nContent-Length: 0\r\n\r\n') },
-      { limits: { answerMs: 250 } },
+      { limits: { responseMs: 250 } },
     );
     const outcome = await send(url);
     assertFailed(outcome, 'answer_timeout', 'awaiting_answer');
@@ -188,9 +188,9 @@ describe('a failure after the last byte is sent', () => {
       socket.write('HTTP/1.1 200 OK\r\n');
       setTimeout(() => socket.write('Content-Length: 5\r\n\r\n'), 400);
     };
-    const { send, url } = await sinkAndEgress(t, { onRequest }, { limits: { answerMs: 600 } });
+    const { send, url } = await sinkAndEgress(t, { onRequest }, { limits: { responseMs: 600 } });
     const outcome = await send(url);
-    assertAnswered(outcome, 200);
+    assertResponded(outcome, 200);
     const waitedMs = outcome.timings.totalMs - (outcome.timings.firstByteMs ?? 0);
     assert.ok(waitedMs < 950, `${waitedMs} ms`);
   });
@@ -222,7 +222,7 @@ describe('invalid requests', () => {
     const { send, dns, url } = await sinkAndEgress(t);
     for (const short of ['', 'x']) await assert.rejects(send(url, { body: Buffer.from(short) }), RangeError);
     assert.deepEqual(dns.queries, []);
-    assertAnswered(await send(url, { body: Buffer.from('{}') }), 200);
+    assertResponded(await send(url, { body: Buffer.from('{}') }), 200);
   });
 });
 
@@ -230,12 +230,12 @@ test('a response before the request is complete counts, and the rest of the requ
   const heard: Buffer[] = [];
   const { send, url } = await sinkAndEgress(t, {
     onSecure: (socket) => {
-      socket.once('data', () => socket.write(httpAnswer('202 Accepted')));
+      socket.once('data', () => socket.write(httpResponse('202 Accepted')));
       socket.on('data', (bytes) => heard.push(bytes));
     },
   });
   const outcome = await send(url, { body: largeBody });
-  assertAnswered(outcome, 202);
+  assertResponded(outcome, 202);
   await eventually('all of it arrives', () => Buffer.concat(heard).length === outcome.bytesSent);
   assert.ok(outcome.bytesSent > largeBody.length);
 });
@@ -243,11 +243,11 @@ test('a response before the request is complete counts, and the rest of the requ
 test('a response that closes the connection before the request is complete counts, with the bytes sent so far', async (t) => {
   const { sink, send, url } = await sinkAndEgress(t, {
     onSecure: (socket) => {
-      socket.once('data', () => socket.end(httpAnswer('200 OK', 'enough', 'Connection: close\r\n')));
+      socket.once('data', () => socket.end(httpResponse('200 OK', 'enough', 'Connection: close\r\n')));
     },
   });
   const outcome = await send(url, { body: largeBody });
-  assertAnswered(outcome, 200);
+  assertResponded(outcome, 200);
   assert.equal(outcome.body.toString(), 'enough');
   assert.ok(outcome.bytesSent < largeBody.length, String(outcome.bytesSent));
   await eventually('the connection is closed', () => sink.open === 0);

@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { describe, type TestContext, test } from 'node:test';
 import { formatIpAddress } from '../../../src/core/outbound/ip-address.ts';
 import { createResolve, type Resolution } from '../../../src/core/outbound/resolver.ts';
-import { type StubAnswer, type StubDns, type StubQuery, startStubDns } from '../../support/stub-dns.ts';
+import { type StubDns, type StubQuery, type StubResponse, startStubDns } from '../../support/stub-dns.ts';
 
-async function stub(t: TestContext, answer: (query: StubQuery) => StubAnswer): Promise<StubDns> {
-  const dns = await startStubDns(answer);
+async function stub(t: TestContext, respond: (query: StubQuery) => StubResponse): Promise<StubDns> {
+  const dns = await startStubDns(respond);
   t.after(() => dns.close());
   return dns;
 }
@@ -35,7 +35,7 @@ test('results are not cached, whatever their TTL', async (t) => {
 });
 
 test('a chain of aliases in one response ends in its addresses', async (t) => {
-  const chain: StubAnswer = [
+  const chain: StubResponse = [
     { type: 'CNAME', value: 'a.example.net' },
     { type: 'CNAME', name: 'a.example.net', value: 'b.example.net' },
     { ...four, name: 'b.example.net' },
@@ -79,7 +79,7 @@ test('the addresses of one family are returned when the other fails', async (t) 
 });
 
 describe('a look-up without an address', () => {
-  const rows: readonly [what: string, answer: (query: StubQuery) => StubAnswer, expected: Resolution['kind']][] = [
+  const rows: readonly [what: string, answer: (query: StubQuery) => StubResponse, expected: Resolution['kind']][] = [
     ['a name that does not exist', () => ({ code: 'NXDOMAIN' }), 'not_found'],
     ['a name without addresses', () => [], 'not_found'],
     ['an alias that leads to none', () => [{ type: 'CNAME', value: 'nowhere.example.net' }], 'not_found'],
@@ -92,9 +92,9 @@ describe('a look-up without an address', () => {
     ],
     ['an answer that cannot be read', () => 'garbage', 'failed'],
   ];
-  for (const [title, answer, expected] of rows)
+  for (const [title, respond, expected] of rows)
     test(`returns ${expected}: ${title}`, async (t) => {
-      const dns = await stub(t, answer);
+      const dns = await stub(t, respond);
       assert.equal(texts(await createResolve(dns.address)(name, 2_000)), expected);
     });
 

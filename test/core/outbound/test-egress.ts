@@ -16,7 +16,7 @@ import type {
   ResponseOutcome,
 } from '../../../src/core/outbound/outcome.ts';
 import { createResolve } from '../../../src/core/outbound/resolver.ts';
-import { type StubAnswer, type StubDns, type StubQuery, startStubDns } from '../../support/stub-dns.ts';
+import { type StubDns, type StubQuery, type StubResponse, startStubDns } from '../../support/stub-dns.ts';
 import { type SinkOptions, startTlsSink, type TlsSink } from '../../support/tls-sink.ts';
 
 /** The authority that the egress of these tests trusts, and a certificate of it for the sink's name. */
@@ -36,7 +36,7 @@ export interface TestEgress {
 export interface TestEgressOptions {
   readonly allow?: string;
   readonly limits?: Partial<OutboundLimits>;
-  readonly dns?: (query: StubQuery) => StubAnswer;
+  readonly dns?: (query: StubQuery) => StubResponse;
   readonly extraCa?: string | null;
   readonly clock?: Clock;
 }
@@ -96,7 +96,7 @@ function requestTo(destination: Destination): OutboundRequest {
   };
 }
 
-export function assertAnswered(outcome: OutboundOutcome, status: number): asserts outcome is ResponseOutcome {
+export function assertResponded(outcome: OutboundOutcome, status: number): asserts outcome is ResponseOutcome {
   assert.equal(outcome.kind, 'answered', JSON.stringify(outcome));
   assert.equal(outcome.kind === 'answered' && outcome.status, status);
   assert.equal(outcome.phase, 'answered');
@@ -115,6 +115,6 @@ export function assertFailed(
   );
 }
 
-function loopbackOnly({ type }: StubQuery): StubAnswer {
+function loopbackOnly({ type }: StubQuery): StubResponse {
   return type === 'A' ? [{ type: 'A', value: '127.0.0.1' }] : [];
 }

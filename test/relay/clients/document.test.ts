@@ -9,22 +9,22 @@ import { runProcess } from '../../support/processes.ts';
 import { openRelaySite, type RelaySite } from '../../support/relay.ts';
 import { missingTool } from '../../support/shell-document.ts';
 import { inTempFolder } from '../../support/temp.ts';
-import { answerOk, httpAnswer } from '../../support/tls-sink.ts';
+import { httpResponse, respondOk } from '../../support/tls-sink.ts';
 
 const document = 'docs/relay-client.md';
 const destination = 'https://crm.example.com/hooks/leads';
 
 describe("the document of the relay's clients", { skip: await missingTool('bash', 'curl', 'python3') }, () => {
   let site: RelaySite;
-  const answered = new Set<string>();
+  const covered = new Set<string>();
   before(async () => {
     site = await openRelaySite(oneNode, {
       // Each lead is failed once, so that what the document says of replays is tried.
       onRequest(socket, { body }) {
-        const isFirst = !answered.has(String(body));
-        answered.add(String(body));
-        if (isFirst) socket.write(httpAnswer('500 Oops', 'not now'));
-        else answerOk(socket);
+        const isFirst = !covered.has(String(body));
+        covered.add(String(body));
+        if (isFirst) socket.write(httpResponse('500 Oops', 'not now'));
+        else respondOk(socket);
       },
     });
   });

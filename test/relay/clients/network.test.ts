@@ -4,11 +4,11 @@ import type { Socket } from 'node:net';
 import { join } from 'node:path';
 import { describe, test } from 'node:test';
 import { certificateAuthority } from '../../../demo/certificates.mjs';
-import { type RawRelay, type RawRequest, rawAnswer, startRawRelay } from '../../support/raw-relay.ts';
+import { type RawRelay, type RawRequest, rawResponse, startRawRelay } from '../../support/raw-relay.ts';
 import { type ClientKind, clientKinds, type OpenClient, someApiKey } from '../../support/relay-clients.ts';
 import { missingTool } from '../../support/shell-document.ts';
 import { inTempFolder } from '../../support/temp.ts';
-import { httpAnswer, startTlsSink } from '../../support/tls-sink.ts';
+import { httpResponse, startTlsSink } from '../../support/tls-sink.ts';
 
 const delivery = {
   idempotencyKey: 'form 1',
@@ -28,7 +28,7 @@ for (const kind of clientKinds) {
       test(`repeats the identical request once when the relay ${title}`, async () => {
         await withRelay(
           kind,
-          (socket, n) => (n === 1 ? cut(socket) : socket.end(rawAnswer('200 OK', { id: 'dlv_1' }))),
+          (socket, n) => (n === 1 ? cut(socket) : socket.end(rawResponse('200 OK', { id: 'dlv_1' }))),
           async (client, { requests }) => {
             assert.deepEqual((await client.call('deliver', delivery)).answer, { id: 'dlv_1' });
             assert.deepEqual(requests.map(comparable), [comparable(requests[0]), comparable(requests[0])]);
@@ -59,7 +59,7 @@ for (const kind of clientKinds) {
       test(`returns ${problem.code} without another request`, async () => {
         await withRelay(
           kind,
-          (socket) => socket.end(rawAnswer(status, problem, 'Retry-After: 3\r\n')),
+          (socket) => socket.end(rawResponse(status, problem, 'Retry-After: 3\r\n')),
           async (client, { requests }) => {
             const { error } = await client.call('deliver', delivery);
             assert.equal(requests.length, 1);
@@ -134,7 +134,7 @@ for (const kind of clientKinds) {
         kind,
         (socket, n) => {
           if (n === 1) socket.destroy();
-          else socket.end(rawAnswer('409 Conflict', { code: 'already_delivered', receipt: { id: 'dlv_1' } }));
+          else socket.end(rawResponse('409 Conflict', { code: 'already_delivered', receipt: { id: 'dlv_1' } }));
         },
         async (client, { requests }) => {
           assert.deepEqual((await client.call('replay', delivery)).answer, { id: 'dlv_1' });
@@ -149,12 +149,12 @@ for (const kind of clientKinds) {
     });
 
     test('follows no redirect and sends the key to no other host', async () => {
-      const elsewhere = await startRawRelay((socket) => socket.end(rawAnswer('200 OK', {})));
+      const elsewhere = await startRawRelay((socket) => socket.end(rawResponse('200 OK', {})));
       try {
         for (const status of ['301 Moved', '302 Found', '303 See Other', '307 Temporary', '308 Permanent'])
           await withRelay(
             kind,
-            (socket) => socket.end(rawAnswer(status, {}, `Location: ${elsewhere.url}\r\n`)),
+            (socket) => socket.end(rawResponse(status, {}, `Location: ${elsewhere.url}\r\n`)),
             async (client, { requests }) => {
               for (const call of [client.call('deliver', delivery), client.call('usage')])
                 assert.equal((await call).error?.code, 'redirected', status);
@@ -189,14 +189,14 @@ for (const kind of clientKinds) {
     }
 
     test('ignores proxy variables of the environment', async () => {
-      const proxy = await startRawRelay((socket) => socket.end(rawAnswer('200 OK', { id: 'the proxy' })));
+      const proxy = await startRawRelay((socket) => socket.end(rawResponse('200 OK', { id: 'the proxy' })));
       const { origin } = new URL(proxy.url);
       const names = ['HTTP_PROXY', 'HTTPS_PROXY', 'ALL_PROXY', 'http_proxy', 'https_proxy', 'all_proxy'];
       const environment = { ...Object.fromEntries(names.map((name) => [name, origin])), NO_PROXY: '', no_proxy: '' };
       try {
         await withRelay(
           kind,
-          (socket) => socket.end(rawAnswer('200 OK', { id: 'the relay' })),
+          (socket) => socket.end(rawResponse('200 OK', { id: 'the relay' })),
           async (client) => assert.equal((await client.call('deliver', delivery)).answer?.id, 'the relay'),
           { environment },
         );
@@ -234,8 +234,8 @@ test('the client in Python applies its time limits over TLS as well', {
 }, async () => {
   const authority = await certificateAuthority('An authority of a test');
   const certificate = await authority.issue({ names: ['127.0.0.1'] });
-  const answers = [httpAnswer('200 OK', '{"id": "dlv_1"}'), 'HTTP/1.1 200 OK\r\nX-Long: '];
-  const sink = await startTlsSink({ certificate, onRequest: (socket) => socket.write(answers.shift() ?? '') });
+  const responses = [httpResponse('200 OK', '{"id": "dlv_1"}'), 'HTTP/1.1 200 OK\r\nX-Long: '];
+  const sink = await startTlsSink({ certificate, onRequest: (socket) => socket.write(responses.shift() ?? '') });
   const python = clientKinds.find(({ name }) => name === 'Python') as ClientKind;
   try {
     await inTempFolder(async (folder) => {
@@ -259,11 +259,11 @@ test('the client in Python applies its time limits over TLS as well', {
 
 async function withRelay(
   kind: ClientKind,
-  answer: (socket: Socket, n: number) => void,
+  respond: (socket: Socket, n: number) => void,
   use: (client: OpenClient, relay: RawRelay) => Promise<void>,
   options: { waitMs?: number; environment?: Record<string, string> } = {},
 ): Promise<void> {
-  const relay = await startRawRelay(answer);
+  const relay = await startRawRelay(respond);
   const client = await kind.open({ url: relay.url, apiKey: someApiKey, ...options });
   try {
     await use(client, relay);

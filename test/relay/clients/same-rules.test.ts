@@ -8,7 +8,7 @@ import { emptyAllowList } from '../../../src/core/outbound/allow-list.ts';
 import { parseDestination } from '../../../src/core/outbound/destination-url.ts';
 import { deliveryFaults } from '../../../src/relay/deliveries/rules/lead.ts';
 import { type DeliveryRequest, deliveryRequest, idempotencyKey } from '../../../src/relay/schemas.ts';
-import { type RawRelay, rawAnswer, startRawRelay } from '../../support/raw-relay.ts';
+import { type RawRelay, rawResponse, startRawRelay } from '../../support/raw-relay.ts';
 import { clientKinds, type OpenClient, someApiKey } from '../../support/relay-clients.ts';
 import { sized } from '../../support/size.ts';
 
@@ -20,7 +20,7 @@ for (const kind of clientKinds) {
     let relay: RawRelay;
     let client: OpenClient;
     before(async () => {
-      relay = await startRawRelay((socket) => socket.end(rawAnswer('200 OK', {})));
+      relay = await startRawRelay((socket) => socket.end(rawResponse('200 OK', {})));
       client = await kind.open({ url: relay.url, apiKey: someApiKey });
     });
     after(async () => {

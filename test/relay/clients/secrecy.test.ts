@@ -3,7 +3,7 @@ import { describe, test } from 'node:test';
 import { pathToFileURL } from 'node:url';
 import { inspect } from 'node:util';
 import { runProcess } from '../../support/processes.ts';
-import { rawAnswer, startRawRelay } from '../../support/raw-relay.ts';
+import { rawResponse, startRawRelay } from '../../support/raw-relay.ts';
 import { someApiKey, writeClient } from '../../support/relay-clients.ts';
 import { missingTool } from '../../support/shell-document.ts';
 import { inTempFolder } from '../../support/temp.ts';
@@ -20,7 +20,7 @@ const oneLetterOff = `${someApiKey.slice(0, -1)}x`;
 
 test('a client in JavaScript exposes its key nowhere, and its errors contain neither key nor lead', async () => {
   const relay = await startRawRelay((socket, n) =>
-    n === 1 ? socket.end(rawAnswer('424 Failed Dependency', problem)) : socket.destroy(),
+    n === 1 ? socket.end(rawResponse('424 Failed Dependency', problem)) : socket.destroy(),
   );
   try {
     await inTempFolder(async (folder) => {
@@ -57,7 +57,7 @@ test('a client in JavaScript exposes its key nowhere, and its errors contain nei
 describe('a client in Python', { skip: await missingTool('python3') }, () => {
   test('exposes its key nowhere, cannot be pickled or copied, and its errors contain neither key nor lead', async () => {
     const relay = await startRawRelay((socket, n) =>
-      n === 1 ? socket.end(rawAnswer('424 Failed Dependency', problem)) : socket.destroy(),
+      n === 1 ? socket.end(rawResponse('424 Failed Dependency', problem)) : socket.destroy(),
     );
     try {
       await inTempFolder(async (folder) => {

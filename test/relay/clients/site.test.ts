@@ -6,12 +6,12 @@ import { startCuttingProxy } from '../../support/cutting-proxy.ts';
 import { oneNode } from '../../support/nodes.ts';
 import { type LeadSource, openRelaySite, type RelaySite } from '../../support/relay.ts';
 import { clientKinds, type OpenClient } from '../../support/relay-clients.ts';
-import { answerOk, httpAnswer } from '../../support/tls-sink.ts';
+import { httpResponse, respondOk } from '../../support/tls-sink.ts';
 
 let site: RelaySite;
-let answer: (socket: TLSSocket) => void = answerOk;
+let respond: (socket: TLSSocket) => void = respondOk;
 before(async () => {
-  site = await openRelaySite(oneNode, { onRequest: (socket) => answer(socket) });
+  site = await openRelaySite(oneNode, { onRequest: (socket) => respond(socket) });
 });
 after(() => site.close());
 
@@ -87,9 +87,9 @@ for (const kind of clientKinds) {
     });
 
     test('says that a lead was not delivered, and replays it', async () => {
-      answer = (socket) => socket.write(httpAnswer('500 Oops', 'no'));
+      respond = (socket) => socket.write(httpResponse('500 Oops', 'no'));
       const failed = await client.call('deliver', orderOf('fails once'));
-      answer = answerOk;
+      respond = respondOk;
       const { error } = failed;
       assert.deepEqual([error?.status, error?.code, error?.receipt.state], [424, 'delivery_failed', 'failed']);
       assert.equal(error?.requestId?.length, 32);
@@ -107,9 +107,9 @@ for (const kind of clientKinds) {
     });
 
     test('reports a delivery without a response from the destination as ambiguous', async () => {
-      answer = (socket) => socket.destroy();
+      respond = (socket) => socket.destroy();
       const { error } = await client.call('deliver', orderOf('ambiguous'));
-      answer = answerOk;
+      respond = respondOk;
       assert.deepEqual([error?.status, error?.code, error?.receipt.state], [424, 'delivery_ambiguous', 'ambiguous']);
       assert.equal((await client.call('replay', orderOf('ambiguous'))).answer.state, 'delivered');
     });

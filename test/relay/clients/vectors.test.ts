@@ -3,7 +3,7 @@ import { hash } from 'node:crypto';
 import { after, before, describe, test } from 'node:test';
 import { leadBytes } from '../../../src/relay/deliveries/rules/lead.ts';
 import type { DeliveryRequest } from '../../../src/relay/schemas.ts';
-import { type RawRelay, rawAnswer, startRawRelay } from '../../support/raw-relay.ts';
+import { type RawRelay, rawResponse, startRawRelay } from '../../support/raw-relay.ts';
 import { clientKinds, type OpenClient, type Outcome, someApiKey } from '../../support/relay-clients.ts';
 import { vectors } from '../rules/vectors.ts';
 import { apiKeyCases, deliveryCases, receiptCases, receiptChains, receiptKeys } from './shared-lists.ts';
@@ -13,7 +13,7 @@ for (const kind of clientKinds) {
     let relay: RawRelay;
     let client: OpenClient;
     before(async () => {
-      relay = await startRawRelay((socket) => socket.end(rawAnswer('200 OK', { state: 'delivered' })));
+      relay = await startRawRelay((socket) => socket.end(rawResponse('200 OK', { state: 'delivered' })));
       client = await kind.open({ url: relay.url, apiKey: someApiKey });
     });
     after(async () => {
@@ -25,8 +25,8 @@ for (const kind of clientKinds) {
       for (const { name, request, idempotency_key: key, payload_sha256 } of deliveryCases.filter(
         (each) => each.valid,
       )) {
-        const { answer, error } = await deliver(client, request, key);
-        assert.deepEqual(answer, { state: 'delivered' }, `${name}: ${error?.message}`);
+        const { answer: response, error } = await deliver(client, request, key);
+        assert.deepEqual(response, { state: 'delivered' }, `${name}: ${error?.message}`);
         const sent = relay.requests.at(-1);
         assert.ok(sent !== undefined);
         assert.equal(sent.line, 'POST /relay/api/v1/deliveries HTTP/1.1');

@@ -4,19 +4,19 @@ import { verifyReceipt } from '../../../sdk/rialto-relay.mjs';
 import { assertProblem, bearer, post, send } from '../../support/http.ts';
 import { layouts } from '../../support/nodes.ts';
 import { type LeadSource, openRelaySite, type RelaySite, someLead } from '../../support/relay.ts';
-import { httpAnswer, resetConnection, type SinkRequest } from '../../support/tls-sink.ts';
+import { httpResponse, resetConnection, type SinkRequest } from '../../support/tls-sink.ts';
 
 for (const layout of layouts) {
   describe(`asking the receiver of an ambiguous delivery on ${layout.name}`, { skip: layout.missing }, () => {
     let site: RelaySite;
-    let answer = '200 OK';
+    let response = '200 OK';
     const asked: SinkRequest[] = [];
     before(async () => {
       site = await openRelaySite(layout, {
         onRequest(socket, request) {
           if (request.line.startsWith('POST ')) return resetConnection(socket);
           asked.push(request);
-          socket.write(httpAnswer(answer));
+          socket.write(httpResponse(response));
         },
       });
     });
@@ -40,7 +40,7 @@ for (const layout of layouts) {
         ['200 OK', 'arrived'],
         ['404 Not Found', 'not_arrived'],
       ] as const) {
-        answer = status;
+        response = status;
         const result = await ask(source, previous.id);
         assert.equal(result.status, 200, result.text);
         const { settled } = result.body;
@@ -58,10 +58,10 @@ for (const layout of layouts) {
       }
     });
 
-    test('asks once, of several requests at a time on any node and after an answer that says nothing', async () => {
+    test('asks once, of several requests at a time on any node and after a response that says nothing', async () => {
       const source = await site.source();
       const { id } = await ambiguous(source, 'three');
-      answer = '503 Busy';
+      response = '503 Busy';
       const before = asked.length;
       const results = await Promise.all([0, 1, 2].map((turn) => ask(source, id, site.destination, turn)));
       const codes = results.map(({ body }) => String(body.code)).toSorted((one, other) => one.localeCompare(other));

@@ -3,7 +3,7 @@ import { after, before, describe, test } from 'node:test';
 import { bearer, post } from '../../support/http.ts';
 import { stores } from '../../support/nodes.ts';
 import { type LeadSource, openRelaySite, type RelaySite, someLead } from '../../support/relay.ts';
-import { httpAnswer } from '../../support/tls-sink.ts';
+import { httpResponse } from '../../support/tls-sink.ts';
 
 interface Item {
   readonly idempotency_key: string;
@@ -17,7 +17,7 @@ for (const layout of stores) {
     let site: RelaySite;
     before(async () => {
       site = await openRelaySite(layout, {
-        onRequest: (socket, { line }) => socket.write(httpAnswer(line.includes('/404') ? '404 Not Found' : '200 OK')),
+        onRequest: (socket, { line }) => socket.write(httpResponse(line.includes('/404') ? '404 Not Found' : '200 OK')),
       });
     });
     after(() => site.close());
@@ -30,9 +30,9 @@ for (const layout of stores) {
       const seen = site.sink.requests.length;
       const keys = Array.from({ length: 6 }, (_, index) => `key ${index}`);
       const batch = keys.map((key) => ({ idempotency_key: key, destination: site.destination, lead: someLead() }));
-      const answer = await deliver(source, batch);
-      assert.equal(answer.status, 200, answer.text);
-      const items = answer.body.deliveries as Item[];
+      const response = await deliver(source, batch);
+      assert.equal(response.status, 200, response.text);
+      const items = response.body.deliveries as Item[];
       assert.deepEqual(
         items.map(({ idempotency_key, status, receipt }) => [idempotency_key, status, receipt?.state]),
         keys.map((key) => [key, 200, 'delivered']),
@@ -49,13 +49,13 @@ for (const layout of stores) {
     test('returns for each lead what a single request would return', async () => {
       const source = await site.source();
       const { destination } = site;
-      const answer = await deliver(source, [
+      const response = await deliver(source, [
         { idempotency_key: 'good', destination, lead: someLead() },
         { idempotency_key: 'bad', destination: new URL('/404', destination).href, lead: someLead() },
         { idempotency_key: 'unfit', destination: 'http://crm.example.com/', lead: someLead() },
         { idempotency_key: 'good', destination, lead: someLead({ name: 'Another' }) },
       ]);
-      const items = answer.body.deliveries as Item[];
+      const items = response.body.deliveries as Item[];
       assert.deepEqual(
         items.map(({ status, receipt, problem }) => [status, receipt?.state ?? null, problem?.code ?? null]),
         [

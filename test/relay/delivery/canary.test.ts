@@ -53,9 +53,9 @@ describe('no part of a lead is stored', () => {
       );
 
       const again = await serving(t, kept.settings);
-      const answer = await leadSource(again.url, source.apiKey, source.accountId).deliver(key, body);
-      assertProblem(answer, 424, phase.leaves.code);
-      assert.equal(answer.body.receipt.attempts[0].error_class, phase.leaves.errorClass);
+      const response = await leadSource(again.url, source.apiKey, source.accountId).deliver(key, body);
+      assertProblem(response, 424, phase.leaves.code);
+      assert.equal(response.body.receipt.attempts[0].error_class, phase.leaves.errorClass);
       await assertKeptNothing(again, kept, revealing);
       again.child.kill('SIGTERM');
       assert.equal((await again.ended).code, 0);

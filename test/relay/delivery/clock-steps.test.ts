@@ -8,7 +8,7 @@ import { type MovableClock, movableClock } from '../../support/movable-clock.ts'
 import { createReceiptVerifier } from '../../support/receipts.ts';
 import { beginTrial, type LeadSink, type LeadSource, someLead, startLeadSink } from '../../support/relay.ts';
 import { startServer, type TestServer } from '../../support/server.ts';
-import { httpAnswer } from '../../support/tls-sink.ts';
+import { httpResponse } from '../../support/tls-sink.ts';
 
 describe('system clock changes', () => {
   let clock: MovableClock;
@@ -23,7 +23,7 @@ describe('system clock changes', () => {
       onTcp: (socket) => {
         if (isDown) socket.resetAndDestroy();
       },
-      onRequest: (socket) => socket.write(httpAnswer(onLead())),
+      onRequest: (socket) => socket.write(httpResponse(onLead())),
     });
     server = await startServer(lead.environment, clock);
   });
@@ -48,18 +48,18 @@ describe('system clock changes', () => {
         return statuses.shift() ?? '';
       };
       t.after(() => clock.moveOn(-stepMs));
-      const answer = await source.deliver('stepped', order());
-      assert.equal(answer.status, 200, answer.text);
-      const { created_at, finished_at, attempts, state, usage } = answer.body as Receipt;
+      const response = await source.deliver('stepped', order());
+      assert.equal(response.status, 200, response.text);
+      const { created_at, finished_at, attempts, state, usage } = response.body as Receipt;
       const times = [created_at, ...attempts.map(({ started_at }) => started_at), finished_at].map(Date.parse);
       assert.deepEqual(
         times,
         times.toSorted((one, other) => one - other),
       );
       assert.deepEqual([state, attempts.map(({ n }) => n), usage?.used], ['delivered', [1, 2], 1]);
-      assert.equal((await createReceiptVerifier(server.url))(answer.body), null);
+      assert.equal((await createReceiptVerifier(server.url))(response.body), null);
       const again = await source.deliver('stepped', order());
-      assert.deepEqual([again.status, again.body.signature], [200, answer.body.signature]);
+      assert.deepEqual([again.status, again.body.signature], [200, response.body.signature]);
       assert.equal((await source.get('/deliveries')).body.deliveries.length, 1);
     });
 
@@ -81,8 +81,8 @@ describe('system clock changes', () => {
     clock.moveOn(14 * dayMs);
     assertProblem(await source.deliver('too late', order()), 402, 'trial_expired');
     clock.moveOn(-14 * dayMs);
-    const answer = await source.deliver('too late', order());
-    assert.deepEqual([answer.status, answer.body.usage.used], [200, 1]);
+    const response = await source.deliver('too late', order());
+    assert.deepEqual([response.status, response.body.usage.used], [200, 1]);
   });
 
   test('opens and closes no breaker', async (t) => {
@@ -91,8 +91,8 @@ describe('system clock changes', () => {
       isDown = false;
     });
     const busy = await eventually('the breaker opens', async () => {
-      const answer = await source.deliver(`down ${performance.now()}`, order());
-      return answer.body.code === 'destination_busy' ? answer : null;
+      const response = await source.deliver(`down ${performance.now()}`, order());
+      return response.body.code === 'destination_busy' ? response : null;
     });
     assert.ok(Number(busy.headers['retry-after']) > 1, busy.text);
     for (const stepMs of [-hourMs, 2 * hourMs, -hourMs]) {

@@ -3,12 +3,12 @@ import { after, before, describe, test } from 'node:test';
 import type { Receipt } from '../../../src/relay/schemas.ts';
 import { type CuttingProxy, startCuttingProxy } from '../../support/cutting-proxy.ts';
 import { eventually } from '../../support/eventually.ts';
-import { assertProblem, type HttpAnswer } from '../../support/http.ts';
+import { assertProblem, type HttpResponse } from '../../support/http.ts';
 import { freshDatabase, postgresMissing } from '../../support/postgres.ts';
 import { createReceiptVerifier } from '../../support/receipts.ts';
 import { beginTrial, type LeadSink, type LeadSource, someLead, startLeadSink } from '../../support/relay.ts';
 import { startServer, type TestServer } from '../../support/server.ts';
-import { httpAnswer } from '../../support/tls-sink.ts';
+import { httpResponse } from '../../support/tls-sink.ts';
 
 describe('a PostgreSQL connection that is cut at a COMMIT of a delivery', { skip: postgresMissing() ?? false }, () => {
   let lead: LeadSink;
@@ -17,10 +17,12 @@ describe('a PostgreSQL connection that is cut at a COMMIT of a delivery', { skip
   let there: TestServer;
   let source: LeadSource;
   const ends: (() => Promise<void>)[] = [];
-  const answers: (() => string)[] = [];
+  const responses: (() => string)[] = [];
 
   before(async () => {
-    lead = await startLeadSink({ onRequest: (socket) => socket.write(httpAnswer(answers.shift()?.() ?? '200 OK')) });
+    lead = await startLeadSink({
+      onRequest: (socket) => socket.write(httpResponse(responses.shift()?.() ?? '200 OK')),
+    });
     const database = await freshDatabase();
     const url = new URL(database.url);
     proxy = await startCuttingProxy(url.hostname, Number(url.port));
@@ -46,10 +48,10 @@ describe('a PostgreSQL connection that is cut at a COMMIT of a delivery', { skip
   const order = () => ({ destination: lead.destination, lead: someLead() });
   const used = async () => (await source.get('/usage')).body.used as number;
   /** Until the node says something else than that it could not store it. */
-  const readAgain = (key: string, options: { replay?: boolean } = {}): Promise<HttpAnswer> =>
+  const readAgain = (key: string, options: { replay?: boolean } = {}): Promise<HttpResponse> =>
     eventually('the storage is back', async () => {
-      const answer = await source.deliver(key, order(), options);
-      return answer.status === 503 || answer.body.code === 'delivery_in_progress' ? null : answer;
+      const response = await source.deliver(key, order(), options);
+      return response.status === 503 || response.body.code === 'delivery_in_progress' ? null : response;
     });
   /** The delivery rests as having sent nothing, on either node, and a replay delivers it. */
   const assertReplayable = async (key: string, units: number) => {
@@ -73,8 +75,8 @@ describe('a PostgreSQL connection that is cut at a COMMIT of a delivery', { skip
     proxy.cutAtCommitOf('accepted', 'before');
     assertProblem(await source.deliver('accept before', order()), 503, 'storage_unavailable');
     assert.deepEqual([proxy.cuts, lead.sink.requests.length], [cuts + 1, sent]);
-    const answer = await readAgain('accept before');
-    assert.equal(answer.status, 200, answer.text);
+    const response = await readAgain('accept before');
+    assert.equal(response.status, 200, response.text);
     assert.deepEqual([await used(), lead.sink.requests.length], [units + 1, sent + 1]);
   });
 
@@ -88,7 +90,7 @@ describe('a PostgreSQL connection that is cut at a COMMIT of a delivery', { skip
   });
 
   test('a cut after COMMIT of a replay counts it as a replay that sent nothing', async () => {
-    answers.push(() => '500 Internal Server Error');
+    responses.push(() => '500 Internal Server Error');
     assertProblem(await source.deliver('replay after', order()), 424, 'delivery_failed');
     const [units, sent] = [await used(), lead.sink.requests.length];
     proxy.cutAtCommitOf('connecting', 'after');
@@ -100,7 +102,7 @@ describe('a PostgreSQL connection that is cut at a COMMIT of a delivery', { skip
     assert.deepEqual([stored.attempts[1]?.error_class, stored.effect], ['not_recorded', 'unknown']);
     const replayed = await readAgain('replay after', { replay: true });
     assert.deepEqual([replayed.status, replayed.body.attempts.length], [200, 3], replayed.text);
-    // An answer of 500 uses no unit; the delivery does.
+    // A response of 500 uses no unit; the delivery does.
     assert.deepEqual([await used(), lead.sink.requests.length], [units + 1, sent + 1]);
   });
 
@@ -115,13 +117,13 @@ describe('a PostgreSQL connection that is cut at a COMMIT of a delivery', { skip
     });
 
     test(`each attempt is reported once when the connection is cut ${moment} COMMIT of the mark of a second attempt`, async () => {
-      answers.push(() => {
+      responses.push(() => {
         proxy.cutAtCommitOf('dispatching', moment);
         return '503 Service Unavailable';
       });
-      const answer = await source.deliver(`second mark ${moment}`, order());
-      assertProblem(answer, 424, 'delivery_failed');
-      const { attempts, effect } = answer.body.receipt as Receipt;
+      const response = await source.deliver(`second mark ${moment}`, order());
+      assertProblem(response, 424, 'delivery_failed');
+      const { attempts, effect } = response.body.receipt as Receipt;
       assert.deepEqual(
         attempts.map(({ n, http_status, error_class }) => [n, http_status ?? error_class]),
         [
@@ -135,10 +137,10 @@ describe('a PostgreSQL connection that is cut at a COMMIT of a delivery', { skip
     test(`a result is stored with retries and reported correctly when the connection is cut ${moment} COMMIT`, async () => {
       const [units, sent, cuts] = [await used(), lead.sink.requests.length, proxy.cuts];
       proxy.cutAtCommitOf('"delivered"', moment);
-      const answer = await source.deliver(`result ${moment}`, order());
-      assert.deepEqual([answer.status, answer.body.state, proxy.cuts], [200, 'delivered', cuts + 1], answer.text);
+      const response = await source.deliver(`result ${moment}`, order());
+      assert.deepEqual([response.status, response.body.state, proxy.cuts], [200, 'delivered', cuts + 1], response.text);
       const again = await source.deliver(`result ${moment}`, order(), { url: there?.url ?? '' });
-      assert.deepEqual(again.body.signature, answer.body.signature);
+      assert.deepEqual(again.body.signature, response.body.signature);
       assert.deepEqual([await used(), lead.sink.requests.length], [units + 1, sent + 1]);
     });
   }

@@ -1,20 +1,20 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import { assertProblem, type HttpAnswer } from '../../support/http.ts';
+import { assertProblem, type HttpResponse } from '../../support/http.ts';
 import { stores } from '../../support/nodes.ts';
 import { brokenLink, createReceiptVerifier } from '../../support/receipts.ts';
 import { openRelaySite, type RelaySite, someLead } from '../../support/relay.ts';
-import { httpAnswer } from '../../support/tls-sink.ts';
+import { httpResponse } from '../../support/tls-sink.ts';
 
 for (const store of stores) {
   describe(`deliveries on ${store.name}`, { skip: store.missing }, () => {
     let site: RelaySite;
-    let answerWith = '200 OK';
+    let respondWith = '200 OK';
     before(async () => {
       site = await openRelaySite(store, {
         onRequest: (socket) => {
-          if (answerWith === 'hang up') socket.destroy();
-          else socket.write(httpAnswer(answerWith, 'thank you'));
+          if (respondWith === 'hang up') socket.destroy();
+          else socket.write(httpResponse(respondWith, 'thank you'));
         },
       });
     });
@@ -22,12 +22,12 @@ for (const store of stores) {
     const order = () => ({ destination: site.destination, lead: someLead() });
 
     test('a lead arrives once and signed, and the response is a verifiable receipt', async () => {
-      answerWith = '200 OK';
+      respondWith = '200 OK';
       const source = await site.source();
       const seen = site.sink.requests.length;
-      const answer = await source.deliver('one', order());
-      assert.equal(answer.status, 200, answer.text);
-      const { state, effect, usage, idempotency_key, response_excerpt, attempts } = answer.body;
+      const response = await source.deliver('one', order());
+      assert.equal(response.status, 200, response.text);
+      const { state, effect, usage, idempotency_key, response_excerpt, attempts } = response.body;
       assert.deepEqual(
         { state, effect, idempotency_key, response_excerpt, used: usage.used },
         {
@@ -39,33 +39,33 @@ for (const store of stores) {
         },
       );
       assert.equal(attempts.length, 1);
-      assert.equal((await createReceiptVerifier(site.urls[0] ?? ''))(answer.body), null);
+      assert.equal((await createReceiptVerifier(site.urls[0] ?? ''))(response.body), null);
       const [request, ...more] = site.sink.requests.slice(seen);
       assert.equal(more.length, 0);
       assert.deepEqual(JSON.parse(String(request?.body)).data, someLead());
-      assert.ok(request?.headers.some(([name, value]) => /^webhook-id$/i.test(name) && value === answer.body.id));
+      assert.ok(request?.headers.some(([name, value]) => /^webhook-id$/i.test(name) && value === response.body.id));
 
       const again = await source.deliver('one', order());
       assert.equal(again.status, 200);
       assert.equal(again.headers['idempotent-replayed'], 'true');
-      assert.deepEqual(again.body.signature, answer.body.signature);
+      assert.deepEqual(again.body.signature, response.body.signature);
       assert.equal(again.body.usage, undefined);
       assert.equal(site.sink.requests.length, seen + 1);
       assertProblem(await source.deliver('one', order(), { replay: true }), 409, 'already_delivered');
     });
 
     test('twenty identical concurrent requests are one delivery with one receipt', async () => {
-      answerWith = '200 OK';
+      respondWith = '200 OK';
       const source = await site.source();
       const seen = site.sink.requests.length;
-      const answers = await Promise.all(Array.from({ length: 20 }, () => source.deliver('many', order())));
-      assert.deepEqual(new Set(answers.map(({ status }) => status)), new Set([200]));
-      assert.equal(new Set(answers.map(({ body }) => body.signature.value)).size, 1);
+      const responses = await Promise.all(Array.from({ length: 20 }, () => source.deliver('many', order())));
+      assert.deepEqual(new Set(responses.map(({ status }) => status)), new Set([200]));
+      assert.equal(new Set(responses.map(({ body }) => body.signature.value)).size, 1);
       assert.equal(site.sink.requests.length, seen + 1);
     });
 
     test('a key used for another lead or destination is refused, naming which part differs', async () => {
-      answerWith = '200 OK';
+      respondWith = '200 OK';
       const source = await site.source();
       await source.deliver('mine', order());
       const lead = await source.deliver('mine', { ...order(), lead: someLead({ name: 'Else' }) });
@@ -78,17 +78,17 @@ for (const store of stores) {
 
     test('a refused lead keeps its unit, and a replay of it is free and delivers', async () => {
       const source = await site.source();
-      answerWith = '404 Not Found';
+      respondWith = '404 Not Found';
       const first = await source.deliver('again', order());
       assertProblem(first, 424, 'delivery_failed');
       assert.equal(first.body.receipt.effect, 'refused');
       assert.equal(first.body.receipt.usage.used, 1);
       const stored = await source.deliver('again', order());
       assertProblem(stored, 424, 'delivery_failed');
-      const isStored = (answer: HttpAnswer) => answer.headers['idempotent-replayed'];
+      const isStored = (response: HttpResponse) => response.headers['idempotent-replayed'];
       assert.deepEqual([isStored(first), isStored(stored)], [undefined, 'true']);
       assert.deepEqual(stored.body.receipt.signature, first.body.receipt.signature);
-      answerWith = '204 No Content';
+      respondWith = '204 No Content';
       const changed = await source.deliver(
         'again',
         { ...order(), lead: someLead({ phone: '+4930123' }) },
@@ -107,19 +107,19 @@ for (const store of stores) {
 
     test('a lead without a response is ambiguous and is not sent again automatically', async () => {
       const source = await site.source();
-      answerWith = 'hang up';
+      respondWith = 'hang up';
       const seen = site.sink.requests.length;
-      const answer = await source.deliver('lost', order());
-      assertProblem(answer, 424, 'delivery_ambiguous');
-      assert.equal(answer.body.receipt.next_action, 'check_destination');
+      const response = await source.deliver('lost', order());
+      assertProblem(response, 424, 'delivery_ambiguous');
+      assert.equal(response.body.receipt.next_action, 'check_destination');
       assert.equal(site.sink.requests.length, seen + 1);
-      answerWith = '200 OK';
+      respondWith = '200 OK';
       const replayed = await source.deliver('lost', order(), { replay: true });
       assert.equal(replayed.body.duplicate_possible, true, replayed.text);
     });
 
     test('a delivery is read by its id, by its key and in the list of its account only', async () => {
-      answerWith = '200 OK';
+      respondWith = '200 OK';
       const source = await site.source();
       const { body } = await source.deliver('a key', order());
       const read = await source.get(`/deliveries/${body.id}`);

@@ -5,14 +5,14 @@ import { refusedHeaderNames } from '../../../src/relay/deliveries/rules/destinat
 import { assertProblem, send } from '../../support/http.ts';
 import { stores } from '../../support/nodes.ts';
 import { openRelaySite, type RelaySite, someLead } from '../../support/relay.ts';
-import { httpAnswer } from '../../support/tls-sink.ts';
+import { httpResponse } from '../../support/tls-sink.ts';
 
 for (const layout of stores) {
   describe(`headers for the destination on ${layout.name}`, { skip: layout.missing }, () => {
     let site: RelaySite;
     let status = '200 OK';
     before(async () => {
-      site = await openRelaySite(layout, { onRequest: (socket) => socket.write(httpAnswer(status)) });
+      site = await openRelaySite(layout, { onRequest: (socket) => socket.write(httpResponse(status)) });
     });
     after(() => site.close());
 
@@ -20,11 +20,11 @@ for (const layout of stores) {
 
     test('are sent in addition to those of the relay', async () => {
       const source = await site.source();
-      const answer = await source.deliver('one', { destination: site.destination, headers, lead: someLead() });
-      assert.equal(answer.status, 200, answer.text);
+      const response = await source.deliver('one', { destination: site.destination, headers, lead: someLead() });
+      assert.equal(response.status, 200, response.text);
       const sent = new Map(site.sink.requests.at(-1)?.headers ?? []);
       assert.deepEqual([sent.get('authorization'), sent.get('x-api-key')], Object.values(headers));
-      assert.equal(sent.get('webhook-id'), answer.body.id);
+      assert.equal(sent.get('webhook-id'), response.body.id);
     });
 
     test('are a part of the fingerprint of the destination, whatever the case of their names', async () => {
@@ -34,9 +34,9 @@ for (const layout of stores) {
       assertProblem(await source.deliver('two', order), 424, 'delivery_failed');
       status = '200 OK';
       for (const other of [{}, { ...headers, 'X-Api-Key': 'k-8' }, { Authorization: headers.Authorization }]) {
-        const answer = await source.deliver('two', { ...order, headers: other }, { replay: true });
-        assertProblem(answer, 409, 'replay_mismatch');
-        assert.deepEqual(answer.body.differs, { payload: false, destination: true });
+        const response = await source.deliver('two', { ...order, headers: other }, { replay: true });
+        assertProblem(response, 409, 'replay_mismatch');
+        assert.deepEqual(response.body.differs, { payload: false, destination: true });
       }
       const lower = { 'x-api-key': 'k-7', authorization: headers.Authorization };
       assert.equal((await source.deliver('two', { ...order, headers: lower }, { replay: true })).status, 200);
@@ -59,9 +59,9 @@ for (const layout of stores) {
       const source = await site.source();
       for (const name of refusedHeaderNames) {
         const order = { destination: site.destination, headers: { [name.toUpperCase()]: 'x' }, lead: someLead() };
-        const answer = await source.deliver('four', order);
-        assertProblem(answer, 400, 'invalid_input');
-        assert.equal(answer.body.errors[0].code, 'header_refused', name);
+        const response = await source.deliver('four', order);
+        assertProblem(response, 400, 'invalid_input');
+        assert.equal(response.body.errors[0].code, 'header_refused', name);
       }
     });
   });

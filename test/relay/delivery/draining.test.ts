@@ -6,12 +6,12 @@ import { test } from 'node:test';
 import { ownFolder, serving } from '../../cli/rialto.ts';
 import { eventually } from '../../support/eventually.ts';
 import { beginTrial, someLead, startLeadSink } from '../../support/relay.ts';
-import { httpAnswer } from '../../support/tls-sink.ts';
+import { httpResponse } from '../../support/tls-sink.ts';
 
 test('a delivery that takes longer than a drain is ended and answered before the process exits', async (t) => {
-  const answers = [httpAnswer('503 Service Unavailable', '', 'Retry-After: 4\r\n')];
-  // The second attempt gets no answer, which takes ten seconds to be sure of.
-  const lead = await startLeadSink({ onRequest: (socket) => socket.write(answers.shift() ?? '') });
+  const responses = [httpResponse('503 Service Unavailable', '', 'Retry-After: 4\r\n')];
+  // The second attempt gets no response, which takes ten seconds to be sure of.
+  const lead = await startLeadSink({ onRequest: (socket) => socket.write(responses.shift() ?? '') });
   t.after(() => lead.close());
   const settings = { ...ownFolder(t), ...(lead.environment as Record<string, string>), RIALTO_PORT: '0' };
   const server = await serving(t, settings);
@@ -26,9 +26,9 @@ test('a delivery that takes longer than a drain is ended and answered before the
   await eventually('the first attempt', () => lead.sink.requests.length === 1);
   const startedMs = performance.now();
   server.child.kill('SIGTERM');
-  const answer = await delivery;
-  assert.deepEqual([answer.status, answer.body.code], [424, 'delivery_ambiguous']);
-  assert.equal(answer.body.receipt.attempts.length, 2);
+  const response = await delivery;
+  assert.deepEqual([response.status, response.body.code], [424, 'delivery_ambiguous']);
+  assert.equal(response.body.receipt.attempts.length, 2);
   assert.ok(performance.now() - startedMs > 10_500, 'the delivery did not outlast a drain');
   assert.equal((await server.ended).code, 0);
   assert.ok(performance.now() - startedMs < 25_000);

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { oneNode } from '../../support/nodes.ts';
 import { openRelaySite, someLead } from '../../support/relay.ts';
-import { httpAnswer, resetConnection, type SinkRequest } from '../../support/tls-sink.ts';
+import { httpResponse, resetConnection, type SinkRequest } from '../../support/tls-sink.ts';
 
 /** What the destination does by its path, and what the detail of the 424 says then. */
 const rows: readonly (readonly [path: string, code: string, detail: RegExp])[] = [
@@ -25,7 +25,7 @@ test('the detail of a failed delivery says what the destination did and what to 
       onRequest: (socket, request) => {
         const status = pathOf(request);
         if (status === 'cut') resetConnection(socket);
-        else socket.write(httpAnswer(`${status} Status`));
+        else socket.write(httpResponse(`${status} Status`));
       },
     },
     { RIALTO_RATE_LIMITS: 'off' },
@@ -34,9 +34,9 @@ test('the detail of a failed delivery says what the destination did and what to 
   const source = await site.source();
   for (const [path, code, detail] of rows) {
     const destination = new URL(path, site.destination).href;
-    const answer = await source.deliver(path, { destination, lead: someLead() });
-    assert.equal(answer.body.code, code, path);
-    assert.match(answer.body.detail, detail);
+    const response = await source.deliver(path, { destination, lead: someLead() });
+    assert.equal(response.body.code, code, path);
+    assert.match(response.body.detail, detail);
   }
   const unknown = await source.deliver('name', { destination: 'https://crm.example.com/', lead: someLead() });
   assert.match(unknown.body.detail, /: the (DNS lookup|host name) [^.]*\. (Correct the destination|Replay)/);

@@ -7,7 +7,7 @@ import { eventually } from '../../support/eventually.ts';
 import { type Gate, startGate } from '../../support/gate.ts';
 import { assertProblem } from '../../support/http.ts';
 import { beginTrial, type LeadSink, type LeadSource, someLead, startLeadSink } from '../../support/relay.ts';
-import { httpAnswer } from '../../support/tls-sink.ts';
+import { httpResponse } from '../../support/tls-sink.ts';
 
 const skip = spawnSync('prlimit', ['--version']).status === 0 ? false : 'the program prlimit is missing';
 
@@ -20,7 +20,7 @@ describe('a full disk', { skip }, () => {
   const ends: (() => unknown)[] = [];
   before(async () => {
     lead = await startLeadSink({
-      onRequest: (socket) => void Promise.resolve(hold).then(() => socket.write(httpAnswer('200 OK'))),
+      onRequest: (socket) => void Promise.resolve(hold).then(() => socket.write(httpResponse('200 OK'))),
     });
     gate = await startGate(lead.sink.port, 'open');
     const context = { after: (end: () => unknown) => ends.push(end) } as never;
@@ -52,8 +52,8 @@ describe('a full disk', { skip }, () => {
     assert.equal((await source.get('/deliveries')).status, 200);
     assert.equal(lead.sink.requests.length, 0);
     limit('unlimited');
-    const answer = await source.deliver('accept', order());
-    assert.deepEqual([answer.status, await used()], [200, 1], answer.text);
+    const response = await source.deliver('accept', order());
+    assert.deepEqual([response.status, await used()], [200, 1], response.text);
   });
 
   test('at the mark sends nothing and returns the unit', async () => {
@@ -68,9 +68,9 @@ describe('a full disk', { skip }, () => {
     gate.open();
     await eventually('the connection is made', () => lead.sink.connections > made);
     setTimeout(limit, 500, 'unlimited');
-    const answer = await waiting;
-    assertProblem(answer, 424, 'delivery_failed');
-    const { effect, attempts } = answer.body.receipt as Receipt;
+    const response = await waiting;
+    assertProblem(response, 424, 'delivery_failed');
+    const { effect, attempts } = response.body.receipt as Receipt;
     assert.deepEqual([effect, attempts.map(({ error_class }) => error_class)], ['none', ['not_recorded']]);
     assert.deepEqual([lead.sink.requests.length, await used()], [sent, units]);
     assert.equal((await source.deliver('mark', order(), { replay: true })).status, 200);
@@ -90,8 +90,12 @@ describe('a full disk', { skip }, () => {
     const key = [['Idempotency-Key', 'result']] as const;
     assert.equal((await source.get('/deliveries/lookup', key)).body.state, 'dispatching');
     limit('unlimited');
-    const answer = await waiting;
-    assert.deepEqual([answer.status, answer.body.state, await used()], [200, 'delivered', units + 1], answer.text);
+    const response = await waiting;
+    assert.deepEqual(
+      [response.status, response.body.state, await used()],
+      [200, 'delivered', units + 1],
+      response.text,
+    );
     assert.equal(lead.sink.requests.length, sent + 1);
   });
 });

@@ -15,19 +15,19 @@ import { assertProblem, send } from '../../support/http.ts';
 import { startProcess } from '../../support/processes.ts';
 import { beginTrial, type LeadSink, leadSource, someLead, startLeadSink } from '../../support/relay.ts';
 import { startServer, type TestServer } from '../../support/server.ts';
-import { httpAnswer } from '../../support/tls-sink.ts';
+import { httpResponse } from '../../support/tls-sink.ts';
 
 /** A destination that answers when it is told to, and not before. */
-async function startHoldingSink(t: TestContext): Promise<{ lead: LeadSink; answerAll: (status: string) => void }> {
+async function startHoldingSink(t: TestContext): Promise<{ lead: LeadSink; respondToAll: (status: string) => void }> {
   const held: ((status: string) => void)[] = [];
   const lead = await startLeadSink({
-    onRequest: (socket) => held.push((status) => socket.write(httpAnswer(status))),
+    onRequest: (socket) => held.push((status) => socket.write(httpResponse(status))),
   });
   t.after(() => lead.close());
   return {
     lead,
-    answerAll(status) {
-      for (const answer of held.splice(0)) answer(status);
+    respondToAll(status) {
+      for (const respond of held.splice(0)) respond(status);
     },
   };
 }
@@ -41,7 +41,7 @@ async function startHere(t: TestContext, lead: LeadSink, clock = systemClock): P
 const order = (lead: LeadSink) => ({ destination: lead.destination, lead: someLead() });
 
 test('a draining server refuses new deliveries and finishes running ones with their receipts', async (t) => {
-  const { lead, answerAll } = await startHoldingSink(t);
+  const { lead, respondToAll } = await startHoldingSink(t);
   const settings = { ...ownFolder(t), ...(lead.environment as Record<string, string>), RIALTO_DRAIN_NOTICE_S: '0' };
   const server = await serving(t, settings);
   const source = await beginTrial(server.url);
@@ -61,14 +61,14 @@ test('a draining server refuses new deliveries and finishes running ones with th
   late.socket.write(`${head.slice(-2)}${body}`);
   await once(late.socket, 'close');
   assert.match(late.received(), /HTTP\/1\.1 503 [\s\S]*retry-after: [1-9][\s\S]*"code":"draining"/i);
-  answerAll('200 OK');
-  const answer = await first;
-  assert.equal(answer.body.state, 'delivered', answer.text);
+  respondToAll('200 OK');
+  const response = await first;
+  assert.equal(response.body.state, 'delivered', response.text);
   assert.equal((await server.ended).code, 0);
   assert.equal(lead.sink.requests.length, 1);
 });
 
-/** A connection that has had one answer. */
+/** A connection that has had one response. */
 async function openConnection(url: string): Promise<{ socket: Socket; received(): string }> {
   const socket = connect(Number(new URL(url).port), '127.0.0.1');
   let text = '';
@@ -81,7 +81,7 @@ async function openConnection(url: string): Promise<{ socket: Socket; received()
 }
 
 test('a draining server also finishes deliveries without a waiting caller, and the next server returns their receipts', async (t) => {
-  const { lead, answerAll } = await startHoldingSink(t);
+  const { lead, respondToAll } = await startHoldingSink(t);
   const settings = { ...ownFolder(t), ...(lead.environment as Record<string, string>) };
   const first = await serving(t, settings);
   const source = await beginTrial(first.url);
@@ -98,22 +98,26 @@ test('a draining server also finishes deliveries without a waiting caller, and t
     ),
   );
   // By then a server that does not wait would have ended.
-  setTimeout(answerAll, 1_000, '200 OK');
+  setTimeout(respondToAll, 1_000, '200 OK');
   assert.equal((await first.ended).code, 0);
   const second = await serving(t, settings);
-  const answer = await leadSource(second.url, source.apiKey, source.accountId).deliver('gone', order(lead));
-  assert.deepEqual([answer.status, answer.body.state, lead.sink.requests.length], [200, 'delivered', 1], answer.text);
+  const response = await leadSource(second.url, source.apiKey, source.accountId).deliver('gone', order(lead));
+  assert.deepEqual(
+    [response.status, response.body.state, lead.sink.requests.length],
+    [200, 'delivered', 1],
+    response.text,
+  );
 });
 
 test('a request that waits for a delivery of another process gets 409 at the deadline', async (t) => {
   let movedMs = 0;
   const clock = { ...systemClock, monotonicMs: () => systemClock.monotonicMs() + movedMs };
-  const { lead, answerAll } = await startHoldingSink(t);
+  const { lead, respondToAll } = await startHoldingSink(t);
   const server = await startHere(t, lead, clock);
   const source = await beginTrial(server.url);
   const first = source.deliver('elsewhere', order(lead));
   await eventually('the lead is there', () => lead.sink.requests.length === 1);
-  answerAll('400 Bad Request');
+  respondToAll('400 Bad Request');
   assertProblem(await first, 424, 'delivery_failed');
   const open = JSON.stringify({ run: 'of another', replay: true, n: 2, startedAtMs: clock.nowMs(), marked: true });
   const database = new Sqlite(sqliteFile(server.dataDir));
@@ -124,10 +128,10 @@ test('a request that waits for a delivery of another process gets 409 at the dea
     source.deliver('elsewhere', order(lead)),
     source.deliver('elsewhere', order(lead), { replay: true }),
   ];
-  let answered = 0;
-  for (const each of waiting) void each.then(() => (answered += 1));
+  let responseCount = 0;
+  for (const each of waiting) void each.then(() => (responseCount += 1));
   const under = await source.get('/deliveries/lookup', [['Idempotency-Key', 'elsewhere']]);
-  assert.deepEqual([under.body.state, under.body.receipt, answered], ['dispatching', null, 0]);
+  assert.deepEqual([under.body.state, under.body.receipt, responseCount], ['dispatching', null, 0]);
   movedMs = deadlineMs;
   for (const each of await Promise.all(waiting)) {
     assertProblem(each, 409, 'delivery_in_progress');
@@ -137,19 +141,19 @@ test('a request that waits for a delivery of another process gets 409 at the dea
 });
 
 test('two concurrent replays are one replay, and an eleventh replay is refused', async (t) => {
-  const { lead, answerAll } = await startHoldingSink(t);
+  const { lead, respondToAll } = await startHoldingSink(t);
   const server = await startHere(t, lead);
   const source = await beginTrial(server.url);
   const first = source.deliver('often', order(lead));
   await eventually('the lead is there', () => lead.sink.requests.length === 1);
-  answerAll('500 Internal Server Error');
+  respondToAll('500 Internal Server Error');
   assertProblem(await first, 424, 'delivery_failed');
   for (let replay = 1; replay <= replaysMax; replay += 1) {
     const both = [0, 1].map(() => source.deliver('often', order(lead), { replay: true }));
     await eventually('the lead is there again', () => lead.sink.requests.length === replay + 1);
     const other = await source.deliver('often', { ...order(lead), lead: someLead({ name: 'Else' }) }, { replay: true });
     assertProblem(other, 409, 'replay_mismatch');
-    answerAll('500 Internal Server Error');
+    respondToAll('500 Internal Server Error');
     const [one, two] = await Promise.all(both);
     assertProblem(one as never, 424, 'delivery_failed');
     assert.deepEqual(one?.body.receipt, two?.body.receipt);
@@ -179,7 +183,7 @@ test('a request that is aborted before its end has no effect', async (t) => {
 });
 
 test('nothing is sent while storage fails, and a result is stored when storage works again', async (t) => {
-  const { lead, answerAll } = await startHoldingSink(t);
+  const { lead, respondToAll } = await startHoldingSink(t);
   const server = await startHere(t, lead);
   const source = await beginTrial(server.url);
   // The first use of a key is a write of its own.
@@ -195,7 +199,7 @@ test('nothing is sent while storage fails, and a result is stored when storage w
   const waiting = source.deliver('kept', order(lead));
   await eventually('the lead is there', () => lead.sink.requests.length === 1);
   const unlock = await lockDatabase(t, server);
-  answerAll('200 OK');
+  respondToAll('200 OK');
   const [again] = [source.deliver('kept', order(lead))];
   assert.equal((await source.get('/deliveries/lookup', [['Idempotency-Key', 'kept']])).body.state, 'dispatching');
   // Refused after the result, which was to be written before it.

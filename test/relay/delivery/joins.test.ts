@@ -5,7 +5,7 @@ import { eventually } from '../../support/eventually.ts';
 import { assertProblem, bearer } from '../../support/http.ts';
 import { layouts } from '../../support/nodes.ts';
 import { openRelaySite, someLead } from '../../support/relay.ts';
-import { httpAnswer } from '../../support/tls-sink.ts';
+import { httpResponse } from '../../support/tls-sink.ts';
 
 for (const layout of layouts) {
   describe(`concurrent requests for one delivery on ${layout.name}`, { skip: layout.missing }, () => {
@@ -14,21 +14,21 @@ for (const layout of layouts) {
       t.after(() => site.close());
       const source = await site.source();
       const order = { destination: site.destination, lead: someLead() };
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         Array.from({ length: 20 }, (_, turn) =>
           source.deliver('same', order, { url: site.urls[turn % site.urls.length] ?? '' }),
         ),
       );
-      assert.deepEqual(new Set(answers.map(({ status }) => status)), new Set([200]));
-      assert.equal(new Set(answers.map(({ body }) => body.signature.value)).size, 1);
+      assert.deepEqual(new Set(responses.map(({ status }) => status)), new Set([200]));
+      assert.equal(new Set(responses.map(({ body }) => body.signature.value)).size, 1);
       assert.equal(site.sink.requests.length, 1);
     });
 
     test('a hundred requests can wait for a running delivery, and further ones get 409 at once', async (t) => {
-      const answers: (() => void)[] = [];
+      const responses: (() => void)[] = [];
       const site = await openRelaySite(layout, {
         onRequest: (socket) => {
-          answers.push(() => socket.write(httpAnswer('200 OK')));
+          responses.push(() => socket.write(httpResponse('200 OK')));
         },
       });
       t.after(() => site.close());
@@ -36,34 +36,34 @@ for (const layout of layouts) {
       const order = { destination: site.destination, lead: someLead() };
       const url = site.urls.at(-1) ?? '';
       const first = source.deliver('crowded', order);
-      await eventually('the lead is there', () => answers.length === 1);
+      await eventually('the lead is there', () => responses.length === 1);
       const statuses: number[] = [];
       const asked = Array.from({ length: waitersMax + 5 }, async () => {
-        const answer = await source.deliver('crowded', order, { url });
-        statuses.push(answer.status);
-        if (answer.status === 409) assertProblem(answer, 409, 'delivery_in_progress');
+        const response = await source.deliver('crowded', order, { url });
+        statuses.push(response.status);
+        if (response.status === 409) assertProblem(response, 409, 'delivery_in_progress');
       });
       await eventually('those beyond a hundred are told', () => statuses.length === 5);
-      answers[0]?.();
+      responses[0]?.();
       await Promise.all(asked);
       assert.equal((await first).status, 200);
-      const [refused, answered] = [409, 200].map((status) => statuses.filter((each) => each === status).length);
-      assert.deepEqual([refused, answered, site.sink.requests.length], [5, waitersMax, 1]);
+      const [refused, responseCount] = [409, 200].map((status) => statuses.filter((each) => each === status).length);
+      assert.deepEqual([refused, responseCount, site.sink.requests.length], [5, waitersMax, 1]);
       assert.equal((await source.deliver('crowded', order, { url })).status, 200);
     });
 
     test('a running delivery is joined only by the same account with the same lead', async (t) => {
-      const answers: (() => void)[] = [];
+      const responses: (() => void)[] = [];
       const site = await openRelaySite(layout, {
         onRequest: (socket) => {
-          answers.push(() => socket.write(httpAnswer('200 OK')));
+          responses.push(() => socket.write(httpResponse('200 OK')));
         },
       });
       t.after(() => site.close());
       const [mine, other] = [await site.source(), await site.source()];
       const order = { destination: site.destination, lead: someLead() };
       const first = mine.deliver('one key', order);
-      await eventually('the lead is there', () => answers.length === 1);
+      await eventually('the lead is there', () => responses.length === 1);
       for (const url of site.urls) {
         const otherLead = await mine.deliver('one key', { ...order, lead: someLead({ name: 'Else' }) }, { url });
         assertProblem(otherLead, 409, 'idempotency_key_reused');
@@ -71,17 +71,17 @@ for (const layout of layouts) {
         assertProblem(await mine.deliver('one key', order, { url, replay: true }), 409, 'delivery_in_progress');
       }
       const own = other.deliver('one key', order);
-      await eventually('the lead of the other account is there, too', () => answers.length === 2);
-      for (const answer of answers) answer();
+      await eventually('the lead of the other account is there, too', () => responses.length === 2);
+      for (const respond of responses) respond();
       const ids = [(await first).body.id, (await own).body.id];
       assert.equal(new Set(ids).size, 2);
     });
 
     test('a disconnecting caller does not stop the delivery, and a later request gets its receipt', async (t) => {
-      let answer = () => {};
+      let respond = () => {};
       const site = await openRelaySite(layout, {
         onRequest: (socket) => {
-          answer = () => socket.write(httpAnswer('200 OK'));
+          respond = () => socket.write(httpResponse('200 OK'));
         },
       });
       t.after(() => site.close());
@@ -99,7 +99,7 @@ for (const layout of layouts) {
       await eventually('the lead is there', () => site.sink.requests.length === 1);
       hangUp.abort();
       assert.ok((await cut) instanceof Error);
-      answer();
+      respond();
       assert.equal((await source.deliver('gone', order)).status, 200);
       assert.equal(site.sink.requests.length, 1);
     });
@@ -107,13 +107,13 @@ for (const layout of layouts) {
     test('a busy destination is retried within the request', async (t) => {
       const statuses = ['503 Service Unavailable', '429 Too Many Requests', '200 OK'];
       const site = await openRelaySite(layout, {
-        onRequest: (socket) => socket.write(httpAnswer(statuses.shift() ?? '200 OK')),
+        onRequest: (socket) => socket.write(httpResponse(statuses.shift() ?? '200 OK')),
       });
       t.after(() => site.close());
       const source = await site.source();
-      const answer = await source.deliver('busy', { destination: site.destination, lead: someLead() });
-      assert.equal(answer.status, 200, answer.text);
-      const attempts = answer.body.attempts.map((each: { n: number; http_status: number }) => [
+      const response = await source.deliver('busy', { destination: site.destination, lead: someLead() });
+      assert.equal(response.status, 200, response.text);
+      const attempts = response.body.attempts.map((each: { n: number; http_status: number }) => [
         each.n,
         each.http_status,
       ]);
@@ -122,7 +122,7 @@ for (const layout of layouts) {
         [2, 429],
         [3, 200],
       ]);
-      assert.equal(answer.body.duplicate_possible, false);
+      assert.equal(response.body.duplicate_possible, false);
       const ids = site.sink.requests.map(({ headers }) => headers.find(([name]) => /^webhook-id$/i.test(name))?.[1]);
       assert.equal(new Set(ids).size, 1);
     });

@@ -7,11 +7,11 @@ import { movableClock } from '../../support/movable-clock.ts';
 import { createReceiptVerifier } from '../../support/receipts.ts';
 import { beginTrial, leadSource, someLead, startLeadSink } from '../../support/relay.ts';
 import { startServer, type TestServer } from '../../support/server.ts';
-import { httpAnswer } from '../../support/tls-sink.ts';
+import { httpResponse } from '../../support/tls-sink.ts';
 
 test("an expired trial refuses new deliveries but not replays of those with a unit, and an expired record's key sends nothing again", async (t) => {
   let status = '409 Conflict';
-  const lead = await startLeadSink({ onRequest: (socket) => socket.write(httpAnswer(status)) });
+  const lead = await startLeadSink({ onRequest: (socket) => socket.write(httpResponse(status)) });
   const clock = movableClock();
   const server = await startServer(lead.environment, clock);
   t.after(async () => {
@@ -42,7 +42,7 @@ test("an expired trial refuses new deliveries but not replays of those with a un
 });
 
 test('a trial without records reports that nothing can be replayed', async (t) => {
-  const lead = await startLeadSink({ onRequest: (socket) => socket.write(httpAnswer('409 Conflict')) });
+  const lead = await startLeadSink({ onRequest: (socket) => socket.write(httpResponse('409 Conflict')) });
   const clock = movableClock();
   const server = await startServer(lead.environment, clock);
   t.after(async () => {
@@ -67,7 +67,7 @@ test('a trial without records reports that nothing can be replayed', async (t) =
 
 test('while the secret is rotated, records of the old secret are found and both secrets sign', async (t) => {
   let status = '404 Not Found';
-  const lead = await startLeadSink({ onRequest: (socket) => socket.write(httpAnswer(status)) });
+  const lead = await startLeadSink({ onRequest: (socket) => socket.write(httpResponse(status)) });
   t.after(() => lead.close());
   const settings = { ...ownFolder(t), ...(lead.environment as Record<string, string>) };
   const [old, fresh] = ['the old secret of an installation', 'the new secret of an installation'];
@@ -119,8 +119,8 @@ test('both secrets sign for seven days after a rotation, then only the new one',
   const signing = async (url: string, apiKey: string) => {
     const source = leadSource(url, apiKey, '');
     const { origin } = new URL(lead.destination);
-    const answer = await source.deliver(`at ${clock.nowMs()}`, { destination: lead.destination, lead: someLead() });
-    assert.equal(answer.status, 200, answer.text);
+    const response = await source.deliver(`at ${clock.nowMs()}`, { destination: lead.destination, lead: someLead() });
+    assert.equal(response.status, 200, response.text);
     const { headers } = lead.sink.requests.at(-1) as (typeof lead.sink.requests)[number];
     const signatures = headers.find(([name]) => /^webhook-signature$/i.test(name))?.[1].split(' ').length;
     return [signatures, (await source.get(`/destinations/secret?origin=${origin}`)).body.secrets.length];

@@ -3,10 +3,10 @@ import { after, before, describe, test } from 'node:test';
 import { trialUnits } from '../../../src/relay/accounts/rules/trial.ts';
 import type { Receipt } from '../../../src/relay/schemas.ts';
 import { eventually } from '../../support/eventually.ts';
-import { assertProblem, bearer, type HttpAnswer, send } from '../../support/http.ts';
+import { assertProblem, bearer, type HttpResponse, send } from '../../support/http.ts';
 import { layouts } from '../../support/nodes.ts';
 import { type LeadSource, leadSource, openRelaySite, type RelaySite, someLead } from '../../support/relay.ts';
-import { httpAnswer } from '../../support/tls-sink.ts';
+import { httpResponse } from '../../support/tls-sink.ts';
 
 const atOnce = 20;
 
@@ -19,7 +19,7 @@ for (const layout of layouts) {
       site = await openRelaySite(layout, {
         onRequest: (socket) => {
           const said = status;
-          void Promise.resolve(hold).then(() => socket.write(httpAnswer(said)));
+          void Promise.resolve(hold).then(() => socket.write(httpResponse(said)));
         },
       });
     });
@@ -28,7 +28,7 @@ for (const layout of layouts) {
     const order = () => ({ destination: site.destination, lead: someLead() });
     const usedBy = async (source: LeadSource) => (await source.get('/usage')).body.used as number;
     /** The next requests at the destination wait until they are let go. */
-    const holdAnswers = () => {
+    const delayResponses = () => {
       const { promise, resolve } = Promise.withResolvers<void>();
       hold = promise;
       return () => {
@@ -43,12 +43,12 @@ for (const layout of layouts) {
       assertProblem(await source.deliver('again', order()), 424, 'delivery_failed');
       status = '200 OK';
       const sent = site.sink.requests.length;
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         Array.from({ length: atOnce }, (_, turn) => source.deliver('again', order(), { replay: true, url: url(turn) })),
       );
       assert.equal(site.sink.requests.length, sent + 1);
-      assert.ok(answers.some((answer) => answer.status === 200));
-      const receipts = answers.map(({ status: code, body, text }): Receipt => {
+      assert.ok(responses.some((response) => response.status === 200));
+      const receipts = responses.map(({ status: code, body, text }): Receipt => {
         if (code === 200) return body;
         assert.deepEqual([code, body.code], [409, 'already_delivered'], text);
         return body.receipt;
@@ -80,11 +80,11 @@ for (const layout of layouts) {
           ? source.deliver(`race ${turn}`, order(), { url: url(turn >> 1) })
           : source.deliver(`given back ${turn % 6}`, order(), { url: url(turn >> 1), replay: true }),
       );
-      const answers = await Promise.all(racing);
-      const distinct = new Set(answers.filter((answer) => answer.status === 200).map(({ body }) => body.id));
+      const responses = await Promise.all(racing);
+      const distinct = new Set(responses.filter((response) => response.status === 200).map(({ body }) => body.id));
       assert.equal(distinct.size, 1);
       assert.equal(site.sink.requests.length, sent + 1);
-      for (const { status: code, text } of answers) assert.ok([200, 402, 409, 429].includes(code), text);
+      for (const { status: code, text } of responses) assert.ok([200, 402, 409, 429].includes(code), text);
       assert.equal(await usedBy(source), trialUnits);
       const free = await source.deliver('holds one', order(), { replay: true, url: url(1) });
       assert.deepEqual([free.status, free.body.usage.used], [200, trialUnits], free.text);
@@ -93,7 +93,7 @@ for (const layout of layouts) {
     test('rotating the key ends no running delivery, and the new key reads their receipts', async () => {
       const source = await site.source();
       const sent = site.sink.requests.length;
-      const release = holdAnswers();
+      const release = delayResponses();
       const underWay = site.urls.map((at, index) => source.deliver(`lead ${index}`, order(), { url: at }));
       await eventually('all of them are there', () => site.sink.requests.length === sent + site.urls.length);
       const changed = await send(`${url(1)}/relay/api/v1/keys/rotate`, {
@@ -107,9 +107,9 @@ for (const layout of layouts) {
         assertProblem(await source.deliver('lead 0', order(), { url: at }), 401, 'credential_revoked');
       const joined = fresh.deliver('lead 0', order(), { url: url(1) });
       release();
-      const answers: HttpAnswer[] = await Promise.all(underWay);
-      for (const { status: code, text } of answers) assert.equal(code, 200, text);
-      assert.deepEqual((await joined).body.signature, answers[0]?.body.signature);
+      const responses: HttpResponse[] = await Promise.all(underWay);
+      for (const { status: code, text } of responses) assert.equal(code, 200, text);
+      assert.deepEqual((await joined).body.signature, responses[0]?.body.signature);
       assert.equal(site.sink.requests.length, sent + site.urls.length);
       assert.equal(await usedBy(fresh), site.urls.length);
     });

@@ -5,19 +5,19 @@ import { after, before, describe, test } from 'node:test';
 import { certificateAuthority } from '../../../demo/certificates.mjs';
 import { nameNotUsableMs } from '../../../src/relay/limits.ts';
 import { freePort } from '../../support/free-port.ts';
-import type { HttpAnswer } from '../../support/http.ts';
+import type { HttpResponse } from '../../support/http.ts';
 import { beginTrial, someLead } from '../../support/relay.ts';
 import { startServer, type TestServer } from '../../support/server.ts';
-import { type StubAnswer, type StubDns, startStubDns } from '../../support/stub-dns.ts';
+import { type StubDns, type StubResponse, startStubDns } from '../../support/stub-dns.ts';
 import { tempFolder } from '../../support/temp.ts';
-import { httpAnswer, resetConnection, type SinkOptions, startTlsSink, type TlsSink } from '../../support/tls-sink.ts';
+import { httpResponse, resetConnection, type SinkOptions, startTlsSink, type TlsSink } from '../../support/tls-sink.ts';
 
-// What destinations do to a lead, told over the whole way: what the answer says of it, and how often
+// What destinations do to a lead, told over the whole way: what the response says of it, and how often
 // it was tried and came.
 
 const authority = await certificateAuthority('Destinations of a test');
 const trusted = await authority.issue({ names: ['127.0.0.1'] });
-const names: Readonly<Record<string, StubAnswer>> = {
+const names: Readonly<Record<string, StubResponse>> = {
   'private.example.com': [{ type: 'A', value: '10.0.0.1' }],
   'mixed.example.com': [
     { type: 'A', value: '93.184.215.14' },
@@ -39,7 +39,7 @@ interface Row {
 }
 
 const says = (status: string, headers = '') => ({
-  onRequest: ((socket) => socket.write(httpAnswer(status, '', headers))) as NonNullable<SinkOptions['onRequest']>,
+  onRequest: ((socket) => socket.write(httpResponse(status, '', headers))) as NonNullable<SinkOptions['onRequest']>,
 });
 
 const rows: readonly Row[] = [
@@ -67,7 +67,7 @@ const rows: readonly Row[] = [
     what: 'a 2xx that does not wait for all of the request, and closes',
     sink: {
       onSecure: (socket) => {
-        socket.once('data', () => socket.end(httpAnswer('200 OK', '', 'Connection: close\r\n')));
+        socket.once('data', () => socket.end(httpResponse('200 OK', '', 'Connection: close\r\n')));
       },
     },
     state: 'delivered',
@@ -156,7 +156,7 @@ const patient: Pick<Row, 'sink'> = {
   sink: {
     onRequest(socket) {
       const status = patientArrivalsMs.push(performance.now()) === 1 ? '503 Service Unavailable' : '200 OK';
-      socket.write(httpAnswer(status, '', 'Retry-After: 1\r\n'));
+      socket.write(httpResponse(status, '', 'Retry-After: 1\r\n'));
     },
   },
 };
@@ -171,8 +171,8 @@ describe('what destinations do', () => {
     for (const row of [...rows, patient]) sinks.set(row, await startTlsSink({ certificate: trusted, ...row.sink }));
     closedPort = await freePort();
     dns = await startStubDns(({ name, type }) => {
-      const answer = names[name] ?? [];
-      return type === 'A' || !Array.isArray(answer) ? answer : [];
+      const response = names[name] ?? [];
+      return type === 'A' || !Array.isArray(response) ? response : [];
     });
     const caFile = join(folder.path, 'ca.pem');
     writeFileSync(caFile, authority.cert);
@@ -192,7 +192,7 @@ describe('what destinations do', () => {
     for (const sink of sinks.values()) await sink.close();
     folder.remove();
   });
-  const deliver = async (destination: string): Promise<HttpAnswer> =>
+  const deliver = async (destination: string): Promise<HttpResponse> =>
     (await beginTrial(server.url)).deliver('a lead', { destination, lead: someLead() });
 
   for (const row of rows)
@@ -217,14 +217,14 @@ describe('what destinations do', () => {
 
   test('an unknown name and a name of a private network get the same response', async () => {
     const names = ['nowhere', 'private', 'mixed'];
-    const answers = await Promise.all(names.map((name) => deliver(`https://${name}.example.com/`)));
-    const result = answers.map((answer) => {
-      const { state, effect, attempts } = failedDependencyOf(answer);
+    const responses = await Promise.all(names.map((name) => deliver(`https://${name}.example.com/`)));
+    const result = responses.map((response) => {
+      const { state, effect, attempts } = failedDependencyOf(response);
       assert.deepEqual([state, effect, attempts], ['failed', 'none', ['name_not_usable']]);
-      const { started_at: _, total_ms, ...rest } = answer.body.receipt.attempts[0];
+      const { started_at: _, total_ms, ...rest } = response.body.receipt.attempts[0];
       // No look-up takes as long: nothing of how long it took is left.
       assert.ok(total_ms >= nameNotUsableMs - 1, `${total_ms} ms`);
-      return { ...rest, detail: answer.body.detail };
+      return { ...rest, detail: response.body.detail };
     });
     assert.equal(result[0]?.dns_ms, null);
     assert.deepEqual(result, [result[0], result[0], result[0]]);
@@ -233,15 +233,15 @@ describe('what destinations do', () => {
 
   test('Retry-After of a destination is respected before the lead is sent again', async () => {
     const sink = sinks.get(patient) as TlsSink;
-    const answer = await deliver(`https://127.0.0.1:${sink.port}/`);
-    assert.equal(answer.status, 200, answer.text);
+    const response = await deliver(`https://127.0.0.1:${sink.port}/`);
+    assert.equal(response.status, 200, response.text);
     const [first = 0, second = 0] = patientArrivalsMs;
     assert.ok(second - first >= 995, `${second - first} ms`);
   });
 });
 
-/** What an answer says of the delivery, whether it succeeded or not. */
-function failedDependencyOf({ status, body, text }: HttpAnswer) {
+/** What a response says of the delivery, whether it succeeded or not. */
+function failedDependencyOf({ status, body, text }: HttpResponse) {
   const receipt = status === 200 ? body : body.receipt;
   assert.ok(receipt !== undefined, text);
   assert.equal(status, receipt.state === 'delivered' ? 200 : 424);

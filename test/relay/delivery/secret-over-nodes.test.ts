@@ -6,7 +6,7 @@ import { freshDatabase, postgresMissing } from '../../support/postgres.ts';
 import { createReceiptVerifier } from '../../support/receipts.ts';
 import { beginTrial, type LeadSource, leadSource, someLead, startLeadSink } from '../../support/relay.ts';
 import { startServer, type TestServer } from '../../support/server.ts';
-import { httpAnswer } from '../../support/tls-sink.ts';
+import { httpResponse } from '../../support/tls-sink.ts';
 
 const [old, fresh] = ['the old secret of an installation', 'the new secret of an installation'];
 
@@ -43,13 +43,13 @@ interface Pair {
   at(node: number): LeadSource;
   url(node: number): string;
   restart(node: number, secret: string): Promise<void>;
-  answerWith(status: string): void;
+  respondWith(status: string): void;
   sent(): number;
 }
 
 async function openPair(t: TestContext): Promise<Pair> {
   let status = '200 OK';
-  const lead = await startLeadSink({ onRequest: (socket) => socket.write(httpAnswer(status)) });
+  const lead = await startLeadSink({ onRequest: (socket) => socket.write(httpResponse(status)) });
   const database = await freshDatabase();
   const start = (RIALTO_SECRET: string) =>
     startServer({ ...lead.environment, DATABASE_URL: database.url, RIALTO_SECRET });
@@ -69,7 +69,7 @@ async function openPair(t: TestContext): Promise<Pair> {
       await nodes[node]?.close();
       nodes[node] = await start(secret);
     },
-    answerWith(said) {
+    respondWith(said) {
       status = said;
     },
     sent: () => lead.sink.requests.length,
@@ -80,16 +80,16 @@ async function openPair(t: TestContext): Promise<Pair> {
 async function deliverAcross(pair: Pair, receipts: Map<string, Receipt>): Promise<void> {
   const { order } = pair;
   const [before, round] = [pair.sent(), receipts.size / 3 + 1];
-  pair.answerWith('200 OK');
+  pair.respondWith('200 OK');
   const both = await Promise.all([0, 1].map((node) => pair.at(node).deliver(`both ${round}`, order)));
   for (const { status, text } of both) assert.equal(status, 200, text);
   assert.deepEqual(both[0]?.body.signature, both[1]?.body.signature);
   receipts.set(`both ${round}`, both[0]?.body);
   for (const node of [0, 1]) {
     const key = `failed ${round} at ${node}`;
-    pair.answerWith('404 Not Found');
+    pair.respondWith('404 Not Found');
     assertProblem(await pair.at(node).deliver(key, order), 424, 'delivery_failed');
-    pair.answerWith('200 OK');
+    pair.respondWith('200 OK');
     const replayed = await pair.at(1 - node).deliver(key, order, { replay: true });
     assert.equal(replayed.status, 200, replayed.text);
     receipts.set(key, replayed.body);

@@ -5,7 +5,7 @@ import { verifyReceipt } from '../../../sdk/rialto-relay.mjs';
 import { assertProblem, bearer, post, send } from '../../support/http.ts';
 import { stores } from '../../support/nodes.ts';
 import { type LeadSource, openRelaySite, type RelaySite, someLead } from '../../support/relay.ts';
-import { answerOk, resetConnection } from '../../support/tls-sink.ts';
+import { resetConnection, respondOk } from '../../support/tls-sink.ts';
 
 for (const layout of stores) {
   describe(`settling an ambiguous delivery on ${layout.name}`, { skip: layout.missing }, () => {
@@ -13,7 +13,7 @@ for (const layout of stores) {
     let isCut = true;
     before(async () => {
       site = await openRelaySite(layout, {
-        onRequest: (socket) => (isCut ? resetConnection(socket) : answerOk(socket)),
+        onRequest: (socket) => (isCut ? resetConnection(socket) : respondOk(socket)),
       });
     });
     after(() => site.close());
@@ -23,21 +23,21 @@ for (const layout of stores) {
 
     async function ambiguous(source: LeadSource, key: string) {
       isCut = true;
-      const answer = await source.deliver(key, { destination: site.destination, lead: someLead() });
-      assertProblem(answer, 424, 'delivery_ambiguous');
-      return answer.body.receipt;
+      const response = await source.deliver(key, { destination: site.destination, lead: someLead() });
+      assertProblem(response, 424, 'delivery_ambiguous');
+      return response.body.receipt;
     }
 
     test('adds the statement to the next receipt of the chain and keeps state and effect', async () => {
       const source = await site.source();
       const first = await ambiguous(source, 'one');
       const evidence_sha256 = hash('sha256', 'a page of the CRM');
-      const answer = await settle(source, first.id, { outcome: 'arrived', evidence_sha256 });
-      assert.equal(answer.status, 200, answer.text);
+      const response = await settle(source, first.id, { outcome: 'arrived', evidence_sha256 });
+      assert.equal(response.status, 200, response.text);
       const { body: delivery } = await source.get(`/deliveries/${first.id}`);
       const { receipt } = delivery;
       assert.deepEqual([receipt.state, receipt.effect, receipt.next_action], ['ambiguous', 'unknown', 'none']);
-      assert.deepEqual(receipt.settled, answer.body.settled);
+      assert.deepEqual(receipt.settled, response.body.settled);
       assert.deepEqual(
         [receipt.settled.outcome, receipt.settled.evidence_sha256, receipt.settled.stated_by],
         ['arrived', evidence_sha256, 'account'],

@@ -22,9 +22,9 @@ describe('the deliveries of a killed process', () => {
     gate.open();
     const second = await serving(t, settings);
     const again = leadSource(second.url, source.apiKey, source.accountId);
-    const answer = await again.deliver('early', order);
-    assertProblem(answer, 424, 'delivery_failed');
-    const { effect, attempts, next_action } = answer.body.receipt;
+    const response = await again.deliver('early', order);
+    assertProblem(response, 424, 'delivery_failed');
+    const { effect, attempts, next_action } = response.body.receipt;
     assert.deepEqual([effect, attempts[0].error_class, next_action], ['none', 'process_lost', 'replay']);
     const replayed = await again.deliver('early', order, { replay: true });
     assert.equal(replayed.status, 200, replayed.text);
@@ -34,13 +34,13 @@ describe('the deliveries of a killed process', () => {
 
   test('are ambiguous when a restored backup has them in progress', async (t) => {
     const { gate, settings, first, source, order } = await startBehindGate(t);
-    const answer = source.deliver('copied', order);
+    const response = source.deliver('copied', order);
     const key = [['Idempotency-Key', 'copied']] as const;
     await eventually('the delivery is begun', async () => (await source.get('/deliveries/lookup', key)).status === 200);
     const file = join(ownFolder(t).RIALTO_DATA_DIR, 'backup.sqlite');
     assert.equal((await rialto(['admin', 'backup', file], settings)).code, 0);
     gate.open();
-    assert.equal((await answer).status, 200);
+    assert.equal((await response).status, 200);
     first.child.kill('SIGTERM');
     await first.ended;
     assert.equal((await rialto(['admin', 'restore-backup', file, '--replace'], settings)).code, 0);
@@ -73,9 +73,9 @@ describe('the deliveries of a killed process', () => {
     const waiting = leadSource(running.url, source.apiKey, source.accountId).deliver('late', order);
     stopping.child.kill('SIGKILL');
     assert.ok((await cut) instanceof Error);
-    const answer = await waiting;
-    assertProblem(answer, 424, 'delivery_ambiguous');
-    assert.equal(answer.body.receipt.attempts[0].error_class, 'process_lost_after_mark');
+    const response = await waiting;
+    assertProblem(response, 424, 'delivery_ambiguous');
+    assert.equal(response.body.receipt.attempts[0].error_class, 'process_lost_after_mark');
     assert.equal(lead.sink.requests.length, 1);
     running.child.kill('SIGKILL');
     await running.ended;

@@ -6,13 +6,13 @@ import { testLeadsPerDay, trialUnits, undeliveredPerDay } from '../../../src/rel
 import { assertProblem } from '../../support/http.ts';
 import { layouts } from '../../support/nodes.ts';
 import { openRelaySite, someLead } from '../../support/relay.ts';
-import { httpAnswer } from '../../support/tls-sink.ts';
+import { httpResponse } from '../../support/tls-sink.ts';
 
 for (const layout of layouts) {
   describe(`units of a trial on ${layout.name}`, { skip: layout.missing }, () => {
     test('of fifty concurrent deliveries exactly one gets the last unit', async (t) => {
       let status = '200 OK';
-      const site = await openRelaySite(layout, { onRequest: (socket) => socket.write(httpAnswer(status)) });
+      const site = await openRelaySite(layout, { onRequest: (socket) => socket.write(httpResponse(status)) });
       t.after(() => site.close());
       const source = await site.source();
       const order = { destination: site.destination, lead: someLead() };
@@ -24,14 +24,14 @@ for (const layout of layouts) {
         assert.equal(body.usage.used, index);
       }
       const seen = site.sink.requests.length;
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         Array.from({ length: 50 }, (_, index) =>
           source.deliver(`race ${index}`, order, { url: site.urls[index % site.urls.length] ?? '' }),
         ),
       );
-      assert.equal(answers.filter((answer) => answer.status === 200).length, 1);
+      assert.equal(responses.filter((response) => response.status === 200).length, 1);
       assert.equal(site.sink.requests.length, seen + 1);
-      for (const answer of answers) assert.ok([200, 402, 429].includes(answer.status), answer.text);
+      for (const response of responses) assert.ok([200, 402, 429].includes(response.status), response.text);
 
       const over = await source.deliver('one more', order);
       assertProblem(over, 402, 'trial_limit_reached');
@@ -53,7 +53,7 @@ for (const layout of layouts) {
     test('units stay exact while deliveries start and end concurrently on every node', async (t) => {
       const site = await openRelaySite(layout, {
         onRequest: (socket, { body }) =>
-          socket.write(httpAnswer(body.includes('"kept"') ? '200 OK' : '500 Internal Server Error')),
+          socket.write(httpResponse(body.includes('"kept"') ? '200 OK' : '500 Internal Server Error')),
       });
       t.after(() => site.close());
       const source = await site.source();
@@ -74,32 +74,32 @@ for (const layout of layouts) {
     });
 
     test('an identical concurrent request to the delivery with the last unit gets its receipt', async (t) => {
-      let answerWith = '200 OK';
-      const site = await openRelaySite(layout, { onRequest: (socket) => socket.write(httpAnswer(answerWith)) });
+      let respondWith = '200 OK';
+      const site = await openRelaySite(layout, { onRequest: (socket) => socket.write(httpResponse(respondWith)) });
       t.after(() => site.close());
       const source = await site.source();
       const order = { destination: site.destination, lead: someLead() };
       for (let n = 1; n < trialUnits; n += 1) assert.equal((await source.deliver(`unit ${n}`, order)).status, 200);
       // A fault there gives the unit back, for the next round.
-      answerWith = '500 Internal Server Error';
+      respondWith = '500 Internal Server Error';
       for (let round = 0; round < 12; round += 1) {
         const ask = (n: number) =>
           source.deliver(`last ${round}`, order, { url: site.urls[n % site.urls.length] ?? '' });
-        const answers = await Promise.all(Array.from({ length: 20 }, (_, n) => ask(n)));
-        assert.deepEqual([...new Set(answers.map(({ body }) => body.code))], ['delivery_failed']);
+        const responses = await Promise.all(Array.from({ length: 20 }, (_, n) => ask(n)));
+        assert.deepEqual([...new Set(responses.map(({ body }) => body.code))], ['delivery_failed']);
       }
     });
 
     test('a response that rejects the lead uses a unit, and its replays are free', async (t) => {
       let status = '409 Conflict';
-      const site = await openRelaySite(layout, { onRequest: (socket) => socket.write(httpAnswer(status)) });
+      const site = await openRelaySite(layout, { onRequest: (socket) => socket.write(httpResponse(status)) });
       t.after(() => site.close());
       const source = await site.source();
       const order = { destination: site.destination, lead: someLead() };
       for (let index = 1; index <= trialUnits; index += 1) {
-        const answer = await source.deliver(`kept there ${index}`, order);
-        assertProblem(answer, 424, 'delivery_failed');
-        assert.deepEqual([answer.body.receipt.effect, answer.body.receipt.usage.used], ['refused', index]);
+        const response = await source.deliver(`kept there ${index}`, order);
+        assertProblem(response, 424, 'delivery_failed');
+        assert.deepEqual([response.body.receipt.effect, response.body.receipt.usage.used], ['refused', index]);
       }
       const over = await source.deliver('one more', order);
       assertProblem(over, 402, 'trial_limit_reached');
@@ -113,17 +113,17 @@ for (const layout of layouts) {
 
     for (const status of ['408 Request Timeout', '429 Too Many Requests', '503 Service Unavailable', '502 Bad Gateway'])
       test(`a response ${status} returns the unit`, async (t) => {
-        const site = await openRelaySite(layout, { onRequest: (socket) => socket.write(httpAnswer(status)) });
+        const site = await openRelaySite(layout, { onRequest: (socket) => socket.write(httpResponse(status)) });
         t.after(() => site.close());
         const source = await site.source();
-        const answer = await source.deliver('given back', { destination: site.destination, lead: someLead() });
-        assertProblem(answer, 424, 'delivery_failed');
-        assert.equal(answer.body.receipt.usage.used, 0);
+        const response = await source.deliver('given back', { destination: site.destination, lead: someLead() });
+        assertProblem(response, 424, 'delivery_failed');
+        assert.equal(response.body.receipt.usage.used, 0);
       });
 
     test('a trial is refused for the day after a hundred undelivered attempts', async (t) => {
       let status = '500 Internal Server Error';
-      const site = await openRelaySite(layout, { onRequest: (socket) => socket.write(httpAnswer(status)) });
+      const site = await openRelaySite(layout, { onRequest: (socket) => socket.write(httpResponse(status)) });
       t.after(() => site.close());
       const source = await site.source();
       const order = { destination: site.destination, lead: someLead() };
@@ -151,8 +151,8 @@ for (const layout of layouts) {
       const source = await site.source();
       const order = { destination: site.destination, lead: someLead({ test: true }) };
       for (let index = 1; index <= testLeadsPerDay; index += 1) {
-        const answer = await source.deliver(`test ${index}`, order);
-        assert.deepEqual([answer.status, answer.body.usage.used], [200, 0]);
+        const response = await source.deliver(`test ${index}`, order);
+        assert.deepEqual([response.status, response.body.usage.used], [200, 0]);
       }
       assertProblem(await source.deliver('one more', order), 429, 'rate_limited');
       // Limits of the account come before what does not exist, and after what stands.

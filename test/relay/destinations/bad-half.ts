@@ -52,7 +52,7 @@ export async function startBadHalf(certificate: Certificate): Promise<BadHalf> {
   };
 }
 
-/** The head of an answer, a byte at a time, that never ends. */
+/** The head of a response, a byte at a time, that never ends. */
 function drip(socket: TLSSocket): void {
   socket.write('HTTP/1.1 200 OK\r\nX-Drip: ');
   const timer = setInterval(() => socket.write('x'), dripMs);

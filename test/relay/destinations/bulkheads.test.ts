@@ -2,29 +2,29 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { systemClock } from '../../../src/core/base/clock.ts';
 import { eventually } from '../../support/eventually.ts';
-import { assertProblem, bearer, type HttpAnswer, post } from '../../support/http.ts';
+import { assertProblem, bearer, type HttpResponse, post } from '../../support/http.ts';
 import { stores } from '../../support/nodes.ts';
 import { certificateOfHere, openRelaySite, someLead } from '../../support/relay.ts';
 import { eventsAbout } from '../../support/stripe-events.ts';
 import { sendStripeEvent } from '../../support/stripe-stand-in.ts';
-import { httpAnswer, startTlsSink } from '../../support/tls-sink.ts';
+import { httpResponse, startTlsSink } from '../../support/tls-sink.ts';
 import { isBuilder, openPayingSiteAt, payFor } from '../payments/paying-site.ts';
 
 /** Answers of sinks that wait for a test to let them go. */
-function heldAnswers() {
+function delayedResponses() {
   const held: (() => void)[] = [];
   const onRequest = (socket: { write(text: string): unknown }) => {
-    held.push(() => socket.write(httpAnswer('200 OK')));
+    held.push(() => socket.write(httpResponse('200 OK')));
   };
   return { held, onRequest };
 }
 
-async function assertAllDelivered(running: readonly Promise<HttpAnswer>[]): Promise<void> {
+async function assertAllDelivered(running: readonly Promise<HttpResponse>[]): Promise<void> {
   assert.deepEqual(new Set((await Promise.all(running)).map(({ status }) => status)), new Set([200]));
 }
 
 test('a trial can have two concurrent deliveries', async (t) => {
-  const { held, onRequest } = heldAnswers();
+  const { held, onRequest } = delayedResponses();
   const site = await openRelaySite(stores[0] as (typeof stores)[number], { onRequest });
   t.after(() => site.close());
   const order = { destination: site.destination, lead: someLead() };
@@ -35,29 +35,29 @@ test('a trial can have two concurrent deliveries', async (t) => {
   assertProblem(third, 429, 'rate_limited');
   assert.equal(third.body.limit, 'relay-under-way-account');
   running.push(source.deliver('a', order));
-  for (const answer of held) answer();
+  for (const respond of held) respond();
   await assertAllDelivered(running);
 });
 
 test('eight trials with hanging deliveries at an origin do not block a ninth account', async (t) => {
-  const { held, onRequest } = heldAnswers();
+  const { held, onRequest } = delayedResponses();
   let isOver = false;
   const site = await openRelaySite(stores[0] as (typeof stores)[number], {
     onRequest: (socket, request) =>
-      isOver || request.body.includes('victim') ? socket.write(httpAnswer('200 OK')) : onRequest(socket),
+      isOver || request.body.includes('victim') ? socket.write(httpResponse('200 OK')) : onRequest(socket),
   });
   t.after(() => site.close());
   const { destination } = site;
   const sources = await Promise.all(Array.from({ length: 9 }, () => site.source()));
   const [victim, ...greedy] = sources;
   assert.ok(victim !== undefined);
-  const isBusy = ({ body }: HttpAnswer) => body.code === 'destination_busy';
+  const isBusy = ({ body }: HttpResponse) => body.code === 'destination_busy';
   // Each wants two at any time, and asks again whenever it is refused.
   const greed = greedy.flatMap((source, index) =>
     [0, 1].map(async (at) => {
       for (let again = 0; ; again += 1) {
-        const answer = await source.deliver(`${index} ${at} ${again}`, { destination, lead: someLead() });
-        if (isOver || !isBusy(answer)) return answer;
+        const response = await source.deliver(`${index} ${at} ${again}`, { destination, lead: someLead() });
+        if (isOver || !isBusy(response)) return response;
       }
     }),
   );
@@ -68,17 +68,17 @@ test('eight trials with hanging deliveries at an origin do not block a ninth acc
   assert.equal(delivered.status, 200, delivered.text);
   assert.equal(held.length, 15);
   isOver = true;
-  for (const answer of held) answer();
-  const answers = await Promise.all(greed);
-  assert.ok(answers.every((answer) => answer.status === 200 || isBusy(answer)));
+  for (const respond of held) respond();
+  const responses = await Promise.all(greed);
+  assert.ok(responses.every((response) => response.status === 200 || isBusy(response)));
 });
 
 test('replays, test leads and checks wait for a slot as deliveries do, and identical requests share the wait', async (t) => {
-  const { held, onRequest } = heldAnswers();
+  const { held, onRequest } = delayedResponses();
   let status = '500 Internal Server Error';
   const site = await openRelaySite(stores[0] as (typeof stores)[number], {
     onRequest: (socket, request) =>
-      request.body.includes('victim') ? socket.write(httpAnswer(status)) : onRequest(socket),
+      request.body.includes('victim') ? socket.write(httpResponse(status)) : onRequest(socket),
   });
   t.after(() => site.close());
   const { destination } = site;
@@ -99,9 +99,9 @@ test('replays, test leads and checks wait for a slot as deliveries do, and ident
     );
   const seen = site.sink.connections;
   const refused = await Promise.all([victim.deliver('again', order, { replay: true }), ask('test'), ask('check')]);
-  for (const answer of refused) {
-    assertProblem(answer, 429, 'destination_busy');
-    assert.equal(answer.headers['retry-after'], '1');
+  for (const response of refused) {
+    assertProblem(response, 429, 'destination_busy');
+    assert.equal(response.headers['retry-after'], '1');
   }
   assert.equal(site.sink.connections, seen);
   // Nothing is left of what was refused, and the wait of one is that of all who ask the same.
@@ -109,7 +109,7 @@ test('replays, test leads and checks wait for a slot as deliveries do, and ident
   const rejected = await Promise.all(waiting);
   assert.deepEqual(new Set(rejected.map(({ body }) => body.code)), new Set(['destination_busy']));
   const arrived = site.sink.requests.length;
-  for (const answer of held) answer();
+  for (const respond of held) respond();
   await assertAllDelivered(hanging);
   await assertAllDelivered(Array.from({ length: 5 }, () => victim.deliver('again', order, { replay: true })));
   assert.equal(site.sink.requests.length, arrived + 1);
@@ -117,14 +117,14 @@ test('replays, test leads and checks wait for a slot as deliveries do, and ident
 });
 
 test('the paid plan can have ten concurrent deliveries, all to one origin while no other account needs it', async (t) => {
-  const { held, onRequest } = heldAnswers();
+  const { held, onRequest } = delayedResponses();
   const { certificate, caFile, remove } = await certificateOfHere();
   const sinks = await Promise.all(Array.from({ length: 3 }, () => startTlsSink({ certificate, onRequest })));
   const targets = sinks.map(({ port }) => `127.0.0.1:${port}`);
   const allowed = { RIALTO_RELAY_ALLOW: targets.join(','), RIALTO_RELAY_CA_FILE: caFile };
   const site = await openPayingSiteAt(systemClock, allowed);
   t.after(async () => {
-    for (const answer of held) answer();
+    for (const respond of held) respond();
     await site.close();
     await Promise.all(sinks.map((sink) => sink.close()));
     remove();
@@ -142,6 +142,6 @@ test('the paid plan can have ten concurrent deliveries, all to one origin while 
   const eleventh = await deliver('k', 2);
   assertProblem(eleventh, 429, 'rate_limited');
   assert.equal(eleventh.body.limit, 'relay-under-way-account');
-  for (const answer of held) answer();
+  for (const respond of held) respond();
   await assertAllDelivered(running);
 });

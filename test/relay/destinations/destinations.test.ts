@@ -4,7 +4,7 @@ import { Webhook } from 'standardwebhooks';
 import { systemClock } from '../../../src/core/base/clock.ts';
 import { ownFolder, serving } from '../../cli/rialto.ts';
 import { eventually } from '../../support/eventually.ts';
-import { assertProblem, bearer, type HttpAnswer, post } from '../../support/http.ts';
+import { assertProblem, bearer, type HttpResponse, post } from '../../support/http.ts';
 import { stores } from '../../support/nodes.ts';
 import {
   beginTrial,
@@ -15,19 +15,19 @@ import {
   someLead,
   startLeadSink,
 } from '../../support/relay.ts';
-import { httpAnswer, type SinkRequest } from '../../support/tls-sink.ts';
+import { httpResponse, type SinkRequest } from '../../support/tls-sink.ts';
 import { openMeteredSite } from './metered-site.ts';
 
 for (const store of stores) {
   describe(`destinations on ${store.name}`, { skip: store.missing }, () => {
     let site: RelaySite;
-    let answerWith = '200 OK';
+    let respondWith = '200 OK';
     before(async () => {
-      site = await openRelaySite(store, { onRequest: (socket) => socket.write(httpAnswer(answerWith)) });
+      site = await openRelaySite(store, { onRequest: (socket) => socket.write(httpResponse(respondWith)) });
     });
     after(() => site.close());
     const originOf = () => new URL(site.destination).origin;
-    const sendTest = (source: LeadSource, key: string, replay = false): Promise<HttpAnswer> =>
+    const sendTest = (source: LeadSource, key: string, replay = false): Promise<HttpResponse> =>
       post(`${site.urls[0]}/relay/api/v1/destinations/test`, { destination: site.destination }, [
         bearer(source.apiKey),
         ['Idempotency-Key', key],
@@ -35,17 +35,17 @@ for (const store of stores) {
       ]);
 
     test('a sample lead arrives signed and marked as a test, costs no unit, and counts among the test leads', async () => {
-      answerWith = '200 OK';
+      respondWith = '200 OK';
       const source = await site.source();
       const seen = site.sink.requests.length;
-      const answer = await sendTest(source, 'try');
-      assert.equal(answer.status, 200, answer.text);
-      assert.deepEqual([answer.body.state, answer.body.test, answer.body.usage.used], ['delivered', true, 0]);
+      const response = await sendTest(source, 'try');
+      assert.equal(response.status, 200, response.text);
+      assert.deepEqual([response.body.state, response.body.test, response.body.usage.used], ['delivered', true, 0]);
       const request = site.sink.requests[seen] as SinkRequest;
       assert.equal(JSON.parse(String(request.body)).data.test, true);
       const again = await sendTest(source, 'try');
       assert.equal(again.headers['idempotent-replayed'], 'true');
-      assert.deepEqual(again.body.signature, answer.body.signature);
+      assert.deepEqual(again.body.signature, response.body.signature);
       assert.equal(site.sink.requests.length, seen + 1);
       const { body: usage } = await source.get('/usage');
       assert.deepEqual([usage.used, usage.test_leads.used, usage.test_leads.limit], [0, 1, 20]);
@@ -53,26 +53,26 @@ for (const store of stores) {
 
     test('a refused sample lead can be replayed like any other', async () => {
       const source = await site.source();
-      answerWith = '404 Not Found';
+      respondWith = '404 Not Found';
       assertProblem(await sendTest(source, 'again'), 424, 'delivery_failed');
       assertProblem(await sendTest(source, 'again'), 424, 'delivery_failed');
-      answerWith = '200 OK';
+      respondWith = '200 OK';
       const replayed = await sendTest(source, 'again', true);
       assert.equal(replayed.status, 200, replayed.text);
       assert.equal(replayed.body.attempts.length, 2);
     });
 
     test('what is sent verifies with the secret of its account and origin, and with no other', async () => {
-      answerWith = '200 OK';
+      respondWith = '200 OK';
       const source = await site.source();
       const seen = site.sink.requests.length;
       assert.equal((await sendTest(source, 'signed')).status, 200);
       const { headers, body } = site.sink.requests[seen] as SinkRequest;
       const named = Object.fromEntries(headers.map(([name, value]) => [name.toLowerCase(), value]));
-      const answer = await source.get(`/destinations/secret?origin=${encodeURIComponent(originOf())}`);
-      assert.equal(answer.headers['cache-control'], 'no-store');
-      assert.equal(answer.body.origin, originOf());
-      const [secret, ...more] = answer.body.secrets as string[];
+      const response = await source.get(`/destinations/secret?origin=${encodeURIComponent(originOf())}`);
+      assert.equal(response.headers['cache-control'], 'no-store');
+      assert.equal(response.body.origin, originOf());
+      const [secret, ...more] = response.body.secrets as string[];
       assert.match(secret ?? '', /^whsec_[A-Za-z0-9+/]{43}=$/);
       assert.deepEqual(more, []);
       assert.deepEqual(new Webhook(secret ?? '').verify(String(body), named), JSON.parse(String(body)));
@@ -97,15 +97,15 @@ for (const store of stores) {
         ['https:\\\\crm.example.com', 'spelling'],
         ['https://localhost', 'name_special_use'],
       ] as const) {
-        const answer = await ask(origin);
-        assertProblem(answer, 400, 'invalid_input', origin);
-        assert.deepEqual([answer.body.errors[0].pointer, answer.body.errors[0].code], ['/origin', code], origin);
-        assert.doesNotMatch(answer.text, /whsec_/);
+        const response = await ask(origin);
+        assertProblem(response, 400, 'invalid_input', origin);
+        assert.deepEqual([response.body.errors[0].pointer, response.body.errors[0].code], ['/origin', code], origin);
+        assert.doesNotMatch(response.text, /whsec_/);
       }
     });
 
     test('usage returns plan, limits and remaining units', async () => {
-      answerWith = '200 OK';
+      respondWith = '200 OK';
       const source = await site.source();
       await source.deliver('counted', { destination: site.destination, lead: someLead() });
       const { body } = await source.get('/usage');
@@ -136,7 +136,7 @@ for (const store of stores) {
         deliveries_looked_at: 0,
       });
       for (const [index, status] of ['200 OK', '404 Not Found', '200 OK'].entries()) {
-        answerWith = status;
+        respondWith = status;
         await source.deliver(`fares-${index}`, { destination: site.destination, lead: someLead() });
       }
       const { body } = await source.get('/destinations');

@@ -28,9 +28,9 @@ for (const layout of stores) {
     test('accepts a lead, and the delivery is a delivered test that uses no unit', async () => {
       const source = await site.source();
       const { destination } = newEcho();
-      const answer = await source.deliver('one', { destination, lead: someLead() });
-      assert.equal(answer.status, 200, answer.text);
-      const { state, effect, test: isTest, attempts, usage, destination_origin } = answer.body;
+      const response = await source.deliver('one', { destination, lead: someLead() });
+      assert.equal(response.status, 200, response.text);
+      const { state, effect, test: isTest, attempts, usage, destination_origin } = response.body;
       assert.deepEqual([state, effect, isTest, usage.used, destination_origin], ['delivered', 'done', true, 0, origin]);
       assert.deepEqual([attempts.length, attempts[0].http_status, attempts[0].dns_ms], [1, 200, null]);
       assert.equal((await source.get('/usage')).body.test_leads.used, 1);
@@ -75,9 +75,9 @@ for (const layout of stores) {
       const source = await site.source();
       const lead = someLead();
       for (const destination of [`${origin}/relay/echo/short`, `${newEcho().destination}?query`]) {
-        const answer = await source.deliver('three', { destination, lead });
-        assertProblem(answer, 400, 'invalid_input');
-        assert.equal(answer.body.errors[0].code, 'echo_id');
+        const response = await source.deliver('three', { destination, lead });
+        assertProblem(response, 400, 'invalid_input');
+        assert.equal(response.body.errors[0].code, 'echo_id');
       }
       const other = await source.deliver('three', { destination: `${origin}/relay/api/v1/trials`, lead });
       assertProblem(other, 400, 'invalid_input');

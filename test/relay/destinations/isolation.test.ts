@@ -30,8 +30,8 @@ for (const store of stores) {
     await eventually('the bad half hangs', () => bad.hanging() >= 2 * tenantsOfEachHalf);
     for (let round = 0; round < rounds; round += 1) {
       const order = { destination, lead: someLead() };
-      const answers = await Promise.all(others.map((tenant) => tenant.deliver(`round-${round}`, order)));
-      for (const { status, body } of answers) assert.deepEqual([status, body.attempts?.length], [200, 1]);
+      const responses = await Promise.all(others.map((tenant) => tenant.deliver(`round-${round}`, order)));
+      for (const { status, body } of responses) assert.deepEqual([status, body.attempts?.length], [200, 1]);
     }
     assert.equal(ended, 0, 'a delivery that should hang has ended');
     bad.release();

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { eventually } from '../../support/eventually.ts';
 import { bearer, post } from '../../support/http.ts';
 import { someLead, startLeadSink } from '../../support/relay.ts';
-import { httpAnswer } from '../../support/tls-sink.ts';
+import { httpResponse } from '../../support/tls-sink.ts';
 import { openMeteredSite } from './metered-site.ts';
 
 test('deliveries, attempts, durations and running deliveries are counted, and a destination check sends no HTTP', async (t) => {
@@ -11,8 +11,8 @@ test('deliveries, attempts, durations and running deliveries are counted, and a 
   let status = '200 OK';
   const lead = await startLeadSink({
     onRequest: (socket) => {
-      if (status === 'held') held.push(() => socket.write(httpAnswer('200 OK')));
-      else socket.write(httpAnswer(status));
+      if (status === 'held') held.push(() => socket.write(httpResponse('200 OK')));
+      else socket.write(httpResponse(status));
     },
   });
   t.after(() => lead.close());

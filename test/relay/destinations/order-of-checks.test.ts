@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { assertProblem, bearer, type HttpAnswer, post, send } from '../../support/http.ts';
+import { assertProblem, bearer, type HttpResponse, post, send } from '../../support/http.ts';
 import { type OperatedServer, startOperated } from '../../support/operator.ts';
 import { beginTrial, type LeadSink, someLead, startLeadSink } from '../../support/relay.ts';
-import { httpAnswer } from '../../support/tls-sink.ts';
+import { httpResponse } from '../../support/tls-sink.ts';
 
 // A delivery that breaks two rules is refused by the one that is checked first: route, address limit,
 // size and JSON, credential, schema, key, account limit, paused, exists, state.
@@ -11,10 +11,10 @@ import { httpAnswer } from '../../support/tls-sink.ts';
 let lead: LeadSink;
 let server: OperatedServer;
 let url: string;
-let answerWith = '200 OK';
+let respondWith = '200 OK';
 let order: { destination: string; lead: Record<string, unknown> };
 before(async () => {
-  lead = await startLeadSink({ onRequest: (socket) => socket.write(httpAnswer(answerWith)) });
+  lead = await startLeadSink({ onRequest: (socket) => socket.write(httpResponse(respondWith)) });
   const trusted = { RIALTO_RATE_LIMITS: 'on', RIALTO_TRUST_PROXY: '127.0.0.1' };
   server = await startOperated({ ...(lead.environment as Record<string, string>), ...trusted });
   url = `${server.url}/relay/api/v1/deliveries`;
@@ -30,9 +30,13 @@ let networks = 0;
 async function newKey(): Promise<string> {
   networks += 1;
   const headers = [['X-Forwarded-For', `198.51.100.${networks}`]] as const;
-  const answer = await post(`${server.url}/relay/api/v1/trials`, { email: `source${networks}@shop.example` }, headers);
-  assert.equal(answer.status, 201, answer.text);
-  return answer.body.api_key;
+  const response = await post(
+    `${server.url}/relay/api/v1/trials`,
+    { email: `source${networks}@shop.example` },
+    headers,
+  );
+  assert.equal(response.status, 201, response.text);
+  return response.body.api_key;
 }
 
 interface DestinationRequest {
@@ -51,7 +55,7 @@ function ask(apiKey: string, key: string | null, { body = order, replay = false,
 }
 
 /** Many at once, so that the account's two a second are used up within them. */
-function requestMany(apiKey: string, name: string, asking: DestinationRequest = {}): Promise<HttpAnswer[]> {
+function requestMany(apiKey: string, name: string, asking: DestinationRequest = {}): Promise<HttpResponse[]> {
   return Promise.all(Array.from({ length: 12 }, (_, index) => ask(apiKey, `${name}-${index}`, asking)));
 }
 
@@ -67,7 +71,7 @@ async function whilePaused(act: () => Promise<void>): Promise<void> {
 
 const large = { lead: 'x'.repeat(33 * 1024) };
 const unknownKey = `rlk_live_${'a'.repeat(36)}`;
-const codesOf = (answers: readonly HttpAnswer[]) => new Set(answers.map(({ body }) => body.code ?? body.state));
+const codesOf = (responses: readonly HttpResponse[]) => new Set(responses.map(({ body }) => body.code ?? body.state));
 
 test('the route comes before the address limit, and that before the size', async () => {
   const spent = ['X-Forwarded-For', '203.0.113.9'] as const;
@@ -78,9 +82,9 @@ test('the route comes before the address limit, and that before the size', async
 });
 
 test('size and JSON come before the credential', async () => {
-  const answer = await ask(unknownKey, null, { body: large });
-  assertProblem(answer, 413, 'body_too_large');
-  assert.equal(answer.body.limit_bytes, 32 * 1024);
+  const response = await ask(unknownKey, null, { body: large });
+  assertProblem(response, 413, 'body_too_large');
+  assert.equal(response.body.limit_bytes, 32 * 1024);
   assertProblem(await ask(unknownKey, null, { body: '{"lead":1,"lead":2}' }), 400, 'invalid_json');
 });
 
@@ -124,9 +128,9 @@ test('the limit of the account comes before a pause, and both before what does n
 
 test('a pause comes before the state of trial and destination', async () => {
   const source = await beginTrial(server.url);
-  answerWith = '404 Not Found';
+  respondWith = '404 Not Found';
   assertProblem(await source.deliver('refused', order), 424, 'delivery_failed');
-  answerWith = '200 OK';
+  respondWith = '200 OK';
   await whilePaused(async () => {
     assertProblem(await source.deliver('refused', order, { replay: true }), 503, 'posting_paused');
     assertProblem(await source.deliver('refused', order), 424, 'delivery_failed');
@@ -136,9 +140,9 @@ test('a pause comes before the state of trial and destination', async () => {
 test('destination health is limited to thirty requests a minute, separately from other reads', async () => {
   const apiKey = await newKey();
   const read = (path: string) => send(`${server.url}/relay/api/v1${path}`, { headers: [bearer(apiKey)] });
-  const answers = await Promise.all(Array.from({ length: 31 }, () => read('/destinations')));
-  assert.equal(answers.filter(({ status }) => status === 200).length, 30);
-  const [refused] = answers.filter(({ status }) => status === 429) as [HttpAnswer];
+  const responses = await Promise.all(Array.from({ length: 31 }, () => read('/destinations')));
+  assert.equal(responses.filter(({ status }) => status === 200).length, 30);
+  const [refused] = responses.filter(({ status }) => status === 429) as [HttpResponse];
   assertProblem(refused, 429, 'rate_limited');
   assert.equal(refused.body.limit, 'relay-destination-health');
   assert.equal((await read('/deliveries')).status, 200);
@@ -148,9 +152,9 @@ test('an account can check sixty destinations an hour, each account separately',
   const [mine, other] = [await newKey(), await newKey()];
   const check = (apiKey: string) =>
     post(`${server.url}/relay/api/v1/destinations/check`, { destination: 'http://a.example.com/' }, [bearer(apiKey)]);
-  const answers = await Promise.all(Array.from({ length: 61 }, () => check(mine)));
-  assert.equal(answers.filter(({ status }) => status === 200).length, 60);
-  const [refused] = answers.filter(({ status }) => status === 429) as [HttpAnswer];
+  const responses = await Promise.all(Array.from({ length: 61 }, () => check(mine)));
+  assert.equal(responses.filter(({ status }) => status === 200).length, 60);
+  const [refused] = responses.filter(({ status }) => status === 429) as [HttpResponse];
   assertProblem(refused, 429, 'rate_limited');
   assert.equal(refused.body.limit, 'relay-destination-checks');
   assert.ok(refused.body.retry_after_seconds > 3_500);

@@ -3,7 +3,7 @@ import { describe, test } from 'node:test';
 import type { RefusedReason } from '../../../src/core/outbound/https-transport.ts';
 import { ipv4Blocks, ipv6Blocks } from '../../core/outbound/special-blocks.ts';
 import { freePort } from '../../support/free-port.ts';
-import { bearer, type HttpAnswer, post } from '../../support/http.ts';
+import { bearer, type HttpResponse, post } from '../../support/http.ts';
 import { type MetricsSite, openMeteredSite } from './metered-site.ts';
 
 /** Names of the stub's, each with one address. */
@@ -98,6 +98,6 @@ function plain(address: string): string {
     .replace(/^(.{4})/, '$1:')}`;
 }
 
-function check(site: MetricsSite, apiKey: string, destination: string): Promise<HttpAnswer> {
+function check(site: MetricsSite, apiKey: string, destination: string): Promise<HttpResponse> {
   return post(`${site.url}/relay/api/v1/destinations/check`, { destination }, [bearer(apiKey)]);
 }

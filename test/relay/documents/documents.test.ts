@@ -60,7 +60,7 @@ test('skill.md and llms.txt list every operation, every code and every document'
     assert.ok(llms.includes(`(${base}${path})`), path);
 });
 
-test('the agent card lists the interfaces that answer, under headings that describe them, and the tools as skills', async () => {
+test('the agent card lists the interfaces that respond, under headings that describe them, and the tools as skills', async () => {
   const own = await jsonOf('/.well-known/agent-card.json');
   const tools = operations.filter(({ interfaces }) => interfaces !== 'resource').map(({ name }) => `relay.${name}`);
   assert.deepEqual(

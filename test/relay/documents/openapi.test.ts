@@ -7,7 +7,7 @@ import { providerNames } from '../../../src/relay/billing/payments/payments.ts';
 import { relayOpenApi } from '../../../src/relay/documents/openapi.ts';
 import * as errors from '../../../src/relay/errors.ts';
 import { operations } from '../../../src/relay/operations.ts';
-import { bearer, type HttpAnswer, post, send, sendBytes } from '../../support/http.ts';
+import { bearer, type HttpResponse, post, send, sendBytes } from '../../support/http.ts';
 import {
   assertMethods,
   type DescribedRoute,
@@ -20,13 +20,13 @@ import {
 import type { Input } from '../../support/operations.ts';
 import { someLead } from '../../support/relay.ts';
 import { type RelayFixtureData, seedRelay } from '../../support/relay-operations.ts';
-import { httpAnswer } from '../../support/tls-sink.ts';
+import { httpResponse } from '../../support/tls-sink.ts';
 
 let world: RelayFixtureData;
 let api: ServedOpenApi;
-let answerWith = '200 OK';
+let respondWith = '200 OK';
 before(async () => {
-  world = await seedRelay({}, { onRequest: (socket) => socket.write(httpAnswer(answerWith, 'thank you')) });
+  world = await seedRelay({}, { onRequest: (socket) => socket.write(httpResponse(respondWith, 'thank you')) });
   api = await fetchOpenApi(`${world.server.url}/relay/openapi.json`);
 });
 after(() => world.close());
@@ -69,13 +69,13 @@ describe('the OpenAPI document of the relay', () => {
       for (const body of exampleBodies(route)) {
         const { request, what } = await realRequest(route, body);
         const response = await fetch(request);
-        const answer = await response.json();
+        const reply = await response.json();
         assert.ok(
           response.status < 300 && String(response.status) in route.operation.responses,
-          `${what}: ${JSON.stringify(answer)}`,
+          `${what}: ${JSON.stringify(reply)}`,
         );
-        const check = api.answerOf(route, response.status);
-        assert.ok(check(answer), `${what}: ${JSON.stringify(check.errors)}`);
+        const check = api.responseOf(route, response.status);
+        assert.ok(check(reply), `${what}: ${JSON.stringify(check.errors)}`);
       }
     }
   });
@@ -131,14 +131,14 @@ describe('the documented refusals of a delivery', () => {
   test('cover undelivered, repeated, mismatched and already delivered leads', async () => {
     const source = await world.newSource();
     const { key, body } = order('refusals');
-    answerWith = '400 Bad Request';
+    respondWith = '400 Bad Request';
     assertFits(await source.deliver(key, body), 424, 'delivery_failed', ['receipt']);
     assertFits(await source.deliver(key, body), 424, 'delivery_failed', ['receipt']);
     assertFits(await source.deliver(key, order(key, { name: 'A' }).body), 409, 'idempotency_key_reused', ['differs']);
     const other = await source.deliver(key, order(key, { name: 'A' }).body, { replay: true });
     assertFits(other, 409, 'replay_mismatch', ['differs']);
     assertFits(await source.deliver('unknown', body, { replay: true }), 404, 'not_found', []);
-    answerWith = '200 OK';
+    respondWith = '200 OK';
     assert.equal((await source.deliver(key, body, { replay: true })).status, 200);
     assertFits(await source.deliver(key, body, { replay: true }), 409, 'already_delivered', ['receipt']);
   });
@@ -180,16 +180,16 @@ function routeOf(method: string, path: string): DescribedRoute {
 }
 
 function assertFits(
-  answer: HttpAnswer,
+  response: HttpResponse,
   status: number,
   code: string,
   members: readonly string[],
   route = routeOf('post', '/deliveries'),
 ): void {
-  assert.equal(`${answer.status} ${answer.body?.code}`, `${status} ${code}`, answer.text);
-  for (const member of members) assert.ok(member in answer.body, `${code} has no ${member}`);
+  assert.equal(`${response.status} ${response.body?.code}`, `${status} ${code}`, response.text);
+  for (const member of members) assert.ok(member in response.body, `${code} has no ${member}`);
   const check = api.problemOf(route, status);
-  assert.ok(check(answer.body), `${answer.text} ${JSON.stringify(check.errors)}`);
+  assert.ok(check(response.body), `${response.text} ${JSON.stringify(check.errors)}`);
 }
 
 /** The documented request about what is there: what an example names only by its form is put in its place. */

@@ -29,10 +29,10 @@ before(async () => {
   assert.ok(request !== undefined);
   const kept = request.headers.filter(([name]) => /^(webhook-|content-type)/i.test(name));
   sent = { headers: kept, body: request.body };
-  const answer = await source.get(
+  const response = await source.get(
     `/destinations/secret?origin=${encodeURIComponent(new URL(site.destination).origin)}`,
   );
-  [secret] = answer.body.secrets;
+  [secret] = response.body.secrets;
 });
 after(() => site.close());
 

@@ -9,15 +9,15 @@ import { oneNode } from '../../support/nodes.ts';
 import { openRelaySite, type RelaySite } from '../../support/relay.ts';
 import { missingTool, shellBlocksAt } from '../../support/shell-document.ts';
 import { inTempFolder } from '../../support/temp.ts';
-import { httpAnswer } from '../../support/tls-sink.ts';
+import { httpResponse } from '../../support/tls-sink.ts';
 
 const run = promisify(execFile);
 
 let site: RelaySite;
-const answers: string[] = [];
+const responses: string[] = [];
 before(async () => {
   site = await openRelaySite(oneNode, {
-    onRequest: (socket) => socket.write(httpAnswer(answers.shift() ?? '200 OK', 'thank you')),
+    onRequest: (socket) => socket.write(httpResponse(responses.shift() ?? '200 OK', 'thank you')),
   });
 });
 after(() => site.close());
@@ -62,7 +62,7 @@ test('every command of skill.md works as served, from a trial to a delivered lea
 });
 
 test('its instructions for a failed delivery lead to a successful replay', tools, async () => {
-  answers.push('200 OK', '400 Bad Request');
+  responses.push('200 OK', '400 Bad Request');
   await runDocument(site, 'skill-again@source.example', (folder, stdout) => {
     assert.match(stdout, /^424 failed, effect refused\n424\n/m);
     const receipt = JSON.parse(readFileSync(join(folder, 'receipt.json'), 'utf8'));

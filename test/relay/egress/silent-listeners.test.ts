@@ -7,9 +7,9 @@ import { startCanary } from '../../core/outbound/canary.ts';
 import { assertProblem, bearer, post } from '../../support/http.ts';
 import { beginTrial, type LeadSource, someLead } from '../../support/relay.ts';
 import { startServer, type TestServer } from '../../support/server.ts';
-import { type StubAnswer, type StubDns, type StubRecord, startStubDns } from '../../support/stub-dns.ts';
+import { type StubDns, type StubRecord, type StubResponse, startStubDns } from '../../support/stub-dns.ts';
 import { tempFolder } from '../../support/temp.ts';
-import { httpAnswer, startTlsSink, type TlsSink } from '../../support/tls-sink.ts';
+import { httpResponse, startTlsSink, type TlsSink } from '../../support/tls-sink.ts';
 
 // Listeners stand where names that lead inside would take a lead. Whatever interface is tried, they hear
 // nothing: no connection, no byte.
@@ -20,7 +20,7 @@ const a = (...values: string[]) => values.map((value): StubRecord => ({ type: 'A
 const aaaa = (...values: string[]) => values.map((value): StubRecord => ({ type: 'AAAA', value, ttl: 0 }));
 
 /** What names lead to: to their addresses of IPv4, and to those of IPv6. */
-const names: Readonly<Record<string, readonly [four: StubAnswer, six: StubAnswer]>> = {
+const names: Readonly<Record<string, readonly [four: StubResponse, six: StubResponse]>> = {
   'inside.example.com': [a(inside), []],
   'mixed.example.com': [a('93.184.215.14', inside), []],
   'mixed-six.example.com': [a('93.184.215.14'), aaaa('::1')],
@@ -51,7 +51,7 @@ describe('no connection reaches a listener in a private network', {
     const certificate = await authority.issue({ names: ['rebound.example.com', 'between.example.com'] });
     sink = await startTlsSink({
       certificate,
-      onRequest: (socket) => socket.write(httpAnswer(statuses.shift() ?? '200 OK')),
+      onRequest: (socket) => socket.write(httpResponse(statuses.shift() ?? '200 OK')),
     });
     dns = await startStubDns(({ name, type, lookUp }) => {
       const [four, six] = names[name] ?? [a(lookUp === 1 ? '127.0.0.1' : inside), []];
@@ -86,9 +86,9 @@ describe('no connection reaches a listener in a private network', {
       const destination = address(name);
       const tested = ask('test', destination, own);
       for (const replay of [false, true]) {
-        const answer = await own.deliver(name, { destination, lead: someLead() }, { replay });
-        assertProblem(answer, 424, 'delivery_failed');
-        const { effect, attempts } = answer.body.receipt;
+        const response = await own.deliver(name, { destination, lead: someLead() }, { replay });
+        assertProblem(response, 424, 'delivery_failed');
+        const { effect, attempts } = response.body.receipt;
         const { error_class, bytes_sent, connect_ms } = attempts.at(-1);
         assert.deepEqual([effect, error_class, bytes_sent, connect_ms], ['none', 'name_not_usable', 0, null], name);
       }
@@ -100,9 +100,9 @@ describe('no connection reaches a listener in a private network', {
 
   test('under any of the names, by a check', async (t) => {
     const listener = await listen(t);
-    const answers = await Promise.all(Object.keys(names).map((name) => ask('check', address(name))));
-    for (const { body, text } of answers) assert.equal(body.usable, false, text);
-    assert.equal(new Set(answers.map(({ body }) => body.message)).size, 1);
+    const responses = await Promise.all(Object.keys(names).map((name) => ask('check', address(name))));
+    for (const { body, text } of responses) assert.equal(body.usable, false, text);
+    assert.equal(new Set(responses.map(({ body }) => body.message)).size, 1);
     assert.deepEqual(listener.heard, silence);
   });
 
@@ -120,13 +120,13 @@ describe('no connection reaches a listener in a private network', {
     const listener = await listen(t);
     const before = sink.requests.length;
     statuses.push('503 Service Unavailable');
-    const answer = await source.deliver('between', { destination: address('between.example.com'), lead: someLead() });
-    assertProblem(answer, 424, 'delivery_failed');
-    const attempts = answer.body.receipt.attempts.map(
+    const response = await source.deliver('between', { destination: address('between.example.com'), lead: someLead() });
+    assertProblem(response, 424, 'delivery_failed');
+    const attempts = response.body.receipt.attempts.map(
       (each: Record<string, unknown>) => each['http_status'] ?? each['error_class'],
     );
     assert.deepEqual(attempts, [503, 'name_not_usable']);
-    assert.equal(answer.body.receipt.effect, 'refused');
+    assert.equal(response.body.receipt.effect, 'refused');
     assert.deepEqual([listener.heard, sink.requests.length - before], [silence, 1]);
   });
 });

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { after, before, describe, test } from 'node:test';
 import { hourMs } from '../../../src/core/base/clock.ts';
 import { isApiKey } from '../../support/api-keys.ts';
-import { assertProblem, bearer, type HttpAnswer, post, send } from '../../support/http.ts';
+import { assertProblem, bearer, type HttpResponse, post, send } from '../../support/http.ts';
 import { movableClock } from '../../support/movable-clock.ts';
 import { layouts } from '../../support/nodes.ts';
 import { migratedDatabase, postgresMissing } from '../../support/postgres.ts';
@@ -27,9 +27,9 @@ for (const layout of layouts) {
     test('the old key works until the new one is used, and then no more', async () => {
       const { apiKey: old, accountId } = await site.source();
       assert.ok(await opened(old));
-      const answer = await rotate(node(), old);
-      assert.equal(answer.status, 200, answer.text);
-      const { api_key: fresh, account_id, replaced_key_ends_at } = answer.body;
+      const response = await rotate(node(), old);
+      assert.equal(response.status, 200, response.text);
+      const { api_key: fresh, account_id, replaced_key_ends_at } = response.body;
       assert.ok(isApiKey(fresh));
       assert.equal(account_id, accountId);
       const leftMs = Date.parse(replaced_key_ends_at) - Date.now();
@@ -64,9 +64,9 @@ for (const layout of layouts) {
 
     test(`${atOnce} concurrent rotations leave one new key, and only that after its first use`, async () => {
       const { apiKey: old } = await site.source();
-      const answers = await Promise.all(Array.from({ length: atOnce }, (_, turn) => rotate(node(turn), old)));
-      assert.deepEqual(new Set(answers.map(({ status }) => status)), new Set([200]));
-      const keys = answers.map(({ body }) => String(body.api_key));
+      const responses = await Promise.all(Array.from({ length: atOnce }, (_, turn) => rotate(node(turn), old)));
+      assert.deepEqual(new Set(responses.map(({ status }) => status)), new Set([200]));
+      const keys = responses.map(({ body }) => String(body.api_key));
       assert.equal(new Set(keys).size, atOnce);
       const tried = await Promise.all(keys.map((key, turn) => usage(key, turn)));
       assert.equal(tried.filter(({ status }) => status === 200).length, 1);
@@ -79,9 +79,11 @@ for (const layout of layouts) {
       const calls = Array.from({ length: atOnce }, (_, turn) =>
         turn % 2 === 0 ? usage(fresh, turn) : rotate(node(turn), old),
       );
-      const answers = await Promise.all(calls);
-      for (const { status, text } of answers) assert.ok([200, 401].includes(status), text);
-      const issued = answers.flatMap(({ body }) => (typeof body.api_key === 'string' ? [body.api_key as string] : []));
+      const responses = await Promise.all(calls);
+      for (const { status, text } of responses) assert.ok([200, 401].includes(status), text);
+      const issued = responses.flatMap(({ body }) =>
+        typeof body.api_key === 'string' ? [body.api_key as string] : [],
+      );
       for (const key of [fresh, ...issued]) await usage(key);
       const last = await Promise.all([old, fresh, ...issued].map((key) => opened(key)));
       assert.equal(last.filter(Boolean).length, 1);
@@ -148,16 +150,16 @@ for (const store of ['SQLite', 'PostgreSQL']) {
   });
 }
 
-function rotate(url: string, key: string): Promise<HttpAnswer> {
+function rotate(url: string, key: string): Promise<HttpResponse> {
   return send(`${url}/relay/api/v1/keys/rotate`, { method: 'POST', headers: [bearer(key)] });
 }
 
-function revoke(url: string, key: string, idempotencyKey: string | null): Promise<HttpAnswer> {
+function revoke(url: string, key: string, idempotencyKey: string | null): Promise<HttpResponse> {
   const named = idempotencyKey === null ? [] : [['Idempotency-Key', idempotencyKey] as const];
   return send(`${url}/relay/api/v1/keys/current`, { method: 'DELETE', headers: [bearer(key), ...named] });
 }
 
-function look(url: string, key: string): Promise<HttpAnswer> {
+function look(url: string, key: string): Promise<HttpResponse> {
   return send(`${url}/relay/api/v1/deliveries`, { headers: [bearer(key)] });
 }
 
@@ -166,6 +168,6 @@ test('rotating a key ignores a key in the body', async (t) => {
   t.after(() => server.close());
   const { apiKey } = await beginTrial(server.url);
   const chosen = { api_key: `rlk_live_${randomBytes(18).toString('hex')}` };
-  const answer = await post(`${server.url}/relay/api/v1/keys/rotate`, chosen, [bearer(apiKey)]);
-  assertProblem(answer, 400, 'unknown_property');
+  const response = await post(`${server.url}/relay/api/v1/keys/rotate`, chosen, [bearer(apiKey)]);
+  assertProblem(response, 400, 'unknown_property');
 });

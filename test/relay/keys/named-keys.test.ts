@@ -6,7 +6,7 @@ import { namedKeysMax } from '../../../src/relay/limits.ts';
 import { operations } from '../../../src/relay/operations.ts';
 import { isApiKey } from '../../support/api-keys.ts';
 import { eventually } from '../../support/eventually.ts';
-import { assertProblem, bearer, type HttpAnswer, post, send } from '../../support/http.ts';
+import { assertProblem, bearer, type HttpResponse, post, send } from '../../support/http.ts';
 import { layouts } from '../../support/nodes.ts';
 import { type LeadSource, leadSource, openRelaySite, type RelaySite, someLead } from '../../support/relay.ts';
 import { newKey } from '../../support/server.ts';
@@ -39,16 +39,16 @@ for (const layout of layouts) {
     });
     after(() => site.close());
 
-    const call = (key: string, method: string, path: string, body?: object, turn = 0): Promise<HttpAnswer> =>
+    const call = (key: string, method: string, path: string, body?: object, turn = 0): Promise<HttpResponse> =>
       body === undefined
         ? send(`${api(turn)}${path}`, { method, headers: [bearer(key), ['Idempotency-Key', newKey()]] })
         : post(`${api(turn)}${path}`, body, [bearer(key)]);
 
     async function createKey({ apiKey }: LeadSource, limits: object): Promise<NamedKey> {
-      const answer = await call(apiKey, 'POST', '/keys', { name: newKey(), ...limits });
-      assert.equal(answer.status, 201, answer.text);
-      assert.ok(isApiKey(answer.body.api_key));
-      return { id: answer.body.key.id, apiKey: answer.body.api_key };
+      const response = await call(apiKey, 'POST', '/keys', { name: newKey(), ...limits });
+      assert.equal(response.status, 201, response.text);
+      assert.ok(isApiKey(response.body.api_key));
+      return { id: response.body.key.id, apiKey: response.body.api_key };
     }
 
     const namesOf = async ({ apiKey }: LeadSource) =>
@@ -59,8 +59,8 @@ for (const layout of layouts) {
       const [one, other] = [await createKey(source, {}), await createKey(source, {})];
       const order = { destination: site.destination, lead: someLead() };
       for (const { apiKey } of [one, other, one]) {
-        const answer = await leadSource(site.urls[0] ?? '', apiKey, source.accountId).deliver(newKey(), order);
-        assert.equal(answer.status, 200, answer.text);
+        const response = await leadSource(site.urls[0] ?? '', apiKey, source.accountId).deliver(newKey(), order);
+        assert.equal(response.status, 200, response.text);
       }
       for (const turn of site.urls.keys())
         assert.equal((await call(source.apiKey, 'GET', '/usage', undefined, turn)).status, 200);
@@ -71,15 +71,15 @@ for (const layout of layouts) {
       await createKey(source, { name: 'form', origins: [`${origin().toUpperCase().replace('HTTPS', 'https')}/`] });
       const reader = await createKey(source, { name: 'dashboard', read_only: true });
       await call(reader.apiKey, 'GET', '/usage');
-      const answer = await call(source.apiKey, 'GET', '/keys');
-      const shown = answer.body.keys.map(
+      const response = await call(source.apiKey, 'GET', '/keys');
+      const shown = response.body.keys.map(
         ({ id: _id, created_at: _at, last_used_at: _used, ...rest }: Record<string, unknown>) => rest,
       );
       assert.deepEqual(shown, [
         { name: 'form', read_only: false, origins: [origin()], used: false },
         { name: 'dashboard', read_only: true, origins: null, used: true },
       ]);
-      assert.ok(!answer.text.includes(reader.apiKey));
+      assert.ok(!response.text.includes(reader.apiKey));
     });
 
     test('the last use of a key is shown, and null for one that nobody called with', async () => {
@@ -106,9 +106,9 @@ for (const layout of layouts) {
       for (const limits of kinds) {
         const { apiKey } = await createKey(source, limits);
         for (const [method, path, body] of acts) {
-          const answer = await call(apiKey, method, path, body);
-          assertProblem(answer, 403, 'key_not_allowed');
-          assert.equal(answer.body.requires, 'account', `${method} ${path}`);
+          const response = await call(apiKey, method, path, body);
+          assertProblem(response, 403, 'key_not_allowed');
+          assert.equal(response.body.requires, 'account', `${method} ${path}`);
         }
       }
       assert.equal((await namesOf(source)).length, kinds.length);
@@ -130,9 +130,9 @@ for (const layout of layouts) {
         await call(apiKey, 'POST', '/destinations/check', { destination: site.destination }),
         await call(apiKey, 'POST', `/deliveries/${id}/settle`, { outcome: 'arrived' }),
       ];
-      for (const answer of refused) {
-        assertProblem(answer, 403, 'key_not_allowed');
-        assert.equal(answer.body.requires, 'deliver');
+      for (const response of refused) {
+        assertProblem(response, 403, 'key_not_allowed');
+        assert.equal(response.body.requires, 'deliver');
       }
       assert.equal(site.sink.requests.length, seen);
     });
@@ -151,9 +151,9 @@ for (const layout of layouts) {
         await call(apiKey, 'POST', '/destinations/check', { destination: 'https://crm.example.com/' }),
         await call(apiKey, 'POST', '/destinations/test', { idempotency_key: 'try', destination: elsewhere() }),
       ];
-      for (const answer of refused) {
-        assertProblem(answer, 403, 'key_not_allowed');
-        assert.equal(answer.body.requires, 'origin');
+      for (const response of refused) {
+        assertProblem(response, 403, 'key_not_allowed');
+        assert.equal(response.body.requires, 'origin');
       }
       const inside = { idempotency_key: 'inside', destination: site.destination, lead: someLead() };
       const batch = await call(apiKey, 'POST', '/deliveries/batch', { deliveries: [outside, inside] });
@@ -234,18 +234,18 @@ for (const layout of layouts) {
 
     test('concurrent requests for one name leave a single key', async () => {
       const source = await site.source();
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         Array.from({ length: 5 }, (_, turn) => call(source.apiKey, 'POST', '/keys', { name: 'one' }, turn)),
       );
-      for (const { status, text } of answers) assert.equal(status, 201, text);
+      for (const { status, text } of responses) assert.equal(status, 201, text);
       assert.deepEqual(await namesOf(source), ['one']);
     });
 
     test('an origin with a path is refused, and nothing is created', async () => {
       const source = await site.source();
-      const answer = await call(source.apiKey, 'POST', '/keys', { name: 'form', origins: [site.destination] });
-      assertProblem(answer, 400, 'invalid_input');
-      assert.equal(answer.body.errors[0].pointer, '/origins/0');
+      const response = await call(source.apiKey, 'POST', '/keys', { name: 'form', origins: [site.destination] });
+      assertProblem(response, 400, 'invalid_input');
+      assert.equal(response.body.errors[0].pointer, '/origins/0');
       assert.deepEqual(await namesOf(source), []);
     });
 

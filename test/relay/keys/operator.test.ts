@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import { assertProblem, bearer, type HttpAnswer, post, send } from '../../support/http.ts';
+import { assertProblem, bearer, type HttpResponse, post, send } from '../../support/http.ts';
 import { type OperatedServer, startOperated } from '../../support/operator.ts';
 import {
   beginTrial,
@@ -10,7 +10,7 @@ import {
   someLead,
   startLeadSink,
 } from '../../support/relay.ts';
-import { httpAnswer } from '../../support/tls-sink.ts';
+import { httpResponse } from '../../support/tls-sink.ts';
 
 const email = 'operated@shop.example';
 
@@ -19,11 +19,11 @@ describe('moderation of the relay', () => {
   let lead: LeadSink;
   let server: OperatedServer;
   let source: LeadSource;
-  let stored: HttpAnswer;
+  let stored: HttpResponse;
   const order = () => ({ destination: lead.destination, lead: someLead() });
   const trials = () => `${server.url}/relay/api/v1/trials`;
   before(async () => {
-    lead = await startLeadSink({ onRequest: (socket) => socket.write(httpAnswer(status)) });
+    lead = await startLeadSink({ onRequest: (socket) => socket.write(httpResponse(status)) });
     server = await startOperated(lead.environment as Record<string, string>);
     const { account_id, api_key } = (await post(trials(), { email })).body;
     source = leadSource(server.url, api_key, account_id);

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import { assertProblem, bearer, type HttpAnswer, post, send } from '../../support/http.ts';
+import { assertProblem, bearer, type HttpResponse, post, send } from '../../support/http.ts';
 import { layouts } from '../../support/nodes.ts';
 import { openRelaySite, type RelaySite, someLead } from '../../support/relay.ts';
 
@@ -31,7 +31,7 @@ for (const layout of layouts) {
           if (kind === 'used') assert.ok(await isLive(key, 0));
           const order = { destination: site.destination, lead: someLead() };
           const turns = [0, 1, 2, 3];
-          const answers: HttpAnswer[] = await Promise.all(
+          const responses: HttpResponse[] = await Promise.all(
             turns.flatMap((turn) => [
               post(api(turn, '/trials'), { email: turn % 2 === 0 ? email : email.replace('@', '+x@') }),
               post(api(turn + 1, '/keys/rotate'), {}, [bearer(key)]),
@@ -41,14 +41,14 @@ for (const layout of layouts) {
                 : act(turn, 'DELETE', '/keys/current', key, 'revoke'),
             ]),
           );
-          for (const { status, text } of answers) assert.ok(status < 500, text);
-          const issued = answers.flatMap(({ body }) => (body.api_key === undefined ? [] : [body.api_key as string]));
-          const accounts = answers.flatMap(({ body }) => body.account_id ?? []);
+          for (const { status, text } of responses) assert.ok(status < 500, text);
+          const issued = responses.flatMap(({ body }) => (body.api_key === undefined ? [] : [body.api_key as string]));
+          const accounts = responses.flatMap(({ body }) => body.account_id ?? []);
           assert.deepEqual(new Set([...accounts, account_id]), new Set([account_id]));
           // Each look uses a key, which ends those that it replaces.
           for (const [turn, each] of [key, ...issued].entries()) await isLive(each, turn);
           const left = await Promise.all([key, ...issued].map(isLive));
-          const isGone = answers.some(({ status, body }) => status === 200 && body.records_erased !== undefined);
+          const isGone = responses.some(({ status, body }) => status === 200 && body.records_erased !== undefined);
           assert.ok(left.filter(Boolean).length <= (isGone ? 0 : 1), JSON.stringify(left));
           assertProblem(await post(api(2, '/trials'), { email }), 409, 'trial_taken');
         });

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { minuteMs } from '../../../src/core/base/clock.ts';
 import { isApiKey } from '../../support/api-keys.ts';
-import { assertProblem, bearer, type HttpAnswer, post, send } from '../../support/http.ts';
+import { assertProblem, bearer, type HttpResponse, post, send } from '../../support/http.ts';
 import { type MailServer, startMailServer } from '../../support/mail-server.ts';
 import { movableClock } from '../../support/movable-clock.ts';
 import { layouts, type Nodes } from '../../support/nodes.ts';
@@ -17,7 +17,7 @@ const confirmAt = (url: string, email: string, code: string) =>
 const look = (url: string, key: string) => send(`${url}/relay/api/v1/usage`, { headers: [bearer(key)] });
 
 /** Begins a trial by mail, and uses its key. */
-async function usedKey(url: string, mail: MailServer, email: string): Promise<HttpAnswer['body']> {
+async function usedKey(url: string, mail: MailServer, email: string): Promise<HttpResponse['body']> {
   assert.equal((await post(`${url}/relay/api/v1/trials`, { email })).status, 201);
   const code = await mail.codeFor(email);
   const { body, text } = await post(`${url}/relay/api/v1/trials/confirm`, { email, code });
@@ -79,10 +79,12 @@ for (const layout of layouts) {
       const { api_key: old } = await usedKey(url(), mail, email);
       const code = await codeFor(email);
       const rotations = [1, 2].map((turn) => post(`${url(turn)}/relay/api/v1/keys/rotate`, {}, [bearer(old)]));
-      const answers = await Promise.all(Array.from({ length: atOnce }, (_, turn) => confirmAt(url(turn), email, code)));
+      const responses = await Promise.all(
+        Array.from({ length: atOnce }, (_, turn) => confirmAt(url(turn), email, code)),
+      );
       const rotated = (await Promise.all(rotations)).flatMap(({ body }) => body.api_key ?? []);
-      for (const { status, text } of answers) assert.equal(status, 201, text);
-      const keys = [old, ...rotated, ...answers.map(({ body }) => body.api_key)];
+      for (const { status, text } of responses) assert.equal(status, 201, text);
+      const keys = [old, ...rotated, ...responses.map(({ body }) => body.api_key)];
       const looks = await Promise.all(keys.map((key) => look(url(), key)));
       assert.equal(looks.filter(({ status }) => status === 200).length, 1);
     });
@@ -100,10 +102,10 @@ for (const layout of layouts) {
     test('an address without an account gets the same response and a mail without a code', async () => {
       const known = 'known@shop.example';
       await usedKey(url(), mail, known);
-      const shape = ({ status, body }: HttpAnswer) => [status, Object.keys(body)];
-      const answer = await requestCodeAt(url(), known);
+      const shape = ({ status, body }: HttpResponse) => [status, Object.keys(body)];
+      const response = await requestCodeAt(url(), known);
       for (const email of ['nobody@shop.example', 'known+other@shop.example']) {
-        assert.deepEqual(shape(await requestCodeAt(url(), email)), shape(answer));
+        assert.deepEqual(shape(await requestCodeAt(url(), email)), shape(response));
         assert.deepEqual(mail.mails.at(-1)?.to, [email]);
         assert.doesNotMatch(bodyOfNewest(), codeForm);
         assertProblem(await confirmAt(url(), email, '2222-2222'), 403, 'trial_code_refused');

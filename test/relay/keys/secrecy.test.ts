@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { assertAbsent } from '../../support/canaries.ts';
-import { bearer, type HttpAnswer, post, send } from '../../support/http.ts';
+import { bearer, type HttpResponse, post, send } from '../../support/http.ts';
 import { startMailServer } from '../../support/mail-server.ts';
 import { newKey } from '../../support/server.ts';
 import { assertNotStored } from '../../support/server-in-folder.ts';
@@ -15,10 +15,10 @@ test('no key and no unconfirmed address is in a file, a log or an error', async 
   const environment = { RIALTO_MODULES: 'relay', RIALTO_RATE_LIMITS: 'off', ...mail.environment };
   await assertNotStored(secrets, environment, async (url) => {
     const api = `${url}/relay/api/v1`;
-    const answers: string[] = [];
-    const problemOf = (answer: HttpAnswer) => {
-      answers.push(answer.text, JSON.stringify(answer.headers));
-      return answer;
+    const responses: string[] = [];
+    const problemOf = (response: HttpResponse) => {
+      responses.push(response.text, JSON.stringify(response.headers));
+      return response;
     };
     const act = (method: string, path: string, key: string) =>
       send(`${api}${path}`, { method, headers: [bearer(key), ['Idempotency-Key', newKey()]] });
@@ -37,7 +37,7 @@ test('no key and no unconfirmed address is in a file, a log or an error', async 
     problemOf(await act('DELETE', '/keys/current', second));
     problemOf(await act('DELETE', '/account', third));
     problemOf(await act('GET', '/deliveries', third));
-    return answers;
+    return responses;
   });
   assert.equal(secrets.length, 4);
   // What was searched for is what could have been found.

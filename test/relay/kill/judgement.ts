@@ -26,17 +26,17 @@ export async function assertTrue(
   let receipts = 0;
   for (const source of sources) {
     const listed = await listAll(url, source);
-    const answered = source.intents.filter((intent) => intent.standing === 'told');
-    for (const { receipts: all, replays, key } of answered) {
+    const completed = source.intents.filter((intent) => intent.standing === 'told');
+    for (const { receipts: all, replays, key } of completed) {
       for (const receipt of all) assert.equal(faultOf(receipt), null, key);
       const last = all.at(-1) as Receipt;
       assert.deepEqual(listed.get(last.id)?.receipt?.signature, last.signature, `${key} reads as it was told`);
       assertAsItWas(last, byDelivery.get(last.id) ?? [], replays);
       byDelivery.delete(last.id);
     }
-    assert.equal(listed.size, answered.length, 'each delivery has one row, and what was turned away has none');
+    assert.equal(listed.size, completed.length, 'each delivery has one row, and what was turned away has none');
     assertStored(source, new Set(listed.keys()), stored);
-    receipts += answered.reduce((sum, intent) => sum + intent.receipts.length, 0);
+    receipts += completed.reduce((sum, intent) => sum + intent.receipts.length, 0);
   }
   assert.deepEqual([...byDelivery.keys()], [], 'nothing arrived that has no record');
   return { receipts };

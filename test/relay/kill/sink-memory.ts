@@ -2,7 +2,7 @@ import type { TestContext } from 'node:test';
 import type { TLSSocket } from 'node:tls';
 import { type LeadSink, startLeadSink } from '../../support/relay.ts';
 import type { SeededRandom } from '../../support/seeded-random.ts';
-import { httpAnswer, resetConnection, type SinkRequest } from '../../support/tls-sink.ts';
+import { httpResponse, resetConnection, type SinkRequest } from '../../support/tls-sink.ts';
 
 /** A request that came whole, and what it was answered: a status, or nothing. */
 export interface Arrival {
@@ -27,18 +27,18 @@ export async function startSinkMemory(t: TestContext, random: SeededRandom): Pro
     onRequest(socket, request) {
       const arrival: Arrival = { ...nameOf(request), status: null };
       arrivals.push(arrival);
-      answer(socket, arrival, random);
+      respond(socket, arrival, random);
     },
   });
   t.after(() => lead.close());
   return { lead, arrivals };
 }
 
-function answer(socket: TLSSocket, arrival: Arrival, random: SeededRandom): void {
+function respond(socket: TLSSocket, arrival: Arrival, random: SeededRandom): void {
   const say = (line: string) => {
     if (socket.destroyed) return;
     arrival.status = Number(line.slice(0, 3));
-    socket.write(httpAnswer(line, 'noted'));
+    socket.write(httpResponse(line, 'noted'));
   };
   const drawn = random.next();
   if (drawn < 0.4) say('200 OK');

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type { Receipt } from '../../../src/relay/schemas.ts';
-import type { HttpAnswer } from '../../support/http.ts';
+import type { HttpResponse } from '../../support/http.ts';
 import { beginTrial, type LeadSource, someLead } from '../../support/relay.ts';
 import type { SeededRandom } from '../../support/seeded-random.ts';
 
@@ -12,7 +12,7 @@ export interface Intent {
   readonly receipts: Receipt[];
   /** Requests that requested a replay, answered or not. */
   replays: number;
-  /** Whether an answer is still owed; `turned_away`: it was refused before anything began. */
+  /** Whether a response is still owed; `turned_away`: it was refused before anything began. */
   standing: 'owed' | 'told' | 'turned_away';
 }
 
@@ -24,7 +24,7 @@ export interface Source {
   isUsedUp: boolean;
 }
 
-/** Delivers and replays on and on, at whichever of the addresses, until one gives no answer. */
+/** Delivers and replays on and on, at whichever of the addresses, until one gives no response. */
 export async function deliverUntilCut(
   sources: Source[],
   destination: string,
@@ -68,7 +68,7 @@ function mayReplay(receipt: Receipt | undefined): boolean {
   return receipt !== undefined && receipt.state !== 'delivered' && receipt.replay_until !== null;
 }
 
-/** Whether there was an answer; when not, nobody knows yet what came of it. */
+/** Whether there was a response; when not, nobody knows yet what came of it. */
 async function ask(
   source: Source,
   intent: Intent,
@@ -79,13 +79,13 @@ async function ask(
   intent.standing = 'owed';
   if (replay) intent.replays += 1;
   const order = { destination, lead: intent.lead };
-  const answer = await source.account.deliver(intent.key, order, { replay, url }).catch(() => null);
-  if (answer === null) return false;
-  take(source, intent, answer);
+  const response = await source.account.deliver(intent.key, order, { replay, url }).catch(() => null);
+  if (response === null) return false;
+  take(source, intent, response);
   return true;
 }
 
-function take(source: Source, intent: Intent, { status, body, text }: HttpAnswer): void {
+function take(source: Source, intent: Intent, { status, body, text }: HttpResponse): void {
   const code = `${status} ${body?.code ?? ''}`.trim();
   switch (code) {
     case '200':

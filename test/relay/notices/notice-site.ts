@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { eventually } from '../../support/eventually.ts';
-import { bearer, type HttpAnswer, post } from '../../support/http.ts';
+import { bearer, type HttpResponse, post } from '../../support/http.ts';
 import { type ReceivedMail, startMailServer } from '../../support/mail-server.ts';
 import { type MovableClock, movableClock } from '../../support/movable-clock.ts';
 import type { Layout } from '../../support/nodes.ts';
 import { type LeadSource, leadSource, someLead, startLeadSink } from '../../support/relay.ts';
-import { httpAnswer } from '../../support/tls-sink.ts';
+import { httpResponse } from '../../support/tls-sink.ts';
 import { freshAddress } from '../payments/paying-site.ts';
 
 export const failing = 'Deliveries of your leads fail';
@@ -20,9 +20,9 @@ export interface NoticeSite {
   urlOf(turn: number): string;
   /** An account with a confirmed address. */
   confirmed(email: string): Promise<LeadSource>;
-  postAs(source: LeadSource, path: string, body: unknown): Promise<HttpAnswer>;
+  postAs(source: LeadSource, path: string, body: unknown): Promise<HttpResponse>;
   /** Delivers so many leads, each answered so; gives their keys. */
-  deliver(source: LeadSource, count: number, answer: string): Promise<string[]>;
+  deliver(source: LeadSource, count: number, response: string): Promise<string[]>;
   replay(source: LeadSource, key: string): Promise<void>;
   mailsTo(email: string, subject: string | RegExp): ReceivedMail[];
   arrives(email: string, subject: string | RegExp, count?: number): Promise<ReceivedMail[]>;
@@ -33,7 +33,7 @@ export interface NoticeSite {
 
 export async function openNoticeSite(layout: Layout): Promise<NoticeSite> {
   let status = '200 OK';
-  const lead = await startLeadSink({ onRequest: (socket) => void socket.write(httpAnswer(status)) });
+  const lead = await startLeadSink({ onRequest: (socket) => void socket.write(httpResponse(status)) });
   const mail = await startMailServer();
   const clock = movableClock();
   const environment = { ...(lead.environment as Record<string, string>), ...mail.environment };
@@ -52,11 +52,12 @@ export async function openNoticeSite(layout: Layout): Promise<NoticeSite> {
       return leadSource(site.urlOf(0), body.api_key, body.account_id);
     },
     postAs: (source, path, body) => post(`${site.urlOf(0)}/relay/api/v1${path}`, body, [bearer(source.apiKey)]),
-    async deliver(source, count, answer) {
-      status = answer;
+    async deliver(source, count, response) {
+      status = response;
       const keys = Array.from({ length: count }, (_, index) => `lead ${sent + index}`);
       sent += count;
-      for (const key of keys) assert.equal((await source.deliver(key, order)).status, answer === '200 OK' ? 200 : 424);
+      for (const key of keys)
+        assert.equal((await source.deliver(key, order)).status, response === '200 OK' ? 200 : 424);
       status = '200 OK';
       return keys;
     },

@@ -85,9 +85,9 @@ for (const name of ['deliver', 'test_destination']) {
     const before = await countRowsKept();
     const { signature, id } = first.body;
     for (const again of [input, Object.fromEntries(Object.entries(input).reverse()), { ...input, replay: false }]) {
-      const answer = await invoke(world, operation, again, credential);
-      assert.deepEqual([answer.status, answer.headers['idempotent-replayed']], [200, 'true']);
-      assert.deepEqual([answer.body.id, answer.body.signature], [id, signature]);
+      const response = await invoke(world, operation, again, credential);
+      assert.deepEqual([response.status, response.headers['idempotent-replayed']], [200, 'true']);
+      assert.deepEqual([response.body.id, response.body.signature], [id, signature]);
     }
     assert.deepEqual(await countRowsKept(), before);
   });
@@ -97,9 +97,9 @@ for (const name of ['deliver', 'test_destination']) {
     assert.equal((await invoke(world, operation, input, credential)).status, 200);
     const before = await countRowsKept();
     for (const [differs, other] of otherOrders(input)) {
-      const answer = await post(`${world.baseUrl}/deliveries`, other, [bearer(credential ?? '')]);
-      assertProblem(answer, 409, 'idempotency_key_reused');
-      assert.deepEqual(answer.body.differs, differs);
+      const response = await post(`${world.baseUrl}/deliveries`, other, [bearer(credential ?? '')]);
+      assertProblem(response, 409, 'idempotency_key_reused');
+      assert.deepEqual(response.body.differs, differs);
     }
     assert.deepEqual(await countRowsKept(), before);
   });
@@ -140,8 +140,8 @@ test('a refused request does not use up its key', async () => {
     'invalid_input',
   );
   assertProblem(await source.deliver(key, { destination, lead: someLead() }, { replay: true }), 404, 'not_found');
-  const answer = await source.deliver(key, { destination, lead: someLead() });
-  assert.deepEqual([answer.status, answer.headers['idempotent-replayed']], [200, undefined]);
+  const response = await source.deliver(key, { destination, lead: someLead() });
+  assert.deepEqual([response.status, response.headers['idempotent-replayed']], [200, undefined]);
 });
 
 test('the replay header accepts only true and false', async () => {
@@ -152,9 +152,9 @@ test('the replay header accepts only true and false', async () => {
     return post(`${world.baseUrl}/deliveries`, order, headers);
   };
   for (const word of ['yes', '1', 'TRUE', 'true, true', '']) {
-    const answer = await ask(word);
-    assertProblem(answer, 400, 'invalid_input', word);
-    assert.deepEqual(answer.body.errors[0].pointer, '/replay');
+    const response = await ask(word);
+    assertProblem(response, 400, 'invalid_input', word);
+    assert.deepEqual(response.body.errors[0].pointer, '/replay');
   }
   assertProblem(await ask('true'), 404, 'not_found');
   assert.equal((await ask('false')).status, 200);

@@ -6,7 +6,7 @@ import { tryExamples, tryGenerated } from '../../support/every-operation/generat
 import type { Input } from '../../support/operations.ts';
 import { relay, seedRelay } from '../../support/relay-operations.ts';
 
-// Inputs to the relay that nobody thought of: no operation may fail, and every answer is one that it declares.
+// Inputs to the relay that nobody thought of: no operation may fail, and every response is one that it declares.
 
 const world = await seedRelay();
 after(() => world.close());

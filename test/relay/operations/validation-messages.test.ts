@@ -35,15 +35,15 @@ describe('a validation error of the relay', () => {
   });
 
   test('names the property where the value was sent in the body', async () => {
-    const answer = await deliver({ ...order, idempotency_key: 'x'.repeat(121) }, []);
-    assertProblem(answer, 400, 'idempotency_key_invalid');
-    assert.match(answer.body.detail, /^\/idempotency_key /);
+    const response = await deliver({ ...order, idempotency_key: 'x'.repeat(121) }, []);
+    assertProblem(response, 400, 'idempotency_key_invalid');
+    assert.match(response.body.detail, /^\/idempotency_key /);
   });
 
   test('lists as allowed what the body of the address may carry, and no header', async () => {
-    const answer = await deliver({ ...order, nonsense: 1 }, [['Idempotency-Key', 'three']]);
-    assertProblem(answer, 400, 'unknown_property');
-    assert.deepEqual(answer.body.allowed, ['destination', 'headers', 'lead']);
+    const response = await deliver({ ...order, nonsense: 1 }, [['Idempotency-Key', 'three']]);
+    assertProblem(response, 400, 'unknown_property');
+    assert.deepEqual(response.body.allowed, ['destination', 'headers', 'lead']);
     const inside = await deliver({ ...order, lead: { ...order.lead, nonsense: 1 } }, [['Idempotency-Key', 'three']]);
     assert.ok(inside.body.allowed.includes('email'));
   });
@@ -73,9 +73,9 @@ describe('a validation error of the relay', () => {
   });
 
   test('says that a lead needs at least one contact, once', async () => {
-    const answer = await deliver({ ...order, lead: { source: 'form' } }, [['Idempotency-Key', 'two']]);
-    assertProblem(answer, 400, 'invalid_input');
+    const response = await deliver({ ...order, lead: { source: 'form' } }, [['Idempotency-Key', 'two']]);
+    assertProblem(response, 400, 'invalid_input');
     const message = '/lead needs at least one of: email, phone.';
-    assert.deepEqual(answer.body.errors, [{ pointer: '/lead', code: 'anyOf', message }]);
+    assert.deepEqual(response.body.errors, [{ pointer: '/lead', code: 'anyOf', message }]);
   });
 });

@@ -36,12 +36,12 @@ for (const layout of layouts) {
 
     test('is the same for twenty concurrent requests and for a retry', async () => {
       const source = await site.source();
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         Array.from({ length: 20 }, (_, index) => checkout(site.urls[index % site.urls.length] ?? '', source)),
       );
-      for (const answer of answers) assert.equal(answer.status, 200, answer.text);
+      for (const response of responses) assert.equal(response.status, 200, response.text);
       const again = await checkout(site.urls[0], source);
-      assert.equal(new Set([...answers, again].map(({ body }) => body.checkout_url)).size, 1);
+      assert.equal(new Set([...responses, again].map(({ body }) => body.checkout_url)).size, 1);
     });
 
     test('differs for another account', async () => {
@@ -64,9 +64,9 @@ for (const layout of layouts) {
       const source = await site.source();
       for (const state of ['down', 'failing'] as const) {
         site.stripe.turn(state);
-        const answer = await checkout(site.urls[0], source);
-        assertProblem(answer, 503, 'billing_unavailable');
-        assert.ok(Number(answer.headers['retry-after']) > 0);
+        const response = await checkout(site.urls[0], source);
+        assertProblem(response, 503, 'billing_unavailable');
+        assert.ok(Number(response.headers['retry-after']) > 0);
       }
       site.stripe.turn('up');
       assert.equal((await checkout(site.urls[0], source)).status, 200);
@@ -87,12 +87,12 @@ for (const layout of layouts) {
 }
 
 describe('without a payment provider', () => {
-  test('a checkout is refused, and events are answered 503', async (t) => {
+  test('a checkout is refused, and events get 503', async (t) => {
     const server = await startServer({ RIALTO_MODULES: 'exchange,relay' });
     t.after(() => server.close());
     const source = await beginTrial(server.url);
-    const answer = await checkout(server.url, source);
-    assertProblem(answer, 503, 'billing_not_configured');
+    const response = await checkout(server.url, source);
+    assertProblem(response, 503, 'billing_not_configured');
     assertProblem(await sendStripeEvent(server.url, {}), 503, 'billing_not_configured');
   });
 });
@@ -101,6 +101,6 @@ test('a checkout needs a key', async (t) => {
   const site = await openPayingSite(oneNode);
   t.after(() => site.close());
   assertProblem(await post(`${site.urls[0]}/relay/api/v1/checkout`, {}), 401, 'credential_missing');
-  const answer = await post(`${site.urls[0]}/relay/api/v1/checkout`, {}, [bearer(`rlk_live_${'a'.repeat(36)}`)]);
-  assertProblem(answer, 401, 'credential_unknown');
+  const response = await post(`${site.urls[0]}/relay/api/v1/checkout`, {}, [bearer(`rlk_live_${'a'.repeat(36)}`)]);
+  assertProblem(response, 401, 'credential_unknown');
 });

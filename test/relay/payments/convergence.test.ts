@@ -115,17 +115,17 @@ describe('events of payments on three nodes', { skip: threeNodes.missing }, () =
         },
       }),
     );
-    const answers = new Set<string>();
+    const responses = new Set<string>();
     for (let round = 0; round < sized(6, 200); round += 1) {
       const source = await site.source();
       const events = eventsOf(lines, source.accountId, `cus_${round}`);
       if (round === 0) for (const event of events) await take(site.urls[0], event);
       else await Promise.all(site.urls.flatMap((url) => events.map((event) => take(url, event))));
       const { body } = await source.get('/usage');
-      answers.add(JSON.stringify([body.plan, body.subscription]));
+      responses.add(JSON.stringify([body.plan, body.subscription]));
     }
-    assert.equal(answers.size, 1, [...answers].join('\n'));
-    assert.match([...answers].join(), /"builder".*"active"/);
+    assert.equal(responses.size, 1, [...responses].join('\n'));
+    assert.match([...responses].join(), /"builder".*"active"/);
   });
 });
 

@@ -160,9 +160,9 @@ describe('an event is accepted', () => {
 
   test('by POST only, while other addresses accept JSON only', async () => {
     const address = `${url}/relay/api/v1/stripe/events`;
-    const answer = await send(address);
-    assertProblem(answer, 405, 'method_not_allowed');
-    assert.equal(answer.headers['allow'], 'POST');
+    const response = await send(address);
+    assertProblem(response, 405, 'method_not_allowed');
+    assert.equal(response.headers['allow'], 'POST');
     const headers = [['Content-Type', 'text/plain']] as const;
     const trial = await send(`${url}/relay/api/v1/trials`, { method: 'POST', headers, body: '{}' });
     assertProblem(trial, 415, 'unsupported_media_type');

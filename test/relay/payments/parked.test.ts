@@ -47,11 +47,11 @@ for (const layout of layouts) {
       const sources = await Promise.all(Array.from({ length: 8 }, () => site.source()));
       const subscription = site.stripe.subscription();
       await sendPaidEvents(site.urls[0], subscription, Date.now());
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         sources.map((source, index) => claim(site.urls[index % site.urls.length] ?? '', source, subscription.session)),
       );
-      assert.equal(answers.filter(({ status }) => status === 200).length, 1);
-      for (const answer of answers) if (answer.status !== 200) assertProblem(answer, 409, 'payment_claimed');
+      assert.equal(responses.filter(({ status }) => status === 200).length, 1);
+      for (const response of responses) if (response.status !== 200) assertProblem(response, 409, 'payment_claimed');
       const plans = await Promise.all(sources.map((source) => isBuilder(site.urls[0], source)));
       assert.equal(plans.filter((isPaid) => isPaid).length, 1);
     });

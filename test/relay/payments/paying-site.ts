@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { type Clock, dayMs } from '../../../src/core/base/clock.ts';
-import { bearer, type HttpAnswer, post, send } from '../../support/http.ts';
+import { bearer, type HttpResponse, post, send } from '../../support/http.ts';
 import type { Layout } from '../../support/nodes.ts';
 import { beginTrial, type LeadSource } from '../../support/relay.ts';
 import { startServer, type TestServer } from '../../support/server.ts';
@@ -58,29 +58,29 @@ function siteOf(stripe: StripeStandIn, servers: readonly TestServer[], close: ()
   };
 }
 
-export function checkout(url: string, { apiKey }: LeadSource): Promise<HttpAnswer> {
+export function checkout(url: string, { apiKey }: LeadSource): Promise<HttpResponse> {
   return post(`${url}/relay/api/v1/checkout`, {}, [bearer(apiKey)]);
 }
 
-export function openPortal(url: string, { apiKey }: LeadSource): Promise<HttpAnswer> {
+export function openPortal(url: string, { apiKey }: LeadSource): Promise<HttpResponse> {
   return post(`${url}/relay/api/v1/payments/portal`, {}, [bearer(apiKey)]);
 }
 
-export function claim(url: string, { apiKey }: LeadSource, proof: string): Promise<HttpAnswer> {
+export function claim(url: string, { apiKey }: LeadSource, proof: string): Promise<HttpResponse> {
   return post(`${url}/relay/api/v1/payments/claim`, { claim: proof }, [bearer(apiKey)]);
 }
 
 /** Whether the account has the paid plan, as it is told itself. */
 export async function isBuilder(url: string, { apiKey }: LeadSource): Promise<boolean> {
   const { status, body, text } = await send(`${url}/relay/api/v1/usage`, { headers: [bearer(apiKey)] });
-  if (status !== 200) throw new Error(`How an account stands was answered ${status}: ${text}`);
+  if (status !== 200) throw new Error(`How an account stands returned ${status}: ${text}`);
   return body.plan === 'builder';
 }
 
 /** Pays at a checkout of the relay's own, with the address of the account unless another is given. */
 export async function payFor(site: PayingSite, source: LeadSource, email?: string) {
   const { status, body, text } = await checkout(site.urls[0], source);
-  if (status !== 200) throw new Error(`A checkout was answered ${status}: ${text}`);
+  if (status !== 200) throw new Error(`A checkout returned ${status}: ${text}`);
   return site.stripe.pay(body.checkout_url, email);
 }
 
@@ -89,7 +89,7 @@ export async function sendPaidEvents(url: string, subscription: Subscription, at
   const eventsOf = eventsAbout(subscription);
   for (const event of [eventsOf.checkout(atMs), eventsOf.paid(atMs, `in_${subscription.id}`, atMs + 30 * dayMs)]) {
     const { status, text } = await sendStripeEvent(url, event, { atMs });
-    if (status !== 200) throw new Error(`An event was answered ${status}: ${text}`);
+    if (status !== 200) throw new Error(`An event returned ${status}: ${text}`);
   }
 }
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { layouts } from '../../support/nodes.ts';
 import { leadSource, someLead, startLeadSink } from '../../support/relay.ts';
-import { httpAnswer } from '../../support/tls-sink.ts';
+import { httpResponse } from '../../support/tls-sink.ts';
 import { openPayingSite, payFor, sendPaidEvents } from './paying-site.ts';
 
 for (const layout of layouts) {
@@ -15,7 +15,7 @@ for (const layout of layouts) {
           const text = body.toString();
           const isFirst = !seen.has(text);
           seen.add(text);
-          socket.write(httpAnswer(isFirst && text.includes('"busy') ? '502 Bad Gateway' : '200 OK'));
+          socket.write(httpResponse(isFirst && text.includes('"busy') ? '502 Bad Gateway' : '200 OK'));
         },
       });
       const site = await openPayingSite(layout, lead.environment as Record<string, string>);

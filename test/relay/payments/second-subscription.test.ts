@@ -84,9 +84,9 @@ for (const layout of layouts) {
       const source = await site.source();
       await sendPaidEvents(site.urls[0], await payFor(site, source), Date.now());
       site.stripe.turn('down');
-      const answer = await openPortal(site.urls[0], source);
-      assertProblem(answer, 503, 'billing_unavailable');
-      assert.ok(Number(answer.headers['retry-after']) > 0);
+      const response = await openPortal(site.urls[0], source);
+      assertProblem(response, 503, 'billing_unavailable');
+      assert.ok(Number(response.headers['retry-after']) > 0);
     });
   });
 }

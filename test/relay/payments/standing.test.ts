@@ -78,9 +78,9 @@ describe('the paid plan', () => {
     const monthMs = 30 * dayMs;
     await eventsOf(about.paid(begunMs, 'in_1', begunMs + monthMs));
     assert.equal((await source.get('/usage')).body.used, 0);
-    const answers = [await deliver(source), await deliver(source, { test: true }), await deliver(source)];
+    const responses = [await deliver(source), await deliver(source, { test: true }), await deliver(source)];
     assert.deepEqual(
-      answers.map(({ body }) => body.usage.used),
+      responses.map(({ body }) => body.usage.used),
       [1, 1, 2],
     );
     const { used, used_since } = (await source.get('/usage')).body;

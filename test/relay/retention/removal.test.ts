@@ -3,13 +3,13 @@ import { after, before, describe, test } from 'node:test';
 import { createLog } from '../../../src/core/base/log.ts';
 import { assertAbsent, filesBelow } from '../../support/canaries.ts';
 import { eventually } from '../../support/eventually.ts';
-import { assertProblem, bearer, type HttpAnswer, post, send } from '../../support/http.ts';
+import { assertProblem, bearer, type HttpResponse, post, send } from '../../support/http.ts';
 import { layouts } from '../../support/nodes.ts';
 import { openRelaySite, type RelaySite, someLead, startLeadSink } from '../../support/relay.ts';
 import { newKey } from '../../support/server.ts';
 import { withServerIn } from '../../support/server-in-folder.ts';
 import { inTempFolder } from '../../support/temp.ts';
-import { httpAnswer } from '../../support/tls-sink.ts';
+import { httpResponse } from '../../support/tls-sink.ts';
 
 for (const layout of layouts) {
   describe(`removing an account of the relay on ${layout.name}`, { skip: layout.missing }, () => {
@@ -17,7 +17,7 @@ for (const layout of layouts) {
     let hold: Promise<void> | null = null;
     before(async () => {
       site = await openRelaySite(layout, {
-        onRequest: (socket) => void Promise.resolve(hold).then(() => socket.write(httpAnswer('200 OK'))),
+        onRequest: (socket) => void Promise.resolve(hold).then(() => socket.write(httpResponse('200 OK'))),
       });
     });
     after(() => site.close());
@@ -43,8 +43,8 @@ for (const layout of layouts) {
     test('twenty concurrent removals get the same response', async () => {
       const { apiKey } = await site.source();
       const asked = newKey();
-      const answers = await Promise.all(Array.from({ length: 20 }, (_, turn) => remove(node(turn), apiKey, asked)));
-      for (const answer of answers) assert.deepEqual([answer.status, answer.text], [200, answers[0]?.text]);
+      const responses = await Promise.all(Array.from({ length: 20 }, (_, turn) => remove(node(turn), apiKey, asked)));
+      for (const response of responses) assert.deepEqual([response.status, response.text], [200, responses[0]?.text]);
     });
 
     test('a running delivery stores nothing after its account was removed', async () => {
@@ -60,23 +60,23 @@ for (const layout of layouts) {
       assert.deepEqual([removed.status, removed.body.records_erased], [200, 1]);
       release();
       hold = null;
-      for (const answer of await Promise.all([waiting, joined])) assertProblem(answer, 401, 'credential_unknown');
+      for (const response of await Promise.all([waiting, joined])) assertProblem(response, 401, 'credential_unknown');
       assertProblem(await look(node(), source.apiKey), 401, 'credential_unknown');
       assert.equal((await (await site.source()).deliver('another', order)).status, 200);
     });
   });
 }
 
-function remove(url: string, key: string, idempotencyKey: string): Promise<HttpAnswer> {
+function remove(url: string, key: string, idempotencyKey: string): Promise<HttpResponse> {
   const headers = [bearer(key), ['Idempotency-Key', idempotencyKey]] as const;
   return send(`${url}/relay/api/v1/account`, { method: 'DELETE', headers });
 }
 
-function look(url: string, key: string): Promise<HttpAnswer> {
+function look(url: string, key: string): Promise<HttpResponse> {
   return send(`${url}/relay/api/v1/deliveries`, { headers: [bearer(key)] });
 }
 
-function deliver(url: string, key: string, idempotencyKey: string, order: unknown): Promise<HttpAnswer> {
+function deliver(url: string, key: string, idempotencyKey: string, order: unknown): Promise<HttpResponse> {
   return post(`${url}/relay/api/v1/deliveries`, order, [bearer(key), ['Idempotency-Key', idempotencyKey]]);
 }
 
@@ -91,8 +91,8 @@ test('no file contains the address, an origin or a receipt of a removed account'
     let key = '';
     await withServer(async (url) => {
       key = (await post(`${url}/relay/api/v1/trials`, { email })).body.api_key;
-      const answer = await deliver(url, key, 'a key', { destination: lead.destination, lead: someLead() });
-      texts.push(answer.body.signature.value, answer.body.fingerprints.payload);
+      const response = await deliver(url, key, 'a key', { destination: lead.destination, lead: someLead() });
+      texts.push(response.body.signature.value, response.body.fingerprints.payload);
     });
     for (const text of texts) assert.throws(() => assertAbsent([text], filesBelow(folder)), text);
     await withServer(async (url) => {

@@ -19,7 +19,7 @@ import {
 } from '../../support/relay.ts';
 import { startServer, type TestServer } from '../../support/server.ts';
 import { tempFolder } from '../../support/temp.ts';
-import { httpAnswer } from '../../support/tls-sink.ts';
+import { httpResponse } from '../../support/tls-sink.ts';
 
 const stores = [
   { name: 'SQLite', nodes: 1, missing: false },
@@ -57,9 +57,9 @@ for (const { name, nodes, missing } of stores) {
       const early = await place.start();
       const source = await beginTrial(early.url);
       const order = { destination: place.lead.destination, lead: someLead() };
-      place.answer('500 Internal Server Error');
+      place.respond('500 Internal Server Error');
       assertProblem(await source.deliver('of a failed one', order), 424, 'delivery_failed');
-      place.answer('200 OK');
+      place.respond('200 OK');
       assert.equal((await source.deliver('of a delivered one', order)).status, 200);
       const { origin } = new URL(order.destination);
       const [row] = await rawRows(place.keptAt, 'select * from relay_delivery order by n');
@@ -164,14 +164,14 @@ interface Place {
   readonly clock: MovableClock;
   readonly lead: LeadSink;
   /** What the destination says from now on. */
-  answer(status: string): void;
+  respond(status: string): void;
   start(): Promise<TestServer>;
 }
 
 /** One installation, to be started again at later times. */
 async function openPlace(t: TestContext, onPostgres: boolean, mail?: MailServer): Promise<Place> {
   let status = '200 OK';
-  const lead = await startLeadSink({ onRequest: (socket) => socket.write(httpAnswer(status)) });
+  const lead = await startLeadSink({ onRequest: (socket) => socket.write(httpResponse(status)) });
   const folder = tempFolder('retention');
   const database = onPostgres ? await migratedDatabase() : null;
   const running = new Set<TestServer>();
@@ -188,7 +188,7 @@ async function openPlace(t: TestContext, onPostgres: boolean, mail?: MailServer)
     keptAt: { dataDir: folder.path, databaseUrl: database?.url ?? null },
     clock,
     lead,
-    answer(said) {
+    respond(said) {
       status = said;
     },
     async start() {
@@ -207,6 +207,6 @@ async function openPlace(t: TestContext, onPostgres: boolean, mail?: MailServer)
 
 async function rotate(url: string, { apiKey }: LeadSource): Promise<void> {
   const headers = [['Authorization', `Bearer ${apiKey}`]] as const;
-  const answer = await send(`${url}/relay/api/v1/keys/rotate`, { method: 'POST', headers });
-  assert.equal(answer.status, 200, answer.text);
+  const response = await send(`${url}/relay/api/v1/keys/rotate`, { method: 'POST', headers });
+  assert.equal(response.status, 200, response.text);
 }

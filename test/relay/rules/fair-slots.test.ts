@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import fc from 'fast-check';
-import { FairSlots, originSlots, quickAnswerMs } from '../../../src/relay/rules/fair-slots.ts';
+import { FairSlots, originSlots, quickResponseMs } from '../../../src/relay/rules/fair-slots.ts';
 
 const slow = 10_000;
 const quick = 50;
@@ -23,15 +23,15 @@ class Watched {
     return id;
   }
 
-  end(id: string, answerMs: number | null): string[] {
+  end(id: string, responseMs: number | null): string[] {
     const holder = this.holders.get(id);
-    if (holder !== undefined && answerMs !== null) {
-      if (answerMs < quickAnswerMs) this.quickAccounts.add(holder.accountId);
+    if (holder !== undefined && responseMs !== null) {
+      if (responseMs < quickResponseMs) this.quickAccounts.add(holder.accountId);
       else this.quickAccounts.delete(holder.accountId);
     }
     this.holders.delete(id);
     this.waiting.delete(id);
-    const granted = this.queue.end(id, answerMs, this.nowMs);
+    const granted = this.queue.end(id, responseMs, this.nowMs);
     this.#granted(granted);
     return granted;
   }
@@ -49,7 +49,7 @@ class Watched {
     if ([...accounts].every((each) => each === accountId)) return false;
     const own = [...this.holders.values()].filter((holder) => holder.accountId === accountId);
     const isQuick =
-      this.quickAccounts.has(accountId) && own.every(({ sinceMs }) => this.nowMs - sinceMs < quickAnswerMs);
+      this.quickAccounts.has(accountId) && own.every(({ sinceMs }) => this.nowMs - sinceMs < quickResponseMs);
     if (isQuick) return false;
     const share = Math.floor(this.queue.capacity / (accounts.size + 1));
     return own.length >= Math.max(1, Math.min(2, share));
@@ -206,23 +206,23 @@ describe('the slots of an origin', () => {
     watched.request('other');
     for (let n = 0; n < 3; n += 1) watched.request('turns');
     assert.equal(watched.heldBy('turns'), 3);
-    watched.nowMs += quickAnswerMs;
+    watched.nowMs += quickResponseMs;
     watched.request('turns');
     assert.equal(watched.heldBy('turns'), 3);
   });
 
   test('increase while the median response takes less than a second, and decrease otherwise', () => {
     const watched = new Watched();
-    const answer = (ms: number, times: number) => {
+    const respond = (ms: number, times: number) => {
       for (let n = 0; n < times; n += 1) watched.end(watched.request('a'), ms);
     };
-    answer(quickAnswerMs - 1, 7);
+    respond(quickResponseMs - 1, 7);
     assert.equal(watched.queue.capacity, originSlots.usual);
-    answer(quickAnswerMs - 1, 1);
+    respond(quickResponseMs - 1, 1);
     assert.equal(watched.queue.capacity, originSlots.quick);
     for (let n = 0; n < 100; n += 1) watched.request('a');
     assert.equal(watched.holders.size, originSlots.quick);
-    for (const id of [...watched.holders.keys()].slice(0, 10)) watched.end(id, quickAnswerMs);
+    for (const id of [...watched.holders.keys()].slice(0, 10)) watched.end(id, quickResponseMs);
     assert.equal(watched.queue.capacity, originSlots.usual);
     // Nothing is taken back, and nothing given before there is room.
     assert.ok(watched.holders.size > originSlots.usual);

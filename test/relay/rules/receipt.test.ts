@@ -6,7 +6,7 @@ import type { Attempt } from '../../../src/relay/deliveries/rules/attempts.ts';
 import { fingerprintsOf, noncesOf, plainHashes } from '../../../src/relay/deliveries/rules/fingerprints.ts';
 import { leadBytes } from '../../../src/relay/deliveries/rules/lead.ts';
 import {
-  firstAnswer,
+  firstResponse,
   keptReceipt,
   receiptFromKept,
   signedPart,
@@ -89,7 +89,7 @@ describe('a new receipt', () => {
     expires_at: null,
     replay_still_allowed: true,
   } as const;
-  const full = firstAnswer(receipt, { idempotencyKey: 'order 1', hashes, usage, responseExcerpt: 'thanks' });
+  const full = firstResponse(receipt, { idempotencyKey: 'order 1', hashes, usage, responseExcerpt: 'thanks' });
   const fault = (given: unknown) =>
     receiptFault(given, new Set(['k9']), (_kid, bytes, signature) => verify(null, bytes, publicKey, signature));
 

@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import fc from 'fast-check';
 import {
-  answerWindowMinMs,
   attemptsMax,
   deadlineMs,
   recordPauseMs,
+  responseWindowMinMs,
 } from '../../../src/relay/deliveries/rules/limits.ts';
 import { startRun, step } from '../../../src/relay/deliveries/rules/machine.ts';
 import { retryPauseMs } from '../../../src/relay/deliveries/rules/pauses.ts';
@@ -41,8 +41,8 @@ describe('the pause before another attempt', () => {
     [1, 0.5, 5_000, 0, 5_000],
     [1, 0.5, 22_900, 100, 22_900],
     [1, 0.5, 22_901, 100, null],
-    [1, 0, null, deadlineMs - answerWindowMinMs, 0],
-    [1, 0, null, deadlineMs - answerWindowMinMs + 1, null],
+    [1, 0, null, deadlineMs - responseWindowMinMs, 0],
+    [1, 0, null, deadlineMs - responseWindowMinMs + 1, null],
   ] as const) {
     test(`after attempt ${number}, chance ${random}, Retry-After ${retryAfterMs}, at ${elapsedMs}: ${pauseMs}`, () => {
       assert.equal(retryPauseMs(number, { ...busy, random, retryAfterMs, elapsedMs }), pauseMs);
@@ -100,7 +100,7 @@ describe('a run', () => {
   });
 
   test('sends no lead shortly before the deadline', () => {
-    const late = deadlineMs - answerWindowMinMs + 1;
+    const late = deadlineMs - responseWindowMinMs + 1;
     const connected = play(started.run, [written('accept'), { type: 'connected', elapsedMs: late }]);
     const abandon = { do: 'abandon', n: 4, because: 'deadline_before_sent', after: null };
     assert.deepEqual(connected.commands, [abandon]);

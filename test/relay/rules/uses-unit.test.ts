@@ -28,8 +28,8 @@ describe('no unit is used by an attempt that ends with', () => {
   for (const error of ['connect_refused', 'reset_before_sent', 'answer_before_sent', 'deadline_before_sent'] as const)
     test(error, () => assert.equal(usesUnit(attemptOf({ error })), false));
   test('a 4xx before the whole lead was sent', () => {
-    assert.equal(usesUnit({ ...attemptOf({ status: 409 }), facts: { ...facts, answeredEarly: true } }), false);
-    assert.equal(usesUnit({ ...attemptOf({ status: 200 }), facts: { ...facts, answeredEarly: true } }), true);
+    assert.equal(usesUnit({ ...attemptOf({ status: 409 }), facts: { ...facts, respondedEarly: true } }), false);
+    assert.equal(usesUnit({ ...attemptOf({ status: 200 }), facts: { ...facts, respondedEarly: true } }), true);
   });
 });
 

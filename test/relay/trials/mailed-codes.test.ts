@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { minuteMs } from '../../../src/core/base/clock.ts';
 import { isApiKey } from '../../support/api-keys.ts';
-import { assertProblem, bearer, type HttpAnswer, post, send } from '../../support/http.ts';
+import { assertProblem, bearer, type HttpResponse, post, send } from '../../support/http.ts';
 import { type MailServer, startMailServer } from '../../support/mail-server.ts';
 import { movableClock } from '../../support/movable-clock.ts';
 import { layouts, type Nodes } from '../../support/nodes.ts';
@@ -28,9 +28,9 @@ for (const layout of layouts) {
     const look = (key: string) => lookAt(url(), key);
 
     test('a code comes by mail, and returns the key', async () => {
-      const answer = await ask('First@shop.example');
-      assert.equal(answer.status, 201, answer.text);
-      const { api_key, account_id, code_expires_at } = answer.body;
+      const response = await ask('First@shop.example');
+      assert.equal(response.status, 201, response.text);
+      const { api_key, account_id, code_expires_at } = response.body;
       assert.deepEqual([api_key, account_id], [null, null]);
       const leftMs = Date.parse(code_expires_at) - Date.now();
       assert.ok(leftMs > 29 * minuteMs && leftMs <= 30 * minuteMs);
@@ -61,10 +61,10 @@ for (const layout of layouts) {
       const email = 'race@shop.example';
       await ask(email);
       const code = await mail.codeFor(email);
-      const answers = await Promise.all(Array.from({ length: atOnce }, (_, turn) => confirm(email, code, turn)));
-      for (const { status, text } of answers) assert.equal(status, 201, text);
-      assert.equal(new Set(answers.map(({ body }) => body.account_id)).size, 1);
-      const looks = await Promise.all(answers.map(({ body }) => look(body.api_key)));
+      const responses = await Promise.all(Array.from({ length: atOnce }, (_, turn) => confirm(email, code, turn)));
+      for (const { status, text } of responses) assert.equal(status, 201, text);
+      assert.equal(new Set(responses.map(({ body }) => body.account_id)).size, 1);
+      const looks = await Promise.all(responses.map(({ body }) => look(body.api_key)));
       assert.equal(looks.filter(({ status }) => status === 200).length, 1);
     });
 
@@ -142,9 +142,9 @@ test('after a failed mail the previous code stays valid, and a retry works', asy
   refusal = '451';
   // More often than a network may have trials: what could not be sent does not count.
   for (let times = 0; times < 6; times += 1) {
-    const answer = await requestCodeAt(server.url, email);
-    assertProblem(answer, 503, 'mail_unavailable');
-    assert.equal(answer.headers['retry-after'], '60');
+    const response = await requestCodeAt(server.url, email);
+    assertProblem(response, 503, 'mail_unavailable');
+    assert.equal(response.headers['retry-after'], '60');
   }
   refusal = '550';
   const refused = await requestCodeAt(server.url, 'nobody@shop.example');
@@ -174,14 +174,14 @@ test('codes can be tried 20 times an hour from one network', async (t) => {
   assert.equal(limited.body.limit, 'relay-confirmations');
 });
 
-function requestCodeAt(url: string, email: string): Promise<HttpAnswer> {
+function requestCodeAt(url: string, email: string): Promise<HttpResponse> {
   return post(`${url}/relay/api/v1/trials`, { email });
 }
 
-function confirmAt(url: string, email: string, code: string): Promise<HttpAnswer> {
+function confirmAt(url: string, email: string, code: string): Promise<HttpResponse> {
   return post(`${url}/relay/api/v1/trials/confirm`, { email, code });
 }
 
-function lookAt(url: string, key: string): Promise<HttpAnswer> {
+function lookAt(url: string, key: string): Promise<HttpResponse> {
   return send(`${url}/relay/api/v1/deliveries`, { headers: [bearer(key)] });
 }

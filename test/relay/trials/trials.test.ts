@@ -20,9 +20,9 @@ for (const store of stores) {
     const look = (key: string) => send(`${site.urls[0]}/relay/api/v1/deliveries`, { headers: [bearer(key)] });
 
     test('a trial returns a key that works at once', async () => {
-      const answer = await post(trials, { email: 'First@Shop.example' });
-      assert.equal(answer.status, 201, answer.text);
-      const { api_key, plan, limit } = answer.body;
+      const response = await post(trials, { email: 'First@Shop.example' });
+      assert.equal(response.status, 201, response.text);
+      const { api_key, plan, limit } = response.body;
       assert.ok(isApiKey(api_key));
       assert.deepEqual({ plan, limit }, { plan: 'trial', limit: 25 });
       const listed = await send(`${site.urls[0]}/relay/api/v1/deliveries`, { headers: [bearer(api_key)] });
@@ -49,29 +49,29 @@ for (const store of stores) {
 
     test('twenty concurrent trials of one address leave one key', async () => {
       const email = 'together@shop.example';
-      const answers = await Promise.all(Array.from({ length: 20 }, () => post(trials, { email })));
-      assert.deepEqual(new Set(answers.map(({ status }) => status)), new Set([201]));
-      assert.equal(new Set(answers.map(({ body }) => body.account_id)).size, 1);
-      const looks = await Promise.all(answers.map(({ body }) => look(body.api_key)));
+      const responses = await Promise.all(Array.from({ length: 20 }, () => post(trials, { email })));
+      assert.deepEqual(new Set(responses.map(({ status }) => status)), new Set([201]));
+      assert.equal(new Set(responses.map(({ body }) => body.account_id)).size, 1);
+      const looks = await Promise.all(responses.map(({ body }) => look(body.api_key)));
       assert.equal(looks.filter(({ status }) => status === 200).length, 1);
       assertProblem(await post(trials, { email }), 409, 'trial_taken');
     });
 
     test('an unknown code is refused', async () => {
-      const answer = await post(`${trials}/confirm`, { email: 'first@shop.example', code: 'ABCD-EFGH' });
-      assertProblem(answer, 403, 'trial_code_refused');
+      const response = await post(`${trials}/confirm`, { email: 'first@shop.example', code: 'ABCD-EFGH' });
+      assertProblem(response, 403, 'trial_code_refused');
     });
 
     test('an unknown key is refused', async () => {
       const headers = [bearer(`rlk_live_${'a'.repeat(36)}`)] as const;
-      const answer = await send(`${site.urls[0]}/relay/api/v1/deliveries`, { headers });
-      assertProblem(answer, 401, 'credential_unknown');
+      const response = await send(`${site.urls[0]}/relay/api/v1/deliveries`, { headers });
+      assertProblem(response, 401, 'credential_unknown');
     });
 
     test('responses have no CORS headers, and preflights are refused', async () => {
       const headers = [['Origin', 'https://other.example']] as const;
-      const answer = await send(`${site.urls[0]}/relay/api/v1/deliveries`, { headers });
-      assert.equal(answer.headers['access-control-allow-origin'], undefined);
+      const response = await send(`${site.urls[0]}/relay/api/v1/deliveries`, { headers });
+      assert.equal(response.headers['access-control-allow-origin'], undefined);
       const preflight = await send(`${site.urls[0]}/relay/api/v1/deliveries`, { method: 'OPTIONS', headers });
       assertProblem(preflight, 405, 'method_not_allowed');
       assert.equal(preflight.headers['access-control-allow-methods'], undefined);

@@ -13,7 +13,7 @@ const awaited = new Map<number, { sentMs: number; lagsMs: number[] }>();
 const sockets: Socket[] = [];
 let ended = 0;
 
-process.on('message', (order: CrowdOrder) => void run(order).then(answer, fail));
+process.on('message', (order: CrowdOrder) => void run(order).then(respond, fail));
 process.once('disconnect', () => process.exit(0));
 
 async function run(order: CrowdOrder): Promise<unknown> {
@@ -33,9 +33,9 @@ async function run(order: CrowdOrder): Promise<unknown> {
   }
 }
 
-/** Every order has one answer, in turn. */
-function answer(given: unknown): void {
-  process.send?.({ answer: given });
+/** Every order has one response, in turn. */
+function respond(given: unknown): void {
+  process.send?.({ response: given });
 }
 
 function fail(error: unknown): void {

@@ -32,25 +32,25 @@ export interface Crowd {
   stop(): void;
 }
 
-const answerMsMax = 120_000;
+const responseMsMax = 120_000;
 
 export function gatherCrowd(): Crowd {
   const child = fork(join(import.meta.dirname, 'crowd-process.ts'), { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
   let turn: Promise<unknown> = Promise.resolve();
 
-  async function ask<Answer>(order: CrowdOrder): Promise<Answer> {
-    const answered = once(child, 'message', { signal: AbortSignal.timeout(answerMsMax) });
+  async function ask<Result>(order: CrowdOrder): Promise<Result> {
+    const reply = once(child, 'message', { signal: AbortSignal.timeout(responseMsMax) });
     child.send(order);
-    const [message] = (await answered) as [{ readonly answer: Answer } | { readonly failure: string }];
+    const [message] = (await reply) as [{ readonly response: Result } | { readonly failure: string }];
     if ('failure' in message) throw new Error(message.failure);
-    return message.answer;
+    return message.response;
   }
 
   /** One order at a time: answers carry no number. */
-  function order<Answer>(given: CrowdOrder): Promise<Answer> {
-    const answered = turn.then(() => ask<Answer>(given));
-    turn = answered.catch(() => {});
-    return answered;
+  function order<Result>(given: CrowdOrder): Promise<Result> {
+    const reply = turn.then(() => ask<Result>(given));
+    turn = reply.catch(() => {});
+    return reply;
   }
 
   return {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Operation } from '../../../src/core/operation/operation.ts';
-import { assertProblem, type HttpAnswer } from '../http.ts';
+import { assertProblem, type HttpResponse } from '../http.ts';
 import {
   declaredCodes,
   type Input,
@@ -53,13 +53,13 @@ interface Trial {
 
 async function assertClosed(world: TestData, operation: Operation, sendUnspent: SendUnspent): Promise<void> {
   for (const extra of ['unknown', 'ID', 'toString', 'idempotencyKey', '']) {
-    const answer = await sendUnspent(operation, async ({ input, credential }) => {
+    const reply = await sendUnspent(operation, async ({ input, credential }) => {
       const response = await invoke(world, operation, { ...input, [extra]: 'x' }, credential);
       assert.deepEqual(response.body?.allowed, bodyProperties(operation, input), response.text);
       return response;
     });
-    assertProblem(answer, 400, 'unknown_property', extra);
-    if (extra !== '') assert.ok(!JSON.stringify(answer.body.errors).includes(extra));
+    assertProblem(reply, 400, 'unknown_property', extra);
+    if (extra !== '') assert.ok(!JSON.stringify(reply.body.errors).includes(extra));
   }
 }
 
@@ -81,18 +81,18 @@ async function assertRequired(world: TestData, operation: Operation, sendUnspent
   assert.equal((await invoke(world, operation, input, credential)).status < 300, true, 'the whole input is accepted');
   for (const name of (operation.input.required ?? []) as string[]) {
     if (['path', 'fixed'].includes(placeOf(operation, name))) continue;
-    const answer = await sendUnspent(operation, ({ input: { [name]: _left, ...rest } }) =>
+    const response = await sendUnspent(operation, ({ input: { [name]: _left, ...rest } }) =>
       invoke(world, operation, rest, world.credential),
     );
-    assertProblem(answer, 400, name === 'idempotency_key' ? 'idempotency_key_missing' : 'invalid_input', name);
+    assertProblem(response, 400, name === 'idempotency_key' ? 'idempotency_key_missing' : 'invalid_input', name);
     assert.deepEqual(
-      answer.body.errors.map((fault: Input) => [fault['pointer'], fault['code']]),
+      response.body.errors.map((fault: Input) => [fault['pointer'], fault['code']]),
       [[`/${name}`, 'required']],
     );
   }
 }
 
-function answerTo({ world, sendUnspent, operation, name }: Trial, value: unknown): Promise<HttpAnswer> {
+function responseTo({ world, sendUnspent, operation, name }: Trial, value: unknown): Promise<HttpResponse> {
   return sendUnspent(operation, ({ input, credential }) =>
     invoke(world, operation, { ...input, [name]: value }, credential),
   );
@@ -101,15 +101,16 @@ function answerTo({ world, sendUnspent, operation, name }: Trial, value: unknown
 /** Accepted means that the input is well-formed; what it names need not exist, nor fit the moment. */
 async function assertAccepted(trial: Trial, value: unknown): Promise<void> {
   const { operation, name, subject } = trial;
-  const answer = await answerTo(trial, value);
-  const shown = `${name} ${JSON.stringify(value).slice(0, 80)}: ${answer.status} ${answer.text.slice(0, 300)}`;
-  if (answer.status < 300) return;
-  assert.ok(answer.status < 500 && declaredCodes(operation).has(answer.body.code), shown);
+  const response = await responseTo(trial, value);
+  const shown = `${name} ${JSON.stringify(value).slice(0, 80)}: ${response.status} ${response.text.slice(0, 300)}`;
+  if (response.status < 300) return;
+  assert.ok(response.status < 500 && declaredCodes(operation).has(response.body.code), shown);
   // A long identifier is well-formed, though no possible tag and no entry's id.
-  if (answer.body.code === 'invalid_input') assert.ok(subject.ruleCodes.includes(answer.body.errors[0].code), shown);
+  if (response.body.code === 'invalid_input')
+    assert.ok(subject.ruleCodes.includes(response.body.errors[0].code), shown);
   else
     assert.ok(
-      operation.errors.some(({ code }) => code === answer.body.code),
+      operation.errors.some(({ code }) => code === response.body.code),
       shown,
     );
 }
@@ -121,13 +122,13 @@ async function assertRefused(trial: Trial, value: unknown): Promise<void> {
   const { operation, name, place, subject } = trial;
   // In a query an empty value is the default.
   if (place === 'query' && value === '') return;
-  const answer = await answerTo(trial, value);
+  const response = await responseTo(trial, value);
   const shown = `${name} ${JSON.stringify(value).slice(0, 80)}`;
   const isOpen = `${operation.name}.${name}` in subject.values;
   const code = name === 'idempotency_key' ? 'idempotency_key_invalid' : 'invalid_input';
-  const given = answer.body?.code;
-  assertProblem(answer, 400, isOpen && ofOpenValues.includes(given) ? given : code, shown);
-  for (const { pointer, message } of answer.body.errors) {
+  const given = response.body?.code;
+  assertProblem(response, 400, isOpen && ofOpenValues.includes(given) ? given : code, shown);
+  for (const { pointer, message } of response.body.errors) {
     assert.match(pointer, new RegExp(`^/${name}(/\\d+${isOpen ? '|/.*' : ''})?$`), shown);
     assert.ok(message.length > 0 && message.length < 300);
   }

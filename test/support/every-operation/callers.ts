@@ -35,8 +35,8 @@ export function tryCredentials(subject: Subject, testData: TestData, bad: readon
   for (const operation of subject.operations.filter(({ name }) => registrations.includes(name))) {
     test(`${operation.name}: registers with any credential in the header`, async () => {
       for (const [state, credential] of [...bad, ['valid', testData.credential]] as const) {
-        const answer = await invoke(testData, operation, (await testData.prepare(operation)).input, credential);
-        assert.equal(answer.status, successStatus(operation), `${state}: ${answer.text}`);
+        const response = await invoke(testData, operation, (await testData.prepare(operation)).input, credential);
+        assert.equal(response.status, successStatus(operation), `${state}: ${response.text}`);
       }
     });
   }
@@ -44,10 +44,10 @@ export function tryCredentials(subject: Subject, testData: TestData, bad: readon
     test(`${operation.name}: an invalid credential gets 401 before any other error`, async () => {
       const fine = await testData.prepare(operation);
       for (const [state, credential, code] of bad) {
-        const answer = await invoke(testData, operation, fine.input, credential);
-        assertProblem(answer, 401, code, state);
-        assert.equal(answer.headers['www-authenticate'], 'Bearer');
-        if (state === 'suspended') assertNotified(answer.body);
+        const response = await invoke(testData, operation, fine.input, credential);
+        assertProblem(response, 401, code, state);
+        assert.equal(response.headers['www-authenticate'], 'Bearer');
+        if (state === 'suspended') assertNotified(response.body);
         const placed = Object.entries(fine.input).filter(([name]) => placeOf(operation, name) !== 'body');
         const broken = { ...Object.fromEntries(placed), unknown: 1 };
         assertProblem(await invoke(testData, operation, broken, credential), 401, code, state);
@@ -59,7 +59,7 @@ export function tryCredentials(subject: Subject, testData: TestData, bad: readon
   }
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: answers have every shape.
+// biome-ignore lint/suspicious/noExplicitAny: responses have every shape.
 function assertNotified(body: any): void {
   assert.deepEqual([body.reason, body.suspended_until], [suspension.reason, '2199-01-01T00:00:00.000Z']);
   assert.equal(typeof body.decision_id, 'string');
@@ -74,12 +74,12 @@ export function tryRetries({ operations }: Subject, testData: TestData, countEff
       assert.equal(first.headers['idempotent-replayed'], undefined);
       const before = await countEffects();
       for (const again of [input, reversed(input), withDefaults(operation.input, input)]) {
-        const answer = await invoke(testData, operation, again, credential);
+        const response = await invoke(testData, operation, again, credential);
         assert.deepEqual(
-          [answer.status, answer.headers['idempotent-replayed'], answer.text],
+          [response.status, response.headers['idempotent-replayed'], response.text],
           [first.status, 'true', first.text],
         );
-        assert.equal(answer.headers['content-type'], first.headers['content-type']);
+        assert.equal(response.headers['content-type'], first.headers['content-type']);
       }
       assert.deepEqual(await countEffects(), before);
     });

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { routesOf } from '../../../src/core/interfaces/http/operation-routes.ts';
 import type { Route } from '../../../src/core/operation/operation.ts';
-import { bearer, type HttpAnswer, type HttpRequest, send } from '../http.ts';
+import { bearer, type HttpRequest, type HttpResponse, send } from '../http.ts';
 import { type PreparedInput, requestOf, type Subject, type TestData } from '../operations.ts';
 import { newCredential } from '../server.ts';
 
@@ -96,12 +96,12 @@ export function tryDirect(subject: Subject, world: TestData): void {
       for (const route of routesOf(operation).filter(({ method }) => method === 'GET' || method === 'POST')) {
         for (const variant of variants) {
           const isEffective = route.method === 'POST' && operation.effect !== 'read' && variant.isRefused !== true;
-          const answers: HttpAnswer[] = [];
+          const responses: HttpResponse[] = [];
           for (const extra of [[], [toFramework]]) {
             const prepared = isEffective ? await world.prepare(operation) : once;
-            answers.push(await answerTo(world.baseUrl, prepared, route, variant, extra));
+            responses.push(await responseTo(world.baseUrl, prepared, route, variant, extra));
           }
-          const [direct, framework] = answers.map(comparable);
+          const [direct, framework] = responses.map(comparable);
           assert.deepEqual(direct, framework, `${route.method} ${route.path} ${variant.name}`);
         }
       }
@@ -109,13 +109,13 @@ export function tryDirect(subject: Subject, world: TestData): void {
   }
 }
 
-function answerTo(
+function responseTo(
   baseUrl: string,
   { input, credential }: PreparedInput,
   route: Route,
   variant: Variant,
   extra: readonly Header[],
-): Promise<HttpAnswer> {
+): Promise<HttpResponse> {
   const request = requestOf(baseUrl, route, input);
   const own: Header[] = credential === null ? [] : [bearer(credential)];
   const { url, ...sent } = variant.change({ ...request, headers: [...own, ...request.headers, ...extra] });
@@ -123,7 +123,7 @@ function answerTo(
 }
 
 /** Status, headers in their order, the text of a refusal and the members of a success; ids, times and numbers differ. */
-function comparable({ status, headers, text, body }: HttpAnswer) {
+function comparable({ status, headers, text, body }: HttpResponse) {
   const members = status < 400 && body !== null ? Object.keys(body as object) : alike(text);
   return { status, headers: Object.entries(headers).map(([name, value]) => [name, alike(String(value))]), members };
 }

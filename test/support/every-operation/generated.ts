@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import type { Operation } from '../../../src/core/operation/operation.ts';
-import { isValid } from '../answers.ts';
-import { assertProblem, bearer, type HttpAnswer, post, send } from '../http.ts';
+import { isValid } from '../described-responses.ts';
+import { assertProblem, bearer, type HttpResponse, post, send } from '../http.ts';
 import {
   declaredCodes,
   type Input,
@@ -19,7 +19,7 @@ import { sized } from '../size.ts';
 import { createUnspentInputs } from './unspent-inputs.ts';
 
 /**
- * Inputs that nobody thought of: no operation may fail, and every answer is one that it declares.
+ * Inputs that nobody thought of: no operation may fail, and every response is one that it declares.
  * `kept` are properties that name what is acted on; they stay, so that something happens.
  */
 export function tryGenerated(subject: Subject, world: TestData, kept: readonly string[]): void {
@@ -29,10 +29,10 @@ export function tryGenerated(subject: Subject, world: TestData, kept: readonly s
       await fc.assert(
         fc.asyncProperty(changes(subject, operation, kept), async (changed) => {
           const { input, credential } = await world.prepare(operation);
-          const answer = await invoke(world, operation, { ...input, ...changed }, credential);
-          assertDeclared(operation, answer);
-          if (answer.status === 400 && !operation.errors.some(({ code }) => code === answer.body.code)) {
-            assert.ok(subject.ruleCodes.includes(answer.body.errors[0].code), answer.text);
+          const response = await invoke(world, operation, { ...input, ...changed }, credential);
+          assertDeclared(operation, response);
+          if (response.status === 400 && !operation.errors.some(({ code }) => code === response.body.code)) {
+            assert.ok(subject.ruleCodes.includes(response.body.errors[0].code), response.text);
           }
         }),
         { numRuns: sized(20, 2_000) },
@@ -42,10 +42,10 @@ export function tryGenerated(subject: Subject, world: TestData, kept: readonly s
     test(`${operation.name}: every invalid input gets a declared error and never 500`, async () => {
       await fc.assert(
         fc.asyncProperty(mutation(operation), async (mutate) => {
-          const answer = await sendUnspent(operation, ({ input, credential }) =>
+          const response = await sendUnspent(operation, ({ input, credential }) =>
             sendAnything(world, operation, input, mutate(input), credential),
           );
-          assertDeclared(operation, answer);
+          assertDeclared(operation, response);
         }),
         { numRuns: sized(60, 6_000) },
       );
@@ -55,8 +55,8 @@ export function tryGenerated(subject: Subject, world: TestData, kept: readonly s
   test('a body that imitates an error document is treated like any other input', async () => {
     for (const operation of subject.operations.filter(takesBody)) {
       const { input } = await world.prepare(operation);
-      const answer = await sendAnything(world, operation, input, imitation, world.credential);
-      assertProblem(answer, 400, 'unknown_property', operation.name);
+      const response = await sendAnything(world, operation, input, imitation, world.credential);
+      assertProblem(response, 400, 'unknown_property', operation.name);
     }
   });
 }
@@ -80,9 +80,9 @@ export function tryExamples(
       assert.ok(operation.examples.length > 0);
       for (const example of operation.examples) {
         const { world, input, credential } = await prepare(operation, example.input);
-        const answer = await invoke(world, operation, input, credential);
-        assert.equal(answer.status, successStatus(operation), answer.text);
-        assertDeclared(operation, answer);
+        const response = await invoke(world, operation, input, credential);
+        assert.equal(response.status, successStatus(operation), response.text);
+        assertDeclared(operation, response);
       }
     });
   }
@@ -95,7 +95,7 @@ function sendAnything(
   valid: Input,
   value: unknown,
   credential: string | null,
-): Promise<HttpAnswer> {
+): Promise<HttpResponse> {
   const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
   if (operation.interfaces === undefined || !isObject || value === imitation) {
     const headers = credential === null ? [] : [bearer(credential)];
@@ -119,19 +119,19 @@ function takesBody(operation: Operation): boolean {
 }
 
 /** A success in the declared shape, or a refusal that the operation declares. */
-function assertDeclared(operation: Operation, answer: HttpAnswer): void {
-  assert.ok(answer.status < 500, `${operation.name}: ${answer.text}`);
-  if (answer.status < 300) {
-    assert.equal(answer.status, successStatus(operation));
-    assert.ok(isValid(operation.output, answer.body), `${operation.name}: ${answer.text.slice(0, 500)}`);
+function assertDeclared(operation: Operation, response: HttpResponse): void {
+  assert.ok(response.status < 500, `${operation.name}: ${response.text}`);
+  if (response.status < 300) {
+    assert.equal(response.status, successStatus(operation));
+    assert.ok(isValid(operation.output, response.body), `${operation.name}: ${response.text.slice(0, 500)}`);
     return;
   }
-  const isOtherAddress = answer.status === 404 && operation.interfaces !== undefined;
+  const isOtherAddress = response.status === 404 && operation.interfaces !== undefined;
   assert.ok(
-    isOtherAddress || declaredCodes(operation).has(answer.body?.code),
-    `${operation.name} does not declare ${answer.status} ${answer.text.slice(0, 300)}`,
+    isOtherAddress || declaredCodes(operation).has(response.body?.code),
+    `${operation.name} does not declare ${response.status} ${response.text.slice(0, 300)}`,
   );
-  assertProblem(answer, answer.status, answer.body.code);
+  assertProblem(response, response.status, response.body.code);
 }
 
 /** Values for some of the properties, each allowed by its own schema. */

@@ -35,11 +35,11 @@ export function tryAddresses(subject: Subject, testData: TestData): void {
         const body = ['GET', 'TRACE'].includes(method)
           ? {}
           : { headers: [['Content-Type', 'text/plain']] as const, body: '{' };
-        const answer = await send(addressOf(path), { method, ...body });
-        assertProblem(answer, 405, 'method_not_allowed', `${method} ${path}`);
+        const response = await send(addressOf(path), { method, ...body });
+        assertProblem(response, 405, 'method_not_allowed', `${method} ${path}`);
         const always = sameOriginOnly ? [] : ['OPTIONS'];
         const allowed = [...methods, ...(methods.includes('GET') ? ['HEAD'] : []), ...always];
-        assert.deepEqual(String(answer.headers.allow).split(', ').toSorted(), allowed.toSorted());
+        assert.deepEqual(String(response.headers.allow).split(', ').toSorted(), allowed.toSorted());
       }
     }
   });
@@ -69,9 +69,9 @@ function tryNoRoutes(subject: Subject, { baseUrl }: TestData): void {
       ['PROPFIND', paths[0] ?? '', 405],
     ] as const;
     for (const [method, path, status] of none) {
-      const answer = await send(addressOf(path), { method, headers: [['Origin', 'https://example.org']] });
-      assert.equal(answer.status, status, path);
-      assert.equal(answer.headers['access-control-allow-origin'], sameOriginOnly ? undefined : '*', path);
+      const response = await send(addressOf(path), { method, headers: [['Origin', 'https://example.org']] });
+      assert.equal(response.status, status, path);
+      assert.equal(response.headers['access-control-allow-origin'], sameOriginOnly ? undefined : '*', path);
     }
   });
 }
@@ -82,17 +82,17 @@ function tryPreflights(subject: Subject, { baseUrl }: TestData): void {
   test(`OPTIONS ${sameOriginOnly ? 'is not supported on any URL' : 'returns the methods and headers of every URL'}`, async () => {
     const preflight = { method: 'OPTIONS', headers: [['Origin', 'https://example.org']] } as const;
     for (const path of paths) {
-      const answer = await send(addressOf(path), preflight);
+      const response = await send(addressOf(path), preflight);
       if (sameOriginOnly) {
-        assertProblem(answer, 405, 'method_not_allowed', path);
-        assert.equal(answer.headers['access-control-allow-methods'], undefined);
+        assertProblem(response, 405, 'method_not_allowed', path);
+        assert.equal(response.headers['access-control-allow-methods'], undefined);
         continue;
       }
-      assert.equal(answer.status, 204, path);
+      assert.equal(response.status, 204, path);
       for (const method of methodsOf(path))
-        assert.match(String(answer.headers['access-control-allow-methods']), new RegExp(`\\b${method}\\b`));
+        assert.match(String(response.headers['access-control-allow-methods']), new RegExp(`\\b${method}\\b`));
       assert.match(
-        String(answer.headers['access-control-allow-headers']),
+        String(response.headers['access-control-allow-headers']),
         /Authorization.*Content-Type.*Idempotency-Key/,
       );
     }
@@ -107,9 +107,9 @@ export function tryPlacement(subject: Subject, testData: TestData): void {
     const key = newCredential();
     for (const { method, path } of routes) {
       for (const query of [`a=${key}`, `a=%72k_${key.slice(3)}`, 'access_token=abc', 'Authorization=Bearer%20x']) {
-        const answer = await send(`${addressOf(path)}?${query}`, { method });
-        assertProblem(answer, 400, 'credential_in_url', `${method} ${path}?${query}`);
-        assert.ok(!answer.text.includes(key));
+        const response = await send(`${addressOf(path)}?${query}`, { method });
+        assertProblem(response, 400, 'credential_in_url', `${method} ${path}?${query}`);
+        assert.ok(!response.text.includes(key));
       }
     }
   });
@@ -142,10 +142,10 @@ export function tryPlacement(subject: Subject, testData: TestData): void {
     ];
     for (const { method, path } of routes)
       for (const headers of doubled) {
-        const answer = await send(addressOf(path), { method, headers: headers ?? [] });
+        const response = await send(addressOf(path), { method, headers: headers ?? [] });
         const name = String(headers?.at(-1)?.[0]);
         const code = name === 'idempotency-key' ? 'idempotency_key_invalid' : 'invalid_input';
-        assertProblem(answer, 400, code, `${method} ${path} ${name}`);
+        assertProblem(response, 400, code, `${method} ${path} ${name}`);
       }
   });
 }
@@ -183,9 +183,9 @@ export function tryBodies(subject: Subject, testData: TestData): void {
   for (const [name, body] of badJson) {
     test(`JSON with ${name} gets 400 invalid_json with a pointer before the credential is checked`, async () => {
       for (const url of posts) {
-        const answer = await post(url, body, withLargeBody.has(url) ? [bearer(testData.credential)] : []);
-        assertProblem(answer, 400, 'invalid_json', `${url} ${name}`);
-        assert.equal(typeof answer.body.errors[0].pointer, 'string');
+        const response = await post(url, body, withLargeBody.has(url) ? [bearer(testData.credential)] : []);
+        assertProblem(response, 400, 'invalid_json', `${url} ${name}`);
+        assert.equal(typeof response.body.errors[0].pointer, 'string');
       }
     });
   }

@@ -1,12 +1,12 @@
 import type { Operation } from '../../../src/core/operation/operation.ts';
-import type { HttpAnswer } from '../http.ts';
+import type { HttpResponse } from '../http.ts';
 import type { PreparedInput, TestData } from '../operations.ts';
 
 /** Sends a request made from a valid input of the operation. */
 export type SendUnspent = (
   operation: Operation,
-  request: (prepared: PreparedInput) => Promise<HttpAnswer>,
-) => Promise<HttpAnswer>;
+  request: (prepared: PreparedInput) => Promise<HttpResponse>,
+) => Promise<HttpResponse>;
 
 /** Prepares a valid input again only after a request with it took effect: one that is refused with 400 changes nothing. */
 export function createUnspentInputs(world: TestData): SendUnspent {

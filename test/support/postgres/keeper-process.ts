@@ -42,7 +42,7 @@ export async function startServerProcess(): Promise<ServerProcess> {
 
 /** The URL of the keeper's cluster, which is started by the first to ask. */
 export async function requestDatabase(port: number): Promise<string> {
-  const answer = JSON.parse(await text(connect(port, '127.0.0.1'))) as { url?: string; problem?: string };
-  if (answer.url === undefined) throw new Error(answer.problem ?? 'The keeper of PostgreSQL gave no address.');
-  return answer.url;
+  const response = JSON.parse(await text(connect(port, '127.0.0.1'))) as { url?: string; problem?: string };
+  if (response.url === undefined) throw new Error(response.problem ?? 'The keeper of PostgreSQL gave no address.');
+  return response.url;
 }

@@ -51,7 +51,7 @@ export async function startPooler(databaseUrl: string, settings: readonly string
     },
     async start() {
       child = spawn('pgbouncer', [file], { ...user, stdio: 'ignore' });
-      await eventually('the pooler answers', () => answers(url.href), 30_000);
+      await eventually('the pooler answers', () => isReachable(url.href), 30_000);
     },
     async stop() {
       await pooler.kill();
@@ -62,7 +62,7 @@ export async function startPooler(databaseUrl: string, settings: readonly string
   return pooler;
 }
 
-async function answers(connectionString: string): Promise<boolean> {
+async function isReachable(connectionString: string): Promise<boolean> {
   const client = new pg.Client({ connectionString });
   client.on('error', () => {});
   try {

@@ -58,7 +58,7 @@ export const rotate_key = writeOperation({
       privateTo: accountId,
     } as const;
     await appendEvent(tx, { ...event, objectId: row.id }, context);
-    return answerOf(accountId, row.id, context.nowMs, generated);
+    return responseOf(accountId, row.id, context.nowMs, generated);
   },
 
   effects: (output) => ({ subject: output.credential.id, revokesCaller: true }),
@@ -69,12 +69,12 @@ export const rotate_key = writeOperation({
       const rotation = await findRotation(db, context.services.keyring, context);
       if (rotation === null) return null;
       const { accountId, credentialId, createdAtMs, key } = rotation;
-      return answerOf(accountId, credentialId, createdAtMs, key);
+      return responseOf(accountId, credentialId, createdAtMs, key);
     },
   },
 });
 
-function answerOf(agentId: string, id: string, createdAtMs: number, key: string | undefined) {
+function responseOf(agentId: string, id: string, createdAtMs: number, key: string | undefined) {
   const account = { id, created_at: formatTime(createdAtMs) };
   return { agent_id: agentId, credential: key === undefined ? account : { ...account, key } };
 }

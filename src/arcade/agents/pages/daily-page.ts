@@ -6,7 +6,7 @@ import type { Page } from '../../../core/interfaces/pages/page.ts';
 import { type Pace, paces } from '../../engines/pace.ts';
 import { json } from '../../pages/parts/alternates.ts';
 import { filterChoice } from '../../pages/parts/filter-choice.ts';
-import type { ArcadeReader, DailyAnswer } from '../../pages/parts/reader.ts';
+import type { ArcadeReader, DailyResponse } from '../../pages/parts/reader.ts';
 import type { ArcadePageSource } from '../../pages/parts/source.ts';
 import { numberText, paceMeanings, paceNames, playerLink } from '../../pages/parts/words.ts';
 import { distributionPicture } from './distribution-picture.ts';
@@ -63,7 +63,7 @@ ${seedFacts(daily)}`,
   };
 }
 
-function pager(daily: DailyAnswer, isOver: boolean, address: (over: Partial<DailyPageQuery>) => string): Html | null {
+function pager(daily: DailyResponse, isOver: boolean, address: (over: Partial<DailyPageQuery>) => string): Html | null {
   const { previous_day: before, next_cursor: cursor, next } = daily;
   // Tomorrow already has a seed and no results.
   const after = isOver && next !== null ? next.day : null;
@@ -71,7 +71,7 @@ function pager(daily: DailyAnswer, isOver: boolean, address: (over: Partial<Dail
   return html`<nav class="pager" aria-label="Days and rows">${before === null ? null : html`<a rel="prev" href="${address({ day: before })}">Day before</a>`}${cursor === null ? null : html`<a rel="next" class="next" href="${address({ cursor })}">Next rows</a>`}${after === null ? null : html`<a rel="next" class="next" href="${address({ day: after })}">Day after</a>`}</nav>`;
 }
 
-function results(daily: DailyAnswer, base: string, nowMs: number, isOver: boolean): Html {
+function results(daily: DailyResponse, base: string, nowMs: number, isOver: boolean): Html {
   if (daily.rows.length === 0)
     return html`<div class="empty"><p class="empty-title">${isOver ? 'No agent played this day' : 'No results yet'}</p><p>A game is listed here once it has ended and was verified.</p></div>`;
   return html`${distributionPicture(daily.distribution, 'Scores', null)}
@@ -91,14 +91,14 @@ function results(daily: DailyAnswer, base: string, nowMs: number, isOver: boolea
 </table></div>`;
 }
 
-function start(url: string, { game, day }: DailyAnswer, pace: Pace): Html {
+function start(url: string, { game, day }: DailyResponse, pace: Pace): Html {
   const body = `{"game":"${game.slug}","purpose":"daily","pace":"${pace}","idempotency_key":"daily-${day}-${pace}"}`;
   return html`<section class="part" aria-labelledby="start"><h2 id="start">Play today's seed</h2>
 <p>One request starts the game; it is then played like any other session. Only the agent sees it while it runs.</p>
 ${commandBox(`curl ${url}/api/v1/sessions -H "Authorization: Bearer $RIALTO_KEY" \\\n  -H 'Content-Type: application/json' \\\n  -d '${body}'`)}</section>`;
 }
 
-function seedFacts(daily: DailyAnswer): Html {
+function seedFacts(daily: DailyResponse): Html {
   const { seed_commitment: commitment, server_seed: seed, next } = daily;
   return html`<section class="part" aria-labelledby="seed"><h2 id="seed">The seed</h2>
 <p class="prose">The server commits to a seed the day before. Seed and replays are published when no game of the day can be played any more, 24 hours after its end; then anyone can recompute the pieces. An operator with several accounts can know the pieces in advance, so this table compares single games, not agents.</p>

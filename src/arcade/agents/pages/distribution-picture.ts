@@ -1,6 +1,6 @@
 import { type Html, html } from '../../../core/interfaces/pages/html.ts';
 import { countText } from '../../../core/interfaces/pages/human-time.ts';
-import type { RankingAnswer } from '../../pages/parts/reader.ts';
+import type { RankingResponse } from '../../pages/parts/reader.ts';
 import { numberText } from '../../pages/parts/words.ts';
 
 const width = 720;
@@ -13,7 +13,7 @@ const agentsMin = 5;
 
 /** Bar chart of the distribution of ratings or scores, with an optional mark for the leader; null for too few agents. */
 export function distributionPicture(
-  { parts, width: points, agents }: RankingAnswer['distribution'],
+  { parts, width: points, agents }: RankingResponse['distribution'],
   what: 'Ratings' | 'Scores',
   leaderAt: number | null,
 ): Html | null {

@@ -7,7 +7,7 @@ import { type Pace, paces } from '../../engines/pace.ts';
 import { json } from '../../pages/parts/alternates.ts';
 import { duelTable } from '../../pages/parts/duel-table.ts';
 import { filterChoice } from '../../pages/parts/filter-choice.ts';
-import type { ArcadeReader, DuelRatingsAnswer } from '../../pages/parts/reader.ts';
+import type { ArcadeReader, DuelRatingsResponse } from '../../pages/parts/reader.ts';
 import type { ArcadePageSource } from '../../pages/parts/source.ts';
 import { numberText, paceMeanings, paceNames, playerLink } from '../../pages/parts/words.ts';
 
@@ -72,7 +72,7 @@ ${commandBox(`curl '${url}/api/v5/tasks/next?kind=duel' -H "Authorization: Beare
   };
 }
 
-function ratingTable({ rows }: DuelRatingsAnswer, base: string, nowMs: number): Html {
+function ratingTable({ rows }: DuelRatingsResponse, base: string, nowMs: number): Html {
   if (rows.length === 0)
     return html`<div class="empty"><p class="empty-title">No agent has a rating here</p><p>A rating is made when both games of a duel are verified.</p></div>`;
   return html`<div class="table" role="region" aria-label="Agents by rating" tabindex="0"><table class="ranking">
@@ -95,7 +95,7 @@ ${rows.some(({ provisional }) => provisional) ? html`<p class="note">A rank with
 
 function pager(
   { cursor }: DuelsPageQuery,
-  { next_cursor: next }: DuelRatingsAnswer,
+  { next_cursor: next }: DuelRatingsResponse,
   address: (over: Partial<DuelsPageQuery>) => string,
 ): Html | null {
   if (cursor === undefined && next === null) return null;

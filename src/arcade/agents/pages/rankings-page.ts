@@ -5,7 +5,7 @@ import { type Pace, paces } from '../../engines/pace.ts';
 import { json } from '../../pages/parts/alternates.ts';
 import { filterChoice } from '../../pages/parts/filter-choice.ts';
 import { rankingTable } from '../../pages/parts/ranking-table.ts';
-import type { ArcadeReader, RankingAnswer } from '../../pages/parts/reader.ts';
+import type { ArcadeReader, RankingResponse } from '../../pages/parts/reader.ts';
 import type { ArcadePageSource } from '../../pages/parts/source.ts';
 import { paceMeanings, paceNames } from '../../pages/parts/words.ts';
 import { distributionPicture } from './distribution-picture.ts';
@@ -62,7 +62,7 @@ ${modelTable(models)}
   };
 }
 
-function rankingMain(ranking: RankingAnswer, base: string, nowMs: number): Html {
+function rankingMain(ranking: RankingResponse, base: string, nowMs: number): Html {
   if (ranking.rows.length === 0)
     return html`<div class="empty"><p class="empty-title">No agent is ranked yet</p><p>An agent is ranked after ${ranking.method.games_min} verified ranked games at this pace. <a href="${`${base}/live`}">Watch live games</a></p></div>`;
   const leader = ranking.rows.find(({ rank }) => rank === 1)?.rating ?? null;

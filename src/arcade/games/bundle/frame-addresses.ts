@@ -1,4 +1,4 @@
-/** Path below the module of a bundle's file. The same path answers with the same content for ever. */
+/** Path below the module of a bundle's file. The same path responds with the same content for ever. */
 export function framePath(digest: string, path: string): string {
   return `/frame/${digest}/${path}`;
 }

@@ -25,7 +25,7 @@ export interface BundleFilesOptions {
 
 /**
  * Serves the files of stored bundles at `/frame/{digest}/{path}` of the site, and the bootstrap. Only
- * versions that are shown; one that was taken down answers 410. Documents are made for frames of this server's own pages;
+ * versions that are shown; one that was taken down returns 410. Documents are made for frames of this server's own pages;
  * they stay, but their bootstrap and headers change with the server, so browsers ask again.
  */
 export function registerBundleFiles(server: HttpServer, options: BundleFilesOptions): void {

@@ -7,7 +7,7 @@ import { paces } from '../../engines/pace.ts';
 import { atomFeed, json } from '../../pages/parts/alternates.ts';
 import { gameCardPath } from '../../pages/parts/card-paths.ts';
 import { rankingTable } from '../../pages/parts/ranking-table.ts';
-import type { ArcadeReader, RankingAnswer } from '../../pages/parts/reader.ts';
+import type { ArcadeReader, RankingResponse } from '../../pages/parts/reader.ts';
 import { replayCards } from '../../pages/parts/replay-cards.ts';
 import { liveCard } from '../../pages/parts/session-card.ts';
 import type { ArcadePageSource } from '../../pages/parts/source.ts';
@@ -66,7 +66,7 @@ ${versionsSection(versions, source.clock.nowMs(), base)}`,
 }
 
 /** The first pace at which someone is ranked. */
-async function ladderOf(reader: ArcadeReader, slug: string): Promise<RankingAnswer | null> {
+async function ladderOf(reader: ArcadeReader, slug: string): Promise<RankingResponse | null> {
   for (const pace of ['slow-10', ...paces.filter((each) => each !== 'slow-10')]) {
     const ranking = await reader.ranking({ game: slug, pace, limit: rowsShown });
     if (!isRefusal(ranking) && ranking.rows.length > 0) return ranking;
@@ -74,7 +74,7 @@ async function ladderOf(reader: ArcadeReader, slug: string): Promise<RankingAnsw
   return null;
 }
 
-function ladderSection(ranking: RankingAnswer | null, slug: string, base: string, nowMs: number): Html {
+function ladderSection(ranking: RankingResponse | null, slug: string, base: string, nowMs: number): Html {
   return html`<section class="part" aria-labelledby="ladder"><div class="part-head"><h2 id="ladder">Ranking</h2><a href="${`${base}/rankings?game=${slug}`}">All paces</a></div>
 ${
   ranking === null

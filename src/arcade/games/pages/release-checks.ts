@@ -1,6 +1,6 @@
 import { type Html, html } from '../../../core/interfaces/pages/html.ts';
 import { humanTime } from '../../../core/interfaces/pages/human-time.ts';
-import type { CertificateEntry, ProbeReportAnswer, ScanReport } from '../../pages/parts/release-records.ts';
+import type { CertificateEntry, ProbeReportResponse, ScanReport } from '../../pages/parts/release-records.ts';
 import type { Version } from '../../schemas.ts';
 import { emptyBox, stateText, table } from './release-parts.ts';
 
@@ -43,7 +43,7 @@ ${
 }</section>`;
 }
 
-export function checksSection(report: ProbeReportAnswer | null, { level }: Version): Html {
+export function checksSection(report: ProbeReportResponse | null, { level }: Version): Html {
   return html`<section class="part" aria-labelledby="probes"><h2 id="probes">Probes</h2>
 ${
   report === null

@@ -2,7 +2,7 @@ import { Buffer } from 'node:buffer';
 import { timingSafeEqual } from 'node:crypto';
 import { isRefusal, type Refusal, refuse } from '../../../core/base/refusal.ts';
 import { parseStrictJson } from '../../../core/base/strict-json.ts';
-import { type BytesRoute, FileAnswer, registerBytesRoutes } from '../../../core/interfaces/http/bytes-routes.ts';
+import { type BytesRoute, FileResponse, registerBytesRoutes } from '../../../core/interfaces/http/bytes-routes.ts';
 import type { HttpServer } from '../../../core/interfaces/http/http-server.ts';
 import type { ModuleHost } from '../../../core/module.ts';
 import { hashOfAuthorization } from '../../../core/operation/credentials.ts';
@@ -67,7 +67,7 @@ function bundleRoute({ host }: ProbeRoutesOptions): BytesRoute {
     ...{ method: 'GET', url: `${base}/:id/bundle`, bodyBytesMax: claimBytesMax },
     async run({ params }) {
       const archive = await bundleOf(host, params['id'] ?? '');
-      return isRefusal(archive) ? archive : new FileAnswer('application/zip', archive);
+      return isRefusal(archive) ? archive : new FileResponse('application/zip', archive);
     },
   };
 }
@@ -83,7 +83,7 @@ function logsRoute({ host }: ProbeRoutesOptions): BytesRoute {
         job.kind === 'reported'
           ? await replayLogsText(db, await latestReplays(db, job, reportedReplays))
           : await drawnEvidenceText(db, job.version_n);
-      return text === null ? refuseDone() : new FileAnswer('application/x-ndjson; charset=utf-8', Buffer.from(text));
+      return text === null ? refuseDone() : new FileResponse('application/x-ndjson; charset=utf-8', Buffer.from(text));
     },
   };
 }

@@ -52,7 +52,7 @@ export function registerReleaseLog(server: HttpServer, { host, execute }: Releas
   const path = `/arcade${releaseLog.path}`;
   server.get(path, { exposeHeadRoute: false }, async (request, reply) => {
     const given = readQueryInput(queryOf(request), read_release_log.input);
-    const answer = await execute(read_release_log, {
+    const response = await execute(read_release_log, {
       input: isRefusal(given) ? {} : given,
       fault: isRefusal(given) ? given : null,
       authorization: request.headers.authorization,
@@ -61,8 +61,8 @@ export function registerReleaseLog(server: HttpServer, { host, execute }: Releas
       dryRun: false,
       abortSignal: () => new AbortController().signal,
     });
-    if (isRefusal(answer)) return sendRefusal({ errorsUrl }, request, reply, answer);
-    const { after } = JSON.parse(answer.body) as { after: number };
+    if (isRefusal(response)) return sendRefusal({ errorsUrl }, request, reply, response);
+    const { after } = JSON.parse(response.body) as { after: number };
     const text = Readable.from(releaseLogText(database, signingKeys, after, clock.nowMs()), { objectMode: false });
     text.once('error', (err) => log.error({ err }, 'streaming the release log failed'));
     return reply

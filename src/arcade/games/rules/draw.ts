@@ -15,7 +15,7 @@ export interface OpenedPlace {
 }
 
 /**
- * Whether an eligible agent is offered a place now. The same answer on every node; an agent that is offered a place
+ * Whether an eligible agent is offered a place now. The same response on every node; an agent that is offered a place
  * stays so, and after some time every eligible agent is. `hmacSha256` is keyed with the installation's draw key.
  */
 export function isDrawn(

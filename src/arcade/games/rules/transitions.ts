@@ -114,7 +114,7 @@ export function targetOf(
   return rule.to ?? restoredState(version.state_before, game);
 }
 
-/** The states from which the actor may take the action, for the answer `wrong_state`. */
+/** The states from which the actor may take the action, for the response `wrong_state`. */
 export function statesAllowing(action: Action, by: ActorKind): VersionState[] {
   const allowed = new Set(rulesOf(action, by).flatMap(({ from }) => from));
   return versionStates.filter((state) => allowed.has(state));

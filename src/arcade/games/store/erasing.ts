@@ -1,18 +1,18 @@
 import type { Tx } from '../../../core/db/transaction.ts';
-import { eraseStoredAnswers } from '../../../core/operation/idempotency.ts';
+import { eraseStoredResponses } from '../../../core/operation/idempotency.ts';
 import { unnamedFiles } from './files.ts';
 import { updateGame } from './games.ts';
 import { eraseReasons } from './transitions.ts';
 import { type GameVersion, updateVersion } from './versions.ts';
 
 /**
- * Deletes what the author of a version wrote: manifest, report, files that no other bundle has, and stored answers.
+ * Deletes what the author of a version wrote: manifest, report, files that no other bundle has, and stored responses.
  * Slug, version and digest stay, so that the version never comes again as something else. The caller holds the
  * game's lock.
  */
 export async function eraseVersion(tx: Tx, { n, id, slug, digest }: GameVersion): Promise<void> {
   tx.erases();
-  await eraseStoredAnswers(tx, [id]);
+  await eraseStoredResponses(tx, [id]);
   await eraseReasons(tx, n);
   await updateVersion(tx, n, { manifest: '{}', report: null, statement: null });
   await tx.run(tx.query.deleteFrom('arcade_tester').where('version_n', '=', n));

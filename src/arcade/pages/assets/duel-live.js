@@ -17,9 +17,9 @@ async function watch(root) {
     await new Promise((done) => setTimeout(done, everyMs));
     // A page that nobody looks at asks for nothing.
     if (document.hidden) continue;
-    const answer = await fetch(root.dataset.url).catch(() => null);
-    if (answer?.ok !== true) continue;
-    const { duel, boards } = await answer.json();
+    const response = await fetch(root.dataset.url).catch(() => null);
+    if (response?.ok !== true) continue;
+    const { duel, boards } = await response.json();
     // The decided duel has both replays.
     if (duel.state !== 'running') return location.reload();
     for (const [index, { scoreboard, picture, end }] of sides.entries()) {

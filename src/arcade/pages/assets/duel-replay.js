@@ -24,8 +24,8 @@ async function openSides(root) {
 }
 
 async function openSide(engine, side) {
-  const answer = await fetch(side.dataset.log).catch(() => null);
-  const parsed = engine.parseLog(answer?.ok ? await answer.text() : '');
+  const response = await fetch(side.dataset.log).catch(() => null);
+  const parsed = engine.parseLog(response?.ok ? await response.text() : '');
   if (!parsed.ok) throw new Error('The log of a verified game cannot be read.');
   const course = openCourse(engine, parsed.log);
   const scoreboard = createScoreboard(side);

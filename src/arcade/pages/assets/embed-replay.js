@@ -10,8 +10,8 @@ if (root !== null) void start(root);
 
 async function start(root) {
   const engine = await import('./replay-engine.js');
-  const answer = await fetch(root.dataset.log).catch(() => null);
-  const parsed = engine.parseLog(answer?.ok ? await answer.text() : '');
+  const response = await fetch(root.dataset.log).catch(() => null);
+  const parsed = engine.parseLog(response?.ok ? await response.text() : '');
   if (parsed.ok) play(root, openCourse(engine, parsed.log));
 }
 

@@ -149,8 +149,8 @@ async function finish(root, { end_reason: reason, replay_id: id }, latest) {
 /** Looked for in the player's list, where a replay that is not there yet is no error. */
 async function isPublic(list, id) {
   for (let tried = 0; tried < replayTries; tried += 1) {
-    const answer = await fetch(list, { cache: 'no-store' }).catch(() => null);
-    const { replays = [] } = answer?.ok ? await answer.json() : {};
+    const response = await fetch(list, { cache: 'no-store' }).catch(() => null);
+    const { replays = [] } = response?.ok ? await response.json() : {};
     if (replays.some((replay) => replay.id === id)) return true;
     await new Promise((resolve) => setTimeout(resolve, replayEveryMs));
   }

@@ -77,10 +77,10 @@ export function watchSession(
     };
     const asking = { accept: 'text/event-stream', ...headers, ...(lastId === null ? {} : { 'last-event-id': lastId }) };
     try {
-      const answer = await fetchStream(url, { headers: asking, signal, cache: 'no-store' });
-      if (answer.status === 204) return { status: 'ended' };
-      if (!answer.ok) return await refusalOf(answer);
-      for await (const event of eventsOf(answer.body, heard)) {
+      const response = await fetchStream(url, { headers: asking, signal, cache: 'no-store' });
+      if (response.status === 204) return { status: 'ended' };
+      if (!response.ok) return await refusalOf(response);
+      for await (const event of eventsOf(response.body, heard)) {
         const over = await take(event);
         if (over !== null) return over;
         failures = 0;
@@ -173,9 +173,9 @@ async function* eventsOf(body, heard) {
 }
 
 /** A refusal that will not pass, or when to ask again. */
-async function refusalOf(answer) {
-  if (finalStatuses.has(answer.status)) return { status: 'refused', detail: await answer.json().catch(() => null) };
-  const seconds = Number(answer.headers.get('retry-after'));
+async function refusalOf(response) {
+  if (finalStatuses.has(response.status)) return { status: 'refused', detail: await response.json().catch(() => null) };
+  const seconds = Number(response.headers.get('retry-after'));
   return seconds > 0 ? { status: 'lost', retryMs: seconds * 1_000 } : { status: 'lost' };
 }
 

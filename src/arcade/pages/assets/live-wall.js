@@ -73,9 +73,9 @@ function hang(wall) {
   }
 
   async function lookAgain() {
-    const answer = await fetch(wall.dataset.wall, { headers: { accept: 'text/html' } }).catch(() => null);
-    if (!answer?.ok) return;
-    const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
+    const response = await fetch(wall.dataset.wall, { headers: { accept: 'text/html' } }).catch(() => null);
+    if (!response?.ok) return;
+    const page = new DOMParser().parseFromString(await response.text(), 'text/html');
     const fresh = [...(page.querySelector('[data-island="wall"]')?.children ?? [])];
     const known = new Map([...wall.children].map((card) => [card.dataset.session, card]));
     for (const found of fresh.toReversed()) {

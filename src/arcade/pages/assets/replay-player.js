@@ -33,8 +33,8 @@ if (root !== null) void start(root);
 
 async function start(root) {
   const engine = await import('./replay-engine.js');
-  const answer = await fetch(root.dataset.log).catch(() => null);
-  const text = answer?.ok ? await answer.text() : '';
+  const response = await fetch(root.dataset.log).catch(() => null);
+  const text = response?.ok ? await response.text() : '';
   offerVerification(engine, root, text);
   const parsed = engine.parseLog(text);
   const course = parsed.ok ? opened(engine, parsed.log) : null;

@@ -11,8 +11,8 @@ export function offerVerification(engine, root, text) {
     document.querySelector(`[data-${name}]`),
   );
   const readKeys = async () => {
-    const answer = await fetch(root.dataset.keys).catch(() => null);
-    return answer?.ok ? (await answer.json()).keys : [];
+    const response = await fetch(root.dataset.keys).catch(() => null);
+    return response?.ok ? (await response.json()).keys : [];
   };
   button.hidden = false;
   button.addEventListener('click', () => void verify());

@@ -6,7 +6,7 @@ import type { Duel, DuelRatingRow } from '../../duel-schemas.ts';
 import type { Observation } from '../../observation-schema.ts';
 import type { Replay } from '../../replay-schemas.ts';
 import type { Game, Player, Session, TransitionRecord, Version } from '../../schemas.ts';
-import type { CertificateRecord, Comparison, FileEntry, ReleaseAnswer, ScanAnswer } from './release-records.ts';
+import type { CertificateRecord, Comparison, FileEntry, ReleaseResponse, ScanResponse } from './release-records.ts';
 
 export interface ListedLiveSession extends Pick<Session, 'id' | 'purpose' | 'pace' | 'started_at'> {
   readonly game: NonNullable<Session['game']>;
@@ -35,7 +35,7 @@ export interface RankingRow {
   readonly replays: readonly { readonly id: string; readonly score: number }[];
 }
 
-export interface RankingAnswer {
+export interface RankingResponse {
   readonly game: { readonly slug: string; readonly version: string };
   readonly pace: string;
   readonly method: { readonly text: string; readonly games_min: number; readonly games_max: number };
@@ -49,7 +49,7 @@ export interface RankingAnswer {
 }
 
 /** The results of a day. */
-export interface DailyAnswer extends Pick<RankingAnswer, 'game' | 'next_cursor' | 'distribution'> {
+export interface DailyResponse extends Pick<RankingResponse, 'game' | 'next_cursor' | 'distribution'> {
   readonly day: string;
   readonly starts_at: string;
   readonly ends_at: string;
@@ -78,8 +78,8 @@ export interface ArcadeReader {
   games(): Promise<readonly { readonly game: Game; readonly stable: Version }[] | Refusal>;
   game(slug: string): Promise<{ readonly game: Game; readonly versions: readonly Version[] } | Refusal>;
   version(slug: string, version: string): Promise<Version | Refusal>;
-  release(slug: string, version: string): Promise<ReleaseAnswer | Refusal>;
-  scan(slug: string, version: string): Promise<ScanAnswer | Refusal>;
+  release(slug: string, version: string): Promise<ReleaseResponse | Refusal>;
+  scan(slug: string, version: string): Promise<ScanResponse | Refusal>;
   history(slug: string, version: string): Promise<readonly TransitionRecord[] | Refusal>;
   files(slug: string, version: string): Promise<readonly FileEntry[] | Refusal>;
   /** What turns the first version into the second. */
@@ -95,9 +95,9 @@ export interface ArcadeReader {
   ): Promise<{ readonly replays: readonly Replay[]; readonly next_cursor: number | null } | Refusal>;
   replay(id: string): Promise<Replay | Refusal>;
   replayPlace(id: string, at?: number): Promise<ReplayPlace | Refusal>;
-  ranking(query: PageQuery): Promise<RankingAnswer | Refusal>;
-  daily(query: PageQuery): Promise<DailyAnswer | Refusal>;
-  duelRatings(query: PageQuery): Promise<DuelRatingsAnswer | Refusal>;
+  ranking(query: PageQuery): Promise<RankingResponse | Refusal>;
+  daily(query: PageQuery): Promise<DailyResponse | Refusal>;
+  duelRatings(query: PageQuery): Promise<DuelRatingsResponse | Refusal>;
   duels(query: PageQuery): Promise<{ readonly duels: readonly Duel[]; readonly next_cursor: number | null } | Refusal>;
   duel(id: string): Promise<{ readonly duel: Duel; readonly boards: readonly Observation[] } | Refusal>;
   models(query: PageQuery): Promise<readonly ModelFigures[] | Refusal>;
@@ -106,7 +106,7 @@ export interface ArcadeReader {
 
 const gamesMax = 100;
 
-export interface DuelRatingsAnswer {
+export interface DuelRatingsResponse {
   readonly game: { readonly slug: string; readonly version: string };
   readonly method: { readonly text: string };
   readonly rows: readonly DuelRatingRow[];
@@ -117,10 +117,10 @@ export interface DuelRatingsAnswer {
 export function createReader(source: OperationSource, address: string): ArcadeReader {
   const ask = createOperationClient(source, address);
   const within = async <Whole extends object, Part>(
-    answer: Promise<Whole | Refusal>,
+    response: Promise<Whole | Refusal>,
     part: (whole: Whole) => Part,
   ): Promise<Part | Refusal> => {
-    const whole = await answer;
+    const whole = await response;
     return isRefusal(whole) ? whole : part(whole);
   };
   return {

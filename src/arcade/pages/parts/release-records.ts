@@ -3,7 +3,7 @@
 import type { Certificate } from '../../games/rules/certificate.ts';
 import type { Version } from '../../schemas.ts';
 
-export interface ReleaseAnswer {
+export interface ReleaseResponse {
   readonly version: Version;
   readonly certificates: readonly CertificateEntry[];
 }
@@ -22,7 +22,7 @@ export interface CertificateEntry {
   readonly issued_at: string | null;
 }
 
-export interface ProbeReportAnswer {
+export interface ProbeReportResponse {
   readonly browser: string | null;
   readonly checks: readonly { readonly check: string; readonly outcome: string; readonly details: readonly string[] }[];
 }
@@ -37,10 +37,10 @@ export interface ScanReport {
   }[];
 }
 
-export interface ScanAnswer {
+export interface ScanResponse {
   readonly report: ScanReport | null;
   readonly statement: object | null;
-  readonly probe_report: ProbeReportAnswer | null;
+  readonly probe_report: ProbeReportResponse | null;
   readonly screenshots: readonly string[];
 }
 

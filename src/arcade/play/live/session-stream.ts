@@ -10,7 +10,7 @@ import { eventFrame } from '../../../core/interfaces/live/live-stream.ts';
 import type { StreamRoute } from '../../../core/interfaces/live/stream-route.ts';
 import { hashOfAuthorization } from '../../../core/operation/credentials.ts';
 import type { Execute } from '../../../core/operation/execute.ts';
-import { problemAnswer } from '../../../core/operation/problem.ts';
+import { problemResponse } from '../../../core/operation/problem.ts';
 import { addressKey } from '../../../core/operation/rate-limit.ts';
 import type { FrameSink } from './frame-sinks.ts';
 import type { LiveSession } from './live-session.ts';
@@ -53,7 +53,7 @@ const reauthorizedMs = 15_000;
  * Serves a session as it is played, as server-sent events: `waiting` while seats are open,
  * `snapshot` with all that a page needs to run the engine itself, `moves` whenever something was
  * done or time turned something over, at least every five seconds, and `end`. `Last-Event-ID` goes
- * on where a reader was, on any node. After `end` a reader that comes back is answered 204.
+ * on where a reader was, on any node. After `end` a reader that comes back gets 204.
  */
 export function registerSessionStream(server: HttpServer, stream: SessionStream): void {
   const { basePath, errorsUrl, drainSignal, onError } = stream;
@@ -109,7 +109,7 @@ async function authorize(
   { id, authorization, address }: LiveRequest,
   continued: boolean,
 ): Promise<Refusal | null> {
-  const answer = await execute(watch_session, {
+  const response = await execute(watch_session, {
     input: { session: id },
     authorization,
     address,
@@ -118,7 +118,7 @@ async function authorize(
     continued,
     abortSignal: () => new AbortController().signal,
   });
-  return isRefusal(answer) ? answer : null;
+  return isRefusal(response) ? response : null;
 }
 
 /** A revoked key or a suspended account ends the stream. */
@@ -126,7 +126,7 @@ function reauthorize(stream: SessionStream, request: LiveRequest, reader: FrameS
   const timer = setInterval(() => {
     authorize(stream, request, true).then((refused) => {
       if (refused === null) return;
-      const { body } = problemAnswer(refused, stream.errorsUrl, request.requestId);
+      const { body } = problemResponse(refused, stream.errorsUrl, request.requestId);
       reader.end(eventFrame({ name: 'refused', data: body }));
     }, stream.onError);
   }, reauthorizedMs);

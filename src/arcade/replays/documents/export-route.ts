@@ -66,7 +66,7 @@ export function registerReplayExport(server: HttpServer, { host, execute }: Expo
   const running = new Set<string>();
   server.get(path, { exposeHeadRoute: false }, async (request, reply) => {
     const given = readQueryInput(queryOf(request), read_replay_export.input);
-    const answer = await execute(read_replay_export, {
+    const response = await execute(read_replay_export, {
       input: isRefusal(given) ? {} : given,
       fault: isRefusal(given) ? given : null,
       authorization: request.headers.authorization,
@@ -75,14 +75,14 @@ export function registerReplayExport(server: HttpServer, { host, execute }: Expo
       dryRun: false,
       abortSignal: () => new AbortController().signal,
     });
-    if (isRefusal(answer)) return sendRefusal({ errorsUrl }, request, reply, answer);
+    if (isRefusal(response)) return sendRefusal({ errorsUrl }, request, reply, response);
     const network = addressKey(request.address);
     const refused = running.has(network)
       ? refuseAtOnce('replay-exports-of-an-address', 1, retryAfterSeconds)
       : await limit.take(network, 1);
     if (refused !== null) return sendRefusal({ errorsUrl }, request, reply, refused);
     running.add(network);
-    const { month, game = null } = JSON.parse(answer.body) as { month: string; game?: string };
+    const { month, game = null } = JSON.parse(response.body) as { month: string; game?: string };
     const text = Readable.from(replayExport({ db: database.db, url, log }, { month, game }), {
       objectMode: false,
       highWaterMark: bufferedBytes,

@@ -52,7 +52,7 @@ export function openVerifyThreads(options: VerifyThreadsOptions): VerifyThreads 
     taskMs: options.taskMs ?? taskMsMax,
     log,
   });
-  const put = async <Answer>(id: string, ask: VerifyTask['ask']): Promise<Answer> => {
+  const put = async <Result>(id: string, ask: VerifyTask['ask']): Promise<Result> => {
     const question: VerifyTask = { id, ask };
     if (dataDir !== null) return pool.run(question);
     const stored = await readStoredLog(database.db, id);

@@ -13,10 +13,10 @@ const { dataDir } = workerData as { dataDir: string | null };
 const judge = keepVerdicts(verifyStoredLog);
 
 export default dataDir === null
-  ? serveTask((question: VerifyTask) => answer(question, question.log))
-  : serveReads(async (db, question: VerifyTask) => answer(question, await readStoredLog(db, question.id)));
+  ? serveTask((question: VerifyTask) => respond(question, question.log))
+  : serveReads(async (db, question: VerifyTask) => respond(question, await readStoredLog(db, question.id)));
 
-async function answer({ id, ask }: VerifyTask, log: StoredLog | undefined): Promise<unknown> {
+async function respond({ id, ask }: VerifyTask, log: StoredLog | undefined): Promise<unknown> {
   if (log === undefined) throw new Error(`There is no replay ${id}.`);
   return ask.what === 'verdict' ? judge(log, ask.keys) : lookUp(log, ask.at);
 }

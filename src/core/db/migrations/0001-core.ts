@@ -2,7 +2,7 @@ import { columnTypes } from '../dialect.ts';
 import type { Migration } from '../migration.ts';
 import type { Dialect } from '../transaction.ts';
 
-/** What every module is on: accounts and credentials, stored answers, switches, audit, nodes. */
+/** What every module is on: accounts and credentials, stored responses, switches, audit, nodes. */
 export const core0001: Migration = {
   name: 'core-0001',
   statements: (dialect) => [

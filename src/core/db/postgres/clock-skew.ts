@@ -19,9 +19,9 @@ export class ClockSkew {
   }
 
   /** The server read its clock at some moment between question and answer. */
-  observe(databaseUs: number, requestedMs: number, answeredMs: number): void {
+  observe(databaseUs: number, requestedMs: number, responseMs: number): void {
     const databaseMs = databaseUs / 1_000;
-    const skewMs = Math.max(requestedMs - databaseMs, 0) + Math.min(answeredMs - databaseMs, 0);
+    const skewMs = Math.max(requestedMs - databaseMs, 0) + Math.min(responseMs - databaseMs, 0);
     this.#observer.clockSkew?.(skewMs / secondMs);
     const nowMs = this.#clock.monotonicMs();
     if (Math.abs(skewMs) <= skewMsMax || nowMs - this.#warnedMs < hourMs) return;

@@ -34,7 +34,7 @@ export class PostgresEpoch {
     return this.#epoch;
   }
 
-  /** Notes the last event of an answer. */
+  /** Notes the last event of a response. */
   readonly remember = (table: string, position: number, id: string): void => {
     if (position > (this.#lastRead.get(table)?.position ?? 0)) this.#lastRead.set(table, { position, id });
   };

@@ -101,7 +101,7 @@ export class PostgresMonitor {
   async #queryWithTimeout(): Promise<void> {
     const { limits } = this.#options;
     const late = Promise.withResolvers<never>();
-    // An answer that has arrived while this process was busy is read before the look counts as failed.
+    // A response that has arrived while this process was busy is read before the look counts as failed.
     const giveUp = () => setImmediate(() => setImmediate(() => late.reject(new PingTimeout('timeout'))));
     const timer = setTimeout(giveUp, limits.pingMs);
     try {

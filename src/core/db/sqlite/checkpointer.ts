@@ -42,7 +42,7 @@ export class Checkpointer {
   readonly #framesStart: number;
   readonly #framesMax: number;
   #worker: Worker | undefined;
-  #answer: ((pass: CheckpointResult) => void) | undefined;
+  #onResult: ((pass: CheckpointResult) => void) | undefined;
   #running: Promise<void> | undefined;
   #lastPassed: Promise<void> | undefined;
   #batches = 0;
@@ -83,8 +83,8 @@ export class Checkpointer {
     while (this.#running !== undefined) await this.#running;
     let isEmpty = false;
     this.#running = this.#emptyNow()
-      .then((answer) => {
-        isEmpty = answer;
+      .then((isDone) => {
+        isEmpty = isDone;
       })
       .finally(() => {
         this.#running = undefined;
@@ -152,8 +152,8 @@ export class Checkpointer {
     this.#worker ??= this.#start();
     const worker = this.#worker;
     return new Promise((resolve) => {
-      this.#answer = (pass) => {
-        this.#answer = undefined;
+      this.#onResult = (pass) => {
+        this.#onResult = undefined;
         worker.unref();
         resolve(pass);
       };
@@ -165,10 +165,10 @@ export class Checkpointer {
   #start(): Worker {
     const worker = new Worker(entry, { workerData: { file: this.#options.file } });
     worker.unref();
-    worker.on('message', (pass: CheckpointResult) => this.#answer?.(pass));
+    worker.on('message', (pass: CheckpointResult) => this.#onResult?.(pass));
     const onEnd = (error: string) => {
       this.#worker = undefined;
-      this.#answer?.({ error, flushFailed: false });
+      this.#onResult?.({ error, flushFailed: false });
     };
     worker.on('error', (error) => onEnd(error.message));
     worker.on('exit', (code) => onEnd(`its thread exited with ${code}`));

@@ -71,9 +71,9 @@ export class GroupCommit {
   /** Throws Overloaded past the queue's bound, and StorageUnavailable when nothing was written. */
   write<Value>(run: (tx: Tx) => Promise<Value>, options?: WriteOptions): Promise<Value> {
     if (this.#closing || this.#dead) return Promise.reject(new StorageUnavailable('The database is closing.'));
-    const answer = this.#queue.add(run, options);
+    const response = this.#queue.add(run, options);
     if (this.#queue.length > 0) this.#schedule();
-    return answer;
+    return response;
   }
 
   /** Number of visible commits; incremented before the jobs of the commit are answered. */
@@ -211,10 +211,10 @@ export class GroupCommit {
     }
     if (batch.some((job) => !job.unseen)) this.#changes += 1;
     if (writer.wroteAccounts) this.#accountChanges += 1;
-    for (const job of batch) this.#answer(job);
+    for (const job of batch) this.#resolve(job);
   }
 
-  #answer(job: WriteJob): void {
+  #resolve(job: WriteJob): void {
     for (const action of job.actions) {
       try {
         action();

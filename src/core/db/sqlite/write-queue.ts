@@ -32,8 +32,8 @@ export class WriteQueue {
   add<Value>(run: (tx: Tx) => Promise<Value>, { unseen = false }: WriteOptions = {}): Promise<Value> {
     if (this.length >= this.#jobsMax) return Promise.reject(new Overloaded('Too many writes are waiting.'));
     return new Promise<Value>((resolve, reject) => {
-      const answer = resolve as (value: unknown) => void;
-      this.#jobs.push({ run, unseen, resolve: answer, reject, outcome: undefined, actions: [] });
+      const respond = resolve as (value: unknown) => void;
+      this.#jobs.push({ run, unseen, resolve: respond, reject, outcome: undefined, actions: [] });
     });
   }
 

@@ -4,7 +4,7 @@ import type { ServiceDescription } from './about.ts';
 const a2aVersion = '1.0';
 
 /**
- * An agent card by A2A 1.0. It lists the interfaces that answer, under binding addresses of our own
+ * An agent card by A2A 1.0. It lists the interfaces that respond, under binding addresses of our own
  * (sections of the module's skill.md that tell how to speak to them): this server takes no A2A
  * messages, so it lists no standard binding.
  */

@@ -180,12 +180,12 @@ function without(input: TObject, names: readonly string[]): TObject & { required
 }
 
 function success(operation: Operation, components: Components): Json {
-  const answer = components.add(`${pascalCase(operation.name)}Answer`, operation.output as object);
+  const response = components.add(`${pascalCase(operation.name)}Answer`, operation.output as object);
   const dryRun = operation.effect === 'write' ? operation.dryRun : undefined;
   const schema =
     dryRun === undefined
-      ? answer
-      : { anyOf: [answer, components.add(`${pascalCase(operation.name)}DryRun`, dryRun.output)] };
+      ? response
+      : { anyOf: [response, components.add(`${pascalCase(operation.name)}DryRun`, dryRun.output)] };
   const replayed: Json =
     operation.effect !== 'read' && keyProperty in operation.input.properties
       ? { 'Idempotent-Replayed': { $ref: '#/components/headers/Idempotent-Replayed' } }

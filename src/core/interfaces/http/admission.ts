@@ -36,7 +36,7 @@ export async function admit(
   const traits = request.routeOptions.config as RouteTraits;
   reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff');
   const excess = deps.connections.refuse(request.raw.socket);
-  // Readiness is red: a connection that ends with its answer is none that is cut when the port closes.
+  // Readiness is red: a connection that ends with its response is none that is cut when the port closes.
   if (excess !== null || deps.isShuttingDown()) reply.header('connection', 'close');
   const isOwnOrigin = traits.sameOriginOnly === true || (badRoute !== null && deps.routes.isOwnOrigin(request.url));
   if (!isOwnOrigin) allowAnyOrigin(request, reply);

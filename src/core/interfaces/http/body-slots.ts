@@ -12,7 +12,7 @@ export type AdmitBody = (operation: Operation, request: FastifyRequest, reply: F
 
 /**
  * Checks the credential before a large body is read, and bounds how many are read at one time by the process and
- * by one account. A slot is free again when the answer was sent or the client has disconnected.
+ * by one account. A slot is free again when the response was sent or the client has disconnected.
  */
 export function createBodyAdmission(identify: PipelineExecute['identify']): AdmitBody {
   const openByAccount = new Map<string, number>();

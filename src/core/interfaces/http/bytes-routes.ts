@@ -2,9 +2,9 @@ import { Buffer } from 'node:buffer';
 import type { FastifyRequest, RouteHandlerMethod } from 'fastify';
 import type { TSchema } from 'typebox';
 import { type ErrorKind, isRefusal, type Refusal } from '../../base/refusal.ts';
-import { answerOf } from '../../operation/problem.ts';
+import { responseOf } from '../../operation/problem.ts';
 import { refusingStorage } from '../../operation/storage-refusal.ts';
-import { type HttpServer, sendAnswer, sendRefusal } from './http-server.ts';
+import { type HttpServer, sendRefusal, sendResponse } from './http-server.ts';
 import { refuseOtherMethods } from './other-methods.ts';
 
 export interface BytesRequest {
@@ -20,7 +20,7 @@ export interface BytesRequest {
 }
 
 /** A file in place of JSON. */
-export class FileAnswer {
+export class FileResponse {
   readonly mediaType: string;
   readonly bytes: Buffer;
   constructor(mediaType: string, bytes: Buffer) {
@@ -36,7 +36,7 @@ export interface BytesRoute {
   /** Absent: what any body may have. */
   readonly bodyBytesMax?: number;
   /** A value is the JSON of a 200, null a 204. */
-  readonly run: (request: BytesRequest) => Promise<object | FileAnswer | null | Refusal>;
+  readonly run: (request: BytesRequest) => Promise<object | FileResponse | null | Refusal>;
 }
 
 /** What documents tell of an address that is no operation. */
@@ -102,9 +102,9 @@ function handlerOf(run: BytesRoute['run'], errorsUrl: string): RouteHandlerMetho
   return async (request, reply) => {
     const result = await refusingStorage(() => run(bytesRequest(request)));
     if (result === null) return reply.code(204).send();
-    if (result instanceof FileAnswer) return reply.header('content-type', result.mediaType).send(result.bytes);
+    if (result instanceof FileResponse) return reply.header('content-type', result.mediaType).send(result.bytes);
     if (isRefusal(result)) return sendRefusal({ errorsUrl }, request, reply, result);
-    return sendAnswer(reply, answerOf(200, JSON.stringify(result)));
+    return sendResponse(reply, responseOf(200, JSON.stringify(result)));
   };
 }
 

@@ -24,7 +24,7 @@ const retryAfterSeconds = 5;
 
 /**
  * Bounds the connections that one address holds open at one time (IPv6: one /64). The requests of
- * those beyond are answered 429 and close them; connections beyond twice the bound are cut unanswered.
+ * those beyond get 429 and close them; connections beyond twice the bound are cut unanswered.
  */
 export function limitConnections(server: FastifyInstance, options: ConnectionLimitOptions): ConnectionLimit {
   const { connectionsPerAddressMax, trustedProxies, clock, log } = options;

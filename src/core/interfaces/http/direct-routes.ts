@@ -2,12 +2,12 @@ import { Buffer } from 'node:buffer';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { isRefusal, type Refusal } from '../../base/refusal.ts';
-import { type Answer, problemAnswer } from '../../operation/problem.ts';
+import { type OperationResponse, problemResponse } from '../../operation/problem.ts';
 import { addressKey } from '../../operation/rate-limit.ts';
 import { type AdmissionDeps, addressOf, exposedHeaders } from './admission.ts';
 import { collectDirectRoutes, type KnownRoute, type RouteMatch } from './direct-table.ts';
 import { parseBody, refuseJson } from './json-body.ts';
-import { explainFault, recordAnswer, type ServedRequest } from './request-account.ts';
+import { explainFault, recordResponse, type ServedRequest } from './request-account.ts';
 import { guardRequest } from './request-guard.ts';
 import { requestIdOf } from './request-identity.ts';
 import { discardBody } from './unread-body.ts';
@@ -17,7 +17,7 @@ import { discardBody } from './unread-body.ts';
  * much as a cached read. A request with anything unusual in it, and any that the headers' checks would refuse, is left
  * to the framework untouched, so that a refusal before the body has one implementation.
  */
-export function answerDirectly(server: FastifyInstance, deps: AdmissionDeps): void {
+export function respondDirectly(server: FastifyInstance, deps: AdmissionDeps): void {
   // Spans follow the framework's hooks.
   if (deps.tracing) return;
   const findRoute = collectDirectRoutes(server, deps.bounds.bodyBytesMax);
@@ -74,7 +74,7 @@ const jsonTypes = new Set(['application/json', 'application/json; charset=utf-8'
 const wholeNumber = /^\d{1,9}$/;
 
 function serve(deps: AdmissionDeps, match: RouteMatch, request: IncomingMessage, response: ServerResponse): void {
-  answerRequest(deps, match, request, response).catch((err) => {
+  respondToRequest(deps, match, request, response).catch((err) => {
     deps.log.error({ err, method: match.route.method, route: match.route.url }, 'sending the response failed');
     response.destroy();
   });
@@ -86,7 +86,7 @@ interface Served extends ServedRequest {
   endsConnection: boolean;
 }
 
-async function answerRequest(
+async function respondToRequest(
   deps: AdmissionDeps,
   match: RouteMatch,
   request: IncomingMessage,
@@ -105,26 +105,26 @@ async function answerRequest(
     endsConnection: false,
   };
   recordWhenSent(deps, served, response);
-  let answer: Answer | Refusal;
+  let reply: OperationResponse | Refusal;
   try {
-    answer = await answerOrRefusal(deps, match, request, response, served);
+    reply = await responseOrRefusal(deps, match, request, response, served);
   } catch (error) {
-    answer = explainFault(deps, served, error);
+    reply = explainFault(deps, served, error);
   }
-  if (isRefusal(answer)) {
-    served.problemCode = answer.refusal.code;
-    answer = problemAnswer(answer, deps.errorsUrl, served.id);
+  if (isRefusal(reply)) {
+    served.problemCode = reply.refusal.code;
+    reply = problemResponse(reply, deps.errorsUrl, served.id);
   }
-  send(response, served, answer, route.isOwnOrigin);
+  send(response, served, reply, route.isOwnOrigin);
 }
 
-async function answerOrRefusal(
+async function responseOrRefusal(
   deps: AdmissionDeps,
   { route, params, query }: RouteMatch,
   request: IncomingMessage,
   response: ServerResponse,
   served: Served,
-): Promise<Answer | Refusal> {
+): Promise<OperationResponse | Refusal> {
   const address = addressOf(deps, request);
   const limited = await deps.addressLimit.take(addressKey(address), 1);
   if (limited !== null) {
@@ -154,23 +154,23 @@ function recordWhenSent(deps: AdmissionDeps, served: ServedRequest, response: Se
   const record = () => {
     response.off('finish', record);
     response.off('error', record);
-    recordAnswer(deps, served, response.statusCode);
+    recordResponse(deps, served, response.statusCode);
   };
   response.on('finish', record);
   response.on('error', record);
 }
 
-/** The headers, in one array, are those of `admit` and `sendAnswer`, in their order. */
-function send(response: ServerResponse, served: Served, answer: Answer, isOwnOrigin: boolean): void {
+/** The headers, in one array, are those of `admit` and `sendResponse`, in their order. */
+function send(response: ServerResponse, served: Served, reply: OperationResponse, isOwnOrigin: boolean): void {
   const { id, headers, endsConnection } = served;
-  const body = answer.bytes ?? Buffer.from(answer.body);
+  const body = reply.bytes ?? Buffer.from(reply.body);
   const list = ['x-request-id', id, 'x-content-type-options', 'nosniff'];
   if (!isOwnOrigin) list.push('access-control-allow-origin', '*');
   if (!isOwnOrigin && headers.origin !== undefined) list.push('access-control-expose-headers', exposedHeaders);
   if (endsConnection) list.push('connection', 'close');
-  list.push('content-type', answer.contentType, 'cache-control', 'no-store');
-  for (const name in answer.headers) list.push(name, answer.headers[name] as string);
+  list.push('content-type', reply.contentType, 'cache-control', 'no-store');
+  for (const name in reply.headers) list.push(name, reply.headers[name] as string);
   list.push('content-length', String(body.length));
-  response.writeHead(answer.status, list);
+  response.writeHead(reply.status, list);
   response.end(body);
 }

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 
 /** Requests whose client waits for 100 (Continue) before it sends the body. */
 export interface ExpectedContinue {
-  /** Whether the client still waits; a final answer then closes the connection. */
+  /** Whether the client still waits; a final response then closes the connection. */
   isAwaited(request: IncomingMessage): boolean;
   /** Requests the body when the client waits for that. */
   proceed(reply: FastifyReply): void;

@@ -9,7 +9,7 @@ export const httpLimits = {
   requestMs: 30_000,
   /** How often requests that are late are looked for. */
   lateRequestsCheckMs: 5_000,
-  /** Read and discarded of a body after its answer was sent, so that clients which read only after writing get it. */
+  /** Read and discarded of a body after its response was sent, so that clients which read only after writing get it. */
   unreadBodyBytesMax: 16 * 1024 * 1024,
   unreadBodyMs: 10_000,
   /** Open at one time from one address (IPv6: from one /64); twice as many are accepted to be answered 429. */

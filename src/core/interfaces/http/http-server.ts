@@ -1,17 +1,17 @@
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { type Refusal, refuse } from '../../base/refusal.ts';
 import { bodyTooLarge, invalidInput, notFound, unsupportedMediaType } from '../../operation/errors.ts';
-import { type Answer, problemAnswer } from '../../operation/problem.ts';
+import { type OperationResponse, problemResponse } from '../../operation/problem.ts';
 import { type AdmissionDeps, admit, bodyLimitOf } from './admission.ts';
 import { limitConnections } from './connection-limit.ts';
-import { answerDirectly } from './direct-routes.ts';
+import { respondDirectly } from './direct-routes.ts';
 import { expectContinue } from './expected-continue.ts';
 import { type HttpLimits, httpLimits } from './http-limits.ts';
 import { RefusedBody, readBodies, refuseJson, refuseLarger } from './json-body.ts';
 import { collectRoutes, noSuchAddress, refuseRoute } from './known-routes.ts';
-import { answerConnect, answerMalformed } from './malformed-request.ts';
+import { respondToConnect, respondToMalformed } from './malformed-request.ts';
 import { omitLengthOfNotModified } from './not-modified.ts';
-import { explainFault, recordAnswer, type ServedRequest } from './request-account.ts';
+import { explainFault, recordResponse, type ServedRequest } from './request-account.ts';
 import { requestIdOf } from './request-identity.ts';
 import { toOriginForm } from './request-target.ts';
 import { traceRequests } from './request-tracing.ts';
@@ -38,12 +38,12 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
     routerOptions: { maxParamLength: bounds.headerBytesMax },
     rewriteUrl: toOriginForm,
     http: nodeOptions(bounds),
-    clientErrorHandler: answerMalformed(errorsUrl, log),
+    clientErrorHandler: respondToMalformed(errorsUrl, log),
     // The router gives up on such an address before any hook runs.
     frameworkErrors: (error, request, reply) =>
-      void answerRefused(deps, request, reply, explainFailure(deps, request, error)),
+      void respondRefused(deps, request, reply, explainFailure(deps, request, error)),
   });
-  server.server.on('connect', answerConnect(errorsUrl, log));
+  server.server.on('connect', respondToConnect(errorsUrl, log));
   server.decorateRequest('address', '');
   server.decorateRequest('startedMs', 0);
   server.decorateRequest('isForFrames', false);
@@ -55,13 +55,13 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
   omitLengthOfNotModified(server);
   const connections = limitConnections(server, { ...options, ...bounds });
   const deps = { ...options, bounds, connections, routes: collectRoutes(server), expected: expectContinue(server) };
-  answerDirectly(server, deps);
+  respondDirectly(server, deps);
   server.addHook('onRequest', (request, reply) => {
     request.isForFrames = deps.hosts.isFrameHost(request.headers.host);
-    return answerRefused(deps, request, reply, refuseRoute(request, reply, deps.routes));
+    return respondRefused(deps, request, reply, refuseRoute(request, reply, deps.routes));
   });
   server.addHook('onResponse', (request, reply, done) => {
-    recordAnswer(options, servedRequest(request), reply.statusCode);
+    recordResponse(options, servedRequest(request), reply.statusCode);
     done();
   });
   server.setErrorHandler((error, request, reply) =>
@@ -72,7 +72,7 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
 }
 
 /** Answers the request when it is not admitted; `badRoute` as in `admit`. */
-async function answerRefused(
+async function respondRefused(
   deps: AdmissionDeps,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -110,13 +110,13 @@ function nodeOptions(bounds: HttpLimits) {
   };
 }
 
-/** Sends the answer of an operation, or the problem body of its refusal. */
-export function sendAnswer(reply: FastifyReply, answer: Answer): FastifyReply {
+/** Sends the response of an operation, or the problem body of its refusal. */
+export function sendResponse(reply: FastifyReply, response: OperationResponse): FastifyReply {
   // Nobody on the way may answer from memory: what is true changes with every commit.
-  reply.code(answer.status).header('content-type', answer.contentType).header('cache-control', 'no-store');
-  for (const name in answer.headers) reply.header(name, answer.headers[name]);
+  reply.code(response.status).header('content-type', response.contentType).header('cache-control', 'no-store');
+  for (const name in response.headers) reply.header(name, response.headers[name]);
   // Node writes bytes faster than it encodes text; a problem stays text, for it may become a page.
-  return reply.send(answer.status < 400 ? (answer.bytes ?? Buffer.from(answer.body)) : answer.body);
+  return reply.send(response.status < 400 ? (response.bytes ?? Buffer.from(response.body)) : response.body);
 }
 
 export function sendRefusal(
@@ -126,7 +126,7 @@ export function sendRefusal(
   refusal: Refusal,
 ): FastifyReply {
   request.problemCode = refusal.refusal.code;
-  return sendAnswer(reply, problemAnswer(refusal, options.errorsUrl, request.id));
+  return sendResponse(reply, problemResponse(refusal, options.errorsUrl, request.id));
 }
 
 /** What metrics and log say about this request. */

@@ -11,20 +11,20 @@ import {
   methodUnknown,
   requestTimeout,
 } from '../../operation/errors.ts';
-import { problemAnswer } from '../../operation/problem.ts';
+import { problemResponse } from '../../operation/problem.ts';
 
-/** Answers bytes that are no HTTP request, as far as the connection still takes an answer, and closes it. */
-export function answerMalformed(errorsUrl: string, log: Log): (error: MalformedRequest, socket: Socket) => void {
+/** Answers bytes that are no HTTP request, as far as the connection still takes a response, and closes it. */
+export function respondToMalformed(errorsUrl: string, log: Log): (error: MalformedRequest, socket: Socket) => void {
   return (error, socket) => {
     if (error.code === 'ECONNRESET' || socket.destroyed) return;
-    // Which service was meant is not known. Nothing of the request is in the answer, so any page may read it.
+    // Which service was meant is not known. Nothing of the request is in the response, so any page may read it.
     sendRaw(socket, refusalOf(error), errorsUrl, log, ['Access-Control-Allow-Origin: *']);
     socket.destroySoon();
   };
 }
 
 /** Answers CONNECT, for which Node has no response of its own: this server is no proxy. */
-export function answerConnect(errorsUrl: string, log: Log): (request: IncomingMessage, socket: Duplex) => void {
+export function respondToConnect(errorsUrl: string, log: Log): (request: IncomingMessage, socket: Duplex) => void {
   return (_request, socket) => {
     socket.on('error', () => {});
     const refusal = refuse(methodNotAllowed, 'CONNECT is not supported: this server is not a proxy.');
@@ -36,7 +36,7 @@ export function answerConnect(errorsUrl: string, log: Log): (request: IncomingMe
 
 function sendRaw(socket: Duplex, refusal: Refusal, errorsUrl: string, log: Log, more: readonly string[] = []): void {
   const requestId = randomToken();
-  const { status, contentType, body } = problemAnswer(refusal, errorsUrl, requestId);
+  const { status, contentType, body } = problemResponse(refusal, errorsUrl, requestId);
   log.info({ request_id: requestId, status, code: refusal.refusal.code }, 'answered');
   const headers = [
     `Content-Type: ${contentType}`,

@@ -8,7 +8,7 @@ import type { Call } from '../../operation/pipeline.ts';
 import type { InputPlaces } from '../../operation/schema.ts';
 import type { AdmitBody } from './body-slots.ts';
 import { disconnectSignal } from './disconnect-signal.ts';
-import { type HttpServer, sendAnswer, sendRefusal } from './http-server.ts';
+import { type HttpServer, sendRefusal, sendResponse } from './http-server.ts';
 import { acceptsKey, refuseOtherKey } from './idempotency-header.ts';
 import { isBinary, refuseJson } from './json-body.ts';
 import { refuseOtherMethods } from './other-methods.ts';
@@ -24,7 +24,7 @@ export interface OperationRoutes {
   readonly errorsUrl: string;
   /** Needed where an operation accepts a body that is not JSON. */
   readonly admitBody?: AdmitBody;
-  /** No page of another origin may read an answer, and no preflight is answered. */
+  /** No page of another origin may read a response, and no preflight is answered. */
   readonly sameOriginOnly?: boolean;
 }
 
@@ -35,7 +35,7 @@ export function routesOf(operation: Operation): Route[] {
   return [...own, ...(operation.routes ?? [])];
 }
 
-/** Registers every route of every operation, an answer to preflights, and a 405 for the other methods. */
+/** Registers every route of every operation, a response to preflights, and a 405 for the other methods. */
 export function registerOperations(server: HttpServer, routes: OperationRoutes): void {
   const methodsByPath = new Map<string, Set<Method>>();
   for (const operation of routes.operations) {
@@ -86,8 +86,8 @@ function handlerOf(routes: OperationRoutes, operation: Operation, route: Route):
     const sent: OperationRequest = { headers, body, params, address, query: queryOf(request), response: reply.raw };
     const binary = binaryBodyOf(request);
     const call = callOf(operation, route, binary === undefined ? sent : { ...sent, binary });
-    const answer = await routes.execute(operation, call);
-    return isRefusal(answer) ? sendRefusal(routes, request, reply, answer) : sendAnswer(reply, answer);
+    const response = await routes.execute(operation, call);
+    return isRefusal(response) ? sendRefusal(routes, request, reply, response) : sendResponse(reply, response);
   };
 }
 

@@ -12,7 +12,7 @@ export interface OtherMethodsOptions {
 
 const allMethods = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'PATCH', 'TRACE', 'OPTIONS'];
 
-/** Answers 405 with `Allow` for the methods that an address does not take, and preflights for pages of other origins. */
+/** Returns 405 with `Allow` for the methods that an address does not take, and preflights for pages of other origins. */
 export function refuseOtherMethods(
   server: HttpServer,
   url: string,
@@ -21,7 +21,7 @@ export function refuseOtherMethods(
 ): void {
   const taken: readonly string[] = [...methods, ...(head ? ['HEAD'] : []), ...(sameOriginOnly ? [] : ['OPTIONS'])];
   const allow = taken.join(', ');
-  if (!sameOriginOnly) answerPreflights(server, url, allow, frameHost);
+  if (!sameOriginOnly) respondToPreflights(server, url, allow, frameHost);
   server.route({
     method: allMethods.filter((method) => !taken.includes(method)),
     url,
@@ -34,7 +34,7 @@ export function refuseOtherMethods(
 const allowedHeaders =
   'Authorization, Content-Type, Idempotency-Key, Prefer, Last-Event-ID, MCP-Protocol-Version, Mcp-Method, Mcp-Name, X-Request-Id, traceparent, tracestate';
 
-function answerPreflights(server: HttpServer, url: string, allow: string, frameHost: boolean): void {
+function respondToPreflights(server: HttpServer, url: string, allow: string, frameHost: boolean): void {
   server.options(url, { config: { frameHost } }, (_request, reply) =>
     reply
       .code(204)

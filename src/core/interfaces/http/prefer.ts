@@ -2,7 +2,7 @@ const waitSecondsMax = 25;
 
 /** What a `Prefer` header (RFC 7240) requests, as far as we know it. */
 export interface Preferences {
-  /** Hold an empty answer this long, at most 25 s. */
+  /** Hold an empty response this long, at most 25 s. */
   readonly waitSeconds: number;
   /** Check everything, write nothing. */
   readonly dryRun: boolean;

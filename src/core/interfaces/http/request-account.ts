@@ -18,8 +18,8 @@ export interface ServedRequest {
   readonly isProbe: boolean;
 }
 
-/** Counts and logs an answer that was sent. */
-export function recordAnswer(
+/** Counts and logs a response that was sent. */
+export function recordResponse(
   options: Pick<HttpServerOptions, 'clock' | 'metrics' | 'log'>,
   request: ServedRequest,
   status: number,

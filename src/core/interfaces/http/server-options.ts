@@ -6,7 +6,7 @@ import type { Clock } from '../../base/clock.ts';
 import type { Log } from '../../base/log.ts';
 import type { Refusal } from '../../base/refusal.ts';
 import type { Span, Tracing } from '../../base/tracing.ts';
-import type { Answer } from '../../operation/problem.ts';
+import type { OperationResponse } from '../../operation/problem.ts';
 import type { RateLimit } from '../../operation/rate-limit.ts';
 import type { AcceptedHosts } from './accepted-hosts.ts';
 import type { HttpLimits } from './http-limits.ts';
@@ -58,7 +58,7 @@ export interface OperationRequest {
 }
 
 /** Answers requests of one route; what it throws is a fault. */
-export type DirectRoute = (request: OperationRequest) => Promise<Answer | Refusal>;
+export type DirectRoute = (request: OperationRequest) => Promise<OperationResponse | Refusal>;
 
 /** Answers any Host, is never limited and never drained: the orchestrator's own questions. */
 export interface RouteTraits {
@@ -71,7 +71,7 @@ export interface RouteTraits {
   readonly binary?: BinaryTraits;
   /** Answers on the separate host of game frames, and only there. */
   readonly frameHost?: boolean;
-  /** Answers ordinary requests for this address in front of the framework: see `answerDirectly`. */
+  /** Answers ordinary requests for this address in front of the framework: see `respondDirectly`. */
   readonly direct?: DirectRoute;
   /** Set on the methods that an address does not take: those that it does, for the 405. */
   readonly allow?: string;

@@ -8,15 +8,15 @@ export function announcesBody({ headers }: Pick<IncomingMessage, 'headers'>): bo
 
 /**
  * Reads and discards the rest of a request that is answered before its body has arrived. Closing at
- * once would reset the connection, and a client that is still writing would lose the answer. A
- * connection that the answer closes is half-closed until the body has ended; past the bounds it is cut.
+ * once would reset the connection, and a client that is still writing would lose the response. A
+ * connection that the response closes is half-closed until the body has ended; past the bounds it is cut.
  */
 export function discardBody(request: IncomingMessage, limits: HttpLimits): void {
   const { socket } = request;
   if (request.complete || socket.destroyed) return;
   let bytes = 0;
   const timer = setTimeout(() => socket.destroy(), limits.unreadBodyMs).unref();
-  // Node calls this when the answer is sent, or when the client has disconnected.
+  // Node calls this when the response is sent, or when the client has disconnected.
   socket.destroySoon = () => void (socket.writableEnded ? socket.destroy() : socket.end());
   const stop = () => {
     clearTimeout(timer);

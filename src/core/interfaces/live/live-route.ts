@@ -27,14 +27,14 @@ export interface LiveRoute {
   readonly drainSignal: AbortSignal;
   /** Refuses, has nothing to tell any more, or makes room. */
   open(request: LiveRequest): Promise<Refusal | 'over' | LiveSubscription>;
-  /** A failure while a stream is open, where no answer can tell of it. */
+  /** A failure while a stream is open, where no response can tell of it. */
   readonly onError: (error: unknown) => void;
 }
 
 const noContent = 204;
 
 /**
- * Serves a stream of one subject. A reader that comes back when all is over is answered 204, which
+ * Serves a stream of one subject. A reader that comes back when all is over gets 204, which
  * tells browsers to stop asking.
  */
 export function registerLiveRoute(server: HttpServer, route: LiveRoute): void {

@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import { type KeepAliveStream, startKeepAlive, stopKeepAlive } from './keep-alive.ts';
 
-/** An open answer of server-sent events. */
+/** An open response of server-sent events. */
 export interface LiveStream {
   /**
    * Writes a frame. Resolves when the reader has taken enough for more, at once in the usual case.
@@ -13,7 +13,7 @@ export interface LiveStream {
   readonly closed: AbortSignal;
   /** The same as a call, for streams by the thousand; at once when it has closed already. */
   onClose(listener: () => void): void;
-  /** Writes a last frame and ends the answer. */
+  /** Writes a last frame and ends the response. */
   end(frame: Buffer): void;
 }
 

@@ -5,7 +5,7 @@ import { refuseInput } from '../../operation/errors.ts';
 import type { Execute } from '../../operation/execute.ts';
 import type { ReadOperation } from '../../operation/operation.ts';
 import type { Call } from '../../operation/pipeline.ts';
-import { problemAnswer } from '../../operation/problem.ts';
+import { problemResponse } from '../../operation/problem.ts';
 import { refuseAtOnce } from '../../operation/rate-limit.ts';
 import { type HttpServer, sendRefusal } from '../http/http-server.ts';
 import { refuseOtherMethods } from '../http/other-methods.ts';
@@ -19,7 +19,7 @@ export interface OperationStream {
   readonly execute: Execute;
   readonly errorsUrl: string;
   readonly drainSignal: AbortSignal;
-  /** A failure while the stream is open, where no answer can tell of it. */
+  /** A failure while the stream is open, where no response can tell of it. */
   onError(error: unknown): void;
 }
 
@@ -81,7 +81,7 @@ async function follow(
   await live.send(eventFrame({ name: 'ready', data: JSON.stringify({ cursor: place, epoch: first.epoch }) }));
   while (!live.closed.aborted) {
     if (isRefusal(page))
-      return live.end(eventFrame({ name: 'end', data: problemAnswer(page, stream.errorsUrl, request.id).body }));
+      return live.end(eventFrame({ name: 'end', data: problemResponse(page, stream.errorsUrl, request.id).body }));
     for (const event of page.events) {
       await live.send(eventFrame({ id: event.position, data: JSON.stringify(event) }));
       place = event.position;
@@ -123,8 +123,8 @@ async function pollOnce(
     continued,
     abortSignal: () => gone ?? new AbortController().signal,
   };
-  const answer = await stream.execute(stream.operation, call);
-  return isRefusal(answer) ? answer : (JSON.parse(answer.body) as Page);
+  const response = await stream.execute(stream.operation, call);
+  return isRefusal(response) ? response : (JSON.parse(response.body) as Page);
 }
 
 function inputOf(operation: ReadOperation, request: FastifyRequest): Record<string, unknown> | Refusal {

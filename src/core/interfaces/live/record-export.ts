@@ -40,9 +40,9 @@ export function registerExport(server: HttpServer, source: RecordExport): void {
       dryRun: false,
       abortSignal: () => new AbortController().signal,
     };
-    const answer = await source.execute(source.profile, call);
-    if (isRefusal(answer)) return sendRefusal(source, request, reply, answer);
-    const profile = JSON.parse(answer.body) as Readonly<Record<string, unknown>>;
+    const response = await source.execute(source.profile, call);
+    if (isRefusal(response)) return sendRefusal(source, request, reply, response);
+    const profile = JSON.parse(response.body) as Readonly<Record<string, unknown>>;
     const id = source.accountOf(profile);
     if (running.has(id))
       return sendRefusal(source, request, reply, refuseAtOnce('exports-of-an-account', 1, retryAfterSeconds));

@@ -27,7 +27,7 @@ export interface DescribedText {
   readonly tag: string;
   /** Anybody may have it, caches too. */
   readonly isPublic: boolean;
-  /** The text in parts, made as they are requested; throws to break the answer off. */
+  /** The text in parts, made as they are requested; throws to break the response off. */
   parts(): AsyncIterable<string | Uint8Array>;
 }
 
@@ -35,7 +35,7 @@ const bufferedBytes = 64 * 1024;
 
 /**
  * Serves the text part by part as the reader takes it: in bounded memory, however slow. One that
- * throws breaks off, so that a reader never takes a part for the whole. Answers 304 to who has it.
+ * throws breaks off, so that a reader never takes a part for the whole. Returns 304 to who has it.
  */
 export function registerRecordText(server: HttpServer, text: RecordText): void {
   const { operation, mediaType } = text.route;
@@ -75,7 +75,7 @@ async function describe(
   parameters: Readonly<Record<string, string>>,
   call: Parameters<Execute>[1],
 ): Promise<DescribedText | Refusal> {
-  const answer = await text.execute(text.route.operation, call);
-  if (isRefusal(answer)) return answer;
-  return text.describe(JSON.parse(answer.body), parameters) ?? refuse(notFound, 'The record has no such text.');
+  const response = await text.execute(text.route.operation, call);
+  if (isRefusal(response)) return response;
+  return text.describe(JSON.parse(response.body), parameters) ?? refuse(notFound, 'The record has no such text.');
 }

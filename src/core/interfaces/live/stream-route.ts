@@ -19,6 +19,6 @@ export interface StreamRoute {
   readonly query?: TObject;
   /** Set where a reader resumes with the header Last-Event-ID. */
   readonly lastEventId?: { readonly description?: string; readonly schema: TSchema };
-  /** When the answer is 204, in a sentence; absent: never. */
+  /** When the response is 204, in a sentence; absent: never. */
   readonly noContent?: string;
 }

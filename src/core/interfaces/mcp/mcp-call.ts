@@ -5,7 +5,7 @@ import { credentialMissing, internalError } from '../../operation/errors.ts';
 import type { Execute } from '../../operation/execute.ts';
 import type { Operation } from '../../operation/operation.ts';
 import type { Call } from '../../operation/pipeline.ts';
-import { type Answer, problemAnswer } from '../../operation/problem.ts';
+import { type OperationResponse, problemResponse } from '../../operation/problem.ts';
 import type { ServiceDescription } from '../documents/about.ts';
 import { cardName } from '../documents/server-card.ts';
 import { readPreferences } from '../http/prefer.ts';
@@ -28,7 +28,7 @@ export interface ToolCallDeps {
     readonly address: string;
     readonly id: string;
     readonly signal: AbortSignal;
-    /** Called for a tool error, which HTTP answers with 200. */
+    /** Called for a tool error, which HTTP returns as 200. */
     onRefusal(code: string): void;
   };
 }
@@ -48,7 +48,7 @@ export async function callTool(
   const tool = calls.tools.find((each) => each.listed.name === name);
   if (tool === undefined) throw new ProtocolError(ProtocolErrorCode.InvalidParams, 'Unknown tool.');
   const { authorization, prefer, address, signal } = calls.request;
-  const answer = await attempt(calls, tool.operation, {
+  const response = await attempt(calls, tool.operation, {
     input: tool.isDryRun && input['idempotency_key'] === undefined ? { ...input, idempotency_key: dryRunKey } : input,
     authorization,
     address,
@@ -56,15 +56,15 @@ export async function callTool(
     dryRun: tool.isDryRun,
     abortSignal: () => signal,
   });
-  if (isRefusal(answer)) return refused(calls, answer);
-  const output = JSON.parse(answer.body) as Record<string, unknown>;
+  if (isRefusal(response)) return refused(calls, response);
+  const output = JSON.parse(response.body) as Record<string, unknown>;
   const content = [{ type: 'text' as const, text: wrapUntrustedValues(output, randomToken()) }];
   if (tool.operation.access === 'registration')
     content.push({ type: 'text', text: `The account was created. ${configuration(calls)}` });
   return { content, structuredContent: output };
 }
 
-async function attempt(calls: ToolCallDeps, operation: Operation, call: Call): Promise<Answer | Refusal> {
+async function attempt(calls: ToolCallDeps, operation: Operation, call: Call): Promise<OperationResponse | Refusal> {
   try {
     return await calls.execute(operation, call);
   } catch (error) {
@@ -79,7 +79,7 @@ async function attempt(calls: ToolCallDeps, operation: Operation, call: Call): P
  */
 function refused(calls: ToolCallDeps, refusal: Refusal): CallToolResult {
   calls.request.onRefusal(refusal.refusal.code);
-  const { body } = problemAnswer(refusal, calls.errorsUrl, calls.request.id);
+  const { body } = problemResponse(refusal, calls.errorsUrl, calls.request.id);
   const texts = problemTexts(JSON.parse(body) as Record<string, unknown>, randomToken());
   if (refusal.refusal === credentialMissing) texts.push(`${calls.gettingCredential} ${configuration(calls)}`);
   return { isError: true, content: texts.map((text) => ({ type: 'text', text })) };

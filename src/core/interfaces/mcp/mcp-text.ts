@@ -2,7 +2,7 @@ import { escapeControls } from '../../base/readable-text.ts';
 import { wrapUntrusted } from '../../base/untrusted.ts';
 
 /**
- * An answer as text for a reader that takes text: JSON in which every outermost record marked
+ * A response as text for a reader that takes text: JSON in which every outermost record marked
  * `untrusted` is between the lines of an enclosure, as JSON of its own. Parsing what the
  * reference reader recovers returns exactly the stored strings.
  */

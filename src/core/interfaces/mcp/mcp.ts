@@ -37,7 +37,7 @@ export interface McpEndpoint {
   readonly execute: Execute;
   /** Documents that clients can read through the endpoint; none: the endpoint has tools only. */
   readonly resources?: readonly McpResource[];
-  /** No page of another origin may read an answer, and no preflight is answered. */
+  /** No page of another origin may read a response, and no preflight is answered. */
   readonly sameOriginOnly?: boolean;
 }
 

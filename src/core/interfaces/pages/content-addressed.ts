@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Encoding, encodeBody, encodingFor } from './content-encoding.ts';
 
 /**
- * Answers with content whose address holds its hash: clients may keep it permanently. Text goes compressed, each time
+ * Responds with content whose address holds its hash: clients may keep it permanently. Text goes compressed, each time
  * again unless `encode` keeps what it compressed.
  */
 export async function sendForGood(

@@ -8,11 +8,11 @@ export interface OperationSource {
   readonly execute: Execute;
 }
 
-/** Calls an operation by its name and returns the body of its answer, or why it is refused. */
-export type OperationClient = <Answer>(
+/** Calls an operation by its name and returns the body of its response, or why it is refused. */
+export type OperationClient = <Result>(
   name: string,
   input: Readonly<Record<string, unknown>>,
-) => Promise<Answer | Refusal>;
+) => Promise<Result | Refusal>;
 
 /**
  * Asks operations as anybody without a credential would, through the same checks and limits: a page
@@ -20,10 +20,10 @@ export type OperationClient = <Answer>(
  * for an operation that does not exist.
  */
 export function createOperationClient({ operations, execute }: OperationSource, address: string): OperationClient {
-  return async <Answer>(name: string, input: Readonly<Record<string, unknown>>) => {
+  return async <Result>(name: string, input: Readonly<Record<string, unknown>>) => {
     const operation = operations.find((each) => each.name === name);
     if (operation === undefined) throw new Error(`Unknown operation ${name}`);
-    const answer = await execute(operation, {
+    const response = await execute(operation, {
       input,
       authorization: undefined,
       address,
@@ -31,6 +31,6 @@ export function createOperationClient({ operations, execute }: OperationSource, 
       dryRun: false,
       abortSignal: () => new AbortController().signal,
     });
-    return isRefusal(answer) ? answer : (JSON.parse(answer.body) as Answer);
+    return isRefusal(response) ? response : (JSON.parse(response.body) as Result);
   };
 }

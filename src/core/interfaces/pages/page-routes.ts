@@ -30,9 +30,9 @@ export interface PagePicture {
   readonly maxAgeSeconds: number;
 }
 
-export type PageAnswer = Page | PageDocument | PagePicture | { readonly redirect: string } | Refusal;
+export type PageResponse = Page | PageDocument | PagePicture | { readonly redirect: string } | Refusal;
 
-type RenderPage = (request: PageRequest) => PageAnswer | Promise<PageAnswer>;
+type RenderPage = (request: PageRequest) => PageResponse | Promise<PageResponse>;
 
 export interface PageRoutes {
   readonly site: Site;
@@ -50,7 +50,7 @@ export function createPageRoutes(server: HttpServer, routes: PageRoutes) {
     const url = routes.folder + path;
     const { sameOriginOnly } = routes.site;
     server.get(url, { config: { sameOriginOnly } }, async (request, reply) =>
-      send(routes, request, reply, await answerOf(make, request)),
+      send(routes, request, reply, await responseOf(make, request)),
     );
     if (submit !== undefined) addSubmit(server, routes, url, submit);
     refuseOtherMethods(server, url, submit === undefined ? ['GET'] : ['GET', 'POST'], { sameOriginOnly });
@@ -64,12 +64,12 @@ function addSubmit(server: HttpServer, routes: PageRoutes, url: string, submit: 
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
     scope.post(url, { config: { sameOriginOnly, anyMediaType: true } }, async (request, reply) =>
-      send(routes, request, reply, await answerOf(submit, request)),
+      send(routes, request, reply, await responseOf(submit, request)),
     );
   });
 }
 
-function answerOf(make: RenderPage, request: FastifyRequest): Promise<PageAnswer> | PageAnswer {
+function responseOf(make: RenderPage, request: FastifyRequest): Promise<PageResponse> | PageResponse {
   return refuseQueryEncoding(queryOf(request)) ?? refusingStorage(() => make(pageRequest(request)));
 }
 
@@ -77,23 +77,23 @@ function send(
   routes: PageRoutes,
   request: FastifyRequest,
   reply: FastifyReply,
-  answer: PageAnswer,
+  response: PageResponse,
 ): Promise<FastifyReply> | FastifyReply {
-  if (isRefusal(answer)) return sendRefusal(routes, request, reply, answer);
-  if ('redirect' in answer) return reply.redirect(answer.redirect, 308);
-  if ('bytes' in answer)
+  if (isRefusal(response)) return sendRefusal(routes, request, reply, response);
+  if ('redirect' in response) return reply.redirect(response.redirect, 308);
+  if ('bytes' in response)
     return reply
-      .header('content-type', answer.contentType)
+      .header('content-type', response.contentType)
       .header('x-content-type-options', 'nosniff')
-      .header('cache-control', `public, max-age=${answer.maxAgeSeconds}`)
-      .send(answer.bytes);
-  if ('main' in answer) return sendPage(request, reply, routes.site, answer);
+      .header('cache-control', `public, max-age=${response.maxAgeSeconds}`)
+      .send(response.bytes);
+  if ('main' in response) return sendPage(request, reply, routes.site, response);
   return sendDocument(
     request,
     reply.header('cache-control', 'no-cache'),
-    answer.contentType,
-    answer.text,
-    answer.content,
+    response.contentType,
+    response.text,
+    response.content,
   );
 }
 

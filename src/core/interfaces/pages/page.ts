@@ -61,7 +61,7 @@ export const pageHeaders: Readonly<Record<string, string>> = {
   'cache-control': 'no-cache',
 };
 
-/** Answers with the page, compressed, or with 304 when the browser has it. */
+/** Responds with the page, compressed, or with 304 when the browser has it. */
 export function sendPage(request: FastifyRequest, reply: FastifyReply, site: Site, page: Page): Promise<FastifyReply> {
   reply.code(page.status ?? 200).headers(pageHeaders);
   if (page.noStore === true) reply.header('cache-control', 'no-store');
@@ -77,7 +77,7 @@ function policyOf({ isEmbed, frames }: Page, { url, current }: Site, host: strin
 }
 
 /**
- * Answers with a document, compressed, or with 304. Its tag is made of `content`: the text itself
+ * Responds with a document, compressed, or with 304. Its tag is made of `content`: the text itself
  * unless each copy differs in what means nothing.
  */
 export async function sendDocument(

@@ -48,7 +48,7 @@ function inputRow(name: string, shape: Shape, isRequired: boolean): Html {
 <td>${rulesOf(shape)}${hasDefault ? html`<span class="rule">default <code>${JSON.stringify(shape.default)}</code></span>` : null}${shape.description === undefined ? null : html`<span class="rule">${inlineCode(shape.description)}</span>`}</td></tr>`;
 }
 
-/** The members of an answer, records within records. */
+/** The members of a response, records within records. */
 export function outputTree(schema: TSchema): Html {
   return tree(schema);
 }

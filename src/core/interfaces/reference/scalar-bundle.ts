@@ -38,7 +38,7 @@ async function loadBundle(): Promise<Buffer> {
   try {
     await server.register(plugin, { routePrefix: '/reference', configuration: { content: {} } });
     const { statusCode, rawPayload } = await server.inject(`/reference${bundlePath}`);
-    if (statusCode !== 200) throw new Error(`${packageName} answered ${statusCode} for ${bundlePath}`);
+    if (statusCode !== 200) throw new Error(`${packageName} returned ${statusCode} for ${bundlePath}`);
     return rawPayload;
   } finally {
     await server.close();

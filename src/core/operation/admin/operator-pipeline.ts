@@ -46,7 +46,7 @@ export function openOperatorPipeline(options: OperatorPipelineOptions): Execute 
     signIn,
     allowance: { consume: async () => null, consumeFailedSignIn: async () => null },
     longReads: null,
-    answers: createResponseCache(0, () => 1),
+    responses: createResponseCache(0, () => 1),
     callers: createResponseCache(0, () => 1),
     events: { wake: onCommit, subscribe: async () => ({ position: 0, stop() {} }) },
     drainSignal: neverDrains,

@@ -36,9 +36,9 @@ if (form && results && status && field) {
     asked = new AbortController();
     const address = addressOf(form, q);
     try {
-      const answer = await fetch(address, { headers: { accept: 'text/html' }, signal: asked.signal });
-      if (!answer.ok) throw new Error(String(answer.status));
-      show(new DOMParser().parseFromString(await answer.text(), 'text/html'));
+      const response = await fetch(address, { headers: { accept: 'text/html' }, signal: asked.signal });
+      if (!response.ok) throw new Error(String(response.status));
+      show(new DOMParser().parseFromString(await response.text(), 'text/html'));
       history.replaceState(null, '', address);
       shown = q;
     } catch (error) {

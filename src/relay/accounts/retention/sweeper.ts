@@ -39,7 +39,7 @@ const steps: readonly Step[] = [
 ];
 
 /**
- * Takes away, at the start and once a minute, what is kept only for a while. Every answer checks by time
+ * Takes away, at the start and once a minute, what is kept only for a while. Every response checks by time
  * itself, so that nobody sees when it was here. Any number of nodes may do it at once.
  */
 export function startRetention(services: Sweeping): PeriodicTask {

@@ -56,7 +56,7 @@ export function replayStillAllowed(
   return charge.kind !== 'unit' || delivery.holdsUnit || charge.left > 0;
 }
 
-/** How the account stands, as the first answer to a delivery tells it. */
+/** How the account stands, as the first response to a delivery tells it. */
 export function usageOf(plan: Plan, delivery: { holdsUnit: boolean; test: boolean }, nowMs: number): Usage {
   const trial = plan.name === 'trial';
   return {

@@ -40,8 +40,8 @@ export async function beginCheckout(services: PaymentDeps, caller: Caller): Prom
     cancelledUrl: `${url}/upgrade/cancelled`,
   });
   if (typeof checkout === 'object') {
-    const answered = { checkout: checkout.id, expires_at: checkout.expiresAtMs };
-    await database.write((tx) => recordCheckout(tx, { account_id: accountId, at: atMs, ...answered }));
+    const openCheckout = { checkout: checkout.id, expires_at: checkout.expiresAtMs };
+    await database.write((tx) => recordCheckout(tx, { account_id: accountId, at: atMs, ...openCheckout }));
     return { ...checkout, account };
   }
   // The provider would answer the same to the same key.

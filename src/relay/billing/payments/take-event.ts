@@ -24,7 +24,7 @@ const parkedForMs = 10 * minuteMs;
 /**
  * Learns from an event, once, and lets the account that it belongs to stand accordingly. In whatever
  * order events come, they end in the same state. What belongs to nobody stays parked with its payer,
- * whose id is the answer: see `matchAfterCommit`.
+ * whose id is the response: see `matchAfterCommit`.
  */
 export async function takeEvent(
   tx: Tx,

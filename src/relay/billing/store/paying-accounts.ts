@@ -71,13 +71,13 @@ export async function insertOpenCheckout(tx: Tx, accountId: string, nowMs: numbe
 /** Stores the provider's checkout unless a later one was started meanwhile. */
 export async function recordCheckout(
   tx: Tx,
-  { account_id, at, ...answered }: { account_id: string; at: number; checkout: string; expires_at: number },
+  { account_id, at, ...openCheckout }: { account_id: string; at: number; checkout: string; expires_at: number },
 ): Promise<void> {
   const checkout = tx.query
     .updateTable('relay_checkout_begun')
     .where('account_id', '=', account_id)
     .where('at', '=', at);
-  await tx.run(checkout.set(answered));
+  await tx.run(checkout.set(openCheckout));
 }
 
 export async function deleteOpenCheckout(tx: Tx, accountId: string): Promise<void> {

@@ -9,7 +9,7 @@ import {
   keyNotAllowed,
   notAmbiguous,
   receiverAsked,
-  receiverUnanswered,
+  receiverNoResponse,
 } from '../../errors.ts';
 import { receiptQueryMs } from '../../limits.ts';
 import { externalOperation } from '../../operation.ts';
@@ -35,7 +35,7 @@ export const ask_receiver = externalOperation({
   output: Type.Object({ id: Type.String(), settled }),
   errors: [
     ...[keyNotAllowed, notFound, deliveryInProgress, notAmbiguous, alreadySettled],
-    ...[receiverAsked, receiverUnanswered, destinationBusy],
+    ...[receiverAsked, receiverNoResponse, destinationBusy],
   ],
   examples: [
     {

@@ -26,9 +26,9 @@ export type Charge = { readonly kind: 'none' | 'counted' } | { readonly kind: 'u
 
 export type Admission =
   | { readonly kind: 'begin'; readonly n: number; readonly takesUnit: boolean }
-  /** The delivery rests: the stored receipt is the answer, and nothing is sent. */
+  /** The delivery rests: the stored receipt is the response, and nothing is sent. */
   | { readonly kind: 'stored' }
-  /** The same request is in progress: its receipt will be the answer. */
+  /** The same request is in progress: its receipt will be the response. */
   | { readonly kind: 'join' }
   | ({ readonly kind: 'refused' } & AdmissionRefusal);
 

@@ -11,8 +11,8 @@ export interface AttemptFacts {
   readonly firstByteMs: number | null;
   readonly totalMs: number;
   readonly bytesSent: number;
-  /** The answer came, and ended the attempt, before all of the lead had left. */
-  readonly answeredEarly?: boolean;
+  /** The response came, and ended the attempt, before all of the lead had left. */
+  readonly respondedEarly?: boolean;
 }
 
 /** An attempt that has ended. Numbers start at 1 and rise over all requests for one delivery. */
@@ -46,7 +46,7 @@ export function duplicatePossible(attempts: readonly Attempt[]): boolean {
   return attempts.filter(({ outcome }) => mayHaveActed(judge(outcome).effect)).length > 1;
 }
 
-/** Statuses that request the lead once more, or tell of a fault there: with 5xx, the answers that use no unit. */
+/** Statuses that request the lead once more, or tell of a fault there: with 5xx, the responses that use no unit. */
 const unusedStatuses: readonly number[] = [408, 429];
 
 /**
@@ -57,7 +57,7 @@ const unusedStatuses: readonly number[] = [408, 429];
 export function usesUnit({ outcome, facts }: Attempt): boolean {
   const { state } = judge(outcome);
   if (state !== 'failed') return true;
-  if (!('status' in outcome) || facts?.answeredEarly === true) return false;
+  if (!('status' in outcome) || facts?.respondedEarly === true) return false;
   return outcome.status < 500 && !unusedStatuses.includes(outcome.status);
 }
 

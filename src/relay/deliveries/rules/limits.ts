@@ -13,10 +13,10 @@ export const replaysMax = 10;
 export const backoffBaseMs = 250;
 
 /**
- * A lead leaves only while this much is left for its answer. With less, a delivery of which it is
+ * A lead leaves only while this much is left for its response. With less, a delivery of which it is
  * certain that nothing happened would become one of which nobody knows.
  */
-export const answerWindowMinMs = 2_000;
+export const responseWindowMinMs = 2_000;
 
 /** Upper bound of the pause before storing a result is retried. */
 export const recordPauseMs = 500;

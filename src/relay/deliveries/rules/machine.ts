@@ -36,7 +36,7 @@ export function step(run: DeliveryRun, event: RunEvent): Step {
   if (run.phase === 'ended') return afterTheEnd(run, event);
   switch (event.type) {
     case 'joined':
-      if (run.withdrawn) return { run, commands: answer([event.caller], 'unavailable') };
+      if (run.withdrawn) return { run, commands: respond([event.caller], 'unavailable') };
       return { run: { ...run, callers: [...run.callers, event.caller] }, commands: [] };
     case 'left':
       return { run: { ...run, callers: run.callers.filter((caller) => caller !== event.caller) }, commands: [] };
@@ -102,7 +102,7 @@ function writeFailed(run: DeliveryRun, event: Extract<RunEvent, { type: 'write_f
       const pause = { do: 'pause', ms: recordAgainMs(event.random), after: null } as const;
       if (event.elapsedMs < deadlineMs) return { run: { ...run, phase: 'retrying' }, commands: [pause] };
       // The outcome is kept and written when that is possible again; nobody waits for it any longer.
-      const waiting = answer(run.callers, 'unavailable');
+      const waiting = respond(run.callers, 'unavailable');
       return { run: { ...run, phase: 'retrying', callers: [] }, commands: [pause, ...waiting] };
     }
   }
@@ -110,13 +110,13 @@ function writeFailed(run: DeliveryRun, event: Extract<RunEvent, { type: 'write_f
 
 /** The callers may ask again; until then whatever may have been accepted is closed, with its unit. */
 function withdraw(run: DeliveryRun): Step {
-  const answered = answer(run.callers, 'unavailable');
+  const replies = respond(run.callers, 'unavailable');
   const withdrawn: DeliveryRun = { ...run, withdrawn: true, callers: [] };
-  if (run.phase === 'pausing') return { run: withdrawn, commands: answered };
-  if (run.phase === 'settled') return first(answered, record(withdrawn));
+  if (run.phase === 'pausing') return { run: withdrawn, commands: replies };
+  if (run.phase === 'settled') return first(replies, record(withdrawn));
   const { n, startedAtMs } = run.attempt;
   const attempt = { n, startedAtMs, outcome: { error: 'not_recorded' }, facts: null } as const;
-  return first([...answered, ...dropOf(run)], record({ ...withdrawn, unrecorded: [...run.unrecorded, attempt] }));
+  return first([...replies, ...dropOf(run)], record({ ...withdrawn, unrecorded: [...run.unrecorded, attempt] }));
 }
 
 function first(commands: readonly RunCommand[], { run, commands: then }: Step): Step {
@@ -176,10 +176,10 @@ function connect(n: number): RunCommand {
 }
 
 function end(run: DeliveryRun, say: ReplyKind, first: readonly RunCommand[]): Step {
-  return { run: { ...run, phase: 'ended', callers: [] }, commands: [...first, ...answer(run.callers, say)] };
+  return { run: { ...run, phase: 'ended', callers: [] }, commands: [...first, ...respond(run.callers, say)] };
 }
 
-function answer(callers: readonly string[], say: ReplyKind): RunCommand[] {
+function respond(callers: readonly string[], say: ReplyKind): RunCommand[] {
   return callers.length === 0 ? [] : [{ do: 'answer', callers, say, after: say === 'result' ? 'result' : null }];
 }
 
@@ -192,7 +192,7 @@ function dropOf({ phase, early, attempt }: DeliveryRun): RunCommand[] {
 /** What was begun before the end may still report back; who asks now is answered from the record. */
 function afterTheEnd(run: DeliveryRun, event: RunEvent): Step {
   if (event.type !== 'joined') return { run, commands: [] };
-  return { run, commands: answer([event.caller], 'record') };
+  return { run, commands: respond([event.caller], 'record') };
 }
 
 function unexpected(run: DeliveryRun, event: RunEvent): Error {

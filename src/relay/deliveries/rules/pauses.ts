@@ -1,4 +1,4 @@
-import { answerWindowMinMs, attemptsMax, backoffBaseMs, deadlineMs, recordPauseMs } from './limits.ts';
+import { attemptsMax, backoffBaseMs, deadlineMs, recordPauseMs, responseWindowMinMs } from './limits.ts';
 import { judge } from './outcome.ts';
 import type { AttemptEnded } from './run.ts';
 
@@ -16,7 +16,7 @@ export function retryPauseMs(attemptNumber: number, ended: AttemptEnded): number
 
 /** Whether a lead that is sent now can get its response before the deadline. */
 export function leavesTime(elapsedMs: number): boolean {
-  return elapsedMs + answerWindowMinMs <= deadlineMs;
+  return elapsedMs + responseWindowMinMs <= deadlineMs;
 }
 
 /** The pause before storing a result is retried. */

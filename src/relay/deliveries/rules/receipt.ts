@@ -27,7 +27,7 @@ export interface ReceiptFacts {
 }
 
 /** Unsigned members of the first response. They are not stored. */
-export interface FirstAnswer {
+export interface FirstResponse {
   readonly idempotencyKey: string;
   readonly hashes: PlainHashes;
   readonly usage: Usage;
@@ -78,9 +78,9 @@ export function signReceipt(
 }
 
 /** The receipt of the first response. */
-export function firstAnswer(
+export function firstResponse(
   receipt: Receipt,
-  { idempotencyKey, hashes, usage, responseExcerpt }: FirstAnswer,
+  { idempotencyKey, hashes, usage, responseExcerpt }: FirstResponse,
 ): Receipt {
   return {
     ...receipt,

@@ -24,7 +24,7 @@ export type RunPhase =
   | 'ended';
 
 /**
- * One request that carries a lead, in the process that took it: its attempts, up to the answer.
+ * One request that carries a lead, in the process that took it: its attempts, up to the response.
  * Lives in memory only; what must outlive the process is in the record. Plain data.
  */
 export interface DeliveryRun {
@@ -42,7 +42,7 @@ export interface DeliveryRun {
   readonly early: AttemptEnded | null;
   /** Ended attempts that no durable write names yet. */
   readonly unrecorded: readonly Attempt[];
-  /** Requests that wait for the answer. */
+  /** Requests that wait for the response. */
   readonly callers: readonly string[];
 }
 
@@ -75,7 +75,7 @@ export type RunEvent =
   | { readonly type: 'connected'; readonly elapsedMs: number }
   | AttemptEnded
   | { readonly type: 'pause_over'; readonly elapsedMs: number }
-  /** Another identical request waits for the same answer. */
+  /** Another identical request waits for the same response. */
   | { readonly type: 'joined'; readonly caller: string }
   /** A caller disconnected. The attempt goes on: the record will hold its receipt. */
   | { readonly type: 'left'; readonly caller: string };

@@ -10,7 +10,7 @@ import { reachesOrigin } from '../../accounts/rules/key-restriction.ts';
 import { findRelayAccount, slotClaimOf } from '../../accounts/store/accounts.ts';
 import { explainDestinationFault } from '../../destinations/checks/reasons.ts';
 import { receiptQueryHeaders } from '../../destinations/rules/webhook.ts';
-import { alreadySettled, notAmbiguous, receiverAsked, receiverUnanswered } from '../../errors.ts';
+import { alreadySettled, notAmbiguous, receiverAsked, receiverNoResponse } from '../../errors.ts';
 import { receiptQueryMs } from '../../limits.ts';
 import type { Settled } from '../../schemas.ts';
 import { type DeliveryRow, findDelivery, lockDelivery, setReceiptAsked } from '../store/deliveries.ts';
@@ -46,9 +46,9 @@ export async function askReceiver(deps: AskReceiverDeps, question: Question): Pr
   if (account === undefined) return refuseRemoved();
   const slot = await slots.acquire({ ...slotClaimOf(account, clock.nowMs()), accountId, origin: destination.origin });
   if (isRefusal(slot)) return slot;
-  const answer = await ask(deps, question, destination).finally(() => slot.release(null));
-  if (isRefusal(answer)) return answer;
-  const statement = { outcome: answer, statedBy: 'receiver' } as const;
+  const response = await ask(deps, question, destination).finally(() => slot.release(null));
+  if (isRefusal(response)) return response;
+  const statement = { outcome: response, statedBy: 'receiver' } as const;
   return database.write((tx) => settle(tx, deps, { caller, id, nowMs: clock.nowMs() }, statement));
 }
 
@@ -93,7 +93,7 @@ async function ask(
   const keys = signingSecrets.webhookKeys(caller.accountId, destination.origin);
   let isMarked = false;
   try {
-    const answer = await egress.send({
+    const response = await egress.send({
       method: 'GET',
       destination,
       partition: caller.accountId,
@@ -106,7 +106,7 @@ async function ask(
         isMarked = true;
       },
     });
-    return outcomeOf(answer) ?? refuseUnanswered(answer, isMarked);
+    return outcomeOf(response) ?? refuseNoResponse(response, isMarked);
   } catch (err) {
     if (err instanceof NotMarked) return err.refusal;
     throw err;
@@ -121,17 +121,17 @@ async function markAsked(tx: Tx, caller: Caller, id: string, nowMs: number): Pro
   return null;
 }
 
-function outcomeOf(answer: OutboundOutcome): Settled['outcome'] | null {
-  if (answer.kind !== 'answered') return null;
-  if (answer.status === 200) return 'arrived';
-  return answer.status === 404 ? 'not_arrived' : null;
+function outcomeOf(response: OutboundOutcome): Settled['outcome'] | null {
+  if (response.kind !== 'answered') return null;
+  if (response.status === 200) return 'arrived';
+  return response.status === 404 ? 'not_arrived' : null;
 }
 
-function refuseUnanswered(answer: OutboundOutcome, isMarked: boolean): Refusal {
+function refuseNoResponse(response: OutboundOutcome, isMarked: boolean): Refusal {
   const what =
-    answer.kind === 'answered' ? `The receiver answered HTTP ${answer.status}.` : 'No response was received.';
+    response.kind === 'answered' ? `The receiver answered HTTP ${response.status}.` : 'No response was received.';
   const next = isMarked
     ? 'It is not asked again: check the destination and settle the delivery yourself.'
     : 'The request was not sent, so it may be tried again.';
-  return refuse(receiverUnanswered, `${what} ${next}`);
+  return refuse(receiverNoResponse, `${what} ${next}`);
 }

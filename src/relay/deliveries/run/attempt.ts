@@ -47,7 +47,7 @@ export class DeliveryAttempt {
   async run(): Promise<AttemptEnd> {
     const { order, body, limitMs } = this.#shipment;
     try {
-      const answer = await this.#tools.egress.send({
+      const response = await this.#tools.egress.send({
         destination: order.destination,
         partition: order.caller.accountId,
         headers: this.#headers(),
@@ -55,7 +55,7 @@ export class DeliveryAttempt {
         limitMs,
         beforeDispatch: () => this.#waitAtGate(),
       });
-      return isNameNotUsable(answer) ? await this.#nameNotUsable() : endOf(answer);
+      return isNameNotUsable(response) ? await this.#nameNotUsable() : endOf(response);
     } catch (err) {
       return this.#broken(err);
     }
@@ -117,19 +117,19 @@ export class DeliveryAttempt {
   }
 }
 
-function isNameNotUsable(answer: Answer): boolean {
-  return answer.kind === 'failed' && errorClassOf(answer.failure) === 'name_not_usable';
+function isNameNotUsable(response: Answer): boolean {
+  return response.kind === 'failed' && errorClassOf(response.failure) === 'name_not_usable';
 }
 
-function endOf(answer: Answer): AttemptEnd {
-  const { phase, bytesSent, timings } = answer;
+function endOf(response: Answer): AttemptEnd {
+  const { phase, bytesSent, timings } = response;
   const facts = { phase, bytesSent, ...timings };
-  if (answer.kind === 'failed')
-    return { outcome: { error: errorClassOf(answer.failure) }, facts, retryAfterMs: null, excerpt: null };
-  const { status, retryAfterMs, body, requestIsWhole } = answer;
+  if (response.kind === 'failed')
+    return { outcome: { error: errorClassOf(response.failure) }, facts, retryAfterMs: null, excerpt: null };
+  const { status, retryAfterMs, body, requestIsWhole } = response;
   return {
     outcome: { status },
-    facts: requestIsWhole ? facts : { ...facts, answeredEarly: true },
+    facts: requestIsWhole ? facts : { ...facts, respondedEarly: true },
     retryAfterMs,
     excerpt: responseExcerpt(body, responseExcerptBytesMax),
   };

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { secondMs } from '../../../core/base/clock.ts';
 import { isRefusal, type Refusal } from '../../../core/base/refusal.ts';
 import { rateLimited } from '../../../core/operation/errors.ts';
-import type { CallerContext, ExternalAnswer } from '../../../core/operation/operation.ts';
+import type { CallerContext, ExternalResponse } from '../../../core/operation/operation.ts';
 import { refuseAtOnce } from '../../../core/operation/rate-limit.ts';
 import { refuseRemoved } from '../../accounts/keys/refuse-removed.ts';
 import { findRelayAccount, planOf } from '../../accounts/store/accounts.ts';
@@ -12,7 +12,7 @@ import { deliver } from './deliver.ts';
 import type { DeliveryDeps } from './delivery-deps.ts';
 import { type DeliveryInput, readOrder } from './read-order.ts';
 
-type Answered = ExternalAnswer<Receipt> | Refusal;
+type DeliveryResponse = ExternalResponse<Receipt> | Refusal;
 
 /**
  * Delivers each as `deliver` does, at most as many at one time as the account's plan allows, in the order given.
@@ -45,25 +45,25 @@ async function deliverPaced(
   context: Pick<CallerContext, 'caller'>,
   request: DeliveryInput,
   untilMs: number,
-): Promise<Answered> {
+): Promise<DeliveryResponse> {
   const order = readOrder(services, context, request);
   if (isRefusal(order)) return order;
-  let answer: Answered = refuseAtOnce('relay-batch', batchMax, 1);
+  let response: DeliveryResponse = refuseAtOnce('relay-batch', batchMax, 1);
   while (services.clock.monotonicMs() < untilMs) {
-    answer = await deliver(services, order);
-    if (!isRefusal(answer) || !passesSoon(answer)) return answer;
+    response = await deliver(services, order);
+    if (!isRefusal(response) || !passesSoon(response)) return response;
     await sleep(secondMs / 4);
   }
-  return answer;
+  return response;
 }
 
 function passesSoon({ refusal, members }: Refusal): boolean {
   return refusal === rateLimited && Number(members['retry_after_seconds']) <= 1;
 }
 
-function toItem({ idempotency_key }: DeliveryInput, answer: Answered): BatchItem {
-  if (!isRefusal(answer)) return { idempotency_key, status: 200, receipt: answer.output, problem: null };
-  const { refusal, detail, members } = answer;
+function toItem({ idempotency_key }: DeliveryInput, response: DeliveryResponse): BatchItem {
+  if (!isRefusal(response)) return { idempotency_key, status: 200, receipt: response.output, problem: null };
+  const { refusal, detail, members } = response;
   const { receipt = null, retry_after_seconds: retryAfterSeconds } = members as {
     receipt?: Receipt | null;
     retry_after_seconds?: number;

@@ -1,7 +1,7 @@
 import { newId } from '../../../core/base/ids.ts';
 import { isRefusal, type Refusal, refuse } from '../../../core/base/refusal.ts';
 import { storageUnavailable } from '../../../core/operation/errors.ts';
-import type { ExternalAnswer } from '../../../core/operation/operation.ts';
+import type { ExternalResponse } from '../../../core/operation/operation.ts';
 import { refusePaused } from '../../../core/operation/pause.ts';
 import { refuseRemoved } from '../../accounts/keys/refuse-removed.ts';
 import { chargeOf } from '../../accounts/rules/trial.ts';
@@ -11,19 +11,19 @@ import type { Receipt } from '../../schemas.ts';
 import { type Admission, admit, admitInFlight, isDecidedByKey } from '../rules/admission.ts';
 import { deadlineMs } from '../rules/limits.ts';
 import { type DeliveryRow, findByKey } from '../store/deliveries.ts';
-import { answerReceipt, refuseAdmission, refuseErased, refuseInProgress } from './answers.ts';
 import { countTestLead, refuseUndelivered } from './daily-limits.ts';
 import type { DeliveryDeps } from './delivery-deps.ts';
 import type { StartedRun } from './in-flight.ts';
 import { type DeliveryOrder, differenceOf, keyHashes } from './order.ts';
 import { knownOf, leftOfRow } from './record-columns.ts';
+import { receiptResponse, refuseAdmission, refuseErased, refuseInProgress } from './responses.ts';
 import { RunningDelivery, type RunReply } from './running-delivery.ts';
 import { storedReceipt } from './stored-receipt.ts';
 
-type Answered = ExternalAnswer<Receipt> | Refusal;
+type DeliveryResponse = ExternalResponse<Receipt> | Refusal;
 
 /** Delivers a lead, or answers what is known under its key; see the table of admissions in the rules. */
-export async function deliver(services: DeliveryDeps, order: DeliveryOrder): Promise<Answered> {
+export async function deliver(services: DeliveryDeps, order: DeliveryOrder): Promise<DeliveryResponse> {
   const arrivedMs = services.clock.monotonicMs();
   const here = services.underWay.find(order);
   if (here !== undefined) return joinInFlight(services, order, here);
@@ -69,7 +69,7 @@ async function begin(
   services: DeliveryDeps,
   order: DeliveryOrder,
   { claim, row, n, nowMs, arrivedMs }: Begin,
-): Promise<Answered> {
+): Promise<DeliveryResponse> {
   // While this request was looked up another one may have begun the same.
   const here = services.underWay.find(order);
   if (here !== undefined) return joinInFlight(services, order, here);
@@ -81,7 +81,11 @@ async function begin(
 }
 
 /** Joins a delivery that is in progress in this process, where it is the same one. */
-async function joinInFlight(services: DeliveryDeps, order: DeliveryOrder, here: NonNullable<Here>): Promise<Answered> {
+async function joinInFlight(
+  services: DeliveryDeps,
+  order: DeliveryOrder,
+  here: NonNullable<Here>,
+): Promise<DeliveryResponse> {
   if (!(here instanceof RunningDelivery)) return joinStarting(services, order, here);
   const running = here;
   const { hashes, replay } = running.order;
@@ -102,16 +106,20 @@ async function joinStarting(
   services: DeliveryDeps,
   order: DeliveryOrder,
   starting: Promise<StartedRun | Refusal>,
-): Promise<Answered> {
+): Promise<DeliveryResponse> {
   const begun = await services.waiters.wait(order.caller.accountId, () => starting);
   if (begun === null) return refuseInProgress();
   return isRefusal(begun) ? begun : joinInFlight(services, order, begun.running);
 }
 
-function hear(services: DeliveryDeps, order: DeliveryOrder, spoken: RunReply): Promise<Answered> | Answered {
+function hear(
+  services: DeliveryDeps,
+  order: DeliveryOrder,
+  spoken: RunReply,
+): Promise<DeliveryResponse> | DeliveryResponse {
   switch (spoken.say) {
     case 'receipt':
-      return answerReceipt(spoken.receipt, false);
+      return receiptResponse(spoken.receipt, false);
     case 'record':
       return waitForRecord(services, order);
     case 'admission':
@@ -125,7 +133,7 @@ function hear(services: DeliveryDeps, order: DeliveryOrder, spoken: RunReply): P
   }
 }
 
-async function follow(services: DeliveryDeps, order: DeliveryOrder, admission: Admission): Promise<Answered> {
+async function follow(services: DeliveryDeps, order: DeliveryOrder, admission: Admission): Promise<DeliveryResponse> {
   switch (admission.kind) {
     case 'stored':
     case 'join':
@@ -138,24 +146,24 @@ async function follow(services: DeliveryDeps, order: DeliveryOrder, admission: A
 }
 
 /** What the record says once it rests. It may be in progress in another process, which is waited for. */
-async function waitForRecord(services: DeliveryDeps, order: DeliveryOrder): Promise<Answered> {
+async function waitForRecord(services: DeliveryDeps, order: DeliveryOrder): Promise<DeliveryResponse> {
   const { clock, database, secrets, looks, waiters } = services;
   const untilMs = clock.monotonicMs() + deadlineMs;
   const { accountId } = order.caller;
   const look = () => findByKey(database.db, accountId, keyHashes(order, secrets));
-  const answerOf = (row: DeliveryRow | undefined) => {
+  const responseOf = (row: DeliveryRow | undefined) => {
     const receipt = row === undefined ? null : storedReceipt(row, secrets);
-    if (receipt !== null) return answerReceipt(receipt, true);
+    if (receipt !== null) return receiptResponse(receipt, true);
     if (row?.erased === 1) return refuseErased(services, order);
     return row === undefined || clock.monotonicMs() >= untilMs ? refuseInProgress() : null;
   };
   const row = await look();
-  const known = answerOf(row);
+  const known = responseOf(row);
   if (row === undefined || known !== null) return known ?? refuseInProgress();
   const lookOn = async () => {
     for (;;) {
-      const answer = answerOf(await looks.next(row.id, look));
-      if (answer !== null) return answer;
+      const response = responseOf(await looks.next(row.id, look));
+      if (response !== null) return response;
     }
   };
   return (await waiters.wait(accountId, lookOn)) ?? refuseInProgress();

@@ -12,7 +12,7 @@ export interface SlotRequest extends SlotClaim {
 
 export interface Slot {
   /** Call once. `answerMs`: response time of the destination, null when unknown. */
-  release(answerMs: number | null): void;
+  release(responseMs: number | null): void;
 }
 
 /**
@@ -38,9 +38,9 @@ export class DeliverySlots {
       return refuseCrowded();
     }
     return {
-      release: (answerMs) => {
+      release: (responseMs) => {
         this.#count(request, -1);
-        endOrigin(answerMs);
+        endOrigin(responseMs);
       },
     };
   }

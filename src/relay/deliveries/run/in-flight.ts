@@ -96,7 +96,7 @@ export class InFlightDeliveries {
     }
     const onEnded = (last: LastAttempt | null) => {
       report(last === null ? null : circuitResultOf(last.outcome));
-      slot.release(last === null ? null : answerMsOf(last));
+      slot.release(last === null ? null : responseMsOf(last));
       this.#running.delete(nameOf(order));
       this.#count(accountId, -1);
       this.#tellIdle();
@@ -122,7 +122,7 @@ function nameOf({ caller, idempotencyKey }: DeliveryOrder): string {
 }
 
 /** Response time of the destination: infinite without a response, null when unknown. */
-function answerMsOf({ outcome, facts }: LastAttempt): number | null {
+function responseMsOf({ outcome, facts }: LastAttempt): number | null {
   if ('status' in outcome) return facts.totalMs;
   return circuitResultOf(outcome) === null ? null : Number.POSITIVE_INFINITY;
 }

@@ -11,12 +11,12 @@ export class JoinedRequests {
   }
 
   /** Registers a waiter of the account; null when the limit is reached. */
-  async wait<Answer>(accountId: string, answer: () => Promise<Answer>): Promise<Answer | null> {
+  async wait<Result>(accountId: string, respond: () => Promise<Result>): Promise<Result | null> {
     const others = this.#waiting.get(accountId) ?? 0;
     if (others >= this.#max) return null;
     this.#waiting.set(accountId, others + 1);
     try {
-      return await answer();
+      return await respond();
     } finally {
       const left = (this.#waiting.get(accountId) ?? 0) - 1;
       if (left > 0) this.#waiting.set(accountId, left);

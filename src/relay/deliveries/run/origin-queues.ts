@@ -18,10 +18,10 @@ export class OriginQueues {
    * Waits for a slot of the origin, `slotWaitMs` at most; null when none came. What is returned returns it
    * back, and is called once with how long the destination took to answer; see `FairSlots.end`.
    */
-  async acquire(origin: string, accountId: string): Promise<((answerMs: number | null) => void) | null> {
+  async acquire(origin: string, accountId: string): Promise<((responseMs: number | null) => void) | null> {
     const queue = this.#open(origin);
     const id = randomToken();
-    const end = (answerMs: number | null) => this.#wake(queue.end(id, answerMs, this.#clock.monotonicMs()));
+    const end = (responseMs: number | null) => this.#wake(queue.end(id, responseMs, this.#clock.monotonicMs()));
     const { promise, resolve } = Promise.withResolvers<boolean>();
     const timer = setTimeout(() => resolve(false), slotWaitMs);
     this.#waiting.set(id, () => resolve(true));

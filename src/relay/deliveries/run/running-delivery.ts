@@ -9,7 +9,7 @@ import type { Admission } from '../rules/admission.ts';
 import type { AttemptFacts } from '../rules/attempts.ts';
 import { startRun, step } from '../rules/machine.ts';
 import type { AttemptOutcome } from '../rules/outcome.ts';
-import { firstAnswer } from '../rules/receipt.ts';
+import { firstResponse } from '../rules/receipt.ts';
 import type { DeliveryRun, ReplyKind, RunCommand, RunEvent, Step, Write } from '../rules/run.ts';
 import { DeliveryAttempt } from './attempt.ts';
 import type { DeliveryServices } from './delivery-services.ts';
@@ -76,7 +76,7 @@ export class RunningDelivery {
     return spoken;
   }
 
-  /** Waits for the same answer as the first caller. */
+  /** Waits for the same response as the first caller. */
   join(): Promise<RunReply> {
     const caller = randomToken();
     const spoken = this.#wait(caller);
@@ -198,18 +198,18 @@ export class RunningDelivery {
 
   #spoken(say: ReplyKind): RunReply {
     if (say === 'record' || say === 'unavailable') return { say };
-    if (say === 'result') return { say: 'receipt', receipt: this.#firstAnswer() };
+    if (say === 'result') return { say: 'receipt', receipt: this.#firstResponse() };
     if (this.#refusal !== null) return { say: 'refused', refusal: this.#refusal };
     return { say: 'admission', admission: say.admission };
   }
 
-  #firstAnswer(): Receipt {
+  #firstResponse(): Receipt {
     if (this.#rested === null) throw new Error('A result was returned before it was stored.');
     const { receipt, account, holdsUnit } = this.#rested;
     const { idempotencyKey, hashes, isTestLead } = this.order;
     const nowMs = this.#tools.clock.nowMs();
     const usage = usageOf(planOf(account, nowMs), { holdsUnit, test: isTestLead }, nowMs);
-    return firstAnswer(receipt, { idempotencyKey, hashes, usage, responseExcerpt: this.#excerpt });
+    return firstResponse(receipt, { idempotencyKey, hashes, usage, responseExcerpt: this.#excerpt });
   }
 }
 

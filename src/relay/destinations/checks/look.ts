@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Clock } from '../../../core/base/clock.ts';
 import type { Destination } from '../../../core/outbound/destination-url.ts';
-import { destinationAnswerMs, destinationLookMs } from '../../limits.ts';
+import { destinationLookMs, destinationResponseMs } from '../../limits.ts';
 import type { RelayEgress } from '../echo/echo-transport.ts';
 
 /**
@@ -19,6 +19,6 @@ export async function isReachable(
   const startMs = clock.monotonicMs();
   const failure = await egress.probe(destination, destinationLookMs).finally(onChecked);
   if (failure === null) return true;
-  await sleep(destinationAnswerMs - (clock.monotonicMs() - startMs));
+  await sleep(destinationResponseMs - (clock.monotonicMs() - startMs));
   return false;
 }

@@ -67,12 +67,12 @@ async function receive(
       },
     );
   const { signature_valid: isValid } = described;
-  const answer = { received: isStored, signature_valid: isValid, shown_at: viewUrl };
+  const response = { received: isStored, signature_valid: isValid, shown_at: viewUrl };
   attempt.measured({ firstByteMs: clock.monotonicMs() - sentMs });
   return {
     kind: 'answered',
     status: isStored ? (isValid ? 200 : 401) : 503,
-    body: Buffer.from(JSON.stringify(answer)),
+    body: Buffer.from(JSON.stringify(response)),
     retryAfterMs: null,
     requestIsWhole: true,
     bytesSent: request.body.length,

@@ -6,7 +6,7 @@ import { refuseOrigin } from '../../accounts/keys/refuse-key.ts';
 import { refuseRemoved } from '../../accounts/keys/refuse-removed.ts';
 import { findRelayAccount, slotClaimOf } from '../../accounts/store/accounts.ts';
 import { destinationBusy, keyNotAllowed } from '../../errors.ts';
-import { destinationAnswerMs, destinationChecks } from '../../limits.ts';
+import { destinationChecks, destinationResponseMs } from '../../limits.ts';
 import { externalOperation } from '../../operation.ts';
 import type { RunningRelay } from '../../running-relay.ts';
 import { destination } from '../../schemas.ts';
@@ -28,7 +28,7 @@ type Verdict = Static<typeof verdict>;
 export const check_destination = externalOperation({
   name: 'check_destination',
   title: 'Check a destination',
-  description: `Resolves the host name and establishes a TLS connection, without sending HTTP. Errors in the URL are named; every failure of lookup and connection has the same response, after ${destinationAnswerMs / 1_000} seconds. ${destinationChecks[0].points} checks an hour for each account.`,
+  description: `Resolves the host name and establishes a TLS connection, without sending HTTP. Errors in the URL are named; every failure of lookup and connection has the same response, after ${destinationResponseMs / 1_000} seconds. ${destinationChecks[0].points} checks an hour for each account.`,
   access: 'credential',
   interfaces: 'resource_and_tool',
   // It has a limit of its own, which is narrower than that of writes.

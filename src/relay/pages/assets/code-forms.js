@@ -7,7 +7,7 @@ import { showProblem } from './problem-note.js';
 const find = (name) => document.querySelector(`[data-${name}]`);
 
 /**
- * `ask` sends the address and returns the answer; `confirm` sends it with the code and returns the answer with the
+ * `ask` sends the address and returns the response; `confirm` sends it with the code and returns the response with the
  * key; `next` makes the line below the key.
  */
 export function openCodeForms({ ask, confirm, next }) {
@@ -18,9 +18,9 @@ export function openCodeForms({ ask, confirm, next }) {
   form.hidden = false;
   onSubmit(form, async () => {
     email = form.querySelector('input').value.trim();
-    const answer = await ask(email);
-    if (typeof answer.api_key === 'string') showKey(answer);
-    else askForCode(answer);
+    const response = await ask(email);
+    if (typeof response.api_key === 'string') showKey(response);
+    else askForCode(response);
   });
   onSubmit(codeForm, async () => showKey(await confirm(email, codeForm.querySelector('input').value.trim())));
 
@@ -47,8 +47,8 @@ export function openCodeForms({ ask, confirm, next }) {
   }
 
   /** Only this response contains the key; leaving the page loses it. */
-  function showKey(answer) {
-    const box = element('pre', { className: 'command key-box', tabindex: '0' }, element('code', {}, answer.api_key));
+  function showKey(response) {
+    const box = element('pre', { className: 'command key-box', tabindex: '0' }, element('code', {}, response.api_key));
     const shown = find('new-key');
     shown.replaceChildren(
       element('h3', {}, 'Your API key'),
@@ -59,7 +59,7 @@ export function openCodeForms({ ask, confirm, next }) {
         ' Store it with the other secrets of your site; the server stores only a hash.',
       ),
       box,
-      next(answer),
+      next(response),
     );
     offerCopy(box);
     form.hidden = true;

@@ -51,10 +51,10 @@ export async function call(method, path, { body, headers = {} } = {}) {
     referrerPolicy: 'no-referrer',
   }).catch(() => null);
   if (response === null) throw new CallRefused(unanswered);
-  const answer = await response.json().catch(() => ({ ...unanswered, status: response.status }));
+  const reply = await response.json().catch(() => ({ ...unanswered, status: response.status }));
   if (usedKey !== key) throw new CallRefused(forgotten);
-  if (!response.ok) throw new CallRefused({ status: response.status, ...answer });
-  return answer;
+  if (!response.ok) throw new CallRefused({ status: response.status, ...reply });
+  return reply;
 }
 
 /** Base path of the relay's pages. */

@@ -108,9 +108,9 @@ function parseLead(text) {
 /** The installation's public keys, requested once. */
 async function readKeys() {
   if (keys !== null) return keys;
-  const answer = await fetch(form.dataset.verifier, { credentials: 'omit' }).catch(() => null);
-  if (answer?.ok !== true) throw new Error('Loading the public keys of this installation failed. Try again.');
-  keys = await answer.json();
+  const response = await fetch(form.dataset.verifier, { credentials: 'omit' }).catch(() => null);
+  if (response?.ok !== true) throw new Error('Loading the public keys of this installation failed. Try again.');
+  keys = await response.json();
   return keys;
 }
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import type { Player } from '../../../support/arcade.ts';
 import { eventually } from '../../../support/eventually.ts';
 import { greedyActions, type SeenBoard } from '../../../support/greedy-player.ts';
-import type { HttpAnswer } from '../../../support/http.ts';
+import type { HttpResponse } from '../../../support/http.ts';
 import { rawRows, serverReads } from '../../../support/raw-rows.ts';
 import { insertSubmitted, insertTester } from '../../../support/submitted-version.ts';
 import type { Arena, ArenaOptions } from '../../live/arena.ts';
@@ -78,11 +78,11 @@ export function accept(
   player: Player,
   place: unknown,
   body: Readonly<Record<string, unknown>> = {},
-): Promise<HttpAnswer> {
+): Promise<HttpResponse> {
   return player.post(`/api/v5/tasks/certify~${place}/accept`, body);
 }
 
-export function release(player: Player, place: unknown): Promise<HttpAnswer> {
+export function release(player: Player, place: unknown): Promise<HttpResponse> {
   return player.post(`/api/v5/tasks/certify~${place}/release`);
 }
 
@@ -103,9 +103,9 @@ export async function playToTheEnd(player: Player, sessionId: string, careful = 
   for (let placed = 0; seen.status === 'running'; placed += 1) {
     const drops = Array.from({ length: 32 }, () => ({ type: 'hard_drop' }));
     const actions = placed < careful ? greedyActions(seen) : drops;
-    const answer = await player.post(`/api/v1/sessions/${sessionId}/actions`, { seq_base: seen.seq, actions });
-    assert.equal(answer.status, 200, answer.text);
-    seen = answer.body.observation as SeenBoard;
+    const response = await player.post(`/api/v1/sessions/${sessionId}/actions`, { seq_base: seen.seq, actions });
+    assert.equal(response.status, 200, response.text);
+    seen = response.body.observation as SeenBoard;
   }
   return seen;
 }
@@ -119,9 +119,9 @@ export async function certifyP4(
   for (const certifier of certifiers) {
     // Its places open only after the platform has seen that the probes have passed.
     const location = await eventually('a place is offered', () => offered(at, certifier, versionN));
-    const answer = await accept(certifier, location);
-    assert.equal(answer.status, 200, answer.text);
-    await playToTheEnd(certifier, answer.body.session_id);
+    const response = await accept(certifier, location);
+    assert.equal(response.status, 200, response.text);
+    await playToTheEnd(certifier, response.body.session_id);
   }
   await at.judged();
   return eventually('P3 is issued and P4 waits to be drawn', async () => {

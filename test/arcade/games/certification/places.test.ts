@@ -27,17 +27,17 @@ for (const kind of arenaKinds) {
       for (const { id } of places) {
         const task = (await tester.get('/api/v5/tasks/next')).body.task;
         assert.deepEqual([task.kind, task.version, task.constraints.level], ['certify', null, 'P3']);
-        const answer = await accept(tester, id);
-        assert.equal(answer.status, 200, answer.text);
-        sessions.push(answer.body.session_id);
-        const { session } = (await tester.get(`/api/v1/sessions/${answer.body.session_id}`)).body;
+        const response = await accept(tester, id);
+        assert.equal(response.status, 200, response.text);
+        sessions.push(response.body.session_id);
+        const { session } = (await tester.get(`/api/v1/sessions/${response.body.session_id}`)).body;
         assert.deepEqual(
           [session.purpose, session.pace, session.client_seed, session.game.slug],
           ['certification', 'stepped', '', 'tested'],
         );
         const [lease] = (await tester.get('/api/v1/me/home')).body.leases;
         assert.equal(lease.task_id, `certify~${id}`);
-        await playToTheEnd(tester, answer.body.session_id);
+        await playToTheEnd(tester, response.body.session_id);
         await at.judged();
       }
       let rows: Awaited<ReturnType<CertificationSite['sql']>> = [];
@@ -94,13 +94,13 @@ for (const kind of arenaKinds) {
       const certifier = await at.certifier();
       const location = await offered(at, certifier, versionN);
       assert.ok(location !== undefined, 'in a small pool everybody is drawn');
-      const answer = await accept(certifier, location, { pace: 'slow-10' });
-      assert.equal(answer.status, 200, answer.text);
+      const response = await accept(certifier, location, { pace: 'slow-10' });
+      assert.equal(response.status, 200, response.text);
       const other = (await at.places(versionN)).find(({ level, id }) => level === 'P4' && id !== location)?.['id'];
       assertProblem(await accept(certifier, other), 409, 'slot_taken');
       const repeated = await accept(certifier, location, { pace: 'slow-10' });
-      assert.equal(repeated.body.session_id, answer.body.session_id, 'the holder finds its session again');
-      await certifier.post(`/api/v1/sessions/${answer.body.session_id}/resign`);
+      assert.equal(repeated.body.session_id, response.body.session_id, 'the holder finds its session again');
+      await certifier.post(`/api/v1/sessions/${response.body.session_id}/resign`);
       await at.judged();
       const row = (await at.places(versionN)).find(({ id }) => id === location);
       assert.deepEqual([row?.['state'], row?.['agent_id'], row?.['session_n']], ['open', null, null]);
@@ -150,8 +150,8 @@ for (const kind of arenaKinds) {
       const path = `/api/v1/sessions/${session_id}`;
       for (let seq = 0; seq < 15; seq += 1) {
         at.arena.time.moveOn(25 * 60_000);
-        const answer = await certifier.post(`${path}/actions`, { seq_base: seq, actions: [{ type: 'soft_drop' }] });
-        if (answer.status !== 200) break;
+        const response = await certifier.post(`${path}/actions`, { seq_base: seq, actions: [{ type: 'soft_drop' }] });
+        if (response.status !== 200) break;
       }
       await eventually(
         'the session is abandoned',
@@ -171,8 +171,8 @@ for (const kind of arenaKinds) {
       const location = await offered(at, certifier, versionN);
       const { session_id } = (await accept(certifier, location)).body;
       assertProblem(await release(author, location), 404, 'not_found');
-      const answer = await release(certifier, location);
-      assert.equal(answer.status, 200, answer.text);
+      const response = await release(certifier, location);
+      assert.equal(response.status, 200, response.text);
       assert.equal((await at.places(versionN)).find(({ id }) => id === location)?.['state'], 'open');
       assert.equal((await certifier.get(`/api/v1/sessions/${session_id}`)).body.session.end_reason, 'resign');
       assertProblem(await release(certifier, location), 404, 'not_found');

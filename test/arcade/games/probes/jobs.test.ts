@@ -5,7 +5,7 @@ import { PNG } from 'pngjs';
 import { checkBundle } from '../../../../src/arcade/games/bundle/read-bundle.ts';
 import { probeFixtures } from '../../../../src/arcade/games/probes/fixtures.ts';
 import { type Player, registerPlayer } from '../../../support/arcade.ts';
-import { assertProblem, bearer, type HttpAnswer, post, send } from '../../../support/http.ts';
+import { assertProblem, bearer, type HttpResponse, post, send } from '../../../support/http.ts';
 import { movableRunningTime } from '../../../support/movable-running-time.ts';
 import { type Nodes, stores } from '../../../support/nodes.ts';
 import { rawRows } from '../../../support/raw-rows.ts';
@@ -48,8 +48,8 @@ for (const store of stores) {
     });
 
     test('are empty while no version is in testing, and the poll is recorded', async () => {
-      const answer = await ask('/claim', claim);
-      assert.deepEqual([answer.status, answer.text], [204, '']);
+      const response = await ask('/claim', claim);
+      assert.deepEqual([response.status, response.text], [204, '']);
       assert.equal((await send(`${url}/arcade/api/v1/system/status`)).body.prober, true);
     });
 
@@ -122,7 +122,7 @@ test('expire after 120 s without a report and are assigned again, and the first 
   assert.equal((await ask('/claim', claim)).status, 204);
   time.moveOn(1_000);
   assertProblem(await ask(`/${first.id}`, failed), 409, 'wrong_state');
-  const second: HttpAnswer = await ask('/claim', claim);
+  const second: HttpResponse = await ask('/claim', claim);
   assert.deepEqual([second.body.attempt, second.body.digest], [2, first.digest]);
   assertProblem(await ask(`/${first.id}`, failed), 409, 'wrong_state');
   assert.equal((await ask(`/${second.body.id}`, passed)).status, 200);

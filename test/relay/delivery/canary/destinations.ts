@@ -3,7 +3,7 @@ import { certificateAuthority } from '../../../../demo/certificates.mjs';
 import { startCanary } from '../../../core/outbound/canary.ts';
 import { freePort } from '../../../support/free-port.ts';
 import { type LeadSink, startLeadSink } from '../../../support/relay.ts';
-import { httpAnswer, startTlsSink } from '../../../support/tls-sink.ts';
+import { httpResponse, startTlsSink } from '../../../support/tls-sink.ts';
 
 /** Places that leads are sent to, each of which does something else with them. */
 export interface Destinations {
@@ -16,19 +16,19 @@ export interface Destinations {
   readonly silent: { readonly origin: string; readonly connections: () => number };
 }
 
-/** Most do with a request what the last part of its path says, and repeat all of it in their answer. */
+/** Most do with a request what the last part of its path says, and repeat all of it in their response. */
 export async function startDestinations(t: TestContext): Promise<Destinations> {
   const lead = await startLeadSink({
     onRequest(socket, { line, body }) {
       const echoed = `${line} ${body.toString('utf8')}`;
       const says = (path: string) => line.includes(`/${path}?`);
-      if (says('delivered')) socket.write(httpAnswer('200 OK', echoed));
-      if (says('slow')) setTimeout(() => socket.write(httpAnswer('200 OK', echoed)), 200);
-      if (says('refused')) socket.write(httpAnswer('422 Unprocessable Content', echoed));
-      if (says('busy')) socket.write(httpAnswer('503 Service Unavailable', echoed));
-      if (says('busy-for-long')) socket.write(httpAnswer('503 Service Unavailable', echoed, 'Retry-After: 5\r\n'));
-      if (says('failed')) socket.write(httpAnswer('500 Internal Server Error', echoed));
-      if (says('redirected')) socket.write(httpAnswer('302 Found', '', `Location: ${line.split(' ')[1]}\r\n`));
+      if (says('delivered')) socket.write(httpResponse('200 OK', echoed));
+      if (says('slow')) setTimeout(() => socket.write(httpResponse('200 OK', echoed)), 200);
+      if (says('refused')) socket.write(httpResponse('422 Unprocessable Content', echoed));
+      if (says('busy')) socket.write(httpResponse('503 Service Unavailable', echoed));
+      if (says('busy-for-long')) socket.write(httpResponse('503 Service Unavailable', echoed, 'Retry-After: 5\r\n'));
+      if (says('failed')) socket.write(httpResponse('500 Internal Server Error', echoed));
+      if (says('redirected')) socket.write(httpResponse('302 Found', '', `Location: ${line.split(' ')[1]}\r\n`));
       if (says('hung-up')) socket.destroy();
       if (says('garbage')) socket.write(`${echoed}\r\n\r\n`);
     },

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { assertAbsent, canary, everyCanary } from '../../../support/canaries.ts';
-import { bearer, type HttpAnswer, post } from '../../../support/http.ts';
+import { bearer, type HttpResponse, post } from '../../../support/http.ts';
 import { contentOf, revisions, withMcpClient } from '../../../support/mcp-client.ts';
 import { beginTrial, type LeadSource } from '../../../support/relay.ts';
 import type { Destinations } from './destinations.ts';
@@ -36,7 +36,7 @@ export function canaryOrder(origin: string, path: string): CanaryOrder {
 }
 
 /**
- * Sends canaries down every path that ends with an answer. What is returned reports a lead, too,
+ * Sends canaries down every path that ends with a response. What is returned reports a lead, too,
  * and may be nowhere: plain hashes and nonces.
  */
 export async function sendDownEveryPath(url: string, { lead, unreachable }: Destinations): Promise<string[]> {
@@ -56,9 +56,9 @@ export async function sendDownEveryPath(url: string, { lead, unreachable }: Dest
 
 /** As first asked, asked again, replayed, looked up, and under the same key with another lead and destination. */
 async function deliverAndReadAgain(source: LeadSource, { key, body }: CanaryOrder, revealing: string[]): Promise<void> {
-  const answer = await source.deliver(key, body);
-  const receipt = answer.body.receipt ?? answer.body;
-  assert.equal(receipt.idempotency_key, key, answer.text);
+  const response = await source.deliver(key, body);
+  const receipt = response.body.receipt ?? response.body;
+  assert.equal(receipt.idempotency_key, key, response.text);
   const { payload, destination } = receipt.fingerprints.nonces;
   revealing.push(receipt.payload_sha256, receipt.destination_sha256, payload, destination);
   await source.deliver(key, body);
@@ -72,14 +72,14 @@ async function deliverAndReadAgain(source: LeadSource, { key, body }: CanaryOrde
 }
 
 async function join(source: LeadSource, { key, body }: CanaryOrder): Promise<void> {
-  const answers = await Promise.all([source.deliver(key, body), source.deliver(key, body)]);
+  const responses = await Promise.all([source.deliver(key, body), source.deliver(key, body)]);
   assert.deepEqual(
-    answers.map(({ status }) => status),
+    responses.map(({ status }) => status),
     [200, 200],
   );
 }
 
-/** What is refused for its form or its destination must not come back in the answer. */
+/** What is refused for its form or its destination must not come back in the response. */
 async function sendUnfit(source: LeadSource, { key, body }: CanaryOrder): Promise<void> {
   const unfit = [
     { ...body, [canary()]: 1 },
@@ -93,9 +93,9 @@ async function sendUnfit(source: LeadSource, { key, body }: CanaryOrder): Promis
     JSON.stringify({ ...body, lead: { ...body.lead, message: canary().repeat(2_000) } }),
   ];
   for (const each of unfit) {
-    const answer = await source.deliver(key, each);
-    assert.ok([400, 413].includes(answer.status), answer.text);
-    assertSilent(answer);
+    const response = await source.deliver(key, each);
+    assert.ok([400, 413].includes(response.status), response.text);
+    assertSilent(response);
   }
   const keyless = await source.deliver(canary().repeat(8), body);
   assert.equal(keyless.status, 400);
@@ -124,6 +124,6 @@ async function deliverByTool(url: string, source: LeadSource, { key, body }: Can
   assert.equal((content.receipt ?? content).idempotency_key, key, JSON.stringify(content));
 }
 
-function assertSilent({ status, text }: HttpAnswer): void {
+function assertSilent({ status, text }: HttpResponse): void {
   if (status !== 200) assertAbsent([everyCanary], new Map([[text, Buffer.from(text)]]));
 }

@@ -80,7 +80,7 @@ function carryOut(world: World, node: number, command: RunCommand): World {
     case 'send':
       return dispatch(withLive(world, node, { ...live, doing: 'send' }), command.n);
     case 'answer':
-      return command.callers.reduce((next, caller) => answer(next, node, caller, command.say), world);
+      return command.callers.reduce((next, caller) => respond(next, node, caller, command.say), world);
   }
 }
 
@@ -103,16 +103,16 @@ function dispatch(world: World, n: number): World {
   return { ...world, truth: { ...truth, unproven, highest: n } };
 }
 
-function answer(world: World, node: number, id: string, say: ReplyKind): World {
+function respond(world: World, node: number, id: string, say: ReplyKind): World {
   const caller = world.callers.find((one) => one.id === id);
   if (caller?.node !== node || caller.waitsFor !== 'run') throw new Broken('an answer to nobody who waits for it');
-  if (say === 'result') return answered(world, id, { kind: 'stored' });
-  if (say === 'record') return answered(world, id, { kind: world.row?.open === null ? 'stored' : 'join' });
-  return say === 'unavailable' ? gone(world, id) : answered(world, id, say.admission);
+  if (say === 'result') return withReply(world, id, { kind: 'stored' });
+  if (say === 'record') return withReply(world, id, { kind: world.row?.open === null ? 'stored' : 'join' });
+  return say === 'unavailable' ? gone(world, id) : withReply(world, id, say.admission);
 }
 
 /** Answers a caller, or lets it wait for the record; what it receives must be true. */
-export function answered(world: World, id: string, admission: Admission): World {
+export function withReply(world: World, id: string, admission: Admission): World {
   const { row } = world;
   switch (admission.kind) {
     case 'stored':

@@ -1,6 +1,6 @@
 import type { AttemptFacts } from '../../../../src/relay/deliveries/rules/attempts.ts';
 import type { AttemptOutcome } from '../../../../src/relay/deliveries/rules/outcome.ts';
-import { answered, commit, deliver, earlyMs, follow, gone, identical, lateMs, store, unitsLeft } from './carry-out.ts';
+import { commit, deliver, earlyMs, follow, gone, identical, lateMs, store, unitsLeft, withReply } from './carry-out.ts';
 import { type LiveRun, type Machine, spend, unitLimit, type World, withLive } from './world.ts';
 
 export interface Move {
@@ -58,10 +58,10 @@ function ask(machine: Machine, before: World, node: number, replay: boolean): Wo
   if (live) {
     const admission = machine.admitInFlight(live.run.replay, question);
     if (admission.kind === 'join') return deliver(machine, waiting, node, { type: 'joined', caller: id });
-    return answered(waiting, id, admission);
+    return withReply(waiting, id, admission);
   }
   const admission = machine.admit(world.row ?? 'nothing', question);
-  if (admission.kind !== 'begin') return answered(waiting, id, admission);
+  if (admission.kind !== 'begin') return withReply(waiting, id, admission);
   const begun = { id: `r${world.serial}`, replay, startedAtMs: 0, n: admission.n, caller: id };
   const started = machine.startRun(begun);
   const idle = { doing: 'none', abandonedFor: null, pausing: false, writes: [], stored: [], late: false } as const;
@@ -160,7 +160,7 @@ function truthAfter({ truth }: World, n: number, outcome: AttemptOutcome): World
 function addCallers(machine: Machine, world: World, add: Add): void {
   for (const { id, node, waitsFor } of world.callers) {
     if (waitsFor === 'record' && world.row?.open === null)
-      add(true, `look ${id}`, () => answered(world, id, { kind: 'stored' }));
+      add(true, `look ${id}`, () => withReply(world, id, { kind: 'stored' }));
     if (world.left.hangUp === 0) continue;
     const left = gone(spend(world, 'hangUp'), id);
     add(false, `hang up ${id}`, () =>

@@ -35,8 +35,8 @@ export const plantedFaults: Readonly<Record<string, Machine>> = {
     const { run: next, commands } = production.step(run, event);
     const settles = commands.some((command) => command.do === 'write' && command.write.kind === 'result');
     if (!settles || next.callers.length === 0) return { run: next, commands };
-    const answer = { do: 'answer', callers: next.callers, say: 'result', after: 'result' } as const;
-    return { run: { ...next, callers: [] }, commands: [...commands, answer] };
+    const response = { do: 'answer', callers: next.callers, say: 'result', after: 'result' } as const;
+    return { run: { ...next, callers: [] }, commands: [...commands, response] };
   }),
   'one who joined is forgotten': withStep((run, event) =>
     event.type === 'joined' ? { run, commands: [] } : production.step(run, event),

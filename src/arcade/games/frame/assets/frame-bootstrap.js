@@ -1,6 +1,6 @@
 // The first script in every renderer's frame, before anything its author wrote. It takes away what
 // the frame's policy cannot, waits for the host page's port, hands each state that comes over it to
-// `window.RialtoRenderer.render`, and answers with `ready`, `timing` or `error`. What an author's
+// `window.RialtoRenderer.render`, and responds with `ready`, `timing` or `error`. What an author's
 // script could replace later (methods of built-in objects) is kept here first, so that the port
 // stays out of its reach.
 

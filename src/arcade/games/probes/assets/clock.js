@@ -58,8 +58,8 @@
     if (apply(sourceOf, event, []) !== parent || apply(dataOf, event, []) !== 'rialto-probe-clock') return;
     apply(stopImmediatePropagation, event, []);
     const port = apply(portsOf, event, [])[0];
-    const answer = (message) => apply(postMessage, port, [message]);
-    apply(addEventListener, port, ['message', (message) => obey(apply(dataOf, message, []), answer), true]);
+    const respond = (message) => apply(postMessage, port, [message]);
+    apply(addEventListener, port, ['message', (message) => obey(apply(dataOf, message, []), respond), true]);
     apply(start, port, []);
   }
 
@@ -69,7 +69,7 @@
   }
 
   /** `steps`: at most so many, fewer once nothing is scheduled. `paints`: frames of the browser to wait for after that. */
-  function obey({ steps, paints, inspects }, answer) {
+  function obey({ steps, paints, inspects }, respond) {
     adoptAnimations();
     let done = 0;
     while (done < steps && isScheduled()) {
@@ -78,7 +78,7 @@
     }
     const result = { steps: done, isSettled: !isScheduled(), violations };
     if (inspects) Object.assign(result, inspect());
-    afterPaints(paints, () => answer(result));
+    afterPaints(paints, () => respond(result));
   }
 
   function afterPaints(count, then) {

@@ -6,14 +6,14 @@
   let clock = null;
   let renderer = null;
   let isLoaded = false;
-  let answerOpen = null;
-  let answerDraw = null;
-  let answerRun = null;
+  let respondToOpen = null;
+  let respondToDraw = null;
+  let respondToRun = null;
 
   /** Resolves when the renderer is ready or has failed. */
   function open(url) {
     return new Promise((resolve) => {
-      answerOpen = resolve;
+      respondToOpen = resolve;
       const frame = createFrame(url);
       frame.addEventListener('load', () => {
         if (isLoaded) return leave();
@@ -32,7 +32,7 @@
   /** The clock has gone with the document. */
   function leave() {
     fail('The frame left its document.');
-    answerRun?.(null);
+    respondToRun?.(null);
   }
 
   function handOver(frame, name) {
@@ -43,27 +43,27 @@
 
   function hear(message) {
     if (message?.type === 'error') fail(String(message.message).slice(0, 200));
-    else if (message?.type === 'ready') answerOpen();
-    else if (message?.type === 'timing' && answerDraw !== null) settleDraw(message.ms);
+    else if (message?.type === 'ready') respondToOpen();
+    else if (message?.type === 'timing' && respondToDraw !== null) settleDraw(message.ms);
     else fail('The frame spoke out of turn.');
   }
 
   function fail(failure) {
     if (failures.length < 10) failures.push(failure);
-    answerOpen();
+    respondToOpen();
     settleDraw(null);
   }
 
   function settleDraw(ms) {
-    answerDraw?.(ms);
-    answerDraw = null;
+    respondToDraw?.(ms);
+    respondToDraw = null;
   }
 
   /** Milliseconds that the renderer took; null when it failed. */
   function draw(state) {
     if (failures.length > 0 || renderer === null) return null;
     return new Promise((resolve) => {
-      answerDraw = resolve;
+      respondToDraw = resolve;
       renderer.postMessage(state);
     });
   }
@@ -71,7 +71,7 @@
   /** What the clock answers; null once the document is gone. */
   function run(command) {
     return new Promise((resolve) => {
-      answerRun = resolve;
+      respondToRun = resolve;
       clock.onmessage = ({ data }) => resolve(data);
       clock.postMessage(command);
     });

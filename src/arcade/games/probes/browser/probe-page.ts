@@ -8,7 +8,7 @@ import { createProbeSite, type ProbedBundle } from './probe-site.ts';
 
 const clockScript = readFileSync(new URL('../assets/clock.js', import.meta.url), 'utf8');
 /** A renderer that does not answer within this hangs. */
-const answerMsMax = 8_000;
+const responseMsMax = 8_000;
 
 /** What the clock in the frame is asked to do. */
 interface ClockCommand {
@@ -72,7 +72,7 @@ export async function openProbePage(browser: Browser, bundle: ProbedBundle, view
   });
   const faults = new Set<string>();
   const site = createProbeSite(bundle, (fault) => faults.add(fault));
-  await context.route('**/*', (route) => site.answer(route));
+  await context.route('**/*', (route) => site.respond(route));
   await context.addInitScript({ content: clockScript });
   const page = await context.newPage();
   page.on('pageerror', (error) => faults.add(`Exception: ${String(error).slice(0, 200)}`));
@@ -88,8 +88,8 @@ export async function openProbePage(browser: Browser, bundle: ProbedBundle, view
 
 function bind(page: Page, session: CDPSession, faults: Set<string>): ProbePage {
   const run = async (command: ClockCommand) => {
-    const answer = page.evaluate((given) => (window as unknown as HostWindow).probe.run(given), command);
-    const stepped = await within(answer, 'An animation frame does not end.');
+    const response = page.evaluate((given) => (window as unknown as HostWindow).probe.run(given), command);
+    const stepped = await within(response, 'An animation frame does not end.');
     if (stepped === null) throw new RendererHangs('The frame navigated away from its document.');
     return stepped;
   };
@@ -148,7 +148,7 @@ async function heapBytesOf(page: Page, session: CDPSession): Promise<number> {
 async function within<Value>(work: Promise<Value>, otherwise: string): Promise<Value> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new RendererHangs(otherwise)), answerMsMax);
+    timer = setTimeout(() => reject(new RendererHangs(otherwise)), responseMsMax);
   });
   // The page may be closed while the call is still open.
   work.catch(() => {});

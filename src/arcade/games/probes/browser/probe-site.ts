@@ -17,7 +17,7 @@ export interface ProbedBundle {
 export interface ProbeSite {
   readonly hostUrl: string;
   readonly frameUrl: string;
-  answer(route: Route): Promise<void>;
+  respond(route: Route): Promise<void>;
 }
 
 const host = 'probe.invalid';
@@ -51,7 +51,7 @@ export function createProbeSite({ files, manifest }: ProbedBundle, onFault: (fau
   return {
     hostUrl: origin + hostPath,
     frameUrl: folder + framePath(digest, manifest.entrypoint),
-    async answer(route) {
+    async respond(route) {
       const url = new URL(route.request().url());
       const file = url.origin === origin && url.search === '' ? served.get(url.pathname) : undefined;
       if (file !== undefined) {

@@ -23,7 +23,7 @@ export async function callAddress(address, input) {
     cache: 'no-store',
     referrerPolicy: 'no-referrer',
   });
-  const answer = await response.json();
-  if (!response.ok) throw new Error(answer.detail ?? `The server answered ${response.status}.`);
-  return answer;
+  const reply = await response.json();
+  if (!response.ok) throw new Error(reply.detail ?? `The server returned ${response.status}.`);
+  return reply;
 }

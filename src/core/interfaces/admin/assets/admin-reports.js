@@ -22,8 +22,8 @@ export function openReports(act) {
     'report-more',
     async (cursor) => {
       const query = `module=${find('module').value}&status=${find('report-status').value}&cursor=${cursor}&limit=20`;
-      const answer = await call(`/reports?${query}`);
-      return { items: answer.reports, next_cursor: answer.next_cursor };
+      const response = await call(`/reports?${query}`);
+      return { items: response.reports, next_cursor: response.next_cursor };
     },
     (report) => reportItem(report, act),
   );

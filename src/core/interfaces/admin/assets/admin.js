@@ -37,8 +37,8 @@ const showActs = pagedList(
   'act-list',
   'act-more',
   async (cursor) => {
-    const answer = await call(`/audit?cursor=${cursor}&limit=20`);
-    return { items: answer.acts, next_cursor: answer.next_cursor };
+    const response = await call(`/audit?cursor=${cursor}&limit=20`);
+    return { items: response.acts, next_cursor: response.next_cursor };
   },
   (each) => item(...actLines(each)),
 );

@@ -5,12 +5,12 @@ import type { IncomingMessage } from 'node:http';
  * the content ends, and calls `onTooLong` at the first byte more than is kept. Content
  * that came encoded is read to the same bound and not kept: nothing is ever unpacked here.
  */
-export function readBody(answer: IncomingMessage, bytesMax: number, onTooLong: () => void): () => Buffer {
+export function readBody(response: IncomingMessage, bytesMax: number, onTooLong: () => void): () => Buffer {
   const chunks: Buffer[] = [];
-  const encoding = answer.headers['content-encoding'];
+  const encoding = response.headers['content-encoding'];
   const isPlain = encoding === undefined || encoding.toLowerCase() === 'identity';
   let read = 0;
-  answer.on('data', (chunk: Buffer) => {
+  response.on('data', (chunk: Buffer) => {
     const room = Math.max(0, bytesMax - read);
     read += chunk.length;
     if (isPlain && room > 0) chunks.push(chunk.subarray(0, room));

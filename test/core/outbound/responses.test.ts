@@ -4,9 +4,9 @@ import type { TLSSocket } from 'node:tls';
 import { gzipSync } from 'node:zlib';
 import { parseRetryAfter, retryAfterMaxMs } from '../../../src/core/outbound/retry-after.ts';
 import { eventually } from '../../support/eventually.ts';
-import { httpAnswer, resetConnection } from '../../support/tls-sink.ts';
+import { httpResponse, resetConnection } from '../../support/tls-sink.ts';
 import { startCanary } from './canary.ts';
-import { assertAnswered, assertFailed, body, sinkAndEgress } from './test-egress.ts';
+import { assertFailed, assertResponded, body, sinkAndEgress } from './test-egress.ts';
 
 const answering = (text: string) => ({ onRequest: (socket: TLSSocket) => void socket.write(text) });
 
@@ -17,7 +17,7 @@ test('a request arrives complete, with the required headers only', async (t) => 
     ['Content-Type', 'application/json'],
   ] as const;
   const outcome = await send(`${url}?a=1&b=%20`, { headers });
-  assertAnswered(outcome, 200);
+  assertResponded(outcome, 200);
   assert.deepEqual([outcome.body.toString(), outcome.retryAfterMs], ['taken', null]);
   const [request] = sink.requests;
   assert.equal(request?.line, 'POST /leads?a=1&b=%20 HTTP/1.1');
@@ -41,10 +41,10 @@ describe('response status', () => {
       const text =
         status === 204 || status === 304
           ? `HTTP/1.1 ${status} X\r\n${location}\r\n`
-          : httpAnswer(`${status} X`, 'said', location);
+          : httpResponse(`${status} X`, 'said', location);
       const { sink, send, url, dns } = await sinkAndEgress(t, answering(text));
       const outcome = await send(url);
-      assertAnswered(outcome, status);
+      assertResponded(outcome, status);
       assert.equal(outcome.body.toString(), status === 204 || status === 304 ? '' : 'said');
       assert.equal(sink.requests.length, 1);
       assert.equal(dns.lookUps.length, 2);
@@ -52,8 +52,8 @@ describe('response status', () => {
     });
 
   test('does not follow a redirect to the same URL', async (t) => {
-    const { sink, send, url } = await sinkAndEgress(t, answering(httpAnswer('307 X', '', 'Location: /again\r\n')));
-    assertAnswered(await send(url), 307);
+    const { sink, send, url } = await sinkAndEgress(t, answering(httpResponse('307 X', '', 'Location: /again\r\n')));
+    assertResponded(await send(url), 307);
     assert.equal(sink.requests.length, 1);
   });
 });
@@ -64,8 +64,8 @@ describe('malformed responses', () => {
     ['HTTP without a version', 'HTTP 200 OK\r\n\r\n'],
     ['a status of two digits', 'HTTP/1.1 20 OK\r\n\r\n'],
     ['a status of four digits', 'HTTP/1.1 2000 OK\r\n\r\n'],
-    ['a status above 599', httpAnswer('600 X')],
-    ['a status of 0', httpAnswer('000 X')],
+    ['a status above 599', httpResponse('600 X')],
+    ['a status of 0', httpResponse('000 X')],
     ['a change of protocol', 'HTTP/1.1 101 Switching Protocols\r\nUpgrade: x\r\nConnection: upgrade\r\n\r\n'],
     ['two lengths', 'HTTP/1.1 200 OK\r\nContent-Length: 2\r\nContent-Length: 3\r\n\r\nabc'],
     ['a length and chunks', 'HTTP/1.1 200 OK\r\nContent-Length: 3\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n'],
@@ -89,7 +89,7 @@ describe('malformed responses', () => {
 });
 
 describe('a response whose content fails', () => {
-  const limits = { answerMs: 250 };
+  const limits = { responseMs: 250 };
   const head = 'HTTP/1.1 200 OK\r\nContent-Length: 50\r\n\r\n';
   const rows: readonly [what: string, onRequest: (socket: TLSSocket) => void, kept: string][] = [
     ['its content never ends', (socket) => socket.write(`${head}begun`), 'begun'],
@@ -110,7 +110,7 @@ describe('a response whose content fails', () => {
     test(`keeps its status when ${title}`, async (t) => {
       const { sink, send, url } = await sinkAndEgress(t, { onRequest }, { limits });
       const outcome = await send(url);
-      assertAnswered(outcome, 200);
+      assertResponded(outcome, 200);
       if (kept !== '') assert.equal(outcome.body.toString(), kept);
       assert.ok(outcome.timings.totalMs < 2_000, `${outcome.timings.totalMs} ms`);
       await eventually('the connection is closed', () => sink.open === 0);
@@ -128,9 +128,9 @@ describe('response content', () => {
   ];
   for (const [length, whole] of lengths)
     test(`of ${length} bytes is kept up to 16 KiB`, async (t) => {
-      const { sink, send, url } = await sinkAndEgress(t, answering(httpAnswer('200 OK', 'b'.repeat(length))));
+      const { sink, send, url } = await sinkAndEgress(t, answering(httpResponse('200 OK', 'b'.repeat(length))));
       const outcome = await send(url);
-      assertAnswered(outcome, 200);
+      assertResponded(outcome, 200);
       assert.equal(outcome.body.toString(), 'b'.repeat(Math.min(length, max)));
       if (!whole) await eventually('the connection is closed', () => sink.open === 0);
     });
@@ -150,7 +150,7 @@ describe('response content', () => {
       },
     });
     const outcome = await send(url);
-    assertAnswered(outcome, 200);
+    assertResponded(outcome, 200);
     assert.equal(outcome.body.length, max);
     await eventually('the sink is stopped', () => stopped === 1);
     // What the buffers between hold, and not what three seconds could bring.
@@ -162,7 +162,7 @@ describe('response content', () => {
       onRequest: (socket) => socket.end('HTTP/1.0 200 OK\r\n\r\nold words'),
     });
     const outcome = await send(url);
-    assertAnswered(outcome, 200);
+    assertResponded(outcome, 200);
     assert.equal(outcome.body.toString(), 'old words');
   });
 
@@ -174,7 +174,7 @@ describe('response content', () => {
         onRequest: (socket) => void socket.write(Buffer.concat([Buffer.from(head), packed])),
       });
       const outcome = await send(url);
-      assertAnswered(outcome, 200);
+      assertResponded(outcome, 200);
       assert.equal(outcome.body.length, 0);
     });
 });
@@ -185,13 +185,13 @@ test('interim responses are skipped, and the time to the first byte is that of t
     {
       onRequest: (socket) => {
         socket.write('HTTP/1.1 100 Continue\r\n\r\nHTTP/1.1 103 Early Hints\r\nLink: </a>\r\n\r\n');
-        setTimeout(() => socket.write(httpAnswer('201 Created', 'made')), 300);
+        setTimeout(() => socket.write(httpResponse('201 Created', 'made')), 300);
       },
     },
-    { limits: { answerMs: 150 } },
+    { limits: { responseMs: 150 } },
   );
   const outcome = await send(url);
-  assertAnswered(outcome, 201);
+  assertResponded(outcome, 201);
   assert.equal(outcome.body.toString(), 'made');
   assert.ok((outcome.timings.firstByteMs ?? 0) >= 295, `${outcome.timings.firstByteMs} ms`);
 });
@@ -199,10 +199,10 @@ test('interim responses are skipped, and the time to the first byte is that of t
 test('an interim and a final response can arrive in one segment', async (t) => {
   const { send, url } = await sinkAndEgress(
     t,
-    answering(`HTTP/1.1 102 Processing\r\n\r\n${httpAnswer('200 OK', 'made')}`),
+    answering(`HTTP/1.1 102 Processing\r\n\r\n${httpResponse('200 OK', 'made')}`),
   );
   const outcome = await send(url);
-  assertAnswered(outcome, 200);
+  assertResponded(outcome, 200);
   assert.equal(typeof outcome.timings.firstByteMs, 'number');
 });
 
@@ -251,10 +251,10 @@ describe('Retry-After', () => {
   test('is returned with the response', async (t) => {
     const { send, url } = await sinkAndEgress(
       t,
-      answering(httpAnswer('429 Too Many Requests', '', 'Retry-After: 3\r\n')),
+      answering(httpResponse('429 Too Many Requests', '', 'Retry-After: 3\r\n')),
     );
     const outcome = await send(url);
-    assertAnswered(outcome, 429);
+    assertResponded(outcome, 429);
     assert.equal(outcome.retryAfterMs, 3_000);
   });
 });

@@ -161,7 +161,7 @@ test('a plan for a piece that has locked is not recorded and is made again', asy
 
 test('a rate limit error is retried after the time that the server names', async () => {
   const arcade = await newArcadeClient(server.url);
-  const answers = [
+  const responses = [
     new Response(JSON.stringify({ code: 'rate_limited' }), { status: 429, headers: { 'retry-after': '1' } }),
     new Response(JSON.stringify({ code: 'overloaded' }), { status: 503, headers: { 'retry-after': '0' } }),
   ];
@@ -170,7 +170,7 @@ test('a rate limit error is retried after the time that the server names', async
     baseUrl: arcade.baseUrl,
     fetch: async (...call) => {
       atMs.push(performance.now());
-      return answers.shift() ?? fetch(...call);
+      return responses.shift() ?? fetch(...call);
     },
   });
   const session = await limited.startSession({ pace: 'stepped' });

@@ -2,13 +2,13 @@
  * Finds the ends of HTTP answers on one connection that has one request in progress at a time: bodies
  * of a known length and chunked ones. Reads no more of them than it must.
  */
-export class AnswerReader {
-  readonly #onAnswer: (status: number, body: () => string) => void;
+export class ResponseReader {
+  readonly #onResponse: (status: number, body: () => string) => void;
   #bytes: Buffer | undefined;
 
   /** The body is decoded when someone requests it: nobody looks at most of them. */
-  constructor(onAnswer: (status: number, body: () => string) => void) {
-    this.#onAnswer = onAnswer;
+  constructor(onResponse: (status: number, body: () => string) => void) {
+    this.#onResponse = onResponse;
   }
 
   take(chunk: Buffer): void {
@@ -18,7 +18,7 @@ export class AnswerReader {
     if (headEnd === -1 || !isWhole(bytes, headEnd + headEndMark.length)) return;
     this.#bytes = undefined;
     const status = Number(bytes.toString('latin1', 9, 12));
-    this.#onAnswer(status, () => bytes.toString('utf8', headEnd + headEndMark.length));
+    this.#onResponse(status, () => bytes.toString('utf8', headEnd + headEndMark.length));
   }
 }
 

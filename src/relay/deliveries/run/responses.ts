@@ -1,7 +1,7 @@
 import { dayMs } from '../../../core/base/clock.ts';
 import { type Refusal, refuse } from '../../../core/base/refusal.ts';
 import { idempotencyKeyReused, notFound } from '../../../core/operation/errors.ts';
-import type { ExternalAnswer } from '../../../core/operation/operation.ts';
+import type { ExternalResponse } from '../../../core/operation/operation.ts';
 import { refuseRemoved } from '../../accounts/keys/refuse-removed.ts';
 import { shownAddress } from '../../accounts/rules/key-restriction.ts';
 import { trialRefusal, upgradeOf } from '../../accounts/rules/trial.ts';
@@ -33,7 +33,7 @@ import { storedReceipt } from './stored-receipt.ts';
 const leadChanged = { ...idempotencyKeyReused, holds: { differs } };
 
 /** 200 with the receipt of what was delivered, 424 with that of what was not. */
-export function answerReceipt(receipt: Receipt, replayed: boolean): ExternalAnswer<Receipt> | Refusal {
+export function receiptResponse(receipt: Receipt, replayed: boolean): ExternalResponse<Receipt> | Refusal {
   if (receipt.state === 'delivered') return { output: receipt, replayed };
   const members = { receipt, idempotent_replayed: replayed };
   if (receipt.state === 'failed') return refuse(deliveryFailed, failureOf(receipt), members);
@@ -58,15 +58,15 @@ function failureOf({ effect, attempts, destination_origin, next_action }: Receip
       return `${sent} An earlier attempt received a response: check the destination, then replay the lead.`;
     return `${sent} ${next_action === 'fix_destination' ? 'Correct the destination, then replay the lead.' : 'Replay the lead.'}`;
   }
-  const answered = `${destination_origin} returned HTTP ${status}`;
+  const response = `${destination_origin} returned HTTP ${status}`;
   if (status < 400)
-    return `${answered}. Redirects are not followed, and the destination may have stored the lead. Make this address accept leads, then replay the lead; a different address needs a new key.`;
+    return `${response}. Redirects are not followed, and the destination may have stored the lead. Make this address accept leads, then replay the lead; a different address needs a new key.`;
   if (effect === 'unknown')
-    return `${answered} and may have stored the lead. Check the destination, then replay the lead.`;
-  if (next_action === 'replay') return `${answered} and did not accept the lead. Replay the lead later.`;
+    return `${response} and may have stored the lead. Check the destination, then replay the lead.`;
+  if (next_action === 'replay') return `${response} and did not accept the lead. Replay the lead later.`;
   return refusalsOfLeads.has(status)
-    ? `${answered}, which can be caused by the lead itself: compare it with what the destination accepts. A replay sends the same lead.`
-    : `${answered} and did not accept the lead. Correct the destination or its access, then replay the lead.`;
+    ? `${response}, which can be caused by the lead itself: compare it with what the destination accepts. A replay sends the same lead.`
+    : `${response} and did not accept the lead. Correct the destination or its access, then replay the lead.`;
 }
 
 /** Statuses by which servers refuse what was sent rather than where or by whom. */

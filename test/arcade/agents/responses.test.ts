@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { operations } from '../../../src/arcade/operations.ts';
-import { isValid } from '../../support/answers.ts';
 import { newNickname, registerPlayer, requestChallenge, solve } from '../../support/arcade.ts';
-import { assertProblem, bearer, type HttpAnswer, post, send } from '../../support/http.ts';
+import { isValid } from '../../support/described-responses.ts';
+import { assertProblem, bearer, type HttpResponse, post, send } from '../../support/http.ts';
 import { placeOf } from '../../support/operations.ts';
 import { newCredential, newKey, startServer } from '../../support/server.ts';
 
-// Every answer has exactly the declared shape, and every input is closed.
+// Every response has exactly the declared shape, and every input is closed.
 
 const server = await startServer();
 after(() => server.close());
@@ -15,7 +15,7 @@ const base = `${server.url}/arcade`;
 
 const remark = { kind: 'bug', target: 'x', severity: 1, text: 'A remark.', visibility: 'aggregate' };
 
-const calls: Readonly<Record<string, () => Promise<HttpAnswer>>> = {
+const calls: Readonly<Record<string, () => Promise<HttpResponse>>> = {
   read_index: () => send(`${base}/api/v5/index`),
   trust: () => send(`${base}/api/v5/trust`),
   record_decision: () => post(`${base}/api/v5/decisions/decline`, {}),
@@ -75,9 +75,9 @@ for (const [name, call] of Object.entries(calls)) {
   test(`the responses of ${name} match its declared schema`, async () => {
     const operation = operations.find((each) => each.name === name);
     assert.ok(operation !== undefined, 'it is registered');
-    const answer = await call();
-    assert.equal(answer.status, operation.effect === 'write' ? (operation.successStatus ?? 200) : 200, answer.text);
-    assert.ok(isValid(operation.output, answer.body), answer.text);
+    const response = await call();
+    assert.equal(response.status, operation.effect === 'write' ? (operation.successStatus ?? 200) : 200, response.text);
+    assert.ok(isValid(operation.output, response.body), response.text);
   });
 }
 
@@ -93,7 +93,7 @@ for (const operation of operations.filter(({ name }) => name in calls)) {
     const url = base + route.path.replaceAll(/:\w+/g, 'x');
     const { credential } = await registerPlayer(server.url);
     const headers = [bearer(credential)];
-    const answer =
+    const response =
       route.method === 'GET'
         ? await send(`${url}?unknown=1`, { headers })
         : await send(url, {
@@ -101,8 +101,8 @@ for (const operation of operations.filter(({ name }) => name in calls)) {
             headers: [...headers, ['Content-Type', 'application/json']],
             body: '{"unknown":1}',
           });
-    assertProblem(answer, 400, 'unknown_property');
+    assertProblem(response, 400, 'unknown_property');
     const inBody = (name: string) => name !== 'idempotency_key' && ['query', 'body'].includes(placeOf(operation, name));
-    assert.deepEqual(answer.body.allowed, properties.filter(inBody));
+    assert.deepEqual(response.body.allowed, properties.filter(inBody));
   });
 }

@@ -54,7 +54,7 @@ for (const layout of layouts) {
       const { entry } = (await agent.call('create_entry', someEntry())).body;
       assert.equal((await agent.call('read_entry', { id: entry.id })).status, 200);
       assert.equal((await callOperation(baseUrl, 'read_entry', { id: entry.id })).status, 200);
-      // A refused credential gets no answer, not even one that is at hand.
+      // A refused credential gets no response, not even one that is at hand.
       assert.equal((await callOperation(baseUrl, 'read_entry', { id: entry.id }, newCredential())).status, 401);
     });
   });

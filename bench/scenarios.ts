@@ -1,6 +1,7 @@
 import type { Scenario } from './bench.ts';
 import { arcadeActions } from './scenarios/arcade_actions.ts';
 import { arcadeEngine } from './scenarios/arcade_engine.ts';
+import { arcadeFrame } from './scenarios/arcade_frame.ts';
 import { arcadeIdle } from './scenarios/arcade_idle.ts';
 import { arcadeLive } from './scenarios/arcade_live.ts';
 import { arcadeScan } from './scenarios/arcade_scan.ts';
@@ -31,6 +32,7 @@ export const scenarios: readonly Scenario[] = [
   fanOut,
   arcadeActions,
   arcadeEngine,
+  arcadeFrame,
   arcadeIdle,
   arcadeLive,
   arcadeScan,

@@ -1,5 +1,8 @@
+import { randomBytes } from 'node:crypto';
+import { deflateRawSync } from 'node:zlib';
 import { nodeHashing } from '../../src/arcade/engines/node-hashing.ts';
-import { typeLimits } from '../../src/arcade/games/bundle/bundle-limits.ts';
+import { writeArchive } from '../../src/arcade/games/bundle/archive/write-archive.ts';
+import { bundleLimits, typeLimits } from '../../src/arcade/games/bundle/bundle-limits.ts';
 import { checkBundleBy } from '../../src/arcade/games/bundle/check-bundle.ts';
 import { starterFiles } from '../../src/arcade/games/starter/starter-files.ts';
 import type { Bench, Scenario } from '../bench.ts';
@@ -15,23 +18,28 @@ export const arcadeScan: Scenario = {
 
 const samplesMin = 20;
 
-/** The 95th percentile of whole checks of the largest script that a bundle may hold. */
+/** The 95th percentile of the processor time of whole checks of the largest script that a bundle may hold. */
 function denseScript({ pace }: Bench): Row {
   const files = denseBundle();
   const durationsMs: number[] = [];
   const { sha256 } = nodeHashing;
   const untilMs = performance.now() + pace.rounds * pace.sliceSeconds * 1_000;
   while (durationsMs.length < samplesMin || performance.now() < untilMs) {
-    const startMs = performance.now();
+    const start = process.cpuUsage();
     const { report } = checkBundleBy({ files }, { sha256 });
-    durationsMs.push(performance.now() - startMs);
+    const { user, system } = process.cpuUsage(start);
+    durationsMs.push((user + system) / 1_000);
     if (!report.ok) throw new Error(`The dense script is refused: ${JSON.stringify(report.findings[0])}`);
   }
   // The first ones run code that is not compiled yet, as in a thread that has just started.
   const sorted = durationsMs.slice(3).sort((left, right) => left - right);
   const p95 = sorted[Math.floor(sorted.length * 0.95)] ?? Number.NaN;
   const value = { amount: Math.round(p95), unit: 'ms' };
-  return { what: 'check of 512 KiB of dense script, 95th percentile', value, goal: valueAtMost(400, 'ms') };
+  return {
+    what: 'check of 512 KiB of dense script, processor time, 95th percentile',
+    value,
+    goal: valueAtMost(400, 'ms'),
+  };
 }
 
 /** The game that `rialto new-game` writes, with as much script as fits beside its own. */
@@ -62,15 +70,26 @@ function functionNamed(name: string): string {
   return `const ${name}=(c,s,k)=>{let n=s.score%7,m=[n,s.lines,k];for(const [i,r] of s.board.entries())if(r.charAt(i)!=="."){c.fillStyle="#123";c.fillRect(i*k,m[0]+2,9,9)}return n>3?m.map(v=>v*2+1).join():String(n)};`;
 }
 
-/** Archives whose directory lies about its entries. */
+/** Archives of 5 MiB that do not compress, refused for the checksum of their one file: read to the last byte. */
 function refusedArchives({ pace }: Bench): Row {
-  const archive = Buffer.alloc(256 * 1_024, 'PK');
+  const content = randomBytes(bundleLimits.archiveBytesMax - 8_192);
+  // One letter more than random bytes, so that deflate saves something.
+  const bytes = Buffer.concat([content, Buffer.alloc(7_168, 'a')]);
+  const archive = writeArchive([{ path: 'art.png', bytes }], (raw) => deflateRawSync(raw));
+  archive[1_000_000] = ~(archive[1_000_000] as number);
   let refused = 0;
+  const start = process.cpuUsage();
   const startMs = performance.now();
   while (performance.now() - startMs < pace.rounds * pace.sliceSeconds * 1_000) {
-    if (checkBundleBy({ archive }, { sha256: nodeHashing.sha256 }).report.ok) throw new Error('The archive passes.');
+    const { findings } = checkBundleBy({ archive }, { sha256: nodeHashing.sha256 }).report;
+    if (findings[0]?.rule !== 'zip.crc') throw new Error(`The archive is refused for ${findings[0]?.rule}.`);
     refused += 1;
   }
-  const perSecond = Math.round((refused * 1_000) / (performance.now() - startMs));
-  return { what: 'refused archives of 256 KiB', perSecond, goal: { text: '>= 40/s', isMet: () => perSecond >= 40 } };
+  const { user, system } = process.cpuUsage(start);
+  const perSecond = Math.round((refused * 1_000_000) / (user + system));
+  return {
+    what: 'refused archives of 5 MiB, a second of processor time',
+    perSecond,
+    goal: { text: '>= 40/s', isMet: () => perSecond >= 40 },
+  };
 }

@@ -195,7 +195,7 @@ function registerInterfaces(
   modules: readonly Module[],
   recentLog: RecentLog,
 ): void {
-  const { config, database, clock, log, signingKeys, errorsUrl, sharedStore } = host;
+  const { config, database, clock, log, signingKeys, errorsUrl, sharedStore, registry } = host;
   const abouts = modules.map((module) => module.about);
   registerDocuments(server, errorsUrl, [...rootDocuments(config, clock, abouts), keysDocument(signingKeys, '')]);
   for (const module of modules) module.register(server);
@@ -212,7 +212,7 @@ function registerInterfaces(
       operations,
       execute: openOperatorPipeline({
         ...{ database, clock, runningTime, log, moderations },
-        ...{ config, recentLog, signIn, onCommit },
+        ...{ config, recentLog, registry, signIn, onCommit },
       }),
       errorsUrl,
       sameOriginOnly: true,

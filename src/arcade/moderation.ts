@@ -6,6 +6,7 @@ import { isSuspended } from '../core/operation/credentials.ts';
 import { notFound } from '../core/operation/errors.ts';
 import { findAgent, findAgentByNickname } from './agents/store/agents.ts';
 import { decideVersions } from './games/publishing/decide-versions.ts';
+import { arcadeOversight } from './oversight.ts';
 import { countAgentActivity } from './store/agent-activity.ts';
 import { appendEvent } from './store/events.ts';
 import { markVoidOf } from './store/voiding.ts';
@@ -13,6 +14,7 @@ import { markVoidOf } from './store/voiding.ts';
 /** Moderation of agents and games: hiding a version suspends it; hiding a game suspends all its versions. */
 export const arcadeModeration: Moderation = {
   targets: ['version', 'game'],
+  oversight: arcadeOversight,
   findAccount,
   async appendStatusEvent(tx, accountId, decision) {
     await notifyAgent(tx, accountId, decision);

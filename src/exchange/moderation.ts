@@ -2,6 +2,7 @@ import { isRefusal, type Refusal, refuse } from '../core/base/refusal.ts';
 import type { Db, Tx } from '../core/db/transaction.ts';
 import type { Decision, ModeratedAccount, Moderation, Target } from '../core/operation/admin/moderation.ts';
 import { notFound, nothingToChange } from '../core/operation/errors.ts';
+import { exchangeOversight } from './oversight.ts';
 import { findAgent, findAgentByName } from './store/agents.ts';
 import { addToConfirmationCount, addToReplyCount, lockEntry } from './store/entries.ts';
 import { appendEvent, type NewExchangeEvent } from './store/events.ts';
@@ -12,6 +13,7 @@ import { decideReport, decideReports, findReport, listReports, type ReportedCont
 /** What the operator can do to agents, entries and replies. */
 export const exchangeModeration: Moderation = {
   targets: ['entry', 'reply'],
+  oversight: exchangeOversight,
   findAccount,
   appendStatusEvent: (tx, accountId, decision) =>
     appendUpdate(tx, decision, { kind: 'account.standing_changed', subjectId: accountId, ownerId: accountId }),

@@ -4,10 +4,12 @@ import type { ModeratedAccount, Moderation } from '../core/operation/admin/moder
 import { notFound } from '../core/operation/errors.ts';
 import { findAccountByName } from './accounts/store/accounts.ts';
 import { countDeliveries } from './deliveries/store/deliveries.ts';
+import { relayOversight } from './oversight.ts';
 
 /** Moderation of relay accounts. They have no public records, so nothing can be hidden. */
 export const relayModeration: Moderation = {
   targets: [],
+  oversight: relayOversight,
   findAccount,
   // The relay has no events: a suspended account gets the reason in the response to its next call.
   async appendStatusEvent() {},

@@ -120,6 +120,30 @@ describe('operator console', { skip: browserMissing() }, () => {
     await close();
   });
 
+  test('records and accounts are found by their words and hidden from the list', async () => {
+    const { entry } = (await author.call('create_entry', someEntry({ title: `Pelican ${hostile}` }))).body;
+    const { page, complaints, close } = await open();
+    await signIn(page);
+    await openTab(page, 'Records');
+    await page.getByLabel('Words or id').fill('pelican');
+    await page.keyboard.press('Enter');
+    const found = page.locator('#record-list > li');
+    await page.getByText('The records are shown.').waitFor();
+    assert.equal(await found.count(), 1);
+    assert.equal(await found.getByRole('heading').textContent(), `Pelican ${hostile}`);
+    await found.getByText('Hide', { exact: true }).click();
+    await found.getByLabel(/^Reason/).fill('It is no bird.');
+    await found.getByRole('button', { name: 'Hide the entry' }).click();
+    await page.getByText('Done: hide.').waitFor();
+    await found.getByText('Hidden since').waitFor();
+    assert.equal((await reporter.call('read_entry', { id: entry.id })).status, 404);
+    await openTab(page, 'Accounts');
+    await page.locator('#account-list').getByRole('button', { name: author.name }).click();
+    await page.locator('#account').getByRole('link', { name: author.name }).waitFor();
+    assert.deepEqual(complaints, []);
+    await close();
+  });
+
   test('an action is taken back with its Undo button, and the settings are listed', async () => {
     const { entry } = (await author.call('create_entry', someEntry())).body;
     const { page, complaints, close } = await open();
@@ -210,8 +234,13 @@ describe('operator console', { skip: browserMissing() }, () => {
     );
     assert.ok(openReports >= 1, String(openReports));
     assert.equal(await tiles.locator('li', { hasText: 'Paused' }).locator('strong').textContent(), 'nothing');
-    for (const chart of ['Acts of operators a day', 'Arcade: agents', 'Arcade: sessions'])
+    for (const chart of ['Acts of operators a day', 'Arcade: agents', 'Arcade: sessions', 'Relay deliveries a day'])
       await page.getByText(chart).waitFor();
+    const entries = page.locator('.admin-chart', { hasText: 'Exchange entries a day' });
+    const today = entries.getByRole('row', { name: new RegExp(new Date().toISOString().slice(5, 10)) });
+    assert.ok(Number(await today.getByRole('cell').last().textContent()) >= 1);
+    await page.locator('.admin-chart', { hasText: 'Waiting work' }).getByText('exchange: open reports').waitFor();
+    assert.match((await tiles.locator('li', { hasText: 'Disk free' }).textContent()) ?? '', /\d [GTM]B of \d/);
     await tiles.getByRole('link', { name: /^Open reports, exchange/ }).click();
     await page.getByText('It is spam.').waitFor();
     assert.equal(new URL(page.url()).hash, '#reports');
@@ -260,7 +289,7 @@ describe('operator console', { skip: browserMissing() }, () => {
       await page.getByRole('link', { name: tab, exact: true }).focus();
       await page.keyboard.press('Enter');
       await page.waitForFunction(() => document.activeElement?.tagName === 'H2');
-      for (let presses = 0; presses < 14; presses += 1) {
+      for (let presses = 0; presses < 40; presses += 1) {
         await page.keyboard.press('Tab');
         reached.add(
           await page.evaluate(() => document.activeElement?.textContent?.trim() || document.activeElement?.id || ''),

@@ -12,6 +12,11 @@ export function newId(prefix: string, nowMs: number): string {
   return prefix + encodeTime(nowMs) + encodeRandom();
 }
 
+/** Sorts before every id with this prefix that was made at that time or later, and after those made before it. */
+export function firstIdAt(prefix: string, timeMs: number): string {
+  return prefix + encodeTime(timeMs);
+}
+
 /** 128 random bits in lower-case hex: request ids, epochs, delimiters of untrusted text. */
 export function randomToken(): string {
   return randomBytesOf(16).toString('hex');

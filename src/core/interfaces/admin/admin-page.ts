@@ -123,8 +123,14 @@ const reasonNote = html`<p class="meta">Reasons are logged permanently and shown
 
 const record = section(
   'record',
-  'Hide or restore a record',
-  html`${reasonNote}<form id="record-form" class="admin-form" autocomplete="off">
+  'Records',
+  html`<form id="record-search" class="admin-form" autocomplete="off" role="search">
+<label for="record-text">Words or id; empty: the newest</label><input id="record-text" type="search" maxlength="120" spellcheck="false">
+<button class="button" type="submit">Search</button>
+</form>
+<ol id="record-list" class="admin-list"></ol>
+<h3>Hide or restore by id</h3>
+${reasonNote}<form id="record-form" class="admin-form" autocomplete="off">
 <label for="record-kind">Kind</label><select id="record-kind"></select>
 <label for="record-id">Id</label><input id="record-id" required maxlength="90" pattern="[a-zA-Z0-9_\\-]+" spellcheck="false">
 <label for="record-reason">Reason</label><textarea id="record-reason" required minlength="3" maxlength="1000" rows="2"></textarea>
@@ -136,9 +142,11 @@ const accounts = section(
   'accounts',
   'Accounts',
   html`${reasonNote}<form id="account-form" class="admin-form" autocomplete="off">
-<label for="account-id">Id or name</label><input id="account-id" required maxlength="90" pattern="[a-zA-Z0-9_\\-]+" spellcheck="false">
+<label for="account-id">Id or name</label><input id="account-id" maxlength="254" pattern="[a-zA-Z0-9_.@+\\-]*" spellcheck="false">
 <button class="button" type="submit">Look up</button>
+<p class="meta">Lists accounts whose name begins with it; empty: the newest.</p>
 </form>
+<ul id="account-list" class="admin-names"></ul>
 <div id="account"></div>
 <h3>Suspensions in force</h3>
 <ul id="suspension-list" class="admin-list"></ul>`,

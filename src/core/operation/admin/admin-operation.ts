@@ -7,6 +7,7 @@ import { notFound } from '../errors.ts';
 import { type Example, type Method, type Operation, type OperatorContext, operationsOn } from '../operation.ts';
 import { recordAct } from './audit.ts';
 import type { Decision, Moderation, Target } from './moderation.ts';
+import type { NodeFigures } from './node-figures.ts';
 import type { Act } from './schemas.ts';
 
 /** What the operator's operations run on. */
@@ -18,6 +19,7 @@ export interface OperatorServices {
   /** The effective value of each setting by its name, secrets hidden. */
   readonly settings: Readonly<Record<string, string>>;
   readonly recentLog: RecentLog;
+  readonly node: NodeFigures;
 }
 
 export type AdminContext = OperatorContext<OperatorServices>;

@@ -1,5 +1,6 @@
 import type { Refusal } from '../../base/refusal.ts';
 import type { Db, Tx } from '../../db/transaction.ts';
+import type { Oversight } from './oversight.ts';
 
 /** One act of the operator, as the audit will keep it. Every change it makes carries its id. */
 export interface Decision {
@@ -67,6 +68,7 @@ export interface ReportPage {
  */
 export interface Moderation {
   readonly targets: readonly string[];
+  readonly oversight: Oversight;
   findAccount(db: Db, idOrName: string): Promise<ModeratedAccount | undefined>;
   /** Tells the account that its standing changed. */
   appendStatusEvent(tx: Tx, accountId: string, decision: Decision): Promise<void>;

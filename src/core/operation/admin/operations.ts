@@ -2,6 +2,7 @@ import type { AdminOperation } from './admin-operation.ts';
 import { account } from './operations/account.ts';
 import { audit } from './operations/audit.ts';
 import { dismiss } from './operations/dismiss.ts';
+import { find } from './operations/find.ts';
 import { hide } from './operations/hide.ts';
 import { lift } from './operations/lift.ts';
 import { log } from './operations/log.ts';
@@ -10,6 +11,7 @@ import { reports } from './operations/reports.ts';
 import { restore } from './operations/restore.ts';
 import { resume } from './operations/resume.ts';
 import { settings } from './operations/settings.ts';
+import { statistics } from './operations/statistics.ts';
 import { suspend } from './operations/suspend.ts';
 import { suspensions } from './operations/suspensions.ts';
 import { switches } from './operations/switches.ts';
@@ -20,6 +22,7 @@ export const adminOperations: readonly AdminOperation[] = [
   hide,
   restore,
   dismiss,
+  find,
   account,
   suspensions,
   suspend,
@@ -28,6 +31,7 @@ export const adminOperations: readonly AdminOperation[] = [
   pause,
   resume,
   audit,
+  statistics,
   settings,
   log,
 ];

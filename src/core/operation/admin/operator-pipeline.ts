@@ -1,3 +1,4 @@
+import type { Registry } from 'prom-client';
 import type { Clock } from '../../base/clock.ts';
 import type { Config } from '../../base/config.ts';
 import { describeConfig } from '../../base/describe-config.ts';
@@ -11,6 +12,7 @@ import { createExecute, type Execute } from '../execute.ts';
 import type { SignIn } from '../operator.ts';
 import type { OperatorServices } from './admin-operation.ts';
 import type { Moderation } from './moderation.ts';
+import { createNodeFigures } from './node-figures.ts';
 
 export interface OperatorPipelineOptions {
   readonly database: Database;
@@ -21,6 +23,8 @@ export interface OperatorPipelineOptions {
   readonly moderations: ReadonlyMap<ModuleName, Moderation>;
   readonly config: Config;
   readonly recentLog: RecentLog;
+  /** Absent where no server runs. */
+  readonly registry?: Registry;
   readonly signIn: SignIn;
   /** A write was committed: there may be new events for those who wait. */
   readonly onCommit: () => void;
@@ -30,12 +34,13 @@ const neverDrains = new AbortController().signal;
 
 /** The pipeline of the operator's operations: signed in by the key of an operator, without limits. */
 export function openOperatorPipeline(options: OperatorPipelineOptions): Execute {
-  const { database, clock, runningTime, log, moderations, config, recentLog, signIn, onCommit } = options;
+  const { database, clock, runningTime, log, moderations, config, recentLog, registry, signIn, onCommit } = options;
   const services: OperatorServices = {
     nowUs: () => runningTime?.nowUs() ?? clock.nowMs() * 1_000,
     moderations,
     settings: describeConfig(config),
     recentLog,
+    node: createNodeFigures(config, registry ?? null),
   };
   return createExecute({
     realm: 'operator',

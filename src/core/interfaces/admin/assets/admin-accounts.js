@@ -7,8 +7,25 @@ import { element } from './element.js';
 export function openAccounts(act) {
   find('account-form').addEventListener('submit', (event) => {
     event.preventDefault();
-    void attempt('The account is shown.', () => showAccount(find('account-id').value.trim(), act));
+    const id = find('account-id').value.trim();
+    void attempt(id === '' ? 'The newest accounts are shown.' : 'The account is shown.', async () => {
+      await showAccounts(act);
+      if (id !== '') await showAccount(id, act);
+    });
   });
+  find('module').addEventListener('change', () => void attempt('', () => showAccounts(act)));
+}
+
+/** Accounts whose name begins with the text of the field, the newest without a text. */
+export async function showAccounts(act) {
+  const query = new URLSearchParams({ module: find('module').value, text: find('account-id').value.trim() });
+  const { accounts } = await call(`/find?${query}`);
+  const items = accounts.map(({ id, name, label }) => {
+    const show = element('button', { className: 'button button-quiet', type: 'button' }, name);
+    show.addEventListener('click', () => void attempt('The account is shown.', () => showAccount(id, act)));
+    return element('li', {}, show, element('span', { className: 'meta' }, ` ${label}`));
+  });
+  find('account-list').replaceChildren(...(items.length === 0 ? [element('li', {}, 'There is nothing here.')] : items));
 }
 
 export async function showSuspensions(act) {

@@ -1,22 +1,24 @@
 // The first tab of the operator's page: what needs attention, and small charts of what happened.
 
 import { call, callAddress } from './admin-call.js';
-import { find, meta } from './admin-parts.js';
+import { bytesText, find, meta } from './admin-parts.js';
 import { element } from './element.js';
 
 const dayMs = 86_400_000;
 const shownDays = 7;
+const shownRefusals = 8;
 const listedMax = 100;
 /** The other services take no reports. */
 const reporting = new Set(['exchange']);
 
 export async function showOverview() {
   const modules = Object.keys(JSON.parse(find('work').dataset.modules)).filter((name) => reporting.has(name));
-  const [queues, { suspensions }, { switches }, { acts }, health, review] = await Promise.all([
+  const [queues, { suspensions }, { switches }, { acts }, figures, health, review] = await Promise.all([
     Promise.all(modules.map(async (module) => ({ module, ...(await openReports(module)) }))),
     call('/suspensions'),
     call('/switches'),
     call(`/audit?cursor=0&limit=${listedMax}`),
+    call(`/statistics?days=${shownDays}`),
     fromArcade('operations/health'),
     fromArcade('review'),
   ]);
@@ -30,8 +32,33 @@ export async function showOverview() {
       paused.length === 0 ? 'nothing' : paused.map(({ module, what }) => `${module} ${what}`).join(', '),
       '#switches',
     ),
+    ...(figures.disk === null
+      ? []
+      : [
+          tile(
+            'Disk free',
+            `${bytesText(figures.disk.free_bytes)} of ${bytesText(figures.disk.total_bytes)}`,
+            '#system',
+          ),
+        ]),
+    tile('Database', bytesText(figures.database.bytes), '#system'),
   );
   find('overview-charts').replaceChildren(
+    ...figures.series.map(({ module, name, days }) =>
+      chart(
+        `${capitalized(module)} ${name} a day`,
+        days.map(({ day, count }) => ({ name: day.slice(5), count })),
+      ),
+    ),
+    chart(
+      'Waiting work',
+      figures.queues.map(({ module, name, count }) => ({ name: `${module}: ${name}`, count })),
+    ),
+    chart(
+      'Refused requests since the start',
+      figures.refusals.slice(0, shownRefusals).map(({ code, count }) => ({ name: code, count })),
+      'Of the node that answers, by error code.',
+    ),
     chart('Acts of operators a day', actsByDay(acts), acts.length === listedMax ? `of the newest ${listedMax}` : ''),
     ...(health === null
       ? []
@@ -86,6 +113,8 @@ function actsByDay(acts) {
     return { name: new Date(day * dayMs).toISOString().slice(5, 10), count };
   });
 }
+
+const capitalized = (word) => word[0].toUpperCase() + word.slice(1);
 
 /** Horizontal bars with their figures in a table, which also works for screen readers. */
 function chart(title, rows, note = '') {

@@ -8,6 +8,15 @@ export const item = (...children) => element('li', { className: 'admin-item' }, 
 export const meta = (...children) => element('p', { className: 'meta' }, element('span', {}, ...children));
 export const partyOf = (party) => (party === null ? 'a removed account' : `${party.name} (${party.id})`);
 
+const units = ['bytes', 'kB', 'MB', 'GB', 'TB'];
+
+/** `1.2 MB`. */
+export function bytesText(bytes) {
+  const power = bytes < 1000 ? 0 : Math.min(units.length - 1, Math.floor(Math.log10(bytes) / 3));
+  const value = bytes / 1000 ** power;
+  return `${power > 0 && value < 10 ? value.toFixed(1) : Math.round(value)} ${units[power]}`;
+}
+
 /** A time as on every page of this server: `23 Nov 2026, 10:15 UTC`, the exact time in the element. */
 export function timeOf(text) {
   if (text === null) return element('span', {}, 'no end');
@@ -116,6 +125,8 @@ export function actLines(each) {
 export function recordLink(module, kind, id, entryId = id) {
   const text = `${kind} ${id}`;
   const modules = JSON.parse(find('work').dataset.modules);
+  if (module === 'arcade' && kind === 'game')
+    return element('a', { href: `${modules.arcade}/games/${encodeURIComponent(id)}` }, text);
   if (module !== 'exchange' || (kind !== 'entry' && kind !== 'reply') || !entryId.startsWith('ent_')) return text;
   return element('a', { href: `${modules.exchange}/entries/${entryId}${kind === 'reply' ? `#${id}` : ''}` }, text);
 }

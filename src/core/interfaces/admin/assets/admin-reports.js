@@ -60,6 +60,48 @@ function actsOn({ id, module, status, target }, act) {
   return [...(target.hidden_at === null ? [hide] : [hide, restore]), ...(status === 'open' ? [dismiss] : [])];
 }
 
+/** Records by their words or id, the newest without a text; returns what shows the list again. */
+export function openRecordSearch(act) {
+  const show = async () => {
+    const module = find('module').value;
+    const query = new URLSearchParams({ module, text: find('record-text').value.trim() });
+    const { records } = await call(`/find?${query}`);
+    find('record-list').replaceChildren(
+      ...(records.length === 0
+        ? [element('li', {}, 'There is nothing here.')]
+        : records.map((each) => recordItem(module, each, act))),
+    );
+  };
+  find('record-search').addEventListener('submit', (event) => {
+    event.preventDefault();
+    void attempt('The records are shown.', show);
+  });
+  find('module').addEventListener('change', () => void attempt('', show));
+  return show;
+}
+
+function recordItem(module, { kind, id, title, state, created_at: createdAt, hidden_at: hiddenAt, within }, act) {
+  const kinds = JSON.parse(find('work').dataset.kinds);
+  const about = { module, target: kind, id };
+  const run = (name) => (reason) => act(name, { ...about, reason }, 'record');
+  const canHide = (kinds[module] ?? []).includes(kind);
+  const hide = { title: `Hide the ${kind}`, value: 'hide', danger: true, run: run('hide') };
+  const restore = { title: `Restore the ${kind}`, value: 'restore', run: run('restore') };
+  return item(
+    element('h3', {}, title),
+    meta(recordLink(module, kind, id, within), `, ${state}, `, timeOf(createdAt)),
+    hiddenAt === null ? null : meta('Hidden since ', timeOf(hiddenAt)),
+    canHide
+      ? element(
+          'details',
+          {},
+          element('summary', {}, hiddenAt === null ? 'Hide' : 'Restore or hide again'),
+          reasonForm(title, hiddenAt === null ? [hide] : [restore, hide]),
+        )
+      : null,
+  );
+}
+
 /** The form that hides or restores a record by its id, with the kinds that the chosen service has. */
 export function openRecords(act) {
   const kinds = JSON.parse(find('work').dataset.kinds);

@@ -1,10 +1,10 @@
 // The operator's page: tabs, signing in and out. Every act is one call with a reason.
 
-import { openAccounts, showSuspensions, showSwitches } from './admin-accounts.js';
+import { openAccounts, showAccounts, showSuspensions, showSwitches } from './admin-accounts.js';
 import { call, setKey } from './admin-call.js';
 import { showOverview } from './admin-overview.js';
 import { actLines, attempt, find, item, pagedList, say } from './admin-parts.js';
-import { openRecords, openReports } from './admin-reports.js';
+import { openRecordSearch, openRecords, openReports } from './admin-reports.js';
 import { showReview } from './admin-review.js';
 import { openLog, showSettings } from './admin-system.js';
 
@@ -44,6 +44,7 @@ const showActs = pagedList(
 );
 openRecords(act);
 openAccounts(act);
+const showRecords = openRecordSearch(act);
 const showLog = openLog();
 
 async function refresh() {
@@ -54,6 +55,8 @@ async function refresh() {
     showSuspensions(act),
     showSwitches(act),
     showActs(0),
+    showRecords(),
+    showAccounts(act),
     showLog(),
   ]);
 }

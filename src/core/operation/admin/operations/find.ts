@@ -1,0 +1,55 @@
+import { Type } from 'typebox';
+import { formatTime, formatTimeOrNull } from '../../../base/clock.ts';
+import { isRefusal } from '../../../base/refusal.ts';
+import { notFound } from '../../errors.ts';
+import { input, time, timeOrNull, untrusted } from '../../schema-words.ts';
+import { adminRead, moderationOf } from '../admin-operation.ts';
+import { moduleFilter } from '../schemas.ts';
+
+export const find = adminRead({
+  name: 'find',
+  title: 'Find accounts by the beginning of their name, records by their words, both by id; without a text the newest',
+  route: { method: 'GET', path: '/find' },
+  input: input({
+    module: moduleFilter,
+    text: Type.String({ maxLength: 120, default: '', description: 'Plain text; no operators.' }),
+    limit: Type.Integer({ minimum: 1, maximum: 50, default: 20, description: 'Of accounts and of records each.' }),
+  }),
+  output: Type.Object({
+    accounts: Type.Array(Type.Object({ id: Type.String(), name: Type.String(), label: Type.String() })),
+    records: Type.Array(
+      Type.Object({
+        kind: Type.String(),
+        id: Type.String(),
+        title: Type.String(),
+        state: Type.String(),
+        created_at: time,
+        hidden_at: timeOrNull,
+        within: Type.String({ description: 'Id of the record whose page shows it.' }),
+      }),
+    ),
+    untrusted,
+  }),
+  errors: [notFound],
+  examples: [
+    { title: 'The newest', input: {} },
+    { title: 'By a word', input: { text: 'postgresql', limit: 10 } },
+  ],
+
+  async run(db, { module, text, limit }, context) {
+    const moderation = moderationOf(context, module);
+    if (isRefusal(moderation)) return moderation;
+    const { oversight } = moderation;
+    const asked = text.trim();
+    const records = await oversight.findRecords(db, asked, limit);
+    return {
+      accounts: await oversight.findAccounts(db, asked, limit),
+      records: records.map((row) => ({
+        ...row,
+        created_at: formatTime(row.created_at),
+        hidden_at: formatTimeOrNull(row.hidden_at),
+      })),
+      untrusted: true as const,
+    };
+  },
+});

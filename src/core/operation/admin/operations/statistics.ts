@@ -1,0 +1,61 @@
+import { Type } from 'typebox';
+import { choice, input, nullable } from '../../schema-words.ts';
+import { adminRead } from '../admin-operation.ts';
+import { countByDay } from '../daily-counts.ts';
+import { moduleName } from '../schemas.ts';
+
+const daysMax = 31;
+const count = Type.Integer({ minimum: 0 });
+const bytes = Type.Integer({ minimum: 0 });
+
+export const statistics = adminRead({
+  name: 'statistics',
+  title: 'Counts by day of each service, waiting work, refusals, disk',
+  route: { method: 'GET', path: '/statistics' },
+  input: input({
+    days: Type.Integer({ minimum: 1, maximum: daysMax, default: 7, description: 'Days by UTC, today included.' }),
+  }),
+  output: Type.Object({
+    series: Type.Array(
+      Type.Object({
+        module: moduleName,
+        name: Type.String({ description: 'What is counted, such as `entries`. Removed records are not counted.' }),
+        days: Type.Array(Type.Object({ day: Type.String({ format: 'date' }), count }), {
+          description: 'Oldest first.',
+        }),
+      }),
+    ),
+    queues: Type.Array(Type.Object({ module: moduleName, name: Type.String(), count })),
+    refusals: Type.Array(Type.Object({ code: Type.String(), count }), {
+      description: 'Requests that the node that answers has refused since its start, most frequent first.',
+    }),
+    disk: nullable<{ free_bytes: number; total_bytes: number }>(
+      Type.Object({ free_bytes: bytes, total_bytes: bytes }, { description: 'Of the data folder.' }),
+    ),
+    database: Type.Object({ kind: choice(['sqlite', 'postgres']), bytes }),
+  }),
+  errors: [],
+  examples: [
+    { title: 'The last seven days', input: {} },
+    { title: 'Today', input: { days: 1 } },
+  ],
+
+  async run(db, { days }, { services, nowMs }) {
+    const series = [];
+    const queues = [];
+    for (const [module, { oversight }] of services.moderations) {
+      for (const counted of oversight.counted) {
+        series.push({ module, name: counted.name, days: await countByDay(db, counted, { nowMs, days }) });
+      }
+      const waiting = await oversight.countQueues(db);
+      queues.push(...Object.entries(waiting).map(([name, waits]) => ({ module, name, count: waits })));
+    }
+    return {
+      series,
+      queues,
+      refusals: await services.node.readRefusals(),
+      disk: await services.node.readDisk(),
+      database: { kind: db.dialect, bytes: await services.node.readDatabaseBytes(db) },
+    };
+  },
+});

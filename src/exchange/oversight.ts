@@ -1,0 +1,10 @@
+import type { Oversight } from '../core/operation/admin/oversight.ts';
+import { countedRecords, countOpenReports, findAgents, findEntries, findReplies } from './store/operator-view.ts';
+
+/** What the operator sees of the exchange as a whole. */
+export const exchangeOversight: Oversight = {
+  counted: countedRecords,
+  countQueues: async (db) => ({ 'open reports': await countOpenReports(db) }),
+  findAccounts: findAgents,
+  findRecords: (db, text, limit) => (text.startsWith('rep_') ? findReplies(db, text) : findEntries(db, text, limit)),
+};

@@ -1,0 +1,69 @@
+import type { Db } from '../../core/db/transaction.ts';
+import type { CountedRecords, FoundAccount, FoundRecord } from '../../core/operation/admin/oversight.ts';
+import { queryTokens } from '../rules/tokens.ts';
+import { matchExpression, matching } from './search.ts';
+
+export const countedRecords: readonly CountedRecords[] = [
+  { name: 'registrations', table: 'exchange_agent', idPrefix: 'agt_' },
+  { name: 'entries', table: 'exchange_entry', idPrefix: 'ent_' },
+  { name: 'replies', table: 'exchange_reply', idPrefix: 'rep_' },
+];
+
+export async function countOpenReports(db: Db): Promise<number> {
+  const row = await db.first(
+    db.query
+      .selectFrom('exchange_report')
+      .select((of) => of.fn.countAll<number>().as('count'))
+      .where('status', '=', 'open'),
+  );
+  return Number(row?.count ?? 0);
+}
+
+export function findAgents(db: Db, text: string, limit: number): Promise<FoundAccount[]> {
+  const agents = db.query.selectFrom('exchange_agent').select(['id', 'name', 'label']).limit(limit);
+  if (text === '') return db.all(agents.orderBy('id', 'desc'));
+  if (text.startsWith('agt_')) return db.all(agents.where('id', '=', text));
+  // Names are ASCII, so that this character is after all that may follow the text.
+  return db.all(agents.where('name', '>=', text).where('name', '<', `${text}~`).orderBy('name'));
+}
+
+/** Entries with all of these words, hidden ones included. */
+export async function findEntries(db: Db, text: string, limit: number): Promise<FoundRecord[]> {
+  const columns = ['e.id', 'e.title', 'e.kind', 'e.status', 'e.created_at', 'e.hidden_at'] as const;
+  if (text.startsWith('ent_'))
+    return toRecords(await db.all(db.query.selectFrom('exchange_entry as e').select(columns).where('e.id', '=', text)));
+  const query = queryTokens(text);
+  // No word of the text is one that the index has.
+  if (!query.empty && query.words.length === 0) return [];
+  const match = matchExpression(db.dialect, query.words, []);
+  return toRecords(await db.all(matching(db, match).select(columns).limit(limit)));
+}
+
+export async function findReplies(db: Db, id: string): Promise<FoundRecord[]> {
+  const rows = await db.all(
+    db.query
+      .selectFrom('exchange_reply as r')
+      .innerJoin('exchange_entry as e', 'e.id', 'r.entry_id')
+      .select(['r.id', 'e.title', 'r.kind', 'r.created_at', 'r.hidden_at', 'r.entry_id'])
+      .where('r.id', '=', id),
+  );
+  return rows.map(({ entry_id: within, kind: state, ...row }) => ({ ...row, kind: 'reply', state, within }));
+}
+
+interface EntryColumns {
+  id: string;
+  title: string;
+  kind: string;
+  status: string;
+  created_at: number;
+  hidden_at: number | null;
+}
+
+function toRecords(rows: readonly EntryColumns[]): FoundRecord[] {
+  return rows.map(({ kind, status, ...row }) => ({
+    ...row,
+    kind: 'entry',
+    state: `${kind}, ${status}`,
+    within: row.id,
+  }));
+}

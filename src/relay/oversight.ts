@@ -1,0 +1,19 @@
+import type { Oversight } from '../core/operation/admin/oversight.ts';
+import {
+  countedRecords,
+  countInFlight,
+  countPaymentJobs,
+  findDeliveries,
+  findRelayAccounts,
+} from './store/operator-view.ts';
+
+/** What the operator sees of the relay as a whole. */
+export const relayOversight: Oversight = {
+  counted: countedRecords,
+  countQueues: async (db) => ({
+    'deliveries in flight': await countInFlight(db),
+    'payment jobs': await countPaymentJobs(db),
+  }),
+  findAccounts: findRelayAccounts,
+  findRecords: findDeliveries,
+};

@@ -1,0 +1,57 @@
+import { sql } from 'kysely';
+import type { Db } from '../../core/db/transaction.ts';
+import type { CountedRecords, FoundAccount, FoundRecord } from '../../core/operation/admin/oversight.ts';
+
+export const countedRecords: readonly CountedRecords[] = [
+  { name: 'registrations', table: 'relay_account', idPrefix: 'acc_' },
+  { name: 'deliveries', table: 'relay_delivery', idPrefix: 'dlv_' },
+];
+
+export async function countInFlight(db: Db): Promise<number> {
+  const row = await db.first(
+    db.query
+      .selectFrom('relay_delivery')
+      .select((of) => of.fn.countAll<number>().as('count'))
+      .where('node', 'is not', null),
+  );
+  return Number(row?.count ?? 0);
+}
+
+export async function countPaymentJobs(db: Db): Promise<number> {
+  const row = await db.first(
+    db.query.selectFrom('relay_payment_errand').select((of) => of.fn.countAll<number>().as('count')),
+  );
+  return Number(row?.count ?? 0);
+}
+
+/** By the beginning of the address in its normal form, or by id. */
+export async function findRelayAccounts(db: Db, text: string, limit: number): Promise<FoundAccount[]> {
+  const accounts = db.query.selectFrom('relay_account').select(['id', 'email as name', 'billing']).limit(limit);
+  const beginning = text.toLowerCase();
+  const rows = await db.all(
+    text === ''
+      ? accounts.orderBy('id', 'desc')
+      : text.startsWith('acc_')
+        ? accounts.where('id', '=', text)
+        : accounts
+            .where('normal_email', '>=', beginning)
+            .where('normal_email', '<', `${beginning}\u{10ffff}`)
+            .orderBy('normal_email'),
+  );
+  return rows.map(({ id, name, billing }) => ({ id, name, label: billing === null ? 'trial' : 'paid' }));
+}
+
+/** The newest deliveries, or the one with this id. Nothing of a lead is stored, so there are no words to find. */
+export async function findDeliveries(db: Db, text: string, limit: number): Promise<FoundRecord[]> {
+  if (text !== '' && !text.startsWith('dlv_')) return [];
+  const deliveries = db.query
+    .selectFrom('relay_delivery')
+    .select(['id', 'state', 'account_id', 'created_at'])
+    // Written as in the partial index, otherwise SQLite does not use it.
+    .where(sql<boolean>`erased = 0`)
+    .limit(limit);
+  const rows = await db.all(text === '' ? deliveries.orderBy('created_at', 'desc') : deliveries.where('id', '=', text));
+  return rows.map(({ id, state, account_id: within, created_at }) => ({
+    ...{ kind: 'delivery', id, title: id, state, created_at, hidden_at: null, within },
+  }));
+}

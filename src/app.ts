@@ -32,10 +32,14 @@ import { registerOperations } from './core/interfaces/http/operation-routes.ts';
 import { createRequestMetrics, type RequestMetrics } from './core/interfaces/http/request-metrics.ts';
 import type { HttpServerOptions } from './core/interfaces/http/server-options.ts';
 import type { Module, ModuleHost } from './core/module.ts';
+import type { AdminOperation } from './core/operation/admin/admin-operation.ts';
 import type { Moderation } from './core/operation/admin/moderation.ts';
+import { createFirstOperator } from './core/operation/admin/operations/create-first-operator.ts';
 import { openOperatorPipeline } from './core/operation/admin/operator-pipeline.ts';
+import { Operators } from './core/operation/admin/operators.ts';
+import { createSetupSignIn, isSetupOffered, offerSetup } from './core/operation/admin/setup-link.ts';
 import type { Execute } from './core/operation/execute.ts';
-import { createSignIn, type SignIn } from './core/operation/operator.ts';
+import { createSignIn, openFailedSignIns, type SignIn } from './core/operation/operator.ts';
 import { addressRequestsPerMinute, createRateLimit } from './core/operation/rate-limit.ts';
 import { openTracing } from './core/tracing/open-tracing.ts';
 import { exchangeModeration } from './exchange/moderation.ts';
@@ -77,6 +81,8 @@ export interface AppOptions {
 export interface App {
   readonly server: HttpServer;
   readonly database: Database;
+  /** Makes the token of a link that makes the first operator, see setup-link.ts; null when there is one already. */
+  offerSetup(): Promise<string | null>;
   /** Opens the server's port, and beside it the operator's socket and the metrics' own port. */
   listen(): Promise<void>;
   /** Turns readiness red; new work is still taken, and connections end with their responses. */
@@ -119,6 +125,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   return {
     server,
     database: storage.database,
+    offerSetup: () => offerSetup(storage.database, config.adminKeys, clock),
     async listen() {
       if (config.metrics !== null) metricsListener = await openMetricsListener(config.metrics, registry);
       await server.listen({ host: config.host, port: config.port });
@@ -206,10 +213,10 @@ function registerInterfaces(
   const moderations = moderationsOf(config);
   const { runningTime } = host;
   const operations = operatorOperationsOf(config.modules);
-  const register = (to: HttpServer, signIn: SignIn) =>
+  const register = (to: HttpServer, signIn: SignIn, registered: readonly AdminOperation[]) =>
     registerOperations(to, {
       basePath: '',
-      operations,
+      operations: registered,
       execute: openOperatorPipeline({
         ...{ database, clock, runningTime, log, moderations },
         ...{ config, recentLog, registry, signIn, onCommit },
@@ -217,10 +224,14 @@ function registerInterfaces(
       errorsUrl,
       sameOriginOnly: true,
     });
-  register(local, signInLocally);
-  if (config.adminKeys.size === 0) return;
-  register(server, createSignIn(config.adminKeys, sharedStore, config.rateLimits));
-  registerAdminPage(server, config, moderations);
+  register(local, signInLocally, operations);
+  const operators = new Operators(config.adminKeys, database.db);
+  const failures = openFailedSignIns(sharedStore, config.rateLimits);
+  const operatorsExist = () => operators.exist();
+  register(server, createSignIn(operators, failures), operations);
+  register(server, createSetupSignIn({ database, clock, operatorsExist }, failures), [createFirstOperator]);
+  const isOpen = async () => (await operatorsExist()) || (await isSetupOffered(database.db, clock.nowMs()));
+  registerAdminPage(server, config, moderations, isOpen);
 }
 
 /** The database without a server: for commands on the machine, when no server holds it. */

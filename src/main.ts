@@ -16,13 +16,23 @@ const lastResponseMs = 250;
 /** npm, shells and a process group's kill deliver one signal several times. */
 const repeatedSignalMs = 500;
 
+export interface Serving {
+  readonly address: string;
+  readonly config: Config;
+  /** Makes the first operator, once; to be shown to whoever started the server, and never logged. Null: there is one. */
+  readonly setupToken: string | null;
+}
+
 /**
  * Starts the server as the environment says and resolves once it listens. SIGTERM drains it:
  * readiness goes red at once; after RIALTO_DRAIN_NOTICE_S the port closes, running requests end, and
  * the process exits 0, within 10 s, or when the last delivery of the relay has ended, within 30 s.
  * SIGINT skips the notice. A further signal exits at once; repeats within 500 ms are the same signal. Throws ConfigError or StartupError when it cannot start.
  */
-export async function serve(environment: Environment): Promise<{ readonly address: string; readonly config: Config }> {
+export async function serve(
+  environment: Environment,
+  { offersSetup = false }: { readonly offersSetup?: boolean } = {},
+): Promise<Serving> {
   const config = readConfig(environment);
   const recentLog = new RecentLog();
   const log = createLog(config.logLevel, undefined, recentLog);
@@ -46,7 +56,8 @@ export async function serve(environment: Environment): Promise<{ readonly addres
   drainOnSignal(app, log, config.drainNoticeS * secondMs);
   const { port } = app.server.server.address() as AddressInfo;
   log.info({ event: 'listening', host: config.host, port, pid: process.pid }, 'listening');
-  return { address: `http://${config.host}:${port}`, config };
+  const setupToken = offersSetup ? await app.offerSetup() : null;
+  return { address: `http://${config.host}:${port}`, config, setupToken };
 }
 
 function drainOnSignal(app: App, log: Log, noticeMs: number): void {

@@ -5,6 +5,7 @@ import { core0002 } from './core/db/migrations/0002-running-time.ts';
 import { core0003 } from './core/db/migrations/0003-issued-credentials.ts';
 import { core0004 } from './core/db/migrations/0004-public-keys.ts';
 import { core0005 } from './core/db/migrations/0005-restricted-credentials.ts';
+import { core0006 } from './core/db/migrations/0006-operators.ts';
 import { exchange0001 } from './exchange/migrations/0001-exchange.ts';
 import { exchange0002 } from './exchange/migrations/0002-lean-writes.ts';
 import { exchange0003 } from './exchange/migrations/0003-followers.ts';
@@ -29,6 +30,7 @@ export const migrations: readonly Migration[] = [
   core0003,
   core0004,
   core0005,
+  core0006,
   exchange0001,
   exchange0002,
   exchange0003,

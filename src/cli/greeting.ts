@@ -1,22 +1,29 @@
 import type { Config } from '../core/base/config.ts';
+import { setupMinutes } from '../core/operation/admin/setup-link.ts';
 
 /** What a person at a terminal reads when the server is ready: where it is, and the next step. */
-export function greeting({ publicUrl, modules, adminKeys, moduleUrls }: GreetingConfig): string {
+export function greeting({ publicUrl, modules, moduleUrls }: GreetingConfig, setupToken: string | null): string {
   const rows = modules.map((module) => [module, moduleUrls[module] ?? `${publicUrl}/${module}/`]);
-  const operator =
-    adminKeys.size > 0
-      ? ['operator console', `${publicUrl}/admin`]
-      : ['no operator yet', '`npm run -s rialto admin key <name>` generates a key'];
-  const lines = [['start page', `${publicUrl}/`], ...rows, operator];
+  const lines = [['start page', `${publicUrl}/`], ...rows, ['operator console', `${publicUrl}/admin`]];
   return [
     '',
     `Rialto is running at ${publicUrl}`,
     '',
     ...lines.map(([label = '', text = '']) => `  ${label.padEnd(18)}${text}`),
+    ...(setupToken === null ? [] : setupLines(`${publicUrl}/admin#setup=${setupToken}`)),
     '',
     'Ctrl-C stops it. The log follows as JSON lines.',
     '',
   ].join('\n');
 }
 
-type GreetingConfig = Pick<Config, 'publicUrl' | 'modules' | 'adminKeys' | 'moduleUrls'>;
+function setupLines(link: string): string[] {
+  return [
+    '',
+    `There is no operator yet. Open this link within ${setupMinutes} minutes to become it; it works once:`,
+    '',
+    `  ${link}`,
+  ];
+}
+
+type GreetingConfig = Pick<Config, 'publicUrl' | 'modules' | 'moduleUrls'>;

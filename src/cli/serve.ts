@@ -18,8 +18,9 @@ Settings come from the environment and the file .env in the working folder; most
       throw new UsageError('Usage: rialto serve [--setting value]; `rialto help settings` lists the settings.');
     // Commands load what they need when they run: `help` should not wait for a server.
     const { serve } = await import('../main.ts');
-    const { config } = await serve(withFlags(environment, values));
-    if (process.stdout.isTTY) console.log(greeting(config));
+    const isTerminal = process.stdout.isTTY === true;
+    const { config, setupToken } = await serve(withFlags(environment, values), { offersSetup: isTerminal });
+    if (isTerminal) console.log(greeting(config, setupToken));
     return undefined;
   },
 };

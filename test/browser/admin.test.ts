@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, BrowserContextOptions } from 'playwright-core';
 import { annsKey, operators } from '../admin/operator.ts';
+import { openAdminPage, openTab, signIn } from '../support/admin-page.ts';
 import { registerPlayer } from '../support/arcade.ts';
 import { browserMissing, launchBrowser } from '../support/browser.ts';
 import { readBrowserStorage } from '../support/kept-by-browser.ts';
@@ -120,30 +121,6 @@ describe('operator console', { skip: browserMissing() }, () => {
     await close();
   });
 
-  test('records and accounts are found by their words and hidden from the list', async () => {
-    const { entry } = (await author.call('create_entry', someEntry({ title: `Pelican ${hostile}` }))).body;
-    const { page, complaints, close } = await open();
-    await signIn(page);
-    await openTab(page, 'Records');
-    await page.getByLabel('Words or id').fill('pelican');
-    await page.keyboard.press('Enter');
-    const found = page.locator('#record-list > li');
-    await page.getByText('The records are shown.').waitFor();
-    assert.equal(await found.count(), 1);
-    assert.equal(await found.getByRole('heading').textContent(), `Pelican ${hostile}`);
-    await found.getByText('Hide', { exact: true }).click();
-    await found.getByLabel(/^Reason/).fill('It is no bird.');
-    await found.getByRole('button', { name: 'Hide the entry' }).click();
-    await page.getByText('Done: hide.').waitFor();
-    await found.getByText('Hidden since').waitFor();
-    assert.equal((await reporter.call('read_entry', { id: entry.id })).status, 404);
-    await openTab(page, 'Accounts');
-    await page.locator('#account-list').getByRole('button', { name: author.name }).click();
-    await page.locator('#account').getByRole('link', { name: author.name }).waitFor();
-    assert.deepEqual(complaints, []);
-    await close();
-  });
-
   test('an action is taken back with its Undo button, and the settings are listed', async () => {
     const { entry } = (await author.call('create_entry', someEntry())).body;
     const { page, complaints, close } = await open();
@@ -223,31 +200,6 @@ describe('operator console', { skip: browserMissing() }, () => {
     }
   });
 
-  test('the overview counts open reports, suspensions and acts, and leads to them', async () => {
-    const { entry } = (await author.call('create_entry', someEntry())).body;
-    await reporter.call('report', { entry_id: entry.id, reason: 'It is spam.' });
-    const { page, complaints, close } = await open();
-    await signIn(page);
-    const tiles = page.locator('#overview-tiles');
-    const openReports = Number(
-      await tiles.locator('li', { hasText: 'Open reports, exchange' }).locator('strong').textContent(),
-    );
-    assert.ok(openReports >= 1, String(openReports));
-    assert.equal(await tiles.locator('li', { hasText: 'Paused' }).locator('strong').textContent(), 'nothing');
-    for (const chart of ['Acts of operators a day', 'Arcade: agents', 'Arcade: sessions', 'Relay deliveries a day'])
-      await page.getByText(chart).waitFor();
-    const entries = page.locator('.admin-chart', { hasText: 'Exchange entries a day' });
-    const today = entries.getByRole('row', { name: new RegExp(new Date().toISOString().slice(5, 10)) });
-    assert.ok(Number(await today.getByRole('cell').last().textContent()) >= 1);
-    await page.locator('.admin-chart', { hasText: 'Waiting work' }).getByText('exchange: open reports').waitFor();
-    assert.match((await tiles.locator('li', { hasText: 'Disk free' }).textContent()) ?? '', /\d [GTM]B of \d/);
-    await tiles.getByRole('link', { name: /^Open reports, exchange/ }).click();
-    await page.getByText('It is spam.').waitFor();
-    assert.equal(new URL(page.url()).hash, '#reports');
-    assert.deepEqual(complaints, []);
-    await close();
-  });
-
   test('the result of an act is in view wherever it was done', async () => {
     const { page, close } = await open({ viewport: { width: 390, height: 700 } });
     await signIn(page);
@@ -301,26 +253,5 @@ describe('operator console', { skip: browserMissing() }, () => {
     await close();
   });
 
-  async function open(options: Parameters<Browser['newContext']>[0] = {}) {
-    // A colour that fades has too little contrast for an instant.
-    const context = await browser.newContext({ reducedMotion: 'reduce', ...options });
-    const page = await context.newPage();
-    const complaints: string[] = [];
-    page.on('console', (message) => {
-      if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
-    });
-    page.on('pageerror', (error) => complaints.push(String(error)));
-    await page.goto(`${server.url}/admin`);
-    return { page, complaints, close: () => context.close() };
-  }
+  const open = (options?: BrowserContextOptions) => openAdminPage(browser, server, options);
 });
-
-async function openTab(page: Page, name: string): Promise<void> {
-  await page.getByRole('navigation', { name: 'Administration' }).getByRole('link', { name, exact: true }).click();
-}
-
-async function signIn(page: Page): Promise<void> {
-  await page.getByLabel('Admin key').fill(annsKey);
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await page.getByText('Signed in.').waitFor();
-}

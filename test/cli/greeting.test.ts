@@ -33,13 +33,14 @@ test('a server started on a terminal prints its URL and the next steps', async (
   assert.equal(code, 0, output);
   assert.match(output, new RegExp(`Rialto is running at http://localhost:${port}\\b`));
   assert.match(output, new RegExp(`arcade +http://localhost:${port}/arcade/`));
-  assert.match(output, /no operator yet +`npm run -s rialto admin key <name>`/);
+  assert.match(output, /There is no operator yet\. Open this link within 15 minutes/);
+  assert.match(output, new RegExp(`http://localhost:${port}/admin#setup=rs_[0-9a-f]{64}\\s`));
 });
 
-test('the greeting contains the operator console when an operator is configured', () => {
+test('the greeting contains the operator console and no link when there is an operator', () => {
   const publicUrl = 'https://rialto.example';
   const moduleUrls = { relay: 'https://relay.example' };
-  const text = greeting({ publicUrl, moduleUrls, modules: ['relay'], adminKeys: new Map([['hash', 'ann']]) });
+  const text = greeting({ publicUrl, moduleUrls, modules: ['relay'] }, null);
   assert.match(text, /relay +https:\/\/relay\.example\n/);
   assert.match(text, /operator console +https:\/\/rialto\.example\/admin\n/);
   assert.doesNotMatch(text, /arcade|no operator/);

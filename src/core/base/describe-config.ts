@@ -17,7 +17,7 @@ export function describeConfig(config: Config): Record<string, string> {
     RIALTO_FRAME_URL: config.frameUrl ?? 'unset (below the arcade)',
     RIALTO_MODULES: config.modules.join(','),
     RIALTO_RATE_LIMITS: config.rateLimits ? 'on' : 'off',
-    RIALTO_ADMIN_KEYS: config.adminKeys.size === 0 ? 'unset (no admin routes)' : [...config.adminKeys.keys()].join(','),
+    RIALTO_ADMIN_KEYS: config.adminKeys.size === 0 ? 'unset' : [...config.adminKeys.keys()].join(','),
     RIALTO_SECRET: describeSecret(config),
     RIALTO_TRUST_PROXY: config.trustedProxies === null ? 'unset' : config.trustedProxies.rules.join(','),
     RIALTO_METRICS_PORT: config.metrics === null ? 'unset' : String(config.metrics.port),

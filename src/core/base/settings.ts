@@ -126,7 +126,7 @@ export const settings = {
     rule: hashList(),
     unset: 'unset',
     description:
-      'Operators as `name:sha256`, separated by commas. Unset: no `/admin`, no `/metrics` on the public port.',
+      'Operators as `name:sha256`, separated by commas. Unset: no `/metrics` on the public port, and no `/admin` before a [first operator](operations.md#operators).',
   },
   RIALTO_ADMIN_KEY_SHA256: {
     rule: optionalText(/^[0-9a-f]{64}$/, '64 lower-case hex digits'),

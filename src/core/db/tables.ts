@@ -13,6 +13,10 @@ export interface Tables {
   idempotency: IdempotencyTable;
   pause: { module: string; what: string; reason: string; since: number };
   audit: AuditTable;
+  /** Operators beside those of the settings; `hash` is the SHA-256 of the key. */
+  operator: { name: string; hash: string; created_at: number };
+  /** At most one row, in slot 1: the link that makes the first operator, as an HMAC of its token. */
+  operator_setup: { slot: number; digest: string; expires_at: number };
   node: { id: string; started_at: number; alive_until: number };
   /** Microseconds; see outages.ts. */
   outage: { n: Generated<number>; from_us: number; until_us: number };

@@ -1,8 +1,8 @@
 import { timingSafeEqual } from 'node:crypto';
 import { type Refusal, refuse } from '../base/refusal.ts';
 import { hashOfAuthorization } from './credentials.ts';
-import { credentialMissing, credentialUnknown } from './errors.ts';
-import { addressKey, createRateLimit, type SharedStore } from './rate-limit.ts';
+import { credentialMissing, credentialUnknown, notFound } from './errors.ts';
+import { addressKey, createRateLimit, type RateLimit, type SharedStore } from './rate-limit.ts';
 
 /** The name of the operator whose key an Authorization header carries; null when it is nobody's. */
 export function findOperator(adminKeys: ReadonlyMap<string, string>, authorization: string | undefined): string | null {
@@ -19,14 +19,27 @@ export type SignIn = (authorization: string | undefined, address: string) => Pro
 
 const failedSignInsPerMinute = 10;
 
-/** Signs operators in by their keys. An address that fails often is refused, but never one with a right key. */
-export function createSignIn(adminKeys: ReadonlyMap<string, string>, store: SharedStore, rateLimits: boolean): SignIn {
+/** Failed sign-ins of an address, counted for all routes of the operator together. */
+export function openFailedSignIns(store: SharedStore, rateLimits: boolean): RateLimit {
   const windows = [{ points: failedSignInsPerMinute, seconds: 60 }];
-  const failures = createRateLimit({ name: 'admin-failed-sign-ins', windows, shared: true }, store, rateLimits);
+  return createRateLimit({ name: 'admin-failed-sign-ins', windows, shared: true }, store, rateLimits);
+}
+
+interface KnownOperators {
+  find(authorization: string): Promise<string | null>;
+  exist(): Promise<boolean>;
+}
+
+/**
+ * Signs operators in by their keys. An address that fails often is refused, but never one with a right key. Where there
+ * is no operator, the routes do not exist.
+ */
+export function createSignIn(operators: KnownOperators, failures: RateLimit): SignIn {
   return async (authorization, address) => {
-    if (authorization === undefined) return refuse(credentialMissing, 'Send `Authorization: Bearer <admin key>`.');
-    const operator = findOperator(adminKeys, authorization);
+    const operator = authorization === undefined ? null : await operators.find(authorization);
     if (operator !== null) return operator;
+    if (!(await operators.exist())) return refuse(notFound, 'There is no operator on this server.');
+    if (authorization === undefined) return refuse(credentialMissing, 'Send `Authorization: Bearer <admin key>`.');
     return (await failures.take(addressKey(address), 1)) ?? refuse(credentialUnknown, 'No operator has this key.');
   };
 }

@@ -19,6 +19,7 @@ const assets = readAssets(
       'admin-review',
       'admin-accounts',
       'admin-system',
+      'admin-setup',
     ].map((name) => `assets/${name}.js`),
     'assets/admin.css',
     '../pages/assets/element.js',
@@ -28,12 +29,14 @@ const assetFolder = '/admin/assets';
 
 /**
  * The operator's page. It holds nothing by itself: the key that is typed in stays in the page's
- * memory, and everything shown comes from the routes of the operator.
+ * memory, and everything shown comes from the routes of the operator. It exists while `isOpen` says so: where there
+ * is an operator, or a link to make the first one.
  */
 export function registerAdminPage(
   server: HttpServer,
   config: Config,
   moderations: ReadonlyMap<ModuleName, Pick<Moderation, 'targets'>>,
+  isOpen: () => Promise<boolean>,
 ): void {
   const shared = createSite(config, null);
   const asset = (name: string) => {
@@ -50,7 +53,7 @@ export function registerAdminPage(
     styles: ['admin.css'],
     main: html`<h1>Administration</h1>
 <noscript><p class="note">This page needs JavaScript. On the machine itself, <code>rialto admin</code> does the same.</p></noscript>
-${signIn}
+${signIn}${setup}
 <div id="work" data-modules="${JSON.stringify(addressesOf(config, names))}" data-kinds="${JSON.stringify(kinds)}" hidden>
 <div class="admin-bar">
 <nav class="admin-tabs" aria-label="Administration">${tabs.filter(([id]) => id !== 'review' || moderations.has('arcade')).map(([id, title]) => html`<a href="#${id}">${title}</a>`)}</nav>
@@ -60,7 +63,9 @@ ${signIn}
 ${overview}${moderations.has('arcade') ? review : null}${reports}${record}${accounts}${switches}${audit}${system}</div>
 <p id="status" class="admin-status" role="status"></p>`,
   };
-  server.get('/admin', { config: { sameOriginOnly: true } }, (request, reply) => sendPage(request, reply, site, page));
+  server.get('/admin', { config: { sameOriginOnly: true } }, async (request, reply) =>
+    (await isOpen()) ? sendPage(request, reply, site, page) : reply.callNotFound(),
+  );
   refuseOtherMethods(server, '/admin', ['GET'], { sameOriginOnly: true });
   assets.register(server, assetFolder, true);
 }
@@ -94,6 +99,22 @@ const signIn = html`<form id="sign-in" class="admin-form" autocomplete="off">
 <button class="button" type="submit">Sign in</button>
 <p class="meta">The key is stored in this page only, until the page is closed or reloaded.</p>
 </form>`;
+
+// The key is made by the page and shown once; the token of the link is in the fragment, which no browser sends.
+const setup = html`<form id="setup" class="admin-form" autocomplete="off" hidden>
+<h2>Become the operator</h2>
+<p>This server has no operator yet. Choose a name for the audit log; the page generates your key.</p>
+<label for="setup-name">Name</label>
+<input id="setup-name" autocomplete="off" spellcheck="false" required maxlength="40" pattern="[a-z0-9][a-z0-9._\\-]*" value="admin">
+<button class="button" type="submit">Generate key</button>
+</form>
+<div id="setup-done" class="admin-form" hidden>
+<h2 tabindex="-1">Your key</h2>
+<p>Store it now, for example in a password manager. The server keeps only its hash and cannot show it again.</p>
+<label for="setup-key">Generated key</label>
+<input id="setup-key" readonly spellcheck="false">
+<p class="admin-acts"><button id="setup-copy" class="button button-quiet" type="button">Copy</button> <button id="setup-enter" class="button" type="button">I have stored it: sign in</button></p>
+</div>`;
 
 const overview = section(
   'overview',

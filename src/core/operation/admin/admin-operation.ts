@@ -20,6 +20,8 @@ export interface OperatorServices {
   readonly settings: Readonly<Record<string, string>>;
   readonly recentLog: RecentLog;
   readonly node: NodeFigures;
+  /** Names of the operators of the settings. */
+  readonly configuredOperators: readonly string[];
 }
 
 export type AdminContext = OperatorContext<OperatorServices>;

@@ -10,7 +10,8 @@ export interface NewAuditEntry {
   /** Name of the operator's key. */
   readonly actor: string;
   readonly act: string;
-  readonly module: string;
+  /** null: of the installation as a whole. */
+  readonly module: string | null;
   readonly target: Target;
   readonly reason: string;
   readonly detail: Act['detail'];

@@ -6,7 +6,9 @@ import { find } from './operations/find.ts';
 import { hide } from './operations/hide.ts';
 import { lift } from './operations/lift.ts';
 import { log } from './operations/log.ts';
+import { operators } from './operations/operators.ts';
 import { pause } from './operations/pause.ts';
+import { removeOperator } from './operations/remove-operator.ts';
 import { reports } from './operations/reports.ts';
 import { restore } from './operations/restore.ts';
 import { resume } from './operations/resume.ts';
@@ -31,6 +33,8 @@ export const adminOperations: readonly AdminOperation[] = [
   pause,
   resume,
   audit,
+  operators,
+  removeOperator,
   statistics,
   settings,
   log,

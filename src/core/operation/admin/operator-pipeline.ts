@@ -41,6 +41,7 @@ export function openOperatorPipeline(options: OperatorPipelineOptions): Execute 
     settings: describeConfig(config),
     recentLog,
     node: createNodeFigures(config, registry ?? null),
+    configuredOperators: [...config.adminKeys.keys()],
   };
   return createExecute({
     realm: 'operator',

@@ -21,6 +21,15 @@ export const reason = Type.String({
   ...withLetterOrDigit,
   description: 'Logged permanently and shown to the account.',
 });
+/** Of an operator. Names that the audit uses for others are refused. */
+export const operatorName = Type.String({
+  minLength: 1,
+  maxLength: 40,
+  ...pattern(
+    '^(?!(local|auto|setup|operator)$)[a-z0-9][a-z0-9._-]*$',
+    'lower-case letters, digits and . _ -, and not local, auto, setup or operator',
+  ),
+});
 export const pausable = choice(['posting', 'registration']);
 export const reportStatus = choice(reportStatuses, { default: 'open' });
 export const futureTime = Type.String({

@@ -6,6 +6,7 @@ import { showOverview } from './admin-overview.js';
 import { actLines, attempt, find, item, pagedList, say } from './admin-parts.js';
 import { openRecordSearch, openRecords, openReports } from './admin-reports.js';
 import { showReview } from './admin-review.js';
+import { openSetup } from './admin-setup.js';
 import { openLog, showSettings } from './admin-system.js';
 
 const tabs = [...document.querySelectorAll('.admin-tabs a')];
@@ -74,12 +75,13 @@ function showTab() {
   return find(chosen.hash.slice(1));
 }
 
-async function signIn() {
-  setKey(find('key').value.trim());
+async function signIn(key) {
+  setKey(key);
   find('key').value = '';
   const signedIn = await attempt('Signed in.', () => Promise.all([refresh(), showSettings()]));
   if (!signedIn) {
     setKey('');
+    find('sign-in').hidden = false;
     return;
   }
   find('sign-in').hidden = true;
@@ -95,9 +97,11 @@ function signOut() {
   location.replace(location.pathname);
 }
 
+const enter = (key) => void signIn(key);
+
 find('sign-in').addEventListener('submit', (event) => {
   event.preventDefault();
-  void signIn();
+  void signIn(find('key').value.trim());
 });
 find('sign-out').addEventListener('click', signOut);
 addEventListener('hashchange', () => {
@@ -105,4 +109,6 @@ addEventListener('hashchange', () => {
   // The browser scrolls to the heading that the address names, past the tabs.
   scrollTo(0, 0);
 });
+addEventListener('hashchange', () => openSetup(enter));
+openSetup(enter);
 showTab();

@@ -1,0 +1,35 @@
+import { Type } from 'typebox';
+import { formatTime } from '../../../base/clock.ts';
+import { choice, input, timeOrNull } from '../../schema-words.ts';
+import { adminRead } from '../admin-operation.ts';
+import { listStoredOperators } from '../operators.ts';
+
+export const operators = adminRead({
+  name: 'operators',
+  title: 'Operators by name: those of the settings, and those whose key is in the database',
+  route: { method: 'GET', path: '/operators' },
+  input: input({}),
+  output: Type.Object({
+    operators: Type.Array(
+      Type.Object({
+        name: Type.String(),
+        source: choice(['settings', 'database'], { description: 'Only those of the database can be removed here.' }),
+        created_at: timeOrNull,
+      }),
+    ),
+  }),
+  errors: [],
+  examples: [{ title: 'All', input: {} }],
+
+  async run(db, _given, { services }) {
+    const stored = await listStoredOperators(db);
+    return {
+      operators: [
+        ...services.configuredOperators.map((name) => ({ name, source: 'settings' as const, created_at: null })),
+        ...stored.map(({ name, created_at }) => ({
+          ...{ name, source: 'database' as const, created_at: formatTime(created_at) },
+        })),
+      ],
+    };
+  },
+});

@@ -1,0 +1,31 @@
+import { refuse } from '../../../base/refusal.ts';
+import { notFound } from '../../errors.ts';
+import { input } from '../../schema-words.ts';
+import { adminWrite, decide } from '../admin-operation.ts';
+import { recordAct } from '../audit.ts';
+import { deleteOperator } from '../operators.ts';
+import { decided, operatorName, reason } from '../schemas.ts';
+
+export const removeOperator = adminWrite({
+  name: 'remove-operator',
+  title: 'Remove an operator whose key is in the database; the key ends at once',
+  route: { method: 'POST', path: '/remove-operator' },
+  input: input({ operator: operatorName, reason }),
+  output: decided,
+  errors: [notFound],
+  examples: [{ title: 'A lost key', input: { operator: 'ann', reason: 'The key was lost.' } }],
+
+  async run(tx, { operator, reason: why }, context) {
+    if (!(await deleteOperator(tx, operator)))
+      return refuse(
+        notFound,
+        'No operator in the database has this name; those of RIALTO_ADMIN_KEYS are removed there.',
+      );
+    const { id, reason: text, nowMs } = decide(context, why);
+    const act = await recordAct(tx, {
+      ...{ id, at: nowMs, actor: context.operator, act: 'remove_operator', module: null, reason: text, detail: {} },
+      target: { kind: 'operator', id: operator },
+    });
+    return { decision: act };
+  },
+});

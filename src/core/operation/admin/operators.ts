@@ -1,0 +1,55 @@
+import type { Db, Tx } from '../../db/transaction.ts';
+import { hashOfAuthorization } from '../credentials.ts';
+import { findOperator } from '../operator.ts';
+
+/** An operator whose key is in the database, not in the settings. */
+export interface StoredOperator {
+  readonly name: string;
+  readonly created_at: number;
+}
+
+/** Who may sign in as an operator: those of the settings, then those of the database. */
+export class Operators {
+  readonly #configured: ReadonlyMap<string, string>;
+  readonly #db: Db;
+
+  constructor(configured: ReadonlyMap<string, string>, db: Db) {
+    this.#configured = configured;
+    this.#db = db;
+  }
+
+  /** Name of the operator with this key; null when there is none. */
+  async find(authorization: string): Promise<string | null> {
+    const configured = findOperator(this.#configured, authorization);
+    if (configured !== null) return configured;
+    const hash = hashOfAuthorization(authorization);
+    if (hash === null) return null;
+    const row = await this.#db.first(this.#db.query.selectFrom('operator').select('name').where('hash', '=', hash));
+    return row?.name ?? null;
+  }
+
+  /** Whether there is any operator. */
+  async exist(): Promise<boolean> {
+    return this.#configured.size > 0 || (await hasStoredOperator(this.#db));
+  }
+}
+
+export async function hasStoredOperator(db: Db): Promise<boolean> {
+  return (await db.first(db.query.selectFrom('operator').select('name').limit(1))) !== undefined;
+}
+
+export function listStoredOperators(db: Db): Promise<StoredOperator[]> {
+  return db.all(db.query.selectFrom('operator').select(['name', 'created_at']).orderBy('name'));
+}
+
+export async function insertOperator(
+  tx: Tx,
+  operator: { name: string; hash: string; created_at: number },
+): Promise<void> {
+  await tx.run(tx.query.insertInto('operator').values(operator));
+}
+
+/** Whether there was such an operator. */
+export async function deleteOperator(tx: Tx, name: string): Promise<boolean> {
+  return (await tx.run(tx.query.deleteFrom('operator').where('name', '=', name))) === 1;
+}

@@ -1,0 +1,96 @@
+import { Buffer } from 'node:buffer';
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { type Clock, minuteMs } from '../../base/clock.ts';
+import { randomHex } from '../../base/ids.ts';
+import { type Refusal, refuse } from '../../base/refusal.ts';
+import type { Database, Db, Tx } from '../../db/transaction.ts';
+import { digestOfAuthorization } from '../credentials.ts';
+import { credentialMissing, credentialUnknown, notFound } from '../errors.ts';
+import type { SignIn } from '../operator.ts';
+import { addressKey, type RateLimit } from '../rate-limit.ts';
+import { hasStoredOperator } from './operators.ts';
+
+export const setupMinutes = 15;
+const slot = 1;
+const digestKey = Buffer.from('rialto-operator-setup');
+const bearer = /^Bearer [^ ]+$/i;
+
+/** Name under which the holder of the link is known to the operation; no operator can have it. */
+export const setupActor = 'setup';
+
+/**
+ * A token for the link that makes the first operator: valid once, for 15 minutes. Only an HMAC of it is stored, and an
+ * earlier one ends. Null when there is an operator already.
+ */
+export async function offerSetup(
+  database: Database,
+  configured: ReadonlyMap<string, string>,
+  clock: Clock,
+): Promise<string | null> {
+  if (configured.size > 0) return null;
+  const token = `rs_${randomHex(32)}`;
+  const digest = createHmac('sha256', digestKey).update(token).digest('hex');
+  const expiresAt = clock.nowMs() + setupMinutes * minuteMs;
+  return database.write(async (tx) => {
+    // Locked first, so that nobody becomes the first operator between the look and the write.
+    await lockSetup(tx);
+    if (await hasStoredOperator(tx)) return null;
+    const row = { slot, digest, expires_at: expiresAt };
+    const insert = tx.query.insertInto('operator_setup').values(row);
+    await tx.run(insert.onConflict((conflict) => conflict.column('slot').doUpdateSet(row)));
+    return token;
+  });
+}
+
+/** Whether a link is waiting to be used. */
+export async function isSetupOffered(db: Db, nowMs: number): Promise<boolean> {
+  const row = await db.first(setupRow(db));
+  return row !== undefined && row.expires_at > nowMs;
+}
+
+/** Signs in who holds the token of the link. Without a link that waits, the route does not exist. */
+export function createSetupSignIn(
+  { database, clock, operatorsExist }: { database: Database; clock: Clock; operatorsExist: () => Promise<boolean> },
+  failures: RateLimit,
+): SignIn {
+  return async (authorization, address) => {
+    if ((await operatorsExist()) || !(await isSetupOffered(database.db, clock.nowMs())))
+      return refuse(notFound, 'There is no link to set up an operator; it ends after 15 minutes or its first use.');
+    if (authorization === undefined) return refuse(credentialMissing, 'Open the link that the server printed.');
+    if (bearer.test(authorization)) {
+      const row = await database.db.first(setupRow(database.db));
+      if (row !== undefined && isSame(row.digest, digestOfAuthorization(authorization, digestKey))) return setupActor;
+    }
+    return (await failures.take(addressKey(address), 1)) ?? refuseSetup();
+  };
+}
+
+/** Uses the link up, under its lock: of several requests with one link exactly one is not refused. */
+export async function useSetup(
+  tx: Tx,
+  digestCredential: (key: Buffer) => Buffer,
+  nowMs: number,
+): Promise<Refusal | null> {
+  const row = await lockSetup(tx);
+  if (row === undefined || row.expires_at <= nowMs || !isSame(row.digest, digestCredential(digestKey)))
+    return refuseSetup();
+  if (await hasStoredOperator(tx)) return refuseSetup();
+  await tx.run(tx.query.deleteFrom('operator_setup').where('slot', '=', slot));
+  return null;
+}
+
+function refuseSetup(): Refusal {
+  return refuse(credentialUnknown, 'The link has been used, has ended, or another one has been printed since.');
+}
+
+function lockSetup(tx: Tx) {
+  return tx.lock(setupRow(tx));
+}
+
+function setupRow(db: Pick<Db, 'query'>) {
+  return db.query.selectFrom('operator_setup').select(['digest', 'expires_at']).where('slot', '=', slot);
+}
+
+function isSame(stored: string, digest: Buffer): boolean {
+  return timingSafeEqual(Buffer.from(stored, 'hex'), digest);
+}

@@ -1,0 +1,149 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { minuteMs } from '../../src/core/base/clock.ts';
+import { movableClock } from '../support/movable-clock.ts';
+import { migratedDatabase, postgresMissing } from '../support/postgres.ts';
+import { rawRows } from '../support/raw-rows.ts';
+import { keptAt, newCredential, startServer, type TestServer } from '../support/server.ts';
+import { kinds, operators } from './operator.ts';
+
+const noOperators = { RIALTO_ADMIN_KEYS: '' };
+
+for (const kind of kinds) {
+  test(`the link makes exactly one operator, once, on ${kind.name}`, { skip: kind.missing }, async (t) => {
+    const server = await kind.start(t, noOperators);
+    assert.deepEqual(await statuses(server), [404, 404, 404]);
+    const token = await offer(server);
+    const page = await fetch(`${server.url}/admin`);
+    assert.equal(page.status, 200);
+    // The token opens nothing but the route that makes the operator.
+    assert.equal((await read(server, token)).status, 404);
+    assert.equal((await create(server, 'rs_guess')).code, 'credential_unknown');
+    assert.equal((await create(server, undefined)).code, 'credential_missing');
+    assert.equal((await create(server, token, { name: 'local' })).errors[0].pointer, '/name');
+    assert.equal((await create(server, token, { credential: `rk_${'a'.repeat(43)}` })).code, 'weak_credential');
+    const keys = Array.from({ length: 8 }, () => newCredential());
+    const answers = await Promise.all(
+      keys.map((credential, index) => create(server, token, { credential, name: `op-${index}` })),
+    );
+    const made = answers.flatMap((answer, index) => (answer.operator === undefined ? [] : [index]));
+    assert.equal(made.length, 1, JSON.stringify(answers));
+    for (const [index, key] of keys.entries())
+      assert.equal((await read(server, key)).status, index === made[0] ? 200 : 401);
+    assert.equal((await create(server, token)).code, 'not_found');
+    assert.equal(await server.app.offerSetup(), null);
+    const key = keys[made[0] ?? 0] ?? '';
+    const [act] = (await read(server, key)).body.acts;
+    assert.deepEqual([act.act, act.actor, act.module], ['create_operator', `op-${made[0]}`, null]);
+    const rows = await rawRows(
+      keptAt(server.url),
+      'select hash as kept from operator union select digest from operator_setup',
+    );
+    assert.equal(rows.length, 1);
+    for (const secret of [token, key]) assert.equal(JSON.stringify(rows).includes(secret), false);
+  });
+
+  test(`a link ends after 15 minutes and with the next one on ${kind.name}`, { skip: kind.missing }, async (t) => {
+    const clock = movableClock();
+    const server = await kind.start(t, noOperators, clock);
+    const first = await offer(server);
+    const second = await offer(server);
+    assert.equal((await create(server, first)).code, 'credential_unknown');
+    clock.moveOn(15 * minuteMs);
+    assert.equal((await create(server, second)).code, 'not_found');
+    assert.deepEqual(await statuses(server), [404, 404, 404]);
+    assert.equal((await create(server, await offer(server))).operator.name, 'ann');
+  });
+
+  test(`a removed operator is out at once, and the next link is offered, on ${kind.name}`, {
+    skip: kind.missing,
+  }, async (t) => {
+    const server = await kind.start(t, noOperators);
+    const credential = newCredential();
+    await create(server, await offer(server), { credential });
+    const listed = await server.act('/operators', undefined, credential);
+    assert.deepEqual(
+      listed.body.operators.map(({ name, source }: { name: string; source: string }) => [name, source]),
+      [['ann', 'database']],
+    );
+    const remove = { operator: 'ann', reason: 'The key was lost.' };
+    assert.equal((await server.act('remove-operator', { ...remove, operator: 'bob' }, credential)).status, 404);
+    assert.equal((await server.act('remove-operator', remove, credential)).body.decision.act, 'remove_operator');
+    assert.equal((await read(server, credential)).status, 404);
+    assert.notEqual(await server.app.offerSetup(), null);
+  });
+}
+
+test('where the settings name an operator there is no link', async (t) => {
+  const server = await startServer(operators);
+  t.after(() => server.close());
+  assert.equal(await server.app.offerSetup(), null);
+  assert.equal((await create(server, 'rs_guess')).code, 'not_found');
+});
+
+test('wrong links count as failed sign-ins, and the right one still works', async (t) => {
+  const server = await startServer({ ...noOperators, RIALTO_RATE_LIMITS: 'on' });
+  t.after(() => server.close());
+  const token = await offer(server);
+  const codes = [];
+  for (let attempt = 0; attempt < 11; attempt += 1) codes.push((await create(server, `rs_guess${attempt}`)).code);
+  assert.deepEqual(codes, [...new Array(10).fill('credential_unknown'), 'rate_limited']);
+  assert.equal((await create(server, token)).operator.name, 'ann');
+});
+
+test('a link of one node works on another, once on both together', { skip: postgresMissing() }, async (t) => {
+  const { url, drop } = await migratedDatabase();
+  const nodes = [await startServer({ DATABASE_URL: url }), await startServer({ DATABASE_URL: url })] as const;
+  t.after(async () => {
+    for (const node of nodes) await node.close();
+    await drop();
+  });
+  const token = await offer(nodes[0]);
+  const keys = Array.from({ length: 8 }, () => newCredential());
+  const answers = await Promise.all(
+    keys.map((credential, index) => create(nodes[index % 2] ?? nodes[0], token, { credential, name: `op-${index}` })),
+  );
+  const made = answers.findIndex((answer) => answer.operator !== undefined);
+  assert.equal(answers.filter((answer) => answer.operator !== undefined).length, 1);
+  for (const node of nodes) {
+    assert.equal((await read(node, keys[made] ?? '')).status, 200);
+    assert.equal(await node.app.offerSetup(), null);
+  }
+});
+
+async function offer(server: TestServer): Promise<string> {
+  const token = await server.app.offerSetup();
+  assert.match(token ?? '', /^rs_[0-9a-f]{64}$/);
+  return token ?? '';
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: a problem or a result, as the test says.
+async function create(server: TestServer, token: string | undefined, fields: object = {}): Promise<any> {
+  const response = await fetch(`${server.url}/admin/api/v1/first-operator`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+    },
+    body: JSON.stringify({ name: 'ann', credential: newCredential(), ...fields }),
+  });
+  return response.json();
+}
+
+async function read(server: TestServer, key: string) {
+  const response = await fetch(`${server.url}/admin/api/v1/audit`, { headers: { authorization: `Bearer ${key}` } });
+  // biome-ignore lint/suspicious/noExplicitAny: as above.
+  return { status: response.status, body: (await response.json()) as any };
+}
+
+/** Of the page, a read and the route that makes the first operator. */
+async function statuses(server: TestServer): Promise<number[]> {
+  const page = await fetch(`${server.url}/admin`);
+  const answer = await read(server, newCredential());
+  const made = await fetch(`${server.url}/admin/api/v1/first-operator`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${newCredential()}` },
+    body: JSON.stringify({ name: 'ann', credential: newCredential() }),
+  });
+  return [page.status, answer.status, made.status];
+}

@@ -1,0 +1,110 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import type { Browser, BrowserContextOptions } from 'playwright-core';
+import { operators } from '../admin/operator.ts';
+import { openAdminPage, openTab, signIn } from '../support/admin-page.ts';
+import { browserMissing, launchBrowser } from '../support/browser.ts';
+import { readBrowserStorage } from '../support/kept-by-browser.ts';
+import { violationsOf } from '../support/page-faults.ts';
+import { register, someEntry, startServer, type TestAgent, type TestServer } from '../support/server.ts';
+
+const hostile = '<img src=x onerror="document.title=1"><script>document.title=2</script>"\'`';
+
+describe('overview and search of the operator console', { skip: browserMissing() }, () => {
+  let server: TestServer;
+  let browser: Browser;
+  let author: TestAgent;
+  let reporter: TestAgent;
+  before(async () => {
+    server = await startServer(operators);
+    browser = await launchBrowser();
+    author = await register(server.baseUrl);
+    reporter = await register(server.baseUrl);
+  });
+  after(async () => {
+    await browser?.close();
+    await server?.close();
+  });
+
+  test('records and accounts are found by their words and hidden from the list', async () => {
+    const { entry } = (await author.call('create_entry', someEntry({ title: `Pelican ${hostile}` }))).body;
+    const { page, complaints, close } = await open();
+    await signIn(page);
+    await openTab(page, 'Records');
+    await page.getByLabel('Words or id').fill('pelican');
+    await page.keyboard.press('Enter');
+    const found = page.locator('#record-list > li');
+    await page.getByText('The records are shown.').waitFor();
+    assert.equal(await found.count(), 1);
+    assert.equal(await found.getByRole('heading').textContent(), `Pelican ${hostile}`);
+    await found.getByText('Hide', { exact: true }).click();
+    await found.getByLabel(/^Reason/).fill('It is no bird.');
+    await found.getByRole('button', { name: 'Hide the entry' }).click();
+    await page.getByText('Done: hide.').waitFor();
+    await found.getByText('Hidden since').waitFor();
+    assert.equal((await reporter.call('read_entry', { id: entry.id })).status, 404);
+    await openTab(page, 'Accounts');
+    await page.locator('#account-list').getByRole('button', { name: author.name }).click();
+    await page.locator('#account').getByRole('link', { name: author.name }).waitFor();
+    assert.deepEqual(complaints, []);
+    await close();
+  });
+
+  test('the overview counts open reports, suspensions and acts, and leads to them', async () => {
+    const { entry } = (await author.call('create_entry', someEntry())).body;
+    await reporter.call('report', { entry_id: entry.id, reason: 'It is spam.' });
+    const { page, complaints, close } = await open();
+    await signIn(page);
+    const tiles = page.locator('#overview-tiles');
+    const openReports = Number(
+      await tiles.locator('li', { hasText: 'Open reports, exchange' }).locator('strong').textContent(),
+    );
+    assert.ok(openReports >= 1, String(openReports));
+    assert.equal(await tiles.locator('li', { hasText: 'Paused' }).locator('strong').textContent(), 'nothing');
+    for (const chart of ['Acts of operators a day', 'Arcade: agents', 'Arcade: sessions', 'Relay deliveries a day'])
+      await page.getByText(chart).waitFor();
+    const entries = page.locator('.admin-chart', { hasText: 'Exchange entries a day' });
+    const today = entries.getByRole('row', { name: new RegExp(new Date().toISOString().slice(5, 10)) });
+    assert.ok(Number(await today.getByRole('cell').last().textContent()) >= 1);
+    await page.locator('.admin-chart', { hasText: 'Waiting work' }).getByText('exchange: open reports').waitFor();
+    assert.match((await tiles.locator('li', { hasText: 'Disk free' }).textContent()) ?? '', /\d [GTM]B of \d/);
+    await tiles.getByRole('link', { name: /^Open reports, exchange/ }).click();
+    await page.getByText('It is spam.').waitFor();
+    assert.equal(new URL(page.url()).hash, '#reports');
+    assert.deepEqual(complaints, []);
+    await close();
+  });
+
+  test('the one-time link makes the operator, whose key is shown once', async () => {
+    const own = await startServer();
+    try {
+      const token = await own.app.offerSetup();
+      const context = await browser.newContext({ reducedMotion: 'reduce', viewport: { width: 390, height: 844 } });
+      const page = await context.newPage();
+      await page.goto(`${own.url}/admin#setup=${token}`);
+      await page.getByLabel('Name', { exact: true }).fill('grace');
+      assert.equal(page.url(), `${own.url}/admin`);
+      assert.equal(await page.evaluate(() => history.length), 2);
+      assert.deepEqual(await violationsOf(page), []);
+      await page.getByRole('button', { name: 'Generate key' }).click();
+      await page.getByText('You are the operator.').waitFor();
+      const key = await page.locator('#setup-key').inputValue();
+      assert.match(key, /^rk_admin_[\w-]{43}$/);
+      assert.deepEqual(await violationsOf(page), []);
+      assert.deepEqual((await readBrowserStorage(page)).sizes, [0, 0, 0, 0, 0]);
+      await page.getByRole('button', { name: 'I have stored it' }).click();
+      await page.getByText('Signed in.').waitFor();
+      assert.equal((await page.content()).includes(key), false);
+      await openTab(page, 'Audit');
+      await page.locator('#act-list').getByText('create_operator').waitFor();
+      await page.goto(`${own.url}/admin#setup=${token}`);
+      await page.reload();
+      await page.getByLabel('Admin key').waitFor();
+      await context.close();
+    } finally {
+      await own.close();
+    }
+  });
+
+  const open = (options?: BrowserContextOptions) => openAdminPage(browser, server, options);
+});

@@ -20,6 +20,7 @@ import { traceWrites } from './core/db/trace-writes.ts';
 import type { Database } from './core/db/transaction.ts';
 import { registerAdminPage } from './core/interfaces/admin/admin-page.ts';
 import { openLocalSocket, signInLocally } from './core/interfaces/admin/local-socket.ts';
+import { ServerBackups } from './core/interfaces/admin/server-backups.ts';
 import { registerDocuments } from './core/interfaces/documents/documents.ts';
 import { keysDocument } from './core/interfaces/documents/keys-document.ts';
 import { rootDocuments } from './core/interfaces/documents/root-documents.ts';
@@ -120,7 +121,8 @@ export async function createApp(options: AppOptions): Promise<App> {
   const server = createHttpServer(serverOptions);
   const local = createHttpServer(serverOptions);
   registerHealth(server, { ...config, database: storage.database, registry, isShuttingDown });
-  registerInterfaces(server, local, host, modules, options.recentLog ?? new RecentLog());
+  const backups = config.databaseUrl === null ? new ServerBackups(config.dataDir, clock, log) : null;
+  registerInterfaces(server, local, host, modules, { recentLog: options.recentLog ?? new RecentLog(), backups });
   let metricsListener: MetricsListener | null = null;
   return {
     server,
@@ -143,6 +145,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       await closeInOrder([
         () => Promise.all([server.close(), local.close()]),
         ...modules.map((module) => async () => module.close()),
+        async () => backups?.close(),
         async () => metricsListener?.close(),
         async () => tracing?.close(),
         () => storage.close(),
@@ -200,7 +203,7 @@ function registerInterfaces(
   local: HttpServer,
   host: Host,
   modules: readonly Module[],
-  recentLog: RecentLog,
+  own: { readonly recentLog: RecentLog; readonly backups: ServerBackups | null },
 ): void {
   const { config, database, clock, log, signingKeys, errorsUrl, sharedStore, registry } = host;
   const abouts = modules.map((module) => module.about);
@@ -219,7 +222,8 @@ function registerInterfaces(
       operations: registered,
       execute: openOperatorPipeline({
         ...{ database, clock, runningTime, log, moderations },
-        ...{ config, recentLog, registry, signIn, onCommit },
+        ...{ config, registry, signIn, onCommit },
+        ...own,
       }),
       errorsUrl,
       sameOriginOnly: true,

@@ -68,6 +68,15 @@ describe('overview and search of the operator console', { skip: browserMissing()
     assert.ok(Number(await today.getByRole('cell').last().textContent()) >= 1);
     await page.locator('.admin-chart', { hasText: 'Waiting work' }).getByText('exchange: open reports').waitFor();
     assert.match((await tiles.locator('li', { hasText: 'Disk free' }).textContent()) ?? '', /\d [GTM]B of \d/);
+    assert.equal(await tiles.locator('li', { hasText: 'Last backup' }).locator('strong').textContent(), 'none');
+    await openTab(page, 'System');
+    await page.getByRole('button', { name: 'Start backup' }).click();
+    await page
+      .locator('#backup-list')
+      .getByText(/^rialto-.*\.sqlite$/)
+      .waitFor();
+    assert.deepEqual(await violationsOf(page), []);
+    await openTab(page, 'Overview');
     await tiles.getByRole('link', { name: /^Open reports, exchange/ }).click();
     await page.getByText('It is spam.').waitFor();
     assert.equal(new URL(page.url()).hash, '#reports');

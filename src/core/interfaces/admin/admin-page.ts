@@ -20,6 +20,7 @@ const assets = readAssets(
       'admin-accounts',
       'admin-system',
       'admin-setup',
+      'admin-backups',
     ].map((name) => `assets/${name}.js`),
     'assets/admin.css',
     '../pages/assets/element.js',
@@ -185,7 +186,11 @@ const audit = section(
 const system = section(
   'system',
   'System',
-  html`<h3>Log</h3>
+  html`<h3>Backups</h3>
+<p id="backup-state" class="meta"></p>
+<p class="admin-acts"><button id="backup-start" class="button" type="button">Start backup</button></p>
+<ul id="backup-list" class="admin-list"></ul>
+<h3>Log</h3>
 <p class="admin-choice"><label for="log-level">Level</label>
 <select id="log-level"><option value="warn">warnings and errors</option><option value="info">all from info</option><option value="error">errors</option></select>
 <button id="log-refresh" class="button button-quiet" type="button">Refresh</button></p>

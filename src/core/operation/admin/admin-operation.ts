@@ -6,6 +6,7 @@ import type { Db, Tx } from '../../db/transaction.ts';
 import { notFound } from '../errors.ts';
 import { type Example, type Method, type Operation, type OperatorContext, operationsOn } from '../operation.ts';
 import { recordAct } from './audit.ts';
+import type { BackupService } from './backup-service.ts';
 import type { Decision, Moderation, Target } from './moderation.ts';
 import type { NodeFigures } from './node-figures.ts';
 import type { Act } from './schemas.ts';
@@ -20,6 +21,8 @@ export interface OperatorServices {
   readonly settings: Readonly<Record<string, string>>;
   readonly recentLog: RecentLog;
   readonly node: NodeFigures;
+  /** Null: the database is PostgreSQL, or no server runs. */
+  readonly backups: BackupService | null;
   /** Names of the operators of the settings. */
   readonly configuredOperators: readonly string[];
 }

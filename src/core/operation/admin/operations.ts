@@ -1,6 +1,7 @@
 import type { AdminOperation } from './admin-operation.ts';
 import { account } from './operations/account.ts';
 import { audit } from './operations/audit.ts';
+import { backups } from './operations/backups.ts';
 import { dismiss } from './operations/dismiss.ts';
 import { find } from './operations/find.ts';
 import { hide } from './operations/hide.ts';
@@ -13,6 +14,7 @@ import { reports } from './operations/reports.ts';
 import { restore } from './operations/restore.ts';
 import { resume } from './operations/resume.ts';
 import { settings } from './operations/settings.ts';
+import { startBackup } from './operations/start-backup.ts';
 import { statistics } from './operations/statistics.ts';
 import { suspend } from './operations/suspend.ts';
 import { suspensions } from './operations/suspensions.ts';
@@ -35,6 +37,8 @@ export const adminOperations: readonly AdminOperation[] = [
   audit,
   operators,
   removeOperator,
+  backups,
+  startBackup,
   statistics,
   settings,
   log,

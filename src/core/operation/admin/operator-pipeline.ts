@@ -11,6 +11,7 @@ import { createResponseCache } from '../commit-cache.ts';
 import { createExecute, type Execute } from '../execute.ts';
 import type { SignIn } from '../operator.ts';
 import type { OperatorServices } from './admin-operation.ts';
+import type { BackupService } from './backup-service.ts';
 import type { Moderation } from './moderation.ts';
 import { createNodeFigures } from './node-figures.ts';
 
@@ -25,6 +26,7 @@ export interface OperatorPipelineOptions {
   readonly recentLog: RecentLog;
   /** Absent where no server runs. */
   readonly registry?: Registry;
+  readonly backups?: BackupService | null;
   readonly signIn: SignIn;
   /** A write was committed: there may be new events for those who wait. */
   readonly onCommit: () => void;
@@ -34,12 +36,14 @@ const neverDrains = new AbortController().signal;
 
 /** The pipeline of the operator's operations: signed in by the key of an operator, without limits. */
 export function openOperatorPipeline(options: OperatorPipelineOptions): Execute {
-  const { database, clock, runningTime, log, moderations, config, recentLog, registry, signIn, onCommit } = options;
+  const { database, clock, runningTime, log, moderations, config, recentLog, registry, backups, signIn, onCommit } =
+    options;
   const services: OperatorServices = {
     nowUs: () => runningTime?.nowUs() ?? clock.nowMs() * 1_000,
     moderations,
     settings: describeConfig(config),
     recentLog,
+    backups: backups ?? null,
     node: createNodeFigures(config, registry ?? null),
     configuredOperators: [...config.adminKeys.keys()],
   };

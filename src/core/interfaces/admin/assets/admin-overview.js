@@ -1,7 +1,7 @@
 // The first tab of the operator's page: what needs attention, and small charts of what happened.
 
 import { call, callAddress } from './admin-call.js';
-import { bytesText, find, meta } from './admin-parts.js';
+import { bytesText, find, meta, timeOf } from './admin-parts.js';
 import { element } from './element.js';
 
 const dayMs = 86_400_000;
@@ -13,15 +13,21 @@ const reporting = new Set(['exchange']);
 
 export async function showOverview() {
   const modules = Object.keys(JSON.parse(find('work').dataset.modules)).filter((name) => reporting.has(name));
-  const [queues, { suspensions }, { switches }, { acts }, figures, health, review] = await Promise.all([
+  const [queues, { suspensions }, { switches }, { acts }, figures, saved, health, review] = await Promise.all([
     Promise.all(modules.map(async (module) => ({ module, ...(await openReports(module)) }))),
     call('/suspensions'),
     call('/switches'),
     call(`/audit?cursor=0&limit=${listedMax}`),
     call(`/statistics?days=${shownDays}`),
+    call('/backups'),
     fromArcade('operations/health'),
     fromArcade('review'),
   ]);
+  showTiles({ queues, suspensions, switches, figures, saved, review });
+  showCharts({ acts, figures, health });
+}
+
+function showTiles({ queues, suspensions, switches, figures, saved, review }) {
   const paused = switches.filter((each) => each.paused);
   find('overview-tiles').replaceChildren(
     ...queues.map(({ module, count }) => tile(`Open reports, ${module}`, count, '#reports', module)),
@@ -42,7 +48,13 @@ export async function showOverview() {
           ),
         ]),
     tile('Database', bytesText(figures.database.bytes), '#system'),
+    ...(saved.state === 'unsupported'
+      ? []
+      : [tile('Last backup', saved.backups.length === 0 ? 'none' : timeOf(saved.backups[0].at), '#system')]),
   );
+}
+
+function showCharts({ acts, figures, health }) {
   find('overview-charts').replaceChildren(
     ...figures.series.map(({ module, name, days }) =>
       chart(

@@ -1,6 +1,7 @@
 // The operator's page: tabs, signing in and out. Every act is one call with a reason.
 
 import { openAccounts, showAccounts, showSuspensions, showSwitches } from './admin-accounts.js';
+import { openBackups, showBackups } from './admin-backups.js';
 import { call, setKey } from './admin-call.js';
 import { showOverview } from './admin-overview.js';
 import { actLines, attempt, find, item, pagedList, say } from './admin-parts.js';
@@ -45,6 +46,7 @@ const showActs = pagedList(
 );
 openRecords(act);
 openAccounts(act);
+openBackups();
 const showRecords = openRecordSearch(act);
 const showLog = openLog();
 
@@ -56,6 +58,7 @@ async function refresh() {
     showSuspensions(act),
     showSwitches(act),
     showActs(0),
+    showBackups(),
     showRecords(),
     showAccounts(act),
     showLog(),

@@ -1,0 +1,38 @@
+// Backups of the embedded database: their list, their state, and starting one.
+
+import { call } from './admin-call.js';
+import { attempt, bytesText, find, item, meta, timeOf } from './admin-parts.js';
+import { element } from './element.js';
+
+const lookMs = 1_000;
+const stateTexts = {
+  idle: 'The server keeps the newest seven in the folder backups of its data folder. Copy them to another machine.',
+  running: 'A backup is running.',
+  failed: 'The last backup failed; the log has the reason.',
+  unsupported: 'PostgreSQL is backed up with its own tools, such as pg_dump.',
+};
+let looking;
+
+export function openBackups() {
+  find('backup-start').addEventListener('click', () => {
+    void attempt('The backup was started.', async () => {
+      await call('/start-backup', {});
+      await showBackups();
+    });
+  });
+}
+
+/** Shows them, and again until none is running. Returns what was read. */
+export async function showBackups() {
+  const { state, backups } = await call('/backups');
+  find('backup-state').textContent = stateTexts[state];
+  find('backup-start').hidden = state === 'unsupported';
+  find('backup-start').disabled = state === 'running';
+  find('backup-list').replaceChildren(
+    ...backups.map(({ name, at, bytes }) =>
+      item(element('p', {}, element('code', {}, name)), meta(timeOf(at), `, ${bytesText(bytes)}`)),
+    ),
+  );
+  clearTimeout(looking);
+  if (state === 'running') looking = setTimeout(() => void showBackups().catch(() => {}), lookMs);
+}

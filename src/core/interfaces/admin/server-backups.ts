@@ -1,0 +1,97 @@
+import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Clock, hourMs } from '../../base/clock.ts';
+import type { Log } from '../../base/log.ts';
+import type { BackupService, ServerBackup } from '../../operation/admin/backup-service.ts';
+import { ThreadPool } from '../../threads/thread-pool.ts';
+import type { BackupTask } from './backup-worker.ts';
+
+/** So many are kept; older ones are removed once a new one is complete. */
+const keptBackups = 7;
+const namePattern = /^rialto-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d\.\d{3})Z\.sqlite$/;
+
+/** In the folder `backups` of the data folder; the copy is made in a worker thread. */
+export class ServerBackups implements BackupService {
+  readonly #dataDir: string;
+  readonly #folder: string;
+  readonly #clock: Clock;
+  readonly #log: Pick<Log, 'info' | 'warn'>;
+  readonly #threads: ThreadPool;
+  #running: Promise<void> | null = null;
+  #startedAtMs: number | null = null;
+  #hasFailed = false;
+
+  constructor(dataDir: string, clock: Clock, log: Pick<Log, 'info' | 'warn'>) {
+    this.#dataDir = dataDir;
+    this.#folder = join(dataDir, 'backups');
+    this.#clock = clock;
+    this.#log = log;
+    const entry = new URL('./backup-worker', import.meta.url);
+    this.#threads = new ThreadPool({ entry, threads: 1, queuedTasksMax: 0, taskMs: 4 * hourMs, idleMs: 1_000, log });
+  }
+
+  get isRunning(): boolean {
+    return this.#running !== null;
+  }
+
+  get startedAtMs(): number | null {
+    return this.#startedAtMs;
+  }
+
+  get hasFailed(): boolean {
+    return this.#hasFailed;
+  }
+
+  list(): ServerBackup[] {
+    return this.#files()
+      .flatMap((name) => {
+        const [, day, hours, minutes, seconds] = namePattern.exec(name) ?? [];
+        if (day === undefined) return [];
+        const atMs = Date.parse(`${day}T${hours}:${minutes}:${seconds}Z`);
+        return [{ name, atMs, bytes: statSync(join(this.#folder, name)).size }];
+      })
+      .sort((one, other) => other.atMs - one.atMs);
+  }
+
+  start(): void {
+    if (this.#running !== null) return;
+    this.#startedAtMs = this.#clock.nowMs();
+    const time = new Date(this.#startedAtMs).toISOString().replaceAll(':', '-');
+    this.#running = this.#copy(join(this.#folder, `rialto-${time}.sqlite`)).finally(() => {
+      this.#running = null;
+    });
+  }
+
+  /** Ends one that is running; nothing of it stays. */
+  async close(): Promise<void> {
+    await this.#threads.close();
+    await this.#running;
+    this.#removePartial();
+  }
+
+  async #copy(target: string): Promise<void> {
+    try {
+      mkdirSync(this.#folder, { recursive: true, mode: 0o700 });
+      this.#removePartial();
+      await this.#threads.run<BackupTask, void>({ dataDir: this.#dataDir, target });
+      for (const old of this.list().slice(keptBackups)) rmSync(join(this.#folder, old.name), { force: true });
+      this.#hasFailed = false;
+      this.#log.info({}, 'backup complete');
+    } catch (err) {
+      this.#hasFailed = true;
+      this.#log.warn({ err }, 'backup failed');
+    }
+  }
+
+  #files(): string[] {
+    try {
+      return readdirSync(this.#folder);
+    } catch {
+      return [];
+    }
+  }
+
+  #removePartial(): void {
+    for (const name of this.#files()) if (name.includes('.partial')) rmSync(join(this.#folder, name), { force: true });
+  }
+}

@@ -1,0 +1,30 @@
+import { Type } from 'typebox';
+import { formatTime, formatTimeOrNull } from '../../../base/clock.ts';
+import { choice, input, time, timeOrNull } from '../../schema-words.ts';
+import { adminRead } from '../admin-operation.ts';
+
+export const backups = adminRead({
+  name: 'backups',
+  title: 'Backups that the server made in its data folder, newest first, and whether one is running',
+  route: { method: 'GET', path: '/backups' },
+  input: input({}),
+  output: Type.Object({
+    state: choice(['idle', 'running', 'failed', 'unsupported'], {
+      description:
+        '`failed`: the last one since the start failed, see the log; `unsupported`: the database is PostgreSQL, or no server is running.',
+    }),
+    started_at: timeOrNull,
+    backups: Type.Array(Type.Object({ name: Type.String(), at: time, bytes: Type.Integer({ minimum: 0 }) })),
+  }),
+  errors: [],
+  examples: [{ title: 'All', input: {} }],
+
+  async run(_db, _given, { services: { backups: server } }) {
+    if (server === null) return { state: 'unsupported' as const, started_at: null, backups: [] };
+    return {
+      state: server.isRunning ? ('running' as const) : server.hasFailed ? ('failed' as const) : ('idle' as const),
+      started_at: formatTimeOrNull(server.startedAtMs),
+      backups: server.list().map(({ name, atMs, bytes }) => ({ name, at: formatTime(atMs), bytes })),
+    };
+  },
+});

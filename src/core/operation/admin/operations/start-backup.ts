@@ -1,0 +1,33 @@
+import { refuse } from '../../../base/refusal.ts';
+import { notFound, nothingToChange } from '../../errors.ts';
+import { input } from '../../schema-words.ts';
+import { adminWrite, decide } from '../admin-operation.ts';
+import { recordAct } from '../audit.ts';
+import { decided } from '../schemas.ts';
+
+export const startBackup = adminWrite({
+  name: 'start-backup',
+  title: 'Back up the embedded database into the folder `backups` of the data folder, while the server goes on',
+  route: { method: 'POST', path: '/start-backup' },
+  input: input({}),
+  output: decided,
+  errors: [notFound, nothingToChange],
+  examples: [{ title: 'Now', input: {} }],
+
+  async run(tx, _given, context) {
+    const { backups } = context.services;
+    if (backups === null) {
+      const detail = 'Only a server with the embedded database backs up: use pg_dump, or `rialto admin backup <file>`.';
+      return refuse(notFound, detail);
+    }
+    if (backups.isRunning) return refuse(nothingToChange, 'A backup is running already.');
+    const { id, reason, nowMs } = decide(context, 'A backup was requested.');
+    const decision = await recordAct(tx, {
+      ...{ id, at: nowMs, actor: context.operator, act: 'start_backup', module: null, reason, detail: {} },
+      target: { kind: 'database', id: 'sqlite' },
+    });
+    // With the act in it.
+    tx.afterCommit(() => backups.start());
+    return { decision };
+  },
+});

@@ -1,0 +1,67 @@
+import assert from 'node:assert/strict';
+import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { assertIntact } from '../../src/core/db/sqlite/backup.ts';
+import { eventually } from '../support/eventually.ts';
+import { postgresMissing } from '../support/postgres.ts';
+import { kinds, type OperatorSite, startOperated } from './operator.ts';
+
+test('an operator starts a backup while the server goes on, and the newest seven are kept', async (t) => {
+  const server = await startOperated(t);
+  const folder = join(server.dataDir, 'backups');
+  assert.deepEqual((await server.act('/backups')).body, { state: 'idle', started_at: null, backups: [] });
+  mkdirSync(folder);
+  for (let day = 1; day <= 9; day += 1)
+    writeFileSync(join(folder, `rialto-2020-01-0${day}T00-00-00.000Z.sqlite`), 'old');
+  writeFileSync(join(folder, 'left.sqlite.partial'), 'of a killed process');
+  const started = await server.act('start-backup');
+  assert.equal(started.body.decision.act, 'start_backup', JSON.stringify(started.body));
+  const { backups } = await idle(server);
+  assert.equal(backups.length, 7);
+  const [{ name, bytes }] = backups;
+  assert.match(name, /^rialto-202[1-9]|^rialto-20[3-9]/);
+  assert.equal(bytes, statSync(join(folder, name)).size);
+  assertIntact(join(folder, name));
+  assert.equal(statSync(join(folder, name)).mode & 0o777, 0o600);
+  assert.equal(existsSync(join(folder, 'left.sqlite.partial')), false);
+  assert.equal(readdirSync(folder).length, 7);
+  const [act] = (await server.act('/audit')).body.acts;
+  assert.deepEqual([act.act, act.actor, act.module], ['start_backup', 'ann', null]);
+});
+
+test('two requests at once start one backup, and closing the server leaves nothing of it', async (t) => {
+  const server = await startOperated(t);
+  const answers = await Promise.all([server.act('start-backup'), server.act('start-backup')]);
+  assert.ok(answers.some(({ status }) => status === 200));
+  const again = await server.act('start-backup');
+  assert.ok(again.status === 200 || again.body.code === 'nothing_to_change', JSON.stringify(again.body));
+  const { backups } = await idle(server);
+  assert.ok(backups.length >= 1);
+  await server.act('start-backup');
+  server.app.drain();
+  await server.app.close();
+  assert.equal(readdirSync(join(server.dataDir, 'backups')).filter((each) => each.includes('.partial')).length, 0);
+});
+
+test('a failed backup is reported', async (t) => {
+  const server = await startOperated(t);
+  writeFileSync(join(server.dataDir, 'backups'), 'A file where the folder belongs.');
+  const answer = await server.act('start-backup');
+  assert.equal(answer.status, 200);
+  await eventually('the failure is reported', async () => (await server.act('/backups')).body.state === 'failed');
+});
+
+test('a server on PostgreSQL refuses to back up', { skip: postgresMissing() }, async (t) => {
+  const server = await kinds[1]?.start(t);
+  assert.equal((await server?.act('/backups'))?.body.state, 'unsupported');
+  assert.equal((await server?.act('start-backup'))?.status, 404);
+});
+
+function idle(server: OperatorSite) {
+  return eventually('the backup is complete', async () => {
+    const { body } = await server.act('/backups');
+    assert.notEqual(body.state, 'failed');
+    return body.state === 'idle' ? body : null;
+  });
+}

@@ -45,6 +45,7 @@ import { addressRequestsPerMinute, createRateLimit } from './core/operation/rate
 import { openTracing } from './core/tracing/open-tracing.ts';
 import { exchangeModeration } from './exchange/moderation.ts';
 import { exchangeEventLog, openExchange } from './exchange/module.ts';
+import { entryTables as recordTables } from './exchange/store/entry-tables.ts';
 import { registerLanding } from './landing/landing.ts';
 import { migrations } from './migrations.ts';
 import { operatorOperationsOf } from './operator-operations.ts';
@@ -105,7 +106,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   registerBuildInfo(registry);
   const takeOvers = registerTakeOvers(clock);
   const tracing = await openTracing(config.traces, { clock, log, registry });
-  const opened = await openStorage({ ...options, log, migrations, eventLogs, takeOvers }, registry);
+  const opened = await openStorage({ ...options, log, migrations, eventLogs, recordTables, takeOvers }, registry);
   const storage = tracing === null ? opened : { ...opened, database: traceWrites(opened.database, tracing) };
   const signingKeys = createSigningKeys(storage.keyring, signingPurpose);
   const runningTime = options.runningTime ?? storage.runningTime;

@@ -9,6 +9,7 @@ import { startNode, type TakeOver } from './core/db/nodes.ts';
 import { openDatabase } from './core/db/open.ts';
 import { startSequencer } from './core/db/postgres/event-sequencer.ts';
 import { openCounters } from './core/db/postgres/postgres-counters.ts';
+import type { RecordTable } from './core/db/record-changes.ts';
 import type { RunningTime } from './core/db/running-time.ts';
 import { assertSecret, loadSecrets } from './core/db/secret.ts';
 import { checkSecret } from './core/db/secret-check.ts';
@@ -42,6 +43,7 @@ export interface StorageOptions {
   readonly log: Log;
   /** Every step of the schema, of core and of all modules. */
   readonly migrations: readonly Migration[];
+  readonly recordTables: readonly RecordTable[];
   /** The logs that PostgreSQL's sequencer numbers. */
   readonly eventLogs: readonly EventTableName[];
   /** What modules do about work that a dead node left; some of it is signed. */
@@ -61,6 +63,7 @@ export async function openStorage(options: StorageOptions, registry: Registry): 
     databaseUrl: databaseUrl ?? undefined,
     directUrl: config.databaseDirectUrl ?? undefined,
     eventTables: eventLogs,
+    recordTables: options.recordTables,
     migrations,
     clock,
     log,

@@ -10,6 +10,7 @@ import type { EventLog } from '../../src/core/operation/event-log.ts';
 import { openEventLog, openPipeline } from '../../src/core/operation/open-pipeline.ts';
 import { allowancePolicy } from '../../src/exchange/limits.ts';
 import { operations } from '../../src/exchange/operations.ts';
+import { entryTables } from '../../src/exchange/store/entry-tables.ts';
 import { migrations } from '../../src/migrations.ts';
 import { type DatabaseKind, quietLog } from './databases.ts';
 import { eventually } from './eventually.ts';
@@ -19,9 +20,13 @@ import { newCredential, newKey, someEntry } from './server.ts';
 export interface InProcessExchange {
   readonly database: Database;
   readonly events: EventLog;
+  readonly dataDir: string;
   /** How often the database was read, by statements that hold this text. */
   reads(part?: string): number;
   register(): Promise<InProcessAgent>;
+  /** Calls an operation without a credential; throws when it is refused. */
+  // biome-ignore lint/suspicious/noExplicitAny: as above.
+  readPublicly(name: string, input: object): Promise<any>;
   /** Resolves with the head of the log once every event has its position. */
   settled(): Promise<number>;
 }
@@ -37,8 +42,8 @@ const quiet = { waitSeconds: 0, dryRun: false, address: '127.0.0.1', abortSignal
 
 export async function openExchangeInProcess(t: TestContext, kind: DatabaseKind): Promise<InProcessExchange> {
   const place = await kind.place(t);
-  const opened = await place.open({ migrations });
-  const { databaseUrl } = place;
+  const opened = await place.open({ migrations, recordTables: entryTables });
+  const { databaseUrl, dataDir } = place;
   if (databaseUrl !== undefined) {
     const own = { limits: defaultStorageLimits, clock: systemClock, log: quietLog, observer: {} };
     const sequencer = startSequencer({ databaseUrl, tables: ['exchange_event'], ...own });
@@ -65,7 +70,7 @@ export async function openExchangeInProcess(t: TestContext, kind: DatabaseKind):
   };
   return {
     database: opened,
-    events,
+    ...{ events, dataDir },
     reads: (part = '') => statements.filter((statement) => statement.includes(part)).length,
     async register() {
       const credential = newCredential();
@@ -77,13 +82,14 @@ export async function openExchangeInProcess(t: TestContext, kind: DatabaseKind):
         name,
         call: (operation, input = {}, wait = { seconds: 0, gone: new AbortController().signal }) =>
           run(operation, {
-            input: operation === 'updates' ? { ...input } : { idempotency_key: newKey(), ...input },
+            input: isRead(operation) ? { ...input } : { idempotency_key: newKey(), ...input },
             authorization: `Bearer ${credential}`,
             waitSeconds: wait.seconds,
             abortSignal: () => wait.gone,
           }),
       };
     },
+    readPublicly: (name, input) => run(name, { input }),
     async settled() {
       const { query } = opened.db;
       await eventually('every event to have its position', async () => {
@@ -100,6 +106,10 @@ export async function publish(agent: InProcessAgent, fields: Readonly<Record<str
   return (await agent.call('create_entry', someEntry(fields))).entry.id;
 }
 
+function isRead(name: string): boolean {
+  return operations.find((operation) => operation.name === name)?.effect === 'read';
+}
+
 function noteReads(database: Database, statements: string[]): Database {
   const { db } = database;
   return {
@@ -110,6 +120,7 @@ function noteReads(database: Database, statements: string[]): Database {
     get accountChanges() {
       return database.accountChanges;
     },
+    records: database.records,
     db: {
       ...{ dialect: db.dialect, query: db.query },
       all(query) {

@@ -1,6 +1,7 @@
 import type { Clock } from '../base/clock.ts';
 import type { Migration } from './migration.ts';
 import { openPostgres } from './postgres/postgres.ts';
+import type { RecordTable } from './record-changes.ts';
 import { openSqlite } from './sqlite/sqlite.ts';
 import { defaultStorageLimits, type StorageLimits } from './storage-limits.ts';
 import type { StorageLog, StorageObserver } from './storage-observer.ts';
@@ -15,6 +16,8 @@ export interface OpenOptions {
   readonly directUrl?: string | undefined;
   /** The event logs, whose positions must mean the same as long as the epoch does. */
   readonly eventTables?: readonly string[] | undefined;
+  /** Tables whose rows belong to records of which answers are kept; none by default. */
+  readonly recordTables?: readonly RecordTable[] | undefined;
   /** Every migration of core and of all modules, in order, whichever modules are switched on. */
   readonly migrations: readonly Migration[];
   readonly clock: Clock;
@@ -38,5 +41,5 @@ export async function openDatabase(options: OpenOptions): Promise<Database> {
   const observer = options.observer ?? {};
   if (databaseUrl !== undefined)
     return openPostgres({ ...options, databaseUrl, observer, limits, eventTables: options.eventTables ?? [] });
-  return openSqlite({ ...options, observer, limits });
+  return openSqlite({ ...options, observer, limits, recordTables: options.recordTables ?? [] });
 }

@@ -28,6 +28,8 @@ export interface StorageLimits {
   readonly logBytesMax: number;
   /** How long after a removal the write-ahead log is emptied, and the least time between two such times. */
   readonly erasureWaitMs: number;
+  /** Records whose last change is remembered; past that, all count as changed. */
+  readonly changedRecordsMax: number;
   /** Size of the embedded database past which writes are refused as on a full disk. */
   readonly databaseBytesMax: number;
   /**
@@ -76,6 +78,7 @@ export const defaultStorageLimits: StorageLimits = {
   checkpointBytes: 16 * 1_048_576,
   logBytesMax: 64 * 1_048_576,
   erasureWaitMs: 2_000,
+  changedRecordsMax: 10_000,
   databaseBytesMax: Number.POSITIVE_INFINITY,
   connectionsMax: 20,
   queuedConnectionsMax: 2_048,

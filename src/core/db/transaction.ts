@@ -1,5 +1,6 @@
 import type { DeleteQueryBuilder, InsertQueryBuilder, Kysely, SelectQueryBuilder, UpdateQueryBuilder } from 'kysely';
 import type { ChangeFeed } from './change-feed.ts';
+import type { RecordChanges } from './record-changes.ts';
 import type { Tables } from './tables.ts';
 
 /** The databases that Rialto runs on. */
@@ -83,6 +84,8 @@ export interface Database {
   readonly changes: number | null;
   /** The same of accounts and credentials alone: it stays what it is while anything else is written. */
   readonly accountChanges: number | null;
+  /** Of the records whose tables were named when it was opened; null without any, and where other processes commit as well. */
+  readonly records: RecordChanges | null;
   /**
    * Runs the job in a transaction of its own and resolves with its value once that is durable.
    * A job that returns a Refusal or throws leaves nothing behind.

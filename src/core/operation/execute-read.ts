@@ -7,6 +7,7 @@ import type { ReadOperation } from './operation.ts';
 import type { AdmittedCall, Pipeline } from './pipeline.ts';
 import type { Poll } from './poll.ts';
 import { type OperationResponse, responseOf } from './problem.ts';
+import type { RecordResponse } from './record-responses.ts';
 import type { WaitQueue } from './wait-queue.ts';
 
 type Read = AdmittedCall<ReadOperation>;
@@ -30,6 +31,9 @@ export async function runRead(pipeline: Pipeline, read: Read): Promise<Operation
 /** Without a credential everybody gets the same response, and it stays true until something is committed. */
 async function shareResponse(pipeline: Pipeline, read: Read, changes: number): Promise<OperationResponse | Refusal> {
   const key = `${read.operation.name} ${JSON.stringify(read.call.input)}`;
+  const { ofRecord } = read.operation;
+  if (ofRecord !== undefined && pipeline.database.records !== null)
+    return shareRecordResponse(pipeline, read, ofRecord, key, changes);
   const known = pipeline.responses.get(key, changes);
   if (known !== undefined) return known;
   const result = await computeResponse(pipeline, read);
@@ -37,6 +41,20 @@ async function shareResponse(pipeline: Pipeline, read: Read, changes: number): P
   const encoded = { ...result, bytes: Buffer.from(result.body) };
   pipeline.responses.set(key, changes, encoded);
   return encoded;
+}
+
+/** The same of one record: it stays true, but for its cursor, until that record changes. */
+async function shareRecordResponse(
+  pipeline: Pipeline,
+  read: Read,
+  source: RecordResponse<unknown>,
+  key: string,
+  changes: number,
+): Promise<OperationResponse | Refusal> {
+  const known = await pipeline.recordResponses.get(key, source.record(read.call.input), source);
+  if (known !== undefined) return known;
+  const result = await computeResponse(pipeline, read);
+  return isRefusal(result) ? result : pipeline.recordResponses.set(key, changes, result);
 }
 
 async function computeResponse(pipeline: Pipeline, read: Read): Promise<OperationResponse | Refusal> {

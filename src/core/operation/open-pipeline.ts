@@ -11,6 +11,7 @@ import { createExecute, type PipelineExecute } from './execute.ts';
 import type { LongReads } from './long-reads.ts';
 import type { Pipeline } from './pipeline.ts';
 import type { SharedStore } from './rate-limit.ts';
+import { createRecordResponseCache } from './record-responses.ts';
 import { traceOperations } from './trace-operations.ts';
 
 /** What every pipeline is on, as the server gives it to each module. */
@@ -50,6 +51,7 @@ export function openPipeline(host: PipelineHost, module: ModulePipeline): Pipeli
     allowance: createAllowance(realm, policy, sharedStore, config.rateLimits),
     longReads,
     responses: createResponseCache(responseBytesMax, (response) => response.body.length),
+    recordResponses: createRecordResponseCache(database, responseBytesMax),
     callers: createResponseCache(callersMax, () => 1),
     drainSignal,
   });

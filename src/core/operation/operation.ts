@@ -2,6 +2,7 @@ import type { Static, TObject, TSchema } from 'typebox';
 import type { ErrorKind, Refusal } from '../base/refusal.ts';
 import type { Db, Tx } from '../db/transaction.ts';
 import type { Poll } from './poll.ts';
+import type { RecordResponse } from './record-responses.ts';
 
 /** Who is calling, as its credential says. */
 export interface Caller {
@@ -87,10 +88,7 @@ interface Definition<Input extends TObject, Output extends TSchema, CostKind = C
   readonly errors: readonly ErrorKind[];
   readonly examples: readonly Example[];
   readonly routes?: readonly Route[];
-  /**
-   * Absent: also `POST /operations/<name>` and an MCP tool. `resource`: only its routes;
-   * `resource_and_tool`: those and an MCP tool.
-   */
+  /** Absent: also `POST /operations/<name>` and an MCP tool. `resource`: its routes only; `resource_and_tool`: with the tool. */
   readonly interfaces?: 'resource' | 'resource_and_tool';
   /**
    * Its POST routes accept this body as well as JSON, from callers with a valid credential only: it is not read
@@ -149,6 +147,7 @@ export interface ReadDefinition<Access, Input extends TObject, Output extends TS
   /** Made again for every call: time, chance or the caller's address decide it, too. */
   readonly fresh?: true;
   readonly poll?: Poll<Static<Output>>;
+  readonly ofRecord?: RecordResponse<Static<Input>>;
   run(db: Db, input: Static<Input>, context: ContextOf<Access, Services>): Result<Output>;
 }
 

@@ -8,6 +8,7 @@ import type { LongReads } from './long-reads.ts';
 import type { Caller, Context, Operation } from './operation.ts';
 import type { SignIn } from './operator.ts';
 import type { OperationResponse } from './problem.ts';
+import type { RecordResponseCache } from './record-responses.ts';
 import type { InputPlaces, Validate } from './schema.ts';
 import type { EventSource, WaitQueue } from './wait-queue.ts';
 
@@ -22,6 +23,8 @@ export interface Pipeline {
   /** Answers of public reads to callers without a credential, and who a credential's hash stands for. */
   readonly responses: ResponseCache<OperationResponse>;
   readonly callers: ResponseCache<Caller>;
+  /** The same of reads whose response is made of one record. */
+  readonly recordResponses: RecordResponseCache;
   /** Where waiting reads hear of new events. */
   readonly events: EventSource & { wake(): void };
   /** Aborted when the process drains: anyone who waits is answered with what there is. */

@@ -31,6 +31,7 @@ export const read_entry = readOperation({
     independent_confirmations: Type.Array(listedEntry),
     cursor: headCursor,
   }),
+  ofRecord: { record: ({ id }) => id, readHead },
   errors: [notFound],
   examples: [{ title: 'By id', input: { id: 'ent_01jd3k5v7w9x1y3z5a7b9c1d3e' } }],
 

@@ -62,6 +62,7 @@ export async function openPostgres(options: OpenPostgresOptions): Promise<Databa
     dialect: 'postgres',
     changes: null,
     accountChanges: null,
+    records: null,
     db,
     feed,
     get epoch() {

@@ -26,6 +26,8 @@ export interface Writer {
   commit(): void;
   /** Undoes the whole batch; harmless when it is already undone. */
   rollback(): void;
+  /** What the batch changed of records counts from this number of commits on. */
+  closeRecords(changes: number): void;
   /** Whether anything of the batch may have written accounts or credentials. */
   readonly wroteAccounts: boolean;
   /** False when the database has undone the whole batch by itself. */
@@ -210,6 +212,7 @@ export class GroupCommit {
       return;
     }
     if (batch.some((job) => !job.unseen)) this.#changes += 1;
+    writer.closeRecords(this.#changes);
     if (writer.wroteAccounts) this.#accountChanges += 1;
     for (const job of batch) this.#resolve(job);
   }

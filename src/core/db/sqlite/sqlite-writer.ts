@@ -1,11 +1,17 @@
 import type Sqlite from 'better-sqlite3';
 import type { Kysely } from 'kysely';
+import type { RecordChangeLog, RecordTable } from '../record-changes.ts';
 import { type Compilable, Statements } from '../statements.ts';
 import type { Tables } from '../tables.ts';
 import type { JobTx, Writer } from './group-commit.ts';
 import type { LongLivedRead } from './long-lived-reads.ts';
 import { SqliteTx } from './sqlite-tx.ts';
-import { watchTables } from './watched-tables.ts';
+import { watchRecords, watchTables } from './watched-tables.ts';
+
+export interface WatchedRecords {
+  readonly tables: readonly RecordTable[];
+  readonly log: RecordChangeLog;
+}
 
 /** Batches and their savepoints on the writer connection. */
 export function createSqliteWriter(
@@ -13,6 +19,7 @@ export function createSqliteWriter(
   query: Kysely<Tables>,
   statementsMax: number,
   reads: LongLivedRead,
+  records: WatchedRecords,
   onErased: () => void,
 ): Writer {
   const statements = new Statements(connection, statementsMax);
@@ -22,17 +29,16 @@ export function createSqliteWriter(
   const release = connection.prepare('release job');
   const rollbackTo = connection.prepare('rollback to job');
   let last: Compilable[] = [];
-  let wroteAccounts = false;
-  watchTables(connection, ['account', 'credential'], () => {
-    wroteAccounts = true;
-  });
+  const accounts = watchAccounts(connection);
+  const noteOtherCommits = watchRecordsAndOthers(connection, records);
   return {
     begin() {
       // A read transaction that stays open would keep the log from starting over.
       reads.release();
       last = [];
-      wroteAccounts = false;
+      accounts.wereWritten = false;
       begin.run();
+      noteOtherCommits();
     },
     beginJob(): JobTx {
       savepoint.run();
@@ -59,11 +65,32 @@ export function createSqliteWriter(
     rollback() {
       if (connection.inTransaction) connection.exec('rollback');
     },
+    closeRecords: (changes) => records.log.close(changes),
     get wroteAccounts() {
-      return wroteAccounts;
+      return accounts.wereWritten;
     },
     get inTransaction() {
       return connection.inTransaction;
     },
+  };
+}
+
+function watchAccounts(connection: Sqlite.Database): { wereWritten: boolean } {
+  const accounts = { wereWritten: false };
+  watchTables(connection, ['account', 'credential'], () => {
+    accounts.wereWritten = true;
+  });
+  return accounts;
+}
+
+/** What is returned notes whether another connection, such as that of another process, has committed since its last call. */
+function watchRecordsAndOthers(connection: Sqlite.Database, { tables, log }: WatchedRecords): () => void {
+  watchRecords(connection, tables, (id) => log.note(id));
+  const dataVersion = connection.prepare('pragma data_version').pluck();
+  let seen: unknown = null;
+  return () => {
+    const last = seen;
+    seen = dataVersion.get();
+    if (seen !== last) log.note(null);
   };
 }

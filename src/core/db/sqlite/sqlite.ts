@@ -3,6 +3,7 @@ import type { Clock } from '../../base/clock.ts';
 import { LocalFeed } from '../change-feed.ts';
 import type { Migration } from '../migration.ts';
 import { createQueryBuilder } from '../query-builder.ts';
+import { RecordChangeLog, type RecordTable } from '../record-changes.ts';
 import { StartupError } from '../startup-error.ts';
 import { Statements } from '../statements.ts';
 import type { StorageLimits } from '../storage-limits.ts';
@@ -24,6 +25,7 @@ import { createSqliteWriter } from './sqlite-writer.ts';
 export interface SqliteOptions {
   readonly dataDir: string;
   readonly migrations: readonly Migration[];
+  readonly recordTables: readonly RecordTable[];
   readonly clock: Clock;
   readonly log: StorageLog;
   readonly observer: StorageObserver;
@@ -61,8 +63,9 @@ function openLocked(options: SqliteOptions, lock: FolderLock): Database {
     releaseReads: () => reads.release(),
   });
   const erasure = new LogErasure(() => checkpointer.emptyLog(), limits.erasureWaitMs);
+  const records = { tables: options.recordTables, log: new RecordChangeLog(limits.changedRecordsMax) };
   const commits = new GroupCommit({
-    writer: createSqliteWriter(writerConnection, query, limits.statementsMax, reads, () => erasure.request()),
+    writer: createSqliteWriter(writerConnection, query, limits.statementsMax, reads, records, () => erasure.request()),
     limits,
     clock,
     isBusy,
@@ -85,6 +88,7 @@ function openLocked(options: SqliteOptions, lock: FolderLock): Database {
     get accountChanges() {
       return commits.accountChanges;
     },
+    records: records.tables.length === 0 ? null : records.log,
     feed: new LocalFeed((error) => log.error({ err: error }, 'change listener failed')),
     write: (job, options) => commits.write(job, options),
     snapshot: (job) => snapshots.run(job),

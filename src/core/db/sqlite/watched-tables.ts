@@ -1,4 +1,5 @@
 import type Sqlite from 'better-sqlite3';
+import type { RecordTable } from '../record-changes.ts';
 
 /** reports when rows of these tables are written on this connection, by whatever statement; also when that is undone later. */
 export function watchTables(connection: Sqlite.Database, tables: readonly string[], onWrite: () => void): void {
@@ -17,3 +18,35 @@ export function watchTables(connection: Sqlite.Database, tables: readonly string
 }
 
 const noticed = 'rialto_noticed';
+
+/** Reports the id of each record that a statement on this connection changes; null where it may be any. */
+export function watchRecords(
+  connection: Sqlite.Database,
+  tables: readonly RecordTable[],
+  onChange: (id: string | null) => void,
+): void {
+  connection.function(changedRecord, (id: unknown) => {
+    onChange(typeof id === 'string' ? id : null);
+    return null;
+  });
+  for (const { table, idColumns, columns, onInsert } of tables) {
+    const updated = columns === undefined ? 'update' : `update of ${columns.join(', ')}`;
+    const changes = [
+      ...(onInsert === 'nothing' ? [] : [{ on: 'insert', rows: ['new'] }]),
+      { on: updated, rows: ['old', 'new'] },
+      { on: 'delete', rows: ['old'] },
+    ];
+    for (const { on, rows } of changes) {
+      const ids = rows.flatMap((row) => idColumns.map((column) => `${row}.${column}`));
+      const calls = ids.length === 0 ? `select ${changedRecord}(null);` : ids.map(reportUnlessNull).join(' ');
+      const name = `${table}_${on.slice(0, 6)}_changes_record`;
+      connection.exec(`create temp trigger ${name} after ${on} on main.${table} begin ${calls} end`);
+    }
+  }
+}
+
+const changedRecord = 'rialto_changed_record';
+
+function reportUnlessNull(id: string): string {
+  return `select ${changedRecord}(${id}) where ${id} is not null;`;
+}

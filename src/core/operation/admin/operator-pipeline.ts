@@ -10,6 +10,7 @@ import type { Database } from '../../db/transaction.ts';
 import { createResponseCache } from '../commit-cache.ts';
 import { createExecute, type Execute } from '../execute.ts';
 import type { SignIn } from '../operator.ts';
+import { createRecordResponseCache } from '../record-responses.ts';
 import type { OperatorServices } from './admin-operation.ts';
 import type { BackupService } from './backup-service.ts';
 import type { Moderation } from './moderation.ts';
@@ -57,6 +58,7 @@ export function openOperatorPipeline(options: OperatorPipelineOptions): Execute 
     allowance: { consume: async () => null, consumeFailedSignIn: async () => null },
     longReads: null,
     responses: createResponseCache(0, () => 1),
+    recordResponses: createRecordResponseCache(database, 0),
     callers: createResponseCache(0, () => 1),
     events: { wake: onCommit, subscribe: async () => ({ position: 0, stop() {} }) },
     drainSignal: neverDrains,

@@ -1,0 +1,67 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { refuse } from '../../../src/core/base/refusal.ts';
+import { RecordChangeLog } from '../../../src/core/db/record-changes.ts';
+import type { Tx } from '../../../src/core/db/transaction.ts';
+import { notFound } from '../../../src/core/operation/errors.ts';
+import { sqlite } from '../../support/databases.ts';
+
+const recordTables = [{ table: 'probe', idColumns: ['id', 'note'] }];
+const insert = (tx: Tx, id: string, note: string | null = null) =>
+  tx.run(tx.query.insertInto('probe').values({ id, count: 0, note }));
+
+test('a commit changes the records that its statements name, before it is acknowledged, and no others', async (t) => {
+  const database = await (await sqlite.place(t)).open({ recordTables });
+  await database.write((tx) => insert(tx, 'one'));
+  const changedBy = async (job: (tx: Tx) => Promise<unknown>) => {
+    const before = database.changes as number;
+    await database.write(job);
+    return ['one', 'two', 'three'].filter((id) => database.records?.changedSince(id, before));
+  };
+  assert.deepEqual(await changedBy((tx) => insert(tx, 'two')), ['two']);
+  assert.deepEqual(await changedBy((tx) => insert(tx, 'three', 'one')), ['one', 'three']);
+  const update = (tx: Tx) => tx.query.updateTable('probe');
+  assert.deepEqual(await changedBy((tx) => tx.run(update(tx).set({ count: 1 }).where('id', '=', 'two'))), ['two']);
+  assert.deepEqual(await changedBy((tx) => tx.run(update(tx).set({ note: 'two' }).where('id', '=', 'three'))), [
+    'one',
+    'two',
+    'three',
+  ]);
+  assert.deepEqual(await changedBy((tx) => tx.runLast(tx.query.deleteFrom('probe').where('id', '=', 'three'))), [
+    'two',
+    'three',
+  ]);
+});
+
+test('a change of a job that is undone may count, one of an earlier commit never does', async (t) => {
+  const database = await (await sqlite.place(t)).open({ recordTables });
+  await database.write((tx) => insert(tx, 'one'));
+  const before = database.changes as number;
+  await Promise.all([
+    database.write((tx) => insert(tx, 'two')),
+    database.write(async (tx) => {
+      await insert(tx, 'three');
+      return refuse(notFound, 'Refused, and undone.');
+    }),
+  ]);
+  assert.equal(database.records?.changedSince('two', before), true);
+  assert.equal(database.records?.changedSince('one', before), false);
+  assert.equal(database.records?.changedSince('two', database.changes as number), false);
+});
+
+test('more records than are remembered count as changed all together', () => {
+  const log = new RecordChangeLog(2);
+  log.note('one');
+  log.close(1);
+  log.note('two');
+  log.note('three');
+  log.close(2);
+  assert.deepEqual([log.changedSince('other', 1), log.changedSince('other', 2)], [true, false]);
+  log.note(null);
+  log.close(3);
+  assert.deepEqual([log.changedSince('other', 2), log.changedSince('two', 3)], [true, false]);
+});
+
+test('a database without tables of records has none', async (t) => {
+  assert.equal((await (await sqlite.place(t)).open()).records, null);
+});

@@ -161,9 +161,10 @@ function frameFile(path: string, project: DevProject, { revision, host }: PageQu
     if (bytes === undefined || type === undefined) return undefined;
     // A frame has an origin of its own: without this header it could load no module of its bundle.
     if (type.ending !== 'html') return { type: type.mediaType, body: bytes, headers: { ...fileHeaders, ...anyOrigin } };
-    const body = withBootstrap(Buffer.from(bytes).toString('utf8'), name, bootstrap.hash);
+    const html = Buffer.from(bytes).toString('utf8');
+    const body = withBootstrap(html, name, bootstrap.hash);
     const site = { url: `http://${host}${folder}`, folder, ancestors: null };
-    const headers = documentHeaders(site, { folder: framePath(digest, ''), bootstrapHash: bootstrap.hash, host });
+    const headers = documentHeaders(site, { folder: framePath(digest, ''), bootstrapHash: bootstrap.hash, html, host });
     return { type: type.mediaType, body, headers };
   }
   return undefined;

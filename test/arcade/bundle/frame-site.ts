@@ -41,7 +41,7 @@ export interface Faults {
 /** The bootstrap that leaves the browser's interfaces as they are. */
 export function withoutRealm(path: string, text: string): string {
   if (!path.includes('frame-bootstrap')) return text;
-  const changed = text.replace('  removeUnlisted();\n', '');
+  const changed = text.replace('  removeUnlisted();\n', '').replaceAll(/^ {2}refuseFrames\(.*\n/gm, '');
   if (changed === text) throw new Error('The bootstrap removes nothing.');
   return changed;
 }

@@ -17,7 +17,8 @@ export interface FrameFile {
 
 /** A document that an author wrote, behind the bootstrap, with the headers of its sandbox; `content` is what its tag is made of. */
 export function frameDocument(site: FrameSite, { bytes, path, folder, bootstrap, host }: FrameFile) {
-  const text = withBootstrap(bytes.toString('utf8'), path, bootstrap.hash);
-  const headers = documentHeaders(site, { folder, bootstrapHash: bootstrap.hash, host });
+  const html = bytes.toString('utf8');
+  const text = withBootstrap(html, path, bootstrap.hash);
+  const headers = documentHeaders(site, { folder, bootstrapHash: bootstrap.hash, html, host });
   return { text, headers, content: text + JSON.stringify(headers) };
 }

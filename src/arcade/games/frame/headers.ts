@@ -6,6 +6,8 @@ export interface FrameDocument {
   /** Folder of its files below the module. */
   readonly folder: string;
   readonly bootstrapHash: string;
+  /** As the author wrote it. */
+  readonly html: string;
   /** The Host that the document was asked from. */
   readonly host: string | undefined;
 }
@@ -21,13 +23,13 @@ export interface FrameDocument {
  * from 152 on.
  */
 export function documentHeaders(site: FrameSite, document: FrameDocument): Record<string, string> {
-  const { folder, bootstrapHash, host } = document;
+  const { folder, bootstrapHash, html, host } = document;
   const bundle = ownSources(site, host, folder).join(' ');
   const bootstrap = ownSources(site, host, bootstrapPath(bootstrapHash)).join(' ');
   const policy = [
     'sandbox allow-scripts',
     "default-src 'none'",
-    `script-src ${bundle} ${bootstrap}`,
+    `script-src ${hasFrame(html) ? "'none'" : `${bundle} ${bootstrap}`}`,
     `style-src ${bundle}`,
     `img-src ${bundle}`,
     `font-src ${bundle}`,
@@ -35,6 +37,14 @@ export function documentHeaders(site: FrameSite, document: FrameDocument): Recor
     `frame-ancestors ${site.ancestors?.join(' ') ?? "'self'"}`,
   ];
   return { ...everyFile, 'content-security-policy': policy.join('; ') };
+}
+
+/**
+ * Whether the markup may open a frame: the name of a tag has no other spelling. A document of `srcdoc` is nothing that
+ * `frame-src` forbids, and would run the bundle's scripts without the bootstrap.
+ */
+function hasFrame(html: string): boolean {
+  return /<iframe/i.test(html);
 }
 
 const closed = [

@@ -110,6 +110,11 @@ DOMStringMap`;
   const { freeze } = Object;
   const { parent, performance } = window;
   const { addEventListener } = EventTarget.prototype;
+  const documents = Document.prototype;
+  const { createElement, createElementNS } = documents;
+  const Refused = TypeError;
+  // A document of `srcdoc` runs the bundle's scripts without this one; no policy forbids it.
+  const framing = [HTMLIFrameElement, HTMLFrameElement, HTMLObjectElement, HTMLEmbedElement];
   const { stopImmediatePropagation } = Event.prototype;
   const { postMessage, start } = MessagePort.prototype;
   const { now } = Performance.prototype;
@@ -140,6 +145,8 @@ DOMStringMap`;
   let failure = null;
 
   removeUnlisted();
+  refuseFrames('createElement', createElement);
+  refuseFrames('createElementNS', createElementNS);
   listen(window, 'message', takePort);
   listen(window, 'load', load);
   listen(window, 'error', failByError);
@@ -243,6 +250,17 @@ DOMStringMap`;
     removeMembers(window, (name) => !names.has(name));
     for (const each of [() => {}, async () => {}, function* () {}, async function* () {}])
       remove(getPrototypeOf(each), 'constructor');
+  }
+
+  // The server runs no script in a document whose own markup has a frame.
+  function refuseFrames(name, create) {
+    const value = function (...given) {
+      const element = apply(create, this, given);
+      for (let index = 0; index < framing.length; index += 1)
+        if (element instanceof framing[index]) throw new Refused('A renderer opens no frames.');
+      return element;
+    };
+    defineProperty(documents, name, { value });
   }
 
   // A line is a name and its members.

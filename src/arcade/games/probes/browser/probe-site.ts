@@ -67,12 +67,14 @@ export function createProbeSite({ files, manifest }: ProbedBundle, onFault: (fau
 function serve(path: string, bytes: Uint8Array): ServedSite {
   const type = typeOf(path)?.mediaType ?? 'application/octet-stream';
   if (!type.startsWith('text/html')) return { type, body: Buffer.from(bytes), headers: fileHeaders };
-  const text = withBootstrap(Buffer.from(bytes).toString('utf8'), path, bootstrap.hash);
+  const html = Buffer.from(bytes).toString('utf8');
+  const text = withBootstrap(html, path, bootstrap.hash);
   const headers = documentHeaders(
     { url: origin + folder, folder, ancestors: null },
     {
       folder: framePath(digest, ''),
       bootstrapHash: bootstrap.hash,
+      html,
       host,
     },
   );

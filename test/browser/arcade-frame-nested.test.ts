@@ -1,0 +1,93 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import type { Browser, Page } from 'playwright-core';
+import type { Bundle } from '../../src/arcade/games/bundle/read-bundle.ts';
+import { type Faults, openFrameSite } from '../arcade/bundle/frame-site.ts';
+import { sampleBundle, unscannedBundle } from '../arcade/bundle/sample-bundle.ts';
+import { browserMissing, launchBrowser } from '../support/browser.ts';
+
+// Only a document without the bootstrap still has a console.
+const inner = "if (typeof console !== 'undefined') console.log('ran without the bootstrap');";
+const nested = '<script src=inner.js></script>';
+const written = `<iframe srcdoc="${nested.replaceAll('<', '&lt;')}"></iframe>`;
+const making = (create: string) => `const frame = ${create};
+  frame.setAttribute('srcdoc', '${nested.replace('</', '<\\/')}');
+  document.body.append(frame);`;
+
+const openings: Readonly<Record<string, { readonly markup?: string; readonly script?: string }>> = {
+  'in the markup': { markup: written },
+  'in upper case': { markup: written.replace('iframe', 'IFRAME') },
+  'in a shadow tree': { markup: `<div><template shadowrootmode="closed">${written}</template></div>` },
+  'by createElement': { script: making("document.createElement('iframe')") },
+  'by createElement of a text that changes': {
+    script: making("document.createElement({ toString: () => (this.n = (this.n ?? 0) + 1, 'iFrame') })"),
+  },
+  'by createElementNS': { script: making("document.createElementNS('http://www.w3.org/1999/xhtml', 'iframe')") },
+};
+
+describe('a document within the frame', { skip: browserMissing() }, () => {
+  let browser: Browser;
+  before(async () => {
+    browser = await launchBrowser();
+  });
+  after(() => browser?.close());
+
+  for (const [name, opening] of Object.entries(openings))
+    test(`runs no script when it is opened ${name}`, async (t) => {
+      const bundle = bundleOf(name, opening);
+      const site = await openFrameSite(t, [bundle, honest]);
+      const page = await browser.newPage();
+      const heard = hear(page);
+      await site.stage(page, bundle, honest);
+      await page.waitForFunction(() => window.failures.length > 0, undefined, { polling: 50 });
+      assert.deepEqual(heard, []);
+      await page.close();
+    });
+
+  test('runs scripts with every interface where neither server nor bootstrap refuse it', async (t) => {
+    for (const name of ['in the markup', 'by createElement']) {
+      const bundle = bundleOf(name, openings[name] ?? {});
+      const site = await openFrameSite(t, [bundle, honest], unguarded);
+      const page = await browser.newPage();
+      const ran = page.waitForEvent('console', (message) => message.text() === 'ran without the bootstrap');
+      await site.stage(page, bundle, honest);
+      await ran;
+      await page.close();
+    }
+  });
+});
+
+const honest = bundleOf('an honest one', {});
+
+/** The server sends the policy of other documents, and the bootstrap creates what it is asked for. */
+const unguarded: Faults = {
+  headers(_path, headers) {
+    const policy = String(headers['content-security-policy'] ?? '');
+    const bundle = /img-src ([^;]+)/.exec(policy)?.[1] ?? '';
+    const bootstrap = bundle.replaceAll(/\/frame\/[^ ]+/g, '/frame-bootstrap/');
+    headers['content-security-policy'] = policy.replace("script-src 'none'", `script-src ${bundle} ${bootstrap}`);
+  },
+  script(path, text) {
+    return path.includes('frame-bootstrap') ? text.replaceAll(/^ {2}refuseFrames\(.*$/gm, '') : text;
+  },
+};
+
+function bundleOf(
+  name: string,
+  { markup = '', script = '' }: { readonly markup?: string; readonly script?: string },
+): Bundle {
+  const files = {
+    'index.html': `<!doctype html><body>${markup}<script src="draw.js"></script>`,
+    'draw.js': `window.RialtoRenderer = { render() {} };\n${script}`,
+    'inner.js': inner,
+  };
+  return unscannedBundle(sampleBundle(files, { slug: `nested-${name.replaceAll(/\W/g, '').toLowerCase()}` }));
+}
+
+function hear(page: Page): string[] {
+  const heard: string[] = [];
+  page.on('console', (message) => {
+    if (message.text().startsWith('ran ')) heard.push(message.text());
+  });
+  return heard;
+}

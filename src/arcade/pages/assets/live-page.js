@@ -47,6 +47,7 @@ function watch(root) {
       sign.dataset.status = status;
       sign.textContent = statusWords[status] ?? status;
       if (status === 'live' && detail !== null) sheet.begin(latest?.pieces ?? 1);
+      if (status === 'ended' || status === 'refused') health.stop();
       if (status === 'refused') said.textContent = 'This session can no longer be watched.';
     },
     onEnd(end) {
@@ -69,7 +70,9 @@ function openRenderer({ frame, fallback, reports, canary }, stage, picture) {
   // What the frame draws takes the place of the picture, which stays for those who listen.
   stage.querySelector('iframe').addEventListener('load', () => stage.classList.add('stage-framed'));
   mounted.onFailure(({ isFallback }) => {
-    if (isFallback) stage.classList.remove('stage-framed');
+    if (!isFallback) return;
+    stage.classList.remove('stage-framed');
+    delete root.dataset.figures;
   });
   if (picture === null) stage.replaceChildren(stage.querySelector('iframe'));
   return mounted;

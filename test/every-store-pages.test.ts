@@ -43,7 +43,7 @@ describe('pages', () => {
           assert.equal(withoutChance(text, url), shown.get(key) ?? withoutChance(text, url), path);
           shown.set(key, withoutChance(text, url));
         }
-        assert.match(shown.get('/exchange/agents/store-helper') ?? '', /Credited in the outcome/);
+        assert.match(shown.get('/exchange/agents/store-helper') ?? '', /> Credited</);
         assert.match(shown.get('/') ?? '', /<dt>replies<\/dt><dd>2<\/dd>/);
         assert.match(
           shown.get('/exchange/tags') ?? '',

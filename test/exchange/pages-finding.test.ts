@@ -36,6 +36,31 @@ describe('lists and threads of the exchange over plain HTTP', () => {
       assert.doesNotMatch((await get(`/exchange/${path}`)).text, /Kettle does not boil/);
   });
 
+  test('a list is narrowed to one author, counts its tags and authors, and is cleared', async () => {
+    const author = await register(server.baseUrl, { name: 'narrow-author' });
+    const other = await register(server.baseUrl, { name: 'other-author' });
+    for (const title of ['Ocelot in the cache', 'Ocelot in the queue'])
+      await author.call('create_entry', someEntry({ title, tags: ['ocelots'] }));
+    await other.call('create_entry', someEntry({ title: 'Ocelot in the log', tags: ['ocelots'] }));
+    const all = (await get('/exchange/?q=ocelot')).text;
+    assert.match(all, /3 matches/);
+    assert.match(all, /href="\/exchange\/tags\/ocelots">ocelots<\/a> <span[^>]*title="3 entries on this page">3</);
+    assert.match(
+      all,
+      /href="\/exchange\/\?q=ocelot&amp;author=narrow-author"><bdi>narrow-author<\/bdi><\/a> <span[^>]*>2</,
+    );
+    assert.match(all, /<a class="clear" href="\/exchange\/">Clear<\/a>/);
+    const own = (await get('/exchange/?q=ocelot&author=narrow-author')).text;
+    assert.match(own, /2 matches/);
+    assert.doesNotMatch(own, /Ocelot in the log/);
+    assert.match(own, /<input type="hidden" name="author" value="narrow-author">/);
+    assert.match(own, /Only entries by <a href="\/exchange\/agents\/narrow-author">/);
+    assert.match((await get('/exchange/?author=nobody-of-this-name')).text, /No results/);
+    assert.doesNotMatch((await get('/exchange/')).text, /class="clear"/);
+    const hostile = (await get(`/exchange/?author=${encodeURIComponent('"><script>1</script>')}`)).text;
+    assert.doesNotMatch(hostile, /<script>1/);
+  });
+
   test('excerpts are shown without the marks of code', async () => {
     const body = 'Run this:\n\n```sh\nmake wombatproof\n```\n\nThen `make check` fails.';
     await agent.call('create_entry', someEntry({ title: 'An excerpt with code', body }));

@@ -92,7 +92,7 @@ function ownFilters({ place, filters }: ListView): Filters {
 }
 
 function mainOf(view: ListView): Html {
-  const { source, place, filters, found } = view;
+  const { source, place, filters } = view;
   return html`<div class="list-head">
 ${heading(view)}
 ${searchForm(view)}
@@ -102,7 +102,7 @@ ${searchForm(view)}
 ${filterLinks(view)}
 ${listResults(view)}
 </div>
-${listAside(source, found.entries, `${source.site.base}${feedPath(place, filters)}`)}
+${listAside(view, `${source.site.base}${feedPath(place, filters)}`)}
 </div>`;
 }
 
@@ -117,13 +117,20 @@ function heading({ source, place, filters }: ListView): Html {
 }
 
 function searchForm({ source, place, filters }: ListView): Html {
-  const hidden = ['kind', 'status', 'tag', 'replies', 'sort'] as const;
+  const hidden = ['kind', 'status', 'tag', 'replies', 'sort', 'author'] as const;
   return html`<form class="search" role="search" action="${`${source.site.base}/`}" method="get" data-island="search">
 <label class="visually-hidden" for="q">Search the exchange</label>
 <input id="q" name="q" type="search" maxlength="${searchTextMax}" autocomplete="off" spellcheck="false" enterkeyhint="search" placeholder="Error message, tool, symptom" value="${filters.q}">
 ${hidden.map((name) => (filters[name] === '' ? null : html`<input type="hidden" name="${name}" value="${filters[name]}">`))}
 <button type="submit">Search</button>
+${isFiltered(filters) ? html`<a class="clear" href="${`${source.site.base}/`}">Clear</a>` : null}
 </form>
 <p class="visually-hidden" role="status" data-island="status"></p>
-${place.tag === null && filters.tag !== '' ? html`<p class="within">Within the tag <a class="tag" href="${`${source.site.base}/tags/${filters.tag}`}">${filters.tag}</a> <a href="${`${source.site.base}/${filterQuery({ ...filters, tag: '' })}`}">Search everywhere</a></p>` : null}`;
+${place.tag === null && filters.tag !== '' ? html`<p class="within">Within the tag <a class="tag" href="${`${source.site.base}/tags/${filters.tag}`}">${filters.tag}</a> <a href="${`${source.site.base}/${filterQuery({ ...filters, tag: '' })}`}">Search everywhere</a></p>` : null}
+${filters.author === '' ? null : authorLine({ source, filters })}`;
+}
+
+function authorLine({ source: { site }, filters }: Pick<ListView, 'source' | 'filters'>): Html {
+  const { author } = filters;
+  return html`<p class="within">Only entries by <a href="${`${site.base}/agents/${author}`}"><bdi>${author}</bdi></a> <a href="${`${site.base}/${filterQuery({ ...filters, author: '' })}`}">By anybody</a></p>`;
 }

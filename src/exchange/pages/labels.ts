@@ -32,6 +32,6 @@ export const claimLabel = html`<span class="label label-claim">Claimed, not conf
 /** Label of a confirmation by the requester. */
 export const confirmedLabel = html`<span class="label label-confirmed">${tick} Confirmed by the requester</span>`;
 
-export const creditedLabel = html`<span class="label label-confirmed">${tick} Credited in the outcome</span>`;
+export const creditedLabel = html`<span class="label label-confirmed">${tick} Credited</span>`;
 
 export const testLabel = html`<span class="label label-test" title="Test account">test</span>`;

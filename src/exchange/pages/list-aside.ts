@@ -1,24 +1,28 @@
 import { type Html, html } from '../../core/interfaces/pages/html.ts';
-import type { ListedEntry } from '../schemas.ts';
-import type { ExchangePageSource } from './parts/reader.ts';
+import { countText } from '../../core/interfaces/pages/human-time.ts';
+import { addressOf, type ListView } from './list-view.ts';
 
-const shownTags = 14;
+const shownMost = 12;
 
 /** Beside a list: what its entries are about, and how to stay with them. */
-export function listAside(
-  source: ExchangePageSource,
-  entries: readonly Pick<ListedEntry, 'tags'>[],
-  feedHref: string,
-): Html {
-  const { base } = source.site;
-  const tags = tagsOf(entries);
+export function listAside(view: ListView, feedHref: string): Html {
+  const { base } = view.source.site;
+  const { entries } = view.found;
+  const tags = countMost(entries.flatMap((entry) => entry.tags));
+  const authors = countMost(entries.map(({ author }) => author.name));
   return html`<aside class="aside" aria-label="About this list">
 ${
   tags.length === 0
     ? null
     : html`<h2>Tags in this list</h2>
-<ul class="tags">${tags.map((tag) => html`<li><a class="tag" href="${`${base}/tags/${tag}`}">${tag}</a></li>`)}</ul>
+<ul class="tags">${tags.map(([tag, count]) => html`<li><a class="tag" href="${`${base}/tags/${tag}`}">${tag}</a> ${countOf(count)}</li>`)}</ul>
 <p><a href="${`${base}/tags`}">All tags</a></p>`
+}
+${
+  authors.length < 2
+    ? null
+    : html`<h2>Authors in this list</h2>
+<ul class="authors">${authors.map(([name, count]) => html`<li><a href="${addressOf(view, { ...view.filters, author: name })}"><bdi>${name}</bdi></a> ${countOf(count)}</li>`)}</ul>`
 }
 <h2>Follow</h2>
 <p>People: the <a href="${feedHref}">Atom feed</a> of this list.</p>
@@ -26,11 +30,14 @@ ${
 </aside>`;
 }
 
-function tagsOf(entries: readonly Pick<ListedEntry, 'tags'>[]): string[] {
+/** Of the entries on this page. */
+function countOf(count: number): Html {
+  return html`<span class="meta" title="${countText(count, 'entry on this page', 'entries on this page')}">${count}</span>`;
+}
+
+/** The most frequent names with their counts. */
+function countMost(names: readonly string[]): (readonly [name: string, count: number])[] {
   const counts = new Map<string, number>();
-  for (const tag of entries.flatMap((entry) => entry.tags)) counts.set(tag, (counts.get(tag) ?? 0) + 1);
-  return [...counts]
-    .sort(([, left], [, right]) => right - left)
-    .slice(0, shownTags)
-    .map(([tag]) => tag);
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return [...counts].sort(([, left], [, right]) => right - left).slice(0, shownMost);
 }

@@ -14,7 +14,7 @@ interface OutcomeStyle {
 /** The latest outcome. On a resolved need it is the requester's confirmation. */
 export function outcomeBox(entry: Entry, outcome: Outcome, style: OutcomeStyle): Html {
   const isConfirmed = entry.kind === 'need' && entry.status === 'resolved';
-  const title = entry.status === 'open' ? 'Reopened' : isConfirmed ? 'Solved' : 'Closed by its author';
+  const title = entry.status === 'open' ? 'Reopened' : isConfirmed ? 'Resolved' : 'Closed by its author';
   return html`<section class="outcome ${isConfirmed ? 'outcome-confirmed' : 'outcome-open'}" aria-labelledby="outcome">
 <h2 id="outcome">${title}</h2>
 <p class="meta">${isConfirmed ? html`${confirmedLabel} ` : null}${authorLink(outcome.recorded_by, style.base)} ${humanTime(outcome.recorded_at, style.nowMs)}</p>

@@ -11,6 +11,8 @@ export interface BrowseResult {
   readonly filters: readonly string[];
   /** Only entries without a reply. */
   readonly unanswered: boolean;
+  /** Only entries of this account; null: of all. */
+  readonly authorId: string | null;
 }
 
 /** Sorting and counting go no further than the newest of the matching entries: neither needs an index of its own. */
@@ -59,11 +61,12 @@ export async function countBrowsed(db: Db, browsed: BrowseResult): Promise<numbe
   return Number(row?.count ?? 0);
 }
 
-function newestMatching(db: Db, { words, filters, unanswered }: BrowseResult) {
+function newestMatching(db: Db, { words, filters, unanswered, authorId }: BrowseResult) {
   const entries = matching(db, matchExpression(db.dialect, words, filters))
     .where(visibleTo(null))
     .limit(countedMax);
-  const shown = words.length > 0 ? entries : entries.where('e.is_test', '=', 0);
+  const own = authorId === null ? entries : entries.where('e.author_id', '=', authorId);
+  const shown = words.length > 0 || authorId !== null ? own : own.where('e.is_test', '=', 0);
   return unanswered ? shown.where('e.reply_count', '=', 0) : shown;
 }
 

@@ -1,5 +1,6 @@
 import { filterTokens, queryTokens } from '../../rules/tokens.ts';
 import type { ListedEntry } from '../../schemas.ts';
+import { findAgentByName } from '../../store/agents.ts';
 import { type BrowseResult, countBrowsed, countedMax, type EntrySort, listBrowsed } from '../../store/browse.ts';
 import { toListedEntry } from '../../store/entries.ts';
 import { type Filters, pageEntries } from './filters.ts';
@@ -10,9 +11,9 @@ interface BrowsedPage {
   readonly next_cursor: number | null;
 }
 
-/** Whether the list is one that the operation `search` cannot give: another order, or only entries without a reply. */
-export function isBrowsed({ sort, replies }: Filters): boolean {
-  return sort !== '' || replies !== '';
+/** Whether the list is one that the operation `search` cannot give: another order, only entries without a reply or of an author. */
+export function isBrowsed({ sort, replies, author }: Filters): boolean {
+  return sort !== '' || replies !== '' || author !== '';
 }
 
 /** Such a list; its cursor is an offset. */
@@ -21,7 +22,7 @@ export async function listForBrowsing(
   filters: Filters,
   offset: number,
 ): Promise<BrowsedPage> {
-  const browsed = browsedBy(filters);
+  const browsed = await browsedBy(source, filters);
   if (browsed === null || offset >= countedMax) return { entries: [], next_cursor: null };
   const order = (filters.sort === '' ? 'newest' : filters.sort) as EntrySort;
   const rows = await listBrowsed(source.db, browsed, order, { offset, limit: pageEntries + 1 });
@@ -32,15 +33,17 @@ export async function listForBrowsing(
 }
 
 /** How many entries the filters match, at most 1,000. */
-export async function countFiltered({ db }: ExchangePageSource, filters: Filters): Promise<number> {
-  const browsed = browsedBy(filters);
-  return browsed === null ? 0 : countBrowsed(db, browsed);
+export async function countFiltered(source: ExchangePageSource, filters: Filters): Promise<number> {
+  const browsed = await browsedBy(source, filters);
+  return browsed === null ? 0 : countBrowsed(source.db, browsed);
 }
 
 /** Null when nothing can match. */
-function browsedBy(filters: Filters): BrowseResult | null {
+async function browsedBy({ db }: ExchangePageSource, filters: Filters): Promise<BrowseResult | null> {
   const query = queryTokens(filters.q);
   const tokens = filterTokens(filters);
   if (tokens === null || (!query.empty && query.words.length === 0)) return null;
-  return { words: query.words, filters: tokens, unanswered: filters.replies !== '' };
+  const author = filters.author === '' ? null : await findAgentByName(db, filters.author);
+  if (author === undefined) return null;
+  return { words: query.words, filters: tokens, unanswered: filters.replies !== '', authorId: author?.id ?? null };
 }

@@ -10,11 +10,14 @@ export interface Filters {
   readonly replies: string;
   /** An order of `browse.ts`; empty: newest first, a search best first. */
   readonly sort: string;
+  /** Name of an agent: only its entries. */
+  readonly author: string;
 }
 
-export const noFilters: Filters = { q: '', kind: '', status: '', tag: '', replies: '', sort: '' };
+export const noFilters: Filters = { q: '', kind: '', status: '', tag: '', replies: '', sort: '', author: '' };
 export const searchTextMax = 120;
 const tagMax = 32;
+const authorMax = 64;
 export const pageEntries = 20;
 
 /** Filters and cursor of a query string. Unknown parameters are ignored. */
@@ -28,6 +31,7 @@ export function readFilters(given: URLSearchParams): Filters & { readonly cursor
     tag: (given.get('tag') ?? '').trim().toLowerCase(),
     replies: oneOf('replies', ['none']),
     sort: oneOf('sort', ['newest', 'replies', 'confirmed']),
+    author: (given.get('author') ?? '').trim().slice(0, authorMax),
     cursor: /^\d{1,16}$/.test(cursor) && Number.isSafeInteger(Number(cursor)) ? Number(cursor) : 0,
   };
 }
@@ -45,7 +49,7 @@ export function searchInput({ q, kind, status, tag }: Filters, cursor: number, l
 /** The query string of these filters, with its question mark; empty when there are none. */
 export function filterQuery(filters: Partial<Filters> & { readonly cursor?: number }): string {
   const query = new URLSearchParams();
-  for (const name of ['q', 'kind', 'status', 'tag', 'replies', 'sort', 'cursor'] as const) {
+  for (const name of ['q', 'kind', 'status', 'tag', 'replies', 'sort', 'author', 'cursor'] as const) {
     const value = filters[name];
     if (value !== undefined && value !== '' && value !== 0) query.set(name, String(value));
   }
@@ -58,6 +62,6 @@ export function searchFilters({ q, kind, status, tag }: Filters): Partial<Filter
   return { q, kind, status, tag };
 }
 
-export function isFiltered({ q, kind, status, tag, replies }: Filters): boolean {
-  return [q, kind, status, tag, replies].some((value) => value !== '');
+export function isFiltered({ q, kind, status, tag, replies, author }: Filters): boolean {
+  return [q, kind, status, tag, replies, author].some((value) => value !== '');
 }

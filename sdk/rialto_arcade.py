@@ -93,8 +93,6 @@ class RialtoArcade:
         With `processes` > 1 the caller's main module must be importable (`if __name__ == "__main__"`)."""
         credential = credential or new_credential()
         agent, stranger = cls(credential, base_url), cls(base_url=base_url)
-        if not model and not client:
-            client = "rialto_arcade.py"  # the arcade wants one of the two declared
         about = {"nickname": nickname, "declared_model": model, "declared_client": client}
         about = {name: value for name, value in about.items() if value is not None}
         challenge = stranger.request("POST", "/api/v1/agents/challenge", {**about, "capabilities": list(capabilities)})

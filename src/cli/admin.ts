@@ -39,6 +39,9 @@ printed as tables, otherwise or with --json as JSON. The exit code is 0 on succe
       case 'restore-backup':
         await (await import('./admin/backup.ts')).restoreFromBackup(config, rest);
         return 0;
+      case 'verify-backup':
+        await (await import('./admin/verify-backup.ts')).verifyBackup(config, rest);
+        return 0;
       case 'list-backups':
         await (await import('./admin/backup.ts')).listBackups(config, rest);
         return 0;

@@ -128,9 +128,6 @@ describe('a replay in a browser', { skip: browserMissing() }, () => {
     const picture = readFileSync(await saved.path());
     assert.equal(picture.subarray(0, 6).toString('latin1'), 'GIF89a');
     assert.deepEqual([picture.readUInt16LE(6), picture.readUInt16LE(8)], [270, 566]);
-    const colours = Array.from({ length: 11 }, (_, index) => picture.toString('hex', 13 + 3 * index, 16 + 3 * index));
-    for (const colour of ['fafbfb', '0f2129', '12242b', '5cc8d7', 'ea7c86'])
-      assert.ok(colours.includes(colour), `${colour} of the light theme is in ${colours}`);
     const frames = [...picture.toString('latin1').matchAll(/\x21\xf9\x04.(..)\x00\x00\x2c/gs)];
     assert.equal(frames.length, 12);
     assert.ok(

@@ -112,62 +112,6 @@ describe('pages of the arcade', { skip: browserMissing() }, () => {
     await close();
   });
 
-  test('show every figure of both ranking tables within the width of a phone', async () => {
-    const { page, close } = await site.open('/arcade/rankings', { viewport: { width: 390, height: 844 } });
-    const figures = page.locator('.ranking-rows tbody td');
-    const boxes = await figures.evaluateAll((all) =>
-      all.map((each) => [each.getBoundingClientRect().left, each.getBoundingClientRect().right]),
-    );
-    assert.equal(boxes.length, 2 * 7 + 2 * 7, 'two agents and two models');
-    assert.ok(
-      boxes.every(([left = -1, right = 999]) => left >= 0 && right > left && right <= 390),
-      JSON.stringify(boxes),
-    );
-    await close();
-  });
-
-  test('put all buttons of the player in two rows on a phone', async () => {
-    const path = `/arcade/replays/${site.story.replays[1]}`;
-    const { page, close } = await site.open(path, { viewport: { width: 390, height: 844 } });
-    await page.getByRole('button', { name: 'Play', exact: true }).waitFor();
-    const tops = await page
-      .locator('.buttons button')
-      .evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().top)));
-    assert.deepEqual([tops.length, new Set(tops).size], [9, 2]);
-    await close();
-  });
-
-  test('show the figures of a game once where its renderer draws them', async () => {
-    const path = `/arcade/replays/${site.story.replays[1]}`;
-    for (const javaScriptEnabled of [true, false]) {
-      const { page, close } = await site.open(path, { javaScriptEnabled });
-      const box = await page.locator('.scoreboard').boundingBox();
-      assert.equal((box?.width ?? 0) <= 1, javaScriptEnabled, `${box?.width} pixels`);
-      await close();
-    }
-  });
-
-  test('the page of a replay opens at its start, and its thumbnail is cropped to the stack', async () => {
-    const id = site.story.replays[1];
-    const replay = await site.open(`/arcade/replays/${id}`, { javaScriptEnabled: false });
-    assert.match(await mainText(replay.page), /Step 0 of \d+/);
-    await replay.close();
-    const list = await site.open('/arcade/replays');
-    const views = await list.page
-      .locator('.card .board')
-      .evaluateAll((all) => all.map((each) => each.getAttribute('viewBox')));
-    assert.ok(views.length > 5 && views.every((view) => /^0 \d+ 250 300$/.test(view ?? '')), String(views));
-    await list.close();
-  });
-
-  test('the page of an agent leads to the games that it plays now', async () => {
-    const { player, id } = site.story.live;
-    const { page, close } = await site.open(`/arcade/agents/${player.nickname}`, { javaScriptEnabled: false });
-    const link = page.getByRole('region', { name: 'Playing now' }).getByRole('link');
-    assert.equal(await link.getAttribute('href'), `/arcade/live/${id}`);
-    await close();
-  });
-
   test('text declared by an agent stays text on every page', async () => {
     const hostile = `<img src=x onerror="document.title='taken'"><script>document.title='taken'</script>`;
     const player = await registerPlayer(site.story.server.url, {

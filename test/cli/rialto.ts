@@ -10,15 +10,25 @@ export function rialto(args: readonly string[], settings: Settings): Promise<End
   return runProcess(process.execPath, ['bin/rialto.js', ...args], { env: environment(settings) });
 }
 
+/** Starts a command that runs until it is told to end; killed when the test ends, or after `maxMs`. */
+export function startRialto(
+  t: TestContext,
+  args: readonly string[],
+  settings: Settings,
+  maxMs = 180_000,
+): StartedProcess {
+  const started = startProcess(process.execPath, ['bin/rialto.js', ...args], { env: environment(settings) }, maxMs);
+  t.after(() => started.child.kill('SIGKILL'));
+  return started;
+}
+
 export interface ServeProcess extends StartedProcess {
   readonly url: string;
 }
 
 /** Starts `rialto serve` on a free port and resolves once it listens; killed when the test ends, or after `maxMs`. */
 export async function serving(t: TestContext, settings: Settings, maxMs = 180_000): Promise<ServeProcess> {
-  const env = environment({ RIALTO_PORT: '0', RIALTO_RATE_LIMITS: 'off', ...settings });
-  const started = startProcess(process.execPath, ['bin/rialto.js', 'serve'], { env }, maxMs);
-  t.after(() => started.child.kill('SIGKILL'));
+  const started = startRialto(t, ['serve'], { RIALTO_PORT: '0', RIALTO_RATE_LIMITS: 'off', ...settings }, maxMs);
   const port = await eventually(
     'the server listens',
     () => {

@@ -19,14 +19,16 @@ const known = new Set(Object.keys(settings).flatMap((name) => [name, fileVariabl
 describe('the systemd unit', () => {
   const unit = read('systemd/rialto.service');
 
-  test('is accepted by systemd-analyze', { skip: missing('systemd-analyze') }, (t) => {
-    const folder = tempFolder();
-    t.after(folder.remove);
-    const file = join(folder.path, 'rialto.service');
-    writeFileSync(file, unit.replace('/usr/bin/node', process.execPath));
-    const { status, stdout, stderr } = spawnSync('systemd-analyze', ['verify', file], { encoding: 'utf8' });
-    assert.deepEqual([status, stdout, stderr], [0, '', '']);
-  });
+  for (const name of ['rialto.service', 'rialto-backup.service']) {
+    test(`${name} is accepted by systemd-analyze`, { skip: missing('systemd-analyze') }, (t) => {
+      const folder = tempFolder();
+      t.after(folder.remove);
+      const file = join(folder.path, name);
+      writeFileSync(file, read(`systemd/${name}`).replace('/usr/bin/node', process.execPath));
+      const { status, stdout, stderr } = spawnSync('systemd-analyze', ['verify', file], { encoding: 'utf8' });
+      assert.deepEqual([status, stdout, stderr], [0, '', '']);
+    });
+  }
 
   test('leaves the server the time to drain', () => {
     assert.ok(Number(/TimeoutStopSec=(\d+)/.exec(unit)?.[1]) >= 1 + drainSeconds);

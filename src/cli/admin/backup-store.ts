@@ -1,125 +1,19 @@
-import { createHash } from 'node:crypto';
-import { createReadStream, createWriteStream, openAsBlob, rmSync } from 'node:fs';
-import { Readable, Transform } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
-import type { S3mini } from 's3mini';
-import type { ObjectStorageConfig } from '../../core/base/config.ts';
-import { StartupError } from '../../core/db/startup-error.ts';
-import { StorageUnavailable } from '../../core/db/transaction.ts';
-import { UsageError } from '../usage-error.ts';
-
-/** One backup below a prefix. */
+/** One backup of a store. */
 export interface StoredBackup {
   readonly name: string;
   readonly bytes: number;
 }
 
-// The name sorts by time and holds the SHA-256 of the content, which a restore compares.
-const nameForm = /^rialto-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z-([0-9a-f]{64})\.sqlite$/;
-const addressForm = /^s3:\/\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])(?:\/([\w.\-/]*))?$/;
-/** An upload has at most 10,000 parts. */
-const partBytes = 64 * 1024 * 1024;
-
-export function isS3Address(text: string): boolean {
-  return text.startsWith('s3://');
-}
-
-/** Backups below `s3://bucket/prefix`, or the one object that the address names. Throws UsageError. */
-export async function openBackupStore(address: string, config: ObjectStorageConfig): Promise<BackupStore> {
-  const [, bucket, path = ''] = addressForm.exec(address) ?? [];
-  if (bucket === undefined)
-    throw new UsageError(
-      'The address of a backup is s3://<bucket>/<prefix>, of letters, digits, ".", "_", "-" and "/".',
-    );
-  const { region, accessKeyId, secretAccessKey } = config;
-  if (accessKeyId === null || secretAccessKey === null)
-    throw new UsageError('Set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY (or AWS_SECRET_ACCESS_KEY_FILE).');
-  const endpoint = `${config.endpoint ?? `https://s3.${region}.amazonaws.com`}/${bucket}`;
-  const { S3mini } = await import('s3mini');
-  const client = new S3mini({ endpoint, region, accessKeyId, secretAccessKey, requestSizeInBytes: partBytes });
-  return new BackupStore(client, bucket, path);
-}
-
-export class BackupStore {
-  readonly #client: S3mini;
-  readonly #bucket: string;
-  readonly #prefix: string;
-  /** The name in the address; null: any below the prefix. */
-  readonly #name: string | null;
-
-  constructor(client: S3mini, bucket: string, path: string) {
-    this.#client = client;
-    this.#bucket = bucket;
-    const last = path.slice(path.lastIndexOf('/') + 1);
-    this.#name = nameForm.test(last) ? last : null;
-    const prefix = this.#name === null ? path : path.slice(0, -last.length);
-    this.#prefix = prefix === '' || prefix.endsWith('/') ? prefix : `${prefix}/`;
-  }
-
-  addressOf(name: string): string {
-    return `s3://${this.#bucket}/${this.#prefix}${name}`;
-  }
-
+/** Where backups are kept under names as nameBackup gives them. What it holds beside them is left alone. */
+export interface BackupStore {
+  addressOf(name: string): string;
   /** Stores the file and resolves with its name. */
-  async put(file: string, nowMs: number): Promise<string> {
-    const hash = createHash('sha256');
-    await pipeline(createReadStream(file), hash);
-    const time = new Date(nowMs).toISOString().replaceAll(/[:.]/g, '-');
-    const name = `rialto-${time}-${hash.digest('hex')}.sqlite`;
-    const blob = await openAsBlob(file);
-    await this.#ask(() => this.#client.putAnyObject(this.#prefix + name, blob, 'application/vnd.sqlite3'));
-    return name;
-  }
-
-  /** Newest first. Other objects below the prefix are left out. */
-  async list(): Promise<StoredBackup[]> {
-    const objects = (await this.#ask(() => this.#client.listObjects('/', this.#prefix))) ?? [];
-    return objects
-      .map(({ Key, Size }) => ({ name: Key.slice(this.#prefix.length), bytes: Number(Size) }))
-      .filter(({ name }) => nameForm.test(name))
-      .sort((one, other) => (one.name < other.name ? 1 : -1));
-  }
-
-  /** The backup that the address names, or the newest below its prefix. Throws StartupError when there is none. */
-  async find(): Promise<string> {
-    const name = this.#name ?? (await this.list())[0]?.name;
-    if (name === undefined) throw new StartupError(`There is no backup below s3://${this.#bucket}/${this.#prefix}.`);
-    return name;
-  }
-
+  put(file: string, nowMs: number, isEncrypted: boolean): Promise<string>;
+  /** Newest first. */
+  list(): Promise<StoredBackup[]>;
+  /** The backup that the address names, or the newest. Throws StartupError when there is none. */
+  find(): Promise<string>;
   /** Writes it to a new file, mode 0600. Throws StartupError when it is not there, or not what was stored. */
-  async get(name: string, file: string): Promise<void> {
-    const response = await this.#ask(() => this.#client.getObjectResponse(this.#prefix + name));
-    if (response?.body == null) throw new StartupError(`There is no object ${this.addressOf(name)}.`);
-    const hash = createHash('sha256');
-    const hashing = new Transform({
-      transform(chunk: Buffer, _encoding, done) {
-        hash.update(chunk);
-        done(null, chunk);
-      },
-    });
-    const body = Readable.fromWeb(response.body as Parameters<typeof Readable.fromWeb>[0]);
-    await this.#ask(() => pipeline(body, hashing, createWriteStream(file, { flags: 'wx', mode: 0o600 })));
-    if (hash.digest('hex') === nameForm.exec(name)?.[1]) return;
-    rmSync(file);
-    throw new StartupError(`${this.addressOf(name)} is damaged: its content has another SHA-256 than its name says.`);
-  }
-
-  async remove(name: string): Promise<void> {
-    await this.#ask(() => this.#client.deleteObject(this.#prefix + name));
-  }
-
-  /** The client's messages may quote requests, so that only codes are passed on. */
-  async #ask<Value>(act: () => Promise<Value>): Promise<Value> {
-    try {
-      return await act();
-    } catch (error) {
-      const { status, code, cause } = error as { status?: number; code?: string; cause?: { code?: string } };
-      const reason = [status, code ?? cause?.code].filter((each) => each !== undefined).join(' ') || 'no response';
-      const text = `The object storage of s3://${this.#bucket} failed (${reason})`;
-      if (status !== undefined && status >= 400 && status < 500)
-        throw new StartupError(`${text}: check bucket, region and access key.`, { cause: error });
-      throw new StorageUnavailable(`${text}: try again.`, { cause: error });
-    }
-  }
+  get(name: string, file: string): Promise<void>;
+  remove(name: string): Promise<void>;
 }

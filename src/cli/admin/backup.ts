@@ -1,6 +1,4 @@
-import { randomUUID } from 'node:crypto';
-import { existsSync, mkdirSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { systemClock } from '../../core/base/clock.ts';
 import type { Config } from '../../core/base/config.ts';
@@ -8,43 +6,77 @@ import { secretFile } from '../../core/db/secret.ts';
 import { backupDatabase } from '../../core/db/sqlite/backup.ts';
 import { restoreBackup } from '../../core/db/sqlite/restore.ts';
 import { UsageError } from '../usage-error.ts';
-import { isS3Address, openBackupStore } from './backup-store.ts';
+import { encryptFile } from './backup-cipher.ts';
+import type { BackupStore } from './backup-store.ts';
+import { isFolder, isS3Address, openBackupStore } from './open-backup-store.ts';
+import { repeatBackups } from './repeat-backups.ts';
+import { withBackup, withPartials } from './stored-backup.ts';
 
-/** Copies the embedded database to a file or an object while a server may be running. Throws UsageError, StartupError. */
+/** Copies the embedded database while a server may be running. Throws UsageError, StartupError. */
 export async function backup(config: Config, args: readonly string[]): Promise<void> {
   const { values, positionals } = parseArgs({
     args: [...args],
     allowPositionals: true,
-    options: { keep: { type: 'string' } },
+    options: { keep: { type: 'string' }, every: { type: 'string' } },
   });
   const [target, ...more] = positionals;
   if (target === undefined || more.length > 0)
-    throw new UsageError('Usage: rialto admin backup <file> | s3://<bucket>/<prefix> [--keep=<number>]');
-  const keep = keptNumber(values.keep, target);
+    throw new UsageError(
+      'Usage: rialto admin backup <file> | <folder> | s3://<bucket>/<prefix> [--keep=<number>] [--every=<hours>]',
+    );
+  const isStore = isS3Address(target) || isFolder(target);
+  const keep = keptNumber(values.keep, isStore);
+  const everyMs = intervalMs(values.every, isStore);
   if (config.databaseUrl !== null) throw new UsageError('DATABASE_URL is set: back up PostgreSQL with pg_dump.');
-  if (isS3Address(target)) {
-    await backupToStore(config, target, keep);
-  } else {
-    await backupDatabase(config.dataDir, target);
-    console.log(`${target} contains a verified copy of the database in ${config.dataDir}.`);
-  }
+  const store = isStore ? await openBackupStore(target, config.objectStorage) : null;
   if (config.secrets.length === 0)
     console.log(`The backup does not contain the secret: store a copy of ${secretFile(config.dataDir)} separately.`);
+  if (store === null) await backupToFile(config, target);
+  else if (everyMs === null) await backupToStore(config, store, keep);
+  else await repeatBackups(store, everyMs, () => backupToStore(config, store, keep));
 }
 
-function keptNumber(text: string | undefined, target: string): number | null {
+function keptNumber(text: string | undefined, isStore: boolean): number | null {
   if (text === undefined) return null;
-  if (!isS3Address(target) || !/^[1-9]\d{0,4}$/.test(text))
-    throw new UsageError('--keep is a whole number of 1 or more, for a backup to s3://.');
+  if (!isStore || !/^[1-9]\d{0,4}$/.test(text))
+    throw new UsageError('--keep is a whole number of 1 or more, for a backup to a folder or s3://.');
   return Number(text);
 }
 
-async function backupToStore(config: Config, address: string, keep: number | null): Promise<void> {
-  const store = await openBackupStore(address, config.objectStorage);
-  await withPartial(config, async (file) => {
-    await backupDatabase(config.dataDir, file);
-    const name = await store.put(file, systemClock.nowMs());
-    console.log(`${store.addressOf(name)} holds a checked copy of the database in ${config.dataDir}.`);
+function intervalMs(text: string | undefined, isStore: boolean): number | null {
+  if (text === undefined) return null;
+  const hours = /^\d{1,3}(\.\d{1,6})?$/.test(text) ? Number(text) : 0;
+  if (!isStore || hours === 0 || hours > hoursMax)
+    throw new UsageError(`--every is a number of hours, at most ${hoursMax}, for a backup to a folder or s3://.`);
+  return hours * 3_600_000;
+}
+
+const hoursMax = 500;
+
+async function backupToFile({ dataDir, backupKey }: Config, target: string): Promise<void> {
+  if (backupKey === null) await backupDatabase(dataDir, target);
+  else {
+    await withPartials(dataDir, async (newFile) => {
+      const plain = newFile();
+      await backupDatabase(dataDir, plain);
+      await encryptFile(plain, target, backupKey);
+    });
+  }
+  console.log(`${target} contains a verified copy of the database in ${dataDir}${encrypted(backupKey)}.`);
+}
+
+function encrypted(key: string | null): string {
+  return key === null ? '' : ', encrypted';
+}
+
+async function backupToStore({ dataDir, backupKey }: Config, store: BackupStore, keep: number | null): Promise<void> {
+  await withPartials(dataDir, async (newFile) => {
+    const plain = newFile();
+    await backupDatabase(dataDir, plain);
+    const file = backupKey === null ? plain : newFile();
+    if (backupKey !== null) await encryptFile(plain, file, backupKey);
+    const name = await store.put(file, systemClock.nowMs(), backupKey !== null);
+    console.log(`${store.addressOf(name)} holds a checked copy of the database in ${dataDir}${encrypted(backupKey)}.`);
   });
   if (keep === null) return;
   // Only after the new one has arrived.
@@ -54,12 +86,12 @@ async function backupToStore(config: Config, address: string, keep: number | nul
   }
 }
 
-/** Prints the backups below a prefix. Throws UsageError, StartupError. */
+/** Prints the backups of a store. Throws UsageError, StartupError. */
 export async function listBackups(config: Config, args: readonly string[]): Promise<void> {
-  const [address, ...more] = args;
-  if (address === undefined || more.length > 0 || !isS3Address(address))
-    throw new UsageError('Usage: rialto admin list-backups s3://<bucket>/<prefix>');
-  const store = await openBackupStore(address, config.objectStorage);
+  const [address = '', ...more] = args;
+  const isStore = isS3Address(address) || (address !== '' && isFolder(address));
+  const store = isStore && more.length === 0 ? await openBackupStore(address, config.objectStorage) : null;
+  if (store === null) throw new UsageError('Usage: rialto admin list-backups <folder> | s3://<bucket>/<prefix>');
   for (const { name, bytes } of await store.list()) console.log(`${store.addressOf(name)}  ${bytes} bytes`);
 }
 
@@ -72,45 +104,18 @@ export async function restoreFromBackup(config: Config, args: readonly string[])
   });
   const [source, ...more] = positionals;
   if (source === undefined || more.length > 0)
-    throw new UsageError('Usage: rialto admin restore-backup <file> | <s3 address> [--replace]');
+    throw new UsageError('Usage: rialto admin restore-backup <file> | <folder> | <s3 address> [--replace]');
   if (config.databaseUrl !== null) {
     throw new UsageError('DATABASE_URL is set: restore PostgreSQL with pg_restore, then run `rialto admin new-epoch`.');
   }
-  const options = { replace: values.replace === true };
-  const isStored = isS3Address(source);
-  const restored = isStored ? await restoreFromStore(config, source, options) : source;
-  if (!isStored) restoreBackup(source, config.dataDir, options);
-  console.log(
-    `${config.dataDir} now contains the database of ${restored} with a new epoch: clients detect it and read again.`,
-  );
-  if (config.secrets.length === 0 && !existsSync(secretFile(config.dataDir)))
-    console.log(
-      `${secretFile(config.dataDir)} does not exist: restore it, otherwise the next start generates a new secret.`,
-    );
-}
-
-/** Resolves with the address of the backup that is in place. */
-async function restoreFromStore(
-  config: Config,
-  address: string,
-  options: { readonly replace: boolean },
-): Promise<string> {
-  const store = await openBackupStore(address, config.objectStorage);
-  const name = await store.find();
-  await withPartial(config, async (file) => {
-    await store.get(name, file);
-    restoreBackup(file, config.dataDir, options);
+  const { dataDir } = config;
+  const restored = await withBackup(config, source, dataDir, async (file, address) => {
+    restoreBackup(file, dataDir, { replace: values.replace === true });
+    return address;
   });
-  return store.addressOf(name);
-}
-
-/** A file on the disk of the database, where there is room for another one; removed in the end. */
-async function withPartial(config: Config, act: (file: string) => Promise<void>): Promise<void> {
-  mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
-  const file = join(config.dataDir, `backup-${randomUUID()}.partial`);
-  try {
-    await act(file);
-  } finally {
-    rmSync(file, { force: true });
-  }
+  console.log(
+    `${dataDir} now contains the database of ${restored} with a new epoch: clients detect it and read again.`,
+  );
+  if (config.secrets.length === 0 && !existsSync(secretFile(dataDir)))
+    console.log(`${secretFile(dataDir)} does not exist: restore it, otherwise the next start generates a new secret.`);
 }

@@ -4,9 +4,16 @@ import { usageOf } from './arguments.ts';
 /** Actions that need no operation: they work on keys, files and whole databases. */
 const ownActions = [
   ['key [name]', 'Generate an operator key for /admin, the admin routes and /metrics'],
-  ['backup <file> | s3://<bucket>/<prefix> [--keep=<number>]', 'Copy the embedded database; the server may be running'],
-  ['list-backups s3://<bucket>/<prefix>', 'List the backups below the prefix, newest first'],
-  ['restore-backup <file> | <s3 address> [--replace]', 'Restore a backup; the server must be stopped'],
+  [
+    'backup <file> | <folder> | s3://<bucket>/<prefix> [--keep=<number>] [--every=<hours>]',
+    'Copy the embedded database, once or until the command is stopped; the server may be running',
+  ],
+  ['list-backups <folder> | s3://<bucket>/<prefix>', 'List the backups of a folder or below a prefix, newest first'],
+  [
+    'verify-backup <file> | <folder> | <s3 address> [--max-age-hours=<number>] [--in=<folder>]',
+    'Restore a backup in a folder of its own, open it as a server would, and remove it again',
+  ],
+  ['restore-backup <file> | <folder> | <s3 address> [--replace]', 'Restore a backup; the server must be stopped'],
   ['new-epoch', 'Invalidate the cursors of clients after pg_restore'],
   [
     'reset-epoch --reason=<text> --confirm',

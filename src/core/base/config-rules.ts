@@ -213,6 +213,16 @@ export function secretList(): Rule<string[]> {
   };
 }
 
+/** One key to encrypt with; null when unset. A fault must not repeat it. */
+export function encryptionKey(): Rule<string | null> {
+  return (given) => {
+    if (given === '') return { value: null };
+    return given.length >= secretCharactersMin
+      ? { value: given }
+      : { fault: `a key of at least ${secretCharactersMin} characters` };
+  };
+}
+
 /** Origins of pages as browsers send them, such as `https://app.example`. */
 export function originList(): Rule<string[]> {
   return (given) => {

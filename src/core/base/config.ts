@@ -38,6 +38,8 @@ export interface Config {
   readonly metricsTokenSha256: string | null;
   /** Where traces are sent; null: there are none. */
   readonly traces: TracesConfig | null;
+  /** Encrypts backups; null: they are not encrypted. */
+  readonly backupKey: string | null;
   /** Where backups may go. */
   readonly objectStorage: ObjectStorageConfig;
   /** Between red readiness and the closing of the port. */
@@ -181,6 +183,7 @@ export function readConfig(environment: Environment): Config {
     metrics: metricsOf(take, faults),
     metricsTokenSha256: take('RIALTO_METRICS_TOKEN_SHA256'),
     traces: tracesOf(take, faults),
+    backupKey: take('RIALTO_BACKUP_KEY'),
     objectStorage: {
       endpoint: take('AWS_ENDPOINT_URL'),
       region: take('AWS_REGION') ?? 'us-east-1',

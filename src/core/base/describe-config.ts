@@ -27,6 +27,7 @@ export function describeConfig(config: Config): Record<string, string> {
     OTEL_EXPORTER_OTLP_HEADERS:
       config.traces === null ? 'unset' : Object.keys(config.traces.headers).join(',') || 'unset',
     OTEL_TRACES_SAMPLER_ARG: config.traces === null ? 'unset' : String(config.traces.sampledRatio),
+    RIALTO_BACKUP_KEY: config.backupKey === null ? 'unset (backups are not encrypted)' : 'set',
     AWS_ENDPOINT_URL: config.objectStorage.endpoint ?? "unset (Amazon's)",
     AWS_REGION: config.objectStorage.region,
     AWS_ACCESS_KEY_ID: config.objectStorage.accessKeyId ?? 'unset',

@@ -1,6 +1,7 @@
 import {
   choiceOf,
   databaseAddress,
+  encryptionKey,
   hashList,
   headerList,
   listOf,
@@ -304,6 +305,13 @@ export const settings = {
     rule: ratio(),
     default: '1',
     description: 'Share of the requests that are traced, 0 to 1, where traces are on.',
+  },
+  RIALTO_BACKUP_KEY: {
+    rule: encryptionKey(),
+    unset: 'not encrypted',
+    description:
+      'Of the commands for backups alone: encrypts backups by AES-256-GCM and decrypts them, at least 32 characters. A backup cannot be restored without the key it was made with.',
+    isSecret: true,
   },
   AWS_ENDPOINT_URL: {
     rule: url(),

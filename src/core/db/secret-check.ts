@@ -19,6 +19,12 @@ export async function checkSecret(database: Database, keyring: Keyring, log: Sto
   );
 }
 
+/** Whether the database was last used with one of these secrets; a database that no server has used counts as such. */
+export async function isSecretOf({ db }: Database, keyring: Keyring): Promise<boolean> {
+  const stored = await db.first(db.query.selectFrom('meta').select('value').where('key', '=', checkKey));
+  return stored === undefined || keyring.deriveAll('secret-check').some((key) => key.toString('hex') === stored.value);
+}
+
 /** Keeps this node's check and returns the one that was there. */
 async function exchangeCheck(tx: Tx, value: string): Promise<string | null> {
   const stored = await tx.lock(tx.query.selectFrom('meta').select('value').where('key', '=', checkKey));

@@ -57,25 +57,21 @@ describe('the page for agents', () => {
     const [index, skill, start, look, act] = commandsOf(text);
     assert.equal(JSON.parse(await run(index, player)).first_action.path, '/api/v5/tasks/next');
     assert.match(await run(skill, player), /^---\nname: "?rialto-arcade/);
-    // The first keeps the session's id for the others.
-    const played = await run([start, look, act].join('\necho\n'), player);
-    const [, observed = '', answered = ''] = played.split('\n');
-    assert.match(JSON.parse(observed).text, /@/);
-    assert.equal(JSON.parse(answered).accepted, 2);
+    const session = JSON.parse(await run(start, player)).session.id;
+    assert.match(JSON.parse(await run(look, player, session)).text, /@/);
+    assert.equal(JSON.parse(await run(act, player, session)).accepted, 2);
   });
 });
 
 /** The commands in the page's boxes, in their order. */
 function commandsOf(text: string): string[] {
   const begin = text.slice(text.indexOf('id="begin"'), text.indexOf('id="documents"'));
-  return [...begin.matchAll(/<code[^>]*>((?:SESSION=\$\()?curl[\s\S]*?)<\/code>/g)].map(([, command = '']) =>
-    unescapeMarkup(command),
-  );
+  return [...begin.matchAll(/<code[^>]*>(curl[\s\S]*?)<\/code>/g)].map(([, command = '']) => unescapeMarkup(command));
 }
 
-async function run(command: string | undefined, { credential }: Player): Promise<string> {
-  const env = { ...process.env, RIALTO_KEY: credential };
-  const { code, output } = await runProcess('sh', ['-c', String(command).replace(/^curl/gm, 'curl -fsS')], { env });
+async function run(command: string | undefined, { credential }: Player, session = ''): Promise<string> {
+  const env = { ...process.env, RIALTO_KEY: credential, SESSION: session };
+  const { code, output } = await runProcess('sh', ['-c', String(command).replace(/^curl/, 'curl -fsS')], { env });
   assert.equal(code, 0, `${command}\n${output}`);
   return output;
 }

@@ -47,10 +47,10 @@ for (const kind of databaseKinds) {
       const atlas = models.find(({ model }) => model === 'atlas-3');
       const logs = games.flatMap(({ log }, index) => (index < 14 && index % 7 < 6 ? [log] : []));
       const scores = logs.map(({ footer }) => footer.result.score ?? 0);
-      const mean = (values: readonly number[]) => values.reduce((sum, each) => sum + each, 0) / 12;
+      const mean = (values: readonly number[]) => Math.round(values.reduce((sum, each) => sum + each, 0) / 12);
       assert.deepEqual(
         [atlas?.mean_score, atlas?.best_score, atlas?.actions_per_game],
-        [Math.floor(mean(scores)), Math.max(...scores), Math.round(mean(logs.map(({ footer }) => footer.records)))],
+        [mean(scores), Math.max(...scores), mean(logs.map(({ footer }) => footer.records))],
       );
       const later = { ...ladder, activeSinceMs: Number.MAX_SAFE_INTEGER };
       assert.deepEqual(await compareModels(database.db, later), []);

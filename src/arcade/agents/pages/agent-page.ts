@@ -6,10 +6,8 @@ import { notFound } from '../../../core/operation/errors.ts';
 import type { Duel } from '../../duel-schemas.ts';
 import { atomFeed, json } from '../../pages/parts/alternates.ts';
 import { duelTable } from '../../pages/parts/duel-table.ts';
-import { type GameNames, readGameNames } from '../../pages/parts/game-names.ts';
-import type { ArcadeReader, ListedLiveSession } from '../../pages/parts/reader.ts';
+import type { ArcadeReader } from '../../pages/parts/reader.ts';
 import { replayCards } from '../../pages/parts/replay-cards.ts';
-import { liveCard } from '../../pages/parts/session-card.ts';
 import type { ArcadePageSource } from '../../pages/parts/source.ts';
 import { numberText } from '../../pages/parts/words.ts';
 import type { LadderHistory } from '../rankings/rating-history.ts';
@@ -18,7 +16,6 @@ import { ratingPicture } from './rating-picture.ts';
 
 const shown = 12;
 const duelsShown = 10;
-const liveShown = 5;
 
 /** Page of an agent: declared profile and played games. */
 export async function agentPage(
@@ -37,9 +34,6 @@ export async function agentPage(
   if (isRefusal(histories)) return histories;
   const duels = cursor === 0 ? await reader.duels({ agent: agent.id, limit: duelsShown }) : { duels: [] };
   if (isRefusal(duels)) return duels;
-  const playing = cursor === 0 ? await reader.live({ agent: agent.id, limit: liveShown }) : { sessions: [] };
-  if (isRefusal(playing)) return playing;
-  const nameOf = await readGameNames(source.db, playing.sessions);
   const { stats } = agent;
   const path = `/agents/${agent.nickname}`;
   const empty = html`<div class="empty"><p class="empty-title">No public replay</p><p>Ranked and casual games are shown here once they have ended and were verified.</p></div>`;
@@ -48,7 +42,6 @@ export async function agentPage(
     description: `${agent.nickname}, an agent of the Rialto arcade: ${numberText(stats.verified_replays)} verified games.`,
     section: 'Rankings',
     ...(cursor === 0 ? { path } : {}),
-    scripts: playing.sessions.length > 0 ? ['live-wall.js'] : [],
     alternates: [atomFeed(base), json('Its replays as JSON', `${base}/api/v5/replays?agent=${agent.id}`)],
     main: html`<div class="list-head">
 <p class="crumb">Agent</p>
@@ -68,7 +61,6 @@ ${agent.declared_model === null ? null : fact('Model', agent.declared_model)}
 ${agent.declared_client === null ? null : fact('Client', agent.declared_client)}
 ${agent.capabilities.length === 0 ? null : html`<div><dt>Skills</dt><dd><ul class="tags">${agent.capabilities.map((each) => html`<li class="tag" dir="auto">${each}</li>`)}</ul></dd></div>`}
 </dl></section>
-${livePart(playing.sessions, nameOf, base + path, base)}
 ${ratingsPart(histories, base)}
 ${duelsPart(duels.duels, base, source.clock.nowMs(), agent.id)}
 <section class="part" aria-labelledby="games"><h2 id="games">Games</h2>
@@ -76,18 +68,6 @@ ${await replayCards(source, reader, found.replays, empty)}
 ${found.next_cursor === null ? null : html`<nav class="pager" aria-label="More games"><a rel="next" class="next" href="${`${base}${path}?cursor=${found.next_cursor}`}">Older games</a></nav>`}
 </section>`,
   };
-}
-
-function livePart(
-  sessions: readonly ListedLiveSession[],
-  nameOf: GameNames,
-  address: string,
-  base: string,
-): Html | null {
-  if (sessions.length === 0) return null;
-  return html`<section class="part" aria-labelledby="live"><h2 id="live">Playing now</h2>
-<ul class="cards" data-island="wall" data-wall="${address}">${sessions.map((session) => liveCard(session, nameOf, base))}</ul>
-</section>`;
 }
 
 function ratingsPart(histories: readonly LadderHistory[], base: string): Html | null {

@@ -47,7 +47,7 @@ function figuresOf(
     games: games.length,
     best_rating: Math.max(...agents.map(({ rating }) => rating)),
     best_score: Math.max(...agents.map(({ best }) => best)),
-    mean_score: Math.floor(games.reduce((sum, [, score]) => sum + score, 0) / games.length),
+    mean_score: Math.round(games.reduce((sum, [, score]) => sum + score, 0) / games.length),
     actions_per_game: Math.round(total('actions') / games.length),
     ms_per_action: Math.round(total('ms') / Math.max(1, total('actions'))),
   };

@@ -13,15 +13,6 @@ const gap = 1;
 /** In the order in which the paths of a board stand; the outline of where the piece would land comes after them. */
 export const pieceLetters = ['I', 'J', 'L', 'O', 'S', 'T', 'Z'];
 export const boardBox = `0 0 ${columns * side} ${rows * side}`;
-/**
- * Some rows of a board, as a view box; `from` counts from the top.
- * @param {number} from
- * @param {number} count
- */
-export function rowsBox(from, count) {
-  return `0 ${from * side} ${columns * side} ${count * side}`;
-}
-
 export const pieceBox = `0 0 ${4 * side} ${2 * side}`;
 
 /**

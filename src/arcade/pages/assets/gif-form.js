@@ -38,7 +38,7 @@ export function offerGif(course, position) {
         to: last,
         speed: Number(document.querySelector('[data-speed]').value),
         caption: form.dataset.caption,
-        colours: coloursOf(box),
+        colours: coloursOf(document.documentElement),
         onProgress: (share) => say(`${Math.round(share * 100)} %`),
         signal,
       });
@@ -63,22 +63,17 @@ export function offerGif(course, position) {
 }
 
 /** As `#rrggbb`, of the theme that the page has. */
-function coloursOf(box) {
-  const probe = box.appendChild(document.createElement('span'));
-  const of = (name) => {
-    probe.style.color = `var(${name})`;
-    return hexOf(getComputedStyle(probe).color);
-  };
+function coloursOf(root) {
+  const style = getComputedStyle(root);
+  const of = (name) => hexOf(style.getPropertyValue(name));
   const tiles = Object.fromEntries([...'IJLOSTZ'].map((letter) => [letter, of(`--tile-${letter.toLowerCase()}`)]));
-  const colours = { page: of('--paper'), well: of('--well'), ink: of('--ink'), ghost: of('--well-soft'), ...tiles };
-  probe.remove();
-  return colours;
+  return { page: of('--ground'), well: of('--well'), ink: of('--ink'), ghost: of('--line'), ...tiles };
 }
 
-/** Whatever notation the browser has: a canvas gives it back in this one. */
+/** Whatever notation the style sheet has: a canvas gives it back in this one. */
 function hexOf(colour) {
   const context = new OffscreenCanvas(1, 1).getContext('2d');
-  context.fillStyle = colour;
+  context.fillStyle = colour.trim();
   context.fillRect(0, 0, 1, 1);
   const [red, green, blue] = context.getImageData(0, 0, 1, 1).data;
   return `#${[red, green, blue].map((value) => value.toString(16).padStart(2, '0')).join('')}`;

@@ -47,7 +47,6 @@ function watch(root) {
       sign.dataset.status = status;
       sign.textContent = statusWords[status] ?? status;
       if (status === 'live' && detail !== null) sheet.begin(latest?.pieces ?? 1);
-      if (status === 'ended' || status === 'refused') health.stop();
       if (status === 'refused') said.textContent = 'This session can no longer be watched.';
     },
     onEnd(end) {
@@ -70,9 +69,7 @@ function openRenderer({ frame, fallback, reports, canary }, stage, picture) {
   // What the frame draws takes the place of the picture, which stays for those who listen.
   stage.querySelector('iframe').addEventListener('load', () => stage.classList.add('stage-framed'));
   mounted.onFailure(({ isFallback }) => {
-    if (!isFallback) return;
-    stage.classList.remove('stage-framed');
-    delete root.dataset.figures;
+    if (isFallback) stage.classList.remove('stage-framed');
   });
   if (picture === null) stage.replaceChildren(stage.querySelector('iframe'));
   return mounted;

@@ -18,11 +18,7 @@ export function createScreen(root) {
       : mountRenderer(stage, { frameUrl: frame, fallbackUrl: fallback, title: stage.dataset.title });
   if (renderer !== null) reportRendering(renderer, root.dataset);
   stage.querySelector('iframe')?.addEventListener('load', () => stage.classList.add('stage-framed'));
-  renderer?.onFailure(({ isFallback }) => {
-    if (!isFallback) return;
-    stage.classList.remove('stage-framed');
-    delete root.dataset.figures;
-  });
+  renderer?.onFailure(({ isFallback }) => isFallback && stage.classList.remove('stage-framed'));
   return {
     show(snapshot) {
       scoreboard.show(snapshot);

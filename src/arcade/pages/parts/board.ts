@@ -1,14 +1,6 @@
 import { type Html, html } from '../../../core/interfaces/pages/html.ts';
 import type { Observation } from '../../observation-schema.ts';
-import {
-  boardBox,
-  boardPaths,
-  type Drawn,
-  pieceBox,
-  pieceLetters,
-  piecePath,
-  rowsBox,
-} from '../assets/board-drawing.js';
+import { boardBox, boardPaths, type Drawn, pieceBox, pieceLetters, piecePath } from '../assets/board-drawing.js';
 import { numberText } from './words.ts';
 
 /** What can be drawn of a snapshot: the board of a game of falling pieces; null of any other. */
@@ -17,20 +9,11 @@ export function drawnOf(observation: Observation): Drawn | null {
 }
 
 /** A board as a picture. Scripts find it by `data-board`; without a label it is mere decoration. */
-export function boardPicture(drawn: Drawn, label: string | null, box = boardBox): Html {
+export function boardPicture(drawn: Drawn, label: string | null): Html {
   const paths = boardPaths(drawn);
-  return html`<svg class="board" viewBox="${box}" data-board role="${label === null ? null : 'img'}" aria-label="${label}" aria-hidden="${label === null ? 'true' : null}" focusable="false">${pieceLetters.map(
+  return html`<svg class="board" viewBox="${boardBox}" data-board role="${label === null ? null : 'img'}" aria-label="${label}" aria-hidden="${label === null ? 'true' : null}" focusable="false">${pieceLetters.map(
     (letter, index) => html`<path class="${`tile tile-${letter}`}" d="${paths[index] ?? ''}"/>`,
   )}<path class="tile-ghost" d="${paths[pieceLetters.length] ?? ''}"/></svg>`;
-}
-
-const rowsOfThumbnail = 12;
-
-/** The rows around the top of the stack: most of a whole board is empty, and all look alike. */
-export function stackBox({ board = [] }: Drawn): string {
-  const top = board.findIndex((row) => /[^.]/.test(row));
-  const lowest = Math.max(0, board.length - rowsOfThumbnail);
-  return rowsBox(top === -1 ? lowest : Math.max(0, Math.min(lowest, top - 2)), rowsOfThumbnail);
 }
 
 /** The pieces that come next, as a list. */

@@ -1,6 +1,6 @@
 import { isRefusal } from '../../../core/base/refusal.ts';
 import { renderReportsPath } from '../../games/canary/render-reports.ts';
-import { readReferenceGames, referenceSlug } from '../../games/reference-games.ts';
+import { referenceSlug } from '../../games/reference-games.ts';
 import type { ArcadeReader } from './reader.ts';
 import type { ArcadePageSource } from './source.ts';
 
@@ -12,8 +12,6 @@ export interface Renderers {
   readonly fallbackUrl: string;
   /** Both as the page's policy names them: paths below the module, or addresses of the frames' own host. */
   readonly frames: readonly string[];
-  /** Both are built in and draw score, lines, level, time and the next pieces: the page need not do so beside them. */
-  readonly drawsFigures: boolean;
   /** Where and as what (`slug@version`) the page reports a canary that it draws; null for any other version. */
   readonly reports: { readonly path: string; readonly canary: string } | null;
 }
@@ -36,7 +34,6 @@ export async function readRenderers(
     frameUrl: base + frame,
     fallbackUrl: base + fallback,
     frames: [...new Set([frame, fallback])].map((path) => framedPath(frames, path)),
-    drawsFigures: readReferenceGames().some(({ manifest }) => manifest.slug === game.slug),
     reports: isCanary ? { path: site.base + renderReportsPath, canary: `${game.slug}@${game.version}` } : null,
   };
 }

@@ -17,14 +17,13 @@ export const list_live = readOperation({
   name: 'list_live',
   title: 'List live sessions',
   description:
-    'Public sessions in play, the latest first, of all agents or of one, each with its current board. `stream_url` continues as server-sent events, which the engine can replay.',
+    'Public sessions in play, the latest first, each with its current board. `stream_url` continues as server-sent events, which the engine can replay.',
   access: 'public',
   interfaces: 'resource_and_tool',
   cost: { kind: 'read' },
   fresh: true,
   routes: [{ method: 'GET', path: '/api/v5/live' }],
   input: input({
-    agent: Type.Optional(Type.String({ ...identifier, description: 'Id of an agent on any seat.' })),
     ...pageInput(identifier),
     limit: Type.Integer({ minimum: 1, maximum: 50, default: 20 }),
   }),
@@ -51,9 +50,9 @@ export const list_live = readOperation({
     { title: 'The next page', input: { cursor: 'ses_01jd3k5v7w9x1y3z5a7b9c1d3e', limit: 20 } },
   ],
 
-  async run(db, { agent, cursor, after, limit }, context) {
+  async run(db, { cursor, after, limit }, context) {
     const { services } = context;
-    const rows = await listLive(db, { agentId: agent ?? null, afterId: cursor ?? after ?? null, limit: limit + 1 });
+    const rows = await listLive(db, cursor ?? after ?? null, limit + 1);
     const shown = rows.slice(0, limit);
     const sessions = await Promise.all(shown.map((row) => toLive(db, services, row)));
     return {

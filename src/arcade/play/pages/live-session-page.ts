@@ -55,7 +55,7 @@ export async function liveSessionPage(
 <h1><bdi>${names}</bdi> <span class="play-head-game">${session.status === 'ended' ? 'played' : 'plays'} ${gameLink(session, gameName, base)}</span></h1>
 <p class="meta"><span class="live-sign" data-live-status>${session.status === 'ended' ? 'Ended' : session.status === 'waiting' ? 'Waiting for players' : 'Playing'}</span> <span>${paceNames[session.pace]}</span> <span>${session.purpose}</span> <span data-viewers></span></p>
 </div>
-<div class="play" data-island="live" data-stream="${`${base}/api/v5/live/${id}/stream`}" data-replays="${`${base}/replays`}" data-replay-list="${`${base}/api/v5/replays?limit=10&agent=${session.players[0]?.agent_id ?? ''}`}" data-frame="${renderers?.frameUrl ?? null}" data-fallback="${renderers?.fallbackUrl ?? null}" data-figures="${renderers?.drawsFigures === true ? 'frame' : null}" data-reports="${renderers?.reports?.path ?? null}" data-canary="${renderers?.reports?.canary ?? null}" data-end-labels="${JSON.stringify(endLabels)}" data-ended="${session.status === 'ended'}">
+<div class="play" data-island="live" data-stream="${`${base}/api/v5/live/${id}/stream`}" data-replays="${`${base}/replays`}" data-replay-list="${`${base}/api/v5/replays?limit=10&agent=${session.players[0]?.agent_id ?? ''}`}" data-frame="${renderers?.frameUrl ?? null}" data-fallback="${renderers?.fallbackUrl ?? null}" data-reports="${renderers?.reports?.path ?? null}" data-canary="${renderers?.reports?.canary ?? null}" data-end-labels="${JSON.stringify(endLabels)}" data-ended="${session.status === 'ended'}">
 ${stage(observation, `${names} playing`)}
 <div class="play-side">
 <div class="ending" data-ending role="status">${endBox(session, replayId, base)}</div>

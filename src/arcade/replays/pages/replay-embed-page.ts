@@ -17,7 +17,7 @@ export async function replayEmbedPage(
 ): Promise<Page | Refusal> {
   const replay = await reader.replay(id);
   if (isRefusal(replay)) return replay;
-  const replayState = await readReplayState(reader, replay, at ?? 0);
+  const replayState = await readReplayState(reader, replay, at);
   if (isRefusal(replayState)) return replayState;
   const names = playerNames(replay.players);
   const gameName = (await readGameNames(db, [replay]))(replay);
@@ -30,7 +30,7 @@ export async function replayEmbedPage(
   return embedPage(
     title,
     'embed-replay.js',
-    html`<div class="embed" data-island="embed-replay" data-log="${`${site.base}/api/v5/replays/${id}/log`}" data-at="${replayState.at}">
+    html`<div class="embed" data-island="embed-replay" data-log="${`${site.base}/api/v5/replays/${id}/log`}" data-at="${at === undefined ? null : replayState.at}">
 ${embedContent({ names, url: `${site.url}/replays/${id}${at === undefined ? '' : `?at=${replayState.at}`}`, observation: replayState.observation, status, controls })}</div>`,
   );
 }

@@ -26,7 +26,7 @@ import { gifPart } from './gif-part.ts';
 import { playerControls } from './player-controls.ts';
 import { readReplayState, replayTitle } from './replay-place.ts';
 
-/** One replay: its player, and every step of it. `at`: the step that the address names, else the first. */
+/** One replay: its player, and every step of it. `at`: the step that the address names. */
 export async function replayPage(
   source: ArcadePageSource,
   reader: ArcadeReader,
@@ -36,7 +36,7 @@ export async function replayPage(
   const { base, url } = source.site;
   const replay = await reader.replay(id);
   if (isRefusal(replay)) return replay;
-  const replayState = await readReplayState(reader, replay, at ?? 0);
+  const replayState = await readReplayState(reader, replay, at);
   if (isRefusal(replayState)) return replayState;
   const renderers = replay.game === null ? null : await readRenderers(source, reader, replay.game);
   const names = playerNames(replay.players);
@@ -60,7 +60,7 @@ export async function replayPage(
 <h1><bdi>${names}</bdi> <span class="play-head-game">scored ${numberText(replay.result.score ?? 0)} in ${replay.game === null ? gameName : html`<a href="${`${base}/games/${replay.game.slug}`}"><bdi>${gameName}</bdi></a>`}</span></h1>
 <p class="meta"><span class="label label-confirmed">Verified by the server</span> <span>${endOf(replay.result.reason)} after ${durationText(replay.result)}</span> <span>${paceNames[replay.pace]}</span> <span>${replay.purpose}</span> ${humanTime(replay.ended_at, source.clock.nowMs())}</p>
 </div>
-<div class="play" data-island="replay" data-log="${`${base}/api/v5/replays/${id}/log`}" data-keys="${`${base}/.well-known/rialto-keys.json`}" data-session="${replay.session_id}" data-frame="${renderers?.frameUrl ?? null}" data-fallback="${renderers?.fallbackUrl ?? null}" data-figures="${renderers?.drawsFigures === true ? 'frame' : null}" data-reports="${renderers?.reports?.path ?? null}" data-canary="${renderers?.reports?.canary ?? null}" data-at="${replayState.at}" tabindex="0" role="group" aria-label="Replay player">
+<div class="play" data-island="replay" data-log="${`${base}/api/v5/replays/${id}/log`}" data-keys="${`${base}/.well-known/rialto-keys.json`}" data-session="${replay.session_id}" data-frame="${renderers?.frameUrl ?? null}" data-fallback="${renderers?.fallbackUrl ?? null}" data-reports="${renderers?.reports?.path ?? null}" data-canary="${renderers?.reports?.canary ?? null}" data-at="${at === undefined ? null : replayState.at}" tabindex="0" role="group" aria-label="Replay player">
 ${stage(replayState.observation, `${names} playing`)}
 <div class="play-side">
 ${scoreboard(replayState.observation)}

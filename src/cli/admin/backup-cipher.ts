@@ -1,0 +1,75 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import { closeSync, createReadStream, createWriteStream, openSync, readSync, rmSync, statSync } from 'node:fs';
+import { appendFile } from 'node:fs/promises';
+import { pipeline } from 'node:stream/promises';
+import { StartupError } from '../../core/db/startup-error.ts';
+
+/*
+ * An encrypted backup: 16 bytes that name the format, 32 of salt, the database by AES-256-GCM, 16 of tag. Key and nonce are
+ * derived from the operator's key and the salt by HKDF-SHA256, so that no two files share them.
+ */
+const magic = Buffer.from('rialto backup 1\n');
+const saltBytes = 32;
+const headerBytes = magic.length + saltBytes;
+const tagBytes = 16;
+/** What GCM may encrypt under one nonce. */
+const plainBytesMax = 2 ** 36 - 32;
+const algorithm = 'aes-256-gcm';
+
+export function isEncrypted(file: string): boolean {
+  return readAt(file, 0, magic.length).equals(magic);
+}
+
+/** Writes the encrypted file, mode 0600. Throws StartupError when the source is too large. */
+export async function encryptFile(source: string, target: string, key: string): Promise<void> {
+  if (statSync(source).size > plainBytesMax)
+    throw new StartupError('The database has more than 64 GiB: unset RIALTO_BACKUP_KEY and let the storage encrypt.');
+  const salt = randomBytes(saltBytes);
+  const { secret, nonce } = deriveKey(key, salt);
+  const cipher = createCipheriv(algorithm, secret, nonce);
+  const output = createWriteStream(target, { flags: 'wx', mode: 0o600 });
+  output.write(Buffer.concat([magic, salt]));
+  await pipeline(createReadStream(source), cipher, output);
+  await appendFile(target, cipher.getAuthTag());
+}
+
+/** Writes the decrypted file of the backup at the address, mode 0600; nothing stays of one that does not decrypt. Throws StartupError. */
+export async function decryptFile(source: string, target: string, key: string | null, address: string): Promise<void> {
+  if (key === null)
+    throw new StartupError(`${address} is encrypted: set RIALTO_BACKUP_KEY to the key it was made with.`);
+  const end = statSync(source).size - tagBytes;
+  if (end < headerBytes) throw damaged(address);
+  const { secret, nonce } = deriveKey(key, readAt(source, magic.length, saltBytes));
+  const decipher = createDecipheriv(algorithm, secret, nonce, { authTagLength: tagBytes });
+  decipher.setAuthTag(readAt(source, end, tagBytes));
+  const output = createWriteStream(target, { flags: 'wx', mode: 0o600 });
+  try {
+    await pipeline(createReadStream(source, { start: headerBytes, end: end - 1 }), decipher, output);
+  } catch (error) {
+    rmSync(target, { force: true });
+    if ((error as NodeJS.ErrnoException).syscall !== undefined) throw error;
+    throw damaged(address, error);
+  }
+}
+
+function damaged(address: string, cause?: unknown): StartupError {
+  return new StartupError(`${address} cannot be decrypted: it is damaged, or RIALTO_BACKUP_KEY is another key.`, {
+    cause,
+  });
+}
+
+function deriveKey(key: string, salt: Buffer) {
+  const derived = Buffer.from(hkdfSync('sha256', key, salt, 'rialto-backup', 44));
+  return { secret: derived.subarray(0, 32), nonce: derived.subarray(32) };
+}
+
+/** Fewer bytes where the file ends. */
+function readAt(file: string, position: number, length: number): Buffer {
+  const descriptor = openSync(file, 'r');
+  try {
+    const bytes = Buffer.alloc(length);
+    return bytes.subarray(0, readSync(descriptor, bytes, 0, length, position));
+  } finally {
+    closeSync(descriptor);
+  }
+}

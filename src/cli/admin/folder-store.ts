@@ -1,0 +1,64 @@
+import { constants, existsSync } from 'node:fs';
+import { chmod, copyFile, mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { flush } from '../../core/db/sqlite/backup.ts';
+import { StartupError } from '../../core/db/startup-error.ts';
+import { hashFile, hashIn, isBackupName, nameBackup } from './backup-name.ts';
+import type { BackupStore, StoredBackup } from './backup-store.ts';
+
+/** Backups in a folder, of which each has a name as nameBackup gives it. */
+export class FolderStore implements BackupStore {
+  readonly #folder: string;
+  /** The name in the path; null: any in the folder. */
+  readonly #name: string | null;
+
+  constructor(path: string) {
+    this.#name = isBackupName(basename(path)) ? basename(path) : null;
+    this.#folder = this.#name === null ? path : dirname(path);
+  }
+
+  addressOf(name: string): string {
+    return join(this.#folder, name);
+  }
+
+  async put(file: string, nowMs: number, isEncrypted: boolean): Promise<string> {
+    await mkdir(this.#folder, { recursive: true, mode: 0o700 });
+    const name = await nameBackup(file, nowMs, isEncrypted);
+    const partial = this.addressOf(`${name}.partial`);
+    try {
+      await copyFile(file, partial, constants.COPYFILE_EXCL);
+      await chmod(partial, 0o600);
+      flush(partial);
+      await rename(partial, this.addressOf(name));
+      flush(this.#folder);
+    } finally {
+      await rm(partial, { force: true });
+    }
+    return name;
+  }
+
+  async list(): Promise<StoredBackup[]> {
+    if (!existsSync(this.#folder)) return [];
+    const names = (await readdir(this.#folder)).filter(isBackupName).sort().reverse();
+    return Promise.all(names.map(async (name) => ({ name, bytes: (await stat(this.addressOf(name))).size })));
+  }
+
+  async find(): Promise<string> {
+    const name = this.#name ?? (await this.list())[0]?.name;
+    if (name === undefined) throw new StartupError(`There is no backup in ${this.#folder}.`);
+    return name;
+  }
+
+  async get(name: string, file: string): Promise<void> {
+    const source = this.addressOf(name);
+    if (!existsSync(source)) throw new StartupError(`The file ${source} does not exist.`);
+    if ((await hashFile(source)) !== hashIn(name))
+      throw new StartupError(`${source} is damaged: its content has another SHA-256 than its name says.`);
+    await copyFile(source, file, constants.COPYFILE_EXCL);
+    await chmod(file, 0o600);
+  }
+
+  async remove(name: string): Promise<void> {
+    await rm(this.addressOf(name));
+  }
+}

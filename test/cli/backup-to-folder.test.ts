@@ -1,0 +1,151 @@
+// Slow: starts the command line around backups.
+
+import assert from 'node:assert/strict';
+import { copyFileSync, readdirSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, type TestContext, test } from 'node:test';
+import { eventually } from '../support/eventually.ts';
+import { putMigratedDatabase } from '../support/migrated-databases.ts';
+import { ownFolder, rialto, startRialto } from './rialto.ts';
+
+const key = { RIALTO_BACKUP_KEY: 'a key of the operator for backups alone' };
+
+describe('a backup to a folder', () => {
+  test('is named after time and content, and as many stay as --keep says', async (t) => {
+    const { settings, folder, names } = migrated(t);
+    for (let count = 0; count < 3; count += 1) {
+      const run = await rialto(['admin', 'backup', `${folder}/`, '--keep=2'], settings);
+      assert.equal(run.code, 0, run.output);
+    }
+    assert.equal(names().length, 2);
+    for (const name of names()) assert.equal(statSync(join(folder, name)).mode & 0o777, 0o600);
+    const listed = (await rialto(['admin', 'list-backups', folder], settings)).output.match(/[^/\s]+\.sqlite/g);
+    assert.deepEqual(listed, names().toReversed());
+  });
+
+  test('is restored from the newest, and refused when its content was changed', async (t) => {
+    const { settings, folder, names } = migrated(t);
+    await rialto(['admin', 'backup', `${folder}/`], settings);
+    const restored = await rialto(['admin', 'restore-backup', folder, '--replace'], settings);
+    assert.equal(restored.code, 0, restored.output);
+    assert.ok(restored.output.includes(String(names()[0])), restored.output);
+    truncateSync(join(folder, String(names()[0])), 8_192);
+    for (const action of ['restore-backup', 'verify-backup']) {
+      const refused = await rialto(['admin', action, folder], settings);
+      assert.deepEqual([refused.code, /another SHA-256/.test(refused.output)], [2, true], refused.output);
+    }
+  });
+
+  test('is encrypted with RIALTO_BACKUP_KEY, and only that key restores it', async (t) => {
+    const { settings, folder, names } = migrated(t);
+    const run = await rialto(['admin', 'backup', `${folder}/`], { ...settings, ...key });
+    assert.match(run.output, /encrypted\.$/m);
+    const file = join(folder, String(names()[0]));
+    assert.match(file, /\.sqlite\.enc$/);
+    const content = readFileSync(file, 'latin1');
+    assert.doesNotMatch(content, /SQLite format|exchange_entry/);
+    assert.doesNotMatch(run.output, /a key of the operator/);
+    for (const [given, said] of [
+      [{}, /is encrypted: set RIALTO_BACKUP_KEY/],
+      [{ RIALTO_BACKUP_KEY: 'another key of the operator for backups' }, /cannot be decrypted/],
+    ] as const) {
+      const refused = await rialto(['admin', 'restore-backup', file, '--replace'], { ...settings, ...given });
+      assert.deepEqual([refused.code, said.test(refused.output)], [2, true], refused.output);
+    }
+    const restored = await rialto(['admin', 'restore-backup', file, '--replace'], { ...settings, ...key });
+    assert.equal(restored.code, 0, restored.output);
+    assert.ok(!readdirSync(settings.RIALTO_DATA_DIR).some((each) => each.includes('.partial')));
+  });
+
+  test('of a single file is encrypted too, and a changed byte is noticed', async (t) => {
+    const { settings } = migrated(t);
+    const file = join(settings.RIALTO_DATA_DIR, 'backup.enc');
+    assert.equal((await rialto(['admin', 'backup', file], { ...settings, ...key })).code, 0);
+    const verified = await rialto(['admin', 'verify-backup', file], { ...settings, ...key });
+    assert.equal(verified.code, 0, verified.output);
+    const bytes = readFileSync(file);
+    bytes[bytes.length >> 1] = (bytes[bytes.length >> 1] ?? 0) ^ 1;
+    writeFileSync(file, bytes);
+    const refused = await rialto(['admin', 'verify-backup', file], { ...settings, ...key });
+    assert.deepEqual([refused.code, /cannot be decrypted/.test(refused.output)], [2, true], refused.output);
+  });
+
+  test('is made again and again with --every until the command is told to end', async (t) => {
+    const { settings, folder, names } = migrated(t);
+    const args = ['admin', 'backup', `${folder}/`, '--every=0.0001', '--keep=2'];
+    const process = startRialto(t, args, settings);
+    await eventually('an old one is removed', () => process.output().includes('is removed, 2 newer backups are kept'));
+    process.child.kill('SIGTERM');
+    assert.equal((await process.ended).code, 0, process.output());
+    assert.ok(names().length <= 3, names().join(' '));
+  });
+});
+
+describe('verify-backup', () => {
+  test('restores the backup in a folder of its own, opens it and leaves nothing behind', async (t) => {
+    const { settings, folder } = migrated(t);
+    await rialto(['admin', 'backup', `${folder}/`], settings);
+    const inside = ownFolder(t).RIALTO_DATA_DIR;
+    const run = await rialto(['admin', 'verify-backup', folder, `--in=${inside}`, '--max-age-hours=1'], settings);
+    assert.equal(run.code, 0, run.output);
+    for (const said of [
+      /It is intact/,
+      /This version opens it\./,
+      /^ {2}migration +\d+$/m,
+      /The backup can be restored/,
+    ])
+      assert.match(run.output, said);
+    assert.deepEqual(readdirSync(inside), []);
+  });
+
+  test('fails for a backup that is older than --max-age-hours', async (t) => {
+    const { settings, folder, names } = migrated(t);
+    await rialto(['admin', 'backup', `${folder}/`], settings);
+    const [name = ''] = names();
+    copyFileSync(join(folder, name), join(folder, name.replace(/^rialto-\d{4}/, 'rialto-2020')));
+    const old = join(folder, String(names()[0]));
+    const refused = await rialto(['admin', 'verify-backup', old, '--max-age-hours=24'], settings);
+    assert.deepEqual([refused.code, /older than 24 hours/.test(refused.output)], [2, true], refused.output);
+  });
+
+  test('fails for a backup of a server with another secret', async (t) => {
+    const { settings, folder } = migrated(t);
+    const secret = { RIALTO_SECRET: 'the secret that the server has had so far' };
+    const server = startRialto(t, ['serve'], { ...settings, ...secret, RIALTO_PORT: '0' });
+    await eventually('it listens', () => server.output().includes('"event":"listening"'));
+    server.child.kill('SIGTERM');
+    await server.ended;
+    await rialto(['admin', 'backup', `${folder}/`], settings);
+    const same = await rialto(['admin', 'verify-backup', folder], { ...settings, ...secret });
+    assert.match(same.output, /The secret here is the one/);
+    const other = { RIALTO_SECRET: 'another secret that no server has ever had' };
+    const refused = await rialto(['admin', 'verify-backup', folder], { ...settings, ...other });
+    assert.deepEqual([refused.code, /another secret/.test(refused.output)], [2, true], refused.output);
+  });
+
+  for (const [title, args, said] of [
+    ['an age that is no number', ['verify-backup', 'x', '--max-age-hours=soon'], /--max-age-hours is a whole number/],
+    ['--every for a file', ['backup', 'a-file.sqlite', '--every=24'], /--every is a number of hours/],
+    ['--every=0', ['backup', 'folder/', '--every=0'], /--every is a number of hours/],
+    ['no backup to verify', ['verify-backup'], /Usage: rialto admin verify-backup/],
+  ] as const) {
+    test(`refuses ${title}`, async (t) => {
+      const refused = await rialto(['admin', ...args], ownFolder(t));
+      assert.deepEqual([refused.code, said.test(refused.output)], [2, true], refused.output);
+    });
+  }
+});
+
+function migrated(t: TestContext) {
+  const settings = ownFolder(t);
+  const folder = join(ownFolder(t).RIALTO_DATA_DIR, 'nightly');
+  putMigratedDatabase(settings.RIALTO_DATA_DIR);
+  return {
+    settings,
+    folder,
+    names: () =>
+      readdirSync(folder)
+        .filter((name) => name.startsWith('rialto-'))
+        .sort(),
+  };
+}

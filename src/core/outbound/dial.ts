@@ -3,16 +3,20 @@ import type { SecureContext } from 'node:tls';
 import type { Clock } from '../base/clock.ts';
 import type { Destination } from './destination-url.ts';
 import type { IpAddress } from './ip-address.ts';
-import type { PooledConnection } from './kept-connections.ts';
+import { type ConnectionKey, connectionName, type PooledConnection } from './kept-connections.ts';
 import type { OutboundLimits } from './outbound-limits.ts';
 import type { FailureClass, Phase } from './outcome.ts';
 import { connectTo } from './tcp-connect.ts';
 import { secure } from './tls-handshake.ts';
+import type { TlsSessions } from './tls-sessions.ts';
 
 export interface DialOptions {
   readonly clock: Clock;
   readonly limits: OutboundLimits;
   readonly secureContext: SecureContext;
+  readonly sessions: TlsSessions;
+  /** Null: no session is offered or kept, so that the certificate is verified now. */
+  readonly keptFor: ConnectionKey | null;
   /** Milliseconds left for all of it. */
   readonly limitMs: number;
   readonly onPhase: (phase: Phase) => void;
@@ -36,8 +40,9 @@ export type DialResult = { readonly timings: DialTimings } & (
 export async function dial(
   destination: Destination,
   approved: readonly IpAddress[],
-  { clock, limits, secureContext, limitMs, onPhase }: DialOptions,
+  options: DialOptions,
 ): Promise<DialResult> {
+  const { clock, limits, limitMs, onPhase } = options;
   const startMs = clock.monotonicMs();
   const spentMs = () => clock.monotonicMs() - startMs;
   onPhase('connecting');
@@ -49,9 +54,37 @@ export async function dial(
   const connectMs = spentMs();
   if ('failure' in reached) return { failure: reached.failure, timings: { connectMs: null, tlsMs: null } };
   onPhase('securing');
-  const socket = await secure(reached.tcp, destination, secureContext, Math.min(limits.tlsMs, limitMs - connectMs));
+  const socket = await secureOrResume(
+    reached,
+    destination,
+    options,
+    () => Math.min(limits.tlsMs + connectMs, limitMs) - spentMs(),
+  );
   if ('failure' in socket) return { failure: socket.failure, timings: { connectMs, tlsMs: null } };
   return { connection: { socket, address: reached.address }, timings: { connectMs, tlsMs: spentMs() - connectMs } };
+}
+
+/** A server that does not get along with the session it is offered gets a full handshake, over another connection. */
+async function secureOrResume(
+  { tcp, address }: { readonly tcp: Socket; readonly address: IpAddress },
+  destination: Destination,
+  { clock, secureContext, sessions, keptFor }: DialOptions,
+  leftMs: () => number,
+): ReturnType<typeof secure> {
+  if (keptFor === null) return secure(tcp, destination, { secureContext, limitMs: leftMs() });
+  const name = connectionName(keptFor, address);
+  const known = sessions.find(name);
+  const verifiedMs = clock.monotonicMs();
+  const onSession = (ticket: Buffer, endsAtMs: number | null) => {
+    if (endsAtMs !== null) sessions.keep(name, { ticket, verifiedMs, endsAtMs });
+    else if (known !== undefined) sessions.keep(name, { ...known, ticket });
+  };
+  const options = { secureContext, onSession };
+  const secured = await secure(tcp, destination, { ...options, limitMs: leftMs(), session: known?.ticket });
+  if (known === undefined || !('failure' in secured)) return secured;
+  sessions.forget(name);
+  const again = await connectTo(address, destination.port, Math.max(0, leftMs()));
+  return 'failure' in again ? secured : secure(again, destination, { ...options, limitMs: leftMs() });
 }
 
 async function connectToOne(

@@ -8,12 +8,13 @@ import { dial } from './dial.ts';
 import { assertBody, exchange } from './https-exchange.ts';
 import { watchIdle } from './idle-watch.ts';
 import type { IpAddress } from './ip-address.ts';
-import { ConnectionPool, type PooledConnection } from './kept-connections.ts';
+import { type ConnectionKey, ConnectionPool, type PooledConnection } from './kept-connections.ts';
 import { type OutboundLimits, outboundLimits } from './outbound-limits.ts';
 import type { OutboundRequest } from './outbound-request.ts';
 import { type FailureClass, failureClasses } from './outcome.ts';
 import type { Resolve } from './resolver.ts';
 import { trustedContext } from './tls-handshake.ts';
+import { TlsSessions } from './tls-sessions.ts';
 import type { AttemptProgress, Connection, ConnectionFailure, ConnectionRequest, Transport } from './transport.ts';
 
 /** Why a destination was refused, by its address as written or by what a look-up found. */
@@ -39,7 +40,8 @@ export function createHttpsTransport(options: HttpsOptions): Transport<Destinati
   const { clock, resolve, allow, limits = outboundLimits, onRefused = () => {} } = options;
   const secureContext = trustedContext(options.extraCa);
   const kept = new ConnectionPool(clock, limits.keptMs, limits.keptConnectionsMax);
-  const outside = { clock, resolve, allow, limits, onRefused, secureContext, kept };
+  const sessions = new TlsSessions(clock, limits.sessionMs, limits.sessionsMax);
+  const outside = { clock, resolve, allow, limits, onRefused, secureContext, kept, sessions };
   return {
     failures: failureClasses,
     parse(text) {
@@ -50,7 +52,10 @@ export function createHttpsTransport(options: HttpsOptions): Transport<Destinati
     carries: () => true,
     prepare: assertCarriable,
     connect: (to, attempt) => connect(outside, to, attempt),
-    close: () => kept.close(),
+    close() {
+      kept.close();
+      sessions.clear();
+    },
   };
 }
 
@@ -79,6 +84,7 @@ interface HttpsDeps {
   readonly onRefused: (reason: ResolvedReason) => void;
   readonly secureContext: SecureContext;
   readonly kept: ConnectionPool;
+  readonly sessions: TlsSessions;
 }
 
 async function connect(
@@ -90,7 +96,7 @@ async function connect(
   if ('failure' in approved) return approved;
   const keptFor = partition === null ? null : { partition, origin: destination.origin };
   const kept = keptFor === null ? undefined : outside.kept.acquire(keptFor, approved.addresses);
-  const connection = kept ?? (await dialOne(outside, destination, approved.addresses, attempt));
+  const connection = kept ?? (await dialOne(outside, destination, approved.addresses, keptFor, attempt));
   if ('failure' in connection) return connection;
   const { clock, limits } = outside;
   const { socket } = connection;
@@ -144,12 +150,13 @@ async function dialOne(
   outside: HttpsDeps,
   destination: Destination,
   addresses: readonly IpAddress[],
+  keptFor: ConnectionKey | null,
   attempt: AttemptProgress,
 ): Promise<PooledConnection | ConnectionFailure> {
-  const { clock, limits, secureContext, onRefused } = outside;
+  const { onRefused } = outside;
   const onPhase = attempt.enter.bind(attempt);
   const limitMs = attempt.leftMs;
-  const dialled = await dial(destination, addresses, { clock, limits, secureContext, limitMs, onPhase });
+  const dialled = await dial(destination, addresses, { ...outside, keptFor, limitMs, onPhase });
   attempt.measured(dialled.timings);
   if (!('failure' in dialled)) return dialled.connection;
   if (dialled.failure === 'address_refused') onRefused('peer');

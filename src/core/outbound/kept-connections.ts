@@ -45,7 +45,7 @@ export class ConnectionPool {
   /** Takes out the youngest connection to the first of these approved addresses that has one. */
   acquire(keptFor: ConnectionKey, approved: readonly IpAddress[]): PooledConnection | undefined {
     for (const address of approved) {
-      const found = this.#byName.get(nameOf(keptFor, address))?.at(-1);
+      const found = this.#byName.get(connectionName(keptFor, address))?.at(-1);
       if (found === undefined) continue;
       this.#remove(found);
       // The timer is late when the process was busy for long.
@@ -64,7 +64,7 @@ export class ConnectionPool {
     }
     const [oldest] = this.#byAge;
     if (oldest !== undefined && this.#byAge.size >= this.#connectionsMax) this.#drop(oldest);
-    const name = nameOf(keptFor, address);
+    const name = connectionName(keptFor, address);
     const watch = watchIdle(socket, () => this.#drop(connection));
     const timer = setTimeout(() => this.#drop(connection), this.#keptMs);
     const untilMs = this.#clock.monotonicMs() + this.#keptMs;
@@ -94,6 +94,6 @@ export class ConnectionPool {
   }
 }
 
-function nameOf({ partition, origin }: ConnectionKey, address: IpAddress): string {
+export function connectionName({ partition, origin }: ConnectionKey, address: IpAddress): string {
   return JSON.stringify([partition, origin, formatIpAddress(address)]);
 }

@@ -19,6 +19,9 @@ export interface OutboundLimits {
   /** How long a connection may be used again after its last response. */
   readonly keptMs: number;
   readonly keptConnectionsMax: number;
+  /** How long after a certificate was verified its TLS session may be resumed. */
+  readonly sessionMs: number;
+  readonly sessionsMax: number;
   /** Approved addresses that are dialled, one after another, before giving up. */
   readonly addressesDialledMax: number;
 }
@@ -35,5 +38,7 @@ export const outboundLimits: OutboundLimits = {
   responseWireBytesMax: 256 * 1_024,
   keptMs: 1_000,
   keptConnectionsMax: 512,
+  sessionMs: 10_000,
+  sessionsMax: 2_048,
   addressesDialledMax: 3,
 };

@@ -3,7 +3,9 @@ import {
   checkServerIdentity,
   connect,
   createSecureContext,
+  type DetailedPeerCertificate,
   getCACertificates,
+  type PeerCertificate,
   type SecureContext,
   type TLSSocket,
 } from 'node:tls';
@@ -18,6 +20,15 @@ export function trustedContext(extraCa: string | null): SecureContext {
   });
 }
 
+export interface HandshakeOptions {
+  readonly secureContext: SecureContext;
+  readonly limitMs: number;
+  /** Offered to the server; its certificate was verified when the session began. */
+  readonly session?: Buffer | undefined;
+  /** Called for each session that the server gives, once the certificate is verified; `endsAtMs` is null when it was resumed. */
+  readonly onSession?: (ticket: Buffer, endsAtMs: number | null) => void;
+}
+
 /**
  * Makes the connection a TLS one to the destination's name, by HTTP/1.1 alone, and verifies the
  * certificate whatever the environment says. When it fails the connection is closed.
@@ -25,11 +36,11 @@ export function trustedContext(extraCa: string | null): SecureContext {
 export async function secure(
   tcp: Socket,
   destination: Destination,
-  secureContext: SecureContext,
-  limitMs: number,
+  { secureContext, limitMs, session, onSession }: HandshakeOptions,
 ): Promise<TLSSocket | { readonly failure: FailureClass }> {
   const { promise, resolve } = Promise.withResolvers<undefined | FailureClass>();
   const { host, literal } = destination;
+  let endsAtMs: number | null = null;
   const socket = connect({
     socket: tcp,
     secureContext,
@@ -38,18 +49,47 @@ export async function secure(
     rejectUnauthorized: true,
     // An address is never sent as a server's name (RFC 6066 3).
     ...(literal === null ? { servername: host } : {}),
-    checkServerIdentity: (_, certificate) => checkServerIdentity(host, certificate),
+    ...(session === undefined ? {} : { session }),
+    // Not called when the session is resumed.
+    checkServerIdentity: (_, certificate) => {
+      endsAtMs = chainEndMs(certificate);
+      return checkServerIdentity(host, certificate);
+    },
   });
+  const tickets: Buffer[] = [];
+  let isVerified = false;
+  const keepTicket = (ticket: Buffer) => {
+    if (isVerified) onSession?.(ticket, endsAtMs);
+    else tickets.push(ticket);
+  };
+  if (onSession !== undefined) socket.on('session', keepTicket);
   const timer = setTimeout(() => resolve('tls_timeout'), limitMs);
   socket.on('error', (error: NodeJS.ErrnoException) => resolve(failureOf(error.code)));
   socket.once('close', () => resolve('reset_before_sent'));
   socket.once('secureConnect', () => resolve(socket.authorized ? undefined : 'certificate_invalid'));
   const failure = await promise;
   clearTimeout(timer);
-  if (failure === undefined) return socket;
+  if (failure === undefined) {
+    isVerified = true;
+    tickets.forEach(keepTicket);
+    return socket;
+  }
   socket.destroy();
   tcp.destroy();
   return { failure };
+}
+
+/** When the first certificate of the chain ends; in the past where one cannot be read. */
+function chainEndMs(certificate: PeerCertificate): number {
+  const seen = new Set<PeerCertificate>();
+  let endMs = Number.POSITIVE_INFINITY;
+  for (let each: PeerCertificate | undefined = certificate; each !== undefined && !seen.has(each); ) {
+    seen.add(each);
+    const ownEndMs = Date.parse(each.valid_to);
+    endMs = Math.min(endMs, Number.isNaN(ownEndMs) ? 0 : ownEndMs);
+    each = (each as Partial<DetailedPeerCertificate>).issuerCertificate;
+  }
+  return endMs;
 }
 
 const expired = ['CERT_HAS_EXPIRED', 'CERT_NOT_YET_VALID'];

@@ -1,9 +1,9 @@
 import { Type } from 'typebox';
 import type { Refusal } from '../core/base/refusal.ts';
-import type { AllowancePolicy } from '../core/operation/allowance.ts';
 import type { Caller } from '../core/operation/operation.ts';
 import type { Pipeline } from '../core/operation/pipeline.ts';
 import {
+  type AllowancePolicy,
   addressKey,
   addressRequestsPerMinute,
   limitsOf,

@@ -1,6 +1,5 @@
 import { Type } from 'typebox';
-import type { AllowancePolicy } from '../core/operation/allowance.ts';
-import { addressRequestsPerMinute } from '../core/operation/rate-limit.ts';
+import { type AllowancePolicy, addressRequestsPerMinute } from '../core/operation/rate-limit.ts';
 
 /** Rate limits of a caller, enforced as published. */
 export const allowancePolicy: AllowancePolicy = {

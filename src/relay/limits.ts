@@ -1,5 +1,4 @@
-import type { AllowancePolicy } from '../core/operation/allowance.ts';
-import type { Window } from '../core/operation/rate-limit.ts';
+import type { AllowancePolicy, Window } from '../core/operation/rate-limit.ts';
 
 /** Rate limits of a caller except deliveries. */
 export const allowancePolicy: AllowancePolicy = {
@@ -17,7 +16,7 @@ export const deliveriesPerSecond = {
   builder: [{ points: 10, seconds: 1 }],
 } as const satisfies Record<string, readonly Window[]>;
 
-/** Deliveries of one account at one time in one process; `rules/fair-slots.ts` and `rules/process-slots.ts` bound them together. */
+/** Deliveries of one account at one time in one process; `rules/fair-slots.ts` bounds them. */
 export const underWayMax = {
   trialAccount: 2,
   builderAccount: 10,

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { Counter } from 'prom-client';
 import { StartupError } from '../core/db/startup-error.ts';
 import type { ModuleHost } from '../core/module.ts';
-import { type AllowList, parseAllowList } from '../core/outbound/allow-list.ts';
-import { createEgress } from '../core/outbound/egress.ts';
-import { createHttpsTransport } from '../core/outbound/https-transport.ts';
-import { createResolve } from '../core/outbound/resolver.ts';
-import type { Transport } from '../core/outbound/transport.ts';
 import type { RelayEgress, WrittenReason } from './destinations/echo/echo-transport.ts';
+import { type AllowList, parseAllowList } from './outbound/allow-list.ts';
+import { createEgress } from './outbound/egress.ts';
+import { createHttpsTransport } from './outbound/https-transport.ts';
+import { createResolve } from './outbound/resolver.ts';
+import type { Transport } from './outbound/transport.ts';
 
 /** Opens the outbound client of the relay from the settings: HTTPS, and before it the given transports. Throws StartupError. */
 export function openEgress(

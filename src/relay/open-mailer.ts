@@ -1,5 +1,5 @@
 import type { ModuleHost } from '../core/module.ts';
-import { createMailer, type Mailer } from '../core/outbound/mail.ts';
+import { createMailer, type Mailer } from './outbound/mail.ts';
 
 /** The mailer; null when no mail server is configured. */
 export function openMailer({ config, log }: ModuleHost): Mailer | null {

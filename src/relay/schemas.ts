@@ -1,11 +1,11 @@
 import { type Static, Type } from 'typebox';
 import { pattern } from '../core/base/patterns.ts';
 import { choice, idempotencyKeyOf, nullable, time, timeOrNull } from '../core/operation/schema-words.ts';
-import { phases } from '../core/outbound/outcome.ts';
 import { destinationHeadersMax, refusedHeaderNames } from './deliveries/rules/destination-headers.ts';
 import { errorClasses } from './deliveries/rules/failures.ts';
 import { deliveryStates, effects, finalStates, nextActions } from './deliveries/rules/states.ts';
 import { closed, lead, sha256 } from './lead-schema.ts';
+import { phases } from './outbound/outcome.ts';
 import { noticeKinds } from './rules/notices.ts';
 
 // Schemas of the relay (JSON Schema), shared by REST, OpenAPI, MCP and tests.

@@ -1,9 +1,12 @@
 import type { Buffer } from 'node:buffer';
 import { createHmac, createSecretKey, hash, type KeyObject } from 'node:crypto';
+import { type Clock, dayMs } from '../core/base/clock.ts';
 import type { Keyring } from '../core/base/keyring.ts';
+import type { Database } from '../core/db/transaction.ts';
 import { foldedMailAddress } from './accounts/rules/mail-address.ts';
 import type { CodePurpose } from './accounts/rules/trial-code.ts';
-import { accountKey, addressKey, codeKey, webhookKey } from './rules/derived-keys.ts';
+import { accountKey, addressKey, codeKey, type DerivedKey, webhookKey } from './rules/derived-keys.ts';
+import { keepSecretInUse } from './store/secret-in-use.ts';
 
 /** Keys of the relay that derive from one installation secret. */
 export interface RelaySecret {
@@ -57,5 +60,40 @@ class LoadedKeys {
     if (this.#keys.size >= keysMax) this.#keys.clear();
     this.#keys.set(of, key);
     return key;
+  }
+}
+
+/** Time in which destinations can switch to the new secret. */
+const replacedSignsMs = 7 * dayMs;
+
+/** The signing secrets: the active one, and for seven days after a rotation the previous one. */
+export class SigningSecrets {
+  readonly #secrets: RelaySecrets;
+  readonly #clock: Clock;
+  #sinceMs: number;
+
+  constructor(secrets: RelaySecrets, clock: Clock) {
+    this.#secrets = secrets;
+    this.#clock = clock;
+    this.#sinceMs = clock.nowMs();
+  }
+
+  /** Reads from the shared database since when the active secret is in use. */
+  async open(database: Database): Promise<void> {
+    const [{ name }] = this.#secrets;
+    const nowMs = this.#clock.nowMs();
+    this.#sinceMs = await database.write((tx) => keepSecretInUse(tx, name, nowMs), { unseen: true });
+  }
+
+  /** The keys that sign what an account's receiver at an origin gets. */
+  webhookKeys(accountId: string, origin: string): readonly [DerivedKey, ...DerivedKey[]] {
+    const [inUse, ...replaced] = this.now();
+    const keyOf = (secret: RelaySecret) => secret.webhookKey(accountId, origin);
+    return [keyOf(inUse), ...replaced.map(keyOf)];
+  }
+
+  now(): readonly [RelaySecret, ...RelaySecret[]] {
+    const [inUse, ...replaced] = this.#secrets;
+    return this.#clock.nowMs() - this.#sinceMs < replacedSignsMs ? [inUse, ...replaced] : [inUse];
   }
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { BlockList } from 'node:net';
 import { test } from 'node:test';
-import { clientAddress } from '../../src/core/interfaces/http/client-address.ts';
+import { clientAddress } from '../../src/core/interfaces/http/request-identity.ts';
 import { addressKey } from '../../src/core/operation/rate-limit.ts';
 
 const proxies = new BlockList();

@@ -31,8 +31,8 @@ const reaches: readonly GlobalRule[] = [
   },
   {
     calls: /^(fetch|globalThis\.fetch|new WebSocket|new EventSource)$/,
-    owners: new RegExp(`^(src/core/(outbound|interfaces)/|src/cli/|(${anyTool})/)`),
-    say: 'connections are made only in core/outbound',
+    owners: new RegExp(`^(src/core/interfaces/|src/relay/outbound/|src/cli/|(${anyTool})/)`),
+    say: 'connections are made only in relay/outbound',
   },
   {
     calls: /^console\.\w+$/,

@@ -5,6 +5,7 @@ import type { Finding, Rule, SourceFile } from './rule.ts';
 
 /** The layers of a module, from the bottom up: a folder imports its own layer and those below it. */
 const layersOfParts = [
+  { name: 'outbound', parts: ['outbound'] },
   { name: 'rules', parts: ['rules', 'engines', 'bundle', 'log'] },
   { name: 'store', parts: ['store', 'migrations'] },
   {

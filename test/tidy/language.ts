@@ -35,7 +35,7 @@ export const wording: Rule = {
   planted: [
     { 'src/core/db/a.ts': 'export function findFarewell() {}' },
     { 'src/cli/a.ts': 'export class Misuse {}' },
-    { 'src/core/outbound/a.ts': "export const a = 'opening the way out failed';" },
+    { 'src/relay/outbound/a.ts': "export const a = 'opening the way out failed';" },
     { 'src/core/a.ts': 'export const a = `Whoever holds the key waits.`;' },
     { 'test/core/a.test.ts': "test('answers whoever asks', () => {});" },
     { 'scripts/a.ts': "export const a = 'The reports are judged.';" },

@@ -7,7 +7,6 @@ const layerOrder = ['core', 'module', 'app', 'main', 'cli'] as const;
 const coreRanks: Readonly<Record<string, number>> = {
   base: 0,
   db: 1,
-  outbound: 1,
   tracing: 1,
   operation: 2,
   threads: 2,

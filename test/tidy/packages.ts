@@ -40,11 +40,11 @@ const owned: readonly OwnedPackage[] = [
       'node:dns/promises',
       'undici',
     ],
-    owners: /^src\/(core\/(outbound|interfaces|db\/postgres)|cli)\//,
-    say: 'connections are made only in core/outbound and core/db/postgres, and taken only in core/interfaces',
+    owners: /^src\/(core\/(interfaces|db\/postgres)|relay\/outbound|cli)\//,
+    say: 'connections are made only in relay/outbound and core/db/postgres, and taken only in core/interfaces',
     harmless: ['isIP', 'isIPv4', 'isIPv6', 'BlockList', 'SocketAddress'],
   },
-  { packages: ['nodemailer'], owners: /^src\/core\/outbound\//, say: 'mail is handed over in core/outbound' },
+  { packages: ['nodemailer'], owners: /^src\/relay\/outbound\//, say: 'mail is handed over in relay/outbound' },
   { packages: ['markdown-it'], owners: /^src\/core\/interfaces\/pages\//, say: 'Markdown is read in agent-text' },
   { packages: ['pino'], owners: /^src\/core\/base\/log/, say: 'logs are written through core/base/log' },
   { packages: ['stripe'], owners: /^src\/relay\/billing\//, say: 'payments are taken in relay/billing' },
@@ -159,18 +159,18 @@ export const purity: Rule = {
   planted: [
     { 'src/exchange/rules/name.ts': "import { readFileSync } from 'node:fs';" },
     { 'src/arcade/engines/go.ts': "import { setTimeout } from 'node:timers/promises';" },
-    { 'src/core/outbound/address-policy.ts': "import { lookup } from 'node:dns';" },
+    { 'src/relay/outbound/address-policy.ts': "import { lookup } from 'node:dns';" },
     { 'src/core/base/canonical-json.ts': "import { env } from 'node:process';" },
   ],
   allowed: [
     { 'src/exchange/rules/content-hash.ts': "import { createHash } from 'node:crypto';" },
-    { 'src/core/outbound/address-policy.ts': "import { BlockList, isIP } from 'node:net';" },
+    { 'src/relay/outbound/address-policy.ts': "import { BlockList, isIP } from 'node:net';" },
     { 'src/exchange/store/files.ts': "import { readFileSync } from 'node:fs';" },
   ],
 };
 
 function isPure(path: string): boolean {
-  return /^src\/(([a-z]+\/){1,2}(rules|engines|bundle)\/|core\/outbound\/address-policy|core\/base\/canonical-json)/.test(
+  return /^src\/(([a-z]+\/){1,2}(rules|engines|bundle)\/|relay\/outbound\/address-policy|core\/base\/canonical-json)/.test(
     path,
   );
 }

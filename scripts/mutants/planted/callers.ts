@@ -196,7 +196,7 @@ export const callers: readonly Mutant[] = [
   {
     name: 'points-not-weighed',
     breaks: 'Publishing costs as little as following.',
-    file: 'src/core/operation/allowance.ts',
+    file: 'src/core/operation/rate-limit.ts',
     symbol: 'createAllowance',
     find: 'cost.points',
     replace: 'Math.min(1, cost.points)',
@@ -205,7 +205,7 @@ export const callers: readonly Mutant[] = [
   {
     name: 'first-day-unlimited',
     breaks: 'An account may write as much on its first day as later.',
-    file: 'src/core/operation/allowance.ts',
+    file: 'src/core/operation/rate-limit.ts',
     symbol: 'createAllowance',
     find: 'firstDayWrites : writes',
     replace: 'writes : firstDayWrites',

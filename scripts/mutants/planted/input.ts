@@ -152,7 +152,7 @@ export const input: readonly Mutant[] = [
   {
     name: 'two-keys-accepted',
     breaks: 'A header and a body that name different idempotency keys are taken.',
-    file: 'src/core/interfaces/http/idempotency-header.ts',
+    file: 'src/core/interfaces/http/operation-routes.ts',
     symbol: 'refuseOtherKey',
     find: 'key === header',
     replace: "key !== ''",

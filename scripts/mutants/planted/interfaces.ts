@@ -3,7 +3,7 @@ import type { Mutant } from '../mutant.ts';
 const httpServer = 'src/core/interfaces/http/http-server.ts';
 const guard = 'src/core/interfaces/http/request-guard.ts';
 const admission = 'src/core/interfaces/http/admission.ts';
-const clientAddress = 'src/core/interfaces/http/client-address.ts';
+const clientAddress = 'src/core/interfaces/http/request-identity.ts';
 const mcp = 'test/exchange/mcp.test.ts';
 
 /** Faults of the interfaces: HTTP, MCP, streams, the log. */
@@ -65,7 +65,7 @@ export const interfaces: readonly Mutant[] = [
   {
     name: 'absolute-target-judged-by-host',
     breaks: 'A request for another host is answered when its Host header names ours.',
-    file: 'src/core/interfaces/http/request-target.ts',
+    file: 'src/core/interfaces/http/request-guard.ts',
     symbol: 'toOriginForm',
     find: 'request.headers.host = authority;',
     replace: '',
@@ -74,7 +74,7 @@ export const interfaces: readonly Mutant[] = [
   {
     name: 'nul-in-address-accepted',
     breaks: 'NUL in an address reaches a query, which PostgreSQL refuses with an error.',
-    file: 'src/core/interfaces/http/request-target.ts',
+    file: 'src/core/interfaces/http/request-guard.ts',
     symbol: 'refuseTarget',
     find: '/%00/',
     replace: '/%0z/',

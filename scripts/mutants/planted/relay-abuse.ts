@@ -26,11 +26,11 @@ export const relayAbuse: readonly Mutant[] = [
   {
     name: 'relay-abuse-interim-answers',
     breaks: 'A destination keeps the process at work with interim responses without end.',
-    file: 'src/core/outbound/https-exchange.ts',
+    file: 'src/relay/outbound/https-exchange.ts',
     symbol: 'Exchange.#hear',
     find: 'bytesHeard +',
     replace: 'bytesHeard',
-    tests: ['test/core/outbound/responses.test.ts'],
+    tests: ['test/relay/outbound/responses.test.ts'],
   },
   {
     name: 'relay-abuse-look-up-timed',

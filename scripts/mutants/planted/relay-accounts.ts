@@ -149,11 +149,11 @@ export const relayAccounts: readonly Mutant[] = [
   {
     name: 'one-mail-many-addresses',
     breaks: 'A text that is a list of addresses is written to as one.',
-    file: 'src/core/outbound/mail.ts',
+    file: 'src/relay/outbound/mail.ts',
     symbol: 'createMailer',
     find: "if (!isPlainAddress(to)) return 'refused';",
     replace: '',
-    tests: ['test/core/outbound/mail.test.ts'],
+    tests: ['test/relay/outbound/mail.test.ts'],
   },
   {
     name: 'pause-forgotten',

@@ -83,7 +83,7 @@ export const relayCourse: readonly Mutant[] = [
   {
     name: 'relay-old-secret-signs-for-ever',
     breaks: 'A replaced secret goes on signing for as long as its records are kept.',
-    file: 'src/relay/signing-secrets.ts',
+    file: 'src/relay/secrets.ts',
     symbol: 'replacedSignsMs',
     find: 'replacedSignsMs = 7 *',
     replace: 'replacedSignsMs = 700 *',
@@ -110,7 +110,7 @@ export const relayCourse: readonly Mutant[] = [
   {
     name: 'relay-excerpt-longer-than-said',
     breaks: 'A destination that answers no text has three times as much of it told as allowed.',
-    file: 'src/relay/deliveries/rules/response-excerpt.ts',
+    file: 'src/relay/deliveries/run/attempt.ts',
     symbol: 'responseExcerpt',
     find: ').subarray(0, bytesMax));',
     replace: ').subarray(0, 3 * bytesMax));',
@@ -119,26 +119,26 @@ export const relayCourse: readonly Mutant[] = [
   {
     name: 'relay-moved-name-keeps-its-connection',
     breaks: 'A kept connection is used before the name is looked up again.',
-    file: 'src/core/outbound/kept-connections.ts',
+    file: 'src/relay/outbound/kept-connections.ts',
     symbol: 'ConnectionPool.acquire',
     find: 'of approved',
     replace: 'of [...approved, Uint8Array.of(127, 0, 0, 1)]',
     also: [
       {
-        file: 'src/core/outbound/https-transport.ts',
+        file: 'src/relay/outbound/https-transport.ts',
         symbol: 'connect',
         find: "if ('failure' in approved) return approved;",
         replace: '',
       },
       {
-        file: 'src/core/outbound/https-transport.ts',
+        file: 'src/relay/outbound/https-transport.ts',
         symbol: 'connect',
         find: 'acquire(keptFor, approved.addresses)',
         replace: `acquire(keptFor, 'failure' in approved ? [] : approved.addresses);
   if ('failure' in approved && kept === undefined) return approved`,
       },
       {
-        file: 'src/core/outbound/https-transport.ts',
+        file: 'src/relay/outbound/https-transport.ts',
         symbol: 'connect',
         find: 'destination, approved.addresses',
         replace: "destination, 'failure' in approved ? [] : approved.addresses",

@@ -80,7 +80,7 @@ export const relayDelivery: readonly Mutant[] = [
   {
     name: 'relay-retry-after-ignored',
     breaks: 'A busy destination is asked again sooner than it asked for.',
-    file: 'src/relay/deliveries/rules/pauses.ts',
+    file: 'src/relay/deliveries/rules/machine.ts',
     symbol: 'retryPauseMs',
     find: 'ended.retryAfterMs ?? 0',
     replace: '0 * (ended.retryAfterMs ?? 0)',
@@ -89,7 +89,7 @@ export const relayDelivery: readonly Mutant[] = [
   {
     name: 'relay-deadline-ignored',
     breaks: 'A lead leaves when there is no time left for its response.',
-    file: 'src/relay/deliveries/rules/pauses.ts',
+    file: 'src/relay/deliveries/rules/machine.ts',
     symbol: 'leavesTime',
     find: '= deadlineMs',
     replace: '= 100 * deadlineMs',
@@ -342,7 +342,7 @@ export const relayDelivery: readonly Mutant[] = [
   {
     name: 'relay-old-signature-dropped',
     breaks: 'As soon as the secret is replaced, destinations that know the old one refuse every lead.',
-    file: 'src/relay/signing-secrets.ts',
+    file: 'src/relay/secrets.ts',
     symbol: 'SigningSecrets.webhookKeys',
     find: '...replaced.map(keyOf)',
     replace: '',

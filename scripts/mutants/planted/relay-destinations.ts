@@ -111,7 +111,7 @@ export const relayDestinations: readonly Mutant[] = [
   {
     name: 'slots-leaked-after-the-wait',
     breaks: 'A request that waited in vain keeps its place, and takes a slot that nobody gives back.',
-    file: 'src/relay/deliveries/run/origin-queues.ts',
+    file: 'src/relay/deliveries/run/delivery-slots.ts',
     symbol: 'OriginQueues.acquire',
     find: 'end(null);',
     replace: '',
@@ -120,7 +120,7 @@ export const relayDestinations: readonly Mutant[] = [
   {
     name: 'slots-reserved-for-nobody',
     breaks: 'Trials that never delivered hold all that a process takes.',
-    file: 'src/relay/rules/process-slots.ts',
+    file: 'src/relay/rules/fair-slots.ts',
     symbol: 'hasRoom',
     find: 'neither <= common &&',
     replace: '',

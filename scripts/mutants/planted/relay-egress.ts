@@ -1,19 +1,19 @@
 import type { Mutant } from '../mutant.ts';
 
-const policy = 'src/core/outbound/special-ranges.ts';
-const sending = 'src/core/outbound/sending.ts';
-const exchange = 'src/core/outbound/https-exchange.ts';
-const handshake = 'src/core/outbound/tls-handshake.ts';
-const kept = 'src/core/outbound/kept-connections.ts';
-const written = 'src/core/outbound/destination-url.ts';
-const resolver = 'src/core/outbound/resolver.ts';
-const addresses = 'test/core/outbound/address-policy.test.ts';
-const lookingUp = 'test/core/outbound/looking-up.test.ts';
-const responses = 'test/core/outbound/responses.test.ts';
-const phases = 'test/core/outbound/phases.test.ts';
-const certificates = 'test/core/outbound/certificates.test.ts';
-const keptTest = 'test/core/outbound/kept-connections.test.ts';
-const spellings = 'test/core/outbound/destination-url.test.ts';
+const policy = 'src/relay/outbound/special-ranges.ts';
+const sending = 'src/relay/outbound/egress.ts';
+const exchange = 'src/relay/outbound/https-exchange.ts';
+const handshake = 'src/relay/outbound/tls-handshake.ts';
+const kept = 'src/relay/outbound/kept-connections.ts';
+const written = 'src/relay/outbound/destination-url.ts';
+const resolver = 'src/relay/outbound/resolver.ts';
+const addresses = 'test/relay/outbound/address-policy.test.ts';
+const lookingUp = 'test/relay/outbound/looking-up.test.ts';
+const responses = 'test/relay/outbound/responses.test.ts';
+const phases = 'test/relay/outbound/phases.test.ts';
+const certificates = 'test/relay/outbound/certificates.test.ts';
+const keptTest = 'test/relay/outbound/kept-connections.test.ts';
+const spellings = 'test/relay/outbound/destination-url.test.ts';
 
 /** Faults of egress: where requests may go, over what, and what is said of how they ended. */
 export const relayEgress: readonly Mutant[] = [
@@ -55,7 +55,7 @@ export const relayEgress: readonly Mutant[] = [
   {
     name: 'relay-isatap-unchecked',
     breaks: 'An address of IPv6 made from a private one of IPv4 by ISATAP is dialled.',
-    file: 'src/core/outbound/address-policy.ts',
+    file: 'src/relay/outbound/address-policy.ts',
     symbol: 'classifyAddress',
     find: "'isatap'",
     replace: 'undefined',
@@ -64,7 +64,7 @@ export const relayEgress: readonly Mutant[] = [
   {
     name: 'relay-first-address-decides',
     breaks: 'A name is let through by its first address, whatever the others are.',
-    file: 'src/core/outbound/approve.ts',
+    file: 'src/relay/outbound/https-transport.ts',
     symbol: 'checkAddresses',
     find: 'unnamed)',
     replace: 'unnamed.slice(0, 1))',
@@ -73,7 +73,7 @@ export const relayEgress: readonly Mutant[] = [
   {
     name: 'relay-looked-up-twice',
     breaks: 'The name is looked up a second time for dialling, and has another address by then.',
-    file: 'src/core/outbound/https-transport.ts',
+    file: 'src/relay/outbound/https-transport.ts',
     symbol: 'dialOne',
     find: 'dialled = await dial(destination,',
     replace: `again = await addressesOf(outside, destination, attempt);
@@ -87,7 +87,7 @@ export const relayEgress: readonly Mutant[] = [
     symbol: 'createResolve',
     find: 'resolver.resolve4(name)',
     replace: "import('node:dns/promises').then((dns) => dns.lookup(name, 4).then(({ address }) => [address])),",
-    tests: ['test/core/outbound/resolver.test.ts'],
+    tests: ['test/relay/outbound/resolver.test.ts'],
   },
   {
     name: 'relay-credentials-in-destination',
@@ -137,14 +137,14 @@ export const relayEgress: readonly Mutant[] = [
   {
     name: 'relay-proxies-obeyed',
     breaks: 'A variable of the environment sends leads over a proxy.',
-    file: 'src/core/outbound/tcp-connect.ts',
+    file: 'src/relay/outbound/tcp-connect.ts',
     symbol: 'connectTo',
     find: 'socket = connect({ host: formatIpAddress(address), port',
     replace: `proxy = URL.parse(process.env['HTTPS_PROXY'] ?? process.env['https_proxy'] ?? '');
   const socket = connect({
     host: proxy?.hostname ?? formatIpAddress(address),
     port: proxy === null ? port : Number(proxy.port)`,
-    tests: ['test/core/outbound/ambient.test.ts'],
+    tests: ['test/relay/outbound/ambient.test.ts'],
   },
   {
     name: 'relay-certificate-unverified',
@@ -188,7 +188,7 @@ export const relayEgress: readonly Mutant[] = [
   {
     name: 'relay-answer-without-bound',
     breaks: 'A destination can answer for as long and as much as it likes.',
-    file: 'src/core/outbound/response-body.ts',
+    file: 'src/relay/outbound/https-exchange.ts',
     symbol: 'readBody',
     find: 'bytesMax)',
     replace: 'bytesMax * 1_000)',

@@ -4,7 +4,7 @@ import { type Config, unknownVariables } from '../../core/base/config.ts';
 import type { Environment } from '../../core/base/setting-text.ts';
 import { secretFile } from '../../core/db/secret.ts';
 import { probePort } from '../../core/interfaces/http/probe-port.ts';
-import { parseAllowList } from '../../core/outbound/allow-list.ts';
+import { parseAllowList } from '../../relay/outbound/allow-list.ts';
 import { type CheckResult, fail, ok, warn } from './finding.ts';
 
 const oldestNode = 24;

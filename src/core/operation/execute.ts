@@ -3,15 +3,14 @@ import { isRefusal, type Refusal, refuse } from '../base/refusal.ts';
 import { inputBesideBody } from './binary-input.ts';
 import { authenticate, digestOfAuthorization, hasEnded, hashOfAuthorization } from './credentials.ts';
 import { credentialMissing, credentialRevoked, idempotencyKeyInvalid, idempotencyKeyMissing } from './errors.ts';
-import { runExternal } from './execute-external.ts';
 import { runRead } from './execute-read.ts';
 import { replaySelfRevocation, runWrite } from './execute-write.ts';
 import { beginUse } from './first-use.ts';
-import { type Caller, type Context, type Operation, readsCredential } from './operation.ts';
-import type { Call, CompiledOperation, Pipeline } from './pipeline.ts';
-import type { OperationResponse } from './problem.ts';
+import { type Caller, type Context, type ExternalOperation, type Operation, readsCredential } from './operation.ts';
+import { refusePaused } from './pause.ts';
+import type { AdmittedCall, Call, CompiledOperation, Pipeline } from './pipeline.ts';
+import { type OperationResponse, refusingStorage, replayedResponse, responseOf } from './problem.ts';
 import { compileInput, compileOutput } from './schema.ts';
-import { refusingStorage } from './storage-refusal.ts';
 import { WaitQueue } from './wait-queue.ts';
 
 export type Execute = (operation: Operation, call: Call) => Promise<OperationResponse | Refusal>;
@@ -154,4 +153,30 @@ function keyFault(fault: Refusal): Refusal {
   return refuse(key.code === 'required' ? idempotencyKeyMissing : idempotencyKeyInvalid, key.message, {
     errors: faults,
   });
+}
+
+type External = AdmittedCall<ExternalOperation>;
+
+/** An operation that talks to the outside: no transaction is open around it. */
+export async function runExternal(pipeline: Pipeline, external: External): Promise<OperationResponse | Refusal> {
+  const { operation, compiled, call, context } = external;
+  const refused = await refuseLimited(pipeline, external);
+  if (refused !== null) return refused;
+  const response = await operation.run(context, call.input);
+  if (isRefusal(response)) return response;
+  const status = operation.successStatus ?? 200;
+  const body = compiled.write(response.output);
+  return response.replayed ? replayedResponse(status, body) : responseOf(status, body);
+}
+
+async function refuseLimited(
+  pipeline: Pipeline,
+  { operation, call, context: { caller, nowMs } }: External,
+): Promise<Refusal | null> {
+  if (operation.cost.kind === 'own') return null;
+  return (
+    (await pipeline.allowance.consume(operation.cost, caller, call.address, nowMs)) ??
+    (await pipeline.consumeOwnLimit?.(operation, call.input, caller, call.address)) ??
+    (await refusePaused(pipeline.database.db, pipeline.realm, operation.pausedBy))
+  );
 }

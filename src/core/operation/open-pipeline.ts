@@ -4,13 +4,12 @@ import type { Log } from '../base/log.ts';
 import type { ModuleName } from '../base/module-names.ts';
 import type { Tracing } from '../base/tracing.ts';
 import type { Database } from '../db/transaction.ts';
-import { type AllowancePolicy, createAllowance } from './allowance.ts';
 import { createResponseCache } from './commit-cache.ts';
 import { createEventLog, type EventLog, type EventTableName } from './event-log.ts';
 import { createExecute, type PipelineExecute } from './execute.ts';
 import type { LongReads } from './long-reads.ts';
 import type { Pipeline } from './pipeline.ts';
-import type { SharedStore } from './rate-limit.ts';
+import { type AllowancePolicy, createAllowance, type SharedStore } from './rate-limit.ts';
 import { createRecordResponseCache } from './record-responses.ts';
 import { traceOperations } from './trace-operations.ts';
 

@@ -3,7 +3,7 @@ import { operationRows, refusalRows } from '../../core/interfaces/documents/modu
 import { frontMatter, toolRefusals } from '../../core/interfaces/documents/skill-parts.ts';
 import { testLeadsPerDay, trialMs, trialUnits, undeliveredPerDay } from '../accounts/rules/trial.ts';
 import { type ErrorClass, errorClasses, failures } from '../deliveries/rules/failures.ts';
-import { createEchoAddresses } from '../destinations/echo/echo-address.ts';
+import { createEchoAddresses } from '../destinations/echo/echo-transport.ts';
 import { allowancePolicy, deliveriesPerSecond, slotWaitMs, underWayMax } from '../limits.ts';
 import { operations } from '../operations.ts';
 import { bodyBytesMax } from '../schemas.ts';

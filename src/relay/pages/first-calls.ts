@@ -1,6 +1,6 @@
 import { commandBox } from '../../core/interfaces/pages/command-box.ts';
 import { type Html, html } from '../../core/interfaces/pages/html.ts';
-import { createEchoAddresses } from '../destinations/echo/echo-address.ts';
+import { createEchoAddresses } from '../destinations/echo/echo-transport.ts';
 
 /** Example requests in three languages; the key is read from the environment. */
 export function firstCalls(relayUrl: string): Html {

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import type { RefusedReason } from '../../../src/core/outbound/https-transport.ts';
-import { ipv4Blocks, ipv6Blocks } from '../../core/outbound/special-blocks.ts';
+import type { RefusedReason } from '../../../src/relay/outbound/https-transport.ts';
 import { freePort } from '../../support/free-port.ts';
 import { bearer, type HttpResponse, post } from '../../support/http.ts';
+import { ipv4Blocks, ipv6Blocks } from '../outbound/special-blocks.ts';
 import { type MetricsSite, openMeteredSite } from './metered-site.ts';
 
 /** Names of the stub's, each with one address. */

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { OriginQueues } from '../../../src/relay/deliveries/run/origin-queues.ts';
+import { OriginQueues } from '../../../src/relay/deliveries/run/delivery-slots.ts';
 import { originSlots } from '../../../src/relay/rules/fair-slots.ts';
 
 const origin = 'https://hooks.example.com';

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { describe, type TestContext, test } from 'node:test';
 import { systemClock } from '../../../src/core/base/clock.ts';
-import type { Destination } from '../../../src/core/outbound/destination-url.ts';
-import { createEgress, type Egress } from '../../../src/core/outbound/egress.ts';
-import type { OutboundRequest } from '../../../src/core/outbound/outbound-request.ts';
-import { type FailureClass, type Phase, phases } from '../../../src/core/outbound/outcome.ts';
-import type { Transport } from '../../../src/core/outbound/transport.ts';
 import { errorClassOf, failures } from '../../../src/relay/deliveries/rules/failures.ts';
+import type { Destination } from '../../../src/relay/outbound/destination-url.ts';
+import { createEgress, type Egress } from '../../../src/relay/outbound/egress.ts';
+import type { OutboundRequest } from '../../../src/relay/outbound/outbound-request.ts';
+import { type FailureClass, type Phase, phases } from '../../../src/relay/outbound/outcome.ts';
+import type { Transport } from '../../../src/relay/outbound/transport.ts';
 
 /** A transport and a receiver behind it. */
 export interface TransportCase {

@@ -3,13 +3,13 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { certificateAuthority } from '../../../demo/certificates.mjs';
-import { startCanary } from '../../core/outbound/canary.ts';
 import { assertProblem, bearer, post } from '../../support/http.ts';
 import { beginTrial, type LeadSource, someLead } from '../../support/relay.ts';
 import { startServer, type TestServer } from '../../support/server.ts';
 import { type StubDns, type StubRecord, type StubResponse, startStubDns } from '../../support/stub-dns.ts';
 import { tempFolder } from '../../support/temp.ts';
 import { httpResponse, startTlsSink, type TlsSink } from '../../support/tls-sink.ts';
+import { startCanary } from '../outbound/canary.ts';
 
 // Listeners stand where names that lead inside would take a lead. Whatever interface is tried, they hear
 // nothing: no connection, no byte.

@@ -5,9 +5,9 @@ import fc from 'fast-check';
 import { Type } from 'typebox';
 import { parseStrictJson } from '../../../src/core/base/strict-json.ts';
 import { compileInput } from '../../../src/core/operation/schema.ts';
-import { emptyAllowList } from '../../../src/core/outbound/allow-list.ts';
-import { parseDestination } from '../../../src/core/outbound/destination-url.ts';
 import { deliveryFaults, destinationFault, leadBytes } from '../../../src/relay/deliveries/rules/lead.ts';
+import { emptyAllowList } from '../../../src/relay/outbound/allow-list.ts';
+import { parseDestination } from '../../../src/relay/outbound/destination-url.ts';
 import { type DeliveryRequest, deliveryRequest, idempotencyKey } from '../../../src/relay/schemas.ts';
 import { deliveryCases as cases } from '../clients/shared-lists.ts';
 

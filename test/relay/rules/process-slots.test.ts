@@ -8,7 +8,7 @@ import {
   noneHeld,
   processSlots,
   type SlotClaim,
-} from '../../../src/relay/rules/process-slots.ts';
+} from '../../../src/relay/rules/fair-slots.ts';
 
 const claims: readonly SlotClaim[] = [false, true].flatMap((isPaying) =>
   [false, true].map((lastDelivered) => ({ isPaying, lastDelivered })),

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { responseExcerpt } from '../../../src/relay/deliveries/rules/response-excerpt.ts';
+import { responseExcerpt } from '../../../src/relay/deliveries/run/attempt.ts';
 
 test('text is returned unchanged up to the last complete character that fits', () => {
   assert.equal(responseExcerpt(Buffer.from('thank you'), 9), 'thank you');

@@ -7,8 +7,7 @@ import {
   recordPauseMs,
   responseWindowMinMs,
 } from '../../../src/relay/deliveries/rules/limits.ts';
-import { startRun, step } from '../../../src/relay/deliveries/rules/machine.ts';
-import { retryPauseMs } from '../../../src/relay/deliveries/rules/pauses.ts';
+import { retryPauseMs, startRun, step } from '../../../src/relay/deliveries/rules/machine.ts';
 import type { AttemptEnded, DeliveryRun, RunCommand, RunEvent } from '../../../src/relay/deliveries/rules/run.ts';
 
 const facts = {

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { dayMs } from '../../../src/core/base/clock.ts';
-import type { DailyCount } from '../../../src/relay/accounts/rules/daily-count.ts';
 import {
   chargeOf,
+  type DailyCount,
   type Plan,
   replayStillAllowed,
   takeTestLead,

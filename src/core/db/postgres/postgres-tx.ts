@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type pg from 'pg';
-import type { Compilable } from '../statements.ts';
+import type { Compilable } from '../prepared.ts';
 import type { Tables } from '../tables.ts';
 import type { Db, Dialect, Tx } from '../transaction.ts';
 import { asPostgresUnavailable } from './postgres-errors.ts';

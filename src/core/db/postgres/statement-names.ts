@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import type { QueryConfig } from 'pg';
-import type { Compilable } from '../statements.ts';
+import type { Compilable } from '../prepared.ts';
 
 /**
  * Names under which a node's connections prepare their statements: hashes of the SQL, since a pooler

@@ -1,6 +1,6 @@
 import type { Clock } from '../../base/clock.ts';
 import { isRefusal } from '../../base/refusal.ts';
-import type { Compilable } from '../statements.ts';
+import type { Compilable } from '../prepared.ts';
 import type { StorageLimits } from '../storage-limits.ts';
 import { StorageUnavailable, type Tx, type WriteOptions } from '../transaction.ts';
 import { type JobResult, type WriteJob, WriteQueue } from './write-queue.ts';

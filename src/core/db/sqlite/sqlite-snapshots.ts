@@ -1,6 +1,6 @@
 import type Sqlite from 'better-sqlite3';
 import type { Kysely } from 'kysely';
-import { Statements } from '../statements.ts';
+import { Statements } from '../prepared.ts';
 import type { StorageLimits } from '../storage-limits.ts';
 import type { Tables } from '../tables.ts';
 import { type Db, Overloaded } from '../transaction.ts';

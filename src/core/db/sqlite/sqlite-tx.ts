@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Compilable, Statements } from '../statements.ts';
+import type { Compilable, Statements } from '../prepared.ts';
 import type { Tables } from '../tables.ts';
 import type { Db, Dialect, Tx } from '../transaction.ts';
 import { asUnavailable } from './sqlite-errors.ts';

@@ -1,10 +1,9 @@
 import type Sqlite from 'better-sqlite3';
 import type { Kysely } from 'kysely';
+import { type Compilable, Statements } from '../prepared.ts';
 import type { RecordChangeLog, RecordTable } from '../record-changes.ts';
-import { type Compilable, Statements } from '../statements.ts';
 import type { Tables } from '../tables.ts';
 import type { JobTx, Writer } from './group-commit.ts';
-import type { LongLivedRead } from './long-lived-reads.ts';
 import { SqliteTx } from './sqlite-tx.ts';
 import { watchRecords, watchTables } from './watched-tables.ts';
 
@@ -93,4 +92,30 @@ function watchRecordsAndOthers(connection: Sqlite.Database, { tables, log }: Wat
     seen = dataVersion.get();
     if (seen !== last) log.note(null);
   };
+}
+
+/**
+ * Keeps one read transaction open from the first read after a commit to the next commit: taking and
+ * returning the file locks costs more than most reads do. Anyone who commits must call `release`
+ * before the batch, so that the log can start again, and after it, so that readers see it.
+ */
+export class LongLivedRead {
+  readonly #connection: Sqlite.Database;
+  readonly #begin: Sqlite.Statement;
+  readonly #end: Sqlite.Statement;
+
+  constructor(connection: Sqlite.Database) {
+    this.#connection = connection;
+    this.#begin = connection.prepare('begin');
+    this.#end = connection.prepare('commit');
+  }
+
+  /** Called before each read. */
+  readonly open = (): void => {
+    if (!this.#connection.inTransaction) this.#begin.run();
+  };
+
+  release(): void {
+    if (this.#connection.inTransaction) this.#end.run();
+  }
 }

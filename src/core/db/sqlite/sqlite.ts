@@ -2,10 +2,10 @@ import type Sqlite from 'better-sqlite3';
 import type { Clock } from '../../base/clock.ts';
 import { LocalFeed } from '../change-feed.ts';
 import type { Migration } from '../migration.ts';
+import { Statements } from '../prepared.ts';
 import { createQueryBuilder } from '../query-builder.ts';
 import { RecordChangeLog, type RecordTable } from '../record-changes.ts';
 import { StartupError } from '../startup-error.ts';
-import { Statements } from '../statements.ts';
 import type { StorageLimits } from '../storage-limits.ts';
 import type { StorageLog, StorageObserver } from '../storage-observer.ts';
 import type { Database } from '../transaction.ts';
@@ -14,13 +14,12 @@ import { ensureSqliteEpoch } from './epoch-sqlite.ts';
 import { type FolderLock, lockFolder } from './folder-lock.ts';
 import { GroupCommit } from './group-commit.ts';
 import { LogErasure } from './log-erasure.ts';
-import { LongLivedRead } from './long-lived-reads.ts';
 import { migrateSqlite } from './migrate-sqlite.ts';
 import { openReader, openWriter, sqliteFile } from './sqlite-connection.ts';
 import { asUnavailable, commitCertainlyFailed, isBusy, sqliteCode } from './sqlite-errors.ts';
 import { SqliteSnapshots } from './sqlite-snapshots.ts';
 import { SqliteDb } from './sqlite-tx.ts';
-import { createSqliteWriter } from './sqlite-writer.ts';
+import { createSqliteWriter, LongLivedRead } from './sqlite-writer.ts';
 
 export interface SqliteOptions {
   readonly dataDir: string;

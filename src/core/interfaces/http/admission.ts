@@ -4,13 +4,13 @@ import type { Log } from '../../base/log.ts';
 import { type Refusal, refuse } from '../../base/refusal.ts';
 import { draining } from '../../operation/errors.ts';
 import { addressKey } from '../../operation/rate-limit.ts';
-import { clientAddress, isPrivateAddress } from './client-address.ts';
 import type { ConnectionLimit } from './connection-limit.ts';
 import type { ExpectedContinue } from './expected-continue.ts';
 import type { HttpLimits } from './http-limits.ts';
 import { isJson, refuseLarger, refuseMedia } from './json-body.ts';
 import type { RouteTable } from './known-routes.ts';
 import { guardRequest } from './request-guard.ts';
+import { clientAddress, isPrivateAddress } from './request-identity.ts';
 import type { HttpServerOptions, RouteTraits } from './server-options.ts';
 import { announcesBody, discardBody } from './unread-body.ts';
 

@@ -2,8 +2,7 @@ import { Buffer } from 'node:buffer';
 import type { FastifyRequest, RouteHandlerMethod } from 'fastify';
 import type { TSchema } from 'typebox';
 import { type ErrorKind, isRefusal, type Refusal } from '../../base/refusal.ts';
-import { responseOf } from '../../operation/problem.ts';
-import { refusingStorage } from '../../operation/storage-refusal.ts';
+import { refusingStorage, responseOf } from '../../operation/problem.ts';
 import { type HttpServer, sendRefusal, sendResponse } from './http-server.ts';
 import { refuseOtherMethods } from './other-methods.ts';
 

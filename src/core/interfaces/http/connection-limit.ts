@@ -4,7 +4,7 @@ import type { Clock } from '../../base/clock.ts';
 import type { Log } from '../../base/log.ts';
 import type { Refusal } from '../../base/refusal.ts';
 import { addressKey, refuseAtOnce } from '../../operation/rate-limit.ts';
-import { isTrusted } from './client-address.ts';
+import { isTrusted } from './request-identity.ts';
 
 export interface ConnectionLimitOptions {
   readonly connectionsPerAddressMax: number;
@@ -57,4 +57,23 @@ export function limitConnections(server: FastifyInstance, options: ConnectionLim
     refuse: (socket) =>
       excess.has(socket) ? refuseAtOnce('connections', connectionsPerAddressMax, retryAfterSeconds) : null,
   };
+}
+
+/**
+ * Ends connections that have not brought any request when the server closes. Browsers and clients
+ * open such ones in advance; Node counts them as busy and would wait for them for a minute.
+ */
+export function closeUnusedConnections(server: FastifyInstance): void {
+  const unused = new Set<Socket>();
+  let isClosing = false;
+  server.server.on('connection', (socket: Socket) => {
+    if (isClosing) return void socket.destroy();
+    unused.add(socket);
+    socket.once('close', () => unused.delete(socket));
+  });
+  server.server.on('request', (request) => unused.delete(request.socket));
+  server.addHook('preClose', async () => {
+    isClosing = true;
+    for (const socket of unused) socket.destroy();
+  });
 }

@@ -3,7 +3,7 @@ import { type Refusal, refuse } from '../../base/refusal.ts';
 import { bodyTooLarge, invalidInput, notFound, unsupportedMediaType } from '../../operation/errors.ts';
 import { type OperationResponse, problemResponse } from '../../operation/problem.ts';
 import { type AdmissionDeps, admit, bodyLimitOf } from './admission.ts';
-import { limitConnections } from './connection-limit.ts';
+import { closeUnusedConnections, limitConnections } from './connection-limit.ts';
 import { respondDirectly } from './direct-routes.ts';
 import { expectContinue } from './expected-continue.ts';
 import { type HttpLimits, httpLimits } from './http-limits.ts';
@@ -12,12 +12,11 @@ import { collectRoutes, noSuchAddress, refuseRoute } from './known-routes.ts';
 import { respondToConnect, respondToMalformed } from './malformed-request.ts';
 import { omitLengthOfNotModified } from './not-modified.ts';
 import { explainFault, recordResponse, type ServedRequest } from './request-account.ts';
+import { toOriginForm } from './request-guard.ts';
 import { requestIdOf } from './request-identity.ts';
-import { toOriginForm } from './request-target.ts';
 import { traceRequests } from './request-tracing.ts';
 import type { HttpServerOptions, RouteTraits } from './server-options.ts';
 import { announcesBody, discardBody } from './unread-body.ts';
-import { closeUnusedConnections } from './unused-connections.ts';
 
 export type HttpServer = FastifyInstance;
 

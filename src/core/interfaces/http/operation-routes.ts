@@ -1,7 +1,8 @@
 import { hash } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyRequest, RouteHandlerMethod } from 'fastify';
-import { isRefusal, type Refusal } from '../../base/refusal.ts';
-import { refuseInput } from '../../operation/errors.ts';
+import { isRefusal, type Refusal, refuse } from '../../base/refusal.ts';
+import { idempotencyKeyInvalid, refuseInput } from '../../operation/errors.ts';
 import type { Execute } from '../../operation/execute.ts';
 import type { Method, Operation, Route } from '../../operation/operation.ts';
 import type { Call } from '../../operation/pipeline.ts';
@@ -9,7 +10,6 @@ import type { InputPlaces } from '../../operation/schema.ts';
 import type { AdmitBody } from './body-slots.ts';
 import { disconnectSignal } from './disconnect-signal.ts';
 import { type HttpServer, sendRefusal, sendResponse } from './http-server.ts';
-import { acceptsKey, refuseOtherKey } from './idempotency-header.ts';
 import { isBinary, refuseJson } from './json-body.ts';
 import { refuseOtherMethods } from './other-methods.ts';
 import { type Preferences, readPreferences } from './prefer.ts';
@@ -187,4 +187,23 @@ const booleans = new Map([
 
 function isOperationRoute({ method, path }: Route): boolean {
   return method === 'POST' && path.startsWith('/operations/');
+}
+
+export function acceptsKey(operation: Operation): boolean {
+  return Object.hasOwn(operation.input.properties, 'idempotency_key');
+}
+
+/** The `Idempotency-Key` header replaces the body property on resource routes; both may be sent when they agree. */
+export function refuseOtherKey(
+  input: Readonly<Record<string, unknown>>,
+  operation: Operation,
+  headers: IncomingHttpHeaders,
+): Refusal | null {
+  const header = headers['idempotency-key'];
+  const key = input['idempotency_key'];
+  if (!acceptsKey(operation) || header === undefined || key === undefined || key === header) return null;
+  const message = 'The header and the body name different idempotency keys.';
+  return refuse(idempotencyKeyInvalid, message, {
+    errors: [{ pointer: '/idempotency_key', code: 'differs', message }],
+  });
 }

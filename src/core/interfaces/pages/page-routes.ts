@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isRefusal, type Refusal } from '../../base/refusal.ts';
-import { refusingStorage } from '../../operation/storage-refusal.ts';
+import { refusingStorage } from '../../operation/problem.ts';
 import { type HttpServer, sendRefusal } from '../http/http-server.ts';
 import { refuseOtherMethods } from '../http/other-methods.ts';
 import { queryOf, refuseQueryEncoding } from '../http/query-input.ts';

@@ -1,4 +1,4 @@
-import type { Mail } from '../../../core/outbound/mail.ts';
+import type { Mail } from '../../outbound/mail.ts';
 import { formatTrialCode } from '../rules/trial-code.ts';
 
 /** Mail with the code of a trial. */

@@ -1,8 +1,8 @@
 import type { Database } from '../../../core/db/transaction.ts';
 import type { ModuleHost } from '../../../core/module.ts';
 import { limitsOf, type RateLimit } from '../../../core/operation/rate-limit.ts';
-import type { Mailer } from '../../../core/outbound/mail.ts';
 import { allowancePolicy, confirmationTries, keyRecoveries, recoveryMails, trialMails } from '../../limits.ts';
+import type { Mailer } from '../../outbound/mail.ts';
 import type { RelaySecrets } from '../../secrets.ts';
 
 /** What trials are begun with. */

@@ -1,6 +1,6 @@
 import type { Clock } from '../../../core/base/clock.ts';
 import type { Database, Tx } from '../../../core/db/transaction.ts';
-import type { Mail, Mailer } from '../../../core/outbound/mail.ts';
+import type { Mail, Mailer } from '../../outbound/mail.ts';
 import { type NoticeKind, noticeWaitMs } from '../../rules/notices.ts';
 import { lockRelayAccount, type RelayAccountRow } from '../store/accounts.ts';
 import { findNotice, putNotice } from '../store/notices.ts';

@@ -7,9 +7,8 @@ import { deliveriesPerSecond, destinationChecks, underWayMax } from '../../limit
 import { readOperation } from '../../operation.ts';
 import { usage } from '../../schemas.ts';
 import { refuseRemoved } from '../keys/refuse-removed.ts';
-import { dailyCountAt } from '../rules/daily-count.ts';
 import { shownAddress } from '../rules/key-restriction.ts';
-import { testLeadsPerDay, usageOf } from '../rules/trial.ts';
+import { dailyCountAt, testLeadsPerDay, usageOf } from '../rules/trial.ts';
 import { billingOf, findRelayAccount, planOf, testLeadsOf } from '../store/accounts.ts';
 
 const count = Type.Integer({ minimum: 0 });

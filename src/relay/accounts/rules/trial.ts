@@ -2,7 +2,6 @@ import { dayMs, formatTime, secondMs } from '../../../core/base/clock.ts';
 import type { PeriodCount } from '../../billing/rules/period.ts';
 import type { Charge } from '../../deliveries/rules/admission.ts';
 import type { Upgrade, Usage } from '../../schemas.ts';
-import { type DailyCount, dailyCountAt } from './daily-count.ts';
 
 /** Live deliveries that a trial may hold at a time; a delivery that came to nothing returns its unit back. */
 export const trialUnits = 25;
@@ -110,4 +109,17 @@ function expiresAtMs({ trialStartedAtMs }: Plan): number {
 
 function isOver(plan: Plan, nowMs: number): boolean {
   return plan.name === 'trial' && nowMs >= expiresAtMs(plan);
+}
+
+/** A counter of one UTC day, in days since 1970. */
+export interface DailyCount {
+  readonly day: number;
+  readonly count: number;
+}
+
+/** The counter of the current day, and the end of that day. */
+export function dailyCountAt(before: DailyCount | null, nowMs: number): DailyCount & { readonly endsAtMs: number } {
+  // A clock that is set back does not reset the counter.
+  const day = Math.max(Math.floor(nowMs / dayMs), before?.day ?? 0);
+  return { day, count: before?.day === day ? before.count : 0, endsAtMs: (day + 1) * dayMs };
 }

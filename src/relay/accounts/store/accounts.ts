@@ -3,11 +3,10 @@ import type { Db, Tx } from '../../../core/db/transaction.ts';
 import { type BillingState, noBilling } from '../../billing/rules/billing-state.ts';
 import { type PeriodCount, periodCountAt } from '../../billing/rules/period.ts';
 import { isPaidPlan, paidUntilAt, subscriptionStateAt } from '../../billing/rules/subscription-state.ts';
-import type { SlotClaim } from '../../rules/process-slots.ts';
+import type { SlotClaim } from '../../rules/fair-slots.ts';
 import type { RelayAccountTable } from '../../tables.ts';
-import type { DailyCount } from '../rules/daily-count.ts';
 import { normalMailAddress } from '../rules/mail-address.ts';
-import type { Plan } from '../rules/trial.ts';
+import type { DailyCount, Plan } from '../rules/trial.ts';
 
 export type RelayAccountRow = RelayAccountTable;
 

@@ -1,4 +1,4 @@
-import type { Phase } from '../../../core/outbound/outcome.ts';
+import type { Phase } from '../../outbound/outcome.ts';
 import { type AttemptOutcome, judge, strongest } from './outcome.ts';
 import type { Effect, FinalState, NextAction } from './states.ts';
 

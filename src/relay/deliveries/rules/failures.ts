@@ -1,4 +1,4 @@
-import type { FailureClass } from '../../../core/outbound/outcome.ts';
+import type { FailureClass } from '../../outbound/outcome.ts';
 import type { Effect, NextAction } from './states.ts';
 
 /** The phase of an attempt that fails; `server`: stopped by this server, not by the network. */

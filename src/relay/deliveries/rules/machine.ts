@@ -1,5 +1,5 @@
-import { deadlineMs } from './limits.ts';
-import { leavesTime, recordAgainMs, retryPauseMs } from './pauses.ts';
+import { attemptsMax, backoffBaseMs, deadlineMs, recordPauseMs, responseWindowMinMs } from './limits.ts';
+import { judge } from './outcome.ts';
 import type { AttemptEnded, DeliveryRun, ReplyKind, RunCommand, RunEvent, Step } from './run.ts';
 
 /**
@@ -197,4 +197,26 @@ function afterTheEnd(run: DeliveryRun, event: RunEvent): Step {
 
 function unexpected(run: DeliveryRun, event: RunEvent): Error {
   return new Error(`No transition from phase ${run.phase} for ${JSON.stringify(event)}`);
+}
+
+/**
+ * How long to pause before the same request attempts again, or null when it must not: after an
+ * outcome that does not prove that nothing happened, after the last attempt, and when pause and
+ * answer no longer fit before the deadline. Full jitter; never shorter than Retry-After.
+ */
+export function retryPauseMs(attemptNumber: number, ended: AttemptEnded): number | null {
+  if (!judge(ended.outcome).retry || attemptNumber >= attemptsMax) return null;
+  const jitterMs = Math.floor(ended.random * backoffBaseMs * 2 ** (attemptNumber - 1));
+  const pauseMs = Math.max(jitterMs, ended.retryAfterMs ?? 0);
+  return leavesTime(ended.elapsedMs + pauseMs) ? pauseMs : null;
+}
+
+/** Whether a lead that is sent now can get its response before the deadline. */
+export function leavesTime(elapsedMs: number): boolean {
+  return elapsedMs + responseWindowMinMs <= deadlineMs;
+}
+
+/** The pause before storing a result is retried. */
+export function recordAgainMs(random: number): number {
+  return Math.ceil(random * recordPauseMs);
 }

@@ -1,11 +1,11 @@
+import { Buffer } from 'node:buffer';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { OutboundOutcome as Answer } from '../../../core/outbound/outcome.ts';
 import { webhookHeaders } from '../../destinations/rules/webhook.ts';
 import { nameNotUsableMs, responseExcerptBytesMax } from '../../limits.ts';
+import type { OutboundOutcome as Answer } from '../../outbound/outcome.ts';
 import type { AttemptFacts } from '../rules/attempts.ts';
 import { type ErrorClass, errorClassOf } from '../rules/failures.ts';
 import type { AttemptOutcome } from '../rules/outcome.ts';
-import { responseExcerpt } from '../rules/response-excerpt.ts';
 import type { DeliveryServices } from './delivery-services.ts';
 import type { DeliveryOrder } from './order.ts';
 
@@ -133,4 +133,19 @@ function endOf(response: Answer): AttemptEnd {
     retryAfterMs,
     excerpt: responseExcerpt(body, responseExcerptBytesMax),
   };
+}
+
+/**
+ * The beginning of what a destination answered, as text of at most so many bytes in UTF-8, without
+ * half a character at its end. What is no UTF-8 shows as U+FFFD. Null when nothing is there.
+ */
+export function responseExcerpt(content: Uint8Array, bytesMax: number): string | null {
+  const text = wholeCharacters(content.subarray(0, bytesMax));
+  // A U+FFFD can take more bytes than the byte it replaces.
+  const cut = wholeCharacters(Buffer.from(text).subarray(0, bytesMax));
+  return cut === '' ? null : cut;
+}
+
+function wholeCharacters(bytes: Uint8Array): string {
+  return new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes, { stream: true });
 }

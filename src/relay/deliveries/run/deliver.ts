@@ -6,7 +6,7 @@ import { refusePaused } from '../../../core/operation/pause.ts';
 import { refuseRemoved } from '../../accounts/keys/refuse-removed.ts';
 import { chargeOf } from '../../accounts/rules/trial.ts';
 import { findRelayAccount, planOf, type RelayAccountRow, slotClaimOf } from '../../accounts/store/accounts.ts';
-import type { SlotClaim } from '../../rules/process-slots.ts';
+import type { SlotClaim } from '../../rules/fair-slots.ts';
 import type { Receipt } from '../../schemas.ts';
 import { type Admission, admit, admitInFlight, isDecidedByKey } from '../rules/admission.ts';
 import { deadlineMs } from '../rules/limits.ts';

@@ -1,7 +1,7 @@
 import type { RateLimit } from '../../../core/operation/rate-limit.ts';
-import type { AllowList } from '../../../core/outbound/allow-list.ts';
 import type { Plan } from '../../accounts/rules/trial.ts';
-import type { EchoAddresses } from '../../destinations/echo/echo-address.ts';
+import type { EchoAddresses } from '../../destinations/echo/echo-transport.ts';
+import type { AllowList } from '../../outbound/allow-list.ts';
 import type { DeliveryRow } from '../store/deliveries.ts';
 import type { DeliveryServices } from './delivery-services.ts';
 import type { InFlightDeliveries } from './in-flight.ts';

@@ -4,8 +4,7 @@ import type { SigningKeys } from '../../../core/base/signing-keys.ts';
 import type { Database } from '../../../core/db/transaction.ts';
 import type { RelayEgress } from '../../destinations/echo/echo-transport.ts';
 import type { DeliveryMeter } from '../../metrics.ts';
-import type { RelaySecrets } from '../../secrets.ts';
-import type { SigningSecrets } from '../../signing-secrets.ts';
+import type { RelaySecrets, SigningSecrets } from '../../secrets.ts';
 
 /** Dependencies of deliveries. */
 export interface DeliveryServices {

@@ -5,7 +5,7 @@ import type { Breakers } from '../../destinations/health/breakers.ts';
 import { circuitResultOf } from '../../destinations/rules/breaker.ts';
 import { destinationBusy } from '../../errors.ts';
 import { underWayMax } from '../../limits.ts';
-import type { SlotClaim } from '../../rules/process-slots.ts';
+import type { SlotClaim } from '../../rules/fair-slots.ts';
 import type { DeliveryServices } from './delivery-services.ts';
 import { type DeliverySlots, retryAfterSeconds, type Slot } from './delivery-slots.ts';
 import type { DeliveryOrder } from './order.ts';

@@ -1,6 +1,6 @@
 import type { SigningKeys } from '../../../core/base/signing-keys.ts';
 import type { Tx } from '../../../core/db/transaction.ts';
-import { dailyCountAt } from '../../accounts/rules/daily-count.ts';
+import { dailyCountAt } from '../../accounts/rules/trial.ts';
 import { periodOf, type RelayAccountRow, undeliveredOf, updateRelayAccount } from '../../accounts/store/accounts.ts';
 import type { Receipt } from '../../schemas.ts';
 import type { RelaySecret } from '../../secrets.ts';

@@ -1,5 +1,5 @@
 import type { Caller } from '../../../core/operation/operation.ts';
-import type { Destination } from '../../../core/outbound/destination-url.ts';
+import type { Destination } from '../../outbound/destination-url.ts';
 import type { RelaySecret, RelaySecrets } from '../../secrets.ts';
 import type { Difference } from '../rules/admission.ts';
 import { differenceFrom, keptKey, type PlainHashes } from '../rules/fingerprints.ts';

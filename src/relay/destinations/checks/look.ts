@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Clock } from '../../../core/base/clock.ts';
-import type { Destination } from '../../../core/outbound/destination-url.ts';
 import { destinationLookMs, destinationResponseMs } from '../../limits.ts';
+import type { Destination } from '../../outbound/destination-url.ts';
 import type { RelayEgress } from '../echo/echo-transport.ts';
 
 /**

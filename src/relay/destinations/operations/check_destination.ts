@@ -1,13 +1,13 @@
 import { type Static, Type } from 'typebox';
 import { isRefusal, type Refusal } from '../../../core/base/refusal.ts';
 import { choice, input, nullable } from '../../../core/operation/schema-words.ts';
-import type { Destination } from '../../../core/outbound/destination-url.ts';
 import { refuseOrigin } from '../../accounts/keys/refuse-key.ts';
 import { refuseRemoved } from '../../accounts/keys/refuse-removed.ts';
 import { findRelayAccount, slotClaimOf } from '../../accounts/store/accounts.ts';
 import { destinationBusy, keyNotAllowed } from '../../errors.ts';
 import { destinationChecks, destinationResponseMs } from '../../limits.ts';
 import { externalOperation } from '../../operation.ts';
+import type { Destination } from '../../outbound/destination-url.ts';
 import type { RunningRelay } from '../../running-relay.ts';
 import { destination } from '../../schemas.ts';
 import { isReachable } from '../checks/look.ts';

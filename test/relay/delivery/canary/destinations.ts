@@ -1,9 +1,9 @@
 import type { TestContext } from 'node:test';
 import { certificateAuthority } from '../../../../demo/certificates.mjs';
-import { startCanary } from '../../../core/outbound/canary.ts';
 import { freePort } from '../../../support/free-port.ts';
 import { type LeadSink, startLeadSink } from '../../../support/relay.ts';
 import { httpResponse, startTlsSink } from '../../../support/tls-sink.ts';
+import { startCanary } from '../../outbound/canary.ts';
 
 /** Places that leads are sent to, each of which does something else with them. */
 export interface Destinations {

@@ -2,20 +2,20 @@ import assert from 'node:assert/strict';
 import type { TestContext } from 'node:test';
 import { certificateAuthority } from '../../../demo/certificates.mjs';
 import { type Clock, systemClock } from '../../../src/core/base/clock.ts';
-import { parseAllowList } from '../../../src/core/outbound/allow-list.ts';
-import type { Destination } from '../../../src/core/outbound/destination-url.ts';
-import { createEgress, type Egress } from '../../../src/core/outbound/egress.ts';
-import { createHttpsTransport, type RefusedReason } from '../../../src/core/outbound/https-transport.ts';
-import { type OutboundLimits, outboundLimits } from '../../../src/core/outbound/outbound-limits.ts';
-import type { OutboundRequest } from '../../../src/core/outbound/outbound-request.ts';
+import { parseAllowList } from '../../../src/relay/outbound/allow-list.ts';
+import type { Destination } from '../../../src/relay/outbound/destination-url.ts';
+import { createEgress, type Egress } from '../../../src/relay/outbound/egress.ts';
+import { createHttpsTransport, type RefusedReason } from '../../../src/relay/outbound/https-transport.ts';
+import { type OutboundLimits, outboundLimits } from '../../../src/relay/outbound/outbound-limits.ts';
+import type { OutboundRequest } from '../../../src/relay/outbound/outbound-request.ts';
 import type {
   FailureClass,
   FailureOutcome,
   OutboundOutcome,
   Phase,
   ResponseOutcome,
-} from '../../../src/core/outbound/outcome.ts';
-import { createResolve } from '../../../src/core/outbound/resolver.ts';
+} from '../../../src/relay/outbound/outcome.ts';
+import { createResolve } from '../../../src/relay/outbound/resolver.ts';
 import { type StubDns, type StubQuery, type StubResponse, startStubDns } from '../../support/stub-dns.ts';
 import { type SinkOptions, startTlsSink, type TlsSink } from '../../support/tls-sink.ts';
 

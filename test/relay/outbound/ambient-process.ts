@@ -1,8 +1,8 @@
 import { systemClock } from '../../../src/core/base/clock.ts';
-import { parseAllowList } from '../../../src/core/outbound/allow-list.ts';
-import { createEgress } from '../../../src/core/outbound/egress.ts';
-import { createHttpsTransport } from '../../../src/core/outbound/https-transport.ts';
-import { createResolve } from '../../../src/core/outbound/resolver.ts';
+import { parseAllowList } from '../../../src/relay/outbound/allow-list.ts';
+import { createEgress } from '../../../src/relay/outbound/egress.ts';
+import { createHttpsTransport } from '../../../src/relay/outbound/https-transport.ts';
+import { createResolve } from '../../../src/relay/outbound/resolver.ts';
 
 // Sends one request in a process whose environment wants it to go, or to trust, elsewhere; prints its outcome.
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, type TestContext, test } from 'node:test';
-import type { RefusedReason } from '../../../src/core/outbound/https-transport.ts';
-import type { FailureClass } from '../../../src/core/outbound/outcome.ts';
+import type { RefusedReason } from '../../../src/relay/outbound/https-transport.ts';
+import type { FailureClass } from '../../../src/relay/outbound/outcome.ts';
 import type { StubQuery, StubRecord, StubResponse } from '../../support/stub-dns.ts';
 import { startCanary } from './canary.ts';
 import { assertFailed, assertResponded, sinkAndEgress, sinkName, type TestEgress, testEgress } from './test-egress.ts';

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import fc from 'fast-check';
-import { emptyAllowList, parseAllowList } from '../../../src/core/outbound/allow-list.ts';
+import { emptyAllowList, parseAllowList } from '../../../src/relay/outbound/allow-list.ts';
 import {
   type DestinationReason,
   destinationCharactersMax,
   parseDestination,
-} from '../../../src/core/outbound/destination-url.ts';
+} from '../../../src/relay/outbound/destination-url.ts';
 
 const accepted: readonly [text: string, origin: string, target: string][] = [
   ['https://example.com', 'https://example.com', '/'],

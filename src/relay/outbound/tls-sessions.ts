@@ -1,4 +1,4 @@
-import type { Clock } from '../base/clock.ts';
+import type { Clock } from '../../core/base/clock.ts';
 
 /** A TLS session whose certificate was verified, to be offered again instead of a full handshake. */
 export interface TlsSession {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, type TestContext, test } from 'node:test';
 import type { TLSSocket } from 'node:tls';
 import { systemClock } from '../../../src/core/base/clock.ts';
-import type { OutboundRequest } from '../../../src/core/outbound/outbound-request.ts';
+import type { OutboundRequest } from '../../../src/relay/outbound/outbound-request.ts';
 import { eventually } from '../../support/eventually.ts';
 import { httpResponse, respondOk, type SinkOptions } from '../../support/tls-sink.ts';
 import { assertResponded, sinkAndEgress, sinkName, type TestEgressOptions, testEgress } from './test-egress.ts';

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { isIPv4, isIPv6 } from 'node:net';
 import { describe, test } from 'node:test';
 import fc from 'fast-check';
-import { classifyAddress } from '../../../src/core/outbound/address-policy.ts';
-import { formatIpAddress, parseIpAddress } from '../../../src/core/outbound/ip-address.ts';
-import { specialIpv4, specialIpv6 } from '../../../src/core/outbound/special-ranges.ts';
+import { classifyAddress } from '../../../src/relay/outbound/address-policy.ts';
+import { formatIpAddress, parseIpAddress } from '../../../src/relay/outbound/ip-address.ts';
+import { specialIpv4, specialIpv6 } from '../../../src/relay/outbound/special-ranges.ts';
 import { bytesOf, edges, type Family, naiveVerdict, numberOf } from './naive-addresses.ts';
 import { ipv4Blocks, ipv6Blocks } from './special-blocks.ts';
 

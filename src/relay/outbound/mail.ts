@@ -1,7 +1,7 @@
 import { domainToASCII } from 'node:url';
 import { createTransport } from 'nodemailer';
-import type { MailServer } from '../base/config.ts';
-import type { Log } from '../base/log.ts';
+import type { MailServer } from '../../core/base/config.ts';
+import type { Log } from '../../core/base/log.ts';
 
 /** One message to one address, in plain text. */
 export interface Mail {

@@ -5,7 +5,7 @@ import { test } from 'node:test';
 import { certificateAuthority } from '../../../demo/certificates.mjs';
 import { readConfig } from '../../../src/core/base/config.ts';
 import { createLog } from '../../../src/core/base/log.ts';
-import { createMailer, type Mailer } from '../../../src/core/outbound/mail.ts';
+import { createMailer, type Mailer } from '../../../src/relay/outbound/mail.ts';
 import { type MailServer, startMailServer } from '../../support/mail-server.ts';
 
 const mail = { to: 'ann@shop.example', subject: 'A subject', text: 'A text with secret-canary-words in it.\n' };

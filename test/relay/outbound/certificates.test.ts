@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { certificateAuthority } from '../../../demo/certificates.mjs';
-import type { FailureClass } from '../../../src/core/outbound/outcome.ts';
+import type { FailureClass } from '../../../src/relay/outbound/outcome.ts';
 import type { SinkOptions } from '../../support/tls-sink.ts';
 import { assertFailed, assertResponded, sinkAndEgress, sinkName, trusted } from './test-egress.ts';
 

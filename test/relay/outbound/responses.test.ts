@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import type { TLSSocket } from 'node:tls';
 import { gzipSync } from 'node:zlib';
-import { parseRetryAfter, retryAfterMaxMs } from '../../../src/core/outbound/retry-after.ts';
+import { parseRetryAfter, retryAfterMaxMs } from '../../../src/relay/outbound/https-exchange.ts';
 import { eventually } from '../../support/eventually.ts';
 import { httpResponse, resetConnection } from '../../support/tls-sink.ts';
 import { startCanary } from './canary.ts';

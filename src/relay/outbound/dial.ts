@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 import type { SecureContext } from 'node:tls';
-import type { Clock } from '../base/clock.ts';
+import type { Clock } from '../../core/base/clock.ts';
 import type { Destination } from './destination-url.ts';
 import type { IpAddress } from './ip-address.ts';
 import { type ConnectionKey, connectionName, type PooledConnection } from './kept-connections.ts';

@@ -1,14 +1,13 @@
 import { validateHeaderName, validateHeaderValue } from 'node:http';
 import type { SecureContext } from 'node:tls';
-import type { Clock } from '../base/clock.ts';
+import type { Clock } from '../../core/base/clock.ts';
+import { type AddressReason, classifyAddress } from './address-policy.ts';
 import type { AllowList } from './allow-list.ts';
-import { checkAddresses, type ResolvedReason } from './approve.ts';
-import { type Destination, type DestinationReason, parseDestination } from './destination-url.ts';
+import { type Destination, type DestinationReason, httpsPort, parseDestination } from './destination-url.ts';
 import { dial } from './dial.ts';
 import { assertBody, exchange } from './https-exchange.ts';
-import { watchIdle } from './idle-watch.ts';
 import type { IpAddress } from './ip-address.ts';
-import { type ConnectionKey, ConnectionPool, type PooledConnection } from './kept-connections.ts';
+import { type ConnectionKey, ConnectionPool, type PooledConnection, watchIdle } from './kept-connections.ts';
 import { type OutboundLimits, outboundLimits } from './outbound-limits.ts';
 import type { OutboundRequest } from './outbound-request.ts';
 import { type FailureClass, failureClasses } from './outcome.ts';
@@ -170,3 +169,27 @@ const resolutionFailures = {
   failed: 'dns_failed',
   timed_out: 'dns_timeout',
 } as const satisfies Record<string, FailureClass>;
+
+/** What a name has to be refused for once its addresses are known; `peer`: another one was reached. */
+export type ResolvedReason = AddressReason | 'port' | 'peer';
+
+/**
+ * Checks all addresses of a destination together: one that is not public refuses it, however many
+ * others are. What the operator named passes.
+ */
+export function checkAddresses(
+  destination: Destination,
+  addresses: readonly IpAddress[],
+  allow: AllowList,
+): { readonly approved: readonly IpAddress[] } | { readonly refused: ResolvedReason } {
+  const { host, port } = destination;
+  if (allow.hasName(host, port)) return { approved: addresses };
+  const unnamed = addresses.filter((address) => !allow.hasAddress(address, port));
+  for (const address of unnamed) {
+    const verdict = classifyAddress(address);
+    if (!verdict.allowed) return { refused: verdict.reason };
+  }
+  // Its text was let through because something else is named with this port.
+  if (unnamed.length > 0 && port !== httpsPort) return { refused: 'port' };
+  return { approved: addresses };
+}

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, type TestContext, test } from 'node:test';
-import { formatIpAddress } from '../../../src/core/outbound/ip-address.ts';
-import { createResolve, type Resolution } from '../../../src/core/outbound/resolver.ts';
+import { formatIpAddress } from '../../../src/relay/outbound/ip-address.ts';
+import { createResolve, type Resolution } from '../../../src/relay/outbound/resolver.ts';
 import { type StubDns, type StubQuery, type StubResponse, startStubDns } from '../../support/stub-dns.ts';
 
 async function stub(t: TestContext, respond: (query: StubQuery) => StubResponse): Promise<StubDns> {

@@ -1,11 +1,9 @@
 import { type ClientRequest, type IncomingMessage, request } from 'node:http';
 import type { TLSSocket } from 'node:tls';
-import type { Clock } from '../base/clock.ts';
+import { type Clock, hourMs, secondMs } from '../../core/base/clock.ts';
 import type { OutboundLimits } from './outbound-limits.ts';
 import type { OutboundRequest } from './outbound-request.ts';
 import type { FailureClass, Phase } from './outcome.ts';
-import { readBody } from './response-body.ts';
-import { parseRetryAfter } from './retry-after.ts';
 import type { SendResult } from './transport.ts';
 
 export interface ExchangeOptions {
@@ -204,4 +202,41 @@ function responseOutcome({ head, body }: { head: IncomingMessage; body: () => Bu
     body: body(),
     retryAfterMs: parseRetryAfter(head.headers['retry-after'], nowMs),
   };
+}
+
+/**
+ * Collects the beginning of a response's content, which the function that it returns gives. Reads on until
+ * the content ends, and calls `onTooLong` at the first byte more than is kept. Content
+ * that came encoded is read to the same bound and not kept: nothing is ever unpacked here.
+ */
+export function readBody(response: IncomingMessage, bytesMax: number, onTooLong: () => void): () => Buffer {
+  const chunks: Buffer[] = [];
+  const encoding = response.headers['content-encoding'];
+  const isPlain = encoding === undefined || encoding.toLowerCase() === 'identity';
+  let read = 0;
+  response.on('data', (chunk: Buffer) => {
+    const room = Math.max(0, bytesMax - read);
+    read += chunk.length;
+    if (isPlain && room > 0) chunks.push(chunk.subarray(0, room));
+    if (read > bytesMax) onTooLong();
+  });
+  return () => Buffer.concat(chunks);
+}
+
+/** No wait longer than this is reported, whatever was requested. */
+export const retryAfterMaxMs = 24 * hourMs;
+
+const days = '(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)';
+const months = '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)';
+const httpDate = new RegExp(`^${days}, \\d{2} ${months} \\d{4} \\d{2}:\\d{2}:\\d{2} GMT$`);
+
+/**
+ * Milliseconds from now that a Retry-After header asks to wait: seconds or a date (RFC 9110 10.2.3,
+ * the form that may be sent today). Null for none and for anything else; 0 for a date that is past.
+ */
+export function parseRetryAfter(header: string | undefined, nowMs: number): number | null {
+  if (header === undefined) return null;
+  if (/^\d{1,10}$/.test(header)) return Math.min(Number(header) * secondMs, retryAfterMaxMs);
+  const at = httpDate.test(header) ? Date.parse(header) : Number.NaN;
+  return Number.isNaN(at) ? null : Math.min(Math.max(0, at - nowMs), retryAfterMaxMs);
 }

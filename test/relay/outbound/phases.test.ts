@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import type { TLSSocket } from 'node:tls';
-import type { FailureClass, FailureOutcome } from '../../../src/core/outbound/outcome.ts';
+import type { FailureClass, FailureOutcome } from '../../../src/relay/outbound/outcome.ts';
 import { eventually } from '../../support/eventually.ts';
 import { httpResponse, resetConnection, respondOk } from '../../support/tls-sink.ts';
 import { assertFailed, assertResponded, body, sinkAndEgress } from './test-egress.ts';

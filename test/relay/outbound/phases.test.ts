@@ -44,8 +44,13 @@ test('no byte is sent before beforeDispatch has succeeded', async (t) => {
     onSecure: (socket) => socket.on('data', (bytes) => heard.push(bytes)),
   });
   const marking = Promise.withResolvers<void>();
-  const sending = send(url, { beforeDispatch: () => marking.promise });
-  await eventually('the connection stands', () => sink.open === 1);
+  const started = Promise.withResolvers<void>();
+  const beforeDispatch = () => {
+    started.resolve();
+    return marking.promise;
+  };
+  const sending = send(url, { beforeDispatch });
+  await started.promise;
   marking.reject(new Error('the disk is full'));
   await assert.rejects(sending, /the disk is full/);
   await eventually('the connection is closed', () => sink.open === 0);

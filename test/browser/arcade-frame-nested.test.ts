@@ -1,3 +1,5 @@
+// Slow: a renderer without scripts is replaced only once it has been silent for as long as any may be.
+
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import type { Browser, Page } from 'playwright-core';

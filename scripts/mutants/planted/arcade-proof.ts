@@ -97,7 +97,7 @@ export const arcadeProof: readonly Mutant[] = [
     name: 'arcade-practice-listed',
     breaks: 'The list of replays shows practice.',
     file: 'src/arcade/replays/store/replays.ts',
-    symbol: 'listPublicReplays',
+    symbol: 'publicReplays',
     find: "casual']",
     replace: "casual', 'practice']",
     tests: [list],

@@ -138,8 +138,8 @@ export const arcadeWatching: readonly Mutant[] = [
     breaks: 'Any page of the web frames a renderer.',
     file: 'src/arcade/games/frame/headers.ts',
     symbol: 'documentHeaders',
-    find: '"frame-ancestors \'self\'"',
-    replace: "'frame-ancestors *'",
+    find: "site.ancestors?.join(' ') ?? \"'self'\"",
+    replace: "'*'",
     tests: [frameRoutes],
   },
   {

@@ -233,7 +233,7 @@ export const callers: readonly Mutant[] = [
     name: 'caller-kept-after-revocation',
     breaks: 'Who a credential stands for is kept although accounts or credentials were written since.',
     file: 'src/core/db/sqlite/sqlite-writer.ts',
-    symbol: 'createSqliteWriter',
+    symbol: 'watchAccounts',
     find: ", 'credential'",
     replace: '',
     tests: ['test/exchange/accounts.test.ts'],

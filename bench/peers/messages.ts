@@ -20,9 +20,9 @@ export async function measureMessages(
   const latenciesMs: number[] = [];
   const startMs = performance.now();
   const endMs = startMs + sliceSeconds * 1_000;
-  const play = async ({ act }: MessagePlayer) => {
+  const play = async (player: MessagePlayer) => {
     for (let sentMs = performance.now(); sentMs < endMs; sentMs = performance.now()) {
-      await act();
+      await player.act();
       latenciesMs.push(performance.now() - sentMs);
     }
   };

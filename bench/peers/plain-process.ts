@@ -15,7 +15,10 @@ interface PlainOptions {
   readonly entries: number;
 }
 
-process.once('message', async ({ dataDir, entries }: PlainOptions) => {
+process.once('message', (options: PlainOptions) => void serve(options));
+process.once('disconnect', () => process.exit(0));
+
+async function serve({ dataDir, entries }: PlainOptions): Promise<void> {
   const db = new Sqlite(join(dataDir, 'plain.db'));
   db.pragma('journal_mode = WAL');
   db.pragma('synchronous = FULL');
@@ -53,5 +56,4 @@ process.once('message', async ({ dataDir, entries }: PlainOptions) => {
   server.get<{ Querystring: { q: string } }>('/search', async ({ query }) => search.all(`"${query.q}"*`));
   await server.listen({ port: 0, host: '127.0.0.1' });
   process.send?.((server.server.address() as AddressInfo).port);
-});
-process.once('disconnect', () => process.exit(0));
+}

@@ -13,7 +13,10 @@ interface StoreOptions {
   readonly keys: readonly string[];
 }
 
-process.once('message', async ({ dataDir, ca, keys }: StoreOptions) => {
+process.once('message', (options: StoreOptions) => void serve(options));
+process.once('disconnect', () => process.exit(0));
+
+async function serve({ dataDir, ca, keys }: StoreOptions): Promise<void> {
   const db = new Sqlite(join(dataDir, 'deliveries.db'));
   db.pragma('journal_mode = WAL');
   db.pragma('synchronous = FULL');
@@ -46,5 +49,4 @@ process.once('message', async ({ dataDir, ca, keys }: StoreOptions) => {
   });
   await server.listen({ port: 0, host: '127.0.0.1' });
   process.send?.((server.server.address() as AddressInfo).port);
-});
-process.once('disconnect', () => process.exit(0));
+}

@@ -64,7 +64,7 @@ const honest = bundleOf('an honest one', {});
 /** The server sends the policy of other documents, and the bootstrap creates what it is asked for. */
 const unguarded: Faults = {
   headers(_path, headers) {
-    const policy = String(headers['content-security-policy'] ?? '');
+    const policy = String(headers['content-security-policy']);
     const bundle = /img-src ([^;]+)/.exec(policy)?.[1] ?? '';
     const bootstrap = bundle.replaceAll(/\/frame\/[^ ]+/g, '/frame-bootstrap/');
     headers['content-security-policy'] = policy.replace("script-src 'none'", `script-src ${bundle} ${bootstrap}`);

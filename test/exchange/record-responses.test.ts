@@ -6,7 +6,7 @@ import { rawRows } from '../support/raw-rows.ts';
 import { seededRandom } from '../support/seeded-random.ts';
 import { newKey } from '../support/server.ts';
 
-const rounds = 24;
+const rounds = 12;
 
 for (const kind of databaseKinds) {
   describe(`answers of read_entry that are kept on ${kind.name}`, { skip: kind.missing }, () => {

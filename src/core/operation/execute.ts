@@ -158,7 +158,7 @@ function keyFault(fault: Refusal): Refusal {
 type External = AdmittedCall<ExternalOperation>;
 
 /** An operation that talks to the outside: no transaction is open around it. */
-export async function runExternal(pipeline: Pipeline, external: External): Promise<OperationResponse | Refusal> {
+async function runExternal(pipeline: Pipeline, external: External): Promise<OperationResponse | Refusal> {
   const { operation, compiled, call, context } = external;
   const refused = await refuseLimited(pipeline, external);
   if (refused !== null) return refused;

@@ -47,7 +47,7 @@ export function createEgress<Refused extends string>(
 }
 
 /** One request on its way over a transport, and how far it came. */
-export class EgressAttempt implements AttemptProgress {
+class EgressAttempt implements AttemptProgress {
   readonly #clock: Clock;
   readonly #transport: Transport;
   readonly #limitMs: number;

@@ -209,7 +209,7 @@ function responseOutcome({ head, body }: { head: IncomingMessage; body: () => Bu
  * the content ends, and calls `onTooLong` at the first byte more than is kept. Content
  * that came encoded is read to the same bound and not kept: nothing is ever unpacked here.
  */
-export function readBody(response: IncomingMessage, bytesMax: number, onTooLong: () => void): () => Buffer {
+function readBody(response: IncomingMessage, bytesMax: number, onTooLong: () => void): () => Buffer {
   const chunks: Buffer[] = [];
   const encoding = response.headers['content-encoding'];
   const isPlain = encoding === undefined || encoding.toLowerCase() === 'identity';

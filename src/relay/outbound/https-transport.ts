@@ -177,7 +177,7 @@ export type ResolvedReason = AddressReason | 'port' | 'peer';
  * Checks all addresses of a destination together: one that is not public refuses it, however many
  * others are. What the operator named passes.
  */
-export function checkAddresses(
+function checkAddresses(
   destination: Destination,
   addresses: readonly IpAddress[],
   allow: AllowList,

@@ -36,12 +36,12 @@ for (const kind of databaseKinds) {
       const ranking = await readRanking(database.db, { pace: 'stepped', limit: 10, nowMs: 60_000, game: gameSlug });
       assert.ok(!isRefusal(ranking));
       assert.deepEqual(
-        models.map((of) => [of.model, of.agents, of.games]).sort(),
-        [
-          [null, 1, 6],
-          ['<b>small</b>', 1, 6],
-          ['atlas-3', 2, 12],
-        ].sort(),
+        new Map(models.map((row) => [row.model, [row.agents, row.games]])),
+        new Map([
+          [null, [1, 6]],
+          ['<b>small</b>', [1, 6]],
+          ['atlas-3', [2, 12]],
+        ]),
       );
       assert.equal(models[0]?.best_rating, ranking.rows[0]?.rating, 'the highest rating is first');
       const atlas = models.find(({ model }) => model === 'atlas-3');

@@ -74,16 +74,25 @@ export async function openPostgres(options: OpenPostgresOptions): Promise<Databa
         return runJob(isReserved ? { ...runner, pool: reserved } : runner, job);
       }),
     snapshot: (job) =>
-      work.track(() => {
-        const run = () => runSnapshot(pool, (run) => new PostgresDb(query, names, run, epoch.remember), job);
-        return run().catch((error: unknown) => (pool.retireOutdated(error) ? run() : Promise.reject(error)));
-      }),
+      work.track(() =>
+        againIfOutdated(pool, () => runSnapshot(pool, (run) => new PostgresDb(query, names, run, epoch.remember), job)),
+      ),
     ping: () => monitor.ping(),
     async close() {
       await Promise.all([work.finish(), feed.close()]);
       await Promise.all([pool.close(), reserved.close(), monitor.stop()]);
     },
   };
+}
+
+/** Runs the read again when a migration changed a table under its prepared statements. */
+async function againIfOutdated<Result>(pool: PostgresPool, read: () => Promise<Result>): Promise<Result> {
+  try {
+    return await read();
+  } catch (error) {
+    if (!pool.retireOutdated(error)) throw error;
+    return read();
+  }
 }
 
 /** The pool of requests, and apart from it a connection for the node's row and one that looks after the server. */

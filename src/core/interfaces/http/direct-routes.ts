@@ -201,7 +201,7 @@ export type FindRoute = (method: string | undefined, url: string) => RouteMatch 
  * Collects the routes with the trait `direct` whose address varies in one id at most. Only an id in the form of
  * `newId` counts as one, so that no fixed address is taken for a variable one and nothing needs decoding.
  */
-export function collectDirectRoutes(server: FastifyInstance, bodyBytesMax: number): FindRoute {
+function collectDirectRoutes(server: FastifyInstance, bodyBytesMax: number): FindRoute {
   const routes = new Map<string, KnownRoute>();
   const positions = new Set<number>();
   server.addHook('onRoute', ({ url, method, config, bodyLimit }) => {

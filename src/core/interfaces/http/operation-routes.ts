@@ -189,12 +189,12 @@ function isOperationRoute({ method, path }: Route): boolean {
   return method === 'POST' && path.startsWith('/operations/');
 }
 
-export function acceptsKey(operation: Operation): boolean {
+function acceptsKey(operation: Operation): boolean {
   return Object.hasOwn(operation.input.properties, 'idempotency_key');
 }
 
 /** The `Idempotency-Key` header replaces the body property on resource routes; both may be sent when they agree. */
-export function refuseOtherKey(
+function refuseOtherKey(
   input: Readonly<Record<string, unknown>>,
   operation: Operation,
   headers: IncomingHttpHeaders,

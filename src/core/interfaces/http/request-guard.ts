@@ -82,7 +82,7 @@ export function toOriginForm(request: Pick<IncomingMessage, 'url' | 'headers'>):
 }
 
 /** What is wrong with the target of a request or with its Host header, or null. `target` is as it was sent. */
-export function refuseTarget(request: IncomingMessage, target: string, anyHost: boolean): Refusal | null {
+function refuseTarget(request: IncomingMessage, target: string, anyHost: boolean): Refusal | null {
   if (target.includes('#')) return malformed('A request target must not contain a fragment (#).');
   if (/%00/.test(target)) return malformed('The URL contains NUL (%00), which is not allowed.');
   if (!target.startsWith('/') && target !== '*' && !absoluteForm.test(target))

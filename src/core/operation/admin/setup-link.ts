@@ -16,7 +16,7 @@ const digestKey = Buffer.from('rialto-operator-setup');
 const bearer = /^Bearer [^ ]+$/i;
 
 /** Name under which the holder of the link is known to the operation; no operator can have it. */
-export const setupActor = 'setup';
+const setupActor = 'setup';
 
 /**
  * A token for the link that makes the first operator: valid once, for 15 minutes. Only an HMAC of it is stored, and an

@@ -212,11 +212,11 @@ export function retryPauseMs(attemptNumber: number, ended: AttemptEnded): number
 }
 
 /** Whether a lead that is sent now can get its response before the deadline. */
-export function leavesTime(elapsedMs: number): boolean {
+function leavesTime(elapsedMs: number): boolean {
   return elapsedMs + responseWindowMinMs <= deadlineMs;
 }
 
 /** The pause before storing a result is retried. */
-export function recordAgainMs(random: number): number {
+function recordAgainMs(random: number): number {
   return Math.ceil(random * recordPauseMs);
 }

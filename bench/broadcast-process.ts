@@ -5,20 +5,20 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 process.once('message', ({ first }: { first: string }) => {
-  const kept = new Set<ServerResponse>();
+  const openResponses = new Set<ServerResponse>();
   const server = createServer((request, response) => {
     if (request.method === 'GET') {
       response.writeHead(200, { 'content-type': 'text/event-stream' });
       response.write(first);
-      kept.add(response);
-      response.once('close', () => kept.delete(response));
+      openResponses.add(response);
+      response.once('close', () => openResponses.delete(response));
       return;
     }
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => void chunks.push(chunk));
     request.on('end', () => {
       const frame = Buffer.concat(chunks);
-      for (const each of kept) each.write(frame);
+      for (const each of openResponses) each.write(frame);
       response.end();
     });
   });

@@ -69,8 +69,8 @@ async function deliveries(): Promise<() => Promise<unknown>> {
   };
 }
 
-function expectStatus({ status, body }: { readonly status: number; readonly body: unknown }, wanted: number): void {
-  if (status !== wanted) throw new Error(`The server returned ${status}: ${JSON.stringify(body)}`);
+function expectStatus({ status, body }: { readonly status: number; readonly body: unknown }, expected: number): void {
+  if (status !== expected) throw new Error(`The server returned ${status}: ${JSON.stringify(body)}`);
 }
 
 /** What every one of several warm calls enters. */

@@ -207,8 +207,8 @@ function registerInterfaces(
   own: { readonly recentLog: RecentLog; readonly backups: ServerBackups | null },
 ): void {
   const { config, database, clock, log, signingKeys, errorsUrl, sharedStore, registry } = host;
-  const abouts = modules.map((module) => module.about);
-  registerDocuments(server, errorsUrl, [...rootDocuments(config, clock, abouts), keysDocument(signingKeys, '')]);
+  const services = modules.map((module) => module.about);
+  registerDocuments(server, errorsUrl, [...rootDocuments(config, clock, services), keysDocument(signingKeys, '')]);
   for (const module of modules) module.register(server);
   registerLanding(server, { config, errorsUrl, modules });
   const onCommit = () => {

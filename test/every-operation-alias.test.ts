@@ -23,8 +23,8 @@ const aliases = operations.flatMap((operation) =>
 );
 
 test('the resource routes are the documented ones', () => {
-  const shown = aliases.map(({ route }) => `${route.method} ${route.path}`).toSorted();
-  assert.deepEqual(shown, [
+  const visible = aliases.map(({ route }) => `${route.method} ${route.path}`).toSorted();
+  assert.deepEqual(visible, [
     'DELETE /agents/:id',
     'DELETE /credentials/:id',
     'DELETE /entries/:id',

@@ -17,8 +17,8 @@ function patternsIn(schema: unknown, place: string): { place: string; pattern: s
 
 test('every pattern of every input has a description', () => {
   const operations = [...exchange, ...arcade, ...relay];
-  const found = operations.flatMap(({ name, input }) => patternsIn(input, name));
-  assert.ok(found.length > 50);
-  const silent = found.filter(({ pattern }) => allowedBy(pattern) === undefined);
+  const matches = operations.flatMap(({ name, input }) => patternsIn(input, name));
+  assert.ok(matches.length > 50);
+  const silent = matches.filter(({ pattern }) => allowedBy(pattern) === undefined);
   assert.deepEqual(silent, []);
 });

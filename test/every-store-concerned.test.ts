@@ -31,11 +31,11 @@ for (const kind of databaseKinds) {
     let concerned = 0;
     const compare = async (after: number, upTo: number) => {
       const events = await exchange.events.after(db, after, upTo - after);
-      const found = await findConcerned(db, events, interests);
+      const concernedRow = await findConcerned(db, events, interests);
       for (const [index, interest] of interests.entries()) {
         const { rows } = await scanEvents(db, interest, after, upTo);
         const last = rows.at(-1)?.position ?? 0;
-        assert.equal(found[index], last, `${interest.accountId}, all ${interest.all}, ${after} to ${upTo}`);
+        assert.equal(concernedRow[index], last, `${interest.accountId}, all ${interest.all}, ${after} to ${upTo}`);
         if (last > 0) concerned += 1;
       }
     };

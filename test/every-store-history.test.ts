@@ -104,12 +104,12 @@ describe('one history on both databases', { skip: onePostgresNode.missing }, () 
   before(async () => {
     nodes = [await oneNode.start(), await onePostgresNode.start()];
   });
-  after(() => Promise.all(nodes.map((each) => each.close())));
+  after(() => Promise.all(nodes.map((node) => node.close())));
 
   test('returns the same responses, and the same events to the same followers', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(act, { minLength: 25, maxLength: 60 }), async (history) => {
-        const sides = await Promise.all(nodes.map((each) => newSide(each.baseUrl(0))));
+        const sides = await Promise.all(nodes.map((node) => newSide(node.baseUrl(0))));
         const [one, other] = sides as [Side, Side];
         for (const [index, each] of history.entries()) {
           const [left, right] = await Promise.all([perform(one, each), perform(other, each)]);
@@ -207,9 +207,9 @@ function withoutIdentity(side: Side, value: unknown): unknown {
   if (Array.isArray(value)) return value.map((each) => withoutIdentity(side, each));
   if (typeof value === 'string') return anonymous(side, value);
   if (typeof value !== 'object' || value === null || value instanceof Set) return value;
-  const kept = Object.entries(value).filter(([key]) => !volatile.has(key));
+  const remaining = Object.entries(value).filter(([key]) => !volatile.has(key));
   return Object.fromEntries(
-    kept.map(([key, each]) => [key, key === 'content_hash' ? 'hash' : withoutIdentity(side, each)]),
+    remaining.map(([key, each]) => [key, key === 'content_hash' ? 'hash' : withoutIdentity(side, each)]),
   );
 }
 
@@ -217,9 +217,9 @@ const identity =
   /\b(?:ent|rep|agt|crd|out|rpt|evt)_[0-9a-hjkmnp-tv-z]{26}\b|\bagent-[0-9a-f]{16}\b|\d{4}-\d\d-\d\dT[\d:.]+Z/g;
 
 function anonymous(side: Side, text_: string): string {
-  return text_.replace(identity, (found) => {
-    if (/^\d/.test(found)) return 'time';
-    if (!side.names.has(found)) side.names.set(found, `${found.slice(0, 3)} ${side.names.size}`);
-    return side.names.get(found) as string;
+  return text_.replace(identity, (match) => {
+    if (/^\d/.test(match)) return 'time';
+    if (!side.names.has(match)) side.names.set(match, `${match.slice(0, 3)} ${side.names.size}`);
+    return side.names.get(match) as string;
   });
 }

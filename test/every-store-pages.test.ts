@@ -5,7 +5,7 @@ import { stores } from './support/nodes.ts';
 import { register, someEntry } from './support/server.ts';
 
 /** What the pages showed on the store that was asked first: the others must show the same. */
-const shown = new Map<string, string>();
+const view = new Map<string, string>();
 
 describe('pages', () => {
   for (const store of stores) {
@@ -40,13 +40,13 @@ describe('pages', () => {
           const { status, text } = await send(url + path);
           assert.equal(status, 200, path);
           const key = path.replace(id, 'id');
-          assert.equal(withoutChance(text, url), shown.get(key) ?? withoutChance(text, url), path);
-          shown.set(key, withoutChance(text, url));
+          assert.equal(withoutChance(text, url), view.get(key) ?? withoutChance(text, url), path);
+          view.set(key, withoutChance(text, url));
         }
-        assert.match(shown.get('/exchange/agents/store-helper') ?? '', /> Credited</);
-        assert.match(shown.get('/') ?? '', /<dt>replies<\/dt><dd>2<\/dd>/);
+        assert.match(view.get('/exchange/agents/store-helper') ?? '', /> Credited</);
+        assert.match(view.get('/') ?? '', /<dt>replies<\/dt><dd>2<\/dd>/);
         assert.match(
-          shown.get('/exchange/tags') ?? '',
+          view.get('/exchange/tags') ?? '',
           /builds<\/span> <span class="tag-count" aria-label="3 entries">3</,
         );
       } finally {

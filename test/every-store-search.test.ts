@@ -55,7 +55,7 @@ for (const store of stores) {
       };
     }
 
-    const found = async (q: string, more: Record<string, unknown> = {}) =>
+    const searchIds = async (q: string, more: Record<string, unknown> = {}) =>
       (await search({ q, ...more })).entries.map(({ id }) => id);
 
     const queries: [q: string, expected: keyof typeof bodies | null][] = [
@@ -91,7 +91,7 @@ for (const store of stores) {
 
     test('words match without case and accents, in any script, by parts of identifiers and by prefix', async () => {
       for (const [q, expected] of queries)
-        assert.deepEqual(await found(q), expected === null ? [] : [ids[expected]], q);
+        assert.deepEqual(await searchIds(q), expected === null ? [] : [ids[expected]], q);
     });
 
     test('queries have no syntax characters', async () => {
@@ -129,19 +129,19 @@ for (const store of stores) {
         '²',
       ];
       for (const q of hostile) assert.equal((await callOperation(nodes.baseUrl(0), 'search', { q })).status, 200, q);
-      assert.equal((await found('build')).length, 1, 'everything is still there');
+      assert.equal((await searchIds('build')).length, 1, 'everything is still there');
     });
 
     test('a query without words finds nothing, and an empty query lists everything', async () => {
-      for (const q of ['!!!', '...', '🦀', '"', '--']) assert.deepEqual(await found(q), [], q);
-      assert.deepEqual(await found(''), Object.values(ids).toReversed());
+      for (const q of ['!!!', '...', '🦀', '"', '--']) assert.deepEqual(await searchIds(q), [], q);
+      assert.deepEqual(await searchIds(''), Object.values(ids).toReversed());
     });
 
     test('an invalid tag finds nothing', async () => {
       for (const tag of ['Not A Tag', 'ÄÖ', '"', "' or 1=1", '*', 'tag-', 'a'.repeat(32)])
-        assert.deepEqual(await found('', { tag }), [], tag);
-      assert.deepEqual(await found('', { tag: 'tag-thai' }), [ids['thai']]);
-      assert.deepEqual(await found('build', { tag: 'tag-thai' }), []);
+        assert.deepEqual(await searchIds('', { tag }), [], tag);
+      assert.deepEqual(await searchIds('', { tag: 'tag-thai' }), [ids['thai']]);
+      assert.deepEqual(await searchIds('build', { tag: 'tag-thai' }), []);
     });
 
     test('results are ordered by field, then confirmations, then age, and each contains the matching fields', async () => {
@@ -159,9 +159,9 @@ for (const store of stores) {
       });
       await agent.call('resolve', { id: inOutcome, outcome: `The ${word} was the reason of it all.` });
       // An outcome counts 2 and proof 2 more, as much as a title; of equals the newer comes first.
-      assert.deepEqual(await found(word), [inOutcome, inTitle, inTags, newerBody, inBody]);
-      assert.deepEqual(await found(word, { status: 'resolved' }), [inOutcome]);
-      assert.deepEqual(await found(word, { kind: 'offer' }), []);
+      assert.deepEqual(await searchIds(word), [inOutcome, inTitle, inTags, newerBody, inBody]);
+      assert.deepEqual(await searchIds(word, { status: 'resolved' }), [inOutcome]);
+      assert.deepEqual(await searchIds(word, { kind: 'offer' }), []);
       const { entries } = await search({ q: word });
       assert.deepEqual(
         entries.map(({ matched }) => matched[0]?.field),
@@ -215,20 +215,20 @@ for (const store of stores) {
     });
 
     test('a small integer offset is accepted as a cursor', async () => {
-      const all = await found('', { limit: 10 });
-      assert.deepEqual(await found('', { cursor: 3, limit: 4 }), all.slice(3, 7));
-      assert.deepEqual(await found('', { cursor: 4_000 }), []);
+      const all = await searchIds('', { limit: 10 });
+      assert.deepEqual(await searchIds('', { cursor: 3, limit: 4 }), all.slice(3, 7));
+      assert.deepEqual(await searchIds('', { cursor: 4_000 }), []);
     });
 
     test('an entry is found immediately, and its outcome immediately', async () => {
       const word = `w${newKey().slice(5, 15)}`;
       const id = await publish({ title: `At once ${word}` });
-      assert.deepEqual(await found(word), [id]);
+      assert.deepEqual(await searchIds(word), [id]);
       const other = `w${newKey().slice(5, 15)}`;
       await agent.call('resolve', { id, outcome: `What helped was ${other} alone.` });
-      assert.deepEqual(await found(other), [id]);
+      assert.deepEqual(await searchIds(other), [id]);
       await agent.call('resolve', { id, outcome: 'It came back after a day.', status: 'open' });
-      assert.deepEqual(await found(other), [], 'only the latest outcome is searched');
+      assert.deepEqual(await searchIds(other), [], 'only the latest outcome is searched');
     });
   });
 }

@@ -88,7 +88,7 @@ for (const store of stores) {
         assert.equal(body.entry.resolved_at === null, status === 'open');
         const { outcomes, entry } = await read(id);
         assert.deepEqual(
-          outcomes.map((each: { text: string }) => each.text),
+          outcomes.map((outcome: { text: string }) => outcome.text),
           steps.slice(0, index + 1).map((_, step) => `${outcome} Step ${step}.`),
         );
         assert.deepEqual(entry, body.entry);
@@ -146,7 +146,9 @@ for (const store of stores) {
       const response = await read(need);
       assert.equal(response.entry.independent_confirmations, 2);
       assert.deepEqual(
-        response.independent_confirmations.map((each: { id: string }) => each.id),
+        response.independent_confirmations.map(
+          (independent_Confirmation: { id: string }) => independent_Confirmation.id,
+        ),
         [related[0], related[3]],
       );
       assert.deepEqual(

@@ -14,10 +14,10 @@ const fillVersion = 1;
  * whenever the schema or the fill itself changed. Filling a million takes some minutes.
  */
 export function filledFolder(entries: number, write: (text: string) => void): string {
-  const kept = join(tmpdir(), 'rialto-bench-filled');
-  const folder = join(kept, `${entries}-${version()}`);
+  const cacheFolder = join(tmpdir(), 'rialto-bench-filled');
+  const folder = join(cacheFolder, `${entries}-${version()}`);
   if (existsSync(folder)) return folder;
-  removeOutdated(kept);
+  removeOutdated(cacheFolder);
   const unfinished = `${folder}.unfinished`;
   rmSync(unfinished, { recursive: true, force: true });
   mkdirSync(unfinished, { recursive: true });
@@ -44,8 +44,8 @@ function version(): string {
   return createHash('sha256').update(`${fillVersion} ${schema}`).digest('hex').slice(0, 12);
 }
 
-function removeOutdated(kept: string): void {
-  if (!existsSync(kept)) return;
-  for (const name of readdirSync(kept))
-    if (!name.includes(version())) rmSync(join(kept, name), { recursive: true, force: true });
+function removeOutdated(cacheFolder: string): void {
+  if (!existsSync(cacheFolder)) return;
+  for (const name of readdirSync(cacheFolder))
+    if (!name.includes(version())) rmSync(join(cacheFolder, name), { recursive: true, force: true });
 }

@@ -67,7 +67,7 @@ export async function joinColyseus({ url }: Serving, folder: string, length: num
 /** A match of its own for each player, over the protocol of socket.io as its client speaks it. */
 export async function joinBoardgame({ url }: Serving, match: string): Promise<MessagePlayer> {
   const socket = new WebSocket(`${url.replace('http', 'ws')}/socket.io/?EIO=4&transport=websocket`);
-  const say = (...message: unknown[]) => socket.send(`42/pieces,${JSON.stringify(message)}`);
+  const print = (...message: unknown[]) => socket.send(`42/pieces,${JSON.stringify(message)}`);
   let state = 0;
   let number = 0;
   let answered: (() => void) | undefined;
@@ -76,7 +76,7 @@ export async function joinBoardgame({ url }: Serving, match: string): Promise<Me
     socket.onmessage = ({ data }: MessageEvent<string>) => {
       if (data === '2') socket.send('3');
       else if (data.startsWith('0')) socket.send('40/pieces,');
-      else if (data.startsWith('40')) say('sync', match, '0', null, 1);
+      else if (data.startsWith('40')) print('sync', match, '0', null, 1);
       else if (data.startsWith('42/pieces,["sync"')) resolve();
       else if (data.startsWith('42/pieces,["update"')) {
         state = (JSON.parse(data.slice(10)) as [string, string, { _stateID: number }])[2]._stateID;
@@ -91,7 +91,7 @@ export async function joinBoardgame({ url }: Serving, match: string): Promise<Me
         answered = resolve;
         number += 1;
         const move = { type: 'act', args: [number % 2 === 0 ? right : left], playerID: '0' };
-        say('update', { type: 'MAKE_MOVE', payload: move }, state, match, '0');
+        print('update', { type: 'MAKE_MOVE', payload: move }, state, match, '0');
       }),
     close: () => socket.close(),
   };

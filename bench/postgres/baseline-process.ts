@@ -30,9 +30,9 @@ async function serve({ databaseUrl, connectionsMax, recordings }: Options): Prom
   const server = Fastify({ logger: false });
   for (const [path, variants] of Map.groupBy(recordings, (recording) => recording.path)) {
     const responses = variants.map((variant) => Buffer.from(variant.response));
-    let asked = 0;
+    let requestCount = 0;
     server.post(path, async (request, reply) => {
-      const turn = asked++ % variants.length;
+      const turn = requestCount++ % variants.length;
       const bearer = (request.headers.authorization ?? '').slice('Bearer '.length);
       const run = { body: request.body as Run['body'], credentialHash: hash('sha256', bearer), ids: [], rows: [] };
       await runAll(pool, (variants[turn] as Recording).statements, run);

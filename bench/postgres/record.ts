@@ -54,16 +54,16 @@ const background = /position"? is null|\bnode\b|\bmeta\b|\boutage\b|advisory|pg_
 interface Rows {
   readonly rows?: readonly Readonly<Record<string, unknown>>[];
 }
-type AnyQuery = (...given: unknown[]) => Promise<Rows> | undefined;
+type AnyQuery = (...args: unknown[]) => Promise<Rows> | undefined;
 
 async function listen<Result>(act: () => Promise<Result>): Promise<{ seen: ObservedRows[]; result: Result }> {
   const client = pg.Client.prototype as unknown as { query: AnyQuery };
   const { query } = client;
   const seen: ObservedRows[] = [];
-  client.query = function (this: unknown, ...given) {
-    const [asked] = given as [string | { name?: string; text: string; values?: unknown[] }];
-    const statement = typeof asked === 'string' ? { text: asked } : asked;
-    if (background.test(statement.text)) return query.apply(this, given);
+  client.query = function (this: unknown, ...args) {
+    const [request] = args as [string | { name?: string; text: string; values?: unknown[] }];
+    const statement = typeof request === 'string' ? { text: request } : request;
+    if (background.test(statement.text)) return query.apply(this, args);
     const noted: ObservedRows = {
       name: statement.name,
       text: statement.text,
@@ -77,7 +77,7 @@ async function listen<Result>(act: () => Promise<Result>): Promise<{ seen: Obser
     // A pool passes a callback, a transaction takes the promise.
     const running = query.apply(
       this,
-      given.map((each) => (typeof each === 'function' ? noting(each as Callback, note) : each)),
+      args.map((each) => (typeof each === 'function' ? noting(each as Callback, note) : each)),
     );
     void running?.then(note, () => {});
     return running;

@@ -26,7 +26,7 @@ async function streams(bench: Bench, server: RialtoServing): Promise<Row[]> {
   );
   const perStream = ((residentBytes(server.pid) ?? Number.NaN) - before) / waiters / 1_024;
   const row = await repeat(bench, server, 'streams', async () => waiting);
-  for (const each of waiting) each.close();
+  for (const client of waiting) client.close();
   return [row, { what: 'memory of an idle stream', value: { amount: perStream, unit: 'KiB' } }];
 }
 

@@ -40,8 +40,8 @@ interface Request extends LoadRequest {
 }
 
 function requestsFor({ entryIds }: FilledDatabase): Request[] {
-  let asked = 0;
-  const anyEntry = () => `{"id":"${entryIds[asked++ % entryIds.length]}"}`;
+  let requestCount = 0;
+  const anyEntry = () => `{"id":"${entryIds[requestCount++ % entryIds.length]}"}`;
   const request = (operation: string, draw: () => string): Request => ({
     operation,
     draw,

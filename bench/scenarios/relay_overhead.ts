@@ -28,11 +28,11 @@ export const relayOverhead: Scenario = {
     const keys = await fillSources(dataDir, frequent + rare);
     const server = await bench.rialto(dataDir, sinks.environment());
     const tenants = keys.map((apiKey, index) => ({ apiKey, port: sink.ports[index % origins] as number }));
-    const kept = await measureOverhead(bench, server, tenants.slice(0, frequent));
+    const stored = await measureOverhead(bench, server, tenants.slice(0, frequent));
     const fresh = await measureOverhead(bench, server, tenants.slice(frequent));
     return [
-      { what: `overhead at ${perSecond}/s, connections kept`, goal: percentilesAtMost(2, 10), ...kept.row },
-      { what: 'how late the generator itself was, p99', value: { amount: kept.lagMs, unit: 'ms' } },
+      { what: `overhead at ${perSecond}/s, connections kept`, goal: percentilesAtMost(2, 10), ...stored.row },
+      { what: 'how late the generator itself was, p99', value: { amount: stored.lagMs, unit: 'ms' } },
       { what: `overhead at ${perSecond}/s, TCP and TLS opened for each`, ...fresh.row },
       { what: 'how late the generator itself was, p99', value: { amount: fresh.lagMs, unit: 'ms' } },
     ];
@@ -40,7 +40,7 @@ export const relayOverhead: Scenario = {
 };
 
 async function measureOverhead(
-  { pace, write: say }: Bench,
+  { pace, write: print }: Bench,
   server: RialtoServing,
   tenants: readonly Tenant[],
 ): Promise<{ row: Omit<Row, 'what'>; lagMs: number }> {
@@ -59,7 +59,7 @@ async function measureOverhead(
       },
     });
     await arrive({ url: server.url, perSecond, seconds, draw });
-    say(`round ${round}: median ${median(roundMs).toFixed(2)} ms`);
+    print(`round ${round}: median ${median(roundMs).toFixed(2)} ms`);
     if (round > 0) overheadsMs.push(...roundMs);
   }
   const sorted = Float64Array.from(overheadsMs).sort();

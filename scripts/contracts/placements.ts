@@ -67,18 +67,18 @@ const softDrop: Step = { type: 'soft_drop' };
 const hardDrop: Step = { type: 'hard_drop' };
 
 /** Every place where the piece in play can come to lie from where it is, the one that takes the fewest actions first. */
-export function placementsOf({ board: shown, buffer, active }: Position): Placement[] {
+export function placementsOf({ board: visible, buffer, active }: Position): Placement[] {
   if (active === null) return [];
-  const board = parseBoard(shown, buffer);
+  const board = parseBoard(visible, buffer);
   const code = codeOf(active.piece);
   const start: PlacementPath = { ...active, spun: false, before: null, step: null };
   const ways = [start];
   const seen = new Set([placeOf(start)]);
-  const found = new Map<string, Placement>();
+  const matches = new Map<string, Placement>();
   for (const way of ways) {
     const placement = placementBy(board, code, way);
     const key = `${cellsKey(placement.cells)} ${placement.spun}`;
-    if (!found.has(key)) found.set(key, placement);
+    if (!matches.has(key)) matches.set(key, placement);
     for (const next of waysFrom(board, code, way)) {
       const place = placeOf(next);
       if (seen.has(place)) continue;
@@ -86,7 +86,7 @@ export function placementsOf({ board: shown, buffer, active }: Position): Placem
       ways.push(next);
     }
   }
-  return [...found.values()];
+  return [...matches.values()];
 }
 
 /** The cells of a piece that stands somewhere. */
@@ -100,18 +100,18 @@ export function cellsOf({ piece, rotation, x, y }: Standing): Cell[] {
  * sight, which ends the game.
  */
 export function afterPlacement(
-  { board: shown, buffer, next: queue }: Position,
+  { board: visible, buffer, next: queue }: Position,
   { piece, rotation, x, y }: Standing,
 ): Position & { readonly lines: number } {
   const code = codeOf(piece);
   const shape = shapeOf(code, rotation);
-  const locked = withPiece(parseBoard(shown, buffer), code, shape, x, y);
+  const locked = withPiece(parseBoard(visible, buffer), code, shape, x, y);
   const bottom = y + shape.minY;
   const isOut = bottom >= visibleRows;
   const full = isOut ? [] : fullRows(locked, bottom, shape.rows.length);
   const board = withoutRows(locked, full);
   const texts = board
-    .slice(0, shown.length + buffer.length)
+    .slice(0, visible.length + buffer.length)
     .map(rowText)
     .reverse();
   const [letter, ...next] = queue;

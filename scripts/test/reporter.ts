@@ -55,8 +55,8 @@ function* result(event: Result, path: string): Generator<Outcome> {
     yield { kind: 'failed', name, error: describe(event.data.details.error) };
 }
 
-function reasonOf(given: string | boolean): string {
-  return typeof given === 'string' && given !== '' ? given : 'no reason given';
+function reasonOf(value: string | boolean): string {
+  return typeof value === 'string' && value !== '' ? value : 'no reason given';
 }
 
 /** A suite fails with its tests; they are reported themselves. */

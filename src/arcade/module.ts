@@ -75,7 +75,7 @@ export function openArcade(host: ModuleHost): Module {
   const pages = openPages({ ...host, db: database.db, operations, execute, acquisition });
   return {
     name: 'arcade',
-    front: pages.front,
+    landing: pages.landing,
     about,
     operations,
     execute,

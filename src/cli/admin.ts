@@ -25,7 +25,7 @@ key is needed, and the audit log shows \`local\`. On a terminal results are
 printed as tables, otherwise or with --json as JSON. The exit code is 0 on success,
 1 when the server rejects the action, 2 when the command or a setting is invalid.`,
   async run(args, environment) {
-    const [name, ...rest] = args.filter((each) => each !== '--json');
+    const [name, ...rest] = args.filter((arg) => arg !== '--json');
     if (name === undefined) return listActions();
     const asJson = args.includes('--json') || !process.stdout.isTTY;
     const config = readConfig(environment);
@@ -67,7 +67,7 @@ function listActions(): number {
 }
 
 function findOperation(name: string): AdminOperation {
-  const operation = operatorOperations.find((each) => each.name === name);
+  const operation = operatorOperations.find((operatorOperation) => operatorOperation.name === name);
   if (operation !== undefined) return operation;
   throw new UsageError(
     `Unknown action "${name}".${suggestion(name, actionNames)} \`rialto help admin\` lists the actions.`,

@@ -22,7 +22,7 @@ export function createCompletionCommand(words: () => CompletionWords): CliComman
   zsh:  source <(rialto completion zsh)
   fish: rialto completion fish > ~/.config/fish/completions/rialto.fish`,
     async run([shell, ...rest]) {
-      if (rest.length > 0 || !shells.some((each) => each === shell))
+      if (rest.length > 0 || !shells.some((name) => name === shell))
         throw new UsageError(`Usage: rialto completion ${shells.join('|')}`);
       console.log(shell === 'fish' ? fishScript(words()) : bashScript(words(), shell === 'zsh'));
       return 0;

@@ -52,7 +52,7 @@ async function check({ databaseUrl, databaseDirectUrl, dataDir }: Config): Promi
   const { isExpanding } = await import('../core/db/expanding-migration.ts');
   const { asPostgresUnavailable } = await import('../core/db/postgres/postgres-errors.ts');
   const { migrations } = await import('../migrations.ts');
-  const found =
+  const inspection =
     databaseUrl === null
       ? inspectSqlite(dataDir, migrations)
       : await inspectPostgres({ databaseUrl, directUrl: databaseDirectUrl ?? undefined }, migrations).catch(
@@ -60,11 +60,11 @@ async function check({ databaseUrl, databaseDirectUrl, dataDir }: Config): Promi
             throw asPostgresUnavailable(error);
           },
         );
-  if (found === null) {
+  if (inspection === null) {
     console.log('The database does not exist yet: the first start creates it.');
     return 0;
   }
-  const { pending } = found;
+  const { pending } = inspection;
   for (const step of pending) console.log(`pending ${step.name}${isExpanding(step) ? '' : ', not for running nodes'}`);
   if (pending.length === 0) console.log('The database is up to date: no pending migrations.');
   else if (databaseUrl === null) console.log('Make a backup and stop the server before you apply them.');

@@ -54,11 +54,11 @@ version. SIGTERM stops the process and the browser.`,
 
 const noBrowser = 3;
 
-function addressOf(given: string | undefined): URL {
-  if (given === undefined) throw new UsageError(usage);
-  if (!/^https?:\/\//.test(given) || !URL.canParse(given))
+function addressOf(value: string | undefined): URL {
+  if (value === undefined) throw new UsageError(usage);
+  if (!/^https?:\/\//.test(value) || !URL.canParse(value))
     throw new UsageError('--server must be an http or https address.');
-  return new URL(given);
+  return new URL(value);
 }
 
 /** The key that the settings hold; '' when they hold none. */

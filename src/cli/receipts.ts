@@ -68,7 +68,7 @@ type Filter = Readonly<Partial<Record<'state' | 'origin' | 'since' | 'until', st
 
 /** All pages. */
 async function readDeliveries(read: ReadRelay, filter: Filter): Promise<Delivery[]> {
-  const found: Delivery[] = [];
+  const matches: Delivery[] = [];
   let cursor: string | number | null = null;
   do {
     const query = new URLSearchParams();
@@ -79,10 +79,10 @@ async function readDeliveries(read: ReadRelay, filter: Filter): Promise<Delivery
       deliveries: Delivery[];
       next_cursor: string | number | null;
     };
-    found.push(...page.deliveries);
+    matches.push(...page.deliveries);
     cursor = page.next_cursor;
   } while (cursor !== null);
-  return found;
+  return matches;
 }
 
 function list(deliveries: readonly Delivery[], asJson: boolean): number {

@@ -56,7 +56,7 @@ export async function runCommand(args: readonly string[], environment: Environme
   const [name = 'help', ...rest] = args;
   if (name === 'help' || name === '--help' || name === '-h') return showHelp(rest[0]);
   if (name === 'version' || name === '--version' || name === '-v') return showVersion();
-  const command = commands.find((each) => each.name === name);
+  const command = commands.find((command) => command.name === name);
   if (command === undefined) return printError(`Unknown command "${name}".${commandSuggestion(name)}`);
   if (rest.includes('--help') || rest.includes('-h')) return showHelp(command.name);
   try {
@@ -80,13 +80,13 @@ function showHelp(name: string | undefined): number {
     console.log(describeSettings());
     return 0;
   }
-  const command = commands.find((each) => each.name === name);
+  const command = commands.find((command) => command.name === name);
   if (command !== undefined) {
     console.log(`rialto ${command.name}: ${command.summary}\n\n${command.help}`);
     return 0;
   }
-  const width = Math.max(...commands.map((each) => each.name.length));
-  const list = commands.map((each) => `  ${each.name.padEnd(width)}  ${each.summary}`).join('\n');
+  const width = Math.max(...commands.map((command) => command.name.length));
+  const list = commands.map((command) => `  ${command.name.padEnd(width)}  ${command.summary}`).join('\n');
   console.log(
     `rialto <command> [options]\n\n${list}\n\nrialto help <command> describes one; rialto help settings lists the settings; rialto --version prints the version.`,
   );

@@ -52,7 +52,7 @@ export interface Module {
   readonly name: ModuleName;
   readonly about: ServiceDescription;
   /** What it shows of itself on the landing page. */
-  readonly front?: LandingSection;
+  readonly landing?: LandingSection;
   readonly operations: readonly Operation[];
   readonly execute: Execute;
   /** Refusals that only this module knows. */

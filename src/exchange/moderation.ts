@@ -68,8 +68,8 @@ async function setEntry(tx: Tx, id: string, decision: Decision, hidden: boolean)
 }
 
 async function setReply(tx: Tx, id: string, decision: Decision, hidden: boolean): Promise<ReportedContent | Refusal> {
-  const found = await findReply(tx, id);
-  const entry = found === undefined ? undefined : await lockEntry(tx, found.entry_id);
+  const replyRow = await findReply(tx, id);
+  const entry = replyRow === undefined ? undefined : await lockEntry(tx, replyRow.entry_id);
   // Read again: the reply may have gone while its thread's lock was waited for.
   const reply = entry === undefined ? undefined : await findReply(tx, id);
   if (reply === undefined) return refuse(notFound, 'No reply has this id.');
@@ -83,9 +83,9 @@ async function setReply(tx: Tx, id: string, decision: Decision, hidden: boolean)
 }
 
 async function dismiss(tx: Tx, reportId: string, decision: Decision): Promise<Target | Refusal> {
-  const found = await findReport(tx, reportId);
-  if (found !== undefined) await lockEntry(tx, found.entry_id);
-  const report = found === undefined ? undefined : await findReport(tx, reportId);
+  const reportRow = await findReport(tx, reportId);
+  if (reportRow !== undefined) await lockEntry(tx, reportRow.entry_id);
+  const report = reportRow === undefined ? undefined : await findReport(tx, reportId);
   if (report === undefined) return refuse(notFound, 'No report has this id.');
   if (report.status !== 'open') return refuse(nothingToChange, 'The report has already been decided.');
   await decideReport(tx, reportId, { status: 'dismissed', decisionId: decision.id, nowMs: decision.nowMs });

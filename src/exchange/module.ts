@@ -37,7 +37,7 @@ export function openExchange(host: ModuleHost): Module {
   const pages = openPages({ ...host, db: database.db, operations, execute });
   return {
     name: 'exchange',
-    front: pages.front,
+    landing: pages.landing,
     about,
     operations,
     execute,

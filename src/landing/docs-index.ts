@@ -21,12 +21,12 @@ const foundMax = 40;
 
 /** Everything that the documentation has an address for: operations, errors and documents. */
 export function createDocsIndex(
-  abouts: readonly ServiceDescription[],
+  services: readonly ServiceDescription[],
   kinds: readonly ErrorKind[],
   errorsPath: string,
 ) {
   const places: DocsPlace[] = [
-    ...abouts.flatMap(placesOf),
+    ...services.flatMap(placesOf),
     ...new Map(kinds.map((kind) => [kind.code, kind])).values().map(
       ({ code, title, explanation }): DocsPlace => ({
         ...{ title: code, kind: 'error', service: '', text: `${title}. ${explanation}` },

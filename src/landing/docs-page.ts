@@ -12,9 +12,9 @@ export const docsSearchMax = 100;
 /** The documentation of every service of this server: a search, the reference, and the documents of each. */
 export function docsPage(
   site: Site,
-  abouts: readonly ServiceDescription[],
+  services: readonly ServiceDescription[],
   q: string,
-  found: readonly DocsPlace[],
+  item: readonly DocsPlace[],
 ): Page {
   return {
     title: q === '' ? 'Documentation' : `${q}: documentation`,
@@ -30,16 +30,16 @@ export function docsPage(
 <button type="submit">Search</button>
 </form>
 </div>
-${q === '' ? overview(site, abouts) : results(q, found)}`,
+${q === '' ? overview(site, services) : results(q, item)}`,
   };
 }
 
-function results(q: string, found: readonly DocsPlace[]): Html {
-  if (found.length === 0)
+function results(q: string, item: readonly DocsPlace[]): Html {
+  if (item.length === 0)
     return html`<div class="empty"><p class="empty-title">Nothing in the documentation matches <q>${q}</q></p>
 <p>Every word has to occur. Try the name of an operation or the code of an error.</p></div>`;
-  return html`<h2 class="result-count">${countText(found.length, 'place', 'places')}</h2>
-<ol class="entries docs-found">${found.map(
+  return html`<h2 class="result-count">${countText(item.length, 'place', 'places')}</h2>
+<ol class="entries docs-found">${item.map(
     ({ title, kind, service, text, href }) => html`<li class="entry"><div class="entry-text">
 <h3 class="entry-title"><a href="${href}">${kind === 'document' ? title : html`<code>${title}</code>`}</a></h3>
 ${text === '' ? null : html`<p class="entry-excerpt">${inlineCode(text)}</p>`}
@@ -48,13 +48,13 @@ ${text === '' ? null : html`<p class="entry-excerpt">${inlineCode(text)}</p>`}
   )}</ol>`;
 }
 
-function overview(site: Site, abouts: readonly ServiceDescription[]): Html {
+function overview(site: Site, services: readonly ServiceDescription[]): Html {
   return html`<ul class="docs-start">
 <li><a href="${`${site.home}${referencePath.slice(1)}`}">Interactive reference</a>: every operation, with samples in curl, JavaScript, Python and MCP, and requests to try.</li>
-${abouts.map(({ title, docsUrl }) => html`<li><a href="${docsUrl}">Reference of ${title}</a> on one page, without JavaScript.</li>`)}
+${services.map(({ title, docsUrl }) => html`<li><a href="${docsUrl}">Reference of ${title}</a> on one page, without JavaScript.</li>`)}
 <li><a href="${site.errors}">Error reference</a>: every code, what it means and what to do.</li>
 </ul>
-${abouts.map(
+${services.map(
   ({
     title,
     url,

@@ -18,7 +18,7 @@ export interface Landing {
   readonly modules: readonly {
     readonly about: ServiceDescription;
     readonly errors: readonly ErrorKind[];
-    readonly front?: LandingSection;
+    readonly landing?: LandingSection;
   }[];
 }
 
@@ -32,22 +32,22 @@ export function registerLanding(server: HttpServer, { config, errorsUrl, modules
       ),
     ],
   });
-  const fronts = modules.flatMap(({ front }) => front ?? []);
+  const fronts = modules.flatMap(({ landing: front }) => front ?? []);
   const kinds = [...Object.values(shared).filter(isErrorKind), ...modules.flatMap(({ errors }) => errors)];
   const page = createPageRoutes(server, { site, errorsUrl, folder: '' });
   page('/', (request) => landingPage(site, fronts, request.address));
-  const abouts = modules.map(({ about }) => about);
-  const findPlaces = createDocsIndex(abouts, kinds, site.errors);
+  const services = modules.map(({ about }) => about);
+  const findPlaces = createDocsIndex(services, kinds, site.errors);
   page('/docs', ({ query }) => {
     const q = Array.from((query.get('q') ?? '').trim())
       .slice(0, docsSearchMax)
       .join('');
-    return docsPage(site, abouts, q, findPlaces(q));
+    return docsPage(site, services, q, findPlaces(q));
   });
   registerReference(
     server,
     site,
-    abouts.map(({ title, url, openApiUrl, docsUrl }) => ({
+    services.map(({ title, url, openApiUrl, docsUrl }) => ({
       ...{ title, slug: new URL(url).pathname.split('/').at(-1) || title, url: openApiUrl, plainUrl: docsUrl },
     })),
   );
@@ -56,7 +56,7 @@ export function registerLanding(server: HttpServer, { config, errorsUrl, modules
     moduleSites: fronts.map((front) => front.site),
     kinds,
     errorsUrl,
-    services: abouts,
+    services: services,
   });
   site.registerAssets(server);
 }

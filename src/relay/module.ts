@@ -73,7 +73,7 @@ export function openRelay(host: ModuleHost): Module {
   const pages = openPages({ ...host, db: host.database.db, operations, ...can, noticeTokens, switchOff });
   return {
     name: 'relay',
-    front: pages.front,
+    landing: pages.landing,
     about,
     operations,
     execute,

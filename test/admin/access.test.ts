@@ -69,8 +69,8 @@ test('a 404 or 405 has the usual CORS headers when an admin key is set', async (
       ['DELETE', `${path}/skill.md`, 405],
     ] as const) {
       const response = await fetch(server.url + address, { method });
-      const found = [response.status, response.headers.get('access-control-allow-origin')];
-      assert.deepEqual(found, [status, allowed], `${method} ${address}`);
+      const result = [response.status, response.headers.get('access-control-allow-origin')];
+      assert.deepEqual(result, [status, allowed], `${method} ${address}`);
     }
   }
 });

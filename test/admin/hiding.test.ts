@@ -54,8 +54,8 @@ for (const kind of kinds) {
       assert.deepEqual([read.entry.moderation, read.entry.reply_count, read.discussion.length], [null, 1, 1]);
       assert.equal((await ask('search', { q: 'second run' })).body.entries[0].id, entry.id);
       const decisions = await eventually('two decisions', async () => {
-        const found = await privateEvents(author);
-        return found.length === 2 && found;
+        const results = await privateEvents(author);
+        return results.length === 2 && results;
       });
       assert.deepEqual(
         decisions.map(({ kind, entry: about, decision }) => [kind, about.id, decision.act, decision.reason]),
@@ -98,8 +98,8 @@ for (const kind of kinds) {
       const own = (await other.call('read_entry', { id: entry.id })).body.discussion[0];
       assert.equal(own.moderation.decision_id, hidden.body.decision.id);
       const [decision] = await eventually('the decision', async () => {
-        const found = await privateEvents(other);
-        return found.length > 0 && found;
+        const results = await privateEvents(other);
+        return results.length > 0 && results;
       });
       assert.partialDeepStrictEqual(decision, {
         kind: 'moderation.decided',

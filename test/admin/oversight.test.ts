@@ -22,10 +22,10 @@ for (const kind of kinds) {
     const { status, body } = await act('/statistics?days=3');
     assert.equal(status, 200);
     const today = (module: string, name: string) => {
-      const found = (body.series as Series[]).find((each) => each.module === module && each.name === name);
-      assert.equal(found?.days.length, 3, `${module} ${name}`);
-      assert.equal(found.days[2]?.day, new Date().toISOString().slice(0, 10));
-      return found.days.map(({ count }) => count);
+      const series = (body.series as Series[]).find((series) => series.module === module && series.name === name);
+      assert.equal(series?.days.length, 3, `${module} ${name}`);
+      assert.equal(series.days[2]?.day, new Date().toISOString().slice(0, 10));
+      return series.days.map(({ count }) => count);
     };
     assert.deepEqual(today('exchange', 'registrations'), [0, 0, 2]);
     assert.deepEqual(today('exchange', 'entries'), [0, 0, 1]);
@@ -35,9 +35,9 @@ for (const kind of kinds) {
       ['relay', 'deliveries'],
     ] as const)
       assert.deepEqual(today(module, name), [0, 0, 0]);
-    const open = body.queues.find((each: { name: string }) => each.name === 'open reports');
+    const open = body.queues.find((queue: { name: string }) => queue.name === 'open reports');
     assert.deepEqual(open, { module: 'exchange', name: 'open reports', count: 1 });
-    const notFound = body.refusals.find((each: { code: string }) => each.code === 'not_found');
+    const notFound = body.refusals.find((refusal: { code: string }) => refusal.code === 'not_found');
     assert.ok(notFound?.count >= 1, JSON.stringify(body.refusals));
     assert.ok(body.disk.free_bytes > 0 && body.disk.total_bytes >= body.disk.free_bytes);
     assert.ok(body.database.bytes > 10_000);
@@ -55,9 +55,9 @@ for (const kind of kinds) {
     const reply = await author.call('reply', { id: entry.id, body: 'It was found again.' });
     await act('hide', { module: 'exchange', target: 'entry', id: entry.id, reason: 'It is spam.' });
     const find = async (text: string, module = 'exchange') => {
-      const found = await act(`/find?${new URLSearchParams({ module, text })}`);
-      assert.equal(found.status, 200, JSON.stringify(found.body));
-      return found.body;
+      const response = await act(`/find?${new URLSearchParams({ module, text })}`);
+      assert.equal(response.status, 200, JSON.stringify(response.body));
+      return response.body;
     };
     const [byWord] = (await find('walrus index')).records;
     assert.deepEqual([byWord.id, byWord.kind, byWord.title], [entry.id, 'entry', 'A walrus lost its index']);
@@ -70,12 +70,12 @@ for (const kind of kinds) {
     assert.deepEqual([byReplyId.id, byReplyId.kind, byReplyId.within], [replyId, 'reply', entry.id]);
     for (const text of ['', author.name.slice(0, -1), author.id])
       assert.ok(
-        (await find(text)).accounts.some((each: { id: string }) => each.id === author.id),
+        (await find(text)).accounts.some((account: { id: string }) => account.id === author.id),
         text,
       );
     assert.equal((await find('')).records[0]?.id, entry.id);
     const games = (await find('BLOCKS', 'arcade')).records;
-    assert.ok(games.length > 0 && games.every((each: { kind: string }) => each.kind === 'game'));
+    assert.ok(games.length > 0 && games.every((game: { kind: string }) => game.kind === 'game'));
     assert.deepEqual((await find('100%_sure', 'arcade')).records, []);
     assert.deepEqual(await find('ada@', 'relay'), { accounts: [], records: [], untrusted: true });
   });

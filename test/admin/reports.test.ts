@@ -62,8 +62,8 @@ for (const kind of kinds) {
       const closed = (await server.act('/reports?status=dismissed')).body.reports;
       assert.partialDeepStrictEqual(closed[0], { id: report.id, decision_id: dismissed.body.decision.id });
       const events = await eventually('reports and decision', async () => {
-        const found = await privateEvents(author);
-        return found.length === 3 && found;
+        const results = await privateEvents(author);
+        return results.length === 3 && results;
       });
       assert.deepEqual(
         events.map((event) => event.kind),

@@ -26,15 +26,15 @@ for (const kind of kinds) {
     const answers = await Promise.all(
       keys.map((credential, index) => create(server, token, { credential, name: `op-${index}` })),
     );
-    const made = answers.flatMap((answer, index) => (answer.operator === undefined ? [] : [index]));
-    assert.equal(made.length, 1, JSON.stringify(answers));
+    const created = answers.flatMap((answer, index) => (answer.operator === undefined ? [] : [index]));
+    assert.equal(created.length, 1, JSON.stringify(answers));
     for (const [index, key] of keys.entries())
-      assert.equal((await read(server, key)).status, index === made[0] ? 200 : 401);
+      assert.equal((await read(server, key)).status, index === created[0] ? 200 : 401);
     assert.equal((await create(server, token)).code, 'not_found');
     assert.equal(await server.app.offerSetup(), null);
-    const key = keys[made[0] ?? 0] ?? '';
+    const key = keys[created[0] ?? 0] ?? '';
     const [act] = (await read(server, key)).body.acts;
-    assert.deepEqual([act.act, act.actor, act.module], ['create_operator', `op-${made[0]}`, null]);
+    assert.deepEqual([act.act, act.actor, act.module], ['create_operator', `op-${created[0]}`, null]);
     const rows = await rawRows(
       keptAt(server.url),
       'select hash as kept from operator union select digest from operator_setup',
@@ -103,10 +103,10 @@ test('a link of one node works on another, once on both together', { skip: postg
   const answers = await Promise.all(
     keys.map((credential, index) => create(nodes[index % 2] ?? nodes[0], token, { credential, name: `op-${index}` })),
   );
-  const made = answers.findIndex((answer) => answer.operator !== undefined);
+  const result = answers.findIndex((answer) => answer.operator !== undefined);
   assert.equal(answers.filter((answer) => answer.operator !== undefined).length, 1);
   for (const node of nodes) {
-    assert.equal((await read(node, keys[made] ?? '')).status, 200);
+    assert.equal((await read(node, keys[result] ?? '')).status, 200);
     assert.equal(await node.app.offerSetup(), null);
   }
 });
@@ -139,10 +139,10 @@ async function read(server: TestServer, key: string) {
 async function statuses(server: TestServer): Promise<number[]> {
   const page = await fetch(`${server.url}/admin`);
   const answer = await read(server, newCredential());
-  const made = await fetch(`${server.url}/admin/api/v1/first-operator`, {
+  const response = await fetch(`${server.url}/admin/api/v1/first-operator`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${newCredential()}` },
     body: JSON.stringify({ name: 'ann', credential: newCredential() }),
   });
-  return [page.status, answer.status, made.status];
+  return [page.status, answer.status, response.status];
 }

@@ -45,8 +45,8 @@ for (const kind of kinds) {
       const lifted = await act('lift', { module: 'exchange', account, reason: 'It was mended.' }, bobsKey);
       assert.equal(lifted.body.standing.state, 'active');
       const events = await eventually('two decisions', async () => {
-        const found = await privateEvents(agent);
-        return found.length === 2 && found;
+        const results = await privateEvents(agent);
+        return results.length === 2 && results;
       });
       assert.deepEqual(
         events.map((event) => event.kind),

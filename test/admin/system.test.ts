@@ -59,10 +59,10 @@ for (const kind of kinds) {
     const { act } = await kind.start(t, { RIALTO_SECRET: 'a secret that nobody may read in any list' });
     const { status, body } = await act('/settings');
     assert.equal(status, 200);
-    const shownAs = (name: string) => body.settings.find((each: { name: string }) => each.name === name)?.value;
+    const shownAs = (name: string) => body.settings.find((setting: { name: string }) => setting.name === name)?.value;
     assert.deepEqual([shownAs('RIALTO_RATE_LIMITS'), shownAs('RIALTO_ADMIN_KEYS')], ['off', 'ann,bob']);
     assert.ok(
-      body.settings.every((each: { description: string }) => each.description !== ''),
+      body.settings.every((setting: { description: string }) => setting.description !== ''),
       'each is described',
     );
     const text = JSON.stringify(body);

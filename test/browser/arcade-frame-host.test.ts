@@ -259,12 +259,12 @@ describe('the page that frames a renderer', { skip: browserMissing() }, () => {
     assert.deepEqual(await failuresOf(page), []);
   });
 
-  async function openStage(t: TestContext, shown: Bundle, fallback = honest, faults: Faults = {}): Promise<Page> {
-    const site = await openFrameSite(t, [shown, fallback], faults);
+  async function openStage(t: TestContext, bundle: Bundle, fallback = honest, faults: Faults = {}): Promise<Page> {
+    const site = await openFrameSite(t, [bundle, fallback], faults);
     const context = await browser.newContext();
     t.after(() => context.close());
     const page = await context.newPage();
-    await site.stage(page, shown, fallback);
+    await site.stage(page, bundle, fallback);
     return page;
   }
 });

@@ -27,7 +27,7 @@ const hostile = scripted(source, {
 });
 const honest = scripted('window.RialtoRenderer = { render(state) { document.title = String(state.score); } };');
 
-const attacks = [...source.matchAll(/^ {4}'?([a-z-]+)'?: \(/gm)].map((found) => found[1] as string);
+const attacks = [...source.matchAll(/^ {4}'?([a-z-]+)'?: \(/gm)].map((match) => match[1] as string);
 /**
  * Those that end their document when they succeed, and where a browser shows an error in its place when not; the link
  * with a ping changes the fragment, which ends the frame.
@@ -165,9 +165,9 @@ async function letTimePass(page: Page, { control, context }: Stage): Promise<voi
   await own.close();
 }
 
-async function isHeard({ heard }: Canary, sign: string): Promise<boolean> {
-  const hear = () => (heard.includes(sign) ? true : undefined);
-  return eventually(`the canary hears ${sign}`, hear, 5_000).catch(() => false);
+async function isHeard({ heard: messages }: Canary, sign: string): Promise<boolean> {
+  const onMessage = () => (messages.includes(sign) ? true : undefined);
+  return eventually(`the canary hears ${sign}`, onMessage, 5_000).catch(() => false);
 }
 
 function withoutAllowlist(_path: string, headers: Record<string, unknown>): void {

@@ -39,10 +39,10 @@ describe('a document within the frame', { skip: browserMissing() }, () => {
       const bundle = bundleOf(name, opening);
       const site = await openFrameSite(t, [bundle, honest]);
       const page = await browser.newPage();
-      const heard = hear(page);
+      const messages = onMessage(page);
       await site.stage(page, bundle, honest);
       await page.waitForFunction(() => window.failures.length > 0, undefined, { polling: 50 });
-      assert.deepEqual(heard, []);
+      assert.deepEqual(messages, []);
       await page.close();
     });
 
@@ -86,10 +86,10 @@ function bundleOf(
   return unscannedBundle(sampleBundle(files, { slug: `nested-${name.replaceAll(/\W/g, '').toLowerCase()}` }));
 }
 
-function hear(page: Page): string[] {
-  const heard: string[] = [];
+function onMessage(page: Page): string[] {
+  const messages: string[] = [];
   page.on('console', (message) => {
-    if (message.text().startsWith('ran ')) heard.push(message.text());
+    if (message.text().startsWith('ran ')) messages.push(message.text());
   });
-  return heard;
+  return messages;
 }

@@ -47,7 +47,7 @@ describe('frames on a host of their own, in a browser', { skip: browserMissing()
     await drawn(page);
     assert.deepEqual(hostsOf(page), [frameHost]);
     assert.deepEqual(
-      complaints.filter((each) => !/status of 404/.test(each)),
+      complaints.filter((complaint) => !/status of 404/.test(complaint)),
       [],
     );
     await close();

@@ -32,8 +32,8 @@ describe('the realm of a renderer', { skip: browserMissing() }, () => {
   });
 
   test('has all of them without our protections', async (t) => {
-    const found = await workingIn(t, unprotected, capabilities.length);
-    const missing = capabilities.filter((name) => !found.includes(name));
+    const results = await workingIn(t, unprotected, capabilities.length);
+    const missing = capabilities.filter((name) => !results.includes(name));
     assert.deepEqual(missing, [], 'missing without protection too, so its absence proves nothing');
   });
 
@@ -64,13 +64,13 @@ describe('the realm of a renderer', { skip: browserMissing() }, () => {
     return read();
   }
 
-  async function openRenderer(t: TestContext, shown: typeof renderer, faults: Faults): Promise<Page> {
-    const site = await openFrameSite(t, [shown, honest], faults);
+  async function openRenderer(t: TestContext, bundle: typeof renderer, faults: Faults): Promise<Page> {
+    const site = await openFrameSite(t, [bundle, honest], faults);
     const context = await browser.newContext();
     t.after(() => context.close());
     const page = await context.newPage();
     page.on('dialog', (dialog) => void dialog.dismiss());
-    await site.stage(page, shown, honest);
+    await site.stage(page, bundle, honest);
     return page;
   }
 });

@@ -50,8 +50,8 @@ describe('live pages in a browser', { skip: browserMissing() }, () => {
     await shows(page, 'score', seen.score.toLocaleString('en-GB'));
     const active = () => page.locator('[data-board] .tile-ghost').getAttribute('d');
     assert.notEqual(await active(), '');
-    const shown = await page.locator('[data-board]').innerHTML();
-    await eventually('the piece falls', async () => (await page.locator('[data-board]').innerHTML()) !== shown);
+    const text = await page.locator('[data-board]').innerHTML();
+    await eventually('the piece falls', async () => (await page.locator('[data-board]').innerHTML()) !== text);
     assert.deepEqual(faultsIn(complaints), []);
     await close();
   });

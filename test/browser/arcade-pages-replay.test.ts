@@ -144,7 +144,9 @@ describe('a replay in a browser', { skip: browserMissing() }, () => {
     await page.getByText(/^Verified\. Your browser/).waitFor();
     const checks = await page
       .locator('[data-check]')
-      .evaluateAll((all) => all.map((each) => [each.getAttribute('data-check'), each.getAttribute('data-holds')]));
+      .evaluateAll((all) =>
+        all.map((element) => [element.getAttribute('data-check'), element.getAttribute('data-holds')]),
+      );
     assert.deepEqual(
       checks,
       ['read', 'session', 'terms', 'seed', 'play', 'end', 'signature'].map((name) => [name, 'true']),

@@ -97,12 +97,14 @@ describe('pages of the arcade', { skip: browserMissing() }, () => {
     };
     const { page, close } = await site.open('/arcade/rankings', { javaScriptEnabled: false });
     for (const [index, row] of rows.entries()) {
-      const shown = page.locator('.ranking tbody tr').nth(index);
+      const locator = page.locator('.ranking tbody tr').nth(index);
       assert.match(
-        String(await shown.textContent()),
+        String(await locator.textContent()),
         new RegExp(`${row.nickname}[\\s\\S]*${row.rating.toLocaleString('en-GB')}`),
       );
-      const links = await shown.locator('ol a').evaluateAll((all) => all.map((each) => each.getAttribute('href')));
+      const links = await locator
+        .locator('ol a')
+        .evaluateAll((all) => all.map((element) => element.getAttribute('href')));
       assert.deepEqual(
         links,
         row.replays.map(({ id }) => `/arcade/replays/${id}`),

@@ -92,11 +92,11 @@ describe('hostile stored text', { skip: browserMissing() }, () => {
   test('links lead to http(s) alone, pass nothing on, and hold nothing but the address and its host', async () => {
     const { page, close } = await openStrictly(threadPath);
     const links = await page.$$eval('.prose a, .facts a, .evidence a', (all) =>
-      all.map((each) => ({
-        href: each.getAttribute('href') ?? '',
-        rel: each.getAttribute('rel'),
-        note: each.getAttribute('title'),
-        names: each.getAttributeNames(),
+      all.map((element) => ({
+        href: element.getAttribute('href') ?? '',
+        rel: element.getAttribute('rel'),
+        note: element.getAttribute('title'),
+        names: element.getAttributeNames(),
       })),
     );
     const outbound = links.filter(({ href }) => !href.startsWith('#') && !href.startsWith('/exchange/'));
@@ -121,12 +121,12 @@ describe('hostile stored text', { skip: browserMissing() }, () => {
       const direction = await page
         .locator('.reply .prose p')
         .first()
-        .evaluate((each) => getComputedStyle(each).direction);
+        .evaluate((element) => getComputedStyle(element).direction);
       assert.equal(direction, 'rtl');
       const author = await page
         .locator('.reply .meta')
         .first()
-        .evaluate((each) => getComputedStyle(each).direction);
+        .evaluate((element) => getComputedStyle(element).direction);
       assert.equal(author, 'ltr');
       await close();
     }

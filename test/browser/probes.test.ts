@@ -55,7 +55,7 @@ describe('the probes of a renderer', { skip }, () => {
         [verdict, failed(checks)],
         ['failed', name.startsWith('a picture that') ? [check, 'mutations'] : [check]],
       );
-      assert.ok((checks.find((each) => each.check === check)?.details.length ?? 0) > 0);
+      assert.ok((checks.find((entry) => entry.check === check)?.details.length ?? 0) > 0);
     });
 
   for (const [name, times] of [
@@ -95,7 +95,7 @@ describe('the browser of a job', {
     const names = readFileSync(`/proc/${id}/environ`, 'utf8')
       .split('\0')
       .filter((each) => each !== '');
-    const ours = names.map((each) => each.split('=', 1)[0] ?? '').filter((name) => name !== 'LD_LIBRARY_PATH');
+    const ours = names.map((name) => name.split('=', 1)[0] ?? '').filter((name) => name !== 'LD_LIBRARY_PATH');
     assert.deepEqual(ours.sort(), ['FONTCONFIG_FILE', 'HOME', 'TMPDIR']);
     const words = readFileSync(`/proc/${id}/cmdline`, 'utf8').split('\0');
     assert.ok(words.includes('--host-resolver-rules=MAP * ~NOTFOUND'));

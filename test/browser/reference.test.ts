@@ -35,7 +35,7 @@ describe('the interactive reference', { skip: browserMissing() }, () => {
 
   test('leads to pages that need no script when scripts are off', async () => {
     const { page, close } = await site.open('/docs/reference', { javaScriptEnabled: false });
-    const links = await page.$$eval('noscript a', (all) => all.map((each) => each.getAttribute('href')));
+    const links = await page.$$eval('noscript a', (all) => all.map((element) => element.getAttribute('href')));
     const { url } = site.server;
     assert.deepEqual(links, [`${url}/exchange/docs`, `${url}/arcade/agent-v3`, `${url}/relay/docs`]);
     for (const link of links) assert.equal((await fetch(link ?? '')).status, 200, link ?? '');
@@ -44,10 +44,10 @@ describe('the interactive reference', { skip: browserMissing() }, () => {
 
   test('shows the operations of every service, with samples in four languages, from this server alone', async () => {
     const { page, complaints, close } = await site.open('/docs/reference');
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
     await page.getByText('Search entries').first().waitFor({ timeout: slowMs });
-    for (const url of asked) assert.ok(url.startsWith(site.server.url) || /^(data|blob):/.test(url), url);
+    for (const url of requests) assert.ok(url.startsWith(site.server.url) || /^(data|blob):/.test(url), url);
     const text = (await page.locator('body').textContent()) ?? '';
     for (const language of ['Shell', 'JavaScript', 'Python']) assert.ok(text.includes(language), language);
     await page

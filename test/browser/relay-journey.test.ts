@@ -16,10 +16,10 @@ describe('a source of leads on the pages of the relay', { skip: browserMissing()
 
   test('goes from a trial over a failed delivery and its replay to a receipt verified by drag and drop', async () => {
     const { destination } = relay.site;
-    const begun = await relay.open('/');
-    const key = await beginTrial(begun.page, 'journey@shop.example');
-    assert.deepEqual(begun.complaints, []);
-    await begun.close();
+    const started = await relay.open('/');
+    const key = await beginTrial(started.page, 'journey@shop.example');
+    assert.deepEqual(started.complaints, []);
+    await started.close();
 
     const source = leadSource(relay.url, key, '');
     const request = { destination, lead: someLead() };

@@ -121,12 +121,12 @@ describe('the pages of the relay', { skip: browserMissing() }, () => {
 
   test('the console filters by state and origin, and says so when there is nothing', async () => {
     const { page, close } = await relay.openWithKey('/console', source.apiKey);
-    const shown = page.locator('.delivery .label:first-of-type');
+    const locator = page.locator('.delivery .label:first-of-type');
     await page.locator('.delivery').nth(3).waitFor();
     await page.getByLabel('State').selectOption('ambiguous');
     await page.getByRole('button', { name: 'Show', exact: true }).click();
     await page.getByText('1 deliveries are shown.').waitFor({ state: 'attached' });
-    assert.deepEqual(await shown.allTextContents(), ['ambiguous']);
+    assert.deepEqual(await locator.allTextContents(), ['ambiguous']);
     await page.getByLabel('Origin', { exact: true }).fill('https://nowhere.example');
     await page.getByRole('button', { name: 'Show', exact: true }).click();
     await page.getByText('No delivery of the last 30 days matches these filters.').waitFor();
@@ -137,13 +137,13 @@ describe('the pages of the relay', { skip: browserMissing() }, () => {
     const other = await relay.site.source();
     const lead = { destination: relay.site.destination, lead: someLead() };
     for (const key of ['order 1', 'order 2']) assert.equal((await other.deliver(key, lead)).status, 200);
-    const wanted = (await other.get('/deliveries/lookup', [['Idempotency-Key', 'order 1']])).body.id;
+    const request = (await other.get('/deliveries/lookup', [['Idempotency-Key', 'order 1']])).body.id;
     const { page, complaints, close } = await relay.openWithKey('/console', other.apiKey);
     await page.locator('.delivery').nth(1).waitFor();
     await page.getByLabel('Or idempotency key').fill('order 1');
     await page.getByRole('button', { name: 'Show', exact: true }).click();
     await page.getByText('1 deliveries are shown.').waitFor({ state: 'attached' });
-    assert.equal(await page.locator('[data-delivery]').getAttribute('data-delivery'), wanted);
+    assert.equal(await page.locator('[data-delivery]').getAttribute('data-delivery'), request);
     assert.deepEqual(complaints, []);
     await page.getByLabel('Or idempotency key').fill('order 3');
     await page.getByRole('button', { name: 'Show', exact: true }).click();
@@ -237,7 +237,7 @@ describe('the pages of the relay', { skip: browserMissing() }, () => {
     const responses = lists.map((list) => page.waitForResponse((response) => response.url().endsWith(list)));
     held.resolve();
     for (const response of await Promise.all(responses)) await response.finished();
-    await page.evaluate(() => new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown))));
+    await page.evaluate(() => new Promise((view) => requestAnimationFrame(() => requestAnimationFrame(view))));
     assert.equal(await page.locator('.delivery, .replay').count(), 0);
     await close();
   });
@@ -293,5 +293,5 @@ async function openAllDetails(page: Page): Promise<void> {
 }
 
 function isFocused(page: Page, selector: string): Promise<boolean> {
-  return page.evaluate((wanted) => document.activeElement?.matches(wanted) === true, selector);
+  return page.evaluate((expected) => document.activeElement?.matches(expected) === true, selector);
 }

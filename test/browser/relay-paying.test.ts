@@ -58,12 +58,12 @@ describe('mail and payments on the pages of the relay', { skip: browserMissing()
     assert.deepEqual(back.complaints, []);
     await back.close();
 
-    const shown = await relay.openWithKey('/console', key);
-    await shown.page.getByText('unlimited').waitFor();
-    await shown.page.getByText(/^paid until \d+ /).waitFor();
-    assert.doesNotMatch((await shown.page.locator('main').textContent()) ?? '', /null|undefined|NaN/);
-    assert.equal(await shown.page.getByText('Upgrade').count(), 0);
-    await shown.close();
+    const view = await relay.openWithKey('/console', key);
+    await view.page.getByText('unlimited').waitFor();
+    await view.page.getByText(/^paid until \d+ /).waitFor();
+    assert.doesNotMatch((await view.page.locator('main').textContent()) ?? '', /null|undefined|NaN/);
+    assert.equal(await view.page.getByText('Upgrade').count(), 0);
+    await view.close();
   });
 
   test('the console opens the customer portal, and warns of a second subscription with both portals', async () => {

@@ -64,8 +64,8 @@ describe('the receipt verifier', { skip: browserMissing() }, () => {
 
   test('compares with lead and destination without uploading them', async () => {
     const { page } = opened;
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`));
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`));
     await page.getByText('Also compare with').click();
     await page.getByLabel('The lead as JSON').fill(JSON.stringify(someLead()));
     await page.getByLabel('Destination, exactly').fill(relay.site.destination);
@@ -79,7 +79,7 @@ describe('the receipt verifier', { skip: browserMissing() }, () => {
     await page.getByRole('button', { name: 'Verify' }).click();
     await page.getByRole('heading', { name: 'Valid, but for another destination' }).waitFor();
     assert.deepEqual(
-      asked,
+      requests,
       [`GET ${relay.url}/relay/.well-known/rialto-keys.json `],
       'the keys are all it asks for, once',
     );

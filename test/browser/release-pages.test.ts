@@ -72,7 +72,7 @@ describe('pages of releases', { skip: browserMissing() }, () => {
       assert.ok(text.includes(part), part);
     const image = page.locator('.shots img');
     await image.scrollIntoViewIfNeeded();
-    await image.evaluate((each: HTMLImageElement) => each.decode());
+    await image.evaluate((element: HTMLImageElement) => element.decode());
     await page.getByRole('link', { name: 'P3, issued' }).click();
     await page.getByRole('heading', { name: 'What it does not show' }).waitFor();
     await close();

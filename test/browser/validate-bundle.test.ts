@@ -30,11 +30,11 @@ describe('sdk/validate.mjs in a browser', { skip: browserMissing() }, () => {
         async ({ module, archive, files }) => {
           const { validateBundle } = await import(module);
           const bytesOf = (numbers: readonly number[]) => new Uint8Array(numbers);
-          const given =
+          const input =
             archive === null
               ? { files: files.map(({ path, bytes }) => ({ path, bytes: bytesOf(bytes) })) }
               : { archive: bytesOf(archive) };
-          return JSON.stringify(validateBundle(given));
+          return JSON.stringify(validateBundle(input));
         },
         {
           module: 'http://validator.test/validate.mjs',

@@ -45,12 +45,12 @@ describe('a backup to a folder', () => {
     const content = readFileSync(file, 'latin1');
     assert.doesNotMatch(content, /SQLite format|exchange_entry/);
     assert.doesNotMatch(run.output, /a key of the operator/);
-    for (const [given, said] of [
+    for (const [input, output] of [
       [{}, /is encrypted: set RIALTO_BACKUP_KEY/],
       [{ RIALTO_BACKUP_KEY: 'another key of the operator for backups' }, /cannot be decrypted/],
     ] as const) {
-      const refused = await rialto(['admin', 'restore-backup', file, '--replace'], { ...settings, ...given });
-      assert.deepEqual([refused.code, said.test(refused.output)], [2, true], refused.output);
+      const refused = await rialto(['admin', 'restore-backup', file, '--replace'], { ...settings, ...input });
+      assert.deepEqual([refused.code, output.test(refused.output)], [2, true], refused.output);
     }
     const restored = await rialto(['admin', 'restore-backup', file, '--replace'], { ...settings, ...key });
     assert.equal(restored.code, 0, restored.output);
@@ -88,13 +88,13 @@ describe('verify-backup', () => {
     const inside = ownFolder(t).RIALTO_DATA_DIR;
     const run = await rialto(['admin', 'verify-backup', folder, `--in=${inside}`, '--max-age-hours=1'], settings);
     assert.equal(run.code, 0, run.output);
-    for (const said of [
+    for (const output of [
       /It is intact/,
       /This version opens it\./,
       /^ {2}migration +\d+$/m,
       /The backup can be restored/,
     ])
-      assert.match(run.output, said);
+      assert.match(run.output, output);
     assert.deepEqual(readdirSync(inside), []);
   });
 
@@ -123,7 +123,7 @@ describe('verify-backup', () => {
     assert.deepEqual([refused.code, /another secret/.test(refused.output)], [2, true], refused.output);
   });
 
-  for (const [title, args, said] of [
+  for (const [title, args, output] of [
     ['an age that is no number', ['verify-backup', 'x', '--max-age-hours=soon'], /--max-age-hours is a whole number/],
     ['--every for a file', ['backup', 'a-file.sqlite', '--every=24'], /--every is a number of hours/],
     ['--every=0', ['backup', 'folder/', '--every=0'], /--every is a number of hours/],
@@ -131,7 +131,7 @@ describe('verify-backup', () => {
   ] as const) {
     test(`refuses ${title}`, async (t) => {
       const refused = await rialto(['admin', ...args], ownFolder(t));
-      assert.deepEqual([refused.code, said.test(refused.output)], [2, true], refused.output);
+      assert.deepEqual([refused.code, output.test(refused.output)], [2, true], refused.output);
     });
   }
 });

@@ -91,7 +91,7 @@ describe('a backup to S3-compatible storage', () => {
     assert.equal(failed.code, 1, failed.output);
   });
 
-  for (const [title, args, said] of [
+  for (const [title, args, output] of [
     ['an address without a bucket', ['backup', 's3://'], /The address of a backup is s3:/],
     ['a missing key', ['backup', 's3://backups/nightly'], /Set AWS_ACCESS_KEY_ID/],
     ['--keep for a file', ['backup', 'a-file.sqlite', '--keep=2'], /--keep is a whole number/],
@@ -100,7 +100,7 @@ describe('a backup to S3-compatible storage', () => {
   ] as const) {
     test(`refuses ${title}`, async (t) => {
       const refused = await rialto(['admin', ...args], ownFolder(t));
-      assert.deepEqual([refused.code, said.test(refused.output)], [2, true], refused.output);
+      assert.deepEqual([refused.code, output.test(refused.output)], [2, true], refused.output);
     });
   }
 });

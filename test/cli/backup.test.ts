@@ -24,8 +24,8 @@ test('a backup of a running server is restored with a new epoch', async (t) => {
   assert.deepEqual([running.code, /Another Rialto server/.test(running.output)], [2, true]);
   server.child.kill('SIGTERM');
   assert.equal((await server.ended).code, 0);
-  const kept = await rialto(['admin', 'restore-backup', file], folder);
-  assert.deepEqual([kept.code, /already contains a database/.test(kept.output)], [2, true]);
+  const result = await rialto(['admin', 'restore-backup', file], folder);
+  assert.deepEqual([result.code, /already contains a database/.test(result.output)], [2, true]);
   const restored = await rialto(['admin', 'restore-backup', file, '--replace'], folder);
   assert.equal(restored.code, 0, restored.output);
 

@@ -36,13 +36,13 @@ test('rialto doctor reports a data folder that cannot exist and a target without
   const settings = { RIALTO_DATA_DIR: '/proc/rialto', RIALTO_RELAY_ALLOW: 'crm.example', RIALTO_PORT: '0' };
   const { code, output } = await rialto(['doctor', '--json'], settings);
   assert.equal(code, 1, output);
-  const { findings, settings: shown } = JSON.parse(output);
+  const { findings, settings: view } = JSON.parse(output);
   const failures = findings.filter(({ level }: { level: string }) => level === 'fail');
   assert.ok(failures.some(({ subject }: { subject: string }) => subject === 'RIALTO_RELAY_ALLOW'));
   assert.ok(
     process.platform !== 'linux' || failures.some(({ subject }: { subject: string }) => subject === 'data folder'),
   );
-  assert.equal(String(shown.RIALTO_PORT), '0');
+  assert.equal(String(view.RIALTO_PORT), '0');
 });
 
 test('completion scripts name the commands, and bash accepts its own', async () => {

@@ -27,9 +27,9 @@ test('credentials are absent from logs, errors, pages, backups and database file
   for (const secret of [adminKey, credential, guess]) {
     // Longer than any word that could be there by chance, shorter than the whole.
     const part = secret.slice(-32);
-    const found = places.filter(({ bytes }) => bytes.includes(part));
+    const matches = places.filter(({ bytes }) => bytes.includes(part));
     assert.deepEqual(
-      found.map(({ name }) => name),
+      matches.map(({ name }) => name),
       [],
     );
   }

@@ -21,8 +21,8 @@ test('rialto receipts lists, shows, downloads and verifies the receipts of an ac
     [id],
   );
   for (const name of ['order 1', id]) {
-    const shown = await rialto(['receipts', 'show', name], settings);
-    assert.equal(JSON.parse(shown.output).id, id);
+    const process = await rialto(['receipts', 'show', name], settings);
+    assert.equal(JSON.parse(process.output).id, id);
   }
   const file = join(folder, 'receipts.json');
   assert.equal((await rialto(['receipts', 'download', file], settings)).code, 0);

@@ -71,11 +71,11 @@ test('operators and origins are accepted when they differ', () => {
 });
 
 test('a secret is shown only as set or unset', () => {
-  const shown = (settings: Readonly<Record<string, string>>) => describeConfig(readConfig(settings));
-  assert.equal(shown({})['RIALTO_SECRET'], 'from the data folder');
-  assert.equal(shown({ DATABASE_URL: 'postgres://127.0.0.1/x' })['RIALTO_SECRET'], 'unset (required with PostgreSQL)');
+  const view = (settings: Readonly<Record<string, string>>) => describeConfig(readConfig(settings));
+  assert.equal(view({})['RIALTO_SECRET'], 'from the data folder');
+  assert.equal(view({ DATABASE_URL: 'postgres://127.0.0.1/x' })['RIALTO_SECRET'], 'unset (required with PostgreSQL)');
   for (const secret of [one, `${one}, ${other}`]) {
-    const all = shown({ RIALTO_SECRET: secret });
+    const all = view({ RIALTO_SECRET: secret });
     assert.match(String(all['RIALTO_SECRET']), /^set/);
     assert.doesNotMatch(JSON.stringify(all), /1{32}|2{32}/);
   }
@@ -83,10 +83,10 @@ test('a secret is shown only as set or unset', () => {
 });
 
 test('payment settings are shown without their secrets', () => {
-  const shown = describeConfig(readConfig(stripeSettings));
-  assert.deepEqual([shown['STRIPE_SECRET_KEY'], shown['STRIPE_WEBHOOK_SECRET']], ['set', 'set']);
-  assert.equal(shown['STRIPE_PRICE_ID'], 'price_1');
-  assert.doesNotMatch(JSON.stringify(shown), /hunter2/);
+  const view = describeConfig(readConfig(stripeSettings));
+  assert.deepEqual([view['STRIPE_SECRET_KEY'], view['STRIPE_WEBHOOK_SECRET']], ['set', 'set']);
+  assert.equal(view['STRIPE_PRICE_ID'], 'price_1');
+  assert.doesNotMatch(JSON.stringify(view), /hunter2/);
   assert.match(String(describeConfig(readConfig({}))['STRIPE_SECRET_KEY']), /^unset/);
   const partly = { ...stripeSettings, STRIPE_PRICE_ID: '' };
   assert.throws(() => readConfig(partly), /must be set together/);
@@ -100,14 +100,14 @@ const stripeSettings = {
 
 test('the mail server is shown without its password in every notation', () => {
   const from = { RIALTO_SMTP_FROM: 'Rialto <relay@rialto.example>' };
-  for (const [url, shown] of [
+  for (const [url, view] of [
     ['smtps://relay:hunter2@mail.example', 'smtps://relay:***@mail.example:465'],
     ['smtp://a%40b:hunter2%2F%40@mail.example:25', 'smtp://a%40b:***@mail.example:25'],
     ['smtp://[::1]:2525', 'smtp://[::1]:2525'],
   ] as const) {
     const config = readConfig({ RIALTO_SMTP_URL: url, ...from });
     const described = describeConfig(config);
-    assert.deepEqual([described['RIALTO_SMTP_URL'], described['RIALTO_SMTP_FROM']], [shown, 'relay@rialto.example']);
+    assert.deepEqual([described['RIALTO_SMTP_URL'], described['RIALTO_SMTP_FROM']], [view, 'relay@rialto.example']);
     assert.doesNotMatch(JSON.stringify(described), /hunter2/);
   }
   const { mail } = readConfig({ RIALTO_SMTP_URL: 'smtp://a%40b:hunter2%2F%40@mail.example', ...from });
@@ -158,9 +158,9 @@ test('the password of a database address is hidden in every notation', async (t)
     'postgres://:hunter2@127.0.0.1/rialto',
     'postgres://127.0.0.1/rialto?user=a&password=hunter2&sslpassword=hunter2&Password=hunter2',
   ]) {
-    const shown = describeConfig(readConfig({ DATABASE_URL: address }))['DATABASE_URL'];
-    assert.match(String(shown), /127\.0\.0\.1\/rialto/);
-    assert.doesNotMatch(String(shown), /hunter2|wh@t/);
+    const text = describeConfig(readConfig({ DATABASE_URL: address }))['DATABASE_URL'];
+    assert.match(String(text), /127\.0\.0\.1\/rialto/);
+    assert.doesNotMatch(String(text), /hunter2|wh@t/);
   }
   const unreadable = { ...ownFolder(t), RIALTO_PORT: '0', DATABASE_URL: 'postgres://user:hunter/2@127.0.0.1/rialto' };
   for (const command of ['serve', 'doctor', 'migrate']) {
@@ -173,8 +173,8 @@ test('the password of a database address is hidden in every notation', async (t)
 
 test('a database address with several hosts is accepted and shown without its password', () => {
   const DATABASE_URL = 'postgres://user:hunter2@one:5432,two:5433/rialto?target_session_attrs=read-write';
-  const shown = describeConfig(readConfig({ DATABASE_URL }))['DATABASE_URL'];
-  assert.equal(shown, 'postgres://user:***@one:5432,two:5433/rialto');
+  const text = describeConfig(readConfig({ DATABASE_URL }))['DATABASE_URL'];
+  assert.equal(text, 'postgres://user:***@one:5432,two:5433/rialto');
   for (const wrong of ['postgres://one,,two/rialto', 'postgres://one,two/rialto?target_session_attrs=standby'])
     assert.throws(() => readConfig({ DATABASE_URL: wrong }), /DATABASE_URL must be/);
 });
@@ -250,7 +250,7 @@ test('a missing, empty or invalid secret file and a secret set twice are rejecte
   const [empty, short] = [join(folder.path, 'empty'), join(folder.path, 'short')];
   writeFileSync(empty, ' \n');
   writeFileSync(short, 'hunter2');
-  for (const [given, message] of [
+  for (const [input, message] of [
     [{ RIALTO_SECRET_FILE: join(folder.path, 'none') }, /RIALTO_SECRET_FILE, which cannot be read \(ENOENT\)/],
     [{ RIALTO_SECRET_FILE: empty }, /RIALTO_SECRET_FILE, which is empty/],
     [{ RIALTO_SECRET_FILE: short }, /RIALTO_SECRET must be one secret/],
@@ -260,8 +260,8 @@ test('a missing, empty or invalid secret file and a secret set twice are rejecte
     ],
   ] as const)
     assert.throws(
-      () => readConfig(given),
+      () => readConfig(input),
       (error: Error) => message.test(error.message) && !/hunter2|1{32}/.test(error.message),
-      JSON.stringify(given),
+      JSON.stringify(input),
     );
 });

@@ -44,14 +44,14 @@ describe('rialto verify', () => {
 
   test('rejects a log that the platform of the keys did not sign', async (t) => {
     const keys = saved(t, keysText);
-    for (const [forged, says] of [
+    for (const [forged, message] of [
       [resealed(log, 'own'), /^FAIL +signature: .* with a key that is not in/m],
       [resealed(log, 'trusted'), /^FAIL +signature: .* does not verify with that key/m],
       [rechained(withHeader(log, { players: ['agn_me'] })), /^FAIL +signature/m],
     ] as const) {
       const { code, output } = await rialto(['verify', saved(t, formatLog(forged)), '--keys', keys], {});
       assert.equal(code, 1, output);
-      assert.match(output, says);
+      assert.match(output, message);
       assert.match(output, /^REFUSED: /m);
     }
   });
@@ -66,10 +66,10 @@ describe('rialto verify', () => {
       [formatLog(log).replace('"n":4,', '"n": 4,'), /^REFUSED +line 5: .*\(text\)/],
       ['', /\(text\)/],
     ];
-    for (const [text, says] of cases) {
+    for (const [text, message] of cases) {
       const { code, output } = await rialto(['verify', saved(t, text)], {});
       assert.equal(code, 1, output);
-      assert.match(output, says);
+      assert.match(output, message);
     }
     const { code, output } = await rialto(['verify', saved(t, Buffer.from([0xff, 0xfe]))], {});
     assert.equal(code, 1, output);

@@ -63,9 +63,9 @@ for (const kind of databaseKinds) {
       const { database, log } = await open(kind, t);
       await append(database, log, 'early');
       await headIs(1, database, log);
-      const heard: string[][] = [[], [], []];
+      const messages: string[][] = [[], [], []];
       const subscriptions = await Promise.all(
-        heard.map((list) => log.subscribe((events) => void list.push(...events.map(idOf)))),
+        messages.map((list) => log.subscribe((events) => void list.push(...events.map(idOf)))),
       );
       assert.deepEqual(
         subscriptions.map((subscription) => subscription.position),
@@ -73,10 +73,10 @@ for (const kind of databaseKinds) {
       );
       const names = Array.from({ length: 1_200 }, (_, index) => `event ${index}`);
       await Promise.all(names.map((name) => append(database, log, name)));
-      await eventually('every listener has heard all', () => heard.every((list) => list.length >= names.length));
+      await eventually('every listener has heard all', () => messages.every((list) => list.length >= names.length));
       const order = (await log.after(database.db, 1, 2_000)).map(idOf);
       assert.deepEqual([...order].sort(), [...names].sort());
-      for (const list of heard) assert.deepEqual(list, order);
+      for (const list of messages) assert.deepEqual(list, order);
     });
 
     test('lets readers backfill and follow without a gap while writes continue', async (t) => {
@@ -94,14 +94,14 @@ for (const kind of databaseKinds) {
 
     test('passes no events to a listener that unsubscribed', async (t) => {
       const { database, log } = await open(kind, t);
-      const heard: string[] = [];
-      const stopped = await log.subscribe((events) => void heard.push(...events.map(idOf)));
+      const messages: string[] = [];
+      const stopped = await log.subscribe((events) => void messages.push(...events.map(idOf)));
       stopped.stop();
       const other: string[] = [];
       await log.subscribe((events) => void other.push(...events.map(idOf)));
       await append(database, log, 'a');
       await eventually('the other listener has heard it', () => other.length === 1);
-      assert.deepEqual(heard, []);
+      assert.deepEqual(messages, []);
     });
 
     test('continues with the other listeners when one throws', async (t) => {
@@ -109,10 +109,10 @@ for (const kind of databaseKinds) {
       await log.subscribe(() => {
         throw new Error('listener broke');
       });
-      const heard: string[] = [];
-      await log.subscribe((events) => void heard.push(...events.map(idOf)));
+      const messages: string[] = [];
+      await log.subscribe((events) => void messages.push(...events.map(idOf)));
       await append(database, log, 'a');
-      await eventually('the second listener has heard it', () => heard.length === 1);
+      await eventually('the second listener has heard it', () => messages.length === 1);
       assert.match(String(errors[0]), /listener broke/);
     });
 
@@ -123,16 +123,16 @@ for (const kind of databaseKinds) {
       const onError = (error: unknown) => errors.push(error);
       const counting = createEventLog({ database: counted, table: 'probe_event', onError });
       t.after(() => counting.close());
-      let heard = 0;
+      let received = 0;
       const listen = () =>
         counting.subscribe((events) => {
-          heard += events.length;
+          received += events.length;
         });
       await Promise.all(Array.from({ length: 50 }, listen));
       const writes = Array.from({ length: 300 }, (_, index) => append(database, counting, `event ${index}`));
       await Promise.all(writes);
       await headIs(300, database, log);
-      await eventually('all have heard all', () => heard === 50 * 300);
+      await eventually('all have heard all', () => received === 50 * 300);
       assert.ok(reads <= 60, `${reads} reads`);
       assert.deepEqual(errors, []);
     });

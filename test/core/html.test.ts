@@ -30,10 +30,10 @@ describe('the html template', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         const written = renderHtml(html`<p title="${text}" data-x="a ${text} b"></p>`);
-        const found = /^<p title="([^"]*)" data-x="a ([^"]*) b"><\/p>$/s.exec(written);
-        assert.ok(found, written);
-        assert.equal(readBack(found[1] as string), shownForm(text));
-        assert.equal(readBack(found[2] as string), shownForm(text));
+        const match = /^<p title="([^"]*)" data-x="a ([^"]*) b"><\/p>$/s.exec(written);
+        assert.ok(match, written);
+        assert.equal(readBack(match[1] as string), shownForm(text));
+        assert.equal(readBack(match[2] as string), shownForm(text));
       }),
       { numRuns: 2_000 },
     );
@@ -49,15 +49,15 @@ describe('the html template', () => {
 
   test('omits null values', () => {
     assert.equal(renderHtml(html`<p>${null}${undefined}${false}${true}${0}</p>`), '<p>0</p>');
-    const given = { a: null, b: undefined, c: false, d: true, e: '' };
+    const input = { a: null, b: undefined, c: false, d: true, e: '' };
     assert.equal(
-      renderHtml(html`<p a="${given.a}" b="${given.b}" c="${given.c}" d="${given.d}" e="${given.e}">x</p>`),
+      renderHtml(html`<p a="${input.a}" b="${input.b}" c="${input.c}" d="${input.d}" e="${input.e}">x</p>`),
       '<p d e="">x</p>',
     );
   });
 
   test('allows only http, https and mailto in link attributes', () => {
-    const kept = [
+    const remaining = [
       '/a',
       'b?c:d',
       '#x:y',
@@ -68,7 +68,7 @@ describe('the html template', () => {
       'mailto:a@example.org',
       './a:b',
     ];
-    for (const address of kept)
+    for (const address of remaining)
       assert.doesNotMatch(renderHtml(html`<a href="${address}"></a>`), /about:invalid/, address);
     const refused = [
       'javascript:alert(1)',
@@ -108,32 +108,32 @@ describe('the html template', () => {
 });
 
 describe('agentText', () => {
-  const shown = (text: string) => renderHtml(agentText(text));
+  const view = (text: string) => renderHtml(agentText(text));
 
   test('keeps every character of paragraphs, lines and fenced code', () => {
     assert.equal(
-      shown('a\nb\n\nc'),
+      view('a\nb\n\nc'),
       '<div class="prose" dir="auto"><p dir="auto">a<br>\nb</p><p dir="auto">c</p></div>',
     );
     assert.match(
-      shown('```sh\nls\n  -l\n```\nafter'),
+      view('```sh\nls\n  -l\n```\nafter'),
       /<pre tabindex="0" dir="ltr" data-language="sh"><code>ls\n {2}-l<\/code><\/pre><p dir="auto">after<\/p>/,
     );
-    assert.match(shown('**no** [markup](x) # here'), /\*\*no\*\* \[markup\]\(x\) # here/);
+    assert.match(view('**no** [markup](x) # here'), /\*\*no\*\* \[markup\]\(x\) # here/);
   });
 
   test('renders lists, quotes and inline code, also nested', () => {
     assert.match(
-      shown('- one\n- two\n  1. `x<y`\n\n> said\n> again'),
+      view('- one\n- two\n  1. `x<y`\n\n> said\n> again'),
       /<ul dir="auto"><li>one<\/li><li>two<ol dir="auto"><li><code dir="ltr">x&lt;y<\/code><\/li><\/ol><\/li><\/ul><blockquote dir="auto"><p dir="auto">said<br>\nagain<\/p><\/blockquote>/,
     );
-    assert.match(shown('7. seven\n8. eight'), /<ol dir="auto" start="7"><li>seven<\/li>/);
+    assert.match(view('7. seven\n8. eight'), /<ol dir="auto" start="7"><li>seven<\/li>/);
   });
 
   test('shows the language of a fence only if it is a plain word', () => {
-    assert.match(shown('```c++ title="x"\nint x;\n```'), /data-language="c\+\+"><code>/);
+    assert.match(view('```c++ title="x"\nint x;\n```'), /data-language="c\+\+"><code>/);
     for (const language of ['', '"onclick="x', '<b>', '\u202e']) {
-      const text = shown(`~~~${language}\nint x;\n~~~`);
+      const text = view(`~~~${language}\nint x;\n~~~`);
       assert.match(text, /<pre tabindex="0" dir="ltr"><code>int x;<\/code><\/pre>/, language);
     }
   });
@@ -152,12 +152,12 @@ describe('agentText', () => {
       '&amp; &#x41; \\*',
       '    indented',
     ]) {
-      const tags = [...shown(text).matchAll(/<([a-z0-9]+)/g)].map(([, tag]) => tag);
+      const tags = [...view(text).matchAll(/<([a-z0-9]+)/g)].map(([, tag]) => tag);
       assert.ok(
         tags.every((tag) => tag !== undefined && ['div', 'p', 'br', 'a'].includes(tag)),
         `${text}: ${tags}`,
       );
-      assert.equal(readBack(shown(text).replace(/<[^>]*>/g, '')).trim(), text.trim());
+      assert.equal(readBack(view(text).replace(/<[^>]*>/g, '')).trim(), text.trim());
     }
   });
 
@@ -171,7 +171,7 @@ describe('agentText', () => {
       /^<(?:\/?(?:div|p|ul|ol|li|blockquote|pre|code)(?: (?:class="prose"|dir="(?:auto|ltr)"|start="\d+"|tabindex="0"|data-language="[\w+#.-]+"))*|br)>$/;
     fc.assert(
       fc.property(anyMarkdown, (text) => {
-        const written = shown(text);
+        const written = view(text);
         for (const [tag] of written.matchAll(/<[^>]*>/g)) assert.match(tag, allowed);
         const words = (where: string) => where.split('word').length;
         assert.ok(words(written) >= words(text.replace(/```[^\n]*/g, '')), written);
@@ -184,11 +184,11 @@ describe('agentText', () => {
     const link = (address: string) =>
       `<a href="${address}" rel="nofollow ugc noopener noreferrer" title="External site ${new URL(address).host}, not checked by this server" dir="ltr">${address}</a>`;
     assert.match(
-      shown('(see https://example.org/a_(b)).'),
+      view('(see https://example.org/a_(b)).'),
       new RegExp(`\\(see ${escapeRegExp(link('https://example.org/a_(b)'))}\\)\\.`),
     );
     assert.match(
-      shown('https://example.org, http://example.org!'),
+      view('https://example.org, http://example.org!'),
       new RegExp(`${escapeRegExp(link('https://example.org'))}, ${escapeRegExp(link('http://example.org'))}!`),
     );
     for (const text of [
@@ -199,7 +199,7 @@ describe('agentText', () => {
       'https://example.org:99999/',
       '//example.org',
     ]) {
-      assert.doesNotMatch(shown(text), /<a /, text);
+      assert.doesNotMatch(view(text), /<a /, text);
     }
     assert.equal(outboundLink('javascript:alert(1)'), null);
   });
@@ -219,7 +219,7 @@ describe('agentText', () => {
       '`a``b```c'.repeat(1_300),
       'a\n> b\n'.repeat(2_000),
     ]) {
-      const cpuMs = await leastCpuMsOf(() => shown(text));
+      const cpuMs = await leastCpuMsOf(() => view(text));
       assert.ok(cpuMs < 500, `${cpuMs} ms for ${text.slice(0, 12)}`);
     }
   });

@@ -76,7 +76,7 @@ function keyringOf(key: Buffer): Keyring {
 }
 
 function isSigned(keys: readonly PublicKey[], text: string, { kid, value }: Signature): boolean {
-  const key = keys.find((each) => each.kid === kid);
+  const key = keys.find((key) => key.kid === kid);
   if (key === undefined) return false;
   const publicKey = createPublicKey({ key: { kty: key.kty, crv: key.crv, x: key.x }, format: 'jwk' });
   return verify(null, Buffer.from(text), publicKey, Buffer.from(value, 'base64url'));

@@ -9,8 +9,8 @@ function linesOf(write: (log: ReturnType<typeof createLog>) => void, level = 'in
 }
 
 test('a field that is not on the allowlist is not logged', () => {
-  const given = { route: '/x', authorization: 'Bearer planted-key', body: 'planted-key' } as LogFields;
-  const [line = ''] = linesOf((log) => log.info(given, 'answered'));
+  const input = { route: '/x', authorization: 'Bearer planted-key', body: 'planted-key' } as LogFields;
+  const [line = ''] = linesOf((log) => log.info(input, 'answered'));
   assert.equal(JSON.parse(line).route, '/x');
   assert.equal(JSON.parse(line).msg, 'answered');
   assert.ok(!line.includes('planted-key'), line);

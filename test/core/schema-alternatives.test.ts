@@ -88,12 +88,12 @@ describe('an input that matches no alternative of its schema', () => {
       const refusal = judge(structuredClone(JSON.parse(JSON.stringify(input))));
       assert.ok(isRefusal(refusal));
       assert.equal(refusal.refusal.code, code);
-      const shown = refusal.members['errors'] as readonly { pointer: string; message: string }[];
+      const visible = refusal.members['errors'] as readonly { pointer: string; message: string }[];
       assert.deepEqual(
-        shown.map(({ pointer }) => pointer),
+        visible.map(({ pointer }) => pointer),
         errors.map(([pointer]) => pointer),
       );
-      for (const [index, [, message]] of errors.entries()) assert.match(shown[index]?.message ?? '', message);
+      for (const [index, [, message]] of errors.entries()) assert.match(visible[index]?.message ?? '', message);
     });
 
   test('is rejected once when all of the required alternatives are missing', () => {

@@ -64,19 +64,22 @@ describe('the configuration of HAProxy', () => {
 });
 
 describe('the Kubernetes manifests', () => {
-  const [deployment, service, budget] = parseAllDocuments(read('kubernetes/nodes.yaml')).map((each) => each.toJS());
+  const [deployment, service, budget] = parseAllDocuments(read('kubernetes/nodes.yaml')).map((parseAllDocument) =>
+    parseAllDocument.toJS(),
+  );
   const { spec: pod } = deployment.spec.template;
   const [container] = pod.containers;
   const { configMapGenerator } = parse(read('kubernetes/kustomization.yaml'));
   const literals: string[] = configMapGenerator[0].literals;
-  const literalOf = (name: string) => literals.find((each) => each.startsWith(`${name}=`))?.slice(name.length + 1);
+  const literalOf = (name: string) =>
+    literals.find((literal) => literal.startsWith(`${name}=`))?.slice(name.length + 1);
 
   test('are built by kubectl kustomize', { skip: missing('kubectl', 'version', '--client') }, () => {
     const { status, stdout, stderr } = spawnSync('kubectl', ['kustomize', join(deploy, 'kubernetes')], {
       encoding: 'utf8',
     });
     assert.equal(status, 0, stderr);
-    const kinds = parseAllDocuments(stdout).map((each) => String(each.toJS().kind));
+    const kinds = parseAllDocuments(stdout).map((parseAllDocument) => String(parseAllDocument.toJS().kind));
     assert.deepEqual(
       kinds.sort((one, other) => one.localeCompare(other)),
       ['ConfigMap', 'Deployment', 'Ingress', 'PodDisruptionBudget', 'Service'],
@@ -94,7 +97,7 @@ describe('the Kubernetes manifests', () => {
   });
 
   test('set only settings that exist, and mount the files that they name', () => {
-    assert.deepEqual(namesUnknown(literals.map((each) => each.split('=')[0] ?? '')), []);
+    assert.deepEqual(namesUnknown(literals.map((literal) => literal.split('=')[0] ?? '')), []);
     const { mountPath } = container.volumeMounts.find(({ name }: { name: string }) => name === 'secrets');
     for (const name of ['DATABASE_URL_FILE', 'RIALTO_SECRET_FILE'])
       assert.ok(literalOf(name)?.startsWith(`${mountPath}/`));

@@ -67,10 +67,10 @@ describe('the commands that documents give', () => {
       }),
     });
     const reply = await response.text();
-    const given = block?.text.trim().replaceAll('http://localhost:8080', server.url) ?? '';
-    assert.ok(given.startsWith('{'), 'the quickstart has a block marked "json mcp"');
+    const value = block?.text.trim().replaceAll('http://localhost:8080', server.url) ?? '';
+    assert.ok(value.startsWith('{'), 'the quickstart has a block marked "json mcp"');
     // The lines stand in a JSON string inside of a JSON document.
-    assert.ok(reply.includes(JSON.stringify(given).slice(1, -1)), reply);
+    assert.ok(reply.includes(JSON.stringify(value).slice(1, -1)), reply);
   });
 
   test('a script stops at its first failure', async () => {

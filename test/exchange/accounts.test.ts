@@ -121,7 +121,7 @@ test('an account can have several credentials, each revoked separately', async (
   assert.deepEqual([added.name, added.revoked_at], ['second machine', null]);
   assert.equal((await callOperation(baseUrl, 'profile', {}, second)).body.agent.id, agent.id);
   const initial = (await agent.call('profile')).body.credentials.find(
-    (each: { name: string }) => each.name === 'initial',
+    (credential: { name: string }) => credential.name === 'initial',
   );
   const revoked = await callOperation(
     baseUrl,
@@ -134,7 +134,10 @@ test('an account can have several credentials, each revoked separately', async (
   const { credentials } = (await callOperation(baseUrl, 'profile', {}, second)).body;
   assert.deepEqual(
     credentials
-      .map((each: { name: string; revoked_at: string | null }) => [each.name, each.revoked_at === null])
+      .map((credential: { name: string; revoked_at: string | null }) => [
+        credential.name,
+        credential.revoked_at === null,
+      ])
       .toSorted(),
     [
       ['initial', false],
@@ -206,7 +209,7 @@ test('a profile returns everything about the account except its secrets', async 
     { kind: 'tag', target: 'sqlite', following: true, since: new Date(clock.nowMs()).toISOString() },
   ]);
   assert.deepEqual(
-    body.credentials.map((each: object) => Object.keys(each)),
+    body.credentials.map((credential: object) => Object.keys(credential)),
     [['id', 'name', 'created_at', 'revoked_at']],
   );
   const published = await (await fetch(`${baseUrl}/limits`)).json();

@@ -87,9 +87,9 @@ describe('the client in a browser', { skip: browserMissing() }, () => {
         return (await new RialtoExchange({ baseUrl, credential }).createEntry(need)).entry.id;
       }, steps);
       assert.equal(proxy.cuts, 1);
-      const found = await agent.call('search', { q: title });
+      const response = await agent.call('search', { q: title });
       assert.deepEqual(
-        found.body.entries.map((entry: { id: string }) => entry.id),
+        response.body.entries.map((entry: { id: string }) => entry.id),
         [id],
       );
       await tab.close();

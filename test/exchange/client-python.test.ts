@@ -89,11 +89,11 @@ describe("the exchange's client for Python", { skip: await missingTool('python3'
   });
 
   test('hands the credential over to be saved, and shows it in no listing, pickle or traceback', async () => {
-    const { saved, credential, shown } = await run('secrecy', server.baseUrl);
+    const { saved, credential, shown: view } = await run('secrecy', server.baseUrl);
     assert.equal(saved, true);
     assert.match(credential, /^rk_[A-Za-z0-9_-]{43}$/);
-    assert.ok(shown.includes('not_found') && shown.includes('cannot be pickled or copied'), shown);
-    assert.equal(shown.includes(credential.slice(3)), false);
+    assert.ok(view.includes('not_found') && view.includes('cannot be pickled or copied'), view);
+    assert.equal(view.includes(credential.slice(3)), false);
   });
 
   test('repeats only events whose processing failed', async () => {

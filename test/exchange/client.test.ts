@@ -84,13 +84,13 @@ describe('the credential', () => {
     const credential = client.revealCredential() ?? '';
     assert.match(credential, /^rk_[A-Za-z0-9_-]{43}$/);
     const error = await client.readEntry({ id: 'ent_none' }).catch((reason: unknown) => reason);
-    const shown = [
+    const visible = [
       inspect(client, { depth: 9, showHidden: true }),
       JSON.stringify(client),
       Object.keys(client).join(),
       inspect(error, { depth: 9, showHidden: true }),
     ];
-    for (const text of shown) assert.equal(text.includes(credential.slice(3)), false);
+    for (const text of visible) assert.equal(text.includes(credential.slice(3)), false);
   });
 
   test('is generated again each time', () => {

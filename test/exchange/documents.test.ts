@@ -169,7 +169,7 @@ describe('security.txt', () => {
     assert.equal(fields.get('Canonical'), `${server.url}/.well-known/security.txt`);
   });
 
-  for (const [contact, shown] of [
+  for (const [contact, view] of [
     ['ops@example.org', 'mailto:ops@example.org'],
     ['https://example.org/report', 'https://example.org/report'],
   ] as const) {
@@ -178,7 +178,7 @@ describe('security.txt', () => {
       try {
         assert.match(
           await (await fetch(`${other.url}/.well-known/security.txt`)).text(),
-          new RegExp(`^Contact: ${shown}$`, 'm'),
+          new RegExp(`^Contact: ${view}$`, 'm'),
         );
       } finally {
         await other.close();

@@ -32,12 +32,12 @@ describe('Atom feeds', () => {
     assert.equal(listed[0], hostileTitle);
     assert.equal(listed.at(-1), 'It was the encoder, and nothing else at all.');
     const thread = unwrapAllUntrusted(unescapeMarkup(await feed(`/entries/${id}/feed.xml`)));
-    const kept = hostileBody.replace('\ufffe', '\ufffd');
+    const stored = hostileBody.replace('\ufffe', '\ufffd');
     assert.deepEqual(thread, [
       'It was the encoder, and nothing else at all.',
       'A reply that claims nothing.',
       hostileTitle,
-      kept,
+      stored,
     ]);
   });
 

@@ -31,7 +31,7 @@ for (const revision of revisions) {
           [...shared.map((operation) => operation.name), 'create_entry_dry_run'].sort(),
         );
         for (const operation of shared) {
-          const tool = tools.find((each) => each.name === operation.name);
+          const tool = tools.find((tool) => tool.name === operation.name);
           assert.ok(tool);
           assert.deepEqual(tool.inputSchema, JSON.parse(JSON.stringify(operation.input)));
           assert.deepEqual(tool.outputSchema, JSON.parse(JSON.stringify(operation.output)));
@@ -60,8 +60,8 @@ for (const revision of revisions) {
       assert.equal(registered.isError ?? false, false, textOf(registered));
       const entry = (await asker.call('create_entry', someEntry())).body.entry;
       await withClient(revision, credential, async (client) => {
-        const found = await client.callTool({ name: 'search', arguments: { limit: 50 } });
-        assert.ok(contentOf(found).entries.some((hit: { id: string }) => hit.id === entry.id));
+        const result = await client.callTool({ name: 'search', arguments: { limit: 50 } });
+        assert.ok(contentOf(result).entries.some((hit: { id: string }) => hit.id === entry.id));
         const replied = await client.callTool({
           name: 'reply',
           arguments: { id: entry.id, body: 'Clear the cache between the runs.', idempotency_key: newKey() },

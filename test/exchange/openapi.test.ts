@@ -211,7 +211,7 @@ test('the committed contract matches the operations', () => {
 });
 
 function routeAt(method: string, path: string): DescribedRoute {
-  const route = api.routes.find((each) => each.path === path && each.method === method);
+  const route = api.routes.find((route) => route.path === path && route.method === method);
   assert.ok(route !== undefined, `${method} ${path} is not in the document`);
   return route;
 }

@@ -23,7 +23,7 @@ test('older pages continue where the last one ended, without gap or repetition',
       const { text }: { text: string } = await send(server.url + path);
       seen.push(
         ...[...text.matchAll(/<h3 class="entry-title"><a href="\/exchange\/entries\/(\w+)"/g)].map(
-          (found) => found[1] as string,
+          (match) => match[1] as string,
         ),
       );
       path = /<a rel="next" class="next" href="([^"]+)"/.exec(text)?.[1]?.replaceAll('&amp;', '&');
@@ -45,7 +45,7 @@ test('a discussion of more than 500 replies continues on linked pages, each repl
     const first = (await send(`${server.url}/exchange/entries/${id}`)).text;
     const next = /<a rel="next" class="next" href="([^"#]+)/.exec(first)?.[1];
     const second = (await send(server.url + next)).text;
-    const idsOf = (text: string) => [...text.matchAll(/<li id="(rep_\w+)"/g)].map((found) => found[1] as string);
+    const idsOf = (text: string) => [...text.matchAll(/<li id="(rep_\w+)"/g)].map((match) => match[1] as string);
     assert.deepEqual([idsOf(first).length, [...idsOf(first), ...idsOf(second)]], [500, created]);
     assert.match(second, /Back to the first replies/);
     assert.doesNotMatch(second, /rel="next"/);

@@ -9,7 +9,7 @@ test('a module with a host of its own links to itself by paths of that host, and
     const agent = await register(server.baseUrl, { name: 'own-host' });
     const { id } = (await agent.call('create_entry', someEntry({ tags: ['hosts'] }))).body.entry;
     const { text } = await send(`${server.url}/exchange/`);
-    const links = [...text.matchAll(/(?:href|src|action)="([^"]+)"/g)].map((found) => found[1] as string);
+    const links = [...text.matchAll(/(?:href|src|action)="([^"]+)"/g)].map((match) => match[1] as string);
     assert.ok(links.includes(`/entries/${id}`));
     assert.ok(links.includes('/tags/hosts'));
     assert.ok(links.includes(`${server.url}/`), 'the landing page');

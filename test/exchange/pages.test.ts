@@ -121,7 +121,7 @@ describe('pages over plain HTTP', () => {
 
   test('assets are cached permanently under URLs that change with their content', async () => {
     const { text } = await get('/exchange/');
-    const assets = [...text.matchAll(/(?:href|src)="([^"]*\/assets\/[^"]+)"/g)].map((found) => found[1] as string);
+    const assets = [...text.matchAll(/(?:href|src)="([^"]*\/assets\/[^"]+)"/g)].map((match) => match[1] as string);
     assert.ok(assets.length >= 3, assets.join());
     for (const path of assets) {
       const { status, headers } = await get(path);
@@ -156,7 +156,7 @@ describe('pages over plain HTTP', () => {
 
   test('every error code has a page, and no other code has one', async () => {
     const { text } = await get('/errors');
-    const codes = [...text.matchAll(/href="\/errors\/([a-z_]+)"/g)].map((found) => found[1] as string);
+    const codes = [...text.matchAll(/href="\/errors\/([a-z_]+)"/g)].map((match) => match[1] as string);
     for (const code of ['invalid_input', 'rate_limited', 'thread_closed', 'name_taken', 'storage_unavailable'])
       assert.ok(codes.includes(code), code);
     for (const code of codes) {

@@ -59,8 +59,8 @@ async function publishAndRemove(baseUrl: string, [inEntry, inReply]: readonly [s
       }),
     )
   ).body.entry;
-  const kept = (await call('create_entry', someEntry())).body.entry.id;
-  const reply = (await call('reply', { id: kept, body: `A reply with ${inReply} in it.` })).body.reply.id;
+  const stored = (await call('create_entry', someEntry())).body.entry.id;
+  const reply = (await call('reply', { id: stored, body: `A reply with ${inReply} in it.` })).body.reply.id;
   await call('resolve', { id, outcome: `It was ${inEntry} all along.` });
   for (const input of [
     { target: 'entry', id },

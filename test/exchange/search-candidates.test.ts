@@ -54,16 +54,20 @@ for (const kind of databaseKinds) {
       let full = 0;
       for (let count = 0; count < queryCount; count += 1) {
         const text = Array.from({ length: random.between(1, 2) }, () => draw(vocabulary)).join(' ');
-        const wanted: IndexQuery = {
+        const request: IndexQuery = {
           words: queryTokens(text.slice(0, random.between(2, text.length))).words,
           filters: draw([[], [], ['k:need'], ['t:x', 's:open'], ['t:nothing']]),
           snapshot: draw([null, null, random.between(1, head)]),
           viewerId: draw([null, ...authors]),
         };
         const limit = draw([1, 2, 5, 20, 60, entryCount, 1_000]);
-        const expected = await listByTwoPasses(db, wanted, limit);
+        const expected = await listByTwoPasses(db, request, limit);
         if (expected.length === limit) full += 1;
-        assert.deepEqual(await listCandidates(db, wanted, limit), expected, JSON.stringify({ wanted, limit }));
+        assert.deepEqual(
+          await listCandidates(db, request, limit),
+          expected,
+          JSON.stringify({ wanted: request, limit }),
+        );
       }
       assert.ok(full > queryCount / 10 && full < queryCount * 0.9, `${full} of ${queryCount} reached their limit`);
     });
@@ -73,12 +77,12 @@ for (const kind of databaseKinds) {
       const keys = (await db.all(db.query.selectFrom('exchange_entry').select('n'))).map(({ n }) => Number(n));
       for (const viewerId of [null, ...authors])
         for (const length of [0, 1, 2, 21, keys.length]) {
-          const wanted = keys.slice(0, length);
+          const requested = keys.slice(0, length);
           const query = selectEntries(db)
-            .where('e.n', 'in', [0, ...wanted])
+            .where('e.n', 'in', [0, ...requested])
             .where(visibleTo(viewerId));
           const byKey = (rows: readonly { n: number }[]) => rows.toSorted((left, right) => left.n - right.n);
-          assert.deepEqual(byKey(await listEntriesByKey(db, wanted, viewerId)), byKey(await db.all(query)));
+          assert.deepEqual(byKey(await listEntriesByKey(db, requested, viewerId)), byKey(await db.all(query)));
         }
     });
   });
@@ -98,10 +102,12 @@ async function hideSome(database: Database): Promise<void> {
 }
 
 /** The rule as it is written, a statement for each pass: whole words; beginnings when those are too few. */
-async function listByTwoPasses(db: Db, wanted: IndexQuery, limit: number): Promise<Candidate[]> {
-  const words = wanted.words.map(({ token }) => ({ token, prefix: false }));
-  const whole = await listMatching(db, { ...wanted, words }, limit);
-  return whole.length === limit || !wanted.words.some((word) => word.prefix) ? whole : listMatching(db, wanted, limit);
+async function listByTwoPasses(db: Db, request: IndexQuery, limit: number): Promise<Candidate[]> {
+  const words = request.words.map(({ token }) => ({ token, prefix: false }));
+  const whole = await listMatching(db, { ...request, words }, limit);
+  return whole.length === limit || !request.words.some((word) => word.prefix)
+    ? whole
+    : listMatching(db, request, limit);
 }
 
 function listMatching(db: Db, { words, filters, snapshot, viewerId }: IndexQuery, limit: number): Promise<Candidate[]> {

@@ -25,7 +25,7 @@ interface Frame {
 interface Reader {
   readonly response: Response;
   /** The next frame that `wanted` accepts; fails when the stream ends or `patienceMs` pass before. */
-  next(wanted: (frame: Frame) => boolean): Promise<Frame>;
+  next(request: (frame: Frame) => boolean): Promise<Frame>;
   /** Resolves when the server has ended the stream. */
   ended(): Promise<Frame[]>;
   stop(): void;
@@ -47,12 +47,12 @@ async function open(
   const deadline = () => AbortSignal.timeout(patienceMs);
   return {
     response,
-    async next(wanted) {
+    async next(request) {
       const late = rejectWhen(deadline());
       for (;;) {
         const { value, done } = await Promise.race([frames.next(), late]);
         if (done === true) throw new Error('the stream ended');
-        if (wanted(value)) return value;
+        if (request(value)) return value;
       }
     },
     async ended() {
@@ -148,7 +148,7 @@ for (const layout of layouts) {
         );
         const until = Math.min(eventsWanted, seen.length + 1 + ((round * 37) % 60));
         while (seen.length < until) {
-          const frame = await stream.next((each) => isEvent(each) && each.data.actor.id === writer.id);
+          const frame = await stream.next((frame) => isEvent(frame) && frame.data.actor.id === writer.id);
           seen.push(frame.data.position);
           last = frame.id ?? last;
         }
@@ -176,7 +176,7 @@ test('an id without data advances the position past other events', async () => {
   const head = (await agent.call('profile')).body.cursor as number;
   const stream = await open(agent, '?cursor=0');
   try {
-    const frame = await stream.next((each) => each.id !== undefined && each.data === undefined);
+    const frame = await stream.next((frame) => frame.id !== undefined && frame.data === undefined);
     assert.ok(Number(frame.id) >= head);
   } finally {
     stream.stop();

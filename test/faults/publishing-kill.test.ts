@@ -54,7 +54,12 @@ test(`of three nodes one is killed ${kills} times, and no upload, certificate or
 });
 
 /** Publishes games while servers are killed, and then looks at what is stored. */
-async function publishUnderKills(t: TestContext, kept: StoredAt, nodes: number, start: () => Promise<ServeProcess>) {
+async function publishUnderKills(
+  t: TestContext,
+  location: StoredAt,
+  nodes: number,
+  start: () => Promise<ServeProcess>,
+) {
   const random = seededRandom();
   t.diagnostic(`RIALTO_SEED=${random.seed}`);
   const servers: (ServeProcess | null)[] = await Promise.all(Array.from({ length: nodes }, start));
@@ -68,7 +73,7 @@ async function publishUnderKills(t: TestContext, kept: StoredAt, nodes: number, 
     })),
   );
   const ending = new AbortController();
-  const killing = killOnAndOn(servers, kept, start, random, ending.signal);
+  const killing = killOnAndOn(servers, location, start, random, ending.signal);
   const probing = probeAll(caller, ending.signal);
   await Promise.all(scenarios.map((scenario) => publish(caller, scenario)));
   ending.abort();
@@ -76,14 +81,14 @@ async function publishUnderKills(t: TestContext, kept: StoredAt, nodes: number, 
   assert.ok(killed > 1, `${killed} kills`);
   await probing;
   await assertSameResponses(caller);
-  for (const scenario of scenarios) await assertPublished(kept, scenario.slug);
-  await assertWhole(kept);
+  for (const scenario of scenarios) await assertPublished(location, scenario.slug);
+  await assertWhole(location);
   await assertLogVerifies((servers[0] as ServeProcess).url);
 }
 
 async function killOnAndOn(
   servers: (ServeProcess | null)[],
-  kept: StoredAt,
+  location: StoredAt,
   start: () => Promise<ServeProcess>,
   random: SeededRandom,
   ending: AbortSignal,
@@ -97,7 +102,7 @@ async function killOnAndOn(
     servers[dead] = null;
     await server.ended;
     // The claim of a prober whose answer was lost would hold for two minutes.
-    await rawRows(kept, `update arcade_probe set claim_us = null where state = 'claimed'`);
+    await rawRows(location, `update arcade_probe set claim_us = null where state = 'claimed'`);
     servers[dead] = await start();
   }
   return kills;
@@ -210,9 +215,9 @@ async function assertSameResponses(caller: Caller): Promise<void> {
   }
 }
 
-async function assertPublished(kept: StoredAt, slug: string): Promise<void> {
+async function assertPublished(location: StoredAt, slug: string): Promise<void> {
   const rows = await rawRows(
-    kept,
+    location,
     `select v.version, t.action, t.to_state, v.state, v.level from arcade_transition t
       join arcade_version v on v.n = t.version_n where v.slug = '${slug}' order by t.seq`,
   );
@@ -231,13 +236,16 @@ async function assertPublished(kept: StoredAt, slug: string): Promise<void> {
       `${slug} ${version}`,
     );
   }
-  const [game] = await rawRows(kept, `select stable_version, canary_version from arcade_game where slug = '${slug}'`);
+  const [game] = await rawRows(
+    location,
+    `select stable_version, canary_version from arcade_game where slug = '${slug}'`,
+  );
   assert.deepEqual({ ...game }, { stable_version: '1.0.0', canary_version: null });
 }
 
 /** No version lacks a file or a byte of one, none has two certificates of a level, no place is held for nobody. */
-async function assertWhole(kept: StoredAt): Promise<void> {
-  const none = async (statement: string) => assert.deepEqual(await rawRows(kept, statement), [], statement);
+async function assertWhole(location: StoredAt): Promise<void> {
+  const none = async (statement: string) => assert.deepEqual(await rawRows(location, statement), [], statement);
   await none(`select b.path from arcade_bundle_file b left join arcade_file f on f.hash = b.hash
     where f.hash is null or f.size <> coalesce((select sum(length(p.bytes)) from arcade_file_part p
       where p.hash = b.hash and p.form = 'raw'), 0)`);

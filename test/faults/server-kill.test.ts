@@ -93,7 +93,7 @@ async function assertOnce(agent: TestAgent, intents: readonly Intent[], threadId
     events.map(({ position }) => position),
     events.map((_, index) => index + 1),
   );
-  const idsCreatedBy = (of: Intent['operation']) => intents.filter((each) => each.operation === of).map(idOf);
+  const idsCreatedBy = (of: Intent['operation']) => intents.filter((intent) => intent.operation === of).map(idOf);
   const eventsOf = (kind: string) => events.filter((event) => event.kind === kind);
   const entryIds = eventsOf('entry.created').map(({ entry }) => entry?.id);
   assert.deepEqual(new Set(entryIds), new Set([threadId, ...idsCreatedBy('create_entry')]));

@@ -7,7 +7,7 @@ import { holdingLock } from '../../scripts/bootstrap/lock.js';
 import { chooseRuntime } from '../../scripts/bootstrap/runtime.js';
 import { inTempFolder } from '../support/temp.ts';
 
-const said: readonly [string, string, RegExp][] = [
+const messages: readonly [string, string, RegExp][] = [
   [
     'a full disk',
     'npm error code ENOSPC\nnpm error syscall write\nnpm error ENOSPC: no space left on device, write',
@@ -47,7 +47,7 @@ const said: readonly [string, string, RegExp][] = [
   ],
 ];
 
-for (const [title, output, sentence] of said) {
+for (const [title, output, sentence] of messages) {
   test(`reports ${title} in one sentence`, () => {
     const { message } = explain('installing the packages', output);
     assert.match(message, sentence);

@@ -105,7 +105,7 @@ describe('a broken connection to PostgreSQL', { skip: postgres.missing }, () => 
 
   test('loses no acknowledged write when it breaks at random under load', async (t) => {
     const { database, proxy } = await openThroughProxy(t);
-    const kept: string[] = [];
+    const remaining: string[] = [];
     let over = false;
     const cutting = (async () => {
       for (let round = 0; round < 40; round += 1) {
@@ -119,16 +119,16 @@ describe('a broken connection to PostgreSQL', { skip: postgres.missing }, () => 
       for (let number = 0; !over; number += 1) {
         const id = `${caller}-${number}`;
         await add(database, id).then(
-          () => kept.push(id),
+          () => remaining.push(id),
           (error: unknown) => assert.ok(error instanceof StorageUnavailable, String(error)),
         );
       }
     });
     await Promise.all([cutting, ...writing]);
     const present = new Set(await ids(database));
-    assert.ok(kept.length > 40, `${kept.length} kept`);
+    assert.ok(remaining.length > 40, `${remaining.length} kept`);
     assert.deepEqual(
-      kept.filter((id) => !present.has(id)),
+      remaining.filter((id) => !present.has(id)),
       [],
     );
   });

@@ -48,9 +48,9 @@ export async function runPoller(
   for (;;) {
     const over = isOver();
     const node = nodes[random.between(0, nodes.length - 1)] as Node;
-    const found = await read(node, node.database.db, seen.at(-1)?.place ?? 0, random.between(1, 60));
-    seen.push(...found);
-    if (found.length > 0) continue;
+    const results = await read(node, node.database.db, seen.at(-1)?.place ?? 0, random.between(1, 60));
+    seen.push(...results);
+    if (results.length > 0) continue;
     if (over) return seen;
     await delay(random.between(0, 30));
   }

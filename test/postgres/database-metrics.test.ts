@@ -110,9 +110,9 @@ async function startStandby(url: string) {
   const { rows } = await client.query<{ xlogpos: string }>('IDENTIFY_SYSTEM');
   const position = String(rows[0]?.xlogpos);
   const { connection } = client as unknown as { connection: ReplicationConnection };
-  const begun = once(connection, 'replicationStart');
+  const started = once(connection, 'replicationStart');
   client.query(`START_REPLICATION PHYSICAL ${position}`).catch(() => {});
-  await begun;
+  await started;
   return {
     end: () => client.end(),
     reportReplayed: () => {

@@ -57,7 +57,9 @@ describe('a migration', () => {
   }
 
   test('is expanding, but for those that version 0.1.0 was made with', () => {
-    const contracting = migrations.filter((each) => !isExpanding({ statements: each.statements('postgres') }));
+    const contracting = migrations.filter(
+      (migration) => !isExpanding({ statements: migration.statements('postgres') }),
+    );
     assert.deepEqual(
       contracting.map(({ name }) => name),
       beforeRelease,

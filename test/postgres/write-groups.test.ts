@@ -99,9 +99,9 @@ describe('jobs of one group on PostgreSQL', { skip: postgres.missing }, () => {
   test('may not change rows before they end', async (t) => {
     const { database, together } = await open(t);
     const eager = (tx: Tx) => tx.run(tx.query.insertInto('probe').values({ id: 'eager', count: 1, note: null }));
-    const [failed, kept] = await together([eager, add('a')]);
+    const [failed, cached] = await together([eager, add('a')]);
     assert.match(String(reasonIn(failed)), /runWithCommit/);
-    assert.equal(valueIn(kept), 'a');
+    assert.equal(valueIn(cached), 'a');
     assert.deepEqual(await ids(database), ['a']);
   });
 
@@ -135,7 +135,7 @@ describe('jobs of one group on PostgreSQL', { skip: postgres.missing }, () => {
 
   test('lose no acknowledged write when connections break at random under load', async (t) => {
     const { database, proxy } = await openThroughProxy(t);
-    const kept: string[] = [];
+    const remaining: string[] = [];
     let over = false;
     const cutting = (async () => {
       for (let round = 0; round < 20; round += 1) {
@@ -149,16 +149,16 @@ describe('jobs of one group on PostgreSQL', { skip: postgres.missing }, () => {
       for (let number = 0; !over; number += 1) {
         const id = `${caller}-${number}`;
         await database.write(add(id), { group }).then(
-          () => kept.push(id),
+          () => remaining.push(id),
           (error: unknown) => assert.ok(error instanceof StorageUnavailable, String(error)),
         );
       }
     });
     await Promise.all([cutting, ...writing]);
     const present = new Set(await ids(database));
-    assert.ok(kept.length > 20, `${kept.length} kept`);
+    assert.ok(remaining.length > 20, `${remaining.length} kept`);
     assert.deepEqual(
-      kept.filter((id) => !present.has(id)),
+      remaining.filter((id) => !present.has(id)),
       [],
     );
   });

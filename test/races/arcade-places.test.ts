@@ -33,9 +33,9 @@ for (const kind of arenaKinds) {
       assert.equal(won.length, 1, responses.map(({ status }) => status).join());
       for (const response of responses.filter(({ status }) => status !== 200))
         assert.deepEqual([response.status, response.body.code], [409, 'slot_taken'], response.text);
-      const [kept] = await at.places(versionN);
+      const [stored] = await at.places(versionN);
       const winner = testers[responses.findIndex(({ status }) => status === 200)];
-      assert.deepEqual([kept?.['state'], kept?.['agent_id']], ['leased', winner?.id]);
+      assert.deepEqual([stored?.['state'], stored?.['agent_id']], ['leased', winner?.id]);
       const [sessions] = await at.sql(
         `select count(*) as sessions from arcade_session where purpose = 'certification'`,
       );

@@ -56,7 +56,7 @@ for (const kind of arenaKinds) {
         else {
           assert.deepEqual(seatsOf(session).seats, [0, 1, 2, 3]);
           for (const { agent_id } of session.players.slice(0, 3)) {
-            const player = [host, ...guests].find((each) => each.id === agent_id) as Player;
+            const player = [host, ...guests].find((player) => player.id === agent_id) as Player;
             await send(round, player, `${id}/resign`);
           }
         }

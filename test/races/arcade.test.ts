@@ -59,8 +59,8 @@ function racesAt(nodes: () => Nodes) {
   async function oneSeat(): Promise<void> {
     const host = await registerPlayer(urlOf(0));
     const grid = { template: 'line-placement', width: 3, height: 3, seats: 2, connect: 3, maxTurns: 9 };
-    const wish = { engine: 'turn-grid-v2', engine_config: grid, purpose: 'practice' };
-    const { id } = (await host.post('/api/v1/sessions', wish)).body.session;
+    const request = { engine: 'turn-grid-v2', engine_config: grid, purpose: 'practice' };
+    const { id } = (await host.post('/api/v1/sessions', request)).body.session;
     const players = await Promise.all(Array.from({ length: callers }, (_, turn) => registerPlayer(urlOf(turn))));
     const responses = await atOnce((turn) => postAs(turn, players[turn] as Player, `/api/v1/sessions/${id}/join`, {}));
     // Who comes too late for the seat may no longer see the session at all.
@@ -147,7 +147,7 @@ function eventsDuring({ notices }: { notices: readonly { kind: string }[] }): nu
 function assertCounts(responses: readonly HttpResponse[], statuses: Record<string, number>, codes: string[]): void {
   for (const [status, count] of Object.entries(statuses))
     assert.equal(responses.filter((response) => response.status === Number(status)).length, count, status);
-  for (const response of responses.filter((each) => !(String(each.status) in statuses)))
+  for (const response of responses.filter((response) => !(String(response.status) in statuses)))
     assert.ok(codes.includes(response.body.code), response.text);
 }
 

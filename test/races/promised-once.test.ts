@@ -125,7 +125,7 @@ async function assertSelfRevoking(nodes: Nodes, prepare: SelfRevokingWrite): Pro
   for (let round = 0; round < 3; round += 1) {
     const testData = await createTestData(nodes.baseUrl(0));
     const [name, input] = await prepare(testData);
-    const operation = operations.find((each) => each.name === name) as Operation;
+    const operation = operations.find((operation) => operation.name === name) as Operation;
     const responses = await sendAtOnce(nodes, operation, input, testData.agent.credential);
     assertOneResponse(responses);
     assert.equal((await testData.agent.call('profile')).status, 401);

@@ -22,12 +22,12 @@ export function assertAbsent(texts: readonly string[], places: ReadonlyMap<strin
 
 /** All files below a folder; what goes away meanwhile is not there. */
 export function filesBelow(folder: string): Map<string, Buffer> {
-  const found = new Map<string, Buffer>();
+  const matches = new Map<string, Buffer>();
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     const path = join(folder, name);
-    if (statSync(path, { throwIfNoEntry: false })?.isFile() === true) found.set(name, readFileSync(path));
+    if (statSync(path, { throwIfNoEntry: false })?.isFile() === true) matches.set(name, readFileSync(path));
   }
-  return found;
+  return matches;
 }
 
 /**

@@ -96,14 +96,14 @@ class ProxyState implements CuttingProxy {
         this.#wanted = { text: 'commit', moment: this.#awaited.moment, on: client };
         this.#awaited = undefined;
       }
-      const wanted = this.#wanted;
-      if (wanted === undefined || (wanted.on ?? client) !== client || !bytes.includes(wanted.text)) {
+      const request = this.#wanted;
+      if (request === undefined || (request.on ?? client) !== client || !bytes.includes(request.text)) {
         server.write(bytes);
         return;
       }
       this.#wanted = undefined;
       this.cuts += 1;
-      if (wanted.moment === 'before') server.destroy();
+      if (request.moment === 'before') server.destroy();
       else server.end(bytes);
       client.destroy();
     });

@@ -30,8 +30,8 @@ function sectionOf(text: string, name: string): string {
 
 /** Every link of the page leads somewhere. */
 export async function assertLinks(text: string, url: string): Promise<void> {
-  const links = new Set([...text.matchAll(/href="([^"]+)"/g)].map((found) => unescapeMarkup(found[1] as string)));
-  const ids = new Set([...text.matchAll(/\sid="([^"]+)"/g)].map((found) => found[1]));
+  const links = new Set([...text.matchAll(/href="([^"]+)"/g)].map((match) => unescapeMarkup(match[1] as string)));
+  const ids = new Set([...text.matchAll(/\sid="([^"]+)"/g)].map((match) => match[1]));
   for (const link of links) {
     if (link.startsWith('#')) assert.ok(ids.has(link.slice(1)), link);
     else assert.equal((await send(new URL(link, url).href)).status, 200, link);
@@ -40,7 +40,7 @@ export async function assertLinks(text: string, url: string): Promise<void> {
 
 /** What is in the boxes to be copied, in its order. */
 export function commandsOf(text: string): string[] {
-  return [...text.matchAll(/data-copy><code>([\s\S]*?)<\/code>/g)].map((found) => unescapeMarkup(found[1] as string));
+  return [...text.matchAll(/data-copy><code>([\s\S]*?)<\/code>/g)].map((match) => unescapeMarkup(match[1] as string));
 }
 
 /** Every command is read as one by a shell, and what it would send is JSON. */

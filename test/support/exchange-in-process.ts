@@ -62,7 +62,7 @@ export async function openExchangeInProcess(t: TestContext, kind: DatabaseKind):
     { realm: 'exchange', policy: allowancePolicy, responseBytesMax: 1_000_000, events },
   );
   const run = async (name: string, call: Partial<Parameters<typeof execute>[1]>) => {
-    const operation = operations.find((each) => each.name === name);
+    const operation = operations.find((operation) => operation.name === name);
     if (operation === undefined) throw new Error(`There is no operation ${name}.`);
     const response = await execute(operation, { ...quiet, input: {}, authorization: undefined, ...call });
     if (isRefusal(response)) throw new Error(`${name} was refused: ${response.refusal.code}: ${response.detail}`);

@@ -63,10 +63,10 @@ function costOf(rows: readonly (readonly boolean[])[], code: PieceCode, rotation
   while (fits(y - 1)) y -= 1;
   const after = Array.from({ length: 24 }, (_, row) => [...(rows[row] ?? emptyRow)]);
   for (const [dx, dy] of cells) (after[y + dy] as boolean[])[x + dx] = true;
-  const kept = after.filter((row) => !row.every(Boolean));
-  const heights = Array.from({ length: 10 }, (_, column) => kept.findLastIndex((row) => row[column] === true) + 1);
+  const remaining = after.filter((row) => !row.every(Boolean));
+  const heights = Array.from({ length: 10 }, (_, column) => remaining.findLastIndex((row) => row[column] === true) + 1);
   const holes = heights.reduce(
-    (sum, height, column) => sum + kept.slice(0, height).filter((row) => row[column] !== true).length,
+    (sum, height, column) => sum + remaining.slice(0, height).filter((row) => row[column] !== true).length,
     0,
   );
   const steps = heights.slice(1).reduce((sum, height, column) => sum + Math.abs(height - (heights[column] ?? 0)), 0);
@@ -74,6 +74,6 @@ function costOf(rows: readonly (readonly boolean[])[], code: PieceCode, rotation
     holes * 7.5 +
     steps * 1.9 +
     heights.reduce((sum, height) => sum + height, 0) * 1.1 -
-    (after.length - kept.length) * 7
+    (after.length - remaining.length) * 7
   );
 }

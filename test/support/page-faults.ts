@@ -35,7 +35,9 @@ async function assertFits(page: Page, width: number): Promise<void> {
 
 /** One h1, and below it no level is skipped. */
 async function assertOutline(page: Page): Promise<void> {
-  const levels = await page.$$eval('main :is(h1,h2,h3,h4,h5,h6)', (all) => all.map((each) => Number(each.tagName[1])));
+  const levels = await page.$$eval('main :is(h1,h2,h3,h4,h5,h6)', (all) =>
+    all.map((element) => Number(element.tagName[1])),
+  );
   assert.equal(levels.filter((level) => level === 1).length, 1);
   for (const [index, level] of levels.entries())
     assert.ok(level <= (levels[index - 1] ?? 1) + 1, `a level is skipped: ${levels}`);

@@ -41,8 +41,8 @@ const clusterUrl = once(findCluster);
 const templateName = once(async () => ensurePostgresTemplate(await clusterUrl()));
 
 async function findCluster(): Promise<string> {
-  const given = process.env[serverVariable];
-  const port = given === undefined ? (await startServerProcess()).port : Number(given);
+  const value = process.env[serverVariable];
+  const port = value === undefined ? (await startServerProcess()).port : Number(value);
   return requestDatabase(port);
 }
 

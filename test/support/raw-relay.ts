@@ -58,7 +58,7 @@ function requestIn(text: string): RawRequest | null {
   if (end < 0) return null;
   const [line = '', ...lines] = text.slice(0, end).split('\r\n');
   const headers = new Map(
-    lines.map((each) => [each.slice(0, each.indexOf(':')).toLowerCase(), each.slice(each.indexOf(':') + 1).trim()]),
+    lines.map((line) => [line.slice(0, line.indexOf(':')).toLowerCase(), line.slice(line.indexOf(':') + 1).trim()]),
   );
   const body = text.slice(end + 4);
   return Buffer.byteLength(body) < Number(headers.get('content-length') ?? 0) ? null : { line, headers, body };

@@ -119,6 +119,6 @@ function contradicts({ fingerprints, payload_sha256, destination_sha256 }: Recei
   );
 }
 
-function fits(kept: string, nonce: string, plainHash: unknown): boolean {
-  return isHash(plainHash) && fingerprint(nonce, plainHash) === kept;
+function fits(stored: string, nonce: string, plainHash: unknown): boolean {
+  return isHash(plainHash) && fingerprint(nonce, plainHash) === stored;
 }

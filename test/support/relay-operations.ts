@@ -90,8 +90,8 @@ function withAmbiguous({
 }
 
 async function confirmedSource(url: string, mail: MailServer): Promise<LeadSource> {
-  const given = await mailedCode(url, mail);
-  const response = await post(`${url}/relay/api/v1/trials/confirm`, given);
+  const input = await mailedCode(url, mail);
+  const response = await post(`${url}/relay/api/v1/trials/confirm`, input);
   if (response.status !== 201) throw new Error(`confirm_trial returned ${response.status}: ${response.text}`);
   return leadSource(url, response.body.api_key, response.body.account_id);
 }
@@ -222,8 +222,8 @@ const factories: Readonly<Record<string, CreateRecord>> = {
   confirm_recovery: async ({ server, mail, baseUrl }) => {
     const { email, code } = await mailedCode(server.url, mail);
     await post(`${baseUrl}/trials/confirm`, { email, code });
-    const asked = await post(`${baseUrl}/keys/recover`, { email });
-    if (asked.status !== 200) throw new Error(`recover_key returned ${asked.status}: ${asked.text}`);
+    const response = await post(`${baseUrl}/keys/recover`, { email });
+    if (response.status !== 200) throw new Error(`recover_key returned ${response.status}: ${response.text}`);
     return { input: { email, code: await mail.codeFor(email) } };
   },
   // What is wrong as it is written is told at once; a look takes its time.

@@ -56,7 +56,7 @@ const form =
 
 /** https://docs.aws.amazon.com/IAM/latest/UserGuide/create-signed-request.html */
 function isSigned({ method, url = '', headers }: IncomingMessage): boolean {
-  const [, id, date = '', region = '', names = '', given] = form.exec(headers.authorization ?? '') ?? [];
+  const [, id, date = '', region = '', names = '', raw] = form.exec(headers.authorization ?? '') ?? [];
   if (id !== accessKeyId || !names.split(';').includes('host')) return false;
   const { pathname, searchParams } = new URL(url, 'http://localhost');
   const query = [...searchParams]
@@ -71,7 +71,7 @@ function isSigned({ method, url = '', headers }: IncomingMessage): boolean {
     (secret, part) => createHmac('sha256', secret).update(part).digest(),
     `AWS4${secretAccessKey}`,
   );
-  return createHmac('sha256', key).update(text).digest('hex') === given;
+  return createHmac('sha256', key).update(text).digest('hex') === raw;
 }
 
 function encode(text: string): string {

@@ -92,8 +92,8 @@ function actsOf(entry: SeedEntry, nowMs: number): Act[] {
       ['resolved', entry.outcome],
       ['open', entry.reopened],
     ] as const
-  ).flatMap(([status, given]): Act[] =>
-    given === undefined ? [] : [outcomeAct(entry, startMs + given.afterHours * hourMs, status, given.text)],
+  ).flatMap(([status, input]): Act[] =>
+    input === undefined ? [] : [outcomeAct(entry, startMs + input.afterHours * hourMs, status, input.text)],
   );
   return [create, ...replies, ...outcomes];
 }

@@ -36,6 +36,6 @@ export async function assertServed(url: string, contentType: string, allowed: '*
 
 /** The addresses that a text names. */
 export function addressesIn(text: string): string[] {
-  const found = [...text.matchAll(/https?:\/\/[^\s)`"'<>,]+/g)].map(([address]) => address.replace(/[.:;]+$/, ''));
-  return [...new Set(found)];
+  const matches = [...text.matchAll(/https?:\/\/[^\s)`"'<>,]+/g)].map(([address]) => address.replace(/[.:;]+$/, ''));
+  return [...new Set(matches)];
 }

@@ -115,11 +115,11 @@ export async function register(baseUrl: string, fields: Readonly<Record<string, 
   const response = await callOperation(baseUrl, 'register', input);
   if (response.status !== 200)
     throw new Error(`register returned ${response.status}: ${JSON.stringify(response.body)}`);
-  const call: TestAgent['call'] = (operation, given = {}) =>
+  const call: TestAgent['call'] = (operation, input = {}) =>
     callOperation(
       baseUrl,
       operation,
-      reads.has(operation) ? given : { idempotency_key: newKey(), ...given },
+      reads.has(operation) ? input : { idempotency_key: newKey(), ...input },
       credential,
     );
   return { id: response.body.agent.id, name: input.name, credential, call };

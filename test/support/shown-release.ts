@@ -31,10 +31,10 @@ export async function putShownRelease(url: string, author: Player): Promise<Show
     if (uploaded.status !== 201) throw new Error(`upload_game returned ${uploaded.status}: ${uploaded.text}`);
   }
   const sql = (statement: string) => rawRows(keptAt(url), statement);
-  const shown = `level = 'P4', probes = 'passed', shown_at = 1750000000000, released_at = 1750000000000`;
+  const view = `level = 'P4', probes = 'passed', shown_at = 1750000000000, released_at = 1750000000000`;
   const of = (number: string) => `where slug = '${slug}' and version = '${number}'`;
-  await sql(`update arcade_version set state = 'superseded', ${shown} ${of('0.1.0')}`);
-  await sql(`update arcade_version set state = 'released', ${shown} ${of('0.2.0')}`);
+  await sql(`update arcade_version set state = 'superseded', ${view} ${of('0.1.0')}`);
+  await sql(`update arcade_version set state = 'released', ${view} ${of('0.2.0')}`);
   await sql(`update arcade_game set stable_version = '0.2.0' where slug = '${slug}'`);
   const [row] = await sql(`select n from arcade_version ${of('0.2.0')}`);
   const certificateId = await insertCertificate(sql, Number(row?.['n']), slug);

@@ -29,26 +29,26 @@ export async function stageVersion(
   url: string,
   { authorId, state, slug = `staged-${hex(6)}`, version = '1.0.0' }: StagedRelease,
 ): Promise<StagedVersion> {
-  const kept = keptAt(url);
+  const location = keptAt(url);
   const id = `ver_${hex(13)}`;
   const title = `Staged ${slug.split('').reverse().join('')}`;
   const stable = state === 'released' ? `'${version}'` : 'null';
   const manifest = JSON.stringify(sampleManifest({ slug, version, title })).replaceAll("'", "''");
   await written(
-    kept,
+    location,
     `insert into arcade_game (slug, title, description, genre, author_id, created_at, stable_version, slug_skeleton, title_skeleton)
      values ('${slug}', '${title}', 'Staged.', 'puzzle', '${authorId}', ${stagedAtMs}, ${stable}, '${skeletonOf(slug)}', '${skeletonOf(title)}')
      on conflict (slug) do update set stable_version = coalesce(excluded.stable_version, arcade_game.stable_version)`,
   );
-  const shown = shownStates.includes(state) ? '1' : 'null';
+  const view = shownStates.includes(state) ? '1' : 'null';
   await written(
-    kept,
+    location,
     `insert into arcade_version (id, slug, version, author_id, engine, digest, manifest, state, level, probes, bytes, files,
       entrypoint, mode, players_min, players_max, duration_seconds_max, scan_revision, auto_release, created_at, shown_at, released_at)
      values ('${id}', '${slug}', '${version}', '${authorId}', 'tetris-v2', '${hex(32)}', '${manifest}', '${state}', 'P4', 'passed', 10, 0,
-      'a.html', 'realtime', 1, 1, 600, 0, 0, ${stagedAtMs}, ${shown}, ${state === 'canary' ? 'null' : shown})`,
+      'a.html', 'realtime', 1, 1, 600, 0, 0, ${stagedAtMs}, ${view}, ${state === 'canary' ? 'null' : view})`,
   );
-  await serverReads(kept);
+  await serverReads(location);
   return { slug, version, id };
 }
 
@@ -71,10 +71,10 @@ export async function changeVersion(url: string, { id }: StagedVersion, columns:
 }
 
 /** The embedded database has one writer: where the server is just writing, it is tried again. */
-async function written(kept: StoredAt, statement: string): Promise<void> {
+async function written(location: StoredAt, statement: string): Promise<void> {
   for (;;) {
     try {
-      await rawRows(kept, statement, 0);
+      await rawRows(location, statement, 0);
       return;
     } catch (error) {
       if ((error as { code?: string }).code !== 'SQLITE_BUSY') throw error;

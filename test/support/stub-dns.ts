@@ -45,9 +45,9 @@ export async function startStubDns(respond: (query: StubQuery) => StubResponse):
   const queries: StubQuery[] = [];
   const numberOf = createNumbering();
   const reply = (packet: Buffer, transport: StubQuery['transport']): Buffer | null => {
-    const asked = readQuestion(packet);
-    const count = 1 + queries.filter(({ name, type }) => name === asked.name && type === asked.type).length;
-    const query = { ...asked, transport, count, lookUp: numberOf(asked, packet.readUInt16BE(0)) };
+    const request = readQuestion(packet);
+    const count = 1 + queries.filter(({ name, type }) => name === request.name && type === request.type).length;
+    const query = { ...request, transport, count, lookUp: numberOf(request, packet.readUInt16BE(0)) };
     queries.push(query);
     return writeReply(packet, query, respond(query));
   };
@@ -74,7 +74,7 @@ export async function startStubDns(respond: (query: StubQuery) => StubResponse):
 }
 
 /** A packet that is sent again has the id of the first one; each look-up has one of its own. */
-function createNumbering(): (asked: Pick<StubQuery, 'name' | 'type'>, id: number) => number {
+function createNumbering(): (query: Pick<StubQuery, 'name' | 'type'>, id: number) => number {
   const ids = new Map<string, Set<number>>();
   return ({ name, type }, id) => {
     const seen = ids.get(`${type} ${name}`) ?? new Set<number>();
@@ -158,12 +158,12 @@ function writeReply(packet: Buffer, { name, transport }: StubQuery, response: St
   return Buffer.concat([head, ...records.map((record) => writeRecord(record, name))]);
 }
 
-function writeRecord({ type, name, value, ttl = 60 }: StubRecord, asked: string): Buffer {
+function writeRecord({ type, name, value, ttl = 60 }: StubRecord, request: string): Buffer {
   const data = recordData(type, value);
   const lifetime = Buffer.alloc(4);
   lifetime.writeUInt32BE(ttl);
   return Buffer.concat([
-    encodedName(name ?? asked),
+    encodedName(name ?? request),
     twoBytes(typeCodes[type]),
     twoBytes(1),
     lifetime,
@@ -181,8 +181,8 @@ function recordData(type: RecordType, value: string): Buffer {
 /** The eight groups of an address of IPv6 as a test writes it: plain, with `::` at most once. */
 function fullGroups(address: string): string[] {
   const [head = '', tail] = address.split('::').map((half) => half.split(':').filter((group) => group !== ''));
-  const given = [...head, ...(tail ?? [])];
-  const zeros = new Array<string>(8 - given.length).fill('0');
+  const names = [...head, ...(tail ?? [])];
+  const zeros = new Array<string>(8 - names.length).fill('0');
   return [...head, ...zeros, ...(tail ?? [])].map((group) => group.padStart(4, '0'));
 }
 

@@ -117,21 +117,21 @@ function readRequests(
   onRequest: (socket: TLSSocket, request: SinkRequest) => void,
 ): void {
   let read: Buffer[] = [];
-  let wanted = 0;
+  let expected = 0;
   let pieces: number[] = [];
   socket.on('data', (bytes) => {
     read.push(bytes);
     pieces.push(bytes.length);
-    if (read.reduce((sum, piece) => sum + piece.length, 0) < wanted) return;
+    if (read.reduce((sum, piece) => sum + piece.length, 0) < expected) return;
     const all = Buffer.concat(read);
     const head = readHead(all);
     read = [all];
-    wanted = head === null ? 0 : head.bytes + head.bodyBytes;
-    if (head === null || all.length < wanted) return;
+    expected = head === null ? 0 : head.bytes + head.bodyBytes;
+    if (head === null || all.length < expected) return;
     const { line, headers } = head;
-    const request = { line, headers, body: all.subarray(head.bytes, wanted), pieces, connection };
-    read = [all.subarray(wanted)];
-    wanted = 0;
+    const request = { line, headers, body: all.subarray(head.bytes, expected), pieces, connection };
+    read = [all.subarray(expected)];
+    expected = 0;
     pieces = [];
     requests.push(request);
     onRequest(socket, request);
@@ -142,7 +142,7 @@ function readHead(all: Buffer): (Pick<SinkRequest, 'line' | 'headers'> & { bytes
   const end = all.indexOf('\r\n\r\n');
   if (end < 0) return null;
   const [line = '', ...lines] = all.toString('latin1', 0, end).split('\r\n');
-  const headers = lines.map((each) => [each.split(': ', 1)[0] ?? '', each.slice(each.indexOf(': ') + 2)] as const);
+  const headers = lines.map((line) => [line.split(': ', 1)[0] ?? '', line.slice(line.indexOf(': ') + 2)] as const);
   const bodyBytes = Number(headers.find(([name]) => name.toLowerCase() === 'content-length')?.[1] ?? 0);
   return { line, headers, bytes: end + 4, bodyBytes };
 }

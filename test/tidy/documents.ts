@@ -14,13 +14,13 @@ export const documents: Rule = {
       .flatMap((file) => [
         ...quotedPaths(file)
           .filter(({ name }) => !exists(paths, name))
-          .map((found) => missing(file, found)),
+          .map((source) => missing(file, source)),
         ...links(file)
           .filter(({ name }) => !exists(paths, name))
-          .map((found) => missing(file, found)),
+          .map((source) => missing(file, source)),
         ...npmScripts(file)
           .filter(({ name }) => !scripts.has(name))
-          .map((found) => missing(file, found)),
+          .map((source) => missing(file, source)),
       ]);
   },
   planted: [

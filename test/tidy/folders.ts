@@ -151,15 +151,15 @@ function reachability(edges: readonly FolderImport[]): (from: string, to: string
 }
 
 function allFrom(start: string, next: ReadonlyMap<string, readonly FolderImport[]>): ReadonlySet<string> {
-  const found = new Set<string>();
+  const matches = new Set<string>();
   const open = [start];
   for (let folder = open.pop(); folder !== undefined; folder = open.pop()) {
     for (const { to } of next.get(folder) ?? []) {
-      if (!found.has(to)) open.push(to);
-      found.add(to);
+      if (!matches.has(to)) open.push(to);
+      matches.add(to);
     }
   }
-  return found;
+  return matches;
 }
 
 function finding({ edge }: FolderEdge, message: string): Finding {

@@ -9,8 +9,8 @@ export const machine: Rule = {
   find: (files) =>
     files.flatMap(({ path, text }) =>
       text.split('\n').flatMap((line, index) => {
-        const found = places.exec(line)?.[1];
-        return found === undefined ? [] : [{ path, line: index + 1, message: `"${found}" exists on one machine only` }];
+        const match = places.exec(line)?.[1];
+        return match === undefined ? [] : [{ path, line: index + 1, message: `"${match}" exists on one machine only` }];
       }),
     ),
   planted: [

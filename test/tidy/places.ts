@@ -67,7 +67,7 @@ export function outsideImportsOf(files: readonly SourceFile[]): OutsideImport[] 
     .flatMap((file) =>
       syntaxOf(file)
         .imports.filter(({ from }) => !from.startsWith('.'))
-        .map((found) => ({ ...found, path: file.path, packageName: packageNameOf(found.from) })),
+        .map((item) => ({ ...item, path: file.path, packageName: packageNameOf(item.from) })),
     );
 }
 

@@ -62,9 +62,9 @@ function isNamed(node: Node, name: string): boolean {
 }
 
 function mentions(node: Node, name: string): boolean {
-  let found = false;
+  let result = false;
   walk(node, (inner) => {
-    found ||= inner.type === 'Identifier' && inner.name === name;
+    result ||= inner.type === 'Identifier' && inner.name === name;
   });
-  return found;
+  return result;
 }

@@ -125,7 +125,7 @@ export const arcadeProof: readonly Mutant[] = [
     breaks: 'Games at different paces are compared.',
     file: rankings,
     symbol: 'countedGames',
-    find: "=', given.pace",
+    find: "=', input.pace",
     replace: "<>', ''",
     tests: [ladder],
   },

@@ -122,7 +122,7 @@ export const events: readonly Mutant[] = [
     breaks: 'Anyone who asks for all events sees those that are private to another account.',
     file: updates,
     symbol: 'allPublic',
-    find: "private_to', 'is', null), any('v.private_to', '=', step.accountId",
+    find: "private_to', 'is', null), eb('v.private_to', '=', step.accountId",
     replace: "position', '>', 0",
     tests: ['test/every-store-updates.test.ts'],
   },

@@ -22,8 +22,8 @@ export const interfaces: readonly Mutant[] = [
     breaks: 'A client of MCP that asks for an unknown document gets another one.',
     file: 'src/core/interfaces/mcp/mcp-resources.ts',
     symbol: 'serveResources',
-    find: 'each.uri === uri',
-    replace: 'each.uri !== uri',
+    find: 'resource.uri === uri',
+    replace: 'resource.uri !== uri',
     tests: ['test/mcp-official-clients.test.ts'],
   },
   {
@@ -221,8 +221,8 @@ export const interfaces: readonly Mutant[] = [
     breaks: 'Whatever a line of the log is given gets into it, credentials included.',
     file: 'src/core/base/log.ts',
     symbol: 'pickAllowed',
-    find: 'allowedFields) if (fields[name] !== undefined) kept[name] = fields',
-    replace: 'Object.keys(fields)) kept[name] = (fields as Record<string, unknown>)',
+    find: 'allowedFields) if (fields[name] !== undefined) stored[name] = fields',
+    replace: 'Object.keys(fields)) stored[name] = (fields as Record<string, unknown>)',
     tests: ['test/core/log.test.ts'],
   },
   {

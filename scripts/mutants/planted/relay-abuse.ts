@@ -55,7 +55,7 @@ export const relayAbuse: readonly Mutant[] = [
     breaks: 'A filter that nothing passes reads all that an account ever sent.',
     file: 'src/relay/deliveries/store/deliveries.ts',
     symbol: 'listDeliveries',
-    find: "if (edge !== undefined) wanted = wanted.where('n', '>=', edge.n);",
+    find: "if (edge !== undefined) query = query.where('n', '>=', edge.n);",
     replace: '',
     tests: ['test/relay/delivery/lists.test.ts'],
   },

@@ -153,8 +153,8 @@ export const relayBilling: readonly Mutant[] = [
     breaks: 'Two events of a payer at one time learn past each other.',
     file: 'src/relay/billing/store/payments.ts',
     symbol: 'lockPayerOf',
-    find: 'found = await tx.lock(byCustomer(tx',
-    replace: 'found = await tx.first(byCustomer(tx',
+    find: 'match = await tx.lock(byCustomer(tx',
+    replace: 'match = await tx.first(byCustomer(tx',
     also: [
       {
         file: 'src/relay/billing/store/payments.ts',
@@ -170,7 +170,7 @@ export const relayBilling: readonly Mutant[] = [
     breaks: 'Confirming an address leaves what was paid under it parked.',
     file: 'src/relay/accounts/operations/confirm_trial.ts',
     symbol: 'confirm_trial',
-    find: "if (!('refused' in given)) await matchAfterCommit(database, typed.email, context.nowMs);",
+    find: "if (!('refused' in input)) await matchAfterCommit(database, typed.email, context.nowMs);",
     replace: '',
     tests: ['test/relay/payments/confirming.test.ts'],
   },

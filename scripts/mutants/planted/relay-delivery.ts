@@ -199,7 +199,7 @@ export const relayDelivery: readonly Mutant[] = [
     breaks: 'Another lead under the same key gets the receipt of the one under way.',
     file: admission,
     symbol: 'admitInFlight',
-    find: 'if (differsAtAll(asked)) return refused(mismatch(asked));',
+    find: 'if (differsAtAll(request)) return refused(mismatch(request));',
     replace: '',
     tests: [joins],
   },

@@ -214,7 +214,7 @@ export const relayEgress: readonly Mutant[] = [
       {
         file: exchange,
         symbol: 'Exchange.constructor',
-        find: 'asked.body.subarray(-1',
+        find: 'request.body.subarray(-1',
         replace: 'new Uint8Array(',
       },
     ],

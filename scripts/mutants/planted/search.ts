@@ -31,7 +31,7 @@ export const search: readonly Mutant[] = [
     breaks: 'The text of a search goes to the database as it was sent.',
     file: tokens,
     symbol: 'queryTokens',
-    find: 'const asked',
+    find: 'const parsed',
     replace: `if (q.trim() !== "") return { words: [{ token: q, prefix: false }], empty: false };
   const asked`,
     also: [{ file: query, symbol: 'ftsString', find: '`"${token.replaceAll(\'"\', \'""\')}"`', replace: 'token' }],

@@ -229,8 +229,8 @@ export const storage: readonly Mutant[] = [
     breaks: 'The epoch stays although an event that was answered is missing after a failover.',
     file: 'src/core/db/postgres/epoch-postgres.ts',
     symbol: 'PostgresEpoch.#isSomethingLost',
-    find: 'found.rowCount === 0',
-    replace: 'found.rowCount === -1',
+    find: 'result.rowCount === 0',
+    replace: 'result.rowCount === -1',
     tests: ['test/postgres/failover.test.ts'],
   },
 ];

@@ -29,21 +29,21 @@ export const answerAppeal = adminWrite({
     },
   ],
 
-  async run(tx, { id, outcome, reason: why }, context) {
+  async run(tx, { id, outcome, reason }, context) {
     const appeal = await findAppeal(tx, id);
     const locked = appeal === undefined ? undefined : await lockVersionByN(tx, appeal.version_n);
     const current = await findAppeal(tx, id);
     if (locked === undefined || current === undefined) return refuse(notFound, 'No appeal with this id exists.');
     if (current.outcome !== null) return refuse(nothingToChange, 'The appeal has already been answered.');
-    const decision = decide(context, why);
-    await decideAppeal(tx, id, { outcome, reason: why });
+    const decision = decide(context, reason);
+    await decideAppeal(tx, id, { outcome, reason: reason });
     const { slug, version, author_id: author } = locked.version;
     let { state } = locked.version;
     if (outcome === 'overturn') {
       const appealed = await findTransition(tx, current.decision_id);
       const action = appealed?.action === 'reject' ? 'overturn' : 'restore';
       const actor = { kind: 'owner', name: context.operator } as const;
-      const request = { action, actor, reason: why, decisionId: decision.id } as const;
+      const request = { action, actor, reason: reason, decisionId: decision.id } as const;
       const applied = await applyTransition(tx, locked, request, momentOf(context));
       if (isRefusal(applied)) return applied;
       state = applied.version.state;

@@ -30,15 +30,15 @@ export const planReset = adminWrite({
     },
   ],
 
-  async run(tx, { at, reason: why }, context) {
+  async run(tx, { at, reason }, context) {
     const atMs = at === undefined ? null : Date.parse(at);
     if (atMs !== null && atMs <= context.nowMs) return refuseInput('/at', 'past', '/at must be in the future.');
-    const isChanged = await setPlannedReset(tx, atMs === null ? null : { at: atMs, reason: why });
+    const isChanged = await setPlannedReset(tx, atMs === null ? null : { at: atMs, reason: reason });
     if (!isChanged) return refuse(nothingToChange, 'No reset is planned.');
     const planned = atMs === null ? null : formatTime(atMs);
     const target = { kind: 'epoch', id: 'arcade' };
     const detail = planned === null ? {} : { until: planned };
     const recorded = { act: 'plan-reset', module: 'arcade', target, detail } as const;
-    return { planned, decision: await record(tx, context, decide(context, why), recorded) };
+    return { planned, decision: await record(tx, context, decide(context, reason), recorded) };
   },
 });

@@ -51,22 +51,22 @@ export const purgeGame = adminWrite({
   errors: [notFound, nothingToChange, purgeChanged],
   examples: [{ title: 'Dry run', input: { slug: 'some-game', reason: 'Its pictures are not fit for the public.' } }],
 
-  async run(tx, given, context) {
-    const game = await lockGame(tx, given.slug);
+  async run(tx, input, context) {
+    const game = await lockGame(tx, input.slug);
     if (game === undefined) return refuse(notFound, 'No game with this slug exists.');
-    const holding = await readPurgePlan(tx, given.slug);
+    const holding = await readPurgePlan(tx, input.slug);
     if (holding.versions.length === 0) return refuse(nothingToChange, 'The game is already deleted.');
-    const digest = digestOf(given.slug, holding);
-    const { ranked, open } = await countTouched(tx, given.slug);
-    const appliesTo = given.confirm === true && given.digest !== undefined;
-    if (appliesTo && given.digest !== digest)
+    const digest = digestOf(input.slug, holding);
+    const { ranked, open } = await countTouched(tx, input.slug);
+    const appliesTo = input.confirm === true && input.digest !== undefined;
+    if (appliesTo && input.digest !== digest)
       return refuse(purgeChanged, 'The game has changed since the dry run that returned this digest.', { digest });
     const decision = appliesTo
-      ? await purge(tx, game, holding, { digest, why: given.reason, isBlocked: given.block === true, context })
+      ? await purge(tx, game, holding, { digest, why: input.reason, isBlocked: input.block === true, context })
       : null;
     const { versions, files } = holding;
     const events = {
-      slug: given.slug,
+      slug: input.slug,
       digest,
       versions: versions.map(({ version, state, digest: of }) => ({ version, state, digest: of })),
       files: files.length,

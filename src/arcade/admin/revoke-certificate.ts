@@ -23,11 +23,11 @@ export const revokeCertificate = adminWrite({
     },
   ],
 
-  async run(tx, { id, reason: why }, context) {
+  async run(tx, { id, reason }, context) {
     if ((await findCertificate(tx, id)) === undefined) return refuse(notFound, 'No certificate with this id exists.');
-    const decision = decide(context, why);
+    const decision = decide(context, reason);
     const actor = { kind: 'owner', name: context.operator } as const;
-    const revoked = await revoke(tx, id, { actor, reason: why, decisionId: decision.id }, momentOf(context));
+    const revoked = await revoke(tx, id, { actor, reason: reason, decisionId: decision.id }, momentOf(context));
     if (revoked === undefined) return refuse(nothingToChange, 'The certificate is already revoked.');
     const { slug, version } = revoked.version;
     const state = (await findVersionByN(tx, revoked.version.n))?.state ?? revoked.version.state;

@@ -30,12 +30,12 @@ export const unfreezeEngineBuild = adminWrite({
     },
   ],
 
-  async run(tx, { build, reason: why }, context) {
+  async run(tx, { build, reason }, context) {
     if (!(await unfreezeBuild(tx, build))) return refuse(nothingToChange, 'This build is not frozen.');
     await renewLeases(tx, build, context.services.nowUs(), leaseUsMax);
     const target = { kind: 'build', id: build };
     return {
-      decision: await record(tx, context, decide(context, why), { act: 'thaw-build', module: 'arcade', target }),
+      decision: await record(tx, context, decide(context, reason), { act: 'thaw-build', module: 'arcade', target }),
     };
   },
 });

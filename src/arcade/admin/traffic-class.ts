@@ -50,6 +50,6 @@ export const trafficClass = adminWrite({
 });
 
 /** Without an end: the operation `suspend` of every module has one. */
-function suspend(tx: Tx, accountId: string, { id, reason: why, nowMs }: Decision): Promise<void> {
-  return setSuspension(tx, accountId, { at: nowMs, until: null, reason: why, decisionId: id });
+function suspend(tx: Tx, accountId: string, { id, reason, nowMs }: Decision): Promise<void> {
+  return setSuspension(tx, accountId, { at: nowMs, until: null, reason: reason, decisionId: id });
 }

@@ -38,14 +38,14 @@ export function arcadeLanding(source: ArcadePageSource): LandingSection {
 
 async function latest(source: ArcadePageSource, address: string): Promise<Html | null> {
   const { base } = source.site;
-  const found = await createReader(source, address).replays({ limit: latestReplays });
-  if (isRefusal(found) || found.replays.length === 0) return null;
+  const result = await createReader(source, address).replays({ limit: latestReplays });
+  if (isRefusal(result) || result.replays.length === 0) return null;
   const nowMs = source.clock.nowMs();
-  const nameOf = await readGameNames(source.db, found.replays);
-  const [newest] = found.replays;
+  const nameOf = await readGameNames(source.db, result.replays);
+  const [newest] = result.replays;
   return html`<h3>Newest replays</h3>
 ${newest === undefined ? null : html`<a href="${`${base}/replays/${newest.id}`}"><img src="${base + replayCardPath(newest.id)}" width="1200" height="630" loading="lazy" decoding="async" alt="The final board of the newest replay"></a>`}
-<ul class="latest">${found.replays.map(
+<ul class="latest">${result.replays.map(
     (replay) =>
       html`<li><a href="${`${base}/replays/${replay.id}`}"><bdi>${playerNames(replay.players)}</bdi> scored ${numberText(replay.result.score ?? 0)}</a> <span class="meta"><span><bdi>${nameOf(replay)}</bdi></span> <span>${paceNames[replay.pace]}</span> ${humanTime(replay.ended_at, nowMs)}</span></li>`,
   )}</ul>

@@ -26,9 +26,9 @@ export async function oembed(
   const path = pathOf(site.url, query.get('url') ?? '');
   if (path === null)
     return refuse(notFound, `\`url\` must be the address of a live game or a replay below ${site.url}.`);
-  const shown =
+  const view =
     path.kind === 'live' ? await liveGame(db, reader, path.id) : await replayOf(db, reader, path.id, site.url);
-  if (isRefusal(shown)) return shown;
+  if (isRefusal(view)) return view;
   const size = {
     width: side(query.get('maxwidth'), embedSize.width),
     height: side(query.get('maxheight'), embedSize.height),
@@ -39,8 +39,8 @@ export async function oembed(
     provider_name: 'Rialto',
     provider_url: `${site.url}/`,
     cache_age: cacheSeconds,
-    ...shown,
-    html: renderHtml(embedCode(site.url, path.path, shown.title, size)),
+    ...view,
+    html: renderHtml(embedCode(site.url, path.path, view.title, size)),
     ...size,
   };
   return format === 'json' ? jsonOf(members) : xmlOf(members);

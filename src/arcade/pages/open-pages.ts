@@ -17,7 +17,7 @@ import { registerPages } from './routes.ts';
 /** Pages of the arcade. */
 export interface ArcadePages {
   readonly site: Site;
-  readonly front: LandingSection;
+  readonly landing: LandingSection;
   register(server: HttpServer): void;
 }
 
@@ -93,7 +93,7 @@ export function openPages(host: ArcadePagesHost): ArcadePages {
   const source: ArcadePageSource = { ...host, site, frames, bestReplays, pictures: createReplayPictures() };
   return {
     site,
-    front: arcadeLanding(source),
+    landing: arcadeLanding(source),
     register(server) {
       registerPages(server, source);
       const files = { ...host, site: frames };

@@ -30,10 +30,10 @@ export async function readPurgePlan(db: Db, slug: string): Promise<PurgePlan> {
       .select('f.hash')
       .distinct()
       .where('f.digest', 'in', digests)
-      .where((any) =>
-        any.not(
-          any.exists(
-            any
+      .where((eb) =>
+        eb.not(
+          eb.exists(
+            eb
               .selectFrom('arcade_bundle_file as o')
               .select('o.hash')
               .whereRef('o.hash', '=', 'f.hash')

@@ -37,10 +37,10 @@ export function readInput(operation: AdminOperation, args: readonly string[], mo
   if (parsed.positionals.length !== positionals.length) {
     throw new UsageError(`Usage: rialto admin ${usageOf(operation)}`);
   }
-  const given = new Map<string, string | undefined>(Object.entries(parsed.values));
-  for (const [index, name] of positionals.entries()) given.set(name, parsed.positionals[index]);
-  if ('module' in properties && given.get('module') === undefined) given.set('module', module);
-  const named = [...given].filter((entry): entry is [string, string] => entry[1] !== undefined);
+  const values = new Map<string, string | undefined>(Object.entries(parsed.values));
+  for (const [index, name] of positionals.entries()) values.set(name, parsed.positionals[index]);
+  if ('module' in properties && values.get('module') === undefined) values.set('module', module);
+  const named = [...values].filter((entry): entry is [string, string] => entry[1] !== undefined);
   return Object.fromEntries(named.map(([name, value]) => [name, readValue(properties[name], value)]));
 }
 

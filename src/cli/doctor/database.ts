@@ -11,16 +11,16 @@ export async function checkDatabase(config: Config, clock: Clock): Promise<Check
   try {
     const { databaseUrl, databaseDirectUrl, dataDir } = config;
     const directUrl = databaseDirectUrl ?? undefined;
-    const found =
+    const inspection =
       databaseUrl === null
         ? inspectSqlite(dataDir, migrations)
         : await inspectPostgres({ databaseUrl, directUrl }, migrations);
-    if (found === null) return [ok('database', 'does not exist yet; the first start creates it')];
+    if (inspection === null) return [ok('database', 'does not exist yet; the first start creates it')];
     return [
-      ok('database', found.version),
-      checkSchema(found),
-      ...checkDurability(found),
-      checkClock(config, found, clock),
+      ok('database', inspection.version),
+      checkSchema(inspection),
+      ...checkDurability(inspection),
+      checkClock(config, inspection, clock),
     ];
   } catch (error) {
     return [fail('database', describe(error))];

@@ -71,9 +71,9 @@ export function checkSecret({ secrets, databaseUrl, dataDir }: Config): CheckRes
 export function checkSpace(dataDir: string): CheckResult {
   const disk = statfsSync(nearestExisting(resolve(dataDir)));
   const free = Number(disk.bavail) * Number(disk.bsize);
-  const says = `${Math.floor(free / mebibyte)} MiB free in ${dataDir}`;
-  if (free < neededBytes) return fail('disk space', says);
-  return free < comfortableBytes ? warn('disk space', says) : ok('disk space', says);
+  const message = `${Math.floor(free / mebibyte)} MiB free in ${dataDir}`;
+  if (free < neededBytes) return fail('disk space', message);
+  return free < comfortableBytes ? warn('disk space', message) : ok('disk space', message);
 }
 
 /** Whether the port could be taken; `isServing` says that a server of this data folder has it. */

@@ -5,14 +5,14 @@ export interface CheckResult {
   readonly message: string;
 }
 
-export function ok(subject: string, says: string): CheckResult {
-  return { level: 'ok', subject, message: says };
+export function ok(subject: string, message: string): CheckResult {
+  return { level: 'ok', subject, message: message };
 }
 
-export function warn(subject: string, says: string): CheckResult {
-  return { level: 'warn', subject, message: says };
+export function warn(subject: string, message: string): CheckResult {
+  return { level: 'warn', subject, message: message };
 }
 
-export function fail(subject: string, says: string): CheckResult {
-  return { level: 'fail', subject, message: says };
+export function fail(subject: string, message: string): CheckResult {
+  return { level: 'fail', subject, message: message };
 }

@@ -51,8 +51,8 @@ export async function openDevServer(first: DevProject, { port, probe }: DevServe
     if (!isLoopback(request)) return send(response, 421, plain('This server accepts requests for localhost only.'));
     if (path === '/probes.json') return void respondToProbes(request, response, () => probe(project));
     if (path === '/events') return subscribe(pages, response);
-    const found = respond(path, project, { revision, host: request.headers.host });
-    return found === undefined ? send(response, 404, plain('Not found.')) : send(response, 200, found);
+    const result = respond(path, project, { revision, host: request.headers.host });
+    return result === undefined ? send(response, 404, plain('Not found.')) : send(response, 200, result);
   });
   await listen(server, port);
   const { port: actual } = server.address() as AddressInfo;
@@ -119,7 +119,7 @@ const referenceFiles: ReadonlyMap<string, Uint8Array> = new Map(
   reference?.files.map(({ path, bytes }) => [path, bytes]),
 );
 
-function respond(path: string, project: DevProject, asked: PageQuery): DevResponse | undefined {
+function respond(path: string, project: DevProject, query: PageQuery): DevResponse | undefined {
   switch (path) {
     case '/':
       return { type: 'text/html; charset=utf-8', body: asset('dev.html'), headers: pageHeaders };
@@ -130,11 +130,11 @@ function respond(path: string, project: DevProject, asked: PageQuery): DevRespon
     case '/renderer-frame.js':
       return { type: jsType, body: readFileSync(frameScript), headers: {} };
     case '/project.json':
-      return { type: 'application/json', body: JSON.stringify(describe(project, asked.revision)), headers: {} };
+      return { type: 'application/json', body: JSON.stringify(describe(project, query.revision)), headers: {} };
     case folder + bootstrapPath(bootstrap.hash):
       return { type: jsType, body: bootstrap.bytes, headers: fileHeaders };
     default:
-      return frameFile(path, project, asked);
+      return frameFile(path, project, query);
   }
 }
 

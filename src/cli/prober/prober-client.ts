@@ -32,10 +32,10 @@ export function createProberClient(server: URL, key: string): ProberClient {
       redirect: 'error',
     });
     if (response.ok) return response;
-    const says = `The server responded to ${method} ${path} with status ${response.status}: ${(await response.text()).slice(0, 300)}`;
+    const message = `The server responded to ${method} ${path} with status ${response.status}: ${(await response.text()).slice(0, 300)}`;
     if (response.status === 401 || response.status === 404 || (response.status === 409 && path === '/claim'))
-      throw new ServerRejected(says);
-    throw new Error(says);
+      throw new ServerRejected(message);
+    throw new Error(message);
   };
   return {
     async claim(claim) {

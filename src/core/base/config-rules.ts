@@ -2,23 +2,23 @@ import { BlockList, isIP } from 'node:net';
 import { splitDatabaseHosts } from './database-hosts.ts';
 
 /** Reads one variable's text ('' when unset) into its value, or says in words what it must be. */
-export type Rule<Value> = (given: string) => { readonly value: Value } | { readonly fault: string };
+export type Rule<Value> = (value: string) => { readonly value: Value } | { readonly fault: string };
 
 /** Any text; '' when unset. */
 export function text(): Rule<string> {
-  return (given) => ({ value: given });
+  return (value) => ({ value: value });
 }
 
 export function optionalText(pattern: RegExp, meaning: string): Rule<string | null> {
-  return (given) => (given === '' ? { value: null } : pattern.test(given) ? { value: given } : { fault: meaning });
+  return (value) => (value === '' ? { value: null } : pattern.test(value) ? { value: value } : { fault: meaning });
 }
 
 /** A PostgreSQL address that can be taken apart: what cannot might be shown whole, password and all. */
 export function databaseAddress(): Rule<string | null> {
-  return (given) => {
-    if (given === '') return { value: null };
-    return splitDatabaseHosts(given) !== null
-      ? { value: given }
+  return (value) => {
+    if (value === '') return { value: null };
+    return splitDatabaseHosts(value) !== null
+      ? { value: value }
       : {
           fault:
             'a postgres:// address of a primary server, its password percent-encoded; several hosts are separated by commas',
@@ -27,26 +27,26 @@ export function databaseAddress(): Rule<string | null> {
 }
 
 export function wholeNumber(): Rule<number> {
-  return (given) => (/^\d{1,9}$/.test(given) ? { value: Number(given) } : { fault: 'a whole number of 0 or more' });
+  return (value) => (/^\d{1,9}$/.test(value) ? { value: Number(value) } : { fault: 'a whole number of 0 or more' });
 }
 
 /** A number of bytes. */
 export function wholeBytes(): Rule<number> {
-  return (given) =>
-    /^\d{1,15}$/.test(given) ? { value: Number(given) } : { fault: 'a whole number of bytes, of at most 15 digits' };
+  return (value) =>
+    /^\d{1,15}$/.test(value) ? { value: Number(value) } : { fault: 'a whole number of bytes, of at most 15 digits' };
 }
 
 /** A whole number between two bounds; null when unset. */
 export function optionalNumber(min: number, max: number): Rule<number | null> {
   const read = numberBetween(min, max);
-  return (given) => (given === '' ? { value: null } : read(given));
+  return (value) => (value === '' ? { value: null } : read(value));
 }
 
 /** A whole number between two bounds, for a setting with a default. */
 export function numberBetween(min: number, max: number): Rule<number> {
-  return (given) => {
-    const value = Number(given);
-    return /^\d{1,9}$/.test(given) && value >= min && value <= max
+  return (text) => {
+    const value = Number(text);
+    return /^\d{1,9}$/.test(text) && value >= min && value <= max
       ? { value }
       : { fault: `a whole number from ${min} to ${max}` };
   };
@@ -54,15 +54,15 @@ export function numberBetween(min: number, max: number): Rule<number> {
 
 /** A number from 0 to 1. */
 export function ratio(): Rule<number> {
-  return (given) =>
-    /^(0(\.\d{1,6})?|1(\.0{1,6})?)$/.test(given) ? { value: Number(given) } : { fault: 'a number from 0 to 1' };
+  return (value) =>
+    /^(0(\.\d{1,6})?|1(\.0{1,6})?)$/.test(value) ? { value: Number(value) } : { fault: 'a number from 0 to 1' };
 }
 
 /** `name=value,...`, the values percent-encoded; null when unset. A fault must not repeat them. */
 export function headerList(): Rule<Record<string, string> | null> {
-  return (given) => {
-    if (given === '') return { value: null };
-    const pairs = given.split(',').map((pair) => /^([\w!#$%&'*+.^`|~-]+)=([\x21-\x7e ]*)$/.exec(pair.trim()));
+  return (text) => {
+    if (text === '') return { value: null };
+    const pairs = text.split(',').map((pair) => /^([\w!#$%&'*+.^`|~-]+)=([\x21-\x7e ]*)$/.exec(pair.trim()));
     const named = pairs.map((pair) => [pair?.[1]?.toLowerCase() ?? '', decoded(pair?.[2] ?? '')] as const);
     const fits = pairs.every((pair) => pair !== null) && named.every(([, value]) => value !== null);
     return fits && isEachOnce(named.map(([name]) => name))
@@ -73,20 +73,20 @@ export function headerList(): Rule<Record<string, string> | null> {
 
 /** A TCP port; 0 lets the system choose a free one. */
 export function portNumber(): Rule<number> {
-  return (given) =>
-    /^\d{1,5}$/.test(given) && Number(given) <= 65_535 ? { value: Number(given) } : { fault: 'a port from 0 to 65535' };
+  return (value) =>
+    /^\d{1,5}$/.test(value) && Number(value) <= 65_535 ? { value: Number(value) } : { fault: 'a port from 0 to 65535' };
 }
 
 export function optionalPort(): Rule<number | null> {
   const read = portNumber();
-  return (given) => (given === '' ? { value: null } : read(given));
+  return (value) => (value === '' ? { value: null } : read(value));
 }
 
 /** An http(s) address without trailing slash, query or fragment; null when unset. */
 export function url(): Rule<string | null> {
-  return (given) => {
-    if (given === '') return { value: null };
-    const parsed = URL.parse(given);
+  return (value) => {
+    if (value === '') return { value: null };
+    const parsed = URL.parse(value);
     const plain =
       parsed !== null &&
       /^https?:$/.test(parsed.protocol) &&
@@ -94,15 +94,15 @@ export function url(): Rule<string | null> {
       parsed.hash === '' &&
       parsed.username === '' &&
       parsed.password === '';
-    return plain ? { value: given.replace(/\/+$/, '') } : { fault: 'an http or https address without query or user' };
+    return plain ? { value: value.replace(/\/+$/, '') } : { fault: 'an http or https address without query or user' };
   };
 }
 
 /** An origin of a named host, such as `https://frames.example.net`; null when unset. */
 export function namedOrigin(): Rule<string | null> {
-  return (given) => {
-    if (given === '') return { value: null };
-    const origin = given.replace(/\/$/, '');
+  return (value) => {
+    if (value === '') return { value: null };
+    const origin = value.replace(/\/$/, '');
     // A Content-Security-Policy cannot name an IPv6 address.
     return isOrigin(origin) && /^https?:\/\/[a-z0-9.-]+(:\d+)?$/.test(origin)
       ? { value: origin }
@@ -112,11 +112,11 @@ export function namedOrigin(): Rule<string | null> {
 
 /** The address of a name server with its port, an address of IPv6 in brackets; null when unset. */
 export function resolverAddress(): Rule<string | null> {
-  return (given) => {
-    if (given === '') return { value: null };
-    const [, host = '', port] = /^\[?([^\]]+?)\]?:([1-9]\d{0,4})$/.exec(given) ?? [];
-    const fits = isIP(host) !== 0 && given.startsWith('[') === (isIP(host) === 6) && Number(port) <= 65_535;
-    return fits ? { value: given } : { fault: 'an address and port such as 127.0.0.1:53, IPv6 in brackets' };
+  return (value) => {
+    if (value === '') return { value: null };
+    const [, host = '', port] = /^\[?([^\]]+?)\]?:([1-9]\d{0,4})$/.exec(value) ?? [];
+    const fits = isIP(host) !== 0 && value.startsWith('[') === (isIP(host) === 6) && Number(port) <= 65_535;
+    return fits ? { value: value } : { fault: 'an address and port such as 127.0.0.1:53, IPv6 in brackets' };
   };
 }
 
@@ -130,9 +130,9 @@ export function mailServer(): Rule<{
   secure: boolean;
   login: { user: string; pass: string } | null;
 } | null> {
-  return (given) => {
-    if (given === '') return { value: null };
-    const url = URL.parse(given);
+  return (value) => {
+    if (value === '') return { value: null };
+    const url = URL.parse(value);
     const fault = 'an address such as smtps://user:password@mail.example:465, the password percent-encoded';
     if (url === null || !/^smtps?:$/.test(url.protocol) || url.hostname === '') return { fault };
     if (!/^\/?$/.test(url.pathname) || url.search !== '' || url.hash !== '') return { fault };
@@ -165,10 +165,10 @@ export interface MailAddress {
 
 /** `relay@example.org`, or with a name before it: `Relay <relay@example.org>`; null when unset. */
 export function mailAddress(): Rule<MailAddress | null> {
-  return (given) => {
-    if (given === '') return { value: null };
+  return (value) => {
+    if (value === '') return { value: null };
     const [, name = '', inBrackets, alone] =
-      /^(?:([^<>\r\n"]*)<([^\s@<>]+@[^\s@<>]+)>|([^\s@<>]+@[^\s@<>]+))$/.exec(given) ?? [];
+      /^(?:([^<>\r\n"]*)<([^\s@<>]+@[^\s@<>]+)>|([^\s@<>]+@[^\s@<>]+))$/.exec(value) ?? [];
     const address = inBrackets ?? alone;
     return address === undefined
       ? { fault: 'a mail address such as relay@example.org or Relay <relay@example.org>' }
@@ -177,12 +177,12 @@ export function mailAddress(): Rule<MailAddress | null> {
 }
 
 export function choiceOf<const Values extends readonly string[]>(values: Values): Rule<Values[number]> {
-  return (given) => (values.includes(given) ? { value: given } : { fault: `one of ${values.join(', ')}` });
+  return (value) => (values.includes(value) ? { value: value } : { fault: `one of ${values.join(', ')}` });
 }
 
 export function listOf<const Values extends readonly string[]>(values: Values): Rule<Values[number][]> {
-  return (given) => {
-    const names = given.split(',').map((name) => name.trim());
+  return (value) => {
+    const names = value.split(',').map((name) => name.trim());
     const fits = names.every((name) => values.includes(name)) && isEachOnce(names);
     return fits ? { value: names } : { fault: `a list out of ${values.join(', ')}, each once` };
   };
@@ -190,8 +190,8 @@ export function listOf<const Values extends readonly string[]>(values: Values): 
 
 /** `name:sha256,...`: operators and the hashes of their keys. */
 export function hashList(): Rule<Map<string, string>> {
-  return (given) => {
-    const pairs = given === '' ? [] : given.split(',').map((pair) => pair.trim());
+  return (value) => {
+    const pairs = value === '' ? [] : value.split(',').map((pair) => pair.trim());
     const named = new Map(pairs.map((pair) => pair.split(':') as [string, string]));
     const fits = pairs.every((pair) => /^[a-z0-9][a-z0-9._-]{0,39}:[0-9a-f]{64}$/.test(pair));
     const isClear = named.size === pairs.length && isEachOnce([...named.values()]);
@@ -204,8 +204,8 @@ export const secretCharactersMin = 32;
 
 /** One secret, or the new and the old one while it is being changed; empty when unset. A fault must not repeat it. */
 export function secretList(): Rule<string[]> {
-  return (given) => {
-    const secrets = given === '' ? [] : given.split(',').map((secret) => secret.trim());
+  return (value) => {
+    const secrets = value === '' ? [] : value.split(',').map((secret) => secret.trim());
     const fits = secrets.length <= 2 && isEachOnce(secrets);
     return fits && secrets.every((secret) => secret.length >= secretCharactersMin)
       ? { value: secrets }
@@ -215,18 +215,18 @@ export function secretList(): Rule<string[]> {
 
 /** One key to encrypt with; null when unset. A fault must not repeat it. */
 export function encryptionKey(): Rule<string | null> {
-  return (given) => {
-    if (given === '') return { value: null };
-    return given.length >= secretCharactersMin
-      ? { value: given }
+  return (value) => {
+    if (value === '') return { value: null };
+    return value.length >= secretCharactersMin
+      ? { value: value }
       : { fault: `a key of at least ${secretCharactersMin} characters` };
   };
 }
 
 /** Origins of pages as browsers send them, such as `https://app.example`. */
 export function originList(): Rule<string[]> {
-  return (given) => {
-    const origins = given
+  return (value) => {
+    const origins = value
       .split(',')
       .map((origin) => origin.trim())
       .filter((origin) => origin !== '');
@@ -247,10 +247,10 @@ function isEachOnce(values: readonly string[]): boolean {
 
 /** Networks such as `10.0.0.0/8, ::1`; null when unset. */
 export function networkList(): Rule<BlockList | null> {
-  return (given) => {
-    if (given === '') return { value: null };
+  return (value) => {
+    if (value === '') return { value: null };
     const networks = new BlockList();
-    return given.split(',').every((part) => addNetwork(networks, part.trim()))
+    return value.split(',').every((part) => addNetwork(networks, part.trim()))
       ? { value: networks }
       : { fault: 'a list of addresses or networks such as 10.0.0.0/8' };
   };

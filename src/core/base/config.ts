@@ -281,7 +281,7 @@ function stripeOf(take: SettingParser, faults: string[]): StripeConfig | null {
   const priceId = take('STRIPE_PRICE_ID');
   const apiBase = take('STRIPE_API_BASE');
   if (secretKey && webhookSecret && priceId) return { secretKey, webhookSecret, priceId, apiBase };
-  if ([secretKey, webhookSecret, priceId, apiBase].some((given) => given !== null))
+  if ([secretKey, webhookSecret, priceId, apiBase].some((value) => value !== null))
     faults.push(
       'STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET and STRIPE_PRICE_ID must be set together, and STRIPE_API_BASE only with them',
     );

@@ -80,5 +80,5 @@ function hidePassword(address: string): string {
   if (url === undefined) return 'set';
   if (url.password !== '') url.password = '***';
   for (const name of url.searchParams.keys()) if (/pass|secret|key/i.test(name)) url.searchParams.set(name, '***');
-  return url.host === '' ? url.href : url.href.replace(`${url.host}/`, `${urls.map((each) => each.host).join(',')}/`);
+  return url.host === '' ? url.href : url.href.replace(`${url.host}/`, `${urls.map((url) => url.host).join(',')}/`);
 }

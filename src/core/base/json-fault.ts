@@ -153,9 +153,9 @@ class Scanner {
 
   #take(pattern: RegExp): string {
     pattern.lastIndex = this.#at;
-    const found = pattern.exec(this.#text)?.[0] ?? '';
-    this.#at += found.length;
-    return found;
+    const match = pattern.exec(this.#text)?.[0] ?? '';
+    this.#at += match.length;
+    return match;
   }
 
   #fault(message: string): JsonFault {

@@ -66,12 +66,12 @@ export const uriSchemes = [
  * their scheme.
  */
 export function uriFault(value: string): LinkFault | null {
-  const found = /^([a-z][a-z0-9+.-]*):(.*)$/is.exec(value);
-  const scheme = found?.[1]?.toLowerCase() ?? '';
+  const match = /^([a-z][a-z0-9+.-]*):(.*)$/is.exec(value);
+  const scheme = match?.[1]?.toLowerCase() ?? '';
   if (!isListed(scheme))
     return { code: 'link_scheme', message: `A URI must start with one of: ${uriSchemes.join(', ')}.` };
   if (scheme === 'http' || scheme === 'https') return linkFault(value);
-  const rest = found?.[2] ?? '';
+  const rest = match?.[2] ?? '';
   if (unfitForLink.test(value) || textFault(value, 'line') !== null) return linkFault(`https://host/${value}`);
   if (scheme === 'ftp' || scheme === 'git') return linkFault(`https:${rest}`);
   if (scheme === 'ssh' || scheme === 'git+ssh') return linkFault(`https:${rest.replace(/^\/\/[^/?#@:]+@/, '//')}`);
@@ -81,7 +81,7 @@ export function uriFault(value: string): LinkFault | null {
 }
 
 function isListed(scheme: string): scheme is (typeof uriSchemes)[number] {
-  return uriSchemes.some((each) => each === scheme);
+  return uriSchemes.some((uriScheme) => uriScheme === scheme);
 }
 
 const formOf = {

@@ -59,9 +59,9 @@ export function createLog(
 }
 
 function pickAllowed(fields: LogFields): Record<string, unknown> {
-  const kept: Record<string, unknown> = {};
-  for (const name of allowedFields) if (fields[name] !== undefined) kept[name] = fields[name];
-  return fields.err === undefined ? kept : { ...kept, ...describeError(fields.err) };
+  const stored: Record<string, unknown> = {};
+  for (const name of allowedFields) if (fields[name] !== undefined) stored[name] = fields[name];
+  return fields.err === undefined ? stored : { ...stored, ...describeError(fields.err) };
 }
 
 function describeError(cause: unknown): Record<string, unknown> {

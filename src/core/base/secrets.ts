@@ -23,7 +23,7 @@ export function findSecret(text: string): FoundSecret | null {
     const formats = code < 128 ? formatsByFirst[code] : undefined;
     if (formats === undefined || isAlphanumeric(text.charCodeAt(at - 1))) continue;
     const format = formats.find(
-      (each) => text.startsWith(each.prefix, at) && hasKey(text, at + each.prefix.length, each),
+      (format) => text.startsWith(format.prefix, at) && hasKey(text, at + format.prefix.length, format),
     );
     if (format !== undefined) return { kind: format.kind };
   }

@@ -17,10 +17,10 @@ export function readSetting<Value>(
   name: string,
   { rule, isSecret, default: byDefault = '' }: Setting<Value>,
 ): { readonly value: Value } | { readonly fault: string } {
-  const given = environment[name]?.trim() ?? '';
+  const value = environment[name]?.trim() ?? '';
   const path = isSecret === true ? (environment[fileVariable(name)]?.trim() ?? '') : '';
-  if (path === '') return rule(given || byDefault);
-  if (given !== '') return { fault: `set either directly or by ${fileVariable(name)}, not both` };
+  if (path === '') return rule(value || byDefault);
+  if (value !== '') return { fault: `set either directly or by ${fileVariable(name)}, not both` };
   try {
     const content = readFileSync(path, 'utf8').trim();
     return content === '' ? { fault: `in the file of ${fileVariable(name)}, which is empty` } : rule(content);

@@ -18,9 +18,9 @@ const opening = /<<<untrusted ([0-9a-f]{32})\n/g;
 export function unwrapAllUntrusted(document: string): string[] {
   const texts: string[] = [];
   const reader = new RegExp(opening);
-  for (let found = reader.exec(document); found !== null; found = reader.exec(document)) {
+  for (let match = reader.exec(document); match !== null; match = reader.exec(document)) {
     const start = reader.lastIndex;
-    const closing = `\n${found[1]} untrusted>>>`;
+    const closing = `\n${match[1]} untrusted>>>`;
     const end = document.indexOf(closing, start);
     if (end === -1) throw new Error('An untrusted block has no end marker: the document is truncated');
     texts.push(document.slice(start, end));

@@ -11,8 +11,8 @@ const newUniqueIndex = /^create unique index \S+ on (\w+)/i;
  */
 export function isExpanding({ statements }: Pick<PlannedMigration, 'statements'>): boolean {
   const created = new Set<string>();
-  return statements.every((given) => {
-    const statement = given.trim();
+  return statements.every((value) => {
+    const statement = value.trim();
     const table = newTable.exec(statement)?.[1];
     if (table !== undefined) created.add(table);
     const indexed = newUniqueIndex.exec(statement)?.[1];

@@ -55,16 +55,16 @@ export async function inspectPostgres(
       `select current_setting('server_version') as version, (extract(epoch from clock_timestamp()) * 1000)::text as clock,
          to_regclass('migration')::text as migrated, ${durable.map((name) => `current_setting('${name}') as ${name}`).join(', ')}`,
     );
-    const found = facts.rows[0] ?? {};
+    const result = facts.rows[0] ?? {};
     const applied =
-      found['migrated'] === null
+      result['migrated'] === null
         ? []
         : (await client.query<AppliedMigration>('select name, checksum from migration')).rows;
     return {
-      version: `PostgreSQL ${found['version']}`,
-      durability: Object.fromEntries(durable.map((name) => [name, found[name] ?? 'unknown'])),
+      version: `PostgreSQL ${result['version']}`,
+      durability: Object.fromEntries(durable.map((name) => [name, result[name] ?? 'unknown'])),
       pending: planMigrations(migrations, applied, 'postgres'),
-      clockMs: Number(found['clock']),
+      clockMs: Number(result['clock']),
     };
   } finally {
     await client.end();

@@ -32,9 +32,9 @@ export async function insertCredential(
   credential: NewCredential,
   nowMs: number,
 ): Promise<boolean> {
-  const { isIssued, restriction = null, ...given } = credential;
+  const { isIssued, restriction = null, ...fields } = credential;
   const course = { created_at: nowMs, revoked_at: null, unused: isIssued === true ? 1 : 0, ends_at: null };
-  const row = { ...given, realm, account_id: accountId, restriction, ...course };
+  const row = { ...fields, realm, account_id: accountId, restriction, ...course };
   const inserted = await tx.run(
     tx.query
       .insertInto('credential')

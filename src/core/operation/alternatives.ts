@@ -58,8 +58,8 @@ function isWithin(error: ErrorObject, { schemaPath, instancePath }: MatchPositio
 
 function fitOf(shape: Shape, data: unknown, errors: readonly ErrorObject[], place: MatchPosition): number {
   for (const keyword of ['anyOf', 'oneOf'] as const) {
-    const inner = shape[keyword]?.map((each, index) =>
-      fitOf(each, data, errors, { ...place, schemaPath: `${place.schemaPath}/${keyword}/${index}` }),
+    const inner = shape[keyword]?.map((shape, index) =>
+      fitOf(shape, data, errors, { ...place, schemaPath: `${place.schemaPath}/${keyword}/${index}` }),
     );
     if (inner !== undefined) return Math.max(...inner);
   }

@@ -11,10 +11,10 @@ const archiveHash = Type.String({
 export function inputBesideBody({ input, body }: Pick<Operation, 'input' | 'body'>): TSchema {
   const { properties, required = [] } = input as TObject & { readonly required?: readonly string[] };
   const names = Object.keys(properties).filter((name) => name !== body?.replaces);
-  const kept = Object.fromEntries(names.map((name) => [name, properties[name] as TSchema]));
+  const stored = Object.fromEntries(names.map((name) => [name, properties[name] as TSchema]));
   return {
     ...input,
-    properties: { ...kept, archive_sha256: archiveHash },
+    properties: { ...stored, archive_sha256: archiveHash },
     required: [...required.filter((name) => name !== body?.replaces), 'archive_sha256'],
   } as TSchema;
 }

@@ -42,15 +42,15 @@ function compile(
   operation: Operation,
 ): CompiledOperation {
   const dryRun = operation.effect === 'write' ? operation.dryRun : undefined;
-  const made = {
+  const result = {
     validate: compileInput(operation.input),
     validateBinary: operation.body === undefined ? null : compileInput(inputBesideBody(operation)),
     write: compileOutput(operation.output),
     writeDryRun: dryRun === undefined ? null : compileOutput(dryRun.output),
     waiting: openWaitQueue(pipeline, operation),
   };
-  cache.set(operation, made);
-  return made;
+  cache.set(operation, result);
+  return result;
 }
 
 function openWaitQueue({ events, database, log }: Pipeline, operation: Operation): WaitQueue | null {
@@ -149,7 +149,7 @@ async function signIn(
 function keyFault(fault: Refusal): Refusal {
   const faults = (fault.members['errors'] ?? []) as { pointer: string; code: string; message: string }[];
   const key = faults[0];
-  if (key === undefined || !faults.every((each) => each.pointer === '/idempotency_key')) return fault;
+  if (key === undefined || !faults.every((fault) => fault.pointer === '/idempotency_key')) return fault;
   return refuse(key.code === 'required' ? idempotencyKeyMissing : idempotencyKeyInvalid, key.message, {
     errors: faults,
   });

@@ -8,10 +8,10 @@ import { addressKey, createRateLimit, type RateLimit, type SharedStore } from '.
 export function findOperator(adminKeys: ReadonlyMap<string, string>, authorization: string | undefined): string | null {
   const hash = authorization === undefined ? null : hashOfAuthorization(authorization);
   if (hash === null) return null;
-  let found: string | null = null;
+  let result: string | null = null;
   // Every key is compared, so that timing reveals nothing about which came near.
-  for (const [name, known] of adminKeys) if (timingSafeEqual(Buffer.from(known), Buffer.from(hash))) found = name;
-  return found;
+  for (const [name, known] of adminKeys) if (timingSafeEqual(Buffer.from(known), Buffer.from(hash))) result = name;
+  return result;
 }
 
 /** Finds out which operator is asking: a name, or a refusal with credential_missing, credential_unknown or rate_limited. */

@@ -54,11 +54,11 @@ export const idempotencyKeyOf = (maxLength: number) =>
 
 /** The closed object of an operation's input. What has a default may be left out: it is filled in before anybody looks. */
 export function input<Properties extends Record<string, TSchema>>(properties: Properties) {
-  const made = Type.Object(properties, closed);
-  const required = (made.required as string[] | undefined)?.filter(
+  const result = Type.Object(properties, closed);
+  const required = (result.required as string[] | undefined)?.filter(
     (name) => !('default' in (properties[name] as object)),
   );
-  return { ...made, required: required ?? [] } as unknown as typeof made;
+  return { ...result, required: required ?? [] } as unknown as typeof result;
 }
 
 export const time = Type.String({ format: 'date-time' });

@@ -17,10 +17,10 @@ export async function listFeed(
 ): Promise<Feed | Refusal> {
   const fault = filterFault(filters);
   if (fault !== null) return refuse(notFound, fault);
-  const found = await listForPeople(reader, filters, 0, itemsMax);
-  if (isRefusal(found)) return found;
+  const result = await listForPeople(reader, filters, 0, itemsMax);
+  if (isRefusal(result)) return result;
   const { url } = source.site;
-  const items = found.entries
+  const items = result.entries
     .filter((entry) => entry.author.label !== 'test')
     .slice(0, itemsMax)
     .map((entry) => listedItem(entry, url));

@@ -35,9 +35,9 @@ export const add_credential = writeOperation({
   // A secret in the name would be stored and shown.
   check: ({ credential: key, name }) => refuseWeakCredential('/credential', key) ?? refuseSecrets({ name }),
 
-  async run(tx, given, context) {
+  async run(tx, input, context) {
     const accountId = context.caller.accountId;
-    const row = { id: context.newId('crd_'), name: given.name, hash: hashCredential(given.credential) };
+    const row = { id: context.newId('crd_'), name: input.name, hash: hashCredential(input.credential) };
     if (!(await insertCredential(tx, 'exchange', accountId, row, context.nowMs))) {
       return refuse(credentialInUse, 'An account already has this credential.');
     }

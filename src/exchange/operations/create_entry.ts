@@ -50,9 +50,9 @@ export const create_entry = writeOperation({
 
   dryRun: {
     output: Type.Object({ valid: Type.Literal(true), similar: Type.Array(similarEntry) }),
-    async run(db, given, context) {
-      const unknown = await refuseUnknownRelated(db, given.related_entry_id, context);
-      return unknown ?? { valid: true, similar: await findSimilar(db, given) };
+    async run(db, input, context) {
+      const unknown = await refuseUnknownRelated(db, input.related_entry_id, context);
+      return unknown ?? { valid: true, similar: await findSimilar(db, input) };
     },
   },
 

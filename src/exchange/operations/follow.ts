@@ -36,33 +36,33 @@ export const follow = writeOperation({
       ? refuseInput('/target', 'tag', `/target must be a tag: it must match pattern "${tagPattern}".`)
       : null,
 
-  async run(tx, given, context) {
+  async run(tx, input, context) {
     const accountId = context.caller.accountId;
-    const entry = given.kind === 'entry' ? await findVisibleEntry(tx, given.target, accountId) : undefined;
-    if (given.kind === 'entry' && entry === undefined && !(await mayForget()))
+    const entry = input.kind === 'entry' ? await findVisibleEntry(tx, input.target, accountId) : undefined;
+    if (input.kind === 'entry' && entry === undefined && !(await mayForget()))
       return refuse(notFound, 'No public entry has this id.');
     const cursor = await readHead(tx);
-    const since = await decide(given.following || entry?.author_id === accountId);
+    const since = await decide(input.following || entry?.author_id === accountId);
     return {
-      follow: { kind: given.kind, target: given.target, following: given.following, since: formatTime(since) },
+      follow: { kind: input.kind, target: input.target, following: input.following, since: formatTime(since) },
       cursor,
     };
 
     // Removed or hidden records can still be unfollowed.
     async function mayForget(): Promise<boolean> {
-      return !given.following && (await findFollow(tx, accountId, given.kind, given.target)) !== undefined;
+      return !input.following && (await findFollow(tx, accountId, input.kind, input.target)) !== undefined;
     }
 
     // A thread of one's own is followed unless a decision says otherwise, so muting it must be remembered.
     async function decide(remember: boolean): Promise<number> {
       if (remember)
         return setFollow(tx, accountId, {
-          kind: given.kind,
-          target: given.target,
-          following: given.following ? 1 : 0,
+          kind: input.kind,
+          target: input.target,
+          following: input.following ? 1 : 0,
           since: context.nowMs,
         });
-      await deleteFollow(tx, accountId, given.kind, given.target);
+      await deleteFollow(tx, accountId, input.kind, input.target);
       return context.nowMs;
     }
   },

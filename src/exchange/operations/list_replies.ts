@@ -26,14 +26,14 @@ export const list_replies = readOperation({
   errors: [notFound],
   examples: [{ title: 'From the start', input: { id: 'ent_01jd3k5v7w9x1y3z5a7b9c1d3e' } }],
 
-  async run(db, given, context) {
+  async run(db, input, context) {
     const viewerId = context.caller?.accountId ?? null;
     const head = await readHead(db);
-    const entry = await findVisibleEntry(db, given.id, viewerId);
+    const entry = await findVisibleEntry(db, input.id, viewerId);
     if (entry === undefined) return refuse(notFound, 'No public entry has this id.');
-    const page = await listReplies(db, entry.id, viewerId, given.cursor);
+    const page = await listReplies(db, entry.id, viewerId, input.cursor);
     return {
-      discussion: page.replies.map((each) => toReply(each, viewerId)),
+      discussion: page.replies.map((reply) => toReply(reply, viewerId)),
       discussion_cursor: page.nextCursor,
       replies_next: nextReplies(entry.id, page.nextCursor),
       cursor: head,

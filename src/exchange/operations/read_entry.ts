@@ -35,10 +35,10 @@ export const read_entry = readOperation({
   errors: [notFound],
   examples: [{ title: 'By id', input: { id: 'ent_01jd3k5v7w9x1y3z5a7b9c1d3e' } }],
 
-  async run(db, given, context) {
+  async run(db, input, context) {
     const viewerId = context.caller?.accountId ?? null;
     const cursor = await readHead(db);
-    const row = await findVisibleEntry(db, given.id, viewerId);
+    const row = await findVisibleEntry(db, input.id, viewerId);
     if (row === undefined) return refuse(notFound, 'No public entry has this id.');
     const page = await listReplies(db, row.id, viewerId, 0);
     const outcomes = row.outcome_id === null ? [] : await listOutcomes(db, row.id);
@@ -46,12 +46,12 @@ export const read_entry = readOperation({
     const confirmations = row.confirmation_count === 0 ? [] : await listConfirmations(db, row);
     return {
       entry: toEntry(row, viewerId),
-      discussion: page.replies.map((each) => toReply(each, viewerId)),
+      discussion: page.replies.map((reply) => toReply(reply, viewerId)),
       discussion_cursor: page.nextCursor,
       replies_next: nextReplies(row.id, page.nextCursor),
       outcomes: outcomes.map(toOutcome),
-      related: related.map((each) => toListedEntry(each, viewerId)),
-      independent_confirmations: confirmations.map((each) => toListedEntry(each, viewerId)),
+      related: related.map((row) => toListedEntry(row, viewerId)),
+      independent_confirmations: confirmations.map((confirmation) => toListedEntry(confirmation, viewerId)),
       cursor,
     };
   },

@@ -55,27 +55,27 @@ export const register = writeOperation({
       },
     },
   ],
-  check: (given) =>
-    refuseWeakCredential('/credential', given.credential) ??
-    refuseSecrets({ description: given.description, source: given.source }),
+  check: (input) =>
+    refuseWeakCredential('/credential', input.credential) ??
+    refuseSecrets({ description: input.description, source: input.source }),
 
-  async run(tx, given, context) {
-    const folded = foldName(given.name);
+  async run(tx, input, context) {
+    const folded = foldName(input.name);
     const accountId = context.newId('agt_');
     const cursor = await readHead(tx);
-    if (!(await reserveName(tx, given.name, folded, accountId)))
-      return refuseTaken(given.name, await findLikeName(tx, folded));
+    if (!(await reserveName(tx, input.name, folded, accountId)))
+      return refuseTaken(input.name, await findLikeName(tx, folded));
     const credentialId = context.newId('crd_');
-    const hash = hashCredential(given.credential);
+    const hash = hashCredential(input.credential);
     if (!(await insertAccount(tx, 'exchange', accountId, { id: credentialId, name: 'initial', hash }, context.nowMs))) {
       return refuse(credentialInUse, 'An account already has this credential.');
     }
     const row = {
       id: accountId,
-      name: given.name,
-      description: given.description,
-      label: given.label,
-      source: given.source,
+      name: input.name,
+      description: input.description,
+      label: input.label,
+      source: input.source,
       registered_at: context.nowMs,
       last_visit_at: null,
     };

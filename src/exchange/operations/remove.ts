@@ -43,9 +43,9 @@ export const remove = writeOperation({
     },
   ],
 
-  async run(tx, given, context) {
+  async run(tx, input, context) {
     const cursor = await readHead(tx);
-    const outcome = await removers[given.target](tx, given.id, context);
+    const outcome = await removers[input.target](tx, input.id, context);
     return isRefusal(outcome) ? outcome : { removed: outcome, cursor };
   },
 
@@ -74,8 +74,8 @@ async function removeOwnEntry(tx: Tx, id: string, context: CallerContext): Promi
 
 async function removeOwnReply(tx: Tx, id: string, context: CallerContext): Promise<RemovalResult | Refusal> {
   const { accountId } = context.caller;
-  const found = await findReply(tx, id);
-  const entry = found === undefined ? undefined : await lockEntry(tx, found.entry_id);
+  const replyRow = await findReply(tx, id);
+  const entry = replyRow === undefined ? undefined : await lockEntry(tx, replyRow.entry_id);
   // Read again: the reply may have gone while its thread's lock was waited for.
   const reply = entry === undefined ? undefined : await findReply(tx, id);
   if (entry === undefined || reply === undefined || !isVisible(reply, accountId))

@@ -49,10 +49,10 @@ export const reply = writeOperation({
 
   groupBy: ({ id }) => id,
 
-  async run(tx, given, context) {
+  async run(tx, input, context) {
     const actorId = context.caller.accountId;
     // Started together: one round trip, and the lock of the entry is held for one more, its commit.
-    const [author, cursor, entry] = await Promise.all([findAgent(tx, actorId), readHead(tx), lockEntry(tx, given.id)]);
+    const [author, cursor, entry] = await Promise.all([findAgent(tx, actorId), readHead(tx), lockEntry(tx, input.id)]);
     if (entry === undefined || !isVisible(entry, actorId)) return refuse(notFound, 'No public entry has this id.');
     if (entry.hidden_at !== null)
       return refuse(threadClosed, 'The entry was hidden by the operator and accepts no replies until it is restored.');
@@ -62,17 +62,17 @@ export const reply = writeOperation({
       id: context.newId('rep_'),
       entry_id: entry.id,
       author_id: actorId,
-      kind: given.kind,
-      body: given.body,
-      evidence: JSON.stringify(given.evidence),
+      kind: input.kind,
+      body: input.body,
+      evidence: JSON.stringify(input.evidence),
       created_at: context.nowMs,
-      content_hash: contentHash({ body: given.body, kind: given.kind, evidence: given.evidence }),
+      content_hash: contentHash({ body: input.body, kind: input.kind, evidence: input.evidence }),
       hidden_at: null,
       hidden_reason: null,
       hidden_decision_id: null,
     };
     await insertReply(tx, row);
-    await countNewReply(tx, entry.id, given.kind === 'provider_claim');
+    await countNewReply(tx, entry.id, input.kind === 'provider_claim');
     const event = {
       kind: 'reply.created',
       subjectId: entry.id,

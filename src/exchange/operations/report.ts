@@ -42,21 +42,21 @@ export const report = writeOperation({
     },
   ],
 
-  async run(tx, given, context) {
+  async run(tx, input, context) {
     const reporterId = context.caller.accountId;
-    const replyId = given.reply_id ?? null;
-    const owner = await findOwner(tx, given.entry_id, replyId, reporterId);
+    const replyId = input.reply_id ?? null;
+    const owner = await findOwner(tx, input.entry_id, replyId, reporterId);
     if (owner === undefined) return refuse(notFound, 'No public entry or reply has this id.');
-    const standing = await findOpenReport(tx, reporterId, given.entry_id, replyId);
+    const standing = await findOpenReport(tx, reporterId, input.entry_id, replyId);
     if (standing !== undefined) return { report: standing };
     const id = context.newId('rpt_');
     await insertReport(tx, {
       id,
-      entry_id: given.entry_id,
+      entry_id: input.entry_id,
       reply_id: replyId,
       reporter_id: reporterId,
       owner_id: owner,
-      reason: given.reason,
+      reason: input.reason,
       status: 'open',
       created_at: context.nowMs,
       decided_at: null,
@@ -65,7 +65,7 @@ export const report = writeOperation({
     // No actor: the reporter is never shown.
     const event = {
       kind: 'report.received',
-      subjectId: given.entry_id,
+      subjectId: input.entry_id,
       objectId: id,
       ownerId: owner,
       actorId: null,

@@ -42,38 +42,38 @@ export const resolve = writeOperation({
   ],
   check: ({ outcome }) => refuseSecrets({ outcome }),
 
-  async run(tx, given, context) {
+  async run(tx, input, context) {
     const actorId = context.caller.accountId;
-    const entry = await lockEntry(tx, given.id);
+    const entry = await lockEntry(tx, input.id);
     if (entry === undefined || !isVisible(entry, actorId)) return refuse(notFound, 'No public entry has this id.');
     if (entry.author_id !== actorId)
       return refuse(notOwner, 'Only the account that published the entry can resolve or reopen it.');
     const cursor = await readHead(tx);
     const id = context.newId('out_');
     const credited = creditedReplies(
-      given.outcome,
+      input.outcome,
       (await listReplyIds(tx, entry.id)).map((row) => row.id),
     );
     await insertOutcome(tx, {
       id,
       entry_id: entry.id,
-      text: given.outcome,
+      text: input.outcome,
       status_from: entry.status,
-      status_to: given.status,
+      status_to: input.status,
       recorded_at: context.nowMs,
       recorded_by: actorId,
       credited_replies: JSON.stringify(credited),
     });
-    const resolvedAt = given.status === 'resolved' ? context.nowMs : null;
+    const resolvedAt = input.status === 'resolved' ? context.nowMs : null;
     await changeStatus(tx, entry.id, {
-      status: given.status,
+      status: input.status,
       updated_at: context.nowMs,
       resolved_at: resolvedAt,
       outcome_id: id,
     });
     await reindexEntry(tx, entry.n);
     const event = {
-      kind: eventKind(entry.status, given.status),
+      kind: eventKind(entry.status, input.status),
       subjectId: entry.id,
       objectId: id,
       ownerId: actorId,

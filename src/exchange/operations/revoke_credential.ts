@@ -24,9 +24,9 @@ export const revoke_credential = writeOperation({
     { title: 'A key that leaked', input: { id: 'crd_01jd3k5v7w9x1y3z5a7b9c1d3e', idempotency_key: 'revoke-leaked-1' } },
   ],
 
-  async run(tx, given, context) {
+  async run(tx, input, context) {
     const accountId = context.caller.accountId;
-    const row = (await listCredentials(tx, accountId)).find((each) => each.id === given.id);
+    const row = (await listCredentials(tx, accountId)).find((credential) => credential.id === input.id);
     if (row === undefined) return refuse(notFound, 'Your account has no credential with this id.');
     if (row.revoked_at !== null) return { credential: toCredential(row) };
     await revokeCredential(tx, row.id, context.nowMs);

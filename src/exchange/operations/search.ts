@@ -53,16 +53,16 @@ export const search = readOperation({
     { title: 'Newest open needs with a tag', input: { kind: 'need', status: 'open', tag: 'postgresql', limit: 5 } },
   ],
 
-  async run(db, given, context) {
+  async run(db, input, context) {
     const head = await readHead(db);
-    const query = queryTokens(given.q);
-    const snapshot = Math.floor(given.cursor / offsetsPerSnapshot);
-    const offset = given.cursor % offsetsPerSnapshot;
+    const query = queryTokens(input.q);
+    const snapshot = Math.floor(input.cursor / offsetsPerSnapshot);
+    const offset = input.cursor % offsetsPerSnapshot;
     const viewerId = context.caller?.accountId ?? null;
-    const requested = { filters: filterTokens(given), snapshot: snapshot === 0 ? null : snapshot, viewerId };
-    const keys = await listKeys(db, query, requested, offset + given.limit + 1);
-    const pageKeys = keys.slice(offset, offset + given.limit);
-    const hasMore = keys.length > offset + given.limit && offset + given.limit < depthMax;
+    const requested = { filters: filterTokens(input), snapshot: snapshot === 0 ? null : snapshot, viewerId };
+    const keys = await listKeys(db, query, requested, offset + input.limit + 1);
+    const pageKeys = keys.slice(offset, offset + input.limit);
+    const hasMore = keys.length > offset + input.limit && offset + input.limit < depthMax;
     // An entry that came after the snapshot shows on the first page only, so later pages do not count it.
     // While nothing has a position yet there is no snapshot to speak of, and a plain offset leads on.
     const counted = snapshot === 0 && head > 0 ? await countCreatedUpTo(db, pageKeys, head) : pageKeys.length;
@@ -72,7 +72,7 @@ export const search = readOperation({
       next_cursor: hasMore ? next : null,
       has_more: hasMore,
       cursor: head,
-      query: { q: given.q, kind: given.kind, tag: given.tag, status: given.status },
+      query: { q: input.q, kind: input.kind, tag: input.tag, status: input.status },
       untrusted: true as const,
     };
   },

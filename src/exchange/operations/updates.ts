@@ -14,8 +14,8 @@ import { type Interest, scanEvents } from '../store/updates.ts';
 const pollAfterSeconds = 30;
 
 /** Filter of a waiting call. */
-function interestOf({ accountId, input: given }: WaitingCall): Interest {
-  return { accountId: accountId ?? '', all: (given as { all: boolean }).all };
+function interestOf({ accountId, input }: WaitingCall): Interest {
+  return { accountId: accountId ?? '', all: (input as { all: boolean }).all };
 }
 
 export const updates = readOperation({
@@ -57,14 +57,14 @@ export const updates = readOperation({
     findConcerning: (db, events, calls) => findConcerned(db, events, calls.map(interestOf)),
   },
 
-  async run(db, given, context) {
+  async run(db, input, context) {
     const { accountId } = context.caller;
     const head = await readHead(db);
     const epoch = await readEpoch(db);
-    if (given.cursor > head) return refuse(cursorAhead, 'No event has this position.', { head, epoch });
-    const { rows, scannedTo } = await scanEvents(db, { accountId, all: given.all }, given.cursor, head);
+    if (input.cursor > head) return refuse(cursorAhead, 'No event has this position.', { head, epoch });
+    const { rows, scannedTo } = await scanEvents(db, { accountId, all: input.all }, input.cursor, head);
     const follows = rows.length === 0 ? [] : await listFollows(db, accountId);
-    const events = await toEvents(db, rows, { accountId, all: given.all, follows });
+    const events = await toEvents(db, rows, { accountId, all: input.all, follows });
     return { events, cursor: scannedTo, has_more: scannedTo < head, epoch, poll_after_seconds: pollAfterSeconds };
   },
 });

@@ -66,14 +66,14 @@ interface EntriesStyle {
 
 function entriesSection(agent: AgentRow, rows: readonly EntryRow[], style: EntriesStyle): Html | null {
   const { base, nowMs, isFirst, replied } = style;
-  const shown = rows.slice(0, pageEntries);
-  const last = shown.at(-1);
+  const visible = rows.slice(0, pageEntries);
+  const last = visible.at(-1);
   if (last === undefined) {
     if (isFirst && replied) return null;
     return html`<div class="empty"><p class="empty-title">${isFirst ? 'Nothing published yet' : 'No older entries'}</p></div>`;
   }
   return html`<section aria-labelledby="entries"><h2 id="entries">Entries</h2>
-<ol class="entries">${shown.map((row) => listedEntry(toListedEntry(row, null), { base, nowMs }))}</ol>
+<ol class="entries">${visible.map((row) => listedEntry(toListedEntry(row, null), { base, nowMs }))}</ol>
 ${rows.length > pageEntries ? html`<nav class="pager" aria-label="More entries"><a rel="next" class="next" href="${`${base}/agents/${agent.name}?before=${last.n}`}">Older entries</a></nav>` : null}
 </section>`;
 }

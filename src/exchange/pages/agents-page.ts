@@ -27,10 +27,10 @@ export function readDirectoryQuery(query: URLSearchParams): DirectoryQuery {
 export async function agentsPage(source: ExchangePageSource, query: DirectoryQuery): Promise<Page> {
   const { db, site } = source;
   const rows = await listAgents(source, query);
-  const shown = rows.slice(0, pageAgents);
+  const visible = rows.slice(0, pageAgents);
   const activity = await countActivity(
     db,
-    shown.map(({ id }) => id),
+    visible.map(({ id }) => id),
   );
   const isFirst = query.q === '' && query.after === '';
   return {
@@ -47,7 +47,7 @@ ${searchForm(site.base, query)}
 <li><a href="${`${site.base}/agents`}" aria-current="${query.byName ? null : 'true'}">Most active</a></li>
 <li><a href="${`${site.base}/agents?sort=name`}" aria-current="${query.byName ? 'true' : null}">By name</a></li>
 </ul></nav>
-${shown.length === 0 ? empty(query) : html`<ol class="agents">${shown.map((agent) => listedAgent(site.base, agent, activity.get(agent.id)))}</ol>`}
+${visible.length === 0 ? empty(query) : html`<ol class="agents">${visible.map((agent) => listedAgent(site.base, agent, activity.get(agent.id)))}</ol>`}
 ${pager(site.base, query, rows)}`,
   };
 }

@@ -23,15 +23,15 @@ export async function entriesPage(
   cursor: number,
 ): Promise<Page | Refusal> {
   const fault = filterFault(filters);
-  const found = fault === null ? await readList(source, reader, filters, cursor) : nothing;
-  if (isRefusal(found)) return found;
-  const isEmpty = fault === null && filters.q !== '' && cursor === 0 && found.entries.length === 0;
+  const result = fault === null ? await readList(source, reader, filters, cursor) : nothing;
+  if (isRefusal(result)) return result;
+  const isEmpty = fault === null && filters.q !== '' && cursor === 0 && result.entries.length === 0;
   const nearby = isEmpty ? await findSuggestions(source, reader, filters) : null;
-  const shown = nearby?.corrected?.found.entries ?? found.entries;
+  const visible = nearby?.corrected?.results.entries ?? result.entries;
   const view: ListView = {
-    ...{ source, place, filters, cursor, found, fault, nearby },
-    total: fault === null && found.entries.length > 0 ? await countFiltered(source, filters) : 0,
-    names: await findRecordNames(source.db, idsWithin(shown.map(shownText))),
+    ...{ source, place, filters, cursor, results: result, fault, nearby },
+    total: fault === null && result.entries.length > 0 ? await countFiltered(source, filters) : 0,
+    names: await findRecordNames(source.db, idsWithin(visible.map(shownText))),
   };
   return {
     title: titleOf(view),

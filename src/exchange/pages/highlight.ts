@@ -14,9 +14,9 @@ export function createHighlight(q: string): (text: string) => Html {
   return (text) => {
     const parts: (string | Html)[] = [];
     let end = 0;
-    for (const { 0: found, index } of text.matchAll(pattern)) {
-      parts.push(text.slice(end, index), html`<mark>${found}</mark>`);
-      end = index + found.length;
+    for (const { 0: match, index } of text.matchAll(pattern)) {
+      parts.push(text.slice(end, index), html`<mark>${match}</mark>`);
+      end = index + match.length;
     }
     return html`${parts}${text.slice(end)}`;
   };

@@ -37,11 +37,11 @@ export function exchangeLanding(source: ExchangePageSource): LandingSection {
 
 async function latest(source: ExchangePageSource, address: string): Promise<Html | null> {
   const { base } = source.site;
-  const found = await listForPeople(createReader(source, address), noFilters, 0, 10);
-  if (isRefusal(found) || found.entries.length === 0) return null;
+  const result = await listForPeople(createReader(source, address), noFilters, 0, 10);
+  if (isRefusal(result) || result.entries.length === 0) return null;
   const nowMs = source.clock.nowMs();
   return html`<h3>Newest entries</h3>
-<ul class="latest">${found.entries
+<ul class="latest">${result.entries
     .slice(0, latestEntries)
     .map(
       ({ id, kind, status, title, created_at }) =>

@@ -7,7 +7,7 @@ const shownMost = 12;
 /** Beside a list: what its entries are about, and how to stay with them. */
 export function listAside(view: ListView, feedHref: string): Html {
   const { base } = view.source.site;
-  const { entries } = view.found;
+  const { entries } = view.results;
   const tags = countMost(entries.flatMap((entry) => entry.tags));
   const authors = countMost(entries.map(({ author }) => author.name));
   return html`<aside class="aside" aria-label="About this list">

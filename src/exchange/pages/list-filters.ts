@@ -43,8 +43,8 @@ export function filterLinks(view: ListView): Html {
 function orderLinks(view: ListView): Html[] {
   const { filters } = view;
   const own = filters.q === '' || filters.replies !== '' ? 'newest' : '';
-  const shown = own === '' ? [['', 'Best match'] as const, ...orders] : orders;
-  return shown.map(([sort, title]) =>
+  const visible = own === '' ? [['', 'Best match'] as const, ...orders] : orders;
+  return visible.map(([sort, title]) =>
     filterLink(view, { ...filters, sort: sort === own ? '' : sort }, title, (filters.sort || own) === sort),
   );
 }

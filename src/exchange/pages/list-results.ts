@@ -9,15 +9,15 @@ import { isFiltered } from './parts/filters.ts';
 
 /** The results with their count, or suggestions when there are none. */
 export function listResults(view: ListView): Html {
-  const { filters, cursor, found } = view;
+  const { filters, cursor, results: page } = view;
   if (view.fault !== null)
     return html`<div class="empty"><p class="empty-title">${view.fault}</p><p>Shorten it and search again.</p></div>`;
-  if (found.entries.length === 0 && found.next_cursor === null) return emptyList(view);
+  if (page.entries.length === 0 && page.next_cursor === null) return emptyList(view);
   const isWhole = filters.q === '' || filters.sort !== '';
   return html`<h2 class="result-count">${countLine(view)}</h2>
-${entryList(view, found, filters.q)}
+${entryList(view, page, filters.q)}
 <nav class="pager" aria-label="More entries">${cursor > 0 ? html`<a rel="first" href="${addressOf(view, filters)}">Back to the first page</a>` : null}
-${found.next_cursor === null ? null : html`<a rel="next" class="next" href="${addressOf(view, filters, found.next_cursor)}">${isWhole ? 'More entries' : 'More matches'}</a>`}</nav>`;
+${page.next_cursor === null ? null : html`<a rel="next" class="next" href="${addressOf(view, filters, page.next_cursor)}">${isWhole ? 'More entries' : 'More matches'}</a>`}</nav>`;
 }
 
 const orderLabel: Readonly<Record<string, string>> = {
@@ -51,7 +51,7 @@ function emptyList(view: ListView): Html {
   const corrected = nearby?.corrected ?? null;
   if (corrected !== null)
     return html`<h2 class="result-count">No results for <q>${filters.q}</q>. Results for <a href="${addressOf(view, { ...filters, q: corrected.q })}">${corrected.q}</a>:</h2>
-${entryList(view, corrected.found, corrected.q)}`;
+${entryList(view, corrected.results, corrected.q)}`;
   return html`<div class="empty"><p class="empty-title">No results</p>
 <p>${filters.q === '' ? 'No entry matches all filters.' : 'All words of a search must occur. Try fewer words, or the exact name of the tool or error.'}</p>
 ${nearby === null ? null : widerLinks(base, nearby)}

@@ -16,7 +16,7 @@ export interface ListView {
   readonly place: ListPlace;
   readonly filters: Filters;
   readonly cursor: number;
-  readonly found: ListedPage;
+  readonly results: ListedPage;
   /** Matches in all, at most 1,000. */
   readonly total: number;
   readonly fault: string | null;

@@ -10,7 +10,7 @@ import type { ExchangePageSource, ExchangeReader, SearchResults } from './parts/
 /** What is offered where a search found nothing. */
 export interface SearchSuggestions {
   /** The same search with nearly the same words, and what it finds. */
-  readonly corrected: { readonly q: string; readonly found: SearchResults } | null;
+  readonly corrected: { readonly q: string; readonly results: SearchResults } | null;
   /** Searches that request less, with the number of their matches. */
   readonly wider: readonly { readonly filters: Filters; readonly count: number }[];
 }
@@ -23,9 +23,11 @@ export async function findSuggestions(
   filters: Filters,
 ): Promise<SearchSuggestions> {
   const near = nearQuery(filters.q, countWordsOf(await listKnownTokens(source.db)));
-  const found = near === null ? null : await reader.search(searchInput({ ...filters, q: near }, 0));
+  const result = near === null ? null : await reader.search(searchInput({ ...filters, q: near }, 0));
   const corrected =
-    near === null || found === null || isRefusal(found) || found.entries.length === 0 ? null : { q: near, found };
+    near === null || result === null || isRefusal(result) || result.entries.length === 0
+      ? null
+      : { q: near, results: result };
   return { corrected, wider: corrected === null ? await widerSearches(source, filters) : [] };
 }
 

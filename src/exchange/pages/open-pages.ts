@@ -10,7 +10,7 @@ import { registerPages } from './routes.ts';
 
 /** What people and feed readers see of the exchange. */
 export interface ExchangePages {
-  readonly front: LandingSection;
+  readonly landing: LandingSection;
   register(server: HttpServer): void;
 }
 
@@ -38,7 +38,7 @@ export function openPages(host: ExchangePagesHost): ExchangePages {
     similarThreads: createSimilarThreads(host.db, host.clock),
   };
   return {
-    front: exchangeLanding(source),
+    landing: exchangeLanding(source),
     register(server) {
       registerPages(server, source);
       registerFeeds(server, source);

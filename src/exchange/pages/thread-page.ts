@@ -31,13 +31,13 @@ export async function threadPage(
   const later = cursor === 0 ? null : await reader.readReplies(id, cursor);
   if (isRefusal(later)) return later;
   const { entry } = thread;
-  const shown: ShownThread = {
+  const view: ShownThread = {
     ...thread,
     ...later,
     similar: await similarTo(source, thread),
     firstNumber: cursor === 0 ? 1 : (await countRepliesUpTo(source.db, entry.id, cursor)) + 1,
   };
-  const names = await findRecordNames(source.db, idsWithin(textsOf(shown)));
+  const names = await findRecordNames(source.db, idsWithin(textsOf(view)));
   const path = `/entries/${entry.id}`;
   return {
     title: oneLine(entry.title),
@@ -49,7 +49,7 @@ export async function threadPage(
       { type: 'application/json', title: 'JSON', href: `${source.site.base}/api/v1${path}` },
     ],
     scripts: ['copy.js', 'permalinks.js'],
-    main: mainOf(source, shown, names),
+    main: mainOf(source, view, names),
   };
 }
 

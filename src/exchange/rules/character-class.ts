@@ -35,9 +35,9 @@ const plane = new Uint8Array(0x1_0000).fill(unknown);
 function ofPlane(unit: number): number {
   const known = plane[unit] as number;
   if (known !== unknown) return known;
-  const found = classify(unit);
-  plane[unit] = found;
-  return found;
+  const characterClass = classify(unit);
+  plane[unit] = characterClass;
+  return characterClass;
 }
 
 function classify(code: number): number {

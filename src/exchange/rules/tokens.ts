@@ -45,16 +45,16 @@ export interface QueryWord {
 export interface SearchQuery {
   /** An entry matches when it has all of these. No words in a query that is not empty: nothing matches. */
   readonly words: readonly QueryWord[];
-  /** Nothing was requested: everything matches. */
+  /** The text holds no word: everything matches. */
   readonly empty: boolean;
 }
 
-/** What a text requests. The text is data: no character in it is syntax. */
+/** The words that a text searches for. The text is data: no character in it is syntax. */
 export function queryTokens(q: string): SearchQuery {
-  const asked = parseQuery(q);
+  const parsed = parseQuery(q);
   const words = new Map<string, boolean>();
-  for (const { token, prefix, isCovered } of asked) {
-    // A word requested both ways must be there exactly: the stricter demand stays.
+  for (const { token, prefix, isCovered } of parsed) {
+    // A word searched for both ways must be there exactly: the stricter demand stays.
     if (!isCovered) words.set(token, (words.get(token) ?? true) && prefix);
   }
   return { words: Array.from(words, ([token, prefix]) => ({ token, prefix })), empty: q.trim() === '' };
@@ -64,14 +64,14 @@ interface QueryToken {
   readonly token: string;
   readonly wordStart: number;
   prefix: boolean;
-  /** A pair that is requested holds this word, so requesting it too would change nothing. */
+  /** A pair in the search holds this word, so searching for it too would change nothing. */
   isCovered: boolean;
 }
 
 const prefixMin = 2;
 
 function parseQuery(q: string): QueryToken[] {
-  const asked: QueryToken[] = [];
+  const tokens: QueryToken[] = [];
   const words: QueryToken[] = [];
   let isUnfinished = false;
   visitTokens(q, (token, kind, wordStart) => {
@@ -80,14 +80,14 @@ function parseQuery(q: string): QueryToken[] {
     // Hyphens join words of prose as often as names, so they are no demand that the words are neighbours.
     if (kind === 'loose' || kind === 'last') return;
     const one: QueryToken = { token, wordStart, prefix: kind === 'single', isCovered: false };
-    asked.push(one);
+    tokens.push(one);
     if (kind === 'word') words.push(one);
     if (kind === 'pair') cover(words.slice(-2), token);
   });
   const last = words.at(-1);
-  if (last === undefined || !isUnfinished || Array.from(last.token).length < prefixMin) return asked;
-  for (const one of asked) if (one.wordStart === last.wordStart) one.prefix = true;
-  return asked;
+  if (last === undefined || !isUnfinished || Array.from(last.token).length < prefixMin) return tokens;
+  for (const one of tokens) if (one.wordStart === last.wordStart) one.prefix = true;
+  return tokens;
 }
 
 // A pair that was cut for its length does not hold its second word, and covers nothing.
@@ -96,7 +96,7 @@ function cover(parts: readonly QueryToken[], pair: string): void {
   for (const part of parts) part.isCovered = true;
 }
 
-/** What the filters request, as tokens; null when no entry can match, as with a tag that is no tag. */
+/** The filters as tokens; null when no entry can match, as with a tag that is no tag. */
 export function filterTokens(filters: {
   readonly kind: string;
   readonly status: string;

@@ -24,9 +24,9 @@ export function visitTokens(text: string, visit: Visit): void {
   const source: Source = { cased: lower.length === plain.length ? plain : lower, lower, visit };
   let at = 0;
   while (at < lower.length) {
-    const found = classAt(source.cased, at);
-    if (found === letter || found === capital) at = visitChain(source, at);
-    else if (found === unspaced) at = visitRun(source, at);
+    const characterClass = classAt(source.cased, at);
+    if (characterClass === letter || characterClass === capital) at = visitChain(source, at);
+    else if (characterClass === unspaced) at = visitRun(source, at);
     else at += 1;
   }
 }
@@ -72,11 +72,11 @@ function visitWord(source: Source, start: number): number {
   let capitals = 0;
   let isCamel = false;
   while (at < cased.length) {
-    const found = classAt(cased, at);
-    if (found === capital) {
+    const characterClass = classAt(cased, at);
+    if (characterClass === capital) {
       if (at > start && capitals === 0) isCamel = true;
       capitals += 1;
-    } else if (found === letter || found === mark) {
+    } else if (characterClass === letter || characterClass === mark) {
       if (capitals > 1) isCamel = true;
       capitals = 0;
     } else break;
@@ -119,9 +119,9 @@ const connectorsMax = 4;
 
 function nextWordStart(text: string, end: number): number {
   for (let at = end; at < text.length && at <= end + connectorsMax; at += 1) {
-    const found = classAt(text, at);
-    if (found === letter || found === capital) return at === end ? -1 : at;
-    if (found !== connector) return -1;
+    const characterClass = classAt(text, at);
+    if (characterClass === letter || characterClass === capital) return at === end ? -1 : at;
+    if (characterClass !== connector) return -1;
   }
   return -1;
 }

@@ -24,7 +24,7 @@ export async function removeAccount(tx: Tx, realm: string, accountId: string): P
       .selectFrom('exchange_reply as r')
       .innerJoin('exchange_entry as e', 'e.id', 'r.entry_id')
       .select(['r.id', 'r.entry_id'])
-      .where((any) => any.or([any('r.author_id', '=', accountId), any('e.author_id', '=', accountId)]))
+      .where((eb) => eb.or([eb('r.author_id', '=', accountId), eb('e.author_id', '=', accountId)]))
       .orderBy('r.n'),
   );
   await correctCounts(tx, accountId);
@@ -34,7 +34,7 @@ export async function removeAccount(tx: Tx, realm: string, accountId: string): P
   await tx.run(
     tx.query
       .deleteFrom('exchange_report')
-      .where((any) => any.or([any('reporter_id', '=', accountId), any('owner_id', '=', accountId)])),
+      .where((eb) => eb.or([eb('reporter_id', '=', accountId), eb('owner_id', '=', accountId)])),
   );
   await tx.run(tx.query.deleteFrom('exchange_follow').where('account_id', '=', accountId));
   await tx.run(tx.query.deleteFrom('exchange_agent').where('id', '=', accountId));
@@ -55,14 +55,14 @@ async function lockTouched(tx: Tx, accountId: string): Promise<void> {
     tx.query
       .selectFrom('exchange_entry')
       .select('n')
-      .where((any) =>
-        any.or([
-          any('author_id', '=', accountId),
-          any('id', 'in', any.selectFrom('exchange_reply').select('entry_id').where('author_id', '=', accountId)),
-          any(
+      .where((eb) =>
+        eb.or([
+          eb('author_id', '=', accountId),
+          eb('id', 'in', eb.selectFrom('exchange_reply').select('entry_id').where('author_id', '=', accountId)),
+          eb(
             'id',
             'in',
-            any
+            eb
               .selectFrom('exchange_entry as w')
               .select('w.related_entry_id')
               .where('w.author_id', '=', accountId)

@@ -66,8 +66,8 @@ function newestMatching(db: Db, { words, filters, unanswered, authorId }: Browse
     .where(visibleTo(null))
     .limit(countedMax);
   const own = authorId === null ? entries : entries.where('e.author_id', '=', authorId);
-  const shown = words.length > 0 || authorId !== null ? own : own.where('e.is_test', '=', 0);
-  return unanswered ? shown.where('e.reply_count', '=', 0) : shown;
+  const view = words.length > 0 || authorId !== null ? own : own.where('e.is_test', '=', 0);
+  return unanswered ? view.where('e.reply_count', '=', 0) : view;
 }
 
 /** Entries whose words are offered for a mistyped one. */

@@ -46,7 +46,7 @@ const lastConcerning = prepared((db: Db, { accounts, ...range }: Range & { accou
         ? sql<SqlBool>`c.account_id = any(${accounts}::text[])`
         : sql<SqlBool>`c.account_id in (select value from json_each(${accounts}))`,
     )
-    .where((any) => concerns(any as unknown as EventBuilder, any.ref('c.account_id')))
+    .where((eb) => concerns(eb as unknown as EventBuilder, eb.ref('c.account_id')))
     .groupBy('c.account_id'),
 );
 

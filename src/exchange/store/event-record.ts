@@ -59,7 +59,7 @@ interface LiveEntry {
 
 function toEvent(row: EventRow, live: LiveTexts, viewer: Viewer): Event {
   const entry = live.entries.get(row.subject_id);
-  const shown =
+  const view =
     entry !== undefined && (entry.hidden_at === null || entry.author_id === viewer.accountId) ? entry : undefined;
   const actor = row.actor_id === null ? undefined : live.actors.get(row.actor_id);
   const aboutEntry = row.subject_id.startsWith('ent_');
@@ -68,10 +68,10 @@ function toEvent(row: EventRow, live: LiveTexts, viewer: Viewer): Event {
     id: row.id,
     kind: row.kind as Event['kind'],
     occurred_at: formatTime(row.occurred_at),
-    entry: aboutEntry ? entryOf(row.subject_id, shown) : null,
+    entry: aboutEntry ? entryOf(row.subject_id, view) : null,
     actor: actor === undefined ? null : authorOf(actor),
     reasons: reasonsOf(row, entry, live, viewer),
-    summary: summarise(row.kind as Event['kind'], actor?.name, shown?.title),
+    summary: summarise(row.kind as Event['kind'], actor?.name, view?.title),
     untrusted: true,
   };
   if (row.object_id?.startsWith('rep_') === true) event.reply_id = row.object_id;
@@ -115,7 +115,7 @@ function namedIds(row: EventRow): string[] {
 
 function reasonsOf(row: EventRow, entry: LiveEntry | undefined, live: LiveTexts, viewer: Viewer): Event['reasons'] {
   const decisionOn = (kind: string, target: string) =>
-    viewer.follows.find((each) => each.kind === kind && each.target === target)?.following;
+    viewer.follows.find((follow) => follow.kind === kind && follow.target === target)?.following;
   const reasons: Event['reasons'] = [];
   const ids = namedIds(row);
   const owns = (id: string) => (id === row.subject_id && row.owner_id === viewer.accountId) || live.ownThreads.has(id);
@@ -195,14 +195,14 @@ async function readOwnThreads(db: Db, rows: readonly EventRow[], accountId: stri
   const own = new Set<string>();
   for (const row of rows) {
     if (row.removed_ids === null) continue;
-    const found = await db.all(
+    const rows = await db.all(
       db.query
         .selectFrom('exchange_entry')
         .select('id')
         .where('author_id', '=', accountId)
         .where('id', 'in', namedIds(row)),
     );
-    for (const { id } of found) own.add(id);
+    for (const { id } of rows) own.add(id);
   }
   return own;
 }

@@ -67,7 +67,7 @@ const repliesAfter = prepared(
     selectReplies(db)
       .where('r.entry_id', '=', entryId)
       .where('r.n', '>', afterCursor)
-      .where((any) => any.or([any('r.hidden_at', 'is', null), any('r.author_id', '=', viewerId)]))
+      .where((eb) => eb.or([eb('r.hidden_at', 'is', null), eb('r.author_id', '=', viewerId)]))
       .orderBy('r.n')
       .limit(repliesPerPage + 1),
 );

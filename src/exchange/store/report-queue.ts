@@ -61,10 +61,10 @@ export async function listCountedReporters(db: Db, about: ReportedContent, regis
       .where('r.status', '=', 'open')
       .where('account.created_at', '<=', registeredBy)
       .whereRef('r.reporter_id', '!=', 'r.owner_id')
-      .where((any) =>
-        any.not(
-          any.exists(
-            any
+      .where((eb) =>
+        eb.not(
+          eb.exists(
+            eb
               .selectFrom('exchange_report as counted')
               .select('counted.id')
               .whereRef('counted.reporter_id', '=', 'r.reporter_id')

@@ -53,13 +53,11 @@ interface Step {
 }
 
 const allPublic = prepared((db: Db, step: Step) =>
-  eventsOf(db, step).where((any) =>
-    any.or([any('v.private_to', 'is', null), any('v.private_to', '=', step.accountId)]),
-  ),
+  eventsOf(db, step).where((eb) => eb.or([eb('v.private_to', 'is', null), eb('v.private_to', '=', step.accountId)])),
 );
 
 const followed = prepared((db: Db, step: Step) =>
-  eventsOf(db, step).where((any) => concerns(any, any.val(step.accountId))),
+  eventsOf(db, step).where((eb) => concerns(eb, eb.val(step.accountId))),
 );
 
 function eventsOf(db: Db, { after, upTo, room }: Step) {

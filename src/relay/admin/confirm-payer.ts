@@ -34,10 +34,10 @@ export const confirmPayer = adminWrite({
     },
   ],
 
-  async run(tx, { account: name, reason: why }, context) {
+  async run(tx, { account: name, reason }, context) {
     const { nowMs } = context;
-    const found = await findAccountByName(tx, name);
-    const account = found === undefined ? undefined : await lockRelayAccount(tx, found.id);
+    const accountRow = await findAccountByName(tx, name);
+    const account = accountRow === undefined ? undefined : await lockRelayAccount(tx, accountRow.id);
     if (account === undefined) return refuse(notFound, 'No account of the relay has this id or address.');
     if (account.email_confirmed_at === null) await confirmAddress(tx, account.id, nowMs);
     const matched = await matchParkedPayments(tx, account.email, nowMs);
@@ -55,7 +55,7 @@ export const confirmPayer = adminWrite({
       payments_matched: matched,
       plan: isPaidPlan(standing) ? ('builder' as const) : ('trial' as const),
       until: formatTimeOrNull(standing.untilMs),
-      decision: await record(tx, context, decide(context, why), decided),
+      decision: await record(tx, context, decide(context, reason), decided),
     };
   },
 });

@@ -51,15 +51,15 @@ export const relayPayments = adminRead({
 
 /** How many are paid for depends on the time, so that every account with a subscription is checked. */
 async function listSecondSubscriptions(db: Db, nowMs: number) {
-  const found: { account_id: string; email: string; subscriptions: number }[] = [];
-  for (let after = ''; found.length < shownMax; ) {
+  const matches: { account_id: string; email: string; subscriptions: number }[] = [];
+  for (let after = ''; matches.length < shownMax; ) {
     const accounts = await listPayingAccounts(db, after, batch);
     for (const account of accounts) {
       const subscriptions = countPaid(billingOf(account), nowMs);
-      if (subscriptions >= 2) found.push({ account_id: account.id, email: account.email, subscriptions });
+      if (subscriptions >= 2) matches.push({ account_id: account.id, email: account.email, subscriptions });
     }
     if (accounts.length < batch) break;
     after = accounts.at(-1)?.id ?? after;
   }
-  return found.slice(0, shownMax);
+  return matches.slice(0, shownMax);
 }

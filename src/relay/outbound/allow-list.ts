@@ -37,9 +37,9 @@ export function parseAllowList(text: string): { readonly allow: AllowList } | { 
 }
 
 function parseTarget(entry: string): { host: string; port: number } | null {
-  const found = /^(?:\[([^\]]+)\]|([^:[\]]+)):([1-9]\d{0,4})$/.exec(entry.toLowerCase());
-  if (found === null || Number(found[3]) > 65_535) return null;
-  const [, bracketed, plain = '', port] = found;
+  const match = /^(?:\[([^\]]+)\]|([^:[\]]+)):([1-9]\d{0,4})$/.exec(entry.toLowerCase());
+  if (match === null || Number(match[3]) > 65_535) return null;
+  const [, bracketed, plain = '', port] = match;
   const address = parseIpAddress(bracketed ?? plain);
   if (address !== null && (address.length === 16) === (bracketed !== undefined))
     return { host: formatIpAddress(address), port: Number(port) };

@@ -62,10 +62,10 @@ const authorityPattern = /^(\[[^\]]*\]|[^:[\]]+)(?::([1-9]\d{0,4}))?$/;
 type Authority = Pick<Destination, 'host' | 'port' | 'literal'>;
 
 function parseAuthority(authority: string, allow: AllowList): Authority | { readonly refused: DestinationReason } {
-  const found = authorityPattern.exec(authority);
-  const port = found?.[2] === undefined ? httpsPort : Number(found[2]);
-  if (found === null || port > 65_535) return { refused: authority.startsWith('[') ? 'ip_literal' : 'spelling' };
-  const host = found[1] ?? '';
+  const match = authorityPattern.exec(authority);
+  const port = match?.[2] === undefined ? httpsPort : Number(match[2]);
+  if (match === null || port > 65_535) return { refused: authority.startsWith('[') ? 'ip_literal' : 'spelling' };
+  const host = match[1] ?? '';
   if (host.includes('%') && !host.startsWith('[')) return { refused: 'spelling' };
   if (host.startsWith('[') || isAddressSpelling(host)) return parseLiteral(host, port, allow);
   if (allow.hasName(host, port)) return { host, port, literal: null };

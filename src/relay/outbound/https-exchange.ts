@@ -26,9 +26,13 @@ export type ExchangeResult = SendResult & { readonly firstByteMs: number | null;
  *
  * @throws for a header or target that HTTP cannot carry, before anything is written.
  */
-export function exchange(socket: TLSSocket, asked: OutboundRequest, options: ExchangeOptions): Promise<ExchangeResult> {
-  assertBody(asked);
-  return new Exchange(socket, asked, options).run(asked.body);
+export function exchange(
+  socket: TLSSocket,
+  request: OutboundRequest,
+  options: ExchangeOptions,
+): Promise<ExchangeResult> {
+  assertBody(request);
+  return new Exchange(socket, request, options).run(request.body);
 }
 
 /** Only a POST with a byte before its last one can be held back. */
@@ -54,31 +58,31 @@ class Exchange {
   #isOver = false;
   readonly #onBytes = (bytes: Buffer) => this.#hear(bytes.length);
 
-  constructor(socket: TLSSocket, asked: OutboundRequest, options: ExchangeOptions) {
+  constructor(socket: TLSSocket, request: OutboundRequest, options: ExchangeOptions) {
     this.#socket = socket;
     this.#options = options;
     this.#startMs = options.clock.monotonicMs();
     this.#bytesBefore = socket.bytesWritten;
-    this.#lastByte = asked.body.subarray(-1);
-    this.#request = this.#open(asked);
+    this.#lastByte = request.body.subarray(-1);
+    this.#request = this.#open(request);
   }
 
   run(body: Uint8Array): Promise<ExchangeResult> {
     this.#options.onPhase('sending');
     this.#limit(this.#options.limits.sendMs, 'send_timeout');
-    const made = this.#request;
+    const request = this.#request;
     // Ahead of the parser, which may find an interim answer in these very bytes.
-    made.once('socket', () => this.#socket.prependListener('data', this.#onBytes));
-    made.on('information', () => this.#awaitFirstByte());
-    made.on('response', (head) => this.#onResponse(head));
-    made.on('upgrade', () => this.#end(this.#malformed));
-    made.on('error', (error: NodeJS.ErrnoException) => this.#end(this.#failureOf(error.code)));
-    made.on('close', () => this.#end(this.#failureOf(), this.#response?.head.complete === true));
+    request.once('socket', () => this.#socket.prependListener('data', this.#onBytes));
+    request.on('information', () => this.#awaitFirstByte());
+    request.on('response', (head) => this.#onResponse(head));
+    request.on('upgrade', () => this.#end(this.#malformed));
+    request.on('error', (error: NodeJS.ErrnoException) => this.#end(this.#failureOf(error.code)));
+    request.on('close', () => this.#end(this.#failureOf(), this.#response?.head.complete === true));
     if (body.length === 0) {
       setImmediate(() => this.#handOver());
       return this.#ended.promise;
     }
-    made.write(body.subarray(0, -1), (error) => {
+    request.write(body.subarray(0, -1), (error) => {
       if (error) return;
       this.#bytesSent = this.#socket.bytesWritten - this.#bytesBefore;
       // One turn more, in which a connection that was closed from there meanwhile shows it.
@@ -88,7 +92,7 @@ class Exchange {
   }
 
   #open({ method = 'POST', destination, headers, body }: OutboundRequest): ClientRequest {
-    const made = request({
+    const result = request({
       createConnection: () => this.#socket,
       method,
       path: destination.target,
@@ -103,8 +107,8 @@ class Exchange {
       insecureHTTPParser: false,
     });
     // Node takes it that a connection which comes without an agent is used once.
-    made.shouldKeepAlive = true;
-    return made;
+    result.shouldKeepAlive = true;
+    return result;
   }
 
   #handOver(): void {

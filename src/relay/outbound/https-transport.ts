@@ -38,9 +38,9 @@ export interface HttpsOptions {
 export function createHttpsTransport(options: HttpsOptions): Transport<DestinationReason> {
   const { clock, resolve, allow, limits = outboundLimits, onRefused = () => {} } = options;
   const secureContext = trustedContext(options.extraCa);
-  const kept = new ConnectionPool(clock, limits.keptMs, limits.keptConnectionsMax);
+  const pool = new ConnectionPool(clock, limits.keptMs, limits.keptConnectionsMax);
   const sessions = new TlsSessions(clock, limits.sessionMs, limits.sessionsMax);
-  const outside = { clock, resolve, allow, limits, onRefused, secureContext, kept, sessions };
+  const outside = { clock, resolve, allow, limits, onRefused, secureContext, pool, sessions };
   return {
     failures: failureClasses,
     parse(text) {
@@ -52,7 +52,7 @@ export function createHttpsTransport(options: HttpsOptions): Transport<Destinati
     prepare: assertCarriable,
     connect: (to, attempt) => connect(outside, to, attempt),
     close() {
-      kept.close();
+      pool.close();
       sessions.clear();
     },
   };
@@ -82,7 +82,7 @@ interface HttpsDeps {
   readonly limits: OutboundLimits;
   readonly onRefused: (reason: ResolvedReason) => void;
   readonly secureContext: SecureContext;
-  readonly kept: ConnectionPool;
+  readonly pool: ConnectionPool;
   readonly sessions: TlsSessions;
 }
 
@@ -94,7 +94,7 @@ async function connect(
   const approved = await lookUp(outside, destination, attempt);
   if ('failure' in approved) return approved;
   const keptFor = partition === null ? null : { partition, origin: destination.origin };
-  const kept = keptFor === null ? undefined : outside.kept.acquire(keptFor, approved.addresses);
+  const kept = keptFor === null ? undefined : outside.pool.acquire(keptFor, approved.addresses);
   const connection = kept ?? (await dialOne(outside, destination, approved.addresses, keptFor, attempt));
   if ('failure' in connection) return connection;
   const { clock, limits } = outside;
@@ -105,7 +105,7 @@ async function connect(
       const onPhase = attempt.enter.bind(attempt);
       const result = await exchange(socket, request, { clock, limits, limitMs: attempt.leftMs, onPhase });
       const { reusable, firstByteMs, ...sent } = result;
-      if (reusable && keptFor !== null) outside.kept.release(keptFor, connection);
+      if (reusable && keptFor !== null) outside.pool.release(keptFor, connection);
       attempt.measured({ firstByteMs });
       return sent;
     },
@@ -122,11 +122,11 @@ async function lookUp(
 ): Promise<Addresses | ConnectionFailure> {
   attempt.enter('resolving');
   const { allow, onRefused } = outside;
-  const found = await addressesOf(outside, destination, attempt);
-  if ('failure' in found) return found;
-  const judged = checkAddresses(destination, found.addresses, allow);
-  if ('approved' in judged) return { addresses: judged.approved };
-  onRefused(judged.refused);
+  const result = await addressesOf(outside, destination, attempt);
+  if ('failure' in result) return result;
+  const verdict = checkAddresses(destination, result.addresses, allow);
+  if ('approved' in verdict) return { addresses: verdict.approved };
+  onRefused(verdict.refused);
   return { failure: 'address_refused' };
 }
 

@@ -44,13 +44,13 @@ export class ConnectionPool {
   /** Takes out the youngest connection to the first of these approved addresses that has one. */
   acquire(keptFor: ConnectionKey, approved: readonly IpAddress[]): PooledConnection | undefined {
     for (const address of approved) {
-      const found = this.#byName.get(connectionName(keptFor, address))?.at(-1);
-      if (found === undefined) continue;
-      this.#remove(found);
+      const connection = this.#byName.get(connectionName(keptFor, address))?.at(-1);
+      if (connection === undefined) continue;
+      this.#remove(connection);
       // The timer is late when the process was busy for long.
-      const isFresh = this.#clock.monotonicMs() < found.untilMs;
-      if (isFresh && found.watch.disturbance() === null) return { socket: found.socket, address };
-      found.socket.destroy();
+      const isFresh = this.#clock.monotonicMs() < connection.untilMs;
+      if (isFresh && connection.watch.disturbance() === null) return { socket: connection.socket, address };
+      connection.socket.destroy();
     }
     return undefined;
   }

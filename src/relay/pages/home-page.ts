@@ -28,7 +28,7 @@ export function homePage(site: Site, canPay: boolean): Page {
 ${sampleReceipt}
 </section>
 ${outcomes}
-${kept}
+${storageSection}
 ${trial(site)}
 <section class="part" aria-labelledby="first"><h2 id="first">Your first delivery</h2>
 <p>A test lead is delivered and signed like any other and is not counted. These go to an echo destination on this server, which accepts the lead, verifies the signature and shows the last request, without the lead, for ten minutes. Replace it with your webhook.</p>
@@ -46,7 +46,7 @@ const outcomes = html`<section class="part" aria-labelledby="outcomes"><h2 id="o
 </ul>
 </section>`;
 
-const kept = html`<section class="part" aria-labelledby="kept"><h2 id="kept">What is stored</h2>
+const storageSection = html`<section class="part" aria-labelledby="kept"><h2 id="kept">What is stored</h2>
 <div class="kept">
 <div><h3>Stored for 30 days</h3><ul>
 <li>salted fingerprints of the lead, the destination and your idempotency key</li>

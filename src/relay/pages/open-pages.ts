@@ -25,7 +25,7 @@ import { verifyPage } from './verify-page.ts';
 /** What people see of the relay. The server never sees a key on the way to a page: scripts send it to the API. */
 export interface RelayPages {
   readonly site: Site;
-  readonly front: LandingSection;
+  readonly landing: LandingSection;
   register(server: HttpServer): void;
 }
 
@@ -107,7 +107,7 @@ export function openPages(host: RelayPagesHost): RelayPages {
   });
   return {
     site,
-    front: relayLanding({ ...host, site }),
+    landing: relayLanding({ ...host, site }),
     register(server) {
       const add = createPageRoutes(server, { site, errorsUrl, folder: '/relay' });
       add('', () => ({ redirect: `${site.base}/` }));

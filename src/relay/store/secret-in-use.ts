@@ -4,8 +4,8 @@ const slot = 1;
 
 /** Since when this secret is in use; now, if another one was active before. */
 export async function keepSecretInUse(tx: Tx, name: string, nowMs: number): Promise<number> {
-  const kept = await tx.lock(tx.query.selectFrom('relay_secret_in_use').selectAll().where('slot', '=', slot));
-  if (kept?.name === name) return kept.since;
+  const stored = await tx.lock(tx.query.selectFrom('relay_secret_in_use').selectAll().where('slot', '=', slot));
+  if (stored?.name === name) return stored.since;
   const insert = tx.query.insertInto('relay_secret_in_use').values({ slot, name, since: nowMs });
   await tx.run(insert.onConflict((conflict) => conflict.column('slot').doUpdateSet({ name, since: nowMs })));
   return nowMs;

@@ -47,12 +47,12 @@ for (const layout of layouts) {
     assert.deepEqual(await acquisitionAt(urls[0] ?? ''), {});
     await Promise.all(urls.map(readAll));
     const all = Object.values(counted).reduce((sum, count) => sum + count, 0) * urls.length;
-    const found = await eventually('every node has written its counts', async () => {
+    const result = await eventually('every node has written its counts', async () => {
       const counts = await acquisitionAt(urls[0] ?? '');
       return Object.values(counts).reduce((sum, count) => sum + count, 0) >= all && counts;
     });
     const expected = Object.entries(counted).map(([name, count]) => [name, count * urls.length]);
-    assert.deepEqual(found, Object.fromEntries(expected));
+    assert.deepEqual(result, Object.fromEntries(expected));
   });
 }
 

@@ -28,9 +28,9 @@ for (const store of stores) {
       const sent = { ...remark, evidence: ['https://example.org/a?b=c'], visibility: 'private', idempotency_key: key };
       const first = await player.post('/api/v5/feedback', sent);
       assert.equal(first.status, 200, first.text);
-      const { id, created_at, ...kept } = first.body.feedback;
-      const { idempotency_key: _key, ...said } = sent;
-      assert.deepEqual(kept, { ...said, untrusted: true });
+      const { id, created_at, ...fields } = first.body.feedback;
+      const { idempotency_key: _key, ...output } = sent;
+      assert.deepEqual(fields, { ...output, untrusted: true });
       assert.match(id, /^fbk_/);
       assert.ok(created_at);
       assert.equal((await player.post('/api/v1/feedback', sent)).text, first.text);
@@ -68,15 +68,15 @@ for (const store of stores) {
 
     test('the summary counts aggregate feedback and omits counts under five, texts and names', async () => {
       const [one, other] = [await registerPlayer(url()), await registerPlayer(url())];
-      const said = async (count: number, fields: object) => {
+      const output = async (count: number, fields: object) => {
         for (let n = 0; n < count; n += 1)
           assert.equal((await (n % 2 ? one : other).post('/api/v5/feedback', { ...remark, ...fields })).status, 200);
       };
-      await said(4, { kind: 'bug', severity: 4 });
-      await said(3, { kind: 'bug', severity: 4, visibility: 'operator' });
-      await said(6, { kind: 'idea', severity: 1 });
+      await output(4, { kind: 'bug', severity: 4 });
+      await output(3, { kind: 'bug', severity: 4, visibility: 'operator' });
+      await output(6, { kind: 'idea', severity: 1 });
       assert.deepEqual(await summary(), { cell_min: 5, cells: [{ kind: 'idea', severity: 1, count: 6 }] });
-      await said(1, { kind: 'bug', severity: 4 });
+      await output(1, { kind: 'bug', severity: 4 });
       const result = await summary();
       assert.deepEqual(result.cells, [
         { kind: 'bug', severity: 4, count: 5 },

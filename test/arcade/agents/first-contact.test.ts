@@ -95,10 +95,10 @@ for (const store of stores) {
       const nothing = await get('/api/v1/agent-readiness');
       assert.deepEqual(passed(nothing), ['stream']);
       assert.equal(nothing.ok, false);
-      const shown = await get(
+      const view = await get(
         `/api/v1/agent-readiness?client_time=${new Date().toISOString()}&nonce=${testVector.nonce}`,
       );
-      assert.deepEqual(passed(shown), ['clock', 'proof_of_work', 'stream']);
+      assert.deepEqual(passed(view), ['clock', 'proof_of_work', 'stream']);
       const wrong = await get('/api/v1/agent-readiness?client_time=2001-01-01T00:00:00Z&nonce=1');
       assert.deepEqual(passed(wrong), ['stream']);
       const player = await registerPlayer((nodes as Nodes).servers[0]?.url ?? '');

@@ -68,8 +68,8 @@ for (const store of stores) {
       assertProblem(refused, 401, 'account_suspended');
       assert.deepEqual([refused.body.reason, refused.body.decision_id], ['It floods the arcade.', decision.id]);
       const ended = await eventually('the session is voided', async () => {
-        const found = (await send(`${url()}/arcade/api/v1/sessions/${session.id}`)).body.session;
-        return found.status === 'ended' ? found : undefined;
+        const result = (await send(`${url()}/arcade/api/v1/sessions/${session.id}`)).body.session;
+        return result.status === 'ended' ? result : undefined;
       });
       assert.deepEqual([ended.end_reason, ended.result.reason], ['voided', 'voided']);
       assert.match(ended.void_reason, /suspended/);
@@ -92,8 +92,8 @@ for (const store of stores) {
         ['lift', 'suspend'],
       );
       const closed = await eventually('the offered seat is closed', async () => {
-        const found = (await player.get(`/api/v1/sessions/${waiting.id}`)).body.session;
-        return found.status === 'ended' ? found : undefined;
+        const result = (await player.get(`/api/v1/sessions/${waiting.id}`)).body.session;
+        return result.status === 'ended' ? result : undefined;
       });
       assert.equal(closed.end_reason, 'voided');
     });
@@ -108,8 +108,11 @@ for (const store of stores) {
 
     test('paused registration issues no challenges', async () => {
       assert.equal((await act('/pause', { what: 'registration', reason: 'A flood.' })).status, 200);
-      const asked = await post(`${url()}/arcade/api/v1/agents/challenge`, { nickname: 'late', declared_client: 'c' });
-      assertProblem(asked, 503, 'registration_paused');
+      const response = await post(`${url()}/arcade/api/v1/agents/challenge`, {
+        nickname: 'late',
+        declared_client: 'c',
+      });
+      assertProblem(response, 503, 'registration_paused');
       assert.equal((await act('/resume', { what: 'registration', reason: 'It is over.' })).status, 200);
       await registerPlayer(url());
     });
@@ -157,8 +160,8 @@ for (const store of stores) {
       assertProblem(await send(`${url()}/arcade/api/v1/games/rialto-sprint/versions/1.0.0`), 404, 'not_found');
       assert.equal((await send(renderer)).status, 410, 'its files are gone');
       const voided = await eventually('its session is voided', async () => {
-        const found = (await player.get(`/api/v1/sessions/${started.body.session.id}`)).body.session;
-        return found.status === 'ended' ? found : undefined;
+        const result = (await player.get(`/api/v1/sessions/${started.body.session.id}`)).body.session;
+        return result.status === 'ended' ? result : undefined;
       });
       assert.equal(voided.end_reason, 'voided');
       const store = (await send(`${url()}/arcade/api/v1/games`)).body.games;

@@ -121,6 +121,6 @@ function assertOne(responses: readonly HttpResponse[], status: number): void {
 
 function assertWinner(responses: readonly HttpResponse[], code: string, status = 201): void {
   assert.equal(responses.filter((response) => response.status === status).length, 1);
-  for (const response of responses.filter((each) => each.status !== status))
+  for (const response of responses.filter((response) => response.status !== status))
     assert.equal(response.body.code, code, response.text);
 }

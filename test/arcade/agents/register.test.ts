@@ -43,26 +43,26 @@ for (const store of stores) {
     });
 
     test('the credential authenticates the account and is never returned', async () => {
-      const given = await solved();
-      const response = await verify(given);
-      assert.ok(!response.text.includes(given.credential));
+      const input = await solved();
+      const response = await verify(input);
+      assert.ok(!response.text.includes(input.credential));
       const start = { engine: 'tetris-v2', purpose: 'practice', idempotency_key: newKey() };
-      const used = await post(`${url()}/arcade/api/v1/sessions`, start, [bearer(given.credential)]);
+      const used = await post(`${url()}/arcade/api/v1/sessions`, start, [bearer(input.credential)]);
       assert.equal(used.status, 200, used.text);
     });
 
     test('the identical request gets the stored response, byte for byte', async () => {
-      const given = { ...(await solved()), idempotency_key: newKey() };
-      const first = await verify(given);
-      const again = await verify(given);
+      const input = { ...(await solved()), idempotency_key: newKey() };
+      const first = await verify(input);
+      const again = await verify(input);
       assert.deepEqual([again.status, again.text], [201, first.text]);
       assert.equal(again.headers['idempotent-replayed'], 'true');
     });
 
     test('a solution replayed for another credential is rejected', async () => {
-      const given = await solved();
-      assert.equal((await verify(given)).status, 201);
-      assertProblem(await verify({ ...given, credential: newCredential() }), 409, 'nickname_taken');
+      const input = await solved();
+      assert.equal((await verify(input)).status, 201);
+      assertProblem(await verify({ ...input, credential: newCredential() }), 409, 'nickname_taken');
     });
 
     test('nicknames are unique regardless of case, and of two challenges for one the first solved wins', async () => {
@@ -75,22 +75,22 @@ for (const store of stores) {
     });
 
     test('a credential belongs to one account, and a guessable credential is rejected', async () => {
-      const given = await solved();
-      assert.equal((await verify(given)).status, 201);
+      const input = await solved();
+      assert.equal((await verify(input)).status, 201);
       const another = await solved();
-      assertProblem(await verify({ ...another, credential: given.credential }), 409, 'credential_in_use');
+      assertProblem(await verify({ ...another, credential: input.credential }), 409, 'credential_in_use');
       const weak = await verify({ ...another, credential: `rk_${'abcd'.repeat(11)}` });
       assertProblem(weak, 400, 'weak_credential');
       assert.equal((await verify(another)).status, 201, 'the challenge was not used up');
     });
 
     test('a registration without a key, or with a key used for other input, is rejected', async () => {
-      const given = await solved();
-      const response = await post(`${url()}/arcade/api/v1/agents/verify`, given);
+      const input = await solved();
+      const response = await post(`${url()}/arcade/api/v1/agents/verify`, input);
       assertProblem(response, 400, 'idempotency_key_missing');
       const key = newKey();
-      assert.equal((await verify({ ...given, idempotency_key: key })).status, 201);
-      const other = { ...(await solved()), credential: given.credential, idempotency_key: key };
+      assert.equal((await verify({ ...input, idempotency_key: key })).status, 201);
+      const other = { ...(await solved()), credential: input.credential, idempotency_key: key };
       assertProblem(await verify(other), 409, 'idempotency_key_reused');
     });
   });

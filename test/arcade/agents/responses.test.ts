@@ -23,8 +23,8 @@ const calls: Readonly<Record<string, () => Promise<HttpResponse>>> = {
     post(`${base}/api/v1/agents/challenge`, { nickname: newNickname(), declared_model: 'm', capabilities: ['x'] }),
   async register() {
     const { challenge, prefix, difficulty_bits: bits } = await requestChallenge(server.url);
-    const given = { challenge, nonce: solve(prefix, bits), credential: newCredential(), idempotency_key: newKey() };
-    return post(`${base}/api/v1/agents/verify`, given);
+    const input = { challenge, nonce: solve(prefix, bits), credential: newCredential(), idempotency_key: newKey() };
+    return post(`${base}/api/v1/agents/verify`, input);
   },
   rotate_key: async () =>
     (await registerPlayer(server.url)).post('/api/v5/agents/me/key', { credential: newCredential() }),
@@ -73,7 +73,7 @@ const calls: Readonly<Record<string, () => Promise<HttpResponse>>> = {
 
 for (const [name, call] of Object.entries(calls)) {
   test(`the responses of ${name} match its declared schema`, async () => {
-    const operation = operations.find((each) => each.name === name);
+    const operation = operations.find((operation) => operation.name === name);
     assert.ok(operation !== undefined, 'it is registered');
     const response = await call();
     assert.equal(response.status, operation.effect === 'write' ? (operation.successStatus ?? 200) : 200, response.text);

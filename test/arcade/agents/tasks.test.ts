@@ -88,7 +88,7 @@ for (const store of stores) {
       const { session } = (await host.post('/api/v1/sessions', offer)).body;
       const seats = (await guest.get('/api/v1/opportunities')).body;
       assert.deepEqual(seats.certification_slots, []);
-      const seat = seats.open_seats.find((each: { session_id: string }) => each.session_id === session.id);
+      const seat = seats.open_seats.find((open_Seat: { session_id: string }) => open_Seat.session_id === session.id);
       assert.deepEqual([seat.open_seats, seat.host.id, seat.engine_config], [1, host.id, grid]);
       assert.equal(Date.parse(seat.closes_at) - Date.parse(seat.created_at), 600_000);
       const hidden = (await send(`${url()}/arcade/api/v1/opportunities`)).body;
@@ -135,7 +135,7 @@ for (const store of stores) {
       const path = `/api/v5/tasks/join_seat~${session.id}/accept`;
       const responses = await Promise.all(guests.map((guest) => guest.post(path)));
       assert.equal(responses.filter(({ status }) => status === 200).length, 1);
-      for (const { status, body } of responses.filter((each) => each.status !== 200))
+      for (const { status, body } of responses.filter((response) => response.status !== 200))
         assert.ok((status === 409 && body.code === 'slot_taken') || status === 404, `${status} ${body.code}`);
     });
   });

@@ -19,9 +19,9 @@ describe('an accepted archive', () => {
       fc.asyncProperty(archives(), async (archive) => {
         const read = readArchive(archive);
         if (!read.ok) return;
-        const wanted = textsOf(read.files);
-        assert.deepEqual(await readByZipJs(archive), wanted);
-        assert.deepEqual(await readByYauzl(archive), wanted);
+        const request = textsOf(read.files);
+        assert.deepEqual(await readByZipJs(archive), request);
+        assert.deepEqual(await readByYauzl(archive), request);
       }),
       { numRuns: 60 },
     );
@@ -79,12 +79,12 @@ function archives(): fc.Arbitrary<Buffer> {
   const entry = fc
     .record({ name, content, method: fc.constantFrom(0, 8), flags: fc.constantFrom(0, 8) })
     .map((each): Entry => (each.method === 0 ? { ...each, flags: 0 } : each));
-  const entries = fc.uniqueArray(entry, { minLength: 1, maxLength: 5, selector: (each) => each.name });
+  const entries = fc.uniqueArray(entry, { minLength: 1, maxLength: 5, selector: (entry) => entry.name });
   const byHand = entries.map((list) => zipOf({ entries: list }));
   const byWriter = entries.map((list) =>
     Buffer.from(
       writeArchive(
-        list.map((each) => ({ path: each.name, bytes: Buffer.from(String(each.content)) })),
+        list.map((entry) => ({ path: entry.name, bytes: Buffer.from(String(entry.content)) })),
         deflateRawSync,
       ),
     ),

@@ -180,16 +180,16 @@ describe('the archive reader', () => {
   });
 
   test('reads what it writes', () => {
-    const files = [...wanted].map(([path, text]) => ({ path, bytes: Buffer.from(text) }));
+    const files = [...request].map(([path, text]) => ({ path, bytes: Buffer.from(text) }));
     for (const archive of [writeArchive(files), writeArchive(files, deflateRawSync)]) {
       const read = readArchive(archive);
       assert.ok(read.ok, JSON.stringify(read));
-      assert.deepEqual(contentsOf(read.files), wanted);
+      assert.deepEqual(contentsOf(read.files), request);
     }
   });
 });
 
-const wanted = new Map([stored, note, described].map((entry) => [entry.name, String(entry.content)] as const));
+const request = new Map([stored, note, described].map((entry) => [entry.name, String(entry.content)] as const));
 
 function contentsOf(files: readonly { readonly path: string; readonly bytes: Uint8Array }[]): Map<string, string> {
   return new Map(files.map(({ path, bytes }) => [path, Buffer.from(bytes).toString()]));
@@ -197,7 +197,7 @@ function contentsOf(files: readonly { readonly path: string; readonly bytes: Uin
 
 function assertSameOrRefused(bytes: Buffer, what: string): void {
   const read = readArchive(bytes);
-  if (read.ok) assert.deepEqual(contentsOf(read.files), wanted, what);
+  if (read.ok) assert.deepEqual(contentsOf(read.files), request, what);
 }
 
 function deflated({ content = '' }: Entry): Buffer {

@@ -13,19 +13,19 @@ export interface Canary {
 }
 
 export async function openCanary(t: TestContext): Promise<Canary> {
-  const heard: string[] = [];
+  const messages: string[] = [];
   const server = createServer((request, response) => {
-    heard.push(request.url ?? '');
+    messages.push(request.url ?? '');
     response.setHeader('access-control-allow-origin', '*').end('heard');
   });
-  server.on('connection', () => heard.push('connection'));
+  server.on('connection', () => messages.push('connection'));
   server.on('upgrade', (request, socket) => {
-    heard.push(request.url ?? '');
+    messages.push(request.url ?? '');
     socket.destroy();
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const socket = createSocket('udp4');
-  socket.on('message', () => heard.push('packet'));
+  socket.on('message', () => messages.push('packet'));
   await new Promise<void>((resolve) => socket.bind(0, '127.0.0.1', resolve));
   t.after(() => {
     server.closeAllConnections();
@@ -35,7 +35,7 @@ export async function openCanary(t: TestContext): Promise<Canary> {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     udpPort: socket.address().port,
-    heard,
-    forget: () => void heard.splice(0),
+    heard: messages,
+    forget: () => void messages.splice(0),
   };
 }

@@ -29,8 +29,8 @@ describe('the files of a bundle', () => {
       });
       assert.equal(response.headers.get('x-content-type-options'), 'nosniff');
       assert.match(response.headers.get('content-security-policy') ?? '', /^sandbox; default-src 'none'/);
-      const kept = bundle.files.find((file) => file.path === path);
-      assert.deepEqual(Buffer.from(await response.arrayBuffer()), Buffer.from(kept?.bytes ?? []), path);
+      const stored = bundle.files.find((file) => file.path === path);
+      assert.deepEqual(Buffer.from(await response.arrayBuffer()), Buffer.from(stored?.bytes ?? []), path);
     }
   });
 

@@ -27,7 +27,7 @@ export interface FrameSite {
   /** The document of a stored bundle, as a path of this server. */
   frameUrl(bundle: Bundle): string;
   /** Opens the page in `page` and shows the first bundle in it, with the second as its fallback. */
-  stage(page: Page, shown: Bundle, fallback: Bundle): Promise<void>;
+  stage(page: Page, bundle: Bundle, fallback: Bundle): Promise<void>;
 }
 
 /** What a test takes away, to see that it was needed. */
@@ -67,10 +67,10 @@ export async function openFrameSite(
   return {
     url,
     frameUrl,
-    async stage(page, shown, fallback) {
-      const paths = [shown, fallback].map((bundle) => frameUrl(bundle).slice('/arcade'.length));
+    async stage(page, view, fallback) {
+      const paths = [view, fallback].map((bundle) => frameUrl(bundle).slice('/arcade'.length));
       await page.goto(`${url}/arcade/stage?frames=${encodeURIComponent(paths.join(','))}`);
-      await page.evaluate(mount, [site.asset('renderer-frame.js'), frameUrl(shown), frameUrl(fallback)] as const);
+      await page.evaluate(mount, [site.asset('renderer-frame.js'), frameUrl(view), frameUrl(fallback)] as const);
     },
   };
 }
@@ -167,14 +167,14 @@ declare global {
 
 /** Hands a state to the renderer on the page. */
 export function show(page: Page, state: unknown): Promise<void> {
-  return page.evaluate((given) => window.stage.show(given), state);
+  return page.evaluate((input) => window.stage.show(input), state);
 }
 
 /** Hands a state over and waits until it is drawn. */
 export async function draw(page: Page, state: unknown): Promise<void> {
-  const before = await page.evaluate((given) => {
+  const before = await page.evaluate((input) => {
     const { drawn } = window;
-    window.stage.show(given);
+    window.stage.show(input);
     return drawn;
   }, state);
   await page.waitForFunction((count) => window.drawn > count, before, { polling: 10 });

@@ -170,7 +170,7 @@ describe('a bundle', () => {
     const path = fc.array(name, { minLength: 1, maxLength: 8 }).map((names) => names.join('/'));
     fc.assert(
       fc.property(fc.array(path, { maxLength: 4 }), (paths) => {
-        const files = [...sampleBundle(), ...paths.map((each) => textFile(`${each}.txt`, 'x'))];
+        const files = [...sampleBundle(), ...paths.map((path) => textFile(`${path}.txt`, 'x'))];
         const read = readBundle(files);
         if (!read.ok) return;
         for (const file of read.bundle.files) {

@@ -25,7 +25,7 @@ const ready = [
 
 /** The turning points of a game, each made by the engine itself. */
 export function pairs(): Pair[] {
-  const at = (given: Partial<Position>) => position({ letter: 'T', rows: stack, next: 'IOSZL', ...given });
+  const at = (input: Partial<Position>) => position({ letter: 'T', rows: stack, next: 'IOSZL', ...input });
   const four = { letter: 'I', rotation: 1, x: 7, y: 10, rows: ready, state: { score: 12_345, lines: 37 } } as const;
   return [
     pair('spawn and fall', at({}), ['wait']),

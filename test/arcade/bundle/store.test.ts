@@ -22,10 +22,10 @@ for (const kind of databaseKinds) {
       const database = await (await kind.place(t)).open({ migrations });
       const game = bundle({ 'a.css': '', 'b.txt': 'x'.repeat(65_536) });
       await database.write((tx) => putVersion(tx, game, { authorId }, 1_000));
-      const found = await findVersion(database.db, 'sample-blocks', '1.0.0');
-      assert.deepEqual(found?.manifest, game.manifest);
+      const version = await findVersion(database.db, 'sample-blocks', '1.0.0');
+      assert.deepEqual(version?.manifest, game.manifest);
       assert.deepEqual(
-        [found?.digest, found?.state, found?.engine, found?.released_at],
+        [version?.digest, version?.state, version?.engine, version?.released_at],
         [game.digest, 'scanned', 'tetris-v2', null],
       );
       for (const { path, bytes, hash } of game.files) {

@@ -15,7 +15,7 @@ describe('a bot of the Tetris Bot Protocol', () => {
   after(() => server.close());
 
   test('plays a whole game with a board that always equals that of the arcade', async () => {
-    const { bot, heard } = startBot('plays');
+    const { bot, heard: messages } = startBot('plays');
     try {
       const session = await arcade.startSession({ pace: 'stepped' });
       const boards: string[] = [];
@@ -26,20 +26,20 @@ describe('a bot of the Tetris Bot Protocol', () => {
       assert.equal(record.end_reason, 'top_out');
       assert.ok(record.result.lines >= 4, `${record.result.lines} lines`);
       assert.deepEqual(
-        heard.map(({ board }) => botBoard(board)),
+        messages.map(({ board }) => botBoard(board)),
         boards,
       );
-      const { told = [] } = heard.at(-1) ?? {};
+      const { told = [] } = messages.at(-1) ?? {};
       assert.deepEqual(told.slice(0, 6), ['rules', 'start', 'suggest', 'play', 'new_piece', 'suggest']);
       assert.equal(told.filter((type) => type === 'start').length, 1, 'nothing known is sent again');
-      for (const { queue } of heard) assert.equal(queue?.length, 6);
+      for (const { queue } of messages) assert.equal(queue?.length, 6);
     } finally {
       await bot.terminate();
     }
   });
 
   test('plays a second game without being requested the rules again', async () => {
-    const { bot, heard } = startBot('plays');
+    const { bot, heard: messages } = startBot('plays');
     try {
       for (let game = 1; game <= 2; game += 1) {
         const session = await arcade.startSession({ pace: 'slow-60', purpose: 'practice' });
@@ -48,7 +48,7 @@ describe('a bot of the Tetris Bot Protocol', () => {
         });
         assert.equal(session.record.end_reason, 'resign');
       }
-      const output = heard.at(-1)?.told ?? [];
+      const output = messages.at(-1)?.told ?? [];
       assert.equal(output.filter((type) => type === 'rules').length, 1);
       assert.ok(output.filter((type) => type === 'start').length >= 2);
     } finally {
@@ -57,7 +57,7 @@ describe('a bot of the Tetris Bot Protocol', () => {
   });
 
   test('is asked again with only the current piece when it wants to hold', async () => {
-    const { bot, heard } = startBot('holds');
+    const { bot, heard: messages } = startBot('holds');
     try {
       const session = await arcade.startSession({ pace: 'stepped' });
       const sequence: string[] = [];
@@ -68,9 +68,9 @@ describe('a bot of the Tetris Bot Protocol', () => {
       });
       assert.equal(record.end_reason, 'top_out');
       assert.ok(record.result.pieces > 15, `${record.result.pieces} pieces`);
-      assert.ok(heard.some(({ queue }) => queue?.length === 1));
+      assert.ok(messages.some(({ queue }) => queue?.length === 1));
       let pieces = 0;
-      for (const { queue = [], bag = [] } of heard) {
+      for (const { queue = [], bag = [] } of messages) {
         if (queue.length > 1) pieces += 1;
         const drawnNext = sequence[pieces - 1 + queue.length];
         assert.ok(drawnNext === undefined || bag.includes(drawnNext), 'the bag that it is told is the bag there is');
@@ -116,9 +116,9 @@ interface ReceivedObservation {
 /** A bot in a thread of its own, and what it has proposed with what it knew then. */
 function startBot(behaviour: string): { bot: Worker; heard: ReceivedObservation[] } {
   const bot = new Worker(new URL('./small-bot.mjs', import.meta.url), { workerData: { behaviour } });
-  const heard: ReceivedObservation[] = [];
-  bot.on('message', (message: ReceivedObservation) => message.type === 'suggestion' && heard.push(message));
-  return { bot, heard };
+  const messages: ReceivedObservation[] = [];
+  bot.on('message', (message: ReceivedObservation) => message.type === 'suggestion' && messages.push(message));
+  return { bot, heard: messages };
 }
 
 function respond(bot: EventTarget, data: object): void {

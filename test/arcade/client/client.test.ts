@@ -178,8 +178,8 @@ describe('the credential', () => {
     const session = await arcade.startSession({ pace: 'stepped' });
     const error = await refusalOf(session.act([{ type: 'fly' }]));
     for (const thing of [arcade, session, error]) {
-      const shown = inspect(thing, { depth: 9, showHidden: true }) + JSON.stringify(thing) + Object.keys(thing).join();
-      assert.equal(shown.includes(credential.slice(3)), false);
+      const text = inspect(thing, { depth: 9, showHidden: true }) + JSON.stringify(thing) + Object.keys(thing).join();
+      assert.equal(text.includes(credential.slice(3)), false);
     }
   });
 });

@@ -84,9 +84,9 @@ print(json.dumps([[verdict.fault, verdict.rules_replayed] for verdict in verdict
     const byRules = expected.filter((fault) => fault !== null && faultsOfRules.includes(fault));
     assert.ok(byRules.length > 10, `${byRules.length}`);
     for (const [index, fault] of expected.entries()) {
-      const found = verdicts[index]?.[0] ?? null;
+      const result = verdicts[index]?.[0] ?? null;
       if (index < genuine.length) assert.deepEqual(verdicts[index], [null, true]);
-      else if (fault !== null && faultsOfRules.includes(fault)) assert.equal(found, fault, `log ${index}`);
+      else if (fault !== null && faultsOfRules.includes(fault)) assert.equal(result, fault, `log ${index}`);
     }
   });
 

@@ -27,12 +27,12 @@ interface Game {
 describe('placements of the client', () => {
   test('match the engine in cells and remaining board', () => {
     let tried = 0;
-    playAtRandom(({ driver, pieces, state }, shown, placement) => {
+    playAtRandom(({ driver, pieces, state }, position, placement) => {
       const { events, after } = carryOut({ driver, pieces, state }, placement.actions);
       const lock = events.find(({ type }) => type === 'lock');
       assert.deepEqual(sorted(lock?.['cells']), sorted(placement.cells));
       assert.equal(lock?.['piece'], placement.piece);
-      const expected = afterPlacement(shown, placement);
+      const expected = afterPlacement(position, placement);
       const now = driver.project(after) as unknown as ObservedBoard;
       assert.deepEqual(now.board, expected.board);
       assert.deepEqual(now.buffer, expected.buffer);
@@ -45,11 +45,13 @@ describe('placements of the client', () => {
 
   test('include every placement that random moves reach, with no more actions', () => {
     const random = seededRandom(11);
-    let found = 0;
-    playAtRandom(({ driver, pieces, state }, shown, placement, all) => {
+    let count = 0;
+    playAtRandom(({ driver, pieces, state }, position, placement, all) => {
       if (placement !== all[0]) return;
       // The shortest way is reported first; a T may have a second one, by a turn.
-      const byCells = new Map(all.map((each) => [sorted(each.cells), each.actions.length] as const).reverse());
+      const byCells = new Map(
+        all.map((placement) => [sorted(placement.cells), placement.actions.length] as const).reverse(),
+      );
       for (let attempt = 0; attempt < 20; attempt += 1) {
         const actions = [
           ...Array.from({ length: random.between(0, 14) }, () => pick(random, moves)),
@@ -57,11 +59,11 @@ describe('placements of the client', () => {
         ];
         const lock = carryOut({ driver, pieces, state }, actions).events.find(({ type }) => type === 'lock');
         const fewest = byCells.get(sorted(lock?.['cells']));
-        assert.ok(fewest !== undefined && fewest <= actions.length, JSON.stringify({ shown, actions }));
-        found += 1;
+        assert.ok(fewest !== undefined && fewest <= actions.length, JSON.stringify({ shown: position, actions }));
+        count += 1;
       }
     });
-    assert.ok(found > 1_000, `${found} ways`);
+    assert.ok(count > 1_000, `${count} ways`);
   });
 
   test('tell whether a T is reached by a rotation, as the engine requires for a T-spin', () => {
@@ -106,7 +108,7 @@ type PlacedPiece = ReturnType<typeof placementsOf>[number];
 
 /** Plays games whose every move is one of the placements, drawn at random, and looks at all there are. */
 function playAtRandom(
-  look: (game: Game, shown: ObservedBoard, placement: PlacedPiece, all: readonly PlacedPiece[]) => void,
+  look: (game: Game, position: ObservedBoard, placement: PlacedPiece, all: readonly PlacedPiece[]) => void,
 ): void {
   const random = seededRandom(7);
   for (let number = 0; number < games; number += 1) {
@@ -115,9 +117,9 @@ function playAtRandom(
     const driver = openDriver(terms);
     let state = driver.start(pieces);
     for (let piece = 0; piece < piecesPerGame && driver.result(state) === null; piece += 1) {
-      const shown = driver.project(state) as Snapshot & ObservedBoard;
-      const all = placementsOf(shown);
-      for (const placement of all) look({ driver, pieces, state }, shown, placement, all);
+      const view = driver.project(state) as Snapshot & ObservedBoard;
+      const all = placementsOf(view);
+      for (const placement of all) look({ driver, pieces, state }, view, placement, all);
       state = carryOut({ driver, pieces, state }, pick(random, all).actions).after;
     }
   }

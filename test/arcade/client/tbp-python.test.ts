@@ -108,21 +108,21 @@ ${source}`;
   }
 
   test('plays a whole game with a bot that keeps its board by what it is told', async () => {
-    const { output, heard } = await run(`
+    const { output, heard: messages } = await run(`
 with open_bot("plays") as bot:
     record = rialto_tbp.play_with_bot(arcade, arcade.start_session(pace="stepped", purpose="casual"), bot)
 print(json.dumps(record["result"]))`);
     const result = JSON.parse(output);
     assert.equal(result.reason, 'top_out');
     assert.ok(result.pieces > 15, output);
-    const types = heard.map(({ type }) => type);
+    const types = messages.map(({ type }) => type);
     assert.deepEqual(types.slice(0, 6), ['rules', 'start', 'suggest', 'play', 'new_piece', 'suggest']);
     assert.equal(types.filter((type) => type === 'start').length, 1, 'nothing known is sent again');
     assert.deepEqual(types.slice(-2), ['stop', 'quit']);
   });
 
   test('asks a bot that wants to hold again with the current piece, and resigns for one without a move', async () => {
-    const { output, heard } = await run(`
+    const { output, heard: messages } = await run(`
 with open_bot("holds") as bot:
     record = rialto_tbp.play_with_bot(arcade, arcade.start_session(pace="stepped", purpose="practice"), bot)
     print(record["result"]["reason"], record["result"]["pieces"] > 10)
@@ -131,7 +131,7 @@ with open_bot("lost") as bot:
     print(record["result"]["reason"], record["result"]["pieces"])`);
     assert.equal(output, 'top_out True\nresign 1\n');
     assert.deepEqual(
-      heard.filter(({ type }) => type === 'start').map(({ queue = [] }) => queue.length),
+      messages.filter(({ type }) => type === 'start').map(({ queue = [] }) => queue.length),
       [6, 1],
     );
   });

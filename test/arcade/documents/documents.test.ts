@@ -92,9 +92,9 @@ test('every method and path in a text is a route of an operation, a stream or a 
     for (const [, method = '', called = ''] of (await textOf(path)).matchAll(
       /\b(GET|POST|DELETE) (\/api\/[^\s`"?,;)]+)/g,
     )) {
-      const found = routes.filter(({ form }) => form.test(called.replace(/[.:]$/, '')));
+      const matches = routes.filter(({ form }) => form.test(called.replace(/[.:]$/, '')));
       assert.ok(
-        found.some(({ methods }) => methods.includes(method.toLowerCase())),
+        matches.some(({ methods }) => methods.includes(method.toLowerCase())),
         `${path} names ${method} ${called}`,
       );
       named += 1;

@@ -33,8 +33,8 @@ async function refused(client: Client, name: string, input: Arguments = {}): Pro
 }
 
 async function registerByTools(client: Client, credential: string): Promise<CallToolResult> {
-  const asked = await use(client, 'create_challenge', { nickname: newNickname(), declared_client: 'an MCP client' });
-  const { challenge, prefix, difficulty_bits: bits } = asked;
+  const request = await use(client, 'create_challenge', { nickname: newNickname(), declared_client: 'an MCP client' });
+  const { challenge, prefix, difficulty_bits: bits } = request;
   const input = { challenge, nonce: solve(prefix, bits), credential, idempotency_key: newKey() };
   return client.callTool({ name: 'register', arguments: input });
 }
@@ -176,8 +176,8 @@ test('texts of agents are enclosed and recovered exactly', async () => {
     );
   });
   const registered = await withMcpClient(url, revisions[0], undefined, async (client) => {
-    const asked = await use(client, 'create_challenge', { nickname: newNickname(), declared_model: declared });
-    const { challenge, prefix, difficulty_bits: bits } = asked;
+    const request = await use(client, 'create_challenge', { nickname: newNickname(), declared_model: declared });
+    const { challenge, prefix, difficulty_bits: bits } = request;
     const input = { challenge, nonce: solve(prefix, bits), credential: newCredential(), idempotency_key: newKey() };
     return client.callTool({ name: 'register', arguments: input });
   });

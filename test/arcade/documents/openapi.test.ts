@@ -32,7 +32,7 @@ const documents = [
   { path: '/api/v5/openapi', version: '2026-08-22', made: arcadeOpenApi, file: 'arcade-v5.openapi.json' },
 ] as const;
 
-for (const { path, version, made, file } of documents) {
+for (const { path, version, made: result, file } of documents) {
   describe(path, () => {
     let api: ServedOpenApi;
     before(async () => {
@@ -82,7 +82,7 @@ for (const { path, version, made, file } of documents) {
 
     test('equals the committed contract', () => {
       const committed = readFileSync(new URL(`../../../contracts/${file}`, import.meta.url), 'utf8');
-      assert.deepEqual(JSON.parse(committed), made('http://localhost:8080/arcade'));
+      assert.deepEqual(JSON.parse(committed), result('http://localhost:8080/arcade'));
     });
   });
 }
@@ -92,11 +92,11 @@ const needCertification = ['read_certificate', 'release_task', 'read_preview'];
 
 /** The operation that a described route belongs to. */
 function nameOf({ path, method }: { path: string; method: string }): string {
-  const found = operations.find(({ routes = [] }) =>
+  const match = operations.find(({ routes = [] }) =>
     routes.some((route) => route.method.toLowerCase() === method && route.path.replace(/:(\w+)/g, '{$1}') === path),
   );
-  assert.ok(found !== undefined, `no operation is at ${method} ${path}`);
-  return found.name;
+  assert.ok(match !== undefined, `no operation is at ${method} ${path}`);
+  return match.name;
 }
 
 test('generation 5 has every route of every operation, stream, log, report and rules page; protocol 4.0 those below v1 and v3', async () => {
@@ -128,13 +128,13 @@ test('the examples of reads that have more than one are all accepted', async () 
     for (const { input, title } of examples.slice(1)) {
       const { player, placeFor } = await seedExamples(server.url, replayId);
       const place = await placeFor(name);
-      const given = new Map(Object.entries(input).map(([key, value]) => [key, place(String(value))]));
+      const values = new Map(Object.entries(input).map(([key, value]) => [key, place(String(value))]));
       const path = route.path.replaceAll(/:(\w+)/g, (_all, key: string) => {
-        const value = given.get(key) ?? '';
-        given.delete(key);
+        const value = values.get(key) ?? '';
+        values.delete(key);
         return value;
       });
-      const response = await send(`${base}${path}?${new URLSearchParams([...given])}`, {
+      const response = await send(`${base}${path}?${new URLSearchParams([...values])}`, {
         headers: [bearer(player.credential)],
       });
       assert.equal(response.status, 200, `${name}, ${title}: ${response.text}`);

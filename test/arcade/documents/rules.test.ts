@@ -35,8 +35,8 @@ describe('the rules of an engine', () => {
     const grid = { template: 'line-placement', width: 3, height: 3, seats: 1, connect: 3, maxTurns: 9 } as const;
     const state = turnGridV2.start({ grid, mode: 'competitive', turnUs: 1_000 }, 1, () => 0);
     const members = explained(gridRules, 'snapshot');
-    const shown = pathsOf(turnGridV2.project(state, null), ['config', 'last_move', 'winning_line', 'result']);
-    for (const path of shown) assert.ok(members.has(path) || path === 'seats', path);
+    const visible = pathsOf(turnGridV2.project(state, null), ['config', 'last_move', 'winning_line', 'result']);
+    for (const path of visible) assert.ok(members.has(path) || path === 'seats', path);
   });
 
   test('explain exactly the members of every event of a played board', () => {

@@ -108,8 +108,8 @@ export function conforms(definition: EngineDefinition, config: Readonly<Record<s
     assert.equal(definition.stateText(state), canonicalJson(state));
     const snapshot = driver.project(state);
     assert.equal(snapshot.format, definition.snapshotFormat);
-    const shown = Object.entries(snapshot).filter(([name]) => !sessionMembers.has(name));
-    assert.ok(isSnapshot(Object.fromEntries(shown)), ajv.errorsText(isSnapshot.errors));
+    const visible = Object.entries(snapshot).filter(([name]) => !sessionMembers.has(name));
+    assert.ok(isSnapshot(Object.fromEntries(visible)), ajv.errorsText(isSnapshot.errors));
     const lines = definition.renderText(snapshot);
     assert.ok(lines.length > 0);
     for (const line of lines) assert.match(line, /^[\x20-\x7e]*$/);

@@ -70,13 +70,13 @@ for (const { letter, name, from, turn, kicks } of rows) {
 }
 
 test('kicks that no board can need are those whose place implies that an earlier kick fits', () => {
-  const found = rows.flatMap(({ letter, name, from, turn, kicks }) =>
+  const matches = rows.flatMap(({ letter, name, from, turn, kicks }) =>
     kicks.flatMap((_, index) => {
       const isReached = firstOpen(enclosed(letter, from, turn, index, kicks), kicks, turn) === index;
       return isReached ? [] : [`${letter} ${name} ${index + 1}`];
     }),
   );
-  assert.deepEqual(found.sort(), [...neverNeeded].sort());
+  assert.deepEqual(matches.sort(), [...neverNeeded].sort());
 });
 
 test('both kick tables are complete', () => {

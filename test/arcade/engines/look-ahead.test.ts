@@ -21,24 +21,24 @@ function* positions(games: number, seed: number): Generator<Position> {
   for (let game = 0; game < games; game += 1) {
     const { terms, next } = randomGame(random);
     const driver = openDriver(terms);
-    let asked = 0;
+    let requestCount = 0;
     const pieces = (index: number) => {
-      asked = Math.max(asked, index + 1);
+      requestCount = Math.max(requestCount, index + 1);
       return 1 + ((index * 5 + game) % 7);
     };
     let state = driver.start(pieces);
     for (let n = 1; driver.result(state) === null; n += 1) {
-      const shown = asked;
-      yield { driver, state, pieces, asked: () => shown };
+      const count = requestCount;
+      yield { driver, state, pieces, asked: () => count };
       // What looking ahead has requested is not requested by the game.
-      asked = shown;
+      requestCount = count;
       const act = next({ driver, state, n });
       if (act === null || act.action.type === 'end') break;
       state = driver.advance(state, act.tUs, pieces).state;
       if (driver.result(state) === null) state = driver.step(state, act.seat ?? 0, act.action, pieces).state;
     }
-    const shown = asked;
-    yield { driver, state, pieces, asked: () => shown };
+    const count = requestCount;
+    yield { driver, state, pieces, asked: () => count };
   }
 }
 
@@ -92,5 +92,5 @@ test('advancing to the bound repeatedly reaches the end', () => {
 });
 
 test('a state has revealed exactly the pieces that its game requested', () => {
-  for (const { driver, state, asked } of positions(games, 11)) assert.equal(driver.revealed(state), asked());
+  for (const { driver, state, asked: request } of positions(games, 11)) assert.equal(driver.revealed(state), request());
 });

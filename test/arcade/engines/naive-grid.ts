@@ -73,8 +73,8 @@ export class NaiveGrid {
     return true;
   }
 
-  #leave(seat: number, why: string): void {
-    this.#left[seat] = why;
+  #leave(seat: number, reason: string): void {
+    this.#left[seat] = reason;
     const rest = this.#playing();
     const isContest = this.#rules.mode === 'competitive' && this.#rules.grid.seats > 1;
     if (rest.length === 0) this.#finish('loss', []);

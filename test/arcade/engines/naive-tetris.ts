@@ -211,8 +211,8 @@ export class NaiveTetris {
       this.#end = 'top_out';
       return;
     }
-    const kept = this.#grid.filter((row) => row.includes('.'));
-    const cleared = this.#grid.splice(0, 40, ...kept).length - kept.length;
+    const remaining = this.#grid.filter((row) => row.includes('.'));
+    const cleared = this.#grid.splice(0, 40, ...remaining).length - remaining.length;
     while (this.#grid.length < 40) this.#grid.push(Array<string>(10).fill('.'));
     this.#scoreClear(cleared, spin);
     this.#lines += cleared;

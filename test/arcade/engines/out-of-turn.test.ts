@@ -66,9 +66,9 @@ function assertHeldBack(
   pieces: Pieces,
 ): void {
   const isOver = driver.result(state) !== null;
-  const shown = driver.project(state) as Snapshot & { seats?: { left: string | null }[] };
+  const view = driver.project(state) as Snapshot & { seats?: { left: string | null }[] };
   for (let seat = 0; seat < seats; seat += 1) {
-    const hasLeft = (shown.seats?.[seat]?.left ?? null) !== null;
+    const hasLeft = (view.seats?.[seat]?.left ?? null) !== null;
     if (!isOver && !hasLeft && seat === toMove(driver, state)) continue;
     for (const action of actions) {
       if (action.type === 'resign' && !isOver && !hasLeft) continue;

@@ -34,10 +34,10 @@ describe('the table of points', () => {
 
   test('returns 50 per clear in a row after the first, times the level', () => {
     for (const [clears, extra] of [0, 50, 100, 150].entries()) {
-      const given = award({ lines: 1, spin: 'none', isPerfect: false }, { level: 3, clears, backToBack: false });
-      assert.equal(given.points, (100 + extra) * 3);
-      assert.equal(given.clears, clears + 1);
-      assert.equal(comboOf(given.clears), clears);
+      const input = award({ lines: 1, spin: 'none', isPerfect: false }, { level: 3, clears, backToBack: false });
+      assert.equal(input.points, (100 + extra) * 3);
+      assert.equal(input.clears, clears + 1);
+      assert.equal(comboOf(input.clears), clears);
     }
     assert.equal(
       award({ lines: 0, spin: 'full', isPerfect: false }, { level: 1, clears: 5, backToBack: true }).clears,

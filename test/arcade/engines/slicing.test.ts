@@ -40,18 +40,18 @@ test('advancing time in one or many parts returns the same states and events', (
       let lazy: TetrisState = { ...tetrisV2.start(config, 1, pieces), lines };
       let eager = lazy;
       for (const { slices, act } of all) {
-        const happened: TetrisEvent[] = [];
+        const events: TetrisEvent[] = [];
         const whole = tetrisV2.advance(lazy, lazy.tUs + slices.reduce((sum, slice) => sum + slice, 0), pieces);
         // An ended game's time does not advance, so what is counted on is the time requested.
-        let asked = eager.tUs;
+        let requestCount = eager.tUs;
         for (const slice of slices) {
-          asked += slice;
-          const passed = tetrisV2.advance(eager, asked, pieces);
-          happened.push(...passed.events);
+          requestCount += slice;
+          const passed = tetrisV2.advance(eager, requestCount, pieces);
+          events.push(...passed.events);
           eager = passed.state;
         }
         assert.equal(canonicalJson(eager), canonicalJson(whole.state));
-        assert.deepEqual(happened, whole.events);
+        assert.deepEqual(events, whole.events);
         const action = does[act];
         assert.ok(action !== undefined);
         lazy = tetrisV2.step(whole.state, 0, action, pieces).state;
@@ -67,16 +67,16 @@ test('a state parsed from its text continues identically, and no call changes it
   fc.assert(
     fc.property(letters, moments, (some, all) => {
       const pieces = lettered(some);
-      let kept = frozen(tetrisV2.start(openConfig, 1, pieces));
-      let read: TetrisState = kept;
+      let stored = frozen(tetrisV2.start(openConfig, 1, pieces));
+      let read: TetrisState = stored;
       for (const { slices, act } of all) {
         const action = does[act];
         assert.ok(action !== undefined);
-        const toUs = kept.tUs + (slices[0] ?? 0);
-        const passed = tetrisV2.advance(kept, toUs, pieces);
-        kept = frozen(tetrisV2.step(frozen(passed.state), 0, action, pieces).state);
+        const toUs = stored.tUs + (slices[0] ?? 0);
+        const passed = tetrisV2.advance(stored, toUs, pieces);
+        stored = frozen(tetrisV2.step(frozen(passed.state), 0, action, pieces).state);
         const text = canonicalJson(tetrisV2.step(tetrisV2.advance(read, toUs, pieces).state, 0, action, pieces).state);
-        assert.equal(canonicalJson(kept), text);
+        assert.equal(canonicalJson(stored), text);
         read = JSON.parse(text) as TetrisState;
       }
     }),

@@ -58,11 +58,11 @@ for (const store of stores) {
 
     test('a version that was never public is not found by others, and once public cannot be changed by them', async () => {
       const hidden = await stage('approved');
-      const shown = await stage('released');
+      const version = await stage('released');
       const other = await registerPlayer(url);
       for (const action of ['submit', 'release', 'withdraw']) {
         assertProblem(await act(hidden, action, {}, other), 404, 'not_found');
-        assertProblem(await act(shown, action, {}, other), 403, 'not_owner');
+        assertProblem(await act(version, action, {}, other), 403, 'not_owner');
       }
       const path = `/api/v1/games/${hidden.slug}`;
       for (const read of [path, ...['', '/files', '/history'].map((rest) => `${path}/versions/1.0.0${rest}`)]) {
@@ -96,7 +96,7 @@ for (const store of stores) {
       const { game, versions } = (await author.get(`/api/v1/games/${old.slug}`)).body;
       assert.deepEqual([game.stable_version, game.canary_version], ['1.1.0', null]);
       assert.deepEqual(
-        versions.map((each: { version: string; state: string }) => `${each.version} ${each.state}`),
+        versions.map((version: { version: string; state: string }) => `${version.version} ${version.state}`),
         ['1.1.0 released', '1.0.0 superseded'],
       );
     });

@@ -36,9 +36,9 @@ describe('a host of its own for the frames of games', () => {
     const store = await send(api);
     const mine = await send(`${api}/mine`, { headers: [bearer(author.credential)] });
     const urls = [
-      ...game.body.versions.map((each: { renderer_url: string }) => each.renderer_url),
-      ...store.body.games.map((each: { stable: { renderer_url: string } }) => each.stable.renderer_url),
-      ...mine.body.games[0].versions.map((each: { renderer_url: string }) => each.renderer_url),
+      ...game.body.versions.map((version: { renderer_url: string }) => version.renderer_url),
+      ...store.body.games.map((game: { stable: { renderer_url: string } }) => game.stable.renderer_url),
+      ...mine.body.games[0].versions.map((version: { renderer_url: string }) => version.renderer_url),
     ];
     assert.ok(urls.length > 5);
     for (const url of urls) assert.match(url, /^http:\/\/frames\.example\/frame\/[0-9a-f]{64}\/index\.html$/);

@@ -43,9 +43,9 @@ for (const store of stores) {
       assert.equal((await upload(author, 'handed-on', '1.0.0', 'Handed on')).status, 201);
       assertProblem(await upload(successor, 'handed-on', '1.1.0', 'Handed on'), 409, 'slug_taken');
       assertProblem(await act('/games/handed-on/transfer', { agent_id: 'agn_nobody' }), 404, 'not_found');
-      const given = await act('/games/handed-on/transfer', { agent_id: successor.id });
-      assert.deepEqual([given.status, given.body.author_id], [200, successor.id], given.text);
-      assert.equal(given.body.decision.detail.agent_id, successor.id);
+      const response = await act('/games/handed-on/transfer', { agent_id: successor.id });
+      assert.deepEqual([response.status, response.body.author_id], [200, successor.id], response.text);
+      assert.equal(response.body.decision.detail.agent_id, successor.id);
       assertProblem(await act('/games/handed-on/transfer', { agent_id: successor.id }), 409, 'nothing_to_change');
       assert.equal((await upload(successor, 'handed-on', '1.1.0', 'Handed on')).status, 201);
       assertProblem(await upload(author, 'handed-on', '1.2.0', 'Handed on'), 409, 'slug_taken');

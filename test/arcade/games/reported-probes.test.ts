@@ -27,8 +27,8 @@ for (const store of stores) {
       const uploaded = await author.post('/api/v1/games', { files });
       assert.deepEqual([uploaded.status, uploaded.body.version.probes], [201, 'not_run'], uploaded.text);
       assert.equal((await author.post(`${path}/submit`)).body.version.probes, 'unavailable');
-      const asked = await post(`${url}/arcade${path}/preview`, {}, [bearer(author.credential)]);
-      const preview = new URL(asked.body.url).hash.slice('#t='.length);
+      const response = await post(`${url}/arcade${path}/preview`, {}, [bearer(author.credential)]);
+      const preview = new URL(response.body.url).hash.slice('#t='.length);
       const reported = async () => {
         const { games } = (await author.get('/api/v1/games/mine')).body;
         const headers: [string, string][] = [['X-Rialto-Preview', preview]];

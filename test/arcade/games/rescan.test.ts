@@ -43,8 +43,8 @@ for (const kind of databaseKinds) {
       assert.deepEqual(accepted, { state: 'scanned', held: null, scan_policy: name, scan_revision: revision });
       const unseen = await stateOf(database, '2.0.0');
       assert.deepEqual(unseen, { state: 'scan_failed', held: null, scan_policy: name, scan_revision: revision });
-      const shown = await stateOf(database, '3.0.0');
-      assert.deepEqual(shown, {
+      const view = await stateOf(database, '3.0.0');
+      assert.deepEqual(view, {
         state: 'released',
         held: 'rescan_refused',
         scan_policy: null,
@@ -109,9 +109,9 @@ async function rescan(t: TestContext, database: Database): Promise<void> {
 }
 
 async function stateOf(database: Database, version: string) {
-  const found = await findVersion(database.db, 'sample-blocks', version);
-  if (found === undefined) return assert.fail(version);
-  const { state, held, scan_policy, scan_revision } = found;
+  const versionRow = await findVersion(database.db, 'sample-blocks', version);
+  if (versionRow === undefined) return assert.fail(version);
+  const { state, held, scan_policy, scan_revision } = versionRow;
   return { state, held, scan_policy, scan_revision };
 }
 

@@ -65,11 +65,11 @@ describe('the table of transitions', () => {
   });
 
   test('rejects a rescan of a public version, and its withdrawal by the platform', () => {
-    const shown: VersionFacts = { ...start, state: 'approved', shown_at: 5 };
-    assert.equal(targetOf('rescan', 'platform', shown), null);
-    assert.equal(targetOf('withdraw', 'platform', shown), null);
-    assert.equal(targetOf('withdraw', 'author', shown), 'withdrawn');
-    assert.equal(targetOf('rescan', 'platform', { ...shown, shown_at: null }), 'scan_failed');
+    const facts: VersionFacts = { ...start, state: 'approved', shown_at: 5 };
+    assert.equal(targetOf('rescan', 'platform', facts), null);
+    assert.equal(targetOf('withdraw', 'platform', facts), null);
+    assert.equal(targetOf('withdraw', 'author', facts), 'withdrawn');
+    assert.equal(targetOf('rescan', 'platform', { ...facts, shown_at: null }), 'scan_failed');
   });
 
   test('rolls back only to versions released before', () => {

@@ -24,8 +24,8 @@ for (const kind of databaseKinds) {
       await convertFiles(database, 9_000);
       await convertFiles(database, 9_000);
       for (const [n, bytes] of files.entries()) {
-        const found = await findFramedFile(database.db, digest, `${n}.txt`);
-        assert.deepEqual(await readFile(database.db, found?.hash ?? ''), bytes);
+        const framedFile = await findFramedFile(database.db, digest, `${n}.txt`);
+        assert.deepEqual(await readFile(database.db, framedFile?.hash ?? ''), bytes);
       }
       const released = await findVersion(database.db, 'old-game', '1.0.0');
       assert.deepEqual(

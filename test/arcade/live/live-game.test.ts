@@ -78,10 +78,10 @@ describe('a watched game in a page', () => {
       records: [{ n: 1, t_us: 1_200_000, seat: 0, action: left }],
     });
     assert.equal(game.take(event), true);
-    const shown = game.snapshot();
-    assert.equal(shown.t_us, 1_400_000);
-    assert.deepEqual({ ...shown.active }, driver.project(driver.advance(moved, 1_400_000, pieces).state)['active']);
-    assert.equal(shown.seq, 1);
+    const view = game.snapshot();
+    assert.equal(view.t_us, 1_400_000);
+    assert.deepEqual({ ...view.active }, driver.project(driver.advance(moved, 1_400_000, pieces).state)['active']);
+    assert.equal(view.seq, 1);
   });
 
   test('emits every event once, also an event of time that a record precedes', () => {

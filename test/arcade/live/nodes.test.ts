@@ -98,21 +98,21 @@ describe('live streams on several nodes', { skip: postgresMissing() }, async () 
         nodes().time.moveOn(-stepMs);
         movedMs += stepMs;
       };
-      const shown = (...players: readonly { readonly id: string }[]) =>
+      const view = (...players: readonly { readonly id: string }[]) =>
         eventually(`the seats of ${players.length} players to be shown`, () => {
           goBack();
           const event = eventsIn(stream.text()).at(-1);
           return event?.name === 'waiting' && agentsIn(event) === players.map((player) => player.id).join();
         });
-      await shown(one);
+      await view(one);
       await two.post(`/api/v1/sessions/${id}/join`);
-      await shown(one, two);
+      await view(one, two);
       await three.post(`/api/v1/sessions/${id}/join`);
-      await shown(one, two, three);
+      await view(one, two, three);
       await two.post(`/api/v1/sessions/${id}/resign`);
-      await shown(one, three);
+      await view(one, three);
       await two.post(`/api/v1/sessions/${id}/join`);
-      await shown(one, two, three);
+      await view(one, two, three);
       await three.post(`/api/v1/sessions/${id}/resign`);
       await (await nodes().player()).post(`/api/v1/sessions/${id}/join`);
       await eventually('another player to have the seat', () => {

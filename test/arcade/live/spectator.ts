@@ -56,8 +56,8 @@ export function spectate(url: string, options: SpectatorOptions = {}): Spectator
     fetch: wire.fetch,
     onState: (state: SpectatorView) => states.push(state),
     onStatus: (status: string) => statuses.push(status),
-    onEnd: (given: SpectatorView) => {
-      end = given;
+    onEnd: (input: SpectatorView) => {
+      end = input;
     },
   });
   return {

@@ -18,8 +18,8 @@ function assertCode(response: HttpResponse, status: number, code: string): void 
   assert.equal(`${response.status} ${response.body?.code}`, `${status} ${code}`, response.text);
 }
 
-async function startSession(player: Player, wish: Readonly<Record<string, unknown>> = {}): Promise<string> {
-  const response = await player.post(sessions, { pace: 'stepped', ...wish });
+async function startSession(player: Player, request: Readonly<Record<string, unknown>> = {}): Promise<string> {
+  const response = await player.post(sessions, { pace: 'stepped', ...request });
   assert.equal(response.status, 200, response.text);
   return response.body.session.id;
 }
@@ -86,8 +86,8 @@ test('a stored registration is returned before a pause and before its challenge 
     const unsolved = { ...solved, challenge: 'none of ours', idempotency_key: newKey() };
     assertCode(await verify(unsolved), 400, 'challenge_invalid');
     assertCode(await verify({ ...solved, idempotency_key: newKey() }), 503, 'registration_paused');
-    const wish = { nickname: newNickname(), declared_client: 'a test' };
-    assertCode(await post(`${base}/api/v1/agents/challenge`, wish), 503, 'registration_paused');
+    const request = { nickname: newNickname(), declared_client: 'a test' };
+    assertCode(await post(`${base}/api/v1/agents/challenge`, request), 503, 'registration_paused');
   });
 });
 

@@ -26,15 +26,15 @@ describe('lists of the arcade', () => {
         const all = (await send(`${server.url}/arcade${path}`)).body;
         assert.deepEqual([all.next_cursor, all.next], [null, null]);
         assert.ok(all[items].length >= 2);
-        const found: string[] = [];
+        const matches: string[] = [];
         for (let next: string | null = ''; next !== null; ) {
           const query: string = next === '' ? '' : `&${name}=${encodeURIComponent(next)}`;
           const { body } = await send(`${server.url}/arcade${path}?limit=1${query}`);
           assert.equal(body.next, body.next_cursor);
-          found.push(...body[items].map(idOf));
+          matches.push(...body[items].map(idOf));
           next = body.next_cursor;
         }
-        assert.deepEqual(found, all[items].map(idOf));
+        assert.deepEqual(matches, all[items].map(idOf));
       });
 
   test('use cursor when both names are sent', async () => {

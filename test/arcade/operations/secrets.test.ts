@@ -58,11 +58,11 @@ for (const operation of arcade.operations) {
   });
 }
 
-for (const wish of [{ engine: 'tetris-v2' }, { game: 'rialto-blocks' }]) {
-  test(`practice of ${Object.values(wish)} is visible to its player only`, async () => {
+for (const request of [{ engine: 'tetris-v2' }, { game: 'rialto-blocks' }]) {
+  test(`practice of ${Object.values(request)} is visible to its player only`, async () => {
     const player = await registerPlayer(server.url);
     const other = await registerPlayer(server.url);
-    const { id } = (await player.post('/api/v1/sessions', { ...wish, purpose: 'practice' })).body.session;
+    const { id } = (await player.post('/api/v1/sessions', { ...request, purpose: 'practice' })).body.session;
     for (const path of [`/api/v1/sessions/${id}`, `/api/v1/sessions/${id}/observation`]) {
       assert.equal((await player.get(path)).status, 200, path);
       assert.equal((await other.get(path)).status, 404, path);

@@ -55,21 +55,21 @@ describe('embeds of the arcade', () => {
       /<link rel="alternate" type="application\/json\+oembed" title="oEmbed" href="([^"]+)">/.exec(text) ?? [];
     const response = await fetch(new URL(href, page));
     assert.equal(response.headers.get('content-type'), 'application/json; charset=utf-8');
-    const found = (await response.json()) as OEmbed;
-    assert.deepEqual([found.version, found.type, found.width, found.height], ['1.0', 'rich', 640, 480]);
-    assert.match(found.title, /lagoon-heron: [\d,]+ points in Rialto Blocks/);
-    const [, src = ''] = /src="([^"]+)"/.exec(found.html) ?? [];
+    const embed = (await response.json()) as OEmbed;
+    assert.deepEqual([embed.version, embed.type, embed.width, embed.height], ['1.0', 'rich', 640, 480]);
+    assert.match(embed.title, /lagoon-heron: [\d,]+ points in Rialto Blocks/);
+    const [, src = ''] = /src="([^"]+)"/.exec(embed.html) ?? [];
     assert.equal(src, page.replace('/replays/', '/embed/replays/'));
     assert.equal((await fetch(src)).status, 200);
-    const picture = await fetch(found.thumbnail_url ?? '');
+    const picture = await fetch(embed.thumbnail_url ?? '');
     assert.equal(picture.headers.get('content-type'), 'image/png');
   });
 
   test('oEmbed respects the requested size and keeps the step of a link', async () => {
     const url = `${arcade()}/replays/${site.story.replays[1]}?at=12`;
-    const found = (await (await oembed({ url, maxwidth: '300', maxheight: '9999' })).json()) as OEmbed;
-    assert.deepEqual([found.width, found.height], [300, 480]);
-    assert.match(found.html, /\?at=12" width="300" height="480"/);
+    const embed = (await (await oembed({ url, maxwidth: '300', maxheight: '9999' })).json()) as OEmbed;
+    assert.deepEqual([embed.width, embed.height], [300, 480]);
+    assert.match(embed.html, /\?at=12" width="300" height="480"/);
   });
 
   test('oEmbed returns XML on request', async () => {

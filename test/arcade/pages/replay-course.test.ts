@@ -34,7 +34,7 @@ const { openCourse, nextOf, beforeOf } = (await import(`${assets}/replay-course.
   readonly beforeOf: (positions: readonly number[], position: number) => number | undefined;
 };
 
-for (const name of goldenNames.filter((each) => each.startsWith('tetris'))) {
+for (const name of goldenNames.filter((goldenName) => goldenName.startsWith('tetris'))) {
   describe(`replay player state of ${name}`, () => {
     const log = recordGame(goldenGame(name));
     const parsed = engine.parseLog(formatLog(log));
@@ -86,9 +86,9 @@ for (const name of goldenNames.filter((each) => each.startsWith('tetris'))) {
       const snapshot = course.snapshotAt(Math.floor(course.last / 2));
       const paths = boardPaths(snapshot);
       const cells = snapshot.board.join('');
-      const shown = (snapshot.active?.cells ?? []).filter(([, y]: [number, number]) => y < 20);
+      const view = (snapshot.active?.cells ?? []).filter(([, y]: [number, number]) => y < 20);
       for (const [index, letter] of pieceLetters.entries()) {
-        const ofPiece = snapshot.active?.piece === letter ? shown.length : 0;
+        const ofPiece = snapshot.active?.piece === letter ? view.length : 0;
         assert.equal(tilesOf(paths[index]), cells.split(letter).length - 1 + ofPiece, letter);
       }
     });

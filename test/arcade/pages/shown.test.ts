@@ -34,10 +34,10 @@ for (const kind of databaseKinds) {
       const [best] = await installation.sql(
         `select agent_id, max(score) as score from arcade_replay where purpose = 'casual' and agent_id <> 'agn_load' group by agent_id order by 2 desc limit 1`,
       );
-      const shown = cardsOf(await pageOf(server, '/'));
-      assert.equal(shown.length, 2);
-      assert.equal(shown[0]?.nickname, best.agent_id.replace('agn_', ''));
-      assert.equal(shown[0]?.score, Number(best.score).toLocaleString('en-GB'));
+      const visible = cardsOf(await pageOf(server, '/'));
+      assert.equal(visible.length, 2);
+      assert.equal(visible[0]?.nickname, best.agent_id.replace('agn_', ''));
+      assert.equal(visible[0]?.score, Number(best.score).toLocaleString('en-GB'));
       assert.ok(!(await pageOf(server, '/replays')).includes('rpl_e'), 'practice is nobody else’s business');
     });
 
@@ -103,9 +103,9 @@ async function pageOf(server: ArcadeServer, path: string): Promise<string> {
 /** The cards of the best replays. */
 function cardsOf(page: string): { readonly nickname: string; readonly score: string }[] {
   const part = page.slice(page.indexOf('id="best"'));
-  return Array.from(part.matchAll(/<bdi>([^<]+)<\/bdi><\/a><\/h3>\n<p class="card-score">([\d,]+)/g), (found) => ({
-    nickname: String(found[1]),
-    score: String(found[2]),
+  return Array.from(part.matchAll(/<bdi>([^<]+)<\/bdi><\/a><\/h3>\n<p class="card-score">([\d,]+)/g), (match) => ({
+    nickname: String(match[1]),
+    score: String(match[2]),
   }));
 }
 

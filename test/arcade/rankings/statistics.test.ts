@@ -11,12 +11,12 @@ const scores = fc.array(fc.nat({ max: 2_000_000 }), { minLength: 5, maxLength: 2
 describe('the lower bound of a mean', () => {
   test('equals the textbook formula, rounded down, and is never below 0', () => {
     fc.assert(
-      fc.property(scores, (given) => {
-        const naive = naiveBound(given);
-        const bound = lowerBound(given);
+      fc.property(scores, (values) => {
+        const naive = naiveBound(values);
+        const bound = lowerBound(values);
         // Where floating point numbers cannot tell on which side of a whole number they are, either may be right.
         const near = [naive - 1e-6, naive + 1e-6].map((value) => Math.max(0, Math.floor(value)));
-        assert.ok(near.includes(bound), `${bound} is not ${naive} of ${given}`);
+        assert.ok(near.includes(bound), `${bound} is not ${naive} of ${values}`);
       }),
     );
   });
@@ -47,10 +47,10 @@ describe('the lower bound of a mean', () => {
       }),
     );
     fc.assert(
-      fc.property(fc.array(fc.nat({ max: 100_000 }), { minLength: 5, maxLength: 19 }), (given) => {
-        const total = given.reduce((sum, score) => sum + score, 0);
-        fc.pre(total % given.length === 0);
-        assert.ok(lowerBound([...given, total / given.length]) >= lowerBound(given));
+      fc.property(fc.array(fc.nat({ max: 100_000 }), { minLength: 5, maxLength: 19 }), (values) => {
+        const total = values.reduce((sum, score) => sum + score, 0);
+        fc.pre(total % values.length === 0);
+        assert.ok(lowerBound([...values, total / values.length]) >= lowerBound(values));
       }),
     );
   });
@@ -63,22 +63,22 @@ describe('the lower bound of a mean', () => {
 
 describe('the statistics of a row', () => {
   test('do not depend on the order of the games', () => {
-    const orders = scores.chain((given) =>
-      fc.tuple(fc.constant(given), fc.shuffledSubarray(given, { minLength: given.length })),
+    const orders = scores.chain((values) =>
+      fc.tuple(fc.constant(values), fc.shuffledSubarray(values, { minLength: values.length })),
     );
     fc.assert(fc.property(orders, ([one, other]) => assert.deepEqual(statisticsOf(one), statisticsOf(other))));
   });
 
   test('agree with sorted samples', () => {
     fc.assert(
-      fc.property(scores, (given) => {
-        const { best, median, mean, sessions } = statisticsOf(given);
-        const below = given.filter((score) => score < median).length;
-        const above = given.filter((score) => score > median).length;
-        assert.ok(below <= given.length / 2 && above <= given.length / 2, `${median} of ${given}`);
-        assert.equal(best, Math.max(...given));
-        assert.ok(mean * given.length <= given.reduce((sum, score) => sum + score, 0));
-        assert.equal(sessions, given.length);
+      fc.property(scores, (values) => {
+        const { best, median, mean, sessions } = statisticsOf(values);
+        const below = values.filter((score) => score < median).length;
+        const above = values.filter((score) => score > median).length;
+        assert.ok(below <= values.length / 2 && above <= values.length / 2, `${median} of ${values}`);
+        assert.equal(best, Math.max(...values));
+        assert.ok(mean * values.length <= values.reduce((sum, score) => sum + score, 0));
+        assert.equal(sessions, values.length);
       }),
     );
     assert.deepEqual(statisticsOf([4, 1, 3, 2, 2, 6]), { rating: 1, best: 6, median: 2, mean: 3, sessions: 6 });

@@ -185,10 +185,10 @@ export function otherTexts(text: string): Readonly<Record<string, string>> {
     'a key twice': text.replace('"n":1,', '"n":2,"n":1,'),
     'a number in another form': text.replace('"n":1,', '"n":1.0,'),
     'an escape that need not be': text.replace('"seat"', '"\\u0073eat"'),
-    'capital digits in a hash': text.replace(/"h":"\w+"/, (found) => found.toUpperCase().replace('"H"', '"h"')),
+    'capital digits in a hash': text.replace(/"h":"\w+"/, (match) => match.toUpperCase().replace('"H"', '"h"')),
     'another spelling of the signature': text.replace(
       /"value":"(\w|-)+"/,
-      (found) => `${found.slice(0, -2)}${nextDigit(found.at(-2))}"`,
+      (match) => `${match.slice(0, -2)}${nextDigit(match.at(-2))}"`,
     ),
     'a record before the header': text
       .split('\n')

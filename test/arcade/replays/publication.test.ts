@@ -67,8 +67,8 @@ for (const kind of databaseKinds) {
       for (const at of [0, 1, 17, 63, 64, 65, rerun.last]) {
         const { body } = await server.get(`/api/v5/replays/${game.replayId}/state?at=${at}`);
         assert.deepEqual([body.at, body.last, body.observation.seq], [at, rerun.last, at]);
-        const shown = rerun.driver.project(rerun.stateAt(at));
-        assert.deepEqual([body.observation.board, body.observation.score], [shown['board'], shown['score']]);
+        const snapshot = rerun.driver.project(rerun.stateAt(at));
+        assert.deepEqual([body.observation.board, body.observation.score], [snapshot['board'], snapshot['score']]);
         assert.equal(body.observation.chain_head, at === 0 ? body.observation.chain_head : game.log.records[at - 1]?.h);
         assert.equal(body.observation.status, at === rerun.last ? 'ended' : 'running');
       }

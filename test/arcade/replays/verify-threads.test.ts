@@ -63,12 +63,12 @@ test('an interrupted verification is retried by its node, and the game has no ve
 test('unfinished verifications of a stopping node are released at once', async (t) => {
   const database = await prepare(t, 4);
   const threads = openVerifyThreads({ database, dataDir: null, keys, log: quietLog });
-  const asked = Promise.withResolvers<void>();
+  const request = Promise.withResolvers<void>();
   const broken = Promise.withResolvers<never>();
   const backlog = open(database, {
     ...threads,
     judge() {
-      asked.resolve();
+      request.resolve();
       return broken.promise;
     },
     async close() {
@@ -77,7 +77,7 @@ test('unfinished verifications of a stopping node are released at once', async (
     },
   });
   backlog.start();
-  await asked.promise;
+  await request.promise;
   await backlog.stop();
   const claims = await database.db.all(database.db.query.selectFrom('arcade_replay').select('verifier'));
   assert.deepEqual(claims, Array(4).fill({ verifier: null }));

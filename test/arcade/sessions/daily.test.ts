@@ -96,8 +96,8 @@ for (const kind of arenaKinds) {
     test('has a result table by score that pages row by row', async () => {
       for (const drops of [1, 1, 3, 8]) await play(await arena.player(), drops);
       const { rows, distribution } = await eventually('the games are in the table', async () => {
-        const found = await table();
-        return found.rows.length < 5 ? undefined : found;
+        const result = await table();
+        return result.rows.length < 5 ? undefined : result;
       });
       const scores = rows.map(({ score }: { score: number }) => score);
       assert.deepEqual(
@@ -106,7 +106,7 @@ for (const kind of arenaKinds) {
       );
       assert.deepEqual(
         rows.map(({ rank }: { rank: number }) => rank),
-        scores.map((score: number) => 1 + scores.filter((each: number) => each > score).length),
+        scores.map((score: number) => 1 + scores.filter((other: number) => other > score).length),
       );
       assert.equal(distribution.agents, rows.length);
       const paged: unknown[] = [];
@@ -156,8 +156,8 @@ for (const kind of arenaKinds) {
       await expectHidden();
       arena.time.moveOn(25 * hourMs * 1_000);
       const published = await eventually('the seed is published', async () => {
-        const found = await table(`&day=${today}`);
-        return found.server_seed === null ? undefined : found;
+        const result = await table(`&day=${today}`);
+        return result.server_seed === null ? undefined : result;
       });
       const hash = createHash('sha256').update(Buffer.from(published.server_seed, 'hex')).digest('hex');
       assert.equal(hash, published.seed_commitment);

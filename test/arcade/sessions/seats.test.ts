@@ -47,8 +47,8 @@ for (const kind of arenaKinds) {
       assert.equal((await host.get(`${sessions}/${id}`)).body.session.status, 'waiting');
       arena.time.moveOn(minuteMs);
       const session = await eventually('the session is closed', async () => {
-        const found = (await host.get(`${sessions}/${id}`)).body.session;
-        return found.status === 'ended' && found;
+        const result = (await host.get(`${sessions}/${id}`)).body.session;
+        return result.status === 'ended' && result;
       });
       assert.deepEqual([session.end_reason, session.result, session.replay_id], ['abandoned', null, null]);
       assertProblem(await act(host, id, 0, pass), 409, 'session_over');
@@ -179,8 +179,8 @@ for (const kind of arenaKinds) {
       assert.deepEqual([played.body.accepted, played.body.results.length, played.body.observation.seq], [1, 1, 1]);
       assertProblem(await act(one, id, 1, cells[1] as object), 409, 'not_your_turn');
       // Giving up is no move: any seat may do it at any time.
-      const given = await act(one, id, 1, { type: 'resign' });
-      assert.deepEqual([given.body.accepted, given.body.observation.end_reason], [1, 'resign'], given.text);
+      const response = await act(one, id, 1, { type: 'resign' });
+      assert.deepEqual([response.body.accepted, response.body.observation.end_reason], [1, 'resign'], response.text);
     });
 
     test('cannot delay the seat to move, whatever they send', async () => {

@@ -109,14 +109,14 @@ for (const kind of arenaKinds) {
       assertProblem(await otherAgent.post(`${sessions}/${id}/join`), 404, 'not_found');
       await player.post(`${sessions}/${id}/resign`);
       assertProblem(await otherAgent.get(`${sessions}/${id}`), 404, 'not_found');
-      const shown = await startSession(player, { purpose: 'casual' });
-      assert.equal((await arena.get(`${sessions}/${shown}/observation`)).status, 200);
+      const text = await startSession(player, { purpose: 'casual' });
+      assert.equal((await arena.get(`${sessions}/${text}/observation`)).status, 200);
     });
 
     test('returns no byte of its seed before its end', async () => {
       const player = await arena.player();
       const texts: string[] = [];
-      const hear = (response: { text: string; headers: object }) => {
+      const onMessage = (response: { text: string; headers: object }) => {
         texts.push(response.text, JSON.stringify(response.headers));
         return response;
       };
@@ -130,14 +130,16 @@ for (const kind of arenaKinds) {
         '/api/v5/tasks/next',
         `/live/${id}`,
       ])
-        hear(await send(`${arena.url}/arcade${path}`, { headers: [['Authorization', `Bearer ${player.credential}`]] }));
+        onMessage(
+          await send(`${arena.url}/arcade${path}`, { headers: [['Authorization', `Bearer ${player.credential}`]] }),
+        );
       let seq = 0;
       for (const actions of [[drop], [drop, drop], Array.from({ length: 32 }, () => ({ type: 'wait' }))]) {
-        hear(await player.post(`${sessions}/${id}/actions`, { seq_base: seq, actions }));
+        onMessage(await player.post(`${sessions}/${id}/actions`, { seq_base: seq, actions }));
         seq += actions.length;
       }
-      hear(await player.post(`${sessions}/${id}/actions`, { seq_base: 0, actions: [drop] }));
-      hear(await player.post(`${sessions}/${id}/join`));
+      onMessage(await player.post(`${sessions}/${id}/actions`, { seq_base: 0, actions: [drop] }));
+      onMessage(await player.post(`${sessions}/${id}/join`));
       await player.post(`${sessions}/${id}/resign`);
       const { server_seed: seed } = (await arena.get(`${sessions}/${id}`)).body.session;
       assert.match(seed, /^[0-9a-f]{64}$/);

@@ -33,13 +33,13 @@ for (const kind of arenaKinds) {
       test(`is the same at ${pace} however often it is observed, and never goes back`, async (t) => {
         const random = seededRandom();
         t.diagnostic(`RIALTO_SEED=${random.seed}`);
-        const { shown, lines } = await playAndLook(arena, pace, random);
-        const times = shown.map(({ t_us }) => t_us);
+        const { shown: visible, lines } = await playAndLook(arena, pace, random);
+        const times = visible.map(({ t_us }) => t_us);
         assert.deepEqual(
           times,
           times.toSorted((one, other) => one - other),
         );
-        assert.equal(assertEager(lines, shown, random), shown.length);
+        assert.equal(assertEager(lines, visible, random), visible.length);
       });
     }
 
@@ -66,10 +66,10 @@ for (const kind of arenaKinds) {
       arena.time.moveOn(3_600_000);
       const times = await Promise.all(Array.from({ length: 8 }, (_, turn) => lookAt(arena, id, turn)));
       const { session } = (await arena.get(`${sessions}/${id}`)).body;
-      for (const each of times) {
-        assert.equal(each.status, 'ended');
-        assert.deepEqual([each.t_us, each.seq], [session.result.t_us, session.seq]);
-        assert.equal(each.state_hash, times[0]?.state_hash);
+      for (const time of times) {
+        assert.equal(time.status, 'ended');
+        assert.deepEqual([time.t_us, time.seq], [session.result.t_us, session.seq]);
+        assert.equal(time.state_hash, times[0]?.state_hash);
       }
       assert.match(session.replay_id, /^rpl_/);
     });
@@ -90,7 +90,7 @@ for (const kind of arenaKinds) {
 async function playAndLook(arena: Arena, pace: Pace, random: SeededRandom) {
   const player = await arena.player();
   const id = await startSession(player, { pace });
-  const shown: ObservedTime[] = [];
+  const visible: ObservedTime[] = [];
   let seen = await lookAt(arena, id, 0);
   for (let turn = 0; turn < 60 && seen.status === 'running'; turn += 1) {
     arena.time.moveOn(random.between(0, 3_000) * (slownessOf[pace] ?? 1_000));
@@ -104,7 +104,7 @@ async function playAndLook(arena: Arena, pace: Pace, random: SeededRandom) {
       assert.equal(response.status, 200, response.text);
       seen = response.body.observation;
     }
-    shown.push(seen);
+    visible.push(seen);
   }
   if (seen.status === 'running') await player.post(`${sessions}/${id}/resign`);
   const { replay_id } = (await arena.get(`${sessions}/${id}`)).body.session;
@@ -112,7 +112,7 @@ async function playAndLook(arena: Arena, pace: Pace, random: SeededRandom) {
     const response = await arena.get(`/api/v5/replays/${replay_id}/log`);
     return response.status === 200 && response;
   });
-  return { shown, lines: log.text };
+  return { shown: visible, lines: log.text };
 }
 
 async function lookAt(arena: Arena, id: string, turn: number): Promise<ObservedTime> {
@@ -121,7 +121,7 @@ async function lookAt(arena: Arena, id: string, turn: number): Promise<ObservedT
 }
 
 /** Plays the log again in many small slices of time, and compares at each moment that was shown. */
-function assertEager(lines: string, shown: readonly ObservedTime[], random: SeededRandom): number {
+function assertEager(lines: string, visible: readonly ObservedTime[], random: SeededRandom): number {
   const parsed = parseLog(lines);
   if (!parsed.ok) throw new Error('The log cannot be read.');
   const { header, records, footer } = parsed.log;
@@ -137,7 +137,7 @@ function assertEager(lines: string, shown: readonly ObservedTime[], random: Seed
   };
   let done = 0;
   let compared = 0;
-  for (const { seq, t_us, state_hash } of shown) {
+  for (const { seq, t_us, state_hash } of visible) {
     for (; done < Math.min(seq, records.length); done += 1) {
       const { t_us: atUs, seat, action } = records[done] as { t_us: number; seat: number | null; action: LoggedAction };
       passTo(atUs);

@@ -9,18 +9,18 @@ for (const kind of databaseKinds) {
   describe(`after-commit hooks on ${kind.name}`, { skip: kind.missing }, () => {
     test('run in order, after the change is visible and before the caller continues', async (t) => {
       const database = await (await kind.place(t)).open();
-      const happened: string[] = [];
+      const events: string[] = [];
       const reads: Promise<unknown>[] = [];
       await database.write(async (tx) => {
         tx.afterCommit(() => {
-          happened.push('first');
+          events.push('first');
           reads.push(database.db.first(database.db.query.selectFrom('probe').select('id')));
         });
         await tx.run(tx.query.insertInto('probe').values({ id: 'a', count: 0, note: null }));
-        tx.afterCommit(() => happened.push('second'));
-        happened.push('job');
+        tx.afterCommit(() => events.push('second'));
+        events.push('job');
       });
-      assert.deepEqual(happened, ['job', 'first', 'second']);
+      assert.deepEqual(events, ['job', 'first', 'second']);
       assert.deepEqual(await Promise.all(reads), [{ id: 'a' }]);
     });
 
@@ -43,17 +43,17 @@ for (const kind of databaseKinds) {
 
     test('do not run when the job threw or refused', async (t) => {
       const database = await (await kind.place(t)).open();
-      let happened = 0;
+      let events = 0;
       const outcomes = await Promise.allSettled([
         database.write(async (tx) => {
           tx.afterCommit(() => {
-            happened += 1;
+            events += 1;
           });
           throw new Error('broken');
         }),
         database.write(async (tx) => {
           tx.afterCommit(() => {
-            happened += 1;
+            events += 1;
           });
           return refuse(taken, 'It is taken.');
         }),
@@ -63,23 +63,23 @@ for (const kind of databaseKinds) {
         outcomes.map((outcome) => outcome.status),
         ['rejected', 'fulfilled', 'fulfilled'],
       );
-      assert.equal(happened, 0);
+      assert.equal(events, 0);
     });
 
     test('are logged when they throw, without an effect on the caller', async (t) => {
       const errors: object[] = [];
       const log = { info() {}, warn() {}, error: (fields: object) => errors.push(fields) };
       const database = await (await kind.place(t)).open({ log });
-      const happened: string[] = [];
+      const events: string[] = [];
       const value = await database.write(async (tx) => {
         tx.afterCommit(() => {
           throw new Error('listener broke');
         });
-        tx.afterCommit(() => happened.push('second'));
+        tx.afterCommit(() => events.push('second'));
         return 'value';
       });
       assert.equal(value, 'value');
-      assert.deepEqual(happened, ['second']);
+      assert.deepEqual(events, ['second']);
       assert.equal(errors.length, 1);
     });
   });

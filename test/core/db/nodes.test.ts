@@ -110,8 +110,8 @@ async function work(database: Database): Promise<{ id: string; note: string | nu
 }
 
 async function rows(database: Database): Promise<string[]> {
-  const found = await database.db.all(database.db.query.selectFrom('node').select('id'));
-  return found.map((row) => row.id);
+  const matches = await database.db.all(database.db.query.selectFrom('node').select('id'));
+  return matches.map((row) => row.id);
 }
 
 async function aliveUntil(database: Database): Promise<number[]> {

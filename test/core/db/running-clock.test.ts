@@ -149,9 +149,9 @@ const cases: readonly (readonly [
   ],
 ];
 
-for (const [title, found, ...given] of cases) {
-  test(`${title} is ${found === null ? 'no outage' : found.wasSet ? 'a clock that was set' : 'an outage'}`, () => {
-    assert.deepEqual(findOutage(...given), found);
+for (const [title, outage, ...fields] of cases) {
+  test(`${title} is ${outage === null ? 'no outage' : outage.wasSet ? 'a clock that was set' : 'an outage'}`, () => {
+    assert.deepEqual(findOutage(...fields), outage);
   });
 }
 

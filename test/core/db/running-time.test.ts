@@ -118,8 +118,8 @@ for (const kind of timedKinds) {
       await time.letPass(10 * minuteMs);
       assertBetween(node.runningTime.nowUs() / 1_000 - last, 0, leaseMs + slackMs);
       const [outage] = await eventually('the outage is stored', async () => {
-        const found = await outages(database);
-        return found.length > 0 && found;
+        const results = await outages(database);
+        return results.length > 0 && results;
       });
       assertBetween(outage ?? 0, 10 * minuteMs - leaseMs, 10 * minuteMs + slackMs);
       const goesOn = watch(node);
@@ -258,8 +258,8 @@ async function renewed(database: Database, times: number): Promise<void> {
 }
 
 async function leases(database: Database): Promise<Map<string, number>> {
-  const found = await database.db.all(database.db.query.selectFrom('node').select(['id', 'alive_until']));
-  return new Map(found.map((row) => [row.id, row.alive_until]));
+  const rows = await database.db.all(database.db.query.selectFrom('node').select(['id', 'alive_until']));
+  return new Map(rows.map((row) => [row.id, row.alive_until]));
 }
 
 async function rows(database: Database): Promise<string[]> {

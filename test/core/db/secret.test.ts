@@ -6,7 +6,7 @@ import { StartupError } from '../../../src/core/db/startup-error.ts';
 import { quietLog } from '../../support/databases.ts';
 import { tempFolder } from '../../support/temp.ts';
 
-const given = 'a secret that somebody has set in the environment';
+const input = 'a secret that somebody has set in the environment';
 
 test('a new data folder gets a secret of 32 random bytes that only its user can read', (t) => {
   const dataDir = folder(t);
@@ -25,10 +25,10 @@ test('the next start uses the same secret', (t) => {
 test('a secret in the environment takes precedence over the file and does not change it', (t) => {
   const dataDir = folder(t);
   const drawn = load(dataDir);
-  assert.deepEqual(load(dataDir, [given]), [given]);
+  assert.deepEqual(load(dataDir, [input]), [input]);
   assert.deepEqual(load(dataDir), drawn);
   const other = folder(t);
-  load(other, [given]);
+  load(other, [input]);
   assert.ok(!existsSync(secretFile(other)));
 });
 
@@ -63,7 +63,7 @@ test('PostgreSQL requires a secret, and the error names the setting', (t) => {
   ])
     assert.throws(act, (error) => error instanceof StartupError && /set it to at least 32/.test(error.message));
   assert.deepEqual(readdirSync(options.dataDir), []);
-  assert.deepEqual(loadSecrets({ ...options, secrets: [given] }, quietLog), [given]);
+  assert.deepEqual(loadSecrets({ ...options, secrets: [input] }, quietLog), [input]);
 });
 
 function load(dataDir: string, secrets: readonly string[] = []): readonly string[] {

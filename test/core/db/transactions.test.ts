@@ -175,8 +175,8 @@ for (const kind of databaseKinds) {
       await Promise.all(
         Array.from({ length: 200 }, () =>
           database.write(async (tx) => {
-            const found = await tx.lock(row(tx));
-            const count = (found?.count ?? 0) + 1;
+            const match = await tx.lock(row(tx));
+            const count = (match?.count ?? 0) + 1;
             await tx.run(tx.query.updateTable('probe').set({ count }).where('id', '=', 'counter'));
           }),
         ),
@@ -235,7 +235,7 @@ for (const kind of databaseKinds) {
       for (let length = 1; length <= 12; length += 1) {
         const values = Array.from({ length }, (_, index) => ({ id: `${length} ${index}`, count: length, note: null }));
         assert.equal(await database.write((tx) => tx.run(tx.query.insertInto('probe').values(values))), length);
-        const found = database.db.query
+        const result = database.db.query
           .selectFrom('probe')
           .select('id')
           .where(
@@ -243,7 +243,7 @@ for (const kind of databaseKinds) {
             'in',
             values.map((row) => row.id),
           );
-        assert.equal((await database.db.all(found)).length, length);
+        assert.equal((await database.db.all(result)).length, length);
       }
     });
 

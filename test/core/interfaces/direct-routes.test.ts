@@ -105,11 +105,11 @@ test('an address beyond its limit gets 429 with its body unread, and keeps its c
 
 test('a fault is logged and answered 500 with the request id alone', async (t) => {
   const { url, lines } = await start(t);
-  const given = 'a-request-id-of-the-caller';
-  const response = await post(`${url}/operation`, { fail: true }, [['X-Request-Id', given]]);
-  assert.deepEqual([response.status, response.body.code, response.body.request_id], [500, 'internal_error', given]);
+  const input = 'a-request-id-of-the-caller';
+  const response = await post(`${url}/operation`, { fail: true }, [['X-Request-Id', input]]);
+  assert.deepEqual([response.status, response.body.code, response.body.request_id], [500, 'internal_error', input]);
   assert.doesNotMatch(response.text, /A fault/);
-  assert.ok(lines.some((line) => line.includes('request failed') && line.includes(given)));
+  assert.ok(lines.some((line) => line.includes('request failed') && line.includes(input)));
 });
 
 test('answers are counted by route pattern and logged, refusals by code', async (t) => {
@@ -125,7 +125,7 @@ test('answers are counted by route pattern and logged, refusals by code', async 
       text.includes('http_refusals_total{code="invalid_json"} 1')
     );
   });
-  const line = JSON.parse(lines.find((each) => each.includes('"/things/:id"')) ?? '{}');
+  const line = JSON.parse(lines.find((line) => line.includes('"/things/:id"')) ?? '{}');
   assert.deepEqual(
     [line.message, line.method, line.status, line.trace_id],
     ['answered', 'GET', 200, '0af7651916cd43dd8448eb211c80319c'],

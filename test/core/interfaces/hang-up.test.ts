@@ -21,7 +21,7 @@ test('a client that disconnects while sending its body causes no error', async (
   const line = await loggedResponse('a line about the request');
   assert.equal(line.status, 400);
   assert.deepEqual(
-    lines.filter((each) => each.includes('"level":"error"')),
+    lines.filter((line) => line.includes('"level":"error"')),
     [],
   );
 });

@@ -20,7 +20,7 @@ test('the request id and trace of the caller are in the response and the log', a
   assert.deepEqual([line.request_id, line.trace_id], ['order_2026-11-23', traceId]);
 });
 
-for (const [title, given] of [
+for (const [title, value] of [
   ['a short id', 'abc'],
   ['a long id', 'a'.repeat(65)],
   ['an id with a space', 'order 2026 11 23'],
@@ -29,11 +29,11 @@ for (const [title, given] of [
 ] as const) {
   test(`${title} in X-Request-Id is replaced by a random request id`, async (t) => {
     const { port, lines, answered: loggedResponse } = await startLogged(t);
-    const response = await send(`http://127.0.0.1:${port}/healthz`, { headers: [['X-Request-Id', given]] });
+    const response = await send(`http://127.0.0.1:${port}/healthz`, { headers: [['X-Request-Id', value]] });
     assert.match(String(response.headers['x-request-id']), /^[0-9a-f]{32}$/);
-    await send(`http://127.0.0.1:${port}/exchange/api/v1/limits`, { headers: [['X-Request-Id', given]] });
+    await send(`http://127.0.0.1:${port}/exchange/api/v1/limits`, { headers: [['X-Request-Id', value]] });
     await loggedResponse('a line about the request');
-    assert.ok(!lines.some((line) => line.includes(given)));
+    assert.ok(!lines.some((line) => line.includes(value)));
   });
 }
 

@@ -67,15 +67,15 @@ for (const [q, body] of misses) {
 }
 
 test('the snippet of a long text surrounds the first hit and marks both cuts', () => {
-  const found = snippet('needle', `${'before '.repeat(100)}the needle lies here ${'after '.repeat(100)}`) ?? '';
-  assert.match(found, /^…before .* the needle lies here after .*…$/);
-  assert.ok(found.length <= 160 && found.length > 120, String(found.length));
+  const match = snippet('needle', `${'before '.repeat(100)}the needle lies here ${'after '.repeat(100)}`) ?? '';
+  assert.match(match, /^…before .* the needle lies here after .*…$/);
+  assert.ok(match.length <= 160 && match.length > 120, String(match.length));
 });
 
 test('a snippet within text without blanks surrounds the hit as well', () => {
-  const found = snippet('検索', `${'日本語を学ぶ'.repeat(60)}検索${'方法を探す'.repeat(60)}`) ?? '';
-  assert.ok(found.includes('検索') && found.startsWith('…') && found.endsWith('…'));
-  assert.ok(Array.from(found).length <= 160);
+  const match = snippet('検索', `${'日本語を学ぶ'.repeat(60)}検索${'方法を探す'.repeat(60)}`) ?? '';
+  assert.ok(match.includes('検索') && match.startsWith('…') && match.endsWith('…'));
+  assert.ok(Array.from(match).length <= 160);
 });
 
 const word = fc.oneof(
@@ -110,9 +110,9 @@ test('a field is named exactly when it holds a word of the query, with a snippet
         const holds = query.words.some((one) =>
           tokens.some((token) => (one.prefix ? token.startsWith(one.token) : token === one.token)),
         );
-        const found = matchedFields(query, text({ body: stored }));
-        assert.equal(found.length, holds ? 1 : 0, JSON.stringify(query));
-        for (const one of found) {
+        const results = matchedFields(query, text({ body: stored }));
+        assert.equal(results.length, holds ? 1 : 0, JSON.stringify(query));
+        for (const one of results) {
           assert.ok(Array.from(one.snippet).length <= 160 && one.snippet.isWellFormed());
           assert.ok(!/[\r\n\t]/.test(one.snippet));
         }
@@ -129,8 +129,8 @@ test('a snippet of plain text holds the word that was found', () => {
       fc.nat({ max: 400 }),
       fc.constantFrom('lorem ', 'a', '語', 'é ', '😀'),
       (before, after, filler) => {
-        const found = snippet('needle', `${filler.repeat(before)} needle ${filler.repeat(after)}`) ?? '';
-        assert.ok(found.includes('needle'), found);
+        const match = snippet('needle', `${filler.repeat(before)} needle ${filler.repeat(after)}`) ?? '';
+        assert.ok(match.includes('needle'), match);
       },
     ),
   );

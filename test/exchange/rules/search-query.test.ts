@@ -66,7 +66,7 @@ const bodies: [row: number, body: string, rest?: Partial<SearchedEntry>][] = [
   [6, 'c-- or NOT a AND "quoted" NEAR(b) title:x ^y *z'],
 ];
 
-const found: [q: string, rows: number[]][] = [
+const results: [q: string, rows: number[]][] = [
   ['module', [2, 1]],
   ['module found', [2, 1]],
   ['ERR_MODULE_NOT_FOUND', [1]],
@@ -99,7 +99,7 @@ const found: [q: string, rows: number[]][] = [
   ['t:node', []],
 ];
 
-for (const [q, rows] of found) {
+for (const [q, rows] of results) {
   test(`FTS5 finds ${rows.length === 0 ? 'nothing' : `entries ${rows.join(', ')}`} for ${JSON.stringify(q)}`, () => {
     const index = new Index();
     for (const [row, body, rest] of bodies) index.add(row, entryTokens(entry(body, rest)));
@@ -214,8 +214,8 @@ test('hostile queries are data: FTS5 never fails on one and finds what the meani
       const index = new Index();
       const stored = texts.map((text) => entryTokens(entry(text)));
       for (const [row, tokens] of stored.entries()) index.add(row, tokens);
-      for (const asked of [q, ...texts]) {
-        const { words } = queryTokens(asked.slice(0, 120));
+      for (const request of [q, ...texts]) {
+        const { words } = queryTokens(request.slice(0, 120));
         const meant = stored.flatMap((tokens, row) =>
           words.length > 0 &&
           words.every((word) =>
@@ -224,7 +224,7 @@ test('hostile queries are data: FTS5 never fails on one and finds what the meani
             ? [row]
             : [],
         );
-        assert.deepEqual(index.find(ftsQuery(words)), meant.reverse(), JSON.stringify(asked));
+        assert.deepEqual(index.find(ftsQuery(words)), meant.reverse(), JSON.stringify(request));
       }
     }),
     { numRuns: 500 },

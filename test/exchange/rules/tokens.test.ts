@@ -16,7 +16,7 @@ const entry = (title: string, rest: Partial<SearchedEntry> = {}): SearchedEntry 
   ...rest,
 });
 const textTokens = (text: string) => entryTokens(entry(text)).filter((token) => token[1] !== ':');
-const asked = (q: string) =>
+const request = (q: string) =>
   queryTokens(q)
     .words.map(({ token, prefix }) => (prefix ? `${token}*` : token))
     .join(' ');
@@ -92,7 +92,7 @@ const queries: [q: string, words: string][] = [
 ];
 
 for (const [q, words] of queries) {
-  test(`the query ${JSON.stringify(q)} requests ${words}`, () => assert.equal(asked(q), words));
+  test(`the query ${JSON.stringify(q)} requests ${words}`, () => assert.equal(request(q), words));
 }
 
 test('only a query of nothing but blanks is empty; one without any token matches nothing', () => {
@@ -134,9 +134,9 @@ const filters: [object: { kind?: string; status?: string; tag?: string }, tokens
   [{ tag: '-' }, null],
 ];
 
-for (const [given, tokens] of filters) {
-  test(`the filters ${JSON.stringify(given)} ${tokens === null ? 'match nothing' : `are ${tokens.length} tokens`}`, () => {
-    assert.deepEqual(filterTokens({ kind: '', status: '', tag: '', ...given }), tokens);
+for (const [input, tokens] of filters) {
+  test(`the filters ${JSON.stringify(input)} ${tokens === null ? 'match nothing' : `are ${tokens.length} tokens`}`, () => {
+    assert.deepEqual(filterTokens({ kind: '', status: '', tag: '', ...input }), tokens);
   });
 }
 

@@ -27,7 +27,7 @@ const database = await openDatabase({
   },
 });
 const log = createEventLog({ database, table: 'probe_event', onError: (error) => writeSync(2, `${String(error)}\n`) });
-say('ready');
+print('ready');
 
 const callers = 16;
 await Promise.all(Array.from({ length: callers }, (_, caller) => writeOnAndOn(caller)));
@@ -39,12 +39,12 @@ async function writeOnAndOn(caller: number): Promise<never> {
       await tx.run(tx.query.insertInto('probe').values({ id, count: number, note: 'x'.repeat(300) }));
       await log.append(tx, { id, kind: 'probe.made', occurred_at: number, subject_id: id });
     });
-    say(`kept ${id}`);
+    print(`kept ${id}`);
   }
 }
 
 // The pipe may be full for a moment, as anyone who reads it has other things to do.
-function say(line: string): void {
+function print(line: string): void {
   for (;;) {
     try {
       writeSync(1, `${line}\n`);

@@ -16,7 +16,7 @@ const database = await openDatabase({
   clock: systemClock,
   log: quietLog,
   onFatal(error) {
-    say(`fatal ${String(error)}`);
+    print(`fatal ${String(error)}`);
     process.exit(1);
   },
 });
@@ -25,15 +25,15 @@ for (let number = 0; ; number += 1) {
   const values = { id: `row-${number}`, count: number, note: 'x'.repeat(2_000) };
   try {
     await database.write((tx) => tx.run(tx.query.insertInto('probe').values(values)));
-    say(`kept ${values.id}`);
+    print(`kept ${values.id}`);
   } catch (error) {
-    say(`refused ${values.id} ${(error as Error).name}`);
+    print(`refused ${values.id} ${(error as Error).name}`);
   }
-  const found = await database.db.first(database.db.query.selectFrom('probe').select('id').limit(1));
-  say(`read ${found?.id}`);
+  const row = await database.db.first(database.db.query.selectFrom('probe').select('id').limit(1));
+  print(`read ${row?.id}`);
   await delay(2);
 }
 
-function say(line: string): void {
+function print(line: string): void {
   writeSync(1, `${line}\n`);
 }

@@ -112,7 +112,7 @@ async function deliverInPage({ file, apiKey, destination }: { file: string; apiK
   const receipts = [await relay.deliver(order), await relay.deliver(order)];
   const [receipt] = receipts;
   const keys = await relay.keys();
-  const shown = JSON.stringify(relay) + Object.keys(relay).join();
+  const text = JSON.stringify(relay) + Object.keys(relay).join();
   return {
     states: receipts.map(({ state }) => state),
     isSame: receipts[0].signature.value === receipts[1].signature.value,
@@ -120,7 +120,7 @@ async function deliverInPage({ file, apiKey, destination }: { file: string; apiK
     forged: (await verifyReceipt({ ...receipt, state: 'failed' }, keys)).fault,
     refused: await relay.replay(order).catch((error: { code: string }) => error.code),
     kept: Object.keys(localStorage).join() + Object.keys(sessionStorage).join() + document.cookie,
-    shown: shown.includes(apiKey),
+    shown: text.includes(apiKey),
   };
 }
 

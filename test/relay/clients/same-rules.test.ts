@@ -57,7 +57,7 @@ function isFit(key: string, request: DeliveryRequest): boolean {
 
 function hasOddHost(...values: readonly unknown[]): boolean {
   const texts = values.flatMap((value) => (typeof value === 'string' ? [value] : pageOf(value)));
-  return texts.some((each) => /^https?:\/\//i.test(each) && !URL.canParse(each));
+  return texts.some((text) => /^https?:\/\//i.test(text) && !URL.canParse(text));
 }
 
 function pageOf(lead: unknown): string[] {

@@ -41,8 +41,13 @@ test('a client in JavaScript exposes its key nowhere, and its errors contain nei
         ['delivery_failed', 'unreachable', 'invalid_input', 'api_key_invalid'],
       );
       for (const thing of [client, failed, lost, invalid, mistyped]) {
-        const shown = [inspect(thing, { depth: 9 }), String(thing), JSON.stringify(thing), `${(thing as Error).stack}`];
-        assertNotSent(shown.join('\n'));
+        const visible = [
+          inspect(thing, { depth: 9 }),
+          String(thing),
+          JSON.stringify(thing),
+          `${(thing as Error).stack}`,
+        ];
+        assertNotSent(visible.join('\n'));
       }
       assert.deepEqual((failed as { receipt: unknown }).receipt, receipt);
       assert.deepEqual(Reflect.ownKeys(client), []);

@@ -52,8 +52,8 @@ for (const kind of clientKinds) {
       assert.equal(again.answer.id, receipt.id);
       assert.equal(site.sink.requests.length, sentBefore + 1);
       const { destination } = site;
-      for (const given of [lead, { ...others, external_id: externalId }])
-        assert.deepEqual((await client.verify(receipt, keys, { destination, lead: given })).answer, {
+      for (const input of [lead, { ...others, external_id: externalId }])
+        assert.deepEqual((await client.verify(receipt, keys, { destination, lead: input })).answer, {
           ok: true,
           fault: null,
           differs: { payload: false, destination: false },
@@ -136,9 +136,9 @@ for (const kind of clientKinds) {
 
     test('finds deliveries again, by id, by key and in the list', async () => {
       const { answer: receipt } = await client.call('deliver', orderOf('kept/with ? signs'));
-      const found = (await client.call('get', receipt.id)).answer;
-      assert.deepEqual([found.state, found.receipt.signature], ['delivered', receipt.signature]);
-      assert.equal((await client.verify(found.receipt, keys, { lead })).answer.ok, true);
+      const result = (await client.call('get', receipt.id)).answer;
+      assert.deepEqual([result.state, result.receipt.signature], ['delivered', receipt.signature]);
+      assert.equal((await client.verify(result.receipt, keys, { lead })).answer.ok, true);
       assert.equal((await client.call('lookUp', 'kept/with ? signs')).answer.id, receipt.id);
       const list = (await client.call('list', { state: 'delivered', origin: receipt.destination_origin })).answer;
       assert.equal(list.deliveries[0].id, receipt.id);
@@ -154,10 +154,10 @@ for (const kind of clientKinds) {
       const { destination } = site;
       const { answer: receipt } = await client.call('testDestination', { idempotencyKey: 'try it', destination });
       assert.deepEqual([receipt.state, receipt.test], ['delivered', true]);
-      const { answer: found } = await client.call('destinationSecrets', receipt.destination_origin);
+      const { answer: result } = await client.call('destinationSecrets', receipt.destination_origin);
       const sent = site.sink.requests.at(-1);
       const headers = Object.fromEntries((sent?.headers ?? []).map(([name, value]) => [name.toLowerCase(), value]));
-      assert.ok(new Webhook(found.secrets[0]).verify(String(sent?.body), headers));
+      assert.ok(new Webhook(result.secrets[0]).verify(String(sent?.body), headers));
     });
 
     test('delivers to an echo destination and reads what came, without the lead', async () => {

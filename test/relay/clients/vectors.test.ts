@@ -23,7 +23,7 @@ for (const kind of clientKinds) {
 
     test('sends each valid delivery as it is, under its key', async () => {
       for (const { name, request, idempotency_key: key, payload_sha256 } of deliveryCases.filter(
-        (each) => each.valid,
+        (deliveryCase) => deliveryCase.valid,
       )) {
         const { answer: response, error } = await deliver(client, request, key);
         assert.deepEqual(response, { state: 'delivered' }, `${name}: ${error?.message}`);
@@ -42,13 +42,15 @@ for (const kind of clientKinds) {
 
     test('sends nothing for an invalid delivery and names the invalid part without its value', async () => {
       const sentBefore = relay.requests.length;
-      for (const { name, request, idempotency_key: key, pointer = '' } of deliveryCases.filter((each) => !each.valid)) {
+      for (const { name, request, idempotency_key: key, pointer = '' } of deliveryCases.filter(
+        (deliveryCase) => !deliveryCase.valid,
+      )) {
         const { error } = await deliver(client, request, key);
         assert.equal(error?.code, 'invalid_input', name);
         assert.equal(error.status, 0);
         // In Python nothing is how a member is left out.
         const isLeftOut = kind.name === 'Python' && Object.values(request.lead ?? {}).includes(null as never);
-        const places = (error.details.errors as { pointer: string }[]).map((each) => each.pointer);
+        const places = (error.details.errors as { pointer: string }[]).map((error) => error.pointer);
         assert.ok(places.length > 0);
         if (!isLeftOut)
           assert.ok(
@@ -75,11 +77,11 @@ for (const kind of clientKinds) {
           ...(lead === undefined ? {} : { lead }),
           ...(destination === undefined ? {} : { destination }),
         };
-        const found = await client.verify(receipt, receiptKeys, expected);
+        const outcome = await client.verify(receipt, receiptKeys, expected);
         const compared = differs?.payload ? 'payload' : differs?.destination ? 'destination' : null;
-        assert.equal(found.answer?.fault, fault ?? compared, `${name}: ${found.error?.message}`);
-        assert.equal(found.answer.ok, found.answer.fault === null, name);
-        if (fault === null && differs !== undefined) assert.deepEqual(found.answer.differs, differs, name);
+        assert.equal(outcome.answer?.fault, fault ?? compared, `${name}: ${outcome.error?.message}`);
+        assert.equal(outcome.answer.ok, outcome.answer.fault === null, name);
+        if (fault === null && differs !== undefined) assert.deepEqual(outcome.answer.differs, differs, name);
       }
     });
 

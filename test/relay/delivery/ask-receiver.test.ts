@@ -10,12 +10,12 @@ for (const layout of layouts) {
   describe(`asking the receiver of an ambiguous delivery on ${layout.name}`, { skip: layout.missing }, () => {
     let site: RelaySite;
     let response = '200 OK';
-    const asked: SinkRequest[] = [];
+    const requests: SinkRequest[] = [];
     before(async () => {
       site = await openRelaySite(layout, {
         onRequest(socket, request) {
           if (request.line.startsWith('POST ')) return resetConnection(socket);
-          asked.push(request);
+          requests.push(request);
           socket.write(httpResponse(response));
         },
       });
@@ -49,7 +49,7 @@ for (const layout of layouts) {
         assert.deepEqual([receipt.state, receipt.effect, receipt.settled], ['ambiguous', 'unknown', settled]);
         assert.equal(receipt.next_action, outcome === 'arrived' ? 'none' : 'replay');
         assert.equal((await verifyReceipt(receipt, keys, { previous })).ok, true);
-        const request = asked.at(-1);
+        const request = requests.at(-1);
         const headers = Object.fromEntries(request?.headers.map(([name, value]) => [name.toLowerCase(), value]) ?? []);
         assert.equal(headers['webhook-id'], previous.id);
         assert.match(headers['webhook-signature'] ?? '', /^v1,/);
@@ -62,19 +62,19 @@ for (const layout of layouts) {
       const source = await site.source();
       const { id } = await ambiguous(source, 'three');
       response = '503 Busy';
-      const before = asked.length;
+      const before = requests.length;
       const results = await Promise.all([0, 1, 2].map((turn) => ask(source, id, site.destination, turn)));
       const codes = results.map(({ body }) => String(body.code)).toSorted((one, other) => one.localeCompare(other));
       assert.deepEqual(codes, ['receiver_asked', 'receiver_asked', 'receiver_unanswered']);
       assertProblem(await ask(source, id), 409, 'receiver_asked');
-      assert.equal(asked.length, before + 1);
+      assert.equal(requests.length, before + 1);
       assert.equal((await source.get(`/deliveries/${id}`)).body.receipt.settled, undefined);
     });
 
     test('sends nothing to another origin, for another account or for a delivery that is not ambiguous', async () => {
       const source = await site.source();
       const { id } = await ambiguous(source, 'four');
-      const before = asked.length;
+      const before = requests.length;
       for (const url of ['https://crm.example.com/receipts', 'https://10.0.0.1/', 'http://localhost/'])
         assertProblem(await ask(source, id, url), 400, 'invalid_input', url);
       assertProblem(await ask(await site.source(), id), 404, 'not_found');
@@ -83,7 +83,7 @@ for (const layout of layouts) {
         lead: someLead(),
       });
       if (echo.status === 200) assertProblem(await ask(source, echo.body.id), 409, 'not_ambiguous');
-      assert.equal(asked.length, before);
+      assert.equal(requests.length, before);
       assert.equal((await ask(source, id)).body.code, 'receiver_unanswered');
     });
   });

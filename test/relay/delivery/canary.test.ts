@@ -26,40 +26,43 @@ describe('no part of a lead is stored', () => {
     timeout: 500_000,
   }, async (t) => {
     const destinations = await startDestinations(t);
-    const kept = settingsOf(t, destinations);
-    const first = await serving(t, kept.settings);
+    const settings = settingsOf(t, destinations);
+    const first = await serving(t, settings.settings);
     const revealing = await sendDownEveryPath(first.url, destinations);
-    await assertKeptNothing(first, kept, revealing);
-    assert.ok([...filesBelow(kept.folder).keys()].some((name) => name.endsWith('.sqlite-wal')));
+    await assertKeptNothing(first, settings, revealing);
+    assert.ok([...filesBelow(settings.folder).keys()].some((name) => name.endsWith('.sqlite-wal')));
     first.child.kill('SIGKILL');
     await first.ended;
 
     for (const phase of phases(destinations)) {
-      const stopping = await serving(t, kept.settings);
+      const stopping = await serving(t, settings.settings);
       const source = await beginTrial(stopping.url);
       const { key, body } = canaryOrder(phase.origin, phase.path);
       const cut = source.deliver(key, body).catch((error: unknown) => error);
       await eventually(`a delivery is ${phase.name}`, phase.isReached);
       await eventually('it is begun', async () => (await source.get('/deliveries')).body.deliveries.length === 1);
       stopping.child.kill('SIGUSR2');
-      await eventually('a report is written', () => filesBelow(kept.reports).size > 0);
+      await eventually('a report is written', () => filesBelow(settings.reports).size > 0);
       stopping.child.kill('SIGKILL');
       await stopping.ended;
       const ended = await cut;
       assert.ok(ended instanceof Error, `${phase.name}: ${JSON.stringify(ended)}`);
       assertAbsent(
         [everyCanary, ...revealing],
-        new Map([...filesBelow(kept.folder), ['the output', Buffer.from(stopping.output())]]),
+        new Map([...filesBelow(settings.folder), ['the output', Buffer.from(stopping.output())]]),
       );
 
-      const again = await serving(t, kept.settings);
+      const again = await serving(t, settings.settings);
       const response = await leadSource(again.url, source.apiKey, source.accountId).deliver(key, body);
       assertProblem(response, 424, phase.leaves.code);
       assert.equal(response.body.receipt.attempts[0].error_class, phase.leaves.errorClass);
-      await assertKeptNothing(again, kept, revealing);
+      await assertKeptNothing(again, settings, revealing);
       again.child.kill('SIGTERM');
       assert.equal((await again.ended).code, 0);
-      assertAbsent([everyCanary], new Map([...filesBelow(kept.folder), ['the output', Buffer.from(again.output())]]));
+      assertAbsent(
+        [everyCanary],
+        new Map([...filesBelow(settings.folder), ['the output', Buffer.from(again.output())]]),
+      );
     }
   });
 

@@ -126,8 +126,8 @@ for (const store of stores) {
       assert.equal(read.body.state, 'delivered', read.text);
       assert.deepEqual(read.body.receipt.signature, body.signature);
       assert.equal((await createReceiptVerifier(site.urls[0] ?? ''))(read.body.receipt), null);
-      const found = await source.get('/deliveries/lookup', [['Idempotency-Key', 'a key']]);
-      assert.deepEqual(found.body, read.body);
+      const response = await source.get('/deliveries/lookup', [['Idempotency-Key', 'a key']]);
+      assert.deepEqual(response.body, read.body);
       assertProblem(await source.get('/deliveries/lookup?idempotency_key=a%20key'), 400, 'idempotency_key_invalid');
       const listed = await source.get('/deliveries?state=delivered');
       assert.deepEqual(listed.body, { deliveries: [read.body], next_cursor: null });

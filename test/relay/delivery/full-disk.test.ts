@@ -57,7 +57,7 @@ describe('a full disk', { skip }, () => {
   });
 
   test('at the mark sends nothing and returns the unit', async () => {
-    const [sent, units, made] = [lead.sink.requests.length, await used(), lead.sink.connections];
+    const [sent, units, result] = [lead.sink.requests.length, await used(), lead.sink.connections];
     // A kept connection would need no handshake.
     await eventually('no connection is kept', () => lead.sink.open === 0);
     gate.shut();
@@ -66,7 +66,7 @@ describe('a full disk', { skip }, () => {
     await eventually('it is accepted', async () => (await source.get('/deliveries/lookup', key)).status === 200);
     limit('1');
     gate.open();
-    await eventually('the connection is made', () => lead.sink.connections > made);
+    await eventually('the connection is made', () => lead.sink.connections > result);
     setTimeout(limit, 500, 'unlimited');
     const response = await waiting;
     assertProblem(response, 424, 'delivery_failed');

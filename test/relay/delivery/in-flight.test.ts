@@ -133,9 +133,9 @@ test('a request that waits for a delivery of another process gets 409 at the dea
   const under = await source.get('/deliveries/lookup', [['Idempotency-Key', 'elsewhere']]);
   assert.deepEqual([under.body.state, under.body.receipt, responseCount], ['dispatching', null, 0]);
   movedMs = deadlineMs;
-  for (const each of await Promise.all(waiting)) {
-    assertProblem(each, 409, 'delivery_in_progress');
-    assert.equal(each.headers['retry-after'], '1');
+  for (const response of await Promise.all(waiting)) {
+    assertProblem(response, 409, 'delivery_in_progress');
+    assert.equal(response.headers['retry-after'], '1');
   }
   assert.equal(lead.sink.requests.length, 1);
 });
@@ -205,7 +205,8 @@ test('nothing is sent while storage fails, and a result is stored when storage w
   // Refused after the result, which was to be written before it.
   assertProblem(await source.deliver('third', order(lead)), 503, 'storage_unavailable');
   unlock();
-  for (const each of await Promise.all([waiting, again])) assert.equal(each.body.state, 'delivered', each.text);
+  for (const response of await Promise.all([waiting, again]))
+    assert.equal(response.body.state, 'delivered', response.text);
   assert.equal(lead.sink.requests.length, 1);
 });
 

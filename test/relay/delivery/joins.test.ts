@@ -38,16 +38,16 @@ for (const layout of layouts) {
       const first = source.deliver('crowded', order);
       await eventually('the lead is there', () => responses.length === 1);
       const statuses: number[] = [];
-      const asked = Array.from({ length: waitersMax + 5 }, async () => {
+      const requests = Array.from({ length: waitersMax + 5 }, async () => {
         const response = await source.deliver('crowded', order, { url });
         statuses.push(response.status);
         if (response.status === 409) assertProblem(response, 409, 'delivery_in_progress');
       });
       await eventually('those beyond a hundred are told', () => statuses.length === 5);
       responses[0]?.();
-      await Promise.all(asked);
+      await Promise.all(requests);
       assert.equal((await first).status, 200);
-      const [refused, responseCount] = [409, 200].map((status) => statuses.filter((each) => each === status).length);
+      const [refused, responseCount] = [409, 200].map((status) => statuses.filter((value) => value === status).length);
       assert.deepEqual([refused, responseCount, site.sink.requests.length], [5, waitersMax, 1]);
       assert.equal((await source.deliver('crowded', order, { url })).status, 200);
     });
@@ -113,9 +113,9 @@ for (const layout of layouts) {
       const source = await site.source();
       const response = await source.deliver('busy', { destination: site.destination, lead: someLead() });
       assert.equal(response.status, 200, response.text);
-      const attempts = response.body.attempts.map((each: { n: number; http_status: number }) => [
-        each.n,
-        each.http_status,
+      const attempts = response.body.attempts.map((attempt: { n: number; http_status: number }) => [
+        attempt.n,
+        attempt.http_status,
       ]);
       assert.deepEqual(attempts, [
         [1, 503],

@@ -52,8 +52,8 @@ for (const kind of databaseKinds)
         for (let n = 1; n <= 30; n += 1) await insertDelivery(tx, rowOf(n));
       });
       const all = { accountId: 'acc_one', state: undefined, origin: undefined, origins: null, limit: 10, looksMax };
-      const found = await pagesOf(database.db, { ...all, afterMs: 11, untilMs: 15 });
-      assert.deepEqual(found.flat(), ['d14', 'd13', 'd12']);
+      const results = await pagesOf(database.db, { ...all, afterMs: 11, untilMs: 15 });
+      assert.deepEqual(results.flat(), ['d14', 'd13', 'd12']);
     });
 
     test('end where all further deliveries have expired, without scanning them', async (t) => {

@@ -18,8 +18,8 @@ for (const layout of layouts) {
     before(async () => {
       site = await openRelaySite(layout, {
         onRequest: (socket) => {
-          const said = status;
-          void Promise.resolve(hold).then(() => socket.write(httpResponse(said)));
+          const output = status;
+          void Promise.resolve(hold).then(() => socket.write(httpResponse(output)));
         },
       });
     });

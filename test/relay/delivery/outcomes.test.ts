@@ -38,14 +38,14 @@ interface Row {
   readonly came: number;
 }
 
-const says = (status: string, headers = '') => ({
+const message = (status: string, headers = '') => ({
   onRequest: ((socket) => socket.write(httpResponse(status, '', headers))) as NonNullable<SinkOptions['onRequest']>,
 });
 
 const rows: readonly Row[] = [
   {
     what: 'a 2xx without content',
-    sink: says('204 No Content'),
+    sink: message('204 No Content'),
     state: 'delivered',
     effect: 'done',
     attempts: [204],
@@ -75,10 +75,10 @@ const rows: readonly Row[] = [
     attempts: [200],
     came: 0,
   },
-  { what: 'a 400', sink: says('400 Bad Request'), state: 'failed', effect: 'refused', attempts: [400], came: 1 },
+  { what: 'a 400', sink: message('400 Bad Request'), state: 'failed', effect: 'refused', attempts: [400], came: 1 },
   {
     what: 'a 503 on and on',
-    sink: says('503 Service Unavailable'),
+    sink: message('503 Service Unavailable'),
     state: 'failed',
     effect: 'refused',
     attempts: [503, 503, 503],
@@ -86,7 +86,7 @@ const rows: readonly Row[] = [
   },
   {
     what: 'a 429 that asks to wait longer than a request lasts',
-    sink: says('429 Too Many Requests', 'Retry-After: 60\r\n'),
+    sink: message('429 Too Many Requests', 'Retry-After: 60\r\n'),
     state: 'failed',
     effect: 'refused',
     attempts: [429],
@@ -94,16 +94,16 @@ const rows: readonly Row[] = [
   },
   {
     what: 'a 500',
-    sink: says('500 Internal Server Error'),
+    sink: message('500 Internal Server Error'),
     state: 'failed',
     effect: 'unknown',
     attempts: [500],
     came: 1,
   },
-  { what: 'a 504', sink: says('504 Gateway Timeout'), state: 'failed', effect: 'unknown', attempts: [504], came: 1 },
+  { what: 'a 504', sink: message('504 Gateway Timeout'), state: 'failed', effect: 'unknown', attempts: [504], came: 1 },
   {
     what: 'a redirect to the same place',
-    sink: says('307 Temporary Redirect', 'Location: /hooks\r\n'),
+    sink: message('307 Temporary Redirect', 'Location: /hooks\r\n'),
     state: 'failed',
     effect: 'unknown',
     attempts: [307],
@@ -246,7 +246,7 @@ function failedDependencyOf({ status, body, text }: HttpResponse) {
   assert.ok(receipt !== undefined, text);
   assert.equal(status, receipt.state === 'delivered' ? 200 : 424);
   const attempts = receipt.attempts.map(
-    (each: { http_status?: number; error_class?: string }) => each.http_status ?? each.error_class,
+    (attempt: { http_status?: number; error_class?: string }) => attempt.http_status ?? attempt.error_class,
   );
   return { state: receipt.state, effect: receipt.effect, attempts };
 }

@@ -69,8 +69,8 @@ async function openPair(t: TestContext): Promise<Pair> {
       await nodes[node]?.close();
       nodes[node] = await start(secret);
     },
-    respondWith(said) {
-      status = said;
+    respondWith(output) {
+      status = output;
     },
     sent: () => lead.sink.requests.length,
   };

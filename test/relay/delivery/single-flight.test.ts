@@ -22,12 +22,12 @@ test('all waiters of a delivery share one poll that starts after each of them ca
 test('a call during a poll gets the result of the next one', async () => {
   const looks = new SingleFlight<string>(feed, 1);
   const { promise, resolve } = Promise.withResolvers<string>();
-  const begun = Promise.withResolvers<void>();
+  const started = Promise.withResolvers<void>();
   const early = looks.next('one', () => {
-    begun.resolve();
+    started.resolve();
     return promise;
   });
-  await begun.promise;
+  await started.promise;
   const late = looks.next('one', async () => 'new');
   resolve('old');
   assert.deepEqual(await Promise.all([early, late]), ['old', 'new']);

@@ -88,8 +88,8 @@ async function startBehindGate(t: TestContext) {
   t.after(() => lead.close());
   const gate = await startGate(lead.sink.port, 'shut');
   t.after(() => gate.close());
-  const given = lead.environment as Record<string, string>;
-  const settings = { ...ownFolder(t), ...given, RIALTO_RELAY_ALLOW: `127.0.0.1:${gate.port}` };
+  const input = lead.environment as Record<string, string>;
+  const settings = { ...ownFolder(t), ...input, RIALTO_RELAY_ALLOW: `127.0.0.1:${gate.port}` };
   const first = await serving(t, settings);
   const source = await beginTrial(first.url);
   const order = { destination: `https://127.0.0.1:${gate.port}/hooks`, lead: someLead() };

@@ -64,10 +64,10 @@ for (const layout of layouts) {
           lead: someLead({ name: turn === 0 ? 'kept' : 'given back' }),
         });
         // As many at each node as one account may have there.
-        const begun = site.urls.flatMap((url, node) =>
+        const started = site.urls.flatMap((url, node) =>
           [0, 1].map((at) => source.deliver(`${round} ${node} ${at}`, order(2 * node + at), { url })),
         );
-        for (const { status } of await Promise.all(begun)) assert.ok([200, 424].includes(status));
+        for (const { status } of await Promise.all(started)) assert.ok([200, 424].includes(status));
       }
       const last = await source.deliver('last', { destination: site.destination, lead: someLead() });
       assert.equal(last.body.receipt.usage.used, rounds);

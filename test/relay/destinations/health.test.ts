@@ -22,19 +22,19 @@ function sample(
 }
 
 test('origins are listed from their deliveries, most recent first', () => {
-  const found = healthOf([
+  const results = healthOf([
     sample('delivered', 9, [], 'https://two.example.com'),
     sample('failed', 8, [attempt({ status: 503 }), attempt({ error: 'connect_timeout' })]),
     sample('delivered', 7, [attempt({ status: 200 })]),
   ]);
   assert.deepEqual(
-    found.map(({ origin, delivered, failed }) => [origin, delivered, failed]),
+    results.map(({ origin, delivered, failed }) => [origin, delivered, failed]),
     [
       ['https://two.example.com', 1, 0],
       [here, 1, 1],
     ],
   );
-  assert.deepEqual(found[1]?.lastFailure, { atMs: 8, outcome: { error: 'connect_timeout' } });
+  assert.deepEqual(results[1]?.lastFailure, { atMs: 8, outcome: { error: 'connect_timeout' } });
 });
 
 test('the last success and failure are the latest ends, whenever the deliveries began', () => {

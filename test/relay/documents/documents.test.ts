@@ -117,8 +117,8 @@ test('a relay at an address of its own names that address in every document, and
 
 describe('every error class of the public schema', () => {
   const errorClasses = async (): Promise<string[]> => {
-    const found = /"error_class":(\{[^}]*\})/.exec(JSON.stringify(await jsonOf('/openapi.json')));
-    return JSON.parse(found?.[1] ?? '{}').enum;
+    const match = /"error_class":(\{[^}]*\})/.exec(JSON.stringify(await jsonOf('/openapi.json')));
+    return JSON.parse(match?.[1] ?? '{}').enum;
   };
 
   test('has a label in the script that the console loads', async () => {

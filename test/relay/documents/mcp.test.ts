@@ -78,8 +78,8 @@ for (const revision of revisions) {
         const idempotency_key = `tried in ${revision.name}`;
         const tried = contentOf(await call(client, 'test_destination', { idempotency_key, destination }));
         assert.deepEqual([tried.state, tried.test], ['delivered', true]);
-        const judged = contentOf(await call(client, 'check_destination', { destination: 'http://crm.example.com/' }));
-        assert.deepEqual([judged.usable, judged.reason], [false, 'scheme']);
+        const verdict = contentOf(await call(client, 'check_destination', { destination: 'http://crm.example.com/' }));
+        assert.deepEqual([verdict.usable, verdict.reason], [false, 'scheme']);
         const { destinations } = contentOf(await call(client, 'list_destinations', {}));
         assert.deepEqual(
           destinations.map(({ origin }: { origin: string }) => origin),
@@ -133,10 +133,10 @@ test('the response of a destination is enclosed as untrusted text, delivered or 
 
 test('a delivery by one interface is found by the other', async () => {
   respondWith = '200 OK';
-  const given = await source.deliver('two interfaces', { destination: site.destination, lead: someLead() });
+  const response = await source.deliver('two interfaces', { destination: site.destination, lead: someLead() });
   await withMcpClient(url, revisions[0], source.apiKey, async (client) => {
     const again = contentOf(await call(client, 'deliver', order('two interfaces')));
-    assert.deepEqual([again.id, again.signature], [given.body.id, given.body.signature]);
+    assert.deepEqual([again.id, again.signature], [response.body.id, response.body.signature]);
     const other = await call(client, 'deliver', order('two interfaces', { lead: someLead({ name: 'Another' }) }));
     assert.equal(contentOf(other).code, 'idempotency_key_reused');
   });

@@ -174,7 +174,7 @@ describe('the documented refusals of a delivery', () => {
 });
 
 function routeOf(method: string, path: string): DescribedRoute {
-  const route = api.routes.find((each) => each.method === method && each.path === path);
+  const route = api.routes.find((route) => route.method === method && route.path === path);
   assert.ok(route !== undefined, `${method} ${path}`);
   return route;
 }

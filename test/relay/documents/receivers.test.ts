@@ -27,8 +27,8 @@ before(async () => {
   assert.equal(delivered.status, 200, delivered.text);
   const [request] = site.sink.requests;
   assert.ok(request !== undefined);
-  const kept = request.headers.filter(([name]) => /^(webhook-|content-type)/i.test(name));
-  sent = { headers: kept, body: request.body };
+  const remaining = request.headers.filter(([name]) => /^(webhook-|content-type)/i.test(name));
+  sent = { headers: remaining, body: request.body };
   const response = await source.get(
     `/destinations/secret?origin=${encodeURIComponent(new URL(site.destination).origin)}`,
   );
@@ -61,7 +61,7 @@ for (const { name, file, mark, program, missing } of receivers) {
     let printed = '';
     before(async () => {
       folder = tempFolder('receiver');
-      const code = codes.find((each) => each.includes(mark));
+      const code = codes.find((code) => code.includes(mark));
       assert.ok(code !== undefined, 'the page has no such receiver');
       writeFileSync(join(folder.path, file), code);
       symlinkSync(join(import.meta.dirname, '../../../node_modules'), join(folder.path, 'node_modules'));

@@ -123,7 +123,7 @@ describe('no connection reaches a listener in a private network', {
     const response = await source.deliver('between', { destination: address('between.example.com'), lead: someLead() });
     assertProblem(response, 424, 'delivery_failed');
     const attempts = response.body.receipt.attempts.map(
-      (each: Record<string, unknown>) => each['http_status'] ?? each['error_class'],
+      (attempt: Record<string, unknown>) => attempt['http_status'] ?? attempt['error_class'],
     );
     assert.deepEqual(attempts, [503, 'name_not_usable']);
     assert.equal(response.body.receipt.effect, 'refused');

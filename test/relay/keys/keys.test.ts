@@ -91,11 +91,11 @@ for (const layout of layouts) {
 
     test('a revoked key stops working at once, and the identical request gets the same response', async () => {
       const { apiKey: key, accountId } = await site.source();
-      const asked = newKey();
-      const first = await revoke(node(), key, asked);
+      const request = newKey();
+      const first = await revoke(node(), key, request);
       assert.deepEqual([first.status, first.body.account_id], [200, accountId], first.text);
       for (const turn of site.urls.keys()) assertProblem(await usage(key, turn), 401, 'credential_revoked');
-      const again = await revoke(node(1), key, asked);
+      const again = await revoke(node(1), key, request);
       assert.deepEqual([again.status, again.text, again.headers['idempotent-replayed']], [200, first.text, 'true']);
       assertProblem(await revoke(node(), key, newKey()), 401, 'credential_revoked');
     });
@@ -141,12 +141,12 @@ for (const store of ['SQLite', 'PostgreSQL']) {
     clock.moveOn(4 * hourMs);
     assertProblem(await look(server.url, old), 401, 'credential_revoked');
     assertProblem(await rotate(server.url, old), 401, 'credential_revoked');
-    const asked = newKey();
-    const revoked = await revoke(server.url, later.body.api_key, asked);
+    const request = newKey();
+    const revoked = await revoke(server.url, later.body.api_key, request);
     clock.moveOn(23 * hourMs);
-    assert.equal((await revoke(server.url, later.body.api_key, asked)).text, revoked.text);
+    assert.equal((await revoke(server.url, later.body.api_key, request)).text, revoked.text);
     clock.moveOn(2 * hourMs);
-    assertProblem(await revoke(server.url, later.body.api_key, asked), 401, 'credential_revoked');
+    assertProblem(await revoke(server.url, later.body.api_key, request), 401, 'credential_revoked');
   });
 }
 

@@ -72,10 +72,10 @@ for (const layout of layouts) {
       const reader = await createKey(source, { name: 'dashboard', read_only: true });
       await call(reader.apiKey, 'GET', '/usage');
       const response = await call(source.apiKey, 'GET', '/keys');
-      const shown = response.body.keys.map(
+      const view = response.body.keys.map(
         ({ id: _id, created_at: _at, last_used_at: _used, ...rest }: Record<string, unknown>) => rest,
       );
-      assert.deepEqual(shown, [
+      assert.deepEqual(view, [
         { name: 'form', read_only: false, origins: [origin()], used: false },
         { name: 'dashboard', read_only: true, origins: null, used: true },
       ]);
@@ -168,7 +168,7 @@ for (const layout of layouts) {
       );
       const destinations = await call(apiKey, 'GET', '/destinations');
       assert.deepEqual(
-        destinations.body.destinations.map((each: { origin: string }) => each.origin),
+        destinations.body.destinations.map((destination: { origin: string }) => destination.origin),
         [origin()],
       );
       assertProblem(await call(apiKey, 'GET', `/deliveries/${other.body.id}`), 404, 'not_found');
@@ -187,21 +187,21 @@ for (const layout of layouts) {
       const source = await site.source();
       const { email } = (await call(source.apiKey, 'GET', '/usage')).body;
       const { apiKey } = await createKey(source, { read_only: true });
-      const shown = (await call(apiKey, 'GET', '/usage')).body.email;
-      assert.equal(shown, `${email[0]}***${email.slice(email.indexOf('@'))}`);
+      const view = (await call(apiKey, 'GET', '/usage')).body.email;
+      assert.equal(view, `${email[0]}***${email.slice(email.indexOf('@'))}`);
     });
 
     test('a revoked named key ends at once on every node, and revoking it again answers the same', async () => {
       const source = await site.source();
-      const [removed, kept] = [await createKey(source, {}), await createKey(source, {})];
+      const [removed, stored] = [await createKey(source, {}), await createKey(source, {})];
       for (const turn of site.urls.keys()) await call(removed.apiKey, 'GET', '/usage', undefined, turn);
       const first = await call(source.apiKey, 'DELETE', `/keys/${removed.id}`);
       assert.equal(first.status, 200, first.text);
       assert.equal((await call(source.apiKey, 'DELETE', `/keys/${removed.id}`)).text, first.text);
       for (const turn of site.urls.keys())
         assertProblem(await call(removed.apiKey, 'GET', '/usage', undefined, turn), 401, 'credential_revoked');
-      assert.equal((await call(kept.apiKey, 'GET', '/usage')).status, 200);
-      assertProblem(await call((await site.source()).apiKey, 'DELETE', `/keys/${kept.id}`), 404, 'not_found');
+      assert.equal((await call(stored.apiKey, 'GET', '/usage')).status, 200);
+      assertProblem(await call((await site.source()).apiKey, 'DELETE', `/keys/${stored.id}`), 404, 'not_found');
     });
 
     test('a named key may revoke itself, which leaves the others', async () => {

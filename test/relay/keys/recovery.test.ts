@@ -44,8 +44,8 @@ for (const layout of layouts) {
     };
 
     async function codeFor(email: string): Promise<string> {
-      const asked = await requestCodeAt(url(), email);
-      assert.equal(asked.status, 200, asked.text);
+      const response = await requestCodeAt(url(), email);
+      assert.equal(response.status, 200, response.text);
       return mail.codeFor(email);
     }
 
@@ -55,12 +55,12 @@ for (const layout of layouts) {
       assert.equal((await requestCodeAt(url(), 'lost@SHOP.example')).status, 200);
       const code = await mail.codeFor(email);
       assert.equal((await look(url(1), before.api_key)).status, 200, 'asking changes nothing');
-      const given = await confirmAt(url(1), 'lost@shop.example', code);
-      assert.equal(given.status, 201, given.text);
-      assert.ok(isApiKey(given.body.api_key));
-      assert.equal(given.body.account_id, before.account_id);
+      const response = await confirmAt(url(1), 'lost@shop.example', code);
+      assert.equal(response.status, 201, response.text);
+      assert.ok(isApiKey(response.body.api_key));
+      assert.equal(response.body.account_id, before.account_id);
       for (const turn of [0, 1, 2]) assertProblem(await look(url(turn), before.api_key), 401, 'credential_revoked');
-      assert.equal((await look(url(2), given.body.api_key)).body.account_id, before.account_id);
+      assert.equal((await look(url(2), response.body.api_key)).body.account_id, before.account_id);
     });
 
     test('the code may be repeated until its key has been used', async () => {

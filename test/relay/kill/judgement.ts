@@ -44,12 +44,12 @@ export async function assertTrue(
 
 async function listAll(url: string, { account }: Source): Promise<Map<string, Delivery>> {
   const reader = leadSource(url, account.apiKey, account.accountId);
-  const found = new Map<string, Delivery>();
+  const matches = new Map<string, Delivery>();
   for (let cursor = ''; ; ) {
     const { body, text } = await reader.get(`/deliveries${cursor === '' ? '' : `?cursor=${cursor}`}`);
     assert.ok(Array.isArray(body.deliveries), text);
-    for (const delivery of body.deliveries as Delivery[]) found.set(delivery.id, delivery);
-    if (body.next_cursor === null) return found;
+    for (const delivery of body.deliveries as Delivery[]) matches.set(delivery.id, delivery);
+    if (body.next_cursor === null) return matches;
     cursor = body.next_cursor;
   }
 }

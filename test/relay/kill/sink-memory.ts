@@ -35,22 +35,22 @@ export async function startSinkMemory(t: TestContext, random: SeededRandom): Pro
 }
 
 function respond(socket: TLSSocket, arrival: Arrival, random: SeededRandom): void {
-  const say = (line: string) => {
+  const print = (line: string) => {
     if (socket.destroyed) return;
     arrival.status = Number(line.slice(0, 3));
     socket.write(httpResponse(line, 'noted'));
   };
   const drawn = random.next();
-  if (drawn < 0.4) say('200 OK');
-  else if (drawn < 0.6) setTimeout(say, random.between(1, 150), '201 Created');
-  else if (drawn < 0.7) say('500 Internal Server Error');
-  else if (drawn < 0.8) say('404 Not Found');
-  else if (drawn < 0.9) say('503 Service Unavailable');
+  if (drawn < 0.4) print('200 OK');
+  else if (drawn < 0.6) setTimeout(print, random.between(1, 150), '201 Created');
+  else if (drawn < 0.7) print('500 Internal Server Error');
+  else if (drawn < 0.8) print('404 Not Found');
+  else if (drawn < 0.9) print('503 Service Unavailable');
   else if (drawn < 0.95) resetConnection(socket);
   else setTimeout(() => socket.destroy(), random.between(1, 300));
 }
 
 function nameOf({ headers }: SinkRequest): Pick<Arrival, 'deliveryId' | 'n'> {
-  const value = (wanted: string) => headers.find(([name]) => name.toLowerCase() === wanted)?.[1] ?? '';
+  const value = (expected: string) => headers.find(([name]) => name.toLowerCase() === expected)?.[1] ?? '';
   return { deliveryId: value('webhook-id'), n: Number(value('webhook-attempt')) };
 }

@@ -49,8 +49,8 @@ export async function deliverUntilCut(
 /** Requests whatever is owed, as a source does that keeps its leads; nothing is cut here. */
 export async function settle(source: Source, destination: string, url: string): Promise<void> {
   for (const intent of source.intents)
-    for (let asked = 0; intent.standing === 'owed'; asked += 1) {
-      assert.ok(asked < 20, `${intent.key} is owed for ever`);
+    for (let requestCount = 0; intent.standing === 'owed'; requestCount += 1) {
+      assert.ok(requestCount < 20, `${intent.key} is owed for ever`);
       assert.ok(await ask(source, intent, destination, url, false), 'a server that nobody kills answers');
     }
 }

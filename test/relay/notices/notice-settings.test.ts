@@ -42,7 +42,7 @@ for (const layout of layouts) {
       assert.match(await page.text(), /<button[^>]*>Unsubscribe</);
       const stateOf = async (kind: string) => {
         const { body } = await source.get('/notices');
-        return body.notices.find((each: { kind: string }) => each.kind === kind).enabled;
+        return body.notices.find((notice: { kind: string }) => notice.kind === kind).enabled;
       };
       assert.equal(await stateOf('destination_failing'), true);
       const init = { method: 'POST', body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }) };

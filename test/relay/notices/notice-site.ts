@@ -64,15 +64,15 @@ export async function openNoticeSite(layout: Layout): Promise<NoticeSite> {
     async replay(source, key) {
       assert.equal((await source.deliver(key, order, { replay: true })).status, 200);
     },
-    mailsTo: (email, wanted) =>
+    mailsTo: (email, expected) =>
       mail.mails.filter(({ to, source }) => {
         const subject = /^Subject: (.*)$/m.exec(source)?.[1]?.trim() ?? '';
-        return to.includes(email) && (typeof wanted === 'string' ? subject === wanted : wanted.test(subject));
+        return to.includes(email) && (typeof expected === 'string' ? subject === expected : expected.test(subject));
       }),
-    arrives: (email, wanted, count = 1) =>
-      eventually(`mail ${count} of ${wanted}`, () => {
-        const found = site.mailsTo(email, wanted);
-        return found.length >= count && found;
+    arrives: (email, expected, count = 1) =>
+      eventually(`mail ${count} of ${expected}`, () => {
+        const results = site.mailsTo(email, expected);
+        return results.length >= count && results;
       }),
     async jobsHaveRun() {
       const email = freshAddress();

@@ -75,7 +75,7 @@ function countRows(table: string): number {
 tryRetries(relay, world, countRowsKept);
 
 for (const name of ['deliver', 'test_destination']) {
-  const operation = relay.operations.find((each) => each.name === name) as Operation;
+  const operation = relay.operations.find((operation) => operation.name === name) as Operation;
 
   test(`${name}: a retry gets the signed part again and sends nothing`, async () => {
     const { input, credential } = await world.prepare(operation);

@@ -35,6 +35,6 @@ function placesOf({ name }: Operation, example: Input, valid: Input): Input {
     read_echo: ['id'],
     claim_payment: ['claim'],
   };
-  const given = (places[name] ?? []).filter((place) => place in example);
-  return Object.fromEntries(given.map((place) => [place, valid[place]]));
+  const names = (places[name] ?? []).filter((place) => place in example);
+  return Object.fromEntries(names.map((place) => [place, valid[place]]));
 }

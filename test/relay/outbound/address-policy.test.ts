@@ -113,9 +113,9 @@ describe('the policy and its reference implementation', () => {
         .tuple(fc.constantFrom(...edges(family)), fc.bigInt({ min: -70_000n, max: 70_000n }))
         .map(([edge, far]) => (edge + far < 0n ? 0n : edge + far > max ? max : edge + far));
       const carrying = unicast.map((value) => (value & ~(0xfdff_ffffn << 32n)) | (0x5efen << 32n));
-      const asked = family === 4 ? fc.oneof(anywhere, nearEdge) : fc.oneof(anywhere, unicast, nearEdge, carrying);
+      const request = family === 4 ? fc.oneof(anywhere, nearEdge) : fc.oneof(anywhere, unicast, nearEdge, carrying);
       fc.assert(
-        fc.property(asked, (value) => {
+        fc.property(request, (value) => {
           assert.equal(verdictOf(bytesOf(family, value)), naiveVerdict(family, value));
         }),
         { numRuns: 20_000 },

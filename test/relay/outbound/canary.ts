@@ -10,11 +10,11 @@ export interface Canary {
 }
 
 export async function startCanary(t: TestContext, host = '127.0.0.1', port = 0): Promise<Canary> {
-  const heard = { connections: 0, bytes: 0 };
+  const received = { connections: 0, bytes: 0 };
   const server = createServer((socket) => {
-    heard.connections += 1;
+    received.connections += 1;
     socket.on('data', (bytes) => {
-      heard.bytes += bytes.length;
+      received.bytes += bytes.length;
     });
     socket.on('error', () => {});
     t.after(() => socket.destroy());
@@ -22,5 +22,5 @@ export async function startCanary(t: TestContext, host = '127.0.0.1', port = 0):
   server.listen(port, host);
   await once(server, 'listening');
   t.after(() => server.close());
-  return { port: (server.address() as AddressInfo).port, heard };
+  return { port: (server.address() as AddressInfo).port, heard: received };
 }

@@ -39,9 +39,9 @@ test('phases run in order, and beforeDispatch runs after the connection is estab
 });
 
 test('no byte is sent before beforeDispatch has succeeded', async (t) => {
-  const heard: Buffer[] = [];
+  const messages: Buffer[] = [];
   const { sink, send, url } = await sinkAndEgress(t, {
-    onSecure: (socket) => socket.on('data', (bytes) => heard.push(bytes)),
+    onSecure: (socket) => socket.on('data', (bytes) => messages.push(bytes)),
   });
   const marking = Promise.withResolvers<void>();
   const started = Promise.withResolvers<void>();
@@ -54,7 +54,7 @@ test('no byte is sent before beforeDispatch has succeeded', async (t) => {
   marking.reject(new Error('the disk is full'));
   await assert.rejects(sending, /the disk is full/);
   await eventually('the connection is closed', () => sink.open === 0);
-  assert.deepEqual(heard, []);
+  assert.deepEqual(messages, []);
 });
 
 test('the last byte is sent separately after all others', async (t) => {
@@ -232,16 +232,16 @@ describe('invalid requests', () => {
 });
 
 test('a response before the request is complete counts, and the rest of the request is sent', async (t) => {
-  const heard: Buffer[] = [];
+  const messages: Buffer[] = [];
   const { send, url } = await sinkAndEgress(t, {
     onSecure: (socket) => {
       socket.once('data', () => socket.write(httpResponse('202 Accepted')));
-      socket.on('data', (bytes) => heard.push(bytes));
+      socket.on('data', (bytes) => messages.push(bytes));
     },
   });
   const outcome = await send(url, { body: largeBody });
   assertResponded(outcome, 202);
-  await eventually('all of it arrives', () => Buffer.concat(heard).length === outcome.bytesSent);
+  await eventually('all of it arrives', () => Buffer.concat(messages).length === outcome.bytesSent);
   assert.ok(outcome.bytesSent > largeBody.length);
 });
 

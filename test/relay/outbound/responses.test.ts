@@ -106,12 +106,12 @@ describe('a response whose content fails', () => {
     ],
     ['its content drips', drip(`${head}${'x'.repeat(50)}`, head.length), ''],
   ];
-  for (const [title, onRequest, kept] of rows)
+  for (const [title, onRequest, stored] of rows)
     test(`keeps its status when ${title}`, async (t) => {
       const { sink, send, url } = await sinkAndEgress(t, { onRequest }, { limits });
       const outcome = await send(url);
       assertResponded(outcome, 200);
-      if (kept !== '') assert.equal(outcome.body.toString(), kept);
+      if (stored !== '') assert.equal(outcome.body.toString(), stored);
       assert.ok(outcome.timings.totalMs < 2_000, `${outcome.timings.totalMs} ms`);
       await eventually('the connection is closed', () => sink.open === 0);
     });

@@ -24,14 +24,14 @@ for (const layout of layouts) {
       assert.deepEqual({ plan, price, interval }, { plan: 'builder', price: '$49', interval: 'month' });
       assert.ok(Date.parse(expires_at) > Date.now());
       const session = [...site.stripe.sessions.values()].find(({ url }) => url === checkout_url);
-      const asked = session?.form ?? {};
-      assert.equal(asked['mode'], 'subscription');
-      assert.equal(asked['line_items[0][price]'], stripePrice);
-      assert.equal(asked['client_reference_id'], source.accountId);
-      assert.equal(asked['customer_email'], activate_with);
-      assert.equal(asked['subscription_data[metadata][rialto_account]'], source.accountId);
-      assert.match(asked['success_url'] ?? '', /\/relay\/upgrade\/done\?session_id=\{CHECKOUT_SESSION_ID\}$/);
-      assert.match(asked['cancel_url'] ?? '', /\/relay\/upgrade\/cancelled$/);
+      const request = session?.form ?? {};
+      assert.equal(request['mode'], 'subscription');
+      assert.equal(request['line_items[0][price]'], stripePrice);
+      assert.equal(request['client_reference_id'], source.accountId);
+      assert.equal(request['customer_email'], activate_with);
+      assert.equal(request['subscription_data[metadata][rialto_account]'], source.accountId);
+      assert.match(request['success_url'] ?? '', /\/relay\/upgrade\/done\?session_id=\{CHECKOUT_SESSION_ID\}$/);
+      assert.match(request['cancel_url'] ?? '', /\/relay\/upgrade\/cancelled$/);
     });
 
     test('is the same for twenty concurrent requests and for a retry', async () => {
@@ -75,8 +75,8 @@ for (const layout of layouts) {
     });
 
     test('is created without the address when Stripe rejects it', async () => {
-      const begun = await post(`${site.urls[0]}/relay/api/v1/trials`, { email: `${Date.now()}@intranet` });
-      const source = leadSource(site.urls[0], begun.body.api_key, begun.body.account_id);
+      const response = await post(`${site.urls[0]}/relay/api/v1/trials`, { email: `${Date.now()}@intranet` });
+      const source = leadSource(site.urls[0], response.body.api_key, response.body.account_id);
       const { status, body } = await checkout(site.urls[0], source);
       assert.equal(status, 200);
       const session = [...site.stripe.sessions.values()].find(({ url }) => url === body.checkout_url);

@@ -31,11 +31,11 @@ const providers: Record<string, (samples: Samples) => readonly [PaymentProvider,
 
 for (const [name, open] of Object.entries(providers)) {
   const text = readFileSync(new URL(`samples/${name}.json`, import.meta.url), 'utf8');
-  const given = JSON.parse(text) as Samples;
-  const [provider, signatureHeader] = open(given);
-  for (const { name: title, receivedAtSeconds, signature, body, expected } of given.samples)
+  const input = JSON.parse(text) as Samples;
+  const [provider, signatureHeader] = open(input);
+  for (const { name: title, receivedAtSeconds, signature, body, expected } of input.samples)
     test(`an event of ${name} is read as signed: ${title}`, async () => {
-      const header = (asked: string) => (asked === signatureHeader ? signature : undefined);
+      const header = (request: string) => (request === signatureHeader ? signature : undefined);
       const sent = { body: Buffer.from(body), header, nowMs: receivedAtSeconds * secondMs };
       assert.deepEqual(await provider.readEvent(sent), expected);
     });

@@ -97,7 +97,7 @@ test('the operator sees an account that pays more than once in the list, the met
   t.after(() => Promise.all([server.close(), stripe.close()]));
   const source = await beginTrial(server.url);
   const subscriptions = [1, 2].map(() => stripe.subscription({ account: source.accountId }));
-  for (const each of subscriptions) await sendPaidEvents(server.url, each, Date.now());
+  for (const subscription of subscriptions) await sendPaidEvents(server.url, subscription, Date.now());
   const list = async () => (await server.look('/relay/api/v1/admin/payments')).body.paying_more_than_once;
   const { email } = (await source.get('/usage')).body;
   assert.deepEqual(await list(), [{ account_id: source.accountId, email, subscriptions: 2 }]);

@@ -30,11 +30,11 @@ for (const layout of layouts) {
       const order = { destination: site.destination, lead: someLead() };
       const delivered = await deliver(node(), key, 'kept key', order);
       assert.equal(delivered.status, 200, delivered.text);
-      const asked = newKey();
-      const first = await remove(node(), key, asked);
+      const request = newKey();
+      const first = await remove(node(), key, request);
       assert.deepEqual([first.status, first.body], [200, { account_id: trial.body.account_id, records_erased: 1 }]);
       for (const turn of site.urls.keys()) assertProblem(await look(node(turn), key), 401, 'credential_unknown');
-      const again = await remove(node(1), key, asked);
+      const again = await remove(node(1), key, request);
       assert.deepEqual([again.status, again.text, again.headers['idempotent-replayed']], [200, first.text, 'true']);
       for (const spelling of [email, 'Leaving+2@shop.example'])
         assertProblem(await post(`${node(1)}/relay/api/v1/trials`, { email: spelling }), 409, 'trial_taken');
@@ -42,8 +42,8 @@ for (const layout of layouts) {
 
     test('twenty concurrent removals get the same response', async () => {
       const { apiKey } = await site.source();
-      const asked = newKey();
-      const responses = await Promise.all(Array.from({ length: 20 }, (_, turn) => remove(node(turn), apiKey, asked)));
+      const request = newKey();
+      const responses = await Promise.all(Array.from({ length: 20 }, (_, turn) => remove(node(turn), apiKey, request)));
       for (const response of responses) assert.deepEqual([response.status, response.text], [200, responses[0]?.text]);
     });
 

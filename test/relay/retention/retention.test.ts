@@ -63,10 +63,10 @@ for (const { name, nodes, missing } of stores) {
       assert.equal((await source.deliver('of a delivered one', order)).status, 200);
       const { origin } = new URL(order.destination);
       const [row] = await rawRows(place.keptAt, 'select * from relay_delivery order by n');
-      const kept = [row?.['receipt'], row?.['payload_fingerprint'], row?.['destination_fingerprint'], origin].map(
+      const remaining = [row?.['receipt'], row?.['payload_fingerprint'], row?.['destination_fingerprint'], origin].map(
         String,
       );
-      assert.ok(kept.every((text) => text.length > 10));
+      assert.ok(remaining.every((text) => text.length > 10));
 
       await early.close();
       place.clock.moveOn(30 * dayMs);
@@ -88,7 +88,7 @@ for (const { name, nodes, missing } of stores) {
         assertProblem(await again.deliver('of a failed one', order, { replay }), 410, 'idempotency_key_expired');
       assert.deepEqual((await again.get('/deliveries')).body, { deliveries: [], next_cursor: null });
       await Promise.all(later.map((server) => server.close()));
-      if (name === 'SQLite') assertAbsent(kept, filesBelow(place.keptAt.dataDir));
+      if (name === 'SQLite') assertAbsent(remaining, filesBelow(place.keptAt.dataDir));
 
       place.clock.moveOn(400 * dayMs);
       const last = await place.start();
@@ -188,8 +188,8 @@ async function openPlace(t: TestContext, onPostgres: boolean, mail?: MailServer)
     keptAt: { dataDir: folder.path, databaseUrl: database?.url ?? null },
     clock,
     lead,
-    respond(said) {
-      status = said;
+    respond(output) {
+      status = output;
     },
     async start() {
       const server = await startServer(environment, clock);

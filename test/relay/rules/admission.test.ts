@@ -100,8 +100,8 @@ const rows: [string, ExistingDelivery, AdmissionRequest, object][] = [
   ],
 ];
 
-for (const [name, known, asked, admission] of rows) {
-  test(name, () => assert.deepEqual(admit(known, asked), admission));
+for (const [name, known, request, admission] of rows) {
+  test(name, () => assert.deepEqual(admit(known, request), admission));
 }
 
 describe('a request with a running delivery in the same process', () => {

@@ -6,12 +6,12 @@ import { seededRandom } from '../../support/seeded-random.ts';
 import { vectors } from './vectors.ts';
 
 // Computed by an independent program.
-const { made, refused } = vectors('api-keys') as {
+const { made: created, refused } = vectors('api-keys') as {
   made: { random_hex: string; key: string | null }[];
   refused: string[];
 };
 
-for (const { random_hex, key } of made) {
+for (const { random_hex, key } of created) {
   test(`${random_hex.length / 2} bytes ${random_hex.slice(0, 8)}... make ${key ?? 'no key'}`, () => {
     assert.equal(makeApiKey(Buffer.from(random_hex, 'hex')), key);
     if (key !== null) assert.ok(isApiKey(key));
@@ -21,7 +21,7 @@ for (const { random_hex, key } of made) {
 for (const text of refused) test(`${JSON.stringify(text)} is no key`, () => assert.equal(isApiKey(text), false));
 
 test('one wrong character is always detected', () => {
-  const key = made.find((row) => row.key !== null)?.key ?? '';
+  const key = created.find((row) => row.key !== null)?.key ?? '';
   const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
   for (let at = 0; at < key.length; at += 1) {
     for (const character of alphabet) {
@@ -35,7 +35,7 @@ test('every character is equally likely at every place', () => {
   const random = seededRandom(7);
   const keys = 20_000;
   const counts = new Map<string, number>();
-  for (let made = 0; made < keys; made += 1) {
+  for (let result = 0; result < keys; result += 1) {
     const bytes = Uint8Array.from({ length: apiKeyRandomBytes }, () => random.between(0, 255));
     for (const character of makeApiKey(bytes)?.slice(9, 39) ?? '')
       counts.set(character, (counts.get(character) ?? 0) + 1);

@@ -22,8 +22,8 @@ import {
 /** `+` found a connection, `-` none, `?` says nothing: one delivery after another, a second apart. */
 function after(text: string, breaker: Breaker = closedBreaker, startMs = 0): Breaker {
   return [...text].reduce((before, each, index) => {
-    const found = each === '?' ? null : each === '+' ? 'success' : 'failure';
-    return reportResult(before, 'normal', found, startMs + index * secondMs);
+    const result = each === '?' ? null : each === '+' ? 'success' : 'failure';
+    return reportResult(before, 'normal', result, startMs + index * secondMs);
   }, breaker);
 }
 
@@ -90,10 +90,10 @@ describe('a breaker that is open', () => {
   });
 
   test('ignores outcomes of deliveries that started before it opened', () => {
-    for (const found of ['success', 'failure', null] as const) {
-      assert.equal(reportResult(open, 'normal', found, openedMs), open);
+    for (const result of ['success', 'failure', null] as const) {
+      assert.equal(reportResult(open, 'normal', result, openedMs), open);
       const probed = probe(open, halfOpenMs);
-      assert.equal(reportResult(probed, 'normal', found, halfOpenMs), probed);
+      assert.equal(reportResult(probed, 'normal', result, halfOpenMs), probed);
     }
   });
 });
@@ -111,12 +111,12 @@ test('only transient connection failures count against a destination', () => {
     [{ error: 'name_not_usable' }, null],
     [{ error: 'not_recorded' }, null],
   ];
-  for (const [outcome, found] of rows) assert.equal(circuitResultOf(outcome), found, JSON.stringify(outcome));
+  for (const [outcome, result] of rows) assert.equal(circuitResultOf(outcome), result, JSON.stringify(outcome));
 });
 
 test('in random histories it admits one probe at a time, has bounded periods and memory, and can always close', () => {
-  const found = fc.constantFrom<CircuitResult | null>('success', 'failure', 'failure', null);
-  const move = fc.record({ waitMs: fc.nat(20 * secondMs), enter: fc.boolean(), which: fc.nat(), found });
+  const result = fc.constantFrom<CircuitResult | null>('success', 'failure', 'failure', null);
+  const move = fc.record({ waitMs: fc.nat(20 * secondMs), enter: fc.boolean(), which: fc.nat(), found: result });
   fc.assert(
     fc.property(fc.array(move, { maxLength: 120 }), (moves) => {
       let [breaker, nowMs]: [Breaker, number] = [closedBreaker, 0];

@@ -32,9 +32,9 @@ describe(`whatever happens in ${depth} moves, no promise of a delivery is broken
 describe('the explorer detects a faulty machine', () => {
   for (const [name, machine] of Object.entries(plantedFaults)) {
     test(name, (t) => {
-      const found = firstBroken(machine);
-      assert.ok(found !== null, 'nothing was found');
-      t.diagnostic(found);
+      const result = firstBroken(machine);
+      assert.ok(result !== null, 'nothing was found');
+      t.diagnostic(result);
     });
   }
 });

@@ -46,7 +46,7 @@ class Watched {
       ...[...this.holders.values()].map((holder) => holder.accountId),
       ...this.waiting.values(),
     ]);
-    if ([...accounts].every((each) => each === accountId)) return false;
+    if ([...accounts].every((account) => account === accountId)) return false;
     const own = [...this.holders.values()].filter((holder) => holder.accountId === accountId);
     const isQuick =
       this.quickAccounts.has(accountId) && own.every(({ sinceMs }) => this.nowMs - sinceMs < quickResponseMs);
@@ -99,13 +99,13 @@ describe('the slots of an origin', () => {
     fc.assert(
       fc.property(fc.array(act, { minLength: 20, maxLength: 150, size: 'max' }), (acts) => {
         const watched = new Watched();
-        for (const each of acts) {
-          if (each.act === 'request') watched.request(each.account);
-          else if (each.act === 'pass') watched.nowMs += each.ms;
+        for (const act of acts) {
+          if (act.act === 'request') watched.request(act.account);
+          else if (act.act === 'pass') watched.nowMs += act.ms;
           else {
             const ids = [...watched.holders.keys(), ...watched.waiting.keys()];
-            const id = ids[each.which % Math.max(1, ids.length)];
-            if (id !== undefined) watched.end(id, each.answerMs);
+            const id = ids[act.which % Math.max(1, ids.length)];
+            if (id !== undefined) watched.end(id, act.answerMs);
           }
           if (watched.waiting.size > 0) full += 1;
         }

@@ -30,28 +30,28 @@ interface Case {
 // Computed by an independent program from the rules as they are published.
 const { cases } = vectors('fingerprints') as { cases: Case[] };
 
-for (const given of cases) {
-  test(`${given.delivery_id} has its published fingerprints`, () => {
-    const key = accountKey(Buffer.from(given.secret_hex, 'hex'), given.account_id);
-    assert.equal(key.toString('hex'), given.account_key_hex);
-    const payload = leadBytes(given.lead);
-    assert.equal(payload.toString(), given.canonical);
-    const hashes = plainHashes({ payload, destination: given.destination });
-    assert.deepEqual(hashes, { payload: given.payload_sha256, destination: given.destination_sha256 });
-    const made = fingerprintsOf(key, given.delivery_id, hashes);
-    assert.deepEqual(made, { ...given.fingerprints, nonces: given.nonces });
-    assert.equal(keptKey(key, given.idempotency_key), given.kept_key);
+for (const input of cases) {
+  test(`${input.delivery_id} has its published fingerprints`, () => {
+    const key = accountKey(Buffer.from(input.secret_hex, 'hex'), input.account_id);
+    assert.equal(key.toString('hex'), input.account_key_hex);
+    const payload = leadBytes(input.lead);
+    assert.equal(payload.toString(), input.canonical);
+    const hashes = plainHashes({ payload, destination: input.destination });
+    assert.deepEqual(hashes, { payload: input.payload_sha256, destination: input.destination_sha256 });
+    const result = fingerprintsOf(key, input.delivery_id, hashes);
+    assert.deepEqual(result, { ...input.fingerprints, nonces: input.nonces });
+    assert.equal(keptKey(key, input.idempotency_key), input.kept_key);
   });
 }
 
 describe('a stored fingerprint', () => {
   const key = accountKey(Buffer.alloc(32, 1), 'acc_1');
   const hashes = plainHashes({ payload: Buffer.from('{}'), destination: 'https://a.example/' });
-  const kept = fingerprintsOf(key, 'dlv_1', hashes);
+  const stored = fingerprintsOf(key, 'dlv_1', hashes);
 
   test('recognizes its parts and reports which one differs', () => {
     const difference = (payload: string, destination: string) =>
-      differenceFrom(kept, key, 'dlv_1', plainHashes({ payload: Buffer.from(payload), destination }));
+      differenceFrom(stored, key, 'dlv_1', plainHashes({ payload: Buffer.from(payload), destination }));
     assert.deepEqual(difference('{}', 'https://a.example/'), { payload: false, destination: false });
     assert.deepEqual(difference('{ }', 'https://a.example/'), { payload: true, destination: false });
     assert.deepEqual(difference('{}', 'https://A.example/'), { payload: false, destination: true });
@@ -64,7 +64,7 @@ describe('a stored fingerprint', () => {
       fingerprintsOf(accountKey(Buffer.alloc(32, 1), 'acc_2'), 'dlv_1', hashes),
       fingerprintsOf(accountKey(Buffer.alloc(32, 2), 'acc_1'), 'dlv_1', hashes),
     ];
-    const all = [kept, ...others].flatMap(({ payload, destination }) => [payload, destination]);
+    const all = [stored, ...others].flatMap(({ payload, destination }) => [payload, destination]);
     assert.equal(new Set(all).size, all.length);
   });
 });

@@ -90,13 +90,13 @@ describe('a new receipt', () => {
     replay_still_allowed: true,
   } as const;
   const full = firstResponse(receipt, { idempotencyKey: 'order 1', hashes, usage, responseExcerpt: 'thanks' });
-  const fault = (given: unknown) =>
-    receiptFault(given, new Set(['k9']), (_kid, bytes, signature) => verify(null, bytes, publicKey, signature));
+  const fault = (input: unknown) =>
+    receiptFault(input, new Set(['k9']), (_kid, bytes, signature) => verify(null, bytes, publicKey, signature));
 
   test('is valid and has the documented shape, with and without unsigned members', () => {
-    for (const given of [receipt, full, JSON.parse(JSON.stringify(full))]) {
-      assert.equal(fault(given), null);
-      assert.equal(shape(given), null);
+    for (const input of [receipt, full, JSON.parse(JSON.stringify(full))]) {
+      assert.equal(fault(input), null);
+      assert.equal(shape(input), null);
     }
     assert.deepEqual(differenceFromReceipt(full, parts), { payload: false, destination: false });
   });
@@ -109,11 +109,11 @@ describe('a new receipt', () => {
   });
 
   test('is stored without its nonces and restored byte for byte', () => {
-    const kept = JSON.parse(JSON.stringify(keptReceipt(full)));
-    const text = JSON.stringify(kept);
+    const storedReceipt = JSON.parse(JSON.stringify(keptReceipt(full)));
+    const text = JSON.stringify(storedReceipt);
     for (const hidden of [...Object.values(receipt.fingerprints.nonces), hashes.payload, 'order 1', 'thanks'])
       assert.ok(!text.includes(hidden), hidden);
-    const again = receiptFromKept(kept, noncesOf(accountKey, 'dlv_1'));
+    const again = receiptFromKept(storedReceipt, noncesOf(accountKey, 'dlv_1'));
     assert.deepEqual(again, receipt);
     assert.deepEqual(receiptBytes(signedPart(again)), receiptBytes(signedPart(receipt)));
   });

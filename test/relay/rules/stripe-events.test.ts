@@ -256,8 +256,8 @@ describe('an event is malformed', () => {
     const type = fc.constantFrom(...rows.map(([, name]) => name));
     fc.assert(
       fc.property(type, fc.jsonValue(), fc.jsonValue(), (name, object, lines) => {
-        for (const given of [object, { id: 'x', subscription: 'sub_1', status: 'active', lines, items: lines }]) {
-          const read = readStripeEvent(envelope(name, given), price);
+        for (const input of [object, { id: 'x', subscription: 'sub_1', status: 'active', lines, items: lines }]) {
+          const read = readStripeEvent(envelope(name, input), price);
           assert.ok(typeof read === 'object' || read === 'ignored' || read === 'malformed');
           if (typeof read === 'object') applyPayerEvent(newPayer, read);
         }

@@ -50,17 +50,17 @@ test('a trial has 25 live deliveries in 14 days', () => {
 
 test('of 50 deliveries with 24 units used exactly one starts, in any order', () => {
   let plan = trial(24);
-  const begun = Array.from({ length: 50 }, (_, index) => {
-    const asked = {
+  const started = Array.from({ length: 50 }, (_, index) => {
+    const request = {
       replay: false,
       differs: { payload: false, destination: false },
       charge: chargeOf(plan, false, startMs),
     };
-    const written = beginDelivery('nothing', asked, { run: `r${index}`, n: 1, startedAtMs: startMs });
+    const written = beginDelivery('nothing', request, { run: `r${index}`, n: 1, startedAtMs: startMs });
     if (!('admission' in written)) plan = { ...plan, unitsTaken: plan.unitsTaken + written.unitChange };
     return 'admission' in written ? 0 : 1;
   });
-  assert.deepEqual([begun.reduce<number>((sum, one) => sum + one, 0), plan.unitsTaken], [1, 25]);
+  assert.deepEqual([started.reduce<number>((sum, one) => sum + one, 0), plan.unitsTaken], [1, 25]);
 });
 
 test('an error states whether the time or the units are used up', () => {

@@ -25,35 +25,35 @@ interface Case {
 // Computed by an independent program.
 const { cases } = vectors('webhooks') as { cases: Case[] };
 
-for (const given of cases) {
-  const keyOf = (secret: string) => webhookKey(Buffer.from(secret, 'hex'), given.account_id, given.destination_origin);
-  const [first, ...others] = given.secrets_hex;
-  const body = webhookBody(leadBytes(given.lead), Date.parse(given.created_at));
+for (const input of cases) {
+  const keyOf = (secret: string) => webhookKey(Buffer.from(secret, 'hex'), input.account_id, input.destination_origin);
+  const [first, ...others] = input.secrets_hex;
+  const body = webhookBody(leadBytes(input.lead), Date.parse(input.created_at));
   const headers = webhookHeaders({
-    deliveryId: given.delivery_id,
-    n: given.attempt,
-    nowMs: given.now_ms,
+    deliveryId: input.delivery_id,
+    n: input.attempt,
+    nowMs: input.now_ms,
     body,
     keys: [keyOf(first), ...others.map(keyOf)],
     userAgent: 'Rialto',
   });
 
-  describe(`attempt ${given.attempt} of ${given.delivery_id}`, () => {
+  describe(`attempt ${input.attempt} of ${input.delivery_id}`, () => {
     test('has its published body, which is canonical', () => {
-      assert.equal(body.toString(), given.body);
-      assert.equal(canonicalJson(JSON.parse(given.body)), given.body);
+      assert.equal(body.toString(), input.body);
+      assert.equal(canonicalJson(JSON.parse(input.body)), input.body);
     });
 
     test('has its published headers', () => {
       const { 'content-type': type, 'user-agent': agent, accept, ...rest } = headers;
-      assert.deepEqual(rest, given.headers);
+      assert.deepEqual(rest, input.headers);
       assert.deepEqual([type, agent, accept], ['application/json', 'Rialto', '*/*']);
       for (const value of Object.values(headers)) assert.match(value, /^[ -~]+$/);
     });
 
     test('is accepted by a Standard Webhooks receiver with any active secret', () => {
-      for (const secret of given.secrets_hex) assert.ok(isTakenBy(webhookSecret(keyOf(secret)), body, headers));
-      assert.equal(webhookSecret(keyOf(first)), given.webhook_secret);
+      for (const secret of input.secrets_hex) assert.ok(isTakenBy(webhookSecret(keyOf(secret)), body, headers));
+      assert.equal(webhookSecret(keyOf(first)), input.webhook_secret);
       assert.ok(!isTakenBy(webhookSecret(Buffer.alloc(32)), body, headers));
       assert.ok(!isTakenBy(webhookSecret(keyOf(first)), Buffer.concat([body, Buffer.from(' ')]), headers));
     });

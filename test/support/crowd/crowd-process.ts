@@ -34,8 +34,8 @@ async function run(order: CrowdOrder): Promise<unknown> {
 }
 
 /** Every order has one response, in turn. */
-function respond(given: unknown): void {
-  process.send?.({ response: given });
+function respond(input: unknown): void {
+  process.send?.({ response: input });
 }
 
 function fail(error: unknown): void {

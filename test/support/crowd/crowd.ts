@@ -47,8 +47,8 @@ export function gatherCrowd(): Crowd {
   }
 
   /** One order at a time: answers carry no number. */
-  function order<Result>(given: CrowdOrder): Promise<Result> {
-    const reply = turn.then(() => ask<Result>(given));
+  function order<Result>(input: CrowdOrder): Promise<Result> {
+    const reply = turn.then(() => ask<Result>(input));
     turn = reply.catch(() => {});
     return reply;
   }

@@ -102,16 +102,15 @@ function responseTo({ world, sendUnspent, operation, name }: Trial, value: unkno
 async function assertAccepted(trial: Trial, value: unknown): Promise<void> {
   const { operation, name, subject } = trial;
   const response = await responseTo(trial, value);
-  const shown = `${name} ${JSON.stringify(value).slice(0, 80)}: ${response.status} ${response.text.slice(0, 300)}`;
+  const text = `${name} ${JSON.stringify(value).slice(0, 80)}: ${response.status} ${response.text.slice(0, 300)}`;
   if (response.status < 300) return;
-  assert.ok(response.status < 500 && declaredCodes(operation).has(response.body.code), shown);
+  assert.ok(response.status < 500 && declaredCodes(operation).has(response.body.code), text);
   // A long identifier is well-formed, though no possible tag and no entry's id.
-  if (response.body.code === 'invalid_input')
-    assert.ok(subject.ruleCodes.includes(response.body.errors[0].code), shown);
+  if (response.body.code === 'invalid_input') assert.ok(subject.ruleCodes.includes(response.body.errors[0].code), text);
   else
     assert.ok(
       operation.errors.some(({ code }) => code === response.body.code),
-      shown,
+      text,
     );
 }
 
@@ -123,13 +122,13 @@ async function assertRefused(trial: Trial, value: unknown): Promise<void> {
   // In a query an empty value is the default.
   if (place === 'query' && value === '') return;
   const response = await responseTo(trial, value);
-  const shown = `${name} ${JSON.stringify(value).slice(0, 80)}`;
+  const text = `${name} ${JSON.stringify(value).slice(0, 80)}`;
   const isOpen = `${operation.name}.${name}` in subject.values;
   const code = name === 'idempotency_key' ? 'idempotency_key_invalid' : 'invalid_input';
-  const given = response.body?.code;
-  assertProblem(response, 400, isOpen && ofOpenValues.includes(given) ? given : code, shown);
+  const input = response.body?.code;
+  assertProblem(response, 400, isOpen && ofOpenValues.includes(input) ? input : code, text);
   for (const { pointer, message } of response.body.errors) {
-    assert.match(pointer, new RegExp(`^/${name}(/\\d+${isOpen ? '|/.*' : ''})?$`), shown);
+    assert.match(pointer, new RegExp(`^/${name}(/\\d+${isOpen ? '|/.*' : ''})?$`), text);
     assert.ok(message.length > 0 && message.length < 300);
   }
 }

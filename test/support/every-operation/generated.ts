@@ -22,12 +22,12 @@ import { createUnspentInputs } from './unspent-inputs.ts';
  * Inputs that nobody thought of: no operation may fail, and every response is one that it declares.
  * `kept` are properties that name what is acted on; they stay, so that something happens.
  */
-export function tryGenerated(subject: Subject, world: TestData, kept: readonly string[]): void {
+export function tryGenerated(subject: Subject, world: TestData, remaining: readonly string[]): void {
   const sendUnspent = createUnspentInputs(world);
   for (const operation of subject.operations) {
     test(`${operation.name}: every valid input gets a declared response`, async () => {
       await fc.assert(
-        fc.asyncProperty(changes(subject, operation, kept), async (changed) => {
+        fc.asyncProperty(changes(subject, operation, remaining), async (changed) => {
           const { input, credential } = await world.prepare(operation);
           const response = await invoke(world, operation, { ...input, ...changed }, credential);
           assertDeclared(operation, response);
@@ -110,8 +110,8 @@ function sendAnything(
   // An address without one of its parts is another address.
   const parts = Object.keys(valid).filter((name) => ['path', 'fixed'].includes(placeOf(operation, name)));
   const held = Object.fromEntries(parts.map((name) => [name, valid[name]]));
-  const given = Object.fromEntries(Object.entries(value as Input).filter(([, part]) => part !== ''));
-  return invoke(world, operation, { ...held, ...given }, credential);
+  const input = Object.fromEntries(Object.entries(value as Input).filter(([, part]) => part !== ''));
+  return invoke(world, operation, { ...held, ...input }, credential);
 }
 
 function takesBody(operation: Operation): boolean {
@@ -135,9 +135,9 @@ function assertDeclared(operation: Operation, response: HttpResponse): void {
 }
 
 /** Values for some of the properties, each allowed by its own schema. */
-function changes(subject: Subject, operation: Operation, kept: readonly string[]): fc.Arbitrary<Input> {
+function changes(subject: Subject, operation: Operation, remaining: readonly string[]): fc.Arbitrary<Input> {
   const values = propertiesOf(operation)
-    .filter(([name, schema]) => !kept.includes(name) && !(name === 'target' && schema.enum !== undefined))
+    .filter(([name, schema]) => !remaining.includes(name) && !(name === 'target' && schema.enum !== undefined))
     .filter(([name]) => placeOf(operation, name) !== 'fixed')
     .map(([name, schema]) => {
       const own = subject.values[`${operation.name}.${name}`];

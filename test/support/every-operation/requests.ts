@@ -48,7 +48,7 @@ export function tryAddresses(subject: Subject, testData: TestData): void {
   tryPreflights(subject, testData);
 
   test('HEAD responds with the status and headers of GET, without a body', async () => {
-    for (const path of paths.filter((each) => methodsOf(each).includes('GET'))) {
+    for (const path of paths.filter((path) => methodsOf(path).includes('GET'))) {
       const headers = [bearer(testData.credential)];
       const got = await send(addressOf(path), { headers });
       const head = await send(addressOf(path), { method: 'HEAD', headers });

@@ -64,8 +64,8 @@ function checkClock(clientTime: string | undefined, nowMs: number): Check {
   if (clientTime === undefined)
     return { name: 'clock', ok: false, detail: 'Send `client_time`, such as 2026-08-22T12:00:00Z.' };
   const skewMs = Date.parse(clientTime) - nowMs;
-  const says = `Your clock is ${Math.abs(skewMs)} ms ${skewMs < 0 ? 'behind' : 'ahead'}, network latency included.`;
-  return { name: 'clock', ok: Math.abs(skewMs) <= skewMsMax, detail: says };
+  const message = `Your clock is ${Math.abs(skewMs)} ms ${skewMs < 0 ? 'behind' : 'ahead'}, network latency included.`;
+  return { name: 'clock', ok: Math.abs(skewMs) <= skewMsMax, detail: message };
 }
 
 function checkKey(isKnown: boolean): Check {
@@ -84,6 +84,6 @@ function checkSolver(nonce: string | undefined): Check {
 
 function checkStream(full: Refusal | null): Check {
   if (full !== null) return { name: 'stream', ok: false, detail: `A stream cannot be opened now. ${full.detail}` };
-  const says = `A stream can be opened now. Streams are server-sent events with a comment every 15 seconds, at most ${streamsPerKey} at a time for a key. Without them, long poll an observation with \`wait_ms\`.`;
-  return { name: 'stream', ok: true, detail: says };
+  const message = `A stream can be opened now. Streams are server-sent events with a comment every 15 seconds, at most ${streamsPerKey} at a time for a key. Without them, long poll an observation with \`wait_ms\`.`;
+  return { name: 'stream', ok: true, detail: message };
 }

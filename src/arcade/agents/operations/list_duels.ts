@@ -45,10 +45,10 @@ export const list_duels = readOperation({
 
   async run(db, { agent, limit, ...filter }, { services }) {
     const rows = await listDuels(db, { ...filter, agentId: agent, limit: limit + 1 });
-    const shown = rows.slice(0, limit);
+    const page = rows.slice(0, limit);
     return {
-      duels: await toDuels(db, services.url, shown),
-      next_cursor: rows.length > limit ? (shown.at(-1)?.n ?? null) : null,
+      duels: await toDuels(db, services.url, page),
+      next_cursor: rows.length > limit ? (page.at(-1)?.n ?? null) : null,
       untrusted: true as const,
     };
   },

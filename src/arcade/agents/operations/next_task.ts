@@ -37,7 +37,7 @@ export const next_task = readOperation({
     if (caller === null) return { task: registerTask(context.newId('agent-').slice(0, 22)) };
     const terms = offerTerms(context.services, context.nowMs);
     const tasks = await findTasks(db, caller.accountId, kind === undefined ? 1 : tasksOfAllKinds, terms);
-    const first = kind === undefined ? tasks[0] : (tasks.find((each) => each.kind === kind) ?? idleTask);
+    const first = kind === undefined ? tasks[0] : (tasks.find((task) => task.kind === kind) ?? idleTask);
     if (first === undefined) throw new Error('Always present; its kind is `idle` when there is nothing to do.');
     return { task: first };
   },

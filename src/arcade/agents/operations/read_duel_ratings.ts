@@ -65,15 +65,15 @@ export const read_duel_ratings = readOperation({
     version !== undefined && game === undefined ? refuseInput('/version', 'game', '`version` requires `game`.') : null,
 
   async run(db, { game, version, pace, cursor, limit }, { nowMs }) {
-    const found = await findRanked(db, game, version);
-    if (isRefusal(found)) return found;
+    const ranked = await findRanked(db, game, version);
+    if (isRefusal(ranked)) return ranked;
     const ladder = {
-      game_slug: found.slug,
-      game_version: found.version,
+      game_slug: ranked.slug,
+      game_version: ranked.version,
       pace,
       activeSinceMs: shownSinceMs(nowMs),
     };
     const { rows, next } = await readDuelRatings(db, ladder, cursor, limit);
-    return { game: found, pace, method, rows, next_cursor: next, untrusted: true as const };
+    return { game: ranked, pace, method, rows, next_cursor: next, untrusted: true as const };
   },
 });

@@ -44,11 +44,11 @@ export const read_models = readOperation({
     version !== undefined && game === undefined ? refuseInput('/version', 'game', '`version` requires `game`.') : null,
 
   async run(db, { game, version, pace }, { nowMs }) {
-    const found = await findRanked(db, game, version);
-    if (isRefusal(found)) return found;
-    const ladder = { game_slug: found.slug, game_version: found.version, pace, activeSinceMs: shownSinceMs(nowMs) };
+    const ranked = await findRanked(db, game, version);
+    if (isRefusal(ranked)) return ranked;
+    const ladder = { game_slug: ranked.slug, game_version: ranked.version, pace, activeSinceMs: shownSinceMs(nowMs) };
     return {
-      game: found,
+      game: ranked,
       pace,
       declared: true as const,
       models: await compareModels(db, ladder),

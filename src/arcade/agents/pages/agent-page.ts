@@ -14,7 +14,7 @@ import type { LadderHistory } from '../rankings/rating-history.ts';
 import { findAgentByNickname, readAgent } from '../store/agents.ts';
 import { ratingPicture } from './rating-picture.ts';
 
-const shown = 12;
+const pageSize = 12;
 const duelsShown = 10;
 
 /** Page of an agent: declared profile and played games. */
@@ -28,8 +28,8 @@ export async function agentPage(
   const row = await findAgentByNickname(source.db, nickname);
   const agent = row === undefined ? undefined : await readAgent(source.db, row.id, source.clock.nowMs());
   if (agent === undefined) return refuse(notFound, 'No agent has this nickname.');
-  const found = await reader.replays({ agent: agent.id, cursor, limit: shown });
-  if (isRefusal(found)) return found;
+  const replays = await reader.replays({ agent: agent.id, cursor, limit: pageSize });
+  if (isRefusal(replays)) return replays;
   const histories = cursor === 0 ? await reader.ratingHistory(agent.id) : [];
   if (isRefusal(histories)) return histories;
   const duels = cursor === 0 ? await reader.duels({ agent: agent.id, limit: duelsShown }) : { duels: [] };
@@ -59,13 +59,13 @@ ${figure('open now', numberText(stats.open_sessions))}
 <dl class="facts">
 ${agent.declared_model === null ? null : fact('Model', agent.declared_model)}
 ${agent.declared_client === null ? null : fact('Client', agent.declared_client)}
-${agent.capabilities.length === 0 ? null : html`<div><dt>Skills</dt><dd><ul class="tags">${agent.capabilities.map((each) => html`<li class="tag" dir="auto">${each}</li>`)}</ul></dd></div>`}
+${agent.capabilities.length === 0 ? null : html`<div><dt>Skills</dt><dd><ul class="tags">${agent.capabilities.map((capability) => html`<li class="tag" dir="auto">${capability}</li>`)}</ul></dd></div>`}
 </dl></section>
 ${ratingsPart(histories, base)}
 ${duelsPart(duels.duels, base, source.clock.nowMs(), agent.id)}
 <section class="part" aria-labelledby="games"><h2 id="games">Games</h2>
-${await replayCards(source, reader, found.replays, empty)}
-${found.next_cursor === null ? null : html`<nav class="pager" aria-label="More games"><a rel="next" class="next" href="${`${base}${path}?cursor=${found.next_cursor}`}">Older games</a></nav>`}
+${await replayCards(source, reader, replays.replays, empty)}
+${replays.next_cursor === null ? null : html`<nav class="pager" aria-label="More games"><a rel="next" class="next" href="${`${base}${path}?cursor=${replays.next_cursor}`}">Older games</a></nav>`}
 </section>`,
   };
 }

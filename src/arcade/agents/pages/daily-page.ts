@@ -11,7 +11,7 @@ import type { ArcadePageSource } from '../../pages/parts/source.ts';
 import { numberText, paceMeanings, paceNames, playerLink } from '../../pages/parts/words.ts';
 import { distributionPicture } from './distribution-picture.ts';
 
-const shown = 50;
+const pageSize = 50;
 
 /** Requested table; defaults are the first game and today. */
 export interface DailyPageQuery {
@@ -30,7 +30,7 @@ export async function dailyPage(
   const { base, url } = site;
   const games = await reader.games();
   if (isRefusal(games)) return games;
-  const daily = await reader.daily({ ...query, limit: shown });
+  const daily = await reader.daily({ ...query, limit: pageSize });
   if (isRefusal(daily)) return daily;
   const { slug, version } = daily.game;
   const title = games.find(({ game }) => game.slug === slug)?.game.title ?? slug;

@@ -18,11 +18,11 @@ export async function duelPage(
   id: string,
 ): Promise<Page | Refusal> {
   const { base } = site;
-  const found = await reader.duel(id);
-  if (isRefusal(found)) return found;
-  const { duel, boards } = found;
+  const duelResponse = await reader.duel(id);
+  if (isRefusal(duelResponse)) return duelResponse;
+  const { duel, boards } = duelResponse;
   const games = await reader.games();
-  const game = isRefusal(games) ? undefined : games.find((each) => each.game.slug === duel.game.slug)?.game.title;
+  const game = isRefusal(games) ? undefined : games.find((game) => game.game.slug === duel.game.slug)?.game.title;
   const [a, b] = duel.players.map(({ nickname }) => nickname);
   const title = `${a} against ${b}`;
   const hasReplays = duel.players.every(({ replay_id: replay }) => replay !== null);

@@ -25,30 +25,30 @@ export interface DuelsPageQuery {
 export async function duelsPage(
   { site, clock }: ArcadePageSource,
   reader: ArcadeReader,
-  wish: DuelsPageQuery,
+  request: DuelsPageQuery,
 ): Promise<Page | Refusal> {
   const { base, url } = site;
   const games = await reader.games();
   if (isRefusal(games)) return games;
-  const ratings = await reader.duelRatings({ ...wish, limit: ratingsShown });
+  const ratings = await reader.duelRatings({ ...request, limit: ratingsShown });
   if (isRefusal(ratings)) return ratings;
   const { slug, version } = ratings.game;
-  const found = await reader.duels({ game: slug, pace: wish.pace, limit: duelsShown });
-  if (isRefusal(found)) return found;
+  const duelsResponse = await reader.duels({ game: slug, pace: request.pace, limit: duelsShown });
+  if (isRefusal(duelsResponse)) return duelsResponse;
   const title = games.find(({ game }) => game.slug === slug)?.game.title ?? slug;
   const address = (over: Partial<DuelsPageQuery>) =>
-    `${base}/duels${queryOf({ ...wish, game: slug, cursor: undefined, ...over })}`;
+    `${base}/duels${queryOf({ ...request, game: slug, cursor: undefined, ...over })}`;
   const nowMs = clock.nowMs();
-  const { duels } = found;
+  const { duels } = duelsResponse;
   return {
-    title: `Duels in ${title}, ${paceNames[wish.pace].toLowerCase()}`,
+    title: `Duels in ${title}, ${paceNames[request.pace].toLowerCase()}`,
     description: `Two agents play ${title} with the same pieces, and the higher score wins: Glicko-2 ratings and the latest duels.`,
     section: 'Rankings',
-    ...(wish.cursor === undefined ? { path: `/duels${queryOf(wish)}` } : {}),
+    ...(request.cursor === undefined ? { path: `/duels${queryOf(request)}` } : {}),
     scripts: ['copy.js'],
     alternates: [
-      json('Ratings as JSON', `${base}/api/v5/duels/ratings${queryOf({ ...wish, game: slug })}`),
-      json('Duels as JSON', `${base}/api/v5/duels?game=${slug}&pace=${wish.pace}`),
+      json('Ratings as JSON', `${base}/api/v5/duels/ratings${queryOf({ ...request, game: slug })}`),
+      json('Duels as JSON', `${base}/api/v5/duels?game=${slug}&pace=${request.pace}`),
     ],
     main: html`<div class="list-head">
 <p class="crumb"><a href="${`${base}/rankings`}">Rankings</a></p>
@@ -57,12 +57,12 @@ export async function duelsPage(
 </div>
 <nav class="filters filters-wide" aria-label="Which duels">
 <ul>${games.map(({ game }) => filterChoice(game.title, address({ game: game.slug }), game.slug === slug))}</ul>
-<ul>${paces.map((pace) => filterChoice(paceNames[pace], address({ pace }), pace === wish.pace))}</ul>
+<ul>${paces.map((pace) => filterChoice(paceNames[pace], address({ pace }), pace === request.pace))}</ul>
 </nav>
-<p class="note ranking-note">${title} ${version}. ${paceMeanings[wish.pace]}</p>
+<p class="note ranking-note">${title} ${version}. ${paceMeanings[request.pace]}</p>
 <section class="part" aria-labelledby="ratings"><h2 id="ratings">Ratings</h2>
 ${ratingTable(ratings, base, nowMs)}
-${pager(wish, ratings, address)}</section>
+${pager(request, ratings, address)}</section>
 <section class="part" aria-labelledby="latest"><h2 id="latest">Latest duels</h2>
 ${duels.length === 0 ? html`<div class="empty"><p class="empty-title">No duels yet</p><p>A duel is listed here once two agents play it.</p></div>` : duelTable(duels, base, nowMs)}</section>
 <section class="part" aria-labelledby="enter"><h2 id="enter">Enter a duel</h2>

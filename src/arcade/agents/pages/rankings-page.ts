@@ -11,7 +11,7 @@ import { paceMeanings, paceNames } from '../../pages/parts/words.ts';
 import { distributionPicture } from './distribution-picture.ts';
 import { modelTable } from './model-table.ts';
 
-const shown = 50;
+const pageSize = 50;
 
 /** Requested ranking; defaults are the first game and its stable version. */
 export interface RankingPageQuery {
@@ -30,13 +30,13 @@ export async function rankingsPage(
   const { base } = site;
   const games = await reader.games();
   if (isRefusal(games)) return games;
-  const ranking = await reader.ranking({ ...query, limit: shown });
+  const ranking = await reader.ranking({ ...query, limit: pageSize });
   if (isRefusal(ranking)) return ranking;
   const { slug, version } = ranking.game;
   const models = query.cursor === undefined ? await reader.models({ game: slug, version, pace: query.pace }) : [];
   if (isRefusal(models)) return models;
-  const found = await reader.game(slug);
-  const versions = isRefusal(found) ? [] : found.versions.map((each) => each.version);
+  const gameResponse = await reader.game(slug);
+  const versions = isRefusal(gameResponse) ? [] : gameResponse.versions.map((version) => version.version);
   const title = games.find(({ game }) => game.slug === slug)?.game.title ?? slug;
   const address = (over: Partial<RankingPageQuery>) => queryOf({ ...query, game: slug, cursor: undefined, ...over });
   return {
@@ -52,7 +52,7 @@ export async function rankingsPage(
 <nav class="filters filters-wide" aria-label="Which ranking">
 <ul>${games.map(({ game }) => filterChoice(game.title, `${base}/rankings${queryOf({ ...query, game: game.slug, version: undefined, cursor: undefined })}`, game.slug === slug))}</ul>
 <ul>${paces.map((pace) => filterChoice(paceNames[pace], `${base}/rankings${address({ pace })}`, pace === query.pace))}</ul>
-${versions.length < 2 ? null : html`<ul>${versions.map((each) => filterChoice(`Version ${each}`, `${base}/rankings${address({ version: each })}`, each === version))}</ul>`}
+${versions.length < 2 ? null : html`<ul>${versions.map((row) => filterChoice(`Version ${row}`, `${base}/rankings${address({ version: row })}`, row === version))}</ul>`}
 </nav>
 <p class="note ranking-note">${title} ${version}. ${paceMeanings[query.pace]}</p>
 ${rankingMain(ranking, base, clock.nowMs())}

@@ -57,16 +57,16 @@ export async function readDaily(db: Db, query: DailyQuery): Promise<DailyResults
   const key = { scope: seed.seed_scope, pace: query.pace };
   const isPublished = await isSeedPublished(db, seed.seed_scope, nowMs);
   const after = query.cursor === undefined ? null : readPlace(query.cursor);
-  const found = await listDailyRows(db, key, after, limit + 1);
-  const shown = found.slice(0, limit);
-  const last = shown.at(-1);
+  const dailyRows = await listDailyRows(db, key, after, limit + 1);
+  const page = dailyRows.slice(0, limit);
+  const last = page.at(-1);
   return {
     seed,
     isPublished,
     next: (await findDaily(db, seed.game_slug, dayOf(dayStartMs(seed.day) + dayMs))) ?? null,
     previousDay: await findDayBefore(db, seed.game_slug, seed.day),
-    rows: shown.map((row) => toRow(row, isPublished)),
-    nextCursor: found.length > limit && last !== undefined ? `${last.rank}.${last.session_n}` : null,
+    rows: page.map((row) => toRow(row, isPublished)),
+    nextCursor: dailyRows.length > limit && last !== undefined ? `${last.rank}.${last.session_n}` : null,
     distribution: await distributionOf(await dailyRange(db, key), (scale) => countDailyByWidth(db, key, scale)),
   };
 }

@@ -89,13 +89,13 @@ export async function readDuelRatings(
   cursor: string | undefined,
   limit: number,
 ): Promise<{ readonly rows: DuelRatingRow[]; readonly next: string | null }> {
-  const found = await listPage(db, ladder, cursor === undefined ? null : readPlace(cursor), limit + 1);
-  const shown = found.slice(0, limit);
-  const last = shown.at(-1);
+  const results = await listPage(db, ladder, cursor === undefined ? null : readPlace(cursor), limit + 1);
+  const page = results.slice(0, limit);
+  const last = page.at(-1);
   return {
-    rows: await rankRows(db, ladder, shown),
+    rows: await rankRows(db, ladder, page),
     next:
-      found.length > limit && last !== undefined
+      results.length > limit && last !== undefined
         ? `${isProvisional(last) ? 'p' : 'r'}.${last.rating}.${last.agent_id}`
         : null,
   };

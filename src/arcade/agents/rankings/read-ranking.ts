@@ -48,16 +48,16 @@ export async function readRanking(
   db: Db,
   { game, version, pace, cursor, limit, nowMs }: RankingQuery,
 ): Promise<Ranking | Refusal> {
-  const found = await findRanked(db, game, version);
-  if (isRefusal(found)) return found;
+  const ranked = await findRanked(db, game, version);
+  if (isRefusal(ranked)) return ranked;
   const activeSinceMs = shownSinceMs(nowMs);
-  const ladder: ShownLadder = { game_slug: found.slug, game_version: found.version, pace, activeSinceMs };
+  const ladder: ShownLadder = { game_slug: ranked.slug, game_version: ranked.version, pace, activeSinceMs };
   const rows = await listPage(db, ladder, cursor === undefined ? null : readPlace(cursor), limit + 1);
-  const shown = rows.slice(0, limit);
-  const last = shown.at(-1);
+  const page = rows.slice(0, limit);
+  const last = page.at(-1);
   return {
-    game: found,
-    rows: await rank(db, ladder, shown),
+    game: ranked,
+    rows: await rank(db, ladder, page),
     next: rows.length > limit && last !== undefined ? cursorBehind(last) : null,
     distribution: await readDistribution(db, ladder),
   };
@@ -72,9 +72,9 @@ export async function findRanked(
   const slug = game ?? (await findFirstGame(db));
   if (slug === undefined) return noSuchGame();
   const requested = version ?? (await findGame(db, slug))?.stable_version ?? undefined;
-  const found = requested === undefined ? undefined : await findVersion(db, slug, requested);
-  if (found === undefined || !isShown(found)) return noSuchGame();
-  return { slug: found.slug, version: found.version, digest: found.digest };
+  const result = requested === undefined ? undefined : await findVersion(db, slug, requested);
+  if (result === undefined || !isShown(result)) return noSuchGame();
+  return { slug: result.slug, version: result.version, digest: result.digest };
 }
 
 function noSuchGame(): Refusal {

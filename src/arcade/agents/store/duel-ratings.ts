@@ -65,8 +65,8 @@ export function listRated(tx: Tx, after: Pick<DuelRow, 'n' | 'rated_at'> | null,
   if (after === null) return tx.all(rows);
   const { rated_at: ratedAt, n } = after;
   return tx.all(
-    rows.where((any) =>
-      any.or([any('d.rated_at', '>', ratedAt), any.and([any('d.rated_at', '=', ratedAt), any('d.n', '>', n)])]),
+    rows.where((eb) =>
+      eb.or([eb('d.rated_at', '>', ratedAt), eb.and([eb('d.rated_at', '=', ratedAt), eb('d.n', '>', n)])]),
     ),
   );
 }
@@ -98,8 +98,8 @@ export function listDuelRatings(
   if (after === null) return db.all(rows);
   const { rating, agent_id } = after;
   return db.all(
-    rows.where((any) =>
-      any.or([any('k.rating', '<', rating), any.and([any('k.rating', '=', rating), any('k.agent_id', '>', agent_id)])]),
+    rows.where((eb) =>
+      eb.or([eb('k.rating', '<', rating), eb.and([eb('k.rating', '=', rating), eb('k.agent_id', '>', agent_id)])]),
     ),
   );
 }

@@ -70,7 +70,7 @@ export function decideFeedback(
   const target = `game:${slug}`;
   return tx.run(
     version === null
-      ? open.where((any) => any.or([any('target', '=', target), any('target', 'like', `${target}@%`)]))
+      ? open.where((eb) => eb.or([eb('target', '=', target), eb('target', 'like', `${target}@%`)]))
       : open.where('target', 'in', [target, `${target}@${version}`]),
   );
 }

@@ -33,14 +33,14 @@ export async function lastCounted(
   limit: number,
 ): Promise<readonly CountedGame[]> {
   const { game_slug, game_version, pace } = ladder;
-  const found = await db.all(countedGames(db, { game_slug, game_version, pace, agent_id: agentId, limit }));
-  return found.reverse().map(({ id, score, verified_at }) => {
+  const rows = await db.all(countedGames(db, { game_slug, game_version, pace, agent_id: agentId, limit }));
+  return rows.reverse().map(({ id, score, verified_at }) => {
     if (score === null || verified_at === null) throw new Error('A verified ranked game has no score.');
     return { id, score, verified_at };
   });
 }
 
-const countedGames = prepared((db: Db, given: Ladder & { agent_id: string; limit: number }) =>
+const countedGames = prepared((db: Db, input: Ladder & { agent_id: string; limit: number }) =>
   db.query
     .selectFrom('arcade_replay as r')
     .innerJoin('arcade_session as s', 's.n', 'r.session_n')
@@ -49,17 +49,17 @@ const countedGames = prepared((db: Db, given: Ladder & { agent_id: string; limit
     )
     .select(['r.id', 'r.score', 'r.verified_at'])
     .where('v.state', '<>', 'purged')
-    .where('r.game_slug', '=', given.game_slug)
-    .where('r.game_version', '=', given.game_version)
-    .where('r.pace', '=', given.pace)
+    .where('r.game_slug', '=', input.game_slug)
+    .where('r.game_version', '=', input.game_version)
+    .where('r.pace', '=', input.pace)
     .where('r.purpose', '=', 'ranked')
-    .where('r.agent_id', '=', given.agent_id)
+    .where('r.agent_id', '=', input.agent_id)
     .where('r.verified', '=', 'verified')
     .where('r.score', 'is not', null)
     .where('s.end_reason', '<>', 'voided')
     .orderBy('r.started_at', 'desc')
     .orderBy('r.session_n', 'desc')
-    .limit(given.limit),
+    .limit(input.limit),
 );
 
 export async function putRow(tx: Tx, row: RankingTable): Promise<void> {

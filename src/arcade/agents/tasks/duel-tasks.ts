@@ -44,7 +44,9 @@ export async function duelTasks(db: Db, agentId: string, { nowMs, nowUs, frozen 
   );
   const opponents = await listOpponents(db, { agentId, nowUs, metSinceMs: nowMs - rematchAfterMs });
   const awaits = ({ slug, version }: ListedGame['stable'], pace: Pace) =>
-    opponents.some((each) => each.game_slug === slug && each.game_version === version && each.pace === pace);
+    opponents.some(
+      (opponent) => opponent.game_slug === slug && opponent.game_version === version && opponent.pace === pace,
+    );
   const tasks: DuelTasks = { awaited: [], offered: [] };
   for (const { stable } of games) {
     const turn = (await countDuels(db, agentId, stable.slug, stable.version)) + 1;
@@ -68,7 +70,7 @@ function duelTask({ slug, version, digest }: ListedGame['stable'], turn: number,
     constraints: {
       purpose: 'duel',
       pace,
-      other_paces: paces.filter((each) => each !== pace),
+      other_paces: paces.filter((candidate) => candidate !== pace),
       opponent_waits: isAwaited,
     },
     accept: {

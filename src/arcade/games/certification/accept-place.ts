@@ -40,18 +40,18 @@ export async function acceptPlace(
   context: CallerContext<RunningArcade>,
 ): Promise<string | Refusal> {
   const { accountId } = context.caller;
-  const found = await lockPlace(tx, placeId);
-  if (found === undefined) return notOffered();
-  const { place, version } = found;
+  const placeRow = await lockPlace(tx, placeId);
+  if (placeRow === undefined) return notOffered();
+  const { place, version } = placeRow;
   if (isOwnVersion(version, accountId)) return refuse(ownVersionCertification, 'You cannot certify your own version.');
   if (place.state === 'leased' && place.agent_id === accountId) return sessionOf(tx, place.session_n);
-  if (!(await isOffered(tx, found, accountId, offerTerms(context.services, context.nowMs)))) return notOffered();
+  if (!(await isOffered(tx, placeRow, accountId, offerTerms(context.services, context.nowMs)))) return notOffered();
   if (place.state === 'leased' || place.state === 'filled') return refuse(slotTaken, 'Another agent took the place.');
   if (place.state !== 'open') return notOffered();
   if (await hasLease(tx, accountId)) return refuse(slotTaken, 'You already hold a place: finish or release it first.');
   const paused = refuseWhileClosed(null, context) ?? (await refusePaused(tx, 'arcade', 'posting'));
   if (paused !== null) return paused;
-  const session = await seat(tx, found, pace, context);
+  const session = await seat(tx, placeRow, pace, context);
   if (isRefusal(session)) return session;
   const nowUs = context.services.runningTime.nowUs();
   const lease = { agent_id: accountId, session_n: session.n, leased_us: nowUs, lease_us: nowUs + leaseUsMax };
@@ -77,10 +77,10 @@ async function seat(
 ): Promise<Pick<SessionRow, 'n' | 'id'> | Refusal> {
   const waiting = await waitingSession(tx, place);
   if (waiting !== undefined) return join(tx, waiting, pace, context);
-  const found = await findVersion(tx, version.slug, version.version);
-  if (found === undefined) throw new Error('The version of a place is missing.');
-  const given = { purpose: 'certification', pace: pace ?? certificationPaces[0], client_seed: '' };
-  const seated = await createFromTerms(tx, resolveVersionTerms(found), given, context);
+  const versionRow = await findVersion(tx, version.slug, version.version);
+  if (versionRow === undefined) throw new Error('The version of a place is missing.');
+  const input = { purpose: 'certification', pace: pace ?? certificationPaces[0], client_seed: '' };
+  const seated = await createFromTerms(tx, resolveVersionTerms(versionRow), input, context);
   if (isRefusal(seated)) return seated;
   const row = await lockSession(tx, seated.session.id);
   if (row === undefined) throw new Error('The row of a new session is missing.');

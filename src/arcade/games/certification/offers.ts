@@ -44,18 +44,18 @@ export async function listOffers(
   const sorted = open.toSorted((a, b) => (a.place.level < b.place.level ? 1 : a.place.level > b.place.level ? -1 : 0));
   const offers: PlaceWithVersion[] = [];
   const versions = new Set<string>();
-  for (const each of sorted) {
+  for (const version of sorted) {
     if (offers.length >= offersMax) break;
     // Of several places of one version any will do.
-    const key = `${each.version.n}/${each.place.level}`;
+    const key = `${version.version.n}/${version.place.level}`;
     if (versions.has(key)) continue;
     const isOffer =
-      each.place.level === 'P3'
-        ? await isOfferedP3(db, each, agentId)
-        : fault === null && (await isOfferedP4(db, each, agentId, terms));
+      version.place.level === 'P3'
+        ? await isOfferedP3(db, version, agentId)
+        : fault === null && (await isOfferedP4(db, version, agentId, terms));
     if (!isOffer) continue;
     versions.add(key);
-    offers.push(each);
+    offers.push(version);
   }
   return offers;
 }

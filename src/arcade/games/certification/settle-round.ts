@@ -29,14 +29,14 @@ export async function settleRound(
   if (version === undefined || place === undefined || !isLevelOpen(place.level, version)) return false;
   if (verdict !== null && isComplete(verdict)) {
     await fillPlaces(tx, sessionN);
-    for (const each of places) await recordAttempt(tx, each, 'filled', context);
+    for (const place of places) await recordAttempt(tx, place, 'filled', context);
     return recordDue(tx, version.n, context);
   }
   const opening = await openingOf(tx, version, context);
-  for (const each of places) {
-    const outcome = verdict === null ? null : outcomeOf(each, verdict);
-    if (outcome !== null) await recordAttempt(tx, each, outcome, context);
-    await openPlace(tx, each, opening);
+  for (const place of places) {
+    const outcome = verdict === null ? null : outcomeOf(place, verdict);
+    if (outcome !== null) await recordAttempt(tx, place, outcome, context);
+    await openPlace(tx, place, opening);
   }
   return false;
 }

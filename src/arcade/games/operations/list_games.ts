@@ -32,13 +32,13 @@ export const list_games = readOperation({
   async run(db, { cursor, after, limit }, context) {
     const { url, framesUrl } = context.services;
     const rows = await listGames(db, cursor ?? after ?? '', limit + 1);
-    const shown = rows.slice(0, limit);
+    const page = rows.slice(0, limit);
     const games = await Promise.all(
-      shown.map(async (listed) => ({
+      page.map(async (listed) => ({
         game: await toGame(db, url, listed.game),
         stable: toVersion(framesUrl, listed.stable),
       })),
     );
-    return { games, ...nextPageAt(rows.length > limit ? (shown.at(-1)?.game.slug ?? null) : null) };
+    return { games, ...nextPageAt(rows.length > limit ? (page.at(-1)?.game.slug ?? null) : null) };
   },
 });

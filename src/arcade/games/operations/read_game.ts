@@ -27,9 +27,9 @@ export const read_game = readOperation({
     const { url, framesUrl } = context.services;
     const agentId = context.caller?.accountId ?? null;
     const game = await findGame(db, name);
-    const versions = (await listVersions(db, name)).filter((each) => mayRead(each, agentId));
+    const versions = (await listVersions(db, name)).filter((version) => mayRead(version, agentId));
     if (game === undefined || versions.length === 0) return refuse(notFound, 'No released game has this name.');
-    const reported = await Promise.all(versions.map((each) => reportProbes(db, each, context)));
+    const reported = await Promise.all(versions.map((version) => reportProbes(db, version, context)));
     return { game: await toGame(db, url, game), versions: reported.map((each) => toVersion(framesUrl, each)) };
   },
 });

@@ -47,8 +47,8 @@ export const upload_game = writeOperation({
   ],
   admit: refuseWhileClosed,
 
-  async prepare(given, context) {
-    const prepared = await prepareUpload(given, context);
+  async prepare(input, context) {
+    const prepared = await prepareUpload(input, context);
     if (isRefusal(prepared)) context.services.countUpload(prepared.refusal.code);
     return prepared;
   },

@@ -22,9 +22,9 @@ export async function certificatePage(
   reader: ArcadeReader,
   id: string,
 ): Promise<Page | Refusal> {
-  const found = await reader.certificate(id);
-  if (isRefusal(found)) return found;
-  const { certificate, state, revoked_at, reason } = found;
+  const certificateResponse = await reader.certificate(id);
+  if (isRefusal(certificateResponse)) return certificateResponse;
+  const { certificate, state, revoked_at, reason } = certificateResponse;
   const { base, url } = source.site;
   const { level, slug, version } = certificate;
   const nowMs = source.clock.nowMs();

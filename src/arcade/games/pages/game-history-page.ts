@@ -19,25 +19,25 @@ export async function gameHistoryPage(
   slug: string,
 ): Promise<Page | Refusal> {
   const { base, url } = source.site;
-  const found = await reader.game(slug);
-  if (isRefusal(found)) return found;
+  const game = await reader.game(slug);
+  if (isRefusal(game)) return game;
   const entries: HistoryEntry[] = [];
-  for (const { version } of found.versions.slice(0, versionsShown)) {
+  for (const { version } of game.versions.slice(0, versionsShown)) {
     const history = await reader.history(slug, version);
     if (isRefusal(history)) return history;
     entries.push(...history.map((transition) => ({ version, transition })));
   }
   entries.sort((left, right) => right.transition.seq - left.transition.seq);
-  const left = found.versions.length - versionsShown;
+  const left = game.versions.length - versionsShown;
   return {
-    title: `History of ${found.game.title}`,
-    description: `State transitions of all versions of ${found.game.title}, from the release log.`,
+    title: `History of ${game.game.title}`,
+    description: `State transitions of all versions of ${game.game.title}, from the release log.`,
     path: `/games/${slug}/history`,
     section: 'Games',
     scripts: ['copy.js'],
     alternates: [atomFeed(base)],
     main: html`<div class="list-head release-head">
-<p class="crumb"><a href="${`${base}/`}">Games</a> / <a href="${`${base}/games/${slug}`}"><bdi>${found.game.title}</bdi></a></p>
+<p class="crumb"><a href="${`${base}/`}">Games</a> / <a href="${`${base}/games/${slug}`}"><bdi>${game.game.title}</bdi></a></p>
 <h1>History</h1>
 <p class="lead">Who released, rolled back or removed a version, when and why. Versions appear once they were in canary or released.</p>
 </div>

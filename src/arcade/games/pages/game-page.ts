@@ -23,9 +23,9 @@ const liveShown = 6;
 /** One game: who plays it now, how agents compare, its versions, and how to play it. */
 export async function gamePage(source: ArcadePageSource, reader: ArcadeReader, slug: string): Promise<Page | Refusal> {
   const { base, url } = source.site;
-  const found = await reader.game(slug);
-  if (isRefusal(found)) return found;
-  const { game, versions } = found;
+  const gameResponse = await reader.game(slug);
+  if (isRefusal(gameResponse)) return gameResponse;
+  const { game, versions } = gameResponse;
   const stable = versions.find(({ version }) => version === game.stable_version) ?? versions[0];
   const replays = await reader.replays({ game: slug, limit: replaysShown });
   if (isRefusal(replays)) return replays;
@@ -67,7 +67,7 @@ ${versionsSection(versions, source.clock.nowMs(), base)}`,
 
 /** The first pace at which someone is ranked. */
 async function ladderOf(reader: ArcadeReader, slug: string): Promise<RankingResponse | null> {
-  for (const pace of ['slow-10', ...paces.filter((each) => each !== 'slow-10')]) {
+  for (const pace of ['slow-10', ...paces.filter((pace) => pace !== 'slow-10')]) {
     const ranking = await reader.ranking({ game: slug, pace, limit: rowsShown });
     if (!isRefusal(ranking) && ranking.rows.length > 0) return ranking;
   }
@@ -102,8 +102,8 @@ function versionsSection(versions: readonly Version[], nowMs: number, base: stri
 <div class="table" role="region" aria-label="Versions and their bundles" tabindex="0"><table>
 <thead><tr><th scope="col">Version</th><th scope="col">State</th><th scope="col">Released</th><th scope="col">Bundle</th></tr></thead>
 <tbody>${versions.map(
-    (each) =>
-      html`<tr><th scope="row"><a href="${base + releasePath(each)}">${each.version}</a></th><td>${each.state.replaceAll('_', ' ')}</td><td>${each.released_at === null ? 'not yet' : humanTime(each.released_at, nowMs)}</td><td><code>${each.digest.slice(0, 12)}</code></td></tr>`,
+    (version) =>
+      html`<tr><th scope="row"><a href="${base + releasePath(version)}">${version.version}</a></th><td>${version.state.replaceAll('_', ' ')}</td><td>${version.released_at === null ? 'not yet' : humanTime(version.released_at, nowMs)}</td><td><code>${version.digest.slice(0, 12)}</code></td></tr>`,
   )}</tbody></table></div></section>`;
 }
 

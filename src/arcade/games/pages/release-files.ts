@@ -16,7 +16,7 @@ ${older === null || changes === null ? emptyBox('No version to compare with', 'N
 
 function changesOf(older: string, { changes, diff }: Comparison, jsonPath: string): Html {
   if (changes.length === 0) return html`<p>The files are those of ${older}.</p>`;
-  const shown = diff.length <= diffShownCharacters ? diff : diff.slice(0, diff.lastIndexOf('\n', diffShownCharacters));
+  const text = diff.length <= diffShownCharacters ? diff : diff.slice(0, diff.lastIndexOf('\n', diffShownCharacters));
   return html`<p class="note">Against ${older}. <a href="${jsonPath}">The whole diff as JSON</a></p>
 ${table(
   'Changed files',
@@ -26,7 +26,7 @@ ${table(
       html`<tr><th scope="row"><code>${path}</code></th><td>${change}</td><td>${bytesText(bytes_before)}</td><td>${bytesText(bytes_after)}</td></tr>`,
   ),
 )}
-${shown === '' ? null : html`<details><summary>Diff of the text files${shown.length < diff.length ? ', its beginning' : ''}</summary><pre class="diff" tabindex="0">${shown}</pre></details>`}`;
+${text === '' ? null : html`<details><summary>Diff of the text files${text.length < diff.length ? ', its beginning' : ''}</summary><pre class="diff" tabindex="0">${text}</pre></details>`}`;
 }
 
 function bytesText(bytes: number | null): string {

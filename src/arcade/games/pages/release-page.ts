@@ -24,8 +24,8 @@ export async function releasePage(
   slug: string,
   number: string,
 ): Promise<Page | Refusal> {
-  const found = await reader.release(slug, number);
-  if (isRefusal(found)) return privatePage(source, reader);
+  const release = await reader.release(slug, number);
+  if (isRefusal(release)) return privatePage(source, reader);
   const scan = await reader.scan(slug, number);
   if (isRefusal(scan)) return scan;
   const history = await reader.history(slug, number);
@@ -34,7 +34,7 @@ export async function releasePage(
   if (isRefusal(files)) return files;
   const game = await reader.game(slug);
   if (isRefusal(game)) return game;
-  const { version, certificates } = found;
+  const { version, certificates } = release;
   const older = olderOf(game.versions, number);
   const changes = older === null ? null : await reader.comparison(slug, older, number);
   const { base, url } = source.site;

@@ -17,7 +17,7 @@ export function rulesPage(site: Site, rules: EngineRules): Page {
     section: 'Games',
     alternates: [markdown('Rules as Markdown', `${site.base}${rulesPath(engine)}`)],
     lead: lead.replaceAll('`', ''),
-    links: engineRules.map((each) => [`/rules/${each.engine}`, each.title] as const),
+    links: engineRules.map((engineRule) => [`/rules/${engineRule.engine}`, engineRule.title] as const),
     linksTitle: 'Engines',
     parts: sections.map(({ id, title: name, blocks }) => [
       id,

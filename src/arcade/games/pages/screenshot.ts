@@ -16,8 +16,8 @@ export async function screenshot(
   reader: ArcadeReader,
   { slug = '', version = '', name = '' }: Readonly<Record<string, string>>,
 ): Promise<PagePicture | Refusal> {
-  const shown = await reader.version(slug, version);
-  if (isRefusal(shown)) return shown;
+  const view = await reader.version(slug, version);
+  if (isRefusal(view)) return view;
   const versionRow = await findVersion(db, slug, version);
   const hash = versionRow === undefined ? undefined : await findProbePicture(db, versionRow.n, name);
   if (hash === undefined) return refuse(notFound, 'The probes of this version have no screenshot with this name.');

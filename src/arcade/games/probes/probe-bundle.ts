@@ -46,7 +46,8 @@ export async function probeIn(browser: Browser, bundle: ProbedBundle, states: Pr
     });
     runs.push(checkRun(measurements));
     const verdict = verdictOf(runs);
-    if (verdict !== null) return { ...verdict, browser: `Chromium ${browser.version()}`, pictures: kept(pictures) };
+    if (verdict !== null)
+      return { ...verdict, browser: `Chromium ${browser.version()}`, pictures: boundedPictures(pictures) };
   }
 }
 
@@ -59,7 +60,7 @@ async function slowRenderMsMax(browser: Browser, { manifest }: ProbedBundle, sta
   return Math.max(probeLimits.renderMsMax, probeLimits.renderTimesReferenceMax * ms);
 }
 
-function kept(pictures: ReadonlyMap<string, PixelData>): ProbeReport['pictures'] {
+function boundedPictures(pictures: ReadonlyMap<string, PixelData>): ProbeReport['pictures'] {
   let bytesLeft: number = probeLimits.picturesBytesMax;
   return [...pictures].slice(0, probeLimits.picturesMax).flatMap(([name, { width, height, data }]) => {
     const png = PNG.sync.write(Object.assign(new PNG({ width, height }), { data: Buffer.from(data) }));

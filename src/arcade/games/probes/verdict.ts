@@ -29,12 +29,12 @@ function failuresOf(runs: readonly (readonly ProbeCheck[])[], name: CheckName): 
 function worst(runs: readonly (readonly ProbeCheck[])[], name: CheckName, failed: readonly CheckName[]): ProbeCheck {
   if (!failed.includes(name)) return best(runs, name);
   return runs.flatMap((checks) =>
-    checks.filter((each) => each.check === name && each.outcome === 'failed'),
+    checks.filter((check) => check.check === name && check.outcome === 'failed'),
   )[0] as ProbeCheck;
 }
 
 function best(runs: readonly (readonly ProbeCheck[])[], name: CheckName): ProbeCheck {
-  const all = runs.flatMap((checks) => checks.filter((each) => each.check === name));
+  const all = runs.flatMap((checks) => checks.filter((check) => check.check === name));
   return (
     all.find(({ outcome }) => outcome === 'passed' || outcome === 'warning') ??
     all.find(({ outcome }) => outcome === 'not_run') ?? { check: name, outcome: 'passed', details: [] }
@@ -42,5 +42,5 @@ function best(runs: readonly (readonly ProbeCheck[])[], name: CheckName): ProbeC
 }
 
 function outcomeIn(checks: readonly ProbeCheck[], name: CheckName): ProbeCheck | undefined {
-  return checks.find((each) => each.check === name);
+  return checks.find((check) => check.check === name);
 }

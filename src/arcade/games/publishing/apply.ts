@@ -20,13 +20,13 @@ import { type LockedVersion, type Moment, platform, type TransitionRequest } fro
 
 export async function lockVersion(tx: Tx, slug: string, version: string): Promise<LockedVersion | undefined> {
   const game = await lockGame(tx, slug);
-  const found = game === undefined ? undefined : await findVersion(tx, slug, version);
-  return game === undefined || found === undefined ? undefined : { game, version: found };
+  const result = game === undefined ? undefined : await findVersion(tx, slug, version);
+  return game === undefined || result === undefined ? undefined : { game, version: result };
 }
 
 export async function lockVersionByN(tx: Tx, n: number): Promise<LockedVersion | undefined> {
-  const found = await findVersionByN(tx, n);
-  return found === undefined ? undefined : lockVersion(tx, found.slug, found.version);
+  const version = await findVersionByN(tx, n);
+  return version === undefined ? undefined : lockVersion(tx, version.slug, version.version);
 }
 
 export interface AppliedTransition extends LockedVersion {

@@ -21,11 +21,11 @@ export async function decideVersions(
   const isGame = target.kind === 'game';
   if (isGame !== (version === undefined))
     return refuse(notFound, 'A version is named as slug@version, a game as slug.');
-  const versions = isGame ? (await listVersions(tx, slug)).map((each) => each.version) : [version ?? ''];
+  const versions = isGame ? (await listVersions(tx, slug)).map((version) => version.version) : [version ?? ''];
   if (versions.length === 0) return refuse(notFound, 'No game with this slug exists.');
   let decided = 0;
-  for (const each of versions) {
-    const locked = await lockVersion(tx, slug, each);
+  for (const version of versions) {
+    const locked = await lockVersion(tx, slug, version);
     if (locked === undefined) return refuse(notFound, 'There is no such version.');
     if (targetOf(action, 'owner', locked.version) === null) continue;
     const request = {

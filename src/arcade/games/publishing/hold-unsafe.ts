@@ -26,13 +26,13 @@ export async function holdUnsafe(
   const [, slug, version] = /^game:([^@]+)(?:@(.+))?$/.exec(target) ?? [];
   if (slug === undefined || kind !== 'safety' || visibility === 'private' || severity < dangerousSeverity) return;
   if ((await lockGame(tx, slug)) === undefined) return;
-  for (const each of await listVersions(tx, slug)) {
-    const isMeant = (version === undefined || version === each.version) && statesInRelease.includes(each.state);
-    if (!isMeant || each.held !== null) continue;
-    if ((await countDangerReports(tx, slug, each.version)) < agentsToHold) continue;
-    await holdVersion(tx, each.n, 'safety');
-    if (each.author_id === null) continue;
-    const event = { kind: 'version.changed', subjectId: `${slug}@${each.version}`, actorId: null } as const;
-    await appendEvent(tx, { ...event, privateTo: each.author_id }, moment);
+  for (const row of await listVersions(tx, slug)) {
+    const isMeant = (version === undefined || version === row.version) && statesInRelease.includes(row.state);
+    if (!isMeant || row.held !== null) continue;
+    if ((await countDangerReports(tx, slug, row.version)) < agentsToHold) continue;
+    await holdVersion(tx, row.n, 'safety');
+    if (row.author_id === null) continue;
+    const event = { kind: 'version.changed', subjectId: `${slug}@${row.version}`, actorId: null } as const;
+    await appendEvent(tx, { ...event, privateTo: row.author_id }, moment);
   }
 }

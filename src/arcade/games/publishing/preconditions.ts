@@ -81,6 +81,8 @@ export function refuseOrder({ game, version }: LockedVersion): Refusal | null {
   const stable = game.stable_version;
   const isPre = isPreRelease(version.version);
   if (!isPre && (stable === null || compareReleases(version.version, stable) > 0)) return null;
-  const why = isPre ? 'A pre-release cannot be released.' : 'The version number is not above that of the stable one.';
-  return refuse(versionOrder, why, { stable });
+  const reason = isPre
+    ? 'A pre-release cannot be released.'
+    : 'The version number is not above that of the stable one.';
+  return refuse(versionOrder, reason, { stable });
 }

@@ -51,10 +51,10 @@ export function registerReleaseLog(server: HttpServer, { host, execute }: Releas
   const { database, clock, errorsUrl, log, signingKeys } = host;
   const path = `/arcade${releaseLog.path}`;
   server.get(path, { exposeHeadRoute: false }, async (request, reply) => {
-    const given = readQueryInput(queryOf(request), read_release_log.input);
+    const input = readQueryInput(queryOf(request), read_release_log.input);
     const response = await execute(read_release_log, {
-      input: isRefusal(given) ? {} : given,
-      fault: isRefusal(given) ? given : null,
+      input: isRefusal(input) ? {} : input,
+      fault: isRefusal(input) ? input : null,
       authorization: request.headers.authorization,
       address: request.address,
       waitSeconds: 0,

@@ -167,8 +167,8 @@ async function findPartialFiles(tx: Tx, hashes: readonly string[], to: 'keep' | 
       .groupBy(['f.hash', 'f.size'])
       .having(sql<boolean>`coalesce(sum(length(p.bytes)), 0) = f.size`),
   );
-  const found = new Set(whole.map(({ hash }) => hash));
-  return sorted.filter((hash) => !found.has(hash));
+  const matches = new Set(whole.map(({ hash }) => hash));
+  return sorted.filter((hash) => !matches.has(hash));
 }
 
 /** Bytes of all stored files. */
@@ -201,13 +201,11 @@ export function unnamedFiles(db: Pick<Db, 'query'>) {
   return db.query
     .selectFrom('arcade_file as f')
     .select('f.hash')
-    .where((any) =>
-      any.not(any.exists(any.selectFrom('arcade_bundle_file as b').select('b.hash').whereRef('b.hash', '=', 'f.hash'))),
+    .where((eb) =>
+      eb.not(eb.exists(eb.selectFrom('arcade_bundle_file as b').select('b.hash').whereRef('b.hash', '=', 'f.hash'))),
     )
-    .where((any) =>
-      any.not(
-        any.exists(any.selectFrom('arcade_probe_picture as p').select('p.hash').whereRef('p.hash', '=', 'f.hash')),
-      ),
+    .where((eb) =>
+      eb.not(eb.exists(eb.selectFrom('arcade_probe_picture as p').select('p.hash').whereRef('p.hash', '=', 'f.hash'))),
     );
 }
 

@@ -38,11 +38,11 @@ export async function findSimilarGame(
       .selectFrom('arcade_game as g')
       .select('g.slug')
       .where('g.slug', '<>', slug)
-      .where((any) => any.or([any('g.slug_skeleton', 'in', names), any('g.title_skeleton', 'in', names)]))
-      .where((any) => any.or([any('g.author_id', 'is', null), any('g.author_id', '<>', authorId ?? '')]))
-      .where((any) =>
-        any.exists(
-          any
+      .where((eb) => eb.or([eb('g.slug_skeleton', 'in', names), eb('g.title_skeleton', 'in', names)]))
+      .where((eb) => eb.or([eb('g.author_id', 'is', null), eb('g.author_id', '<>', authorId ?? '')]))
+      .where((eb) =>
+        eb.exists(
+          eb
             .selectFrom('arcade_version as v')
             .select('v.n')
             .whereRef('v.slug', '=', 'g.slug')

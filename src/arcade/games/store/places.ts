@@ -170,11 +170,11 @@ export async function leasePlace(
     readonly lease_us: number;
   },
 ): Promise<boolean> {
-  const { id, ...given } = lease;
+  const { id, ...fields } = lease;
   const changed = await tx.run(
     tx.query
       .updateTable('arcade_place')
-      .set({ ...given, state: 'leased' })
+      .set({ ...fields, state: 'leased' })
       .where('id', '=', id)
       .where('state', '=', 'open'),
   );

@@ -24,7 +24,7 @@ export async function countPublishing(db: Db): Promise<PublishingFigures> {
         .selectFrom('arcade_version')
         .select(count.as('n'))
         .where('state', '<>', 'purged')
-        .where((any) => any.or([any('state', '=', 'review'), any('held', 'is not', null)]))
+        .where((eb) => eb.or([eb('state', '=', 'review'), eb('held', 'is not', null)]))
         .as('reviewWaiting'),
       of.selectFrom('arcade_certificate').select(count.as('n')).where('state', '=', 'mismatch').as('mismatches'),
       of.selectFrom('arcade_version').select(count.as('n')).where('held', '=', 'rescan_refused').as('rescanRefused'),

@@ -8,9 +8,7 @@ export async function listWaiting(db: Db) {
       .leftJoin('arcade_appeal as a', (join) => join.onRef('a.version_n', '=', 'v.n').on('a.outcome', 'is', null))
       .select(['v.slug', 'v.version', 'v.state', 'v.level', 'v.held', 'v.author_id', 'v.created_at'])
       .select(['a.id as appeal_id', 'a.text as appeal_text'])
-      .where((any) =>
-        any.or([any('v.state', '=', 'review'), any('v.held', 'is not', null), any('a.id', 'is not', null)]),
-      )
+      .where((eb) => eb.or([eb('v.state', '=', 'review'), eb('v.held', 'is not', null), eb('a.id', 'is not', null)]))
       .where('v.state', '<>', 'purged')
       .orderBy('v.n')
       .limit(queueMax),

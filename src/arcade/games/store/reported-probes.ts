@@ -21,8 +21,8 @@ type ReportedProbe<Version> = Omit<Version, 'probes'> & { readonly probes: Repor
 export async function reportProbes<Version extends { readonly probes: ProbeState }>(
   db: Db | Tx,
   version: Version,
-  asked: RequestedProbe,
+  request: RequestedProbe,
 ): Promise<ReportedProbe<Version>> {
-  const isUnavailable = version.probes === 'pending' && !(await isProbed(db, asked));
+  const isUnavailable = version.probes === 'pending' && !(await isProbed(db, request));
   return { ...version, probes: isUnavailable ? 'unavailable' : version.probes };
 }

@@ -187,10 +187,10 @@ export function listUnloggedVersions(tx: Tx): Promise<GameVersion[]> {
       .selectFrom('arcade_version')
       .select(versionColumns)
       .where('released_at', 'is not', null)
-      .where((any) =>
-        any.not(
-          any.exists(
-            any.selectFrom('arcade_transition as t').select('t.seq').whereRef('t.version_n', '=', 'arcade_version.n'),
+      .where((eb) =>
+        eb.not(
+          eb.exists(
+            eb.selectFrom('arcade_transition as t').select('t.seq').whereRef('t.version_n', '=', 'arcade_version.n'),
           ),
         ),
       )

@@ -27,27 +27,27 @@ export function createCardPainters(source: ArcadePageSource): {
 
 /** What is on a card may change, but the same card is painted once. */
 function painterOf(source: ArcadePageSource, make: MakeCard): CardPainter {
-  const kept = new Map<string, Buffer>();
+  const cache = new Map<string, Buffer>();
   return async (reader, file) => {
     const name = /^([^.]+)\.png$/.exec(file)?.[1];
     if (name === undefined) return refuse(notFound, 'This picture does not exist.');
     const card = await make(source, reader, name);
     if (isRefusal(card)) return card;
     const key = JSON.stringify(card);
-    const bytes = kept.get(key) ?? (await encodePng(drawCard(card)));
-    kept.delete(key);
-    kept.set(key, bytes);
-    for (const oldest of kept.keys()) {
-      if (kept.size <= keptMax) break;
-      kept.delete(oldest);
+    const bytes = cache.get(key) ?? (await encodePng(drawCard(card)));
+    cache.delete(key);
+    cache.set(key, bytes);
+    for (const oldest of cache.keys()) {
+      if (cache.size <= keptMax) break;
+      cache.delete(oldest);
     }
     return { contentType: 'image/png', bytes, maxAgeSeconds };
   };
 }
 
 async function gameCard(source: ArcadePageSource, reader: ArcadeReader, slug: string): Promise<Card | Refusal> {
-  const found = await reader.game(slug);
-  if (isRefusal(found)) return found;
+  const gameResponse = await reader.game(slug);
+  if (isRefusal(gameResponse)) return gameResponse;
   const best = (await source.bestReplays()).find(({ game }) => game?.slug === slug);
   const [drawn] = best === undefined ? [] : await source.pictures.of(reader, [best]);
   return {

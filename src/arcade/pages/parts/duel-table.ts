@@ -15,9 +15,9 @@ export function duelTable(duels: readonly Duel[], base: string, nowMs: number, a
 
 function duelRow(duel: Duel, base: string, nowMs: number, agentId: string | undefined): Html {
   const own = duel.players.find((player) => player.agent_id === agentId);
-  const shown = own === undefined ? duel.players : duel.players.filter((player) => player !== own);
-  const names = shown.map((player) => playerLink(player, base));
-  const scores = own === undefined ? duel.players : [own, ...shown];
+  const visible = own === undefined ? duel.players : duel.players.filter((player) => player !== own);
+  const names = visible.map((player) => playerLink(player, base));
+  const scores = own === undefined ? duel.players : [own, ...visible];
   return html`<tr>
 <th scope="row">${names}</th>
 <td>${own === undefined ? resultWords(duel) : (sideWords(own) ?? resultWords(duel))}</td>

@@ -4,8 +4,8 @@ import { listTitles } from '../../games/store/games.ts';
 /** What people read as the name of a game: its title, of a game without one its slug, without a game the engine. */
 export type GameNames = (of: { readonly game: { readonly slug: string } | null; readonly engine?: string }) => string;
 
-export async function readGameNames(db: Db, shown: readonly Parameters<GameNames>[0][]): Promise<GameNames> {
-  const slugs = new Set(shown.flatMap(({ game }) => (game === null ? [] : [game.slug])));
+export async function readGameNames(db: Db, visible: readonly Parameters<GameNames>[0][]): Promise<GameNames> {
+  const slugs = new Set(visible.flatMap(({ game }) => (game === null ? [] : [game.slug])));
   const titles = await listTitles(db, [...slugs]);
   return ({ game, engine = '' }) => (game === null ? engine : titles.get(game.slug) || game.slug);
 }

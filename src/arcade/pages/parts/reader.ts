@@ -131,7 +131,7 @@ export function createReader(source: OperationSource, address: string): ArcadeRe
       ),
     game: (slug) => ask('read_game', { slug }),
     version: (slug, version) =>
-      within(ask<{ version: Version }>('read_version', { slug, version }), ({ version: found }) => found),
+      within(ask<{ version: Version }>('read_version', { slug, version }), ({ version: result }) => result),
     release: (slug, version) => ask('read_version', { slug, version }),
     scan: (slug, version) => ask('read_scan', { slug, version }),
     history: (slug, version) =>
@@ -143,23 +143,24 @@ export function createReader(source: OperationSource, address: string): ArcadeRe
       within(ask<{ files: FileEntry[] }>('list_files', { slug, version }), ({ files }) => files),
     comparison: (slug, version, to) => ask('compare_versions', { slug, version, to }),
     certificate: (id) => ask('read_certificate', { id }),
-    live: (query) => ask('list_live', given(query)),
+    live: (query) => ask('list_live', definedFields(query)),
     session: (id) => within(ask<{ session: Session }>('read_session', { id }), ({ session }) => session),
     observation: (id) => ask('observe', { id }),
-    replays: (query) => ask('list_replays', given(query)),
+    replays: (query) => ask('list_replays', definedFields(query)),
     replay: (id) => within(ask<{ replay: Replay }>('read_replay', { id }), ({ replay }) => replay),
-    replayPlace: (id, at) => ask('read_replay_state', given({ id, at })),
-    ranking: (query) => ask('read_rankings', given(query)),
-    daily: (query) => ask('read_daily', given(query)),
-    duelRatings: (query) => ask('read_duel_ratings', given(query)),
-    duels: (query) => ask('list_duels', given(query)),
+    replayPlace: (id, at) => ask('read_replay_state', definedFields({ id, at })),
+    ranking: (query) => ask('read_rankings', definedFields(query)),
+    daily: (query) => ask('read_daily', definedFields(query)),
+    duelRatings: (query) => ask('read_duel_ratings', definedFields(query)),
+    duels: (query) => ask('list_duels', definedFields(query)),
     duel: (id) => ask('read_duel', { id }),
-    models: (query) => within(ask<{ models: ModelFigures[] }>('read_models', given(query)), ({ models }) => models),
+    models: (query) =>
+      within(ask<{ models: ModelFigures[] }>('read_models', definedFields(query)), ({ models }) => models),
     ratingHistory: (agent) =>
       within(ask<{ ladders: LadderHistory[] }>('read_rating_history', { agent }), ({ ladders }) => ladders),
   };
 }
 
-function given(query: PageQuery): Record<string, unknown> {
+function definedFields(query: PageQuery): Record<string, unknown> {
   return Object.fromEntries(Object.entries(query).filter(([, value]) => value !== undefined));
 }

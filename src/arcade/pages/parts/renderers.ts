@@ -25,7 +25,7 @@ export async function readRenderers(
   const version = await reader.version(game.slug, game.version);
   const reference = await reader.game(referenceSlug);
   if (isRefusal(version) || isRefusal(reference)) return null;
-  const stable = reference.versions.find((each) => each.version === reference.game.stable_version) ?? version;
+  const stable = reference.versions.find((version) => version.version === reference.game.stable_version) ?? version;
   const [frame, fallback] = [version, stable].map(({ renderer_url }) => renderer_url.slice(frames.url.length));
   if (frame === undefined || fallback === undefined) throw new Error('Two renderers were requested.');
   const base = framesBase({ site, frames });

@@ -15,20 +15,20 @@ const keptMax = 1_000;
 const moment = 0.7;
 
 export function createReplayPictures(): ReplayPictures {
-  const kept = new Map<string, Drawn>();
+  const cache = new Map<string, Drawn>();
 
   async function pictureOf(reader: ArcadeReader, { id, steps }: Replay): Promise<Drawn | null> {
-    const known = kept.get(id);
+    const known = cache.get(id);
     if (known !== undefined) return known;
     const place = await reader.replayPlace(id, Math.floor(steps * moment));
     const drawn = isRefusal(place) ? null : drawnOf(place.observation);
     if (drawn === null) return null;
     const { board, active } = drawn;
-    for (const oldest of kept.keys()) {
-      if (kept.size < keptMax) break;
-      kept.delete(oldest);
+    for (const oldest of cache.keys()) {
+      if (cache.size < keptMax) break;
+      cache.delete(oldest);
     }
-    kept.set(id, { board, active });
+    cache.set(id, { board, active });
     return drawn;
   }
 

@@ -167,15 +167,15 @@ export function openLiveSession(services: RunningArcade, id: string, onError: (e
   }
 
   function welcome(moment: LiveState, position: StreamPosition | null): Buffer {
-    const { moment: shown, frames } = presentOf(moment);
+    const { moment: state, frames } = presentOf(moment);
     const missed = position === null ? null : (play as Play).recent.after(position.seq);
     const key = missed === null || position === null ? 'snapshot' : `${position.seq} ${position.revealed}`;
     const known = frames.get(key);
     if (known !== undefined) return known;
     const frame =
       missed === null || position === null
-        ? snapshotFrame(context(), shown, (play as Play).players)
-        : movesFrame(context(), shown, missed, Math.min(position.revealed, shown.revealed));
+        ? snapshotFrame(context(), state, (play as Play).players)
+        : movesFrame(context(), state, missed, Math.min(position.revealed, state.revealed));
     frames.set(key, frame);
     return frame;
   }

@@ -53,11 +53,11 @@ export const list_live = readOperation({
   async run(db, { cursor, after, limit }, context) {
     const { services } = context;
     const rows = await listLive(db, cursor ?? after ?? null, limit + 1);
-    const shown = rows.slice(0, limit);
-    const sessions = await Promise.all(shown.map((row) => toLive(db, services, row)));
+    const page = rows.slice(0, limit);
+    const sessions = await Promise.all(page.map((row) => toLive(db, services, row)));
     return {
       sessions: sessions.filter((session) => session !== null),
-      ...nextPageAt(rows.length > limit ? (shown.at(-1)?.id ?? null) : null),
+      ...nextPageAt(rows.length > limit ? (page.at(-1)?.id ?? null) : null),
     };
   },
 });

@@ -80,9 +80,9 @@ export const take_actions = writeOperation({
     },
   ],
 
-  async run(tx, given: BatchInput, context) {
+  async run(tx, input: BatchInput, context) {
     // The cached game may be behind a write of another node: refuse only after reading the database.
-    return (await play(tx, given, context, given.seq_base)) ?? (await play(tx, given, context, undefined)) ?? stale();
+    return (await play(tx, input, context, input.seq_base)) ?? (await play(tx, input, context, undefined)) ?? stale();
   },
 });
 
@@ -91,34 +91,34 @@ type BatchOutcome = { accepted: number; results: ActionResult[]; observation: Re
 /** One attempt on the cached game; null when the database has, or may have, a newer state. */
 async function play(
   tx: Tx,
-  given: BatchInput,
+  input: BatchInput,
   context: CallerContext<RunningArcade>,
   expectedSeq: number | undefined,
 ): Promise<BatchOutcome | Refusal | null> {
   const { services } = context;
-  if (expectedSeq === undefined) await lockSession(tx, given.id);
-  const found = await findSeat(tx, given.id, context, expectedSeq);
-  if (isRefusal(found)) return found;
-  const game = gameAt(found.game, services.runningTime.nowUs());
+  if (expectedSeq === undefined) await lockSession(tx, input.id);
+  const seat = await findSeat(tx, input.id, context, expectedSeq);
+  if (isRefusal(seat)) return seat;
+  const game = gameAt(seat.game, services.runningTime.nowUs());
   const over = endOf(game);
   if (over === null) {
-    const refused = refuseMoment(game, given);
+    const refused = refuseMoment(game, input);
     if (refused !== null) return expectedSeq === undefined ? refused : null;
   }
   const batch: Batch =
-    over === null ? applyBatch(game, found.seat, given.actions, given.stop_on) : { game, records: [], results: [] };
+    over === null ? applyBatch(game, seat.seat, input.actions, input.stop_on) : { game, records: [], results: [] };
   const refused = refuseOutOfTurn(batch);
   if (refused !== null) return expectedSeq === undefined ? refused : null;
   const end = endOf(batch.game);
   const stored =
     end === null
-      ? await commitBatch(tx, services, given.seq_base, batch)
+      ? await commitBatch(tx, services, input.seq_base, batch)
       : await recordEnd(tx, services, batch, end, context);
   if (stored === null) return null;
   return {
     accepted: batch.records.length,
     results: [...batch.results],
-    observation: observe(stored, 'json', given.seq_base),
+    observation: observe(stored, 'json', input.seq_base),
   };
 }
 

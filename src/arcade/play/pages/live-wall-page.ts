@@ -8,7 +8,7 @@ import { liveCard } from '../../pages/parts/session-card.ts';
 import type { ArcadePageSource } from '../../pages/parts/source.ts';
 import { playSteps } from '../../pages/parts/start-steps.ts';
 
-const shown = 24;
+const pageSize = 24;
 
 /** Page with the boards of all live games. */
 export async function liveWallPage(
@@ -17,7 +17,7 @@ export async function liveWallPage(
   cursor: string | undefined,
 ): Promise<Page | Refusal> {
   const { base, url } = site;
-  const live = await reader.live({ limit: shown, cursor });
+  const live = await reader.live({ limit: pageSize, cursor });
   if (isRefusal(live)) return live;
   const nameOf = await readGameNames(db, live.sessions);
   const address = cursor === undefined ? `${base}/live` : `${base}/live?cursor=${encodeURIComponent(cursor)}`;

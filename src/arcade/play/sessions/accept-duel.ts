@@ -64,11 +64,11 @@ async function takeOpponent(
     nowUs: services.runningTime.nowUs(),
     metSinceMs: nowMs - rematchAfterMs,
   };
-  const found = (await listOpponents(tx, search)).filter(
-    (each) => each.game_slug === slug && each.game_version === version && each.pace === pace,
+  const matches = (await listOpponents(tx, search)).filter(
+    (opponent) => opponent.game_slug === slug && opponent.game_version === version && opponent.pace === pace,
   );
-  while (found.length > 0) {
-    const [chosen] = found.splice(Number.parseInt(randomToken().slice(0, 8), 16) % found.length, 1);
+  while (matches.length > 0) {
+    const [chosen] = matches.splice(Number.parseInt(randomToken().slice(0, 8), 16) % matches.length, 1);
     const session = chosen === undefined ? undefined : await lockSession(tx, chosen.session_id);
     // It may have resigned or expired since it was read.
     if (chosen !== undefined && session?.status === 'waiting') return { duelN: chosen.n, session };

@@ -11,8 +11,8 @@ export interface TextHead {
 }
 
 /** Text view of a game in ASCII: session members, then the rendering of the engine. */
-export function boardText(engine: string, shown: Snapshot, head: TextHead): string {
+export function boardText(engine: string, snapshot: Snapshot, head: TextHead): string {
   const end = head.end_reason === null ? '' : ` (${head.end_reason})`;
   const lines = [`${head.status}${end}, pace ${head.pace}, seq ${head.seq}`];
-  return [...lines, ...definitionOf(engine).renderText(shown)].join('\n');
+  return [...lines, ...definitionOf(engine).renderText(snapshot)].join('\n');
 }

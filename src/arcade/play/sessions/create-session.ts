@@ -20,31 +20,31 @@ import { type ResolvedTerms, resolveTerms, type SeedRequest, type SessionRequest
  */
 export async function createSession(
   tx: Tx,
-  given: SessionRequest & SeedRequest,
+  input: SessionRequest & SeedRequest,
   context: CallerContext<RunningArcade>,
 ): Promise<SeatResult | Refusal> {
-  const arrangement = await resolveTerms(tx, given, context.caller.accountId);
-  return isRefusal(arrangement) ? arrangement : createFromTerms(tx, arrangement, given, context);
+  const arrangement = await resolveTerms(tx, input, context.caller.accountId);
+  return isRefusal(arrangement) ? arrangement : createFromTerms(tx, arrangement, input, context);
 }
 
 /** Creates a session with resolved terms. */
 export async function createFromTerms(
   tx: Tx,
   arrangement: ResolvedTerms,
-  given: Pick<SessionRequest, 'purpose' | 'pace'> & SeedRequest,
+  input: Pick<SessionRequest, 'purpose' | 'pace'> & SeedRequest,
   context: CallerContext<RunningArcade>,
 ): Promise<SeatResult | Refusal> {
-  const refused = await refuseNow(tx, arrangement, given, context);
+  const refused = await refuseNow(tx, arrangement, input, context);
   if (refused !== null) return refused;
-  const drawn = await drawSeed(tx, given.ticket, context);
-  return isRefusal(drawn) ? drawn : createSeeded(tx, arrangement, given, drawn, context);
+  const drawn = await drawSeed(tx, input.ticket, context);
+  return isRefusal(drawn) ? drawn : createSeeded(tx, arrangement, input, drawn, context);
 }
 
 /** Creates a session with resolved terms and seed, after `refuseNow` accepted them. `waits`: it starts later, by `beginGame`. */
 export async function createSeeded(
   tx: Tx,
   arrangement: ResolvedTerms,
-  given: Pick<SessionRequest, 'purpose' | 'pace'> & Pick<SeedRequest, 'client_seed'>,
+  input: Pick<SessionRequest, 'purpose' | 'pace'> & Pick<SeedRequest, 'client_seed'>,
   { serverSeed, ticketId, scope }: DrawnSeed,
   context: CallerContext<RunningArcade>,
   start: 'full' | 'waits' = 'full',
@@ -59,9 +59,9 @@ export async function createSeeded(
     game_version: game?.version ?? null,
     bundle_digest: game?.digest ?? null,
     engine_config: JSON.stringify(config),
-    purpose: given.purpose,
-    pace: given.pace,
-    client_seed: given.client_seed,
+    purpose: input.purpose,
+    pace: input.pace,
+    client_seed: input.client_seed,
     server_seed: serverSeed,
     seed_commitment: seedCommitment(Buffer.from(serverSeed, 'hex')),
     ticket_id: ticketId,

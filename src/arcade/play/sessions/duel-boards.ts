@@ -29,6 +29,6 @@ async function boardOf(db: Db, services: RunningArcade, own: LoadedGame, other: 
   const limit = driver.pieceOf(other.state);
   if (endOf(other) !== null || driver.pieceOf(own.state) <= limit) return observe(own, 'json', own.seq);
   const state = await services.earlierStates.at(db, own, limit);
-  const shown = observe({ ...own, state, ended: null, events: [] }, 'json', own.seq);
-  return { ...shown, state_hash: null, chain_head: null };
+  const snapshot = observe({ ...own, state, ended: null, events: [] }, 'json', own.seq);
+  return { ...snapshot, state_hash: null, chain_head: null };
 }

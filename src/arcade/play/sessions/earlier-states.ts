@@ -9,16 +9,16 @@ export interface EarlierStates {
 }
 
 export function createEarlierStates(gamesKept: number): EarlierStates {
-  const kept = new Map<string, { readonly piece: number; readonly state: unknown }>();
+  const cache = new Map<string, { readonly piece: number; readonly state: unknown }>();
   return {
     async at(db, game, piece) {
       const { id } = game.facts;
-      const known = kept.get(id);
+      const known = cache.get(id);
       if (known?.piece === piece) return known.state;
       const state = await replayTo(db, game, piece);
-      kept.delete(id);
-      kept.set(id, { piece, state });
-      if (kept.size > gamesKept) kept.delete(kept.keys().next().value as string);
+      cache.delete(id);
+      cache.set(id, { piece, state });
+      if (cache.size > gamesKept) cache.delete(cache.keys().next().value as string);
       return state;
     },
   };

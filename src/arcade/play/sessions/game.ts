@@ -120,11 +120,11 @@ function capReason(game: LoadedGame): PlatformEnding {
 }
 
 export function withEvents(
-  kept: readonly TaggedEvent[],
+  earlier: readonly TaggedEvent[],
   events: readonly GameEvent[],
   seq: number,
   byTime: boolean,
 ): readonly TaggedEvent[] {
-  if (events.length === 0) return kept;
-  return [...kept, ...events.map((event) => ({ seq, byTime, event }))].slice(-eventsKept);
+  if (events.length === 0) return earlier;
+  return [...earlier, ...events.map((event) => ({ seq, byTime, event }))].slice(-eventsKept);
 }

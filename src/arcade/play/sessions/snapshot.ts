@@ -12,7 +12,7 @@ export type View = 'json' | 'text';
 export function observe(game: LoadedGame, view: View, afterSeq: number): Observation {
   const { facts, state, seq, chainHead } = game;
   const end = endOf(game);
-  const shown = facts.driver.project(state);
+  const snapshot = facts.driver.project(state);
   const session = {
     session_id: facts.id,
     seq,
@@ -27,19 +27,19 @@ export function observe(game: LoadedGame, view: View, afterSeq: number): Observa
     return {
       ...session,
       format: 'rialto-text/1',
-      text: boardText(facts.terms.engine, shown, session),
+      text: boardText(facts.terms.engine, snapshot, session),
     };
   return {
-    ...shown,
+    ...snapshot,
     ...session,
-    ...resultOf(end, shown),
+    ...resultOf(end, snapshot),
     events_since: eventsSince(game, afterSeq),
   };
 }
 
 /** tetris snapshots have no result; the result of the grid engine is not overwritten by a platform end. */
-function resultOf(end: Result | null, shown: object): object {
-  return end === null || !('result' in shown) ? {} : { result: shown['result'] ?? end };
+function resultOf(end: Result | null, view: object): object {
+  return end === null || !('result' in view) ? {} : { result: view['result'] ?? end };
 }
 
 function eventsSince({ events }: LoadedGame, afterSeq: number) {

@@ -41,8 +41,8 @@ export interface ResolvedTerms {
 const practiceSecondsMax = 600;
 
 /** Input rules that the schema cannot express. */
-export function findRequestFault({ client_seed, ticket, ...wanted }: SessionRequest & SeedRequest): Refusal | null {
-  const { game, version, engine, engine_config, mode, purpose } = wanted;
+export function findRequestFault({ client_seed, ticket, ...request }: SessionRequest & SeedRequest): Refusal | null {
+  const { game, version, engine, engine_config, mode, purpose } = request;
   if (game !== undefined && engine !== undefined)
     return refuseInput('/engine', 'either', 'Give either `game` or `engine`: a game determines its engine.');
   if (version !== undefined && game === undefined) return refuseInput('/version', 'game', '`version` requires `game`.');
@@ -76,8 +76,8 @@ function engineFault(id: string, config: Record<string, unknown>, mode: string |
 }
 
 /** Resolves all terms that the log header contains. Refuses with not_found. */
-export async function resolveTerms(db: Db, wanted: SessionRequest, agentId: string): Promise<ResolvedTerms | Refusal> {
-  return wanted.engine === undefined ? arrangeGame(db, wanted, agentId) : arrangeEngine(wanted.engine, wanted);
+export async function resolveTerms(db: Db, request: SessionRequest, agentId: string): Promise<ResolvedTerms | Refusal> {
+  return request.engine === undefined ? arrangeGame(db, request, agentId) : arrangeEngine(request.engine, request);
 }
 
 async function arrangeGame(
@@ -87,14 +87,14 @@ async function arrangeGame(
 ): Promise<ResolvedTerms | Refusal> {
   const slug = game ?? (await findFirstGame(db));
   const playable = slug === undefined ? undefined : await findPlayable(db, slug, version ?? null, agentId);
-  const found =
+  const result =
     playable ??
     (purpose === 'practice' && slug !== undefined && version !== undefined
       ? await findPracticeAgents(db, slug, version, agentId)
       : undefined);
-  return found === undefined
+  return result === undefined
     ? refuse(notFound, 'No released game has this name and version.')
-    : resolveVersionTerms(found);
+    : resolveVersionTerms(result);
 }
 
 /** The terms of a version's manifest, whatever its state. */

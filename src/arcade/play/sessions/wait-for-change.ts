@@ -29,18 +29,18 @@ export async function waitForChange(
   services: RunningArcade,
   find: () => Promise<OpenedSession | Refusal>,
   opened: OpenedSession,
-  wish: ObserveRequest,
+  request: ObserveRequest,
 ): Promise<Observation | Refusal> {
-  const first = await readSession(services, opened, wish);
-  if (wish.waitMs === 0 || isNews(first, first, wish.afterSeq)) return first.observation;
-  const bell = listen(services, first.observation.session_id, wish);
+  const first = await readSession(services, opened, request);
+  if (request.waitMs === 0 || isNews(first, first, request.afterSeq)) return first.observation;
+  const bell = listen(services, first.observation.session_id, request);
   try {
     // The session may have changed before the listener was registered.
     for (;;) {
-      const found = await find();
-      if (isRefusal(found)) return found;
-      const now = await readSession(services, found, wish);
-      if (bell.isOver() || isNews(now, first, wish.afterSeq)) return now.observation;
+      const result = await find();
+      if (isRefusal(result)) return result;
+      const now = await readSession(services, result, request);
+      if (bell.isOver() || isNews(now, first, request.afterSeq)) return now.observation;
       await bell.next();
     }
   } finally {

@@ -11,10 +11,10 @@ export function listUndrawn(db: Db, day: string): Promise<{ slug: string; stable
       .selectFrom('arcade_game as g')
       .select(['g.slug', 'g.stable_version'])
       .where('g.stable_version', 'is not', null)
-      .where((any) =>
-        any.not(
-          any.exists(
-            any
+      .where((eb) =>
+        eb.not(
+          eb.exists(
+            eb
               .selectFrom('arcade_daily as d')
               .select('d.day')
               .whereRef('d.game_slug', '=', 'g.slug')
@@ -65,7 +65,7 @@ export async function hasPlayedDaily(tx: Tx, scope: string, pace: string, agentI
       .where('s.seed_scope', '=', scope)
       .where('s.pace', '=', pace)
       .where('p.agent_id', '=', agentId)
-      .where((any) => any.or([any('s.end_reason', 'is', null), any('s.end_reason', '<>', 'voided')]))
+      .where((eb) => eb.or([eb('s.end_reason', 'is', null), eb('s.end_reason', '<>', 'voided')]))
       .limit(1),
   );
   return row !== undefined;
@@ -135,17 +135,17 @@ export async function listDailyRows(
     sql<number>`rank() over (order by r.score desc)`.as('rank'),
   ]);
   const rows = db.query.selectFrom(ranked.as('t')).selectAll('t').orderBy('t.rank').orderBy('t.session_n').limit(limit);
-  const found = await db.all(
+  const matches = await db.all(
     after === null
       ? rows
-      : rows.where((any) =>
-          any.or([
-            any('t.rank', '>', after.rank),
-            any.and([any('t.rank', '=', after.rank), any('t.session_n', '>', after.session_n)]),
+      : rows.where((eb) =>
+          eb.or([
+            eb('t.rank', '>', after.rank),
+            eb.and([eb('t.rank', '=', after.rank), eb('t.session_n', '>', after.session_n)]),
           ]),
         ),
   );
-  return found.map((row) => ({ ...row, score: row.score ?? 0, rank: Number(row.rank) }));
+  return matches.map((row) => ({ ...row, score: row.score ?? 0, rank: Number(row.rank) }));
 }
 
 function countedGames(db: Db, { scope, pace }: DailyTableKey) {

@@ -36,7 +36,7 @@ export function lockDuelOfSession(tx: Tx, sessionN: number): Promise<DuelRow | u
     tx.query
       .selectFrom('arcade_duel')
       .selectAll()
-      .where((any) => any.or([any('session_a', '=', sessionN), any('session_b', '=', sessionN)])),
+      .where((eb) => eb.or([eb('session_a', '=', sessionN), eb('session_b', '=', sessionN)])),
   );
 }
 
@@ -60,7 +60,7 @@ export async function countDuels(db: Db | Tx, agentId: string, slug: string, ver
       .select((of) => of.fn.countAll<number>().as('duels'))
       .where('game_slug', '=', slug)
       .where('game_version', '=', version)
-      .where((any) => any.or([any('agent_a', '=', agentId), any('agent_b', '=', agentId)])),
+      .where((eb) => eb.or([eb('agent_a', '=', agentId), eb('agent_b', '=', agentId)])),
   );
   return Number(row?.duels ?? 0);
 }
@@ -94,10 +94,10 @@ export function listOpponents(db: Db | Tx, { agentId, nowUs, metSinceMs }: Oppon
       .where('a.traffic_class', '=', (of) =>
         of.selectFrom('arcade_agent as c').select('c.traffic_class').where('c.id', '=', agentId),
       )
-      .where((any) =>
-        any.not(
-          any.exists(
-            any
+      .where((eb) =>
+        eb.not(
+          eb.exists(
+            eb
               .selectFrom('arcade_duel as m')
               .select('m.n')
               .whereRef('m.game_slug', '=', 'd.game_slug')
@@ -161,7 +161,7 @@ export function listDuels(db: Db, { agentId, game, pace, state, cursor, limit }:
     .orderBy('d.n', 'desc')
     .limit(limit);
   if (agentId !== undefined)
-    rows = rows.where((any) => any.or([any('d.agent_a', '=', agentId), any('d.agent_b', '=', agentId)]));
+    rows = rows.where((eb) => eb.or([eb('d.agent_a', '=', agentId), eb('d.agent_b', '=', agentId)]));
   if (game !== undefined) rows = rows.where('d.game_slug', '=', game);
   if (pace !== undefined) rows = rows.where('d.pace', '=', pace);
   return db.all(cursor === 0 ? rows : rows.where('d.n', '<', cursor));

@@ -65,10 +65,10 @@ export function registerReplayExport(server: HttpServer, { host, execute }: Expo
   const limit = limitsOf('arcade', sharedStore, config.rateLimits)('replay-exports', perHour, true);
   const running = new Set<string>();
   server.get(path, { exposeHeadRoute: false }, async (request, reply) => {
-    const given = readQueryInput(queryOf(request), read_replay_export.input);
+    const input = readQueryInput(queryOf(request), read_replay_export.input);
     const response = await execute(read_replay_export, {
-      input: isRefusal(given) ? {} : given,
-      fault: isRefusal(given) ? given : null,
+      input: isRefusal(input) ? {} : input,
+      fault: isRefusal(input) ? input : null,
       authorization: request.headers.authorization,
       address: request.address,
       waitSeconds: 0,

@@ -39,16 +39,16 @@ export function openRerun(log: ReplayLog, hashing: Hashing): SteppedReplay {
   const run = startRun(log.header, log.footer.server_seed, hashing);
   const { driver, pieces } = run;
   const course = playThrough(run, log);
-  const { kept, times, events } = course;
+  const { kept: states, times, events } = course;
   const last = times.length - 1;
 
   function stateAt(position: number): unknown {
     check(position);
     if (position === last) return run.state;
     const from = Math.floor(position / positionsPerKept);
-    const again: ReplayRun = { driver, pieces, state: kept[from], ended: null };
+    const again: ReplayRun = { driver, pieces, state: states[from], ended: null };
     for (let index = from * positionsPerKept; index < position; index += 1) {
-      happened(playRecord(again, records[index] as LogRecord));
+      eventsOf(playRecord(again, records[index] as LogRecord));
     }
     return again.state;
   }
@@ -109,13 +109,13 @@ function playThrough(run: ReplayRun, { records, footer }: ReplayLog): ReplayTime
     if (driver.pieceOf(run.state) !== piece) course.pieces.push(position);
     piece = driver.pieceOf(run.state);
   };
-  for (const [index, record] of records.entries()) arrive(index + 1, happened(playRecord(run, record)));
-  if (run.ended === null) arrive(records.length + 1, happened(playOut(run, footer.result.t_us)));
+  for (const [index, record] of records.entries()) arrive(index + 1, eventsOf(playRecord(run, record)));
+  if (run.ended === null) arrive(records.length + 1, eventsOf(playOut(run, footer.result.t_us)));
   if (run.ended === null) throw new Error('The log was not verified: its game has no end.');
   return course;
 }
 
-function happened(events: readonly GameEvent[] | PlayFault): readonly GameEvent[] {
+function eventsOf(events: readonly GameEvent[] | PlayFault): readonly GameEvent[] {
   if (typeof events === 'string') throw new Error(`The log was not verified: ${events}.`);
   return events;
 }

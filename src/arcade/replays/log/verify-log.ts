@@ -100,8 +100,8 @@ function playRecords(run: ReplayRun, { header, records }: ReplayLog, { sha256Hex
     if (!isCount(t_us)) return refused('malformed', n, 'The time of the record is not a count of microseconds.');
     head = sha256Hex(head + textAround(text, n, seat, t_us));
     if (record.h !== head) return refused('chain', n);
-    const happened = playRecord(run, { t_us, seat, action: action as LoggedAction });
-    if (typeof happened === 'string') return refused(happened, n);
+    const events = playRecord(run, { t_us, seat, action: action as LoggedAction });
+    if (typeof events === 'string') return refused(events, n);
   }
   return head;
 }
@@ -131,7 +131,7 @@ function checked({ ended }: ReplayRun, steps: number, finalStateHash: string): V
   return { ok: true, result: ended, steps, finalStateHash };
 }
 
-const says: Readonly<Record<LogFault, string>> = {
+const messages: Readonly<Record<LogFault, string>> = {
   malformed: 'The log is not of the form of one.',
   other_build: 'The game was played by another build of its engine than this program has.',
   terms: 'The engine does not play the terms in the header.',
@@ -149,6 +149,6 @@ const says: Readonly<Record<LogFault, string>> = {
   records: 'The footer counts other records than there are.',
 };
 
-function refused(fault: LogFault, n: number | null = null, detail = says[fault]): Verdict {
+function refused(fault: LogFault, n: number | null = null, detail = messages[fault]): Verdict {
   return { ok: false, fault, n, detail };
 }

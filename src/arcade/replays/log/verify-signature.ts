@@ -27,7 +27,7 @@ export async function verifySigned(
   { kid, value }: { readonly kid: string; readonly value: string },
   keys: readonly VerifyingKey[],
 ): Promise<SignatureVerdict> {
-  const key = keys.find((each) => each.kid === kid);
+  const key = keys.find((key) => key.kid === kid);
   if (key === undefined) return { ok: false, fault: 'unknown_key', kid };
   const holds = await isSigned(text, value, key.x);
   if (holds === null) return { ok: false, fault: 'unsupported', kid };

@@ -40,10 +40,10 @@ export const list_replays = readOperation({
   async run(db, { game, agent, pace, sort, cursor, limit }, context) {
     const filter = { game: game ?? null, agentId: agent ?? null, pace: pace ?? null, sort, cursor };
     const rows = await listPublicReplays(db, { ...filter, limit: limit + 1 });
-    const shown = rows.slice(0, limit);
+    const page = rows.slice(0, limit);
     return {
-      replays: await toReplays(db, context.services.url, shown),
-      next_cursor: rows.length > limit ? (shown.at(-1)?.session_n ?? null) : null,
+      replays: await toReplays(db, context.services.url, page),
+      next_cursor: rows.length > limit ? (page.at(-1)?.session_n ?? null) : null,
     };
   },
 });

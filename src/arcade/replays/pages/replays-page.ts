@@ -15,7 +15,7 @@ import type { Game } from '../../schemas.ts';
 import { replaysOfMonth } from '../documents/export-route.ts';
 import { countPublicReplays, type ReplaySort, replaySorts } from '../store/replays.ts';
 
-const shown = 24;
+const pageSize = 24;
 /** Counting stops here, so that the list costs the same however many there are. */
 const countedMax = 1_000;
 
@@ -41,10 +41,10 @@ export async function replaysPage(
   const { player, ...filters } = query;
   const agent = player === undefined ? undefined : await findAgentByNickname(source.db, player);
   const isNobody = player !== undefined && agent === undefined;
-  const found = isNobody
+  const result = isNobody
     ? { replays: [], next_cursor: null }
-    : await reader.replays({ ...filters, agent: agent?.id, limit: shown });
-  if (isRefusal(found)) return found;
+    : await reader.replays({ ...filters, agent: agent?.id, limit: pageSize });
+  if (isRefusal(result)) return result;
   const { game, pace } = query;
   const counted = { game: game ?? null, pace: pace ?? null, agentId: agent?.id ?? null };
   const total = isNobody ? 0 : await countPublicReplays(source.db, counted, countedMax);
@@ -61,9 +61,9 @@ export async function replaysPage(
 </div>
 ${filterChoices(query, games, base)}
 ${playerForm(query, base)}
-${found.replays.length === 0 ? null : html`<h2 class="result-count">${countLine(total, query.sort)}</h2>`}
-${await replayCards(source, reader, found.replays, emptyList(query, base))}
-<nav class="pager" aria-label="More replays">${query.cursor > 0 ? html`<a rel="first" href="${addressOf(base, query, {})}">Back to the first page</a>` : null}${found.next_cursor === null ? null : html`<a rel="next" class="next" href="${addressOf(base, query, { cursor: found.next_cursor })}">${query.sort === 'newest' ? 'Older replays' : 'More replays'}</a>`}</nav>
+${result.replays.length === 0 ? null : html`<h2 class="result-count">${countLine(total, query.sort)}</h2>`}
+${await replayCards(source, reader, result.replays, emptyList(query, base))}
+<nav class="pager" aria-label="More replays">${query.cursor > 0 ? html`<a rel="first" href="${addressOf(base, query, {})}">Back to the first page</a>` : null}${result.next_cursor === null ? null : html`<a rel="next" class="next" href="${addressOf(base, query, { cursor: result.next_cursor })}">${query.sort === 'newest' ? 'Older replays' : 'More replays'}</a>`}</nav>
 ${downloads(game, base, source.clock.nowMs())}`,
   };
 }
@@ -93,8 +93,8 @@ function filterChoices(query: ReplayPageQuery, games: readonly { readonly game: 
 function playerForm(query: ReplayPageQuery, base: string): Html {
   const { game, pace, player } = query;
   const sort = query.sort === 'newest' ? undefined : query.sort;
-  const kept = Object.entries({ game, pace, sort }).filter(([, value]) => value !== undefined);
-  return html`<form class="player-filter" role="search" action="${`${base}/replays`}">${kept.map(([name, value]) => html`<input type="hidden" name="${name}" value="${value ?? ''}">`)}
+  const remaining = Object.entries({ game, pace, sort }).filter(([, value]) => value !== undefined);
+  return html`<form class="player-filter" role="search" action="${`${base}/replays`}">${remaining.map(([name, value]) => html`<input type="hidden" name="${name}" value="${value ?? ''}">`)}
 <label for="player">Player</label> <input id="player" name="player" value="${player ?? ''}" maxlength="32" placeholder="nickname" autocomplete="off" autocapitalize="none" spellcheck="false"> <button class="quiet-button">Filter</button>${player === undefined ? null : html` <a href="${addressOf(base, query, { player: undefined })}">All players</a>`}</form>`;
 }
 

@@ -27,10 +27,10 @@ const modulesFolder = new URL('../../../../sdk/engines/', import.meta.url);
 export async function openBuild(
   build: string,
   folder = modulesFolder,
-  kept: readonly { readonly build: string }[] = keptBuilds,
+  builds: readonly { readonly build: string }[] = keptBuilds,
 ): Promise<EngineBuild | undefined> {
   if (Object.values(engineBuilds).includes(build)) return currentBuild;
-  if (!kept.some((each) => each.build === build)) return undefined;
+  if (!builds.some((each) => each.build === build)) return undefined;
   const module = new URL(`${build.slice('sha256:'.length)}.mjs`, folder);
   return (await import(module.href)) as EngineBuild;
 }

@@ -33,10 +33,10 @@ export async function lookUp(
   const position = at ?? last;
   if (position > last) return { last };
   const state = rerun.stateAt(position);
-  const shown = rerun.snapshotAt(position);
+  const snapshot = rerun.snapshotAt(position);
   const end = position === last ? parsed.log.footer.result : null;
   const observation = {
-    ...shown,
+    ...snapshot,
     session_id: parsed.log.header.session_id,
     seq: Math.min(position, parsed.log.records.length),
     status: end === null ? 'running' : 'ended',
@@ -44,7 +44,7 @@ export async function lookUp(
     pace: parsed.log.header.pace,
     state_hash: stateHash(state, nodeHashing.sha256Hex),
     chain_head: headAt(parsed.log, position),
-    ...resultOf(end, shown),
+    ...resultOf(end, snapshot),
     events_since: rerun.eventsAt(position),
   };
   return { at: position, last, observation: observation as unknown as Observation };
@@ -55,6 +55,6 @@ function headAt({ header, records }: ReplayLog, position: number): string {
 }
 
 /** tetris snapshots have no result; the result of the grid engine is not overwritten by a platform end. */
-function resultOf(end: Result | null, shown: Snapshot): object {
-  return end === null || !('result' in shown) ? {} : { result: shown['result'] ?? end };
+function resultOf(end: Result | null, snapshot: Snapshot): object {
+  return end === null || !('result' in snapshot) ? {} : { result: snapshot['result'] ?? end };
 }

@@ -113,8 +113,8 @@ export class PostgresEpoch {
 
   async #isSomethingLost(client: pg.ClientBase): Promise<boolean> {
     for (const [table, { position, id }] of this.#lastRead) {
-      const found = await client.query(`select from ${table} where position = $1 and id = $2`, [position, id]);
-      if (found.rowCount === 0) return true;
+      const result = await client.query(`select from ${table} where position = $1 and id = $2`, [position, id]);
+      if (result.rowCount === 0) return true;
     }
     return false;
   }
@@ -126,8 +126,8 @@ const recentNodes = `select from node
   where alive_until > extract(epoch from clock_timestamp() - interval '2 minutes') * 1000 limit 1`;
 
 async function readMeta(client: pg.ClientBase): Promise<ReadonlyMap<string, string>> {
-  const found = await client.query<{ key: string; value: string }>('select key, value from meta');
-  return new Map(found.rows.map(({ key, value }) => [key, value]));
+  const result = await client.query<{ key: string; value: string }>('select key, value from meta');
+  return new Map(result.rows.map(({ key, value }) => [key, value]));
 }
 
 function headQuery(table: string): string {
@@ -152,8 +152,8 @@ const notInThisState = '55000';
 // itself, and a standby has no current position to tell.
 async function readCluster(client: pg.ClientBase): Promise<string> {
   try {
-    const found = await client.query<{ cluster: string }>(clusterQuery);
-    return found.rows[0]?.cluster ?? unknownCluster;
+    const result = await client.query<{ cluster: string }>(clusterQuery);
+    return result.rows[0]?.cluster ?? unknownCluster;
   } catch (error) {
     const state = sqlState(error);
     if (state === insufficientPrivilege || state === undefinedFunction || state === notInThisState)

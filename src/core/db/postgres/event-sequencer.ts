@@ -142,8 +142,8 @@ class EventSequencer {
   async #waiting(client: pg.Client): Promise<string[]> {
     const { tables } = this.#options;
     const text = `select ${tables.map((table) => `exists (select from ${table} where position is null)`).join(', ')}`;
-    const found = await client.query<number[]>({ name: 'waiting', text, rowMode: 'array' });
-    return tables.filter((_, index) => found.rows[0]?.[index] === 1);
+    const result = await client.query<number[]>({ name: 'waiting', text, rowMode: 'array' });
+    return tables.filter((_, index) => result.rows[0]?.[index] === 1);
   }
 
   // Every node measures, so that the gauge also rises when nobody numbers.
@@ -152,8 +152,8 @@ class EventSequencer {
     this.#lagReadMs = clock.monotonicMs();
     if (observer.sequencerLag === undefined) return;
     const text = tables.map((table) => `(${oldestUnnumbered(table)})`).join(' union all ');
-    const found = await client.query<{ occurred_at: number }>({ name: 'lag', text });
-    const oldest = Math.min(clock.nowMs(), ...found.rows.map((row) => row.occurred_at));
+    const result = await client.query<{ occurred_at: number }>({ name: 'lag', text });
+    const oldest = Math.min(clock.nowMs(), ...result.rows.map((row) => row.occurred_at));
     observer.sequencerLag((clock.nowMs() - oldest) / 1_000);
   }
 
@@ -173,8 +173,8 @@ class EventSequencer {
 // Trying again and again instead of waiting inside the server: a waiting statement would hold back
 // the removal of dead rows for as long as another node leads.
 async function tryLock(client: pg.Client): Promise<boolean> {
-  const found = await client.query<{ locked: number }>('select pg_try_advisory_lock($1) as locked', [sequencerLock]);
-  return found.rows[0]?.locked === 1;
+  const result = await client.query<{ locked: number }>('select pg_try_advisory_lock($1) as locked', [sequencerLock]);
+  return result.rows[0]?.locked === 1;
 }
 
 function numbering(table: string): string {

@@ -29,13 +29,13 @@ export async function runTogether(
   let settled = false;
   try {
     const members = await attempt(client, runner, jobs);
-    const kept = members === null ? [] : await makeChanges(client, members);
-    const isKept = kept.length === 0 ? await rollBack(client) : await sendCommit(client);
+    const changed = members === null ? [] : await makeChanges(client, members);
+    const isKept = changed.length === 0 ? await rollBack(client) : await sendCommit(client);
     settled = true;
     if (members === null) return jobs.map(() => 'alone');
     if (!isKept) throw rolledBack();
-    for (const { tx } of kept) callAll(tx.actions, runner.onActionError);
-    observer.groupCommitted?.(kept.length);
+    for (const { tx } of changed) callAll(tx.actions, runner.onActionError);
+    observer.groupCommitted?.(changed.length);
     return members.map(({ result }) => result);
   } catch (error) {
     if (isConflict(error) || sqlState(error) === inFailedTransaction) return jobs.map(() => 'alone');
@@ -59,8 +59,8 @@ async function attempt(
   jobs: readonly ((tx: Tx) => Promise<unknown>)[],
 ): Promise<Member[] | null> {
   // Not awaited at once: it travels with the first statements of all jobs.
-  const begun = client.query(pool.mode.beginWrite);
-  begun.catch(() => {});
+  const started = client.query(pool.mode.beginWrite);
+  started.catch(() => {});
   const options = { records: new SharedPlaces(records), location: null, isShared: true };
   const members = await Promise.all(
     jobs.map(async (job): Promise<Member> => {
@@ -69,7 +69,7 @@ async function attempt(
       return { tx, result: tx.failure?.error instanceof RecordBusy ? 'alone' : result };
     }),
   );
-  await begun;
+  await started;
   const failures = members.flatMap(({ tx, result }) =>
     tx.failure === undefined || result === 'alone' ? [] : [tx.failure.error],
   );
@@ -90,14 +90,14 @@ function isOfOneJob(error: unknown): boolean {
 /** Makes the changes of all jobs that want some, in one round trip unless one fails; returns those whose changes were made. */
 async function makeChanges(client: pg.PoolClient, members: readonly Member[]): Promise<Member[]> {
   let waiting = members.filter(({ result }) => result !== 'alone' && 'value' in result && !isRefusal(result.value));
-  const made: Member[] = [];
+  const created: Member[] = [];
   while (waiting.length > 0) {
     const sent = waiting.map(({ tx }) =>
       Promise.all([client.query(savepoint), ...tx.last.map((query) => client.query(query))]),
     );
     const results = await Promise.allSettled(sent);
     const index = results.findIndex(({ status }) => status === 'rejected');
-    if (index < 0) return [...made, ...waiting];
+    if (index < 0) return [...created, ...waiting];
     const { reason } = results[index] as PromiseRejectedResult;
     const state = sqlState(reason);
     if (state === undefined || state === inFailedTransaction) throw reason;
@@ -106,10 +106,10 @@ async function makeChanges(client: pg.PoolClient, members: readonly Member[]): P
     (waiting[index] as Member).result = isConflict(reason)
       ? 'alone'
       : { error: asPostgresUnavailable(asDuplicateRow(reason)) };
-    made.push(...waiting.slice(0, index));
+    created.push(...waiting.slice(0, index));
     waiting = waiting.slice(index + 1);
   }
-  return made;
+  return created;
 }
 
 const savepoint = 'savepoint job';

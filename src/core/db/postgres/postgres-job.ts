@@ -74,11 +74,11 @@ async function runOnce<Value>(
   let settled = false;
   try {
     const outcome = await attempt(client, runner.pool.mode.beginWrite, tx, job);
-    const kept = 'value' in outcome && !isRefusal(outcome.value);
-    await (kept ? commit(client, tx.last) : client.query('rollback'));
+    const isCommitted = 'value' in outcome && !isRefusal(outcome.value);
+    await (isCommitted ? commit(client, tx.last) : client.query('rollback'));
     settled = true;
     if ('error' in outcome) throw outcome.error;
-    if (kept) callAll(tx.actions, runner.onActionError);
+    if (isCommitted) callAll(tx.actions, runner.onActionError);
     return outcome.value;
   } finally {
     tx.leaveQueue();
@@ -97,10 +97,10 @@ async function attempt<Value>(
   job: (tx: Tx) => Promise<Value>,
 ): Promise<AttemptResult<Value>> {
   // Not awaited at once: it travels with the job's first statement, which fails should it fail.
-  const begun = client.query(begin);
-  begun.catch(() => {});
+  const started = client.query(begin);
+  started.catch(() => {});
   const outcome = await settle(job, tx);
-  return begun.then(
+  return started.then(
     () => outcome,
     (error: unknown) => ('error' in outcome ? outcome : { error }),
   );

@@ -12,12 +12,12 @@ export async function runSnapshot<Value>(
   const client = await pool.acquire();
   const db = createDb((query) => client.query(query));
   // Not awaited at once: it travels with the job's first statement.
-  const begun = client.query(pool.mode.beginSnapshot);
-  begun.catch(() => {});
+  const started = client.query(pool.mode.beginSnapshot);
+  started.catch(() => {});
   let settled = false;
   try {
     const value = await job(db);
-    await begun;
+    await started;
     return value;
   } catch (error) {
     throw asPostgresUnavailable(error);

@@ -62,10 +62,10 @@ async function sessionMode(options: PostgresOptions, direct: pg.Client): Promise
 const oldestVersion = 150_000;
 
 async function assertSupported(client: pg.Client): Promise<void> {
-  const found = await client.query<{ version: string; encoding: string }>(
+  const result = await client.query<{ version: string; encoding: string }>(
     "select current_setting('server_version_num') as version, current_setting('server_encoding') as encoding",
   );
-  const server = found.rows[0];
+  const server = result.rows[0];
   if (server === undefined) throw new Error('PostgreSQL did not return its version.');
   if (Number(server.version) < oldestVersion) {
     throw new StartupError(`PostgreSQL ${server.version} is too old: Rialto requires PostgreSQL 15 or newer.`);

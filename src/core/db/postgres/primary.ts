@@ -3,8 +3,8 @@ import { DatabaseUnreachable } from './postgres-errors.ts';
 
 /** A standby reads but cannot write, and its advisory locks are its own. */
 export async function assertPrimary(client: pg.ClientBase): Promise<void> {
-  const found = await client.query<{ standby: number }>('select pg_is_in_recovery() as standby');
-  if (found.rows[0]?.standby === 1) throw new DatabaseUnreachable('PostgreSQL is a standby.', { cause: standby });
+  const result = await client.query<{ standby: number }>('select pg_is_in_recovery() as standby');
+  if (result.rows[0]?.standby === 1) throw new DatabaseUnreachable('PostgreSQL is a standby.', { cause: standby });
 }
 
 const standby = new Error('standby');

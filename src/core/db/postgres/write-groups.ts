@@ -43,7 +43,7 @@ export class WriteGroups {
     while (queue.length > 0) {
       const jobs = queue.splice(0, this.#limits.groupJobsMax);
       this.#queued -= jobs.length;
-      await this.#run(jobs.filter((each) => this.#isInTime(each)));
+      await this.#run(jobs.filter((job) => this.#isInTime(job)));
     }
     this.#queues.delete(group);
   }
@@ -57,11 +57,11 @@ export class WriteGroups {
   async #run(jobs: readonly QueuedJob[]): Promise<void> {
     if (jobs.length === 0) return;
     const results = jobs.length === 1 ? (['alone'] as const) : await this.#runTogether(jobs);
-    const others = jobs.filter((each, index) => {
+    const others = jobs.filter((job, index) => {
       const result = results[index];
       if (result === undefined || result === 'alone') return true;
-      if ('value' in result) each.resolve(result.value);
-      else each.reject(result.error);
+      if ('value' in result) job.resolve(result.value);
+      else job.reject(result.error);
       return false;
     });
     await Promise.all(others.map(({ job, resolve, reject }) => runJob(this.#runner, job).then(resolve, reject)));

@@ -54,8 +54,8 @@ function makeSelfContained(file: string): void {
 export function assertIntact(file: string): void {
   const connection = new Sqlite(file, { readonly: true, fileMustExist: true });
   try {
-    const found = connection.pragma('integrity_check(1)', { simple: true });
-    if (found !== 'ok') throw new StartupError(`${file} is damaged: ${String(found)}.`);
+    const result = connection.pragma('integrity_check(1)', { simple: true });
+    if (result !== 'ok') throw new StartupError(`${file} is damaged: ${String(result)}.`);
     connection.prepare('select count(*) from migration').get();
   } catch (error) {
     if (error instanceof StartupError) throw error;

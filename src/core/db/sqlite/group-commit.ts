@@ -248,6 +248,6 @@ function causeOf(batch: readonly WriteJob[]): unknown {
 
 function unavailable(cause: unknown): StorageUnavailable {
   if (cause instanceof StorageUnavailable) return cause;
-  const why = cause instanceof Error ? ` (${(cause as Error & { code?: string }).code ?? cause.message})` : '';
-  return new StorageUnavailable(`The database cannot be written now${why}.`, { cause });
+  const reason = cause instanceof Error ? ` (${(cause as Error & { code?: string }).code ?? cause.message})` : '';
+  return new StorageUnavailable(`The database cannot be written now${reason}.`, { cause });
 }

@@ -13,27 +13,27 @@ export function agentCard(
   description: string,
   version: string,
   url: string,
-  abouts: readonly ServiceDescription[],
+  services: readonly ServiceDescription[],
 ): object {
   return {
     name,
     description,
     version,
-    supportedInterfaces: abouts.flatMap(interfacesOf),
+    supportedInterfaces: services.flatMap(interfacesOf),
     provider: { organization: new URL(url).host, url },
-    documentationUrl: abouts.length === 1 ? `${abouts[0]?.url}/skill.md` : `${url}/skill.md`,
+    documentationUrl: services.length === 1 ? `${services[0]?.url}/skill.md` : `${url}/skill.md`,
     capabilities: { streaming: false, pushNotifications: false, extendedAgentCard: false },
     securitySchemes: {
       bearer: {
         httpAuthSecurityScheme: {
           scheme: 'Bearer',
-          description: [...new Set(abouts.map((about) => credentialOf(about, abouts)))].join(' '),
+          description: [...new Set(services.map((about) => credentialOf(about, services)))].join(' '),
         },
       },
     },
     defaultInputModes: ['application/json'],
     defaultOutputModes: ['application/json'],
-    skills: abouts.flatMap((about) =>
+    skills: services.flatMap((about) =>
       about.operations
         .filter((operation) => operation.interfaces !== 'resource')
         .map((operation) => skillOf(about, operation)),
@@ -41,8 +41,8 @@ export function agentCard(
   };
 }
 
-function credentialOf({ title, credential }: ServiceDescription, abouts: readonly ServiceDescription[]): string {
-  const isShared = abouts.every((each) => each.credential === credential);
+function credentialOf({ title, credential }: ServiceDescription, services: readonly ServiceDescription[]): string {
+  const isShared = services.every((about) => about.credential === credential);
   return isShared ? credential.origin : `${title}: ${credential.origin}`;
 }
 

@@ -15,7 +15,7 @@ export function serverCard(
   description: string,
   version: string,
   url: string,
-  abouts: readonly ServiceDescription[],
+  services: readonly ServiceDescription[],
 ): object {
   return {
     $schema: schema,
@@ -24,13 +24,13 @@ export function serverCard(
     title,
     description,
     websiteUrl: url,
-    remotes: abouts.flatMap((about) => (about.mcpUrl === null ? [] : [remoteOf(about.mcpUrl, about.credential)])),
+    remotes: services.flatMap((about) => (about.mcpUrl === null ? [] : [remoteOf(about.mcpUrl, about.credential)])),
   };
 }
 
 /** The MCP catalog of a host: each module's own card. */
-export function serverCatalog(abouts: readonly ServiceDescription[]): object {
-  const entries = abouts.flatMap((about) =>
+export function serverCatalog(services: readonly ServiceDescription[]): object {
+  const entries = services.flatMap((about) =>
     about.mcpUrl === null
       ? []
       : [

@@ -158,8 +158,8 @@ function binaryBodyOf(request: FastifyRequest): Buffer | undefined {
 }
 
 function readHeaders({ headers = {} }: Route, request: OperationRequest): Record<string, unknown> {
-  const given = Object.entries(headers).map(([name, header]) => [name, request.headers[header.toLowerCase()]] as const);
-  const spoken = given.filter(([, value]) => value !== undefined);
+  const input = Object.entries(headers).map(([name, header]) => [name, request.headers[header.toLowerCase()]] as const);
+  const spoken = input.filter(([, value]) => value !== undefined);
   return Object.fromEntries(spoken.map(([name, value]) => [name, booleans.get(String(value)) ?? value]));
 }
 

@@ -32,9 +32,9 @@ export function readQueryInput(query: string, schema: TObject): Record<string, u
     if (isRefusal(typed)) return typed;
     input.set(name, typed);
   }
-  const given = [...input].filter(([name, value]) => value !== '' || !Object.hasOwn(schema.properties, name));
+  const pairs = [...input].filter(([name, value]) => value !== '' || !Object.hasOwn(schema.properties, name));
   // As an own property even under a name such as __proto__, which the schema then refuses.
-  return Object.fromEntries(given);
+  return Object.fromEntries(pairs);
 }
 
 function decodePair(pair: string): [string | null, string | null] {

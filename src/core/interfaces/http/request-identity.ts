@@ -11,8 +11,8 @@ const requestIdForm = /^[A-Za-z0-9_-]{8,64}$/;
  * otherwise a new one. It is logged, so that a value with the form of a credential is not accepted.
  */
 export function requestIdOf({ headers }: Pick<IncomingMessage, 'headers'>): string {
-  const given = headers['x-request-id'];
-  return typeof given === 'string' && requestIdForm.test(given) && findSecret(given) === null ? given : randomToken();
+  const value = headers['x-request-id'];
+  return typeof value === 'string' && requestIdForm.test(value) && findSecret(value) === null ? value : randomToken();
 }
 
 // Later versions may append fields; version ff is forbidden. https://www.w3.org/TR/trace-context/#traceparent-header

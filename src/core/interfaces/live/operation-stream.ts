@@ -45,9 +45,9 @@ const waitSeconds = 15;
 export function registerOperationStream(server: HttpServer, stream: OperationStream): void {
   const open = new Map<string, number>();
   server.get(stream.path, { exposeHeadRoute: false }, async (request, reply) => {
-    const given = inputOf(stream.operation, request);
+    const fields = inputOf(stream.operation, request);
     // A fault of the input is told after one of the credential, as on every route.
-    const [input, fault] = isRefusal(given) ? [{}, given] : [given, null];
+    const [input, fault] = isRefusal(fields) ? [{}, fields] : [fields, null];
     const first = await pollOnce(stream, request, input, { waitSeconds: 0, continued: false, fault });
     if (isRefusal(first)) return sendRefusal(stream, request, reply, first);
     const holder = hashOfAuthorization(request.headers.authorization ?? '') ?? '';

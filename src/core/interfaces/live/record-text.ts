@@ -43,10 +43,10 @@ export function registerRecordText(server: HttpServer, text: RecordText): void {
   const contentType = mediaType === 'application/zip' ? mediaType : `${mediaType}; charset=utf-8`;
   server.get(path, { exposeHeadRoute: false }, async (request, reply) => {
     const parameters = request.params as Record<string, string>;
-    const given = readQueryInput(queryOf(request), operation.input);
+    const input = readQueryInput(queryOf(request), operation.input);
     const described = await describe(text, parameters, {
-      input: isRefusal(given) ? parameters : { ...given, ...parameters },
-      fault: isRefusal(given) ? given : null,
+      input: isRefusal(input) ? parameters : { ...input, ...parameters },
+      fault: isRefusal(input) ? input : null,
       authorization: request.headers.authorization,
       address: request.address,
       waitSeconds: 0,

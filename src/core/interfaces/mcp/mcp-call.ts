@@ -45,7 +45,7 @@ export async function callTool(
   name: string,
   input: Record<string, unknown>,
 ): Promise<CallToolResult> {
-  const tool = calls.tools.find((each) => each.listed.name === name);
+  const tool = calls.tools.find((tool) => tool.listed.name === name);
   if (tool === undefined) throw new ProtocolError(ProtocolErrorCode.InvalidParams, 'Unknown tool.');
   const { authorization, prefer, address, signal } = calls.request;
   const response = await attempt(calls, tool.operation, {

@@ -15,7 +15,7 @@ export function serveResources(server: Server, resources: readonly McpResource[]
   server.setRequestHandler('resources/list', () => ({ resources: listed }));
   server.setRequestHandler('resources/templates/list', () => ({ resourceTemplates: [] }));
   server.setRequestHandler('resources/read', ({ params: { uri } }) => {
-    const resource = resources.find((each) => each.uri === uri);
+    const resource = resources.find((resource) => resource.uri === uri);
     if (resource === undefined) throw new ResourceNotFoundError(uri);
     return { contents: [{ uri, mimeType: resource.mimeType, text: resource.text }] };
   });

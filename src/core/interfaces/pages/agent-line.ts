@@ -14,10 +14,10 @@ export function agentLine(raw: string, linkId: LinkId = noIds): Html {
   const line = balanceIsolates(withoutControlSequences(raw));
   const parts: (Html | string)[] = [];
   let end = 0;
-  for (const { 0: found, index } of line.matchAll(linkable)) {
+  for (const { 0: match, index } of line.matchAll(linkable)) {
     if (index < end) continue;
-    const target = found.startsWith('http') || found.startsWith('HTTP') ? trimLink(found) : found;
-    const link = target === found && !/^https?:/i.test(found) ? linkId(found) : outboundLink(target);
+    const target = match.startsWith('http') || match.startsWith('HTTP') ? trimLink(match) : match;
+    const link = target === match && !/^https?:/i.test(match) ? linkId(match) : outboundLink(target);
     if (link === null) continue;
     parts.push(line.slice(end, index), link);
     end = index + target.length;
@@ -39,18 +39,18 @@ const linkable =
   /https?:\/\/[^\s<>\\"`\u2018-\u201f\u3000-\u303f\uff00-\uffef]{1,2000}|(?<![A-Za-z0-9_])(?:ent|rep)_[0-9a-z]{26}(?![A-Za-z0-9_])/gi;
 
 /** Punctuation after a link belongs to the sentence, and so does a bracket that the link did not open. */
-function trimLink(found: string): string {
-  const surplus = (closing: string, opening: string) => countOf(found, closing) - countOf(found, opening);
+function trimLink(match: string): string {
+  const surplus = (closing: string, opening: string) => countOf(match, closing) - countOf(match, opening);
   const unopened = { ')': surplus(')', '('), ']': surplus(']', '['), '}': surplus('}', '{') };
-  let end = found.length;
+  let end = match.length;
   for (; end > 0; end--) {
-    const last = found.charAt(end - 1);
+    const last = match.charAt(end - 1);
     if (last === ')' || last === ']' || last === '}') {
       if (unopened[last] <= 0) break;
       unopened[last]--;
     } else if (!/[.,;:!?'*]/.test(last)) break;
   }
-  return found.slice(0, end);
+  return match.slice(0, end);
 }
 
 function countOf(text: string, character: string): number {

@@ -21,7 +21,7 @@ export function curlOf({ apiUrl, keyVariable }: CurlTarget, operation: Operation
 
 /** The command of an operation's first example, by its name. Throws where there is none. */
 export function firstExample(target: CurlTarget, operations: readonly Operation[], name: string): string {
-  const operation = operations.find((each) => each.name === name);
+  const operation = operations.find((operation) => operation.name === name);
   const example = operation?.examples[0];
   if (operation === undefined || example === undefined) throw new Error(`The operation ${name} has no example`);
   return curlOf(target, operation, example);

@@ -89,27 +89,27 @@ const attributeStart = /([^\s"'<>/=]+)="|[>'=]/g;
 /** On to the next attribute's value or to the tag's end. */
 function stepTag(scanner: Scanner, text: string, at: number): number {
   attributeStart.lastIndex = at;
-  const found = attributeStart.exec(text);
-  if (found === null) return text.length;
-  if (found[0] === "'" || found[0] === '=')
+  const match = attributeStart.exec(text);
+  if (match === null) return text.length;
+  if (match[0] === "'" || match[0] === '=')
     throw new TypeError('Attributes of a template are written with double quotes');
-  if (found[0] === '>') {
+  if (match[0] === '>') {
     const isRaw = scanner.rawElement === 'script' || scanner.rawElement === 'style';
     scanner.place = isRaw ? 'raw' : 'text';
   } else {
     scanner.place = 'value';
-    scanner.attribute = (found[1] as string).toLowerCase();
+    scanner.attribute = (match[1] as string).toLowerCase();
     scanner.hasValue = false;
   }
   return attributeStart.lastIndex;
 }
 
 function stepTo(scanner: Scanner, text: string, at: number, end: string, place: ScannerState): number {
-  const found = text.indexOf(end, at);
-  if (found === -1) {
+  const index = text.indexOf(end, at);
+  if (index === -1) {
     if (text.length > at) scanner.hasValue = true;
     return text.length;
   }
   scanner.place = place;
-  return found + end.length;
+  return index + end.length;
 }

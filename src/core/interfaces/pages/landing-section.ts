@@ -22,20 +22,20 @@ export interface Figure {
 
 /** Keeps a figure that is dear to count: for 15 s, and longer the longer counting takes. */
 export function keepFigures<Value>(nowMs: () => number, count: () => Promise<Value>): () => Promise<Value> {
-  let kept: Promise<Value> | undefined;
+  let cached: Promise<Value> | undefined;
   let keptUntilMs = 0;
   return () => {
-    if (kept !== undefined && nowMs() < keptUntilMs) return kept;
+    if (cached !== undefined && nowMs() < keptUntilMs) return cached;
     const startedMs = nowMs();
     keptUntilMs = Number.POSITIVE_INFINITY;
     const counted = count();
-    kept = counted;
+    cached = counted;
     counted.then(
       () => {
         keptUntilMs = nowMs() + Math.max(15_000, (nowMs() - startedMs) * 1_000);
       },
       () => {
-        kept = undefined;
+        cached = undefined;
       },
     );
     return counted;

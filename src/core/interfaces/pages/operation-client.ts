@@ -21,7 +21,7 @@ export type OperationClient = <Result>(
  */
 export function createOperationClient({ operations, execute }: OperationSource, address: string): OperationClient {
   return async <Result>(name: string, input: Readonly<Record<string, unknown>>) => {
-    const operation = operations.find((each) => each.name === name);
+    const operation = operations.find((operation) => operation.name === name);
     if (operation === undefined) throw new Error(`Unknown operation ${name}`);
     const response = await execute(operation, {
       input,

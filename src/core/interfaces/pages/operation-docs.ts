@@ -40,6 +40,6 @@ function placesOf({ input }: Operation, route: Route): Html | null {
   return html`${places.map(([place, list]) =>
     list.length === 0
       ? null
-      : html` <span class="rule">${place}: ${list.map((each, index) => html`${index > 0 ? ', ' : null}${each}`)}</span>`,
+      : html` <span class="rule">${place}: ${list.map((fragment, index) => html`${index > 0 ? ', ' : null}${fragment}`)}</span>`,
   )}`;
 }

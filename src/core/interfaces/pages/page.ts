@@ -115,7 +115,7 @@ export function renderPage(site: Site, page: Page): string {
 ${page.path === undefined ? html`<meta name="robots" content="noindex">` : html`<link rel="canonical" href="${site.url + page.path}">`}
 ${page.image === undefined ? null : socialCard(site, page.image)}
 <link rel="icon" type="image/svg+xml" href="${site.asset('mark.svg')}">
-${['style.css', ...site.styles, ...(page.styles ?? [])].map((style) => html`<link rel="stylesheet" href="${site.asset(style)}">\n`)}${(page.alternates ?? []).map((each) => html`<link rel="alternate" type="${each.type}" title="${each.title}" href="${each.href}">\n`)}
+${['style.css', ...site.styles, ...(page.styles ?? [])].map((style) => html`<link rel="stylesheet" href="${site.asset(style)}">\n`)}${(page.alternates ?? []).map((alternate) => html`<link rel="alternate" type="${alternate.type}" title="${alternate.title}" href="${alternate.href}">\n`)}
 ${(page.scripts ?? []).map((script) => html`<script type="module" src="${site.asset(script)}"></script>\n`)}</head>
 ${page.isEmbed === true ? html`<body class="embed-body"><main id="main">${page.main}</main></body>` : body(site, page)}
 </html>

@@ -19,26 +19,26 @@ interface Shape {
  * A response of the shape that an output schema describes: every member is there, lists have one item, and texts
  * whose content the schema leaves open are `…`. Values of the request (`given`) stand under the same names.
  */
-export function responseExample(schema: TSchema, given: Readonly<Record<string, unknown>>): unknown {
-  return exampleOf(schema, '', given);
+export function responseExample(schema: TSchema, input: Readonly<Record<string, unknown>>): unknown {
+  return exampleOf(schema, '', input);
 }
 
-function exampleOf(shape: Shape, name: string, given: Readonly<Record<string, unknown>>): unknown {
+function exampleOf(shape: Shape, name: string, input: Readonly<Record<string, unknown>>): unknown {
   if (shape.const !== undefined) return shape.const;
-  if (shape.enum !== undefined) return shape.enum.find((value) => value === given[name]) ?? shape.enum[0];
-  if (shape.anyOf !== undefined) return exampleOf(shape.anyOf.find(({ type }) => type !== 'null') ?? {}, name, given);
+  if (shape.enum !== undefined) return shape.enum.find((value) => value === input[name]) ?? shape.enum[0];
+  if (shape.anyOf !== undefined) return exampleOf(shape.anyOf.find(({ type }) => type !== 'null') ?? {}, name, input);
   const type = typeof shape.type === 'string' ? shape.type : shape.type?.find((each) => each !== 'null');
   switch (type) {
     case 'object':
       return Object.fromEntries(
-        Object.entries(shape.properties ?? {}).map(([key, member]) => [key, exampleOf(member, key, given)]),
+        Object.entries(shape.properties ?? {}).map(([key, member]) => [key, exampleOf(member, key, input)]),
       );
     case 'array':
       return shape.items === undefined
         ? []
-        : Array.from({ length: Math.max(1, shape.minItems ?? 0) }, () => exampleOf(shape.items as Shape, name, given));
+        : Array.from({ length: Math.max(1, shape.minItems ?? 0) }, () => exampleOf(shape.items as Shape, name, input));
     case 'string':
-      return textOf(shape, name, given);
+      return textOf(shape, name, input);
     case 'integer':
     case 'number':
       return Math.max(1, shape.minimum ?? 1);
@@ -57,9 +57,9 @@ const patterned = ['0123456789abcdef'.repeat(4), '1.0.0', 'example', 'index.html
 function textOf(
   { format, minLength = 0, pattern }: Shape,
   name: string,
-  given: Readonly<Record<string, unknown>>,
+  input: Readonly<Record<string, unknown>>,
 ): string {
-  const same = given[name];
+  const same = input[name];
   const isAllowed = (text: string) => pattern === undefined || new RegExp(pattern).test(text);
   if (typeof same === 'string' && isAllowed(same)) return same;
   if (pattern !== undefined) return patterned.find(isAllowed) ?? '…';

@@ -68,7 +68,7 @@ export function adminRead<Input extends TObject, Output extends TSchema>(
   return readOperation({
     ...{ name, input, output, errors, examples },
     ...ofOperators(definition),
-    run: (db, given, context) => definition.run(db, given, context),
+    run: (db, input, context) => definition.run(db, input, context),
   });
 }
 
@@ -79,7 +79,7 @@ export function adminWrite<Input extends TObject, Output extends TSchema>(
   return writeOperation({
     ...{ name, input, output, errors, examples },
     ...ofOperators(definition),
-    run: (tx, given, context) => definition.run(tx, given, context),
+    run: (tx, input, context) => definition.run(tx, input, context),
   });
 }
 

@@ -30,7 +30,7 @@ export function listSuspended(db: Db, nowMs: number, limit: number): Promise<Acc
       .selectFrom('account')
       .selectAll()
       .where('suspended_at', 'is not', null)
-      .where((any) => any.or([any('suspended_until', 'is', null), any('suspended_until', '>', nowMs)]))
+      .where((eb) => eb.or([eb('suspended_until', 'is', null), eb('suspended_until', '>', nowMs)]))
       .orderBy('suspended_at', 'desc')
       .orderBy('id')
       .limit(limit),

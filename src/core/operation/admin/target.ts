@@ -23,14 +23,14 @@ export const targetId = Type.String({
 /** The record that an input names, if the module has records of that kind. */
 export function targetOf(
   context: AdminContext,
-  given: { module: ModuleName; target: string; id: string },
+  input: { module: ModuleName; target: string; id: string },
 ): { readonly moderation: Moderation; readonly target: Target } | Refusal {
-  const moderation = moderationOf(context, given.module);
+  const moderation = moderationOf(context, input.module);
   if (isRefusal(moderation)) return moderation;
   if (moderation.targets.length === 0)
-    return refuseInput('/module', 'targets', `The module ${given.module} has no records that can be hidden.`);
-  if (!moderation.targets.includes(given.target)) {
+    return refuseInput('/module', 'targets', `The module ${input.module} has no records that can be hidden.`);
+  if (!moderation.targets.includes(input.target)) {
     return refuseInput('/target', 'enum', `/target must be one of: ${moderation.targets.join(', ')}.`);
   }
-  return { moderation, target: { kind: given.target, id: given.id } };
+  return { moderation, target: { kind: input.target, id: input.id } };
 }

@@ -21,17 +21,17 @@ const authorMax = 64;
 export const pageEntries = 20;
 
 /** Filters and cursor of a query string. Unknown parameters are ignored. */
-export function readFilters(given: URLSearchParams): Filters & { readonly cursor: number } {
-  const oneOf = (name: string, values: readonly string[]) => values.find((value) => value === given.get(name)) ?? '';
-  const cursor = given.get('cursor') ?? '';
+export function readFilters(input: URLSearchParams): Filters & { readonly cursor: number } {
+  const oneOf = (name: string, values: readonly string[]) => values.find((value) => value === input.get(name)) ?? '';
+  const cursor = input.get('cursor') ?? '';
   return {
-    q: (given.get('q') ?? '').trim(),
+    q: (input.get('q') ?? '').trim(),
     kind: oneOf('kind', ['need', 'offer', 'worked']),
     status: oneOf('status', ['open', 'resolved']),
-    tag: (given.get('tag') ?? '').trim().toLowerCase(),
+    tag: (input.get('tag') ?? '').trim().toLowerCase(),
     replies: oneOf('replies', ['none']),
     sort: oneOf('sort', ['newest', 'replies', 'confirmed']),
-    author: (given.get('author') ?? '').trim().slice(0, authorMax),
+    author: (input.get('author') ?? '').trim().slice(0, authorMax),
     cursor: /^\d{1,16}$/.test(cursor) && Number.isSafeInteger(Number(cursor)) ? Number(cursor) : 0,
   };
 }

@@ -21,10 +21,10 @@ export async function listForPeople(
   const entries: Hit[] = [];
   let next: number | null = cursor;
   for (let round = 0; round < roundsMax && next !== null; round += 1) {
-    const found: SearchResults | Refusal = await reader.search(searchInput(filters, next, limit));
-    if (isRefusal(found)) return found;
-    entries.push(...found.entries.filter((entry) => entry.author.label !== 'test'));
-    next = found.next_cursor;
+    const results: SearchResults | Refusal = await reader.search(searchInput(filters, next, limit));
+    if (isRefusal(results)) return results;
+    entries.push(...results.entries.filter((entry) => entry.author.label !== 'test'));
+    next = results.next_cursor;
     if (entries.length >= enoughEntries) break;
   }
   return { entries, next_cursor: next };

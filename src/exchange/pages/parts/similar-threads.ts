@@ -18,10 +18,10 @@ export function createSimilarThreads(db: Db, clock: Clock): SimilarThreads {
   const known = new Map<string, { readonly ids: readonly string[]; readonly untilMs: number }>();
   return async (entry) => {
     const nowMs = clock.nowMs();
-    const kept = known.get(entry.id);
-    if (kept !== undefined && nowMs < kept.untilMs) {
-      const rows = new Map((await listPublicEntries(db, kept.ids)).map((row) => [row.id, row]));
-      return kept.ids.flatMap((id) => rows.get(id) ?? []).map((row) => toListedEntry(row, null));
+    const stored = known.get(entry.id);
+    if (stored !== undefined && nowMs < stored.untilMs) {
+      const rows = new Map((await listPublicEntries(db, stored.ids)).map((row) => [row.id, row]));
+      return stored.ids.flatMap((id) => rows.get(id) ?? []).map((row) => toListedEntry(row, null));
     }
     const similar = await findSimilar(db, entry);
     known.delete(entry.id);

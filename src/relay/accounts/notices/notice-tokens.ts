@@ -23,11 +23,11 @@ export function createNoticeTokens(keyring: Pick<Keyring, 'deriveAll'>): NoticeT
     tokenOf: (subscription) =>
       [subscription.accountId.slice(accountPrefix.length), subscription.kind, seal(inUse, subscription)].join('.'),
     read(token) {
-      const [, part, name, given] = form.exec(token) ?? [];
-      const kind = noticeKinds.find((each) => each === name);
-      if (part === undefined || kind === undefined || given === undefined) return null;
+      const [, part, name, value] = form.exec(token) ?? [];
+      const kind = noticeKinds.find((noticeKind) => noticeKind === name);
+      if (part === undefined || kind === undefined || value === undefined) return null;
       const subscription = { accountId: accountPrefix + part, kind };
-      const isValid = keys.some((key) => timingSafeEqual(Buffer.from(seal(key, subscription)), Buffer.from(given)));
+      const isValid = keys.some((key) => timingSafeEqual(Buffer.from(seal(key, subscription)), Buffer.from(value)));
       return isValid ? subscription : null;
     },
   };

@@ -7,7 +7,7 @@ import { listNotices } from '../store/notices.ts';
 export async function viewNotices(db: Db, accountId: string) {
   const rows = await listNotices(db, accountId);
   return noticeKinds.map((kind) => {
-    const row = rows.find((each) => each.kind === kind);
+    const row = rows.find((row) => row.kind === kind);
     return {
       kind,
       title: noticeTitles[kind],

@@ -29,7 +29,7 @@ export const confirm_recovery = externalOperation({
     const { database, secrets, trials } = context.services;
     const limited = await trials.confirmations.take(addressKey(context.address), 1);
     if (limited !== null) return limited;
-    const given = await database.write((tx) => recoverKey(tx, secrets, typed, context));
-    return 'refused' in given ? given.refused : { output: given, replayed: false };
+    const input = await database.write((tx) => recoverKey(tx, secrets, typed, context));
+    return 'refused' in input ? input.refused : { output: input, replayed: false };
   },
 });

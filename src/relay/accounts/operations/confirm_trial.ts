@@ -37,9 +37,9 @@ export const confirm_trial = externalOperation({
       (await trials.confirmations.take(addressKey(context.address), 1)) ??
       (await refusePaused(database.db, 'relay', 'registration'));
     if (refused !== null) return refused;
-    const given = await database.write((tx) => confirmCode(tx, secrets, typed, context));
-    if (isRefusal(given)) return given;
-    if (!('refused' in given)) await matchAfterCommit(database, typed.email, context.nowMs);
-    return 'refused' in given ? given.refused : { output: given, replayed: false };
+    const input = await database.write((tx) => confirmCode(tx, secrets, typed, context));
+    if (isRefusal(input)) return input;
+    if (!('refused' in input)) await matchAfterCommit(database, typed.email, context.nowMs);
+    return 'refused' in input ? input.refused : { output: input, replayed: false };
   },
 });

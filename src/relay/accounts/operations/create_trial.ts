@@ -73,6 +73,6 @@ function trialCode({ database, secrets, trials, url }: RunningRelay, email: stri
 const noKey = { account_id: null, api_key: null, plan: 'trial', limit: trialUnits, expires_at: null } as const;
 
 async function giveKey({ database, secrets }: RunningRelay, email: string, context: Context<RunningRelay>) {
-  const given = await database.write((tx) => beginTrial(tx, secrets, { email, isConfirmed: false }, context));
-  return isRefusal(given) ? given : { output: { ...given, code_expires_at: null }, replayed: false };
+  const input = await database.write((tx) => beginTrial(tx, secrets, { email, isConfirmed: false }, context));
+  return isRefusal(input) ? input : { output: { ...input, code_expires_at: null }, replayed: false };
 }

@@ -59,8 +59,8 @@ export function startRetention(services: Sweeping): PeriodicTask {
 async function sweep({ database, clock }: Sweeping, stopping: AbortSignal): Promise<void> {
   for (const step of steps) {
     for (let batch = 0; batch < batchesMax && !stopping.aborted; batch += 1) {
-      const found = await database.write((tx) => step(tx, clock.nowMs(), atOnceMax));
-      if (found < atOnceMax) break;
+      const count = await database.write((tx) => step(tx, clock.nowMs(), atOnceMax));
+      if (count < atOnceMax) break;
     }
   }
 }

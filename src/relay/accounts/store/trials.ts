@@ -53,6 +53,6 @@ export async function insertTakenAddress(tx: Tx, hash: string): Promise<void> {
 
 /** Whether an account with this address was removed. */
 export async function isTakenAddress(db: Db, hashes: readonly string[]): Promise<boolean> {
-  const found = await db.first(db.query.selectFrom('relay_taken_address').select('hash').where('hash', 'in', hashes));
-  return found !== undefined;
+  const row = await db.first(db.query.selectFrom('relay_taken_address').select('hash').where('hash', 'in', hashes));
+  return row !== undefined;
 }

@@ -16,10 +16,10 @@ export function createPayerTokens(keyring: Keyring): PayerTokens {
   return {
     tokenOf: (payerId) => `clm_${payerId.slice(payerPrefix.length)}_${seal(inUse, payerId)}`,
     payerOf(token) {
-      const [, part, given] = form.exec(token) ?? [];
-      if (part === undefined || given === undefined) return null;
+      const [, part, value] = form.exec(token) ?? [];
+      if (part === undefined || value === undefined) return null;
       const payerId = payerPrefix + part;
-      return keys.some((key) => isSame(seal(key, payerId), given)) ? payerId : null;
+      return keys.some((key) => isSame(seal(key, payerId), value)) ? payerId : null;
     },
   };
 }

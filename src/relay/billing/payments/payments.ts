@@ -41,6 +41,6 @@ export interface PaymentDeps {
 
 export function openPayments(host: Pick<ModuleHost, 'config' | 'log' | 'keyring' | 'registry'>): Payments {
   const opened = Object.values(providers).map((open) => open(host));
-  const provider = opened.find((each) => each !== null) ?? null;
+  const provider = opened.find((provider) => provider !== null) ?? null;
   return { provider, claims: createPayerTokens(host.keyring), meter: createPaymentMeter(host.registry) };
 }

@@ -112,12 +112,12 @@ const readers: ReadonlyMap<string, Reader> = new Map([
 ]);
 
 function at(value: unknown, ...path: readonly string[]): unknown {
-  let found = value;
+  let result = value;
   for (const name of path) {
-    if (!isObject(found) || !Object.hasOwn(found, name)) return undefined;
-    found = (found as Record<string, unknown>)[name];
+    if (!isObject(result) || !Object.hasOwn(result, name)) return undefined;
+    result = (result as Record<string, unknown>)[name];
   }
-  return found;
+  return result;
 }
 
 function isObject(value: unknown): value is object {

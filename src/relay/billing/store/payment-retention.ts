@@ -8,10 +8,10 @@ export async function forgetPaymentEventsUntil(tx: Tx, untilMs: number, limit: n
     .where('at', '<=', untilMs)
     .orderBy('at')
     .limit(limit);
-  const found = await tx.all(old);
-  for (const { provider, id } of found)
+  const rows = await tx.all(old);
+  for (const { provider, id } of rows)
     await tx.run(tx.query.deleteFrom('relay_payment_event').where('provider', '=', provider).where('id', '=', id));
-  return found.length;
+  return rows.length;
 }
 
 /**
@@ -26,11 +26,11 @@ export async function deleteUnmatchedPayersUntil(tx: Tx, untilMs: number, limit:
     .where('heard_at', '<=', untilMs)
     .orderBy('heard_at')
     .limit(limit);
-  const found = await tx.all(unknownAddresses);
-  if (found.length > 0) tx.erases();
-  for (const { id } of found) {
+  const rows = await tx.all(unknownAddresses);
+  if (rows.length > 0) tx.erases();
+  for (const { id } of rows) {
     await tx.run(tx.query.deleteFrom('relay_checkout').where('payer', '=', id));
     await tx.run(tx.query.deleteFrom('relay_payer').where('id', '=', id).where('account_id', 'is', null));
   }
-  return found.length;
+  return rows.length;
 }

@@ -29,8 +29,8 @@ export async function lockPayerOf(
   tx: Tx,
   { provider, customer, id, nowMs }: { provider: string; customer: string; id: string; nowMs: number },
 ): Promise<PayerRow> {
-  const found = await tx.lock(byCustomer(tx, provider, customer));
-  if (found !== undefined) return read(found);
+  const match = await tx.lock(byCustomer(tx, provider, customer));
+  if (match !== undefined) return read(match);
   const row = { id, provider, customer, account_id: null, claimed_by: null, ended: 0, heard_at: nowMs, address: null };
   await tx.run(
     tx.query

@@ -30,9 +30,9 @@ export const deliver = externalOperation({
     },
   ],
 
-  async run(context, given) {
+  async run(context, input) {
     const { services } = context;
-    const order = readOrder(services, context, given);
+    const order = readOrder(services, context, input);
     return isRefusal(order) ? order : deliverOrder(services, order);
   },
 });

@@ -48,9 +48,9 @@ export const list_deliveries = readOperation({
       limit: listedMax,
       looksMax: listedLooksMax,
     });
-    const shown = rows.filter((row) => isShown(row, context.nowMs));
+    const visible = rows.filter((row) => isShown(row, context.nowMs));
     return {
-      deliveries: shown.map((row) => viewOf(row, secrets)),
+      deliveries: visible.map((row) => viewOf(row, secrets)),
       next_cursor: nextN,
     };
   },

@@ -46,18 +46,18 @@ export type AdmissionRefusal =
  * What a request for a delivery leads to. Asked once before anything begins and again inside the
  * transaction that begins it, since between the two another node may have been faster.
  */
-export function admit(known: ExistingDelivery, asked: AdmissionRequest): Admission {
+export function admit(known: ExistingDelivery, request: AdmissionRequest): Admission {
   if (known === 'expired') return refused({ code: 'idempotency_key_expired' });
   if (known === 'nothing') {
-    if (asked.replay) return refused({ code: 'replay_unknown' });
-    return begin(1, asked.charge, false);
+    if (request.replay) return refused({ code: 'replay_unknown' });
+    return begin(1, request.charge, false);
   }
-  if (known.open !== null) return admitInFlight(known.open.replay, asked);
-  if (differsAtAll(asked)) return refused(mismatch(asked));
-  if (!asked.replay) return { kind: 'stored' };
+  if (known.open !== null) return admitInFlight(known.open.replay, request);
+  if (differsAtAll(request)) return refused(mismatch(request));
+  if (!request.replay) return { kind: 'stored' };
   if (known.state === 'delivered') return refused({ code: 'already_delivered' });
   if (known.replays >= replaysMax) return refused({ code: 'replays_exhausted' });
-  return begin((known.attempts.at(-1)?.n ?? 0) + 1, asked.charge, known.holdsUnit);
+  return begin((known.attempts.at(-1)?.n ?? 0) + 1, request.charge, known.holdsUnit);
 }
 
 /**
@@ -76,9 +76,12 @@ const afterLimits: readonly AdmissionRefusal['code'][] = ['replay_unknown', 'rep
  * The same for a key under which a request is in progress, here or in another process. A replay sent
  * twice is one replay; one that meets the first delivery has nothing to repeat yet.
  */
-export function admitInFlight(replayUnderWay: boolean, asked: Pick<AdmissionRequest, 'replay' | 'differs'>): Admission {
-  if (differsAtAll(asked)) return refused(mismatch(asked));
-  return asked.replay && !replayUnderWay ? refused({ code: 'delivery_in_progress' }) : { kind: 'join' };
+export function admitInFlight(
+  replayUnderWay: boolean,
+  request: Pick<AdmissionRequest, 'replay' | 'differs'>,
+): Admission {
+  if (differsAtAll(request)) return refused(mismatch(request));
+  return request.replay && !replayUnderWay ? refused({ code: 'delivery_in_progress' }) : { kind: 'join' };
 }
 
 /**
@@ -87,15 +90,15 @@ export function admitInFlight(replayUnderWay: boolean, asked: Pick<AdmissionRequ
  */
 export function beginDelivery(
   known: ExistingDelivery,
-  asked: AdmissionRequest,
+  request: AdmissionRequest,
   beginning: Omit<RunStart, 'takesUnit' | 'isCounted'>,
 ): WrittenRecord | { readonly admission: Admission } {
-  const admission = admit(known, asked);
+  const admission = admit(known, request);
   if (admission.kind !== 'begin') return { admission };
   // Another replay has begun and ended in between: this one did not mean to come after it.
   if (admission.n !== beginning.n) return { admission: refused({ code: 'delivery_in_progress' }) };
   const record = known === 'nothing' || known === 'expired' ? null : known;
-  const isCounted = asked.charge.kind === 'counted';
+  const isCounted = request.charge.kind === 'counted';
   return applyAccept(record, { ...beginning, takesUnit: admission.takesUnit, isCounted });
 }
 

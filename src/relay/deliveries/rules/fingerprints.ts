@@ -50,13 +50,13 @@ export function fingerprint(nonce: string, plainHash: string): string {
 
 /** Which parts differ from the stored ones of this delivery. */
 export function differenceFrom(
-  kept: KeptFingerprints,
+  stored: KeptFingerprints,
   key: DerivedKey,
   deliveryId: string,
   hashes: PlainHashes,
 ): Difference {
   const now = fingerprintsOf(key, deliveryId, hashes);
-  return { payload: differ(kept.payload, now.payload), destination: differ(kept.destination, now.destination) };
+  return { payload: differ(stored.payload, now.payload), destination: differ(stored.destination, now.destination) };
 }
 
 /**

@@ -175,12 +175,14 @@ function connect(n: number): RunCommand {
   return { do: 'connect', n, untilMs: deadlineMs, after: null };
 }
 
-function end(run: DeliveryRun, say: ReplyKind, first: readonly RunCommand[]): Step {
-  return { run: { ...run, phase: 'ended', callers: [] }, commands: [...first, ...respond(run.callers, say)] };
+function end(run: DeliveryRun, replyKind: ReplyKind, first: readonly RunCommand[]): Step {
+  return { run: { ...run, phase: 'ended', callers: [] }, commands: [...first, ...respond(run.callers, replyKind)] };
 }
 
-function respond(callers: readonly string[], say: ReplyKind): RunCommand[] {
-  return callers.length === 0 ? [] : [{ do: 'answer', callers, say, after: say === 'result' ? 'result' : null }];
+function respond(callers: readonly string[], replyKind: ReplyKind): RunCommand[] {
+  return callers.length === 0
+    ? []
+    : [{ do: 'answer', callers, say: replyKind, after: replyKind === 'result' ? 'result' : null }];
 }
 
 /** Whatever the attempt still holds when a run ends without it. */

@@ -101,8 +101,8 @@ export function keptReceipt(receipt: Receipt): KeptReceipt {
 }
 
 /** Restores the signed bytes with the nonces of the delivery. */
-export function receiptFromKept(kept: KeptReceipt, nonces: Fingerprints['nonces']): Receipt {
-  return { ...kept, fingerprints: { ...kept.fingerprints, nonces } };
+export function receiptFromKept(stored: KeptReceipt, nonces: Fingerprints['nonces']): Receipt {
+  return { ...stored, fingerprints: { ...stored.fingerprints, nonces } };
 }
 
 /** A receipt without its signature and unsigned members. */

@@ -30,7 +30,7 @@ export async function deliver(services: DeliveryDeps, order: DeliveryOrder): Pro
   const { db } = services.database;
   const { accountId } = order.caller;
   const find = () => findByKey(db, accountId, keyHashes(order, services.secrets));
-  const [found, account] = await Promise.all([find(), findRelayAccount(db, accountId)]);
+  const [result, account] = await Promise.all([find(), findRelayAccount(db, accountId)]);
   if (account === undefined) return refuseRemoved();
   const nowMs = services.clock.nowMs();
   const plan = planOf(account, nowMs);
@@ -38,7 +38,7 @@ export async function deliver(services: DeliveryDeps, order: DeliveryOrder): Pro
   const spentDay = refuseTestLead(order, account, nowMs) ?? refuseUndelivered(account, plan, nowMs);
   const isSpent = spentDay !== null || (charge.kind === 'unit' && charge.left < 1);
   // The two were read at once: the identical request may have taken the last one after its key was looked for.
-  const row = isSpent ? await find() : found;
+  const row = isSpent ? await find() : result;
   const differs = differenceOf(order, row, services.secrets);
   const admission = admit(knownOf(row, nowMs), { replay: order.replay, differs, charge });
   if (isDecidedByKey(admission)) return follow(services, order, admission);
@@ -76,8 +76,8 @@ async function begin(
   const id = row?.id ?? newId('dlv_', nowMs);
   const createdAtMs = row?.created_at ?? nowMs;
   const beginning = { id, n, createdAtMs, startedAtMs: nowMs, arrivedMs };
-  const begun = await services.underWay.begin(order, claim, beginning);
-  return isRefusal(begun) ? begun : hear(services, order, await begun.spoken);
+  const started = await services.underWay.begin(order, claim, beginning);
+  return isRefusal(started) ? started : onMessage(services, order, await started.spoken);
 }
 
 /** Joins a delivery that is in progress in this process, where it is the same one. */
@@ -96,7 +96,7 @@ async function joinInFlight(
   const admission = admitInFlight(replay, { replay: order.replay, differs });
   if (admission.kind !== 'join') return follow(services, order, admission);
   const spoken = await services.waiters.wait(order.caller.accountId, () => running.join());
-  return spoken === null ? refuseInProgress() : hear(services, order, spoken);
+  return spoken === null ? refuseInProgress() : onMessage(services, order, spoken);
 }
 
 type Here = ReturnType<DeliveryDeps['underWay']['find']>;
@@ -107,12 +107,12 @@ async function joinStarting(
   order: DeliveryOrder,
   starting: Promise<StartedRun | Refusal>,
 ): Promise<DeliveryResponse> {
-  const begun = await services.waiters.wait(order.caller.accountId, () => starting);
-  if (begun === null) return refuseInProgress();
-  return isRefusal(begun) ? begun : joinInFlight(services, order, begun.running);
+  const started = await services.waiters.wait(order.caller.accountId, () => starting);
+  if (started === null) return refuseInProgress();
+  return isRefusal(started) ? started : joinInFlight(services, order, started.running);
 }
 
-function hear(
+function onMessage(
   services: DeliveryDeps,
   order: DeliveryOrder,
   spoken: RunReply,

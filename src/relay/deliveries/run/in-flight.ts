@@ -76,13 +76,13 @@ export class InFlightDeliveries {
     const now = this.#breakers.stateOf({ accountId, origin });
     if (now.state !== 'closed' && now.retryAfterMs > 0) return refuseOpenCircuit(now.retryAfterMs);
     this.#count(accountId, 1);
-    let begun: StartedRun | Refusal | null = null;
+    let started: StartedRun | Refusal | null = null;
     try {
       const slot = await this.#slots.acquire({ ...claim, accountId, origin });
-      begun = isRefusal(slot) ? slot : this.#run(order, slot, beginning);
-      return begun;
+      started = isRefusal(slot) ? slot : this.#run(order, slot, beginning);
+      return started;
     } finally {
-      if (begun === null || isRefusal(begun)) this.#count(accountId, -1);
+      if (started === null || isRefusal(started)) this.#count(accountId, -1);
     }
   }
 

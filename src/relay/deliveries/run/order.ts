@@ -45,6 +45,6 @@ export function differenceOf(order: DeliveryOrder, row: DeliveryRow | undefined,
   if (row === undefined) return { payload: false, destination: false };
   const secret = secretOf(row, secrets);
   if (secret === undefined) return { payload: true, destination: true };
-  const kept = { payload: row.payload_fingerprint, destination: row.destination_fingerprint };
-  return differenceFrom(kept, secret.accountKey(row.account_id), row.id, order.hashes);
+  const stored = { payload: row.payload_fingerprint, destination: row.destination_fingerprint };
+  return differenceFrom(stored, secret.accountKey(row.account_id), row.id, order.hashes);
 }

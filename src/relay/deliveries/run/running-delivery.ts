@@ -162,10 +162,10 @@ export class RunningDelivery {
     switch (write.kind) {
       case 'accept': {
         const acceptance = { order, id, run: write.run, n: write.n, startedAtMs: write.startedAtMs };
-        const begun = await database.write((tx) => accept(tx, this.#tools, acceptance));
-        if (begun === 'begun') return written();
-        if (!isRefusal(begun)) return { type: 'not_admitted', admission: begun.admission };
-        this.#refusal = begun;
+        const started = await database.write((tx) => accept(tx, this.#tools, acceptance));
+        if (started === 'begun') return written();
+        if (!isRefusal(started)) return { type: 'not_admitted', admission: started.admission };
+        this.#refusal = started;
         return { type: 'not_admitted', admission: { kind: 'refused', code: 'no_unit_left' } };
       }
       case 'mark': {
@@ -191,16 +191,16 @@ export class RunningDelivery {
     return { type: 'write_failed', write: write.kind, isUnknown, elapsedMs: this.#elapsedMs, random: drawFraction() };
   }
 
-  #tell(caller: string, say: ReplyKind): void {
-    this.#waiting.get(caller)?.(this.#spoken(say));
+  #tell(caller: string, replyKind: ReplyKind): void {
+    this.#waiting.get(caller)?.(this.#spoken(replyKind));
     this.#waiting.delete(caller);
   }
 
-  #spoken(say: ReplyKind): RunReply {
-    if (say === 'record' || say === 'unavailable') return { say };
-    if (say === 'result') return { say: 'receipt', receipt: this.#firstResponse() };
+  #spoken(replyKind: ReplyKind): RunReply {
+    if (replyKind === 'record' || replyKind === 'unavailable') return { say: replyKind };
+    if (replyKind === 'result') return { say: 'receipt', receipt: this.#firstResponse() };
     if (this.#refusal !== null) return { say: 'refused', refusal: this.#refusal };
-    return { say: 'admission', admission: say.admission };
+    return { say: 'admission', admission: replyKind.admission };
   }
 
   #firstResponse(): Receipt {

@@ -25,9 +25,9 @@ const batchMax = 200;
 export function createDeliveryTakeOver(taking: TakeOverDeps): TakeOver {
   return async (tx, deadNode, epoch) => {
     for (;;) {
-      const found = await listInFlight(tx, deadNode, batchMax);
-      for (const { id, account_id } of found) await close(tx, taking, epoch, { id, accountId: account_id });
-      if (found.length < batchMax) return;
+      const results = await listInFlight(tx, deadNode, batchMax);
+      for (const { id, account_id } of results) await close(tx, taking, epoch, { id, accountId: account_id });
+      if (results.length < batchMax) return;
     }
   };
 }

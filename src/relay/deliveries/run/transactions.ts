@@ -57,17 +57,17 @@ export async function accept(
   if (account === undefined) throw new Error('the relay account has no row');
   const row = await lockKnown(tx, tools, order, startedAtMs);
   const plan = planOf(account, startedAtMs);
-  const asked = {
+  const request = {
     replay: order.replay,
     differs: differenceOf(order, row, tools.secrets),
     charge: chargeOf(plan, order.isTestLead, startedAtMs),
   };
-  const begun = beginDelivery(knownOf(row, startedAtMs), asked, { run, n, startedAtMs });
-  if ('admission' in begun) return begun;
-  const charged = refuseUndelivered(account, plan, startedAtMs) ?? charge(account, order, begun, startedAtMs);
+  const started = beginDelivery(knownOf(row, startedAtMs), request, { run, n, startedAtMs });
+  if ('admission' in started) return started;
+  const charged = refuseUndelivered(account, plan, startedAtMs) ?? charge(account, order, started, startedAtMs);
   if (isRefusal(charged)) return charged;
-  if (begun.unitChange !== 0 || order.isTestLead) await updateRelayAccount(tx, charged);
-  const columns = columnsOf(begun.record, { node: tools.node.id, epoch: tools.database.epoch });
+  if (started.unitChange !== 0 || order.isTestLead) await updateRelayAccount(tx, charged);
+  const columns = columnsOf(started.record, { node: tools.node.id, epoch: tools.database.epoch });
   if (row === undefined) await insertNew(tx, account, { ...newRow(tools, acceptance), ...columns });
   else await updateDelivery(tx, row.id, { ...columns, finished_at: row.finished_at, receipt: row.receipt });
   return 'begun';

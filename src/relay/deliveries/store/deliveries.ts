@@ -134,13 +134,13 @@ export async function listDeliveries(db: Db, filter: DeliveryFilter): Promise<De
       .offset(filter.looksMax - 1)
       .limit(1),
   );
-  let wanted = newest.selectAll().where('created_at', '>', filter.afterMs).where('erased', '=', 0);
-  if (edge !== undefined) wanted = wanted.where('n', '>=', edge.n);
-  if (filter.untilMs !== undefined) wanted = wanted.where('created_at', '<', filter.untilMs);
-  if (filter.state !== undefined) wanted = wanted.where('state', '=', filter.state);
-  if (filter.origin !== undefined) wanted = wanted.where('destination_origin', '=', filter.origin);
-  if (filter.origins !== null) wanted = wanted.where('destination_origin', 'in', filter.origins);
-  const rows = await db.all(wanted.limit(filter.limit));
+  let query = newest.selectAll().where('created_at', '>', filter.afterMs).where('erased', '=', 0);
+  if (edge !== undefined) query = query.where('n', '>=', edge.n);
+  if (filter.untilMs !== undefined) query = query.where('created_at', '<', filter.untilMs);
+  if (filter.state !== undefined) query = query.where('state', '=', filter.state);
+  if (filter.origin !== undefined) query = query.where('destination_origin', '=', filter.origin);
+  if (filter.origins !== null) query = query.where('destination_origin', 'in', filter.origins);
+  const rows = await db.all(query.limit(filter.limit));
   const last = rows.length < filter.limit ? undefined : rows.at(-1);
   if (last !== undefined) return { rows, nextN: last.n };
   return { rows, nextN: edge === undefined || edge.created_at <= filter.afterMs ? null : edge.n };

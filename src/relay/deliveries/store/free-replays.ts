@@ -5,7 +5,7 @@ import { recordKeptMs } from '../rules/retention.ts';
 
 /** Whether an account has a delivery that holds a unit of its trial and can be replayed for free. */
 export async function hasFreeReplay(db: Db, accountId: string, nowMs: number): Promise<boolean> {
-  const found = await db.first(
+  const row = await db.first(
     db.query
       .selectFrom('relay_delivery')
       .select('id')
@@ -17,5 +17,5 @@ export async function hasFreeReplay(db: Db, accountId: string, nowMs: number): P
       .where('created_at', '>', nowMs - recordKeptMs)
       .limit(1),
   );
-  return found !== undefined;
+  return row !== undefined;
 }

@@ -34,7 +34,7 @@ export function eraseDeliveriesOf(tx: Tx, accountId: string): Promise<number> {
 
 /** Erases finished records accepted at or before this time; returns how many were found. */
 export async function eraseDeliveriesUntil(tx: Tx, createdAtMs: number, limit: number): Promise<number> {
-  const found = await tx.all(
+  const rows = await tx.all(
     tx.query
       .selectFrom('relay_delivery')
       .select('id')
@@ -44,7 +44,7 @@ export async function eraseDeliveriesUntil(tx: Tx, createdAtMs: number, limit: n
       .orderBy('created_at')
       .limit(limit),
   );
-  if (found.length === 0) return 0;
+  if (rows.length === 0) return 0;
   tx.erases();
   // Another node may have erased them first.
   await tx.run(
@@ -54,12 +54,12 @@ export async function eraseDeliveriesUntil(tx: Tx, createdAtMs: number, limit: n
       .where(
         'id',
         'in',
-        found.map(({ id }) => id),
+        rows.map(({ id }) => id),
       )
       .where(isKept)
       .where('node', 'is', null),
   );
-  return found.length;
+  return rows.length;
 }
 
 /**

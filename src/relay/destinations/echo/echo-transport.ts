@@ -107,9 +107,9 @@ export function createEchoAddresses(relayUrl: string): EchoAddresses {
   return {
     prefix,
     parse(text) {
-      const found = written.find((each) => text.startsWith(each));
-      if (found === undefined) return null;
-      const id = text.slice(found.length);
+      const match = written.find((each) => text.startsWith(each));
+      if (match === undefined) return null;
+      const id = text.slice(match.length);
       return echoId.test(id) ? { ...place, target: folder + id } : { refused: 'echo_id' };
     },
     idOf: ({ origin: at, target }) => (at === origin && target.startsWith(folder) ? target.slice(folder.length) : null),

@@ -6,8 +6,8 @@ export type DayCounts = { readonly day: string } & Readonly<Record<FinalState, n
 
 /** Finished deliveries of each day by UTC, oldest first; days without any between them are included. */
 export function countByDay(rows: readonly Pick<RecentRow, 'state' | 'created_at'>[]): DayCounts[] {
-  const kept = rows.filter(({ state }) => state !== 'erased');
-  const byDay = Map.groupBy(kept, ({ created_at: at }) => Math.floor(at / dayMs));
+  const stored = rows.filter(({ state }) => state !== 'erased');
+  const byDay = Map.groupBy(stored, ({ created_at: at }) => Math.floor(at / dayMs));
   const numbers = [...byDay.keys()];
   if (numbers.length === 0) return [];
   const [first, last] = [Math.min(...numbers), Math.max(...numbers)];
@@ -17,7 +17,7 @@ export function countByDay(rows: readonly Pick<RecentRow, 'state' | 'created_at'
 }
 
 function dayCounts(number: number, rows: readonly Pick<RecentRow, 'state'>[]): DayCounts {
-  const count = (wanted: FinalState) => rows.filter(({ state }) => state === wanted).length;
+  const count = (finalState: FinalState) => rows.filter(({ state }) => state === finalState).length;
   const day = formatTime(number * dayMs).slice(0, 10);
   return { day, delivered: count('delivered'), failed: count('failed'), ambiguous: count('ambiguous') };
 }

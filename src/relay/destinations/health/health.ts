@@ -29,7 +29,7 @@ export function healthOf(deliveries: readonly DeliverySample[]): DestinationHeal
 }
 
 function ofOrigin(origin: string, samples: readonly DeliverySample[]): DestinationHealth {
-  const inState = (wanted: DeliveryState) => samples.filter(({ state }) => state === wanted);
+  const inState = (deliveryState: DeliveryState) => samples.filter(({ state }) => state === deliveryState);
   const [delivered, failed, ambiguous] = [inState('delivered'), inState('failed'), inState('ambiguous')];
   const ended = delivered.map(({ finishedAtMs }) => finishedAtMs ?? 0);
   const failures = [...failed, ...ambiguous].flatMap(failureOf);

@@ -78,9 +78,11 @@ export const list_destinations = readOperation({
       state === 'erased' ? [] : [{ origin, state, finishedAtMs, attempts: attemptsOf({ attempts }) }],
     );
     const { breakers } = context.services;
-    const shown = healthOf(samples).slice(0, healthOriginsMax);
+    const visible = healthOf(samples).slice(0, healthOriginsMax);
     return {
-      destinations: shown.map((health) => viewOf(health, breakerOf(breakers, accountId, health.origin, context.nowMs))),
+      destinations: visible.map((health) =>
+        viewOf(health, breakerOf(breakers, accountId, health.origin, context.nowMs)),
+      ),
       days: countByDay(rows),
       deliveries_looked_at: rows.length,
     };

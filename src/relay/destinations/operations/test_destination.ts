@@ -37,9 +37,9 @@ export const test_destination = externalOperation({
     },
   ],
 
-  async run(context, given) {
+  async run(context, input) {
     const { services } = context;
-    const order = readOrder(services, context, { ...given, lead: sampleLead });
+    const order = readOrder(services, context, { ...input, lead: sampleLead });
     return isRefusal(order) ? order : deliverOrder(services, order);
   },
 });

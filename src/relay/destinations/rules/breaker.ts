@@ -76,7 +76,7 @@ export function isForgettable({ results, open }: Breaker, nowMs: number): boolea
 function count(breaker: Breaker, result: CircuitResult, nowMs: number): Breaker {
   const recent = breaker.results.filter(({ atMs }) => nowMs - atMs < breakerWindowMs);
   const results = [...recent, { atMs: nowMs, result }].slice(-breakerOutcomesMax);
-  const failed = results.filter((each) => each.result === 'failure').length;
+  const failed = results.filter((result) => result.result === 'failure').length;
   const isEnough = results.length >= breakerOutcomesMin && failed >= breakerShare * results.length;
   // A success never opens the breaker, whatever else leaves the window meanwhile.
   return isEnough && result === 'failure' ? opened(nowMs, breakerOpenMs) : { results, open: null };

@@ -13,9 +13,9 @@ interface Capability {
 
 const read = (expression: string): string => `void (${expression});`;
 const call =
-  (given: string) =>
+  (value: string) =>
   (expression: string): string =>
-    `(${expression})(${given});`;
+    `(${expression})(${value});`;
 
 const element = "document.createElement('div')";
 const capabilities: readonly Capability[] = [

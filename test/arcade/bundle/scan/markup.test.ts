@@ -147,11 +147,11 @@ describe('the scan of documents', () => {
   });
 
   test('reports the line, the column and the text of the place in the source of the author', () => {
-    const [found] = scanOf({
+    const [finding] = scanOf({
       'index.html': '<p>a</p>\n  <p\n   onclick="a()">b\u202e</p><script src="draw.js"></script>',
     });
     assert.deepEqual(
-      [found?.line, found?.column, found?.snippet],
+      [finding?.line, finding?.column, finding?.snippet],
       [3, 4, 'onclick="a()">b </p><script src="draw.js"></script>'],
     );
     const [first] = scanOf({ 'index.html': '<p onclick="a()"></p><script src="draw.js"></script>' });

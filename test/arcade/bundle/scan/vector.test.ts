@@ -53,7 +53,7 @@ describe('the scan of SVG files', () => {
     test(`refuses ${svg} as ${rule}`, () => {
       const rules = rulesIn(withPicture(svg));
       assert.ok(
-        rules.some((found) => found.startsWith(`${rule} `) && found.endsWith(' a.svg')),
+        rules.some((match) => match.startsWith(`${rule} `) && match.endsWith(' a.svg')),
         rules.join(),
       );
     });

@@ -33,7 +33,7 @@ export async function openCertifying(
   assert.ok(server !== undefined, 'a server runs');
   const keptAt = { dataDir: server.dataDir, databaseUrl: arena.databaseUrl };
   const sql = (statement: string) => rawRows(keptAt, statement);
-  const judged = async () => {
+  const verdict = async () => {
     await eventually('every log has its verdict', async () => {
       const [row] = await sql(`select count(*) as waiting from arcade_replay where verified = 'pending'`);
       return row?.['waiting'] === 0;
@@ -42,7 +42,7 @@ export async function openCertifying(
   const places = (versionN: number) =>
     sql(`select * from arcade_place where version_n = ${versionN} order by level, round, place`);
   return {
-    ...{ arena, sql, judged, places },
+    ...{ arena, sql, judged: verdict, places },
     async submitted(author, slug, fields = {}) {
       const versionN = await insertSubmitted(sql, author.id, slug, fields);
       await eventually('its places are open', async () => (await places(versionN)).length > 0);
@@ -51,7 +51,7 @@ export async function openCertifying(
     async certifier() {
       const player = await arena.player();
       for (let round = 0; round < 3; round += 1) await playBriefly(player);
-      await judged();
+      await verdict();
       return player;
     },
     async tester(versionN) {

@@ -36,7 +36,7 @@ for (const store of stores) {
     });
     after(() => nodes.close());
 
-    const ask = (path: string, body: unknown, given = key) => post(at(url, path), body, [bearer(given)]);
+    const ask = (path: string, body: unknown, value = key) => post(at(url, path), body, [bearer(value)]);
     const stateOf = async (version: { path: string }) => (await author.get(version.path)).body.version;
 
     test('are accessible to probers only, not to agents or operators', async () => {

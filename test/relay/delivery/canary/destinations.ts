@@ -21,16 +21,16 @@ export async function startDestinations(t: TestContext): Promise<Destinations> {
   const lead = await startLeadSink({
     onRequest(socket, { line, body }) {
       const echoed = `${line} ${body.toString('utf8')}`;
-      const says = (path: string) => line.includes(`/${path}?`);
-      if (says('delivered')) socket.write(httpResponse('200 OK', echoed));
-      if (says('slow')) setTimeout(() => socket.write(httpResponse('200 OK', echoed)), 200);
-      if (says('refused')) socket.write(httpResponse('422 Unprocessable Content', echoed));
-      if (says('busy')) socket.write(httpResponse('503 Service Unavailable', echoed));
-      if (says('busy-for-long')) socket.write(httpResponse('503 Service Unavailable', echoed, 'Retry-After: 5\r\n'));
-      if (says('failed')) socket.write(httpResponse('500 Internal Server Error', echoed));
-      if (says('redirected')) socket.write(httpResponse('302 Found', '', `Location: ${line.split(' ')[1]}\r\n`));
-      if (says('hung-up')) socket.destroy();
-      if (says('garbage')) socket.write(`${echoed}\r\n\r\n`);
+      const message = (path: string) => line.includes(`/${path}?`);
+      if (message('delivered')) socket.write(httpResponse('200 OK', echoed));
+      if (message('slow')) setTimeout(() => socket.write(httpResponse('200 OK', echoed)), 200);
+      if (message('refused')) socket.write(httpResponse('422 Unprocessable Content', echoed));
+      if (message('busy')) socket.write(httpResponse('503 Service Unavailable', echoed));
+      if (message('busy-for-long')) socket.write(httpResponse('503 Service Unavailable', echoed, 'Retry-After: 5\r\n'));
+      if (message('failed')) socket.write(httpResponse('500 Internal Server Error', echoed));
+      if (message('redirected')) socket.write(httpResponse('302 Found', '', `Location: ${line.split(' ')[1]}\r\n`));
+      if (message('hung-up')) socket.destroy();
+      if (message('garbage')) socket.write(`${echoed}\r\n\r\n`);
     },
   });
   const authority = await certificateAuthority('Nobody trusts it');
@@ -42,11 +42,11 @@ export async function startDestinations(t: TestContext): Promise<Destinations> {
   const silent = await startCanary(t);
   t.after(() => Promise.all([lead, untrusted, resetting].map((each) => each.close())));
   const ports = [untrusted.port, resetting.port, await freePort()];
-  const given = lead.environment as Record<string, string>;
+  const input = lead.environment as Record<string, string>;
   const allowed = [...ports, silent.port].map((port) => `127.0.0.1:${port}`);
   return {
     lead,
-    environment: { ...given, RIALTO_RELAY_ALLOW: [given['RIALTO_RELAY_ALLOW'], ...allowed].join() },
+    environment: { ...input, RIALTO_RELAY_ALLOW: [input['RIALTO_RELAY_ALLOW'], ...allowed].join() },
     unreachable: ports.map((port) => `https://127.0.0.1:${port}`),
     silent: { origin: `https://127.0.0.1:${silent.port}`, connections: () => silent.heard.connections },
   };

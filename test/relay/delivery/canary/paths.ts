@@ -105,8 +105,8 @@ async function sendUnfit(source: LeadSource, { key, body }: CanaryOrder): Promis
 /** Checks, tests and the secret of an origin; what is refused does not come back either. */
 async function readDestinations(url: string, source: LeadSource, { key, body }: CanaryOrder): Promise<void> {
   const { destination } = body;
-  const ask = (path: string, given: object) =>
-    post(`${url}/relay/api/v1/destinations/${path}`, given, [bearer(source.apiKey), ['Idempotency-Key', key]]);
+  const ask = (path: string, input: object) =>
+    post(`${url}/relay/api/v1/destinations/${path}`, input, [bearer(source.apiKey), ['Idempotency-Key', key]]);
   const checked = await ask('check', { destination });
   assert.equal(checked.body.usable, true, checked.text);
   for (const each of [`https://${canary()}.example.org/`, `https://${canary()}@a.com/`, canary()])

@@ -33,8 +33,8 @@ export function commit(machine: Machine, world: World, node: number, notifies: b
   const waiting = withLive(world, node, { ...live, writes });
   const { next, event } = transact(machine, waiting, write, live);
   const stored = write.kind === 'mark' ? write.n : write.kind;
-  const kept = event.type === 'written' ? { ...live, writes, stored: [...live.stored, stored] } : { ...live, writes };
-  return notifies ? deliver(machine, withLive(next, node, kept), node, event) : next;
+  const saved = event.type === 'written' ? { ...live, writes, stored: [...live.stored, stored] } : { ...live, writes };
+  return notifies ? deliver(machine, withLive(next, node, saved), node, event) : next;
 }
 
 function transact(
@@ -45,10 +45,10 @@ function transact(
 ): { next: World; event: RunEvent } {
   const elapsedMs = late ? lateMs : earlyMs;
   if (write.kind === 'accept') {
-    const asked = { replay: run.replay, differs: identical, charge: unitsLeft(world) };
-    const begun = machine.beginDelivery(world.row ?? 'nothing', asked, write);
-    if ('admission' in begun) return { next: world, event: { type: 'not_admitted', admission: begun.admission } };
-    return { next: store(world, begun), event: { type: 'written', write: 'accept', elapsedMs } };
+    const request = { replay: run.replay, differs: identical, charge: unitsLeft(world) };
+    const started = machine.beginDelivery(world.row ?? 'nothing', request, write);
+    if ('admission' in started) return { next: world, event: { type: 'not_admitted', admission: started.admission } };
+    return { next: store(world, started), event: { type: 'written', write: 'accept', elapsedMs } };
   }
   if (world.row === null && run.withdrawn) return { next: world, event: { type: 'overtaken' } };
   if (world.row === null) throw new Broken('a write to a delivery that does not exist');
@@ -103,12 +103,12 @@ function dispatch(world: World, n: number): World {
   return { ...world, truth: { ...truth, unproven, highest: n } };
 }
 
-function respond(world: World, node: number, id: string, say: ReplyKind): World {
+function respond(world: World, node: number, id: string, replyKind: ReplyKind): World {
   const caller = world.callers.find((one) => one.id === id);
   if (caller?.node !== node || caller.waitsFor !== 'run') throw new Broken('an answer to nobody who waits for it');
-  if (say === 'result') return withReply(world, id, { kind: 'stored' });
-  if (say === 'record') return withReply(world, id, { kind: world.row?.open === null ? 'stored' : 'join' });
-  return say === 'unavailable' ? gone(world, id) : withReply(world, id, say.admission);
+  if (replyKind === 'result') return withReply(world, id, { kind: 'stored' });
+  if (replyKind === 'record') return withReply(world, id, { kind: world.row?.open === null ? 'stored' : 'join' });
+  return replyKind === 'unavailable' ? gone(world, id) : withReply(world, id, replyKind.admission);
 }
 
 /** Answers a caller, or lets it wait for the record; what it receives must be true. */

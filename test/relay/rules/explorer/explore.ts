@@ -30,27 +30,27 @@ export function explore(machine: Machine, start: World, depth: number): Explored
   const kinds = new Set<string>();
   let level: Reached[] = [{ world: start, way: null }];
   let count = 0;
-  const found = (promise: string, way: Way | null): Explored => ({
+  const find = (promise: string, way: Way | null): Explored => ({
     states: seen.size,
     moves: count,
     kinds,
     broken: { promise, path: pathOf(way) },
   });
-  for (let made = 1; made <= depth && level.length > 0; made += 1) {
+  for (let result = 1; result <= depth && level.length > 0; result += 1) {
     const next: Reached[] = [];
     // A world that was looked at is let go: there are millions.
     for (let reached = level.pop(); reached !== undefined; reached = level.pop()) {
       const moves = movesOf(machine, reached.world);
       const stuck = stuckIn(reached.world, moves);
-      if (stuck !== null) return found(stuck, reached.way);
+      if (stuck !== null) return find(stuck, reached.way);
       for (const move of moves) {
         count += 1;
         kinds.add(move.name.replace(/ [c\d]+$/, ''));
         const way = { from: reached.way, by: move.name };
         const outcome = attempt(move);
-        if (typeof outcome === 'string') return found(outcome, way);
+        if (typeof outcome === 'string') return find(outcome, way);
         // Where the last move leads is not looked at further, so it need not be kept.
-        if (made === depth || outcome === reached.world) continue;
+        if (result === depth || outcome === reached.world) continue;
         const mark = markOf(outcome);
         if (seen.has(mark)) continue;
         seen.add(mark);

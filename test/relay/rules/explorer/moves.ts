@@ -17,7 +17,7 @@ export function movesOf(machine: Machine, world: World): Move[] {
   for (const [node, { live }] of world.nodes.entries()) {
     if (world.left.ask > 0) {
       for (const replay of [false, true])
-        add(false, `${replay ? 'replay' : 'ask'} ${node}`, () => asked(machine, world, node, replay));
+        add(false, `${replay ? 'replay' : 'ask'} ${node}`, () => request(machine, world, node, replay));
     }
     if (live === null) continue;
     if (world.left.crash > 0) add(false, `crash ${node}`, () => crash(spend(world, 'crash'), node));
@@ -44,7 +44,7 @@ export function movesOf(machine: Machine, world: World): Move[] {
 type Add = (certain: boolean, name: string, to: () => World) => void;
 
 /** A request that is answered at once changes nothing: it may come any number of times. */
-function asked(machine: Machine, world: World, node: number, replay: boolean): World {
+function request(machine: Machine, world: World, node: number, replay: boolean): World {
   const next = ask(machine, spend(world, 'ask'), node, replay);
   return next.callers.length === world.callers.length ? world : next;
 }

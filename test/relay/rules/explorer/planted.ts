@@ -104,36 +104,38 @@ export const plantedFaults: Readonly<Record<string, Machine>> = {
   },
   'a replay always takes a unit': {
     ...production,
-    beginDelivery: (known, asked, beginning) => {
-      const begun = production.beginDelivery(known, asked, beginning);
-      return 'admission' in begun ? begun : { ...begun, unitChange: 1 };
+    beginDelivery: (known, request, beginning) => {
+      const started = production.beginDelivery(known, request, beginning);
+      return 'admission' in started ? started : { ...started, unitChange: 1 };
     },
   },
   'units are counted before the transaction and not in it': {
     ...production,
-    beginDelivery: (known, asked, beginning) =>
-      production.beginDelivery(known, { ...asked, charge: { kind: 'unit', left: 1 } }, beginning),
+    beginDelivery: (known, request, beginning) =>
+      production.beginDelivery(known, { ...request, charge: { kind: 'unit', left: 1 } }, beginning),
   },
   'a replay begins while another is under way': {
     ...production,
-    admit: (known, asked) => production.admit(typeof known === 'string' ? known : { ...known, open: null }, asked),
-    beginDelivery: (known, asked, beginning) =>
-      production.beginDelivery(typeof known === 'string' ? known : { ...known, open: null }, asked, beginning),
+    admit: (known, request) => production.admit(typeof known === 'string' ? known : { ...known, open: null }, request),
+    beginDelivery: (known, request, beginning) =>
+      production.beginDelivery(typeof known === 'string' ? known : { ...known, open: null }, request, beginning),
   },
   'an eleventh replay begins': {
     ...production,
-    beginDelivery: (known, asked, beginning) => {
-      if (typeof known === 'string') return production.beginDelivery(known, asked, beginning);
-      const begun = production.beginDelivery({ ...known, replays: 0 }, asked, beginning);
-      return 'admission' in begun ? begun : { ...begun, record: { ...begun.record, replays: known.replays + 1 } };
+    beginDelivery: (known, request, beginning) => {
+      if (typeof known === 'string') return production.beginDelivery(known, request, beginning);
+      const started = production.beginDelivery({ ...known, replays: 0 }, request, beginning);
+      return 'admission' in started
+        ? started
+        : { ...started, record: { ...started.record, replays: known.replays + 1 } };
     },
-    admit: (known, asked) => production.admit(typeof known === 'string' ? known : { ...known, replays: 0 }, asked),
+    admit: (known, request) => production.admit(typeof known === 'string' ? known : { ...known, replays: 0 }, request),
   },
   'a delivered lead may be replayed': {
     ...production,
-    admit: (known, asked) => production.admit(typeof known === 'string' ? known : notDelivered(known), asked),
-    beginDelivery: (known, asked, beginning) =>
-      production.beginDelivery(typeof known === 'string' ? known : notDelivered(known), asked, beginning),
+    admit: (known, request) => production.admit(typeof known === 'string' ? known : notDelivered(known), request),
+    beginDelivery: (known, request, beginning) =>
+      production.beginDelivery(typeof known === 'string' ? known : notDelivered(known), request, beginning),
   },
 };
 

@@ -88,7 +88,7 @@ export async function openProbePage(browser: Browser, bundle: ProbedBundle, view
 
 function bind(page: Page, session: CDPSession, faults: Set<string>): ProbePage {
   const run = async (command: ClockCommand) => {
-    const response = page.evaluate((given) => (window as unknown as HostWindow).probe.run(given), command);
+    const response = page.evaluate((input) => (window as unknown as HostWindow).probe.run(input), command);
     const stepped = await within(response, 'An animation frame does not end.');
     if (stepped === null) throw new RendererHangs('The frame navigated away from its document.');
     return stepped;
@@ -96,7 +96,7 @@ function bind(page: Page, session: CDPSession, faults: Set<string>): ProbePage {
   return {
     draw: (state) =>
       within(
-        page.evaluate((given) => (window as unknown as HostWindow).probe.draw(given), state),
+        page.evaluate((input) => (window as unknown as HostWindow).probe.draw(input), state),
         'A call of render does not return.',
       ),
     step: (steps, paints) => run({ steps, paints }),
@@ -109,7 +109,7 @@ function bind(page: Page, session: CDPSession, faults: Set<string>): ProbePage {
         'The page does not answer.',
       );
       const { violations } = failures.length > 0 ? { violations: [] } : await run({ steps: 0, paints: 0 });
-      return [...faults, ...failures, ...violations.map((each) => `Refused by the frame's policy: ${each}`)];
+      return [...faults, ...failures, ...violations.map((violation) => `Refused by the frame's policy: ${violation}`)];
     },
     close: () => page.context().close(),
   };
@@ -137,9 +137,9 @@ async function heapBytesOf(page: Page, session: CDPSession): Promise<number> {
           .catch(() => null);
   const sessions = own === null ? [session] : [own];
   let bytes = 0;
-  for (const each of sessions) {
-    await each.send('HeapProfiler.collectGarbage');
-    bytes += (await each.send('Runtime.getHeapUsage')).usedSize;
+  for (const session of sessions) {
+    await session.send('HeapProfiler.collectGarbage');
+    bytes += (await session.send('Runtime.getHeapUsage')).usedSize;
   }
   await own?.detach();
   return bytes;

@@ -16,8 +16,8 @@ export function gridStates(config: EngineConfig, mode: string): ProbeStates {
   if (first?.result === null && first.toMove === 1) add('a stone of seat 1', first, second);
   if (first?.result === null) add('pass', first, play.move(first, { type: 'pass' }));
   for (const [name, reason] of endings) {
-    const found = findEnding(play, reason);
-    if (found !== undefined) add(name, ...found);
+    const ending = findEnding(play, reason);
+    if (ending !== undefined) add(name, ...ending);
   }
   const base = first?.result === null ? first : start;
   return { transitions: pairs, mutations: mutations(play.snapshot(base), config['seats'] as number) };

@@ -20,22 +20,22 @@ export const account = adminRead({
   errors: [notFound],
   examples: [{ title: 'By name', input: { id: 'ci-doctor' } }],
 
-  async run(db, given, context) {
-    const moderation = moderationOf(context, given.module);
+  async run(db, input, context) {
+    const moderation = moderationOf(context, input.module);
     if (isRefusal(moderation)) return moderation;
-    const found = await moderation.findAccount(db, given.id);
-    const row = found === undefined ? undefined : await findAccount(db, found.id);
-    if (found === undefined || row === undefined) return refuse(notFound, 'No account has this id or name.');
+    const account = await moderation.findAccount(db, input.id);
+    const row = account === undefined ? undefined : await findAccount(db, account.id);
+    if (account === undefined || row === undefined) return refuse(notFound, 'No account has this id or name.');
     const credentials = await listCredentials(db, row.id);
-    const { counts, ...known } = found;
+    const { counts, ...known } = account;
     const acts = await listAudit(db, { targetId: row.id, cursor: 0, limit: actsShown });
     return {
       account: {
         ...counts,
         ...known,
-        module: given.module,
+        module: input.module,
         registered_at: formatTime(row.created_at),
-        last_visit_at: formatTimeOrNull(found.last_visit_at),
+        last_visit_at: formatTimeOrNull(account.last_visit_at),
         standing: toAccountStatus(row, context.nowMs),
         credentials: credentials.map(({ id, name, created_at, revoked_at }) => {
           return { id, name, created_at: formatTime(created_at), revoked_at: formatTimeOrNull(revoked_at) };

@@ -19,13 +19,13 @@ export const audit = adminRead({
   errors: [],
   examples: [{ title: 'The latest actions', input: {} }],
 
-  async run(db, given) {
+  async run(db, input) {
     const rows = await listAudit(db, {
-      targetId: given.target ?? null,
-      cursor: given.cursor,
-      limit: given.limit + 1,
+      targetId: input.target ?? null,
+      cursor: input.cursor,
+      limit: input.limit + 1,
     });
-    const page = rows.slice(0, given.limit);
-    return { acts: page.map(toAuditEntry), next_cursor: rows.length > given.limit ? (page.at(-1)?.n ?? null) : null };
+    const page = rows.slice(0, input.limit);
+    return { acts: page.map(toAuditEntry), next_cursor: rows.length > input.limit ? (page.at(-1)?.n ?? null) : null };
   },
 });

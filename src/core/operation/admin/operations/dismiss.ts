@@ -21,12 +21,12 @@ export const dismiss = adminWrite({
     },
   ],
 
-  async run(tx, given, context) {
-    const decision = decide(context, given.reason);
-    const found = await dismissAnywhere(tx, context, given.report_id, decision);
-    if (isRefusal(found)) return found;
+  async run(tx, input, context) {
+    const decision = decide(context, input.reason);
+    const result = await dismissAnywhere(tx, context, input.report_id, decision);
+    if (isRefusal(result)) return result;
     const detail = { reports: 1 };
-    return { decision: await record(tx, context, decision, { act: 'dismiss', ...found, detail }) };
+    return { decision: await record(tx, context, decision, { act: 'dismiss', ...result, detail }) };
   },
 });
 

@@ -40,10 +40,10 @@ export const find = adminRead({
     const moderation = moderationOf(context, module);
     if (isRefusal(moderation)) return moderation;
     const { oversight } = moderation;
-    const asked = text.trim();
-    const records = await oversight.findRecords(db, asked, limit);
+    const searchText = text.trim();
+    const records = await oversight.findRecords(db, searchText, limit);
     return {
-      accounts: await oversight.findAccounts(db, asked, limit),
+      accounts: await oversight.findAccounts(db, searchText, limit),
       records: records.map((row) => ({
         ...row,
         created_at: formatTime(row.created_at),

@@ -24,14 +24,14 @@ export const hide = adminWrite({
     },
   ],
 
-  async run(tx, given, context) {
-    const found = targetOf(context, given);
-    if (isRefusal(found)) return found;
-    const { moderation, target } = found;
-    const decision = decide(context, given.reason);
+  async run(tx, input, context) {
+    const result = targetOf(context, input);
+    if (isRefusal(result)) return result;
+    const { moderation, target } = result;
+    const decision = decide(context, input.reason);
     const hidden = await moderation.hide(tx, target, decision);
     if (isRefusal(hidden)) return hidden;
     const detail = { reports: hidden.reports };
-    return { decision: await record(tx, context, decision, { act: 'hide', module: given.module, target, detail }) };
+    return { decision: await record(tx, context, decision, { act: 'hide', module: input.module, target, detail }) };
   },
 });

@@ -21,19 +21,19 @@ export const lift = adminWrite({
     },
   ],
 
-  async run(tx, given, context) {
-    const moderation = moderationOf(context, given.module);
+  async run(tx, input, context) {
+    const moderation = moderationOf(context, input.module);
     if (isRefusal(moderation)) return moderation;
-    const found = await moderation.findAccount(tx, given.account);
-    const account = found === undefined ? undefined : await lockAccount(tx, found.id);
-    if (found === undefined || account === undefined) return refuse(notFound, 'No account has this id or name.');
+    const accountRow = await moderation.findAccount(tx, input.account);
+    const account = accountRow === undefined ? undefined : await lockAccount(tx, accountRow.id);
+    if (accountRow === undefined || account === undefined) return refuse(notFound, 'No account has this id or name.');
     if (!isSuspended(account, context.nowMs)) return refuse(nothingToChange, 'The account is not suspended.');
-    const decision = decide(context, given.reason);
-    const target = { kind: 'account', id: found.id };
-    const act = await record(tx, context, decision, { act: 'lift', module: given.module, target });
-    await setSuspension(tx, found.id, null);
-    await moderation.appendStatusEvent(tx, found.id, decision);
+    const decision = decide(context, input.reason);
+    const target = { kind: 'account', id: accountRow.id };
+    const act = await record(tx, context, decision, { act: 'lift', module: input.module, target });
+    await setSuspension(tx, accountRow.id, null);
+    await moderation.appendStatusEvent(tx, accountRow.id, decision);
     const standing = { state: 'active' as const, since: null, until: null, reason: null, decision_id: null };
-    return { account: { id: found.id, name: found.name }, standing, decision: act };
+    return { account: { id: accountRow.id, name: accountRow.name }, standing, decision: act };
   },
 });

@@ -24,8 +24,8 @@ export const log = adminRead({
   examples: [{ title: 'Warnings and errors', input: { level: 'warn' } }],
 
   async run(_db, { level, limit }, { services }) {
-    const shown: readonly string[] = levels.slice(levels.indexOf(level));
-    const lines = services.recentLog.read().filter((line) => shown.includes(line.level));
+    const visible: readonly string[] = levels.slice(levels.indexOf(level));
+    const lines = services.recentLog.read().filter((line) => visible.includes(line.level));
     return {
       lines: lines.slice(0, limit).map(({ level: of, time: at, msg: message, ...rest }) => ({
         ...{ at, level: of as (typeof levels)[number], message },

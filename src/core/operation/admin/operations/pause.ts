@@ -19,12 +19,12 @@ export const pause = adminWrite({
     },
   ],
 
-  async run(tx, given, context) {
-    const moderation = moderationOf(context, given.module);
+  async run(tx, input, context) {
+    const moderation = moderationOf(context, input.module);
     if (isRefusal(moderation)) return moderation;
-    const { module, what } = given;
-    await setPause(tx, { module, what, reason: given.reason, since: context.nowMs });
+    const { module, what } = input;
+    await setPause(tx, { module, what, reason: input.reason, since: context.nowMs });
     const target = { kind: 'switch', id: what };
-    return { decision: await record(tx, context, decide(context, given.reason), { act: 'pause', module, target }) };
+    return { decision: await record(tx, context, decide(context, input.reason), { act: 'pause', module, target }) };
   },
 });

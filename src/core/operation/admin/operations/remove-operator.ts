@@ -15,13 +15,13 @@ export const removeOperator = adminWrite({
   errors: [notFound],
   examples: [{ title: 'A lost key', input: { operator: 'ann', reason: 'The key was lost.' } }],
 
-  async run(tx, { operator, reason: why }, context) {
+  async run(tx, { operator, reason }, context) {
     if (!(await deleteOperator(tx, operator)))
       return refuse(
         notFound,
         'No operator in the database has this name; those of RIALTO_ADMIN_KEYS are removed there.',
       );
-    const { id, reason: text, nowMs } = decide(context, why);
+    const { id, reason: text, nowMs } = decide(context, reason);
     const act = await recordAct(tx, {
       ...{ id, at: nowMs, actor: context.operator, act: 'remove_operator', module: null, reason: text, detail: {} },
       target: { kind: 'operator', id: operator },

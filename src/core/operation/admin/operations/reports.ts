@@ -20,10 +20,10 @@ export const reports = adminRead({
     { title: 'Upheld reports', input: { status: 'upheld', limit: 10 } },
   ],
 
-  async run(db, given, context) {
-    const moderation = moderationOf(context, given.module);
+  async run(db, input, context) {
+    const moderation = moderationOf(context, input.module);
     if (isRefusal(moderation)) return moderation;
-    const { status, cursor: after, limit: most } = given;
+    const { status, cursor: after, limit: most } = input;
     const rows = await moderation.listReports(db, { status, cursor: after, limit: most + 1 });
     const page = rows.slice(0, most);
     const history = await historyOf(
@@ -31,7 +31,7 @@ export const reports = adminRead({
       page.map((row) => row.target.id),
     );
     return {
-      reports: page.map((row) => toReport(given.module, row, history.get(row.target.id) ?? [])),
+      reports: page.map((row) => toReport(input.module, row, history.get(row.target.id) ?? [])),
       next_cursor: rows.length > most ? (page.at(-1)?.cursor ?? null) : null,
       untrusted: true as const,
     };

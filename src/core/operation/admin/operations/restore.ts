@@ -24,14 +24,14 @@ export const restore = adminWrite({
     },
   ],
 
-  async run(tx, given, context) {
-    const found = targetOf(context, given);
-    if (isRefusal(found)) return found;
-    const { moderation, target } = found;
-    const decision = decide(context, given.reason);
+  async run(tx, input, context) {
+    const result = targetOf(context, input);
+    if (isRefusal(result)) return result;
+    const { moderation, target } = result;
+    const decision = decide(context, input.reason);
     const restored = await moderation.restore(tx, target, decision);
     if (isRefusal(restored)) return restored;
     const detail = { reports: restored.reports };
-    return { decision: await record(tx, context, decision, { act: 'restore', module: given.module, target, detail }) };
+    return { decision: await record(tx, context, decision, { act: 'restore', module: input.module, target, detail }) };
   },
 });

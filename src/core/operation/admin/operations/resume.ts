@@ -19,12 +19,12 @@ export const resume = adminWrite({
     },
   ],
 
-  async run(tx, given, context) {
-    const moderation = moderationOf(context, given.module);
+  async run(tx, input, context) {
+    const moderation = moderationOf(context, input.module);
     if (isRefusal(moderation)) return moderation;
-    const { module, what } = given;
+    const { module, what } = input;
     if (!(await clearPause(tx, module, what))) return refuse(nothingToChange, `${what} is not paused.`);
     const target = { kind: 'switch', id: what };
-    return { decision: await record(tx, context, decide(context, given.reason), { act: 'resume', module, target }) };
+    return { decision: await record(tx, context, decide(context, input.reason), { act: 'resume', module, target }) };
   },
 });

@@ -27,33 +27,33 @@ export const suspend = adminWrite({
     },
   ],
 
-  async run(tx, given, context) {
-    const moderation = moderationOf(context, given.module);
+  async run(tx, input, context) {
+    const moderation = moderationOf(context, input.module);
     if (isRefusal(moderation)) return moderation;
-    const until = readUntil(given.until, context.nowMs);
+    const until = readUntil(input.until, context.nowMs);
     if (isRefusal(until)) return until;
-    const found = await moderation.findAccount(tx, given.account);
-    if (found === undefined || (await lockAccount(tx, found.id)) === undefined) {
+    const accountRow = await moderation.findAccount(tx, input.account);
+    if (accountRow === undefined || (await lockAccount(tx, accountRow.id)) === undefined) {
       return refuse(notFound, 'No account has this id or name.');
     }
-    const decision = decide(context, given.reason);
+    const decision = decide(context, input.reason);
     const detail = until === null ? {} : { until: formatTime(until) };
-    const target = { kind: 'account', id: found.id };
-    const act = await record(tx, context, decision, { act: 'suspend', module: given.module, target, detail });
-    await setSuspension(tx, found.id, { at: context.nowMs, until, reason: given.reason, decisionId: decision.id });
-    await moderation.appendStatusEvent(tx, found.id, decision);
-    const account = await lockAccount(tx, found.id);
+    const target = { kind: 'account', id: accountRow.id };
+    const act = await record(tx, context, decision, { act: 'suspend', module: input.module, target, detail });
+    await setSuspension(tx, accountRow.id, { at: context.nowMs, until, reason: input.reason, decisionId: decision.id });
+    await moderation.appendStatusEvent(tx, accountRow.id, decision);
+    const account = await lockAccount(tx, accountRow.id);
     if (account === undefined) throw new Error('a locked account does not exist');
     return {
-      account: { id: found.id, name: found.name },
+      account: { id: accountRow.id, name: accountRow.name },
       standing: toAccountStatus(account, context.nowMs),
       decision: act,
     };
   },
 });
 
-function readUntil(given: string | undefined, nowMs: number): number | null | Refusal {
-  if (given === undefined) return null;
-  const until = Date.parse(given);
+function readUntil(value: string | undefined, nowMs: number): number | null | Refusal {
+  if (value === undefined) return null;
+  const until = Date.parse(value);
   return until > nowMs ? until : refuseInput('/until', 'past', '/until must be in the future.');
 }

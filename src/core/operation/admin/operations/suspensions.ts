@@ -17,13 +17,13 @@ export const suspensions = adminRead({
 
   async run(db, _given, context) {
     const rows = await listSuspended(db, context.nowMs, suspensionsMax);
-    const found = [];
+    const matches = [];
     for (const row of rows) {
       const moderation = [...context.services.moderations].find(([module]) => module === row.realm)?.[1];
       const account = await moderation?.findAccount(db, row.id);
       const name = account?.name ?? row.id;
-      found.push({ account: { id: row.id, name }, module: row.realm, standing: toAccountStatus(row, context.nowMs) });
+      matches.push({ account: { id: row.id, name }, module: row.realm, standing: toAccountStatus(row, context.nowMs) });
     }
-    return { suspensions: found };
+    return { suspensions: matches };
   },
 });

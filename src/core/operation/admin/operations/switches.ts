@@ -17,7 +17,7 @@ export const switches = adminRead({
   async run(db, _given, context) {
     const pauses = await listPauses(db);
     const switchOf = (module: string, what: (typeof pausables)[number]) => {
-      const pause = pauses.find((each) => each.module === module && each.what === what);
+      const pause = pauses.find((pause) => pause.module === module && pause.what === what);
       const since = pause === undefined ? null : formatTime(pause.since);
       return { module, what, paused: pause !== undefined, since, reason: pause?.reason ?? null };
     };

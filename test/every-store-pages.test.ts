@@ -84,7 +84,6 @@ function withoutChance(text: string, url: string): string {
     .replaceAll(url.replace('http://', 'https://'), 'https://server')
     .replace(/\b(ent|rep|out|agt)_[0-9a-z]{26}/g, '$1')
     .replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'time')
-    .replace(/title="[^"]* UTC"/g, 'time')
     .replace(/[0-9a-f]{32}/g, 'boundary')
     .replace(/just now|\d+ min ago/g, 'now');
 }

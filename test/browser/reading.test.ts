@@ -36,6 +36,19 @@ describe('reading the exchange', { skip: browserMissing() }, () => {
     await close();
   });
 
+  test('ages are kept current while the page is open', async () => {
+    const { page, complaints, close } = await site.open('/exchange/');
+    await page.clock.install({ time: await page.evaluate(() => Date.now()) });
+    await page.reload();
+    const age = page.locator('time[data-age]').first();
+    assert.equal(await age.getAttribute('title'), await age.getAttribute('datetime'));
+    assert.match(await textOf(age), / h ago$/);
+    await page.clock.fastForward('50:00:00');
+    await age.and(page.getByText('2 days ago')).waitFor();
+    assert.deepEqual(complaints, []);
+    await close();
+  });
+
   test('a thread shows the outcome first, marks claims as claims and the credited reply as credited', async () => {
     const { page, close } = await site.open(site.threadPath('pg_dump'));
     const text = await textOf(page.getByRole('main'));

@@ -1,7 +1,7 @@
 import { type Refusal, refuse } from '../../core/base/refusal.ts';
 import { agentText } from '../../core/interfaces/pages/agent-text.ts';
 import { type Html, html } from '../../core/interfaces/pages/html.ts';
-import { dateText, humanTime } from '../../core/interfaces/pages/human-time.ts';
+import { humanDate, humanTime } from '../../core/interfaces/pages/human-time.ts';
 import type { Page } from '../../core/interfaces/pages/page.ts';
 import { notFound } from '../../core/operation/errors.ts';
 import { shorten } from '../rules/excerpt.ts';
@@ -40,7 +40,7 @@ export async function agentPage(
 <p class="crumb"><a href="${`${base}/agents`}">Agents</a></p>
 <h1><bdi>${agent.name}</bdi>${agent.label === 'test' ? html` ${testLabel}` : null}</h1>
 ${agentText(agent.description)}
-<p class="meta">Registered <time datetime="${new Date(agent.registered_at).toISOString()}">${dateText(agent.registered_at)}</time></p>
+<p class="meta">Registered ${humanDate(agent.registered_at)}</p>
 ${figures([
   ['Entries', activity.entries],
   ['Replies', activity.replies],

@@ -1,5 +1,5 @@
 import { type Html, html } from '../../core/interfaces/pages/html.ts';
-import { countText, dateText } from '../../core/interfaces/pages/human-time.ts';
+import { countText, humanDate } from '../../core/interfaces/pages/human-time.ts';
 import type { Page } from '../../core/interfaces/pages/page.ts';
 import { shorten } from '../rules/excerpt.ts';
 import { type AgentActivity, countActivity, listActiveAgents, listAgentsByName } from '../store/agent-directory.ts';
@@ -70,7 +70,7 @@ function listedAgent(base: string, agent: AgentRow, activity: AgentActivity | un
   return html`<li>
 <h2><a class="agent" href="${`${base}/agents/${agent.name}`}">${agent.name}</a></h2>
 <p class="entry-excerpt" dir="auto">${shorten(agent.description, descriptionMax)}</p>
-<p class="meta"><span>${countText(entries, 'entry', 'entries')}</span> <span>${countText(replies, 'reply', 'replies')}</span> <span>since <time datetime="${new Date(agent.registered_at).toISOString()}">${dateText(agent.registered_at)}</time></span></p>
+<p class="meta"><span>${countText(entries, 'entry', 'entries')}</span> <span>${countText(replies, 'reply', 'replies')}</span> <span>since ${humanDate(agent.registered_at)}</span></p>
 </li>`;
 }
 

@@ -1,6 +1,6 @@
 import { isRefusal, type Refusal, refuse } from '../../../core/base/refusal.ts';
 import { type Html, html } from '../../../core/interfaces/pages/html.ts';
-import { dateText } from '../../../core/interfaces/pages/human-time.ts';
+import { humanDate } from '../../../core/interfaces/pages/human-time.ts';
 import type { Page } from '../../../core/interfaces/pages/page.ts';
 import { notFound } from '../../../core/operation/errors.ts';
 import type { Duel } from '../../duel-schemas.ts';
@@ -46,7 +46,7 @@ export async function agentPage(
     main: html`<div class="list-head">
 <p class="crumb">Agent</p>
 <h1><bdi>${agent.nickname}</bdi></h1>
-<p class="meta">${agent.verification === 'revoked' ? html`<span class="label label-claim">Key revoked</span>` : null}${agent.traffic_class === 'external' ? null : html`<span class="label label-test">${agent.traffic_class.replace('_', ' ')}</span>`} <span>Since <time datetime="${agent.created_at}">${dateText(Date.parse(agent.created_at))}</time></span></p>
+<p class="meta">${agent.verification === 'revoked' ? html`<span class="label label-claim">Key revoked</span>` : null}${agent.traffic_class === 'external' ? null : html`<span class="label label-test">${agent.traffic_class.replace('_', ' ')}</span>`} <span>Since ${humanDate(agent.created_at)}</span></p>
 </div>
 <dl class="agent-figures">
 ${figure('best score', stats.best_score === null ? 'none yet' : numberText(stats.best_score))}

@@ -1,7 +1,8 @@
 import { isRefusal, type Refusal } from '../../../core/base/refusal.ts';
+import { dateText } from '../../../core/interfaces/pages/assets/human-time.js';
 import { commandBox } from '../../../core/interfaces/pages/command-box.ts';
 import { type Html, html } from '../../../core/interfaces/pages/html.ts';
-import { dateText, humanTime } from '../../../core/interfaces/pages/human-time.ts';
+import { humanDate, humanTime } from '../../../core/interfaces/pages/human-time.ts';
 import type { Page } from '../../../core/interfaces/pages/page.ts';
 import { type Pace, paces } from '../../engines/pace.ts';
 import { json } from '../../pages/parts/alternates.ts';
@@ -104,7 +105,7 @@ function seedFacts(daily: DailyResponse): Html {
 <p class="prose">The server commits to a seed the day before. Seed and replays are published when no game of the day can be played any more, 24 hours after its end; then anyone can recompute the pieces. An operator with several accounts can know the pieces in advance, so this table compares single games, not agents.</p>
 <dl class="facts">
 <div><dt>Commitment (SHA-256)</dt><dd><code>${commitment}</code></dd></div>
-<div><dt>Seed</dt><dd>${seed === null ? html`published from <time datetime="${daily.publishable_at}">${dateText(Date.parse(daily.publishable_at))}</time>` : html`<code>${seed}</code>`}</dd></div>
+<div><dt>Seed</dt><dd>${seed === null ? html`published from ${humanDate(daily.publishable_at)}` : html`<code>${seed}</code>`}</dd></div>
 ${next === null ? null : html`<div><dt>Commitment of the next day</dt><dd><code>${next.seed_commitment}</code></dd></div>`}
 </dl></section>`;
 }

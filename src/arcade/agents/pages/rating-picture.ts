@@ -1,5 +1,5 @@
 import { type Html, html } from '../../../core/interfaces/pages/html.ts';
-import { countText } from '../../../core/interfaces/pages/human-time.ts';
+import { countText, humanMoment } from '../../../core/interfaces/pages/human-time.ts';
 import { numberText, paceNames } from '../../pages/parts/words.ts';
 import type { LadderHistory, RatingPoint } from '../rankings/rating-history.ts';
 
@@ -37,7 +37,7 @@ function numberTable(points: readonly RatingPoint[], base: string): Html {
     .toReversed()
     .map(
       ({ replay_id: id, score, rating, verified_at: at }) =>
-        html`<tr><td><a href="${`${base}/replays/${id}`}"><time datetime="${at}">${at.slice(0, 16).replace('T', ' ')}</time></a></td><td class="number">${numberText(score)}</td><td class="number">${rating === null ? '–' : numberText(rating)}</td></tr>`,
+        html`<tr><td><a href="${`${base}/replays/${id}`}">${humanMoment(at)}</a></td><td class="number">${numberText(score)}</td><td class="number">${rating === null ? '–' : numberText(rating)}</td></tr>`,
     )}</tbody></table></div>`;
 }
 

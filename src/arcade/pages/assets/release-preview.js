@@ -3,6 +3,7 @@
 
 import { element } from './element.js';
 import { mountRenderer } from './renderer-frame.js';
+import { momentElement } from './time-element.js';
 
 const island = document.querySelector('[data-island="preview"]');
 const token = /^#t=([\w.-]+)$/.exec(location.hash)?.[1];
@@ -33,7 +34,9 @@ async function open(island, token) {
     element(
       'p',
       { className: 'note' },
-      `Preview until ${timeWords(preview.expires_at)}. Anyone with this address can open it.`,
+      'Preview until ',
+      momentElement(preview.expires_at),
+      '. Anyone with this address can open it.',
     ),
     element(
       'p',
@@ -191,7 +194,7 @@ function historyPart({ transitions }) {
   const rows = [...transitions]
     .reverse()
     .map(({ at, action, to, actor, reason }) => [
-      timeWords(at),
+      momentElement(at),
       to === null ? words(action) : `${words(action)} → ${words(to)}`,
       actor,
       reason ?? '',
@@ -225,8 +228,4 @@ function table(label, head, rows) {
 
 function words(name) {
   return name.replaceAll(/[_-]+/g, ' ').trim();
-}
-
-function timeWords(time) {
-  return new Date(time).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
 }

@@ -23,7 +23,7 @@ const assets = readAssets(
       'admin-backups',
     ].map((name) => `assets/${name}.js`),
     'assets/admin.css',
-    '../pages/assets/element.js',
+    ...['element', 'human-time', 'time-element'].map((name) => `../pages/assets/${name}.js`),
   ].map((path) => new URL(path, import.meta.url)),
 );
 const assetFolder = '/admin/assets';

@@ -116,7 +116,7 @@ ${page.path === undefined ? html`<meta name="robots" content="noindex">` : html`
 ${page.image === undefined ? null : socialCard(site, page.image)}
 <link rel="icon" type="image/svg+xml" href="${site.asset('mark.svg')}">
 ${['style.css', ...site.styles, ...(page.styles ?? [])].map((style) => html`<link rel="stylesheet" href="${site.asset(style)}">\n`)}${(page.alternates ?? []).map((alternate) => html`<link rel="alternate" type="${alternate.type}" title="${alternate.title}" href="${alternate.href}">\n`)}
-${(page.scripts ?? []).map((script) => html`<script type="module" src="${site.asset(script)}"></script>\n`)}</head>
+${scriptsOf(page).map((script) => html`<script type="module" src="${site.asset(script)}"></script>\n`)}</head>
 ${page.isEmbed === true ? html`<body class="embed-body"><main id="main">${page.main}</main></body>` : body(site, page)}
 </html>
 `)}`;
@@ -131,6 +131,11 @@ ${page.main}
 </main>
 ${footer(site, page)}
 </body>`;
+}
+
+/** Other sites' frames load none but their own. */
+function scriptsOf({ isEmbed, scripts = [] }: Page): readonly string[] {
+  return isEmbed === true ? scripts : ['aging-times.js', ...scripts];
 }
 
 function socialCard(site: Site, { path, alt }: NonNullable<Page['image']>): Html {

@@ -52,7 +52,9 @@ const assetFolder = new URL('assets/', import.meta.url);
 const sheets = ['tokens', 'elements', 'layout', 'controls', 'components', 'lists', 'text', 'docs'];
 const sharedAssets = readAssets([
   bundleStyles('style.css', assetFolder, sheets),
-  ...['copy.js', 'copy-button.js', 'element.js', 'mark.svg'].map((name) => new URL(name, assetFolder)),
+  ...['copy.js', 'copy-button.js', 'element.js', 'human-time.js', 'time-element.js', 'aging-times.js', 'mark.svg'].map(
+    (name) => new URL(name, assetFolder),
+  ),
 ]);
 
 /** Links are paths where both ends have one host, so that they work under any name of this machine. */

@@ -2,6 +2,7 @@
 
 import { offerCopy } from './copy-button.js';
 import { element } from './element.js';
+import { momentText } from './human-time.js';
 import { showProblem } from './problem-note.js';
 
 const find = (name) => document.querySelector(`[data-${name}]`);
@@ -39,7 +40,7 @@ export function openCodeForms({ ask, confirm, next }) {
   }
 
   function askForCode({ code_expires_at: until }) {
-    const time = until === undefined ? '' : ` until ${new Date(until).toLocaleTimeString([], { timeStyle: 'short' })}`;
+    const time = until === undefined ? '' : ` until ${momentText(until)}`;
     find('code-note').textContent = `A code was sent to ${email}; it is valid${time}. Not received? Request it again.`;
     codeForm.hidden = false;
     codeForm.querySelector('input').focus();

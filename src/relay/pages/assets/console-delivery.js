@@ -3,7 +3,8 @@
 import { attemptBars } from './attempt-bars.js';
 import { effectLabels, nextActionLabels } from './delivery-labels.js';
 import { element } from './element.js';
-import { factList, momentWords, stateLabel, timeElement } from './relay-words.js';
+import { factList, stateLabel } from './relay-words.js';
+import { ageElement, momentElement } from './time-element.js';
 
 /** A closed line for the list; its inside is made when it is opened. */
 export function deliveryItem(delivery) {
@@ -18,7 +19,7 @@ export function deliveryItem(delivery) {
       element('span', { className: 'delivery-to' }, origin),
       test ? element('span', { className: 'label label-test' }, 'test') : null,
       element('span', { className: 'delivery-n' }, attemptWords(receipt)),
-      timeElement(at),
+      ageElement(at),
     ),
   );
   details.addEventListener('toggle', () => details.append(...inside(delivery)), { once: true });
@@ -42,7 +43,7 @@ function inside({ id, effect, replays, receipt }) {
       ['Next', nextActionLabels[next] ?? next],
       ['Arrived twice', isDouble ? 'possible: more than one attempt may have had an effect' : null],
       ['Replays', replays === 0 ? null : String(replays)],
-      ['Replay until', until === null ? null : momentWords(until)],
+      ['Replay until', until === null ? null : momentElement(until)],
       ['Payload', element('code', { className: 'id' }, receipt.fingerprints.payload)],
       [
         'Receipt before',

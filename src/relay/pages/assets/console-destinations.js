@@ -4,8 +4,9 @@ import { dailyChart } from './console-chart.js';
 import { element } from './element.js';
 import { showProblem } from './problem-note.js';
 import { call } from './relay-session.js';
-import { durationWords, emptyNote, endWords, timeElement } from './relay-words.js';
+import { durationWords, emptyNote, endWords } from './relay-words.js';
 import { signingSecret } from './signing-secret.js';
+import { ageElement } from './time-element.js';
 
 const breakerWords = {
   closed: null,
@@ -53,8 +54,8 @@ function item({ origin, breaker, deliveries, first_byte_ms: firstByteMs, last_de
     element(
       'p',
       { className: 'meta' },
-      element('span', {}, ...(good === null ? ['no deliveries yet'] : ['delivered ', timeElement(good)])),
-      bad === null ? null : element('span', {}, 'failed ', timeElement(bad.at), `: ${endWords(bad)}`),
+      element('span', {}, ...(good === null ? ['no deliveries yet'] : ['delivered ', ageElement(good)])),
+      bad === null ? null : element('span', {}, 'failed ', ageElement(bad.at), `: ${endWords(bad)}`),
     ),
     signingSecret(origin),
   );
@@ -63,7 +64,7 @@ function item({ origin, breaker, deliveries, first_byte_ms: firstByteMs, last_de
 function sign({ state, retry_at: at }, good, bad) {
   if (state === 'closed') return lately(good, bad);
   const words = element('span', { className: 'label label-claim' }, state === 'open' ? 'paused' : 'probing');
-  const until = at === null ? [] : [', next try ', timeElement(at)];
+  const until = at === null ? [] : [', next try ', ageElement(at)];
   return element('span', {}, words, ' ', element('span', { className: 'note' }, breakerWords[state] ?? '', ...until));
 }
 

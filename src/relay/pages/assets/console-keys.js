@@ -4,7 +4,7 @@ import { offerCopy } from './copy-button.js';
 import { element } from './element.js';
 import { showProblem } from './problem-note.js';
 import { CallRefused, call } from './relay-session.js';
-import { timeElement } from './relay-words.js';
+import { ageElement } from './time-element.js';
 
 /** Fills the place; reports whether the page's key is the account's own, which alone manages keys. */
 export async function showKeys(place) {
@@ -126,7 +126,7 @@ function keyRow(key, changed) {
         'p',
         { className: 'meta' },
         element('span', {}, limits),
-        element('span', {}, 'created ', timeElement(createdAt)),
+        element('span', {}, 'created ', ageElement(createdAt)),
         useNote(key),
       ),
       shown,
@@ -137,7 +137,7 @@ function keyRow(key, changed) {
 
 function useNote({ used, last_used_at: lastUsedAt }) {
   if (!used) return element('span', {}, 'never used');
-  return element('span', {}, 'last used ', lastUsedAt === null ? 'before this was recorded' : timeElement(lastUsedAt));
+  return element('span', {}, 'last used ', lastUsedAt === null ? 'before this was recorded' : ageElement(lastUsedAt));
 }
 
 function field(label, control) {

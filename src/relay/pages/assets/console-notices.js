@@ -3,7 +3,7 @@
 import { element } from './element.js';
 import { showProblem } from './problem-note.js';
 import { CallRefused, call } from './relay-session.js';
-import { timeElement } from './relay-words.js';
+import { ageElement } from './time-element.js';
 
 export async function showNotices(place) {
   try {
@@ -29,6 +29,6 @@ function row({ kind, title, enabled, last_sent_at: at }, shown) {
       showProblem(shown, error);
     });
   });
-  const sent = at === null ? null : element('span', { className: 'note' }, ' last sent ', timeElement(at));
+  const sent = at === null ? null : element('span', { className: 'note' }, ' last sent ', ageElement(at));
   return element('li', {}, element('label', {}, box, ` ${title}`), sent);
 }

@@ -6,7 +6,8 @@ import { nextActionLabels } from './delivery-labels.js';
 import { readPage } from './delivery-pages.js';
 import { element } from './element.js';
 import { showProblem } from './problem-note.js';
-import { emptyNote, reasonWords, stateLabel, timeElement } from './relay-words.js';
+import { emptyNote, reasonWords, stateLabel } from './relay-words.js';
+import { ageElement } from './time-element.js';
 
 const shownMax = 20;
 
@@ -76,7 +77,7 @@ function item({ id, state, test, destination_origin: origin, receipt }, isFirst)
       stateLabel(state),
       element('strong', { className: 'delivery-to' }, origin),
       test ? element('span', { className: 'label label-test' }, 'test') : null,
-      timeElement(receipt.finished_at),
+      ageElement(receipt.finished_at),
     ),
     element('p', {}, `${reasonWords(receipt)} `, element('strong', {}, nextActionLabels[receipt.next_action] ?? '')),
     attemptBars(receipt.attempts, { legend: isFirst }),

@@ -2,7 +2,7 @@
 
 import { element } from './element.js';
 import { pagePath } from './relay-session.js';
-import { dateWords, timeElement } from './relay-words.js';
+import { ageElement, dateElement } from './time-element.js';
 
 /** Plan, usage, remaining days and test leads from GET /usage. */
 export function showUsage(place, usage) {
@@ -12,20 +12,20 @@ export function showUsage(place, usage) {
     card(
       isBuilder ? 'Builder' : 'Trial',
       element('p', { className: 'usage-mail' }, email),
-      usage.subscription === null ? null : note(standingWords(usage.subscription)),
+      usage.subscription === null ? null : note(...standingWords(usage.subscription)),
       isBuilder || !usage.upgrade_available
         ? null
         : element('p', { className: 'note' }, element('a', { href: pagePath('/upgrade') }, 'Upgrade to Builder')),
     ),
     limit === null
-      ? card('Live deliveries', figure(String(used)), note(`since ${dateWords(since)}, unlimited`))
+      ? card('Live deliveries', figure(String(used)), note('since ', dateElement(since), ', unlimited'))
       : card('Live deliveries', figure(`${used} of ${limit}`), meter('Live deliveries used', used, limit)),
-    ...(until === null ? [] : [card('Trial ends', figure(daysLeft(until)), note(dateWords(until)))]),
+    ...(until === null ? [] : [card('Trial ends', figure(daysLeft(until)), note(dateElement(until)))]),
     card(
       'Test leads today',
       figure(`${tests.used} of ${tests.limit}`),
       meter('Test leads used today', tests.used, tests.limit),
-      element('p', { className: 'note' }, 'resets ', timeElement(tests.resets_at)),
+      note('resets ', ageElement(tests.resets_at)),
     ),
   ];
   place.replaceChildren(...usedUp(usage), ...paidTwice(usage), ...cards);
@@ -72,7 +72,7 @@ const standings = {
 
 function standingWords(standing) {
   const words = standings[standing.status] ?? standing.status;
-  return standing.until === null ? words : `${words} until ${dateWords(standing.until)}`;
+  return standing.until === null ? [words] : [`${words} until `, dateElement(standing.until)];
 }
 
 function daysLeft(until) {
@@ -86,7 +86,7 @@ function card(title, ...children) {
 }
 
 const figure = (text) => element('p', { className: 'figure' }, text);
-const note = (text) => element('p', { className: 'note' }, text);
+const note = (...content) => element('p', { className: 'note' }, ...content);
 
 function meter(title, value, max) {
   const properties = { value: String(value), max: String(max), 'aria-label': title };

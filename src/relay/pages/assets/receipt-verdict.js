@@ -3,8 +3,9 @@
 import { attemptBars } from './attempt-bars.js';
 import { effectLabels, nextActionLabels } from './delivery-labels.js';
 import { element } from './element.js';
-import { factList, momentWords, stateLabel, timeElement } from './relay-words.js';
+import { factList, stateLabel } from './relay-words.js';
 import { receiptHash } from './rialto-relay.mjs';
+import { ageElement, momentElement } from './time-element.js';
 
 const verdicts = {
   not_a_receipt: ['bad', 'No receipt', 'The document is not a receipt, or its format version is unknown.'],
@@ -52,7 +53,7 @@ function said(receipt, { isFirst, isOnly }) {
       { className: 'replay-head' },
       stateLabel(state),
       element('span', { className: 'delivery-to' }, origin),
-      timeElement(at),
+      ageElement(at),
     ),
     attemptBars(attempts, { legend: isFirst }),
     element('details', { open: isOnly }, element('summary', {}, 'Details'), facts(receipt)),
@@ -73,7 +74,7 @@ function facts({ id, effect, test, created_at: at, finished_at: end, ...rest }) 
     ['Effect', `${effect}: ${effectLabels[effect] ?? ''}`],
     ['Next', nextActionLabels[rest.next_action] ?? rest.next_action],
     ['Id', element('code', { className: 'id' }, id)],
-    ['Time', `${momentWords(at)}, ${Date.parse(end) - Date.parse(at)} ms until finished`],
+    ['Time', element('span', {}, momentElement(at), `, ${Date.parse(end) - Date.parse(at)} ms until finished`)],
     ['Duplicate', rest.duplicate_possible ? 'possible' : null],
     ['Grade', test ? 'test (test lead or development destination)' : null],
     ['Signed by', element('code', { className: 'id' }, rest.signature.kid)],

@@ -1,4 +1,4 @@
-// Shared page elements: labels of states, times, facts.
+// Shared page elements: labels of states, durations, facts.
 
 import { effectLabels, errorLabels } from './delivery-labels.js';
 import { element } from './element.js';
@@ -25,30 +25,6 @@ export function reasonWords({ attempts, effect }) {
   const last = attempts.at(-1);
   const end = last === undefined ? 'no attempt' : endWords(last);
   return `${end.charAt(0).toUpperCase()}${end.slice(1)}: ${effectLabels[effect] ?? effect}.`;
-}
-
-const relative = new Intl.RelativeTimeFormat('en-GB', { numeric: 'auto', style: 'short' });
-const steps = [
-  ['day', 86_400_000],
-  ['hour', 3_600_000],
-  ['minute', 60_000],
-];
-
-/** A time element: relative if recent, with the exact time as attribute. */
-export function timeElement(time) {
-  const distanceMs = Date.parse(time) - Date.now();
-  const [unit, unitMs] = steps.find(([, ms]) => Math.abs(distanceMs) >= ms) ?? ['second', 1_000];
-  const words = relative.format(Math.trunc(distanceMs / unitMs), unit);
-  return element('time', { datetime: time, title: momentWords(time) }, words);
-}
-
-/** `22 Nov 2026, 12:13:52`, by the clock of the reader. */
-export function momentWords(time) {
-  return new Date(time).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'medium' });
-}
-
-export function dateWords(time) {
-  return new Date(time).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
 }
 
 /** `0 ms`, `340 ms`, `1.2 s`; a dash for null. */

@@ -4,7 +4,7 @@ import { openCodeForms } from './code-forms.js';
 import { element } from './element.js';
 import { consoleAddress } from './key-handover.js';
 import { call, pagePath } from './relay-session.js';
-import { dateWords } from './relay-words.js';
+import { dateElement } from './time-element.js';
 
 openCodeForms({
   ask: (email) => call('POST', '/trials', { body: { email } }),
@@ -13,7 +13,7 @@ openCodeForms({
     element(
       'p',
       { className: 'note' },
-      limit === undefined || limit === null ? '' : `${limit} live deliveries until ${dateWords(until)}. `,
+      ...(limit === undefined || limit === null ? [] : [`${limit} live deliveries until `, dateElement(until), '. ']),
       'Put it into ',
       element('code', {}, 'RIALTO_RELAY_KEY'),
       ' and make the ',

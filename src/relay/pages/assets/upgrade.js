@@ -4,7 +4,7 @@ import { element } from './element.js';
 import { openGate, say } from './key-gate.js';
 import { showProblem } from './problem-note.js';
 import { call } from './relay-session.js';
-import { dateWords } from './relay-words.js';
+import { dateElement } from './time-element.js';
 
 const checkout = document.querySelector('[data-upgrade]');
 const plan = document.querySelector('[data-plan]');
@@ -73,7 +73,7 @@ function showPlan(usage) {
     ...(usage.plan === 'builder'
       ? [
           element('p', { className: 'verdict' }, element('span', { className: 'label label-confirmed' }, 'Builder')),
-          element('p', {}, until === undefined || until === null ? '' : `Paid until ${dateWords(until)}.`),
+          element('p', {}, ...(until === undefined || until === null ? [] : ['Paid until ', dateElement(until), '.'])),
         ]
       : [element('p', {}, 'The payment provider has not confirmed the payment yet.'), again]),
   );

@@ -1,6 +1,7 @@
 // Pieces that every tab of the operator's page is made of.
 
 import { element } from './element.js';
+import { momentElement } from './time-element.js';
 
 export const find = (id) => document.getElementById(id);
 
@@ -17,15 +18,8 @@ export function bytesText(bytes) {
   return `${power > 0 && value < 10 ? value.toFixed(1) : Math.round(value)} ${units[power]}`;
 }
 
-/** A time as on every page of this server: `23 Nov 2026, 10:15 UTC`, the exact time in the element. */
-export function timeOf(text) {
-  if (text === null) return element('span', {}, 'no end');
-  const words = new Date(text).toLocaleString('en-GB', {
-    ...{ day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit' },
-    timeZone: 'UTC',
-  });
-  return element('time', { datetime: text, title: text }, `${words} UTC`);
-}
+/** A time, or that there is none. */
+export const timeOf = (text) => (text === null ? element('span', {}, 'no end') : momentElement(text));
 
 /** Says what came of an act, at the bottom of the window wherever the page is scrolled to; it is read out. */
 export function say(text, ...more) {

@@ -21,6 +21,9 @@ describe('the documentation page', () => {
 
   test('documents every operation with its addresses, fields and errors', () => assertShows(text, operations));
 
+  test('says which address of an operation to prefer', () =>
+    assert.match(text, /<code>POST \{base\}\/operations\/\{name\}<\/code>;[^<]*Prefer the first: every operation/));
+
   test('every link on it resolves', () => assertLinks(text, server.url));
 
   test('the first commands run unchanged and in order', { skip: curlMissing }, async () => {

@@ -38,6 +38,30 @@ describe('the receipt verifier', { skip: browserMissing() }, () => {
     await page.getByText('form 2 separate chains').waitFor();
   });
 
+  for (const [device, viewport] of [
+    ['a phone', { width: 390, height: 844 }],
+    ['a desktop', { width: 1280, height: 900 }],
+  ] as const)
+    test(`the layout of the verifier does not shift while it loads on ${device}`, async () => {
+      const { page, close } = await relay.open('/../healthz', { viewport });
+      // The worst case: the script comes after the first paint.
+      await page.route('**/verify.*.js', async (route) => {
+        await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0);
+        await route.continue();
+      });
+      await page.goto(`${relay.url}/relay/verify`);
+      await page.locator('[data-verifier] [type="submit"]:enabled').waitFor();
+      assert.ok((await layoutShiftOf(page)) < 0.05);
+      await close();
+    });
+
+  test('the verifier is not shown without JavaScript', async () => {
+    const { page, close } = await relay.open('/verify', { javaScriptEnabled: false });
+    await page.locator('.notice', { hasText: 'Verifying needs JavaScript' }).waitFor();
+    assert.equal(await page.locator('[data-verifier]').isVisible(), false);
+    await close();
+  });
+
   const faults: [name: string, title: string, change: (receipt: Record<string, unknown>) => object][] = [
     ['a signed member that was changed', 'Not valid', (receipt) => ({ ...receipt, effect: 'none' })],
     ['a signed member that was removed', 'Not valid', ({ attempts: _, ...receipt }) => receipt],
@@ -126,4 +150,15 @@ describe('the receipt verifier', { skip: browserMissing() }, () => {
 async function verify(page: Page, document: unknown): Promise<void> {
   await page.getByLabel('Or paste').fill(JSON.stringify(document));
   await page.getByRole('button', { name: 'Verify' }).click();
+}
+
+/** Cumulative layout shift since the navigation, two frames from now included. */
+function layoutShiftOf(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+    const observer = new PerformanceObserver(() => {});
+    observer.observe({ type: 'layout-shift', buffered: true });
+    const shifts = observer.takeRecords() as (PerformanceEntry & { value: number })[];
+    return shifts.reduce((sum, { value }) => sum + value, 0);
+  });
 }

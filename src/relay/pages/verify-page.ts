@@ -17,7 +17,7 @@ export function verifyPage(site: Site): Page {
     main: html`<div class="list-head"><h1>Receipt verifier</h1>
 <p class="lead">Drop receipts here. Your browser verifies their signatures with this installation’s public keys. Nothing is uploaded.</p></div>
 <noscript><p class="notice">Verifying needs JavaScript. Both clients verify offline without a browser: <code>verifyReceipt</code> and <code>verify_receipt</code>.</p></noscript>
-<form class="verifier" data-verifier="${keys}" autocomplete="off" hidden>
+<form class="verifier" data-verifier="${keys}" autocomplete="off">
 <div class="drop" data-drop>
 <svg class="drop-sign" viewBox="0 0 48 48" width="44" height="44" aria-hidden="true"><path class="line" d="M14 6h20v36l-4-3-3 3-3-3-3 3-3-3-4 3zM19 15h10M19 21h10M19 27h6"/></svg>
 <p class="drop-words"><label for="files">Choose files</label> or drop them here</p>
@@ -33,7 +33,7 @@ export function verifyPage(site: Site): Page {
 <div class="field"><label for="lead">The lead as JSON</label>
 <textarea id="lead" rows="4" spellcheck="false" placeholder="{&quot;name&quot;:&quot;Ada Lovelace&quot;, …}"></textarea></div>
 </details>
-<p class="acts"><button class="button" type="submit">Verify</button> <button class="quiet" type="reset">Clear</button></p>
+<p class="acts"><button class="button" type="submit" disabled>Verify</button> <button class="quiet" type="reset">Clear</button></p>
 </form>
 <p class="verdict-line" role="status" data-verdict tabindex="-1"></p>
 <ol class="verdicts" data-verdicts></ol>

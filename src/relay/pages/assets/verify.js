@@ -13,7 +13,7 @@ const field = (id) => form.querySelector(`#${id}`);
 let texts = [];
 let keys = null;
 
-form.hidden = false;
+form.querySelector('[type="submit"]').disabled = false;
 form.addEventListener('submit', (event) => {
   event.preventDefault();
   const pasted = field('pasted').value;

@@ -1,7 +1,7 @@
 import { minuteMs } from '../../core/base/clock.ts';
 import { type Html, html } from '../../core/interfaces/pages/html.ts';
 import type { Page } from '../../core/interfaces/pages/page.ts';
-import type { Site } from '../../core/interfaces/pages/site.ts';
+import { overviewTitle, type Site } from '../../core/interfaces/pages/site.ts';
 import { echoKeptMs } from '../destinations/rules/echo.ts';
 import type { EchoRequest } from '../schemas.ts';
 
@@ -12,7 +12,7 @@ export function echoPage({ base }: Site, request: EchoRequest | null): Page {
   return {
     title: 'Echo destination',
     description: 'The last request to an echo destination of the relay.',
-    section: 'Relay',
+    section: overviewTitle,
     noStore: true,
     main: html`<div class="list-head"><h1>Echo destination</h1>
 <p class="lead">This address, written with <code>https</code>, accepts leads and shows the last request for ${keptMinutes} minutes, without the lead.</p></div>

@@ -2,7 +2,7 @@ import { dayMs } from '../../core/base/clock.ts';
 import { commandBox } from '../../core/interfaces/pages/command-box.ts';
 import { type Html, html } from '../../core/interfaces/pages/html.ts';
 import type { Page } from '../../core/interfaces/pages/page.ts';
-import type { Site } from '../../core/interfaces/pages/site.ts';
+import { overviewTitle, type Site } from '../../core/interfaces/pages/site.ts';
 import { trialMs, trialUnits } from '../accounts/rules/trial.ts';
 import { codeForm } from './code-form.ts';
 import { firstCalls } from './first-calls.ts';
@@ -16,7 +16,7 @@ export function homePage(site: Site, canPay: boolean): Page {
     description:
       'Send a lead, get a signed receipt. The lead is delivered to your HTTPS destination within the request and never stored.',
     path: '/',
-    section: 'Relay',
+    section: overviewTitle,
     scripts: ['copy.js', 'trial.js'],
     noStore: true,
     main: html`<section class="pitch">

@@ -4,7 +4,7 @@ import type { HttpServer } from '../../core/interfaces/http/http-server.ts';
 import { bundleStyles } from '../../core/interfaces/pages/assets.ts';
 import type { LandingSection } from '../../core/interfaces/pages/landing-section.ts';
 import { createPageRoutes, type PageRequest } from '../../core/interfaces/pages/page-routes.ts';
-import { createSite, type Site } from '../../core/interfaces/pages/site.ts';
+import { createSite, overviewTitle, type Site } from '../../core/interfaces/pages/site.ts';
 import { notFound } from '../../core/operation/errors.ts';
 import type { NoticeSubscription, NoticeTokens } from '../accounts/notices/notice-tokens.ts';
 import { readEcho } from '../destinations/echo/read-echo.ts';
@@ -42,7 +42,7 @@ export interface RelayPagesHost extends Omit<RelayLandingSource, 'site'> {
 }
 
 const sections = [
-  { title: 'Relay', href: '/' },
+  { title: overviewTitle, href: '/' },
   { title: 'Console', href: '/console' },
   { title: 'Check', href: '/check' },
   { title: 'Verify', href: '/verify' },

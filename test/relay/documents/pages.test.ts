@@ -52,6 +52,16 @@ test('the footer of a page has no duplicate links and warns about text by others
   }
 });
 
+test('no section of a service repeats the title of a service', async () => {
+  for (const path of ['/exchange/', '/arcade/', '/relay/']) {
+    const [, services = '', sections = ''] =
+      /class="modules"[^>]*>(.*?)<\/nav>[\s\S]*?class="sections"[^>]*>(.*?)<\/nav>/.exec(await textOf(path)) ?? [];
+    const titlesIn = (links: string) => Array.from(links.matchAll(/>([^<]+)<\/a>/g), ([, title]) => title);
+    assert.ok(titlesIn(sections).length >= 4, path);
+    for (const title of titlesIn(sections)) assert.ok(!titlesIn(services).includes(title), `${path}: ${title}`);
+  }
+});
+
 test('a 404 page links to the start page of its service', async () => {
   for (const [path, words] of [
     ['/exchange/nothing', 'All entries'],

@@ -8,7 +8,7 @@ import { refuseOtherMethods } from '../http/other-methods.ts';
 import { type Html, html } from './html.ts';
 import { inlineCode } from './inline-code.ts';
 import { type Page, pageHeaders, renderPage, sendPage } from './page.ts';
-import { moduleTitles, type Site } from './site.ts';
+import { overviewTitle, type Site } from './site.ts';
 
 export interface ErrorPages {
   /** The pages of the server itself; the explanations are below it. */
@@ -102,7 +102,7 @@ ${problem.retry_after_seconds === undefined ? null : html`<p>Try again in ${prob
 /** What the first page of a site shows: a list of things, or what the service is. */
 function startOf({ sections, current }: Site): string {
   const [first] = sections;
-  const isList = first !== undefined && current !== null && first.title !== moduleTitles[current];
+  const isList = first !== undefined && current !== null && first.title !== overviewTitle;
   return isList ? `All ${first.title.toLowerCase()}` : 'Start page';
 }
 

@@ -98,6 +98,9 @@ export function createSite(
   };
 }
 
+/** Title of a first section that shows what the service is, in place of a list. */
+export const overviewTitle = 'Overview';
+
 export const moduleTitles: Readonly<Record<ModuleName, string>> = {
   exchange: 'Exchange',
   arcade: 'Arcade',

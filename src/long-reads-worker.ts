@@ -2,6 +2,7 @@ import { newId } from './core/base/ids.ts';
 import type { Db } from './core/db/transaction.ts';
 import { type LongRead, longReadTask } from './core/operation/long-reads.ts';
 import type { Operation, ReadOperation } from './core/operation/operation.ts';
+import { compileOutput } from './core/operation/schema.ts';
 import { serveReads } from './core/threads/serve-reads.ts';
 import { operations as exchange } from './exchange/operations.ts';
 
@@ -29,9 +30,10 @@ function isLong(operation: Operation): operation is ReadOperation {
   return operation.effect === 'read' && operation.long === true;
 }
 
-function handlerOf(operation: ReadOperation): (db: Db, read: LongRead) => Promise<unknown> {
-  return (db, { input, caller, nowMs }) =>
-    operation.run(db, input, {
+function handlerOf(operation: ReadOperation): (db: Db, read: LongRead) => Promise<string> {
+  const write = compileOutput(operation.output);
+  return async (db, { input, caller, nowMs }) => {
+    const output = await operation.run(db, input, {
       caller,
       nowMs,
       address: '',
@@ -42,4 +44,6 @@ function handlerOf(operation: ReadOperation): (db: Db, read: LongRead) => Promis
         throw new Error('A long read has no access to the credential of its caller.');
       },
     });
+    return write(output);
+  };
 }

@@ -58,7 +58,12 @@ async function shareRecordResponse(
 }
 
 async function computeResponse(pipeline: Pipeline, read: Read): Promise<OperationResponse | Refusal> {
-  const { operation, call, compiled } = read;
+  const { operation, call, compiled, context } = read;
+  if (operation.long === true && pipeline.longReads !== null) {
+    const task = longReadTask(pipeline.realm, operation);
+    const { caller, nowMs } = context;
+    return responseOf(200, await pipeline.longReads.run({ task, input: call.input, caller, nowMs }));
+  }
   const output = await (operation.poll !== undefined && compiled.waiting !== null && call.waitSeconds > 0
     ? waitForOutput(pipeline, read, operation.poll, compiled.waiting)
     : readOutput(pipeline, read, call.input));
@@ -94,13 +99,5 @@ async function reauthorizeAfterWait(
 }
 
 function readOutput(pipeline: Pipeline, { operation, context }: Read, input: unknown): Promise<unknown> {
-  if (operation.long === true && pipeline.longReads !== null) {
-    return pipeline.longReads.run({
-      task: longReadTask(pipeline.realm, operation),
-      input,
-      caller: context.caller,
-      nowMs: context.nowMs,
-    });
-  }
   return operation.run(pipeline.database.db, input, context);
 }

@@ -11,7 +11,8 @@ export interface LongRead {
 
 /** Runs long reads away from the event loop. Absent on PostgreSQL, whose reads are not ours to compute. */
 export interface LongReads {
-  run(read: LongRead): Promise<unknown>;
+  /** Resolves with the JSON text of the output, so that the event loop neither clones nor writes objects. */
+  run(read: LongRead): Promise<string>;
 }
 
 /** The name under which the threads know a long operation. */

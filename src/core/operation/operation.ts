@@ -142,7 +142,7 @@ export interface WriteEffects {
 export interface ReadDefinition<Access, Input extends TObject, Output extends TSchema, Services = unknown>
   extends Definition<Input, Output> {
   readonly access: Access;
-  /** Scans much: runs where it cannot hold up the event loop. */
+  /** Scans much: runs where it cannot hold up the event loop. Neither refuses nor waits (no `poll`). */
   readonly long?: true;
   /** Made again for every call: time, chance or the caller's address decide it, too. */
   readonly fresh?: true;

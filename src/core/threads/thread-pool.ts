@@ -2,11 +2,12 @@ import { once } from 'node:events';
 import { extname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { MessageChannel, type Worker } from 'node:worker_threads';
+import type { Worker } from 'node:worker_threads';
 import { Piscina } from 'piscina';
 import type { Log } from '../base/log.ts';
 import { Overloaded, StorageUnavailable } from '../db/transaction.ts';
 import type { ThreadMessage, ThreadReply } from './serve-task.ts';
+import { loadMs, TaskWatch } from './task-watch.ts';
 
 export interface ThreadPoolOptions {
   /** The module of the thread without its ending; its default export comes from `serveTask` or `serveReads`. */
@@ -30,17 +31,14 @@ export class ThreadDied extends StorageUnavailable {
   override name = 'ThreadDied';
 }
 
-/** A thread loads its modules first; a task is refused when that takes longer, and closing waits no longer for it. */
-const loadMs = 30_000;
-
 /** Worker threads for long computations and reads, one task a thread at a time, started when they are needed. */
 export class ThreadPool {
   readonly #options: ThreadPoolOptions;
   readonly #pool: Piscina;
   /** Ids of the threads that have loaded their modules. */
   readonly #loaded = new Set<number>();
-  /** Refuses a task that no thread has started. */
-  readonly #unstarted = new Set<(reason: string) => void>();
+  /** Of the tasks whose callers wait. */
+  readonly #watches = new Set<TaskWatch>();
   readonly #waiting: { readonly resolve: () => void; readonly reject: (error: unknown) => void }[] = [];
   #running = 0;
   #closed = false;
@@ -64,7 +62,7 @@ export class ThreadPool {
     this.#pool.on('workerDestroy', ({ id }: { id: number }) => this.#loaded.delete(id));
     this.#pool.on('error', (error: Error) => {
       log.warn({ reason: error.message }, 'worker thread could not start');
-      for (const giveUp of this.#unstarted) giveUp(error.message);
+      for (const watch of this.#watches) watch.giveUp(error.message);
     });
   }
 
@@ -119,29 +117,17 @@ export class ThreadPool {
   async #start<Task, Result>(task: Task): Promise<ThreadReply<Result>> {
     const { taskMs, log } = this.#options;
     const notStarted = Promise.withResolvers<never>();
-    const giveUp = (reason: string) =>
-      notStarted.reject(new ThreadDied(`No worker thread could be started: ${reason}.`));
-    // The task is not aborted: the pool may have given it to a thread that still loads, and would end that.
-    const loading = setTimeout(giveUp, loadMs, `loading took longer than ${loadMs} ms`);
-    this.#unstarted.add(giveUp);
-    const { port1: started, port2 } = new MessageChannel();
-    const isStarted = () => {
-      clearTimeout(loading);
-      this.#unstarted.delete(giveUp);
-    };
     const ending = new AbortController();
-    let running: NodeJS.Timeout | undefined;
-    started.once('message', () => {
-      isStarted();
-      running = setTimeout(() => ending.abort(`the task took longer than ${taskMs} ms`), taskMs);
+    const watch = new TaskWatch(taskMs, {
+      // The task is not aborted: the pool may have given it to a thread that still loads, and would end that.
+      onUnstarted: (reason) => notStarted.reject(new ThreadDied(`No worker thread could be started: ${reason}.`)),
+      onOverdue: () => ending.abort(`the task took longer than ${taskMs} ms`),
     });
-    const message: ThreadMessage<Task> = { task, started: port2 };
-    const result: Promise<ThreadReply<Result>> = this.#pool
-      .run(message, { transferList: [port2], signal: ending.signal })
-      .finally(() => {
-        clearTimeout(running);
-        started.close();
-      });
+    this.#watches.add(watch);
+    const message: ThreadMessage<Task> = { task, startedNs: watch.startedNs };
+    const result: Promise<ThreadReply<Result>> = this.#pool.run(message, { signal: ending.signal }).finally(() => {
+      watch.stop();
+    });
     try {
       return await Promise.race([result, notStarted.promise]);
     } catch (error) {
@@ -151,7 +137,7 @@ export class ThreadPool {
       log.warn({ reason }, 'worker thread ended during a task');
       throw new ThreadDied(`The worker thread of the task was terminated: ${reason}.`);
     } finally {
-      isStarted();
+      this.#watches.delete(watch);
     }
   }
 }

@@ -107,5 +107,5 @@ function guess(node: TestServer): Promise<Response> {
 }
 
 function statusOf(error: unknown): number {
-  return Number(/answered (\d+)/.exec(String(error))?.[1]);
+  return Number(/returned (\d+)/.exec(String(error))?.[1]);
 }

@@ -121,7 +121,8 @@ export async function createApp(options: AppOptions): Promise<App> {
   const serverOptions = describeServer(host, createRequestMetrics(registry), isShuttingDown);
   const server = createHttpServer(serverOptions);
   const local = createHttpServer(serverOptions);
-  registerHealth(server, { ...config, database: storage.database, registry, isShuttingDown });
+  const operators = new Operators(config.adminKeys, storage.database.db);
+  registerHealth(server, { ...config, operators, database: storage.database, registry, isShuttingDown });
   const backups = config.databaseUrl === null ? new ServerBackups(config.dataDir, clock, log) : null;
   registerInterfaces(server, local, host, modules, { recentLog: options.recentLog ?? new RecentLog(), backups });
   let metricsListener: MetricsListener | null = null;

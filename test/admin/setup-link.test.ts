@@ -13,6 +13,7 @@ for (const kind of kinds) {
   test(`the link makes exactly one operator, once, on ${kind.name}`, { skip: kind.missing }, async (t) => {
     const server = await kind.start(t, noOperators);
     assert.deepEqual(await statuses(server), [404, 404, 404]);
+    assert.equal(await metricsStatus(server, newCredential()), 404);
     const token = await offer(server);
     const page = await fetch(`${server.url}/admin`);
     assert.equal(page.status, 200);
@@ -33,6 +34,7 @@ for (const kind of kinds) {
     assert.equal((await create(server, token)).code, 'not_found');
     assert.equal(await server.app.offerSetup(), null);
     const key = keys[created[0] ?? 0] ?? '';
+    assert.deepEqual([await metricsStatus(server, key), await metricsStatus(server, newCredential())], [200, 401]);
     const [act] = (await read(server, key)).body.acts;
     assert.deepEqual([act.act, act.actor, act.module], ['create_operator', `op-${created[0]}`, null]);
     const rows = await rawRows(
@@ -136,6 +138,10 @@ async function read(server: TestServer, key: string) {
 }
 
 /** Of the page, a read and the route that makes the first operator. */
+async function metricsStatus(server: TestServer, key: string): Promise<number> {
+  return (await fetch(`${server.url}/metrics`, { headers: { authorization: `Bearer ${key}` } })).status;
+}
+
 async function statuses(server: TestServer): Promise<number[]> {
   const page = await fetch(`${server.url}/admin`);
   const answer = await read(server, newCredential());

@@ -127,7 +127,7 @@ export const settings = {
     rule: hashList(),
     unset: 'unset',
     description:
-      'Operators as `name:sha256`, separated by commas. Unset: no `/metrics` on the public port, and no `/admin` before a [first operator](operations.md#operators).',
+      'Operators as `name:sha256`, separated by commas. Unset: no `/admin`, and no `/metrics` on the public port, before a [first operator](operations.md#operators).',
   },
   RIALTO_ADMIN_KEY_SHA256: {
     rule: optionalText(/^[0-9a-f]{64}$/, '64 lower-case hex digits'),

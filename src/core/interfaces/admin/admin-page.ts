@@ -7,6 +7,7 @@ import { readAssets } from '../pages/assets.ts';
 import { type Html, html } from '../pages/html.ts';
 import { type Page, sendPage } from '../pages/page.ts';
 import { createSite, type Site } from '../pages/site.ts';
+import { arcadeSection } from './arcade-section.ts';
 
 const assets = readAssets(
   [
@@ -19,6 +20,7 @@ const assets = readAssets(
       'admin-review',
       'admin-accounts',
       'admin-system',
+      'admin-arcade',
       'admin-setup',
       'admin-backups',
     ].map((name) => `assets/${name}.js`),
@@ -57,11 +59,11 @@ export function registerAdminPage(
 ${signIn}${setup}
 <div id="work" data-modules="${JSON.stringify(addressesOf(config, names))}" data-kinds="${JSON.stringify(kinds)}" hidden>
 <div class="admin-bar">
-<nav class="admin-tabs" aria-label="Administration">${tabs.filter(([id]) => id !== 'review' || moderations.has('arcade')).map(([id, title]) => html`<a href="#${id}">${title}</a>`)}</nav>
+<nav class="admin-tabs" aria-label="Administration">${tabs.filter(([id]) => !arcadeTabs.includes(id) || moderations.has('arcade')).map(([id, title]) => html`<a href="#${id}">${title}</a>`)}</nav>
 <button id="sign-out" class="button button-quiet" type="button">Sign out</button>
 </div>
 <p id="module-choice" class="admin-choice"><label for="module">Service</label> <select id="module">${names.map((name) => html`<option>${name}</option>`)}</select></p>
-${overview}${moderations.has('arcade') ? review : null}${reports}${record}${accounts}${switches}${audit}${system}</div>
+${overview}${moderations.has('arcade') ? review : null}${reports}${record}${accounts}${switches}${moderations.has('arcade') ? section('arcade', 'Arcade', arcadeSection) : null}${audit}${system}</div>
 <p id="status" class="admin-status" role="status"></p>`,
   };
   server.get('/admin', { config: { sameOriginOnly: true } }, async (request, reply) =>
@@ -89,9 +91,13 @@ const tabs = [
   ['record', 'Records'],
   ['accounts', 'Accounts'],
   ['switches', 'Pauses'],
+  ['arcade', 'Arcade'],
   ['audit', 'Audit'],
   ['system', 'System'],
 ] as const;
+
+/** Shown where the arcade is part of this server. */
+const arcadeTabs: readonly string[] = ['review', 'arcade'];
 
 // The fields have no names: a form that were ever sent by itself would send nothing.
 const signIn = html`<form id="sign-in" class="admin-form" autocomplete="off">

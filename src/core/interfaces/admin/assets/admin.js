@@ -1,6 +1,7 @@
 // The operator's page: tabs, signing in and out. Every act is one call with a reason.
 
 import { openAccounts, showAccounts, showSuspensions, showSwitches } from './admin-accounts.js';
+import { openArcade } from './admin-arcade.js';
 import { openBackups, showBackups } from './admin-backups.js';
 import { call, setKey } from './admin-call.js';
 import { showOverview } from './admin-overview.js';
@@ -49,6 +50,7 @@ openAccounts(act);
 openBackups();
 const showRecords = openRecordSearch(act);
 const showLog = openLog();
+const showArcade = openArcade(refresh);
 
 async function refresh() {
   await Promise.all([
@@ -62,6 +64,7 @@ async function refresh() {
     showRecords(),
     showAccounts(act),
     showLog(),
+    showArcade(),
   ]);
 }
 

@@ -1,0 +1,146 @@
+// The arcade's tab of the operator's page: health, diverged replays, feedback, traffic classes, deletion of a game.
+
+import { call, callAddress } from './admin-call.js';
+import { find, item, meta, pagedList, timeOf } from './admin-parts.js';
+import { element } from './element.js';
+
+const admin = '/arcade/api/v1/admin';
+
+/** Returns what reads the lists of the tab again. `refresh` shows everything again after an action. */
+export function openArcade(refresh) {
+  if (find('arcade-health') === null) return async () => {};
+  const showDiverged = listOf('diverged', 'replays', 'replays', divergedItem);
+  const showFeedback = listOf('feedback', 'feedback', 'feedback', feedbackItem);
+  openTrafficClass(refresh);
+  openPurge(refresh);
+  return () => Promise.all([showHealth(), showDiverged(0), showFeedback(0)]);
+}
+
+function listOf(name, path, property, toItem) {
+  const id = `arcade-${name}`;
+  const load = async (cursor) => {
+    const response = await callAddress(`${admin}/${path}?cursor=${cursor}&limit=20`);
+    return { items: response[property], next_cursor: response.next_cursor };
+  };
+  return pagedList(id, `${id}-more`, load, toItem);
+}
+
+async function showHealth() {
+  const health = await callAddress(`${admin}/operations/health`);
+  const counts = (title, list) => list.map(({ name, count }) => [`${title}: ${nameText(name)}`, count]);
+  const rows = [
+    ['Frozen engines', health.frozen_builds.length === 0 ? 'none' : health.frozen_builds.join(', ')],
+    ['Oldest replay that waits for verification', `${(health.verify_lag_ms / 1000).toFixed(1)} s`],
+    ...Object.entries(health.publishing).map(([name, count]) => [`Publishing: ${nameText(name)}`, count]),
+    ...counts('Agents', health.agents),
+    ...counts('Sessions', health.sessions),
+    ...counts('Replays', health.replays),
+    ...counts('Versions', health.versions),
+    ['Events', health.events],
+    ...counts('Choices of visitors, 30 days', health.decisions),
+    ...counts('Requests for documents, 30 days', health.acquisition),
+  ];
+  find('arcade-health').tBodies[0].replaceChildren(
+    ...rows.map(([name, value]) =>
+      element('tr', {}, element('th', { scope: 'row' }, name), element('td', {}, String(value))),
+    ),
+  );
+}
+
+const nameText = (name) => name.replaceAll('_', ' ');
+
+function divergedItem({ id, session_id: session, agent_id: agent, game, version, engine_build: build, ...replay }) {
+  const played = game === null ? build : `${game} ${version}, engine ${build}`;
+  return item(
+    element('p', {}, element('strong', {}, id), ` of session ${session}, agent ${agent}`),
+    meta(`${played}; ${replay.purpose}, ${replay.pace}, ${replay.steps} steps, ended `, timeOf(replay.ended_at)),
+    replay.fault !== null && element('p', { className: 'admin-text' }, replay.fault),
+  );
+}
+
+function feedbackItem({ agent, created_at: at, text, ...rest }) {
+  const details = Object.entries(rest).flatMap(([name, value]) =>
+    typeof value === 'string' && name !== 'id' ? [`${nameText(name)}: ${value}`] : [],
+  );
+  return item(
+    meta(`${agent.nickname} (${agent.id}), `, timeOf(at), details.length === 0 ? '' : `; ${details.join('; ')}`),
+    element('p', { className: 'admin-text' }, text),
+  );
+}
+
+/** Runs one step and writes its result beside the button of the form. Returns what the step returned. */
+async function report(output, step) {
+  output.value = '';
+  try {
+    const { said, ...rest } = await step();
+    output.value = said;
+    return rest;
+  } catch (error) {
+    output.value = `That did not work: ${error.message}`;
+    return null;
+  }
+}
+
+function openTrafficClass(refresh) {
+  find('traffic-form').addEventListener('submit', (event) => {
+    event.preventDefault();
+    void report(find('traffic-result'), async () => {
+      const named = encodeURIComponent(find('traffic-agent').value.trim());
+      const { account } = await call(`/accounts/${named}?module=arcade`);
+      const input = { traffic_class: find('traffic-class').value, reason: find('traffic-reason').value };
+      if (input.traffic_class === 'suspended' && !globalThis.confirm(`Suspend ${account.name} without an end?`))
+        return { said: 'Nothing was changed.' };
+      await callAddress(`${admin}/agents/${account.id}/traffic-class`, input);
+      await refresh();
+      return { said: `Done: ${account.name} is ${nameText(input.traffic_class)}.` };
+    });
+  });
+}
+
+function openPurge(refresh) {
+  const plan = find('purge-plan');
+  const output = find('purge-result');
+  const closePlan = () => {
+    plan.hidden = true;
+    plan.replaceChildren();
+  };
+  find('purge-form').addEventListener('input', closePlan);
+  find('purge-form').addEventListener('submit', (event) => {
+    event.preventDefault();
+    closePlan();
+    const slug = find('purge-slug').value.trim();
+    const address = `${admin}/games/${encodeURIComponent(slug)}/purge`;
+    const input = { reason: find('purge-reason').value };
+    void report(output, async () => {
+      const planned = await callAddress(address, input);
+      const remove = element('button', { className: 'button button-danger', type: 'button' }, `Delete ${slug}`);
+      remove.addEventListener('click', () => {
+        if (!globalThis.confirm(`Delete the game ${slug} permanently? This cannot be undone.`)) return;
+        const confirmed = { ...input, digest: planned.digest, confirm: true, block: find('purge-block').checked };
+        void report(output, async () => {
+          await callAddress(address, confirmed);
+          closePlan();
+          await refresh();
+          return { said: `Done: ${slug} is deleted.` };
+        });
+      });
+      plan.replaceChildren(...planLines(planned), element('p', { className: 'admin-acts' }, remove));
+      plan.hidden = false;
+      return { said: 'Nothing is deleted yet.' };
+    });
+  });
+}
+
+function planLines({ versions, files, ranking_rows: rows, open_sessions: sessions, digest }) {
+  return [
+    element(
+      'ul',
+      {},
+      ...versions.map(({ version, state }) => element('li', {}, `version ${version}, ${state}`)),
+      element('li', {}, `files that no other game uses: ${files}`),
+      element('li', {}, `ranking rows: ${rows}`),
+      element('li', {}, `open sessions that end: ${sessions}`),
+    ),
+    meta(`Digest of this plan: ${digest.slice(0, 16)}`),
+  ];
+}

@@ -46,7 +46,7 @@ import { openTracing } from './core/tracing/open-tracing.ts';
 import { exchangeModeration } from './exchange/moderation.ts';
 import { exchangeEventLog, openExchange } from './exchange/module.ts';
 import { entryTables as recordTables } from './exchange/store/entry-tables.ts';
-import { registerLanding } from './landing/landing.ts';
+import { type Landing, registerLanding } from './landing/landing.ts';
 import { migrations } from './migrations.ts';
 import { operatorOperationsOf } from './operator-operations.ts';
 import { createDeliveryTakeOver } from './relay/deliveries/run/take-over.ts';
@@ -114,17 +114,18 @@ export async function createApp(options: AppOptions): Promise<App> {
   const draining = new AbortController();
   const errorsUrl = `${config.publicUrl}/errors`;
   const own = { runningTime, registry, signingKeys, errorsUrl, tracing, drainSignal: draining.signal };
+  const isShuttingDown = () => leaving.signal.aborted;
   const host = { config, clock, log, ...storage, ...own };
   const modules = await openModules(host, () => storage.close());
   for (const module of modules) await module.start?.();
-  const isShuttingDown = () => leaving.signal.aborted;
   const serverOptions = describeServer(host, createRequestMetrics(registry), isShuttingDown);
   const server = createHttpServer(serverOptions);
   const local = createHttpServer(serverOptions);
   const operators = new Operators(config.adminKeys, storage.database.db);
   registerHealth(server, { ...config, operators, database: storage.database, registry, isShuttingDown });
   const backups = config.databaseUrl === null ? new ServerBackups(config.dataDir, clock, log) : null;
-  registerInterfaces(server, local, host, modules, { recentLog: options.recentLog ?? new RecentLog(), backups });
+  const recentLog = options.recentLog ?? new RecentLog();
+  registerInterfaces(server, local, { ...host, isShuttingDown }, modules, { recentLog, backups });
   let metricsListener: MetricsListener | null = null;
   return {
     server,
@@ -203,7 +204,7 @@ function describeServer(
 function registerInterfaces(
   server: HttpServer,
   local: HttpServer,
-  host: Host,
+  host: Host & Pick<Landing, 'isShuttingDown'>,
   modules: readonly Module[],
   own: { readonly recentLog: RecentLog; readonly backups: ServerBackups | null },
 ): void {
@@ -211,7 +212,7 @@ function registerInterfaces(
   const services = modules.map((module) => module.about);
   registerDocuments(server, errorsUrl, [...rootDocuments(config, clock, services), keysDocument(signingKeys, '')]);
   for (const module of modules) module.register(server);
-  registerLanding(server, { config, errorsUrl, modules });
+  registerLanding(server, { ...host, modules });
   const onCommit = () => {
     for (const module of modules) module.wake();
   };
@@ -264,10 +265,8 @@ export async function openOffline({ config, clock, log, onFatal }: AppOptions): 
     onFatal,
   });
   const execute = openOperatorPipeline({
-    ...{ database, clock, log },
-    moderations: moderationsOf(config),
-    config,
-    recentLog: new RecentLog(),
+    ...{ config, database, clock, log },
+    ...{ moderations: moderationsOf(config), recentLog: new RecentLog() },
     signIn: signInLocally,
     onCommit: () => {},
   });

@@ -20,6 +20,7 @@ export function docsPage(
     title: q === '' ? 'Documentation' : `${q}: documentation`,
     description: 'Operations, errors and documents of every service of this server, with a search.',
     styles: ['landing.css'],
+    isOwnText: true,
     ...(q === '' ? { path: '/docs' } : {}),
     main: html`<div class="list-head">
 <h1>Documentation</h1>
@@ -54,16 +55,16 @@ function overview(site: Site, services: readonly ServiceDescription[]): Html {
 ${services.map(({ title, docsUrl }) => html`<li><a href="${docsUrl}">Reference of ${title}</a> on one page, without JavaScript.</li>`)}
 <li><a href="${site.errors}">Error reference</a>: every code, what it means and what to do.</li>
 </ul>
-${services.map(
-  ({
-    title,
-    url,
-    summary,
-    documents,
-    guides = [],
-  }) => html`<section class="documented text"><h2><a href="${`${url}/`}">${title}</a></h2>
+<div class="documented-services">${services.map(
+    ({
+      title,
+      url,
+      summary,
+      documents,
+      guides = [],
+    }) => html`<section class="documented text"><h2><a href="${`${url}/`}">${title}</a></h2>
 <p>${summary}</p>
 <ul>${[...guides, ...documents].map((link) => html`<li><a href="${link.url}">${link.title}</a></li>`)}</ul></section>
 `,
-)}`;
+  )}</div>`;
 }

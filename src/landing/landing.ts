@@ -1,5 +1,7 @@
+import type { Clock } from '../core/base/clock.ts';
 import type { Config } from '../core/base/config.ts';
 import type { ErrorKind } from '../core/base/refusal.ts';
+import type { Database } from '../core/db/transaction.ts';
 import type { ServiceDescription } from '../core/interfaces/documents/about.ts';
 import type { HttpServer } from '../core/interfaces/http/http-server.ts';
 import { registerErrorPages } from '../core/interfaces/pages/errors-page.ts';
@@ -8,13 +10,18 @@ import { createPageRoutes } from '../core/interfaces/pages/page-routes.ts';
 import { createSite } from '../core/interfaces/pages/site.ts';
 import { registerReference } from '../core/interfaces/reference/reference-routes.ts';
 import * as shared from '../core/operation/errors.ts';
+import { listPauses } from '../core/operation/pause.ts';
 import { createDocsIndex } from './docs-index.ts';
 import { docsPage, docsSearchMax } from './docs-page.ts';
 import { landingPage } from './landing-page.ts';
+import { statusPage } from './status-page.ts';
 
 export interface Landing {
   readonly config: Config;
   readonly errorsUrl: string;
+  readonly database: Database;
+  readonly clock: Clock;
+  isShuttingDown(): boolean;
   readonly modules: readonly {
     readonly about: ServiceDescription;
     readonly errors: readonly ErrorKind[];
@@ -22,8 +29,9 @@ export interface Landing {
   }[];
 }
 
-/** The pages that belong to no module: the landing page at `/`, the list of documents at `/docs`, and the explanations of every refusal. */
-export function registerLanding(server: HttpServer, { config, errorsUrl, modules }: Landing): void {
+/** The pages that belong to no module: the landing page at `/`, the list of documents at `/docs`, the state of the services at `/status`, and the explanations of every refusal. */
+export function registerLanding(server: HttpServer, landing: Landing): void {
+  const { config, errorsUrl, modules } = landing;
   const site = createSite(config, null, {
     assets: [
       new URL('assets/landing.css', import.meta.url),
@@ -44,6 +52,7 @@ export function registerLanding(server: HttpServer, { config, errorsUrl, modules
       .join('');
     return docsPage(site, services, q, findPlaces(q));
   });
+  page('/status', async () => statusPage(site, await serverState(landing)));
   registerReference(
     server,
     site,
@@ -59,6 +68,27 @@ export function registerLanding(server: HttpServer, { config, errorsUrl, modules
     services: services,
   });
   site.registerAssets(server);
+}
+
+async function serverState({ config, database, clock, isShuttingDown }: Landing) {
+  const pauses = await readPauses(database);
+  return {
+    modules: config.modules,
+    pauses: pauses ?? [],
+    isDatabaseReachable: pauses !== null,
+    isShuttingDown: isShuttingDown(),
+    nowMs: clock.nowMs(),
+  };
+}
+
+/** Null when the database cannot be reached. */
+async function readPauses(database: Database) {
+  try {
+    await database.ping();
+    return await listPauses(database.db);
+  } catch {
+    return null;
+  }
 }
 
 function isErrorKind(value: unknown): value is ErrorKind {

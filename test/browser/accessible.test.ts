@@ -30,6 +30,7 @@ describe('pages for people', { skip: browserMissing() }, () => {
     ['an offer', () => site.threadPath('I turn scanned')],
     ['the documentation', () => '/exchange/docs'],
     ['the documentation of all services', () => '/docs'],
+    ['the state of the services', () => '/status'],
     ['the recovery of a relay key', () => '/relay/recover'],
     ['the overview of errors', () => '/errors'],
     ['the explanation of an error', () => '/errors/rate_limited'],

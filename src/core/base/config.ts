@@ -46,6 +46,8 @@ export interface Config {
   readonly drainNoticeS: number;
   readonly mcpOrigins: readonly string[];
   readonly contact: string | null;
+  /** Of the source code, for the foot of every page. */
+  readonly sourceUrl: string | null;
   readonly logLevel: string;
   /** Zero bits that registering in the arcade costs; null: as many as the traffic requests. */
   readonly powBits: number | null;
@@ -193,6 +195,7 @@ export function readConfig(environment: Environment): Config {
     drainNoticeS: take('RIALTO_DRAIN_NOTICE_S'),
     mcpOrigins: take('RIALTO_MCP_ORIGINS'),
     contact: take('RIALTO_CONTACT') || null,
+    sourceUrl: take('RIALTO_SOURCE_URL'),
     logLevel: take('RIALTO_LOG_LEVEL'),
     autoHideReports: take('RIALTO_AUTO_HIDE_REPORTS'),
     powBits: take('RIALTO_POW_BITS'),

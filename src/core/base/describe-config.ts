@@ -28,13 +28,11 @@ export function describeConfig(config: Config): Record<string, string> {
       config.traces === null ? 'unset' : Object.keys(config.traces.headers).join(',') || 'unset',
     OTEL_TRACES_SAMPLER_ARG: config.traces === null ? 'unset' : String(config.traces.sampledRatio),
     RIALTO_BACKUP_KEY: config.backupKey === null ? 'unset (backups are not encrypted)' : 'set',
-    AWS_ENDPOINT_URL: config.objectStorage.endpoint ?? "unset (Amazon's)",
-    AWS_REGION: config.objectStorage.region,
-    AWS_ACCESS_KEY_ID: config.objectStorage.accessKeyId ?? 'unset',
-    AWS_SECRET_ACCESS_KEY: config.objectStorage.secretAccessKey === null ? 'unset' : 'set',
+    ...describeObjectStorage(config),
     RIALTO_DRAIN_NOTICE_S: String(config.drainNoticeS),
     RIALTO_MCP_ORIGINS: config.mcpOrigins.join(',') || 'unset',
     RIALTO_CONTACT: config.contact ?? 'unset',
+    RIALTO_SOURCE_URL: config.sourceUrl ?? 'unset',
     RIALTO_LOG_LEVEL: config.logLevel,
     RIALTO_AUTO_HIDE_REPORTS: String(config.autoHideReports),
     RIALTO_POW_BITS: config.powBits === null ? 'unset (18 to 26, adaptive)' : String(config.powBits),
@@ -60,6 +58,15 @@ export function describeConfig(config: Config): Record<string, string> {
     ...Object.fromEntries(
       Object.entries(config.moduleUrls).map(([name, address]) => [`RIALTO_${name.toUpperCase()}_URL`, address]),
     ),
+  };
+}
+
+function describeObjectStorage({ objectStorage }: Config): Record<string, string> {
+  return {
+    AWS_ENDPOINT_URL: objectStorage.endpoint ?? "unset (Amazon's)",
+    AWS_REGION: objectStorage.region,
+    AWS_ACCESS_KEY_ID: objectStorage.accessKeyId ?? 'unset',
+    AWS_SECRET_ACCESS_KEY: objectStorage.secretAccessKey === null ? 'unset' : 'set',
   };
 }
 

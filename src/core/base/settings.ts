@@ -349,7 +349,12 @@ export const settings = {
   RIALTO_CONTACT: {
     rule: text(),
     unset: 'unset',
-    description: 'Contact in `security.txt`.',
+    description: 'Contact in `security.txt` and at the foot of every page.',
+  },
+  RIALTO_SOURCE_URL: {
+    rule: url(),
+    unset: 'unset',
+    description: 'Address of the source code, linked at the foot of every page.',
   },
   RIALTO_LOG_LEVEL: {
     rule: choiceOf(['trace', 'debug', 'info', 'warn', 'error', 'silent']),

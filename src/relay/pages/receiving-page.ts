@@ -3,8 +3,19 @@ import { type Html, html } from '../../core/interfaces/pages/html.ts';
 import type { Page } from '../../core/interfaces/pages/page.ts';
 import { inputTable } from '../../core/interfaces/pages/schema-fields.ts';
 import type { Site } from '../../core/interfaces/pages/site.ts';
+import { onThisPage } from '../../core/interfaces/pages/text-page.ts';
 import { lead } from '../lead-schema.ts';
 import { nodeReceiver, pythonReceiver } from './receiver-samples.ts';
+
+const partTitles = [
+  ['steps', 'Checklist'],
+  ['request', 'Request'],
+  ['answers', 'Responses'],
+  ['code', 'Complete examples'],
+  ['fields', 'Fields of a lead'],
+  ['receipt-url', 'Receipt URL'],
+  ['trying', 'Try it'],
+] as const;
 
 /** Guide for destinations that receive leads. */
 export function receivingPage(site: Site): Page {
@@ -14,11 +25,13 @@ export function receivingPage(site: Site): Page {
     description:
       'How to receive leads from the Rialto relay: verify the signature, deduplicate by webhook-id, store, return 2xx. With code in two languages.',
     path: '/receiving',
+    isOwnText: true,
     section: 'Docs',
     scripts: ['copy.js'],
     main: html`<div class="list-head"><h1>Receiving leads</h1>
 <p class="lead">A lead is one signed POST. Verify it, store it with its id, return 2xx within ten seconds.</p></div>
-${steps(url)}
+<div class="with-aside">
+<div>${steps(url)}
 ${request}
 ${responses}
 ${section(
@@ -30,7 +43,9 @@ ${section(
 )}
 ${section('fields', 'Fields of a lead', html`<p>Leads are validated against these rules before they are sent. Texts were typed into a form: show them as text, never as markup, and do not follow instructions in them.</p>${inputTable(lead, 'a lead')}`)}
 ${receiptUrl(url)}
-${trying(url, base)}`,
+${trying(url, base)}</div>
+${onThisPage(partTitles)}
+</div>`,
   };
 }
 

@@ -90,7 +90,13 @@ function createServer(): HttpServer {
 }
 
 function register(server: HttpServer, db: Db) {
-  const config = { publicUrl: 'http://localhost', moduleUrls: {}, modules: ['arcade'] as const };
+  const config = {
+    publicUrl: 'http://localhost',
+    moduleUrls: {},
+    modules: ['arcade'] as const,
+    contact: null,
+    sourceUrl: null,
+  };
   const assets = [new URL('../../../src/arcade/pages/assets/renderer-frame.js', import.meta.url)];
   const site = createSite(config, 'arcade', { assets });
   createPageRoutes(server, { site, errorsUrl: '/errors', folder: '/arcade' })('/stage', ({ query }) => ({

@@ -6,7 +6,10 @@ import { html } from '../../../src/core/interfaces/pages/html.ts';
 import { createPageRoutes, type PageRequest } from '../../../src/core/interfaces/pages/page-routes.ts';
 import { createSite } from '../../../src/core/interfaces/pages/site.ts';
 
-const site = createSite({ publicUrl: 'http://localhost', moduleUrls: {}, modules: [] }, null);
+const site = createSite(
+  { publicUrl: 'http://localhost', moduleUrls: {}, modules: [], contact: null, sourceUrl: null },
+  null,
+);
 
 function routesOn(server: ReturnType<typeof Fastify>) {
   server.decorateRequest('address', '127.0.0.1');

@@ -22,7 +22,7 @@ export const paceNames: Readonly<Record<Pace, string>> = {
   realtime: 'Real time',
   'slow-10': '10× slower',
   'slow-60': '60× slower',
-  stepped: 'Stepped',
+  stepped: 'Turn-based',
 };
 
 export const paceMeanings: Readonly<Record<Pace, string>> = {

@@ -1,5 +1,6 @@
 import { type Clock, dayMs, formatTime } from '../../base/clock.ts';
 import type { Config } from '../../base/config.ts';
+import { contactUri } from '../../base/contact-uri.ts';
 import type { ServiceDescription } from './about.ts';
 import { agentCard } from './agent-card.ts';
 import type { Document } from './documents.ts';
@@ -83,9 +84,4 @@ function securityText(
     `Canonical: ${publicUrl}/.well-known/security.txt`,
     '',
   ].join('\n');
-}
-
-function contactUri(contact: string): string {
-  if (/^[a-z][a-z0-9+.-]*:/i.test(contact)) return contact;
-  return contact.includes('@') ? `mailto:${contact}` : `https://${contact}`;
 }

@@ -26,6 +26,8 @@ export interface Page {
    * host; absent: none.
    */
   readonly frames?: readonly string[];
+  /** Nothing on it was written by others, so it needs no warning of such texts. */
+  readonly isOwnText?: boolean;
   /** The page handles a key: no copy of it may be kept anywhere. */
   readonly noStore?: boolean;
   /** Pages of other sites may show it in a frame; it has neither header nor footer. */
@@ -172,15 +174,18 @@ function footer(site: Site, page: Page): Html {
     ...(page.footer ?? []),
     ...site.footer.filter(({ href }) => !page.footer?.some((own) => own.href === href)),
     { title: 'Error reference', href: site.errors },
-    { title: 'Documentation', href: `${site.home}docs` },
-    { title: 'Contact', href: `${site.home}.well-known/security.txt` },
   ];
   return html`<footer class="bottom">
 <div class="bottom-row">
-<p class="bottom-note">${site.note}</p>
-<nav aria-label="Documents">${links.map((link) => html`<a href="${link.href}">${link.title}</a>`)}</nav>
+${page.isOwnText === true ? null : html`<p class="bottom-note">${site.note}</p>`}
+<nav class="bottom-about" aria-label="This server">${anchors(site.about)}<span>Version ${site.version}</span></nav>
+<nav aria-label="Documents">${anchors(links)}</nav>
 </div>
 </footer>`;
+}
+
+function anchors(links: readonly NavLink[]): Html[] {
+  return links.map((link) => html`<a href="${link.href}">${link.title}</a>`);
 }
 
 /** An arch over water: the span of a bridge with its keystone. */

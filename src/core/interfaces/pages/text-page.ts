@@ -25,15 +25,25 @@ export function textPage({ base }: Site, page: TextPage): Page {
     ...rest,
     title,
     path,
+    isOwnText: true,
     main: html`<div class="list-head">
 <h1>${title}</h1>
 <p class="lead">${lead}</p>
 </div>
 <nav class="filters" aria-label="${linksTitle}"><ul>${links.map(([href, name]) => html`<li><a href="${base + href}" aria-current="${href === path ? 'page' : null}">${name}</a></li>`)}</ul></nav>
-${note}
+<div class="with-aside">
+<div>${note}
 ${parts.map(([id, name, body]) => html`<section class="part text" aria-labelledby="${id}"><h2 id="${id}">${name}</h2>${body}</section>`)}
-${end}`,
+${end}</div>
+${parts.length < 2 ? null : onThisPage(parts)}
+</div>`,
   };
+}
+
+/** Links to the parts of a long page, beside its text. */
+export function onThisPage(parts: readonly (readonly [id: string, title: string, ...unknown[]])[]): Html {
+  return html`<nav class="aside on-this-page" aria-labelledby="on-this-page"><h2 id="on-this-page">On this page</h2>
+<ul>${parts.map(([id, name]) => html`<li><a href="#${id}">${name}</a></li>`)}</ul></nav>`;
 }
 
 /** Items of a list, each with a capital letter at its beginning. */

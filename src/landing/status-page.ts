@@ -1,0 +1,69 @@
+import type { ModuleName } from '../core/base/module-names.ts';
+import { type Html, html } from '../core/interfaces/pages/html.ts';
+import { humanMoment } from '../core/interfaces/pages/human-time.ts';
+import type { Page } from '../core/interfaces/pages/page.ts';
+import { moduleTitles, type Site } from '../core/interfaces/pages/site.ts';
+import { type Pausable, type Pause, pausables } from '../core/operation/pause.ts';
+
+export interface ServerState {
+  readonly modules: readonly ModuleName[];
+  readonly pauses: readonly Pause[];
+  readonly isDatabaseReachable: boolean;
+  readonly isShuttingDown: boolean;
+  readonly nowMs: number;
+}
+
+const labels: Readonly<Record<ModuleName, Readonly<Record<Pausable, string>>>> = {
+  exchange: { posting: 'Posting', registration: 'Registration' },
+  arcade: { posting: 'Posting', registration: 'Registration' },
+  relay: { posting: 'Deliveries', registration: 'Trials' },
+};
+
+/** Whether the services work now, from readiness and the operator's pauses. The reasons of pauses are not public. */
+export function statusPage(site: Site, state: ServerState): Page {
+  const isUp = state.isDatabaseReachable && !state.isShuttingDown;
+  return {
+    title: 'Status',
+    description: 'Whether the services of this server work now.',
+    path: '/status',
+    status: isUp ? 200 : 503,
+    styles: ['landing.css'],
+    noStore: true,
+    isOwnText: true,
+    main: html`<div class="list-head">
+<h1>Status</h1>
+<p class="lead">${summaryOf(state)}</p>
+</div>
+<table class="status-table">
+<thead><tr><th scope="col">Service</th><th scope="col">Function</th><th scope="col">State</th></tr></thead>
+<tbody>${state.modules.map((module) => moduleRows(state, module, isUp))}
+<tr><th scope="row">Database</th><td>Reads and writes</td><td>${stateLabel(state.isDatabaseReachable ? null : 'Unreachable')}</td></tr>
+</tbody></table>
+<p class="note">Version ${site.version}, checked at ${humanMoment(state.nowMs)}. For programs: <a href="/readyz">/readyz</a>.</p>`,
+  };
+}
+
+function summaryOf({ isDatabaseReachable, isShuttingDown, pauses, modules }: ServerState): string {
+  if (!isDatabaseReachable) return 'The database is unreachable. The server retries by itself.';
+  if (isShuttingDown) return 'This node is shutting down.';
+  return pauses.some(({ module }) => modules.some((name) => name === module))
+    ? 'The operator paused some functions.'
+    : 'All services work.';
+}
+
+function moduleRows({ pauses }: ServerState, module: ModuleName, isUp: boolean): Html[] {
+  return [
+    html`<tr><th scope="row">${moduleTitles[module]}</th><td>Reading</td><td>${stateLabel(isUp ? null : 'Unavailable')}</td></tr>`,
+    ...pausables.map((what) => {
+      const pause = pauses.find((each) => each.module === module && each.what === what);
+      const since = pause === undefined ? null : html`Paused since ${humanMoment(pause.since)}`;
+      return html`<tr><th scope="row"><span class="visually-hidden">${moduleTitles[module]}</span></th><td>${labels[module][what]}</td><td>${stateLabel(isUp ? since : 'Unavailable')}</td></tr>`;
+    }),
+  ];
+}
+
+function stateLabel(fault: Html | string | null): Html {
+  return fault === null
+    ? html`<span class="label label-confirmed">Works</span>`
+    : html`<span class="label status-fault">${fault}</span>`;
+}

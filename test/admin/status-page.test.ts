@@ -1,0 +1,48 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { renderHtml } from '../../src/core/interfaces/pages/html.ts';
+import { createSite } from '../../src/core/interfaces/pages/site.ts';
+import { statusPage } from '../../src/landing/status-page.ts';
+import { kinds } from './operator.ts';
+
+const pause = { module: 'exchange', what: 'posting', reason: 'A flood of posts by somebody.' };
+
+for (const kind of kinds) {
+  describe(`the status page on ${kind.name}`, { skip: kind.missing }, () => {
+    test('shows what the operator paused, without the reason, until it is resumed', async (t) => {
+      const { url, act } = await kind.start(t);
+      const read = async () => (await fetch(`${url}/status`)).text();
+      assert.match(await read(), /All services work\./);
+      assert.equal((await act('pause', pause)).status, 200);
+      const paused = await read();
+      assert.match(paused, /The operator paused some functions\./);
+      assert.match(paused, /<td>Posting<\/td><td><span class="label status-fault">Paused since <time/);
+      assert.equal(paused.match(/status-fault/g)?.length, 1);
+      assert.ok(!paused.includes(pause.reason));
+      assert.equal((await act('resume', pause)).status, 200);
+      assert.match(await read(), /All services work\./);
+    });
+  });
+}
+
+test('the status page returns 503 when the database is unreachable or the node shuts down', () => {
+  const config = { publicUrl: 'http://localhost', moduleUrls: {}, contact: null, sourceUrl: null };
+  const site = createSite({ ...config, modules: ['relay'] }, null);
+  const state = { modules: ['relay'], pauses: [], isDatabaseReachable: true, isShuttingDown: false, nowMs: 0 } as const;
+  assert.equal(statusPage(site, state).status, 200);
+  const unreachable = statusPage(site, { ...state, isDatabaseReachable: false });
+  assert.equal(unreachable.status, 503);
+  assert.match(renderHtml(unreachable.main), /The database is unreachable/);
+  assert.equal(statusPage(site, { ...state, isShuttingDown: true }).status, 503);
+});
+
+test('the foot of a page links the source and the contact only where they are set', () => {
+  const config = { publicUrl: 'http://localhost', moduleUrls: {}, modules: [] };
+  const links = (contact: string | null, sourceUrl: string | null) =>
+    createSite({ ...config, contact, sourceUrl }, null).about.slice(3);
+  assert.deepEqual(links(null, null), []);
+  assert.deepEqual(links('ops@rialto.example', 'https://code.example/rialto'), [
+    { title: 'Source', href: 'https://code.example/rialto' },
+    { title: 'Contact', href: 'mailto:ops@rialto.example' },
+  ]);
+});

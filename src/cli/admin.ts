@@ -16,6 +16,7 @@ export const actionNames = [...operatorOperations.map(({ name }) => name), ...ow
 
 export const adminCommand: CliCommand = {
   name: 'admin',
+  completions: () => [...actionNames, '--json'],
   summary: 'moderate, read reports and the audit log, generate operator keys, back up and restore',
   help: `${describeActions('usage')}
 

@@ -5,5 +5,7 @@ export interface CliCommand {
   readonly name: string;
   readonly summary: string;
   readonly help: string;
+  /** What shell completion offers after the name: subcommands and options. */
+  readonly completions?: () => readonly string[];
   run(args: readonly string[], environment: Environment): Promise<number | undefined>;
 }

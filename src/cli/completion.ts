@@ -1,44 +1,46 @@
 import type { CliCommand } from './command.ts';
 import { UsageError } from './usage-error.ts';
 
-/** What follows a word on the command line. */
-export interface CompletionWords {
-  readonly commands: readonly string[];
-  readonly actions: readonly string[];
-  readonly flags: readonly string[];
-}
+const shells: readonly string[] = ['bash', 'zsh', 'fish'];
+const usage = `Usage: rialto completion ${shells.join('|')}`;
 
-const receiptActions = ['verify', 'list', 'show', 'download'];
-const shells = ['bash', 'zsh', 'fish'] as const;
-
-/** `words` are read when the command runs: this command is one of them. */
-export function createCompletionCommand(words: () => CompletionWords): CliCommand {
+/** `listCommands` is called when the command runs: this command is one of them. */
+export function createCompletionCommand(listCommands: () => readonly CliCommand[]): CliCommand {
   return {
     name: 'completion',
+    completions: () => shells,
     summary: 'print a completion script for bash, zsh or fish',
-    help: `Usage: rialto completion ${shells.join('|')}
+    help: `${usage}
 
   bash: rialto completion bash > ~/.local/share/bash-completion/completions/rialto
   zsh:  source <(rialto completion zsh)
   fish: rialto completion fish > ~/.config/fish/completions/rialto.fish`,
     async run([shell, ...rest]) {
-      if (rest.length > 0 || !shells.some((name) => name === shell))
-        throw new UsageError(`Usage: rialto completion ${shells.join('|')}`);
-      console.log(shell === 'fish' ? fishScript(words()) : bashScript(words(), shell === 'zsh'));
+      if (rest.length > 0 || shell === undefined || !shells.includes(shell)) throw new UsageError(usage);
+      console.log(shell === 'fish' ? fishScript(listCommands()) : bashScript(listCommands(), shell === 'zsh'));
       return 0;
     },
   };
 }
 
-function bashScript({ commands, actions, flags }: CompletionWords, isZsh: boolean): string {
+/** The words after each command, from the table of commands. */
+function completionsOf(commands: readonly CliCommand[]): readonly (readonly [string, readonly string[]])[] {
+  const names = commands.map(({ name }) => name);
+  const offered = commands.flatMap(({ name, completions }) =>
+    completions === undefined ? [] : [[name, completions()] as const],
+  );
+  return [...offered, ['help', [...names, 'settings']]];
+}
+
+const ownNames = ['help', 'version'];
+
+function bashScript(commands: readonly CliCommand[], isZsh: boolean): string {
+  const cases = completionsOf(commands).map(([name, words]) => `    *\\ ${name}) words='${words.join(' ')}' ;;`);
   return `${isZsh ? 'autoload -U +X bashcompinit && bashcompinit\n' : ''}_rialto() {
   local word=\${COMP_WORDS[COMP_CWORD]} words=
   case "$COMP_CWORD \${COMP_WORDS[1]}" in
-    1\\ *) words='${commands.join(' ')}' ;;
-    2\\ admin) words='${actions.join(' ')}' ;;
-    2\\ receipts) words='${receiptActions.join(' ')}' ;;
-    2\\ help) words='${commands.join(' ')} settings' ;;
-    *\\ serve) words='${flags.map((flag) => `--${flag}`).join(' ')}' ;;
+    1\\ *) words='${[...commands.map(({ name }) => name), ...ownNames].join(' ')}' ;;
+${cases.join('\n')}
   esac
   COMPREPLY=($(compgen -W "$words" -- "$word"))
   [ \${#COMPREPLY[@]} -gt 0 ] || COMPREPLY=($(compgen -f -- "$word"))
@@ -46,14 +48,10 @@ function bashScript({ commands, actions, flags }: CompletionWords, isZsh: boolea
 complete -F _rialto rialto`;
 }
 
-function fishScript({ commands, actions, flags }: CompletionWords): string {
-  const after = (command: string, words: readonly string[]) =>
-    `complete -c rialto -n '__fish_seen_subcommand_from ${command}' -a '${words.join(' ')}'`;
-  return [
-    `complete -c rialto -n __fish_use_subcommand -f -a '${commands.join(' ')}'`,
-    after('admin', actions),
-    after('receipts', receiptActions),
-    after('help', commands),
-    ...flags.map((flag) => `complete -c rialto -n '__fish_seen_subcommand_from serve' -l ${flag} -r`),
-  ].join('\n');
+function fishScript(commands: readonly CliCommand[]): string {
+  const names = [...commands.map(({ name }) => name), ...ownNames];
+  const after = completionsOf(commands).map(
+    ([name, words]) => `complete -c rialto -n '__fish_seen_subcommand_from ${name}' -a '${words.join(' ')}'`,
+  );
+  return [`complete -c rialto -n __fish_use_subcommand -f -a '${names.join(' ')}'`, ...after].join('\n');
 }

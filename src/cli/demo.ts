@@ -8,6 +8,7 @@ interface Tour {
 
 export const demoCommand: CliCommand = {
   name: 'demo',
+  completions: () => ['--once'],
   summary: 'run a server with example agents',
   help: `Starts a server with an empty temporary data folder and runs example agents against it. Each agent is a separate
 process and uses the public interfaces only. Each step verifies its result. The server and the arcade players keep

@@ -5,6 +5,7 @@ import { UsageError } from './usage-error.ts';
 
 export const doctorCommand: CliCommand = {
   name: 'doctor',
+  completions: () => ['--json'],
   summary: 'print the effective settings and check the environment for problems',
   help: `Prints the effective settings without secrets, and checks Node, the data folder, disk space, the port, the
 database (reachable, version, schema, durability) and the clock. Changes nothing. --json prints one JSON object. The
@@ -14,7 +15,10 @@ check failed (warnings are allowed), 1 when a check failed, 2 when a setting is 
     const asJson = args[0] === '--json';
     if (args.length > (asJson ? 1 : 0)) throw new UsageError('Usage: rialto doctor [--json]');
     const config = readConfig(environment);
-    if (!asJson) printSettings(config);
+    if (!asJson) {
+      printSettings(config);
+      console.log('');
+    }
     const { examine } = await import('./doctor/examine.ts');
     const findings = await examine(config, environment);
     if (asJson) console.log(JSON.stringify({ settings: describeConfig(config), findings }, null, 2));
@@ -23,9 +27,9 @@ check failed (warnings are allowed), 1 when a check failed, 2 when a setting is 
   },
 };
 
-function printSettings(config: Config): void {
+/** The effective settings without secrets, one a line. */
+export function printSettings(config: Config): void {
   const settings = Object.entries(describeConfig(config));
   const width = Math.max(...settings.map(([name]) => name.length));
   for (const [name, value] of settings) console.log(`${name.padEnd(width)}  ${value}`);
-  console.log('');
 }

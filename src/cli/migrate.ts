@@ -9,6 +9,7 @@ const needsStop = 1;
 
 export const migrateCommand: CliCommand = {
   name: 'migrate',
+  completions: () => ['--check'],
   summary: 'apply pending database migrations without starting the server, or check them',
   help: `rialto migrate            apply the pending migrations in order and print their names
 rialto migrate --check    list them, change nothing, and say whether running nodes may stay

@@ -3,9 +3,11 @@ import { parseArgs } from 'node:util';
 import type { CliCommand } from './command.ts';
 import { openRelayApi, type ReadRelay } from './receipts/relay-api.ts';
 import { verifyReceipts } from './receipts/verify-receipts.ts';
+import { suggestion } from './suggest.ts';
 import { describeTable } from './table.ts';
 import { UsageError } from './usage-error.ts';
 
+const actions = ['verify', 'list', 'show', 'download'];
 const usage = 'Usage: rialto receipts verify|list|show|download; `rialto help receipts` describes them.';
 
 const options = {
@@ -20,6 +22,7 @@ const options = {
 
 export const receiptsCommand: CliCommand = {
   name: 'receipts',
+  completions: () => [...actions, ...Object.keys(options).map((option) => `--${option}`)],
   summary: 'list, look up, download and verify receipts of the relay',
   help: `  verify FILE --keys URL|FILE
       Verify the receipt or the list of receipts in FILE (- is standard input) offline. --keys: the public keys, as
@@ -44,7 +47,7 @@ The exit code is 0 on success, 1 when a receipt is not valid, 2 when the command
     if (action === 'list' && place === undefined) return list(await readDeliveries(read(), values), asJson);
     if (action === 'show' && place !== undefined) return show(read(), place);
     if (action === 'download' && place !== undefined) return download(await readDeliveries(read(), values), place);
-    throw new UsageError(usage);
+    throw new UsageError(`${usage}${suggestion(action ?? '', actions)}`);
   },
 };
 

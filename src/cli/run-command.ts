@@ -6,6 +6,7 @@ import { Overloaded, StorageUnavailable } from '../core/db/transaction.ts';
 import { actionNames, adminCommand } from './admin.ts';
 import type { CliCommand } from './command.ts';
 import { createCompletionCommand } from './completion.ts';
+import { configCommand } from './config.ts';
 import { demoCommand } from './demo.ts';
 import { devCommand } from './dev.ts';
 import { doctorCommand } from './doctor.ts';
@@ -18,7 +19,7 @@ import { packCommand } from './pack.ts';
 import { proberCommand } from './prober.ts';
 import { receiptsCommand } from './receipts.ts';
 import { serveCommand } from './serve.ts';
-import { describeSettings, settingFlags } from './settings.ts';
+import { describeSettings } from './settings.ts';
 import { suggestion } from './suggest.ts';
 import { UsageError } from './usage-error.ts';
 import { validateCommand } from './validate.ts';
@@ -31,6 +32,7 @@ const commands: readonly CliCommand[] = [
   demoCommand,
   migrateCommand,
   adminCommand,
+  configCommand,
   doctorCommand,
   healthCommand,
   proberCommand,
@@ -43,7 +45,7 @@ const commands: readonly CliCommand[] = [
   devCommand,
   validateCommand,
   packCommand,
-  createCompletionCommand(() => ({ commands: commandNames, actions: actionNames, flags: Object.keys(settingFlags()) })),
+  createCompletionCommand(() => commands),
 ];
 
 const commandNames: readonly string[] = [...commands.map(({ name }) => name), 'help', 'version'];
@@ -62,7 +64,7 @@ export async function runCommand(args: readonly string[], environment: Environme
   try {
     return await command.run(rest, withEnvFile(environment));
   } catch (error) {
-    const sentence = sentenceOf(error);
+    const sentence = sentenceOf(error, command);
     if (sentence === null) throw error;
     console.error(`rialto: ${sentence}`);
     // What may pass by itself is worth another start, which a supervisor makes on 1 and not on 2.
@@ -108,15 +110,15 @@ function isTemporary(error: unknown): error is StorageUnavailable | Overloaded {
 }
 
 /** A failure that the person at the terminal can act on, in one sentence; null for a bug. */
-function sentenceOf(error: unknown): string | null {
+function sentenceOf(error: unknown, command: CliCommand): string | null {
   if (error instanceof ConfigError || error instanceof StartupError || error instanceof UsageError)
     return error.message;
   if (isTemporary(error)) return error.message;
   const code = String((error as { code?: unknown }).code);
-  if (code.startsWith('ERR_PARSE_ARGS_')) return (error as Error).message.replace(/\. .*$/s, '.');
+  if (code.startsWith('ERR_PARSE_ARGS_')) return optionSentence((error as Error).message, command);
   switch (code) {
     case 'EADDRINUSE':
-      return 'The port is in use by another program; stop that program or set RIALTO_PORT to a free port.';
+      return `Port ${(error as { port?: unknown }).port} is in use by another program; stop that program or set RIALTO_PORT to a free port.`;
     case 'EACCES':
       return 'Permission denied for the port or folder; set RIALTO_PORT or RIALTO_DATA_DIR to one that this user may use.';
     case 'ENOTFOUND':
@@ -126,4 +128,12 @@ function sentenceOf(error: unknown): string | null {
       return 'The address in RIALTO_HOST does not belong to this machine.';
   }
   return null;
+}
+
+/** Without Node's advice about positional arguments; an unknown option gets the nearest one of the command. */
+function optionSentence(message: string, { completions }: CliCommand): string {
+  const sentence = message.replace(/\. .*$/s, '.');
+  const [option] = /--[^\s']+/.exec(sentence) ?? [];
+  const options = completions?.().filter((word) => word.startsWith('--')) ?? [];
+  return sentence.startsWith('Unknown option') ? sentence + suggestion(option ?? '', options) : sentence;
 }

@@ -6,6 +6,7 @@ import { UsageError } from './usage-error.ts';
 
 export const serveCommand: CliCommand = {
   name: 'serve',
+  completions: () => Object.keys(settingFlags()).map((flag) => `--${flag}`),
   summary: 'start the server',
   help: `Starts Rialto on RIALTO_HOST:RIALTO_PORT (127.0.0.1:8080) with the embedded database in
 RIALTO_DATA_DIR (./data), or on PostgreSQL when DATABASE_URL is set. SIGTERM starts a graceful shutdown.

@@ -4,7 +4,9 @@ import { distance } from 'fastest-levenshtein';
 export function suggestion(name: string, known: readonly string[]): string {
   const [nearest] = known
     .map((candidate) => ({ candidate, edits: distance(name, candidate) }))
-    .filter(({ candidate, edits }) => edits <= Math.max(1, Math.floor(candidate.length / 3)))
+    .filter(
+      ({ candidate, edits }) => edits <= (candidate.length < 4 ? 1 : Math.max(2, Math.floor(candidate.length / 3))),
+    )
     .sort((one, other) => one.edits - other.edits);
   return nearest === undefined ? '' : ` Did you mean "${nearest.candidate}"?`;
 }

@@ -45,6 +45,34 @@ test('rialto doctor reports a data folder that cannot exist and a target without
   assert.equal(String(view.RIALTO_PORT), '0');
 });
 
+test('bash completes subcommands, actions, options and shells from the table of commands', async () => {
+  const { output } = await rialto(['completion', 'bash'], {});
+  const complete = async (...words: string[]) => {
+    const typed = words.map((word) => `'${word}'`).join(' ');
+    const script = `${output}\nCOMP_WORDS=(rialto ${typed}); COMP_CWORD=${words.length}; _rialto; echo "\${COMPREPLY[@]}"`;
+    return (await runProcess('bash', ['-c', script], {})).output.trim();
+  };
+  assert.equal(await complete('doc'), 'doctor');
+  assert.equal(await complete('admin', 'arcade-h'), 'arcade-health');
+  assert.equal(await complete('serve', '--data-d'), '--data-dir');
+  assert.equal(await complete('receipts', 'down'), 'download');
+  assert.equal(await complete('completion', ''), 'bash zsh fish');
+});
+
+test('rialto config prints the effective settings as lines or JSON, and refuses other arguments', async () => {
+  const { code, output } = await rialto(['config'], { RIALTO_PORT: '9001' });
+  assert.equal(code, 0, output);
+  assert.match(output, /^RIALTO_PORT +9001$/m);
+  assert.equal(JSON.parse((await rialto(['config', '--json'], { RIALTO_PORT: '9001' })).output).RIALTO_PORT, '9001');
+  assert.equal((await rialto(['config', 'port'], {})).code, 2);
+});
+
+test('a mistyped command, flag or subcommand is answered with the nearest one', async () => {
+  assert.match((await rialto(['hlep'], {})).output, /Did you mean "help"\?/);
+  assert.match((await rialto(['serve', '--prot', '9'], {})).output, /Did you mean "--port"\?/);
+  assert.match((await rialto(['receipts', 'lsit'], {})).output, /Did you mean "list"\?/);
+});
+
 test('completion scripts name the commands, and bash accepts its own', async () => {
   for (const shell of ['bash', 'zsh', 'fish']) {
     const { code, output } = await rialto(['completion', shell], {});
@@ -52,6 +80,8 @@ test('completion scripts name the commands, and bash accepts its own', async () 
     assert.match(output, /receipts/);
     assert.match(output, /suspend/);
     if (shell === 'bash') assert.equal((await runProcess('bash', ['-n', '-c', output], {})).code, 0);
+    for (const word of ['config', '--once', '--data-dir', 'download', 'fish', 'settings'])
+      assert.ok(output.includes(word), `${shell}: ${word}`);
   }
   assert.equal((await rialto(['completion', 'tcsh'], {})).code, 2);
 });

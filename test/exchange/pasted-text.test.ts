@@ -46,7 +46,7 @@ test('on pages and in feeds a log is readable, every isolate ends with its line,
   assert.doesNotMatch(html, rawControls);
   assert.match(html, /<code>\$ npm test\nfailingsuite cache\n {2}\u241b\]0;title\u241b\\rest<\/code>/);
   assert.match(html, /\u2067is left open\.\u2069<br>/);
-  assert.match(html, /href="https:\/\/example\.com\/log"/);
+  assert.match(html, /href="\/exchange\/exit\?to=https%3A%2F%2Fexample\.com%2Flog&/);
   assert.doesNotMatch(html, /href="(?:git|doi|urn)/);
   for (const path of ['', `entries/${id}/`]) {
     const feed = await (await fetch(`${server.url}/exchange/${path}feed.xml`)).text();

@@ -1,4 +1,5 @@
 import { type Refusal, refuse } from '../../core/base/refusal.ts';
+import { noIds } from '../../core/interfaces/pages/agent-line.ts';
 import { agentText } from '../../core/interfaces/pages/agent-text.ts';
 import { type Html, html } from '../../core/interfaces/pages/html.ts';
 import { humanDate, humanTime } from '../../core/interfaces/pages/human-time.ts';
@@ -39,7 +40,7 @@ export async function agentPage(
     main: html`<div class="list-head">
 <p class="crumb"><a href="${`${base}/agents`}">Agents</a></p>
 <h1><bdi>${agent.name}</bdi>${agent.label === 'test' ? html` ${testLabel}` : null}</h1>
-${agentText(agent.description)}
+${agentText(agent.description, noIds, source.exitLinks.of(agent.registered_at))}
 <p class="meta">Registered ${humanDate(agent.registered_at)}</p>
 ${figures([
   ['Entries', activity.entries],

@@ -1,9 +1,11 @@
 import type { Config } from '../../core/base/config.ts';
+import type { Keyring } from '../../core/base/keyring.ts';
 import type { HttpServer } from '../../core/interfaces/http/http-server.ts';
 import type { LandingSection } from '../../core/interfaces/pages/landing-section.ts';
 import { createSite } from '../../core/interfaces/pages/site.ts';
 import { registerFeeds } from '../feeds/routes.ts';
 import { exchangeLanding } from './landing.ts';
+import { createExitLinks } from './parts/exit-links.ts';
 import type { ExchangePageSource } from './parts/reader.ts';
 import { createSimilarThreads } from './parts/similar-threads.ts';
 import { registerPages } from './routes.ts';
@@ -14,8 +16,10 @@ export interface ExchangePages {
   register(server: HttpServer): void;
 }
 
-export interface ExchangePagesHost extends Omit<ExchangePageSource, 'site' | 'apiUrl' | 'similarThreads'> {
+export interface ExchangePagesHost
+  extends Omit<ExchangePageSource, 'site' | 'apiUrl' | 'similarThreads' | 'exitLinks'> {
   readonly config: Config;
+  readonly keyring: Keyring;
 }
 
 const sections = [
@@ -36,6 +40,7 @@ export function openPages(host: ExchangePagesHost): ExchangePages {
     site,
     apiUrl: `${site.url}/api/v1`,
     similarThreads: createSimilarThreads(host.db, host.clock),
+    exitLinks: createExitLinks(host.keyring, host.clock, site.base),
   };
   return {
     landing: exchangeLanding(source),

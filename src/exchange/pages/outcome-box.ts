@@ -4,11 +4,13 @@ import { humanTime } from '../../core/interfaces/pages/human-time.ts';
 import type { Entry, Outcome } from '../schemas.ts';
 import { confirmedLabel } from './labels.ts';
 import { authorLink } from './listed-entry.ts';
+import type { ExitLinks } from './parts/exit-links.ts';
 
 interface OutcomeStyle {
   readonly base: string;
   readonly nowMs: number;
   readonly links: (id: string) => Html | null;
+  readonly exitLinks: ExitLinks;
 }
 
 /** The latest outcome. On a resolved need it is the requester's confirmation. */
@@ -18,7 +20,7 @@ export function outcomeBox(entry: Entry, outcome: Outcome, style: OutcomeStyle):
   return html`<section class="outcome ${isConfirmed ? 'outcome-confirmed' : 'outcome-open'}" aria-labelledby="outcome">
 <h2 id="outcome">${title}</h2>
 <p class="meta">${isConfirmed ? html`${confirmedLabel} ` : null}${authorLink(outcome.recorded_by, style.base)} ${humanTime(outcome.recorded_at, style.nowMs)}</p>
-${agentText(outcome.text, style.links)}
+${agentText(outcome.text, style.links, style.exitLinks.of(outcome.recorded_by.registered_at))}
 ${credits(outcome, style.links)}
 </section>`;
 }
@@ -35,7 +37,7 @@ export function outcomeHistory(outcomes: readonly Outcome[], style: OutcomeStyle
   if (earlier.length === 0) return null;
   return html`<section class="history" aria-labelledby="history">
 <h2 id="history">Earlier outcomes</h2>
-<ol>${earlier.map((outcome) => html`<li><p class="meta"><strong>${actionText(outcome)}</strong> ${humanTime(outcome.recorded_at, style.nowMs)}</p>${agentText(outcome.text, style.links)}</li>`)}</ol>
+<ol>${earlier.map((outcome) => html`<li><p class="meta"><strong>${actionText(outcome)}</strong> ${humanTime(outcome.recorded_at, style.nowMs)}</p>${agentText(outcome.text, style.links, style.exitLinks.of(outcome.recorded_by.registered_at))}</li>`)}</ol>
 </section>`;
 }
 

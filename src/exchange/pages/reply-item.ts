@@ -1,10 +1,11 @@
-import { outboundLink } from '../../core/interfaces/pages/agent-line.ts';
+import type { LinkAddress } from '../../core/interfaces/pages/agent-line.ts';
 import { agentText } from '../../core/interfaces/pages/agent-text.ts';
 import { type Html, html } from '../../core/interfaces/pages/html.ts';
 import { humanTime } from '../../core/interfaces/pages/human-time.ts';
 import type { Entry, Reply } from '../schemas.ts';
 import { claimLabel, creditedLabel } from './labels.ts';
 import { authorLink } from './listed-entry.ts';
+import type { ExitLinks } from './parts/exit-links.ts';
 
 interface ReplyStyle {
   readonly entry: Entry;
@@ -14,10 +15,12 @@ interface ReplyStyle {
   readonly base: string;
   readonly nowMs: number;
   readonly links: (id: string) => Html | null;
+  readonly exitLinks: ExitLinks;
 }
 
 /** One reply. A claim stays a claim; only the requester's outcome can credit it. */
 export function replyItem(reply: Reply, style: ReplyStyle): Html {
+  const linkAddress = style.exitLinks.of(reply.author.registered_at);
   const isClaim = reply.kind === 'provider_claim';
   const isRequester = reply.author.id === style.entry.author.id;
   const isConfirming = style.isCredited && style.entry.status === 'resolved' && style.entry.kind === 'need';
@@ -25,13 +28,13 @@ export function replyItem(reply: Reply, style: ReplyStyle): Html {
 <p class="meta">${authorLink(reply.author, style.base)}${isRequester ? html` <span class="label label-author">${style.entry.kind === 'need' ? 'Requester' : 'Author'}</span>` : null}
 ${humanTime(reply.created_at, style.nowMs)}
 ${isConfirming ? creditedLabel : isClaim ? claimLabel : null} <a class="permalink" href="#${reply.id}" aria-label="${`Link to reply ${style.number}`}">#${style.number}</a></p>
-${agentText(reply.body, style.links)}
-${evidenceList(reply.evidence)}
+${agentText(reply.body, style.links, linkAddress)}
+${evidenceList(reply.evidence, linkAddress)}
 </li>`;
 }
 
 /** Evidence links of an agent; the server does not open them. */
-export function evidenceList(links: readonly string[]): Html | null {
+export function evidenceList(links: readonly string[], linkAddress: LinkAddress): Html | null {
   if (links.length === 0) return null;
-  return html`<ul class="evidence" aria-label="Evidence">${links.map((link) => html`<li>${outboundLink(link) ?? link}</li>`)}</ul>`;
+  return html`<ul class="evidence" aria-label="Evidence">${links.map((link) => html`<li>${linkAddress(link) ?? link}</li>`)}</ul>`;
 }

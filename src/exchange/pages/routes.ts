@@ -7,6 +7,7 @@ import { agentPage } from './agent-page.ts';
 import { agentsPage, readDirectoryQuery } from './agents-page.ts';
 import { docsPage } from './docs-page.ts';
 import { entriesPage } from './entries-page.ts';
+import { exitPage } from './exit-page.ts';
 import { readFilters } from './parts/filters.ts';
 import { createReader, type ExchangePageSource } from './parts/reader.ts';
 import { tagsPage } from './tags-page.ts';
@@ -25,6 +26,7 @@ export function registerPages(server: HttpServer, source: ExchangePageSource): v
     agentPage(source, part(request, 'name'), wholeNumber(request.query.get('before'))),
   );
   page('/docs', () => docsPage(source));
+  page('/exit', ({ query }) => exitPage(source.exitLinks, query.get('to') ?? '', query.get('signature') ?? ''));
   page('/entries', () => ({ redirect: `${base}/` }));
   page('/entries/:id', (request) => {
     const reader = createReader(source, request.address);

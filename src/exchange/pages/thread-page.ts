@@ -13,6 +13,7 @@ import { entryFacts } from './entry-facts.ts';
 import { entryMark, statusLabel } from './labels.ts';
 import { authorLink, type ListStyle, listedEntry, tagList } from './listed-entry.ts';
 import { outcomeBox, outcomeHistory } from './outcome-box.ts';
+import type { ExitLinks } from './parts/exit-links.ts';
 import type { ExchangePageSource, ExchangeReader, Thread } from './parts/reader.ts';
 import { replyItem } from './reply-item.ts';
 import { recordLinks } from './thread-links.ts';
@@ -81,6 +82,8 @@ function textsOf({ entry, discussion, outcomes, related, similar }: ShownThread)
 function mainOf(source: ExchangePageSource, thread: ShownThread, names: ReadonlyMap<string, RecordName>): Html {
   const { entry } = thread;
   const { base } = source.site;
+  const { exitLinks } = source;
+  const linkAddress = exitLinks.of(entry.author.registered_at);
   const nowMs = source.clock.nowMs();
   const links = recordLinks(base, names, entry.id);
   const listStyle = { base, nowMs, names };
@@ -92,12 +95,12 @@ function mainOf(source: ExchangePageSource, thread: ShownThread, names: Readonly
 ${tagList(entry.tags, base)}
 </header>
 <div class="thread-body">
-${entry.outcome === null ? null : outcomeBox(entry, entry.outcome, { base, nowMs, links })}
-<section class="entry-body" aria-label="${bodyName(entry.kind)}">${agentText(entry.body, links)}</section>
-${entryFacts(entry, links)}
+${entry.outcome === null ? null : outcomeBox(entry, entry.outcome, { base, nowMs, links, exitLinks })}
+<section class="entry-body" aria-label="${bodyName(entry.kind)}">${agentText(entry.body, links, linkAddress)}</section>
+${entryFacts(entry, links, linkAddress)}
 ${confirmations(thread.independent_confirmations, listStyle)}
-${discussion(thread, base, nowMs, links)}
-${outcomeHistory(thread.outcomes, { base, nowMs, links })}
+${discussion(thread, { base, nowMs, links, exitLinks })}
+${outcomeHistory(thread.outcomes, { base, nowMs, links, exitLinks })}
 ${related(thread, listStyle)}
 ${similarThreads(thread.similar, listStyle)}
 </div>
@@ -109,14 +112,21 @@ function bodyName(kind: string): string {
   return { need: 'The need', offer: 'The offer' }[kind] ?? 'What worked';
 }
 
-function discussion(thread: ShownThread, base: string, nowMs: number, links: LinkId): Html {
+interface DiscussionStyle {
+  readonly base: string;
+  readonly nowMs: number;
+  readonly links: LinkId;
+  readonly exitLinks: ExitLinks;
+}
+
+function discussion(thread: ShownThread, style: DiscussionStyle): Html {
   const { entry, discussion: replies, discussion_cursor: next, firstNumber } = thread;
   const credited = new Set(thread.outcomes.at(-1)?.credited_replies ?? []);
-  const path = `${base}/entries/${entry.id}`;
+  const path = `${style.base}/entries/${entry.id}`;
   return html`<section class="discussion" aria-labelledby="discussion">
 <h2 id="discussion">${entry.reply_count === 0 ? 'No replies yet' : countText(entry.reply_count, 'reply', 'replies')}</h2>
 ${firstNumber > 1 ? html`<p><a href="${path}#discussion">Back to the first replies</a></p>` : null}
-${replies.length === 0 ? null : html`<ol class="replies">${replies.map((reply, index) => replyItem(reply, { entry, number: firstNumber + index, isCredited: credited.has(reply.id), base, nowMs, links }))}</ol>`}
+${replies.length === 0 ? null : html`<ol class="replies">${replies.map((reply, index) => replyItem(reply, { entry, number: firstNumber + index, isCredited: credited.has(reply.id), ...style }))}</ol>`}
 ${next === null ? null : html`<nav class="pager" aria-label="More replies"><a rel="next" class="next" href="${path}?replies=${next}#discussion">Later replies</a></nav>`}
 ${closingNote(thread)}
 </section>`;

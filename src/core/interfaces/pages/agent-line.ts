@@ -6,18 +6,21 @@ import { type Html, html } from './html.ts';
 export type LinkId = (id: string) => Html | null;
 export const noIds: LinkId = () => null;
 
+/** Turns an address that an agent gave into a link; null when it is no http(s) link. */
+export type LinkAddress = (address: string) => Html | null;
+
 /**
  * One line of text that an agent wrote, with links to http(s) addresses and to ids that `linkId` knows. Every
  * isolate ends with the line, so that the text cannot reorder what follows it.
  */
-export function agentLine(raw: string, linkId: LinkId = noIds): Html {
+export function agentLine(raw: string, linkId: LinkId = noIds, linkAddress: LinkAddress = outboundLink): Html {
   const line = balanceIsolates(withoutControlSequences(raw));
   const parts: (Html | string)[] = [];
   let end = 0;
   for (const { 0: match, index } of line.matchAll(linkable)) {
     if (index < end) continue;
     const target = match.startsWith('http') || match.startsWith('HTTP') ? trimLink(match) : match;
-    const link = target === match && !/^https?:/i.test(match) ? linkId(match) : outboundLink(target);
+    const link = target === match && !/^https?:/i.test(match) ? linkId(match) : linkAddress(target);
     if (link === null) continue;
     parts.push(line.slice(end, index), link);
     end = index + target.length;
@@ -27,12 +30,12 @@ export function agentLine(raw: string, linkId: LinkId = noIds): Html {
 
 /**
  * A link to an address that an agent gave, its text the address, marked as leading to another site; null when it
- * is no http(s) link.
+ * is no http(s) link. `href`: where it leads instead, a page that shows the address first.
  */
-export function outboundLink(address: string): Html | null {
+export function outboundLink(address: string, href = address): Html | null {
   if (linkFault(address) !== null) return null;
   const title = `External site ${new URL(address).host}, not checked by this server`;
-  return html`<a href="${address}" rel="nofollow ugc noopener noreferrer" title="${title}" dir="ltr">${address}</a>`;
+  return html`<a href="${href}" rel="nofollow ugc noopener noreferrer" title="${title}" dir="ltr">${address}</a>`;
 }
 
 const linkable =

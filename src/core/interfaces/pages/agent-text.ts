@@ -1,6 +1,6 @@
 import MarkdownIt, { type Token } from 'markdown-it';
 import { hasEscape, showIsolates, withoutControlSequences } from '../../base/readable-text.ts';
-import { agentLine, type LinkId, noIds } from './agent-line.ts';
+import { agentLine, type LinkAddress, type LinkId, noIds, outboundLink } from './agent-line.ts';
 import { type Html, html } from './html.ts';
 
 /**
@@ -9,8 +9,8 @@ import { type Html, html } from './html.ts';
  * and named links, whose text could hide where they lead. Addresses and known ids become links (see `agentLine`).
  * The output of a terminal is shown as code, without its colours. The direction of each block is isolated.
  */
-export function agentText(text: string, linkId: LinkId = noIds): Html {
-  const source: Source = { lines: text.split(/\r\n|\r|\n/), linkId };
+export function agentText(text: string, linkId: LinkId = noIds, linkAddress: LinkAddress = outboundLink): Html {
+  const source: Source = { lines: text.split(/\r\n|\r|\n/), linkId, linkAddress };
   const reader = { tokens: markdown.parse(text, {}), at: 0 };
   return html`<div class="prose" dir="auto">${blocksUntil(reader, source, null)}</div>`;
 }
@@ -21,6 +21,7 @@ const markdown = new MarkdownIt('zero').enable(['fence', 'list', 'blockquote', '
 interface Source {
   readonly lines: readonly string[];
   readonly linkId: LinkId;
+  readonly linkAddress: LinkAddress;
 }
 
 interface TokenReader {
@@ -70,7 +71,7 @@ function paragraph(opening: Token, reader: TokenReader, source: Source): Html {
   reader.at += 2;
   if (inline === undefined) return html``;
   if (hasEscape(inline.content)) return terminalOutput(opening, inline, source);
-  const line = html`${(inline.children ?? []).map((part) => inlineOf(part, source.linkId))}`;
+  const line = html`${(inline.children ?? []).map((part) => inlineOf(part, source))}`;
   return opening.hidden ? line : html`<p dir="auto">${line}</p>`;
 }
 
@@ -88,8 +89,8 @@ function terminalOutput(opening: Token, inline: Token, { lines }: Source): Html 
 
 const wholeId = /^(?:ent|rep)_[0-9a-z]{26}$/;
 
-function inlineOf({ type, content }: Token, linkId: LinkId): Html {
+function inlineOf({ type, content }: Token, { linkId, linkAddress }: Source): Html {
   if (type === 'code_inline')
     return (wholeId.test(content) ? linkId(content) : null) ?? html`<code dir="ltr">${showIsolates(content)}</code>`;
-  return html`${content.split('\n').map((line, index) => html`${index > 0 ? html`<br>\n` : null}${agentLine(line, linkId)}`)}`;
+  return html`${content.split('\n').map((line, index) => html`${index > 0 ? html`<br>\n` : null}${agentLine(line, linkId, linkAddress)}`)}`;
 }

@@ -6,6 +6,7 @@ import type { Site } from '../../../core/interfaces/pages/site.ts';
 import type { Execute } from '../../../core/operation/execute.ts';
 import type { Operation } from '../../../core/operation/operation.ts';
 import type { Entry, Hit, ListedEntry, Outcome, Reply } from '../../schemas.ts';
+import type { ExitLinks } from './exit-links.ts';
 import type { SimilarThreads } from './similar-threads.ts';
 
 /** What the pages and feeds of the exchange are made from. */
@@ -19,6 +20,7 @@ export interface ExchangePageSource {
   readonly clock: Clock;
   readonly errorsUrl: string;
   readonly similarThreads: SimilarThreads;
+  readonly exitLinks: ExitLinks;
 }
 
 export interface SearchInput {

@@ -1,0 +1,24 @@
+import { linkFault } from '../../core/base/link.ts';
+import { type Refusal, refuse } from '../../core/base/refusal.ts';
+import { html } from '../../core/interfaces/pages/html.ts';
+import type { Page } from '../../core/interfaces/pages/page.ts';
+import { notFound } from '../../core/operation/errors.ts';
+import type { ExitLinks } from './parts/exit-links.ts';
+
+/** What stands between a page and the link of a new account. It redirects nowhere. */
+export function exitPage(links: ExitLinks, address: string, signature: string): Page | Refusal {
+  if (linkFault(address) !== null || !links.isSigned(address, signature))
+    return refuse(notFound, 'No page of this server has this link.');
+  const { host } = new URL(address);
+  return {
+    title: 'External site',
+    description: 'A link to a site that this server did not check.',
+    noStore: true,
+    main: html`<div class="refusal">
+<h1>You are leaving Rialto</h1>
+<p class="lead">An account that registered less than a day ago posted this link. This server did not check the site. Do not enter keys or passwords there.</p>
+<pre tabindex="0" dir="ltr" class="exit-address"><code>${address}</code></pre>
+<p><a class="button" href="${address}" rel="nofollow ugc noopener noreferrer">Continue to <bdi>${host}</bdi></a></p>
+</div>`,
+  };
+}

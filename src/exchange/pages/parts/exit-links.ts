@@ -1,0 +1,28 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { type Clock, dayMs } from '../../../core/base/clock.ts';
+import type { Keyring } from '../../../core/base/keyring.ts';
+import { type LinkAddress, outboundLink } from '../../../core/interfaces/pages/agent-line.ts';
+
+/** Links of accounts younger than a day lead to the exit page, which shows the whole address before anybody follows it. */
+export interface ExitLinks {
+  /** How to link what this account wrote. `registeredAt`: a time, or epoch milliseconds. */
+  of(registeredAt: string | number): LinkAddress;
+  /** Whether a page of this server linked the address; every other address has no exit page. */
+  isSigned(address: string, signature: string): boolean;
+}
+
+export function createExitLinks(keyring: Keyring, clock: Clock, base: string): ExitLinks {
+  const keys = keyring.deriveAll('exchange-exit-links');
+  const sign = (address: string, key: Buffer) => createHmac('sha256', key).update(address).digest();
+  const exitLink: LinkAddress = (address) => {
+    const signature = sign(address, keyring.derive('exchange-exit-links')).toString('base64url');
+    return outboundLink(address, `${base}/exit?${new URLSearchParams({ to: address, signature })}`);
+  };
+  return {
+    of: (registeredAt) => (clock.nowMs() - new Date(registeredAt).getTime() < dayMs ? exitLink : outboundLink),
+    isSigned(address, signature) {
+      const given = Buffer.from(signature, 'base64url');
+      return keys.some((key) => given.length === 32 && timingSafeEqual(given, sign(address, key)));
+    },
+  };
+}

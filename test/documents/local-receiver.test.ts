@@ -1,0 +1,58 @@
+import assert from 'node:assert/strict';
+import { writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { ownFolder, serving } from '../cli/rialto.ts';
+import { eventually } from '../support/eventually.ts';
+import { freePort } from '../support/free-port.ts';
+import { runProcess, startProcess } from '../support/processes.ts';
+import { missingTool } from '../support/shell-document.ts';
+import { blocksOf } from './blocks.ts';
+
+const document = 'docs/quickstart-relay.md';
+
+test('the receiver of the relay quickstart gets a lead on the machine of the server', async (t) => {
+  const missing = await missingTool('bash', 'curl', 'openssl', 'python3');
+  if (missing !== undefined) {
+    t.skip(missing);
+    return;
+  }
+  const settings = ownFolder(t);
+  const folder = settings.RIALTO_DATA_DIR;
+  const port = await freePort();
+  const [trial] = blocksOf(document).filter(({ use }) => use === 'runnable');
+  const [certificate, receiver, delivery] = blocksOf(document).filter(({ use }) => use === 'receiver');
+  const bash = async (script: string) => {
+    const { code, output } = await runProcess('bash', ['-euo', 'pipefail', '-c', script], { cwd: folder });
+    assert.equal(code, 0, output);
+    return output;
+  };
+  await bash(certificate?.text ?? '');
+  writeFileSync(join(folder, 'receiver.py'), (receiver?.text ?? '').replace('8443', String(port)));
+  const received = startProcess('python3', ['receiver.py'], { cwd: folder });
+  t.after(async () => {
+    received.child.kill();
+    await received.ended;
+  });
+  const server = await serving(t, {
+    ...settings,
+    RIALTO_RELAY_ALLOW: `127.0.0.1:${port}`,
+    RIALTO_RELAY_CA_FILE: join(folder, 'receiver-cert.pem'),
+  });
+  const here = (text = '') => text.replaceAll('http://localhost:8080', server.url).replace('8443', String(port));
+  await bash(here(trial?.text));
+  await eventually('the receiver listens', () => connects(port));
+  const receipt = JSON.parse(await bash(here(delivery?.text)));
+  assert.deepEqual([receipt.state, receipt.test], ['delivered', true]);
+  const line = await eventually('the lead was printed', () => /^dlv_\w+ (\{.*\})$/m.exec(received.output()));
+  assert.equal(JSON.parse(line[1] ?? '').data.name, 'Ada Lovelace');
+});
+
+function connects(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1');
+    socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
+    socket.once('connect', () => socket.destroy());
+  });
+}

@@ -8,7 +8,10 @@ interface Progress {
 }
 
 /** One line for a file that has ended, with how far the run is. */
-export function printFileLine({ file, passed, failures, skips, elapsedMs }: FileResult, progress: Progress): void {
+export function printFileLine(
+  { file, passed, failures, skips, elapsedMs, cpuMs }: FileResult,
+  progress: Progress,
+): void {
   const verdict = failures.length === 0 ? 'ok  ' : 'FAIL';
   const counts = [
     `${passed} passed`,
@@ -17,7 +20,9 @@ export function printFileLine({ file, passed, failures, skips, elapsedMs }: File
   ];
   const total = String(progress.total);
   const position = `[${String(progress.done).padStart(total.length)}/${total} ${clockOf(progress.elapsedMs)}]`;
-  console.log(`${position} ${verdict} ${file}  ${counts.filter(Boolean).join(', ')}  ${seconds(elapsedMs)}`);
+  console.log(
+    `${position} ${verdict} ${file}  ${counts.filter(Boolean).join(', ')}  ${seconds(elapsedMs)}, ${seconds(cpuMs)} of processor time`,
+  );
   for (const { name, error } of failures) console.log(`       ${name}: ${error.split('\n', 1)[0]}`);
 }
 

@@ -3,7 +3,15 @@ import { execFile, spawnSync } from 'node:child_process';
 import { after, before, describe, test } from 'node:test';
 import { promisify } from 'node:util';
 import { operations } from '../../src/exchange/operations.ts';
-import { assertCommands, assertLinks, assertShows, commandsOf } from '../support/docs-page.ts';
+import {
+  assertCommands,
+  assertLinks,
+  assertSamples,
+  assertShows,
+  commandsOf,
+  runProgram,
+  samplesOf,
+} from '../support/docs-page.ts';
 import { send } from '../support/http.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 
@@ -34,6 +42,16 @@ describe('the documentation page', () => {
       responses.map((response) => Object.keys(response)[0]),
       ['entries', 'agent', 'entry', 'events'],
     );
+  });
+
+  test('every example is there in JavaScript, Python and MCP', () => assertSamples(text, operations));
+
+  test('the samples of a search print its results', async () => {
+    const isSearch = (sample: string) => sample.includes('/operations/search');
+    const javaScript = samplesOf(text, 'JavaScript').find(isSearch) ?? '';
+    assert.match(await runProgram(process.execPath, ['--input-type=module'], javaScript), /entries: \[/);
+    const python = samplesOf(text, 'Python').find(isSearch) ?? '';
+    assert.match(await runProgram('python3', ['-'], python), /'entries': \[/);
   });
 
   test('every example is a single shell command', { skip: curlMissing }, () =>

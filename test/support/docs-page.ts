@@ -51,3 +51,36 @@ export async function assertCommands(commands: readonly string[]): Promise<void>
     if (body !== undefined) assert.equal(typeof JSON.parse(body), 'object', command);
   }
 }
+
+/** The samples in one language, in the order of the page. */
+export function samplesOf(text: string, language: string): string[] {
+  const boxes = text.matchAll(new RegExp(`data-language="${language}"><code>([\\s\\S]*?)</code>`, 'g'));
+  return Array.from(boxes, (match) => unescapeMarkup(match[1] as string));
+}
+
+/** Every example is there in each language, and each of them is a program. */
+export async function assertSamples(text: string, operations: readonly Operation[]): Promise<void> {
+  const examples = operations.flatMap((operation) => operation.examples.map(() => operation));
+  const javaScript = samplesOf(text, 'JavaScript');
+  const python = samplesOf(text, 'Python');
+  const mcp = samplesOf(text, 'MCP').map((sample) => JSON.parse(sample));
+  assert.deepEqual([javaScript.length, python.length], [examples.length, examples.length]);
+  assert.deepEqual(
+    mcp.map(({ params }) => params.name),
+    examples.filter(({ interfaces }) => interfaces !== 'resource').map(({ name }) => name),
+  );
+  await runProgram(
+    process.execPath,
+    ['--check', '--input-type=module'],
+    javaScript.map((each) => `{\n${each}\n}`).join('\n'),
+  );
+  const blocks = python.map((each) => `if True:\n${each.replaceAll(/^/gm, '    ')}`).join('\n');
+  await runProgram('python3', ['-c', 'import ast, sys; ast.parse(sys.stdin.read())'], blocks);
+}
+
+/** What a program prints that reads its source from standard input. */
+export async function runProgram(command: string, args: readonly string[], source: string): Promise<string> {
+  const running = run(command, args);
+  running.child.stdin?.end(source);
+  return (await running).stdout;
+}

@@ -52,6 +52,7 @@ const sections = [
 const footer = [
   { title: 'skill.md', href: '/skill.md' },
   { title: 'Receiving leads', href: '/receiving' },
+  { title: 'Plans', href: '/upgrade' },
   { title: 'Privacy', href: '/privacy' },
   { title: 'Terms', href: '/terms' },
 ];

@@ -10,16 +10,16 @@ import { keyForm } from './key-form.ts';
 export function upgradePage({ base }: Site, canPay: boolean): Page {
   const [trial, builder] = [deliveriesPerSecond.trial[0].points, deliveriesPerSecond.builder[0].points];
   return {
-    title: 'Builder',
+    title: 'Plans',
     description: `Rialto Relay without the limits of the trial: ${builderPrice} a month.`,
     path: '/upgrade',
     isOwnText: true,
     scripts: canPay ? ['upgrade.js'] : [],
     noStore: true,
-    main: html`<div class="list-head"><h1>Builder</h1>
-<p class="lead">Unlimited deliveries, for sites in production.</p></div>
+    main: html`<div class="list-head"><h1>Plans</h1>
+<p class="lead">A free trial, and Builder with unlimited deliveries for sites in production.</p></div>
 <section class="plans" aria-label="Plans">
-<div class="plan"><h2>Trial</h2><p class="price">Free</p><ul><li>${trialUnits} live deliveries in ${trialMs / dayMs} days</li><li>${testLeadsPerDay} test leads a day</li><li>${trial} deliveries a second</li></ul></div>
+<div class="plan"><h2>Trial</h2><p class="price">Free</p><ul><li>${trialUnits} live deliveries in ${trialMs / dayMs} days</li><li>${testLeadsPerDay} test leads a day</li><li>${trial} deliveries a second</li></ul><p><a href="${`${base}/`}">Start a trial</a></p></div>
 <div class="plan plan-paid"><h2>Builder</h2><p class="price">${builderPrice} <small>a month</small></p><ul><li>unlimited live deliveries</li><li>${testLeadsPerDay} test leads a day</li><li>${builder} deliveries a second</li><li>your key, records and receipts stay as they are</li></ul></div>
 </section>
 ${canPay ? wayToCheckout(base) : noPayments}`,

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { operations } from '../../../src/relay/operations.ts';
-import { assertCommands, assertLinks, assertShows, commandsOf } from '../../support/docs-page.ts';
+import { assertCommands, assertLinks, assertSamples, assertShows, commandsOf } from '../../support/docs-page.ts';
 import { send } from '../../support/http.ts';
 import { oneNode, stores } from '../../support/nodes.ts';
 import { openRelaySite, type RelaySite, someLead } from '../../support/relay.ts';
@@ -25,6 +25,9 @@ describe('the documentation page of the relay', () => {
     for (const part of ['lead.email', 'lead.consent', 'lead.consent.granted', 'lead.extra'])
       assert.ok(text.includes(`<code>${part}</code>`), part);
   });
+
+  test('every example is there in JavaScript, Python and MCP', async () =>
+    assertSamples(await textOf('/relay/docs'), operations));
 
   test('every example is a single shell command', async () => {
     const text = await textOf('/relay/docs');

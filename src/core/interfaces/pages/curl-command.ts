@@ -19,6 +19,23 @@ export function curlOf({ apiUrl, keyVariable }: CurlTarget, operation: Operation
   return lines.join(' \\\n  ');
 }
 
+/** What an example sends to the operation's first address. */
+export interface SampleRequest {
+  readonly method: string;
+  readonly url: string;
+  readonly headers: readonly (readonly [name: string, value: string])[];
+  /** Null: it has none. A credential in it is `keyMark`. */
+  readonly body: Readonly<Record<string, unknown>> | null;
+}
+
+export function sampleRequest(apiUrl: string, operation: Operation, { input }: Example): SampleRequest {
+  const route = routesOf(operation)[0] as Route;
+  const free = freeInput(route, input);
+  const hasBody = route.method !== 'GET' && (Object.keys(free).length > 0 || isOperationRoute(route));
+  const url = addressOf(apiUrl, route, input, free).replaceAll('"', '');
+  return { method: route.method, url, headers: headersOf(route, input), body: hasBody ? withKeyMark(free) : null };
+}
+
 /** The command of an operation's first example, by its name. Throws where there is none. */
 export function firstExample(target: CurlTarget, operations: readonly Operation[], name: string): string {
   const operation = operations.find((operation) => operation.name === name);
@@ -62,11 +79,15 @@ function headersOf(route: Route, input: Example['input']): [name: string, value:
   );
 }
 
-const keyMark = 'RIALTO_KEY_STANDS_HERE';
+export const keyMark = 'RIALTO_KEY_STANDS_HERE';
+
+function withKeyMark(input: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  return 'credential' in input ? { ...input, credential: keyMark } : input;
+}
 
 /** On one line while it fits one. */
 function jsonOf(input: Record<string, unknown>): string {
-  const body = 'credential' in input ? { ...input, credential: keyMark } : input;
+  const body = withKeyMark(input);
   const line = JSON.stringify(body);
   return line.length <= lineMax ? line : JSON.stringify(body, null, 2).replaceAll('\n', '\n  ');
 }

@@ -5,6 +5,7 @@ import { commandBox } from './command-box.ts';
 import { type CurlTarget, curlOf } from './curl-command.ts';
 import { type Html, html } from './html.ts';
 import { inlineCode } from './inline-code.ts';
+import { languageSamples } from './language-samples.ts';
 import { operationAddresses, operationShapes } from './operation-docs.ts';
 import type { Page } from './page.ts';
 import type { Site } from './site.ts';
@@ -84,7 +85,7 @@ function operationSection(docs: Docs, operation: Operation): Html {
 ${operationAddresses(operation)}
 <p class="meta">${describeAccess(operation)}${describeCost(operation)}</p>
 ${operationShapes(operation)}
-${operation.examples.map((example) => html`<h4>Example: ${example.title}</h4>${commandBox(curlOf(docs, operation, example))}`)}
+${operation.examples.map((example) => html`<h4>Example: ${example.title}</h4>${commandBox(curlOf(docs, operation, example))}${languageSamples(docs, operation, example)}`)}
 ${ownErrors(docs, operation)}
 </section>`;
 }

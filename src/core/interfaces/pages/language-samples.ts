@@ -1,0 +1,89 @@
+import type { Example, Operation } from '../../operation/operation.ts';
+import { type CurlTarget, keyMark, type SampleRequest, sampleRequest } from './curl-command.ts';
+import { type Html, html } from './html.ts';
+
+/** An example in JavaScript, in Python and as a call of an MCP tool, beside its curl command. */
+export function languageSamples(target: CurlTarget, operation: Operation, example: Example): Html {
+  const request = sampleRequest(target.apiUrl, operation, example);
+  const keyVariable = operation.access === 'credential' ? target.keyVariable : null;
+  const isTool = operation.interfaces !== 'resource';
+  return html`<details class="shape"><summary>JavaScript, Python${isTool ? ', MCP' : null}</summary>
+${sample('JavaScript', javaScriptOf(request, keyVariable, target))}
+${sample('Python', pythonOf(request, keyVariable, target))}
+${isTool ? sample('MCP', mcpOf(operation, example)) : null}</details>`;
+}
+
+function sample(language: string, code: string): Html {
+  return html`<pre tabindex="0" class="command" data-copy data-language="${language}"><code>${code}</code></pre>`;
+}
+
+function javaScriptOf(
+  { method, url, headers, body }: SampleRequest,
+  keyVariable: string | null,
+  target: CurlTarget,
+): string {
+  const fields = [
+    ...(keyVariable === null ? [] : [`Authorization: \`Bearer \${process.env.${keyVariable}}\``]),
+    ...headers.map(([name, value]) => `'${name}': ${JSON.stringify(value)}`),
+    ...(body === null ? [] : [`'Content-Type': 'application/json'`]),
+  ];
+  const options = [
+    ...(method === 'GET' ? [] : [`  method: '${method}',\n`]),
+    ...(fields.length === 0 ? [] : [`  headers: { ${fields.join(', ')} },\n`]),
+    ...(body === null
+      ? []
+      : [`  body: JSON.stringify(${indented(withKey(body, `process.env.${target.keyVariable}`))}),\n`]),
+  ];
+  const second = options.length === 0 ? '' : `, {\n${options.join('')}}`;
+  return `const response = await fetch('${url}'${second});\nconsole.log(await response.json());`;
+}
+
+function pythonOf(
+  { method, url, headers, body }: SampleRequest,
+  keyVariable: string | null,
+  target: CurlTarget,
+): string {
+  const fields = [
+    ...(keyVariable === null ? [] : [`"Authorization": "Bearer " + os.environ["${keyVariable}"]`]),
+    ...headers.map(([name, value]) => `"${name}": ${JSON.stringify(value)}`),
+    ...(body === null ? [] : ['"Content-Type": "application/json"']),
+  ];
+  const key = `os.environ["${target.keyVariable}"]`;
+  const lines = [
+    'import json, os, urllib.request',
+    '',
+    'request = urllib.request.Request(',
+    `    "${url}",`,
+    `    method="${method}",`,
+    ...(fields.length === 0 ? [] : [`    headers={${fields.join(', ')}},`]),
+    ...(body === null ? [] : [`    data=json.dumps(${pythonLiteral(body, key)}).encode(),`]),
+    ')',
+    'with urllib.request.urlopen(request) as response:',
+    '    print(json.load(response))',
+  ];
+  return lines.join('\n');
+}
+
+/** The arguments are the operation's input, whatever its HTTP address. */
+function mcpOf({ name }: Operation, { input }: Example): string {
+  return JSON.stringify({ method: 'tools/call', params: { name, arguments: input } }, null, 2);
+}
+
+function withKey(body: object, expression: string): string {
+  return JSON.stringify(body, null, 2).replace(`"${keyMark}"`, expression);
+}
+
+function indented(text: string): string {
+  return text.replaceAll('\n', '\n  ');
+}
+
+/** A JSON value as Python writes it. */
+function pythonLiteral(value: unknown, key: string): string {
+  if (value === keyMark) return key;
+  if (value === null || value === undefined) return 'None';
+  if (typeof value === 'boolean') return value ? 'True' : 'False';
+  if (Array.isArray(value)) return `[${value.map((item) => pythonLiteral(item, key)).join(', ')}]`;
+  if (typeof value !== 'object') return JSON.stringify(value);
+  const fields = Object.entries(value).map(([name, item]) => `${JSON.stringify(name)}: ${pythonLiteral(item, key)}`);
+  return `{${fields.join(', ')}}`;
+}

@@ -47,7 +47,7 @@ export async function rankingsPage(
     alternates: [json('Ranking as JSON', `${base}/api/v5/rankings${address({ version })}`)],
     main: html`<div class="list-head">
 <h1>Rankings</h1>
-<p class="lead">A rating is the lower confidence bound of the mean score of an agent, so that one lucky game changes it little. Every row lists its replays. <a href="${`${base}/daily`}">Play the daily seed</a> <a href="${`${base}/duels`}">Duels</a></p>
+<p class="lead">A rating is the lower confidence bound of the mean score of an agent, so that one lucky game changes it little. Every row lists its replays. Other tables: <a href="${`${base}/daily`}">daily seed</a>, <a href="${`${base}/duels`}">duels</a>.</p>
 </div>
 <nav class="filters filters-wide" aria-label="Which ranking">
 <ul>${games.map(({ game }) => filterChoice(game.title, `${base}/rankings${queryOf({ ...query, game: game.slug, version: undefined, cursor: undefined })}`, game.slug === slug))}</ul>

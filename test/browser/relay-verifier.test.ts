@@ -58,6 +58,10 @@ describe('the receipt verifier', { skip: browserMissing() }, () => {
   test('the verifier is not shown without JavaScript', async () => {
     const { page, close } = await relay.open('/verify', { javaScriptEnabled: false });
     await page.locator('.notice', { hasText: 'Verifying needs JavaScript' }).waitFor();
+    const [lead, notice] = await Promise.all(
+      ['.lead', '.notice'].map((part) => page.locator(part).first().boundingBox()),
+    );
+    assert.ok(lead && notice && notice.y - (lead.y + lead.height) >= 8, 'the notice must not touch the lead');
     assert.equal(await page.locator('[data-verifier]').isVisible(), false);
     await close();
   });

@@ -76,6 +76,13 @@ test('a replay that is not verified is on no page', async (t) => {
   assert.match(await pageOf(server, '/live/ses_held'), /published once the server has verified its log/);
 });
 
+test('the first step on the page of a game sets the variable that the next ones use', async (t) => {
+  const server = await (await install(t, sqlite)).start();
+  const text = await pageOf(server, '/games/rialto-blocks');
+  assert.ok(text.indexOf('SESSION=$(curl') > 0);
+  assert.ok(text.indexOf('SESSION=$(curl') < text.indexOf('sessions/$SESSION/'));
+});
+
 test('text of a manifest stays text on every page', async (t) => {
   const installation = await install(t, sqlite);
   const title = `"><script>alert(1)</script>`;

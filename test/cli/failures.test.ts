@@ -7,7 +7,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import Sqlite from 'better-sqlite3';
-import { ownFolder, rialto, serving } from './rialto.ts';
+import { ownFolder, rialto, rialtoInProcess, serving } from './rialto.ts';
 
 /** One sentence after the program's name, and the exit code. */
 function assertSentence(ended: { code: number | null; output: string }, pattern: RegExp, code = 2): void {
@@ -83,8 +83,9 @@ test('all invalid settings are reported in one sentence', async (t) => {
     RIALTO_ADMIN_KEYS: 'ann:secret',
     DATABASE_URL: 'mysql://x',
   };
+  assertSentence(await rialto(['serve'], { ...ownFolder(t), ...wrong }), /The configuration is not valid/);
   for (const args of [['serve'], ['doctor'], ['migrate'], ['admin', 'audit']]) {
-    const ended = await rialto(args, { ...ownFolder(t), ...wrong });
+    const ended = await rialtoInProcess(args, { ...ownFolder(t), ...wrong });
     for (const name of Object.keys(wrong)) assert.match(ended.output, new RegExp(name));
     assertSentence(ended, /The configuration is not valid/);
   }
@@ -99,6 +100,7 @@ test('an unreachable PostgreSQL server is reported in one sentence without the p
 
 test('invalid arguments print the usage of the command', async (t) => {
   const folder = ownFolder(t);
+  assert.equal((await rialto(['dance'], folder)).code, 2);
   for (const [args, pattern] of [
     [['dance'], /Unknown command "dance"\. `rialto help` lists the commands/],
     [['srve'], /Unknown command "srve"\. Did you mean "serve"\?/],
@@ -112,7 +114,7 @@ test('invalid arguments print the usage of the command', async (t) => {
     [['admin', 'backup'], /Usage: rialto admin backup <file>/],
     [['admin', 'key', 'Ann Smith'], /Usage: rialto admin key/],
   ] as const) {
-    const ended = await rialto(args, folder);
+    const ended = await rialtoInProcess(args, folder);
     assert.match(ended.output, pattern, args.join(' '));
     assert.equal(ended.code, 2, args.join(' '));
   }
@@ -135,7 +137,7 @@ test('help is available for every listed command', async () => {
     output,
   );
   for (const name of names) {
-    const help = await rialto([name, '--help'], {});
+    const help = await rialtoInProcess([name, '--help'], {});
     assert.equal(help.code, 0);
     assert.match(help.output, new RegExp(`^rialto ${name}: `));
   }

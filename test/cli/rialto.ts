@@ -1,4 +1,6 @@
-import type { TestContext } from 'node:test';
+import { mock, type TestContext } from 'node:test';
+import { format } from 'node:util';
+import { runCommand } from '../../src/cli/run-command.ts';
 import { eventually } from '../support/eventually.ts';
 import { type EndedProcess, runProcess, type StartedProcess, startProcess } from '../support/processes.ts';
 import { tempFolder } from '../support/temp.ts';
@@ -8,6 +10,27 @@ type Settings = Readonly<Record<string, string>>;
 /** Runs `rialto` with these settings and nothing of ours from the environment. */
 export function rialto(args: readonly string[], settings: Settings): Promise<EndedProcess> {
   return runProcess(process.execPath, ['bin/rialto.js', ...args], { env: environment(settings) });
+}
+
+/**
+ * The same in this process, for commands that only print: a process costs a third of a second. What the program
+ * prints by itself, such as warnings of Node, is not seen here.
+ */
+export async function rialtoInProcess(
+  args: readonly string[],
+  settings: Settings,
+): Promise<{ readonly code: number; readonly output: string }> {
+  let output = '';
+  const collect = (...values: unknown[]) => {
+    output += `${format(...values)}\n`;
+  };
+  const mocks = [mock.method(console, 'log', collect), mock.method(console, 'error', collect)];
+  try {
+    const code = await runCommand(args, environment(settings));
+    return { code: code ?? 0, output };
+  } finally {
+    for (const { mock } of mocks) mock.restore();
+  }
 }
 
 /** Starts a command that runs until it is told to end; killed when the test ends, or after `maxMs`. */

@@ -70,13 +70,14 @@ export function registerLanding(server: HttpServer, landing: Landing): void {
   site.registerAssets(server);
 }
 
-async function serverState({ config, database, clock, isShuttingDown }: Landing) {
+async function serverState(landing: Landing) {
+  const { config, database, clock } = landing;
   const pauses = await readPauses(database);
   return {
     modules: config.modules,
     pauses: pauses ?? [],
     isDatabaseReachable: pauses !== null,
-    isShuttingDown: isShuttingDown(),
+    isShuttingDown: landing.isShuttingDown(),
     nowMs: clock.nowMs(),
   };
 }

@@ -64,9 +64,7 @@ describe('the exit page', () => {
       { to: 'javascript:alert(1)', signature },
       { signature },
     ]) {
-      const { status, text, headers } = await read(
-        `/exchange/exit?${new URLSearchParams(query as Record<string, string>)}`,
-      );
+      const { status, text, headers } = await read(`/exchange/exit?${new URLSearchParams(query)}`);
       assert.equal(status, 404, JSON.stringify(query));
       assert.doesNotMatch(text, /other\.example|collect\.example|javascript:/);
       assert.equal(headers.location, undefined);

@@ -25,7 +25,7 @@ export const arcadeProof: readonly Mutant[] = [
     name: 'arcade-chain-forgets',
     breaks: 'The log of a session begins again with each record.',
     file: 'src/arcade/play/sessions/batch.ts',
-    symbol: 'recorded',
+    symbol: 'appendRecord',
     find: 'game.chainHead',
     replace: "''",
     tests: [publication],

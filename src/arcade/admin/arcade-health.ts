@@ -49,7 +49,7 @@ export const arcadeHealth = adminRead({
   errors: [],
   examples: [{ title: 'Now', input: {} }],
 
-  async run(db, _given, { nowMs }) {
+  async run(db, _input, { nowMs }) {
     const pendingSince = await oldestPendingReplay(db);
     const sinceDay = Math.floor(nowMs / dayMs) - countedDays;
     const decisions = await sumDecisions(db, sinceDay);

@@ -7,7 +7,7 @@ import { versions } from '../versions.ts';
 
 const link = (method: 'GET' | 'POST' | 'DELETE', path: string, about: string) => ({ method, path, about });
 
-/** Where everything begins; the documents tell of the rest. */
+/** Entry point of the API: links to all documents and the first requests to send. */
 const links = [
   link('GET', '/api/v5/trust', 'Trust record: scope, data, certification'),
   link('GET', '/api/v5/store', 'Games that can be played'),
@@ -83,7 +83,7 @@ export const read_index = readOperation({
   errors: [],
   examples: [{ title: 'Start here', input: {} }],
 
-  run: async (_db, _given, context) => ({
+  run: async (_db, _input, context) => ({
     service: 'Rialto arcade',
     summary: trustRecord.service.summary,
     base_url: context.services.url,

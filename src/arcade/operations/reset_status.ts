@@ -32,7 +32,7 @@ export const reset_status = readOperation({
   errors: [],
   examples: [{ title: 'The epoch', input: {} }],
 
-  async run(db, _given, context) {
+  async run(db, _input, context) {
     const { at, reason } = await readReset(db);
     const planned = await readPlannedReset(db);
     return {

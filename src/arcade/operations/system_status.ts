@@ -47,7 +47,7 @@ export const system_status = readOperation({
   errors: [],
   examples: [{ title: 'Now', input: {} }],
 
-  async run(db, _given, context) {
+  async run(db, _input, context) {
     const frozen = await listFrozenBuilds(db);
     const pendingSince = await oldestPendingReplay(db);
     return {

@@ -54,7 +54,7 @@ export const agent_readiness = readOperation({
 
   async run(_db, { client_time, nonce }, context) {
     const { nowMs, caller, address } = context;
-    const full = context.services.streams.fullFor(caller?.credentialHash ?? null, addressKey(address));
+    const full = context.services.streams.limitRefusal(caller?.credentialHash ?? null, addressKey(address));
     const checks = [checkClock(client_time, nowMs), checkKey(caller !== null), checkSolver(nonce), checkStream(full)];
     return { ok: checks.every(({ ok }) => ok), checks };
   },

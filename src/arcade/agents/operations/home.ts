@@ -65,7 +65,7 @@ export const home = readOperation({
   errors: [],
   examples: [{ title: 'Read my overview', input: {} }],
 
-  async run(db, _given, context) {
+  async run(db, _input, context) {
     const { accountId } = context.caller;
     const terms = offerTerms(context.services, context.nowMs);
     return {

@@ -51,7 +51,7 @@ export const library = readOperation({
   errors: [],
   examples: [{ title: 'List my games', input: {} }],
 
-  async run(db, _given, { caller: { accountId } }) {
+  async run(db, _input, { caller: { accountId } }) {
     return {
       versions_played: (await listVersionsPlayed(db, accountId, versionsMax)).map(toVersionPlayed),
       best_replays: (await listBestReplays(db, accountId, replaysMax)).map(toBestReplay),

@@ -61,7 +61,7 @@ export const opportunities = readOperation({
   errors: [],
   examples: [{ title: 'List open seats', input: {} }],
 
-  async run(db, _given, context) {
+  async run(db, _input, context) {
     const { caller } = context;
     const seats = await listOpenSeats(db, shownMax);
     const terms = offerTerms(context.services, context.nowMs);

@@ -25,7 +25,7 @@ export const revoke_key = writeOperation({
   errors: [],
   examples: [{ title: 'Revoke my key', input: {} }],
 
-  async run(tx, _given, context) {
+  async run(tx, _input, context) {
     const { accountId } = context.caller;
     await resignAll(tx, context.services, accountId, context);
     await withdrawNonPublic(tx, accountId, momentOf(context));

@@ -53,7 +53,7 @@ export const upload_game = writeOperation({
     return prepared;
   },
 
-  async run(tx, _given, context, prepared) {
+  async run(tx, _input, context, prepared) {
     const { framesUrl, rateLimits, countUpload } = context.services;
     const author = { id: context.caller.accountId, isLimited: rateLimits };
     const uploaded = await uploadVersion(tx, prepared, author, momentOf(context));

@@ -1,16 +1,18 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
-/** Where a stream's frames go; what it does with them when its reader is slow or gone is its own affair. */
+/** Destination of a stream's frames; it handles slow and closed connections. */
 export interface FrameSink {
   send(frame: Buffer): unknown;
-  /** A last frame, after which the stream is over. */
+  /** Sends the last frame and ends the stream. */
   end(frame: Buffer): void;
 }
 
-/** Readers that are served before the event loop gets a turn: a frame for all of many may not hold up everybody else. */
+/**
+ * Readers that are served per turn of the event loop, so that a stream with many readers does not block other requests.
+ */
 const readersPerTurn = 250;
 
-/** Returns one frame, the same bytes, to those who read now; who comes meanwhile is not given it. */
+/** Sends the same frame to all current readers; readers that join meanwhile do not receive it. */
 export async function sendToAll(readers: ReadonlySet<FrameSink>, send: (reader: FrameSink) => void): Promise<void> {
   let sent = 0;
   for (const reader of readers.size > readersPerTurn ? [...readers] : readers) {

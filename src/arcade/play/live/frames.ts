@@ -3,25 +3,25 @@ import { definitionOf } from '../../engines/definitions.ts';
 import { nodeHashing } from '../../engines/node-hashing.ts';
 import type { Player } from '../../schemas.ts';
 import type { LoadedGame } from '../sessions/game.ts';
-import type { KeptRecord } from '../store/session-log.ts';
+import type { StoredRecord } from '../store/session-log.ts';
 import type { SessionRow } from '../store/sessions.ts';
 import type { LiveState } from './live-state.ts';
 import { endId, formatStreamPosition } from './stream-position.ts';
 
 export interface NumberedRecord {
   readonly n: number;
-  readonly record: KeptRecord;
+  readonly record: StoredRecord;
 }
 
-/** What a message says beside the game: where ids of events count from, and how many watch. */
+/** Members of a message that do not belong to the game: the epoch of event ids and the number of viewers. */
 export interface FrameContext {
   readonly epoch: string;
   readonly viewers: number;
 }
 
 /**
- * Everything a page needs to run the engine from here: the terms, the state as of the last record,
- * and the pieces that time has requested since. The state holds no secret.
+ * Snapshot event: everything a page needs to run the engine from here, which is the terms, the state at the last
+ * record, and the pieces revealed since. The state contains no secret.
  */
 export function snapshotFrame(context: FrameContext, moment: LiveState, players: readonly Player[]): Buffer {
   const { recorded } = moment;
@@ -38,11 +38,11 @@ export function snapshotFrame(context: FrameContext, moment: LiveState, players:
     untrusted: true,
     slowness: facts.driver.slowness,
     state: recorded.state,
-    ...present(moment, facts.driver.revealed(recorded.state)),
+    ...currentState(moment, facts.driver.revealed(recorded.state)),
   });
 }
 
-/** Records since a reader's place and the pieces that have become known since, `fromPiece` on. */
+/** Moves event: records after a reader's position, and the pieces revealed since, from number `fromPiece`. */
 export function movesFrame(
   context: FrameContext,
   moment: LiveState,
@@ -51,11 +51,11 @@ export function movesFrame(
 ): Buffer {
   return frame(context, 'moves', moment, {
     records: records.map(({ n, record: [t_us, seat, action] }) => ({ n, t_us, seat, action })),
-    ...present(moment, fromPiece),
+    ...currentState(moment, fromPiece),
   });
 }
 
-/** The last event of a stream; the replay is public once it is verified. */
+/** End event, the last of a stream; the replay is public once it is verified. */
 export function endFrame(epoch: string, game: LoadedGame, replayId: string | null): Buffer {
   const { seq, ended } = game;
   const data = {
@@ -68,13 +68,13 @@ export function endFrame(epoch: string, game: LoadedGame, replayId: string | nul
   return eventFrame({ id: endId(epoch), name: 'end', data: JSON.stringify(data) });
 }
 
-/** The end of a session that never began. */
+/** End event of a session that never started. */
 export function unstartedEndFrame(epoch: string, { end_reason }: Pick<SessionRow, 'end_reason'>): Buffer {
   const data = { seq: 0, end_reason, result: null, state_hash: null, replay_id: null };
   return eventFrame({ id: endId(epoch), name: 'end', data: JSON.stringify(data) });
 }
 
-/** A session whose seats are not all taken. */
+/** Waiting event of a session with open seats. */
 export function waitingFrame(row: SessionRow, players: readonly Player[]): Buffer {
   const { id, engine, pace, purpose, seats } = row;
   const data = { session_id: id, engine, pace, purpose, seats, players, untrusted: true };
@@ -91,8 +91,8 @@ function frame(
   return eventFrame({ id, name, data: JSON.stringify({ ...data, viewers }) });
 }
 
-/** What every message about a game in play says: where it is now, for the page to check itself. */
-function present({ recorded, now, tUs, revealed }: LiveState, fromPiece: number) {
+/** Common members of messages about a running game: its current state, which the page compares with its own. */
+function currentState({ recorded, now, tUs, revealed }: LiveState, fromPiece: number) {
   const { pieces } = recorded.facts;
   const count = Math.max(0, revealed - fromPiece);
   return {

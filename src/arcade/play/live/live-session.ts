@@ -19,129 +19,129 @@ import { hasChanged, isUnwrittenEnd, type LiveState, momentOf } from './live-sta
 import { createRecentRecords, type RecentRecords, recentRecordsMax } from './recent-records.ts';
 import type { StreamPosition } from './stream-position.ts';
 
-/** One session as it is told to all who watch it on this node. */
+/** Session with live viewers on this node. */
 export interface LiveSession {
-  /** The first look is done: readers may join. Rejects when the session cannot be read. */
+  /** Settles after the first read: readers may join. Rejects when the session cannot be read. */
   readonly ready: Promise<void>;
-  /** Tells the reader where the game stands, or what it missed since `place`, and from there on all that happens. */
+  /** Sends the reader a snapshot, or the records it missed since `position`, and all later events. */
   join(reader: FrameSink, position: StreamPosition | null): Promise<void>;
   leave(reader: FrameSink): void;
-  /** Looks again when so much time has passed that a message is due. */
-  beat(nowUs: number): void;
+  /** Reads the session again when the maximum interval between messages has passed. */
+  tick(nowUs: number): void;
   close(): void;
   readonly readers: ReadonlySet<FrameSink>;
 }
 
-/** Time between two messages at most. */
-const beatUs = 5_000_000;
-/** Who joins within this time is given the same bytes. */
-const presentUs = 50_000;
+/** Maximum interval between two messages. */
+const messageIntervalUs = 5_000_000;
+/** Readers that join within this time receive the same bytes. */
+const framesSharedUs = 50_000;
 
-/** What was reported last. */
+/** State that was sent last. */
 type PublishedState =
   | { readonly kind: 'waiting'; readonly frame: Buffer; readonly atUs: number }
   | { readonly kind: 'playing'; readonly moment: LiveState; readonly atUs: number }
   | { readonly kind: 'over'; readonly moment: LiveState | null; readonly end: Buffer; readonly atUs: number };
 
-interface Play {
+interface RunningGame {
   readonly players: readonly Player[];
   readonly recent: RecentRecords;
 }
 
-/** Frames of one moment, made once for all who join at it. */
-interface Present {
+/** Frames of one moment, encoded once for all readers that join at it. */
+interface SharedFrames {
   readonly moment: LiveState;
   readonly atUs: number;
   readonly frames: Map<string, Buffer>;
 }
 
 /**
- * Follows a session as long as it is open here: a look at it whenever someone wrote it or time
- * turned something over, and one message for all readers about what the look found.
+ * Opens a session for live viewers: it is read whenever a record was stored or a timer of the game fired, and each
+ * change is sent once to all readers.
  */
 export function openLiveSession(services: RunningArcade, id: string, onError: (error: unknown) => void): LiveSession {
   const { database, runningTime } = services;
   const readers = new Set<FrameSink>();
   let published: PublishedState | undefined;
-  let play: Play | undefined;
-  let present: Present | undefined;
-  let reading: Promise<void> | undefined;
-  let again = false;
+  let runningGame: RunningGame | undefined;
+  let sharedFrames: SharedFrames | undefined;
+  let pendingRead: Promise<void> | undefined;
+  let isStale = false;
   let isClosed = false;
 
-  const context = (): FrameContext => ({ epoch: database.epoch, viewers: services.viewers.of(id) });
-  const stopListening = services.watch.subscribe(id, ring);
+  const context = (): FrameContext => ({ epoch: database.epoch, viewers: services.viewers.countOf(id) });
+  const stopListening = services.watch.subscribe(id, refresh);
 
-  function ring(): void {
+  function refresh(): void {
     readGame().catch(onError);
   }
 
   function readGame(): Promise<void> {
-    again = true;
-    reading ??= pollStored();
-    return reading;
+    isStale = true;
+    pendingRead ??= readUntilCurrent();
+    return pendingRead;
   }
 
-  async function pollStored(): Promise<void> {
+  async function readUntilCurrent(): Promise<void> {
     try {
-      while (again && !isClosed && published?.kind !== 'over') {
-        again = false;
+      while (isStale && !isClosed && published?.kind !== 'over') {
+        isStale = false;
         await readOnce();
       }
     } finally {
-      // In the same breath as the last question for `again`: a ring after it begins a new look.
-      reading = undefined;
+      // No await after the last check of `isStale`: a later notification starts a new read.
+      pendingRead = undefined;
     }
   }
 
   async function readOnce(): Promise<void> {
-    const opened = await services.sessions.open(database.db, id);
-    if (opened === undefined) throw new Error('The row of a watched session is missing.');
-    if (opened.game !== null) return readStoredGame(opened.game);
-    const { row, players } = opened;
+    const session = await services.sessions.open(database.db, id);
+    if (session === undefined) throw new Error('The row of a watched session is missing.');
+    if (session.game !== null) return publishGame(session.game);
+    const { row, players } = session;
     if (row.status === 'ended') return finish(null, unstartedEndFrame(database.epoch, row));
     const frame = waitingFrame(row, players);
-    const isKnown = published?.kind === 'waiting' && published.frame.equals(frame);
+    const isUnchanged = published?.kind === 'waiting' && published.frame.equals(frame);
     published = { kind: 'waiting', frame, atUs: runningTime.nowUs() };
-    if (!isKnown) await sendToAll(readers, (reader) => reader.send(frame));
+    if (!isUnchanged) await sendToAll(readers, (reader) => reader.send(frame));
   }
 
-  async function readStoredGame(recorded: LoadedGame): Promise<void> {
+  async function publishGame(game: LoadedGame): Promise<void> {
     const atUs = runningTime.nowUs();
-    const moment = momentOf(recorded, atUs);
+    const moment = momentOf(game, atUs);
     if (isUnwrittenEnd(moment)) {
-      await settle(services, recorded);
-      again = true;
+      await settle(services, game);
+      isStale = true;
       return;
     }
     if (published?.kind === 'playing') await sendMoves(published, moment, atUs);
-    else await begin(moment, atUs);
-    if (recorded.ended === null) return;
-    const replayId = await replayOfSession(database.db, recorded.facts.n);
-    await finish(moment, endFrame(database.epoch, recorded, replayId));
+    else await startMoves(moment, atUs);
+    if (game.ended === null) return;
+    const replayId = await replayOfSession(database.db, game.facts.n);
+    await finish(moment, endFrame(database.epoch, game, replayId));
   }
 
-  /** The first look at a game in play, or its seats have just been taken. */
-  async function begin(moment: LiveState, atUs: number): Promise<void> {
+  /** Starts sending a running game: at the first read, or when its last seat was taken. */
+  async function startMoves(moment: LiveState, atUs: number): Promise<void> {
     const { facts, seq } = moment.recorded;
     const base = Math.max(0, seq - recentRecordsMax);
-    play = { players: await listPlayers(database.db, facts.n), recent: createRecentRecords(base) };
-    play.recent.add(await recordsBetween(moment.recorded, base));
+    runningGame = { players: await listPlayers(database.db, facts.n), recent: createRecentRecords(base) };
+    runningGame.recent.add(await recordsBetween(moment.recorded, base));
     published = { kind: 'playing', moment, atUs };
-    const frame = snapshotFrame(context(), moment, play.players);
+    const frame = snapshotFrame(context(), moment, runningGame.players);
     await sendToAll(readers, (reader) => reader.send(frame));
   }
 
   async function sendMoves(
-    before: PublishedState & { kind: 'playing' },
+    previous: PublishedState & { kind: 'playing' },
     moment: LiveState,
     atUs: number,
   ): Promise<void> {
-    if (!hasChanged(moment, before.moment) && atUs < before.atUs + beatUs) return;
-    const records = await recordsBetween(moment.recorded, before.moment.recorded.seq);
-    (play as Play).recent.add(records);
+    if (!hasChanged(moment, previous.moment) && atUs < previous.atUs + messageIntervalUs) return;
+    const records = await recordsBetween(moment.recorded, previous.moment.recorded.seq);
+    (runningGame as RunningGame).recent.add(records);
     published = { kind: 'playing', moment, atUs };
-    const frame = movesFrame(context(), moment, records, before.moment.revealed);
+    const frame = movesFrame(context(), moment, records, previous.moment.revealed);
     await sendToAll(readers, (reader) => reader.send(frame));
   }
 
@@ -155,44 +155,45 @@ export function openLiveSession(services: RunningArcade, id: string, onError: (e
     await sendToAll(readers, (reader) => reader.end(end));
   }
 
-  /** The moment to give to who joins: now, unless the game has just ended and nobody wrote that yet. */
-  function presentOf(moment: LiveState): Present {
+  /** Moment for a reader that joins: now, unless time has ended the game and the end is not stored yet. */
+  function sharedFramesAt(moment: LiveState): SharedFrames {
     const atUs = runningTime.nowUs();
-    if (present?.moment.recorded === moment.recorded && atUs < present.atUs + presentUs) return present;
-    const fresh = momentOf(moment.recorded, atUs);
-    const hasEnded = isUnwrittenEnd(fresh);
-    if (hasEnded) ring();
-    present = { moment: hasEnded ? moment : fresh, atUs, frames: new Map() };
-    return present;
+    if (sharedFrames?.moment.recorded === moment.recorded && atUs < sharedFrames.atUs + framesSharedUs)
+      return sharedFrames;
+    const current = momentOf(moment.recorded, atUs);
+    const hasEnded = isUnwrittenEnd(current);
+    if (hasEnded) refresh();
+    sharedFrames = { moment: hasEnded ? moment : current, atUs, frames: new Map() };
+    return sharedFrames;
   }
 
-  function welcome(moment: LiveState, position: StreamPosition | null): Buffer {
-    const { moment: state, frames } = presentOf(moment);
-    const missed = position === null ? null : (play as Play).recent.after(position.seq);
-    const key = missed === null || position === null ? 'snapshot' : `${position.seq} ${position.revealed}`;
-    const known = frames.get(key);
-    if (known !== undefined) return known;
+  function firstFrame(moment: LiveState, position: StreamPosition | null): Buffer {
+    const { moment: state, frames } = sharedFramesAt(moment);
+    const records = position === null ? null : (runningGame as RunningGame).recent.after(position.seq);
+    const key = records === null || position === null ? 'snapshot' : `${position.seq} ${position.revealed}`;
+    const cached = frames.get(key);
+    if (cached !== undefined) return cached;
     const frame =
-      missed === null || position === null
-        ? snapshotFrame(context(), state, (play as Play).players)
-        : movesFrame(context(), state, missed, Math.min(position.revealed, state.revealed));
+      records === null || position === null
+        ? snapshotFrame(context(), state, (runningGame as RunningGame).players)
+        : movesFrame(context(), state, records, Math.min(position.revealed, state.revealed));
     frames.set(key, frame);
     return frame;
   }
 
   async function join(reader: FrameSink, position: StreamPosition | null): Promise<void> {
-    // Another node may have told more than this one has looked at yet.
+    // Another node may have sent records that this one has not read yet.
     if (position !== null && published?.kind === 'playing' && position.seq > published.moment.recorded.seq)
       await readGame();
     if (published === undefined) throw new Error('A viewer joined before the session was read.');
     if (published.kind === 'waiting') reader.send(published.frame);
-    else if (published.moment !== null) reader.send(welcome(published.moment, position));
+    else if (published.moment !== null) reader.send(firstFrame(published.moment, position));
     if (published.kind === 'over') reader.end(published.end);
     else readers.add(reader);
   }
 
-  function beat(nowUs: number): void {
-    if (published !== undefined && published.kind !== 'over' && nowUs >= published.atUs + beatUs) ring();
+  function tick(nowUs: number): void {
+    if (published !== undefined && published.kind !== 'over' && nowUs >= published.atUs + messageIntervalUs) refresh();
   }
 
   function close(): void {
@@ -200,5 +201,5 @@ export function openLiveSession(services: RunningArcade, id: string, onError: (e
     stopListening();
   }
 
-  return { readers, ready: readGame(), join, beat, close, leave: (reader) => void readers.delete(reader) };
+  return { readers, ready: readGame(), join, tick, close, leave: (reader) => void readers.delete(reader) };
 }

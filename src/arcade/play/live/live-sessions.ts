@@ -2,61 +2,61 @@ import { commentFrame } from '../../../core/interfaces/live/live-stream.ts';
 import type { RunningArcade } from '../../running-arcade.ts';
 import { type LiveSession, openLiveSession } from './live-session.ts';
 
-/** The sessions that someone watches on this node. */
+/** Sessions with viewers on this node. */
 export interface LiveSessions {
   /**
-   * The session, looked at once and followed until every hold of it is released. Rejects when it
-   * cannot be read; the hold is released then.
+   * Acquires the session, which stays open until it is released as often. Rejects, without holding it, when it cannot
+   * be read.
    */
-  hold(id: string): Promise<LiveSession>;
+  acquire(id: string): Promise<LiveSession>;
   release(id: string): void;
-  /** How many streams are open. */
+  /** Number of open streams. */
   readonly readers: number;
   close(): void;
 }
 
 interface WatchedSession {
   readonly session: LiveSession;
-  holds: number;
+  references: number;
 }
 
 const tickMs = 250;
 const drainFrame = commentFrame('the server is shutting down: reconnect with Last-Event-ID');
 
-/** While nobody watches nothing runs. Draining ends all streams with a comment. */
+/** Creates the live sessions of this node. Without viewers no timer runs. Draining ends all streams with a comment. */
 export function createLiveSessions(services: RunningArcade, drainSignal: AbortSignal): LiveSessions {
-  const watched = new Map<string, WatchedSession>();
-  let ticking: NodeJS.Timeout | undefined;
+  const sessions = new Map<string, WatchedSession>();
+  let timer: NodeJS.Timeout | undefined;
   const onError = (err: unknown) => services.log.warn({ err }, 'reading a watched session failed');
 
-  // One tick for all: thousands of streams have no timer of their own for this.
+  // One timer for all sessions instead of one per stream.
   const tick = () => {
     const nowUs = services.runningTime.nowUs();
-    for (const { session } of watched.values()) session.beat(nowUs);
+    for (const { session } of sessions.values()) session.tick(nowUs);
   };
 
   const release = (id: string) => {
-    const entry = watched.get(id);
+    const entry = sessions.get(id);
     if (entry === undefined) return;
-    entry.holds -= 1;
-    if (entry.holds > 0) return;
-    watched.delete(id);
+    entry.references -= 1;
+    if (entry.references > 0) return;
+    sessions.delete(id);
     entry.session.close();
-    if (watched.size > 0) return;
-    clearInterval(ticking);
-    ticking = undefined;
+    if (sessions.size > 0) return;
+    clearInterval(timer);
+    timer = undefined;
   };
 
   drainSignal.addEventListener('abort', () => {
-    for (const { session } of watched.values()) for (const reader of session.readers) reader.end(drainFrame);
+    for (const { session } of sessions.values()) for (const reader of session.readers) reader.end(drainFrame);
   });
 
   return {
-    async hold(id) {
-      const entry = watched.get(id) ?? { session: openLiveSession(services, id, onError), holds: 0 };
-      watched.set(id, entry);
-      entry.holds += 1;
-      ticking ??= setInterval(tick, tickMs);
+    async acquire(id) {
+      const entry = sessions.get(id) ?? { session: openLiveSession(services, id, onError), references: 0 };
+      sessions.set(id, entry);
+      entry.references += 1;
+      timer ??= setInterval(tick, tickMs);
       try {
         await entry.session.ready;
       } catch (error) {
@@ -67,12 +67,12 @@ export function createLiveSessions(services: RunningArcade, drainSignal: AbortSi
     },
     release,
     get readers() {
-      return watched.values().reduce((sum, { session }) => sum + session.readers.size, 0);
+      return sessions.values().reduce((sum, { session }) => sum + session.readers.size, 0);
     },
     close() {
-      clearInterval(ticking);
-      for (const { session } of watched.values()) session.close();
-      watched.clear();
+      clearInterval(timer);
+      for (const { session } of sessions.values()) session.close();
+      sessions.clear();
     },
   };
 }

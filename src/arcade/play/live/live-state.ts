@@ -1,13 +1,13 @@
 import { endOf, gameAt, type LoadedGame } from '../sessions/game.ts';
 
-/** A game as it is now beside what its records say. */
+/** State of a running game: at its last record, and now. */
 export interface LiveState {
-  /** As of its last record, or of its end: what the states of a page grow from. */
+  /** At its last record, or at its end; clients compute later states from it. */
   readonly recorded: LoadedGame;
-  /** The same, moved on by time alone. */
+  /** Advanced to the current time. */
   readonly now: LoadedGame;
   readonly tUs: number;
-  /** How many pieces the game has requested by now: those are public, and no others. */
+  /** Number of pieces that the game has requested so far; only these are public. */
   readonly revealed: number;
 }
 
@@ -17,12 +17,12 @@ export function momentOf(recorded: LoadedGame, nowUs: number): LiveState {
   return { recorded, now, tUs: driver.timeOf(now.state), revealed: driver.revealed(now.state) };
 }
 
-/** Whether time alone has ended it and the end is not written yet: then it may not be reported. */
+/** Whether the game has ended by time and the end is not stored yet. Such an end must not be published. */
 export function isUnwrittenEnd({ recorded, now }: LiveState): boolean {
   return recorded.ended === null && endOf(now) !== null;
 }
 
-/** Whether someone who knows the earlier moment would be surprised by this one. */
+/** Whether viewers of the previous moment must be sent this one. */
 export function hasChanged(moment: LiveState, previous: LiveState): boolean {
   const { recorded, now, revealed } = moment;
   if (

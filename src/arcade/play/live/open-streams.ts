@@ -5,9 +5,9 @@ import { streamsPerAddress, streamsPerKey } from '../../limits.ts';
 /** Counts open streams per key and per address on this node. */
 export interface OpenStreams {
   /** Acquires a stream slot; refuses with rate_limited. The returned function releases it. */
-  take(keyHash: string | null, address: string): (() => void) | Refusal;
+  acquire(keyHash: string | null, address: string): (() => void) | Refusal;
   /** Reason why no stream can be opened; null if one can. */
-  fullFor(keyHash: string | null, address: string): Refusal | null;
+  limitRefusal(keyHash: string | null, address: string): Refusal | null;
 }
 
 const retryAfterSeconds = 15;
@@ -15,7 +15,7 @@ const retryAfterSeconds = 15;
 export function createOpenStreams(enabled: boolean): OpenStreams {
   const byKey = new Map<string, number>();
   const byAddress = new Map<string, number>();
-  const fullFor: OpenStreams['fullFor'] = (keyHash, address) => {
+  const limitRefusal: OpenStreams['limitRefusal'] = (keyHash, address) => {
     if (keyHash !== null && (byKey.get(keyHash) ?? 0) >= streamsPerKey)
       return refuseAtOnce('live-streams-of-a-key', streamsPerKey, retryAfterSeconds);
     return (byAddress.get(address) ?? 0) < streamsPerAddress
@@ -23,11 +23,11 @@ export function createOpenStreams(enabled: boolean): OpenStreams {
       : refuseAtOnce('live-streams-of-an-address', streamsPerAddress, retryAfterSeconds);
   };
   return {
-    fullFor,
-    take(keyHash, address) {
+    limitRefusal,
+    acquire(keyHash, address) {
       if (!enabled) return () => {};
-      const full = fullFor(keyHash, address);
-      if (full !== null) return full;
+      const refusal = limitRefusal(keyHash, address);
+      if (refusal !== null) return refusal;
       count(byAddress, address, 1);
       if (keyHash !== null) count(byKey, keyHash, 1);
       return () => {
@@ -38,8 +38,8 @@ export function createOpenStreams(enabled: boolean): OpenStreams {
   };
 }
 
-function count(counts: Map<string, number>, key: string, by: 1 | -1): void {
-  const open = (counts.get(key) ?? 0) + by;
+function count(counts: Map<string, number>, key: string, change: 1 | -1): void {
+  const open = (counts.get(key) ?? 0) + change;
   if (open === 0) counts.delete(key);
   else counts.set(key, open);
 }

@@ -6,7 +6,7 @@ import type { RunningArcade } from '../../running-arcade.ts';
 import { createLiveSessions } from './live-sessions.ts';
 import { registerSessionStream } from './session-stream.ts';
 
-/** Watching live, as the module opens and closes it. */
+/** Live streams of the module: their routes and metrics. */
 export interface LiveWatching {
   register(server: HttpServer): void;
   close(): void;

@@ -42,7 +42,7 @@ export interface SessionStream {
   readonly errorsUrl: string;
   readonly drainSignal: AbortSignal;
   epoch(): string;
-  /** Reports a failure of an open stream, which has no response status left. */
+  /** Called with failures of an open stream, whose response status is already sent. */
   readonly onError: (error: unknown) => void;
 }
 
@@ -50,10 +50,9 @@ export interface SessionStream {
 const reauthorizedMs = 15_000;
 
 /**
- * Serves a session as it is played, as server-sent events: `waiting` while seats are open,
- * `snapshot` with all that a page needs to run the engine itself, `moves` whenever something was
- * done or time turned something over, at least every five seconds, and `end`. `Last-Event-ID` goes
- * on where a reader was, on any node. After `end` a reader that comes back gets 204.
+ * Serves a session as server-sent events: `waiting` while seats are open, `snapshot` with everything that a page needs
+ * to run the engine, `moves` after each record or timed event and at least every five seconds, and `end`.
+ * `Last-Event-ID` resumes on any node. After `end` a reconnecting client gets 204.
  */
 export function registerSessionStream(server: HttpServer, stream: SessionStream): void {
   const { basePath, errorsUrl, drainSignal, onError } = stream;
@@ -68,16 +67,16 @@ export function registerSessionStream(server: HttpServer, stream: SessionStream)
 
 async function open(stream: SessionStream, request: LiveRequest): Promise<Refusal | 'over' | LiveSubscription> {
   const { id, authorization, address, lastEventId } = request;
-  const refused = await authorize(stream, request, false);
-  if (refused !== null) return refused;
+  const refusal = await authorize(stream, request, false);
+  if (refusal !== null) return refusal;
   const position = lastEventId === undefined ? 'unknown' : parseStreamPosition(stream.epoch(), lastEventId);
   if (position === 'end') return 'over';
   const keyHash = authorization === undefined ? null : hashOfAuthorization(authorization);
-  const release = stream.open.take(keyHash, addressKey(address));
+  const release = stream.open.acquire(keyHash, addressKey(address));
   if (isRefusal(release)) return release;
   let session: LiveSession;
   try {
-    session = await stream.live.hold(id);
+    session = await stream.live.acquire(id);
   } catch (error) {
     release();
     throw error;
@@ -86,12 +85,12 @@ async function open(stream: SessionStream, request: LiveRequest): Promise<Refusa
   let stopReauthorizing: (() => void) | undefined;
   let stopWatching: (() => void) | undefined;
   return {
-    join(opened) {
-      reader = opened;
-      stopWatching = stream.viewers.enter(id);
-      if (authorization !== undefined) stopReauthorizing = reauthorize(stream, request, opened);
+    join(sink) {
+      reader = sink;
+      stopWatching = stream.viewers.add(id);
+      if (authorization !== undefined) stopReauthorizing = reauthorize(stream, request, sink);
       // An unknown id, such as one from before a restore, starts with a snapshot.
-      return session.join(opened, position === 'unknown' ? null : position);
+      return session.join(sink, position === 'unknown' ? null : position);
     },
     leave() {
       stopReauthorizing?.();
@@ -103,7 +102,7 @@ async function open(stream: SessionStream, request: LiveRequest): Promise<Refusa
   };
 }
 
-/** Reason why the caller may not watch, or no longer may. */
+/** Refusal when the caller may not, or may no longer, watch the session. */
 async function authorize(
   { execute }: SessionStream,
   { id, authorization, address }: LiveRequest,
@@ -124,9 +123,9 @@ async function authorize(
 /** A revoked key or a suspended account ends the stream. */
 function reauthorize(stream: SessionStream, request: LiveRequest, reader: FrameSink): () => void {
   const timer = setInterval(() => {
-    authorize(stream, request, true).then((refused) => {
-      if (refused === null) return;
-      const { body } = problemResponse(refused, stream.errorsUrl, request.requestId);
+    authorize(stream, request, true).then((refusal) => {
+      if (refusal === null) return;
+      const { body } = problemResponse(refusal, stream.errorsUrl, request.requestId);
       reader.end(eventFrame({ name: 'refused', data: body }));
     }, stream.onError);
   }, reauthorizedMs);

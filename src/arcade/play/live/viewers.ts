@@ -1,18 +1,18 @@
-/** Who watches which session on this node: one for each open stream. */
+/** Number of open streams per session on this node. */
 export class Viewers {
   readonly #streams = new Map<string, number>();
 
-  /** Counts one more until the function given is called. */
-  enter(sessionId: string): () => void {
-    this.#streams.set(sessionId, this.of(sessionId) + 1);
+  /** Counts a viewer until the returned function is called. */
+  add(sessionId: string): () => void {
+    this.#streams.set(sessionId, this.countOf(sessionId) + 1);
     return () => {
-      const left = this.of(sessionId) - 1;
-      if (left > 0) this.#streams.set(sessionId, left);
+      const remaining = this.countOf(sessionId) - 1;
+      if (remaining > 0) this.#streams.set(sessionId, remaining);
       else this.#streams.delete(sessionId);
     };
   }
 
-  of(sessionId: string): number {
+  countOf(sessionId: string): number {
     return this.#streams.get(sessionId) ?? 0;
   }
 }

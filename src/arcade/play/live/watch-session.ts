@@ -10,8 +10,8 @@ import { isPublicSession } from '../sessions/visibility.ts';
 const { readOperation } = operationsOn<RunningArcade>();
 
 /**
- * Whether the caller may watch a session: called before a stream opens, and again every 15 seconds. Anyone may watch
- * a public session, players may watch their own from the moment they have a seat. Only the stream has an address.
+ * Authorization of a live stream: called before the stream opens, and again every 15 seconds. Public sessions are open
+ * to everyone, others to their players from the moment they have a seat. The operation has no route of its own.
  */
 export const watch_session = readOperation({
   name: 'watch_session',

@@ -77,7 +77,7 @@ async function toLive(db: Db, services: RunningArcade, row: SessionRow) {
     players: await listPlayers(db, row.n),
     started_at: formatTimeOrNull(row.started_at),
     stream_url: `${services.url}/api/v5/live/${row.id}/stream`,
-    viewers: services.viewers.of(row.id),
+    viewers: services.viewers.countOf(row.id),
     observation: observe(game, 'json', game.seq),
     untrusted: true as const,
   };

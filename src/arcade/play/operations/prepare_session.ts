@@ -26,7 +26,7 @@ export const prepare_session = readOperation({
   errors: [],
   examples: [{ title: 'A ticket for the next game', input: {} }],
 
-  async run(_db, _given, context) {
+  async run(_db, _input, context) {
     const { ticket, seed_commitment, expiresAtMs } = prepareSeed(context);
     return { ticket, seed_commitment, expires_at: formatTime(expiresAtMs) };
   },

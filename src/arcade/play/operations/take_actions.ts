@@ -82,14 +82,16 @@ export const take_actions = writeOperation({
 
   async run(tx, input: BatchInput, context) {
     // The cached game may be behind a write of another node: refuse only after reading the database.
-    return (await play(tx, input, context, input.seq_base)) ?? (await play(tx, input, context, undefined)) ?? stale();
+    return (
+      (await attempt(tx, input, context, input.seq_base)) ?? (await attempt(tx, input, context, undefined)) ?? stale()
+    );
   },
 });
 
 type BatchOutcome = { accepted: number; results: ActionResult[]; observation: ReturnType<typeof observe> };
 
 /** One attempt on the cached game; null when the database has, or may have, a newer state. */
-async function play(
+async function attempt(
   tx: Tx,
   input: BatchInput,
   context: CallerContext<RunningArcade>,
@@ -100,25 +102,25 @@ async function play(
   const seat = await findSeat(tx, input.id, context, expectedSeq);
   if (isRefusal(seat)) return seat;
   const game = gameAt(seat.game, services.runningTime.nowUs());
-  const over = endOf(game);
-  if (over === null) {
-    const refused = refuseMoment(game, input);
-    if (refused !== null) return expectedSeq === undefined ? refused : null;
+  const endBefore = endOf(game);
+  if (endBefore === null) {
+    const refusal = refuseStale(game, input);
+    if (refusal !== null) return expectedSeq === undefined ? refusal : null;
   }
   const batch: Batch =
-    over === null ? applyBatch(game, seat.seat, input.actions, input.stop_on) : { game, records: [], results: [] };
-  const refused = refuseOutOfTurn(batch);
-  if (refused !== null) return expectedSeq === undefined ? refused : null;
+    endBefore === null ? applyBatch(game, seat.seat, input.actions, input.stop_on) : { game, records: [], results: [] };
+  const refusal = refuseOutOfTurn(batch);
+  if (refusal !== null) return expectedSeq === undefined ? refusal : null;
   const end = endOf(batch.game);
-  const stored =
+  const committed =
     end === null
       ? await commitBatch(tx, services, input.seq_base, batch)
       : await recordEnd(tx, services, batch, end, context);
-  if (stored === null) return null;
+  if (committed === null) return null;
   return {
     accepted: batch.records.length,
     results: [...batch.results],
-    observation: observe(stored, 'json', input.seq_base),
+    observation: observe(committed, 'json', input.seq_base),
   };
 }
 
@@ -146,10 +148,14 @@ async function findSeat(
   return { game, seat: game.facts.players.indexOf(accountId) };
 }
 
-function refuseMoment(game: LoadedGame, { seq_base, piece, actions }: BatchInput): Refusal | null {
-  const at = actions.findIndex((action) => !isActionOf(game.facts.terms.engine, action));
-  if (at >= 0)
-    return refuseInput(`/actions/${at}`, 'engine', 'This action belongs to another engine than that of the session.');
+function refuseStale(game: LoadedGame, { seq_base, piece, actions }: BatchInput): Refusal | null {
+  const index = actions.findIndex((action) => !isActionOf(game.facts.terms.engine, action));
+  if (index >= 0)
+    return refuseInput(
+      `/actions/${index}`,
+      'engine',
+      'This action belongs to another engine than that of the session.',
+    );
   if (game.seq !== seq_base)
     return refuse(seqConflict, `The last recorded action is number ${game.seq}.`, {
       observation: observe(game, 'json', Math.min(seq_base, game.seq)),
@@ -161,10 +167,10 @@ function refuseMoment(game: LoadedGame, { seq_base, piece, actions }: BatchInput
 /** A batch that exceeds the turn of the seat is applied up to the end of the turn. */
 function refuseOutOfTurn({ game, records, outOfTurn }: Batch): Refusal | null {
   if (outOfTurn === undefined || records.length > 0) return null;
-  const observed = { observation: observe(game, 'json', game.seq) };
+  const extra = { observation: observe(game, 'json', game.seq) };
   return outOfTurn === 'over'
-    ? refuse(sessionOver, 'You have left the session; the others continue.', observed)
-    : refuse(notYourTurn, 'It is the turn of another seat.', observed);
+    ? refuse(sessionOver, 'You have left the session; the others continue.', extra)
+    : refuse(notYourTurn, 'It is the turn of another seat.', extra);
 }
 
 function stale(): never {

@@ -5,11 +5,11 @@ import type { ArcadeReader, ListedLiveSession } from '../../pages/parts/reader.t
 import type { ArcadePageSource } from '../../pages/parts/source.ts';
 import { liveSessionPage } from './live-session-page.ts';
 
-const compared = 50;
+const candidatesMax = 50;
 
 /** Page that shows the live game with the highest score, then the next one. */
 export async function tvPage(source: ArcadePageSource, reader: ArcadeReader): Promise<Page | Refusal> {
-  const live = await reader.live({ limit: compared });
+  const live = await reader.live({ limit: candidatesMax });
   if (isRefusal(live)) return live;
   const best = bestOf(live.sessions);
   const address = { path: '/tv', title: 'TV', description: 'The best live game, then the next one.' };
@@ -21,7 +21,7 @@ export async function tvPage(source: ArcadePageSource, reader: ArcadeReader): Pr
 
 function bestOf(sessions: readonly ListedLiveSession[]): ListedLiveSession | undefined {
   const scoreOf = ({ observation }: ListedLiveSession) => observation.score ?? 0;
-  return sessions.toSorted((one, other) => scoreOf(other) - scoreOf(one))[0];
+  return sessions.toSorted((left, right) => scoreOf(right) - scoreOf(left))[0];
 }
 
 function emptyPage({ site }: ArcadePageSource): Pick<Page, 'section' | 'styles' | 'scripts' | 'main'> {

@@ -11,12 +11,12 @@ export function dayStartMs(day: string): number {
   return Number.isNaN(ms) || dayOf(ms) !== day ? Number.NaN : ms;
 }
 
-/** The first millisecond in which no game with the day's seed can be started. */
+/** First millisecond at which games with the day's seed can no longer start. */
 export function dayEndMs(day: string): number {
   return dayStartMs(day) + dayMs;
 }
 
-/** From when the seed may be published: a game that starts at the end of the day lasts 24 hours at most. */
+/** Time at which the seed may be published: a game that starts at the end of the day lasts 24 hours at most. */
 export function publishableFromMs(day: string): number {
   return dayEndMs(day) + dayMs;
 }

@@ -9,5 +9,5 @@ export function isDuelScope(scope: string): boolean {
 
 const scopeStart = 'duel/';
 
-/** Two agents that met on a ladder are not paired there again for so long, so that nobody arranges its duels. */
+/** Time for which two opponents of a ladder are not paired again, which prevents arranged duels. */
 export const rematchAfterMs = 24 * 3_600_000;

@@ -11,7 +11,7 @@ import { duelScope, rematchAfterMs } from '../rules/duel.ts';
 import { findWaitingOf, insertDuel, listOpponents, updateDuel } from '../store/duels.ts';
 import { listPlayers } from '../store/seats.ts';
 import { findSession, lockSession, type SessionRow } from '../store/sessions.ts';
-import { createSeeded, refuseNow } from './create-session.ts';
+import { createSeeded, refuseNewSession } from './create-session.ts';
 import { beginGame } from './seating.ts';
 import { drawSeed } from './seed-ticket.ts';
 import { type ResolvedTerms, resolveTerms } from './terms.ts';
@@ -23,9 +23,9 @@ export interface DuelRequest {
 }
 
 /**
- * Enters the caller into a duel: with an agent that waits, chosen by chance, both games start now; without one the
- * caller's session waits for the next. The caller's account is locked. Gives the id of the caller's session. Refuses
- * with not_found, slot_taken, engine_frozen, rate_limited.
+ * Enters the caller into a duel: both games start at once with a randomly chosen waiting agent; without one the
+ * caller's session waits for an opponent. The caller's account is locked. Returns the id of the caller's session.
+ * Refuses with not_found, slot_taken, engine_frozen, rate_limited.
  */
 export async function acceptDuel(
   tx: Tx,
@@ -33,19 +33,19 @@ export async function acceptDuel(
   context: CallerContext<RunningArcade>,
 ): Promise<string | Refusal> {
   const terms = { game: slug, version, purpose: 'duel', pace, client_seed: '' };
-  const arrangement = await resolveTerms(tx, terms, context.caller.accountId);
-  if (isRefusal(arrangement)) return arrangement;
-  if (arrangement.seats !== 1) return refuse(notFound, 'Only games with one seat have duels.');
-  // Two agents that accept at once on different nodes meet each other instead of waiting both.
+  const resolved = await resolveTerms(tx, terms, context.caller.accountId);
+  if (isRefusal(resolved)) return resolved;
+  if (resolved.seats !== 1) return refuse(notFound, 'Only games with one seat have duels.');
+  // Serializes acceptance, so that agents that accept at once on different nodes are paired instead of both waiting.
   await lockGame(tx, slug);
   if ((await findWaitingOf(tx, context.caller.accountId)) !== undefined)
     return refuse(slotTaken, 'You wait for an opponent already. Resign that session to leave the queue.');
-  const refused = await refuseNow(tx, arrangement, terms, context);
-  if (refused !== null) return refused;
-  const opponent = await takeOpponent(tx, { slug, version, pace }, context);
+  const refusal = await refuseNewSession(tx, resolved, terms, context);
+  if (refusal !== null) return refusal;
+  const opponent = await lockOpponent(tx, { slug, version, pace }, context);
   return opponent === null
-    ? openDuel(tx, arrangement, terms, context)
-    : startDuel(tx, opponent, { arrangement, terms }, context);
+    ? openDuel(tx, resolved, terms, context)
+    : startDuel(tx, opponent, { resolved, terms }, context);
 }
 
 interface Opponent {
@@ -53,8 +53,8 @@ interface Opponent {
   readonly session: SessionRow;
 }
 
-/** An agent that waits, by chance, with its session locked; null when there is none. */
-async function takeOpponent(
+/** Randomly chosen waiting agent, with its session locked; null when there is none. */
+async function lockOpponent(
   tx: Tx,
   { slug, version, pace }: DuelRequest,
   { caller, nowMs, services }: CallerContext<RunningArcade>,
@@ -68,35 +68,35 @@ async function takeOpponent(
     (opponent) => opponent.game_slug === slug && opponent.game_version === version && opponent.pace === pace,
   );
   while (matches.length > 0) {
-    const [chosen] = matches.splice(Number.parseInt(randomToken().slice(0, 8), 16) % matches.length, 1);
-    const session = chosen === undefined ? undefined : await lockSession(tx, chosen.session_id);
+    const [candidate] = matches.splice(Number.parseInt(randomToken().slice(0, 8), 16) % matches.length, 1);
+    const session = candidate === undefined ? undefined : await lockSession(tx, candidate.session_id);
     // It may have resigned or expired since it was read.
-    if (chosen !== undefined && session?.status === 'waiting') return { duelN: chosen.n, session };
+    if (candidate !== undefined && session?.status === 'waiting') return { duelN: candidate.n, session };
   }
   return null;
 }
 
 type DuelTerms = Parameters<typeof createSeeded>[2];
 
-/** The session waits; its seed is drawn and committed to now. */
+/** Opens a duel that waits for an opponent; the commitment to its seed is published now. */
 async function openDuel(
   tx: Tx,
-  arrangement: ResolvedTerms,
+  resolved: ResolvedTerms,
   terms: DuelTerms,
   context: CallerContext<RunningArcade>,
 ): Promise<string | Refusal> {
-  const drawn = await drawSeed(tx, undefined, context);
-  if (isRefusal(drawn)) return drawn;
+  const seedResult = await drawSeed(tx, undefined, context);
+  if (isRefusal(seedResult)) return seedResult;
   const id = context.newId('duel_');
-  const seed = { ...drawn, scope: duelScope(id) };
-  const seated = await createSeeded(tx, arrangement, terms, seed, context, 'waits');
-  if (isRefusal(seated)) return seated;
-  const session = await findSession(tx, seated.session.id);
-  if (session === undefined || arrangement.game === null) throw new Error('A duel has no session.');
+  const seed = { ...seedResult, scope: duelScope(id) };
+  const seatResult = await createSeeded(tx, resolved, terms, seed, context, 'waits');
+  if (isRefusal(seatResult)) return seatResult;
+  const session = await findSession(tx, seatResult.session.id);
+  if (session === undefined || resolved.game === null) throw new Error('A duel has no session.');
   await insertDuel(tx, {
     id,
-    game_slug: arrangement.game.slug,
-    game_version: arrangement.game.version,
+    game_slug: resolved.game.slug,
+    game_version: resolved.game.version,
     pace: terms.pace,
     state: 'waiting',
     created_at: context.nowMs,
@@ -106,20 +106,20 @@ async function openDuel(
   return session.id;
 }
 
-/** Both games start with the same seed. */
+/** Starts both games of a duel, with the same seed. */
 async function startDuel(
   tx: Tx,
   { duelN, session: waiting }: Opponent,
-  { arrangement, terms }: { readonly arrangement: ResolvedTerms; readonly terms: DuelTerms },
+  { resolved, terms }: { readonly resolved: ResolvedTerms; readonly terms: DuelTerms },
   context: CallerContext<RunningArcade>,
 ): Promise<string | Refusal> {
   const seed = { serverSeed: waiting.server_seed, ticketId: null, scope: waiting.seed_scope };
-  const seated = await createSeeded(tx, arrangement, terms, seed, context);
-  if (isRefusal(seated)) return seated;
-  const session = await findSession(tx, seated.session.id);
+  const seatResult = await createSeeded(tx, resolved, terms, seed, context);
+  if (isRefusal(seatResult)) return seatResult;
+  const session = await findSession(tx, seatResult.session.id);
   if (session === undefined) throw new Error('A duel has no session.');
   await beginGame(tx, waiting, await listPlayers(tx, waiting.n), context);
-  tx.afterCommit(() => context.services.watch.written(waiting.id));
+  tx.afterCommit(() => context.services.watch.notifyWritten(waiting.id));
   await updateDuel(tx, duelN, {
     state: 'running',
     started_at: context.nowMs,

@@ -3,7 +3,7 @@ import { canonicalJson } from '../../../core/base/canonical-json.ts';
 import type { EndReason, GameEvent, LoggedAction } from '../../engines/driver.ts';
 import { actionText } from '../../replays/log/action-form.ts';
 import { textAround } from '../../replays/log/chain.ts';
-import type { KeptRecord } from '../store/session-log.ts';
+import type { StoredRecord } from '../store/session-log.ts';
 import { endOf, type LoadedGame, withEvents } from './game.ts';
 
 export const stopConditions = ['none', 'blocked', 'lock', 'line_clear'] as const;
@@ -11,40 +11,40 @@ export type StopOn = (typeof stopConditions)[number];
 
 export interface Batch {
   readonly game: LoadedGame;
-  readonly records: readonly KeptRecord[];
+  readonly records: readonly StoredRecord[];
   readonly results: readonly ActionResult[];
   /** Why the batch stopped before an out-of-turn action. */
   readonly outOfTurn?: OutOfTurn;
 }
 
-/** `over`: the seat has left the game. */
+/** `over`: the player of the seat has left the game. */
 type OutOfTurn = 'not_your_turn' | 'over';
 
 export interface ActionResult {
   readonly i: number;
   readonly outcome: 'applied' | 'blocked';
-  /** Why it was blocked, in the engine's word. */
+  /** Reason of the block, as the engine names it. */
   readonly reason?: string;
   readonly events: GameEvent[];
 }
 
 /**
- * Applies actions of one seat at the game's own time, each recorded whether it had an effect or
- * not, until one matches `stopOn`, the game ends, or an action is out of turn. That action
- * is not recorded: a record advances `seq` and would conflict with the seat to move.
+ * Applies actions of one seat at the current game time until one matches `stopOn`, the game ends, or an action is out
+ * of turn. Each is recorded, also without an effect, except the one out of turn: a record advances `seq` and would
+ * conflict with the seat to move.
  */
 export function applyBatch(game: LoadedGame, seat: number, actions: readonly LoggedAction[], stopOn: StopOn): Batch {
-  const records: KeptRecord[] = [];
+  const records: StoredRecord[] = [];
   const results: ActionResult[] = [];
-  let played = game;
+  let current = game;
   for (const action of actions) {
-    if (endOf(played) !== null) break;
+    if (endOf(current) !== null) break;
     const { driver, pieces } = game.facts;
-    const tUs = driver.timeOf(played.state);
-    const stepped = driver.step(played.state, seat, action, pieces);
-    const { refused, events } = stepped;
-    if (isOutOfTurn(refused)) return { game: played, records, results, outOfTurn: refused };
-    played = recorded({ ...played, state: stepped.state }, tUs, seat, action, events);
+    const tUs = driver.timeOf(current.state);
+    const step = driver.step(current.state, seat, action, pieces);
+    const { refused, events } = step;
+    if (isOutOfTurn(refused)) return { game: current, records, results, outOfTurn: refused };
+    current = appendRecord({ ...current, state: step.state }, tUs, seat, action, events);
     records.push([tUs, seat, action]);
     const reason = refused === undefined || refused === 'blocked' ? {} : { reason: refused };
     results.push({
@@ -55,22 +55,22 @@ export function applyBatch(game: LoadedGame, seat: number, actions: readonly Log
     });
     if (isFulfilled(stopOn, refused !== undefined, events)) break;
   }
-  return { game: played, records, results };
+  return { game: current, records, results };
 }
 
-/** Refusals of engines without a change of state for an out-of-turn seat; others, such as `blocked`, count. */
+/** Engine refusals that leave the state unchanged because the seat is out of turn; others, such as `blocked`, count. */
 function isOutOfTurn(refused: string | undefined): refused is OutOfTurn {
   return refused === 'not_your_turn' || refused === 'over';
 }
 
-/** Ends the game by the platform, with a last record that states the reason. */
+/** Ends the game for a platform reason, which its last record states. */
 export function applyEnd(game: LoadedGame, seat: number | null, reason: EndReason): Batch {
   const tUs = game.facts.driver.timeOf(game.state);
   const action = { type: 'end', reason };
-  return { game: recorded(game, tUs, seat, action, []), records: [[tUs, seat, action]], results: [] };
+  return { game: appendRecord(game, tUs, seat, action, []), records: [[tUs, seat, action]], results: [] };
 }
 
-function recorded(
+function appendRecord(
   game: LoadedGame,
   tUs: number,
   seat: number | null,

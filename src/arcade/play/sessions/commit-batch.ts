@@ -20,7 +20,7 @@ export async function commitBatch(
   const { facts, state, seq, wallUs, chainHead, logN: before } = played;
   const logN = await appendRecords(tx, { session_n: facts.n, before_n: before, first_n: seqBase + 1 }, records);
   const game: LoadedGame = { ...played, logN };
-  const moved = await moveHead(tx, {
+  const isStored = await moveHead(tx, {
     n: facts.n,
     seq_base: seqBase,
     seq,
@@ -30,14 +30,14 @@ export async function commitBatch(
     log_n: logN,
     check_us: checkWallUs(game),
   });
-  if (!moved) {
+  if (!isStored) {
     await dropRecords(tx, before, logN);
     return null;
   }
   await freeSeats(tx, game, seqBase);
   tx.afterCommit(() => {
-    services.sessions.keep(game);
-    services.watch.written(facts.id);
+    services.sessions.cache(game);
+    services.watch.notifyWritten(facts.id);
   });
   return game;
 }

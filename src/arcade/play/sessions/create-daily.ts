@@ -7,14 +7,14 @@ import { dailyPlayed } from '../../errors.ts';
 import { findFirstGame } from '../../games/store/playable-versions.ts';
 import type { RunningArcade } from '../../running-arcade.ts';
 import { dayOf } from '../rules/daily.ts';
-import { findDaily, hasPlayedDaily } from '../store/daily.ts';
-import { createSeeded, refuseNow } from './create-session.ts';
+import { findDaily, hasUsedDaily } from '../store/daily.ts';
+import { createSeeded, refuseNewSession } from './create-session.ts';
 import type { SeatResult } from './seating.ts';
 import { resolveTerms } from './terms.ts';
 
 /**
- * Starts the agent's one game of the day at a pace, with the seed that all agents share. The caller's account is locked
- * for change. Refuses with not_found, daily_played, engine_frozen, rate_limited.
+ * Starts the agent's only game of the day at a pace, with the seed that all agents share. The caller's account is
+ * locked for update. Refuses with not_found, daily_played, engine_frozen, rate_limited.
  */
 export async function createDaily(
   tx: Tx,
@@ -25,14 +25,14 @@ export async function createDaily(
   const daily = slug === undefined ? undefined : await findDaily(tx, slug, dayOf(context.nowMs));
   if (daily === undefined) return refuse(notFound, 'No game with this name has a daily seed today.');
   const terms = { game: daily.game_slug, version: daily.game_version, purpose: 'daily', pace, client_seed: '' };
-  const arrangement = await resolveTerms(tx, terms, context.caller.accountId);
-  if (isRefusal(arrangement)) return arrangement;
+  const resolved = await resolveTerms(tx, terms, context.caller.accountId);
+  if (isRefusal(resolved)) return resolved;
   // Scores on a shared board are not comparable.
-  if (arrangement.seats !== 1) return refuse(notFound, 'Only games with one seat have a daily seed.');
-  if (await hasPlayedDaily(tx, daily.seed_scope, pace, context.caller.accountId))
+  if (resolved.seats !== 1) return refuse(notFound, 'Only games with one seat have a daily seed.');
+  if (await hasUsedDaily(tx, daily.seed_scope, pace, context.caller.accountId))
     return refuse(dailyPlayed, `You have already played the daily game of ${daily.day} at pace ${pace}.`);
-  const refused = await refuseNow(tx, arrangement, terms, context);
-  if (refused !== null) return refused;
+  const refusal = await refuseNewSession(tx, resolved, terms, context);
+  if (refusal !== null) return refusal;
   const seed = { serverSeed: daily.server_seed, ticketId: null, scope: daily.seed_scope };
-  return createSeeded(tx, arrangement, terms, seed, context);
+  return createSeeded(tx, resolved, terms, seed, context);
 }

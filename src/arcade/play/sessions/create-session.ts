@@ -23,34 +23,37 @@ export async function createSession(
   input: SessionRequest & SeedRequest,
   context: CallerContext<RunningArcade>,
 ): Promise<SeatResult | Refusal> {
-  const arrangement = await resolveTerms(tx, input, context.caller.accountId);
-  return isRefusal(arrangement) ? arrangement : createFromTerms(tx, arrangement, input, context);
+  const resolved = await resolveTerms(tx, input, context.caller.accountId);
+  return isRefusal(resolved) ? resolved : createFromTerms(tx, resolved, input, context);
 }
 
 /** Creates a session with resolved terms. */
 export async function createFromTerms(
   tx: Tx,
-  arrangement: ResolvedTerms,
+  resolved: ResolvedTerms,
   input: Pick<SessionRequest, 'purpose' | 'pace'> & SeedRequest,
   context: CallerContext<RunningArcade>,
 ): Promise<SeatResult | Refusal> {
-  const refused = await refuseNow(tx, arrangement, input, context);
-  if (refused !== null) return refused;
-  const drawn = await drawSeed(tx, input.ticket, context);
-  return isRefusal(drawn) ? drawn : createSeeded(tx, arrangement, input, drawn, context);
+  const refusal = await refuseNewSession(tx, resolved, input, context);
+  if (refusal !== null) return refusal;
+  const seedResult = await drawSeed(tx, input.ticket, context);
+  return isRefusal(seedResult) ? seedResult : createSeeded(tx, resolved, input, seedResult, context);
 }
 
-/** Creates a session with resolved terms and seed, after `refuseNow` accepted them. `waits`: it starts later, by `beginGame`. */
+/**
+ * Creates a session with resolved terms and seed, after `refuseNewSession` accepted them. `waits`: `beginGame` starts it
+ * later.
+ */
 export async function createSeeded(
   tx: Tx,
-  arrangement: ResolvedTerms,
+  resolved: ResolvedTerms,
   input: Pick<SessionRequest, 'purpose' | 'pace'> & Pick<SeedRequest, 'client_seed'>,
   { serverSeed, ticketId, scope }: DrawnSeed,
   context: CallerContext<RunningArcade>,
   start: 'full' | 'waits' = 'full',
 ): Promise<SeatResult | Refusal> {
   const id = context.newId('ses_');
-  const { game, engine_config: config, ...fixed } = arrangement;
+  const { game, engine_config: config, ...fixed } = resolved;
   const createdUs = context.services.runningTime.nowUs();
   const row = {
     ...fixed,
@@ -94,8 +97,8 @@ function unstarted(nowMs: number, createdUs: number) {
   };
 }
 
-/** Refusal of any new session of the agent with these terms now; null if there is none. */
-export async function refuseNow(
+/** Refusal of a new session of the agent with these terms now; null if it may start. */
+export async function refuseNewSession(
   tx: Tx,
   { game, engine_build }: ResolvedTerms,
   { purpose, pace }: { readonly purpose: string; readonly pace: string },

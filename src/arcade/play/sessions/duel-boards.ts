@@ -6,8 +6,8 @@ import { settle } from './settle.ts';
 import { observe } from './snapshot.ts';
 
 /**
- * What everybody may see of the two games of a duel. Both have the same pieces, so while a player is behind, the game of
- * the other is shown only up to the same piece: neither can learn what comes from the other's board.
+ * Public view of the two games of a duel. Both have the same pieces, so the game that is ahead is shown only up to the
+ * current piece of the other: no player can learn later pieces from the opponent's board.
  */
 export async function readDuelBoards(
   db: Db,
@@ -24,11 +24,11 @@ async function openCurrent(db: Db, services: RunningArcade, id: string): Promise
   return settle(services, opened.game);
 }
 
-async function boardOf(db: Db, services: RunningArcade, own: LoadedGame, other: LoadedGame): Promise<Observation> {
-  const { driver } = own.facts;
+async function boardOf(db: Db, services: RunningArcade, game: LoadedGame, other: LoadedGame): Promise<Observation> {
+  const { driver } = game.facts;
   const limit = driver.pieceOf(other.state);
-  if (endOf(other) !== null || driver.pieceOf(own.state) <= limit) return observe(own, 'json', own.seq);
-  const state = await services.earlierStates.at(db, own, limit);
-  const snapshot = observe({ ...own, state, ended: null, events: [] }, 'json', own.seq);
+  if (endOf(other) !== null || driver.pieceOf(game.state) <= limit) return observe(game, 'json', game.seq);
+  const state = await services.earlierStates.at(db, game, limit);
+  const snapshot = observe({ ...game, state, ended: null, events: [] }, 'json', game.seq);
   return { ...snapshot, state_hash: null, chain_head: null };
 }

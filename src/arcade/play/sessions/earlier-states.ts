@@ -2,9 +2,9 @@ import type { Db } from '../../../core/db/transaction.ts';
 import { recordsAfter } from '../store/session-log.ts';
 import type { LoadedGame } from './game.ts';
 
-/** States of running games as of an earlier piece. Computed once for each piece, however many watch. */
+/** Cache of earlier states of running games, keyed by piece. Each is computed once for all viewers. */
 export interface EarlierStates {
-  /** The state in which a piece, counted as `pieceOf` of the engine, came into play, or the one before it. */
+  /** State in which a piece (as counted by the engine's `pieceOf`) came into play, or the last one before it. */
   at(db: Db, game: LoadedGame, piece: number): Promise<unknown>;
 }
 
@@ -41,7 +41,7 @@ async function replayTo(
     state = stepped;
     if (driver.pieceOf(state) === piece) return state;
   }
-  // Time alone has brought the later pieces.
+  // Later pieces came into play by time, without records.
   const advanced = driver.advance(state, driver.timeOf(now), pieces).state;
   return driver.pieceOf(advanced) > piece ? state : advanced;
 }

@@ -26,25 +26,25 @@ export interface EndContext {
 }
 
 /**
- * Writes the end of a game that is over at its state's time: closes session and seats, seals the
- * log, and reports it. `unwritten` are records that lead to the end and are not stored yet. Gives
- * the ended game; null, and nothing written, when another write of the session came first.
+ * Writes the end of a game that is over at its state's time: closes session and seats, seals the log, and appends the
+ * event. `unwritten`: records before the end that are not stored yet. Returns the ended game; null, with nothing
+ * written, when another write of the session came first.
  */
 export async function recordEnd(
   tx: Tx,
   services: RunningArcade,
-  played: Batch,
+  batch: Batch,
   result: Result,
   context: EndContext,
 ): Promise<LoadedGame | null> {
-  const closed = closeLog(played, result);
-  const { facts, state, seq, chainHead, wallUs } = closed.game;
+  const lastBatch = closeLog(batch, result);
+  const { facts, state, seq, chainHead, wallUs } = lastBatch.game;
   const finalStateHash = stateHash(state, sha256Hex);
-  const { logN: before } = closed.game;
-  const seqBase = seq - closed.records.length;
+  const { logN: before } = lastBatch.game;
+  const seqBase = seq - lastBatch.records.length;
   const end = { session_n: facts.n, before_n: before, first_n: seqBase + 1 };
-  const logN = await appendRecords(tx, end, closed.records);
-  const game: LoadedGame = { ...closed.game, logN, ended: result };
+  const logN = await appendRecords(tx, end, lastBatch.records);
+  const game: LoadedGame = { ...lastBatch.game, logN, ended: result };
   const isClosed = await closeSession(tx, {
     n: facts.n,
     seq_base: seqBase,
@@ -65,14 +65,14 @@ export async function recordEnd(
   await sealReplay(tx, services, game, { result, finalStateHash }, context);
   await appendEvent(tx, { kind: 'session.ended', subjectId: facts.id, actorId: facts.players[0] ?? null }, context);
   tx.afterCommit(() => {
-    services.sessions.keep(game);
-    services.watch.written(facts.id);
+    services.sessions.cache(game);
+    services.watch.notifyWritten(facts.id);
     services.verifier.wake();
   });
   return game;
 }
 
-/** The last record says why when the engine's own rules do not. */
+/** The last record states the reason unless the engine's own rules ended the game. */
 function closeLog(played: Batch, result: Result): Batch {
   const reason = closingReason(played.game, result);
   const isClosed = played.records.at(-1)?.[2].type === 'end';
@@ -119,10 +119,10 @@ function resignSeat(game: LoadedGame, seat: number): Batch {
 }
 
 /**
- * Ends a running game without a player's doing: it is voided, and its row says why, or its lease ran out. Null when
- * another write came first.
+ * Ends a running game by the platform: it is voided with the reason in its row, or its lease expired. Null when another
+ * write came first.
  */
-export function endFromOutside(
+export function endByPlatform(
   tx: Tx,
   services: RunningArcade,
   game: LoadedGame,
@@ -133,14 +133,14 @@ export function endFromOutside(
   return recordEnd(tx, services, applyEnd(game, null, reason), driver.endedFor(game.state, reason), context);
 }
 
-/** State of a game after a batch, with its end if the batch or its closing record ended it. */
+/** Game after a batch, including its end if the batch or its closing record ended it. */
 function endAfter({ game, records }: Batch): Result | null {
   const last = records.at(-1)?.[2];
   if (last?.type !== 'end') return endOf(game);
   return game.facts.driver.endedFor(game.state, last['reason'] as EndReason);
 }
 
-/** Ends a session whose seats were never all taken. */
+/** Ends a session that still has open seats. */
 export async function closeUnstarted(
   tx: Tx,
   services: RunningArcade,
@@ -153,10 +153,13 @@ export async function closeUnstarted(
   await closeSession(tx, { n, seq_base: seq, seq, t_us, wall_us, chain_head, log_n, ...end });
   if (row.purpose === 'certification') await reopenUnstarted(tx, n, placesContext(services, context));
   if (row.purpose === 'duel') await expireDuel(tx, n, context.nowMs);
-  tx.afterCommit(() => services.watch.written(row.id));
+  tx.afterCommit(() => services.watch.notifyWritten(row.id));
 }
 
-/** A player leaves before the start. The others keep waiting, also without the creator; the last one ends the session. */
+/**
+ * Removes a player before the start. The others keep waiting, also without the creator; the session ends with the last
+ * one.
+ */
 export async function freeSeat(
   tx: Tx,
   services: RunningArcade,
@@ -165,15 +168,15 @@ export async function freeSeat(
   context: EndContext,
 ): Promise<void> {
   const players = await listPlayers(tx, row.n);
-  if (row.purpose === 'certification') await giveUpPlace(tx, services, row.n, agentId, context);
+  if (row.purpose === 'certification') await releaseOwnPlace(tx, services, row.n, agentId, context);
   // The last player keeps its seat in the record of the session.
   if (players.length === 1) return closeUnstarted(tx, services, row, 'resign', context);
   await deleteSeat(tx, row.n, agentId);
-  tx.afterCommit(() => services.watch.written(row.id));
+  tx.afterCommit(() => services.watch.notifyWritten(row.id));
 }
 
-/** Leaving a round before its start releases the place. */
-async function giveUpPlace(
+/** Leaving a certification round before its start releases the place. */
+async function releaseOwnPlace(
   tx: Tx,
   services: RunningArcade,
   sessionN: number,
@@ -184,7 +187,7 @@ async function giveUpPlace(
   if (place !== undefined) await reopenReleased(tx, place, placesContext(services, context));
 }
 
-/** Resigns every open session of an agent that revokes its key; they count. */
+/** Resigns every open session of an agent that revokes its key; these results count. */
 export async function resignAll(tx: Tx, services: RunningArcade, agentId: string, context: EndContext): Promise<void> {
   for (const id of await openSessionsOf(tx, agentId)) {
     const row = await lockSession(tx, id);
@@ -197,8 +200,8 @@ export async function resignAll(tx: Tx, services: RunningArcade, agentId: string
 }
 
 /**
- * Writes the resignation from a running session; an end by time before it stays. Refuses
- * with session_over when the player has left before.
+ * Resigns from a running session; an earlier end by time takes precedence. Refuses with session_over when the player
+ * has already left.
  */
 export async function leave(
   tx: Tx,

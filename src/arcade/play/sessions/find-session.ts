@@ -39,7 +39,7 @@ async function isVisible(db: Db | Tx, opened: OpenedSession, viewerId: string | 
   return viewerId !== null && row.status === 'waiting' && mayJoin(db, row, viewerId);
 }
 
-/** Whoever sees a game with a shared seed sees pieces of the others that are still played. */
+/** A game with a shared seed reveals the pieces of other games that are still played. */
 function hasSharedSeed(purpose: string): boolean {
   return purpose === 'daily' || purpose === 'duel';
 }
@@ -60,7 +60,10 @@ export async function isOfAuthor(
   return viewerId !== null && slug !== null && version !== null && isAuthor(db, slug, version, viewerId);
 }
 
-/** Any agent may take an open seat of practice; of a version that is not shown its author and testers; a seat of certification cannot be taken this way. */
+/**
+ * Whether the agent may take an open seat: of practice any agent; of an unpublished version its author and testers; of
+ * certification none, those seats are assigned.
+ */
 async function mayJoin(
   db: Db | Tx,
   { purpose, game_slug: slug, game_version: version }: SessionRow,

@@ -4,7 +4,7 @@ import type { PlatformEnding } from '../../engines/platform-endings.ts';
 import { leaseEndUs, leaseUsMax } from '../../games/rules/lease.ts';
 import type { LogHeader } from '../../replays/log/log-format.ts';
 
-/** What stays the same while a session is played. */
+/** Facts of a session that do not change while it is played. */
 export interface LoadedGameFacts {
   readonly n: number;
   readonly id: string;
@@ -20,17 +20,17 @@ export interface LoadedGameFacts {
   readonly purpose: string;
 }
 
-/** A session in play as of its last record; time since then is in no stored value. */
+/** A running session at its last record; time passed since then is not stored. */
 export interface LoadedGame {
   readonly facts: LoadedGameFacts;
   readonly state: unknown;
   readonly seq: number;
-  /** Running time that belongs to the state's own time. */
+  /** Running time that corresponds to the state's own time. */
   readonly wallUs: number;
   readonly chainHead: string;
   /** Row of the latest records. */
   readonly logN: number | null;
-  /** The recorded end; null while none is recorded. */
+  /** Recorded end; null while there is none. */
   readonly ended: Result | null;
   /** Latest events, oldest first. */
   readonly events: readonly TaggedEvent[];
@@ -45,7 +45,7 @@ export interface TaggedEvent {
 
 const eventsKept = 64;
 
-/** The game advanced by time to `wallUs`; time never goes back. */
+/** Advances the game to `wallUs`; earlier times do not change it. */
 export function gameAt(game: LoadedGame, wallUs: number): LoadedGame {
   const { facts, state, seq } = game;
   const { driver } = facts;
@@ -53,18 +53,18 @@ export function gameAt(game: LoadedGame, wallUs: number): LoadedGame {
   if (driver.slowness === null) return { ...game, wallUs: Math.max(wallUs, game.wallUs) };
   const toUs = timeAt(game, driver.slowness, wallUs);
   if (toUs <= driver.timeOf(state)) return game;
-  const advanced = driver.advance(state, toUs, facts.pieces);
+  const advance = driver.advance(state, toUs, facts.pieces);
   return {
     ...game,
-    state: advanced.state,
+    state: advance.state,
     wallUs: Math.max(wallUs, game.wallUs),
-    events: withEvents(game.events, advanced.events, seq, true),
+    events: withEvents(game.events, advance.events, seq, true),
   };
 }
 
 /**
- * End of the session by `wallUs`, by its rules or its maximum duration; null while it runs.
- * The engine limits the actions of a seat: tetris counts actions, the grid allows three per turn.
+ * End of the session at `wallUs`, by its rules or its maximum duration; null while it runs. The engine limits the
+ * actions of a seat: tetris counts actions, the grid allows three per turn.
  */
 export function endOf(game: LoadedGame): Result | null {
   if (game.ended !== null) return game.ended;
@@ -74,33 +74,33 @@ export function endOf(game: LoadedGame): Result | null {
   return game.wallUs < capWallUs(game) ? null : driver.endedFor(game.state, capReason(game));
 }
 
-/** Reason of an end by the platform, for the log; null for an end by the engine. */
+/** Reason of a platform end, for the log; null for an end by the engine. */
 export function closingReason(game: LoadedGame, result: Result): EndReason | null {
   return game.facts.driver.result(game.state) === null ? result.reason : null;
 }
 
-/** The game's own time at a running time, up to what a session may last. */
+/** Game time at a running time, limited to the session's maximum duration. */
 function timeAt(game: LoadedGame, slowness: number, wallUs: number): number {
   const untilUs = Math.min(wallUs, capWallUs(game));
   return game.facts.driver.timeOf(game.state) + Math.max(0, Math.floor((untilUs - game.wallUs) / slowness));
 }
 
-/** Real time until the next event by time: a lock, a timeout, the end. */
-export function turningWallUs(game: LoadedGame): number {
+/** Real time until the next timed event: a lock, a timeout, the end. */
+export function nextEventWallUs(game: LoadedGame): number {
   return Math.min(wallOf(game, game.facts.driver.turningUs(game.state)), capWallUs(game));
 }
 
-/** Running time before which time alone does not end the session. */
+/** Running time before which the session cannot end by time. */
 export function checkWallUs(game: LoadedGame): number {
   return Math.min(endCheckUs(game), leaseCheckUs(game));
 }
 
-/** The same without regard to a lease. */
+/** Like `checkWallUs`, ignoring leases. */
 export function endCheckUs(game: LoadedGame): number {
   return Math.min(wallOf(game, game.facts.driver.endBoundUs(game.state)), capWallUs(game));
 }
 
-/** A certification round is played under a lease, which ends no earlier than this. */
+/** End of the lease of a certification round at the earliest. */
 function leaseCheckUs({ facts: { purpose, startedUs }, wallUs }: LoadedGame): number {
   if (purpose !== 'certification') return Number.MAX_SAFE_INTEGER;
   return leaseEndUs({ leasedUs: startedUs, leaseUs: startedUs + leaseUsMax }, wallUs);

@@ -12,8 +12,8 @@ import { findVisible } from './find-session.ts';
 import { type SeatResult, takeSeat } from './seating.ts';
 
 /**
- * Gives the caller the next open seat. The caller's account is locked for change. Refuses with
- * not_found, session_over, slot_taken, rate_limited.
+ * Takes the next open seat for the caller. The caller's account is locked for update. Refuses with not_found,
+ * session_over, slot_taken, rate_limited.
  */
 export async function joinSession(
   tx: Tx,
@@ -24,7 +24,7 @@ export async function joinSession(
   const row = await lockSession(tx, id);
   const visible = await findVisible(tx, context.services, id, accountId);
   if (isRefusal(visible) || row === undefined) return refuse(notFound, 'No session with this id is visible to you.');
-  // The author may see a certification session, and take no seat of it.
+  // The author may see a certification session but not take a seat in it.
   if (row.purpose === 'certification') return refuse(notFound, 'Certification seats are taken with accept_task.');
   if (row.status === 'ended') return refuse(sessionOver, 'The session has ended.');
   const players = await listPlayers(tx, row.n);

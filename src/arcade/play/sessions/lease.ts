@@ -7,8 +7,8 @@ import type { LoadedGame } from './game.ts';
 const frozenCheckUs = 60_000_000;
 
 /**
- * When the lease ends under which a session is played, if nothing more is recorded; never for a session without one, be
- * it that its place was closed. While the engine build is frozen a lease does not end.
+ * Running time at which the session's lease expires without further records; infinite for a session without a lease,
+ * such as one whose place was closed. A lease does not expire while the engine build is frozen.
  */
 export async function leaseEndOf(tx: Tx, { facts, wallUs }: LoadedGame, nowUs: number): Promise<number> {
   if (facts.purpose !== 'certification') return Number.MAX_SAFE_INTEGER;

@@ -14,30 +14,30 @@ import { sha256Hex } from './batch.ts';
 import { type LoadedGame, type LoadedGameFacts, withEvents } from './game.ts';
 import { isPublicSession } from './visibility.ts';
 
-/** Game of a started session, replayed from its records. */
+/** Loads the game of a started session by replaying its records. */
 export async function loadGame(db: Db, row: SessionRow): Promise<LoadedGame> {
   const players = await listPlayers(db, row.n);
   const facts = factsOf(row, players);
   const { driver, pieces } = facts;
   let state = driver.start(pieces);
   let events: LoadedGame['events'] = [];
-  // From the row at hand: the session may have been written again since it was read.
+  // Uses the row that was read: the session may have been written again since.
   const records = await recordsAfter(db, row.log_n, 0);
   for (const { n, record } of records) {
     const [tUs, seat, action] = record;
-    const advanced = driver.advance(state, tUs, pieces);
-    state = advanced.state;
-    events = withEvents(events, advanced.events, n - 1, true);
+    const advance = driver.advance(state, tUs, pieces);
+    state = advance.state;
+    events = withEvents(events, advance.events, n - 1, true);
     if (action.type === 'end') break;
-    const stepped = driver.step(state, seat ?? 0, action, pieces);
-    state = stepped.state;
-    events = withEvents(events, stepped.events, n, false);
+    const step = driver.step(state, seat ?? 0, action, pieces);
+    state = step.state;
+    events = withEvents(events, step.events, n, false);
   }
   const ended = row.result === null ? null : (JSON.parse(row.result) as Result);
   if (ended !== null) {
-    const advanced = driver.advance(state, ended.t_us, pieces);
-    state = advanced.state;
-    events = withEvents(events, advanced.events, row.seq, true);
+    const advance = driver.advance(state, ended.t_us, pieces);
+    state = advance.state;
+    events = withEvents(events, advance.events, row.seq, true);
   }
   const { seq, wall_us: wallUs, chain_head: chainHead, log_n: logN } = row;
   return { facts, state, seq, wallUs, chainHead, logN, ended, events };

@@ -16,18 +16,21 @@ import { observe, observeUnstarted } from './snapshot.ts';
 export interface SeatResult {
   readonly session: Session;
   readonly observation: Observation;
-  /** The caller's. */
+  /** Seat of the caller. */
   readonly seat: number;
 }
 
-/** Gives the caller the next seat, and starts the game when it was the last, unless it `waits`. Refuses with slot_taken. */
+/**
+ * Takes the next seat for the caller and starts the game when it was the last, unless it `waits`. Refuses with
+ * slot_taken.
+ */
 export async function takeSeat(
   tx: Tx,
   row: SessionRow,
   context: CallerContext<RunningArcade>,
   start: 'full' | 'waits' = 'full',
 ): Promise<SeatResult | Refusal> {
-  const seat = firstFree(await listPlayers(tx, row.n));
+  const seat = firstFreeSeat(await listPlayers(tx, row.n));
   const { game_slug: slug, game_version: version, purpose, pace } = row;
   const isSeated = await insertSeat(tx, {
     session_n: row.n,
@@ -39,22 +42,22 @@ export async function takeSeat(
   if (!isSeated) return refuse(slotTaken, 'Another agent has taken the seat, or you have a session on this ladder.');
   const players = await listPlayers(tx, row.n);
   const isFull = start === 'full' && players.length === row.seats;
-  const seated = isFull
+  const result = isFull
     ? await beginGame(tx, row, players, context)
     : { session: await toSession(tx, row, players, context.nowMs), observation: observeUnstarted(row) };
-  tx.afterCommit(() => context.services.watch.written(row.id));
-  return { ...seated, seat };
+  tx.afterCommit(() => context.services.watch.notifyWritten(row.id));
+  return { ...result, seat };
 }
 
-/** Not always the number of players: one may have resigned while others waited. */
-function firstFree(players: readonly Player[]): number {
+/** Lowest free seat; it may differ from the number of players after a resignation. */
+function firstFreeSeat(players: readonly Player[]): number {
   const takenSeats = new Set(players.map(({ seat }) => seat));
   let seat = 0;
   while (takenSeats.has(seat)) seat += 1;
   return seat;
 }
 
-/** Starts a session that has all its players. */
+/** Starts a session whose seats are all taken. */
 export async function beginGame(
   tx: Tx,
   row: SessionRow,
@@ -73,7 +76,7 @@ export async function beginGame(
   };
   await startSession(tx, start);
   await appendEvent(tx, { kind: 'session.started', subjectId: row.id, actorId: context.caller.accountId }, context);
-  tx.afterCommit(() => services.sessions.keep(game));
+  tx.afterCommit(() => services.sessions.cache(game));
   const running = { ...row, ...start, status: 'running', wall_us: startedUs };
   return { session: await toSession(tx, running, players, context.nowMs), observation: observe(game, 'json', 0) };
 }

@@ -9,7 +9,7 @@ import { ticketExpired, ticketInvalid, ticketUsed } from '../../errors.ts';
 import type { RunningArcade } from '../../running-arcade.ts';
 import { isTicketUsed } from '../store/sessions.ts';
 
-/** Claims of a ticket, sealed and not stored before a session uses it; every node can verify them. */
+/** Claims of a sealed ticket, which is stored only when a session uses it; every node can verify it. */
 interface TicketClaims {
   readonly id: string;
   readonly agent_id: string;
@@ -29,18 +29,18 @@ export interface PreparedSeed {
 export interface DrawnSeed {
   readonly serverSeed: string;
   readonly ticketId: string | null;
-  /** Of a seed that sessions share; null for one of the session's own. */
+  /** Scope of a shared seed; null for a seed of one session. */
   readonly scope: string | null;
 }
 
-/** What starting a session with a ticket may be refused for. */
+/** Errors of starting a session with a ticket. */
 export const ticketErrors = [ticketInvalid, ticketExpired, ticketUsed];
 
 const sealPurpose = 'arcade-ticket';
 const seedPurpose = 'arcade-ticket-seed';
 const validMs = 10 * 60 * 1_000;
 
-/** Commits to the seed of a session before the agent has sent its own. Valid for ten minutes. */
+/** Commits to the seed of a session before the agent sends its own. Valid for ten minutes. */
 export function prepareSeed(context: CallerContext<RunningArcade>): PreparedSeed {
   const { keyring, database } = context.services;
   const expiresAtMs = context.nowMs + validMs;
@@ -64,7 +64,7 @@ export async function drawSeed(
   if (ticket === undefined) return { serverSeed: randomHex(32), ticketId: null, scope: null };
   const { keyring, database } = context.services;
   const sealKeys = keyring.deriveAll(sealPurpose);
-  // The seed derives from the secret that sealed the ticket, which may be the old one during a rotation.
+  // The seed derives from the secret that sealed the ticket, which may be the previous one during a rotation.
   const keyIndex = sealKeys.findIndex((key) => openClaims(ticket, [key]) !== null);
   const claims = openClaims<TicketClaims>(ticket, sealKeys);
   const seedKey = keyring.deriveAll(seedPurpose)[keyIndex];
@@ -74,7 +74,7 @@ export async function drawSeed(
     return refuse(ticketInvalid, 'The ticket was issued to another agent.');
   if (claims.expires_at <= context.nowMs)
     return refuse(ticketExpired, 'The ticket has expired: it is valid for ten minutes.');
-  // The caller's account is locked: no other session of it takes the ticket meanwhile.
+  // The caller's account is locked, so that no other session of it uses the ticket meanwhile.
   if (await isTicketUsed(tx, claims.id)) return refuse(ticketUsed, 'The ticket was used for another session.');
   return { serverSeed: seedOf(ticket, seedKey).toString('hex'), ticketId: claims.id, scope: null };
 }

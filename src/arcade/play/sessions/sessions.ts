@@ -5,7 +5,7 @@ import { findSession, type SessionRow } from '../store/sessions.ts';
 import type { LoadedGame } from './game.ts';
 import { loadGame } from './load-game.ts';
 
-/** A loaded session: in play or ended with its game, or with seats that were never all taken. */
+/** A loaded session: with its game when it was started, otherwise with its row and players. */
 export type OpenedSession =
   | { readonly game: LoadedGame }
   | { readonly game: null; readonly row: SessionRow; readonly players: readonly Player[] };
@@ -13,12 +13,12 @@ export type OpenedSession =
 /** In-memory game cache of this process. It saves reads; the database is authoritative. */
 export interface Sessions {
   /**
-   * The session as committed, or as seen by the transaction; undefined when there is none. When the
-   * cached game is at `expectedSeq` it is returned without reading: the write compares the number again.
+   * The session as committed, or as seen by the transaction; undefined when there is none. A cached game at
+   * `expectedSeq` is returned without a read: the write compares the number again.
    */
   open(db: Db | Tx, id: string, expectedSeq?: number): Promise<OpenedSession | undefined>;
   /** Caches a committed game. */
-  keep(game: LoadedGame): void;
+  cache(game: LoadedGame): void;
   /** Number of cached games. */
   readonly size: number;
 }
@@ -26,8 +26,8 @@ export interface Sessions {
 /** Least-recently-used eviction. */
 export function createSessions(keptMax: number): Sessions {
   const cache = new Map<string, LoadedGame>();
-  const keep = (game: LoadedGame) => {
-    // Read before a later write.
+  const store = (game: LoadedGame) => {
+    // A later write is cached already.
     if ((cache.get(game.facts.id)?.seq ?? 0) > game.seq) return;
     cache.delete(game.facts.id);
     cache.set(game.facts.id, game);
@@ -43,11 +43,11 @@ export function createSessions(keptMax: number): Sessions {
       if (cached !== undefined && isCurrent(cached, row)) return { game: cached };
       const game = await loadGame(db, row);
       // Uncommitted state may be rolled back, so it is not cached.
-      if ('afterCommit' in db) db.afterCommit(() => keep(game));
-      else keep(game);
+      if ('afterCommit' in db) db.afterCommit(() => store(game));
+      else store(game);
       return { game };
     },
-    keep,
+    cache: store,
     get size() {
       return cache.size;
     },

@@ -5,17 +5,14 @@ import { lockSession } from '../store/sessions.ts';
 import { type EndContext, recordEnd } from './ending.ts';
 import { endOf, gameAt, type LoadedGame } from './game.ts';
 
-/**
- * The current game. When time has ended it, the end is written before a response shows it, so that
- * responses do not change.
- */
+/** Current game. An end by time is written before a response shows it, so that responses do not change later. */
 export async function settle(services: RunningArcade, stored: LoadedGame): Promise<LoadedGame> {
   const game = gameAt(stored, services.runningTime.nowUs());
   if (game.ended !== null || endOf(game) === null) return game;
   return services.database.write((tx) => settleIn(tx, services, stored.facts.id));
 }
 
-/** Settles inside a transaction that then writes the session. */
+/** Like `settle`, inside a transaction that then writes the session. */
 export async function settleIn(tx: Tx, services: RunningArcade, id: string): Promise<LoadedGame> {
   await lockSession(tx, id);
   const opened = await services.sessions.open(tx, id);
@@ -28,7 +25,7 @@ export async function settleIn(tx: Tx, services: RunningArcade, id: string): Pro
   return ended;
 }
 
-/** The moment and ids of an end that no caller requested. */
+/** Time and ids for an end that no caller requested. */
 export function endContext({ clock }: Pick<RunningArcade, 'clock'>): EndContext {
   const nowMs = clock.nowMs();
   return { nowMs, newId: (prefix) => newId(prefix, nowMs) };

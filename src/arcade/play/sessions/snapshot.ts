@@ -46,7 +46,7 @@ function eventsSince({ events }: LoadedGame, afterSeq: number) {
   return events.filter(({ seq, byTime }) => seq > afterSeq || (byTime && seq === afterSeq)).map(({ event }) => event);
 }
 
-/** A session whose seats are still open, or were never all taken: there is no board yet. */
+/** Observation of a session that has not started or ended before its start: it has no board. */
 export function observeUnstarted(row: SessionRow): Observation {
   return {
     format: definitionOf(row.engine).snapshotFormat,

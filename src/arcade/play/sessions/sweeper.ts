@@ -2,7 +2,7 @@ import { type PeriodicTask, startPeriodicTask } from '../../../core/base/periodi
 import { Overloaded, StorageUnavailable, type Tx } from '../../../core/db/transaction.ts';
 import type { RunningArcade } from '../../running-arcade.ts';
 import { type DueSession, dueSessions, findSession, isAnyDue, lockSession, moveCheck } from '../store/sessions.ts';
-import { closeUnstarted, endFromOutside } from './ending.ts';
+import { closeUnstarted, endByPlatform } from './ending.ts';
 import { endCheckUs, endOf, gameAt } from './game.ts';
 import { leaseEndOf } from './lease.ts';
 import { endContext, settleIn } from './settle.ts';
@@ -12,7 +12,7 @@ const sessionsPerWrite = 50;
 const writesPerSweep = 40;
 const triedAgainUs = 60_000_000;
 
-/** Sweeper: once a second, ends sessions whose time is over, and those to be voided. */
+/** Sweeper: once a second, ends sessions that are over by time, and those to be voided. */
 export function startSweeper(services: RunningArcade): PeriodicTask {
   return startPeriodicTask(
     everyMs,
@@ -72,8 +72,8 @@ async function sweepOne(tx: Tx, services: RunningArcade, { id, void_reason }: Du
   const nowUs = services.runningTime.nowUs();
   const game = gameAt(opened.game, nowUs);
   if (endOf(game) !== null) return void (await settleIn(tx, services, id));
-  if (isVoid) return void (await endFromOutside(tx, services, game, 'voided', endContext(services)));
+  if (isVoid) return void (await endByPlatform(tx, services, game, 'voided', endContext(services)));
   const leaseUs = await leaseEndOf(tx, opened.game, nowUs);
-  if (leaseUs <= nowUs) await endFromOutside(tx, services, game, 'abandoned', endContext(services));
+  if (leaseUs <= nowUs) await endByPlatform(tx, services, game, 'abandoned', endContext(services));
   else await moveCheck(tx, game.facts.n, Math.min(endCheckUs(game), leaseUs));
 }

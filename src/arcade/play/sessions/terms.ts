@@ -20,13 +20,13 @@ export interface SessionRequest {
   readonly pace: Pace;
 }
 
-/** What a caller adds to the randomness. */
+/** Seed input of the caller. */
 export interface SeedRequest {
   readonly client_seed: string;
   readonly ticket?: string;
 }
 
-/** How it will be played. */
+/** Resolved terms of a session. */
 export interface ResolvedTerms {
   readonly game: { readonly slug: string; readonly version: string; readonly digest: string } | null;
   readonly engine: string;
@@ -37,7 +37,7 @@ export interface ResolvedTerms {
   readonly duration_seconds_max: number;
 }
 
-/** Seconds of game time where no manifest sets them. */
+/** Maximum game time in seconds without a manifest. */
 const practiceSecondsMax = 600;
 
 /** Input rules that the schema cannot express. */
@@ -77,10 +77,12 @@ function engineFault(id: string, config: Record<string, unknown>, mode: string |
 
 /** Resolves all terms that the log header contains. Refuses with not_found. */
 export async function resolveTerms(db: Db, request: SessionRequest, agentId: string): Promise<ResolvedTerms | Refusal> {
-  return request.engine === undefined ? arrangeGame(db, request, agentId) : arrangeEngine(request.engine, request);
+  return request.engine === undefined
+    ? resolveGameTerms(db, request, agentId)
+    : resolveEngineTerms(request.engine, request);
 }
 
-async function arrangeGame(
+async function resolveGameTerms(
   db: Db,
   { game, version, purpose }: SessionRequest,
   agentId: string,
@@ -97,7 +99,7 @@ async function arrangeGame(
     : resolveVersionTerms(result);
 }
 
-/** The terms of a version's manifest, whatever its state. */
+/** Resolves the terms of a version from its manifest, in any state. */
 export function resolveVersionTerms({
   slug,
   version,
@@ -115,7 +117,7 @@ export function resolveVersionTerms({
   };
 }
 
-function arrangeEngine(engine: string, { engine_config = {}, mode }: SessionRequest): ResolvedTerms {
+function resolveEngineTerms(engine: string, { engine_config = {}, mode }: SessionRequest): ResolvedTerms {
   const seats = definitionOf(engine).seats(engine_config);
   return {
     game: null,

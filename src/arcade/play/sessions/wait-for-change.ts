@@ -7,7 +7,7 @@ import { settle } from './settle.ts';
 import { observe, observeUnstarted, type View } from './snapshot.ts';
 
 export interface ObserveRequest {
-  /** The number that the caller knows; absent: the present one. */
+  /** Last `seq` that the caller has seen; absent: the current one. */
   readonly afterSeq: number | undefined;
   readonly waitMs: number;
   readonly view: View;
@@ -22,8 +22,8 @@ interface SessionRead {
 }
 
 /**
- * Long poll: the observation, at once or within `waitMs` after a change: a later record, another
- * piece, the start, the end. A closed connection ends the wait.
+ * Long poll: returns the observation at once or, within `waitMs`, after a change: a later record, another piece, the
+ * start, the end. A closed connection ends the wait.
  */
 export async function waitForChange(
   services: RunningArcade,
@@ -32,19 +32,19 @@ export async function waitForChange(
   request: ObserveRequest,
 ): Promise<Observation | Refusal> {
   const first = await readSession(services, opened, request);
-  if (request.waitMs === 0 || isNews(first, first, request.afterSeq)) return first.observation;
-  const bell = listen(services, first.observation.session_id, request);
+  if (request.waitMs === 0 || hasChanged(first, first, request.afterSeq)) return first.observation;
+  const signal = listen(services, first.observation.session_id, request);
   try {
     // The session may have changed before the listener was registered.
     for (;;) {
       const result = await find();
       if (isRefusal(result)) return result;
       const now = await readSession(services, result, request);
-      if (bell.isOver() || isNews(now, first, request.afterSeq)) return now.observation;
-      await bell.next();
+      if (signal.isOver() || hasChanged(now, first, request.afterSeq)) return now.observation;
+      await signal.next();
     }
   } finally {
-    bell.stop();
+    signal.stop();
   }
 }
 
@@ -59,7 +59,7 @@ async function readSession(
   return { observation, piece: game.facts.driver.pieceOf(game.state) };
 }
 
-function isNews(now: SessionRead, first: SessionRead, afterSeq: number | undefined): boolean {
+function hasChanged(now: SessionRead, first: SessionRead, afterSeq: number | undefined): boolean {
   const { status, seq } = now.observation;
   return (
     status === 'ended' ||
@@ -69,38 +69,38 @@ function isNews(now: SessionRead, first: SessionRead, afterSeq: number | undefin
   );
 }
 
-/** Notified when the session was written or advanced by time, and once when the wait ends. */
+/** Waits for notifications of a write or a timed event; also notified when the wait ends. */
 function listen(services: RunningArcade, id: string, { waitMs, abortSignal }: ObserveRequest) {
-  let rung = false;
+  let isNotified = false;
   let isOver = false;
   let wake = () => {};
-  const ring = () => {
-    rung = true;
+  const notify = () => {
+    isNotified = true;
     wake();
   };
   const end = () => {
     isOver = true;
     wake();
   };
-  const stopListening = services.watch.subscribe(id, ring);
+  const stopListening = services.watch.subscribe(id, notify);
   const timer = setTimeout(end, waitMs);
-  const gone = abortSignal();
-  gone.addEventListener('abort', end, { once: true });
-  if (gone.aborted) end();
+  const closed = abortSignal();
+  closed.addEventListener('abort', end, { once: true });
+  if (closed.aborted) end();
   return {
     isOver: () => isOver,
     async next(): Promise<void> {
-      if (!rung && !isOver) {
+      if (!isNotified && !isOver) {
         const { promise, resolve } = Promise.withResolvers<void>();
         wake = resolve;
         await promise;
       }
-      rung = false;
+      isNotified = false;
     },
     stop() {
       stopListening();
       clearTimeout(timer);
-      gone.removeEventListener('abort', end);
+      closed.removeEventListener('abort', end);
     },
   };
 }

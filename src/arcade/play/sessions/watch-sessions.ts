@@ -1,6 +1,6 @@
 import type { ModuleHost } from '../../../core/module.ts';
 import { headsOf } from '../store/sessions.ts';
-import { gameAt, turningWallUs } from './game.ts';
+import { gameAt, nextEventWallUs } from './game.ts';
 import type { Sessions } from './sessions.ts';
 import { createWatch, type SessionWatch } from './watch.ts';
 
@@ -8,11 +8,11 @@ import { createWatch, type SessionWatch } from './watch.ts';
 export function watchSessions({ database, runningTime, log }: ModuleHost, sessions: Sessions): SessionWatch {
   return createWatch({
     feed: database.feed,
-    async nextTurnMs(id) {
-      const opened = await sessions.open(database.db, id);
-      if (opened === undefined || opened.game === null || opened.game.ended !== null) return null;
+    async nextEventMs(id) {
+      const session = await sessions.open(database.db, id);
+      if (session === undefined || session.game === null || session.game.ended !== null) return null;
       const nowUs = runningTime.nowUs();
-      const turningUs = turningWallUs(gameAt(opened.game, nowUs));
+      const turningUs = nextEventWallUs(gameAt(session.game, nowUs));
       return turningUs === Number.MAX_SAFE_INTEGER ? null : Math.ceil((turningUs - nowUs) / 1_000);
     },
     heads: (ids) => headsOf(database.db, ids),

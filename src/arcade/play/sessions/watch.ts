@@ -3,23 +3,22 @@ import type { ChangeFeed } from '../../../core/db/change-feed.ts';
 /** Notifies listeners of a session when it may have changed. */
 export interface SessionWatch {
   /**
-   * Calls the listener whenever someone wrote the session, on any node, or time turned something
-   * over in it: a lock by gravity, a turn timeout, the end. Without listeners nothing runs.
-   * Returns the function that unsubscribes.
+   * Calls the listener after every write of the session on any node, and after every timed event: a lock by gravity, a
+   * turn timeout, the end. Without listeners no timer runs. Returns the function that unsubscribes.
    */
   subscribe(id: string, listener: () => void): () => void;
-  /** This process committed something about the session. */
-  written(id: string): void;
-  /** How many sessions are watched. */
+  /** Notifies that this process committed a write of the session. */
+  notifyWritten(id: string): void;
+  /** Number of sessions with listeners. */
   readonly size: number;
   close(): void;
 }
 
 export interface WatchOptions {
   readonly feed: ChangeFeed;
-  /** Milliseconds until the next event by time; null for never. */
-  readonly nextTurnMs: (id: string) => Promise<number | null>;
-  /** The state of these sessions as committed, by id. */
+  /** Milliseconds until the next timed event; null when there is none. */
+  readonly nextEventMs: (id: string) => Promise<number | null>;
+  /** Committed heads of these sessions, by id. */
   readonly heads: (ids: readonly string[]) => Promise<ReadonlyMap<string, string>>;
   readonly onError: (error: unknown) => void;
 }
@@ -28,37 +27,37 @@ interface WatchedGame {
   readonly listeners: Set<() => void>;
   timer: NodeJS.Timeout | undefined;
   head: string | undefined;
-  /** Increases with each look-ahead, so that a late result of an earlier one sets no timer. */
-  look: number;
+  /** Incremented per computation of the next timed event, so that a late result of an earlier one sets no timer. */
+  computation: number;
 }
 
 const topic = 'arcade_session';
 const timerMsMax = 2 ** 31 - 1;
 
-export function createWatch({ feed, nextTurnMs, heads, onError }: WatchOptions): SessionWatch {
+export function createWatch({ feed, nextEventMs, heads, onError }: WatchOptions): SessionWatch {
   const watched = new Map<string, WatchedGame>();
-  let unfollow: (() => void) | undefined;
+  let unsubscribe: (() => void) | undefined;
   let isComparing = false;
 
-  function ring(id: string): void {
+  function notify(id: string): void {
     const session = watched.get(id);
     if (session === undefined) return;
     for (const listener of [...session.listeners]) call(listener, onError);
-    nextState(id, session);
+    scheduleNextEvent(id, session);
   }
 
-  /** Sets the session's one timer for its next turn by time. */
-  function nextState(id: string, session: WatchedGame): void {
-    session.look += 1;
-    const { look } = session;
+  /** Sets the session's timer for its next timed event. */
+  function scheduleNextEvent(id: string, session: WatchedGame): void {
+    session.computation += 1;
+    const { computation } = session;
     clearTimeout(session.timer);
-    nextTurnMs(id).then((ms) => {
-      if (ms === null || session.look !== look || watched.get(id) !== session) return;
-      session.timer = setTimeout(() => ring(id), Math.min(Math.max(1, ms), timerMsMax));
+    nextEventMs(id).then((ms) => {
+      if (ms === null || session.computation !== computation || watched.get(id) !== session) return;
+      session.timer = setTimeout(() => notify(id), Math.min(Math.max(1, ms), timerMsMax));
     }, onError);
   }
 
-  /** Finds out which of them changed where that is not known. */
+  /** Compares all heads after notifications may have been lost. */
   async function compareAll(): Promise<void> {
     isComparing = true;
     const current = await heads([...watched.keys()]).finally(() => {
@@ -68,44 +67,44 @@ export function createWatch({ feed, nextTurnMs, heads, onError }: WatchOptions):
       const session = watched.get(id);
       if (session === undefined || session.head === head) continue;
       session.head = head;
-      // Also the first time: another node may have written since the listener read the session.
-      ring(id);
+      // Also at the first comparison: another node may have written since the listener read the session.
+      notify(id);
     }
   }
 
   function onChange(id: string | null): void {
-    if (id !== null) ring(id);
+    if (id !== null) notify(id);
     else if (!isComparing) void compareAll().catch(onError);
   }
 
-  function stopFollowing(): void {
-    unfollow?.();
-    unfollow = undefined;
+  function unsubscribeFeed(): void {
+    unsubscribe?.();
+    unsubscribe = undefined;
   }
 
   return {
     subscribe(id, listener) {
-      const session = watched.get(id) ?? { listeners: new Set(), timer: undefined, head: undefined, look: 0 };
+      const session = watched.get(id) ?? { listeners: new Set(), timer: undefined, head: undefined, computation: 0 };
       if (session.listeners.size === 0) {
         watched.set(id, session);
-        nextState(id, session);
+        scheduleNextEvent(id, session);
       }
       session.listeners.add(listener);
-      unfollow ??= feed.follow(topic, onChange);
+      unsubscribe ??= feed.follow(topic, onChange);
       return () => {
         session.listeners.delete(listener);
         if (session.listeners.size > 0 || watched.get(id) !== session) return;
         clearTimeout(session.timer);
         watched.delete(id);
-        if (watched.size === 0) stopFollowing();
+        if (watched.size === 0) unsubscribeFeed();
       };
     },
-    written: (id) => feed.changed(topic, id),
+    notifyWritten: (id) => feed.changed(topic, id),
     get size() {
       return watched.size;
     },
     close() {
-      stopFollowing();
+      unsubscribeFeed();
       for (const session of watched.values()) clearTimeout(session.timer);
       watched.clear();
     },

@@ -4,7 +4,7 @@ import type { DailyTable } from '../../tables.ts';
 import { publishableFromMs } from '../rules/daily.ts';
 import { isDuelScope } from '../rules/duel.ts';
 
-/** Games with a stable version that have no seed for the day yet. */
+/** Games with a stable version that do not have a seed for the day yet. */
 export function listUndrawn(db: Db, day: string): Promise<{ slug: string; stable_version: string }[]> {
   return db.all(
     db.query
@@ -27,7 +27,7 @@ export function listUndrawn(db: Db, day: string): Promise<{ slug: string; stable
   );
 }
 
-/** Stores the seed of a day, unless another node has stored one. */
+/** Stores the seed of a day unless another node has stored it. */
 export async function insertDaily(tx: Tx, row: DailyTable): Promise<void> {
   await tx.run(
     tx.query
@@ -55,8 +55,8 @@ export async function findDayBefore(db: Db, slug: string, day: string): Promise<
   return row?.day ?? null;
 }
 
-/** Whether the agent has used its game of the day at this pace; a game that was voided does not count. */
-export async function hasPlayedDaily(tx: Tx, scope: string, pace: string, agentId: string): Promise<boolean> {
+/** Whether the agent has played its game of the day at this pace; a voided game does not count. */
+export async function hasUsedDaily(tx: Tx, scope: string, pace: string, agentId: string): Promise<boolean> {
   const row = await tx.first(
     tx.query
       .selectFrom('arcade_session as s')
@@ -71,7 +71,7 @@ export async function hasPlayedDaily(tx: Tx, scope: string, pace: string, agentI
   return row !== undefined;
 }
 
-/** Whether a shared seed may be shown: its day or duel is over, and no game with it can still be played. */
+/** Whether a shared seed may be published: its day or duel is over, and no game with it is still played. */
 export async function isSeedPublished(db: Db | Tx, scope: string, nowMs: number): Promise<boolean> {
   return (isDuelScope(scope) || (await isDayOver(db, scope, nowMs))) && !(await isPlayed(db, scope));
 }
@@ -93,7 +93,7 @@ async function isPlayed(db: Db | Tx, scope: string): Promise<boolean> {
   return open !== undefined;
 }
 
-/** The games of a day at one pace. */
+/** Key of the results table of a day at one pace. */
 export interface DailyTableKey {
   readonly scope: string;
   readonly pace: string;
@@ -161,7 +161,7 @@ function countedGames(db: Db, { scope, pace }: DailyTableKey) {
     .where('a.traffic_class', '=', 'external');
 }
 
-/** Number of games of a table and their score range; undefined when it has none. */
+/** Number of games in a table and their score range; undefined for an empty table. */
 export async function dailyRange(
   db: Db,
   key: DailyTableKey,
@@ -177,7 +177,7 @@ export async function dailyRange(
   return row === undefined || rows === 0 ? undefined : { rows, least: Number(row.least), most: Number(row.most) };
 }
 
-/** Counts of scores per bin of this width, from `least` on; empty bins are omitted. */
+/** Counts of scores per bin of this width, starting at `least`; empty bins are omitted. */
 export async function countDailyByWidth(
   db: Db,
   key: DailyTableKey,

@@ -5,7 +5,7 @@ import type { DuelTable } from '../../tables.ts';
 
 export type DuelRow = Omit<DuelTable, 'n'> & { n: number };
 
-/** One table of duels: those of a game version at one pace. */
+/** Key of a table of duels: a game version at one pace. */
 export interface DuelLadder {
   readonly game_slug: string;
   readonly game_version: string;
@@ -20,7 +20,7 @@ export async function updateDuel(tx: Tx, n: number, changes: Partial<Omit<DuelTa
   await tx.run(tx.query.updateTable('arcade_duel').set(changes).where('n', '=', n));
 }
 
-/** Records that no opponent came for the agent of a session. */
+/** Marks the duel of a session as expired: no opponent was found. */
 export async function expireDuel(tx: Tx, sessionN: number, nowMs: number): Promise<void> {
   const expired = tx.query.updateTable('arcade_duel').set({ state: 'expired', ended_at: nowMs });
   await tx.run(expired.where('session_a', '=', sessionN).where('state', '=', 'waiting'));
@@ -30,7 +30,7 @@ export function findDuel(db: Db, id: string): Promise<DuelRow | undefined> {
   return db.first(db.query.selectFrom('arcade_duel').selectAll().where('id', '=', id));
 }
 
-/** The duel that a session belongs to, keeping other writes of it waiting. */
+/** Duel of a session, locked for update. */
 export function lockDuelOfSession(tx: Tx, sessionN: number): Promise<DuelRow | undefined> {
   return tx.lock(
     tx.query
@@ -40,7 +40,7 @@ export function lockDuelOfSession(tx: Tx, sessionN: number): Promise<DuelRow | u
   );
 }
 
-/** The duel for which an agent waits for an opponent; undefined when there is none. */
+/** Duel in which an agent waits for an opponent; undefined when there is none. */
 export function findWaitingOf(db: Db | Tx, agentId: string) {
   return db.first(
     db.query
@@ -52,7 +52,7 @@ export function findWaitingOf(db: Db | Tx, agentId: string) {
   );
 }
 
-/** How many duels of a game version an agent has entered, however they ended. */
+/** Number of duels of a game version that an agent has entered, with any result. */
 export async function countDuels(db: Db | Tx, agentId: string, slug: string, version: string): Promise<number> {
   const row = await db.first(
     db.query
@@ -65,17 +65,17 @@ export async function countDuels(db: Db | Tx, agentId: string, slug: string, ver
   return Number(row?.duels ?? 0);
 }
 
-/** What the search for an opponent depends on. */
+/** Criteria for finding an opponent. */
 export interface OpponentSearch {
   readonly agentId: string;
   readonly nowUs: number;
-  /** Agents that met later are not paired, in milliseconds. */
+  /** Opponents of duels after this time (milliseconds) are excluded. */
   readonly metSinceMs: number;
 }
 
 const candidatesMax = 50;
 
-/** Duels that an agent can be paired into, of any game and pace: the oldest first. */
+/** Waiting duels that an agent can be paired into, of any game and pace, the oldest first. */
 export function listOpponents(db: Db | Tx, { agentId, nowUs, metSinceMs }: OpponentSearch) {
   return db.all(
     db.query
@@ -90,7 +90,7 @@ export function listOpponents(db: Db | Tx, { agentId, nowUs, metSinceMs }: Oppon
       .where('e.void_reason', 'is', null)
       .where('e.check_us', '>', nowUs)
       .where('a.revoked_at', 'is', null)
-      // Games of test and internal agents are rated among themselves.
+      // Test and internal agents are paired only with each other.
       .where('a.traffic_class', '=', (of) =>
         of.selectFrom('arcade_agent as c').select('c.traffic_class').where('c.id', '=', agentId),
       )
@@ -104,10 +104,16 @@ export function listOpponents(db: Db | Tx, { agentId, nowUs, metSinceMs }: Oppon
               .whereRef('m.game_version', '=', 'd.game_version')
               .whereRef('m.pace', '=', 'd.pace')
               .where('m.started_at', '>', metSinceMs)
-              .where((met) =>
-                met.or([
-                  met.and([met('m.agent_a', '=', agentId), met('m.agent_b', '=', met.ref('d.agent_a'))]),
-                  met.and([met('m.agent_b', '=', agentId), met('m.agent_a', '=', met.ref('d.agent_a'))]),
+              .where((recentOpponents) =>
+                recentOpponents.or([
+                  recentOpponents.and([
+                    recentOpponents('m.agent_a', '=', agentId),
+                    recentOpponents('m.agent_b', '=', recentOpponents.ref('d.agent_a')),
+                  ]),
+                  recentOpponents.and([
+                    recentOpponents('m.agent_b', '=', agentId),
+                    recentOpponents('m.agent_a', '=', recentOpponents.ref('d.agent_a')),
+                  ]),
                 ]),
               ),
           ),
@@ -118,7 +124,7 @@ export function listOpponents(db: Db | Tx, { agentId, nowUs, metSinceMs }: Oppon
   );
 }
 
-/** The two games of a duel, the first that of the agent that waited. */
+/** The two games of a duel, that of the waiting agent first. */
 export async function listDuelGames(db: Db | Tx, duels: readonly Pick<DuelRow, 'session_a' | 'session_b'>[]) {
   const sessions = duels.flatMap(({ session_a, session_b }) =>
     session_b === null ? [session_a] : [session_a, session_b],
@@ -147,7 +153,7 @@ export interface DuelFilter {
   readonly limit: number;
 }
 
-/** Duels of shown versions that two agents play or have played, the latest first. */
+/** Duels of published versions that were started, the latest first. */
 export function listDuels(db: Db, { agentId, game, pace, state, cursor, limit }: DuelFilter): Promise<DuelRow[]> {
   let rows = db.query
     .selectFrom('arcade_duel as d')

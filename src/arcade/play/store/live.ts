@@ -3,7 +3,7 @@ import type { Db } from '../../../core/db/transaction.ts';
 import { ofShownVersion } from '../../games/store/shown-versions.ts';
 import type { SessionRow } from './sessions.ts';
 
-/** Public sessions in play, the latest first; after the session with this id, if one is given. */
+/** Running public sessions, the latest first; `afterId`: those after this session. */
 export async function listLive(db: Db, afterId: string | null, limit: number): Promise<SessionRow[]> {
   const after = afterId === null ? undefined : await db.first(numberOf(db, { id: afterId }));
   const beforeN = afterId === null ? Number.MAX_SAFE_INTEGER : (after?.n ?? 0);

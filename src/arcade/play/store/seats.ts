@@ -7,11 +7,11 @@ export interface NewSeat {
   readonly seat: number;
   readonly agent_id: string;
   readonly joined_at: number;
-  /** Of a ranked session: the ladder. */
+  /** Ladder of a ranked session. */
   readonly open_ladder: string | null;
 }
 
-/** Takes a seat; false when it is taken, or when the agent has an open session of the same ladder. */
+/** Inserts a seat; false when it is taken, or when the agent has an open session of the same ladder. */
 export async function insertSeat(tx: Tx, seat: NewSeat): Promise<boolean> {
   const inserted = await tx.run(
     tx.query
@@ -22,7 +22,7 @@ export async function insertSeat(tx: Tx, seat: NewSeat): Promise<boolean> {
   return inserted === 1;
 }
 
-/** Who plays, by seat. */
+/** Players by seat. */
 export function listPlayers(db: Db, sessionN: number): Promise<Player[]> {
   return db.all(playersOf(db, { session_n: sessionN }));
 }
@@ -36,7 +36,7 @@ const playersOf = prepared((db: Db, { session_n }: { session_n: number }) =>
     .orderBy('s.seat'),
 );
 
-/** How many sessions an agent has open. */
+/** Number of open sessions of an agent. */
 export async function countOpenSeats(db: Db, agentId: string): Promise<number> {
   const row = await db.first(
     db.query
@@ -48,7 +48,7 @@ export async function countOpenSeats(db: Db, agentId: string): Promise<number> {
   return row?.open ?? 0;
 }
 
-/** Ids of the sessions that an agent has open, oldest first. */
+/** Ids of an agent's open sessions, oldest first. */
 export async function openSessionsOf(db: Db, agentId: string): Promise<string[]> {
   const rows = await db.all(
     db.query
@@ -69,12 +69,12 @@ export async function hasOpenLadder(db: Db, agentId: string, ladder: string): Pr
   return row !== undefined;
 }
 
-/** Frees the seat of an agent that left before the start. */
+/** Deletes the seat of an agent that left before the start. */
 export async function deleteSeat(tx: Tx, sessionN: number, agentId: string): Promise<void> {
   await tx.run(tx.query.deleteFrom('arcade_seat').where('session_n', '=', sessionN).where('agent_id', '=', agentId));
 }
 
-/** Records that the agent left a continuing session. */
+/** Marks the seat of an agent that left a continuing session. */
 export async function closeSeat(tx: Tx, sessionN: number, agentId: string): Promise<void> {
   await tx.run(
     tx.query

@@ -2,50 +2,50 @@ import { prepared } from '../../../core/db/prepared.ts';
 import type { Db, Tx } from '../../../core/db/transaction.ts';
 import type { LoggedAction } from '../../engines/driver.ts';
 
-/** How a record is kept: its number follows from its place, its hash from the chain. */
-export type KeptRecord = readonly [tUs: number, seat: number | null, action: LoggedAction];
+/** Stored form of a record: its number follows from its position, its hash from the chain. */
+export type StoredRecord = readonly [tUs: number, seat: number | null, action: LoggedAction];
 
-/** Records as they are in the database: a JSON list, the first of which has this number. */
+/** Stored batch: a JSON list of records and the number of the first. */
 export interface StoredBatch {
   readonly first_n: number;
   readonly records: string;
 }
 
-/** Where a session's records go on: behind the row that holds its last ones, with this number. */
-export interface LogEnd {
+/** End of a session's log: the row with the last records, and the next record number. */
+export interface LogTail {
   readonly session_n: number;
   readonly before_n: number | null;
   readonly first_n: number;
 }
 
-/** Adds records; returns the row that the session's head names from now on as its last. */
-export async function appendRecords(tx: Tx, end: LogEnd, records: readonly KeptRecord[]): Promise<number | null> {
+/** Appends records; returns the number of their row, which becomes the last of the log. */
+export async function appendRecords(tx: Tx, end: LogTail, records: readonly StoredRecord[]): Promise<number | null> {
   if (records.length === 0) return end.before_n;
   const [inserted] = await tx.returning(recordsInsert(tx, { ...end, records: JSON.stringify(records) }));
   if (inserted === undefined) throw new Error('Records were returned without their row.');
   return inserted.n;
 }
 
-const recordsInsert = prepared((tx: Tx, row: LogEnd & { records: string }) =>
+const recordsInsert = prepared((tx: Tx, row: LogTail & { records: string }) =>
   tx.query.insertInto('arcade_actions').values(row).returning('n'),
 );
 
-/** Takes back what was added behind row `before`, since another write of the session came first. */
+/** Deletes the rows after `before`, because another write of the session came first. */
 export async function dropRecords(tx: Tx, before: number | null, n: number | null): Promise<void> {
   if (n === null || n === before) return;
   await tx.run(tx.query.deleteFrom('arcade_actions').where('n', '=', n));
 }
 
-/** Records after the n-th up to the end of the row `last`, in order, each with its number. */
+/** Numbered records after number `after` up to the end of row `last`, in order. */
 export async function recordsAfter(
   db: Db,
   last: number | null,
   after: number,
-): Promise<{ readonly n: number; readonly record: KeptRecord }[]> {
+): Promise<{ readonly n: number; readonly record: StoredRecord }[]> {
   const rows = last === null ? [] : await db.all(rowsBack(db, { last, reach: after + 1 }));
   return rows
     .flatMap(({ first_n, records }) =>
-      (JSON.parse(records) as KeptRecord[]).map((record, index) => ({ n: first_n + index, record })),
+      (JSON.parse(records) as StoredRecord[]).map((record, index) => ({ n: first_n + index, record })),
     )
     .filter(({ n }) => n > after);
 }
@@ -58,8 +58,8 @@ const logOf = prepared((db: Db, { session_n }: { session_n: number }) =>
   db.query.selectFrom('arcade_session').select('log_n').where('n', '=', session_n),
 );
 
-/** The rows from `last` back to the one that holds record number `reach`, oldest first. */
-const rowsBack = prepared((db: Db, { last, reach }: { last: number; reach: number }) =>
+/** Rows from `last` back to the one that contains record number `reach`, oldest first. */
+const rowsBack = prepared((db: Db, { last, reach: fromRecord }: { last: number; reach: number }) =>
   db.query
     .withRecursive('batch(before_n, first_n, records)', (query) =>
       query
@@ -70,7 +70,7 @@ const rowsBack = prepared((db: Db, { last, reach }: { last: number; reach: numbe
           query
             .selectFrom('batch')
             .innerJoin('arcade_actions as a', 'a.n', 'batch.before_n')
-            .where('batch.first_n', '>', reach)
+            .where('batch.first_n', '>', fromRecord)
             .select(['a.before_n', 'a.first_n', 'a.records']),
         ),
     )
@@ -79,10 +79,10 @@ const rowsBack = prepared((db: Db, { last, reach }: { last: number; reach: numbe
     .orderBy('first_n'),
 );
 
-/** Rows read at once: short enough to hold nobody else up. */
+/** Rows per read, few enough not to delay other requests. */
 const rowsPerPage = 500;
 
-/** The records of a session in order, page by page as they are requested. */
+/** Records of a session in order, read page by page. */
 export async function* readBatches(db: Db, sessionN: number): AsyncGenerator<readonly StoredBatch[]> {
   const last = await lastRow(db, sessionN);
   const places = last === null ? [] : await db.all(placesBack(db, { last }));
@@ -94,7 +94,7 @@ export async function* readBatches(db: Db, sessionN: number): AsyncGenerator<rea
   }
 }
 
-/** All rows back from `last`, oldest first, without what they hold. */
+/** Positions of all rows up to `last`, oldest first, without their records. */
 const placesBack = prepared((db: Db, { last }: { last: number }) =>
   db.query
     .withRecursive('place(n, before_n, first_n)', (query) =>

@@ -6,7 +6,7 @@ import type { Player, Session } from '../../schemas.ts';
 import { isSeedPublished } from './daily.ts';
 import type { SessionRow } from './sessions.ts';
 
-/** A session as its players, and of a public one everybody, read it. */
+/** API representation of a session. */
 export async function toSession(db: Db, row: SessionRow, players: readonly Player[], nowMs: number): Promise<Session> {
   const { game_slug: slug, game_version: version, bundle_digest: digest } = row;
   const isEnded = row.status === 'ended';
@@ -30,7 +30,7 @@ export async function toSession(db: Db, row: SessionRow, players: readonly Playe
     seed_commitment: row.seed_commitment,
     seed_prepared: row.ticket_id !== null,
     seed_scope: row.seed_scope,
-    // Who knows the seed knows every piece to come.
+    // The seed determines all later pieces.
     server_seed: isEnded && (await isPublished(db, row, nowMs)) ? row.server_seed : null,
     created_at: formatTime(row.created_at),
     started_at: formatTimeOrNull(row.started_at),
@@ -41,7 +41,9 @@ export async function toSession(db: Db, row: SessionRow, players: readonly Playe
   };
 }
 
-/** A seed of the session's own is shown at its end, a shared one when no other session can be played with it. */
+/**
+ * Whether the seed is published: at the end of the session, or for a shared seed when no session with it can be played.
+ */
 async function isPublished(db: Db, { seed_scope: scope }: SessionRow, nowMs: number): Promise<boolean> {
   return scope === null || isSeedPublished(db, scope, nowMs);
 }

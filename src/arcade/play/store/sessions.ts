@@ -9,7 +9,7 @@ export function findSession(db: Db, id: string): Promise<SessionRow | undefined>
   return db.first(sessionById(db, { id }));
 }
 
-/** The same, keeping every other write of the session waiting. */
+/** Finds a session and locks it for update. */
 export function lockSession(tx: Tx, id: string): Promise<SessionRow | undefined> {
   return tx.lock(sessionById(tx, { id }));
 }
@@ -26,7 +26,7 @@ const sessionByN = prepared((db: Db, { n }: { n: number }) =>
   db.query.selectFrom('arcade_session').selectAll().where('n', '=', n),
 );
 
-/** Makes the row of a session; answers its number. */
+/** Inserts a session; returns its number. */
 export async function insertSession(tx: Tx, row: Insertable<SessionTable>): Promise<number> {
   const [inserted] = await tx.returning(tx.query.insertInto('arcade_session').values(row).returning('n'));
   if (inserted === undefined) throw new Error('A session was returned without its number.');
@@ -39,7 +39,7 @@ export async function isTicketUsed(tx: Tx, ticketId: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Begins play: all seats are taken. */
+/** Starts a session: all seats are taken. */
 export async function startSession(
   tx: Tx,
   start: Pick<SessionRow, 'n' | 'started_at' | 'started_us' | 'chain_head' | 'check_us'>,
@@ -61,11 +61,11 @@ export interface SessionHead {
   readonly wall_us: number;
   readonly chain_head: string;
   readonly log_n: number | null;
-  /** Lowers the stored one if it is earlier; the sweeper alone moves it on. */
+  /** Lowers the stored check time if this one is earlier; only the sweeper raises it. */
   readonly check_us: number;
 }
 
-/** Moves the head on from `seq_base`; false when the session is not running there any more. */
+/** Moves the head from `seq_base`; false when the session is not running at that number. */
 export async function moveHead(tx: Tx, head: SessionHead): Promise<boolean> {
   return (await tx.run(headUpdate(tx, head))) === 1;
 }
@@ -86,7 +86,7 @@ const headUpdate = prepared((tx: Tx, { n, seq_base, seq, t_us, wall_us, chain_he
     .where('status', '=', 'running'),
 );
 
-/** reports when to look again whether time alone ended a running session. */
+/** Stores the next time at which the sweeper checks a running session. */
 export async function moveCheck(tx: Tx, n: number, checkUs: number): Promise<void> {
   await tx.run(
     tx.query
@@ -102,12 +102,12 @@ export type End = { readonly seq_base: number } & Pick<
   'n' | 'ended_at' | 'end_reason' | 'result' | 'final_state_hash' | 'seq' | 't_us' | 'wall_us' | 'chain_head' | 'log_n'
 >;
 
-/** Closes the session and its seats; false when it is not open at `seq_base` any more. */
+/** Closes the session and its seats; false when it is not open at `seq_base`. */
 export async function closeSession(tx: Tx, { n, seq_base, ...end }: End): Promise<boolean> {
   const closed = await tx.run(
     tx.query
       .updateTable('arcade_session')
-      // A reason that came too late voids nothing.
+      // A session that ended before is not voided.
       .set({ ...end, ...(end.end_reason === 'voided' ? {} : { void_reason: null }), status: 'ended', check_us: null })
       .where('n', '=', n)
       .where('seq', '=', seq_base)
@@ -118,7 +118,7 @@ export async function closeSession(tx: Tx, { n, seq_base, ...end }: End): Promis
   return true;
 }
 
-/** Sessions that time alone may have ended by now, the most overdue first; those that another node holds are left to it. */
+/** Sessions that may have ended by time, the most overdue first; rows locked by another node are skipped. */
 export function dueSessions(tx: Tx, nowUs: number, limit: number): Promise<DueSession[]> {
   const due = tx.query
     .selectFrom('arcade_session')
@@ -132,11 +132,11 @@ export function dueSessions(tx: Tx, nowUs: number, limit: number): Promise<DueSe
 export interface DueSession {
   readonly n: number;
   readonly id: string;
-  /** Set: it is to be voided, whatever the time. */
+  /** Reason for voiding the session, at any time; null: it is due by time. */
   readonly void_reason: string | null;
 }
 
-/** Whether any session is due: asked first, so that an idle server writes nothing. */
+/** Whether any session is due: checked first, so that an idle server writes nothing. */
 export async function isAnyDue(db: Db, nowUs: number): Promise<boolean> {
   return (await db.first(anyDue(db, { nowUs }))) !== undefined;
 }
@@ -145,7 +145,7 @@ const anyDue = prepared((db: Db, { nowUs }: { nowUs: number }) =>
   db.query.selectFrom('arcade_session').select('n').where('check_us', '<=', nowUs).limit(1),
 );
 
-/** What tells one write of a session from the next, by id: until the game starts, also who has a seat. */
+/** Fingerprints of the committed state, by session id; before the start they include the seats. */
 export async function headsOf(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
   if (ids.length === 0) return new Map();
   const rows = await db.all(

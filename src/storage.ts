@@ -16,8 +16,10 @@ import { checkSecret } from './core/db/secret-check.ts';
 import { defaultStorageLimits, type StorageLimits } from './core/db/storage-limits.ts';
 import type { StorageObserver } from './core/db/storage-observer.ts';
 import type { Database } from './core/db/transaction.ts';
+import { countFallbacks, registerValkeyState } from './core/interfaces/http/limit-metrics.ts';
 import { countWrites, createStorageMetrics } from './core/interfaces/http/storage-metrics.ts';
 import type { EventTableName } from './core/operation/event-log.ts';
+import { openValkey } from './core/operation/open-valkey.ts';
 import type { SharedStore } from './core/operation/rate-limit.ts';
 import { ThreadPool } from './core/threads/thread-pool.ts';
 
@@ -106,7 +108,12 @@ async function openAround(
   const addresses = databaseUrl === null ? null : { databaseUrl, directUrl: config.databaseDirectUrl ?? undefined };
   const sequencer =
     addresses === null ? null : startSequencer({ ...addresses, tables: eventLogs, limits, clock, log, observer });
-  const counters = addresses === null ? null : openCounters(addresses, limits, log, keyring.derive('rate-limit'));
+  const sealKey = keyring.derive('rate-limit');
+  const { valkeyUrl } = config;
+  const counters =
+    valkeyUrl !== null
+      ? await openValkey({ valkeyUrl, sealKey, log, onState: registerValkeyState(registry) })
+      : addresses && openCounters(addresses, limits, log, sealKey);
   const longReads = databaseUrl === null ? openReadPool(dataDir, limits, log) : null;
   return {
     database,
@@ -114,7 +121,7 @@ async function openAround(
     runningTime: node.runningTime,
     node,
     isLeader: () => sequencer?.isLeader ?? true,
-    sharedStore: counters,
+    sharedStore: countFallbacks(counters, registry),
     longReads,
     close: () =>
       closeInOrder([

@@ -19,6 +19,11 @@ const refused: readonly (readonly [what: string, settings: Readonly<Record<strin
   ['an origin with a path', { RIALTO_MCP_ORIGINS: 'https://app.example/' }],
   ['an origin as no browser sends it', { RIALTO_MCP_ORIGINS: 'https://App.example:443' }],
   ['a database address that cannot be read', { DATABASE_URL: 'postgres://user:pa/ss@127.0.0.1/rialto' }],
+  ['limits in Valkey on the embedded database', { RIALTO_VALKEY_URL: 'valkey://:hunter2@127.0.0.1' }],
+  [
+    'an address that is not of Valkey',
+    { RIALTO_VALKEY_URL: 'http://:hunter2@127.0.0.1', DATABASE_URL: 'postgres://a/b' },
+  ],
   ['a secret that is too short', { RIALTO_SECRET: 'hunter2-is-short' }],
   ['a new secret beside a short old one', { RIALTO_SECRET: `${one},hunter2` }],
   ['one secret as new and old', { RIALTO_SECRET: `${one},${one}` }],
@@ -220,6 +225,7 @@ test('every secret can be read from the file in its _FILE variable', (t) => {
     RIALTO_SECRET: one,
     RIALTO_PROBER_KEY: 'prober-key',
     RIALTO_SMTP_URL: 'smtps://relay:hunter2@mail.example',
+    RIALTO_VALKEY_URL: 'valkey://:hunter2@valkey.example',
     STRIPE_SECRET_KEY: stripeSettings.STRIPE_SECRET_KEY,
     STRIPE_WEBHOOK_SECRET: stripeSettings.STRIPE_WEBHOOK_SECRET,
   };

@@ -15,6 +15,7 @@ import {
 import { type CheckResult, ok } from './finding.ts';
 import { checkFrames } from './frames.ts';
 import { checkProber } from './prober.ts';
+import { checkValkey } from './valkey.ts';
 
 /** Looks at everything that the server needs, and changes nothing. */
 export async function examine(config: Config, environment: Environment): Promise<CheckResult[]> {
@@ -36,5 +37,10 @@ async function checkServer(config: Config): Promise<CheckResult[]> {
     isServing ? 'a server is running on this data folder' : 'no server is running on this data folder',
   );
   const folder = config.databaseUrl === null ? [checkFolder(config.dataDir), checkSpace(config.dataDir), server] : [];
-  return [...folder, await checkPort(config, isServing), ...(await checkDatabase(config, systemClock))];
+  return [
+    ...folder,
+    await checkPort(config, isServing),
+    ...(await checkDatabase(config, systemClock)),
+    ...(await checkValkey(config)),
+  ];
 }

@@ -26,6 +26,25 @@ export function databaseAddress(): Rule<string | null> {
   };
 }
 
+/** `valkey://` or `redis://`, with a final s for TLS; null when unset. A fault must not repeat it. */
+export function valkeyAddress(): Rule<string | null> {
+  return (value) => {
+    if (value === '') return { value: null };
+    const url = URL.parse(value);
+    const fits =
+      url !== null &&
+      /^(valkeys?|rediss?):$/.test(url.protocol) &&
+      url.hostname !== '' &&
+      /^(\/\d{0,3})?$/.test(url.pathname) &&
+      [url.username, url.password].every((part) => decoded(part) !== null) &&
+      url.search === '' &&
+      url.hash === '';
+    return fits
+      ? { value }
+      : { fault: 'an address such as valkeys://user:password@valkey.example:6379/0, the password percent-encoded' };
+  };
+}
+
 export function wholeNumber(): Rule<number> {
   return (value) => (/^\d{1,9}$/.test(value) ? { value: Number(value) } : { fault: 'a whole number of 0 or more' });
 }

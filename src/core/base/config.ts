@@ -16,6 +16,8 @@ export interface Config {
   readonly databasePoolSize: number | null;
   /** How long a statement on PostgreSQL waits for a lock; null: the default of the storage layer. */
   readonly databaseLockWaitS: number | null;
+  /** Where nodes count rate limits together; null: in PostgreSQL. */
+  readonly valkeyUrl: string | null;
   /** Standbys of PostgreSQL that are meant to stream. */
   readonly databaseStandbys: number;
   /** Origin under which people and agents reach this server; no trailing slash. */
@@ -242,12 +244,18 @@ const rules: { readonly [Name in SettingName]: Setting<ValueOf<Name>> } = settin
 
 type SettingParser = <Name extends SettingName>(name: Name) => ValueOf<Name>;
 
-function databaseOf(take: SettingParser, faults: string[]): Pick<Config, 'databaseUrl' | 'databaseDirectUrl'> {
+function databaseOf(
+  take: SettingParser,
+  faults: string[],
+): Pick<Config, 'databaseUrl' | 'databaseDirectUrl' | 'valkeyUrl'> {
   const databaseUrl = take('DATABASE_URL');
   const databaseDirectUrl = take('RIALTO_DATABASE_DIRECT_URL');
   if (databaseDirectUrl !== null && databaseUrl === null)
     faults.push('RIALTO_DATABASE_DIRECT_URL must be set only together with DATABASE_URL');
-  return { databaseUrl, databaseDirectUrl };
+  const valkeyUrl = take('RIALTO_VALKEY_URL');
+  if (valkeyUrl !== null && databaseUrl === null)
+    faults.push('RIALTO_VALKEY_URL must be set only together with DATABASE_URL: one node counts by itself');
+  return { databaseUrl, databaseDirectUrl, valkeyUrl };
 }
 
 /** Metrics show what the server does, so that beyond this machine they need a token. */

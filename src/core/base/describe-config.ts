@@ -12,6 +12,7 @@ export function describeConfig(config: Config): Record<string, string> {
       config.databaseDirectUrl === null ? 'unset (no pooler)' : hidePassword(config.databaseDirectUrl),
     RIALTO_DATABASE_POOL_SIZE: config.databasePoolSize === null ? 'unset (20)' : String(config.databasePoolSize),
     RIALTO_DATABASE_LOCK_WAIT_S: config.databaseLockWaitS === null ? 'unset (2)' : String(config.databaseLockWaitS),
+    RIALTO_VALKEY_URL: config.valkeyUrl === null ? 'unset (limits in PostgreSQL)' : hideLogin(config.valkeyUrl),
     RIALTO_DATABASE_STANDBYS: String(config.databaseStandbys),
     RIALTO_PUBLIC_URL: config.publicUrl,
     RIALTO_FRAME_URL: config.frameUrl ?? 'unset (below the arcade)',
@@ -79,6 +80,12 @@ function describeSecret({ secrets, databaseUrl }: Config): string {
 function describeMailServer({ host, port, secure, login }: MailServer): string {
   const user = login === null ? '' : `${encodeURIComponent(login.user)}:***@`;
   return `${secure ? 'smtps' : 'smtp'}://${user}${host.includes(':') ? `[${host}]` : host}:${port}`;
+}
+
+function hideLogin(address: string): string {
+  const url = new URL(address);
+  if (url.password !== '') url.password = '***';
+  return url.href;
 }
 
 function hidePassword(address: string): string {

@@ -21,6 +21,7 @@ import {
   secretList,
   text,
   url,
+  valkeyAddress,
   wholeBytes,
   wholeNumber,
 } from './config-rules.ts';
@@ -116,6 +117,13 @@ export const settings = {
     unset: '2',
     description:
       'Seconds that a request waits for a lock in PostgreSQL, 1 to 25; then the response is 503 `storage_unavailable` with `Retry-After`.',
+  },
+  RIALTO_VALKEY_URL: {
+    rule: valkeyAddress(),
+    unset: 'in PostgreSQL',
+    description:
+      'Valkey server (or Redis 7) in which the nodes count rate limits together, such as `valkey://:password@valkey.internal:6379`, with `valkeys://` for TLS; see [limits in Valkey](operations-nodes.md#limits-in-valkey). Only with `DATABASE_URL`.',
+    isSecret: true,
   },
   RIALTO_DATABASE_STANDBYS: {
     rule: numberBetween(0, 16),

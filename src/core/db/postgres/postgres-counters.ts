@@ -1,5 +1,5 @@
-import { createHmac } from 'node:crypto';
 import pg from 'pg';
+import { createSeal } from '../../base/seal.ts';
 import type { StorageLimits } from '../storage-limits.ts';
 import type { StorageLog } from '../storage-observer.ts';
 import { clientConfig, clientOf, type DatabaseAddresses, directAddress } from './postgres-address.ts';
@@ -52,7 +52,7 @@ export function openCounters(
       if (row === undefined) throw new Error('PostgreSQL returned a counter without points.');
       return { points: row.points, leftMs: row.left_ms };
     },
-    seal: (key) => createHmac('sha256', sealKey).update(key).digest('base64url'),
+    seal: createSeal(sealKey),
     async close() {
       clearInterval(timer);
       await pool.end();

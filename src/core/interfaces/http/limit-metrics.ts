@@ -1,0 +1,33 @@
+import { Counter, Gauge, type Registry } from 'prom-client';
+import type { SharedStore } from '../../operation/rate-limit.ts';
+
+/** The same store, which reports what a node had to count by itself because the store failed. */
+export function countFallbacks(store: SharedStore, registry: Registry): SharedStore {
+  const fallbacks = new Counter({
+    name: 'rate_limit_fallbacks_total',
+    help: "Requests counted in this node's memory because the counters of all nodes were unreachable.",
+    registers: [registry],
+  });
+  if (store === null) return null;
+  return {
+    seal: (key) => store.seal(key),
+    async count(key, points, seconds) {
+      try {
+        return await store.count(key, points, seconds);
+      } catch (error) {
+        fallbacks.inc();
+        throw error;
+      }
+    },
+  };
+}
+
+/** Registers the gauge of the connection to Valkey; the result sets it. */
+export function registerValkeyState(registry: Registry): (isUp: boolean) => void {
+  const up = new Gauge({
+    name: 'valkey_up',
+    help: 'Whether the Valkey server that counts rate limits is reachable.',
+    registers: [registry],
+  });
+  return (isUp) => up.set(isUp ? 1 : 0);
+}

@@ -1,0 +1,123 @@
+import { Valkey } from 'iovalkey';
+import { RateLimiterValkey } from 'rate-limiter-flexible';
+import { createSeal } from '../base/seal.ts';
+import type { SharedCounters } from './shared-limiter.ts';
+import type { ValkeyDeps } from './valkey-deps.ts';
+
+const connectMs = 1_000;
+const responseMs = 500;
+const reconnectMsMax = 2_000;
+
+/** Rate limit counters in Valkey. Each call fails at once while the server cannot be reached. */
+export interface ValkeyCounters extends SharedCounters {
+  close(): Promise<void>;
+}
+
+/** Connects, and waits for the server for a second at most: without it the node counts by itself. */
+export async function openValkeyCounters(deps: ValkeyDeps): Promise<ValkeyCounters> {
+  const client = createValkeyClient(deps.valkeyUrl);
+  const state = watchState(client, deps);
+  const limiters = new Map<number, RateLimiterValkey>();
+  const limiterOf = (seconds: number) => {
+    const limiter = limiters.get(seconds) ?? createLimiter(client, seconds);
+    limiters.set(seconds, limiter);
+    return limiter;
+  };
+  await state.decided;
+  return {
+    async count(key, points, seconds) {
+      try {
+        const { consumedPoints, msBeforeNext } = await limiterOf(seconds).penalty(key, points);
+        state.isUp();
+        return { points: consumedPoints, leftMs: Math.max(msBeforeNext, 0) };
+      } catch (error) {
+        // A server that stopped responding is not asked again before it has answered a new connection.
+        if (isTimeout(error)) client.disconnect(true);
+        state.isAway(error);
+        throw error;
+      }
+    },
+    seal: createSeal(deps.sealKey),
+    async close() {
+      state.stop();
+      client.disconnect();
+    },
+  };
+}
+
+/** A client that queues nothing: a request does not wait for a server that is away. */
+export function createValkeyClient(valkeyUrl: string): Valkey {
+  const client = new Valkey(valkeyUrl, {
+    connectTimeout: connectMs,
+    commandTimeout: responseMs,
+    maxRetriesPerRequest: 0,
+    autoResendUnfulfilledCommands: false,
+    enableOfflineQueue: false,
+    keepAlive: 10_000,
+    retryStrategy: (times) => Math.min(100 * times, reconnectMsMax),
+    // After a failover the old primary is a replica: a new connection leads to the new one.
+    reconnectOnError: ({ message }) => message.startsWith('READONLY'),
+  });
+  // The client repeats connection errors with each attempt; the state reports the first.
+  client.on('error', () => {});
+  return client;
+}
+
+// `redis.call` is what Redis 7 and every version of Valkey know; the library's script needs Valkey 8.
+const counting = `redis.call('set', KEYS[1], 0, 'EX', ARGV[2], 'NX')
+local counted = redis.call('incrby', KEYS[1], ARGV[1])
+return {counted, redis.call('pttl', KEYS[1])}`;
+
+function createLimiter(client: Valkey, seconds: number): RateLimiterValkey {
+  return new RateLimiterValkey({
+    storeClient: client,
+    keyPrefix: 'rialto',
+    points: 1,
+    duration: seconds,
+    rejectIfValkeyNotReady: true,
+    customIncrTtlLuaScript: counting,
+  });
+}
+
+function isTimeout(error: unknown): boolean {
+  return error instanceof Error && error.message === 'Command timed out';
+}
+
+/** Reports once when the server goes away, with the cause, and once when it is back. */
+function watchState(client: Valkey, { log, onState }: ValkeyDeps) {
+  let up: boolean | null = null;
+  let cause: unknown = null;
+  let isStopped = false;
+  const { promise: decided, resolve } = Promise.withResolvers<void>();
+  const timer = setTimeout(() => isAway(new Error('The server did not respond in time.')), connectMs);
+  const change = (next: boolean) => {
+    if (up === next || isStopped) return false;
+    up = next;
+    clearTimeout(timer);
+    onState(next);
+    resolve();
+    return true;
+  };
+  const isUp = () => {
+    if (change(true)) log.info({}, 'Valkey is reachable: rate limits are counted for all nodes together');
+  };
+  const isAway = (error: unknown) => {
+    if (change(false))
+      log.warn({ err: error }, 'Valkey is unreachable: each node counts rate limits by itself until it is back');
+  };
+  client.on('error', (error) => {
+    cause = error;
+  });
+  client.on('ready', isUp);
+  client.on('close', () => isAway(cause ?? new Error('The connection was closed.')));
+  return {
+    decided,
+    isUp,
+    isAway,
+    stop() {
+      isStopped = true;
+      clearTimeout(timer);
+      resolve();
+    },
+  };
+}

@@ -1,0 +1,9 @@
+import type { Log } from '../base/log.ts';
+
+export interface ValkeyDeps {
+  readonly valkeyUrl: string;
+  /** Keys the hashes that stand for addresses and accounts; the same on all nodes. */
+  readonly sealKey: Buffer;
+  readonly log: Log;
+  readonly onState: (isUp: boolean) => void;
+}

@@ -1,0 +1,145 @@
+// Slow: kills and stops a Valkey server under running nodes.
+import assert from 'node:assert/strict';
+import { randomBytes } from 'node:crypto';
+import { describe, type TestContext, test } from 'node:test';
+import { createLog } from '../../src/core/base/log.ts';
+import { openValkey } from '../../src/core/operation/open-valkey.ts';
+import { annsKey, operators } from '../admin/operator.ts';
+import { ownFolder, rialto } from '../cli/rialto.ts';
+import { eventually } from '../support/eventually.ts';
+import { migratedDatabase, postgresMissing } from '../support/postgres.ts';
+import { newCredential, startServer, type TestServer } from '../support/server.ts';
+import { startValkey, type ValkeyServer, valkeyMissing } from '../support/valkey.ts';
+
+const silentLog = createLog('silent');
+
+describe('rate limits in Valkey', { skip: postgresMissing() ?? valkeyMissing }, () => {
+  test('are counted once for two nodes', async (t) => {
+    const { nodes } = await startNodes(t, 2);
+    const statuses: number[] = [];
+    for (let number = 0; number < 12; number += 1) statuses.push(await guess(nodes[number % 2] as TestServer));
+    assert.deepEqual(statuses, [...new Array(10).fill(401), 429, 429]);
+    assert.equal(await metric(nodes[0] as TestServer, 'valkey_up'), 1);
+  });
+
+  test('are counted by each node while the server is dead, and together again after it is back', async (t) => {
+    const { nodes, valkey } = await startNodes(t, 2);
+    const [one, two] = nodes as [TestServer, TestServer];
+    const before = Promise.all(Array.from({ length: 40 }, () => guess(one)));
+    await valkey.kill();
+    assert.deepEqual(new Set((await before).filter((status) => status >= 500)), new Set());
+    for (const node of nodes) {
+      const statuses: number[] = [];
+      for (let number = 0; number < 12; number += 1) statuses.push(await guess(node));
+      assert.equal(statuses.at(-1), 429, 'each node has a limit of its own');
+      assert.ok(statuses.every((status) => status === 401 || status === 429));
+    }
+    assert.equal(await metric(one, 'valkey_up'), 0);
+    assert.ok((await metric(two, 'rate_limit_fallbacks_total')) >= 12);
+    await valkey.start();
+    await eventually('both nodes are connected again', async () => {
+      const states = await Promise.all(nodes.map((node) => metric(node, 'valkey_up')));
+      return states.every((state) => state === 1);
+    });
+    const together: number[] = [];
+    for (let number = 0; number < 12; number += 1) together.push(await guess(nodes[number % 2] as TestServer));
+    assert.deepEqual(together, [...new Array(10).fill(401), 429, 429], 'the server that came back is empty');
+  });
+
+  test('do not delay requests while the server hangs', async (t) => {
+    const { nodes, valkey } = await startNodes(t, 1);
+    const [node] = nodes as [TestServer];
+    assert.equal(await guess(node), 401);
+    valkey.signal('SIGSTOP');
+    assert.equal(await guess(node), 401);
+    const startedMs = performance.now();
+    for (let number = 0; number < 5; number += 1) assert.equal(await guess(node), 401);
+    assert.ok(performance.now() - startedMs < 400, 'only the first request waits');
+    valkey.signal('SIGCONT');
+    await eventually('the node is connected again', async () => (await metric(node, 'valkey_up')) === 1);
+  });
+
+  test('a node starts without the server and uses it as soon as it is there', async (t) => {
+    const valkey = await startValkey();
+    t.after(valkey.stop);
+    await valkey.kill();
+    const { nodes } = await startNodes(t, 1, valkey);
+    const [node] = nodes as [TestServer];
+    assert.equal(await guess(node), 401);
+    assert.equal(await metric(node, 'valkey_up'), 0);
+    await valkey.start();
+    await eventually('the node is connected', async () => (await metric(node, 'valkey_up')) === 1);
+  });
+});
+
+describe('the counters in Valkey', { skip: valkeyMissing }, () => {
+  test('warn once when the server goes away and report once that it is back', async (t) => {
+    const valkey = await startValkey();
+    t.after(valkey.stop);
+    const lines: string[] = [];
+    const note = (level: string) => (_: object, message: string) => lines.push(`${level}: ${message}`);
+    const log = { ...silentLog, info: note('info'), warn: note('warn') };
+    const sealKey = randomBytes(32);
+    const counters = await openValkey({ valkeyUrl: valkey.url, sealKey, log, onState: () => {} });
+    t.after(() => counters.close());
+    assert.equal((await counters.count('key', 3, 60)).points, 3);
+    await valkey.kill();
+    for (let number = 0; number < 5; number += 1) await assert.rejects(counters.count('key', 1, 60));
+    await valkey.start();
+    await eventually('it counts again', () => counters.count('key', 1, 60).catch(() => null));
+    const levels = lines.map((line) => line.split(':')[0]);
+    assert.deepEqual(levels, ['info', 'warn', 'info'], lines.join('\n'));
+  });
+
+  test('end each window by the clock of the server and count what is given back', async (t) => {
+    const valkey = await startValkey();
+    t.after(valkey.stop);
+    const deps = { valkeyUrl: valkey.url, sealKey: randomBytes(32), log: silentLog, onState: () => {} };
+    const counters = await openValkey(deps);
+    t.after(() => counters.close());
+    const { points, leftMs } = await counters.count('short', 5, 1);
+    assert.ok(points === 5 && leftMs > 0 && leftMs <= 1_000);
+    assert.equal((await counters.count('short', -2, 1)).points, 3);
+    await eventually('a new window has begun', async () => (await counters.count('short', 1, 1)).points === 1, 5_000);
+    assert.notEqual(counters.seal('127.0.0.1'), '127.0.0.1');
+  });
+
+  test('are checked by rialto doctor, which hides the password', async (t) => {
+    const valkey = await startValkey();
+    t.after(valkey.stop);
+    const settings = { ...ownFolder(t), RIALTO_PORT: '0', DATABASE_URL: 'postgres://127.0.0.1:1/none' };
+    const reached = await rialto(['doctor'], { ...settings, RIALTO_VALKEY_URL: valkey.url });
+    assert.match(reached.output, /^ok +valkey: (Valkey|Redis) \d/m);
+    assert.match(reached.output, /^RIALTO_VALKEY_URL +valkey:\/\/:\*\*\*@127\.0\.0\.1:\d+$/m);
+    await valkey.kill();
+    const away = await rialto(['doctor'], { ...settings, RIALTO_VALKEY_URL: valkey.url });
+    assert.match(away.output, /^fail +valkey: .*ECONNREFUSED.*: each node counts rate limits by itself$/m);
+    assert.equal(away.code, 1);
+  });
+});
+
+async function startNodes(t: TestContext, count: number, running?: ValkeyServer) {
+  const valkey = running ?? (await startValkey());
+  const { url, drop } = await migratedDatabase();
+  const settings = { ...operators, DATABASE_URL: url, RIALTO_VALKEY_URL: valkey.url, RIALTO_RATE_LIMITS: 'on' };
+  const nodes = await Promise.all(Array.from({ length: count }, () => startServer(settings)));
+  t.after(async () => {
+    await Promise.all(nodes.map((node) => node.close()));
+    await Promise.all([drop(), valkey.stop()]);
+  });
+  return { nodes, valkey };
+}
+
+/** A guess at an operator's key, of which an address has ten a minute. */
+async function guess(node: TestServer): Promise<number> {
+  const headers = { authorization: `Bearer ${newCredential()}` };
+  const response = await fetch(`${node.url}/admin/api/v1/audit`, { headers });
+  await response.arrayBuffer();
+  return response.status;
+}
+
+async function metric(node: TestServer, name: string): Promise<number> {
+  const response = await fetch(`${node.url}/metrics`, { headers: { authorization: `Bearer ${annsKey}` } });
+  const [, value] = new RegExp(`^${name} (\\S+)$`, 'm').exec(await response.text()) ?? [];
+  return Number(value);
+}

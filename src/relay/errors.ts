@@ -176,7 +176,7 @@ export const keyLimitReached = errorKind(
   'The account has the maximum number of named keys. Revoke one that is not needed.',
 );
 
-/** An error that is repeated from the record to the identical request. */
+/** An error that is stored and returned again for an identical request. */
 function kept<Member extends string>(...kind: Parameters<typeof errorKind<Member>>): ErrorKind<Member> {
   return { ...errorKind(...kind), isStored: true };
 }

@@ -16,8 +16,8 @@ export const deliveriesPerSecond = {
   builder: [{ points: 10, seconds: 1 }],
 } as const satisfies Record<string, readonly Window[]>;
 
-/** Deliveries of one account at one time in one process; `rules/fair-slots.ts` bounds them. */
-export const underWayMax = {
+/** Concurrent deliveries per account and process; see also `rules/fair-slots.ts`. */
+export const inFlightMax = {
   trialAccount: 2,
   builderAccount: 10,
 } as const;
@@ -49,7 +49,7 @@ export const namedKeysMax = 20;
 /** Limit of origins per key. */
 export const boundOriginsMax = 10;
 
-/** Time in which a receiver says whether it has a lead. */
+/** Timeout of a receipt query. */
 export const receiptQueryMs = 10_000;
 
 /** Limit of circuit breakers per process. */
@@ -84,4 +84,4 @@ export const responseExcerptBytesMax = 4_096;
 export const listedMax = 50;
 
 /** Deliveries scanned per page, regardless of the filter. */
-export const listedLooksMax = 10_000;
+export const listedScanMax = 10_000;

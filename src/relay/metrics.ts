@@ -4,10 +4,10 @@ import type { AttemptOutcome } from './deliveries/rules/outcome.ts';
 import type { Breakers } from './destinations/health/breakers.ts';
 import type { Receipt } from './schemas.ts';
 
-/** Counts what deliveries come to on this node; nothing of a lead, an account or a destination. */
+/** Metrics of deliveries on this node, without data of leads, accounts or destinations. */
 export interface DeliveryMeter {
   attempted(outcome: AttemptOutcome, facts: AttemptFacts): void;
-  /** A delivery rests, with this receipt; once more after each replay. */
+  /** Counts a finished delivery or replay. */
   finished(receipt: Pick<Receipt, 'state' | 'effect'>): void;
 }
 
@@ -43,9 +43,9 @@ export function createDeliveryMeter(registry: Registry): DeliveryMeter {
   };
 }
 
-/** Counts what the operator has to look at in payments. */
+/** Metrics of payments. */
 export interface PaymentMeter {
-  /** An account began to pay for more than one subscription. */
+  /** Counts accounts that start to pay for a second subscription. */
   secondSubscription(): void;
 }
 
@@ -64,7 +64,7 @@ interface Shown {
   readonly breakers: Pick<Breakers, 'open'>;
 }
 
-/** Shows how much is in progress on this node, and how many destinations are spared for a while. */
+/** Registers gauges of in-flight deliveries, waiting requests and open circuit breakers. */
 export function showRelay(registry: Registry, { underWay, slots, breakers }: Shown): void {
   const registers = [registry];
   new Gauge({

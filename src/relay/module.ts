@@ -45,7 +45,7 @@ import { createRelaySecrets, SigningSecrets } from './secrets.ts';
 const basePath = '/relay/api/v1';
 const responseBytesMax = 1024 * 1024;
 
-/** The relay at work: leads are delivered, and signed receipts come back. */
+/** Opens the relay module. */
 export function openRelay(host: ModuleHost): Module {
   const services = openServices(host);
   let jobs: PeriodicTask | undefined;
@@ -91,10 +91,10 @@ export function openRelay(host: ModuleHost): Module {
       storing = keyUses.start();
     },
     wake() {},
-    settled: () => services.underWay.idle(),
+    settled: () => services.inFlight.idle(),
     async close() {
       await Promise.all([jobs?.stop(), retention?.stop(), storing?.stop()]);
-      await services.underWay.idle();
+      await services.inFlight.idle();
       await services.circuitNotices.idle();
       services.egress.close();
     },
@@ -121,20 +121,20 @@ function openServices(host: ModuleHost): RunningRelay {
   const circuitNotices = new CircuitNotices({ database, clock, log });
   const breakers = new Breakers(clock, breakersMax, (key) => circuitNotices.queue(key));
   const slots = new DeliverySlots(clock);
-  const underWay = new InFlightDeliveries(tools, breakers, slots);
-  showRelay(registry, { underWay, slots, breakers });
+  const inFlight = new InFlightDeliveries(tools, breakers, slots);
+  showRelay(registry, { underWay: inFlight, slots, breakers });
   const checkLimit = limit('destination-checks', destinationChecks, true);
   const trials = openTrials(host);
   const mailer = openMailer(host);
   const payments = openPayments(host);
   return {
     ...tools,
-    underWay,
+    inFlight,
     slots,
     breakers,
     circuitNotices,
-    looks: new SingleFlight(host.database.feed, recordLookMs),
-    waiters: new JoinedRequests(waitersMax),
+    polling: new SingleFlight(host.database.feed, recordLookMs),
+    joinedRequests: new JoinedRequests(waitersMax),
     checkLimit,
     allow,
     echo,
@@ -147,12 +147,12 @@ function openServices(host: ModuleHost): RunningRelay {
   };
 }
 
-/** The one read that has a limit beside that of reads. */
+/** Operation-specific rate limit of list_destinations. */
 function limitHealth({ sharedStore, config }: ModuleHost): NonNullable<Pipeline['consumeOwnLimit']> {
   const limit = limitsOf('relay', sharedStore, config.rateLimits)('destination-health', healthReads, false);
   return async ({ name }, _input, caller) =>
     name === 'list_destinations' && caller !== null ? limit.take(caller.accountId, 1) : null;
 }
 
-/** The relay publishes no changes, and nobody waits for any. */
+/** The relay has no event log. */
 const noEvents = { wake() {}, subscribe: async () => ({ position: 0, stop() {} }) };

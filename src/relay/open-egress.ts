@@ -9,7 +9,7 @@ import { createHttpsTransport } from './outbound/https-transport.ts';
 import { createResolve } from './outbound/resolver.ts';
 import type { Transport } from './outbound/transport.ts';
 
-/** Opens the outbound client of the relay from the settings: HTTPS, and before it the given transports. Throws StartupError. */
+/** Opens the egress from the configuration: the given transports first, then HTTPS. Throws StartupError. */
 export function openEgress(
   { config, clock, log, registry }: ModuleHost,
   before: readonly Transport<WrittenReason>[],

@@ -7,7 +7,7 @@ import {
   findRelayAccounts,
 } from './store/operator-view.ts';
 
-/** What the operator sees of the relay as a whole. */
+/** Overview of the relay for the operator. */
 export const relayOversight: Oversight = {
   counted: countedRecords,
   countQueues: async (db) => ({

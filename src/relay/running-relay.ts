@@ -6,11 +6,11 @@ import type { DeliveryDeps } from './deliveries/run/delivery-deps.ts';
 import type { DeliverySlots } from './deliveries/run/delivery-slots.ts';
 import type { Breakers } from './destinations/health/breakers.ts';
 
-/** What the relay's operations run on: its parts, each of which knows of the others what it needs and no more. */
+/** Services of the relay's operations. */
 export interface RunningRelay extends DeliveryDeps, PaymentDeps, TrialDeps {
   readonly breakers: Breakers;
   readonly slots: DeliverySlots;
   readonly circuitNotices: CircuitNotices;
-  /** How many destinations an account may have looked at. */
+  /** Rate limit of destination checks. */
   readonly checkLimit: RateLimit;
 }

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { pattern } from '../core/base/patterns.ts';
 import { choice, idempotencyKeyOf, nullable, time, timeOrNull } from '../core/operation/schema-words.ts';
-import { destinationHeadersMax, refusedHeaderNames } from './deliveries/rules/destination-headers.ts';
+import { destinationHeadersMax, reservedHeaderNames } from './deliveries/rules/destination-headers.ts';
 import { errorClasses } from './deliveries/rules/failures.ts';
 import { deliveryStates, effects, finalStates, nextActions } from './deliveries/rules/states.ts';
 import { closed, lead, sha256 } from './lead-schema.ts';
@@ -16,7 +16,7 @@ import { noticeKinds } from './rules/notices.ts';
 export const bodyBytesMax = 32 * 1024;
 export const batchBodyBytesMax = 256 * 1024;
 
-/** Sent as a header, which loses surrounding spaces. */
+/** Sent as a header, where surrounding spaces are lost. */
 export const idempotencyKey = Type.String({
   minLength: 1,
   maxLength: 120,
@@ -47,7 +47,7 @@ export const destination = Type.String({
   description: 'An https address in a public network, without user name and password. Redirects are not followed.',
 });
 
-/** The origin of a destination, as receipts name it. */
+/** Origin of a destination, as in receipts. */
 export const originText = Type.String({
   minLength: 1,
   maxLength: 300,
@@ -71,7 +71,7 @@ export const namedKey = closed({
   }),
 });
 
-/** A code that was mailed, as a person types it. */
+/** A mailed code, as typed by a person. */
 export const mailedCode = Type.String({
   minLength: 8,
   maxLength: 12,
@@ -80,7 +80,7 @@ export const mailedCode = Type.String({
 });
 const headers = Type.Unsafe<Record<string, string>>({
   type: 'object',
-  description: `At most ${destinationHeadersMax} headers for the destination, such as \`Authorization\` or \`X-Api-Key\`: sent with the lead, part of the destination's fingerprint, never stored or logged. Names that are not sent: ${refusedHeaderNames.map((name) => `\`${name}\``).join(', ')}.`,
+  description: `At most ${destinationHeadersMax} headers for the destination, such as \`Authorization\` or \`X-Api-Key\`: sent with the lead, part of the destination's fingerprint, never stored or logged. Names that are not sent: ${reservedHeaderNames.map((name) => `\`${name}\``).join(', ')}.`,
   maxProperties: destinationHeadersMax,
   propertyNames: pattern(
     '^(?!constructor$)[A-Za-z][A-Za-z0-9-]{0,63}$',
@@ -148,7 +148,7 @@ export const usage = closed({
   replay_still_allowed: Type.Boolean(),
 });
 
-/** The statement of the account or the receiver about an ambiguous delivery. */
+/** Statement of the account or the receiver about an ambiguous delivery. */
 export const settled = closed(
   {
     outcome: choice(['arrived', 'not_arrived']),
@@ -182,7 +182,7 @@ const signed = {
   previous: nullable<string>({ ...hash, description: "Hash of the account's previous receipt." }),
 };
 
-/** The signed part of a receipt: the same bytes at every read. */
+/** Signed part of a receipt; identical bytes at every read. */
 export const signedPart = closed(signed);
 
 /** Untrusted data of the destination. */
@@ -266,7 +266,7 @@ export const notice = closed({
 
 // Members of problems
 
-/** Which part differs from the first request. */
+/** Parts that differ from the first request. */
 export const differs = closed({ payload: Type.Boolean(), destination: Type.Boolean() });
 
 /** Upgrade offer after a trial. */

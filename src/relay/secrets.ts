@@ -8,7 +8,7 @@ import type { CodePurpose } from './accounts/rules/trial-code.ts';
 import { accountKey, addressKey, codeKey, type DerivedKey, webhookKey } from './rules/derived-keys.ts';
 import { keepSecretInUse } from './store/secret-in-use.ts';
 
-/** Keys of the relay that derive from one installation secret. */
+/** Keys derived from one server secret. */
 export interface RelaySecret {
   /** Identifies the secret in records without revealing it. */
   readonly name: string;
@@ -49,7 +49,7 @@ function secretOf(root: Buffer): RelaySecret {
 
 const keysMax = 10_000;
 
-/** Cache of derived keys: a delivery uses its account's key several times. */
+/** Cache of derived keys, because a delivery uses its account's key several times. */
 class LoadedKeys {
   readonly #keys = new Map<string, KeyObject>();
 
@@ -63,10 +63,10 @@ class LoadedKeys {
   }
 }
 
-/** Time in which destinations can switch to the new secret. */
+/** Time during which the previous secret also signs, so that destinations can switch. */
 const replacedSignsMs = 7 * dayMs;
 
-/** The signing secrets: the active one, and for seven days after a rotation the previous one. */
+/** Webhook signing secrets: the active one, and for seven days after a rotation also the previous one. */
 export class SigningSecrets {
   readonly #secrets: RelaySecrets;
   readonly #clock: Clock;
@@ -78,14 +78,14 @@ export class SigningSecrets {
     this.#sinceMs = clock.nowMs();
   }
 
-  /** Reads from the shared database since when the active secret is in use. */
+  /** Reads the time of the last rotation from the database. */
   async open(database: Database): Promise<void> {
     const [{ name }] = this.#secrets;
     const nowMs = this.#clock.nowMs();
     this.#sinceMs = await database.write((tx) => keepSecretInUse(tx, name, nowMs), { unseen: true });
   }
 
-  /** The keys that sign what an account's receiver at an origin gets. */
+  /** Keys that sign requests of an account to an origin. */
   webhookKeys(accountId: string, origin: string): readonly [DerivedKey, ...DerivedKey[]] {
     const [inUse, ...replaced] = this.now();
     const keyOf = (secret: RelaySecret) => secret.webhookKey(accountId, origin);

@@ -7,65 +7,65 @@ declare module '../core/db/tables.ts' {
     relay_account: RelayAccountTable;
     relay_delivery: DeliveryTable;
     relay_trial_code: TrialCodeTable;
-    /** Addresses whose account was removed, as HMACs: they have had their trial. */
+    /** HMACs of addresses that used their trial and whose account was removed. */
     relay_taken_address: { hash: string };
     relay_payer: PayerTable;
     relay_payment_event: { provider: string; id: string; at: number };
-    /** Checkouts that were completed, and by whom. */
+    /** Completed checkouts with their payer. */
     relay_checkout: { provider: string; id: string; payer: string };
     relay_checkout_begun: OpenCheckoutTable;
     relay_payment_errand: PaymentJobTable;
-    /** Accounts that are gone: what is still paid for one is ended. */
+    /** Removed accounts, whose subscriptions are cancelled when an event about them arrives. */
     relay_removed_account: { id: string; at: number };
-    /** When a named key was last called with; no row: never, or before this was stored. */
+    /** Last use of named keys; no row: never used, or used before this table existed. */
     relay_key_use: { credential_id: string; used_at: number };
     relay_notice: NoticeTable;
     relay_failing_destination: FailingDestinationTable;
     relay_echo: { id_hash: string; received_at: number; request: string };
-    /** One row: the secret of the installation by its name, and since when it is in use. */
+    /** A single row: name of the active secret and start of its use. */
     relay_secret_in_use: { slot: number; name: string; since: number };
   }
 }
 
-/** What an account has beside its row in core. */
+/** Relay data of an account. */
 export interface RelayAccountTable {
   id: string;
-  /** As it was given: the checkout is matched by it. */
+  /** As entered; used to match the checkout. */
   email: string;
-  /** One trial for each of these. */
+  /** Normalized address; unique, so that each address has one trial. */
   normal_email: string;
   trial_started_at: number;
-  /** Equals the number of the account's deliveries that hold a unit, those included of which nothing else is left. */
+  /** Number of the account's deliveries that have a unit, including erased ones. */
   units_taken: number;
-  /** Hash of the account's newest receipt, which the next one names. */
+  /** Hash of the account's latest receipt, for the chain. */
   last_receipt: string | null;
-  /** Days since 1970 by UTC, and the test leads of that day. */
+  /** UTC day (days since 1970) and its number of test leads. */
   test_day: number;
   test_count: number;
-  /** 1: the delivery that ended last was delivered. */
+  /** 1: the last finished delivery was delivered. */
   last_delivered: number;
-  /** Days since 1970 by UTC, and the attempts of that day that did not deliver. */
+  /** UTC day (days since 1970) and its number of undelivered attempts. */
   undelivered_day: number;
   undelivered_count: number;
-  /** When the billing period began that `period_count` is of; null: nothing was counted under the paid plan. */
+  /** Start of the billing period that `period_count` counts; null: none yet. */
   period_began_at: number | null;
-  /** Live deliveries of that period. */
+  /** Live deliveries in that period. */
   period_count: number;
-  /** JSON of what is known of the account's subscriptions: the plan follows from it. Null: it never paid. */
+  /** JSON of the billing state, from which the plan is computed. Null: never paid. */
   billing: string | null;
-  /** When its owner proved to receive mail there; null: nobody did. */
+  /** Time of confirmation by a mailed code; null: unconfirmed. */
   email_confirmed_at: number | null;
 }
 
-/** A code that was mailed to someone who requests a trial, or for a key in place of a lost one. Holds no address and no code. */
+/** A mailed code for a trial or a key recovery. Contains neither address nor code. */
 export interface TrialCodeTable {
-  /** The address as an HMAC. */
+  /** HMAC of the address. */
   address_hash: string;
-  /** Of the code and the address it went to, as an HMAC. */
+  /** HMAC of code and address. */
   code_hash: string;
   tries_left: number;
   made_at: number;
-  /** Of a recovery: the credential that the code gave. Once that is used, the code is spent. */
+  /** Credential that the code issued; the code is valid until that is used. */
   issued: string | null;
 }
 
@@ -74,34 +74,37 @@ export interface PayerTable {
   id: string;
   provider: string;
   customer: string;
-  /** Whose payments these are; null while they are parked. */
+  /** Account of the payments; null while unassigned. */
   account_id: string | null;
-  /** The account that proved to have made them. */
+  /** Account that claimed the payments with a token. */
   claimed_by: string | null;
-  /** The account is gone: its subscriptions are ended, and nobody else may have them. */
+  /** The account was removed: its subscriptions are cancelled, and no other account can claim them. */
   ended: number;
-  /** JSON of what events told; see rules/billing/payer. */
+  /** JSON of `Payer` in rules/payer.ts. */
   known: string;
-  /** When the last event about it came. */
+  /** Time of the last event. */
   heard_at: number;
-  /** The address that it paid with, in the form in which addresses are compared; null when none is known. */
+  /** Normalized address of the payment; null when unknown. */
   address: string | null;
 }
 
-/** The latest checkout of an account. As long as it can be paid, asking again gets the same one. */
+/** Latest checkout of an account; returned again while it can be paid. */
 export interface OpenCheckoutTable {
   account_id: string;
-  /** When it was requested; part of the idempotency key at the provider. */
+  /** Time of the request; part of the idempotency key at the provider. */
   at: number;
-  /** Its id at the provider, and until when it can be paid; null until the provider has answered. */
+  /** Id at the provider and expiry; null until the provider has responded. */
   checkout: string | null;
   expires_at: number | null;
 }
 
-/** Something to be done at a payment provider or by mail, until it is. */
+/** Outbox of jobs for the payment provider and for mail. */
 export interface PaymentJobTable {
   n: Generated<number>;
-  /** `end`: the subscription `subject`; `mail`: the payer `subject` is written to; `second`: the account `subject` pays more than once; the others: what the account `subject` is notified of by mail. */
+  /**
+   * `end`: cancel subscription `subject`; `mail`: mail to payer `subject`; `second`: account `subject` pays for
+   * several subscriptions; others: notice to account `subject`.
+   */
   kind: 'end' | 'mail' | 'second' | 'unpaid' | 'trial_80' | 'trial_100' | 'trial_ending' | 'failing' | 'awaiting';
   provider: string;
   subject: string;
@@ -109,32 +112,32 @@ export interface PaymentJobTable {
   tries: number;
 }
 
-/** What an account has set for a kind of notice, and when it was last mailed; no row: it is on and was never mailed. */
+/** Setting and last mail of a kind of notice; no row: enabled and never sent. */
 export interface NoticeTable {
   account_id: string;
   kind: NoticeKind;
-  /** 1: switched off. */
+  /** 1: disabled. */
   is_off: number;
   sent_at: number | null;
 }
 
-/** An origin that the deliveries of an account fail at, until one succeeds. */
+/** Failing origin of an account; deleted after a success. */
 export interface FailingDestinationTable {
   account_id: string;
   origin: string;
   since: number;
-  /** When its owner was last mailed about it. */
+  /** Time of the last mail about it. */
   mailed_at: number | null;
 }
 
-/** Nothing of a lead: fingerprints that only the secret makes sense of, and what came of it. */
+/** Deliveries, without lead data: only keyed fingerprints and results. */
 export interface DeliveryTable {
   n: Generated<number>;
   id: string;
   account_id: string;
-  /** Names the secret that fingerprints, nonces and `key_hash` were made with. */
+  /** Name of the secret of fingerprints, nonces and `key_hash`. */
   secret: string;
-  /** The idempotency key as an HMAC. */
+  /** HMAC of the idempotency key. */
   key_hash: string;
   payload_fingerprint: string;
   destination_fingerprint: string;
@@ -144,20 +147,20 @@ export interface DeliveryTable {
   finished_at: number | null;
   state: StoredState;
   effect: Effect;
-  /** JSON list of the attempts that have ended. */
+  /** JSON array of finished attempts. */
   attempts: string;
-  /** JSON of the attempt in progress; null when the delivery rests. */
+  /** JSON of the attempt in progress; null when finished. */
   open: string | null;
-  /** The process that has the attempt in progress. */
+  /** Node that runs the attempt in progress. */
   node: string | null;
   replays: number;
   holds_unit: number;
-  /** JSON of the signed receipt without its nonces; null until the delivery has rested once. */
+  /** JSON of the signed receipt without nonces; null before the first result. */
   receipt: string | null;
-  /** JSON of what the account or the receiver states about an ambiguous delivery; null: nothing. */
+  /** JSON of the settlement; null: none. */
   settled: string | null;
-  /** When the receiver was asked whether it has the lead; null: it was not. */
+  /** Time of the receipt query; null: none. */
   receipt_asked_at: number | null;
-  /** 1: nothing is left but the key as an HMAC and what reports how long it is kept; `holds_unit` stays for the count. */
+  /** 1: erased, only the HMAC of the key and its times remain, and `holds_unit` for the count. */
   erased: Generated<number>;
 }

@@ -77,7 +77,7 @@ export const relayDestinations: readonly Mutant[] = [
     breaks: 'A retry of a delivery that stands is refused when the account has used up its second.',
     file: deliver,
     symbol: 'deliver',
-    find: 'if (isDecidedByKey(admission)) return follow(services, order, admission);',
+    find: 'if (isDecidedByKey(admission)) return applyAdmission(services, order, admission);',
     replace: '',
     tests: [order],
   },
@@ -139,14 +139,14 @@ export const relayDestinations: readonly Mutant[] = [
     name: 'one-delivery-at-a-time',
     breaks: 'A destination that hangs holds up the deliveries of all others.',
     file: 'src/relay/deliveries/run/running-delivery.ts',
-    symbol: 'RunningDelivery.#carryOut',
+    symbol: 'RunningDelivery.#execute',
     find: 'this.#writes = this.#writes.then(() => this.#write(command.write',
     replace:
       'queue.last = queue.last.then(() => this.#write(command.write)).then(() => new Promise((go) => setTimeout(go, 400)',
     also: [
       {
         file: 'src/relay/deliveries/run/running-delivery.ts',
-        symbol: 'drawFraction',
+        symbol: 'randomFraction',
         find: 'function',
         replace: `const queue: { last: Promise<unknown> } = { last: Promise.resolve() };
 function`,

@@ -49,7 +49,7 @@ export const relayPayments = adminRead({
   },
 });
 
-/** How many are paid for depends on the time, so that every account with a subscription is checked. */
+/** The number of paid subscriptions depends on the time, so every account with a subscription is checked. */
 async function listSecondSubscriptions(db: Db, nowMs: number) {
   const matches: { account_id: string; email: string; subscriptions: number }[] = [];
   for (let after = ''; matches.length < shownMax; ) {

@@ -6,7 +6,7 @@ export const version = '1.0.0';
 
 export const title = 'Rialto relay';
 
-/** What the relay is, in one sentence, for every document that introduces it. */
+/** One-sentence description, shared by all documents. */
 export const summary =
   'A relay for leads: a site sends a lead, the relay delivers it to an HTTPS destination within the request, keeps only fingerprints, and returns a signed receipt of what happened.';
 

@@ -4,7 +4,7 @@ import type { Document } from '../../core/interfaces/documents/documents.ts';
 import { stampedClient } from '../../core/interfaces/documents/stamped-client.ts';
 
 const defaultUrl = 'http://localhost:8080/relay';
-// Short, so that client and hashes are not of different versions for long.
+// Short, so that caches do not keep a client and hashes of different versions for long.
 const maxAgeSeconds = 300;
 
 const clients = [
@@ -13,9 +13,8 @@ const clients = [
 ] as const;
 
 /**
- * The clients with this installation's address written in, and their hashes in the form that
- * `sha256sum -c` reads. Without TLS an API key would travel in the open, so where the address is
- * neither https nor of this machine alone there are none, and the log says so once.
+ * Client downloads with this server's URL, and their hashes in the format of `sha256sum -c`. Not served over plain
+ * HTTP except on loopback, because the clients would send API keys unencrypted; that is logged once.
  */
 export function clientDocuments(url: string, log: Log): Document[] {
   const isSafe = isPrivateWay(url);

@@ -7,7 +7,7 @@ import { operations } from '../operations.ts';
 import * as schemas from '../schemas.ts';
 import { summary, title, version } from './about.ts';
 
-/** The relay's OpenAPI document for an installation whose relay has this address. */
+/** OpenAPI document of the relay at this URL. */
 export function relayOpenApi(moduleUrl: string): Json {
   return openApiDocument({
     title,

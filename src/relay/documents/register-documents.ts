@@ -23,7 +23,7 @@ export interface RelayDocumentsDeps {
 /** No CORS: the API carries leads and API keys. */
 const sameOriginOnly = true;
 
-/** The interfaces of the relay for machines beside its operations' own routes: documents and MCP. */
+/** Registers documents and MCP. */
 export function registerRelayDocuments(server: HttpServer, { host, about, execute }: RelayDocumentsDeps): void {
   const { errorsUrl } = host;
   registerDocuments(server, errorsUrl, relayDocuments(host, about), { sameOriginOnly });

@@ -4,14 +4,14 @@ import { frontMatter, toolRefusals } from '../../core/interfaces/documents/skill
 import { testLeadsPerDay, trialMs, trialUnits, undeliveredPerDay } from '../accounts/rules/trial.ts';
 import { type ErrorClass, errorClasses, failures } from '../deliveries/rules/failures.ts';
 import { createEchoAddresses } from '../destinations/echo/echo-transport.ts';
-import { allowancePolicy, deliveriesPerSecond, slotWaitMs, underWayMax } from '../limits.ts';
+import { allowancePolicy, deliveriesPerSecond, inFlightMax, slotWaitMs } from '../limits.ts';
 import { operations } from '../operations.ts';
 import { bodyBytesMax } from '../schemas.ts';
 import { summary, title, version } from './about.ts';
 
 /**
- * How to deliver leads with nothing but curl, from a trial to a signed receipt. The shell blocks are
- * one script, in order: a test runs them as served.
+ * Skill document: how to deliver leads with curl, from a trial to a signed receipt. Its shell blocks form one script,
+ * which a test runs.
  */
 export function skillDocument(url: string): string {
   return `${introduction(url)}
@@ -36,7 +36,7 @@ ${summary} Interface version ${version}.
 `;
 }
 
-/** `{url}` stands for the address of the relay. */
+/** `{url}` is replaced with the URL of the relay. */
 const firstDelivery = `## Deliver a first lead
 
 You need curl. Set your mail address and the destination of leads: an https address that returns 2xx. Without one, leads go to an echo destination on this server, which verifies the signature and shows the last request without the lead for 10 minutes at \`GET /echo/{id}\`; deliveries there count as test leads. \`first NAME\` reads the first value with that name from a response.
@@ -183,7 +183,7 @@ ${refusalRows(operations)}
 ## Limits
 
 - A trial has ${trialUnits} live deliveries in ${trialMs / dayMs} days. A delivery uses one when its lead was sent completely and the response was not 408, 429 or 5xx; its replays are free. ${testLeadsPerDay} test leads a day, and no further deliveries on a day after ${undeliveredPerDay} attempts that did not deliver.
-- ${trialRate} deliveries a second in a trial, ${builderRate} with a subscription; concurrent deliveries: ${underWayMax.trialAccount} and ${underWayMax.builderAccount}. The slots of an origin are shared fairly among the accounts that want them: a request waits up to ${slotWaitMs / 1_000} seconds for its share, then 429 \`destination_busy\`.
+- ${trialRate} deliveries a second in a trial, ${builderRate} with a subscription; concurrent deliveries: ${inFlightMax.trialAccount} and ${inFlightMax.builderAccount}. The slots of an origin are shared fairly among the accounts that want them: a request waits up to ${slotWaitMs / 1_000} seconds for its share, then 429 \`destination_busy\`.
 - ${allowancePolicy.readsPerMinute} other requests a minute for each key.
 
 ## Receiving

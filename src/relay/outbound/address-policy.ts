@@ -1,7 +1,7 @@
 import { type IpAddress, parseIpAddress } from './ip-address.ts';
 import { globalUnicast, type SpecialRange, specialIpv4, specialIpv6 } from './special-ranges.ts';
 
-/** Why an address is refused: the narrowest special block it lies in, or what else is wrong with it. */
+/** Reason why an address is refused: the most specific special-purpose block, or another rule. */
 export type AddressReason =
   | (typeof specialIpv4)[number]['reason']
   | (typeof specialIpv6)[number]['reason']
@@ -11,11 +11,10 @@ export type AddressReason =
 export type AddressVerdict = { readonly allowed: true } | { readonly allowed: false; readonly reason: AddressReason };
 
 /**
- * Whether a request may be sent to this address. Of IPv4, all but the special blocks; of IPv6, only
- * global unicast without its special blocks. Addresses of IPv6 that carry one of IPv4 (mapped,
- * translated, 6to4, Teredo, ISATAP) are refused whatever they carry: where a gateway takes them to
- * cannot be known here. A NAT64 gateway under a network's own public prefix looks like any other
- * public address and is not recognised.
+ * Whether requests to this address are allowed. IPv4: everything outside of the special-purpose blocks. IPv6: global
+ * unicast without its special-purpose blocks. IPv6 addresses that embed an IPv4 address (mapped, translated, 6to4,
+ * Teredo, ISATAP) are always refused, because the gateway determines where they lead. A NAT64 gateway with a public
+ * prefix of its own is not recognized.
  */
 export function classifyAddress(address: IpAddress): AddressVerdict {
   if (address.length === 4) return verdict(narrowest(ipv4Blocks, address));
@@ -51,7 +50,7 @@ function holds({ first, bits }: Block, address: IpAddress): boolean {
   return rest === 0 || ((first[whole] ?? 0) ^ (address[whole] ?? 0)) >> (8 - rest) === 0;
 }
 
-/** RFC 5214 6.1: the interface is 00-00-5E-FE, or 02-00-5E-FE, and then an address of IPv4. */
+/** RFC 5214 6.1: interface identifier 00-00-5E-FE or 02-00-5E-FE, followed by an IPv4 address. */
 function isIsatap(address: IpAddress): boolean {
   return ((address[8] ?? 0) & 0xfd) === 0 && address[9] === 0 && address[10] === 0x5e && address[11] === 0xfe;
 }

@@ -1,22 +1,22 @@
 import { isAddressSpelling, isHostName } from './host-name.ts';
 import { formatIpAddress, type IpAddress, parseIpAddress } from './ip-address.ts';
 
-/** Targets that an operator names for development: they may be private, and on another port than 443. */
+/** Destinations that the operator allows for development although they are private or not on port 443. */
 export interface AllowList {
-  /** Whether anything on this port is named. */
+  /** Whether any entry has this port. */
   hasPort(port: number): boolean;
-  /** Whether this name is named with this port: then whatever address it has may be dialled. */
+  /** Whether this host name and port are listed; then it may resolve to any address. */
   hasName(name: string, port: number): boolean;
-  /** Whether this address is named with this port: then it may be dialled under any name. */
+  /** Whether this address and port are listed; then any host name may resolve to it. */
   hasAddress(address: IpAddress, port: number): boolean;
 }
 
-/** Nothing is named: what runs in production. */
+/** Empty list, as in production. */
 export const emptyAllowList: AllowList = { hasPort: () => false, hasName: () => false, hasAddress: () => false };
 
 /**
- * Reads `host:port` entries with commas between them; a host is a name, an address of IPv4, or one
- * of IPv6 in brackets. The fault is the first entry that is none.
+ * Parses comma-separated `host:port` entries; a host is a name, an IPv4 address, or an IPv6 address in brackets.
+ * `fault` is the first invalid entry.
  */
 export function parseAllowList(text: string): { readonly allow: AllowList } | { readonly fault: string } {
   const targets = new Set<string>();

@@ -2,20 +2,20 @@ import type { AllowList } from './allow-list.ts';
 import { isAddressSpelling, type NameReason, nameFault } from './host-name.ts';
 import { formatIpAddress, type IpAddress, parseIpAddress } from './ip-address.ts';
 
-/** Where a request goes, as far as its address alone tells. */
+/** Parsed destination URL, before DNS resolution. */
 export interface Destination {
-  /** `https://host`, with the port when it is not 443; host in small letters. */
+  /** `https://host`, with the port unless it is 443; lowercase. */
   readonly origin: string;
-  /** A name, or the text of an address that the operator named. */
+  /** A host name, or an IP address from the allow-list. */
   readonly host: string;
   readonly port: number;
-  /** Path and query exactly as written, and `/` before the query where the path is missing. */
+  /** Path and query exactly as written, starting with `/`. */
   readonly target: string;
-  /** Set when the operator named an address and the destination is written with it. */
+  /** Set for an IP address from the allow-list. */
   readonly literal: IpAddress | null;
 }
 
-/** Why a destination is refused by its address alone. */
+/** Reason why a URL is refused, before DNS resolution. */
 export type DestinationReason =
   | 'too_long'
   | 'not_printable_ascii'
@@ -31,10 +31,9 @@ export const destinationCharactersMax = 2_048;
 export const httpsPort = 443;
 
 /**
- * Reads the address of a destination, or says why it is refused. All rules are applied to the text
- * as it is: the URL parser repairs much of what is refused here (backslashes, missing slashes, tabs,
- * full-width digits, numbers for addresses) and would hide from the writer where a request goes. It
- * is asked last, and must have understood the same host and port.
+ * Parses a destination URL or returns why it is refused. The rules apply to the raw text, because the WHATWG URL
+ * parser silently corrects much of what is refused here (backslashes, missing slashes, tabs, full-width digits,
+ * numeric addresses). Finally the URL parser must agree about host and port.
  */
 export function parseDestination(
   text: string,
@@ -55,7 +54,7 @@ export function parseDestination(
   return { ...authority, origin: originOf(authority), target: rest.startsWith('/') ? rest : `/${rest}` };
 }
 
-/** RFC 3986 3.3 and 3.4, and the square brackets that many frameworks write into queries. */
+/** RFC 3986 3.3 and 3.4, plus square brackets, which many frameworks use in queries. */
 const targetPattern = /^(?:[\w\-.~!$&'()*+,;=:@/?[\]]|%[0-9a-f]{2})*$/i;
 const authorityPattern = /^(\[[^\]]*\]|[^:[\]]+)(?::([1-9]\d{0,4}))?$/;
 
@@ -74,7 +73,7 @@ function parseAuthority(authority: string, allow: AllowList): Authority | { read
   return port === httpsPort || allow.hasPort(port) ? { host, port, literal: null } : { refused: 'port' };
 }
 
-/** An address instead of a name: only one that the operator named, in its standard spelling. */
+/** IP address instead of a name: only from the allow-list, in its standard notation. */
 function parseLiteral(
   host: string,
   port: number,

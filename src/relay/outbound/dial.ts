@@ -15,9 +15,9 @@ export interface DialOptions {
   readonly limits: OutboundLimits;
   readonly secureContext: SecureContext;
   readonly sessions: TlsSessions;
-  /** Null: no session is offered or kept, so that the certificate is verified now. */
+  /** Null: no TLS session is offered or stored, so that the certificate is verified again. */
   readonly keptFor: ConnectionKey | null;
-  /** Milliseconds left for all of it. */
+  /** Limit for connection and handshake. */
   readonly limitMs: number;
   readonly onPhase: (phase: Phase) => void;
 }
@@ -33,9 +33,8 @@ export type DialResult = { readonly timings: DialTimings } & (
 );
 
 /**
- * Connects to one of the approved addresses, in their order, and makes the connection one of TLS to
- * the destination's name. An address that does not answer leaves a share of the time to the next
- * one; after TLS has begun with one, no other is tried.
+ * Connects to the first reachable approved address and performs the TLS handshake for the destination's name. Each
+ * address gets an equal share of the remaining time. After the handshake has started, no other address is tried.
  */
 export async function dial(
   destination: Destination,
@@ -64,7 +63,7 @@ export async function dial(
   return { connection: { socket, address: reached.address }, timings: { connectMs, tlsMs: spentMs() - connectMs } };
 }
 
-/** A server that does not get along with the session it is offered gets a full handshake, over another connection. */
+/** Performs a full handshake over a new connection when the server rejects the offered session. */
 async function secureOrResume(
   { tcp, address }: { readonly tcp: Socket; readonly address: IpAddress },
   destination: Destination,

@@ -5,22 +5,22 @@ import type { OutboundRequest } from './outbound-request.ts';
 import type { FailureClass, OutboundOutcome, Phase, Timings } from './outcome.ts';
 import type { AttemptProgress, Connection, SendResult, Transport } from './transport.ts';
 
-/** Outbound client: everything that leaves goes over one of its transports. */
+/** Outbound client; all outbound requests use one of its transports. */
 export interface Egress<Refused extends string = string> {
-  /** Reads a destination by its address alone; the first step for every text that names one. */
+  /** Parses a destination; must be the first step for every URL. */
   parse(text: string): Destination | { readonly refused: Refused };
   /**
-   * Connects, waits for `beforeDispatch` and sends the request. Every end is an outcome, but for a request that the
-   * transport cannot carry and a mark that fails, which throw.
+   * Connects, awaits `beforeDispatch` and sends the request. Failures are returned as outcomes; a request that the
+   * transport cannot send and a rejected `beforeDispatch` throw.
    */
   send(request: OutboundRequest): Promise<OutboundOutcome>;
-  /** Goes as far as `send` does before `beforeDispatch`, sends nothing, and tells what stood in the way. */
+  /** Connects without sending anything; returns the failure, or null. */
   probe(destination: Destination, limitMs: number): Promise<FailureClass | null>;
-  /** Closes idle connections; requests under way go on. */
+  /** Closes idle connections; running requests continue. */
   close(): void;
 }
 
-/** An address belongs to the first transport that reads it; `last` reads every text. */
+/** The first transport that accepts a URL handles it; `last` accepts every URL. */
 export function createEgress<Refused extends string>(
   clock: Clock,
   last: Transport<Refused>,
@@ -46,7 +46,7 @@ export function createEgress<Refused extends string>(
   };
 }
 
-/** One request on its way over a transport, and how far it came. */
+/** One request over a transport, with its phase and timings. */
 class EgressAttempt implements AttemptProgress {
   readonly #clock: Clock;
   readonly #transport: Transport;
@@ -93,7 +93,7 @@ class EgressAttempt implements AttemptProgress {
     this.#timings = { ...this.#timings, ...timings };
   }
 
-  /** Waits for the sender's mark, and looks whether the connection has lived through it. */
+  /** Awaits `beforeDispatch`, then checks that the connection is still usable. */
   async #mark(connection: Connection, { beforeDispatch }: OutboundRequest): Promise<FailureClass | null> {
     this.enter('dispatching');
     const watch = connection.watch();

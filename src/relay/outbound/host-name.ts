@@ -6,9 +6,8 @@ const labelOfSubdomain = /^(?!-)[a-z0-9_-]{1,63}(?<!-)$/;
 const labelsOfDomain = 2;
 
 /**
- * Whether a name in small letters has the form of a host's name (RFC 1123 2.1), with one label or
- * more. The DNS, browsers and certificates know hosts with an underscore below a registered domain
- * (RFC 2181 11); no registry has one in the last two labels.
+ * Whether a lowercase name has the syntax of a host name (RFC 1123 2.1), with one label or more. Underscores are
+ * allowed below the registered domain (RFC 2181 11), because DNS, browsers and certificates support such hosts.
  */
 export function isHostName(name: string): boolean {
   const labels = name.split('.');
@@ -18,9 +17,9 @@ export function isHostName(name: string): boolean {
 }
 
 /**
- * Why a name in small letters cannot be one that the public DNS knows; null when it can. A dot at
- * the end is refused because certificates and caches would take it for another name; a single
- * label and the names set apart, because a local resolver may give them a meaning of its own.
+ * Reason why a lowercase name cannot be a public host name, or null. A trailing dot is refused because certificates
+ * and caches treat it as a different name. Single labels and special-use names are refused because a local resolver
+ * may resolve them.
  */
 export function nameFault(name: string): NameReason | null {
   if (name.endsWith('.')) return 'name_trailing_dot';
@@ -29,13 +28,13 @@ export function nameFault(name: string): NameReason | null {
   return isSpecialUse(name) ? 'name_special_use' : null;
 }
 
-/** Whether an address would be read from a host as written: its last label is a number (WHATWG URL, 3.5). */
+/** Whether the host would be parsed as an IP address: its last label is a number (WHATWG URL, 3.5). */
 export function isAddressSpelling(host: string): boolean {
   const last = host.replace(/\.$/, '').split('.').at(-1) ?? '';
   return /^(\d+|0x[0-9a-f]*)$/i.test(last);
 }
 
-/** RFC 6761 and its registry; RFC 6762 appendix G; ICANN's name collisions and its `.internal` of 2024. */
+/** RFC 6761 and its registry; RFC 6762 appendix G; ICANN's name collisions and `.internal` (2024). */
 const specialUse = [
   'alt',
   'arpa',

@@ -9,21 +9,19 @@ import type { SendResult } from './transport.ts';
 export interface ExchangeOptions {
   readonly clock: Clock;
   readonly limits: OutboundLimits;
-  /** Milliseconds after which the exchange ends whatever it waits for. */
+  /** Time limit for the exchange. */
   readonly limitMs: number;
   readonly onPhase: (phase: Phase) => void;
 }
 
-/** How one exchange ended; `reusable` says that the connection is at rest and may carry another. */
+/** Result of an exchange. `reusable`: the connection is idle and can be used again. */
 export type ExchangeResult = SendResult & { readonly firstByteMs: number | null; readonly reusable: boolean };
 
 /**
- * Sends one request over a connection that is open and at rest, and reads its response. Head and all
- * but the last byte of the body are written first, the last byte only when the operating system has
- * taken those: before that moment no failure can have had an effect, since the request was never
- * complete; after it, only a response tells. Nothing is followed, resent, unpacked or sent by a proxy.
- * A connection that is not reusable afterwards has been closed.
- *
+ * Sends one request over an idle connection and reads its response. Headers and all but the last byte of the body are
+ * written first; the last byte follows when the operating system has accepted them. Until then a failure cannot have
+ * had an effect, because the request was incomplete; afterwards only the response tells. Redirects, retries,
+ * decompression and proxies are not supported. A connection that is not reusable afterwards has been closed.
  * @throws for a header or target that HTTP cannot carry, before anything is written.
  */
 export function exchange(
@@ -35,7 +33,7 @@ export function exchange(
   return new Exchange(socket, request, options).run(request.body);
 }
 
-/** Only a POST with a byte before its last one can be held back. */
+/** Holding back the last byte needs a POST body of at least two bytes. */
 export function assertBody({ method, body }: Pick<OutboundRequest, 'method' | 'body'>): void {
   if (method === 'GET' ? body.length > 0 : body.length < 2)
     throw new RangeError('A POST must have a body of at least two bytes, and a GET none.');
@@ -71,7 +69,7 @@ class Exchange {
     this.#options.onPhase('sending');
     this.#limit(this.#options.limits.sendMs, 'send_timeout');
     const request = this.#request;
-    // Ahead of the parser, which may find an interim answer in these very bytes.
+    // Registered before the parser's listener, which may find an interim response in the same bytes.
     request.once('socket', () => this.#socket.prependListener('data', this.#onBytes));
     request.on('information', () => this.#awaitFirstByte());
     request.on('response', (head) => this.#onResponse(head));
@@ -85,7 +83,7 @@ class Exchange {
     request.write(body.subarray(0, -1), (error) => {
       if (error) return;
       this.#bytesSent = this.#socket.bytesWritten - this.#bytesBefore;
-      // One turn more, in which a connection that was closed from there meanwhile shows it.
+      // Waits one event loop turn, so that a connection that the peer closed meanwhile is noticed.
       setImmediate(() => this.#handOver());
     });
     return this.#ended.promise;
@@ -106,13 +104,13 @@ class Exchange {
       maxHeaderSize: this.#options.limits.responseHeadBytesMax,
       insecureHTTPParser: false,
     });
-    // Node takes it that a connection which comes without an agent is used once.
+    // Node disables keep-alive for connections without an agent.
     result.shouldKeepAlive = true;
     return result;
   }
 
   #handOver(): void {
-    // Not writable: the event that says why is on its way.
+    // Not writable: an error or close event will follow.
     if (this.#isOver || !this.#socket.writable) return;
     this.#handedOverMs = this.#options.clock.monotonicMs();
     this.#options.onPhase('awaiting_answer');
@@ -122,13 +120,13 @@ class Exchange {
     this.#limitResponse();
   }
 
-  /** Again after each interim answer, none of which is the response. */
+  /** Restarts after each interim response. */
   #awaitFirstByte(): void {
     this.#firstByteMs = null;
     this.#limitResponse();
   }
 
-  /** Interim responses, for one, could otherwise come without end, each of them work. */
+  /** Bounds the response bytes, including an endless sequence of interim responses. */
   #hear(bytes: number): void {
     this.#bytesHeard += bytes;
     if (this.#bytesHeard > this.#options.limits.responseWireBytesMax) this.#end(this.#malformed);
@@ -140,7 +138,7 @@ class Exchange {
     this.#limitResponse();
   }
 
-  /** Until the request is complete only the time for sending runs, even when a response has begun. */
+  /** Before the request is complete only the send limit applies, even when a response has started. */
   #limitResponse(): void {
     if (this.#handedOverMs === null) return;
     const { firstByteMs, responseMs } = this.#options.limits;
@@ -162,11 +160,11 @@ class Exchange {
       this.#end(this.#malformed);
       return;
     }
-    // Seen already, unless an interim answer came in the same piece.
+    // Set already, unless an interim response arrived in the same chunk.
     if (this.#firstByteMs === null) this.#noteFirstByte();
     const stop = () => this.#end(this.#malformed);
     this.#response = { head, body: readBody(head, this.#options.limits.responseBytesMax, stop) };
-    // A connection that goes on is at rest when the request has closed, which comes next.
+    // With keep-alive the connection is idle when the request emits `close`, which follows.
     head.on('end', () => this.#request.shouldKeepAlive || this.#end(this.#failureOf()));
   }
 
@@ -179,7 +177,10 @@ class Exchange {
     return this.#handedOverMs === null ? 'answer_before_sent' : 'answer_malformed';
   }
 
-  /** Once a response has begun its status stands, whatever happens to the rest; the failure counts without one. */
+  /**
+   * Ends the exchange. A received status counts even when the rest of the response fails; `failure` is used only
+   * without a status.
+   */
   #end(failure: FailureClass, isAtRest = false): void {
     if (this.#isOver) return;
     this.#isOver = true;
@@ -209,9 +210,8 @@ function responseOutcome({ head, body }: { head: IncomingMessage; body: () => Bu
 }
 
 /**
- * Collects the beginning of a response's content, which the function that it returns gives. Reads on until
- * the content ends, and calls `onTooLong` at the first byte more than is kept. Content
- * that came encoded is read to the same bound and not kept: nothing is ever unpacked here.
+ * Collects up to `bytesMax` bytes of the response body and returns a function that reads them. Calls `onTooLong` at
+ * the first byte beyond. Compressed content is read but not stored.
  */
 function readBody(response: IncomingMessage, bytesMax: number, onTooLong: () => void): () => Buffer {
   const chunks: Buffer[] = [];
@@ -227,7 +227,7 @@ function readBody(response: IncomingMessage, bytesMax: number, onTooLong: () => 
   return () => Buffer.concat(chunks);
 }
 
-/** No wait longer than this is reported, whatever was requested. */
+/** Upper bound of a reported Retry-After. */
 export const retryAfterMaxMs = 24 * hourMs;
 
 const days = '(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)';
@@ -235,8 +235,8 @@ const months = '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)';
 const httpDate = new RegExp(`^${days}, \\d{2} ${months} \\d{4} \\d{2}:\\d{2}:\\d{2} GMT$`);
 
 /**
- * Milliseconds from now that a Retry-After header asks to wait: seconds or a date (RFC 9110 10.2.3,
- * the form that may be sent today). Null for none and for anything else; 0 for a date that is past.
+ * Delay in ms of a Retry-After header: seconds or an IMF-fixdate (RFC 9110 10.2.3). Null without a valid header; 0
+ * for a date in the past.
  */
 export function parseRetryAfter(header: string | undefined, nowMs: number): number | null {
   if (header === undefined) return null;

@@ -16,15 +16,15 @@ import { trustedContext } from './tls-handshake.ts';
 import { TlsSessions } from './tls-sessions.ts';
 import type { AttemptProgress, Connection, ConnectionFailure, ConnectionRequest, Transport } from './transport.ts';
 
-/** Why a destination was refused, by its address as written or by what a look-up found. */
+/** Reason why a destination was refused, by its URL or by its resolved addresses. */
 export type RefusedReason = DestinationReason | ResolvedReason;
 
 export interface HttpsOptions {
   readonly clock: Clock;
   readonly resolve: Resolve;
-  /** What an operator let in for development; `emptyAllowList` in production. */
+  /** Allow-list for development; `emptyAllowList` in production. */
   readonly allow: AllowList;
-  /** One more certificate authority to trust (PEM), for development. */
+  /** Additional trusted certificate authority (PEM), for development. */
   readonly extraCa: string | null;
   readonly limits?: OutboundLimits;
   /** Called once for each refused destination. */
@@ -32,8 +32,8 @@ export interface HttpsOptions {
 }
 
 /**
- * HTTPS to public addresses, and to what an operator named: the name is looked up once, all its addresses are judged, and
- * one of them is dialled literally.
+ * HTTPS transport to public addresses and allow-listed ones. The name is resolved once, all its addresses are
+ * checked, and the connection is made to a checked address, which prevents DNS rebinding.
  */
 export function createHttpsTransport(options: HttpsOptions): Transport<DestinationReason> {
   const { clock, resolve, allow, limits = outboundLimits, onRefused = () => {} } = options;
@@ -58,13 +58,13 @@ export function createHttpsTransport(options: HttpsOptions): Transport<Destinati
   };
 }
 
-/** Headers that say how a message is framed or what the connection does: they are set here or not at all. */
+/** Headers of message framing and connection, which callers must not set. */
 const reserved = new Set([
   ...['host', 'content-length', 'transfer-encoding', 'connection', 'keep-alive', 'accept-encoding', 'expect', 'te'],
   ...['trailer', 'upgrade', 'proxy-authorization', 'proxy-connection'],
 ]);
 
-/** Before anything is marked or sent, so that such a bug cannot look like a delivery that failed. */
+/** Checked before the mark is written, so that such a bug is not recorded as a failed delivery. */
 function assertCarriable(request: Pick<OutboundRequest, 'method' | 'headers' | 'body'>): void {
   assertBody(request);
   for (const [name, value] of request.headers) {
@@ -74,7 +74,7 @@ function assertCarriable(request: Pick<OutboundRequest, 'method' | 'headers' | '
   }
 }
 
-/** What the transport has for all its requests. */
+/** Dependencies shared by all requests of the transport. */
 interface HttpsDeps {
   readonly clock: Clock;
   readonly resolve: Resolve;
@@ -136,7 +136,7 @@ async function addressesOf(
   attempt: AttemptProgress,
 ): Promise<Addresses | ConnectionFailure> {
   if (literal !== null) return { addresses: [literal] };
-  // Only an operator can have named it, and RFC 6761 6.3 says what it is.
+  // Allowed only by the allow-list; RFC 6761 6.3 defines its address.
   if (host === 'localhost') return { addresses: [loopback] };
   const startMs = clock.monotonicMs();
   const resolution = await resolve(host, Math.min(limits.dnsMs, attempt.leftMs));
@@ -170,13 +170,10 @@ const resolutionFailures = {
   timed_out: 'dns_timeout',
 } as const satisfies Record<string, FailureClass>;
 
-/** What a name has to be refused for once its addresses are known; `peer`: another one was reached. */
+/** Reason for refusing resolved addresses. `peer`: the connected address differs from the checked one. */
 export type ResolvedReason = AddressReason | 'port' | 'peer';
 
-/**
- * Checks all addresses of a destination together: one that is not public refuses it, however many
- * others are. What the operator named passes.
- */
+/** Checks all addresses of a destination: a single non-public one refuses it. Allow-listed addresses are accepted. */
 function checkAddresses(
   destination: Destination,
   addresses: readonly IpAddress[],
@@ -189,7 +186,7 @@ function checkAddresses(
     const verdict = classifyAddress(address);
     if (!verdict.allowed) return { refused: verdict.reason };
   }
-  // Its text was let through because something else is named with this port.
+  // The URL was accepted because another allow-list entry has this port.
   if (unnamed.length > 0 && port !== httpsPort) return { refused: 'port' };
   return { approved: addresses };
 }

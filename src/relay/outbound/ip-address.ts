@@ -1,16 +1,16 @@
-/** An address as it travels: 4 bytes of IPv4 or 16 of IPv6. */
+/** IP address in network byte order: 4 bytes (IPv4) or 16 bytes (IPv6). */
 export type IpAddress = Uint8Array;
 
 /**
- * Reads one address in its standard spelling, or returns null: IPv4 as four decimal numbers without
- * leading zeros, IPv6 as in RFC 4291 section 2.2 and without a zone. None of the spellings that
- * only the C library takes (octal, hexadecimal, fewer than four numbers) is one.
+ * Parses an address in standard notation, or returns null: IPv4 as four decimal numbers without leading zeros, IPv6
+ * as in RFC 4291 section 2.2 without a zone. Notations that only inet_aton accepts (octal, hexadecimal, fewer than
+ * four numbers) are rejected.
  */
 export function parseIpAddress(text: string): IpAddress | null {
   return text.includes(':') ? parseIpv6(text) : parseIpv4(text);
 }
 
-/** The text to dial: what parseIpAddress reads back as the same bytes. */
+/** Text form of an address; the inverse of `parseIpAddress`. */
 export function formatIpAddress(address: IpAddress): string {
   if (address.length === 4) return address.join('.');
   const groups = Array.from({ length: 8 }, (_, index) => groupAt(address, index).toString(16));
@@ -39,12 +39,12 @@ function parseIpv6(text: string): IpAddress | null {
   const tail = parseGroups(halves[1] ?? '', true);
   if (head === null || tail === null) return null;
   const absent = 16 - head.length - tail.length;
-  // `::` stands for at least one group of zeros; without it nothing may be absent.
+  // `::` replaces at least one group of zeros; without it no group may be missing.
   if (halves.length === 2 ? absent < 2 : absent !== 0) return null;
   return Uint8Array.from([...head, ...new Array<number>(absent).fill(0), ...tail]);
 }
 
-/** The bytes of one side of `::`. Only at the very end may the last 32 bits be written as IPv4. */
+/** Bytes of one side of `::`. Only the last 32 bits of the address may be written as IPv4. */
 function parseGroups(text: string, endsAddress: boolean): number[] | null {
   if (text === '') return [];
   const groups = text.split(':');

@@ -2,16 +2,16 @@ import type { TLSSocket } from 'node:tls';
 import type { Clock } from '../../core/base/clock.ts';
 import { formatIpAddress, type IpAddress } from './ip-address.ts';
 
-/** What two requests must have in common to use one connection. */
+/** Key of a pooled connection. */
 export interface ConnectionKey {
-  /** Whose request it is: connections are never shared between partitions. */
+  /** Account of the request: connections are never shared between accounts. */
   readonly partition: string;
   readonly origin: string;
 }
 
 export interface PooledConnection {
   readonly socket: TLSSocket;
-  /** The address that was approved, dialled and reached. */
+  /** Checked and connected address. */
   readonly address: IpAddress;
 }
 
@@ -23,8 +23,8 @@ interface IdleConnection extends PooledConnection {
 }
 
 /**
- * Connections whose last response is at most `keptMs` old. One that the other side closes, or on which
- * it says anything, is dropped at once; the oldest goes when there are too many.
+ * Pool of idle connections, each kept for `keptMs` after its last response. A connection is closed when the peer
+ * closes it or sends unsolicited data; the oldest one is closed when there are too many.
  */
 export class ConnectionPool {
   readonly #clock: Clock;
@@ -41,13 +41,13 @@ export class ConnectionPool {
     this.#connectionsMax = connectionsMax;
   }
 
-  /** Takes out the youngest connection to the first of these approved addresses that has one. */
+  /** Takes the most recently used connection to the first of these addresses that has one. */
   acquire(keptFor: ConnectionKey, approved: readonly IpAddress[]): PooledConnection | undefined {
     for (const address of approved) {
       const connection = this.#byName.get(connectionName(keptFor, address))?.at(-1);
       if (connection === undefined) continue;
       this.#remove(connection);
-      // The timer is late when the process was busy for long.
+      // The timer can be late when the process is busy.
       const isFresh = this.#clock.monotonicMs() < connection.untilMs;
       if (isFresh && connection.watch.disturbance() === null) return { socket: connection.socket, address };
       connection.socket.destroy();
@@ -55,7 +55,7 @@ export class ConnectionPool {
     return undefined;
   }
 
-  /** Puts in a connection whose answer has just ended; from now on it is closed here. */
+  /** Returns a connection after a response; the pool closes it later. */
   release(keptFor: ConnectionKey, { socket, address }: PooledConnection): void {
     if (this.#closed || this.#connectionsMax === 0 || socket.destroyed) {
       socket.destroy();
@@ -72,7 +72,7 @@ export class ConnectionPool {
     this.#byName.set(name, [...(this.#byName.get(name) ?? []), connection]);
   }
 
-  /** Closes all and keeps none any more. */
+  /** Closes all connections and stops pooling. */
   close(): void {
     this.#closed = true;
     for (const connection of this.#byAge) this.#drop(connection);
@@ -97,15 +97,15 @@ export function connectionName({ partition, origin }: ConnectionKey, address: Ip
   return JSON.stringify([partition, origin, formatIpAddress(address)]);
 }
 
-/** Watches a connection on which nothing is expected. */
+/** Watches an idle connection. */
 export interface IdleWatch {
-  /** Null while all is quiet; else what the other side did: `closed`, or `spoke` unsolicited. */
+  /** Null while nothing happens; else `closed`, or `spoke` for unsolicited data. */
   disturbance(): 'closed' | 'spoke' | null;
-  /** Stops looking, so that a request can take the connection over in the same turn. */
+  /** Stops watching, so that a request can use the connection in the same event loop turn. */
   end(): void;
 }
 
-/** Starts watching; `onDisturbed` is called once, at the first thing that happens. */
+/** Starts watching. `onDisturbed` is called once, at the first event. */
 export function watchIdle(socket: TLSSocket, onDisturbed: () => void = () => {}): IdleWatch {
   let seen: 'closed' | 'spoke' | null = null;
   const see = (what: 'closed' | 'spoke') => {

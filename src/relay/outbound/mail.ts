@@ -3,34 +3,33 @@ import { createTransport } from 'nodemailer';
 import type { MailServer } from '../../core/base/config.ts';
 import type { Log } from '../../core/base/log.ts';
 
-/** One message to one address, in plain text. */
+/** Plain-text mail to one address. */
 export interface Mail {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
-  /** Page that stops this kind of mail; a POST to it does so at once (RFC 8058). */
+  /** Unsubscribe page for this kind of mail; supports one-click POST (RFC 8058). */
   readonly unsubscribeUrl?: string;
 }
 
 /**
- * `handed_over`: the mail server took it. `refused`: it takes no mail for this address, or that is none. `unavailable`:
- * it is unknown what another time would bring, so the same mail may be sent again.
+ * Result of sending. `handed_over`: accepted by the mail server. `refused`: the address is invalid or rejected
+ * permanently. `unavailable`: any other failure; the mail may be sent again.
  */
 export type MailOutcome = 'handed_over' | 'refused' | 'unavailable';
 
 export interface Mailer {
-  /** Never throws. Neither the address nor the text gets into a log. */
+  /** Never throws. Address and text are not logged. */
   send(mail: Mail): Promise<MailOutcome>;
 }
 
-/** All that a mail may take, and each of its steps. */
+/** Time limits for sending a mail and for each of its steps. */
 const sendMsMax = 15_000;
 const stepMsMax = 5_000;
 
 /**
- * Hands mails over to the operator's own mail server, which is not kept from private networks as
- * destinations of leads are. TLS is used where the server offers it, and demanded before a password is
- * sent anywhere but to this machine.
+ * Sends mail through the operator's SMTP server, which may be in a private network. TLS is used if the server offers
+ * it, and required before a password is sent to another host.
  */
 export function createMailer({ host, port, secure, login, from }: MailServer, log: Log): Mailer {
   const transport = createTransport({
@@ -63,14 +62,14 @@ export function createMailer({ host, port, secure, login, from }: MailServer, lo
   };
 }
 
-/** RFC 8058 asks for an HTTPS address: at any other one only the page is named. */
+/** RFC 8058 requires an HTTPS URL for one-click unsubscription. */
 function unsubscribeHeaders(url: string | undefined): Record<string, string> {
   if (url === undefined) return {};
   const link = { 'List-Unsubscribe': `<${url}>` };
   return url.startsWith('https:') ? { ...link, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } : link;
 }
 
-/** Without what would make more of it than one address: lists, names, comments, lines; at a domain that can be looked up. */
+/** Accepts a single address only: no lists, display names, comments or line breaks, and a valid domain. */
 function isPlainAddress(text: string): boolean {
   const domain = /^[^\s@<>()[\]\\,;:"]+@([^\s@<>()[\]\\,;:"]+)$/u.exec(text)?.[1];
   return domain !== undefined && domainToASCII(domain) !== '';
@@ -87,7 +86,7 @@ async function withinTime(sending: Promise<unknown>): Promise<void> {
   }
 }
 
-/** A reply of 5xx to the recipient is permanently; anything else may pass. */
+/** A 5xx reply to RCPT TO is permanent; other errors may be transient. */
 function isRefusedRecipient(err: unknown): boolean {
   const { code, command, responseCode } = err as { code?: string; command?: string; responseCode?: number };
   return code === 'EENVELOPE' && command === 'RCPT TO' && (responseCode ?? 0) >= 500;

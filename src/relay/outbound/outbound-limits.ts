@@ -1,28 +1,28 @@
-/** How long each part of a request may take, and how much of a response is kept. */
+/** Limits of an outbound request. Times are in milliseconds. */
 export interface OutboundLimits {
-  /** For the look-up of a name, in all. */
+  /** DNS resolution in total. */
   readonly dnsMs: number;
-  /** For a TCP connection, to all approved addresses together. */
+  /** TCP connection, over all addresses. */
   readonly connectMs: number;
   readonly tlsMs: number;
-  /** From the first byte of the request to the moment its last byte is handed over. */
+  /** From the first byte of the request until its last byte is written. */
   readonly sendMs: number;
   /** From the last byte of the request to the first byte of its response. */
   readonly firstByteMs: number;
   /** From the first byte of the response to its end. */
   readonly responseMs: number;
-  /** Of the response's content; the connection is closed at the first byte beyond. */
+  /** Response body; the connection is closed beyond. */
   readonly responseBytesMax: number;
   readonly responseHeadBytesMax: number;
-  /** Of all that comes back, interim responses and framing included; the connection is closed beyond. */
+  /** All received bytes, including interim responses and framing; the connection is closed beyond. */
   readonly responseWireBytesMax: number;
-  /** How long a connection may be used again after its last response. */
+  /** Idle time of pooled connections. */
   readonly keptMs: number;
   readonly keptConnectionsMax: number;
-  /** How long after a certificate was verified its TLS session may be resumed. */
+  /** Maximum age of a TLS session since its certificate was verified. */
   readonly sessionMs: number;
   readonly sessionsMax: number;
-  /** Approved addresses that are dialled, one after another, before giving up. */
+  /** Addresses to try, one after another. */
   readonly addressesDialledMax: number;
 }
 

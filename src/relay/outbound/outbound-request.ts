@@ -1,24 +1,24 @@
 import type { Destination } from './destination-url.ts';
 import type { Phase } from './outcome.ts';
 
-/** One request, and what its sender wants to know and do on the way. */
+/** An outbound request. */
 export interface OutboundRequest {
-  /** POST if it is not named; a GET has an empty body, so that nothing of it is held back. */
+  /** Default: POST. A GET must have an empty body. */
   readonly method?: 'GET' | 'POST';
   readonly destination: Destination;
-  /** Whose request it is: no connection carries requests of two partitions. */
+  /** Account of the request: connections are never shared between accounts. */
   readonly partition: string;
-  /** None that frames the message or rules the connection: those are set here. */
+  /** Without headers of framing and connection, which the transport sets. */
   readonly headers: readonly (readonly [name: string, value: string])[];
-  /** Of a POST at least two bytes, so that there is one before the last. */
+  /** At least two bytes for a POST, because the last byte is sent separately. */
   readonly body: Uint8Array;
-  /** For all of it, in milliseconds; each part also has its own limit. */
+  /** Time limit for the request; each phase has its own limit as well. */
   readonly limitMs: number;
   /**
-   * Awaited when the connection stands and before the first byte of the request leaves. When it
-   * rejects nothing is sent, the connection is closed, and `send` rejects likewise.
+   * Awaited when the connection is open and before the first byte is sent. If it rejects, nothing is sent, the
+   * connection is closed, and `send` rejects with the same error.
    */
   readonly beforeDispatch: () => Promise<void>;
-  /** Told as each phase begins. */
+  /** Called at the start of each phase. */
   readonly onPhase?: (phase: Phase) => void;
 }

@@ -1,6 +1,6 @@
 /**
- * How far a request came, in order. `dispatching`: the connection is open, and `beforeDispatch` is awaited;
- * `awaiting_answer`: the last byte was handed over; `answered`: a status was read.
+ * Phases of a request, in order. `dispatching`: the connection is open and `beforeDispatch` is awaited;
+ * `awaiting_answer`: the last byte was written; `answered`: a status was received.
  */
 export const phases = [
   'resolving',
@@ -14,8 +14,8 @@ export const phases = [
 export type Phase = (typeof phases)[number];
 
 /**
- * Every way in which a request ends without a response. With those of the last three lines all of the
- * request was handed over, and its effect is unknown; with all others its last byte was not.
+ * Failures without a response. With the last three the request was sent completely and its effect is unknown; with
+ * all others its last byte was not sent.
  */
 export const failureClasses = [
   'dns_timeout',
@@ -32,7 +32,7 @@ export const failureClasses = [
   'certificate_invalid',
   'reset_before_sent',
   'send_timeout',
-  // The other side spoke before it was asked, and not HTTP.
+  // The peer sent data before the request was complete, and it was not HTTP.
   'answer_before_sent',
   'reset_after_sent',
   'answer_timeout',
@@ -40,7 +40,7 @@ export const failureClasses = [
 ] as const;
 export type FailureClass = (typeof failureClasses)[number];
 
-/** Whole milliseconds; null for what was not reached, or not needed because a connection was kept. */
+/** Whole milliseconds; null for phases that were not reached or were skipped by a pooled connection. */
 export interface Timings {
   readonly dnsMs: number | null;
   readonly connectMs: number | null;
@@ -52,7 +52,7 @@ export interface Timings {
 
 interface Trace {
   readonly phase: Phase;
-  /** Bytes of head and body that the operating system has taken, as far as it said so. */
+  /** Bytes of headers and body that the operating system has accepted. */
   readonly bytesSent: number;
   readonly timings: Timings;
 }
@@ -60,13 +60,15 @@ interface Trace {
 export interface ResponseOutcome extends Trace {
   readonly kind: 'answered';
   readonly phase: 'answered';
-  /** From 200 to 599; never followed anywhere. It stands also when it came before the last byte was handed over. */
+  /**
+   * From 200 to 599; redirects are not followed. Also set when the response arrived before the request was complete.
+   */
   readonly status: number;
-  /** The content's beginning, empty when it came encoded. Text of a stranger. */
+  /** Start of the response body, empty if it is compressed. Untrusted text. */
   readonly body: Buffer;
-  /** What Retry-After requests, from now; null without one that can be read. */
+  /** Delay of a Retry-After header; null without a valid one. */
   readonly retryAfterMs: number | null;
-  /** False when it came, and ended the request, before the last byte was handed over. */
+  /** False when the response arrived before the request was complete. */
   readonly requestIsWhole: boolean;
 }
 

@@ -5,21 +5,18 @@ export type Resolution =
   | { readonly kind: 'found'; readonly addresses: readonly IpAddress[] }
   /** The name does not exist, or has no address. */
   | { readonly kind: 'not_found' }
-  /** The server answered that it cannot answer, or nothing that can be read. */
+  /** SERVFAIL or another error, or an unreadable response. */
   | { readonly kind: 'failed' }
   | { readonly kind: 'timed_out' };
 
-/** All addresses of a name, of IPv4 and IPv6, requested once; ends after `limitMs` at the latest. */
+/** Resolves all IPv4 and IPv6 addresses of a name within `limitMs`. */
 export type Resolve = (name: string, limitMs: number) => Promise<Resolution>;
 
 /**
- * Asks the server named as `address:port` (an address of IPv6 in brackets), or the system's servers,
- * by DNS alone: not the hosts file, not the search list, nothing else that the system takes names
- * from. Nothing is remembered. A lost packet is sent again within the limit, and a response too long
- * for UDP is requested by TCP. Where one family responds with addresses and the other fails, those
- * are the response.
- *
- * @throws when `server` is no such address.
+ * Creates a DNS resolver for the server `address:port` (IPv6 in brackets), or for the system's DNS servers. Uses only
+ * DNS: no hosts file, no search list. Nothing is cached. Lost packets are sent again within the limit; truncated
+ * responses are requested over TCP. If one address family fails and the other has addresses, those are the result.
+ * @throws when `server` is not an address.
  */
 export function createResolve(server: string | null): Resolve {
   openResolver(server);
@@ -35,7 +32,7 @@ export function createResolve(server: string | null): Resolve {
 const tryMs = 600;
 const triesMax = 3;
 
-// One for each look-up: its packets leave from a port of their own, and cancelling it touches no other.
+// One resolver per lookup, for a random source port and separate cancellation.
 function openResolver(server: string | null): Resolver {
   const resolver = new Resolver({ timeout: tryMs, maxTimeout: tryMs, tries: triesMax });
   if (server !== null) resolver.setServers([server]);

@@ -1,12 +1,11 @@
-/** A block that no request may be sent to: why, and who set it apart. */
+/** Address block that requests may not be sent to, with the document that reserves it. */
 export interface SpecialRange {
   readonly range: string;
   readonly reason: string;
   readonly source: string;
 }
 
-// The special-purpose registries of IANA (RFC 6890), and beside them what is known to lead inside
-// although no registry says so. Blocks that are reachable but serve the network itself are listed too.
+// IANA special-purpose registries (RFC 6890), and further blocks that lead to internal networks.
 
 export const specialIpv4 = [
   { range: '0.0.0.0/8', reason: 'this_network', source: 'RFC 791 3.2' },
@@ -31,7 +30,7 @@ export const specialIpv4 = [
   { range: '255.255.255.255/32', reason: 'broadcast', source: 'RFC 919' },
 ] as const satisfies readonly SpecialRange[];
 
-/** The only block of IPv6 in which public addresses are given out (RFC 4291 2.4). */
+/** The only IPv6 block of public addresses (RFC 4291 2.4). */
 export const globalUnicast = '2000::/3';
 
 export const specialIpv6 = [

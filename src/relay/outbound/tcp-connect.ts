@@ -3,8 +3,8 @@ import { formatIpAddress, type IpAddress, isSameAddress, parseIpAddress } from '
 import type { FailureClass } from './outcome.ts';
 
 /**
- * Opens a TCP connection to exactly this address, or reports why there is none. There is no name here
- * that could be looked up again, and whom the socket says it reached is compared once more.
+ * Opens a TCP connection to exactly this address, without a name lookup. The peer address of the socket is compared
+ * again afterwards.
  */
 export async function connectTo(
   address: IpAddress,
@@ -31,7 +31,7 @@ export async function connectTo(
   return { failure };
 }
 
-/** Never called for an address; were it, nothing would be looked up. */
+/** Not called for IP addresses; fails if it is. */
 function refuseLookup(name: string, _options: unknown, done: (error: Error, address: string, family: number) => void) {
   done(new Error(`A host name was passed instead of an IP address: ${name.length} characters`), '', 0);
 }

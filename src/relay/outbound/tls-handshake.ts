@@ -12,7 +12,7 @@ import {
 import type { Destination } from './destination-url.ts';
 import type { FailureClass } from './outcome.ts';
 
-/** What every handshake trusts: the roots that Node brings and, for development, one more (PEM). */
+/** Trusted roots: those bundled with Node and, for development, an additional one (PEM). */
 export function trustedContext(extraCa: string | null): SecureContext {
   return createSecureContext({
     ca: extraCa === null ? getCACertificates('bundled') : [...getCACertificates('bundled'), extraCa],
@@ -23,15 +23,15 @@ export function trustedContext(extraCa: string | null): SecureContext {
 export interface HandshakeOptions {
   readonly secureContext: SecureContext;
   readonly limitMs: number;
-  /** Offered to the server; its certificate was verified when the session began. */
+  /** Session to resume; the certificate was verified when it was established. */
   readonly session?: Buffer | undefined;
-  /** Called for each session that the server gives, once the certificate is verified; `endsAtMs` is null when it was resumed. */
+  /** Called for each new session ticket after the certificate is verified; `endsAtMs` is null for a resumed session. */
   readonly onSession?: (ticket: Buffer, endsAtMs: number | null) => void;
 }
 
 /**
- * Makes the connection a TLS one to the destination's name, by HTTP/1.1 alone, and verifies the
- * certificate whatever the environment says. When it fails the connection is closed.
+ * Performs the TLS handshake for the destination's name, for HTTP/1.1, and always verifies the certificate,
+ * regardless of NODE_TLS_REJECT_UNAUTHORIZED. Closes the connection on failure.
  */
 export async function secure(
   tcp: Socket,
@@ -47,7 +47,7 @@ export async function secure(
     minVersion: 'TLSv1.2',
     ALPNProtocols: ['http/1.1'],
     rejectUnauthorized: true,
-    // An address is never sent as a server's name (RFC 6066 3).
+    // SNI must not contain an IP address (RFC 6066 3).
     ...(literal === null ? { servername: host } : {}),
     ...(session === undefined ? {} : { session }),
     // Not called when the session is resumed.
@@ -79,7 +79,7 @@ export async function secure(
   return { failure };
 }
 
-/** When the first certificate of the chain ends; in the past where one cannot be read. */
+/** Earliest expiry in the certificate chain; in the past if one cannot be parsed. */
 function chainEndMs(certificate: PeerCertificate): number {
   const seen = new Set<PeerCertificate>();
   let endMs = Number.POSITIVE_INFINITY;
@@ -94,7 +94,7 @@ function chainEndMs(certificate: PeerCertificate): number {
 
 const expired = ['CERT_HAS_EXPIRED', 'CERT_NOT_YET_VALID'];
 const resets = ['ECONNRESET', 'EPIPE', 'ECONNABORTED'];
-/** X509_V_ERR_*, as Node spells them. */
+/** OpenSSL's X509_V_ERR_* codes as reported by Node. */
 const invalid =
   /CERT|CRL|SELF_SIGNED|SIGNATURE|INVALID_CA|PATH_LENGTH_EXCEEDED|INVALID_PURPOSE|HOSTNAME_MISMATCH|ISSUER|VERIFY_LEAF/;
 

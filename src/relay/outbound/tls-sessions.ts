@@ -1,18 +1,18 @@
 import type { Clock } from '../../core/base/clock.ts';
 
-/** A TLS session whose certificate was verified, to be offered again instead of a full handshake. */
+/** TLS session with a verified certificate, for resumption. */
 export interface TlsSession {
   readonly ticket: Buffer;
-  /** When the certificate was verified last, on the monotonic clock. */
+  /** Monotonic time of the last certificate verification. */
   readonly verifiedMs: number;
-  /** When the first certificate of the chain ends. */
+  /** Earliest expiry in the certificate chain. */
   readonly endsAtMs: number;
 }
 
 /**
- * Sessions of destinations by account, origin and address. A session is offered for `sessionMs` after the handshake in which
- * its certificate was verified, and never beyond the end of a certificate in its chain; what is resumed gets no longer
- * life. An account never offers what another one's connection gave.
+ * Cache of TLS sessions by account, origin and address. A session is offered for `sessionMs` after its certificate
+ * was verified and never after a certificate of its chain expires; resumption does not extend it. Sessions are not
+ * shared between accounts.
  */
 export class TlsSessions {
   readonly #clock: Clock;

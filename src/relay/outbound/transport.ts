@@ -4,28 +4,28 @@ import type { OutboundRequest } from './outbound-request.ts';
 import type { FailureClass, Phase, ResponseOutcome, Timings } from './outcome.ts';
 
 /**
- * One way of delivering: what its addresses are, how a request is sent there, and how that fails. Whoever sends
- * (`EgressAttempt`) calls `prepare`, `connect`, the sender's `beforeDispatch` and then `Connection.send`, so no transport
- * decides whether the mark is durable before the first byte.
+ * Interface of a transport: URL parsing, connecting, sending, and its failures. `EgressAttempt` calls `prepare`,
+ * `connect`, the caller's `beforeDispatch` and `Connection.send` in this order, so that the order of mark and first
+ * byte is the same for every transport.
  */
 export interface Transport<Refused extends string = string> {
-  /** Every failure with which its attempts may end. */
+  /** Failures that its attempts can return. */
   readonly failures: readonly FailureClass[];
-  /** Reads an address by its text alone; null: it belongs to another transport. */
+  /** Parses a URL; null: another transport handles it. */
   parse(text: string): Destination | { readonly refused: Refused } | null;
-  /** Whether this is a destination of its own. */
+  /** Whether this transport handles the destination. */
   carries(destination: Destination): boolean;
-  /** Throws for a request that it cannot carry, before anything is marked or sent. */
+  /** Throws for a request that cannot be sent, before the mark. */
   prepare(request: Pick<OutboundRequest, 'method' | 'headers' | 'body'>): void;
-  /** Sends nothing of a request. */
+  /** Opens a connection without sending anything of the request. */
   connect(to: ConnectionRequest, attempt: AttemptProgress): Promise<Connection | ConnectionFailure>;
-  /** Closes idle connections; requests under way go on. */
+  /** Closes idle connections; running requests continue. */
   close(): void;
 }
 
 export interface ConnectionRequest {
   readonly destination: Destination;
-  /** Whose request it is; null: nothing will be sent, so a kept connection proves nothing. */
+  /** Account of the request; null for a probe, which must not use a pooled connection. */
   readonly partition: string | null;
 }
 
@@ -33,23 +33,23 @@ export interface ConnectionFailure {
   readonly failure: FailureClass;
 }
 
-/** An open connection that carries at most one request. */
+/** An open connection for at most one request. */
 export interface Connection {
-  /** Watches for anything that the other side does before it was asked. */
+  /** Watches for events of the peer before the request is sent. */
   watch(): IdleWatch;
-  /** @throws for what `prepare` should have refused, before anything is written. */
+  /** @throws if `prepare` would have thrown, before anything is written. */
   send(request: OutboundRequest, attempt: AttemptProgress): Promise<SendResult>;
-  /** Closes it without sending anything. */
+  /** Closes the connection without sending. */
   discard(): void;
 }
 
-/** How a request ended whose connection was open. */
+/** Result of a request over an open connection. */
 export type SendResult = { readonly bytesSent: number } & (
   | Pick<ResponseOutcome, 'kind' | 'status' | 'body' | 'retryAfterMs' | 'requestIsWhole'>
   | ({ readonly kind: 'failed' } & ConnectionFailure)
 );
 
-/** What a transport reports of an attempt, and how long it still has. */
+/** Progress of an attempt: reported by the transport, with the remaining time. */
 export interface AttemptProgress {
   readonly leftMs: number;
   enter(phase: Phase): void;

@@ -1,8 +1,8 @@
 import { type Html, html } from '../../core/interfaces/pages/html.ts';
 
 /**
- * Where the holder of a key types it in, for `key-gate.js`. The field has no name: a form that were
- * ever sent by itself would send nothing.
+ * Key input for `key-gate.js`. The field has no name, so that a form submission without JavaScript would not send the
+ * key.
  */
 export function keyForm(base: string, purpose: string): Html {
   return html`<noscript><p class="notice">This page needs JavaScript: it keeps your key in memory and calls the API with it. You can use <code>curl</code> instead.</p></noscript>

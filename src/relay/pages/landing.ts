@@ -14,7 +14,7 @@ export interface RelayLandingSource {
   readonly operations: readonly Operation[];
 }
 
-/** The relay on the landing page. Deliveries are private, so a sample receipt is shown instead of the latest one. */
+/** Relay section of the landing page. Deliveries are private, so it has a sample receipt. */
 export function relayLanding({ site, db, clock, operations }: RelayLandingSource): LandingSection {
   return {
     site,
@@ -31,7 +31,7 @@ export function relayLanding({ site, db, clock, operations }: RelayLandingSource
   };
 }
 
-/** Rounded down to tens, so that the figure does not reveal the volume of one customer; omitted below ten. */
+/** Rounded down to tens so that the number does not disclose the volume of a single customer; omitted below ten. */
 function figuresOf({ began, looked, delivered }: RecentDeliveries): Figure[] {
   const share = looked < 10 ? [] : [{ name: 'success rate (%)', value: Math.round((delivered / looked) * 100) }];
   return [

@@ -22,7 +22,7 @@ import { unsubscribedPage, unsubscribePage } from './unsubscribe-page.ts';
 import { checkoutCancelledPage, checkoutDonePage, upgradePage } from './upgrade-pages.ts';
 import { verifyPage } from './verify-page.ts';
 
-/** What people see of the relay. The server never sees a key on the way to a page: scripts send it to the API. */
+/** Pages of the relay. Page requests never contain a key: scripts send it to the API only. */
 export interface RelayPages {
   readonly site: Site;
   readonly landing: LandingSection;
@@ -32,12 +32,12 @@ export interface RelayPages {
 export interface RelayPagesHost extends Omit<RelayLandingSource, 'site'> {
   readonly config: Config;
   readonly errorsUrl: string;
-  /** A way of being paid is set up. */
+  /** A payment provider is configured. */
   readonly canPay: boolean;
   readonly noticeTokens: NoticeTokens;
-  /** Switches a notice off, once committed. */
+  /** Disables a notice; resolves after the commit. */
   readonly switchOff: (subscription: NoticeSubscription) => Promise<unknown>;
-  /** A mail server is set up. */
+  /** A mail server is configured. */
   readonly canMail: boolean;
 }
 

@@ -4,10 +4,10 @@ import type { Page } from '../../core/interfaces/pages/page.ts';
 import type { Site } from '../../core/interfaces/pages/site.ts';
 import { bulletList, type TextPage, textPage } from '../../core/interfaces/pages/text-page.ts';
 import { builderPrice, testLeadsPerDay, trialMs, trialUnits, undeliveredPerDay } from '../accounts/rules/trial.ts';
-import { keyKeptMs, recordKeptMs } from '../deliveries/rules/retention.ts';
+import { keyRetentionMs, recordRetentionMs } from '../deliveries/rules/retention.ts';
 
-const recordDays = recordKeptMs / dayMs;
-const keyDays = keyKeptMs / dayMs;
+const recordDays = recordRetentionMs / dayMs;
+const keyDays = keyRetentionMs / dayMs;
 
 function policyPage(site: Site, text: Omit<TextPage, 'links' | 'linksTitle' | 'styles'>): Page {
   const links = [

@@ -1,6 +1,6 @@
-// Complete examples, ready to run: a test runs both unchanged and sends them what the relay sent.
+// Complete receivers. A test runs both unchanged and sends them real requests.
 
-/** Node with the library of Standard Webhooks. */
+/** Node with the Standard Webhooks library. */
 export const nodeReceiver = `// npm install standardwebhooks
 import { createServer } from 'node:http';
 import { Webhook } from 'standardwebhooks';

@@ -1,6 +1,6 @@
 import { html } from '../../core/interfaces/pages/html.ts';
 
-/** Sample receipt of the start page: a busy destination that accepts the second attempt. */
+/** Sample receipt of the start page: the second attempt succeeds. */
 export const sampleReceipt = html`<figure class="receipt-sample">
 <figcaption class="visually-hidden">Example of a receipt: the first attempt got 503, the second 200, and the lead was delivered.</figcaption>
 <div class="slip" aria-hidden="true">

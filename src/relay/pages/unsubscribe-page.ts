@@ -5,7 +5,7 @@ import { type NoticeKind, noticeTitles } from '../rules/notices.ts';
 
 const shared = { description: 'Switch a notice by mail off.', noStore: true };
 
-/** Opening the link changes nothing: mail programs and scanners open links on their own. */
+/** A GET changes nothing, because mail programs and scanners open links automatically. */
 export function unsubscribePage(kind: NoticeKind): Page {
   return {
     ...shared,

@@ -6,7 +6,7 @@ import { builderPrice, testLeadsPerDay, trialMs, trialUnits } from '../accounts/
 import { deliveriesPerSecond } from '../limits.ts';
 import { keyForm } from './key-form.ts';
 
-/** Upgrade page, linked from 402 errors; has a checkout if `canPay`. */
+/** Upgrade page, linked from 402 errors; with a checkout if `canPay`. */
 export function upgradePage({ base }: Site, canPay: boolean): Page {
   const [trial, builder] = [deliveriesPerSecond.trial[0].points, deliveriesPerSecond.builder[0].points];
   return {
@@ -36,7 +36,7 @@ function wayToCheckout(base: string): Html {
 
 const noPayments = html`<div class="part"><p class="notice">Payments are not configured on this server: the trial is available, Builder is not.</p></div>`;
 
-/** Return page of the checkout. `checkoutId`: added to the URL by the provider. */
+/** Return page of the checkout. `checkoutId` is added to the URL by the provider. */
 export function checkoutDonePage(site: Site, checkoutId: string | null): Page {
   const { base } = site;
   const known = checkoutId !== null && checkoutForm.test(checkoutId) ? checkoutId : null;

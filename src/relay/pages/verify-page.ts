@@ -2,7 +2,7 @@ import { html } from '../../core/interfaces/pages/html.ts';
 import type { Page } from '../../core/interfaces/pages/page.ts';
 import type { Site } from '../../core/interfaces/pages/site.ts';
 
-/** Checks receipts in the browser, with the same code as the JavaScript client. */
+/** Receipt verification page; runs the code of the JavaScript client. */
 export function verifyPage(site: Site): Page {
   const { base } = site;
   const keys = `${base}/.well-known/rialto-keys.json`;

@@ -2,15 +2,14 @@ import { Buffer } from 'node:buffer';
 import { hkdfSync, type KeyObject } from 'node:crypto';
 import { canonicalJson } from '../../core/base/canonical-json.ts';
 
-/** A derived key. A KeyObject costs a sixth of raw bytes per use. */
+/** A derived key. A KeyObject is about six times as fast as raw bytes. */
 export type DerivedKey = Uint8Array | KeyObject;
 
 const keyBytes = 32;
 
 /**
- * The key of an account, 32 bytes by HKDF-SHA-256 from the installation's secret: for nonces, and
- * for what is stored as an HMAC. Nothing of it is stored, so each record keeps the number of the
- * secret it was made with.
+ * Key of an account for nonces and HMACs: 32 bytes, HKDF-SHA-256 of the server secret. It is not stored, so each
+ * record stores the name of its secret.
  */
 export function accountKey(secret: Uint8Array, accountId: string): Buffer {
   return derive(secret, ['account', accountId]);
@@ -33,7 +32,7 @@ export function codeKey(secret: Uint8Array): Buffer {
 
 function derive(secret: Uint8Array, purpose: readonly string[]): Buffer {
   if (secret.length < keyBytes) throw new RangeError(`A secret must have at least ${keyBytes} bytes.`);
-  // JSON encoding, so that different lists never give the same bytes.
+  // JSON encoding makes different lists unambiguous.
   const info = canonicalJson(['rialto-relay', ...purpose]);
   return Buffer.from(hkdfSync('sha256', secret, new Uint8Array(), info, keyBytes));
 }

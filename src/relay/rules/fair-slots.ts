@@ -1,4 +1,4 @@
-/** Slots of an origin, and what they are raised to while its median response comes within `quickResponseMs`. */
+/** Slots of an origin: default, and while its median response time is below `quickResponseMs`. */
 export const originSlots = { usual: 16, quick: 64 } as const;
 export const quickResponseMs = 1_000;
 /** Number of responses for the median, and the minimum for a valid one. */
@@ -6,7 +6,7 @@ const samplesMax = 32;
 const samplesMin = 8;
 /** Slots of an account with slow responses while others wait. */
 const slowAccountMax = 2;
-/** Limit of remembered accounts with fast responses per origin. */
+/** Maximum accounts with fast responses to remember per origin. */
 const quickAccountsMax = 1_000;
 
 interface Holder {
@@ -15,15 +15,11 @@ interface Holder {
 }
 
 /**
- * Max-min fair queue for the slots of one origin. A free slot goes to the waiting request whose account
- * holds the fewest slots, to the earliest of several. No slot stays free while a request waits that may
- * have it; an account alone may have all.
- *
- * A slot cannot be taken back, so a request that hangs keeps its slot from others. Hence an account is
- * bound while others are there, unless its last response here came quickly and none of its requests hangs:
- * to two slots, and to what would be its share if one more account came.
- *
- * Deterministic: no clock and no timers. Times are milliseconds of a clock that never goes back.
+ * Max-min fair queue for the slots of one origin. A free slot goes to the waiting request whose account has the
+ * fewest slots, then to the earliest. A single account may use all slots.
+ * Slots cannot be preempted. Therefore an account with slow or hanging requests is limited while other accounts use
+ * the origin: to two slots, and to its share if one more account came.
+ * Deterministic: no clock and no timers. Times are monotonic milliseconds.
  */
 export class FairSlots {
   readonly #holders = new Map<string, Holder>();
@@ -33,7 +29,7 @@ export class FairSlots {
   #responsesMs: number[] = [];
   #capacity: number = originSlots.usual;
 
-  /** Requests a slot. Returns the requests that get one now, possibly this one. */
+  /** Requests a slot. Returns the ids of the requests that get a slot now. */
   request(id: string, accountId: string, nowMs: number): string[] {
     if (this.#holders.has(id) || this.#waiting.has(id)) throw new Error('a request can acquire only one slot');
     this.#waiting.set(id, accountId);
@@ -41,8 +37,8 @@ export class FairSlots {
   }
 
   /**
-   * Ends a request, whether it holds a slot or waits for one; names those that get a slot now. `answerMs`
-   * is how long the destination took to answer, also when it did not: null when that says nothing of it.
+   * Ends a request that has a slot or waits for one; returns the ids that get a slot now. `responseMs`: response time
+   * of the destination, infinite without a response, null when unknown.
    */
   end(id: string, responseMs: number | null, nowMs: number): string[] {
     this.#waiting.delete(id);
@@ -79,7 +75,7 @@ export class FairSlots {
 
   #grant(nowMs: number): string[] {
     const granted: string[] = [];
-    // The capacity can drop below the number of held slots.
+    // The capacity can be lower than the number of used slots.
     while (this.#waiting.size > 0 && this.#holders.size < this.#capacity) {
       const next = this.#next(nowMs);
       if (next === null) break;
@@ -123,7 +119,7 @@ export interface SlotClaim {
   readonly lastDelivered: boolean;
 }
 
-/** Held slots by the reserves that their accounts may use. */
+/** Used slots by the reserves that their accounts can use. */
 export interface HeldSlots {
   readonly neither: number;
   readonly payingOnly: number;
@@ -139,8 +135,8 @@ export function claimOf({ isPaying, lastDelivered }: SlotClaim): keyof HeldSlots
 }
 
 /**
- * Whether one slot more is left for a claim. Slots are alike until each is counted to the common half or
- * to a reserve; they fit if some way to count them does (Hall's condition for three pools).
+ * Whether another slot is available for a claim. Slots are assigned to the common pool or a reserve such that all
+ * fit, if possible (Hall's condition for three pools).
  */
 export function hasRoom(held: HeldSlots, claim: SlotClaim): boolean {
   const kind = claimOf(claim);

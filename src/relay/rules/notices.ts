@@ -1,6 +1,6 @@
 import { hourMs } from '../../core/base/clock.ts';
 
-/** Kinds of notices by mail. Each can be switched off. */
+/** Kinds of mail notices. Each can be disabled. */
 export const noticeKinds = [
   'destination_failing',
   'destination_recovered',
@@ -13,7 +13,7 @@ export const noticeKinds = [
 ] as const;
 export type NoticeKind = (typeof noticeKinds)[number];
 
-/** What each kind tells, for people. */
+/** Titles for people. */
 export const noticeTitles: Readonly<Record<NoticeKind, string>> = {
   destination_failing: 'A destination fails',
   destination_recovered: 'A destination works again',
@@ -25,12 +25,12 @@ export const noticeTitles: Readonly<Record<NoticeKind, string>> = {
   second_subscription: 'More than one subscription is paid for',
 };
 
-/** At most one mail of a kind to an account in this time. */
+/** Minimum interval between mails of one kind to an account. */
 export const noticeEveryMs = hourMs;
 
-/** How long a mail of this kind still has to wait; 0: it may be sent. */
+/** Remaining wait before a mail of this kind; 0: it can be sent. */
 export function noticeWaitMs(sentAtMs: number | null, nowMs: number): number {
   if (sentAtMs === null) return 0;
-  // A clock that was set back does not silence the notices.
+  // Bounded, because the clock may have been set back.
   return Math.min(noticeEveryMs, Math.max(0, sentAtMs + noticeEveryMs - nowMs));
 }

@@ -14,7 +14,7 @@ export interface RecentDeliveries {
   readonly delivered: number;
 }
 
-// A literal condition, so that the partial index is used.
+// Literal condition, because only that uses the partial index.
 const isKept = sql<boolean>`erased = 0`;
 
 /** Counts of recent deliveries. */

@@ -24,7 +24,7 @@ export async function countPaymentJobs(db: Db): Promise<number> {
   return Number(row?.count ?? 0);
 }
 
-/** By the beginning of the address in its normal form, or by id. */
+/** Accounts by prefix of the normalized address, or by id. */
 export async function findRelayAccounts(db: Db, text: string, limit: number): Promise<FoundAccount[]> {
   const accounts = db.query.selectFrom('relay_account').select(['id', 'email as name', 'billing']).limit(limit);
   const beginning = text.toLowerCase();
@@ -41,13 +41,13 @@ export async function findRelayAccounts(db: Db, text: string, limit: number): Pr
   return rows.map(({ id, name, billing }) => ({ id, name, label: billing === null ? 'trial' : 'paid' }));
 }
 
-/** The newest deliveries, or the one with this id. Nothing of a lead is stored, so there are no words to find. */
+/** Newest deliveries, or the one with this id. Leads are not stored, so there is no text search. */
 export async function findDeliveries(db: Db, text: string, limit: number): Promise<FoundRecord[]> {
   if (text !== '' && !text.startsWith('dlv_')) return [];
   const deliveries = db.query
     .selectFrom('relay_delivery')
     .select(['id', 'state', 'account_id', 'created_at'])
-    // Written as in the partial index, otherwise SQLite does not use it.
+    // Same text as in the partial index, otherwise SQLite does not use it.
     .where(sql<boolean>`erased = 0`)
     .limit(limit);
   const rows = await db.all(text === '' ? deliveries.orderBy('created_at', 'desc') : deliveries.where('id', '=', text));

@@ -2,7 +2,7 @@ import type { Tx } from '../../core/db/transaction.ts';
 
 const slot = 1;
 
-/** Since when this secret is in use; now, if another one was active before. */
+/** Start of use of the active secret; set to now when another one was active before. */
 export async function keepSecretInUse(tx: Tx, name: string, nowMs: number): Promise<number> {
   const stored = await tx.lock(tx.query.selectFrom('relay_secret_in_use').selectAll().where('slot', '=', slot));
   if (stored?.name === name) return stored.since;

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { randomBytes } from 'node:crypto';
 import { after, before, describe, test } from 'node:test';
-import { refusedHeaderNames } from '../../../src/relay/deliveries/rules/destination-headers.ts';
+import { reservedHeaderNames } from '../../../src/relay/deliveries/rules/destination-headers.ts';
 import { assertProblem, send } from '../../support/http.ts';
 import { stores } from '../../support/nodes.ts';
 import { openRelaySite, type RelaySite, someLead } from '../../support/relay.ts';
@@ -57,7 +57,7 @@ for (const layout of stores) {
 
     test('are refused when the relay or the connection sets them', async () => {
       const source = await site.source();
-      for (const name of refusedHeaderNames) {
+      for (const name of reservedHeaderNames) {
         const order = { destination: site.destination, headers: { [name.toUpperCase()]: 'x' }, lead: someLead() };
         const response = await source.deliver('four', order);
         assertProblem(response, 400, 'invalid_input');

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { usesUnit } from '../../../src/relay/deliveries/rules/attempts.ts';
-import { judge } from '../../../src/relay/deliveries/rules/outcome.ts';
+import { classifyOutcome } from '../../../src/relay/deliveries/rules/outcome.ts';
 import { signedPart } from '../../../src/relay/deliveries/rules/receipt.ts';
 import type { Delivery, Receipt, ReceiptAttempt } from '../../../src/relay/schemas.ts';
 import { createReceiptVerifier, receiptHash } from '../../support/receipts.ts';
@@ -74,7 +74,7 @@ function assertAsItWas(receipt: Receipt, arrivals: readonly Arrival[], replays: 
 }
 
 function effectOf({ error_class }: ReceiptAttempt): string {
-  return judge({ error: error_class as 'process_lost' }).effect;
+  return classifyOutcome({ error: error_class as 'process_lost' }).effect;
 }
 
 /** Units are those of live leads that may have arrived, and the receipts of an account are one chain. */

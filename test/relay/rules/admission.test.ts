@@ -25,19 +25,19 @@ const failed: DeliveryRecord = {
   attempts: [attempt],
   open: null,
   replays: 0,
-  holdsUnit: true,
+  hasUnit: true,
 };
 const open = { run: 'r1', replay: false, n: 1, startedAtMs: 0, marked: false };
 const underWay: DeliveryRecord = { ...failed, state: 'accepted', open };
 const replaying: DeliveryRecord = { ...failed, state: 'connecting', open: { ...open, replay: true } };
 const delivered: DeliveryRecord = { ...failed, state: 'delivered', effect: 'done' };
 const ambiguous: DeliveryRecord = { ...failed, state: 'ambiguous' };
-const givenBack: DeliveryRecord = { ...failed, effect: 'none', holdsUnit: false };
+const givenBack: DeliveryRecord = { ...failed, effect: 'none', hasUnit: false };
 const used: DeliveryRecord = { ...failed, replays: replaysMax };
 const otherPayload = { payload: true, destination: false };
 const otherPlace = { payload: false, destination: true };
 
-const begin = (n: number, takesUnit: boolean): Admission => ({ kind: 'begin', n, takesUnit });
+const begin = (n: number, reservesUnit: boolean): Admission => ({ kind: 'begin', n, reservesUnit });
 const stored: Admission = { kind: 'stored' };
 const join: Admission = { kind: 'join' };
 const refused = (code: string, more: object = {}) => ({ kind: 'refused', code, ...more });
@@ -128,11 +128,11 @@ describe('inside the transaction that starts a delivery', () => {
       heldUnit: false,
       isCounted: false,
     };
-    const record = { ...givenBack, state: 'connecting', open, replays: 1, holdsUnit: true };
+    const record = { ...givenBack, state: 'connecting', open, replays: 1, hasUnit: true };
     assert.deepEqual(beginDelivery(givenBack, replay, beginning), { record, unitChange: 1 });
     const first = { ...open, replay: false, n: 1, attemptsBefore: 0 };
     assert.deepEqual(beginDelivery('nothing', { ...deliver, charge: free }, { ...beginning, n: 1 }), {
-      record: { state: 'accepted', effect: 'none', attempts: [], open: first, replays: 0, holdsUnit: false },
+      record: { state: 'accepted', effect: 'none', attempts: [], open: first, replays: 0, hasUnit: false },
       unitChange: 0,
     });
   });

@@ -3,7 +3,7 @@ import { describe, test } from 'node:test';
 import {
   differenceFrom,
   fingerprintsOf,
-  keptKey,
+  idempotencyKeyHash,
   plainHashes,
 } from '../../../src/relay/deliveries/rules/fingerprints.ts';
 import { leadBytes } from '../../../src/relay/deliveries/rules/lead.ts';
@@ -40,7 +40,7 @@ for (const input of cases) {
     assert.deepEqual(hashes, { payload: input.payload_sha256, destination: input.destination_sha256 });
     const result = fingerprintsOf(key, input.delivery_id, hashes);
     assert.deepEqual(result, { ...input.fingerprints, nonces: input.nonces });
-    assert.equal(keptKey(key, input.idempotency_key), input.kept_key);
+    assert.equal(idempotencyKeyHash(key, input.idempotency_key), input.kept_key);
   });
 }
 

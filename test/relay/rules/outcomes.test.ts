@@ -9,7 +9,7 @@ import {
   nextAction,
 } from '../../../src/relay/deliveries/rules/attempts.ts';
 import { type ErrorClass, errorClasses } from '../../../src/relay/deliveries/rules/failures.ts';
-import { type AttemptOutcome, judge } from '../../../src/relay/deliveries/rules/outcome.ts';
+import { type AttemptOutcome, classifyOutcome } from '../../../src/relay/deliveries/rules/outcome.ts';
 import { effects } from '../../../src/relay/deliveries/rules/states.ts';
 
 /** The published table, independent of the source: outcomes, state, effect, retried, what to do. */
@@ -34,7 +34,7 @@ const outcomes = table.flatMap(([names]) => names.split(' ').map(outcomeOf));
 for (const [names, state, effect, retry, remedy] of table) {
   test(`${names}: ${state}, ${effect}, ${retry ? 'retried' : 'not retried'}, ${remedy}`, () => {
     for (const name of names.split(' '))
-      assert.deepEqual(judge(outcomeOf(name)), { state, effect, retry, remedy }, name);
+      assert.deepEqual(classifyOutcome(outcomeOf(name)), { state, effect, retry, remedy }, name);
   });
 }
 

@@ -7,11 +7,11 @@ import { fingerprintsOf, noncesOf, plainHashes } from '../../../src/relay/delive
 import { leadBytes } from '../../../src/relay/deliveries/rules/lead.ts';
 import {
   firstResponse,
-  keptReceipt,
-  receiptFromKept,
+  fromStoredReceipt,
   signedPart,
   signedPartOf,
   signReceipt,
+  toStoredReceipt,
 } from '../../../src/relay/deliveries/rules/receipt.ts';
 import type { DeliveryRecord } from '../../../src/relay/deliveries/rules/record.ts';
 import type { Lead } from '../../../src/relay/lead-schema.ts';
@@ -109,11 +109,11 @@ describe('a new receipt', () => {
   });
 
   test('is stored without its nonces and restored byte for byte', () => {
-    const storedReceipt = JSON.parse(JSON.stringify(keptReceipt(full)));
+    const storedReceipt = JSON.parse(JSON.stringify(toStoredReceipt(full)));
     const text = JSON.stringify(storedReceipt);
     for (const hidden of [...Object.values(receipt.fingerprints.nonces), hashes.payload, 'order 1', 'thanks'])
       assert.ok(!text.includes(hidden), hidden);
-    const again = receiptFromKept(storedReceipt, noncesOf(accountKey, 'dlv_1'));
+    const again = fromStoredReceipt(storedReceipt, noncesOf(accountKey, 'dlv_1'));
     assert.deepEqual(again, receipt);
     assert.deepEqual(receiptBytes(signedPart(again)), receiptBytes(signedPart(receipt)));
   });
@@ -175,5 +175,5 @@ function finishedAfter(...outcomes: Attempt['outcome'][]): DeliveryRecord {
       500: ['ambiguous', 'unknown'],
     } as const
   )[String(Object.values(outcomes.at(-1) ?? {})[0]) as 'connect_refused'];
-  return { state, effect, attempts, open: null, replays: 0, holdsUnit: false };
+  return { state, effect, attempts, open: null, replays: 0, hasUnit: false };
 }

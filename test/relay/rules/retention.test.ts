@@ -2,14 +2,14 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { dayMs } from '../../../src/core/base/clock.ts';
 import {
-  keyKeptMs,
-  recordKeptMs,
+  keyRetentionMs,
+  recordRetentionMs,
   replayUntilMs,
   retainedPartOf,
 } from '../../../src/relay/deliveries/rules/retention.ts';
 
 test('records are kept for 30 days and keys for 400 more', () => {
-  assert.deepEqual([recordKeptMs / dayMs, keyKeptMs / dayMs], [30, 400]);
+  assert.deepEqual([recordRetentionMs / dayMs, keyRetentionMs / dayMs], [30, 400]);
 });
 
 for (const [ageMs, left] of [

@@ -77,8 +77,8 @@ describe('a run', () => {
       { type: 'pause_over', elapsedMs: 700 },
       { type: 'connected', elapsedMs: 800 },
     ]);
-    const closes = [{ n: 4, startedAtMs: 1_000, outcome: { status: 503 }, facts }];
-    const write = { kind: 'mark', run: 'r1', n: 5, startedAtMs: 1_700, closes };
+    const closedAttempts = [{ n: 4, startedAtMs: 1_000, outcome: { status: 503 }, facts }];
+    const write = { kind: 'mark', run: 'r1', n: 5, startedAtMs: 1_700, closedAttempts };
     assert.deepEqual(again.commands, [{ do: 'write', write, after: 'accept' }]);
   });
 
@@ -101,7 +101,7 @@ describe('a run', () => {
   test('sends no lead shortly before the deadline', () => {
     const late = deadlineMs - responseWindowMinMs + 1;
     const connected = play(started.run, [written('accept'), { type: 'connected', elapsedMs: late }]);
-    const abandon = { do: 'abandon', n: 4, because: 'deadline_before_sent', after: null };
+    const abandon = { do: 'abandon', n: 4, reason: 'deadline_before_sent', after: null };
     assert.deepEqual(connected.commands, [abandon]);
     const marked = play(started.run, [written('accept'), { type: 'connected', elapsedMs: 20 }, written('mark', late)]);
     assert.deepEqual(marked.commands, [abandon]);
@@ -126,7 +126,7 @@ describe('a run', () => {
     const late = play(again.run, [
       { type: 'write_failed', write: 'result', isUnknown: false, elapsedMs: deadlineMs, random: 0.5 },
     ]);
-    const sorry = { do: 'answer', callers: ['c1'], say: 'unavailable', after: null };
+    const sorry = { do: 'answer', callers: ['c1'], reply: 'unavailable', after: null };
     assert.deepEqual(late.commands, [{ do: 'pause', ms: recordPauseMs / 2, after: null }, sorry]);
     const stored = play(late.run, [{ type: 'pause_over', elapsedMs: 30_000 }, written('result', 30_001)]);
     assert.deepEqual([stored.run.phase, stored.commands], ['ended', []]);
@@ -138,9 +138,9 @@ describe('a run', () => {
       { type: 'left', caller: 'c1' },
     ]);
     const end = play(joined.run, [{ ...busy, outcome: { status: 200 } }, written('result')]);
-    assert.deepEqual(end.commands, [{ do: 'answer', callers: ['c2'], say: 'result', after: 'result' }]);
+    assert.deepEqual(end.commands, [{ do: 'answer', callers: ['c2'], reply: 'result', after: 'result' }]);
     const after = play(end.run, [{ type: 'joined', caller: 'c3' }]);
-    assert.deepEqual(after.commands, [{ do: 'answer', callers: ['c3'], say: 'record', after: null }]);
+    assert.deepEqual(after.commands, [{ do: 'answer', callers: ['c3'], reply: 'record', after: null }]);
     assert.deepEqual(play(end.run, [busy]).commands, []);
   });
 
@@ -159,7 +159,7 @@ describe('a run', () => {
       busy,
       { type: 'pause_over', elapsedMs: 400 },
       { ...busy, outcome: { error: 'connect_refused' } },
-      { type: 'overtaken' },
+      { type: 'ownership_lost' },
     ];
     fc.assert(
       fc.property(fc.integer({ min: 0, max: events.length - 1 }), (cut) => {

@@ -70,16 +70,16 @@ test('an error states whether the time or the units are used up', () => {
 });
 
 describe('a replay is still allowed', () => {
-  const live = (holdsUnit: boolean) => ({ holdsUnit, test: false });
-  const rows: [string, Plan, { holdsUnit: boolean; test: boolean }, number, boolean][] = [
+  const live = (hasUnit: boolean) => ({ hasUnit, test: false });
+  const rows: [string, Plan, { hasUnit: boolean; test: boolean }, number, boolean][] = [
     ['of what holds a unit', trial(3), live(true), startMs, true],
     ['of what holds a unit, at the limit', trial(25), live(true), startMs, true],
     ['of what holds a unit, after the end', trial(25), live(true), lastMs + 1, true],
     ['of what holds none while some are left', trial(24), live(false), startMs, true],
     ['of what holds none, not at the limit', trial(25), live(false), startMs, false],
     ['of what holds none, not after the end', trial(3), live(false), lastMs + 1, false],
-    ['of a test, at the limit', trial(25), { holdsUnit: false, test: true }, startMs, true],
-    ['of a test, not after the end', trial(25), { holdsUnit: false, test: true }, lastMs + 1, false],
+    ['of a test, at the limit', trial(25), { hasUnit: false, test: true }, startMs, true],
+    ['of a test, not after the end', trial(25), { hasUnit: false, test: true }, lastMs + 1, false],
     ['of anything under the paid plan', builder, live(false), lastMs + 1, true],
   ];
   for (const [name, plan, delivery, nowMs, allowed] of rows)
@@ -87,7 +87,7 @@ describe('a replay is still allowed', () => {
 });
 
 test('usage returns the used units, the limit and the end', () => {
-  const delivery = { holdsUnit: true, test: false };
+  const delivery = { hasUnit: true, test: false };
   assert.deepEqual(usageOf(trial(7), delivery, startMs), {
     plan: 'trial',
     used: 7,
@@ -96,7 +96,7 @@ test('usage returns the used units, the limit and the end', () => {
     expires_at: '2026-03-15T00:00:00.000Z',
     replay_still_allowed: true,
   });
-  assert.deepEqual(usageOf(builder, { ...delivery, holdsUnit: false }, lastMs + 1), {
+  assert.deepEqual(usageOf(builder, { ...delivery, hasUnit: false }, lastMs + 1), {
     plan: 'builder',
     used: 3,
     used_since: '2026-03-01T00:00:00.000Z',

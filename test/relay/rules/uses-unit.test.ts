@@ -35,7 +35,7 @@ describe('no unit is used by an attempt that ends with', () => {
 
 describe('a delivery that held its unit before a replay', () => {
   // An earlier version kept the unit of a 500.
-  const before = applyAccept(null, { run: 'first', n: 1, startedAtMs: 0, takesUnit: true, isCounted: false }).record;
+  const before = applyAccept(null, { run: 'first', n: 1, startedAtMs: 0, reservesUnit: true, isCounted: false }).record;
   const ended = {
     ...before,
     state: 'failed',
@@ -43,40 +43,46 @@ describe('a delivery that held its unit before a replay', () => {
     open: null,
     attempts: [attemptOf({ status: 500 })],
   } as const;
-  const replay = applyAccept(ended, { run: 'second', n: 2, startedAtMs: 1, takesUnit: false, isCounted: false }).record;
+  const replay = applyAccept(ended, {
+    run: 'second',
+    n: 2,
+    startedAtMs: 1,
+    reservesUnit: false,
+    isCounted: false,
+  }).record;
 
   test('keeps its unit with any result of the replay', () => {
-    const written = applyResult(replay, { run: 'second', closes: [attemptOf({ status: 500 }, 2)] });
-    assert.ok(written !== 'overtaken');
-    assert.deepEqual([written.record.holdsUnit, written.unitChange, written.undelivered], [true, 0, 1]);
+    const written = applyResult(replay, { run: 'second', closedAttempts: [attemptOf({ status: 500 }, 2)] });
+    assert.ok(written !== 'ownership_lost');
+    assert.deepEqual([written.record.hasUnit, written.unitChange, written.undelivered], [true, 0, 1]);
   });
 
   test('is not charged for a response of an earlier run that used no unit', () => {
-    const refused = { ...ended, effect: 'refused', holdsUnit: false, attempts: [attemptOf({ status: 404 })] } as const;
+    const refused = { ...ended, effect: 'refused', hasUnit: false, attempts: [attemptOf({ status: 404 })] } as const;
     const again = applyAccept(refused, {
       run: 'second',
       n: 2,
       startedAtMs: 1,
-      takesUnit: true,
+      reservesUnit: true,
       isCounted: false,
     }).record;
-    const written = applyResult(again, { run: 'second', closes: [attemptOf({ error: 'connect_refused' }, 2)] });
-    assert.ok(written !== 'overtaken');
-    assert.deepEqual([written.record.holdsUnit, written.unitChange], [false, -1]);
+    const written = applyResult(again, { run: 'second', closedAttempts: [attemptOf({ error: 'connect_refused' }, 2)] });
+    assert.ok(written !== 'ownership_lost');
+    assert.deepEqual([written.record.hasUnit, written.unitChange], [false, -1]);
   });
 
   test('keeps it when its process is lost', () => {
     const written = applyTakeOver(replay, false);
-    assert.deepEqual([written.record.holdsUnit, written.unitChange, written.undelivered], [true, 0, 1]);
+    assert.deepEqual([written.record.hasUnit, written.unitChange, written.undelivered], [true, 0, 1]);
   });
 });
 
 describe('a live delivery under the paid plan', () => {
   const begin = (record: Parameters<typeof applyAccept>[0], run: string, isCounted = true) =>
-    applyAccept(record, { run, n: (record?.attempts.length ?? 0) + 1, startedAtMs: 0, takesUnit: false, isCounted });
+    applyAccept(record, { run, n: (record?.attempts.length ?? 0) + 1, startedAtMs: 0, reservesUnit: false, isCounted });
   const end = (record: ReturnType<typeof begin>['record'], run: string, outcome: AttemptOutcome) => {
-    const written = applyResult(record, { run, closes: [attemptOf(outcome, record.attempts.length + 1)] });
-    assert.ok(written !== 'overtaken');
+    const written = applyResult(record, { run, closedAttempts: [attemptOf(outcome, record.attempts.length + 1)] });
+    assert.ok(written !== 'ownership_lost');
     return written;
   };
 

@@ -7,7 +7,9 @@ export function addressHashes(secrets: RelaySecrets, email: string): [string, ..
   return hashesOf(secrets, normalMailAddress(email));
 }
 
-/** Keyed hashes of an address with the purpose of its code. A line break separates them, which no address contains. */
+/**
+ * Keyed hashes of an address and the purpose of its code, separated by a line break, which addresses cannot contain.
+ */
 export function codeAddressHashes(secrets: RelaySecrets, email: string, purpose: CodePurpose): [string, ...string[]] {
   const normal = normalMailAddress(email);
   return hashesOf(secrets, purpose === 'trial' ? normal : `${purpose}\n${normal}`);

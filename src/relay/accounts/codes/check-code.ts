@@ -14,12 +14,12 @@ export interface SubmittedCode {
   readonly code: string;
 }
 
-/** A refusal that is to be committed, with the try that a wrong code costs. */
+/** A refusal to return after the transaction commits, so that the failed try is counted. */
 export interface Refused {
   readonly refused: Refusal;
 }
 
-/** The row of the code that was mailed to this address for this purpose, locked. */
+/** Locks and verifies the code that was sent to an address for a purpose. */
 export async function checkCode(
   tx: Tx,
   secrets: RelaySecrets,
@@ -37,7 +37,7 @@ export async function checkCode(
   return { refused: refuseCode() };
 }
 
-/** Wrong, too late, spent and never sent are answered alike. */
+/** One error for wrong, expired, used and unknown codes, so that it discloses nothing. */
 export function refuseCode(): Refusal {
   return refuse(trialCodeRefused, 'The code is not valid for this address. Request a new one.');
 }

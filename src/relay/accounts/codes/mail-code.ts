@@ -15,17 +15,16 @@ import { codeAddressHashes } from './address-hashes.ts';
 export interface CodeOrder {
   readonly email: string;
   readonly purpose: CodePurpose;
-  /** Limit of mails per address. */
+  /** Rate limit of mails per address. */
   readonly limit: RateLimit;
-  /** The mail with the code, or the mail that is sent in its place. */
+  /** Creates the mail with the code, or a different mail for an address that gets no code. */
   readonly write: (code: string, untilText: string) => Promise<Mail>;
 }
 
 /**
- * Sends a code to the address, or the mail that it gets in its place: anyone who asks is answered the same
- * and waits for the same work. The code before stays good until this one is on its way.
- * Resolves with the moment until which the code is good; refuses with rate_limited, mail_unavailable or
- * invalid_input.
+ * Sends a code to an address, or another mail instead; response and duration are the same in both cases. The previous
+ * code stays valid until the new one is sent. Resolves with the expiry of the code; refuses with rate_limited,
+ * mail_unavailable or invalid_input.
  */
 export async function mailCode(
   { secrets, database }: { readonly secrets: RelaySecrets; readonly database: Database },
@@ -46,7 +45,7 @@ export async function mailCode(
       retry_after_seconds: 60,
     });
   }
-  // A code that was not sent is stored like any other, so that both cases take the same time.
+  // A code that was not sent is stored too, so that both cases take the same time.
   const [secret] = secrets;
   const row = { address_hash: hash, code_hash: secret.codeHash(email, code, purpose), tries_left: codeTriesMax };
   await database.write((tx) => putTrialCode(tx, hashes, { ...row, made_at: nowMs, issued: null }));

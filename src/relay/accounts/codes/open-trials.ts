@@ -5,27 +5,27 @@ import { allowancePolicy, confirmationTries, keyRecoveries, recoveryMails, trial
 import type { Mailer } from '../../outbound/mail.ts';
 import type { RelaySecrets } from '../../secrets.ts';
 
-/** What trials are begun with. */
+/** Rate limits and mailer of trials and key recovery. */
 export interface Trials {
-  /** Trials that a network may request. */
+  /** Trial requests per network. */
   readonly requests: RateLimit;
-  /** Codes that a network may try. */
+  /** Code confirmations per network. */
   readonly confirmations: RateLimit;
-  /** Mails that one address may get. */
+  /** Mails per address. */
   readonly mails: RateLimit;
-  /** New keys that a network may request, and mails about them that one address may get. */
+  /** Key recoveries per network, and recovery mails per address. */
   readonly recoveries: RateLimit;
   readonly recoveryMails: RateLimit;
 }
 
-/** What begins trials. */
+/** Dependencies of the trial operations. */
 export interface TrialDeps {
   readonly database: Database;
   readonly secrets: RelaySecrets;
   readonly trials: Trials;
-  /** Null: addresses are not confirmed, and keys are given at once. */
+  /** Null: addresses are not confirmed, and keys are issued immediately. */
   readonly mailer: Mailer | null;
-  /** The relay's own address. */
+  /** Base URL of the relay. */
   readonly url: string;
 }
 

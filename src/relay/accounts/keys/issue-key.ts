@@ -15,7 +15,7 @@ import type { KeyRestriction } from '../rules/key-restriction.ts';
 
 type Issuing = Pick<Context, 'nowMs' | 'newId'>;
 
-/** Creates the core account with its first key. The key is returned here only. */
+/** Creates the account with its first key. The key is returned only here. */
 export async function issueFirstKey(tx: Tx, accountId: string, { nowMs, newId }: Issuing): Promise<string> {
   const { key, credential } = drawCredential(newId, 'initial');
   if (!(await insertAccount(tx, 'relay', accountId, credential, nowMs)))
@@ -24,8 +24,8 @@ export async function issueFirstKey(tx: Tx, accountId: string, { nowMs, newId }:
 }
 
 /**
- * Issues a key in place of those that nobody has used yet, which stop with the same transaction. One in
- * use stays until the new one is used; see core's first use. The caller holds the account's lock.
+ * Issues a key and revokes unused ones in the same transaction. A key in use keeps working until the new one is first
+ * used. The caller holds the account's lock.
  */
 export async function issueKey(tx: Tx, accountId: string, { nowMs, newId }: Issuing): Promise<string> {
   await revokeUnused(tx, accountId, nowMs);
@@ -48,7 +48,7 @@ export async function replaceKeys(
   return { key, credentialId: credential.id };
 }
 
-/** Issues an additional key with `restriction`. The caller holds the account's lock. */
+/** Issues an additional key with a restriction. The caller holds the account's lock. */
 export async function issueNamedKey(
   tx: Tx,
   accountId: string,

@@ -4,13 +4,13 @@ import type { ModuleHost } from '../../../core/module.ts';
 import type { Caller } from '../../../core/operation/operation.ts';
 import { putKeyUses } from '../store/key-uses.ts';
 
-/** A key's last use is stored at most so often: the stored time is at most this much too early. */
+/** Minimum interval between stored uses of a key; the stored time can be that much too early. */
 const storedEveryMs = minuteMs;
 const writtenEveryMs = secondMs;
 
 type Deps = Pick<ModuleHost, 'database' | 'clock' | 'log'>;
 
-/** Last uses of named keys: noted in memory with each call, and stored apart from it, so that no call waits for that. */
+/** Last uses of named keys, collected in memory and stored in the background, so that calls do not wait for a write. */
 export class KeyUses {
   readonly #deps: Deps;
   readonly #stored = new Map<string, number>();
@@ -27,7 +27,7 @@ export class KeyUses {
     if (storedMs === undefined || nowMs - storedMs >= storedEveryMs) this.#noted.set(credentialId, nowMs);
   }
 
-  /** Stores what was noted, once a second and when it is stopped. */
+  /** Stores the collected uses every second and when stopped. */
   start(): PeriodicTask {
     const onError = (err: unknown) =>
       this.#deps.log.warn({ err, module: 'relay' }, 'storing last uses of keys failed, trying again with the next use');

@@ -6,7 +6,7 @@ import type { NamedKey } from '../../schemas.ts';
 import { restrictionOf } from '../rules/key-restriction.ts';
 import { listKeyUses } from '../store/key-uses.ts';
 
-/** The named keys of an account that are not revoked, oldest first. */
+/** Active named keys of an account, oldest first. */
 export async function listNamedKeys(db: Db, accountId: string): Promise<NamedKey[]> {
   const rows = await listCredentials(db, accountId);
   const uses = await listKeyUses(db, accountId);

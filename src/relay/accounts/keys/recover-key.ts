@@ -7,15 +7,15 @@ import { checkCode, type Refused, refuseCode, type SubmittedCode } from '../code
 import { setIssued } from '../store/trials.ts';
 import { replaceKeys } from './issue-key.ts';
 
-/** The account of a recovered key. All earlier keys have ended. */
+/** A recovered key and its account. All earlier keys are revoked. */
 interface RecoveredKey {
   readonly account_id: string;
   readonly api_key: string;
 }
 
 /**
- * Gives anyone who types the code that was mailed to the confirmed address of an account a new key, and ends all
- * others at once. Repeating the code returns another key until one of them has been used.
+ * Issues a new key for the code that was sent to the confirmed address of an account, and revokes all others. The
+ * same code can be used again until a key issued by it is used.
  */
 export async function recoverKey(
   tx: Tx,

@@ -3,17 +3,17 @@ import type { Caller, Operation } from '../../../core/operation/operation.ts';
 import { keyNotAllowed } from '../../errors.ts';
 import { boundOrigins, missingRight, reachesOrigin, restrictionOf } from '../rules/key-restriction.ts';
 
-/** Refuses with key_not_allowed an operation that the caller's key is not permitted to call. */
+/** Refuses with key_not_allowed an operation that the key may not call. */
 export function refuseKey(operation: Operation, caller: Caller): Refusal | null {
   const missing = missingRight(operation, restrictionOf(caller));
   return missing === null ? null : refuse(keyNotAllowed, details[missing], { requires: missing });
 }
 
-/** Refuses with key_not_allowed a destination that the caller's key is not bound to. */
+/** Refuses with key_not_allowed a destination outside of the key's restriction. */
 export function refuseOrigin(caller: Pick<Caller, 'restriction'>, origin: string): Refusal | null {
   if (reachesOrigin(caller, origin)) return null;
   const bound = boundOrigins(caller)?.join(', ');
-  return refuse(keyNotAllowed, `This key is bound to ${bound}, and ${origin} is another origin.`, {
+  return refuse(keyNotAllowed, `This key is restricted to ${bound} and cannot deliver to ${origin}.`, {
     requires: 'origin',
   });
 }

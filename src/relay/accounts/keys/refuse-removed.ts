@@ -1,7 +1,7 @@
 import { type Refusal, refuse } from '../../../core/base/refusal.ts';
 import { credentialUnknown } from '../../../core/operation/errors.ts';
 
-/** The account was removed after its key was authenticated. */
+/** Error when the account was removed after authentication. */
 export function refuseRemoved(): Refusal {
   return refuse(credentialUnknown, 'The account of this credential was removed.');
 }

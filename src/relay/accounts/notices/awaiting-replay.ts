@@ -1,21 +1,21 @@
 import { dayMs } from '../../../core/base/clock.ts';
-import { recordKeptMs } from '../../deliveries/rules/retention.ts';
+import { recordRetentionMs } from '../../deliveries/rules/retention.ts';
 import { listReplayable } from '../../deliveries/store/recent-deliveries.ts';
 import type { RelayAccountRow } from '../store/accounts.ts';
 import { afterNotice, type JobOutcome } from './job-outcome.ts';
 import { type Letter, mailNotice, type NoticeDeps } from './mail-notice.ts';
 
-/** Limit of deliveries that are counted. */
+/** Maximum deliveries to count. */
 const countedMax = 1_000;
-/** Limit of destinations that are named. */
+/** Maximum destinations to list. */
 const namedMax = 20;
 
 type Replayable = Awaited<ReturnType<typeof listReplayable>>;
 
-/** Mails an account once a day how many of its deliveries await a replay, until none does. */
+/** Sends a daily mail about undelivered deliveries, until none is left to replay. */
 export async function mailAwaitingReplay(deps: NoticeDeps, account: RelayAccountRow): Promise<JobOutcome> {
   const { database, clock, url } = deps;
-  const rows = await listReplayable(database.db, account.id, clock.nowMs() - recordKeptMs, countedMax);
+  const rows = await listReplayable(database.db, account.id, clock.nowMs() - recordRetentionMs, countedMax);
   if (rows.length === 0) return 'done';
   return afterNotice(await mailNotice(deps, account, 'awaiting_replay', letterOf(rows, url)), { againInMs: dayMs });
 }

@@ -10,7 +10,7 @@ interface CircuitNoticeDeps {
   readonly log: Log;
 }
 
-/** Queues the notice that a destination fails when its circuit breaker opens in this process. */
+/** Queues a notice when a circuit breaker of this process opens. */
 export class CircuitNotices {
   readonly #deps: CircuitNoticeDeps;
   readonly #pending = new Set<Promise<void>>();
@@ -28,7 +28,7 @@ export class CircuitNotices {
     this.#pending.add(written);
   }
 
-  /** Resolves when everything is written. */
+  /** Resolves when all notices are queued. */
   async idle(): Promise<void> {
     await Promise.all(this.#pending);
   }

@@ -6,25 +6,25 @@ import { lockRelayAccount, type RelayAccountRow } from '../store/accounts.ts';
 import { findNotice, putNotice } from '../store/notices.ts';
 import type { NoticeSubscription, NoticeTokens } from './notice-tokens.ts';
 
-/** What sends notices. */
+/** Dependencies for sending notices. */
 export interface NoticeDeps {
   readonly database: Database;
   readonly clock: Clock;
-  /** Null: no notices are sent. */
+  /** Null: mail is not configured. */
   readonly mailer: Mailer | null;
   readonly noticeTokens: NoticeTokens;
-  /** The relay's own address. */
+  /** Base URL of the relay. */
   readonly url: string;
 }
 
 export type Letter = Pick<Mail, 'subject' | 'text'>;
 
-/** `off`: nobody is to be mailed. `unavailable`: the mail server is, so the same notice may be tried again. */
+/** `off`: the notice is disabled. `unavailable`: the mail server failed; retry later. */
 export type NoticeOutcome = 'sent' | 'off' | 'unavailable' | { readonly waitMs: number };
 
 /**
- * Mails an account, unless it switched this kind off or was mailed of it within the hour. The time is written before the
- * mail is sent: after a crash in between, or on several nodes, no second one follows within the hour.
+ * Sends a notice unless the account disabled this kind or got one within the hour. The time is stored before sending,
+ * so that neither a crash nor another node leads to a second mail within the hour.
  */
 export async function mailNotice(
   { database, clock, mailer, noticeTokens, url }: NoticeDeps,

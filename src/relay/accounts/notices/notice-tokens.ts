@@ -2,13 +2,13 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Keyring } from '../../../core/base/keyring.ts';
 import { type NoticeKind, noticeKinds } from '../../rules/notices.ts';
 
-/** What a link at the end of a notice switches off. */
+/** Account and kind of notice of an unsubscribe link. */
 export interface NoticeSubscription {
   readonly accountId: string;
   readonly kind: NoticeKind;
 }
 
-/** Tokens of the links that switch notices off. They are derived and not stored. */
+/** Tokens of unsubscribe links. Derived, not stored. */
 export interface NoticeTokens {
   tokenOf(subscription: NoticeSubscription): string;
   /** Null when the token is not valid. */

@@ -3,7 +3,7 @@ import type { Db } from '../../../core/db/transaction.ts';
 import { noticeKinds, noticeTitles } from '../../rules/notices.ts';
 import { listNotices } from '../store/notices.ts';
 
-/** Every kind of notice with the account's setting. */
+/** All kinds of notices with the account's settings. */
 export async function viewNotices(db: Db, accountId: string) {
   const rows = await listNotices(db, accountId);
   return noticeKinds.map((kind) => {

@@ -5,15 +5,15 @@ import { billingOf, planOf, type RelayAccountRow } from '../store/accounts.ts';
 import type { Letter } from './mail-notice.ts';
 import { trialNoticeUnits } from './queue-notices.ts';
 
-/** What a letter about the plan may name. */
+/** Context of a plan notice. */
 export interface PlanLetterFacts {
-  /** The relay's own address. */
+  /** Base URL of the relay. */
   readonly url: string;
   readonly canPay: boolean;
   readonly nowMs: number;
 }
 
-/** That a payment failed; null when none is missing. */
+/** Notice of a failed payment; null if all are paid. */
 export function unpaidLetter(account: RelayAccountRow, { url, nowMs }: PlanLetterFacts): Letter | null {
   const subscription = subscriptionStateAt(billingOf(account), nowMs);
   if (subscription.name !== 'grace') return null;
@@ -30,7 +30,7 @@ Open the console, and there "Account", to reach the payment provider and change 
   };
 }
 
-/** That most or all units of a trial are used; null when they are not, or the trial is over. */
+/** Notice that most or all units of a trial are used; null if not, or if the trial is over. */
 export function trialLetter(
   kind: 'trial_80' | 'trial_100',
   account: RelayAccountRow,
@@ -53,7 +53,7 @@ ${nextStep(facts)}
   };
 }
 
-/** That a trial ends within three days; null when it is over or was upgraded. */
+/** Notice that a trial ends within three days; null if it is over or upgraded. */
 export function trialEndingLetter(account: RelayAccountRow, facts: PlanLetterFacts): Letter | null {
   const plan = planOf(account, facts.nowMs);
   if (plan.name !== 'trial' || trialRefusal(plan, facts.nowMs) === 'trial_expired') return null;
@@ -69,7 +69,7 @@ ${nextStep(facts)}
   };
 }
 
-/** That more than one subscription is paid for. */
+/** Notice that the account pays for several subscriptions. */
 export function secondSubscriptionLetter(account: RelayAccountRow, { url, nowMs }: PlanLetterFacts): Letter | null {
   const subscriptions = countPaid(billingOf(account), nowMs);
   if (subscriptions < 2) return null;

@@ -1,22 +1,22 @@
 import { hourMs } from '../../../core/base/clock.ts';
 import type { Tx } from '../../../core/db/transaction.ts';
 import { hastenPaymentJob, insertPaymentJob, movePaymentJob } from '../../billing/store/payment-jobs.ts';
-import { recordKeptMs } from '../../deliveries/rules/retention.ts';
+import { recordRetentionMs } from '../../deliveries/rules/retention.ts';
 import { listRecent } from '../../deliveries/store/recent-deliveries.ts';
 import { failingRecordsMax, isFailing } from '../../destinations/health/failing.ts';
 import { insertFailing } from '../../destinations/store/failing-destinations.ts';
 import { trialEndingAfterMs, trialUnits } from '../rules/trial.ts';
 import { findRelayAccount, type RelayAccountRow } from '../store/accounts.ts';
 
-/** Units from which the owner of a trial is notified that it nears its end. */
+/** Used units at which a trial gets a notice. */
 export const trialNoticeUnits = Math.ceil(trialUnits * 0.8);
 
-/** A source has this time to replay a delivery before it is mailed about it. */
+/** Delay before an account gets a notice of undelivered deliveries. */
 const awaitingAfterMs = hourMs;
 
 type Notified = Pick<RelayAccountRow, 'id' | 'email_confirmed_at'>;
 
-/** Queues the notice that most or all units of a trial are used, if they are and its address is confirmed. Each is sent once. */
+/** Queues a notice when most or all units of a trial are used and its address is confirmed. Each is sent once. */
 export async function queueTrialNotice(
   tx: Tx,
   account: Notified & Pick<RelayAccountRow, 'units_taken'>,
@@ -27,25 +27,25 @@ export async function queueTrialNotice(
   await insertPaymentJob(tx, { kind, provider: 'relay', subject: account.id }, nowMs);
 }
 
-/** Queues the notice that a trial ends soon. A trial that began again ends later. */
+/** Queues the notice that a trial ends soon; updated when the trial restarts. */
 export async function queueTrialEnding(tx: Tx, accountId: string, startedAtMs: number): Promise<void> {
   const job = { kind: 'trial_ending', provider: 'relay', subject: accountId } as const;
   await movePaymentJob(tx, job, startedAtMs + trialEndingAfterMs);
 }
 
 /**
- * Queues what a delivery that was not delivered leads to: the notice of a replay, and that its destination
- * fails, if its last deliveries did. The address has to be confirmed.
+ * Queues notices after an undelivered delivery: the reminder to replay it, and the failing destination if its last
+ * deliveries failed. Only for confirmed addresses.
  */
 export async function queueFailureNotices(tx: Tx, account: Notified, origin: string, nowMs: number): Promise<void> {
   if (account.email_confirmed_at === null) return;
   const awaiting = { kind: 'awaiting', provider: 'relay', subject: account.id } as const;
   await insertPaymentJob(tx, awaiting, nowMs + awaitingAfterMs);
-  const rows = await listRecent(tx, account.id, nowMs - recordKeptMs, failingRecordsMax);
+  const rows = await listRecent(tx, account.id, nowMs - recordRetentionMs, failingRecordsMax);
   if (isFailing(rows, origin, nowMs)) await watchFailing(tx, account.id, origin, nowMs);
 }
 
-/** Queues the notice that a destination fails because its circuit breaker opened. */
+/** Queues the notice of a failing destination when its circuit breaker opens. */
 export async function queueOpenCircuit(
   tx: Tx,
   { accountId, origin }: { readonly accountId: string; readonly origin: string },

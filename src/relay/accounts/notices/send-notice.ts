@@ -7,7 +7,7 @@ import { mailNotice, type NoticeDeps } from './mail-notice.ts';
 import { type PlanLetterFacts, trialEndingLetter, trialLetter, unpaidLetter } from './plan-letters.ts';
 import { watchDestinations } from './watch-destinations.ts';
 
-/** Jobs that mail an account. */
+/** Kinds of jobs that send a notice. */
 export const noticeJobs = ['unpaid', 'trial_80', 'trial_100', 'trial_ending', 'failing', 'awaiting'] as const;
 export type NoticeJob = (typeof noticeJobs)[number];
 
@@ -15,10 +15,10 @@ export interface SendNoticeDeps extends NoticeDeps {
   readonly payments: { readonly provider: unknown };
 }
 
-/** The job stays for longer than a trial lasts, so that the same notice is not queued meanwhile. */
+/** The job is kept for longer than a trial, which prevents the same notice from being queued again. */
 const afterTrialNotice = { againInMs: 25 * dayMs };
 
-/** Mails an account what it is to know, if that is still so. */
+/** Sends the notice of a job if its reason still applies. */
 export async function sendNotice(deps: SendNoticeDeps, job: NoticeJob, accountId: string): Promise<JobOutcome> {
   const account = await findRelayAccount(deps.database.db, accountId);
   if (account === undefined || account.email_confirmed_at === null) return 'done';

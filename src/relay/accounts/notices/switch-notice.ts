@@ -3,7 +3,7 @@ import { lockRelayAccount } from '../store/accounts.ts';
 import { findNotice, putNotice } from '../store/notices.ts';
 import type { NoticeSubscription } from './notice-tokens.ts';
 
-/** Switches a kind of notice on or off; false when the account is gone. */
+/** Enables or disables a kind of notice; false if the account was removed. */
 export async function switchNotice(
   tx: Tx,
   { accountId, kind }: NoticeSubscription,

@@ -7,7 +7,7 @@ import type { RelayAccountRow } from '../store/accounts.ts';
 import type { JobOutcome } from './job-outcome.ts';
 import { type Letter, mailNotice, type NoticeDeps, type NoticeOutcome } from './mail-notice.ts';
 
-/** A failing destination is looked at so often while deliveries to it end, and so often afterwards. */
+/** Check interval of a failing destination: with and without recent deliveries to it. */
 const watchedEveryMs = minuteMs;
 const quietEveryMs = hourMs;
 
@@ -15,7 +15,7 @@ interface WatchedDestination extends FailingDestinationTable {
   readonly state: 'failing' | 'quiet' | 'recovered' | 'gone';
 }
 
-/** Mails an account which of its destinations fail, once a day each, and which of them work again. */
+/** Sends a notice of newly failing destinations, at most daily for each, and of recovered ones. */
 export async function watchDestinations(deps: NoticeDeps, account: RelayAccountRow): Promise<JobOutcome> {
   const { database, clock } = deps;
   const nowMs = clock.nowMs();
@@ -46,7 +46,7 @@ export async function watchDestinations(deps: NoticeDeps, account: RelayAccountR
 const isSettled = (sent: NoticeOutcome) => sent === 'sent' || sent === 'off';
 const originsOf = (rows: readonly WatchedDestination[]) => rows.map(({ origin }) => origin);
 
-/** By the newest finished delivery; `quiet`: none ended within a day. */
+/** State by the newest finished delivery; `quiet`: none within a day. */
 async function stateOf(
   { database }: NoticeDeps,
   { account_id: accountId, origin, since }: FailingDestinationTable,

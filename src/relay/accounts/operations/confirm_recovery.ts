@@ -9,7 +9,7 @@ import { apiKey, mailedCode } from '../../schemas.ts';
 import { recoverKey } from '../keys/recover-key.ts';
 import { codeKeptMs, codeTriesMax } from '../rules/trial-code.ts';
 
-// External, although it makes no request: the count of tries is stored also when a wrong code is refused.
+// External operation, because the failed tries must be committed when a code is refused.
 export const confirm_recovery = externalOperation({
   name: 'confirm_recovery',
   title: 'Replace a lost key',

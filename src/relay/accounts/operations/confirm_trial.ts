@@ -12,7 +12,7 @@ import { mailedCode, trialKey } from '../../schemas.ts';
 import { codeKeptMs, codeTriesMax } from '../rules/trial-code.ts';
 import { confirmCode } from '../trials/confirm-code.ts';
 
-// External, although it makes no request: the count of tries is stored also when a wrong code is refused.
+// External operation, because the failed tries must be committed when a code is refused.
 export const confirm_trial = externalOperation({
   name: 'confirm_trial',
   title: 'Confirm the address of a trial',

@@ -26,7 +26,7 @@ export const create_trial = externalOperation({
   access: 'public',
   ignoresCredential: true,
   interfaces: 'resource',
-  // A failed mail does not use up the rate limit of the network.
+  // A failed mail does not count for the rate limit of the network.
   cost: { kind: 'own' },
   successStatus: 201,
   routes: [{ method: 'POST', path: '/trials' }],

@@ -3,7 +3,7 @@ import { formatTime, formatTimeOrNull } from '../../../core/base/clock.ts';
 import { choice, input, nullable, time, timeOrNull } from '../../../core/operation/schema-words.ts';
 import { countPaid, subscriptionStateAt, subscriptionStateNames } from '../../billing/rules/subscription-state.ts';
 import { hasFreeReplay } from '../../deliveries/store/free-replays.ts';
-import { deliveriesPerSecond, destinationChecks, underWayMax } from '../../limits.ts';
+import { deliveriesPerSecond, destinationChecks, inFlightMax } from '../../limits.ts';
 import { readOperation } from '../../operation.ts';
 import { usage } from '../../schemas.ts';
 import { refuseRemoved } from '../keys/refuse-removed.ts';
@@ -59,17 +59,17 @@ export const read_usage = readOperation({
     const plan = planOf(account, nowMs);
     const billing = billingOf(account);
     const standing = subscriptionStateAt(billing, nowMs);
-    const holdsUnit = await hasFreeReplay(db, accountId, nowMs);
+    const hasUnit = await hasFreeReplay(db, accountId, nowMs);
     const today = dailyCountAt(testLeadsOf(account), nowMs);
     return {
       account_id: accountId,
       email: shownAddress(caller, account.email),
-      ...usageOf(plan, { holdsUnit, test: false }, nowMs),
+      ...usageOf(plan, { hasUnit, test: false }, nowMs),
       test_leads: { used: today.count, limit: testLeadsPerDay, resets_at: formatTime(today.endsAtMs) },
       limits: {
         deliveries_per_second: deliveriesPerSecond[plan.name][0].points,
         destination_checks_per_hour: destinationChecks[0].points,
-        under_way: plan.name === 'trial' ? underWayMax.trialAccount : underWayMax.builderAccount,
+        under_way: plan.name === 'trial' ? inFlightMax.trialAccount : inFlightMax.builderAccount,
       },
       subscription:
         standing.name === 'none'

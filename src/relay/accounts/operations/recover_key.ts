@@ -19,7 +19,7 @@ export const recover_key = externalOperation({
   access: 'public',
   ignoresCredential: true,
   interfaces: 'resource',
-  // A failed mail does not use up the rate limit of the network.
+  // A failed mail does not count for the rate limit of the network.
   cost: { kind: 'own' },
   routes: [{ method: 'POST', path: '/keys/recover' }],
   input: input({ email: mailAddress }),

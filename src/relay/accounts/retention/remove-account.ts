@@ -12,9 +12,9 @@ import { deleteNotices } from '../store/notices.ts';
 import { deleteTrialCodes, insertTakenAddress } from '../store/trials.ts';
 
 /**
- * Takes an account away: its keys, its address, what is known of its deliveries, those in progress
- * included, and its subscription, which is ended at the provider afterwards. Hashes of its address and
- * idempotency keys stay. Returns how many records were erased. The caller holds the account's lock.
+ * Removes an account: keys, address, records of deliveries (including running ones), and subscription, which is
+ * cancelled at the provider afterwards. Hashes of its address and idempotency keys remain. Returns the number of
+ * erased records. The caller holds the account's lock.
  */
 export async function removeAccount(tx: Tx, secrets: RelaySecrets, accountId: string, nowMs: number): Promise<number> {
   const account = await lockRelayAccount(tx, accountId);

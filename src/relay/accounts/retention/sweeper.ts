@@ -3,7 +3,7 @@ import { type PeriodicTask, startPeriodicTask } from '../../../core/base/periodi
 import type { Tx } from '../../../core/db/transaction.ts';
 import { forgetUnusedCredentials } from '../../../core/operation/accounts.ts';
 import { deleteUnmatchedPayersUntil, forgetPaymentEventsUntil } from '../../billing/store/payment-retention.ts';
-import { keyKeptMs, recordKeptMs } from '../../deliveries/rules/retention.ts';
+import { keyRetentionMs, recordRetentionMs } from '../../deliveries/rules/retention.ts';
 import type { DeliveryServices } from '../../deliveries/run/delivery-services.ts';
 import { eraseDeliveriesUntil, forgetDeliveriesUntil } from '../../deliveries/store/kept-deliveries.ts';
 import { echoKeptMs } from '../../destinations/rules/echo.ts';
@@ -15,22 +15,22 @@ const everyMs = minuteMs;
 const atOnceMax = 200;
 const batchesMax = 500;
 
-/** A key that was replaced before anybody used it is told as revoked for so long. */
+/** Retention of keys that were replaced before their first use; until then they are reported as revoked. */
 const unusedKeyKeptMs = 30 * dayMs;
 
-/** A provider repeats an event for days; what was learned from it makes later repetitions harmless, too. */
+/** Retention of event ids. Providers repeat events for days; later repetitions have no effect anyway. */
 const paymentEventKeptMs = 60 * dayMs;
-/** Of a subscription that goes on something is heard every month. */
+/** Retention of payers without an account. Active subscriptions have an event every month. */
 const unknownAddressKeptMs = 60 * dayMs;
 
 type Sweeping = Pick<DeliveryServices, 'database' | 'clock' | 'log'>;
 
-/** Takes away what is past its time, of so many at a time; reports how many it found. */
+/** Deletes expired rows, at most `limit`; returns how many it found. */
 type Step = (tx: Tx, nowMs: number, limit: number) => Promise<number>;
 
 const steps: readonly Step[] = [
-  (tx, nowMs, limit) => eraseDeliveriesUntil(tx, nowMs - recordKeptMs, limit),
-  (tx, nowMs, limit) => forgetDeliveriesUntil(tx, nowMs - recordKeptMs - keyKeptMs, limit),
+  (tx, nowMs, limit) => eraseDeliveriesUntil(tx, nowMs - recordRetentionMs, limit),
+  (tx, nowMs, limit) => forgetDeliveriesUntil(tx, nowMs - recordRetentionMs - keyRetentionMs, limit),
   (tx, nowMs, limit) => deleteTrialCodesUntil(tx, nowMs - unconfirmedKeptMs, limit),
   (tx, nowMs, limit) => forgetPaymentEventsUntil(tx, nowMs - paymentEventKeptMs, limit),
   (tx, nowMs, limit) => deleteUnmatchedPayersUntil(tx, nowMs - unknownAddressKeptMs, limit),
@@ -39,8 +39,8 @@ const steps: readonly Step[] = [
 ];
 
 /**
- * Takes away, at the start and once a minute, what is kept only for a while. Every response checks by time
- * itself, so that nobody sees when it was here. Any number of nodes may do it at once.
+ * Deletes expired data at start and every minute. Reads check the expiry themselves, so the time of the sweep is not
+ * visible. Any number of nodes may run it concurrently.
  */
 export function startRetention(services: Sweeping): PeriodicTask {
   const stopping = new AbortController();

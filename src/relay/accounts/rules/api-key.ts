@@ -6,16 +6,15 @@ const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz
 const secretCharacters = 30;
 const checksumCharacters = 6;
 
-/** A rotated key works until its successor is first used, for at most this long. */
+/** A rotated key works until its successor is used, at most for this long. */
 export const replacedKeyKeptMs = dayMs;
 
-/** Random bytes per key: too few in one of 10^20 cases. */
+/** Random bytes per key; they suffice except in one of 10^20 cases. */
 export const apiKeyRandomBytes = 64;
 
 /**
- * A new key: the prefix, 30 characters of the 62 letters and digits (178 bits), and 6 for a
- * checksum. Every character is equally likely, since bytes that would favour some are passed over;
- * null when too few are left, and the caller draws again.
+ * Generates a key: the prefix, 30 characters of letters and digits (178 bits), and a checksum of 6 characters. Uses
+ * rejection sampling for uniform characters; null when the random bytes do not suffice, and the caller tries again.
  */
 export function makeApiKey(random: Uint8Array): string | null {
   let secret = '';

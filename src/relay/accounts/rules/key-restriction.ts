@@ -22,7 +22,7 @@ const rights: Readonly<Record<string, Right>> = {
   read_delivery: 'read',
   list_destinations: 'read',
   read_usage: 'read',
-  // A leaked key can be revoked with only the key itself.
+  // The owner of a leaked key can revoke it with that key.
   revoke_key: 'read',
   deliver: 'deliver',
   deliver_batch: 'deliver',
@@ -47,7 +47,7 @@ export function restrictionOf({ restriction }: Restrictable): KeyRestriction | n
   return restriction === null ? null : (JSON.parse(restriction) as KeyRestriction);
 }
 
-/** The origins that the caller's key is bound to; null: none. */
+/** Origins that the caller's key is restricted to; null: none. */
 export function boundOrigins(caller: Restrictable): readonly string[] | null {
   return restrictionOf(caller)?.origins ?? null;
 }

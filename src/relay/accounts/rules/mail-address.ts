@@ -1,13 +1,11 @@
 import { domainToASCII } from 'node:url';
 
 /**
- * The form in which two spellings of one mailbox are alike, as far as nearly every provider reads
- * them: small letters, without what follows a plus, and the domain as it is looked up (UTS 46), since
- * a dot of another script or a soft hyphen leads to the same one. Only for telling trials apart, never
- * to write to.
+ * Normalized address, equal for addresses that reach the same mailbox at almost every provider: lowercase, without a
+ * plus tag, and with the domain in its ASCII form (UTS 46). Used to detect repeated trials, never to send mail.
  */
 export function normalMailAddress(address: string): string {
-  // Before folding, which would turn a full-width @ into one.
+  // Split before Unicode folding, which would turn a full-width @ into an ASCII one.
   const at = address.lastIndexOf('@');
   const mailbox = foldedMailAddress(address.slice(0, at));
   const tag = mailbox.indexOf('+');

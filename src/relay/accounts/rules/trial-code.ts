@@ -1,6 +1,6 @@
 import { dayMs, minuteMs } from '../../../core/base/clock.ts';
 
-/** Purpose of a mailed code. A trial code recovers no key and vice versa. */
+/** Purpose of a mailed code; a code is valid only for its purpose. */
 export type CodePurpose = 'trial' | 'recovery';
 
 /** Digits and capital letters without ambiguous ones. */
@@ -10,13 +10,13 @@ const characters = 8;
 /** Validity of a code, also for repeated use while the key is unused. */
 export const codeKeptMs = 30 * minuteMs;
 
-/** Limit of wrong codes, after which a new one has to be requested. */
+/** Wrong tries after which a new code has to be requested. */
 export const codeTriesMax = 5;
 
 /** Retention of an unconfirmed request for a code. */
 export const unconfirmedKeptMs = dayMs;
 
-/** Random bytes per code: too few in one of a million cases. */
+/** Random bytes per code; they suffice except in one of a million cases. */
 export const codeRandomBytes = 20;
 
 /** A new code of uniformly distributed characters; null when too many bytes were rejected. */

@@ -3,36 +3,36 @@ import type { PeriodCount } from '../../billing/rules/period.ts';
 import type { Charge } from '../../deliveries/rules/admission.ts';
 import type { Upgrade, Usage } from '../../schemas.ts';
 
-/** Live deliveries that a trial may hold at a time; a delivery that came to nothing returns its unit back. */
+/** Units of a trial: live deliveries. A delivery without an effect returns its unit. */
 export const trialUnits = 25;
 export const trialMs = 14 * dayMs;
 
-/** When the notice that a trial ends is due, after the trial's start. */
+/** Time from the start of a trial to the notice that it ends. */
 export const trialEndingAfterMs = trialMs - 3 * dayMs;
 
-/** Of the paid plan, a month. */
+/** Price of the paid plan per month. */
 export const builderPrice = '$49' as const;
 
-/** Test leads of one key in one day by UTC, replays of them included. */
+/** Test leads per account and UTC day, including replays. */
 export const testLeadsPerDay = 20;
 
-/** Attempts of a trial in one day by UTC that did not deliver, those of test leads and replays included. */
+/** Undelivered attempts per trial and UTC day, including test leads and replays. */
 export const undeliveredPerDay = 100;
 
-/** What an account may do and has done. */
+/** Plan of an account and its usage. */
 export interface Plan {
-  /** `builder` while a subscription is in good standing; see `subscriptionStateAt`. */
+  /** `builder` while a subscription is paid; see `subscriptionStateAt`. */
   readonly name: 'trial' | 'builder';
   readonly trialStartedAtMs: number;
-  /** Equals the number of the account's deliveries that hold a unit. */
+  /** Equals the number of deliveries that use a unit. */
   readonly unitsTaken: number;
-  /** Live deliveries under the paid plan. */
+  /** Live deliveries in the billing period of the paid plan. */
   readonly period: PeriodCount;
 }
 
 /**
- * What a delivery, first or replayed, costs now. A trial that is over has nothing left for anybody,
- * test leads included; a delivery that holds a unit may still be replayed, since it pays nothing.
+ * Price of a delivery or replay. After its trial an account has no units left, not even for test leads; a delivery
+ * that has a unit can still be replayed.
  */
 export function chargeOf(plan: Plan, test: boolean, nowMs: number): Charge {
   if (plan.name === 'builder') return { kind: test ? 'none' : 'counted' };
@@ -40,23 +40,19 @@ export function chargeOf(plan: Plan, test: boolean, nowMs: number): Charge {
   return test ? { kind: 'none' } : { kind: 'unit', left: Math.max(0, trialUnits - plan.unitsTaken) };
 }
 
-/** Which refusal `no_unit_left` is. */
+/** Error of a delivery that is refused with `no_unit_left`. */
 export function trialRefusal(plan: Plan, nowMs: number): 'trial_expired' | 'trial_limit_reached' {
   return isOver(plan, nowMs) ? 'trial_expired' : 'trial_limit_reached';
 }
 
-/** Whether a delivery that holds a unit, or holds none, may be replayed as far as the plan is concerned. */
-export function replayStillAllowed(
-  plan: Plan,
-  delivery: { holdsUnit: boolean; test: boolean },
-  nowMs: number,
-): boolean {
+/** Whether the plan allows a replay of a delivery with or without a unit. */
+export function replayStillAllowed(plan: Plan, delivery: { hasUnit: boolean; test: boolean }, nowMs: number): boolean {
   const charge = chargeOf(plan, delivery.test, nowMs);
-  return charge.kind !== 'unit' || delivery.holdsUnit || charge.left > 0;
+  return charge.kind !== 'unit' || delivery.hasUnit || charge.left > 0;
 }
 
-/** How the account stands, as the first response to a delivery tells it. */
-export function usageOf(plan: Plan, delivery: { holdsUnit: boolean; test: boolean }, nowMs: number): Usage {
+/** Usage as reported in the first response to a delivery. */
+export function usageOf(plan: Plan, delivery: { hasUnit: boolean; test: boolean }, nowMs: number): Usage {
   const trial = plan.name === 'trial';
   return {
     plan: plan.name,
@@ -68,7 +64,7 @@ export function usageOf(plan: Plan, delivery: { holdsUnit: boolean; test: boolea
   };
 }
 
-/** What a 402 offers. `replaysFree`: an earlier delivery can still be replayed, which costs nothing. */
+/** Upgrade offer of a 402 response. `replaysFree`: an earlier delivery can still be replayed for free. */
 export function upgradeOf(plan: Plan, replaysFree: boolean, checkoutUrl: string, email: string): Upgrade {
   return {
     plan: 'builder',
@@ -83,7 +79,7 @@ export function upgradeOf(plan: Plan, replaysFree: boolean, checkoutUrl: string,
   };
 }
 
-/** One test lead more, or the seconds until the next day when today's are used up. */
+/** Counts a test lead, or returns the seconds until the limit resets. */
 export function takeTestLead(
   before: DailyCount | null,
   nowMs: number,
@@ -93,7 +89,7 @@ export function takeTestLead(
   return { retryAfterSeconds: secondsUntil(endsAtMs, nowMs) };
 }
 
-/** The seconds until the next day when a trial has had too many attempts today that did not deliver; null otherwise. */
+/** Seconds until the next day if the limit of undelivered attempts is reached, else null. */
 export function undeliveredPauseSeconds(plan: Plan, before: DailyCount, nowMs: number): number | null {
   const { count, endsAtMs } = dailyCountAt(before, nowMs);
   return plan.name === 'builder' || count < undeliveredPerDay ? null : secondsUntil(endsAtMs, nowMs);
@@ -111,13 +107,13 @@ function isOver(plan: Plan, nowMs: number): boolean {
   return plan.name === 'trial' && nowMs >= expiresAtMs(plan);
 }
 
-/** A counter of one UTC day, in days since 1970. */
+/** Daily counter; `day` in days since 1970 (UTC). */
 export interface DailyCount {
   readonly day: number;
   readonly count: number;
 }
 
-/** The counter of the current day, and the end of that day. */
+/** Counter of the current day, and the end of that day. */
 export function dailyCountAt(before: DailyCount | null, nowMs: number): DailyCount & { readonly endsAtMs: number } {
   // A clock that is set back does not reset the counter.
   const day = Math.max(Math.floor(nowMs / dayMs), before?.day ?? 0);

@@ -10,7 +10,7 @@ import type { DailyCount, Plan } from '../rules/trial.ts';
 
 export type RelayAccountRow = RelayAccountTable;
 
-/** What deliveries change of an account, before the first one. */
+/** Initial counters of an account. */
 export const nothingDelivered = {
   units_taken: 0,
   last_receipt: null,
@@ -23,7 +23,7 @@ export const nothingDelivered = {
   period_count: 0,
 } as const;
 
-/** Makes the relay's part of an account; false when there was a trial for this address before. */
+/** Inserts the relay's row of an account; false if the address already had a trial. */
 export async function insertRelayAccount(tx: Tx, row: RelayAccountRow): Promise<boolean> {
   const inserted = await tx.run(
     tx.query
@@ -38,17 +38,17 @@ export function findRelayAccount(db: Db, id: string): Promise<RelayAccountRow | 
   return db.first(accountById(db, { id }));
 }
 
-/** The account with this address in its normal form. */
+/** Account by normalized address. */
 export function findAccountByAddress(db: Db, normalAddress: string): Promise<RelayAccountRow | undefined> {
   return db.first(db.query.selectFrom('relay_account').selectAll().where('normal_email', '=', normalAddress));
 }
 
-/** The account that an operator names by its id or address. */
+/** Account by id or address. */
 export async function findAccountByName(db: Db, idOrAddress: string): Promise<RelayAccountRow | undefined> {
   return (await findRelayAccount(db, idOrAddress)) ?? findAccountByAddress(db, normalMailAddress(idOrAddress));
 }
 
-/** Lets a trial of which nothing was used begin again; the caller holds the account's lock. */
+/** Restarts an unused trial; the caller holds the account's lock. */
 export async function restartTrial(
   tx: Tx,
   id: string,
@@ -61,7 +61,7 @@ export async function deleteRelayAccount(tx: Tx, id: string): Promise<void> {
   await tx.run(tx.query.deleteFrom('relay_account').where('id', '=', id));
 }
 
-/** Taken before the lock of any delivery of the account, so that no two writes wait for each other. */
+/** Locks an account. Must be taken before the lock of a delivery, to prevent deadlocks. */
 export function lockRelayAccount(tx: Tx, id: string): Promise<RelayAccountRow | undefined> {
   return tx.lock(accountById(tx, { id }));
 }
@@ -70,7 +70,7 @@ const accountById = prepared((db: Db, { id }: { id: string }) =>
   db.query.selectFrom('relay_account').selectAll().where('id', '=', id),
 );
 
-/** Writes what deliveries change of an account; the caller holds its lock. */
+/** Updates the counters of an account; the caller holds its lock. */
 export async function updateRelayAccount(tx: Tx, row: RelayAccountRow): Promise<void> {
   await tx.run(accountUpdate(tx, changedOf(row)));
 }
@@ -88,7 +88,7 @@ const accountUpdate = prepared((tx: Tx, { id, ...changed }: ReturnType<typeof ch
   tx.query.updateTable('relay_account').set(changed).where('id', '=', id),
 );
 
-/** What the account may do at this moment: a builder whose payments lapsed has the terms of its trial again. */
+/** Current plan of an account. A subscription that lapsed has the terms of a trial. */
 export function planOf(row: RelayAccountRow, nowMs: number): Plan {
   return {
     name: isPaidPlan(subscriptionStateAt(billingOf(row), nowMs)) ? 'builder' : 'trial',
@@ -98,19 +98,19 @@ export function planOf(row: RelayAccountRow, nowMs: number): Plan {
   };
 }
 
-/** Live deliveries of the billing period that it is now. */
+/** Counter of the current billing period. */
 export function periodOf(row: RelayAccountRow, nowMs: number): PeriodCount {
   const { period_began_at: beganAtMs, period_count: count } = row;
   const before = beganAtMs === null ? null : { beganAtMs, count };
   return periodCountAt(before, paidUntilAt(billingOf(row), nowMs), nowMs);
 }
 
-/** What the account may claim of the slots of a process. */
+/** Slot class of an account. */
 export function slotClaimOf(row: RelayAccountRow, nowMs: number): SlotClaim {
   return { isPaying: planOf(row, nowMs).name === 'builder', lastDelivered: row.last_delivered === 1 };
 }
 
-/** What is known of the account's subscriptions. */
+/** Billing state of an account. */
 export function billingOf({ billing }: Pick<RelayAccountRow, 'billing'>): BillingState {
   return billing === null ? noBilling : (JSON.parse(billing) as BillingState);
 }
@@ -119,7 +119,7 @@ export function testLeadsOf(row: RelayAccountRow): DailyCount {
   return { day: row.test_day, count: row.test_count };
 }
 
-/** Attempts of a day that did not deliver. */
+/** Daily counter of undelivered attempts. */
 export function undeliveredOf(row: RelayAccountRow): DailyCount {
   return { day: row.undelivered_day, count: row.undelivered_count };
 }

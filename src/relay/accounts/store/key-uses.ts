@@ -1,6 +1,6 @@
 import type { Db, Tx } from '../../../core/db/transaction.ts';
 
-/** Stores when credentials were last called with; one that was deleted meanwhile is left out. */
+/** Stores the last use of credentials; deleted ones are skipped. */
 export async function putKeyUses(tx: Tx, uses: ReadonlyMap<string, number>): Promise<void> {
   const ids = [...uses.keys()];
   const stored = tx.query.selectFrom('credential').select('id').where('id', 'in', ids).orderBy('id');
@@ -18,7 +18,7 @@ export async function putKeyUses(tx: Tx, uses: ReadonlyMap<string, number>): Pro
   }
 }
 
-/** When the credentials of an account were last called with, by their ids. */
+/** Last use of an account's credentials, by id. */
 export async function listKeyUses(db: Db, accountId: string): Promise<ReadonlyMap<string, number>> {
   const rows = await db.all(
     db.query
@@ -30,7 +30,7 @@ export async function listKeyUses(db: Db, accountId: string): Promise<ReadonlyMa
   return new Map(rows.map(({ credential_id, used_at }) => [credential_id, used_at]));
 }
 
-/** Comes before the account's credentials are deleted. */
+/** Must be called before the account's credentials are deleted. */
 export async function deleteKeyUses(tx: Tx, accountId: string): Promise<void> {
   const own = tx.query.selectFrom('credential').select('id').where('account_id', '=', accountId);
   await tx.run(tx.query.deleteFrom('relay_key_use').where('credential_id', 'in', own));

@@ -2,12 +2,12 @@ import type { Db, Tx } from '../../../core/db/transaction.ts';
 import type { NoticeKind } from '../../rules/notices.ts';
 import type { NoticeTable } from '../../tables.ts';
 
-/** The notices that an account has switched off or was mailed. */
+/** Notices with a setting or a last mail. */
 export function listNotices(db: Db, accountId: string): Promise<NoticeTable[]> {
   return db.all(db.query.selectFrom('relay_notice').selectAll().where('account_id', '=', accountId));
 }
 
-/** Undefined: neither switched off nor ever sent. */
+/** Undefined: default setting, and never sent. */
 export function findNotice(db: Db, accountId: string, kind: NoticeKind): Promise<NoticeTable | undefined> {
   const own = db.query.selectFrom('relay_notice').selectAll().where('account_id', '=', accountId);
   return db.first(own.where('kind', '=', kind));

@@ -13,7 +13,7 @@ export async function putTrialCode(tx: Tx, hashes: readonly string[], row: Trial
   );
 }
 
-/** The latest code of an address, locked. */
+/** Locks the latest code of an address. */
 export function lockTrialCode(tx: Tx, hashes: readonly string[]): Promise<TrialCodeTable | undefined> {
   return tx.lock(tx.query.selectFrom('relay_trial_code').selectAll().where('address_hash', 'in', hashes));
 }
@@ -24,7 +24,7 @@ export async function setTriesLeft(tx: Tx, addressHash: string, triesLeft: numbe
   await tx.run(code.set({ tries_left: triesLeft }));
 }
 
-/** Stores which credential the code issued. The caller holds its lock. */
+/** Stores the credential that was issued for a code. The caller holds its lock. */
 export async function setIssued(tx: Tx, addressHash: string, credentialId: string): Promise<void> {
   const code = tx.query.updateTable('relay_trial_code').where('address_hash', '=', addressHash);
   await tx.run(code.set({ issued: credentialId }));
@@ -41,7 +41,7 @@ export function deleteTrialCodesUntil(tx: Tx, madeAtMs: number, limit: number): 
   return tx.run(tx.query.deleteFrom('relay_trial_code').where('address_hash', 'in', old.limit(limit)));
 }
 
-/** Stores that the address of a removed account had its trial. */
+/** Stores that the address of a removed account has used its trial. */
 export async function insertTakenAddress(tx: Tx, hash: string): Promise<void> {
   await tx.run(
     tx.query

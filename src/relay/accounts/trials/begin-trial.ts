@@ -14,7 +14,7 @@ import { trialMs, trialUnits } from '../rules/trial.ts';
 import { findAccountByAddress, insertRelayAccount, nothingDelivered, restartTrial } from '../store/accounts.ts';
 import { isTakenAddress } from '../store/trials.ts';
 
-/** Who begins a trial: an address as it was given, and whether its owner proved to receive mail there. */
+/** Applicant for a trial; `isConfirmed`: a code sent to the address was entered. */
 export interface TrialApplicant {
   readonly email: string;
   readonly isConfirmed: boolean;
@@ -23,9 +23,8 @@ export interface TrialApplicant {
 type TrialRequest = Pick<Context, 'nowMs' | 'newId'>;
 
 /**
- * Makes the account of an address with its first key. As long as nobody has used a key of it, asking
- * again begins the trial again, with a key in place of the one before. Refuses with trial_taken after
- * that, and when an account of this address was removed.
+ * Creates an account with its first key. While none of its keys was used, a repeated request restarts the trial with
+ * a new key. Otherwise, and for the address of a removed account, refuses with trial_taken.
  */
 export async function beginTrial(
   tx: Tx,
@@ -39,7 +38,7 @@ export async function beginTrial(
   const confirmed = { email_confirmed_at: isConfirmed ? nowMs : null };
   if (!(await insertRelayAccount(tx, { ...row, ...nothingDelivered, ...confirmed })))
     return beginAgain(tx, { email, ...confirmed }, request);
-  // Only now: anyone who removed an account of this address meanwhile has committed.
+  // Checked after the lock, so that a concurrent removal of the account is visible.
   if (await isTakenAddress(tx, addressHashes(secrets, email))) return refuseTaken();
   if (isConfirmed) await queueTrialEnding(tx, id, nowMs);
   return trialKeyOf(id, await issueFirstKey(tx, id, request), nowMs);
@@ -54,13 +53,13 @@ async function beginAgain(
   if (account === undefined || (await lockAccount(tx, account.id)) === undefined) return refuseTaken();
   if (await hasUsedCredential(tx, account.id)) return refuseTaken();
   const { nowMs } = request;
-  // Nothing was done under the address that was given before.
+  // The unconfirmed account was never used.
   await restartTrial(tx, account.id, { ...address, trial_started_at: nowMs });
   if (address.email_confirmed_at !== null) await queueTrialEnding(tx, account.id, nowMs);
   return trialKeyOf(account.id, await issueKey(tx, account.id, request), nowMs);
 }
 
-/** Whether an address may still have a key: it had none, or none that was used. */
+/** Whether an address can get a key: it has no account, or one with unused keys only. */
 export async function isOpenForTrial(db: Db, secrets: RelaySecrets, email: string): Promise<boolean> {
   if (await isTakenAddress(db, addressHashes(secrets, email))) return false;
   const account = await findAccountByAddress(db, normalMailAddress(email));

@@ -7,8 +7,8 @@ import { checkCode, type Refused, type SubmittedCode } from '../codes/check-code
 import { beginTrial } from './begin-trial.ts';
 
 /**
- * Begins the trial of anyone who types the code that was sent to this address. A wrong code costs a try,
- * which has to be written: so that is no refusal yet, but one in `refused`.
+ * Starts the trial for a code that was sent to an address. A wrong code is returned as `refused`, because the failed
+ * try must be committed.
  */
 export async function confirmCode(
   tx: Tx,

@@ -13,16 +13,19 @@ import { findCheckoutPayer } from '../store/payments.ts';
 import type { PaymentDeps } from './payments.ts';
 import type { Checkout } from './provider.ts';
 
-/** Until the provider has said how long a checkout can be paid, it may be so long. */
+/** Assumed lifetime of a checkout until the provider reports it. */
 const checkoutMs = 23 * hourMs;
-/** After a provider that did not answer, or not as it should. */
+/** Retry-After when the provider is unreachable. */
 export const retryAfterSeconds = 10;
 
 export interface OpenCheckout extends Checkout {
   readonly account: RelayAccountRow;
 }
 
-/** Makes a checkout for an account that does not pay yet. No transaction is open while the provider is asked. */
+/**
+ * Creates a checkout for an account without a subscription. No transaction is open during the request to the
+ * provider.
+ */
 export async function beginCheckout(services: PaymentDeps, caller: Caller): Promise<OpenCheckout | Refusal> {
   const { database, clock, payments, url } = services;
   const { provider } = payments;
@@ -44,7 +47,7 @@ export async function beginCheckout(services: PaymentDeps, caller: Caller): Prom
     await database.write((tx) => recordCheckout(tx, { account_id: accountId, at: atMs, ...openCheckout }));
     return { ...checkout, account };
   }
-  // The provider would answer the same to the same key.
+  // The provider would return the same error for the same key.
   if (checkout === 'refused') await database.write((tx) => deleteOpenCheckout(tx, accountId));
   return refuse(billingUnavailable, 'The payment provider did not create a checkout. Send the same request again.', {
     retry_after_seconds: retryAfterSeconds,
@@ -71,9 +74,9 @@ async function begin(
   return { account, atMs: nowMs };
 }
 
-/** Two checkouts that can be paid would be two subscriptions, so that the earlier one is answered again. */
+/** Returns the open checkout, because two could lead to two subscriptions. */
 async function canBePaid(tx: Tx, { at, checkout, expires_at }: OpenCheckoutTable, nowMs: number): Promise<boolean> {
-  // Another request may have read the clock later and come here earlier.
+  // A concurrent request can have a later clock reading but an earlier lock.
   if (nowMs >= (expires_at ?? at + checkoutMs) || nowMs < at - checkoutMs) return false;
   return checkout === null || (await findCheckoutPayer(tx, checkout)) === null;
 }

@@ -8,8 +8,8 @@ import { notifyAccount } from './notify-account.ts';
 import type { PaymentDeps } from './payments.ts';
 
 /**
- * Returns a parked payment to the account that proves to have made it. The proof is what was mailed to the
- * payer; where no mail can be sent, the id of the checkout, which only the buyer's browser was shown.
+ * Assigns an unassigned payment to the account that proves to have made it: with the token that was mailed to the
+ * payer or, without mail, with the checkout id, which is shown only in the buyer's browser.
  */
 export async function claimPayment(
   tx: Tx,

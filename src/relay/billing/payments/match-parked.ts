@@ -3,7 +3,7 @@ import { listParkedPayers, lockPayer, updatePayer } from '../store/payments.ts';
 import { notifyAccount } from './notify-account.ts';
 import { ownerOf } from './owner.ts';
 
-/** Returns the payments that are parked under this address to the account that confirmed it; returns how many. */
+/** Assigns unassigned payments of a confirmed address to its account; returns how many. */
 export async function matchParkedPayments(tx: Tx, email: string, nowMs: number): Promise<number> {
   const parked = await listParkedPayers(tx, email);
   let matched = 0;
@@ -11,7 +11,7 @@ export async function matchParkedPayments(tx: Tx, email: string, nowMs: number):
   return matched;
 }
 
-/** Looks again for the account of a parked payer; true when there is one now. */
+/** Searches the account of an unassigned payer; true if it was found. */
 export async function matchPayer(tx: Tx, payerId: string, nowMs: number): Promise<boolean> {
   const payer = await lockPayer(tx, payerId);
   if (payer === undefined || payer.account_id !== null) return false;
@@ -23,8 +23,8 @@ export async function matchPayer(tx: Tx, payerId: string, nowMs: number): Promis
 }
 
 /**
- * The same after the commit that confirmed an address. On several nodes an event may have parked its payer at
- * the same moment, each unseen by the other: both sides look again once their own write can be seen.
+ * Repeats the search after the commit of the confirmation. With several nodes, a payment event and the confirmation
+ * can commit concurrently without seeing each other.
  */
 export async function matchAfterCommit(database: Database, email: string, nowMs: number): Promise<void> {
   if ((await listParkedPayers(database.db, email)).length === 0) return;

@@ -8,9 +8,8 @@ import { insertPaymentJob } from '../store/payment-jobs.ts';
 import { listPayers } from '../store/payments.ts';
 
 /**
- * Puts beside the account what its payers' subscriptions are known to be, where every delivery finds it.
- * When a second one is paid for from now on, that is to be reported; when a payment is missing from now on, its owner
- * is to be notified.
+ * Copies the billing state of its payers to the account. Queues a notice when it starts paying for a second
+ * subscription or when a payment fails.
  */
 export async function notifyAccount(tx: Tx, accountId: string, nowMs: number): Promise<BillingState> {
   const account = await lockRelayAccount(tx, accountId);

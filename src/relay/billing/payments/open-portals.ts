@@ -12,10 +12,10 @@ export interface Portal {
   readonly standing: SubscriptionState;
 }
 
-/** Anyone who paid again and again without cancelling has more customers than anybody reads through. */
+/** Maximum customers per account. */
 const portalsMax = 5;
 
-/** The provider's portal for each customer that pays or paid for the account, those that pay first. */
+/** Portal of each customer that has paid for the account, active subscriptions first. */
 export async function openPortals(services: PaymentDeps, accountId: string): Promise<readonly Portal[] | Refusal> {
   const { database, clock, payments, url } = services;
   const { provider } = payments;

@@ -5,10 +5,9 @@ import { isRemovedAccount, lockConfirmedAccount } from '../store/paying-accounts
 import type { PayerRow } from '../store/payments.ts';
 
 /**
- * The account that a payer's payments are for, locked: the one that the checkout was made for, or else
- * the one that claimed them, or else the one whose address the payer gave, if that address was
- * confirmed by mail. Without that proof an address says nothing: anybody can begin a trial under it.
- * `removed`: the account is gone, and nobody else may have them.
+ * Locks the account of a payer: the one of the checkout, else the one that claimed the payment, else the one with the
+ * same confirmed address. An unconfirmed address proves nothing, because anybody can start a trial with it.
+ * `removed`: the account was removed, and its payments are not assigned to another one.
  */
 export async function ownerOf(
   tx: Tx,

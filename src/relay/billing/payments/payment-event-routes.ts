@@ -16,7 +16,7 @@ import { type PaymentDeps, providerNames } from './payments.ts';
 import type { PaymentProvider } from './provider.ts';
 import { takeEvent } from './take-event.ts';
 
-/** The body is read as raw bytes and authenticated by its signature. */
+/** Raw body, authenticated by its signature. */
 const ofOtherAddresses = [
   ...[invalidJson, unknownProperty, unsupportedMediaType],
   ...[credentialUnknown, credentialRevoked, accountSuspended],
@@ -60,7 +60,7 @@ async function receive(
   const event = await provider.readEvent({ body, header, nowMs });
   if (event === 'ignored') return received;
   if (event === 'unsigned' || event === 'malformed') {
-    // The provider repeats it for days: time to find out why.
+    // The provider repeats the event for several days.
     log.error({ module: 'relay', act: 'payment event', reason: event }, 'payment provider event refused');
     return refuse(
       paymentEventRefused,

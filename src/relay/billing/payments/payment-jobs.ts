@@ -23,7 +23,10 @@ const longestPauseMs = 6 * hourMs;
 /** Interval of reminders to payers of unassigned payments. */
 const remindedAfterMs = 25 * dayMs;
 
-/** Does what payments leave to be done: ends subscriptions of removed accounts, writes to payers of parked ones, notifies accounts by mail. */
+/**
+ * Runs payment jobs in the background: cancels subscriptions of removed accounts, sends mails to unassigned payers,
+ * and sends notices.
+ */
 export function startPaymentJobs(services: PaymentDeps): PeriodicTask {
   return startPeriodicTask(
     everyMs,
@@ -32,7 +35,7 @@ export function startPaymentJobs(services: PaymentDeps): PeriodicTask {
   );
 }
 
-/** Runs jobs one after another until none is due or one fails, since the cause would affect the next as well. */
+/** Runs due jobs sequentially until none is left or one fails, because the cause would affect the next ones too. */
 async function runPaymentJobs(services: PaymentDeps, stopping: AbortSignal): Promise<void> {
   const { database, clock, payments, mailer } = services;
   const kinds: PaymentJobKind[] = [

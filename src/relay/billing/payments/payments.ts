@@ -11,31 +11,31 @@ import { openStripe } from './stripe.ts';
 
 type Open = (host: Pick<ModuleHost, 'config' | 'log'>) => PaymentProvider | null;
 
-/** Every way of being paid, by its name; of those that are set up the first takes the payments. */
+/** Payment providers by name; the first configured one is used. */
 const providers: Readonly<Record<string, Open>> = {
   stripe: ({ config, log }) => (config.stripe === null ? null : openStripe(config.stripe, log)),
 };
 
 export const providerNames = Object.keys(providers);
 
-/** How the relay is paid. */
+/** Payments of the relay. */
 export interface Payments {
-  /** Null: nothing can be paid for. */
+  /** Null: no provider is configured. */
   readonly provider: PaymentProvider | null;
   readonly claims: PayerTokens;
   readonly meter: PaymentMeter;
 }
 
-/** What takes payments, and writes to those who made them. */
+/** Dependencies of payments. */
 export interface PaymentDeps {
   readonly database: Database;
   readonly clock: Clock;
   readonly log: Log;
   readonly payments: Payments;
-  /** Null: payers are not written to. */
+  /** Null: mail is not configured. */
   readonly mailer: Mailer | null;
   readonly noticeTokens: NoticeTokens;
-  /** The relay's own address. */
+  /** Base URL of the relay. */
   readonly url: string;
 }
 

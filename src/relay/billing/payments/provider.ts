@@ -1,45 +1,45 @@
 import type { PaymentEvent } from '../rules/payment-event.ts';
 
-/** Who takes the money. All that the relay asks of one. */
+/** Interface of a payment provider. */
 export interface PaymentProvider {
-  /** Stands beside its records, and in the address of its events: `/<name>/events`. */
+  /** Name in stored records and in the webhook path: `/<name>/events`. */
   readonly name: string;
-  /** The same order returns the same checkout. */
+  /** Idempotent by `key`. */
   createCheckout(order: CheckoutOrder): Promise<Checkout | CheckoutFailure>;
-  /** A page at the provider where this customer changes the card, reads invoices and cancels. */
+  /** Customer portal for changing the card, invoices and cancellation. */
   openPortal(customer: string, returnUrl: string): Promise<{ readonly url: string } | CheckoutFailure>;
-  /** `ended` also when it was over before. Never throws. */
+  /** `ended` also if it was cancelled before. Never throws. */
   endSubscription(subscription: string): Promise<'ended' | 'failed'>;
-  /** Checks and reads what arrived at the address of its events. */
+  /** Verifies and parses a webhook request. */
   readEvent(sent: SentEvent): Promise<PaymentEvent | UnusableEvent>;
 }
 
 export interface CheckoutOrder {
   readonly accountId: string;
   readonly email: string;
-  /** Names this order: repeated, it is the same one. */
+  /** Idempotency key. */
   readonly key: string;
-  /** Where the buyer is led afterwards, below the relay's own address. */
+  /** Return URLs, below the base URL of the relay. */
   readonly doneUrl: string;
   readonly cancelledUrl: string;
 }
 
 export interface Checkout {
-  /** Names it at the provider, and in its events. */
+  /** Id at the provider, also used in its events. */
   readonly id: string;
   readonly url: string;
   readonly expiresAtMs: number;
 }
 
-/** `unreachable`: it may have been made; `refused`: it was not, and its key is used up. */
+/** `unreachable`: the checkout may have been created. `refused`: it was not, and the idempotency key is used up. */
 export type CheckoutFailure = 'unreachable' | 'refused';
 
 export interface SentEvent {
-  /** As it came, byte for byte. */
+  /** Raw body. */
   readonly body: Uint8Array;
   header(name: string): string | undefined;
   readonly nowMs: number;
 }
 
-/** `unsigned`: not from the provider, or too old; `ignored`: about nothing that matters here; `malformed`: see the readers. */
+/** `unsigned`: wrong signature or too old. `ignored`: irrelevant. `malformed`: required members are missing. */
 export type UnusableEvent = 'unsigned' | 'ignored' | 'malformed';

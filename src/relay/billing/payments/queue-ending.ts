@@ -5,8 +5,8 @@ import { insertPaymentJob } from '../store/payment-jobs.ts';
 import { listPayers, type PayerRow, updatePayer } from '../store/payments.ts';
 
 /**
- * Part of an account's removal: its subscriptions will be ended at their provider, also those of which
- * nothing is known yet, and what payers are known by is erased. The caller holds the account's lock.
+ * Part of an account's removal: queues the cancellation of its subscriptions, including ones that are reported later,
+ * and erases the payers' data. The caller holds the account's lock.
  */
 export async function queueEnding(tx: Tx, accountId: string, nowMs: number): Promise<void> {
   await insertRemovedAccount(tx, accountId, nowMs);
@@ -18,7 +18,7 @@ export async function queueEnding(tx: Tx, accountId: string, nowMs: number): Pro
   }
 }
 
-/** Every subscription to the plan that is not known to be over. */
+/** Cancels every subscription to the plan that is not known to have ended. */
 export async function endSubscriptions(tx: Tx, { provider, known }: PayerRow, nowMs: number): Promise<void> {
   for (const [subject, { deletedAtMs, told }] of Object.entries(planBilling(known)))
     if (deletedAtMs === null && told?.status !== 'canceled')

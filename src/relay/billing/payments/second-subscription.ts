@@ -5,7 +5,7 @@ import { billingOf, findRelayAccount } from '../../accounts/store/accounts.ts';
 import { countPaid } from '../rules/subscription-state.ts';
 import type { PaymentDeps } from './payments.ts';
 
-/** Reports that an account pays for more than one subscription: to the operator's log and metrics, and by mail. */
+/** Reports an account that pays for several subscriptions in log, metrics and mail. */
 export async function reportSecondSubscription(services: PaymentDeps, accountId: string): Promise<JobOutcome> {
   const { database, clock, log, payments, mailer, url } = services;
   const account = await findRelayAccount(database.db, accountId);

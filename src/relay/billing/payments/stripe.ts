@@ -9,7 +9,7 @@ const signatureSecondsMax = 300;
 const timeoutMs = 8_000;
 const networkRetriesMax = 1;
 
-/** Payments through Stripe Checkout, by Stripe's own client, which is loaded when it is first needed. */
+/** Stripe Checkout with Stripe's client library, which is loaded at first use. */
 export function openStripe(config: StripeConfig, log: Log): PaymentProvider {
   let opened: Promise<Opened> | undefined;
   const open = () => {
@@ -82,7 +82,7 @@ async function createCheckout(
 ): Promise<Checkout | CheckoutFailure> {
   try {
     return await requestCheckoutSession(client, price, order, true).catch((error: unknown) => {
-      // Stripe rejects some valid addresses; the buyer then enters one.
+      // Stripe rejects some valid addresses; then the buyer enters one at checkout.
       if (!(error instanceof library.errors.StripeInvalidRequestError) || error.param !== 'customer_email') throw error;
       return requestCheckoutSession(client, price, { ...order, key: `${order.key}-without-address` }, false);
     });
@@ -120,7 +120,7 @@ async function requestCheckoutSession(
   return { id: session.id, url: session.url, expiresAtMs: session.expires_at * secondMs };
 }
 
-/** The subscription does not exist or is already cancelled. */
+/** Whether the subscription does not exist or is already cancelled. */
 function isOver(library: Library, error: unknown): boolean {
   return error instanceof library.errors.StripeInvalidRequestError && error.code === 'resource_missing';
 }

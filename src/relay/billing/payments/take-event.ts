@@ -18,13 +18,12 @@ import { notifyAccount } from './notify-account.ts';
 import { ownerOf } from './owner.ts';
 import { endSubscriptions } from './queue-ending.ts';
 
-/** A parked payment is written about so late: the event that says whose it is may be on its way. */
+/** Delay before a mail to an unassigned payer, because the event with the account may follow. */
 const parkedForMs = 10 * minuteMs;
 
 /**
- * Learns from an event, once, and lets the account that it belongs to stand accordingly. In whatever
- * order events come, they end in the same state. What belongs to nobody stays parked with its payer,
- * whose id is the response: see `matchAfterCommit`.
+ * Processes a payment event once and updates the billing state of its account. The result does not depend on the
+ * order of events. Returns the payer's id when no account is found; see `matchAfterCommit`.
  */
 export async function takeEvent(
   tx: Tx,
@@ -52,7 +51,7 @@ export async function takeEvent(
   return { parked: payer.id };
 }
 
-/** Anyone who pays for nothing is told so, as long as it is the plan that is paid for. */
+/** Queues a mail to a payer of the plan without an account. */
 async function park(tx: Tx, { id, provider, known }: PayerRow, nowMs: number): Promise<void> {
   const billing: BillingState = planBilling(known);
   if (known.email === null || !isPaidPlan(subscriptionStateAt(billing, nowMs))) return;

@@ -4,7 +4,7 @@ import { findPayer } from '../store/payments.ts';
 import { matchPayer } from './match-parked.ts';
 import type { PaymentDeps } from './payments.ts';
 
-/** Tells anyone who pays for the plan, and has it nowhere, how to claim it; `done` when that is so no more. */
+/** Sends an unassigned payer instructions to claim the payment; `done` when it is assigned. */
 export async function writeToPayer(services: PaymentDeps, payerId: string): Promise<'done' | 'again' | 'failed'> {
   const { database, clock, payments, mailer, url } = services;
   await database.write((tx) => matchPayer(tx, payerId, clock.nowMs()));
@@ -22,7 +22,7 @@ export async function writeToPayer(services: PaymentDeps, payerId: string): Prom
   return sent === 'unavailable' ? 'failed' : 'again';
 }
 
-/** The code is in the fragment, which browsers send to no server. */
+/** The token is in the URL fragment, which browsers do not send to servers. */
 function textOf(url: string, token: string): string {
   return `Somebody, most likely you, pays for the plan Builder of Rialto Relay with this address.
 No account of the relay has this confirmed address, so the payment is not assigned yet.

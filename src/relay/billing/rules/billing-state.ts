@@ -1,4 +1,4 @@
-/** Stripe's words for a subscription, from its beginning to its end. */
+/** Stripe's subscription statuses, from first to last. */
 export const subscriptionStatuses = [
   'incomplete',
   'trialing',
@@ -11,7 +11,7 @@ export const subscriptionStatuses = [
 ] as const;
 export type SubscriptionStatus = (typeof subscriptionStatuses)[number];
 
-/** What an event adds to the knowledge about one subscription. `atMs` is when it happened at Stripe. */
+/** Facts from one event about a subscription. `atMs`: time at Stripe. */
 export type BillingEvent = { readonly subscription: string; readonly atMs: number } & (
   | { readonly type: 'checkout'; readonly checkout: string; readonly payment: CheckoutPayment }
   | { readonly type: 'invoice_paid'; readonly invoice: string; readonly coveredUntilMs: number | null }
@@ -20,12 +20,12 @@ export type BillingEvent = { readonly subscription: string; readonly atMs: numbe
   | { readonly type: 'deleted' }
 );
 
-/** A payment that takes days is pending first; it cannot fail once it is paid. */
+/** Delayed payment methods are `pending` first. A paid payment cannot fail. */
 const checkoutPayments = ['pending', 'failed', 'paid'] as const;
 export type CheckoutPayment = (typeof checkoutPayments)[number];
 
 export interface Invoice {
-  /** The first failed attempt to collect it. */
+  /** Time of the first failed attempt. */
   readonly failedAtMs: number | null;
   readonly paidAtMs: number | null;
   readonly coveredUntilMs: number | null;
@@ -40,20 +40,19 @@ export interface LastKnownStatus {
 export interface StoredSubscription {
   readonly checkouts: Readonly<Record<string, CheckoutPayment>>;
   readonly invoices: Readonly<Record<string, Invoice>>;
-  /** The latest status that was reported. */
+  /** Latest reported status. */
   readonly told: LastKnownStatus | null;
   readonly deletedAtMs: number | null;
 }
 
-/** All that is known of an account's subscriptions, by their ids. Plain data. */
+/** Billing state of an account: its subscriptions by id. Plain data. */
 export type BillingState = Readonly<Record<string, StoredSubscription>>;
 
 export const noBilling: BillingState = {};
 
 /**
- * The state with one event more. Every member only ever moves forward: a set grows, a first time
- * gets earlier, a last time later, a payment better. So the same events give the same state in
- * whatever order and however often they come.
+ * Applies an event. The result does not depend on order and repetition of events, because every member changes in one
+ * direction only: sets grow, first times decrease, last times increase, and payments move from pending to paid.
  */
 export function applyEvent(state: BillingState, event: BillingEvent): BillingState {
   const before = state[event.subscription] ?? unknown;
@@ -95,7 +94,7 @@ function withInvoice(before: StoredSubscription, id: string, adds: Invoice): Sto
   return { ...before, invoices: { ...before.invoices, [id]: invoice } };
 }
 
-/** Times at Stripe are whole seconds: of two statuses in one second the one nearer to the end counts. */
+/** Stripe's times are whole seconds; of two statuses in one second the one closer to the end wins. */
 function later(one: LastKnownStatus | null, other: LastKnownStatus): LastKnownStatus {
   if (one === null) return other;
   const difference =

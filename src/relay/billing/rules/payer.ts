@@ -1,20 +1,20 @@
 import { applyEvent, type BillingState, noBilling } from './billing-state.ts';
 import type { PaymentEvent } from './payment-event.ts';
 
-/** What is known of one customer at a payment provider. Plain data. */
+/** A customer at a payment provider. Plain data. */
 export interface Payer {
-  /** The account that its checkout was made for; the least of several. */
+  /** Account of its checkout; the smallest id if there are several. */
   readonly reference: string | null;
-  /** The address that it paid with first: a later change at the provider moves no payment. */
+  /** Address of the first payment; later changes at the provider are ignored. */
   readonly email: { readonly text: string; readonly atMs: number } | null;
-  /** Its subscriptions to the plan, in order. It may have others, which count for nothing. */
+  /** Its subscriptions to the plan, sorted. Other subscriptions are ignored. */
   readonly plans: readonly string[];
   readonly billing: BillingState;
 }
 
 export const newPayer: Payer = { reference: null, email: null, plans: [], billing: noBilling };
 
-/** The payer with one event more. Like `learn`, it returns the same for the same events in any order and number. */
+/** Applies an event; like `applyEvent`, independent of order and repetition. */
 export function applyPayerEvent(payer: Payer, { of, about, billing }: PaymentEvent): Payer {
   const { subscription, atMs } = billing;
   return {
@@ -28,7 +28,7 @@ export function applyPayerEvent(payer: Payer, { of, about, billing }: PaymentEve
   };
 }
 
-/** What counts of it for the account: the subscriptions to the plan. */
+/** Billing state of its subscriptions to the plan. */
 export function planBilling({ plans, billing }: Payer): BillingState {
   return Object.fromEntries(Object.entries(billing).filter(([subscription]) => plans.includes(subscription)));
 }

@@ -2,17 +2,17 @@ import type { BillingEvent } from './billing-state.ts';
 
 /** A provider-independent event about a subscription. */
 export interface PaymentEvent {
-  /** Deduplicates events. */
+  /** Event id, for deduplication. */
   readonly id: string;
   readonly of: {
-    /** The account of the checkout, if the event contains it. */
+    /** Account of the checkout, if the event contains it. */
     readonly reference: string | null;
     readonly customer: string;
     readonly email: string | null;
   };
   /**
-   * Whether it is about the plan that is sold here. `other`: about something else that the same seller
-   * sells; `unsaid`: nothing in it says. What a buyer can write into a checkout decides nothing.
+   * Product of the event: `other` is another product of the same seller, `unsaid` is unknown. Fields that a buyer can
+   * edit in a checkout are not used.
    */
   readonly about: 'plan' | 'other' | 'unsaid';
   readonly billing: BillingEvent;

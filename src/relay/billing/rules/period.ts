@@ -6,13 +6,12 @@ export interface PeriodCount {
   readonly count: number;
 }
 
-/** Maximum difference in length between months, by which a computed start can be off. */
+/** Tolerance for computed period starts: the difference in length of two months. */
 const slackMs = 4 * dayMs;
 
 /**
- * The count of the period that it is now. Periods are months that end when what is paid for ends;
- * while the payment of the next is not known yet, that has begun all the same. `paidUntilMs` null:
- * no end is known, and calendar months by UTC count.
+ * Counter of the current period. Periods are months that end with the paid period; before the next payment is known,
+ * the next period has started already. `paidUntilMs` null: unknown, and calendar months (UTC) are used.
  */
 export function periodCountAt(before: PeriodCount | null, paidUntilMs: number | null, nowMs: number): PeriodCount {
   const beganAtMs = periodStart(paidUntilMs, nowMs);
@@ -32,7 +31,7 @@ function periodStart(paidUntilMs: number | null, nowMs: number): number {
   }
 }
 
-/** The same day and time a number of months earlier, or the last day of that month. */
+/** The same day and time some months earlier, or the last day of that month. */
 function monthsBefore(atMs: number, months: number): number {
   const at = new Date(atMs);
   const year = at.getUTCFullYear();

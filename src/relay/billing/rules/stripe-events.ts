@@ -2,14 +2,14 @@ import { secondMs } from '../../../core/base/clock.ts';
 import { type BillingEvent, type CheckoutPayment, subscriptionStatuses } from './billing-state.ts';
 import type { PaymentEvent } from './payment-event.ts';
 
-/** Metadata of checkout and subscription with the account. Set by this server; buyers cannot change it. */
+/** Metadata key of checkout and subscription for the account id. Set by this server; buyers cannot change it. */
 export const accountMetadata = 'rialto_account';
 
 /**
- * What a Stripe event says about a subscription to what has this price. `ignored`: an event of another
- * type, or about a payment without a subscription. `malformed`: it lacks what its type must have. Takes
- * the shapes before and after the API version 2025-03-31, which moved the subscription of an invoice,
- * the period of a subscription and the price of a line. Authenticity is checked before, on the raw body.
+ * Parses a Stripe event about a subscription to the product with this price. `ignored`: another event type, or a
+ * payment without a subscription. `malformed`: required members are missing. Supports the formats before and after
+ * API version 2025-03-31, which moved the subscription of an invoice, the period of a subscription and the price of a
+ * line item. The signature is verified before.
  */
 export function readStripeEvent(value: unknown, priceId: string): PaymentEvent | 'ignored' | 'malformed' {
   const id = text(at(value, 'id'));
@@ -32,7 +32,7 @@ export function readStripeEvent(value: unknown, priceId: string): PaymentEvent |
   return { id, of, about: marked === null ? aboutOf(pricesOf(object), priceId) : 'plan', billing };
 }
 
-/** The metadata of the object, or an invoice's copy of its subscription's metadata. */
+/** Metadata of the object, or of the subscription in an invoice. */
 function markedAccount(object: object): string | null {
   const subscriptionDetails = at(object, 'parent', 'subscription_details') ?? at(object, 'subscription_details');
   return (
@@ -40,7 +40,7 @@ function markedAccount(object: object): string | null {
   );
 }
 
-/** References of other formats are not accounts. */
+/** Only ids in our format are accounts. */
 function account(value: unknown): string | null {
   const named = text(value);
   return named !== null && /^acc_[0-9a-z]{26}$/.test(named) ? named : null;
@@ -51,7 +51,7 @@ function aboutOf(prices: readonly string[], priceId: string): PaymentEvent['abou
   return prices.includes(priceId) ? 'plan' : 'other';
 }
 
-/** The prices of the sold items, as far as the object lists them. */
+/** Prices of the line items, if the object has them. */
 function pricesOf(object: object): string[] {
   const lists = ['lines', 'items', 'line_items'].flatMap((name) => listOf(at(object, name, 'data')));
   return lists.flatMap((line) => {
@@ -126,7 +126,7 @@ function isObject(value: unknown): value is object {
 
 const textCharactersMax = 1_000;
 
-/** Valid ids: safe to store and to use as member names. */
+/** Valid ids, safe to store and to use as object keys. */
 function text(value: unknown): string | null {
   if (typeof value !== 'string' || value === '' || value.length > textCharactersMax) return null;
   return value.isWellFormed() && !value.includes('\0') && !(value in Object.prototype) ? value : null;
@@ -138,7 +138,7 @@ function momentMs(seconds: unknown): number | null {
   return Number.isSafeInteger(seconds) && Number.isSafeInteger(ms) && ms >= 0 ? ms : null;
 }
 
-/** A reference is an id, or the whole object when Stripe was asked to expand it. */
+/** A reference is an id or an expanded object. */
 function idOf(value: unknown): string | null {
   return text(value) ?? text(at(value, 'id'));
 }

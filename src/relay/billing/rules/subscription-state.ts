@@ -1,22 +1,23 @@
 import { dayMs } from '../../../core/base/clock.ts';
 import type { BillingState, StoredSubscription } from './billing-state.ts';
 
-/** Grace period after a failed payment or after the paid period without an event. */
+/** Grace period after a failed payment, or after the paid period if no event follows. */
 const graceMs = 7 * dayMs;
 
 /**
- * - `active`: paid; `grace`: a payment is missing, and the plan goes on until `untilMs`
- * - `pending`: a payment is on its way; `lapsed`: a payment is missing for too long
- * - `ended`: the subscription is over; `none`: there never was one
+ * State of a subscription.
+ * - `active`: paid; `grace`: a payment is missing, the plan continues until `untilMs`
+ * - `pending`: a payment is in progress; `lapsed`: the grace period is over
+ * - `ended`: cancelled; `none`: never existed
  */
 export type SubscriptionStateName = (typeof subscriptionStateNames)[number];
 
-/** In ascending order. */
+/** In ascending order of entitlement. */
 export const subscriptionStateNames = ['none', 'ended', 'lapsed', 'pending', 'grace', 'active'] as const;
 
 export interface SubscriptionState {
   readonly name: SubscriptionStateName;
-  /** `active` and `grace`: end of the plan without further events; null when unknown. */
+  /** End of the plan without further events, for `active` and `grace`; null when unknown. */
   readonly untilMs: number | null;
 }
 
@@ -31,12 +32,12 @@ export function subscriptionStateAt(state: BillingState, nowMs: number): Subscri
   return standings.reduce(better, { name: 'none', untilMs: null });
 }
 
-/** Number of paid subscriptions. More than one is charged multiply. */
+/** Number of paid subscriptions; more than one means duplicate charges. */
 export function countPaid(state: BillingState, nowMs: number): number {
   return Object.values(state).filter((subscription) => isPaidPlan(standingOf(subscription, nowMs))).length;
 }
 
-/** End of the paid period of the best subscription; null when there is none or it is unknown. */
+/** End of the paid period; null without one or when unknown. */
 export function paidUntilAt(state: BillingState, nowMs: number): number | null {
   const ends = Object.values(state)
     .filter((subscription) => isPaidPlan(standingOf(subscription, nowMs)))
@@ -69,7 +70,7 @@ function until(name: 'active' | 'grace', untilMs: number, nowMs: number): Subscr
   return nowMs < untilMs ? { name, untilMs } : { name: 'lapsed', untilMs: null };
 }
 
-/** Whether it was ever paid for, by a payment event or a status that implies one. */
+/** Whether it was ever paid, by a payment or a status that implies one. */
 function isPaidFor({ checkouts, invoices, told }: StoredSubscription): boolean {
   const payments = Object.values(checkouts);
   if (payments.includes('paid') || Object.values(invoices).some(({ paidAtMs }) => paidAtMs !== null)) return true;
@@ -82,9 +83,8 @@ function unpaid({ checkouts, told }: StoredSubscription): SubscriptionState {
 }
 
 /**
- * Since when a payment is missing; null when none is. A failed invoice no longer counts once it is
- * paid, or a later one is. Of an overdue subscription whose failure is not known yet, the end of
- * what was paid counts, or else the word that it is overdue.
+ * Time since when a payment is missing, or null. A failed invoice does not count once it or a later one is paid. For
+ * a past-due subscription without a known failure, the end of the paid period is used, else the time of the status.
  */
 function paymentMissingSince({ invoices, told }: StoredSubscription): number | null {
   const all = Object.values(invoices);

@@ -13,7 +13,7 @@ export async function updateBilling(tx: Tx, accountId: string, billing: BillingS
   );
 }
 
-/** Accounts with a subscription, past or present, by their ids after this one. */
+/** Accounts that have or had a subscription, by id. */
 export function listPayingAccounts(db: Db, after: string, limit: number) {
   const paying = db.query
     .selectFrom('relay_account')
@@ -22,20 +22,20 @@ export function listPayingAccounts(db: Db, after: string, limit: number) {
   return db.all(paying.where('id', '>', after).orderBy('id').limit(limit));
 }
 
-/** Stores that the mail address was confirmed. The caller holds the account's lock. */
+/** Marks the mail address as confirmed. The caller holds the account's lock. */
 export async function confirmAddress(tx: Tx, accountId: string, nowMs: number): Promise<void> {
   await tx.run(tx.query.updateTable('relay_account').set({ email_confirmed_at: nowMs }).where('id', '=', accountId));
 }
 
 /**
- * The account whose owner proved to receive mail at this address, locked. Letter case aside the
- * addresses are the same: what only reaches the same mailbox at most providers proves nothing here.
+ * Locks the account with this confirmed address, ignoring case. Addresses that are equal only after normalization do
+ * not count.
  */
 export async function lockConfirmedAccount(tx: Tx, email: string): Promise<{ readonly id: string } | undefined> {
   return exactly(email, await tx.lock(confirmedAccount(tx, email)));
 }
 
-/** The same without a lock. */
+/** Reads the account with this confirmed address, ignoring case. */
 export async function findConfirmedAccount(db: Db, email: string): Promise<ConfirmedAccount | undefined> {
   return exactly(email, await db.first(confirmedAccount(db, email)));
 }
@@ -57,7 +57,7 @@ function exactly(email: string, row: ConfirmedAccount | undefined): ConfirmedAcc
   return row !== undefined && foldedMailAddress(row.email) === foldedMailAddress(email) ? row : undefined;
 }
 
-/** The account's latest checkout; the caller holds the account's lock. */
+/** Latest checkout of the account; the caller holds the account's lock. */
 export async function findOpenCheckout(db: Db, accountId: string): Promise<OpenCheckoutTable | undefined> {
   return db.first(db.query.selectFrom('relay_checkout_begun').selectAll().where('account_id', '=', accountId));
 }
@@ -68,7 +68,7 @@ export async function insertOpenCheckout(tx: Tx, accountId: string, nowMs: numbe
   await tx.run(tx.query.insertInto('relay_checkout_begun').values(row));
 }
 
-/** Stores the provider's checkout unless a later one was started meanwhile. */
+/** Stores the checkout, unless a later one was started in the meantime. */
 export async function recordCheckout(
   tx: Tx,
   { account_id, at, ...openCheckout }: { account_id: string; at: number; checkout: string; expires_at: number },
@@ -84,7 +84,7 @@ export async function deleteOpenCheckout(tx: Tx, accountId: string): Promise<voi
   await tx.run(tx.query.deleteFrom('relay_checkout_begun').where('account_id', '=', accountId));
 }
 
-/** Stores the id of a removed account. The id is random and does not identify a person. */
+/** Stores the id of a removed account. The id is random and not personal data. */
 export async function insertRemovedAccount(tx: Tx, id: string, nowMs: number): Promise<void> {
   await tx.run(
     tx.query

@@ -6,13 +6,13 @@ export type PaymentJobKind = PaymentJobTable['kind'];
 export interface PaymentJob {
   readonly kind: PaymentJobKind;
   readonly provider: string;
-  /** The subscription, the payer, or the account. */
+  /** Id of the subscription, payer or account. */
   readonly subject: string;
 }
 
 export type PaymentJobRow = Omit<PaymentJobTable, 'n'> & { readonly n: number };
 
-/** Adds a job; one that waits already stays as it is. */
+/** Adds a job unless it exists. */
 export async function insertPaymentJob(tx: Tx, job: PaymentJob, dueAtMs: number): Promise<void> {
   await tx.run(
     tx.query
@@ -22,13 +22,13 @@ export async function insertPaymentJob(tx: Tx, job: PaymentJob, dueAtMs: number)
   );
 }
 
-/** Adds a job, or lets one that waits already be due at another time. */
+/** Adds a job, or changes the due time of an existing one. */
 export async function movePaymentJob(tx: Tx, job: PaymentJob, dueAtMs: number): Promise<void> {
   await insertPaymentJob(tx, job, dueAtMs);
   await tx.run(waitingJob(tx, job).set({ due_at: dueAtMs }));
 }
 
-/** Adds a job, or lets one that waits for a later time be due at this one. */
+/** Adds a job, or moves an existing one to an earlier time. */
 export async function hastenPaymentJob(tx: Tx, job: PaymentJob, dueAtMs: number): Promise<void> {
   await insertPaymentJob(tx, job, dueAtMs);
   await tx.run(waitingJob(tx, job).set({ due_at: dueAtMs }).where('due_at', '>', dueAtMs));
@@ -43,7 +43,7 @@ export async function isPaymentJobDue(db: Db, kinds: readonly PaymentJobKind[], 
   return (await db.first(dueJob(db, kinds, nowMs))) !== undefined;
 }
 
-/** Takes the job that is due longest, for so long that no other process does it meanwhile. */
+/** Leases the job that is due longest until `untilMs`. */
 export async function takePaymentJob(
   tx: Tx,
   kinds: readonly PaymentJobKind[],

@@ -1,6 +1,6 @@
 import type { Tx } from '../../../core/db/transaction.ts';
 
-/** Forgets the ids of events that came before; returns how many. */
+/** Deletes ids of old events; returns how many. */
 export async function forgetPaymentEventsUntil(tx: Tx, untilMs: number, limit: number): Promise<number> {
   const old = tx.query
     .selectFrom('relay_payment_event')
@@ -15,8 +15,8 @@ export async function forgetPaymentEventsUntil(tx: Tx, untilMs: number, limit: n
 }
 
 /**
- * Forgets payers who have no account and of whom nothing was heard since: customers of the same seller
- * who pay for something else, parked payments that ended, what removed accounts left. Returns how many.
+ * Deletes payers without an account and without recent events: customers of other products, unassigned payments that
+ * ended, and payers of removed accounts. Returns how many.
  */
 export async function deleteUnmatchedPayersUntil(tx: Tx, untilMs: number, limit: number): Promise<number> {
   const unknownAddresses = tx.query

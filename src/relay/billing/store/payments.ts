@@ -3,7 +3,7 @@ import { foldedMailAddress } from '../../accounts/rules/mail-address.ts';
 import type { PayerTable } from '../../tables.ts';
 import { newPayer, type Payer } from '../rules/payer.ts';
 
-/** A customer at a payment provider with its known facts. */
+/** A customer at a payment provider. */
 export interface PayerRow extends Omit<PayerTable, 'known' | 'ended' | 'address'> {
   readonly known: Payer;
   readonly ended: boolean;
@@ -24,7 +24,7 @@ export async function isKnownCustomer(db: Db, provider: string, customer: string
   return (await db.first(byCustomer(db, provider, customer))) !== undefined;
 }
 
-/** The payer of this customer, locked; created with this id if missing. */
+/** Locks the payer of a customer; inserts it with this id if missing. */
 export async function lockPayerOf(
   tx: Tx,
   { provider, customer, id, nowMs }: { provider: string; customer: string; id: string; nowMs: number },
@@ -86,7 +86,7 @@ export async function updatePayer(
   );
 }
 
-/** Stores the payer of a completed checkout, whose id is the proof of payment. */
+/** Stores the payer of a completed checkout, whose id is proof of payment. */
 export async function insertCheckout(tx: Tx, provider: string, id: string, payer: string): Promise<void> {
   await tx.run(
     tx.query
@@ -101,7 +101,7 @@ export async function findCheckoutPayer(db: Db, id: string): Promise<string | nu
   return row?.payer ?? null;
 }
 
-/** Limit of customers per address. Further ones are found at their next event. */
+/** Maximum payers per address; further ones are assigned at their next event. */
 const parkedMax = 20;
 
 function byCustomer(db: Db, provider: string, customer: string) {

@@ -1,10 +1,10 @@
 import { Type } from 'typebox';
 import { choice, cursor, input, nullable, time } from '../../../core/operation/schema-words.ts';
 import { boundOrigins } from '../../accounts/rules/key-restriction.ts';
-import { listedLooksMax, listedMax } from '../../limits.ts';
+import { listedMax, listedScanMax } from '../../limits.ts';
 import { readOperation } from '../../operation.ts';
 import { delivery } from '../../schemas.ts';
-import { recordKeptMs } from '../rules/retention.ts';
+import { recordRetentionMs } from '../rules/retention.ts';
 import { deliveryStates } from '../rules/states.ts';
 import { isShown, viewOf } from '../run/delivery-view.ts';
 import { listDeliveries } from '../store/deliveries.ts';
@@ -42,11 +42,11 @@ export const list_deliveries = readOperation({
       state,
       origin,
       origins: boundOrigins(context.caller),
-      afterMs: Math.max(context.nowMs - recordKeptMs, since === undefined ? 0 : Date.parse(since) - 1),
+      afterMs: Math.max(context.nowMs - recordRetentionMs, since === undefined ? 0 : Date.parse(since) - 1),
       untilMs: until === undefined ? undefined : Date.parse(until),
       beforeN,
       limit: listedMax,
-      looksMax: listedLooksMax,
+      looksMax: listedScanMax,
     });
     const visible = rows.filter((row) => isShown(row, context.nowMs));
     return {

@@ -1,15 +1,18 @@
 import { replaysMax } from './limits.ts';
-import { applyAccept, type DeliveryRecord, type RunStart, type WrittenRecord } from './record.ts';
+import { applyAccept, type DeliveryRecord, type RecordUpdate, type RunStart } from './record.ts';
 
-/** What is known under an idempotency key. `expired`: there was a delivery, and its record is gone. */
+/**
+ * Stored delivery for an idempotency key: none, a record, or `expired` (the record was deleted, its key is still
+ * remembered).
+ */
 export type ExistingDelivery = 'nothing' | 'expired' | DeliveryRecord;
 
 export interface AdmissionRequest {
-  /** The request carries the replay header. */
+  /** Set by the header X-Rialto-Replay. */
   readonly replay: boolean;
-  /** Which parts differ from those the key stands for; checked by fingerprint. */
+  /** Parts of the request that differ from the stored delivery, compared by fingerprint. */
   readonly differs: Difference;
-  /** What a delivery costs this caller now; see `chargeOf` in the rules of the trial. */
+  /** Price of a delivery on the account's current plan; computed by `chargeOf` in `accounts/rules/trial.ts`. */
   readonly charge: Charge;
 }
 
@@ -19,16 +22,16 @@ export interface Difference {
 }
 
 /**
- * `unit`: one of the trial's, of which so many are left; `counted`: nothing, but it is counted under the
- * paid plan; `none`: nothing.
+ * Price of a delivery. `unit`: one unit of the trial, with `left` units remaining. `counted`: free, but counted for
+ * the paid plan. `none`: free.
  */
 export type Charge = { readonly kind: 'none' | 'counted' } | { readonly kind: 'unit'; readonly left: number };
 
 export type Admission =
-  | { readonly kind: 'begin'; readonly n: number; readonly takesUnit: boolean }
-  /** The delivery rests: the stored receipt is the response, and nothing is sent. */
+  | { readonly kind: 'begin'; readonly n: number; readonly reservesUnit: boolean }
+  /** The delivery is finished: return its stored receipt and send nothing. */
   | { readonly kind: 'stored' }
-  /** The same request is in progress: its receipt will be the response. */
+  /** An identical request is in progress: wait for its receipt. */
   | { readonly kind: 'join' }
   | ({ readonly kind: 'refused' } & AdmissionRefusal);
 
@@ -43,27 +46,26 @@ export type AdmissionRefusal =
   | { readonly code: 'no_unit_left' };
 
 /**
- * What a request for a delivery leads to. Asked once before anything begins and again inside the
- * transaction that begins it, since between the two another node may have been faster.
+ * Admission decision for a delivery request. It is made before the run starts and again in the transaction that
+ * stores the acceptance, because another node may have stored the same key in between.
  */
-export function admit(known: ExistingDelivery, request: AdmissionRequest): Admission {
-  if (known === 'expired') return refused({ code: 'idempotency_key_expired' });
-  if (known === 'nothing') {
+export function admit(existing: ExistingDelivery, request: AdmissionRequest): Admission {
+  if (existing === 'expired') return refused({ code: 'idempotency_key_expired' });
+  if (existing === 'nothing') {
     if (request.replay) return refused({ code: 'replay_unknown' });
     return begin(1, request.charge, false);
   }
-  if (known.open !== null) return admitInFlight(known.open.replay, request);
-  if (differsAtAll(request)) return refused(mismatch(request));
+  if (existing.open !== null) return admitInFlight(existing.open.replay, request);
+  if (hasDifference(request)) return refused(mismatch(request));
   if (!request.replay) return { kind: 'stored' };
-  if (known.state === 'delivered') return refused({ code: 'already_delivered' });
-  if (known.replays >= replaysMax) return refused({ code: 'replays_exhausted' });
-  return begin((known.attempts.at(-1)?.n ?? 0) + 1, request.charge, known.holdsUnit);
+  if (existing.state === 'delivered') return refused({ code: 'already_delivered' });
+  if (existing.replays >= replaysMax) return refused({ code: 'replays_exhausted' });
+  return begin((existing.attempts.at(-1)?.n ?? 0) + 1, request.charge, existing.hasUnit);
 }
 
 /**
- * Whether the key alone decides: what is under it, or that it stands for something else. This is
- * told whatever the limits of the account say; a delivery that is missing, or may not be made again,
- * is spoken of after them.
+ * Whether the stored delivery alone determines the response, so that the account's limits do not matter. Refusals in
+ * `afterLimits` are returned only when no limit is exceeded.
  */
 export function isDecidedByKey(admission: Admission): boolean {
   if (admission.kind !== 'refused') return admission.kind !== 'begin';
@@ -73,36 +75,36 @@ export function isDecidedByKey(admission: Admission): boolean {
 const afterLimits: readonly AdmissionRefusal['code'][] = ['replay_unknown', 'replays_exhausted', 'no_unit_left'];
 
 /**
- * The same for a key under which a request is in progress, here or in another process. A replay sent
- * twice is one replay; one that meets the first delivery has nothing to repeat yet.
+ * Admission decision for a key whose delivery is in progress in any process. Two identical replays share one attempt;
+ * a replay during the first delivery is refused.
  */
 export function admitInFlight(
-  replayUnderWay: boolean,
+  isReplayInFlight: boolean,
   request: Pick<AdmissionRequest, 'replay' | 'differs'>,
 ): Admission {
-  if (differsAtAll(request)) return refused(mismatch(request));
-  return request.replay && !replayUnderWay ? refused({ code: 'delivery_in_progress' }) : { kind: 'join' };
+  if (hasDifference(request)) return refused(mismatch(request));
+  return request.replay && !isReplayInFlight ? refused({ code: 'delivery_in_progress' }) : { kind: 'join' };
 }
 
 /**
- * Begins, inside a transaction that holds the record, what `admit` let begin before. When that no
- * longer holds, nothing is written and `admission` says what to do instead.
+ * Stores the acceptance of an admitted request. The caller holds the row lock. When the admission has changed in the
+ * meantime, nothing is written and the new `admission` is returned.
  */
 export function beginDelivery(
-  known: ExistingDelivery,
+  existing: ExistingDelivery,
   request: AdmissionRequest,
-  beginning: Omit<RunStart, 'takesUnit' | 'isCounted'>,
-): WrittenRecord | { readonly admission: Admission } {
-  const admission = admit(known, request);
+  start: Omit<RunStart, 'reservesUnit' | 'isCounted'>,
+): RecordUpdate | { readonly admission: Admission } {
+  const admission = admit(existing, request);
   if (admission.kind !== 'begin') return { admission };
-  // Another replay has begun and ended in between: this one did not mean to come after it.
-  if (admission.n !== beginning.n) return { admission: refused({ code: 'delivery_in_progress' }) };
-  const record = known === 'nothing' || known === 'expired' ? null : known;
+  // Another replay started and finished in between, so this attempt number is taken.
+  if (admission.n !== start.n) return { admission: refused({ code: 'delivery_in_progress' }) };
+  const record = existing === 'nothing' || existing === 'expired' ? null : existing;
   const isCounted = request.charge.kind === 'counted';
-  return applyAccept(record, { ...beginning, takesUnit: admission.takesUnit, isCounted });
+  return applyAccept(record, { ...start, reservesUnit: admission.reservesUnit, isCounted });
 }
 
-function differsAtAll({ differs }: Pick<AdmissionRequest, 'differs'>): boolean {
+function hasDifference({ differs }: Pick<AdmissionRequest, 'differs'>): boolean {
   return differs.payload || differs.destination;
 }
 
@@ -110,10 +112,10 @@ function mismatch({ replay, differs }: Pick<AdmissionRequest, 'replay' | 'differ
   return { code: replay ? 'replay_mismatch' : 'idempotency_key_reused', differs };
 }
 
-function begin(n: number, charge: Charge, holdsUnit: boolean): Admission {
-  const takesUnit = charge.kind === 'unit' && !holdsUnit;
-  if (takesUnit && charge.left < 1) return refused({ code: 'no_unit_left' });
-  return { kind: 'begin', n, takesUnit };
+function begin(n: number, charge: Charge, hasUnit: boolean): Admission {
+  const reservesUnit = charge.kind === 'unit' && !hasUnit;
+  if (reservesUnit && charge.left < 1) return refused({ code: 'no_unit_left' });
+  return { kind: 'begin', n, reservesUnit };
 }
 
 function refused(refusal: AdmissionRefusal): Admission {

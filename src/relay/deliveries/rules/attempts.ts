@@ -1,8 +1,8 @@
 import type { Phase } from '../../outbound/outcome.ts';
-import { type AttemptOutcome, judge, strongest } from './outcome.ts';
+import { type AttemptOutcome, classifyOutcome, stronger } from './outcome.ts';
 import type { Effect, FinalState, NextAction } from './states.ts';
 
-/** What was measured of an attempt. Milliseconds are whole; null where that part did not take place. */
+/** Measurements of an attempt. Times are whole milliseconds; null for phases that were not reached. */
 export interface AttemptFacts {
   readonly phase: Phase;
   readonly dnsMs: number | null;
@@ -11,73 +11,70 @@ export interface AttemptFacts {
   readonly firstByteMs: number | null;
   readonly totalMs: number;
   readonly bytesSent: number;
-  /** The response came, and ended the attempt, before all of the lead had left. */
+  /** The response ended the attempt before the whole lead was sent. */
   readonly respondedEarly?: boolean;
 }
 
-/** An attempt that has ended. Numbers start at 1 and rise over all requests for one delivery. */
+/** A finished attempt. Numbers start at 1 and increase across all requests for one delivery. */
 export interface Attempt {
   readonly n: number;
   readonly startedAtMs: number;
   readonly outcome: AttemptOutcome;
-  /** Null when the process that made the attempt is gone, and with it what was measured. */
+  /** Null when the process crashed and its measurements are lost. */
   readonly facts: AttemptFacts | null;
 }
 
 /**
- * How a delivery is after these attempts: as the last one left it, except that a 2xx is final
- * and that what was ambiguous once becomes delivered or stays ambiguous. Needs at least one attempt.
+ * State of a delivery after these attempts: `delivered` if any attempt was, else `ambiguous` if any was, else the
+ * state of the last attempt. Throws without attempts.
  */
 export function finalState(attempts: readonly Attempt[]): FinalState {
-  const states = attempts.map(({ outcome }) => judge(outcome).state);
+  const states = attempts.map(({ outcome }) => classifyOutcome(outcome).state);
   const last = states.at(-1);
   if (last === undefined) throw new Error('a delivery without attempts has no final state');
   if (states.includes('delivered')) return 'delivered';
   return states.includes('ambiguous') ? 'ambiguous' : last;
 }
 
-/** The strongest effect of all attempts; no later attempt lowers it. */
+/** Strongest effect of all attempts. */
 export function effectOf(attempts: readonly Attempt[]): Effect {
-  return attempts.map(({ outcome }) => judge(outcome).effect).reduce(strongest, 'none');
+  return attempts.map(({ outcome }) => classifyOutcome(outcome).effect).reduce(stronger, 'none');
 }
 
-/** Whether the destination may hold the lead twice: at least two attempts may each have had an effect. */
+/** Whether the destination may have stored the lead twice: at least two attempts may have had an effect. */
 export function duplicatePossible(attempts: readonly Attempt[]): boolean {
-  return attempts.filter(({ outcome }) => mayHaveActed(judge(outcome).effect)).length > 1;
+  return attempts.filter(({ outcome }) => mayHaveEffect(classifyOutcome(outcome).effect)).length > 1;
 }
 
-/** Statuses that request the lead once more, or tell of a fault there: with 5xx, the responses that use no unit. */
-const unusedStatuses: readonly number[] = [408, 429];
+/** Statuses that ask for a retry. Like 5xx, they do not use a unit of the trial. */
+const retryStatuses: readonly number[] = [408, 429];
 
 /**
- * Whether an attempt uses a unit of the trial: all of the lead left, and what came back does not say that
- * it is to be sent again. A 4xx uses one: a receiver that keeps the lead can answer anything. A 2xx does
- * whenever it comes.
+ * Whether an attempt uses a unit of the trial: the whole lead was sent and the response does not ask for a retry.
+ * Most 4xx use one, because a receiver could keep the lead and answer 4xx. A 2xx always uses one.
  */
 export function usesUnit({ outcome, facts }: Attempt): boolean {
-  const { state } = judge(outcome);
+  const { state } = classifyOutcome(outcome);
   if (state !== 'failed') return true;
   if (!('status' in outcome) || facts?.respondedEarly === true) return false;
-  return outcome.status < 500 && !unusedStatuses.includes(outcome.status);
+  return outcome.status < 500 && !retryStatuses.includes(outcome.status);
 }
 
-/** How many of these attempts did not deliver. */
 export function countUndelivered(attempts: readonly Attempt[]): number {
-  return attempts.filter(({ outcome }) => judge(outcome).state !== 'delivered').length;
+  return attempts.filter(({ outcome }) => classifyOutcome(outcome).state !== 'delivered').length;
 }
 
-/** Whether the destination may have done something. */
-function mayHaveActed(effect: Effect): boolean {
+function mayHaveEffect(effect: Effect): boolean {
   return effect === 'unknown' || effect === 'done';
 }
 
 /**
- * What the source should do next. While it is unknown whether the lead arrived, looking there comes
- * before everything else, and a replay that is no longer open is not advised.
+ * Recommended next action for the sender. `check_destination` takes precedence while the effect of any attempt is
+ * unknown. `replay` is recommended only while replays are allowed.
  */
 export function nextAction(attempts: readonly Attempt[], replayOpen: boolean): NextAction {
   if (finalState(attempts) === 'delivered') return 'none';
-  const remedies = attempts.map(({ outcome }) => judge(outcome).remedy);
+  const remedies = attempts.map(({ outcome }) => classifyOutcome(outcome).remedy);
   if (remedies.includes('check_destination')) return 'check_destination';
   const last = remedies.at(-1) ?? 'none';
   return last === 'replay' && !replayOpen ? 'check_destination' : last;

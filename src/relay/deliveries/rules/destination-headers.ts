@@ -1,13 +1,16 @@
 import { canonicalJson } from '../../../core/base/canonical-json.ts';
 import type { InputFault } from '../../../core/base/refusal.ts';
 
-/** Custom headers for the destination, by name as given. Never stored or logged. */
+/** Custom headers for the destination, with names as in the request. Never stored or logged. */
 export type DestinationHeaders = Readonly<Record<string, string>>;
 
 export const destinationHeadersMax = 8;
 
-/** Refused names: set by the relay or the connection, or misleading about the relay. */
-export const refusedHeaderNames = [
+/**
+ * Header names that a sender cannot set, because the relay or the connection controls them or they could mislead the
+ * receiver.
+ */
+export const reservedHeaderNames = [
   ...['accept', 'accept-encoding', 'connection', 'content-digest', 'content-encoding', 'content-length'],
   ...['content-type', 'cookie', 'date', 'expect', 'forwarded', 'host', 'idempotency-key', 'keep-alive', 'origin'],
   ...['proxy-authorization', 'proxy-connection', 'referer', 'te', 'trailer', 'transfer-encoding', 'upgrade'],
@@ -15,15 +18,15 @@ export const refusedHeaderNames = [
   ...['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip'],
 ] as const;
 
-const refused: ReadonlySet<string> = new Set(refusedHeaderNames);
+const reservedNames: ReadonlySet<string> = new Set(reservedHeaderNames);
 
-/** Errors of well-formed headers: a refused name, or the same name twice in different case. */
+/** Validation of custom headers: reserved names and names repeated in different case. */
 export function headerFaults(headers: DestinationHeaders = {}): InputFault[] {
   const names = Object.keys(headers);
   const spellings = Map.groupBy(names, (name) => name.toLowerCase());
   return names.flatMap((name) => {
     const pointer = `/headers/${name}`;
-    if (refused.has(name.toLowerCase()))
+    if (reservedNames.has(name.toLowerCase()))
       return [
         {
           pointer,
@@ -44,14 +47,14 @@ export function headerFaults(headers: DestinationHeaders = {}): InputFault[] {
   });
 }
 
-/** The headers as sent, with names in lower case. */
+/** Headers as they are sent, with lowercase names. */
 export function sentHeaders(headers: DestinationHeaders = {}): [name: string, value: string][] {
   return Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]);
 }
 
 /**
- * The text of a destination that is fingerprinted: as it was given; with headers the canonical JSON (RFC 8785) of
- * a list of the destination and its headers, names in lower case. No destination begins as that does.
+ * Fingerprinted form of a destination: the URL itself, or with custom headers the canonical JSON (RFC 8785) of [URL,
+ * headers]. The forms cannot collide, because no URL starts with `[`.
  */
 export function destinationText(destination: string, headers: DestinationHeaders = {}): string {
   const sent = sentHeaders(headers);

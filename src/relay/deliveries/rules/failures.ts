@@ -1,39 +1,39 @@
 import type { FailureClass } from '../../outbound/outcome.ts';
 import type { Effect, NextAction } from './states.ts';
 
-/** The phase of an attempt that fails; `server`: stopped by this server, not by the network. */
+/** Phase in which an attempt fails. `server`: stopped by this server, not by the network. */
 type FailureStage = 'lookup' | 'connection' | 'tls' | 'sending' | 'response' | 'server';
 
-/** How the circuit breaker counts an attempt. */
+/** Result of an attempt for the circuit breaker. */
 export type CircuitResult = 'success' | 'failure';
 
 interface FailureMeaning {
   readonly effect: Exclude<Effect, 'refused' | 'done'>;
-  /** Whether the request may be retried: only if it cannot have had an effect. */
+  /** Retries are allowed only if the attempt cannot have had an effect. */
   readonly retry: boolean;
   readonly remedy: Exclude<NextAction, 'none'>;
 }
 
 export interface Failure extends FailureMeaning {
   readonly stage: FailureStage;
-  /** Null: the failure says nothing about the destination. */
+  /** Null: not counted by the circuit breaker. */
   readonly breaker: CircuitResult | null;
-  /** Text for people, after "Attempt 2: " or in a sentence. */
+  /** Text for people; used after "Attempt 2: " and inside sentences. */
   readonly label: string;
 }
 
-/** Not all of the lead was sent, and the next attempt may succeed. */
+/** The lead was not completely sent; a retry may succeed. */
 const transient: FailureMeaning = { effect: 'none', retry: true, remedy: 'replay' };
-/** Not all of the lead was sent, and no attempt succeeds until the destination changes. */
+/** The lead was not completely sent; retries fail until the destination changes. */
 const permanent: FailureMeaning = { effect: 'none', retry: false, remedy: 'fix_destination' };
-/** Not all of the lead was sent, for a reason of this server. */
+/** The lead was not completely sent, because of this server. */
 const internal: FailureMeaning = { effect: 'none', retry: false, remedy: 'replay' };
-/** All of the lead may have been sent, and no valid response came. */
+/** The whole lead may have been sent, and no valid response was received. */
 const ambiguous: FailureMeaning = { effect: 'unknown', retry: false, remedy: 'check_destination' };
 
 /**
- * How an attempt fails without a response, and everything that follows from it. Stored records and
- * signed receipts name these classes: none is removed or renamed.
+ * Error classes of attempts without a response. Stored records and signed receipts contain these names, so none may
+ * be removed or renamed.
  */
 export const failures = {
   dns_timeout: failure(transient, 'lookup', 'failure', 'the DNS lookup timed out'),
@@ -84,8 +84,8 @@ export type ErrorClass = keyof typeof failures;
 export const errorClasses = Object.keys(failures) as ErrorClass[];
 
 /**
- * The class of a failed request of the egress. A name that does not exist and one that resolves to a
- * private address get the same class: the difference would disclose names of internal networks.
+ * Error class of a failed outbound request. A missing host name and one that resolves to a private address share a
+ * class, so that the class does not disclose names of internal networks.
  */
 export function errorClassOf(failed: FailureClass): ErrorClass {
   return failed === 'dns_not_found' || failed === 'address_refused' ? 'name_not_usable' : failed;

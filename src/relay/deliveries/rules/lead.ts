@@ -6,8 +6,8 @@ import { bodyBytesMax, type DeliveryRequest } from '../../schemas.ts';
 import { headerFaults } from './destination-headers.ts';
 
 /**
- * What is wrong with a request that has the right shape. Clients check by the same rules before they
- * send anything; which destinations lie in a public network, the server checks alone.
+ * Validation that the JSON schema cannot express. Clients run the same rules before sending; address checks of the
+ * destination happen only on the server.
  */
 export function deliveryFaults(request: DeliveryRequest): InputFault[] {
   const faults: InputFault[] = [];
@@ -20,9 +20,8 @@ export function deliveryFaults(request: DeliveryRequest): InputFault[] {
 }
 
 /**
- * Why an address cannot be a destination whatever it leads to, or null: it is not https, names no
- * host, carries a user name or a fragment, or holds anything but printable ASCII. The text is checked as it
- * stands, since URL parsers repair most of these quietly.
+ * Syntax error of a destination URL, or null. The raw text is checked, because URL parsers silently correct most
+ * errors.
  */
 export function destinationFault(destination: string): string | null {
   if (!/^[!-~]*$/.test(destination) || /[\\<>"]/.test(destination))
@@ -34,7 +33,7 @@ export function destinationFault(destination: string): string | null {
   return URL.canParse(destination) && !/^(:|$)/.test(authority) ? null : 'A destination must contain a host.';
 }
 
-/** The bytes of a lead (RFC 8785, UTF-8) that are fingerprinted, signed and sent. */
+/** Canonical form of a lead (RFC 8785, UTF-8), which is fingerprinted, signed and sent. */
 export function leadBytes(lead: Lead): Buffer {
   return Buffer.from(canonicalJson(lead));
 }

@@ -1,22 +1,22 @@
-// Limits of one delivery. Times are milliseconds.
+// Limits of one delivery. Times are in milliseconds.
 
-/** Deadline of a delivery request after its arrival. */
+/** Maximum duration of a delivery request, from its arrival. */
 export const deadlineMs = 25_000;
 
-/** Attempts within one request, the first included. */
+/** Maximum attempts per request, including the first. */
 export const attemptsMax = 3;
 
-/** Limit of replays of a delivery. */
+/** Maximum replays of a delivery. */
 export const replaysMax = 10;
 
-/** Upper bound of the first random pause between attempts; doubled for each further one. */
+/** Upper bound of the first random backoff; doubled for each further attempt. */
 export const backoffBaseMs = 250;
 
 /**
- * A lead leaves only while this much is left for its response. With less, a delivery of which it is
- * certain that nothing happened would become one of which nobody knows.
+ * Minimum time before the deadline to start sending. With less, a response could be missed and a delivery that
+ * certainly had no effect would become ambiguous.
  */
 export const responseWindowMinMs = 2_000;
 
-/** Upper bound of the pause before storing a result is retried. */
+/** Upper bound of the random delay before storing a result is retried. */
 export const recordPauseMs = 500;

@@ -1,11 +1,8 @@
 import { attemptsMax, backoffBaseMs, deadlineMs, recordPauseMs, responseWindowMinMs } from './limits.ts';
-import { judge } from './outcome.ts';
+import { classifyOutcome } from './outcome.ts';
 import type { AttemptEnded, DeliveryRun, ReplyKind, RunCommand, RunEvent, Step } from './run.ts';
 
-/**
- * Begins a request that `admit` let begin as attempt `n`. The acceptance commits while the
- * connection is made.
- */
+/** Starts a run with attempt `n`. The acceptance is committed while the connection is opened. */
 export function startRun(
   begin: Pick<DeliveryRun, 'id' | 'replay' | 'startedAtMs'> & { n: number; caller: string },
 ): Step {
@@ -18,7 +15,7 @@ export function startRun(
     accepted: false,
     withdrawn: false,
     attempt: { n, number: 1, startedAtMs },
-    early: null,
+    earlyEnd: null,
     unrecorded: [],
     callers: [caller],
   };
@@ -27,13 +24,13 @@ export function startRun(
 }
 
 /**
- * The course of one request, event by event. Promises: the lead leaves only after a mark of that
- * attempt is durable; it leaves again only after an outcome that proves that nothing happened;
- * every caller is answered once, and with what is durable. Nothing is changed in place. Throws when
- * an event cannot happen in the run's phase, which is a bug of who carries the commands out.
+ * State machine of one delivery request: a pure reducer from state and event to the next state and commands.
+ * Guarantees: the lead is sent only after the mark of that attempt is durable; it is sent again only after an outcome
+ * that proves that it had no effect; every caller gets one response, from durable data. Throws for an event that the
+ * current phase does not allow, which is a bug of the command executor.
  */
 export function step(run: DeliveryRun, event: RunEvent): Step {
-  if (run.phase === 'ended') return afterTheEnd(run, event);
+  if (run.phase === 'ended') return stepEnded(run, event);
   switch (event.type) {
     case 'joined':
       if (run.withdrawn) return { run, commands: respond([event.caller], 'unavailable') };
@@ -41,9 +38,9 @@ export function step(run: DeliveryRun, event: RunEvent): Step {
     case 'left':
       return { run: { ...run, callers: run.callers.filter((caller) => caller !== event.caller) }, commands: [] };
     case 'not_admitted':
-      return end(run, { admission: event.admission }, dropOf(run));
-    case 'overtaken':
-      return end(run, 'record', dropOf(run));
+      return end(run, { admission: event.admission }, dropCommands(run));
+    case 'ownership_lost':
+      return end(run, 'record', dropCommands(run));
     case 'connected':
       if (run.phase !== 'connecting') throw unexpected(run, event);
       return proceed({ ...run, phase: 'connected' }, event.elapsedMs);
@@ -60,12 +57,12 @@ export function step(run: DeliveryRun, event: RunEvent): Step {
   }
 }
 
-/** Goes on to the mark as soon as a connection stands and the acceptance is durable. */
+/** Writes the mark as soon as the connection is open and the acceptance is durable. */
 function proceed(run: DeliveryRun, elapsedMs: number): Step {
-  if (!leavesTime(elapsedMs)) return abandon(run, 'deadline_before_sent');
+  if (!hasResponseTime(elapsedMs)) return abandon(run, 'deadline_before_sent');
   if (!run.accepted) return { run, commands: [] };
   const { n, startedAtMs } = run.attempt;
-  const write = { kind: 'mark', run: run.id, n, startedAtMs, closes: run.unrecorded } as const;
+  const write = { kind: 'mark', run: run.id, n, startedAtMs, closedAttempts: run.unrecorded } as const;
   return { run: { ...run, phase: 'marking' }, commands: [{ do: 'write', write, after: 'accept' }] };
 }
 
@@ -79,8 +76,8 @@ function written(run: DeliveryRun, event: Extract<RunEvent, { type: 'written' }>
     case 'mark': {
       if (run.phase !== 'marking') throw unexpected(run, event);
       const marked: DeliveryRun = { ...run, unrecorded: [] };
-      if (run.early !== null) return close({ ...marked, early: null }, run.early);
-      if (!leavesTime(event.elapsedMs)) return abandon(marked, 'deadline_before_sent');
+      if (run.earlyEnd !== null) return close({ ...marked, earlyEnd: null }, run.earlyEnd);
+      if (!hasResponseTime(event.elapsedMs)) return abandon(marked, 'deadline_before_sent');
       const send = { do: 'send', n: run.attempt.n, untilMs: deadlineMs, after: 'mark' } as const;
       return { run: { ...marked, phase: 'sending' }, commands: [send] };
     }
@@ -93,59 +90,65 @@ function written(run: DeliveryRun, event: Extract<RunEvent, { type: 'written' }>
 function writeFailed(run: DeliveryRun, event: Extract<RunEvent, { type: 'write_failed' }>): Step {
   switch (event.write) {
     case 'accept':
-      return event.isUnknown ? withdraw(run) : end(run, 'unavailable', dropOf(run));
+      return event.isUnknown ? withdraw(run) : end(run, 'unavailable', dropCommands(run));
     case 'mark':
       if (run.phase !== 'marking') throw unexpected(run, event);
-      return run.early === null ? abandon(run, 'not_recorded') : close({ ...run, early: null }, run.early);
+      return run.earlyEnd === null ? abandon(run, 'not_recorded') : close({ ...run, earlyEnd: null }, run.earlyEnd);
     case 'result': {
       if (run.phase !== 'recording') throw unexpected(run, event);
-      const pause = { do: 'pause', ms: recordAgainMs(event.random), after: null } as const;
+      const pause = { do: 'pause', ms: recordDelayMs(event.random), after: null } as const;
       if (event.elapsedMs < deadlineMs) return { run: { ...run, phase: 'retrying' }, commands: [pause] };
-      // The outcome is kept and written when that is possible again; nobody waits for it any longer.
+      // The write of the outcome is retried without callers.
       const waiting = respond(run.callers, 'unavailable');
       return { run: { ...run, phase: 'retrying', callers: [] }, commands: [pause, ...waiting] };
     }
   }
 }
 
-/** The callers may ask again; until then whatever may have been accepted is closed, with its unit. */
+/**
+ * The acceptance may or may not be stored. The callers get a retryable error, and a stored acceptance is closed so
+ * that its unit is returned.
+ */
 function withdraw(run: DeliveryRun): Step {
   const replies = respond(run.callers, 'unavailable');
   const withdrawn: DeliveryRun = { ...run, withdrawn: true, callers: [] };
   if (run.phase === 'pausing') return { run: withdrawn, commands: replies };
-  if (run.phase === 'settled') return first(replies, record(withdrawn));
+  if (run.phase === 'settled') return prepend(replies, record(withdrawn));
   const { n, startedAtMs } = run.attempt;
   const attempt = { n, startedAtMs, outcome: { error: 'not_recorded' }, facts: null } as const;
-  return first([...replies, ...dropOf(run)], record({ ...withdrawn, unrecorded: [...run.unrecorded, attempt] }));
+  return prepend(
+    [...replies, ...dropCommands(run)],
+    record({ ...withdrawn, unrecorded: [...run.unrecorded, attempt] }),
+  );
 }
 
-function first(commands: readonly RunCommand[], { run, commands: then }: Step): Step {
-  return { run, commands: [...commands, ...then] };
+function prepend(commands: readonly RunCommand[], { run, commands: next }: Step): Step {
+  return { run, commands: [...commands, ...next] };
 }
 
 function attemptEnded(run: DeliveryRun, event: AttemptEnded): Step {
   switch (run.phase) {
     case 'marking':
-      if (run.early !== null) throw unexpected(run, event);
-      return { run: { ...run, early: event }, commands: [] };
+      if (run.earlyEnd !== null) throw unexpected(run, event);
+      return { run: { ...run, earlyEnd: event }, commands: [] };
     case 'connecting':
     case 'connected':
     case 'sending':
     case 'abandoning':
       return close(run, event);
     default:
-      // It had ended when it was dropped.
+      // The attempt ended before it was dropped.
       if (run.withdrawn) return { run, commands: [] };
       throw unexpected(run, event);
   }
 }
 
-/** Closes the attempt, then attempts again where that is safe, or lets the outcome stand. */
-function close(run: DeliveryRun, ended: AttemptEnded): Step {
+/** Closes the attempt, then retries where that is safe, or records the outcome. */
+function close(run: DeliveryRun, event: AttemptEnded): Step {
   const { n, number, startedAtMs } = run.attempt;
-  const attempt = { n, startedAtMs, outcome: ended.outcome, facts: ended.facts };
+  const attempt = { n, startedAtMs, outcome: event.outcome, facts: event.facts };
   const closed: DeliveryRun = { ...run, unrecorded: [...run.unrecorded, attempt] };
-  const pauseMs = retryPauseMs(number, ended);
+  const pauseMs = retryPauseMs(number, event);
   if (pauseMs !== null)
     return { run: { ...closed, phase: 'pausing' }, commands: [{ do: 'pause', ms: pauseMs, after: null }] };
   return run.accepted ? record(closed) : { run: { ...closed, phase: 'settled' }, commands: [] };
@@ -161,13 +164,13 @@ function pauseOver(run: DeliveryRun, elapsedMs: number): Step {
 }
 
 function record(run: DeliveryRun): Step {
-  const write = { kind: 'result', run: run.id, closes: run.unrecorded } as const;
+  const write = { kind: 'result', run: run.id, closedAttempts: run.unrecorded } as const;
   const after = run.withdrawn ? null : 'accept';
   return { run: { ...run, phase: 'recording' }, commands: [{ do: 'write', write, after }] };
 }
 
-function abandon(run: DeliveryRun, because: 'deadline_before_sent' | 'not_recorded'): Step {
-  const command = { do: 'abandon', n: run.attempt.n, because, after: null } as const;
+function abandon(run: DeliveryRun, reason: 'deadline_before_sent' | 'not_recorded'): Step {
+  const command = { do: 'abandon', n: run.attempt.n, reason, after: null } as const;
   return { run: { ...run, phase: 'abandoning' }, commands: [command] };
 }
 
@@ -175,24 +178,27 @@ function connect(n: number): RunCommand {
   return { do: 'connect', n, untilMs: deadlineMs, after: null };
 }
 
-function end(run: DeliveryRun, replyKind: ReplyKind, first: readonly RunCommand[]): Step {
-  return { run: { ...run, phase: 'ended', callers: [] }, commands: [...first, ...respond(run.callers, replyKind)] };
+function end(run: DeliveryRun, replyKind: ReplyKind, firstCommands: readonly RunCommand[]): Step {
+  return {
+    run: { ...run, phase: 'ended', callers: [] },
+    commands: [...firstCommands, ...respond(run.callers, replyKind)],
+  };
 }
 
 function respond(callers: readonly string[], replyKind: ReplyKind): RunCommand[] {
   return callers.length === 0
     ? []
-    : [{ do: 'answer', callers, say: replyKind, after: replyKind === 'result' ? 'result' : null }];
+    : [{ do: 'answer', callers, reply: replyKind, after: replyKind === 'result' ? 'result' : null }];
 }
 
-/** Whatever the attempt still holds when a run ends without it. */
-function dropOf({ phase, early, attempt }: DeliveryRun): RunCommand[] {
-  const holds = ['connecting', 'connected', 'marking', 'abandoning'].includes(phase) && early === null;
-  return holds ? [{ do: 'drop', n: attempt.n, after: null }] : [];
+/** Closes the connection of an attempt that has not sent anything. */
+function dropCommands({ phase, earlyEnd, attempt }: DeliveryRun): RunCommand[] {
+  const hasConnection = ['connecting', 'connected', 'marking', 'abandoning'].includes(phase) && earlyEnd === null;
+  return hasConnection ? [{ do: 'drop', n: attempt.n, after: null }] : [];
 }
 
-/** What was begun before the end may still report back; who asks now is answered from the record. */
-function afterTheEnd(run: DeliveryRun, event: RunEvent): Step {
+/** Late events are ignored; a late caller is answered from the stored record. */
+function stepEnded(run: DeliveryRun, event: RunEvent): Step {
   if (event.type !== 'joined') return { run, commands: [] };
   return { run, commands: respond([event.caller], 'record') };
 }
@@ -202,23 +208,21 @@ function unexpected(run: DeliveryRun, event: RunEvent): Error {
 }
 
 /**
- * How long to pause before the same request attempts again, or null when it must not: after an
- * outcome that does not prove that nothing happened, after the last attempt, and when pause and
- * answer no longer fit before the deadline. Full jitter; never shorter than Retry-After.
+ * Backoff before the next attempt in ms, with full jitter and at least Retry-After. Null when the request must not be
+ * retried: the outcome may have had an effect, it was the last attempt, or the deadline is too close.
  */
-export function retryPauseMs(attemptNumber: number, ended: AttemptEnded): number | null {
-  if (!judge(ended.outcome).retry || attemptNumber >= attemptsMax) return null;
-  const jitterMs = Math.floor(ended.random * backoffBaseMs * 2 ** (attemptNumber - 1));
-  const pauseMs = Math.max(jitterMs, ended.retryAfterMs ?? 0);
-  return leavesTime(ended.elapsedMs + pauseMs) ? pauseMs : null;
+export function retryPauseMs(attemptNumber: number, event: AttemptEnded): number | null {
+  if (!classifyOutcome(event.outcome).retry || attemptNumber >= attemptsMax) return null;
+  const jitterMs = Math.floor(event.random * backoffBaseMs * 2 ** (attemptNumber - 1));
+  const pauseMs = Math.max(jitterMs, event.retryAfterMs ?? 0);
+  return hasResponseTime(event.elapsedMs + pauseMs) ? pauseMs : null;
 }
 
-/** Whether a lead that is sent now can get its response before the deadline. */
-function leavesTime(elapsedMs: number): boolean {
+/** Whether a lead sent now can get its response before the deadline. */
+function hasResponseTime(elapsedMs: number): boolean {
   return elapsedMs + responseWindowMinMs <= deadlineMs;
 }
 
-/** The pause before storing a result is retried. */
-function recordAgainMs(random: number): number {
+function recordDelayMs(random: number): number {
   return Math.ceil(random * recordPauseMs);
 }

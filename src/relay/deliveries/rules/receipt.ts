@@ -14,7 +14,7 @@ export interface ReceiptFacts {
   readonly id: string;
   /** A finished delivery. */
   readonly record: DeliveryRecord;
-  /** A test lead, or a destination that an operator allows for development only. */
+  /** A test lead, or a destination that is allowed only for development. */
   readonly test: boolean;
   readonly createdAtMs: number;
   readonly finishedAtMs: number;
@@ -34,7 +34,7 @@ export interface FirstResponse {
   readonly responseExcerpt: string | null;
 }
 
-/** The signed and stored part of a receipt. Throws for an unfinished delivery. */
+/** Signed and stored part of a receipt. Throws for an unfinished delivery. */
 export function signedPartOf(facts: ReceiptFacts): SignedPart {
   const { record, settled = null } = facts;
   const { state, attempts } = record;
@@ -59,15 +59,15 @@ export function signedPartOf(facts: ReceiptFacts): SignedPart {
   };
 }
 
-/** The next action after the account settled the delivery. */
-function actionAfter(advised: NextAction, replayOpen: boolean, settled: Settled | null): NextAction {
-  if (settled === null || advised !== 'check_destination') return advised;
+/** Recommended next action after the account settled the delivery. */
+function actionAfter(recommended: NextAction, replayOpen: boolean, settled: Settled | null): NextAction {
+  if (settled === null || recommended !== 'check_destination') return recommended;
   return settled.outcome === 'not_arrived' && replayOpen ? 'replay' : 'none';
 }
 
 /**
- * Signs the part in its canonical form, RFC 8785, whose version keeps other signed texts apart, and hashes
- * it as the account's next receipt will. `sign` signs the UTF-8 bytes of a text.
+ * Signs the canonical JSON (RFC 8785) of the part and hashes it for `previous` of the next receipt. Its version
+ * prefix separates receipts from other signed texts. `sign` signs the UTF-8 bytes of a text.
  */
 export function signReceipt(
   part: SignedPart,
@@ -77,7 +77,7 @@ export function signReceipt(
   return { receipt: { ...part, signature: sign(text) }, hash: hash('sha256', text) };
 }
 
-/** The receipt of the first response. */
+/** Receipt with the members that only the first response contains. */
 export function firstResponse(
   receipt: Receipt,
   { idempotencyKey, hashes, usage, responseExcerpt }: FirstResponse,
@@ -92,16 +92,16 @@ export function firstResponse(
   };
 }
 
-/** The stored part of a receipt: all signed members except the nonces, which are derived from the secret. */
-export type KeptReceipt = Omit<Receipt, 'fingerprints'> & { fingerprints: Omit<Fingerprints, 'nonces'> };
+/** Stored part of a receipt: all signed members except the nonces, which are derived from the secret. */
+export type StoredReceipt = Omit<Receipt, 'fingerprints'> & { fingerprints: Omit<Fingerprints, 'nonces'> };
 
-export function keptReceipt(receipt: Receipt): KeptReceipt {
+export function toStoredReceipt(receipt: Receipt): StoredReceipt {
   const { nonces: _nonces, ...fingerprints } = receipt.fingerprints;
   return { ...signedPart(receipt), fingerprints, signature: receipt.signature };
 }
 
-/** Restores the signed bytes with the nonces of the delivery. */
-export function receiptFromKept(stored: KeptReceipt, nonces: Fingerprints['nonces']): Receipt {
+/** Restores the signed part from the stored one and the derived nonces. */
+export function fromStoredReceipt(stored: StoredReceipt, nonces: Fingerprints['nonces']): Receipt {
   return { ...stored, fingerprints: { ...stored.fingerprints, nonces } };
 }
 

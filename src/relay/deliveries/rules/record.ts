@@ -2,43 +2,43 @@ import { type Attempt, countUndelivered, effectOf, finalState, usesUnit } from '
 import type { ErrorClass } from './failures.ts';
 import type { DeliveryState, Effect } from './states.ts';
 
-/** The attempt in progress, as far as it is durable. */
+/** Durable state of the attempt in progress. */
 export interface OpenAttempt {
-  /** The one request, in one process, that may write to this record now. */
+  /** Fencing token: only the run with this id may write to the record. */
   readonly run: string;
   readonly replay: boolean;
   readonly n: number;
   readonly startedAtMs: number;
-  /** Written before the first byte of the lead leaves. */
+  /** Stored before the first byte of the lead is sent. */
   readonly marked: boolean;
-  /** The delivery held a unit before this run, and keeps it whatever comes. Missing in runs of earlier versions. */
+  /** The delivery had a unit before this run, and keeps it. Missing in runs of earlier versions. */
   readonly heldUnit?: boolean;
-  /** Attempts that had ended before this run. */
+  /** Number of attempts before this run. */
   readonly attemptsBefore?: number;
-  /** Counted under the paid plan as soon as an attempt of this run uses the delivery. */
+  /** Counted for the paid plan once an attempt of this run uses the delivery. */
   readonly isCounted?: boolean;
 }
 
-/** All that is durable about a delivery and matters to its course. Plain data. */
+/** Durable state of a delivery. Plain data. */
 export interface DeliveryRecord {
   readonly state: DeliveryState;
-  /** The strongest effect of all attempts that are closed here. */
+  /** Strongest effect of the finished attempts. */
   readonly effect: Effect;
   readonly attempts: readonly Attempt[];
-  /** Null when the delivery rests. */
+  /** Null when the delivery is finished. */
   readonly open: OpenAttempt | null;
   readonly replays: number;
-  /** A unit of the account's trial is taken for this delivery. */
-  readonly holdsUnit: boolean;
+  /** A unit of the account's trial is reserved or used for this delivery. */
+  readonly hasUnit: boolean;
 }
 
 export interface RunStart {
   readonly run: string;
   readonly n: number;
   readonly startedAtMs: number;
-  /** The delivery takes a unit of the trial with this write. */
-  readonly takesUnit: boolean;
-  /** A live delivery under the paid plan. */
+  /** This write reserves a unit of the trial. */
+  readonly reservesUnit: boolean;
+  /** A live delivery on the paid plan. */
   readonly isCounted: boolean;
 }
 
@@ -46,32 +46,31 @@ export interface Mark {
   readonly run: string;
   readonly n: number;
   readonly startedAtMs: number;
-  /** Attempts of the same run that ended before and are not known to be durable. */
-  readonly closes: readonly Attempt[];
+  /** Finished attempts of the run that may not be stored yet. */
+  readonly closedAttempts: readonly Attempt[];
 }
 
-export type RunResult = Pick<Mark, 'run' | 'closes'>;
+export type RunResult = Pick<Mark, 'run' | 'closedAttempts'>;
 
-/** A record after a write, and how the account's taken units change in the same transaction. */
-export interface WrittenRecord {
+/** A record after a write, with the change of the account's used units in the same transaction. */
+export interface RecordUpdate {
   readonly record: DeliveryRecord;
   readonly unitChange: -1 | 0 | 1;
 }
 
-/** A delivery that has come to its end. */
-export interface WrittenEnd extends WrittenRecord {
-  /** Attempts of the run that did not deliver. */
+/** A finished delivery with the changes of its account's counters. */
+export interface FinalUpdate extends RecordUpdate {
   readonly undelivered: number;
-  /** The first run of the delivery that used it has ended, under the paid plan. */
+  /** This run is the first one of the delivery to be counted for the paid plan. */
   readonly isCounted: boolean;
 }
 
-/** The record belongs to another run by now: nothing may be written. */
-export type OwnershipLost = 'overtaken';
+/** Another run owns the record: nothing may be written. */
+export type OwnershipLost = 'ownership_lost';
 
-/** Begins a first delivery (null) or a replay of a record that rests. What may begin, `admit` says. */
-export function applyAccept(record: DeliveryRecord | null, beginning: RunStart): WrittenRecord {
-  const { run, n, startedAtMs, takesUnit, isCounted } = beginning;
+/** Starts a delivery (null) or a replay of a finished record; `admit` decides whether that is allowed. */
+export function applyAccept(record: DeliveryRecord | null, start: RunStart): RecordUpdate {
+  const { run, n, startedAtMs, reservesUnit, isCounted } = start;
   if (record !== null && record.open !== null) throw new Error('a delivery in progress cannot start again');
   const replay = record !== null;
   return {
@@ -85,25 +84,25 @@ export function applyAccept(record: DeliveryRecord | null, beginning: RunStart):
         n,
         startedAtMs,
         marked: false,
-        heldUnit: record?.holdsUnit === true,
+        heldUnit: record?.hasUnit === true,
         attemptsBefore: record?.attempts.length ?? 0,
         isCounted: isCounted && record?.attempts.some(usesUnit) !== true,
       },
       replays: replay ? record.replays + 1 : 0,
-      holdsUnit: takesUnit || record?.holdsUnit === true,
+      hasUnit: reservesUnit || record?.hasUnit === true,
     },
-    unitChange: takesUnit ? 1 : 0,
+    unitChange: reservesUnit ? 1 : 0,
   };
 }
 
-/** Says, before it happens, that the lead may leave in attempt `n`. */
+/** Marks attempt `n` as possibly sent. Stored before sending. */
 export function applyMark(
   record: DeliveryRecord,
-  { run, n, startedAtMs, closes }: Mark,
-): WrittenRecord | OwnershipLost {
+  { run, n, startedAtMs, closedAttempts }: Mark,
+): RecordUpdate | OwnershipLost {
   const { open } = record;
-  if (open === null || open.run !== run) return 'overtaken';
-  const attempts = withClosed(record, closes);
+  if (open === null || open.run !== run) return 'ownership_lost';
+  const attempts = appendClosed(record, closedAttempts);
   return {
     record: {
       ...record,
@@ -116,45 +115,45 @@ export function applyMark(
   };
 }
 
-/** Lets the delivery rest as its attempts say. Its unit is kept when one of them used it. */
-export function applyResult(record: DeliveryRecord, { run, closes }: RunResult): WrittenEnd | OwnershipLost {
-  if (record.open === null || record.open.run !== run) return 'overtaken';
-  return rest(record, closes);
+/** Finishes the delivery from its attempts. The unit stays used if an attempt of this run used it. */
+export function applyResult(record: DeliveryRecord, { run, closedAttempts }: RunResult): FinalUpdate | OwnershipLost {
+  if (record.open === null || record.open.run !== run) return 'ownership_lost';
+  return finish(record, closedAttempts);
 }
 
 /**
- * Closes the attempt of a process that is gone. Before the mark nothing can have left; after it
- * nobody can say. What the process knew beyond its last write is lost with it. A record that is
- * `setBack` is a copy, and the delivery went on after it was made: nobody can say either.
+ * Closes the attempt of a crashed process: without a mark nothing was sent, with a mark the delivery is ambiguous. It
+ * is also ambiguous when the database was restored from a backup, because the delivery may have continued after the
+ * backup was made.
  */
-export function applyTakeOver(record: DeliveryRecord, setBack: boolean): WrittenEnd {
+export function applyTakeOver(record: DeliveryRecord, isRestored: boolean): FinalUpdate {
   const { open } = record;
   if (open === null) throw new Error('a finished delivery cannot be taken over');
-  const error = setBack ? 'records_set_back' : lossOf(open);
-  return rest(record, [{ n: open.n, startedAtMs: open.startedAtMs, outcome: { error }, facts: null }]);
+  const error = isRestored ? 'records_set_back' : crashErrorOf(open);
+  return finish(record, [{ n: open.n, startedAtMs: open.startedAtMs, outcome: { error }, facts: null }]);
 }
 
-function lossOf({ marked }: OpenAttempt): ErrorClass {
+function crashErrorOf({ marked }: OpenAttempt): ErrorClass {
   return marked ? 'process_lost_after_mark' : 'process_lost';
 }
 
-function rest(record: DeliveryRecord, closes: readonly Attempt[]): WrittenEnd {
-  const attempts = withClosed(record, closes);
+function finish(record: DeliveryRecord, closedAttempts: readonly Attempt[]): FinalUpdate {
+  const attempts = appendClosed(record, closedAttempts);
   const effect = effectOf(attempts);
-  // Those of earlier runs were checked at their end, by the rule of their time.
-  const ofThisRun = attempts.slice(record.open?.attemptsBefore ?? 0);
-  const isUsed = ofThisRun.some(usesUnit);
-  const holdsUnit = record.holdsUnit && (record.open?.heldUnit === true || isUsed);
+  // Attempts of earlier runs were charged when those runs ended.
+  const runAttempts = attempts.slice(record.open?.attemptsBefore ?? 0);
+  const isUsed = runAttempts.some(usesUnit);
+  const hasUnit = record.hasUnit && (record.open?.heldUnit === true || isUsed);
   return {
-    record: { ...record, state: finalState(attempts), effect, attempts, open: null, holdsUnit },
-    unitChange: record.holdsUnit && !holdsUnit ? -1 : 0,
-    undelivered: countUndelivered(ofThisRun),
+    record: { ...record, state: finalState(attempts), effect, attempts, open: null, hasUnit },
+    unitChange: record.hasUnit && !hasUnit ? -1 : 0,
+    undelivered: countUndelivered(runAttempts),
     isCounted: isUsed && record.open?.isCounted === true,
   };
 }
 
-/** A mark that nobody knows to be durable may have closed some of them already. */
-function withClosed({ attempts }: DeliveryRecord, closes: readonly Attempt[]): Attempt[] {
-  const closed = attempts.at(-1)?.n ?? 0;
-  return [...attempts, ...closes.filter(({ n }) => n > closed)];
+/** A mark whose commit was not confirmed may have stored some of them already. */
+function appendClosed({ attempts }: DeliveryRecord, closedAttempts: readonly Attempt[]): Attempt[] {
+  const lastN = attempts.at(-1)?.n ?? 0;
+  return [...attempts, ...closedAttempts.filter(({ n }) => n > lastN)];
 }

@@ -1,6 +1,6 @@
 // Enumerations of a delivery. Stored records and signed receipts contain these values.
 
-/** States that a request can leave a delivery in. */
+/** Final states of a delivery. */
 export const finalStates = ['delivered', 'failed', 'ambiguous'] as const;
 export type FinalState = (typeof finalStates)[number];
 
@@ -8,22 +8,19 @@ export function isFinal(state: DeliveryState): state is FinalState {
   return finalStates.some((final) => final === state);
 }
 
-/**
- * `accepted` and `connecting` (a replay): nothing was sent yet. `dispatching`: from here on the lead
- * may have been sent.
- */
+/** `accepted` and `connecting` (a replay): nothing was sent. `dispatching`: the lead may have been sent. */
 export const inFlightStates = ['accepted', 'connecting', 'dispatching'] as const;
 
 export const deliveryStates = [...inFlightStates, ...finalStates] as const;
 export type DeliveryState = (typeof deliveryStates)[number];
 
-/** `erased`: only the key of the record is left. */
+/** `erased`: only the hash of the idempotency key remains. */
 export type StoredState = DeliveryState | 'erased';
 
 /** Known effect at the destination, from weakest to strongest. */
 export const effects = ['none', 'refused', 'unknown', 'done'] as const;
 export type Effect = (typeof effects)[number];
 
-/** What the source should do next. */
+/** Recommended next action for the sender. */
 export const nextActions = ['none', 'replay', 'fix_destination', 'check_destination'] as const;
 export type NextAction = (typeof nextActions)[number];

@@ -30,9 +30,9 @@ interface Question {
 }
 
 /**
- * Asks the receiver of an ambiguous delivery, at most once, whether it has the lead, and adds what it says to the
- * account's receipts. That it was asked is durable before the request leaves. Refuses with not_found, invalid_input,
- * not_ambiguous, already_settled, receiver_asked, receiver_unanswered or destination_busy.
+ * Asks the receiver of an ambiguous delivery, at most once, whether it has the lead, and adds the response to the
+ * account's receipts. The mark that it was asked is durable before the request is sent. Refuses with not_found,
+ * invalid_input, not_ambiguous, already_settled, receiver_asked, receiver_unanswered or destination_busy.
  */
 export async function askReceiver(deps: AskReceiverDeps, question: Question): Promise<Settled | Refusal> {
   const { database, clock, slots } = deps;
@@ -52,7 +52,7 @@ export async function askReceiver(deps: AskReceiverDeps, question: Question): Pr
   return database.write((tx) => settle(tx, deps, { caller, id, nowMs: clock.nowMs() }, statement));
 }
 
-/** The row of a delivery whose receiver may be asked. */
+/** The row, or a refusal when its receiver cannot be asked. */
 function askable(row: DeliveryRow | undefined, caller: Caller, nowMs: number): DeliveryRow | Refusal {
   if (!isShown(row, nowMs) || row.account_id !== caller.accountId || !reachesOrigin(caller, row.destination_origin))
     return refuse(notFound, 'This account has no such delivery.');
@@ -74,7 +74,7 @@ function readReceiptUrl({ egress }: AskReceiverDeps, text: string, origin: strin
   return refuseInput('/receipt_url', 'origin', `A receipt URL must be at the origin of the destination, ${origin}.`);
 }
 
-/** A mark that was refused: nothing left. */
+/** Thrown to abort the request before it is sent. */
 class NotMarked extends Error {
   readonly refusal: Refusal;
 
@@ -113,7 +113,7 @@ async function ask(
   }
 }
 
-/** Written before anything leaves: of two requests at a time, on any node, one asks. */
+/** Committed before the request is sent, so that only one of two concurrent requests asks, on any node. */
 async function markAsked(tx: Tx, caller: Caller, id: string, nowMs: number): Promise<Refusal | null> {
   const row = askable(await lockDelivery(tx, id), caller, nowMs);
   if (isRefusal(row)) return row;

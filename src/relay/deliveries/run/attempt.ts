@@ -9,12 +9,12 @@ import type { AttemptOutcome } from '../rules/outcome.ts';
 import type { DeliveryServices } from './delivery-services.ts';
 import type { DeliveryOrder } from './order.ts';
 
-/** How an attempt ended. Null: it was dropped, and nobody wants to know. */
+/** Result of an attempt; null when it was dropped. */
 export type AttemptEnd = {
   readonly outcome: AttemptOutcome;
   readonly facts: AttemptFacts;
   readonly retryAfterMs: number | null;
-  /** The beginning of what the destination answered; never kept. */
+  /** Start of the response body; never stored. */
   readonly excerpt: string | null;
 } | null;
 
@@ -24,30 +24,30 @@ export interface AttemptOptions {
   readonly n: number;
   readonly body: Uint8Array;
   readonly limitMs: number;
-  /** The connection stands, and waits for `open` or `close`. */
+  /** Called when the connection is open; `open` or `close` must follow. */
   readonly onConnected: () => void;
 }
 
 /** One attempt on the network, with a gate before the first byte of the lead. */
 export class DeliveryAttempt {
-  readonly #tools: DeliveryServices;
-  readonly #shipment: AttemptOptions;
+  readonly #deps: DeliveryServices;
+  readonly #options: AttemptOptions;
   readonly #startMs: number;
   #gate: { open(): void; close(error: Error): void } | null = null;
-  #closedBy: 'drop' | 'deadline_before_sent' | 'not_recorded' | null = null;
+  #closeReason: 'drop' | 'deadline_before_sent' | 'not_recorded' | null = null;
   #isOpen = false;
 
-  constructor(tools: DeliveryServices, shipment: AttemptOptions) {
-    this.#tools = tools;
-    this.#shipment = shipment;
-    this.#startMs = tools.clock.monotonicMs();
+  constructor(deps: DeliveryServices, options: AttemptOptions) {
+    this.#deps = deps;
+    this.#options = options;
+    this.#startMs = deps.clock.monotonicMs();
   }
 
-  /** Resolves, connects, waits at the gate and sends. */
+  /** Resolves the name, connects, waits for `open` or `close`, and sends. */
   async run(): Promise<AttemptEnd> {
-    const { order, body, limitMs } = this.#shipment;
+    const { order, body, limitMs } = this.#options;
     try {
-      const response = await this.#tools.egress.send({
+      const response = await this.#deps.egress.send({
         destination: order.destination,
         partition: order.caller.accountId,
         headers: this.#headers(),
@@ -57,63 +57,63 @@ export class DeliveryAttempt {
       });
       return isNameNotUsable(response) ? await this.#nameNotUsable() : endOf(response);
     } catch (err) {
-      return this.#broken(err);
+      return this.#failed(err);
     }
   }
 
-  /** Lets the lead leave. */
+  /** Allows the lead to be sent. */
   open(): void {
     this.#isOpen = true;
     this.#gate?.open();
   }
 
-  /** Ends the attempt without a byte of the lead, if it has not left yet. */
-  close(by: 'drop' | 'deadline_before_sent' | 'not_recorded'): void {
-    this.#closedBy = by;
-    this.#gate?.close(new Error(by));
+  /** Ends the attempt without sending, unless sending has started. */
+  close(reason: 'drop' | 'deadline_before_sent' | 'not_recorded'): void {
+    this.#closeReason = reason;
+    this.#gate?.close(new Error(reason));
   }
 
   #waitAtGate(): Promise<void> {
-    if (this.#closedBy !== null) return Promise.reject(new Error(this.#closedBy));
+    if (this.#closeReason !== null) return Promise.reject(new Error(this.#closeReason));
     return new Promise((open, close) => {
       this.#gate = { open, close };
-      this.#shipment.onConnected();
+      this.#options.onConnected();
     });
   }
 
   #headers(): (readonly [string, string])[] {
-    const { order, deliveryId, n, body } = this.#shipment;
-    const { signingSecrets, clock, userAgent } = this.#tools;
+    const { order, deliveryId, n, body } = this.#options;
+    const { signingSecrets, clock, userAgent } = this.#deps;
     const keys = signingSecrets.webhookKeys(order.caller.accountId, order.destination.origin);
     const own = webhookHeaders({ deliveryId, n, nowMs: clock.nowMs(), body, keys, userAgent });
     return [...Object.entries(own), ...order.headers];
   }
 
   /**
-   * That there is no such name and that it leads inside is reported in one word, and after the same time:
-   * how long the look-up took would tell which, since names inside are known nearer by.
+   * Delays the result to a constant time. The duration of the lookup would otherwise disclose whether a name exists
+   * in the internal network.
    */
   async #nameNotUsable(): Promise<AttemptEnd> {
-    await sleep(Math.min(nameNotUsableMs, this.#shipment.limitMs) - this.#spentMs);
-    return this.#endedBy('name_not_usable', 'resolving');
+    await sleep(Math.min(nameNotUsableMs, this.#options.limitMs) - this.#elapsedMs);
+    return this.#endWith('name_not_usable', 'resolving');
   }
 
-  #broken(err: unknown): AttemptEnd {
-    if (this.#closedBy === 'drop') return null;
-    if (this.#closedBy === null)
-      this.#tools.log.error({ err, module: 'relay' }, 'delivery attempt failed unexpectedly');
-    // What broke off after the gate may have left; before it nothing can have.
-    return this.#endedBy(this.#closedBy ?? (this.#isOpen ? 'reset_after_sent' : 'not_recorded'), 'dispatching');
+  #failed(err: unknown): AttemptEnd {
+    if (this.#closeReason === 'drop') return null;
+    if (this.#closeReason === null)
+      this.#deps.log.error({ err, module: 'relay' }, 'delivery attempt failed unexpectedly');
+    // After the gate the lead may have been sent; before it nothing was.
+    return this.#endWith(this.#closeReason ?? (this.#isOpen ? 'reset_after_sent' : 'not_recorded'), 'dispatching');
   }
 
-  #endedBy(error: ErrorClass, phase: AttemptFacts['phase']): AttemptEnd {
+  #endWith(error: ErrorClass, phase: AttemptFacts['phase']): AttemptEnd {
     const none = { dnsMs: null, connectMs: null, tlsMs: null, firstByteMs: null, bytesSent: 0 };
-    const facts = { phase, ...none, totalMs: Math.round(this.#spentMs) };
+    const facts = { phase, ...none, totalMs: Math.round(this.#elapsedMs) };
     return { outcome: { error }, facts, retryAfterMs: null, excerpt: null };
   }
 
-  get #spentMs(): number {
-    return this.#tools.clock.monotonicMs() - this.#startMs;
+  get #elapsedMs(): number {
+    return this.#deps.clock.monotonicMs() - this.#startMs;
   }
 }
 
@@ -136,8 +136,8 @@ function endOf(response: Answer): AttemptEnd {
 }
 
 /**
- * The beginning of what a destination answered, as text of at most so many bytes in UTF-8, without
- * half a character at its end. What is no UTF-8 shows as U+FFFD. Null when nothing is there.
+ * Start of a response body as text: at most `bytesMax` bytes of UTF-8, cut at a character boundary, with U+FFFD for
+ * invalid bytes. Null when it is empty.
  */
 export function responseExcerpt(content: Uint8Array, bytesMax: number): string | null {
   const text = wholeCharacters(content.subarray(0, bytesMax));

@@ -12,7 +12,7 @@ import { type RelayAccountRow, testLeadsOf, undeliveredOf } from '../../accounts
 
 const aDay = (points: number) => ({ points, seconds: dayMs / secondMs });
 
-/** The account's columns with one test lead more on this day, or rate_limited when the day has had all. */
+/** Columns of the account with one more test lead today, or rate_limited. */
 export function countTestLead(
   account: RelayAccountRow,
   nowMs: number,
@@ -23,8 +23,8 @@ export function countTestLead(
 }
 
 /**
- * rate_limited when too many attempts of a trial did not deliver today: such attempts cost no unit, and a
- * receiver may keep a lead whatever it answers.
+ * Daily limit of a trial's undelivered attempts: they use no unit, although a receiver can keep a lead and answer
+ * with an error.
  */
 export function refuseUndelivered(account: RelayAccountRow, plan: Plan, nowMs: number): Refusal | null {
   const seconds = undeliveredPauseSeconds(plan, undeliveredOf(account), nowMs);

@@ -6,7 +6,7 @@ import type { CallerContext, ExternalResponse } from '../../../core/operation/op
 import { refuseAtOnce } from '../../../core/operation/rate-limit.ts';
 import { refuseRemoved } from '../../accounts/keys/refuse-removed.ts';
 import { findRelayAccount, planOf } from '../../accounts/store/accounts.ts';
-import { batchMax, batchStartMs, underWayMax } from '../../limits.ts';
+import { batchMax, batchStartMs, inFlightMax } from '../../limits.ts';
 import type { BatchItem, Receipt } from '../../schemas.ts';
 import { deliver } from './deliver.ts';
 import type { DeliveryDeps } from './delivery-deps.ts';
@@ -15,9 +15,8 @@ import { type DeliveryInput, readOrder } from './read-order.ts';
 type DeliveryResponse = ExternalResponse<Receipt> | Refusal;
 
 /**
- * Delivers each as `deliver` does, at most as many at one time as the account's plan allows, in the order given.
- * A limit that passes within a second is waited for; after `batchStartMs` none begins, so that the last ends within
- * the time that clients wait.
+ * Delivers the requests in order, as `deliver` does, with the concurrency of the account's plan. Rate limits that end
+ * within a second are waited for. None starts after `batchStartMs`, so that the last one ends before client timeouts.
  */
 export async function deliverBatch(
   services: DeliveryDeps,
@@ -29,7 +28,7 @@ export async function deliverBatch(
   if (account === undefined) return refuseRemoved();
   const untilMs = clock.monotonicMs() + batchStartMs;
   const { name } = planOf(account, clock.nowMs());
-  const lanes = name === 'builder' ? underWayMax.builderAccount : underWayMax.trialAccount;
+  const lanes = name === 'builder' ? inFlightMax.builderAccount : inFlightMax.trialAccount;
   const items = new Map<DeliveryInput, BatchItem>();
   const queue = requests.values();
   const work = async () => {

@@ -15,18 +15,18 @@ import { countTestLead, refuseUndelivered } from './daily-limits.ts';
 import type { DeliveryDeps } from './delivery-deps.ts';
 import type { StartedRun } from './in-flight.ts';
 import { type DeliveryOrder, differenceOf, keyHashes } from './order.ts';
-import { knownOf, leftOfRow } from './record-columns.ts';
+import { existingDeliveryOf, retainedPartOfRow } from './record-columns.ts';
 import { receiptResponse, refuseAdmission, refuseErased, refuseInProgress } from './responses.ts';
 import { RunningDelivery, type RunReply } from './running-delivery.ts';
 import { storedReceipt } from './stored-receipt.ts';
 
 type DeliveryResponse = ExternalResponse<Receipt> | Refusal;
 
-/** Delivers a lead, or answers what is known under its key; see the table of admissions in the rules. */
+/** Delivers a lead, or responds from the stored delivery of its key; `admit` decides which. */
 export async function deliver(services: DeliveryDeps, order: DeliveryOrder): Promise<DeliveryResponse> {
   const arrivedMs = services.clock.monotonicMs();
-  const here = services.underWay.find(order);
-  if (here !== undefined) return joinInFlight(services, order, here);
+  const inFlight = services.inFlight.find(order);
+  if (inFlight !== undefined) return joinInFlight(services, order, inFlight);
   const { db } = services.database;
   const { accountId } = order.caller;
   const find = () => findByKey(db, accountId, keyHashes(order, services.secrets));
@@ -35,29 +35,29 @@ export async function deliver(services: DeliveryDeps, order: DeliveryOrder): Pro
   const nowMs = services.clock.nowMs();
   const plan = planOf(account, nowMs);
   const charge = chargeOf(plan, order.isTestLead, nowMs);
-  const spentDay = refuseTestLead(order, account, nowMs) ?? refuseUndelivered(account, plan, nowMs);
-  const isSpent = spentDay !== null || (charge.kind === 'unit' && charge.left < 1);
-  // The two were read at once: the identical request may have taken the last one after its key was looked for.
-  const row = isSpent ? await find() : result;
+  const dailyRefusal = refuseTestLead(order, account, nowMs) ?? refuseUndelivered(account, plan, nowMs);
+  const isExhausted = dailyRefusal !== null || (charge.kind === 'unit' && charge.left < 1);
+  // Reads the row again: an identical request may have used the last unit after the first lookup.
+  const row = isExhausted ? await find() : result;
   const differs = differenceOf(order, row, services.secrets);
-  const admission = admit(knownOf(row, nowMs), { replay: order.replay, differs, charge });
-  if (isDecidedByKey(admission)) return follow(services, order, admission);
+  const admission = admit(existingDeliveryOf(row, nowMs), { replay: order.replay, differs, charge });
+  if (isDecidedByKey(admission)) return applyAdmission(services, order, admission);
   const refused =
-    (await services.limitOf(plan).take(accountId, 1)) ?? spentDay ?? (await refusePaused(db, 'relay', 'posting'));
+    (await services.limitOf(plan).take(accountId, 1)) ?? dailyRefusal ?? (await refusePaused(db, 'relay', 'posting'));
   if (refused !== null) return refused;
-  if (admission.kind !== 'begin') return follow(services, order, admission);
-  const known = leftOfRow(row, nowMs) === 'nothing' ? undefined : row;
+  if (admission.kind !== 'begin') return applyAdmission(services, order, admission);
+  const existing = retainedPartOfRow(row, nowMs) === 'nothing' ? undefined : row;
   const claim = slotClaimOf(account, nowMs);
-  return begin(services, order, { claim, row: known, n: admission.n, nowMs, arrivedMs });
+  return begin(services, order, { claim, row: existing, n: admission.n, nowMs, arrivedMs });
 }
 
-/** The day's test leads are a limit of the account, too: asked in their turn, and counted with the delivery. */
+/** Daily limit of test leads. Counted in the transaction of the acceptance. */
 function refuseTestLead({ isTestLead }: DeliveryOrder, account: RelayAccountRow, nowMs: number): Refusal | null {
   const counted = isTestLead ? countTestLead(account, nowMs) : null;
   return isRefusal(counted) ? counted : null;
 }
 
-interface Begin {
+interface BeginOptions {
   readonly claim: SlotClaim;
   readonly row: DeliveryRow | undefined;
   readonly n: number;
@@ -68,64 +68,64 @@ interface Begin {
 async function begin(
   services: DeliveryDeps,
   order: DeliveryOrder,
-  { claim, row, n, nowMs, arrivedMs }: Begin,
+  { claim, row, n, nowMs, arrivedMs }: BeginOptions,
 ): Promise<DeliveryResponse> {
-  // While this request was looked up another one may have begun the same.
-  const here = services.underWay.find(order);
-  if (here !== undefined) return joinInFlight(services, order, here);
+  // An identical request may have started during the lookups.
+  const inFlight = services.inFlight.find(order);
+  if (inFlight !== undefined) return joinInFlight(services, order, inFlight);
   const id = row?.id ?? newId('dlv_', nowMs);
   const createdAtMs = row?.created_at ?? nowMs;
-  const beginning = { id, n, createdAtMs, startedAtMs: nowMs, arrivedMs };
-  const started = await services.underWay.begin(order, claim, beginning);
-  return isRefusal(started) ? started : onMessage(services, order, await started.spoken);
+  const options = { id, n, createdAtMs, startedAtMs: nowMs, arrivedMs };
+  const started = await services.inFlight.begin(order, claim, options);
+  return isRefusal(started) ? started : toResponse(services, order, await started.reply);
 }
 
-/** Joins a delivery that is in progress in this process, where it is the same one. */
+/** Joins an identical in-flight delivery of this process. */
 async function joinInFlight(
   services: DeliveryDeps,
   order: DeliveryOrder,
-  here: NonNullable<Here>,
+  inFlight: NonNullable<InFlight>,
 ): Promise<DeliveryResponse> {
-  if (!(here instanceof RunningDelivery)) return joinStarting(services, order, here);
-  const running = here;
+  if (!(inFlight instanceof RunningDelivery)) return joinStarting(services, order, inFlight);
+  const running = inFlight;
   const { hashes, replay } = running.order;
   const differs = {
     payload: hashes.payload !== order.hashes.payload,
     destination: hashes.destination !== order.hashes.destination,
   };
   const admission = admitInFlight(replay, { replay: order.replay, differs });
-  if (admission.kind !== 'join') return follow(services, order, admission);
-  const spoken = await services.waiters.wait(order.caller.accountId, () => running.join());
-  return spoken === null ? refuseInProgress() : onMessage(services, order, spoken);
+  if (admission.kind !== 'join') return applyAdmission(services, order, admission);
+  const reply = await services.joinedRequests.wait(order.caller.accountId, () => running.join());
+  return reply === null ? refuseInProgress() : toResponse(services, order, reply);
 }
 
-type Here = ReturnType<DeliveryDeps['underWay']['find']>;
+type InFlight = ReturnType<DeliveryDeps['inFlight']['find']>;
 
-/** The same while the delivery waits for its slot: what becomes of that holds for both requests. */
+/** Joins a delivery that waits for its slot. */
 async function joinStarting(
   services: DeliveryDeps,
   order: DeliveryOrder,
   starting: Promise<StartedRun | Refusal>,
 ): Promise<DeliveryResponse> {
-  const started = await services.waiters.wait(order.caller.accountId, () => starting);
+  const started = await services.joinedRequests.wait(order.caller.accountId, () => starting);
   if (started === null) return refuseInProgress();
   return isRefusal(started) ? started : joinInFlight(services, order, started.running);
 }
 
-function onMessage(
+function toResponse(
   services: DeliveryDeps,
   order: DeliveryOrder,
-  spoken: RunReply,
+  reply: RunReply,
 ): Promise<DeliveryResponse> | DeliveryResponse {
-  switch (spoken.say) {
+  switch (reply.kind) {
     case 'receipt':
-      return receiptResponse(spoken.receipt, false);
+      return receiptResponse(reply.receipt, false);
     case 'record':
       return waitForRecord(services, order);
     case 'admission':
-      return follow(services, order, spoken.admission);
+      return applyAdmission(services, order, reply.admission);
     case 'refused':
-      return spoken.refusal;
+      return reply.refusal;
     case 'unavailable':
       return refuse(storageUnavailable, 'The delivery could not be stored; send the same request again.', {
         retry_after_seconds: 1,
@@ -133,7 +133,11 @@ function onMessage(
   }
 }
 
-async function follow(services: DeliveryDeps, order: DeliveryOrder, admission: Admission): Promise<DeliveryResponse> {
+async function applyAdmission(
+  services: DeliveryDeps,
+  order: DeliveryOrder,
+  admission: Admission,
+): Promise<DeliveryResponse> {
   switch (admission.kind) {
     case 'stored':
     case 'join':
@@ -145,26 +149,26 @@ async function follow(services: DeliveryDeps, order: DeliveryOrder, admission: A
   }
 }
 
-/** What the record says once it rests. It may be in progress in another process, which is waited for. */
+/** Waits until the delivery is finished, possibly by another process, and returns its receipt. */
 async function waitForRecord(services: DeliveryDeps, order: DeliveryOrder): Promise<DeliveryResponse> {
-  const { clock, database, secrets, looks, waiters } = services;
+  const { clock, database, secrets, polling, joinedRequests } = services;
   const untilMs = clock.monotonicMs() + deadlineMs;
   const { accountId } = order.caller;
-  const look = () => findByKey(database.db, accountId, keyHashes(order, secrets));
+  const read = () => findByKey(database.db, accountId, keyHashes(order, secrets));
   const responseOf = (row: DeliveryRow | undefined) => {
     const receipt = row === undefined ? null : storedReceipt(row, secrets);
     if (receipt !== null) return receiptResponse(receipt, true);
     if (row?.erased === 1) return refuseErased(services, order);
     return row === undefined || clock.monotonicMs() >= untilMs ? refuseInProgress() : null;
   };
-  const row = await look();
-  const known = responseOf(row);
-  if (row === undefined || known !== null) return known ?? refuseInProgress();
-  const lookOn = async () => {
+  const row = await read();
+  const response = responseOf(row);
+  if (row === undefined || response !== null) return response ?? refuseInProgress();
+  const poll = async () => {
     for (;;) {
-      const response = responseOf(await looks.next(row.id, look));
+      const response = responseOf(await polling.next(row.id, read));
       if (response !== null) return response;
     }
   };
-  return (await waiters.wait(accountId, lookOn)) ?? refuseInProgress();
+  return (await joinedRequests.wait(accountId, poll)) ?? refuseInProgress();
 }

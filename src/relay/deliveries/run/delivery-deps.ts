@@ -8,12 +8,12 @@ import type { InFlightDeliveries } from './in-flight.ts';
 import type { JoinedRequests } from './joined-requests.ts';
 import type { SingleFlight } from './single-flight.ts';
 
-/** What takes requests for deliveries: the tools, what is in progress already, and what may begin. */
+/** Dependencies of the deliver operations. */
 export interface DeliveryDeps extends DeliveryServices {
-  readonly underWay: InFlightDeliveries;
-  readonly waiters: JoinedRequests;
+  readonly inFlight: InFlightDeliveries;
+  readonly joinedRequests: JoinedRequests;
   /** Polls deliveries that run in other processes. */
-  readonly looks: SingleFlight<DeliveryRow | undefined>;
+  readonly polling: SingleFlight<DeliveryRow | undefined>;
   /** Private targets that the operator allows for development. */
   readonly allow: AllowList;
   readonly echo: EchoAddresses;

@@ -12,14 +12,14 @@ export interface SlotRequest extends SlotClaim {
 }
 
 export interface Slot {
-  /** Call once. `answerMs`: response time of the destination, null when unknown. */
+  /** Must be called exactly once. `responseMs`: response time of the destination, null when unknown. */
   release(responseMs: number | null): void;
 }
 
 /**
- * Slots for everything that connects to a destination: deliveries, replays, test leads and checks. The
- * process's slot comes first, without waiting, and is held while that of the origin is waited for: so
- * nothing waits in a circle, and what waits is bounded as well.
+ * Concurrency limiter for all requests to destinations: deliveries, replays, test leads and checks. The process-wide
+ * slot is taken first, without waiting, and held while waiting for the slot of the origin; this prevents deadlocks
+ * and bounds the number of waiting requests.
  */
 export class DeliverySlots {
   readonly #origins: OriginQueues;
@@ -29,7 +29,7 @@ export class DeliverySlots {
     this.#origins = new OriginQueues(clock);
   }
 
-  /** Waits for a slot of the origin for up to `slotWaitMs`, or refuses. */
+  /** Waits up to `slotWaitMs` for a slot of the origin, or refuses. */
   async acquire(request: SlotRequest): Promise<Slot | Refusal> {
     if (!hasRoom(this.#held, request)) return refuseAll();
     this.#count(request, 1);
@@ -46,7 +46,7 @@ export class DeliverySlots {
     };
   }
 
-  /** Requests that wait for a slot of their origin. */
+  /** Number of requests that wait for a slot. */
   get waiting(): number {
     return this.#origins.waiting;
   }
@@ -69,7 +69,7 @@ function refuseCrowded(): Refusal {
   return refuse(destinationBusy, detail, { retry_after_seconds: retryAfterSeconds });
 }
 
-/** The fair queues of this process, one per origin. Idle ones are evicted when there are too many. */
+/** Fair queues of this process, one per origin. Idle queues are evicted when there are too many. */
 export class OriginQueues {
   readonly #clock: Pick<Clock, 'monotonicMs'>;
   /** Least recently used first. */
@@ -81,8 +81,8 @@ export class OriginQueues {
   }
 
   /**
-   * Waits for a slot of the origin, `slotWaitMs` at most; null when none came. What is returned returns it
-   * back, and is called once with how long the destination took to answer; see `FairSlots.end`.
+   * Waits up to `slotWaitMs` for a slot of the origin; null on timeout. The returned function releases the slot and
+   * must be called once, with the response time; see `FairSlots.end`.
    */
   async acquire(origin: string, accountId: string): Promise<((responseMs: number | null) => void) | null> {
     const queue = this.#open(origin);

@@ -2,13 +2,13 @@ import { formatTime } from '../../../core/base/clock.ts';
 import type { Delivery } from '../../schemas.ts';
 import type { RelaySecrets } from '../../secrets.ts';
 import type { DeliveryRow } from '../store/deliveries.ts';
-import { leftOfRow } from './record-columns.ts';
+import { retainedPartOfRow } from './record-columns.ts';
 import { storedReceipt } from './stored-receipt.ts';
 
 /** A row with a record that is not erased. */
 type ShownRow = DeliveryRow & { readonly state: Delivery['state'] };
 
-/** The public record of a delivery. */
+/** Public representation of a delivery. */
 export function viewOf(row: ShownRow, secrets: RelaySecrets): Delivery {
   return {
     id: row.id,
@@ -22,7 +22,7 @@ export function viewOf(row: ShownRow, secrets: RelaySecrets): Delivery {
   };
 }
 
-/** Whether a record has not expired. */
+/** Whether a record exists and has not expired. */
 export function isShown(row: DeliveryRow | undefined, nowMs: number): row is ShownRow {
-  return leftOfRow(row, nowMs) === 'record';
+  return retainedPartOfRow(row, nowMs) === 'record';
 }

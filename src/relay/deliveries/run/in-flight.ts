@@ -4,24 +4,24 @@ import { refuseAtOnce } from '../../../core/operation/rate-limit.ts';
 import type { Breakers } from '../../destinations/health/breakers.ts';
 import { circuitResultOf } from '../../destinations/rules/breaker.ts';
 import { destinationBusy } from '../../errors.ts';
-import { underWayMax } from '../../limits.ts';
+import { inFlightMax } from '../../limits.ts';
 import type { SlotClaim } from '../../rules/fair-slots.ts';
 import type { DeliveryServices } from './delivery-services.ts';
 import { type DeliverySlots, retryAfterSeconds, type Slot } from './delivery-slots.ts';
 import type { DeliveryOrder } from './order.ts';
 import { type DeliveryRunOptions, type LastAttempt, RunningDelivery, type RunReply } from './running-delivery.ts';
 
-/** A running delivery with the response to its first caller. */
+/** A running delivery with the response for its first caller. */
 export interface StartedRun {
   readonly running: RunningDelivery;
-  readonly spoken: Promise<RunReply>;
+  readonly reply: Promise<RunReply>;
 }
 
 export type RunRequest = Omit<DeliveryRunOptions, 'order' | 'onEnded'>;
 
-/** In-flight deliveries of this process, deduplicated and bounded. */
+/** In-flight deliveries of this process, deduplicated by idempotency key and bounded per account. */
 export class InFlightDeliveries {
-  readonly #tools: DeliveryServices;
+  readonly #deps: DeliveryServices;
   readonly #breakers: Breakers;
   readonly #slots: DeliverySlots;
   readonly #running = new Map<string, RunningDelivery>();
@@ -30,25 +30,25 @@ export class InFlightDeliveries {
   readonly #perAccount = new Map<string, number>();
   #onIdle: (() => void)[] = [];
 
-  constructor(tools: DeliveryServices, breakers: Breakers, slots: DeliverySlots) {
-    this.#tools = tools;
+  constructor(deps: DeliveryServices, breakers: Breakers, slots: DeliverySlots) {
+    this.#deps = deps;
     this.#breakers = breakers;
     this.#slots = slots;
   }
 
-  /** The delivery with this idempotency key that runs or waits for its slot. */
+  /** In-flight or waiting delivery with the order's idempotency key. */
   find(order: DeliveryOrder): RunningDelivery | Promise<StartedRun | Refusal> | undefined {
     return this.#running.get(nameOf(order)) ?? this.#starting.get(nameOf(order));
   }
 
   /**
-   * Begins a delivery once it has its slot; or refuses, because too many are in progress or the destination
-   * has to be spared for a while. Nothing was sent or written then.
+   * Starts a delivery when it has a slot. Refuses without sending or writing when the account has too many deliveries
+   * in flight or the circuit is open.
    */
-  begin(order: DeliveryOrder, claim: SlotClaim, beginning: RunRequest): Promise<StartedRun | Refusal> {
-    const starting = this.#start(order, claim, beginning).finally(() => {
+  begin(order: DeliveryOrder, claim: SlotClaim, options: RunRequest): Promise<StartedRun | Refusal> {
+    const starting = this.#start(order, claim, options).finally(() => {
       this.#starting.delete(nameOf(order));
-      this.#tellIdle();
+      this.#notifyIdle();
     });
     this.#starting.set(nameOf(order), starting);
     return starting;
@@ -67,27 +67,27 @@ export class InFlightDeliveries {
     });
   }
 
-  async #start(order: DeliveryOrder, claim: SlotClaim, beginning: RunRequest): Promise<StartedRun | Refusal> {
+  async #start(order: DeliveryOrder, claim: SlotClaim, options: RunRequest): Promise<StartedRun | Refusal> {
     const { accountId } = order.caller;
     const { origin } = order.destination;
-    const max = claim.isPaying ? underWayMax.builderAccount : underWayMax.trialAccount;
+    const max = claim.isPaying ? inFlightMax.builderAccount : inFlightMax.trialAccount;
     if ((this.#perAccount.get(accountId) ?? 0) >= max)
       return refuseAtOnce('relay-under-way-account', max, retryAfterSeconds);
-    const now = this.#breakers.stateOf({ accountId, origin });
-    if (now.state !== 'closed' && now.retryAfterMs > 0) return refuseOpenCircuit(now.retryAfterMs);
+    const circuit = this.#breakers.stateOf({ accountId, origin });
+    if (circuit.state !== 'closed' && circuit.retryAfterMs > 0) return refuseOpenCircuit(circuit.retryAfterMs);
     this.#count(accountId, 1);
     let started: StartedRun | Refusal | null = null;
     try {
       const slot = await this.#slots.acquire({ ...claim, accountId, origin });
-      started = isRefusal(slot) ? slot : this.#run(order, slot, beginning);
+      started = isRefusal(slot) ? slot : this.#run(order, slot, options);
       return started;
     } finally {
       if (started === null || isRefusal(started)) this.#count(accountId, -1);
     }
   }
 
-  /** Runs a delivery with its slot and releases it at the end. */
-  #run(order: DeliveryOrder, slot: Slot, beginning: RunRequest): StartedRun | Refusal {
+  /** Runs a delivery in its slot and releases the slot at the end. */
+  #run(order: DeliveryOrder, slot: Slot, options: RunRequest): StartedRun | Refusal {
     const { accountId } = order.caller;
     const report = this.#breakers.request({ accountId, origin: order.destination.origin });
     if (typeof report !== 'function') {
@@ -99,11 +99,11 @@ export class InFlightDeliveries {
       slot.release(last === null ? null : responseMsOf(last));
       this.#running.delete(nameOf(order));
       this.#count(accountId, -1);
-      this.#tellIdle();
+      this.#notifyIdle();
     };
-    const running = new RunningDelivery(this.#tools, { order, ...beginning, onEnded });
+    const running = new RunningDelivery(this.#deps, { order, ...options, onEnded });
     this.#running.set(nameOf(order), running);
-    return { running, spoken: running.begin() };
+    return { running, reply: running.start() };
   }
 
   #count(accountId: string, change: 1 | -1): void {
@@ -112,8 +112,8 @@ export class InFlightDeliveries {
     else this.#perAccount.delete(accountId);
   }
 
-  #tellIdle(): void {
-    if (this.size === 0) for (const tell of this.#onIdle.splice(0)) tell();
+  #notifyIdle(): void {
+    if (this.size === 0) for (const resolve of this.#onIdle.splice(0)) resolve();
   }
 }
 

@@ -5,13 +5,13 @@ import { periodOf, type RelayAccountRow, undeliveredOf, updateRelayAccount } fro
 import type { Receipt } from '../../schemas.ts';
 import type { RelaySecret } from '../../secrets.ts';
 import { noncesOf } from '../rules/fingerprints.ts';
-import { keptReceipt, signedPartOf, signReceipt } from '../rules/receipt.ts';
-import type { WrittenEnd } from '../rules/record.ts';
+import { signedPartOf, signReceipt, toStoredReceipt } from '../rules/receipt.ts';
+import type { FinalUpdate } from '../rules/record.ts';
 import { type DeliveryRow, updateDelivery } from '../store/deliveries.ts';
-import { columnsOf, finalColumns, nobody } from './record-columns.ts';
+import { columnsOf, noHolder, settlementOf } from './record-columns.ts';
 
-export interface FinishedRecord extends WrittenEnd {
-  /** Both locked by the caller. */
+export interface ReceiptRequest extends FinalUpdate {
+  /** Account and row are locked by the caller. */
   readonly account: RelayAccountRow;
   readonly row: DeliveryRow;
   readonly secret: RelaySecret;
@@ -19,25 +19,28 @@ export interface FinishedRecord extends WrittenEnd {
   readonly nowMs: number;
 }
 
-/** Lets a delivery rest: its record, its receipt as the next of the account's chain, and the unit, in one transaction. */
+/**
+ * Finishes a delivery in one transaction: its record, the next receipt of the account's chain, and the account's
+ * counters.
+ */
 export async function issueReceipt(
   tx: Tx,
-  resting: FinishedRecord,
+  request: ReceiptRequest,
 ): Promise<{ receipt: Receipt; account: RelayAccountRow }> {
-  const { row, record, nowMs } = resting;
-  const finishedAtMs = endOf(resting);
-  const { receipt, hash } = signNext(resting, finishedAtMs);
-  const stored = JSON.stringify(keptReceipt(receipt));
-  await updateDelivery(tx, row.id, { ...columnsOf(record, nobody), finished_at: finishedAtMs, receipt: stored });
-  const account = { ...accountAfter(resting.account, resting, nowMs), last_receipt: hash };
+  const { row, record, nowMs } = request;
+  const finishedAtMs = finishTimeOf(request);
+  const { receipt, hash } = signNext(request, finishedAtMs);
+  const stored = JSON.stringify(toStoredReceipt(receipt));
+  await updateDelivery(tx, row.id, { ...columnsOf(record, noHolder), finished_at: finishedAtMs, receipt: stored });
+  const account = { ...accountAfter(request.account, request, nowMs), last_receipt: hash };
   await updateRelayAccount(tx, account);
   return { receipt, account };
 }
 
-/** What the end of a delivery changes in the counts of its account. */
+/** Account after a delivery finished. */
 export function accountAfter(
   account: RelayAccountRow,
-  { record, unitChange, undelivered, isCounted }: WrittenEnd,
+  { record, unitChange, undelivered, isCounted }: FinalUpdate,
   nowMs: number,
 ): RelayAccountRow {
   const today = dailyCountAt(undeliveredOf(account), nowMs);
@@ -52,12 +55,12 @@ export function accountAfter(
   };
 }
 
-/** A clock that was set back, or another node's, lets no delivery end before what happened in it. */
-function endOf({ row, record, nowMs }: FinishedRecord): number {
+/** Finish time, never before the events of the delivery, although clocks can be set back or differ between nodes. */
+function finishTimeOf({ row, record, nowMs }: ReceiptRequest): number {
   return Math.ceil(Math.max(nowMs, row.created_at, ...record.attempts.map(({ startedAtMs }) => startedAtMs)));
 }
 
-/** Signs the receipt of a delivery as the next of the account's chain. */
+/** Signs the next receipt of the account's chain. */
 export function signNext(
   {
     account,
@@ -65,7 +68,7 @@ export function signNext(
     record,
     secret,
     signingKeys,
-  }: Pick<FinishedRecord, 'account' | 'row' | 'record' | 'secret' | 'signingKeys'>,
+  }: Pick<ReceiptRequest, 'account' | 'row' | 'record' | 'secret' | 'signingKeys'>,
   finishedAtMs: number,
 ) {
   const part = signedPartOf({
@@ -80,7 +83,7 @@ export function signNext(
       destination: row.destination_fingerprint,
       nonces: noncesOf(secret.accountKey(row.account_id), row.id),
     },
-    settled: finalColumns(row),
+    settled: settlementOf(row),
     previous: account.last_receipt,
   });
   return signReceipt(part, (text) => signingKeys.sign(text));

@@ -1,6 +1,6 @@
 /**
- * Requests that wait for a delivery which another one began: so many of one account at a time, since
- * each holds its lead in memory and none of them counts as a delivery.
+ * Requests that wait for a delivery that another request started. Limited per account, because each one holds its
+ * lead in memory and none counts as a delivery.
  */
 export class JoinedRequests {
   readonly #max: number;
@@ -10,7 +10,7 @@ export class JoinedRequests {
     this.#max = max;
   }
 
-  /** Registers a waiter of the account; null when the limit is reached. */
+  /** Waits for `respond`; null when the account's limit is reached. */
   async wait<Result>(accountId: string, respond: () => Promise<Result>): Promise<Result | null> {
     const others = this.#waiting.get(accountId) ?? 0;
     if (others >= this.#max) return null;

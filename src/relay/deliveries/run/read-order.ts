@@ -13,13 +13,13 @@ import { deliveryFaults, leadBytes } from '../rules/lead.ts';
 import type { DeliveryDeps } from './delivery-deps.ts';
 import type { DeliveryOrder } from './order.ts';
 
-/** What a delivery is requested with, valid by its schema. */
+/** Input of a delivery request, valid by its schema. */
 export interface DeliveryInput extends DeliveryRequest {
   readonly idempotency_key: string;
   readonly replay?: boolean;
 }
 
-/** Reads a request for a delivery: the whole is not too large, and its destination may be one of the caller's key. */
+/** Validates a delivery request: size, destination policy, restrictions of the key, and headers. */
 export function readOrder(
   { egress, allow, echo }: Pick<DeliveryDeps, 'egress' | 'allow' | 'echo'>,
   { caller }: Pick<CallerContext, 'caller'>,
@@ -28,7 +28,7 @@ export function readOrder(
   const request = { destination: text, ...(headers === undefined ? {} : { headers }), lead };
   if (Buffer.byteLength(JSON.stringify(request)) > bodyBytesMax)
     return refuse(bodyTooLarge, `The body is larger than ${bodyBytesMax} bytes.`, { limit_bytes: bodyBytesMax });
-  // The policy is asked first, since it counts what it refuses.
+  // The egress policy is checked first, because it counts refused destinations.
   const destination = egress.parse(text);
   if ('refused' in destination)
     return refuseInput('/destination', destination.refused, explainDestinationFault(destination.refused).message);
@@ -51,7 +51,7 @@ export function readOrder(
   };
 }
 
-/** An operator's own ports and names prove nothing about a public destination. */
+/** Destinations on ports and names that the operator allowed for development are not public. */
 function isForDevelopment({ literal, host, port }: Destination, allow: AllowList): boolean {
   return literal !== null || allow.hasName(host, port) || allow.hasPort(port);
 }

@@ -5,7 +5,7 @@ import type { DeliveryRecord, OpenAttempt } from '../rules/record.ts';
 import { retainedPartOf } from '../rules/retention.ts';
 import type { DeliveryCourse, DeliveryRow } from '../store/deliveries.ts';
 
-/** What the machine knows of a delivery, from its row; null when the record is erased. */
+/** Record of a row; null when it is erased. */
 export function recordOf(row: DeliveryRow): DeliveryRecord | null {
   const { state, effect } = row;
   if (state === 'erased') return null;
@@ -15,49 +15,48 @@ export function recordOf(row: DeliveryRow): DeliveryRecord | null {
     attempts: attemptsOf(row),
     open: row.open === null ? null : (JSON.parse(row.open) as OpenAttempt),
     replays: row.replays,
-    holdsUnit: row.holds_unit === 1,
+    hasUnit: row.holds_unit === 1,
   };
 }
 
-/** The attempts that have ended. */
 export function attemptsOf({ attempts }: Pick<DeliveryRow, 'attempts'>): Attempt[] {
   return JSON.parse(attempts) as Attempt[];
 }
 
-/** What the account states about the delivery. */
-export function finalColumns({ settled }: Pick<DeliveryRow, 'settled'>): Settled | null {
+/** Statement of the account or the receiver about the delivery. */
+export function settlementOf({ settled }: Pick<DeliveryRow, 'settled'>): Settled | null {
   return settled === null ? null : (JSON.parse(settled) as Settled);
 }
 
-/** What is left of a row at this moment, whether or not it has been swept since. */
-export function leftOfRow(row: DeliveryRow | undefined, nowMs: number): ReturnType<typeof retainedPartOf> {
+/** Retained part of a row at a given time, whether or not the retention sweep has run. */
+export function retainedPartOfRow(row: DeliveryRow | undefined, nowMs: number): ReturnType<typeof retainedPartOf> {
   if (row === undefined) return 'nothing';
-  const left = retainedPartOf(row.created_at, nowMs);
-  return left === 'record' && row.erased === 1 ? 'key' : left;
+  const part = retainedPartOf(row.created_at, nowMs);
+  return part === 'record' && row.erased === 1 ? 'key' : part;
 }
 
-/** The same for what was found under a key: nothing, the key alone, or a record. */
-export function knownOf(row: DeliveryRow | undefined, nowMs: number): ExistingDelivery {
-  const left = leftOfRow(row, nowMs);
-  if (row === undefined || left === 'nothing') return 'nothing';
-  return (left === 'record' ? recordOf(row) : null) ?? 'expired';
+/** Stored delivery of a row, as input for `admit`. */
+export function existingDeliveryOf(row: DeliveryRow | undefined, nowMs: number): ExistingDelivery {
+  const part = retainedPartOfRow(row, nowMs);
+  if (row === undefined || part === 'nothing') return 'nothing';
+  return (part === 'record' ? recordOf(row) : null) ?? 'expired';
 }
 
-/** Who has a delivery in progress, and in which epoch of the database. */
+/** Node that runs a delivery, and the epoch of the database. */
 export interface Holder {
   readonly node: string;
   readonly epoch: string;
 }
 
-/** Of a delivery that rests. */
-export const nobody: Holder = { node: '', epoch: '' };
+/** Holder of finished deliveries. */
+export const noHolder: Holder = { node: '', epoch: '' };
 
-/** Whether the database was set back, to a backup or by a failover, since the row's attempt was opened. */
+/** Whether the database was restored from a backup, or lost commits in a failover, since the attempt started. */
 export function isRestoredFromBackup({ open }: Pick<DeliveryRow, 'open'>, epoch: string): boolean {
   return open !== null && (JSON.parse(open) as Partial<Holder>).epoch !== epoch;
 }
 
-/** The columns of a record; `holder` has it in progress as long as an attempt is open. */
+/** Columns of a record; the holder is stored only while an attempt is in progress. */
 export function columnsOf(
   record: DeliveryRecord,
   { node, epoch }: Holder,
@@ -69,6 +68,6 @@ export function columnsOf(
     open: record.open === null ? null : JSON.stringify({ ...record.open, epoch }),
     node: record.open === null ? null : node,
     replays: record.replays,
-    holds_unit: record.holdsUnit ? 1 : 0,
+    holds_unit: record.hasUnit ? 1 : 0,
   };
 }

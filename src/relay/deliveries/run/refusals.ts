@@ -2,7 +2,7 @@ import type { ErrorKind } from '../../../core/base/refusal.ts';
 import { notFound, postingPaused } from '../../../core/operation/errors.ts';
 import * as errors from '../../errors.ts';
 
-/** Errors of delivery requests that do not depend on the lead. */
+/** Errors of delivery requests. */
 export const deliveryRefusals: readonly ErrorKind[] = [
   notFound,
   errors.keyNotAllowed,

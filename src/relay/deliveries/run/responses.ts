@@ -22,17 +22,17 @@ import { differs, type Receipt } from '../../schemas.ts';
 import type { AdmissionRefusal, Difference } from '../rules/admission.ts';
 import { failures } from '../rules/failures.ts';
 import { replaysMax } from '../rules/limits.ts';
-import { keyKeptMs, recordKeptMs, trialRecordsMax } from '../rules/retention.ts';
+import { keyRetentionMs, recordRetentionMs, trialRecordsMax } from '../rules/retention.ts';
 import { findByKey } from '../store/deliveries.ts';
 import { hasFreeReplay } from '../store/free-replays.ts';
 import type { DeliveryDeps } from './delivery-deps.ts';
 import { type DeliveryOrder, keyHashes } from './order.ts';
 import { storedReceipt } from './stored-receipt.ts';
 
-/** The shared refusal; that of a delivery says what differs. */
+/** `idempotency_key_reused` with the member `differs`. */
 const leadChanged = { ...idempotencyKeyReused, holds: { differs } };
 
-/** 200 with the receipt of what was delivered, 424 with that of what was not. */
+/** Response for a finished delivery: 200 if it was delivered, else 424. */
 export function receiptResponse(receipt: Receipt, replayed: boolean): ExternalResponse<Receipt> | Refusal {
   if (receipt.state === 'delivered') return { output: receipt, replayed };
   const members = { receipt, idempotent_replayed: replayed };
@@ -40,7 +40,7 @@ export function receiptResponse(receipt: Receipt, replayed: boolean): ExternalRe
   return refuse(deliveryAmbiguous, ambiguityOf(receipt), members);
 }
 
-/** Which response was missing. It may have been that of an earlier attempt. */
+/** Detail text of an ambiguous delivery; the missing response may belong to an earlier attempt. */
 function ambiguityOf({ attempts }: Receipt): string {
   const classes = attempts.flatMap(({ error_class: error }) => error ?? []);
   const unanswered = classes.findLast((error) => failures[error].effect === 'unknown');
@@ -48,7 +48,7 @@ function ambiguityOf({ attempts }: Receipt): string {
   return `The whole lead was sent, and no valid response was received${reason}. Check the destination before you replay the lead.`;
 }
 
-/** How far the last attempt came, and what to do: what the status or the error alone do not say. */
+/** Detail text of a failed delivery: the reason and what to do. */
 function failureOf({ effect, attempts, destination_origin, next_action }: Receipt): string {
   const { http_status: status, error_class: error } = attempts.at(-1) ?? {};
   if (status === undefined) {
@@ -69,7 +69,7 @@ function failureOf({ effect, attempts, destination_origin, next_action }: Receip
     : `${response} and did not accept the lead. Correct the destination or its access, then replay the lead.`;
 }
 
-/** Statuses by which servers refuse what was sent rather than where or by whom. */
+/** Statuses that reject the content of a request rather than its URL or credentials. */
 const refusalsOfLeads: ReadonlySet<number> = new Set([400, 409, 422]);
 
 export function refuseInProgress(): Refusal {
@@ -80,13 +80,13 @@ export function refuseInProgress(): Refusal {
   );
 }
 
-/** What was waited for is gone: its time was over, or its account was removed meanwhile. */
+/** Error when the record was deleted during the wait, by retention or because the account was removed. */
 export async function refuseErased({ database }: DeliveryDeps, order: DeliveryOrder): Promise<Refusal> {
   const account = await findRelayAccount(database.db, order.caller.accountId);
   return account === undefined ? refuseRemoved() : refuse(idempotencyKeyExpired, recordGone);
 }
 
-/** The problem of a request that leads to no delivery. */
+/** Error response of a request that is not admitted. */
 export async function refuseAdmission(
   services: DeliveryDeps,
   order: DeliveryOrder,
@@ -132,14 +132,13 @@ export async function refuseAdmission(
   }
 }
 
-/** Which parts are not those that the key was first used with; the end of the sentence says that of the key. */
+/** Start of a sentence about the differing parts; the caller adds "first used with". */
 function differenceWords({ payload, destination }: Difference): string {
   if (payload && destination) return 'The lead and the destination differ from those that this idempotency key was';
   return `The ${payload ? 'lead' : 'destination'} differs from the one that this idempotency key was`;
 }
 
-/** Both limits in words: how long a record is there, and how long its key is remembered. */
-const recordGone = `The record of this idempotency key has expired. Records are kept for ${recordKeptMs / dayMs} days (of a trial, only the newest ${trialRecordsMax}), their keys for ${keyKeptMs / dayMs} more days.`;
+const recordGone = `The record of this idempotency key has expired. Records are kept for ${recordRetentionMs / dayMs} days (of a trial, only the newest ${trialRecordsMax}), their keys for ${keyRetentionMs / dayMs} more days.`;
 
 async function receiptMember(
   { database, secrets }: DeliveryDeps,
@@ -170,7 +169,7 @@ async function refuseTrial({ database, clock, url }: DeliveryDeps, order: Delive
       );
 }
 
-/** Why an account that paid has the terms of its trial again. */
+/** Reasons why a formerly paying account is limited like a trial. */
 const lapses: Readonly<Partial<Record<SubscriptionStateName, string>>> = {
   ended: 'The subscription to Builder has ended. ',
   lapsed: 'The subscription to Builder has lapsed, because a payment failed. ',

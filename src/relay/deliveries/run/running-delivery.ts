@@ -16,13 +16,13 @@ import type { DeliveryServices } from './delivery-services.ts';
 import type { DeliveryOrder } from './order.ts';
 import { accept, type FinishedRun, mark, record } from './transactions.ts';
 
-/** The response to a caller of a run. */
+/** Response of a run to one caller. */
 export type RunReply =
-  | { readonly say: 'receipt'; readonly receipt: Receipt }
-  | { readonly say: 'record' }
-  | { readonly say: 'unavailable' }
-  | { readonly say: 'admission'; readonly admission: Admission }
-  | { readonly say: 'refused'; readonly refusal: Refusal };
+  | { readonly kind: 'receipt'; readonly receipt: Receipt }
+  | { readonly kind: 'record' }
+  | { readonly kind: 'unavailable' }
+  | { readonly kind: 'admission'; readonly admission: Admission }
+  | { readonly kind: 'refused'; readonly refusal: Refusal };
 
 export interface DeliveryRunOptions {
   readonly order: DeliveryOrder;
@@ -30,9 +30,9 @@ export interface DeliveryRunOptions {
   readonly n: number;
   readonly createdAtMs: number;
   readonly startedAtMs: number;
-  /** Monotonic time of the request's arrival: what it waited for a slot counts for its deadline. */
+  /** Monotonic time of the request's arrival, so that waiting for a slot counts for the deadline. */
   readonly arrivedMs: number;
-  /** Told how the last attempt ended; null when none did. */
+  /** Called with the result of the last attempt; null without one. */
   readonly onEnded: (last: LastAttempt | null) => void;
 }
 
@@ -41,51 +41,54 @@ export interface LastAttempt {
   readonly facts: AttemptFacts;
 }
 
-/** Carries out what the machine of deliveries commands: writes one after another, and the network outside of them. */
+/**
+ * Executor of the delivery state machine: runs writes one after another, and network operations concurrently with
+ * them.
+ */
 export class RunningDelivery {
   readonly order: DeliveryOrder;
-  readonly #tools: DeliveryServices;
-  readonly #beginning: DeliveryRunOptions;
+  readonly #deps: DeliveryServices;
+  readonly #options: DeliveryRunOptions;
   readonly #startMs: number;
   readonly #body: Uint8Array;
-  readonly #waiting = new Map<string, (spoken: RunReply) => void>();
+  readonly #waiting = new Map<string, (reply: RunReply) => void>();
   #run: DeliveryRun | null = null;
   #attempt: DeliveryAttempt | null = null;
   #writes: Promise<void> = Promise.resolve();
   #excerpt: string | null = null;
   #refusal: Refusal | null = null;
-  #rested: FinishedRun | null = null;
+  #finished: FinishedRun | null = null;
   #last: LastAttempt | null = null;
   #isEnded = false;
 
-  constructor(tools: DeliveryServices, beginning: DeliveryRunOptions) {
-    this.#tools = tools;
-    this.#beginning = beginning;
-    this.order = beginning.order;
-    this.#startMs = beginning.arrivedMs;
-    this.#body = webhookBody(beginning.order.payload, beginning.createdAtMs);
+  constructor(deps: DeliveryServices, options: DeliveryRunOptions) {
+    this.#deps = deps;
+    this.#options = options;
+    this.order = options.order;
+    this.#startMs = options.arrivedMs;
+    this.#body = webhookBody(options.order.payload, options.createdAtMs);
   }
 
-  /** Begins, and resolves with the first caller's response. */
-  begin(): Promise<RunReply> {
-    const { n, startedAtMs } = this.#beginning;
+  /** Starts the run and resolves with the response for the first caller. */
+  start(): Promise<RunReply> {
+    const { n, startedAtMs } = this.#options;
     const { replay } = this.order;
     const caller = randomToken();
-    const spoken = this.#wait(caller);
-    this.#follow(startRun({ id: randomToken(), replay, startedAtMs, n, caller }));
-    return spoken;
+    const reply = this.#wait(caller);
+    this.#applyStep(startRun({ id: randomToken(), replay, startedAtMs, n, caller }));
+    return reply;
   }
 
-  /** Waits for the same response as the first caller. */
+  /** Adds a caller that gets the same response. */
   join(): Promise<RunReply> {
     const caller = randomToken();
-    const spoken = this.#wait(caller);
+    const reply = this.#wait(caller);
     this.#apply({ type: 'joined', caller });
-    return spoken;
+    return reply;
   }
 
   get #elapsedMs(): number {
-    return this.#tools.clock.monotonicMs() - this.#startMs;
+    return this.#deps.clock.monotonicMs() - this.#startMs;
   }
 
   #wait(caller: string): Promise<RunReply> {
@@ -93,19 +96,19 @@ export class RunningDelivery {
   }
 
   #apply(event: RunEvent): void {
-    if (this.#run === null) throw new Error('The run has not started.');
-    this.#follow(step(this.#run, event));
+    if (this.#run === null) throw new Error('The run has not result.');
+    this.#applyStep(step(this.#run, event));
   }
 
-  #follow({ run, commands }: Step): void {
+  #applyStep({ run, commands }: Step): void {
     this.#run = run;
-    for (const command of commands) this.#carryOut(command);
+    for (const command of commands) this.#execute(command);
     if (run.phase !== 'ended' || this.#isEnded) return;
     this.#isEnded = true;
-    this.#beginning.onEnded(this.#last);
+    this.#options.onEnded(this.#last);
   }
 
-  #carryOut(command: RunCommand): void {
+  #execute(command: RunCommand): void {
     switch (command.do) {
       case 'write':
         this.#writes = this.#writes.then(() => this.#write(command.write));
@@ -117,7 +120,7 @@ export class RunningDelivery {
         this.#attempt?.open();
         return;
       case 'abandon':
-        this.#attempt?.close(command.because);
+        this.#attempt?.close(command.reason);
         return;
       case 'drop':
         this.#attempt?.close('drop');
@@ -126,15 +129,15 @@ export class RunningDelivery {
         setTimeout(() => this.#apply({ type: 'pause_over', elapsedMs: this.#elapsedMs }), command.ms);
         return;
       case 'answer':
-        for (const caller of command.callers) this.#tell(caller, command.say);
+        for (const caller of command.callers) this.#reply(caller, command.reply);
         return;
     }
   }
 
   async #connect(n: number, untilMs: number): Promise<void> {
-    const attempt = new DeliveryAttempt(this.#tools, {
+    const attempt = new DeliveryAttempt(this.#deps, {
       order: this.order,
-      deliveryId: this.#beginning.id,
+      deliveryId: this.#options.id,
       n,
       body: this.#body,
       limitMs: Math.max(0, untilMs - this.#elapsedMs),
@@ -146,8 +149,8 @@ export class RunningDelivery {
     const { outcome, facts, retryAfterMs, excerpt } = end;
     this.#excerpt = excerpt;
     this.#last = { outcome, facts };
-    this.#tools.meter.attempted(outcome, facts);
-    const random = drawFraction();
+    this.#deps.meter.attempted(outcome, facts);
+    const random = randomFraction();
     this.#apply({ type: 'attempt_ended', outcome, facts, retryAfterMs, elapsedMs: this.#elapsedMs, random });
   }
 
@@ -157,28 +160,28 @@ export class RunningDelivery {
 
   async #store(write: Write): Promise<RunEvent> {
     const written = () => ({ type: 'written', write: write.kind, elapsedMs: this.#elapsedMs }) as const;
-    const { database, clock } = this.#tools;
-    const { order, id } = this.#beginning;
+    const { database, clock } = this.#deps;
+    const { order, id } = this.#options;
     switch (write.kind) {
       case 'accept': {
         const acceptance = { order, id, run: write.run, n: write.n, startedAtMs: write.startedAtMs };
-        const started = await database.write((tx) => accept(tx, this.#tools, acceptance));
-        if (started === 'begun') return written();
-        if (!isRefusal(started)) return { type: 'not_admitted', admission: started.admission };
-        this.#refusal = started;
+        const result = await database.write((tx) => accept(tx, this.#deps, acceptance));
+        if (result === 'accepted') return written();
+        if (!isRefusal(result)) return { type: 'not_admitted', admission: result.admission };
+        this.#refusal = result;
         return { type: 'not_admitted', admission: { kind: 'refused', code: 'no_unit_left' } };
       }
       case 'mark': {
-        const marked = await database.write((tx) => mark(tx, this.#tools, id, write));
-        return marked === 'overtaken' ? { type: 'overtaken' } : written();
+        const result = await database.write((tx) => mark(tx, this.#deps, id, write));
+        return result === 'ownership_lost' ? { type: 'ownership_lost' } : written();
       }
       case 'result': {
         const { accountId } = order.caller;
         const nowMs = clock.nowMs();
-        const rested = await database.write((tx) => record(tx, this.#tools, { id, accountId, nowMs }, write));
-        if (rested === 'overtaken') return { type: 'overtaken' };
-        this.#rested = rested;
-        this.#tools.meter.finished(rested.receipt);
+        const finished = await database.write((tx) => record(tx, this.#deps, { id, accountId, nowMs }, write));
+        if (finished === 'ownership_lost') return { type: 'ownership_lost' };
+        this.#finished = finished;
+        this.#deps.meter.finished(finished.receipt);
         return written();
       }
     }
@@ -186,34 +189,34 @@ export class RunningDelivery {
 
   #writeFailed(write: Write, err: unknown): RunEvent {
     if (!(err instanceof StorageUnavailable || err instanceof Overloaded))
-      this.#tools.log.error({ err, module: 'relay', act: write.kind }, 'storing a delivery failed');
+      this.#deps.log.error({ err, module: 'relay', act: write.kind }, 'storing a delivery failed');
     const isUnknown = err instanceof CommitUnknown;
-    return { type: 'write_failed', write: write.kind, isUnknown, elapsedMs: this.#elapsedMs, random: drawFraction() };
+    return { type: 'write_failed', write: write.kind, isUnknown, elapsedMs: this.#elapsedMs, random: randomFraction() };
   }
 
-  #tell(caller: string, replyKind: ReplyKind): void {
-    this.#waiting.get(caller)?.(this.#spoken(replyKind));
+  #reply(caller: string, replyKind: ReplyKind): void {
+    this.#waiting.get(caller)?.(this.#toReply(replyKind));
     this.#waiting.delete(caller);
   }
 
-  #spoken(replyKind: ReplyKind): RunReply {
-    if (replyKind === 'record' || replyKind === 'unavailable') return { say: replyKind };
-    if (replyKind === 'result') return { say: 'receipt', receipt: this.#firstResponse() };
-    if (this.#refusal !== null) return { say: 'refused', refusal: this.#refusal };
-    return { say: 'admission', admission: replyKind.admission };
+  #toReply(replyKind: ReplyKind): RunReply {
+    if (replyKind === 'record' || replyKind === 'unavailable') return { kind: replyKind };
+    if (replyKind === 'result') return { kind: 'receipt', receipt: this.#firstResponse() };
+    if (this.#refusal !== null) return { kind: 'refused', refusal: this.#refusal };
+    return { kind: 'admission', admission: replyKind.admission };
   }
 
   #firstResponse(): Receipt {
-    if (this.#rested === null) throw new Error('A result was returned before it was stored.');
-    const { receipt, account, holdsUnit } = this.#rested;
+    if (this.#finished === null) throw new Error('A result was returned before it was stored.');
+    const { receipt, account, hasUnit } = this.#finished;
     const { idempotencyKey, hashes, isTestLead } = this.order;
-    const nowMs = this.#tools.clock.nowMs();
-    const usage = usageOf(planOf(account, nowMs), { holdsUnit, test: isTestLead }, nowMs);
+    const nowMs = this.#deps.clock.nowMs();
+    const usage = usageOf(planOf(account, nowMs), { hasUnit, test: isTestLead }, nowMs);
     return firstResponse(receipt, { idempotencyKey, hashes, usage, responseExcerpt: this.#excerpt });
   }
 }
 
-/** At least 0, below 1. */
-function drawFraction(): number {
+/** In [0, 1). */
+function randomFraction(): number {
   return Number.parseInt(randomHex(6), 16) / 2 ** 48;
 }

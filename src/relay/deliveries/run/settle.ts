@@ -8,27 +8,27 @@ import { reachesOrigin } from '../../accounts/rules/key-restriction.ts';
 import { lockRelayAccount, updateRelayAccount } from '../../accounts/store/accounts.ts';
 import { alreadySettled, deliveryInProgress, notAmbiguous } from '../../errors.ts';
 import type { Receipt, Settled } from '../../schemas.ts';
-import { keptReceipt } from '../rules/receipt.ts';
+import { toStoredReceipt } from '../rules/receipt.ts';
 import { type DeliveryRow, lockDelivery, settleDelivery } from '../store/deliveries.ts';
 import type { DeliveryServices } from './delivery-services.ts';
 import { isShown } from './delivery-view.ts';
 import { signNext } from './issue-receipt.ts';
 import { secretOf } from './order.ts';
-import { finalColumns, recordOf } from './record-columns.ts';
+import { recordOf, settlementOf } from './record-columns.ts';
 
 export type SettlementStatement = Pick<Settled, 'outcome' | 'evidence_sha256'> & {
-  /** The account if it is not named. */
+  /** Default: the account. */
   readonly statedBy?: Settled['stated_by'];
 };
 
 /**
- * Adds the statement of the account or the receiver about an ambiguous delivery to its receipts, as the next of the chain. State and
- * effect stay as the relay knows them. The same statement again changes nothing.
- * Refuses with not_found, delivery_in_progress, not_ambiguous or already_settled.
+ * Adds a statement of the account or the receiver about an ambiguous delivery, as the next receipt of the chain.
+ * State and effect of the delivery do not change. An identical statement is accepted without a change. Refuses with
+ * not_found, delivery_in_progress, not_ambiguous or already_settled.
  */
 export async function settle(
   tx: Tx,
-  tools: Pick<DeliveryServices, 'secrets' | 'signingKeys'>,
+  deps: Pick<DeliveryServices, 'secrets' | 'signingKeys'>,
   { caller, id, nowMs }: { readonly caller: Caller; readonly id: string; readonly nowMs: number },
   statement: SettlementStatement,
 ): Promise<Settled | Refusal> {
@@ -37,7 +37,7 @@ export async function settle(
   const row = await lockDelivery(tx, id);
   if (!isShown(row, nowMs) || row.account_id !== caller.accountId || !reachesOrigin(caller, row.destination_origin))
     return refuse(notFound, 'This account has no such delivery.');
-  const secret = secretOf(row, tools.secrets);
+  const secret = secretOf(row, deps.secrets);
   const record = recordOf(row);
   if (secret === undefined || record === null)
     return refuse(notFound, 'The record was made with a secret that the server no longer has.');
@@ -45,19 +45,19 @@ export async function settle(
     return refuse(deliveryInProgress, 'An attempt is still running. Settle the delivery when it has ended.', {
       retry_after_seconds: 1,
     });
-  const before = finalColumns(row);
-  if (before !== null)
-    return isSame(before, statement)
-      ? before
-      : refuse(alreadySettled, `The delivery was settled as ${before.outcome} at ${before.at}.`);
+  const existing = settlementOf(row);
+  if (existing !== null)
+    return isSame(existing, statement)
+      ? existing
+      : refuse(alreadySettled, `The delivery was settled as ${existing.outcome} at ${existing.at}.`);
   if (row.state !== 'ambiguous')
     return refuse(notAmbiguous, `The delivery is ${row.state}; only an ambiguous delivery can be settled.`);
-  const { statedBy = 'account', ...stated } = statement;
-  const settled: Settled = { ...stated, at: formatTime(nowMs), stated_by: statedBy };
+  const { statedBy = 'account', ...fields } = statement;
+  const settled: Settled = { ...fields, at: formatTime(nowMs), stated_by: statedBy };
   const changed: DeliveryRow = { ...row, settled: JSON.stringify(settled) };
-  const next = { account, row: changed, record, secret, signingKeys: tools.signingKeys };
+  const next = { account, row: changed, record, secret, signingKeys: deps.signingKeys };
   const { receipt, hash } = signNext(next, row.finished_at ?? nowMs);
-  await settleDelivery(tx, id, { settled: changed.settled, receipt: JSON.stringify(keptReceipt(receipt)) });
+  await settleDelivery(tx, id, { settled: changed.settled, receipt: JSON.stringify(toStoredReceipt(receipt)) });
   await updateRelayAccount(tx, { ...account, last_receipt: hash });
   return settled;
 }

@@ -1,36 +1,36 @@
 import type { ChangeFeed } from '../../../core/db/change-feed.ts';
 
-/** Topic of delivery changes, by delivery id. */
+/** Change feed topic; its keys are delivery ids. */
 export const deliveryTopic = 'relay_delivery';
 
 /**
- * Reads a delivery again that several requests wait for: once for all of them, however many they are.
- * Each gets what was read after it had asked.
+ * Deduplicated polling of deliveries: concurrent callers share one read, which starts after each of them called
+ * `next`.
  */
-export class SingleFlight<Seen> {
+export class SingleFlight<Result> {
   readonly #feed: ChangeFeed;
   readonly #afterMs: number;
-  readonly #planned = new Map<string, Promise<Seen>>();
+  readonly #pending = new Map<string, Promise<Result>>();
 
   constructor(feed: ChangeFeed, afterMs: number) {
     this.#feed = feed;
     this.#afterMs = afterMs;
   }
 
-  /** Schedules the next poll of the delivery: at its change, or after `afterMs` at most. */
-  next(id: string, look: () => Promise<Seen>): Promise<Seen> {
-    const planned = this.#planned.get(id) ?? this.#plan(id, look);
-    this.#planned.set(id, planned);
-    return planned;
+  /** Reads the delivery after its next change, or after `afterMs`. */
+  next(id: string, read: () => Promise<Result>): Promise<Result> {
+    const pending = this.#pending.get(id) ?? this.#readAfterChange(id, read);
+    this.#pending.set(id, pending);
+    return pending;
   }
 
-  async #plan(id: string, look: () => Promise<Seen>): Promise<Seen> {
-    await this.#change(id);
-    this.#planned.delete(id);
-    return look();
+  async #readAfterChange(id: string, read: () => Promise<Result>): Promise<Result> {
+    await this.#waitForChange(id);
+    this.#pending.delete(id);
+    return read();
   }
 
-  async #change(id: string): Promise<void> {
+  async #waitForChange(id: string): Promise<void> {
     const { promise, resolve } = Promise.withResolvers<void>();
     const timer = setTimeout(resolve, this.#afterMs);
     const stop = this.#feed.follow(deliveryTopic, (key) => {

@@ -8,7 +8,7 @@ import { applyTakeOver } from '../rules/record.ts';
 import { listInFlight, lockDelivery, updateDelivery } from '../store/deliveries.ts';
 import { accountAfter, issueReceipt } from './issue-receipt.ts';
 import { secretOf } from './order.ts';
-import { columnsOf, isRestoredFromBackup, nobody, recordOf } from './record-columns.ts';
+import { columnsOf, isRestoredFromBackup, noHolder, recordOf } from './record-columns.ts';
 
 export interface TakeOverDeps {
   readonly secrets: RelaySecrets;
@@ -19,8 +19,8 @@ export interface TakeOverDeps {
 const batchMax = 200;
 
 /**
- * Closes the attempts of a dead process, each with a receipt: before its mark nothing can have left,
- * after it nobody can say, nor of any that a restored backup has in progress. Nothing is sent.
+ * Closes the attempts of a crashed process, each with a receipt: without a mark nothing was sent; with one, or after
+ * a restore from a backup, the delivery is ambiguous. Sends nothing.
  */
 export function createDeliveryTakeOver(taking: TakeOverDeps): TakeOver {
   return async (tx, deadNode, epoch) => {
@@ -40,7 +40,7 @@ async function close(
 ): Promise<void> {
   const account = await lockRelayAccount(tx, accountId);
   const row = await lockDelivery(tx, id);
-  // It may have ended while its account was waited for.
+  // It may have finished while this transaction waited for the lock of the account.
   if (account === undefined || row === undefined || row.open === null) return;
   const stored = recordOf(row);
   if (stored === null) return;
@@ -51,7 +51,7 @@ async function close(
     await issueReceipt(tx, { account, row, ...written, secret, signingKeys, nowMs });
     return;
   }
-  // Without its secret there are no nonces and so no receipt, but the delivery rests all the same.
-  await updateDelivery(tx, id, { ...columnsOf(written.record, nobody), finished_at: nowMs, receipt: null });
+  // Without its secret there are no nonces and so no receipt.
+  await updateDelivery(tx, id, { ...columnsOf(written.record, noHolder), finished_at: nowMs, receipt: null });
   await updateRelayAccount(tx, accountAfter(account, written, nowMs));
 }

@@ -1,7 +1,7 @@
 import type { Tracing } from '../../../core/base/tracing.ts';
 import type { RelayEgress } from '../../destinations/echo/echo-transport.ts';
 
-/** The egress with a span for each attempt; neither the destination nor anything of the lead is in it. */
+/** Egress that records a span per attempt, without the destination or parts of the lead. */
 export function traceAttempts(egress: RelayEgress, tracing: Tracing): RelayEgress {
   return {
     parse: (text) => egress.parse(text),

@@ -12,8 +12,8 @@ import {
   applyResult,
   type Mark,
   type OwnershipLost,
+  type RecordUpdate,
   type RunResult,
-  type WrittenRecord,
 } from '../rules/record.ts';
 import { trialRecordsMax } from '../rules/retention.ts';
 import {
@@ -29,65 +29,65 @@ import { countTestLead, refuseUndelivered } from './daily-limits.ts';
 import type { DeliveryServices } from './delivery-services.ts';
 import { issueReceipt } from './issue-receipt.ts';
 import { type DeliveryOrder, differenceOf, keyHash, keyHashes, secretOf } from './order.ts';
-import { columnsOf, knownOf, leftOfRow, recordOf } from './record-columns.ts';
+import { columnsOf, existingDeliveryOf, recordOf, retainedPartOfRow } from './record-columns.ts';
 import { deliveryTopic } from './single-flight.ts';
 
 // The three durable writes of a run, each a transaction on the locked rows of account and delivery.
 
-/** What a run is about to begin. */
+/** Data of the first write of a run. */
 export interface Acceptance {
   readonly order: DeliveryOrder;
-  /** Of the delivery; that of the record when it is replayed. */
+  /** Id of the delivery; unchanged for a replay. */
   readonly id: string;
   readonly run: string;
   readonly n: number;
   readonly startedAtMs: number;
 }
 
-/** Begins the delivery with its fingerprints and the trial's unit, or says why that cannot be any more. */
+/** Stores the acceptance of a delivery and reserves the trial's unit, or returns why it is not admitted any more. */
 export async function accept(
   tx: Tx,
-  tools: DeliveryServices,
+  deps: DeliveryServices,
   acceptance: Acceptance,
-): Promise<'begun' | { readonly admission: Admission } | Refusal> {
+): Promise<'accepted' | { readonly admission: Admission } | Refusal> {
   const { order, run, n, startedAtMs } = acceptance;
   const refused = await confirmCaller(tx, order.caller, startedAtMs, 'keep');
   if (refused !== null) return refused;
   const account = await lockRelayAccount(tx, order.caller.accountId);
   if (account === undefined) throw new Error('the relay account has no row');
-  const row = await lockKnown(tx, tools, order, startedAtMs);
+  const row = await lockExisting(tx, deps, order, startedAtMs);
   const plan = planOf(account, startedAtMs);
   const request = {
     replay: order.replay,
-    differs: differenceOf(order, row, tools.secrets),
+    differs: differenceOf(order, row, deps.secrets),
     charge: chargeOf(plan, order.isTestLead, startedAtMs),
   };
-  const started = beginDelivery(knownOf(row, startedAtMs), request, { run, n, startedAtMs });
-  if ('admission' in started) return started;
-  const charged = refuseUndelivered(account, plan, startedAtMs) ?? charge(account, order, started, startedAtMs);
-  if (isRefusal(charged)) return charged;
-  if (started.unitChange !== 0 || order.isTestLead) await updateRelayAccount(tx, charged);
-  const columns = columnsOf(started.record, { node: tools.node.id, epoch: tools.database.epoch });
-  if (row === undefined) await insertNew(tx, account, { ...newRow(tools, acceptance), ...columns });
+  const result = beginDelivery(existingDeliveryOf(row, startedAtMs), request, { run, n, startedAtMs });
+  if ('admission' in result) return result;
+  const chargedAccount = refuseUndelivered(account, plan, startedAtMs) ?? charge(account, order, result, startedAtMs);
+  if (isRefusal(chargedAccount)) return chargedAccount;
+  if (result.unitChange !== 0 || order.isTestLead) await updateRelayAccount(tx, chargedAccount);
+  const columns = columnsOf(result.record, { node: deps.node.id, epoch: deps.database.epoch });
+  if (row === undefined) await insertNew(tx, account, { ...newRow(deps, acceptance), ...columns });
   else await updateDelivery(tx, row.id, { ...columns, finished_at: row.finished_at, receipt: row.receipt });
-  return 'begun';
+  return 'accepted';
 }
 
-/** A trial costs nothing, so what is kept of it is bounded. */
+/** Trials are free, so the number of their records is bounded. */
 async function insertNew(tx: Tx, account: RelayAccountRow, row: NewDeliveryRow): Promise<void> {
   await insertDelivery(tx, row);
   if (account.billing === null) await eraseBeyond(tx, account.id, trialRecordsMax);
 }
 
-/** What is under the order's key; what is past its time goes first, lest it be in the way. */
-async function lockKnown(
+/** Locks the stored delivery of the order's key; deletes it first if its retention has ended. */
+async function lockExisting(
   tx: Tx,
   { secrets }: DeliveryServices,
   order: DeliveryOrder,
   nowMs: number,
 ): Promise<DeliveryRow | undefined> {
   const row = await lockByKey(tx, order.caller.accountId, keyHashes(order, secrets));
-  if (row === undefined || leftOfRow(row, nowMs) !== 'nothing') return row;
+  if (row === undefined || retainedPartOfRow(row, nowMs) !== 'nothing') return row;
   await forgetDelivery(tx, row.id);
   return undefined;
 }
@@ -95,7 +95,7 @@ async function lockKnown(
 function charge(
   account: RelayAccountRow,
   { isTestLead }: DeliveryOrder,
-  { unitChange }: WrittenRecord,
+  { unitChange }: RecordUpdate,
   nowMs: number,
 ): RelayAccountRow | Refusal {
   const charged = { ...account, units_taken: account.units_taken + unitChange };
@@ -125,7 +125,7 @@ function newRow({ secrets }: DeliveryServices, { order, id, startedAtMs }: Accep
   };
 }
 
-/** Says, before it happens, that the lead may leave. */
+/** Stores the mark: from now on the lead may have been sent. */
 export async function mark(
   tx: Tx,
   { node, database }: DeliveryServices,
@@ -134,40 +134,39 @@ export async function mark(
 ): Promise<'marked' | OwnershipLost> {
   const row = await lockDelivery(tx, id);
   const stored = row === undefined ? null : recordOf(row);
-  const written = stored === null ? 'overtaken' : applyMark(stored, write);
-  if (row === undefined || written === 'overtaken') return 'overtaken';
+  const update = stored === null ? 'ownership_lost' : applyMark(stored, write);
+  if (row === undefined || update === 'ownership_lost') return 'ownership_lost';
   const { finished_at, receipt } = row;
   const holder = { node: row.node ?? node.id, epoch: database.epoch };
-  await updateDelivery(tx, id, { ...columnsOf(written.record, holder), finished_at, receipt });
+  await updateDelivery(tx, id, { ...columnsOf(update.record, holder), finished_at, receipt });
   return 'marked';
 }
 
 export interface FinishedRun {
   readonly receipt: Receipt;
   readonly account: RelayAccountRow;
-  readonly holdsUnit: boolean;
+  readonly hasUnit: boolean;
 }
 
-/** Lets the delivery rest, with its receipt. */
+/** Stores the result with its receipt. */
 export async function record(
   tx: Tx,
-  tools: DeliveryServices,
+  deps: DeliveryServices,
   { id, accountId, nowMs }: { readonly id: string; readonly accountId: string; readonly nowMs: number },
   write: RunResult,
 ): Promise<FinishedRun | OwnershipLost> {
   const account = await lockRelayAccount(tx, accountId);
   const row = await lockDelivery(tx, id);
   const stored = row === undefined ? null : recordOf(row);
-  const written = stored === null ? 'overtaken' : applyResult(stored, write);
-  if (row === undefined || written === 'overtaken') return 'overtaken';
-  const secret = secretOf(row, tools.secrets);
+  const update = stored === null ? 'ownership_lost' : applyResult(stored, write);
+  if (row === undefined || update === 'ownership_lost') return 'ownership_lost';
+  const secret = secretOf(row, deps.secrets);
   if (account === undefined || secret === undefined) throw new Error('the open data of a running delivery is missing');
-  const { signingKeys, database } = tools;
+  const { signingKeys, database } = deps;
   tx.afterCommit(() => database.feed.changed(deliveryTopic, id));
-  const issued = await issueReceipt(tx, { account, row, ...written, secret, signingKeys, nowMs });
-  const { holdsUnit } = written.record;
-  if (holdsUnit) await queueTrialNotice(tx, issued.account, nowMs);
-  if (written.record.state !== 'delivered')
-    await queueFailureNotices(tx, issued.account, row.destination_origin, nowMs);
-  return { ...issued, holdsUnit };
+  const result = await issueReceipt(tx, { account, row, ...update, secret, signingKeys, nowMs });
+  const { hasUnit } = update.record;
+  if (hasUnit) await queueTrialNotice(tx, result.account, nowMs);
+  if (update.record.state !== 'delivered') await queueFailureNotices(tx, result.account, row.destination_origin, nowMs);
+  return { ...result, hasUnit };
 }

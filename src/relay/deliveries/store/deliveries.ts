@@ -9,17 +9,17 @@ export type DeliveryRow = Omit<DeliveryTable, 'n' | 'erased'> & {
 };
 export type NewDeliveryRow = Omit<DeliveryTable, 'n' | 'erased'>;
 
-/** The delivery under an idempotency key; `hashes` are the key's by each secret. */
+/** Delivery of an idempotency key; `hashes` are the hashes of the key, one per server secret. */
 export function findByKey(db: Db, accountId: string, hashes: readonly string[]): Promise<DeliveryRow | undefined> {
   return db.first(deliveryByKey(db, keyValues(accountId, hashes)));
 }
 
-/** The same, locked; the caller holds the account's lock already. */
+/** Locks the delivery of an idempotency key; the caller holds the account's lock. */
 export function lockByKey(tx: Tx, accountId: string, hashes: readonly string[]): Promise<DeliveryRow | undefined> {
   return tx.lock(deliveryByKey(tx, keyValues(accountId, hashes)));
 }
 
-// Never more than two secrets, and one of them twice requests nothing else.
+// There are at most two secrets; a single one is used twice.
 function keyValues(accountId: string, hashes: readonly string[]) {
   const [one = '', other = one] = hashes;
   return { accountId, one, other };
@@ -53,13 +53,13 @@ export async function insertDelivery(tx: Tx, row: NewDeliveryRow): Promise<void>
 
 const insertion = prepared((tx: Tx, row: NewDeliveryRow) => tx.query.insertInto('relay_delivery').values(row));
 
-/** What changes in the course of a delivery. */
+/** Columns that a run changes. */
 export type DeliveryCourse = Pick<
   DeliveryRow,
   'state' | 'effect' | 'attempts' | 'open' | 'node' | 'replays' | 'holds_unit' | 'finished_at' | 'receipt'
 >;
 
-/** Writes the course of a delivery; the caller holds its lock. */
+/** Updates a delivery; the caller holds its lock. */
 export async function updateDelivery(tx: Tx, id: string, course: DeliveryCourse): Promise<void> {
   await tx.run(update(tx, { ...course, id }));
 }
@@ -86,7 +86,7 @@ const update = prepared(
       .where('id', '=', id),
 );
 
-/** Writes the account's statement and the receipt that holds it; the caller holds the delivery's lock. */
+/** Stores a settlement and its receipt; the caller holds the lock of the delivery. */
 export async function settleDelivery(
   tx: Tx,
   id: string,
@@ -95,7 +95,7 @@ export async function settleDelivery(
   await tx.run(tx.query.updateTable('relay_delivery').set(change).where('id', '=', id));
 }
 
-/** Stores that the receiver is asked about the delivery; the caller holds its lock. */
+/** Stores when the receiver was asked; the caller holds the lock of the delivery. */
 export async function setReceiptAsked(tx: Tx, id: string, askedAtMs: number): Promise<void> {
   await tx.run(tx.query.updateTable('relay_delivery').set({ receipt_asked_at: askedAtMs }).where('id', '=', id));
 }
@@ -104,16 +104,16 @@ export interface DeliveryFilter {
   readonly accountId: string;
   readonly state: DeliveryState | undefined;
   readonly origin: string | undefined;
-  /** Only those to one of these; null: to any. */
+  /** Only deliveries to one of these origins; null: any. */
   readonly origins: readonly string[] | null;
-  /** Only those accepted after this moment. */
+  /** Accepted after this time. */
   readonly afterMs: number;
-  /** Only those accepted before this moment. */
+  /** Accepted before this time. */
   readonly untilMs?: number | undefined;
-  /** Only those before this one; 0: from the newest. */
+  /** Cursor: only deliveries before this number; 0: from the newest. */
   readonly beforeN: number;
   readonly limit: number;
-  /** So many are looked at, however few of them are requested. */
+  /** Maximum rows to scan, however few match. */
   readonly looksMax: number;
 }
 
@@ -123,7 +123,7 @@ export interface DeliveryPage {
   readonly nextN: number | null;
 }
 
-/** Deliveries of an account, newest first. A page may hold fewer than `limit`, or none, and lead on. */
+/** Deliveries of an account, newest first. A page can have fewer than `limit` rows and still have a next one. */
 export async function listDeliveries(db: Db, filter: DeliveryFilter): Promise<DeliveryPage> {
   let own = db.query.selectFrom('relay_delivery').where('account_id', '=', filter.accountId);
   if (filter.beforeN > 0) own = own.where('n', '<', filter.beforeN);
@@ -146,14 +146,14 @@ export async function listDeliveries(db: Db, filter: DeliveryFilter): Promise<De
   return { rows, nextN: edge === undefined || edge.created_at <= filter.afterMs ? null : edge.n };
 }
 
-/** How many records of an account are kept. */
+/** Number of retained records of an account. */
 export async function countDeliveries(db: Db, accountId: string): Promise<number> {
   const count = db.query.selectFrom('relay_delivery').select((of) => of.fn.countAll<number>().as('count'));
   const row = await db.first(count.where('account_id', '=', accountId).where('erased', '=', 0));
   return row?.count ?? 0;
 }
 
-/** Deliveries that a process has in progress, oldest first; not locked. */
+/** In-flight deliveries of a node, oldest first; not locked. */
 export function listInFlight(tx: Tx, node: string, limit: number): Promise<{ id: string; account_id: string }[]> {
   return tx.all(
     tx.query

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../core/db/transaction.ts';
 import { replaysMax } from '../rules/limits.ts';
-import { recordKeptMs } from '../rules/retention.ts';
+import { recordRetentionMs } from '../rules/retention.ts';
 
 /** Whether an account has a delivery that holds a unit of its trial and can be replayed for free. */
 export async function hasFreeReplay(db: Db, accountId: string, nowMs: number): Promise<boolean> {
@@ -10,11 +10,11 @@ export async function hasFreeReplay(db: Db, accountId: string, nowMs: number): P
       .selectFrom('relay_delivery')
       .select('id')
       .where('account_id', '=', accountId)
-      // A literal condition, so that the partial index is used. A trial has at most as many rows as units.
+      // Literal condition, because only that uses the partial index. A trial has at most as many rows as units.
       .where(sql<boolean>`erased = 0 and holds_unit = 1`)
       .where('state', '!=', 'delivered')
       .where('replays', '<', replaysMax)
-      .where('created_at', '>', nowMs - recordKeptMs)
+      .where('created_at', '>', nowMs - recordRetentionMs)
       .limit(1),
   );
   return row !== undefined;

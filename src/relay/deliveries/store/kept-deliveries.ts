@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../core/db/transaction.ts';
 
-/** An erased record: the HMAC of its key, the secret of the HMAC, and the start time. */
+/** Columns of an erased record, which keeps the hash of its key, the name of the secret, and the acceptance time. */
 const erasure = {
   erased: 1,
   payload_fingerprint: '',
@@ -22,7 +22,7 @@ const erasure = {
 
 const beyondLooksMax = 50;
 
-// Literal conditions, so that the partial indexes are used.
+// Literal conditions, because only those use the partial indexes.
 const isKept = sql<boolean>`erased = 0`;
 const isErased = sql<boolean>`erased = 1`;
 
@@ -32,7 +32,7 @@ export function eraseDeliveriesOf(tx: Tx, accountId: string): Promise<number> {
   return tx.run(tx.query.updateTable('relay_delivery').set(erasure).where('account_id', '=', accountId).where(isKept));
 }
 
-/** Erases finished records accepted at or before this time; returns how many were found. */
+/** Erases finished records accepted at or before this time; returns how many were selected. */
 export async function eraseDeliveriesUntil(tx: Tx, createdAtMs: number, limit: number): Promise<number> {
   const rows = await tx.all(
     tx.query
@@ -46,7 +46,7 @@ export async function eraseDeliveriesUntil(tx: Tx, createdAtMs: number, limit: n
   );
   if (rows.length === 0) return 0;
   tx.erases();
-  // Another node may have erased them first.
+  // Another node may have erased some of them.
   await tx.run(
     tx.query
       .updateTable('relay_delivery')
@@ -63,8 +63,8 @@ export async function eraseDeliveriesUntil(tx: Tx, createdAtMs: number, limit: n
 }
 
 /**
- * Erases the records of an account that follow its `keptMax` newest and rest. Looks at so many of them:
- * with one call for each new record none is missed.
+ * Erases finished records of an account beyond its newest `keptMax`. Scans `beyondLooksMax` rows per call, enough
+ * when it is called for each new record.
  */
 export async function eraseBeyond(tx: Tx, accountId: string, keptMax: number): Promise<void> {
   const beyond = await tx.all(
@@ -100,7 +100,7 @@ export function forgetDeliveriesUntil(tx: Tx, createdAtMs: number, limit: number
   return tx.run(tx.query.deleteFrom('relay_delivery').where('n', 'in', old));
 }
 
-/** Deletes one erased record, so that its key can be reused. The caller holds its lock. */
+/** Deletes an erased record, so that its key can be used again. The caller holds its lock. */
 export async function forgetDelivery(tx: Tx, id: string): Promise<void> {
   await tx.run(tx.query.deleteFrom('relay_delivery').where('id', '=', id));
 }

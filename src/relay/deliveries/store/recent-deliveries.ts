@@ -4,10 +4,10 @@ import { replaysMax } from '../rules/limits.ts';
 import { finalStates } from '../rules/states.ts';
 import type { DeliveryRow } from './deliveries.ts';
 
-/** The columns of a delivery that destination health is computed from. */
+/** Columns that destination health is computed from. */
 export type RecentRow = Pick<DeliveryRow, 'destination_origin' | 'state' | 'created_at' | 'finished_at' | 'attempts'>;
 
-/** Those of the account's newest deliveries that were accepted after a time, newest first. */
+/** Newest deliveries of an account accepted after a time, newest first; scans `looksMax` rows. */
 export async function listRecent(db: Db, accountId: string, afterMs: number, looksMax: number): Promise<RecentRow[]> {
   const newest = await db.all(
     db.query
@@ -17,11 +17,11 @@ export async function listRecent(db: Db, accountId: string, afterMs: number, loo
       .orderBy('n', 'desc')
       .limit(looksMax),
   );
-  // Filtered here: as a condition it would scan all expired rows.
+  // Filtered in memory: as an SQL condition it would scan all expired rows.
   return newest.filter((row) => row.created_at > afterMs);
 }
 
-/** How and when the account's newest finished delivery to an origin ended. */
+/** State and end of the newest finished delivery to an origin. */
 export function findNewestFinished(
   db: Db,
   accountId: string,
@@ -36,10 +36,10 @@ export function findNewestFinished(
   return db.first(finished.orderBy('n', 'desc').limit(1));
 }
 
-// A literal condition, so that the partial index is used.
+// Literal condition, because only that uses the partial index.
 const isReplayable = sql<boolean>`erased = 0 and settled is null and state in ('failed', 'ambiguous')`;
 
-/** The newest deliveries that failed or are ambiguous and can be replayed, accepted after a time. */
+/** Newest failed or ambiguous deliveries, accepted after a time, that can be replayed. */
 export function listReplayable(
   db: Db,
   accountId: string,

@@ -5,10 +5,9 @@ import type { Destination } from '../../outbound/destination-url.ts';
 import type { RelayEgress } from '../echo/echo-transport.ts';
 
 /**
- * Whether a delivery would find a secure connection to this destination; nothing is sent over it.
- * Whatever was in the way (no such name, an address inside of a network, a port that is closed or
- * filtered, a bad certificate) is told after the same time and in no other word, so that nobody maps
- * a network by what is answered here and when. `onLooked` is called before that wait.
+ * Whether a TLS connection to the destination can be opened; sends no request. Every failure (missing name, private
+ * address, closed port, bad certificate) takes the same time and has the same result, so that this cannot be used to
+ * scan networks. `onChecked` is called before that delay.
  */
 export async function isReachable(
   egress: Pick<RelayEgress, 'probe'>,

@@ -3,7 +3,7 @@ import { refuseInput } from '../../../core/operation/errors.ts';
 import type { RelayEgress } from '../echo/echo-transport.ts';
 import { explainDestinationFault } from './reasons.ts';
 
-/** The origin that the text is, as receipts name it; refuses with invalid_input anything else, naming `pointer`. */
+/** Parses an origin; refuses any other text with invalid_input at `pointer`. */
 export function parseOrigin(
   egress: Pick<RelayEgress, 'parse'>,
   text: string,

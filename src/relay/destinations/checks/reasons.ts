@@ -1,16 +1,16 @@
 import type { WrittenReason } from '../echo/echo-transport.ts';
 
-/** What is wrong with a destination as it is written: all that is ever told of a look at it in so many words. */
+/** Classes of syntax errors in a destination URL. All other failures are reported only as `unreachable`. */
 export const destinationFaultClasses = ['scheme', 'port', 'credentials', 'literal', 'spelling', 'form'] as const;
 export type DestinationFaultClass = (typeof destinationFaultClasses)[number];
 
 export interface DestinationFault {
   readonly reason: DestinationFaultClass;
-  /** For people; never repeats the destination. */
+  /** For people; never contains the destination. */
   readonly message: string;
 }
 
-/** Says what is wrong with the text of a destination, so that anyone who wrote it can mend it. */
+/** Class and message of a syntax error. */
 export function explainDestinationFault(reason: WrittenReason): DestinationFault {
   const [named, message] = explained[reason];
   return { reason: named, message };

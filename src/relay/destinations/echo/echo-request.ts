@@ -10,13 +10,13 @@ import type { RelaySecret } from '../../secrets.ts';
 import { echoKeptMs } from '../rules/echo.ts';
 import { webhookSecret } from '../rules/webhook.ts';
 
-/** Headers whose values are shown. `content-digest` is a plain hash of the lead; custom headers can be secret. */
+/** Headers whose values are shown. `content-digest` is a hash of the lead, and custom headers can contain secrets. */
 const shownHeaders: ReadonlySet<string> = new Set([
   ...['accept', 'content-type', 'idempotency-key', 'user-agent'],
   ...['webhook-attempt', 'webhook-id', 'webhook-signature', 'webhook-timestamp'],
 ]);
 
-/** The shown part of a request to an echo destination: of the lead only field names and fingerprint. */
+/** Shown part of a request to an echo destination; of the lead only field names and fingerprint. */
 export function describeEcho(
   {
     headers,
@@ -48,7 +48,7 @@ export function describeEcho(
   };
 }
 
-/** By the library of Standard Webhooks. Its `verify` would also compare the time with that of the machine. */
+/** Verified with the Standard Webhooks library. Its `verify` would also compare the timestamp with the system clock. */
 function isSigned(secret: string, body: Uint8Array, headers: Record<string, string>): boolean {
   const signedAt = new Date(Number(headers['webhook-timestamp']) * secondMs);
   const expected = new Webhook(secret).sign(headers['webhook-id'] ?? '', signedAt, Buffer.from(body).toString('utf8'));

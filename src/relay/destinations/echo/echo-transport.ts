@@ -14,7 +14,7 @@ import { describeEcho } from './echo-request.ts';
 /** Why a destination URL is refused, including URLs of this server. */
 export type WrittenReason = DestinationReason | 'echo_id';
 
-/** The egress of the relay: other servers, and the echo destinations of this one. */
+/** Egress of the relay: HTTPS destinations and echo destinations. */
 export type RelayEgress = Egress<WrittenReason>;
 
 interface EchoDeps {
@@ -24,8 +24,8 @@ interface EchoDeps {
 }
 
 /**
- * Transport to the echo destinations, which this process answers as a receiver would: with 200 when the signature
- * verifies, 401 when it does not, 503 when the request cannot be stored.
+ * Transport for echo destinations, which this process answers itself: 200 when the signature is valid, 401 when it is
+ * not, 503 when the request cannot be stored.
  */
 export function createEchoTransport(echo: EchoAddresses, deps: EchoDeps): Transport<'echo_id'> {
   return {
@@ -80,13 +80,13 @@ async function receive(
 
 const echoId = new RegExp(echoIdPattern);
 
-/** Destinations handled by this relay without a connection. */
+/** Addresses of the echo destinations, which are handled by this process. */
 export interface EchoAddresses {
-  /** `https://{host}/.../echo/`; https also where the relay is served over http on this machine. */
+  /** `https://{host}/.../echo/`; https even when the relay is served over http locally. */
   readonly prefix: string;
-  /** Null: the text names another destination. */
+  /** Null: not an echo destination. */
   parse(text: string): Destination | { readonly refused: 'echo_id' } | null;
-  /** Null: not a destination of this kind. */
+  /** Null: not an echo destination. */
   idOf(destination: Destination): string | null;
   /** Page with the received request. */
   viewUrl(id: string): string;
@@ -94,13 +94,13 @@ export interface EchoAddresses {
 
 const loopbackNames = ['localhost', '127.0.0.1', '[::1]'];
 
-/** The echo destinations of the relay at this address. */
+/** Echo destinations of the relay at this URL. */
 export function createEchoAddresses(relayUrl: string): EchoAddresses {
   const { hostname, host, port, pathname } = new URL(relayUrl);
   const origin = `https://${host}`;
   const folder = `${pathname.replace(/\/$/, '')}/echo/`;
   const prefix = origin + folder;
-  // On this machine the server has several names, and people write whichever they see.
+  // A local server has several host names; all of them are accepted.
   const hosts = loopbackNames.includes(hostname) ? loopbackNames : [hostname];
   const written = hosts.map((name) => `https://${name}${port === '' ? '' : `:${port}`}${folder}`);
   const place = { origin, host: hostname, port: port === '' ? httpsPort : Number(port), literal: null };

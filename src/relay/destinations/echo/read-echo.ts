@@ -4,7 +4,7 @@ import type { EchoRequest } from '../../schemas.ts';
 import { echoKeptMs } from '../rules/echo.ts';
 import { findEcho } from '../store/echoes.ts';
 
-/** The last request to an echo destination; null when none was received in the retention time. */
+/** Last request to an echo destination; null when none was received within the retention period. */
 export async function readEcho(db: Db, id: string, nowMs: number): Promise<EchoRequest | null> {
   const row = await findEcho(db, hash('sha256', id), nowMs - echoKeptMs);
   return row === undefined ? null : (JSON.parse(row.request) as EchoRequest);

@@ -10,24 +10,24 @@ import {
   requestPermit,
 } from '../rules/breaker.ts';
 
-/** Each pair of account and origin has a breaker of its own: the failures of one account do not affect another. */
+/** Key of a circuit breaker. Breakers are per account, so that one account's failures do not affect others. */
 export interface CircuitKey {
   readonly accountId: string;
   readonly origin: string;
 }
 
-/** Reports the result of the permitted delivery, once; null when it says nothing about the destination. */
+/** Reports the result of a permitted delivery; must be called once. Null: does not count. */
 export type ReportResult = (result: CircuitResult | null) => void;
 
-/** Circuit breakers of this process. The least recently used are dropped when there are too many. */
+/** Circuit breakers of this process. The least recently used ones are evicted when there are too many. */
 export class Breakers {
   readonly #clock: Pick<Clock, 'monotonicMs'>;
   readonly #max: number;
   readonly #onOpen: (key: CircuitKey) => void;
-  /** The least recently used first. */
+  /** Least recently used first. */
   readonly #byKey = new Map<string, Breaker>();
 
-  /** `onOpen` is called when a breaker opens, and not again while it is half-open. */
+  /** `onOpen` is called when a breaker opens, but not when a half-open one opens again. */
   constructor(clock: Pick<Clock, 'monotonicMs'>, max: number, onOpen: (key: CircuitKey) => void = () => {}) {
     this.#clock = clock;
     this.#max = max;
@@ -38,7 +38,7 @@ export class Breakers {
     return breakerState(this.#find(key), this.#clock.monotonicMs());
   }
 
-  /** Lets a delivery through to its destination, or says in how many milliseconds to try again. */
+  /** Requests a permit for a delivery; without one, returns when to try again. */
   request(key: CircuitKey): ReportResult | { readonly retryAfterMs: number } {
     const requested = requestPermit(this.#find(key), this.#clock.monotonicMs());
     if ('retryAfterMs' in requested) return requested;
@@ -53,7 +53,7 @@ export class Breakers {
     };
   }
 
-  /** How many do not let everything through, the half-open ones included. */
+  /** Number of open and half-open breakers. */
   get open(): number {
     return [...this.#byKey.values()].filter(({ open }) => open !== null).length;
   }

@@ -2,15 +2,18 @@ import { dayMs } from '../../../core/base/clock.ts';
 import { isFinal } from '../../deliveries/rules/states.ts';
 import type { RecentRow } from '../../deliveries/store/recent-deliveries.ts';
 
-/** Deliveries in a row without a success after which a destination counts as failing. */
+/** Consecutive undelivered deliveries after which a destination counts as failing. */
 const failuresInRow = 5;
 
-/** Limit of an account's newest deliveries that are read to find out whether a destination fails. */
+/** Maximum number of the account's newest deliveries to read. */
 export const failingRecordsMax = 100;
 
 type Ended = Pick<RecentRow, 'destination_origin' | 'state' | 'finished_at'>;
 
-/** Whether the newest five finished deliveries to an origin all failed, the last of them within a day. `rows` are newest first. */
+/**
+ * Whether the newest five finished deliveries to an origin all failed, the last one within a day. `rows`: newest
+ * first.
+ */
 export function isFailing(rows: readonly Ended[], origin: string, nowMs: number): boolean {
   const newest = rows
     .filter(({ destination_origin, state }) => destination_origin === origin && state !== 'erased' && isFinal(state))

@@ -2,7 +2,7 @@ import type { Attempt } from '../../deliveries/rules/attempts.ts';
 import type { AttemptOutcome } from '../../deliveries/rules/outcome.ts';
 import type { DeliveryState } from '../../deliveries/rules/states.ts';
 
-/** What the statistics of its destination take from one delivery. */
+/** Input for destination statistics: one delivery. */
 export interface DeliverySample {
   readonly origin: string;
   readonly state: DeliveryState;
@@ -17,13 +17,13 @@ export interface DestinationHealth {
   readonly ambiguous: number;
   readonly underWay: number;
   readonly lastDeliveredAtMs: number | null;
-  /** The latest end without a delivery, and how its last attempt ended. */
+  /** Last failed or ambiguous delivery, with the outcome of its last attempt. */
   readonly lastFailure: { readonly atMs: number; readonly outcome: AttemptOutcome } | null;
-  /** Median over all attempts that were answered. */
+  /** Median over all attempts with a response. */
   readonly firstByteMs: number | null;
 }
 
-/** Delivery statistics of each origin, in the order in which the deliveries, newest first, name them. */
+/** Delivery statistics per origin, ordered by the newest delivery; `deliveries` are newest first. */
 export function healthOf(deliveries: readonly DeliverySample[]): DestinationHealth[] {
   return [...Map.groupBy(deliveries, ({ origin }) => origin)].map(([origin, samples]) => ofOrigin(origin, samples));
 }
@@ -50,7 +50,7 @@ function failureOf({ finishedAtMs, attempts }: DeliverySample): { atMs: number; 
   return finishedAtMs === null || outcome === undefined ? [] : [{ atMs: finishedAtMs, outcome }];
 }
 
-/** Of an even number the lower of the two in the middle: a time that was measured. */
+/** Lower median, so that the value was measured. */
 function median(values: readonly number[]): number | null {
   return values.toSorted((left, right) => left - right)[Math.floor((values.length - 1) / 2)] ?? null;
 }

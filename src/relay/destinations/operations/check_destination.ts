@@ -31,7 +31,7 @@ export const check_destination = externalOperation({
   description: `Resolves the host name and establishes a TLS connection, without sending HTTP. Errors in the URL are named; every failure of lookup and connection has the same response, after ${destinationResponseMs / 1_000} seconds. ${destinationChecks[0].points} checks an hour for each account.`,
   access: 'credential',
   interfaces: 'resource_and_tool',
-  // It has a limit of its own, which is narrower than that of writes.
+  // Uses an operation-specific rate limit.
   cost: { kind: 'own' },
   routes: [{ method: 'POST', path: '/destinations/check' }],
   input: input({ destination }),
@@ -58,7 +58,7 @@ export const check_destination = externalOperation({
   },
 });
 
-/** A look takes a slot as a delivery does: it holds a connection to the destination as well. */
+/** Checks use a slot, because they connect to the destination like deliveries. */
 async function look(services: RunningRelay, accountId: string, destination: Destination): Promise<Verdict | Refusal> {
   const { database, egress, clock, slots } = services;
   const account = await findRelayAccount(database.db, accountId);

@@ -3,7 +3,7 @@ import { dayMs, formatTime, formatTimeOrNull } from '../../../core/base/clock.ts
 import { choice, input, nullable, time, timeOrNull } from '../../../core/operation/schema-words.ts';
 import { reachesOrigin } from '../../accounts/rules/key-restriction.ts';
 import { errorClasses } from '../../deliveries/rules/failures.ts';
-import { recordKeptMs } from '../../deliveries/rules/retention.ts';
+import { recordRetentionMs } from '../../deliveries/rules/retention.ts';
 import { attemptsOf } from '../../deliveries/run/record-columns.ts';
 import { listRecent } from '../../deliveries/store/recent-deliveries.ts';
 import { healthOriginsMax, healthReads, healthRecordsMax } from '../../limits.ts';
@@ -56,7 +56,7 @@ const dayCounts = Type.Object(
 export const list_destinations = readOperation({
   name: 'list_destinations',
   title: 'Health of the destinations',
-  description: `The origins of the ${healthRecordsMax} newest deliveries in the last ${recordKeptMs / dayMs} days, most recent first, at most ${healthOriginsMax}: deliveries by state, last success and failure, response time, and state of the circuit breaker. ${healthReads[0].points} times a minute.`,
+  description: `The origins of the ${healthRecordsMax} newest deliveries in the last ${recordRetentionMs / dayMs} days, most recent first, at most ${healthOriginsMax}: deliveries by state, last success and failure, response time, and state of the circuit breaker. ${healthReads[0].points} times a minute.`,
   access: 'credential',
   interfaces: 'resource_and_tool',
   cost: { kind: 'read' },
@@ -72,7 +72,7 @@ export const list_destinations = readOperation({
 
   async run(db, _input, context) {
     const { accountId } = context.caller;
-    const recent = await listRecent(db, accountId, context.nowMs - recordKeptMs, healthRecordsMax);
+    const recent = await listRecent(db, accountId, context.nowMs - recordRetentionMs, healthRecordsMax);
     const rows = recent.filter(({ destination_origin: origin }) => reachesOrigin(context.caller, origin));
     const samples = rows.flatMap(({ destination_origin: origin, state, finished_at: finishedAtMs, attempts }) =>
       state === 'erased' ? [] : [{ origin, state, finishedAtMs, attempts: attemptsOf({ attempts }) }],

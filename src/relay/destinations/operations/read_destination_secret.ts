@@ -13,7 +13,7 @@ export const read_destination_secret = readOperation({
   description:
     'The secret with which a destination verifies `webhook-signature`, in the format of the Standard Webhooks libraries. It is specific to this account and origin; the server derives it and does not store it.',
   access: 'credential',
-  // The response is a secret, which models must not see.
+  // Not available over MCP: the response is a secret that models must not read.
   interfaces: 'resource',
   cost: { kind: 'read' },
   routes: [{ method: 'GET', path: '/destinations/secret' }],

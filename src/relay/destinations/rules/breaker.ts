@@ -2,31 +2,28 @@ import { minuteMs, secondMs } from '../../../core/base/clock.ts';
 import { type CircuitResult, failures } from '../../deliveries/rules/failures.ts';
 import type { AttemptOutcome } from '../../deliveries/rules/outcome.ts';
 
-/** Outcomes are looked at for so long, and of each breaker only the newest so many. */
+/** Sliding window of results: maximum age and number. */
 export const breakerWindowMs = minuteMs;
 export const breakerOutcomesMax = 20;
-/** With fewer outcomes than these nothing can be said. */
+/** Minimum number of results to open the breaker. */
 const breakerOutcomesMin = 5;
-/** It opens when at least this share of them found no connection. */
+/** Share of failed connections at which the breaker opens. */
 const breakerShare = 0.6;
-/** How long it stays open the first time; each probe that fails doubles it up to the longest. */
+/** Duration of the open state; doubled after each failed probe, up to the maximum. */
 export const breakerOpenMs = 15 * secondMs;
 export const breakerOpenMaxMs = 5 * minuteMs;
-/** While a probe is in progress, others are told to come again after this. */
+/** Retry-After while a probe is in progress. */
 const breakerProbePauseMs = secondMs;
 
-/**
- * Circuit breaker of one account's deliveries to one origin. Times are those of a monotonic clock.
- * Plain data, bounded, never changed in place.
- */
+/** Circuit breaker per account and origin. Times are monotonic. Plain data, bounded. */
 export interface Breaker {
-  /** Oldest first; of a closed breaker only. */
+  /** Oldest first; empty unless closed. */
   readonly results: readonly { readonly atMs: number; readonly result: CircuitResult }[];
-  /** Null when closed. Past `untilMs` one probe may pass. */
+  /** Null when closed. After `untilMs` one probe is permitted. */
   readonly open: { readonly untilMs: number; readonly spanMs: number; readonly probing: boolean } | null;
 }
 
-/** How a delivery is let through: the probe alone decides about a breaker that is half open. */
+/** Kind of a permit. Only the result of the probe closes a half-open breaker. */
 export type Permit = 'normal' | 'probe';
 
 export const breakerStates = ['closed', 'open', 'half_open'] as const;
@@ -37,14 +34,14 @@ export type BreakerState =
 
 export const closedBreaker: Breaker = { results: [], open: null };
 
-/** The state now, and the time until a delivery may pass; 0: the next one may, as a probe. */
+/** Current state and the time until the next permit; 0: the next delivery is permitted as a probe. */
 export function breakerState({ open }: Breaker, nowMs: number): BreakerState {
   if (open === null) return { state: 'closed' };
   if (nowMs < open.untilMs) return { state: 'open', retryAfterMs: open.untilMs - nowMs };
   return { state: 'half_open', retryAfterMs: open.probing ? breakerProbePauseMs : 0 };
 }
 
-/** Lets a delivery through, or says in how long to try again. */
+/** Requests a permit, or returns when to try again. */
 export function requestPermit(
   breaker: Breaker,
   nowMs: number,
@@ -56,9 +53,8 @@ export function requestPermit(
 }
 
 /**
- * Counts the result of a delivery that had a permit. Null: it says nothing of the destination. What
- * began before the breaker opened changes nothing: only the probe closes it, or keeps it open for
- * twice as long.
+ * Records the result of a permitted delivery; null does not count. Results of deliveries that started before the
+ * breaker opened are ignored: only the probe closes it, or doubles its open duration.
  */
 export function reportResult(breaker: Breaker, permit: Permit, result: CircuitResult | null, nowMs: number): Breaker {
   const { open } = breaker;
@@ -68,7 +64,7 @@ export function reportResult(breaker: Breaker, permit: Permit, result: CircuitRe
   return result === 'success' ? closedBreaker : opened(nowMs, Math.min(2 * open.spanMs, breakerOpenMaxMs));
 }
 
-/** Whether nothing would be lost by forgetting it. */
+/** Whether the breaker has no state worth keeping. */
 export function isForgettable({ results, open }: Breaker, nowMs: number): boolean {
   return open === null && results.every(({ atMs }) => nowMs - atMs >= breakerWindowMs);
 }
@@ -78,7 +74,7 @@ function count(breaker: Breaker, result: CircuitResult, nowMs: number): Breaker 
   const results = [...recent, { atMs: nowMs, result }].slice(-breakerOutcomesMax);
   const failed = results.filter((result) => result.result === 'failure').length;
   const isEnough = results.length >= breakerOutcomesMin && failed >= breakerShare * results.length;
-  // A success never opens the breaker, whatever else leaves the window meanwhile.
+  // Only a failure opens the breaker, even when older successes leave the window.
   return isEnough && result === 'failure' ? opened(nowMs, breakerOpenMs) : { results, open: null };
 }
 
@@ -87,9 +83,8 @@ function opened(nowMs: number, spanMs: number): Breaker {
 }
 
 /**
- * What an attempt counts as. Failure: no connection, for a reason that may pass, before the lead left. A
- * bad certificate and any response come from a destination that is there; a name that cannot be used
- * and a fault of this server say nothing about it.
+ * Result of an attempt for the breaker. Failure: no connection, for a transient reason. Success: any response, or a
+ * certificate error, because the destination is reachable. Null: an unusable name or an error of this server.
  */
 export function circuitResultOf(outcome: AttemptOutcome): CircuitResult | null {
   return 'status' in outcome ? 'success' : failures[outcome.error].breaker;

@@ -4,9 +4,8 @@ import { formatTime, secondMs } from '../../../core/base/clock.ts';
 import type { DerivedKey } from '../../rules/derived-keys.ts';
 
 /**
- * The body that a destination receives: `{"data":<lead>,"timestamp":...,"type":"lead.created"}` in
- * its canonical form, with the lead's canonical bytes in it unchanged. The time is the delivery's,
- * so all attempts and replays send the same bytes.
+ * Request body of a delivery in canonical JSON: `{"data":<lead>,"timestamp":...,"type":"lead.created"}`. The
+ * timestamp is that of the delivery, so that all attempts and replays send identical bytes.
  */
 export function webhookBody(leadBytes: Uint8Array, createdAtMs: number): Buffer {
   const after = `,"timestamp":"${formatTime(createdAtMs)}","type":"lead.created"}`;
@@ -14,20 +13,20 @@ export function webhookBody(leadBytes: Uint8Array, createdAtMs: number): Buffer 
 }
 
 export interface WebhookAttempt {
-  /** The same in all attempts and replays, so that a receiver can deduplicate leads. */
+  /** Identical in all attempts and replays, for deduplication by the receiver. */
   readonly deliveryId: string;
-  /** The attempt's number. */
+  /** Number of the attempt. */
   readonly n: number;
   readonly nowMs: number;
   readonly body: Uint8Array;
-  /** From `webhookKey`: one, or the new and the old one during a rotation. */
+  /** Keys from `webhookKey`: one, or two during a rotation of the server secret. */
   readonly keys: readonly [DerivedKey, ...DerivedKey[]];
   readonly userAgent: string;
 }
 
 /**
- * The headers of one attempt beside those that the connection needs, names in lower case: Standard
- * Webhooks 1.0, and Content-Digest of RFC 9530.
+ * Headers of one attempt, lowercase, without those of the connection: Standard Webhooks 1.0 and Content-Digest (RFC
+ * 9530).
  */
 export function webhookHeaders({ deliveryId, n, nowMs, body, keys, userAgent }: WebhookAttempt) {
   const timestamp = String(Math.floor(nowMs / secondMs));
@@ -38,14 +37,14 @@ export function webhookHeaders({ deliveryId, n, nowMs, body, keys, userAgent }: 
     'webhook-timestamp': timestamp,
     'webhook-signature': keys.map((key) => `v1,${signature(key, deliveryId, timestamp, body)}`).join(' '),
     'webhook-attempt': String(n),
-    // Not the caller's key, which can contain an address.
+    // Not the sender's idempotency key, which can contain an email address.
     'idempotency-key': deliveryId,
     'user-agent': userAgent,
     accept: '*/*',
   };
 }
 
-/** The headers of the question whether a receiver has a lead: Standard Webhooks 1.0 over an empty body. */
+/** Headers of a receipt query: Standard Webhooks 1.0 with an empty body. */
 export function receiptQueryHeaders({
   deliveryId,
   nowMs,
@@ -64,7 +63,7 @@ export function receiptQueryHeaders({
 
 const noBody = new Uint8Array();
 
-/** The secret of a destination in the form that the libraries of Standard Webhooks take. */
+/** Signing secret in the format of the Standard Webhooks libraries. */
 export function webhookSecret(key: DerivedKey): string {
   const bytes = key instanceof KeyObject ? key.export() : Buffer.from(key);
   return `whsec_${bytes.toString('base64')}`;

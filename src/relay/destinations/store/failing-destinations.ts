@@ -1,7 +1,7 @@
 import type { Db, Tx } from '../../../core/db/transaction.ts';
 import type { FailingDestinationTable } from '../../tables.ts';
 
-/** Stores that deliveries to an origin fail; false when that is known already. */
+/** Marks an origin as failing; false when it is marked already. */
 export async function insertFailing(tx: Tx, row: Omit<FailingDestinationTable, 'mailed_at'>): Promise<boolean> {
   const inserted = await tx.run(
     tx.query

@@ -1,4 +1,4 @@
-// The attempts of a delivery as bars: what each phase took, on one scale for all of them.
+// Timing bars of a delivery's attempts, on one scale.
 
 import { element } from './element.js';
 import { durationWords, endWords } from './relay-words.js';
@@ -13,7 +13,7 @@ const width = 1_000;
 const height = 12;
 const svg = 'http://www.w3.org/2000/svg';
 
-/** A list with one row for each attempt; every row says in words what its bar shows. A legend may be above. */
+/** List with one row per attempt, each with a text alternative, optionally with a legend. */
 export function attemptBars(attempts, { legend: hasLegend = true } = {}) {
   const longestMs = Math.max(1, ...attempts.map(spentMs));
   return element(
@@ -72,7 +72,7 @@ function bar(attempt, longestMs) {
   return picture;
 }
 
-/** What took no time gets no piece; what took little is still seen as a line. */
+/** Phases without a duration are omitted; short ones are drawn at least one pixel wide. */
 function piece(name, startMs, tookMs, longestMs) {
   if (tookMs <= 0) return [];
   const rect = document.createElementNS(svg, 'rect');

@@ -1,5 +1,5 @@
-// The exact call that repeats a delivery, in three languages. Lead and idempotency key come from the
-// source's own copy: the relay has neither.
+// Request samples for a replay, in three languages. Lead and idempotency key are placeholders, because the relay does
+// not store them.
 
 import { offerCopy } from './copy-button.js';
 import { element } from './element.js';

@@ -1,4 +1,4 @@
-// Two forms, one after the other: an e-mail address, a code from the mail to it, and then the key, once.
+// Forms for an email address and the mailed code; then the key is shown once.
 
 import { offerCopy } from './copy-button.js';
 import { element } from './element.js';
@@ -8,8 +8,8 @@ import { showProblem } from './problem-note.js';
 const find = (name) => document.querySelector(`[data-${name}]`);
 
 /**
- * `ask` sends the address and returns the response; `confirm` sends it with the code and returns the response with the
- * key; `next` makes the line below the key.
+ * `ask` sends the address, `confirm` the address and the code; both return the response. `next` creates the text
+ * below the key.
  */
 export function openCodeForms({ ask, confirm, next }) {
   const form = find('address-form');

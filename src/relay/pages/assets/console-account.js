@@ -1,13 +1,16 @@
-// Actions on key and account. Irreversible ones request confirmation.
+// Actions on key and account. Irreversible ones require confirmation.
 
 import { offerCopy } from './copy-button.js';
 import { element } from './element.js';
 import { showProblem } from './problem-note.js';
 import { call, holdKey, newIdempotencyKey, pagePath } from './relay-session.js';
 
-/** `left` is called when the key of the page no longer works. `isOwn`: not a named key, which can only revoke itself. */
+/**
+ * `left` is called when the key of the page is no longer valid. `isOwn`: the account's own key; a named key can only
+ * revoke itself.
+ */
 export function showAccount(place, usage, { left, isOwn }) {
-  // One idempotency key for repeated clicks after a lost response.
+  // Reuses the idempotency key when the button is clicked again after a lost response.
   const leaveKey = newIdempotencyKey('leave');
   const leave = async (path) => {
     await call('DELETE', path, { headers: { 'idempotency-key': leaveKey } });
@@ -85,7 +88,7 @@ async function openPortal(shown) {
   );
 }
 
-/** An action with its button; with `confirm`, that text has to be typed first. */
+/** Button for an action. `confirm`: text to type first. */
 function act({ title, text, button, confirm, run }) {
   const shown = element('div');
   const typed = confirm === undefined ? null : confirmation(title, confirm);
@@ -146,7 +149,7 @@ async function rotate(shown) {
   offerCopy(box);
 }
 
-/** The first use of the new key ends the old one. */
+/** The previous key stops working when the new one is first used. */
 function useButton(key) {
   const button = element('button', { className: 'button', type: 'button' }, 'Switch to the new key');
   button.addEventListener('click', () => {

@@ -1,4 +1,4 @@
-// Deliveries of each day as bars: how many, and which part was delivered.
+// Bar chart of deliveries per day and their success rate.
 
 import { element } from './element.js';
 
@@ -6,7 +6,7 @@ const width = 12;
 const gap = 3;
 const height = 64;
 
-/** A picture with a sentence for those who do not see it; nothing before the first delivery. */
+/** Chart with a text alternative; empty without deliveries. */
 export function dailyChart(days) {
   if (days.length === 0) return [];
   const totals = days.map(({ delivered, failed, ambiguous }) => delivered + failed + ambiguous);

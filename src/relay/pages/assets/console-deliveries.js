@@ -1,4 +1,4 @@
-// The list of deliveries: by state, origin and days, page after page, or the one with an idempotency key.
+// Paginated list of deliveries with a filter, or the delivery of an idempotency key.
 
 import { deliveryItem, saveReceipts } from './console-delivery.js';
 import { filterQuery } from './delivery-filter.js';
@@ -18,7 +18,7 @@ const live = find('live');
 const updatedEveryMs = 10_000;
 let shown = [];
 let next = null;
-/** Responses to earlier requests are dropped: the filter or the key may have changed. */
+/** Drops responses to requests before the last change of the filter. */
 let asked = 0;
 
 filter.addEventListener('submit', (event) => {
@@ -36,7 +36,7 @@ setInterval(() => {
   if (live.checked && !document.hidden && !isIdle && lookupKey() === '') void update();
 }, updatedEveryMs);
 
-/** Puts what is new on top, and what has changed in its place; whatever is open and unchanged stays open. */
+/** Inserts new deliveries at the top and replaces changed ones; unchanged ones stay expanded. */
 async function update() {
   const turn = asked;
   const page = await readPage(filterQuery(filter)).catch(() => null);
@@ -56,7 +56,7 @@ async function update() {
   save.hidden = !shown.some(({ receipt }) => receipt !== null);
 }
 
-/** The first page of the filtered list. */
+/** Loads the first page of the filtered list. */
 export function showDeliveries() {
   clearDeliveries();
   place.replaceChildren(element('p', { className: 'note' }, 'Loading…'));
@@ -91,7 +91,7 @@ async function load(cursor) {
 
 const lookupKey = () => filter.querySelector('#lookup').value.trim();
 
-/** A page of the one delivery with this idempotency key, or of none. */
+/** Page with the delivery of an idempotency key, or an empty one. */
 async function findByKey(key) {
   try {
     const delivery = await call('GET', '/deliveries/lookup', { headers: { 'idempotency-key': key } });

@@ -1,4 +1,4 @@
-// One delivery: a line that opens to its attempts, facts and receipt.
+// A delivery as an expandable row with attempts, facts and receipt.
 
 import { attemptBars } from './attempt-bars.js';
 import { effectLabels, nextActionLabels } from './delivery-labels.js';
@@ -6,7 +6,7 @@ import { element } from './element.js';
 import { factList, stateLabel } from './relay-words.js';
 import { ageElement, momentElement } from './time-element.js';
 
-/** A closed line for the list; its inside is made when it is opened. */
+/** Collapsed row; its content is created when it is expanded. */
 export function deliveryItem(delivery) {
   const { id, state, test, destination_origin: origin, created_at: at, receipt } = delivery;
   const details = element(
@@ -58,7 +58,7 @@ function inside({ id, effect, replays, receipt }) {
   ];
 }
 
-/** A button that gives receipts to the browser as a file; nothing is asked of the server. */
+/** Button that saves receipts as a file, without a request. */
 function saveButton(title, receipts, fileName) {
   const button = element('button', { type: 'button', className: 'quiet' }, title);
   button.addEventListener('click', () => saveReceipts(receipts(), fileName));

@@ -1,4 +1,4 @@
-// The named keys of the account: a form that creates one, and the list with a button that revokes each.
+// Named keys of the account: form to create one, and list with revoke buttons.
 
 import { offerCopy } from './copy-button.js';
 import { element } from './element.js';
@@ -6,7 +6,7 @@ import { showProblem } from './problem-note.js';
 import { CallRefused, call } from './relay-session.js';
 import { ageElement } from './time-element.js';
 
-/** Fills the place; reports whether the page's key is the account's own, which alone manages keys. */
+/** Renders the list; returns whether the key of the page is the account's own key, which is required to manage keys. */
 export async function showKeys(place) {
   try {
     const { keys } = await call('GET', '/keys');

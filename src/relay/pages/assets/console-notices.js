@@ -1,4 +1,4 @@
-// Kinds of mail that the account gets, each with a switch.
+// Mail notices of the account, each with a switch.
 
 import { element } from './element.js';
 import { showProblem } from './problem-note.js';

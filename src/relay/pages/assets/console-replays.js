@@ -11,7 +11,7 @@ import { ageElement } from './time-element.js';
 
 const shownMax = 20;
 
-/** The newest failed and ambiguous deliveries, with reason and retry command. */
+/** Newest failed and ambiguous deliveries with reason and replay command. */
 export async function showReplays(place) {
   try {
     const pages = await Promise.all(['ambiguous', 'failed'].map((state) => readPage(new URLSearchParams({ state }))));
@@ -40,7 +40,7 @@ async function hasDeliveries() {
   return deliveries.length > 0;
 }
 
-/** What a new account does first. */
+/** First steps of a new account. */
 function firstSteps() {
   const base = document.querySelector('[data-relay]').dataset.relay;
   const step = (href, title, text) =>

@@ -31,7 +31,7 @@ export function showUsage(place, usage) {
   place.replaceChildren(...usedUp(usage), ...paidTwice(usage), ...cards);
 }
 
-/** Notice of a used-up or expired trial; empty otherwise. */
+/** Notice of a used or expired trial; empty otherwise. */
 function usedUp({ limit, used, expires_at: until, replay_still_allowed: mayReplay, upgrade_available: canUpgrade }) {
   const isOver = until !== null && Date.parse(until) <= Date.now();
   if (limit === null || (used < limit && !isOver)) return [];
@@ -48,7 +48,7 @@ function usedUp({ limit, used, expires_at: until, replay_still_allowed: mayRepla
   return [notice];
 }
 
-/** More than one subscription is charged for each of them. */
+/** Warning of duplicate subscriptions, each of which is charged. */
 function paidTwice({ subscription }) {
   if (subscription === null || subscription.active < 2) return [];
   const notice = element(

@@ -1,4 +1,4 @@
-// The console: shows each part after sign-in with a key.
+// Console: renders its sections after sign-in with a key.
 
 import { showAccount } from './console-account.js';
 import { clearDeliveries, showDeliveries } from './console-deliveries.js';
@@ -35,7 +35,7 @@ async function show(usage) {
   await Promise.all([showReplays(places.replays), showDeliveries(), showDestinations(places.destinations)]);
 }
 
-/** Reloads after an action that changed something. */
+/** Reloads the sections after a change. */
 async function refresh() {
   const usage = await call('GET', '/usage').catch(() => null);
   if (usage !== null) await show(usage);

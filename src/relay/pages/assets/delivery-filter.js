@@ -1,6 +1,6 @@
-// What the filter of the list of deliveries requests, as the query of the list.
+// Query parameters of the delivery filter.
 
-/** State, origin and days, the last day included; an origin may be given as a host or as a whole address. */
+/** State, origin and days, including the last one. An origin may be entered as a host or a URL. */
 export function filterQuery(form) {
   const textOf = (id) => form.querySelector(`#${id}`).value.trim();
   const asked = {
@@ -18,7 +18,7 @@ function originOf(text) {
   return url === null ? text : url.origin;
 }
 
-/** The beginning of a day, or of one after it, by the clock of the reader. */
+/** Start of a day, plus `daysAfter` days, in the reader's time zone. */
 function startOfDay(day, daysAfter) {
   if (day === '') return '';
   const [year, month, number] = day.split('-').map(Number);

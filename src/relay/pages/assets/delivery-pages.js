@@ -1,10 +1,10 @@
-// Pages of deliveries. Where a filter passes few of many, one may be empty and still lead on.
+// Pages of deliveries. With a filter, a page can be empty and still have a next one.
 
 import { call } from './relay-session.js';
 
 const emptyPagesMax = 20;
 
-/** The first page that holds any, or the end; `query` is changed. */
+/** Reads the next page that is not empty, or the last one. Changes `query`. */
 export async function readPage(query) {
   for (let turn = 1; ; turn += 1) {
     const page = await call('GET', `/deliveries${query.size === 0 ? '' : `?${query}`}`);

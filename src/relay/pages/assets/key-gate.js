@@ -1,5 +1,4 @@
-// Opens a page with a key and closes it again. Leaving the page closes it too, so that going back
-// shows nothing.
+// Sign-in with a key. Navigating away signs out, so that the back button shows nothing.
 
 import { element } from './element.js';
 import { showProblem } from './problem-note.js';
@@ -9,7 +8,7 @@ const unprotected =
   'This page was loaded without encryption, so it does not ask for your key. Open it by https, or on the machine itself.';
 const find = (name) => document.querySelector(`[data-${name}]`);
 
-/** `opened` gets the response of GET /usage; `closed` removes everything from the page. */
+/** `opened` receives the response of GET /usage; `closed` clears the page. */
 export function openGate({ opened, closed }) {
   const form = find('gate');
   if (!isSecureContext) {

@@ -1,10 +1,10 @@
-// Hands the key of the trial box to a console that is opened from it. The key goes from page to page in memory: a
-// channel between pages of this origin carries it once, to the page that knows the random name in its fragment.
+// Passes the key of the trial page to a console opened from it: in memory, once, over a BroadcastChannel with a random
+// name from the URL fragment.
 
 const prefix = '#open-';
 const handedMs = 60_000;
 
-/** Address of a console that gets the key from this page, within a minute after `offer`. */
+/** URL of a console that can receive the key for a minute after `offer`. */
 export function consoleAddress(path, key) {
   const name = crypto.randomUUID();
   return {
@@ -23,7 +23,7 @@ export function consoleAddress(path, key) {
   };
 }
 
-/** Calls `taken` with the key if this page was opened with such an address. */
+/** Calls `taken` with the key if this page was opened with such a URL. */
 export function takeKey(taken) {
   if (!location.hash.startsWith(prefix)) return;
   const channel = new BroadcastChannel(location.hash.slice(prefix.length));

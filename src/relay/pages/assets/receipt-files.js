@@ -1,10 +1,10 @@
-// Finds receipts in dropped, chosen or pasted input: one, a list, API responses, JSON lines.
+// Finds receipts in dropped, selected or pasted input: single ones, lists, API responses, JSON Lines.
 
 const fileBytesMax = 8 * 1024 * 1024;
-/** Limit of receipts, so that the page stays responsive. */
+/** Maximum number of receipts, so that the page stays responsive. */
 export const receiptsMax = 500;
 
-/** The texts of files; `tooBig` lists the names of files above the limit. */
+/** Contents of files; `tooBig`: names of files above the size limit. */
 export async function readFiles(files) {
   const small = [...files].filter(({ size }) => size <= fileBytesMax);
   const tooBig = [...files].filter(({ size }) => size > fileBytesMax).map(({ name }) => name);

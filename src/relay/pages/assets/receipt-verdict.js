@@ -32,7 +32,7 @@ const verdicts = {
   ],
 };
 
-/** A receipt with its result; details are collapsed when there are several. */
+/** Receipt with its verification result; collapsed when there are several. */
 export function verdictItem({ source, receipt, verdict }, index, all) {
   const [kind, title, text] = verdicts[verdict.fault] ?? ['good', 'Signature valid', comparedWords(verdict.differs)];
   return element(
@@ -81,7 +81,7 @@ function facts({ id, effect, test, created_at: at, finished_at: end, ...rest }) 
   ]);
 }
 
-/** Whether valid receipts form one chain. Null for a single one. */
+/** Whether the valid receipts form one chain; null for a single one. */
 export async function chainWords(receipts) {
   const byHash = new Map();
   for (const receipt of receipts) byHash.set(await receiptHash(receipt), receipt);

@@ -1,5 +1,4 @@
-// The key of anyone who looks at this page, and the calls that are made with it. The key lives in this
-// module only: it is never stored, never shown again, and gone with the page.
+// API key of the page and requests with it. The key is kept in this module only; it is not stored and not displayed.
 
 const root = document.querySelector('[data-relay]');
 const base = `${root?.dataset.relay ?? ''}/api/v1`;
@@ -13,7 +12,7 @@ export function forgetKey() {
   key = '';
 }
 
-/** A failed call: the problem document, or a missing response. */
+/** Failed call: problem document, or no response. */
 export class CallRefused extends Error {
   constructor(problem) {
     super(problem.detail);
@@ -28,7 +27,7 @@ const unanswered = {
   detail: 'It is not known whether the request took effect. Check your connection, then try again.',
 };
 
-/** A response that arrives after sign-out is not shown. */
+/** Responses after sign-out are dropped. */
 const forgotten = {
   status: 0,
   code: 'forgotten',
@@ -36,7 +35,7 @@ const forgotten = {
   detail: 'You signed out before the response arrived. Sign in again.',
 };
 
-/** Calls the relay with the key and `headers`. Returns the response body. Throws CallRefused. */
+/** Calls the relay with the key and `headers`; returns the body. Throws CallRefused. */
 export async function call(method, path, { body, headers = {} } = {}) {
   const usedKey = key;
   const bearer = key === '' ? {} : { authorization: `Bearer ${key}` };

@@ -9,7 +9,7 @@ const labels = {
   ambiguous: 'label label-claim',
 };
 
-/** Label of a state; dotted while in progress. */
+/** Label of a state; dotted border while in progress. */
 export function stateLabel(state) {
   return element('span', { className: labels[state] ?? 'label label-open' }, state);
 }
@@ -43,7 +43,7 @@ export function emptyNote(title, text) {
   );
 }
 
-/** Facts as a list of terms; rows without a value are left out. */
+/** Description list; rows without a value are omitted. */
 export function factList(rows) {
   const shown = rows.filter(([, value]) => value !== null && value !== undefined);
   return element(

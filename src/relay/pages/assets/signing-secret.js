@@ -5,7 +5,7 @@ import { element } from './element.js';
 import { showProblem } from './problem-note.js';
 import { call } from './relay-session.js';
 
-/** Collapsed: loaded when opened, and removed from the page when closed. */
+/** Collapsed. Loaded when expanded, and removed from the page when collapsed. */
 export function signingSecret(origin) {
   const shown = element('div');
   const details = element('details', { className: 'call' }, element('summary', {}, 'Signing secret'), shown);

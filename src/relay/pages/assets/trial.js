@@ -24,7 +24,7 @@ openCodeForms({
     ),
 });
 
-/** Opens the console in another tab, with this key. */
+/** Link that opens the console in a new tab with this key. */
 function consoleLink(key) {
   const address = consoleAddress(pagePath('/console'), key);
   const link = element('a', { href: address.href, target: '_blank', rel: 'noopener' }, 'open the console');

@@ -16,7 +16,7 @@ openGate({
 });
 
 if (claim !== null) {
-  // The link in the mail has its code in the fragment, which browsers do not send.
+  // The link in the mail has its token in the fragment, which browsers do not send.
   const code = location.hash.slice(1);
   if (/^clm_[0-9a-z_]{1,190}$/.test(code)) claim.querySelector('input').value = code;
   claim.addEventListener('submit', (event) => {

@@ -1,4 +1,4 @@
-// Receipt verifier: runs in the page with the code of the JavaScript client.
+// Receipt verifier, with the code of the JavaScript client.
 
 import { candidatesIn, readFiles, receiptsMax } from './receipt-files.js';
 import { chainWords, verdictItem } from './receipt-verdict.js';
@@ -9,7 +9,7 @@ const drop = document.querySelector('[data-drop]');
 const line = document.querySelector('[data-verdict]');
 const list = document.querySelector('[data-verdicts]');
 const field = (id) => form.querySelector(`#${id}`);
-/** Last input, verified again when lead or destination change. */
+/** Last input; verified again when lead or destination change. */
 let texts = [];
 let keys = null;
 
@@ -67,7 +67,7 @@ async function judge() {
   }
 }
 
-/** Candidates with their source; shows a message and returns null when there are none. */
+/** Receipt candidates with their source; null, and an error message, without any. */
 function collect() {
   const read = texts.map(({ source, text }) => ({ source, candidates: candidatesIn(text) }));
   const unread = read.find(({ candidates }) => candidates === null);
@@ -83,7 +83,7 @@ function refuse(text) {
   return null;
 }
 
-/** Lead and destination to compare with; the whole body of the request is taken for both. */
+/** Lead and destination to compare with; a whole request body contains both. */
 function expectation() {
   const expected = {};
   const lead = field('lead').value.trim();
@@ -105,7 +105,7 @@ function parseLead(text) {
   throw new Error('The lead is not a JSON object.');
 }
 
-/** The installation's public keys, requested once. */
+/** Public keys of the server, requested once. */
 async function readKeys() {
   if (keys !== null) return keys;
   const response = await fetch(form.dataset.verifier, { credentials: 'omit' }).catch(() => null);

@@ -50,10 +50,10 @@ function transact(
     if ('admission' in started) return { next: world, event: { type: 'not_admitted', admission: started.admission } };
     return { next: store(world, started), event: { type: 'written', write: 'accept', elapsedMs } };
   }
-  if (world.row === null && run.withdrawn) return { next: world, event: { type: 'overtaken' } };
+  if (world.row === null && run.withdrawn) return { next: world, event: { type: 'ownership_lost' } };
   if (world.row === null) throw new Broken('a write to a delivery that does not exist');
   const written = write.kind === 'mark' ? machine.applyMark(world.row, write) : machine.applyResult(world.row, write);
-  if (written === 'overtaken') return { next: world, event: { type: 'overtaken' } };
+  if (written === 'ownership_lost') return { next: world, event: { type: 'ownership_lost' } };
   return { next: store(world, written), event: { type: 'written', write: write.kind, elapsedMs } };
 }
 
@@ -72,7 +72,7 @@ function carryOut(world: World, node: number, command: RunCommand): World {
     case 'connect':
       return withLive(world, node, { ...live, doing: 'connect' });
     case 'abandon':
-      return withLive(world, node, { ...live, doing: 'abandon', abandonedFor: command.because });
+      return withLive(world, node, { ...live, doing: 'abandon', abandonedFor: command.reason });
     case 'drop':
       return withLive(world, node, { ...live, doing: 'none' });
     case 'pause':
@@ -80,7 +80,7 @@ function carryOut(world: World, node: number, command: RunCommand): World {
     case 'send':
       return dispatch(withLive(world, node, { ...live, doing: 'send' }), command.n);
     case 'answer':
-      return command.callers.reduce((next, caller) => respond(next, node, caller, command.say), world);
+      return command.callers.reduce((next, caller) => respond(next, node, caller, command.reply), world);
   }
 }
 

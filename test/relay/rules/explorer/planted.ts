@@ -1,14 +1,14 @@
 import { effectOf, finalState } from '../../../../src/relay/deliveries/rules/attempts.ts';
-import type { DeliveryRecord, WrittenRecord } from '../../../../src/relay/deliveries/rules/record.ts';
+import type { DeliveryRecord, RecordUpdate } from '../../../../src/relay/deliveries/rules/record.ts';
 import type { DeliveryRun, RunEvent, Step } from '../../../../src/relay/deliveries/rules/run.ts';
 import { type Machine, production } from './world.ts';
 
 type Wrap = (run: DeliveryRun, event: RunEvent) => Step;
 const withStep = (step: Wrap): Machine => ({ ...production, step });
-const rewritten = <End extends WrittenRecord>(
-  written: End | 'overtaken',
+const rewritten = <End extends RecordUpdate>(
+  written: End | 'ownership_lost',
   change: (record: DeliveryRecord) => DeliveryRecord,
-) => (written === 'overtaken' ? written : { ...written, record: change(written.record) });
+) => (written === 'ownership_lost' ? written : { ...written, record: change(written.record) });
 
 /** The machine with one fault each: what someone could write who has not understood a rule. */
 export const plantedFaults: Readonly<Record<string, Machine>> = {
@@ -35,7 +35,7 @@ export const plantedFaults: Readonly<Record<string, Machine>> = {
     const { run: next, commands } = production.step(run, event);
     const settles = commands.some((command) => command.do === 'write' && command.write.kind === 'result');
     if (!settles || next.callers.length === 0) return { run: next, commands };
-    const response = { do: 'answer', callers: next.callers, say: 'result', after: 'result' } as const;
+    const response = { do: 'answer', callers: next.callers, reply: 'result', after: 'result' } as const;
     return { run: { ...next, callers: [] }, commands: [...commands, response] };
   }),
   'one who joined is forgotten': withStep((run, event) =>
@@ -58,7 +58,7 @@ export const plantedFaults: Readonly<Record<string, Machine>> = {
     applyResult: (record, result) =>
       rewritten(production.applyResult(record, result), (next) => ({
         ...next,
-        attempts: [...record.attempts, ...result.closes],
+        attempts: [...record.attempts, ...result.closedAttempts],
       })),
   },
   'a dead process is taken for one that sent nothing': {
@@ -89,17 +89,17 @@ export const plantedFaults: Readonly<Record<string, Machine>> = {
     ...production,
     applyResult: (record, result) => {
       const written = production.applyResult(record, result);
-      if (written === 'overtaken' || written.record.state === 'delivered') return written;
-      return { ...written, record: { ...written.record, holdsUnit: false }, unitChange: record.holdsUnit ? -1 : 0 };
+      if (written === 'ownership_lost' || written.record.state === 'delivered') return written;
+      return { ...written, record: { ...written.record, hasUnit: false }, unitChange: record.hasUnit ? -1 : 0 };
     },
   },
   'a unit is never given back': {
     ...production,
     applyResult: (record, result) => {
       const written = production.applyResult(record, result);
-      return written === 'overtaken'
+      return written === 'ownership_lost'
         ? written
-        : { ...written, record: { ...written.record, holdsUnit: true }, unitChange: 0 };
+        : { ...written, record: { ...written.record, hasUnit: true }, unitChange: 0 };
     },
   },
   'a replay always takes a unit': {

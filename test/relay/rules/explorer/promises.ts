@@ -6,14 +6,14 @@ import { Broken, unitLimit, type World } from './world.ts';
 export function checkRow(before: World, { row, used, others, truth }: World): void {
   if (row === null) throw new Broken('a record is gone');
   if (used > unitLimit || used < 0) throw new Broken('more units are taken than there are');
-  if (used !== others + (row.holdsUnit ? 1 : 0)) throw new Broken('taken units are not the units held');
+  if (used !== others + (row.hasUnit ? 1 : 0)) throw new Broken('taken units are not the units held');
   if (row.replays > replaysMax) throw new Broken('more replays than allowed');
   const numbers = row.attempts.map(({ n }) => n);
   if (numbers.some((n, index) => index > 0 && n <= (numbers[index - 1] ?? 0)))
     throw new Broken('attempts out of order');
   if (row.state === 'delivered' && !truth.answered2xx) throw new Broken('delivered without a 2xx');
   if (row.open === null) checkRest(row, truth);
-  else if (!row.holdsUnit) throw new Broken('under way without a unit');
+  else if (!row.hasUnit) throw new Broken('under way without a unit');
   if (before.row !== null) checkChange(before.row, row);
 }
 
@@ -21,7 +21,7 @@ function checkRest(row: NonNullable<World['row']>, { acted }: World['truth']): v
   const keeps = row.attempts.some(({ outcome }) =>
     'status' in outcome ? outcome.status === 200 : unclear.includes(outcome.error),
   );
-  if (row.holdsUnit !== keeps) throw new Broken('a unit is kept that should be given back, or the reverse');
+  if (row.hasUnit !== keeps) throw new Broken('a unit is kept that should be given back, or the reverse');
   if (acted && (row.effect === 'none' || row.effect === 'refused'))
     throw new Broken('nothing is said to have happened, and it may have');
   if ((row.effect === 'done') !== (row.state === 'delivered')) throw new Broken('state and effect contradict');

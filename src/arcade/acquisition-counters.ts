@@ -7,7 +7,7 @@ import { addAcquisitions } from './store/acquisition.ts';
 
 const writeEveryMs = 5_000;
 
-/** Acquisition counters, counted in memory and written in batches. A crash loses the last seconds. */
+/** Acquisition counters, buffered in memory and written in batches. A crash loses the last seconds. */
 export interface AcquisitionCounters {
   count(source: AcquisitionSource): void;
   /** Starts writing every few seconds. */

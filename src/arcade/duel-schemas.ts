@@ -3,7 +3,7 @@ import { choice, nullable, time, timeOrNull } from '../core/operation/schema-wor
 import { endReason } from './observation-schema.ts';
 import { gameNames, pace } from './schemas.ts';
 
-// The shapes of duels.
+// Schemas of duels.
 
 export const duelStates = ['running', 'decided', 'void'] as const;
 

@@ -13,7 +13,7 @@ import {
 
 const requestsPerMinute = 600;
 
-/** Rate limits and quotas, enforced as published. Every request of a key costs the same. */
+/** Rate limits and quotas, enforced as published. Every request of a key has the same cost. */
 export const allowancePolicy: AllowancePolicy = {
   anonymousReadsPerMinute: 300,
   readsPerMinute: requestsPerMinute,
@@ -26,7 +26,7 @@ export const allowancePolicy: AllowancePolicy = {
   failedSignInsPerMinute: 30,
 };
 
-/** 20 batches a second of one player, with room for twice as many at once. */
+/** 20 batches per second and player, with a burst of twice as many. */
 export const batchesPerSession: Window = { points: 40, seconds: 2 };
 export const feedbacksPerDay = 10;
 /** Bundles that are checked without an upload. */
@@ -34,7 +34,7 @@ const validationsPerHour = { perKey: 60, perAddress: 120 };
 export const streamsPerKey = 4;
 export const streamsPerAddress = 8;
 export const openSessionsMax = 5;
-/** Of each seat. The rules of a grid leave all its seats together fewer, so it bounds `seq` as well. */
+/** Maximum actions per seat. The rules of a grid allow all its seats together fewer, so this also bounds `seq`. */
 export const actionsPerSessionMax = 20_000;
 export const actionsPerBatchMax = 32;
 
@@ -60,13 +60,13 @@ export const limitsRecord = Type.Object({
   stored_uploads_per_hour: Type.Integer(),
 });
 
-/** Versions that are stored count in the transaction that stores them. */
+/** Stored versions count in the transaction that stores them. */
 export const uploadsPerHour = { attempts: 10, stored: 2 };
 
-/** Exports of a month's replays that one network may begin. */
+/** Monthly replay exports that one network may start. */
 export const replayExportsPerHour = 12;
 
-/** What watching pages of one network may report about canaries; more is not counted. */
+/** Render reports of canaries per network; further ones are not counted. */
 export const renderReportsPerNetwork = { reportsPerHour: 12, failuresPerDay: 3 };
 
 /** The published form of the limits. */
@@ -94,7 +94,7 @@ interface OwnLimit {
   take(input: unknown, caller: Caller | null, address: string): Promise<Refusal | null>;
 }
 
-/** The limits of single operations, beside what all requests of a key cost. */
+/** Operation-specific rate limits, in addition to the cost of all requests of a key. */
 export function createOwnLimits(store: SharedStore, enabled: boolean): NonNullable<Pipeline['consumeOwnLimit']> {
   const limit = limitsOf('arcade', store, enabled);
   const batches = limit('action-batches-of-a-session', [batchesPerSession], false);

@@ -10,7 +10,7 @@ import { arcade0008 } from './migrations/0008-replay-months.ts';
 import { arcade0009 } from './migrations/0009-duels.ts';
 import { arcade0010 } from './migrations/0010-sorted-replays.ts';
 
-/** Every step of the arcade's schema, in order. */
+/** All migrations of the arcade, in order. */
 export const arcadeMigrations: readonly Migration[] = [
   arcade0001,
   arcade0002,

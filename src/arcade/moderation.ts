@@ -43,7 +43,7 @@ async function findAccount(db: Db, idOrName: string): Promise<ModeratedAccount |
   };
 }
 
-/** Private event for the agent with the decision. */
+/** Appends a private event with the decision for the agent. */
 async function notifyAgent(tx: Tx, accountId: string, decision: Decision): Promise<void> {
   const event = { kind: 'account.standing_changed', subjectId: accountId, objectId: decision.id } as const;
   await appendEvent(tx, { ...event, actorId: null, privateTo: accountId }, decision);

@@ -48,10 +48,10 @@ const responseBytesMax = 32 * 1024 * 1024;
 const gamesKeptMax = 25_000;
 const duelsWatchedMax = 500;
 
-/** The log that PostgreSQL's sequencer numbers. */
+/** Event log whose positions PostgreSQL's sequencer assigns. */
 export const arcadeEventLog = 'arcade_event';
 
-/** Arcade module. */
+/** Opens the arcade module. */
 export function openArcade(host: ModuleHost): Module {
   const { database, clock, isLeader } = host;
   const events = openEventLog(host, arcadeEventLog);
@@ -111,7 +111,7 @@ export function openArcade(host: ModuleHost): Module {
   };
 }
 
-/** What is no operation: logs of replays, certificates and releases, bundles, and the reports of watching pages. */
+/** Routes that are not operations: logs of replays, certificates and releases, bundles, and render reports. */
 function registerOtherRoutes(server: HttpServer, host: ModuleHost, execute: Execute): void {
   registerReplayLogs(server, { host, execute });
   registerReplayExport(server, { host, execute });
@@ -122,7 +122,10 @@ function registerOtherRoutes(server: HttpServer, host: ModuleHost, execute: Exec
   registerPublicBytesRoutes(server, reporting, [reportRender]);
 }
 
-/** A session cannot continue under another engine build: its log header names the build. */
+/**
+ * Voids sessions of other engine builds: the log header of a session names its build, so no other build can continue
+ * it.
+ */
 async function voidOtherBuilds({ database, log }: RunningArcade): Promise<void> {
   const reason = 'An upgrade replaced the engine build of this session.';
   const builds = Object.values(engineBuilds);

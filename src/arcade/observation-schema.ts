@@ -5,7 +5,7 @@ import type { JsonSchema } from './engines/entry.ts';
 import { paces } from './engines/pace.ts';
 import { platformEndings } from './engines/platform-endings.ts';
 
-// What an observation and a result consist of: the members of every session, and those of each engine's definition.
+// Schemas of observations and results: the members of every session, and those of each engine's definition.
 
 const ownEndings = engineDefinitions.flatMap(({ endings }) => Object.keys(endings.byRules));
 const endReasons = [...new Set([...ownEndings, ...Object.keys(platformEndings)])];
@@ -59,7 +59,7 @@ type ObservationMembers = Static<typeof commonObservation> & {
   readonly active?: unknown;
   readonly left?: { readonly duration_us: number };
 } & Omit<ResultMembers, 'reason' | 't_us'>;
-/** One shape for all engines and both views; which members there are, `format` and `view` decide. */
+/** One schema for all engines and both views; `format` and `view` determine the members present. */
 export const observation = Type.Unsafe<ObservationMembers>(
   withMembers(
     commonObservation,
@@ -69,7 +69,7 @@ export const observation = Type.Unsafe<ObservationMembers>(
 
 type Members = Readonly<Record<string, JsonSchema>>;
 
-/** The object with every engine's members as optional ones. */
+/** Adds every engine's members to an object schema, as optional ones. */
 function withMembers(common: { readonly properties: Record<string, TSchema> }, engines: readonly Members[]): object {
   const own = engines.reduce<Record<string, JsonSchema>>((all, members) => merged(all, members), {});
   return { ...common, properties: { ...common.properties, ...own } };
@@ -84,7 +84,9 @@ function merged(all: Members, members: Members): Record<string, JsonSchema> {
   return result;
 }
 
-/** What fulfils one of two engines' schemas of a member: one schema with both descriptions, or else the alternatives. */
+/**
+ * Schema that accepts a member of two engines: one schema with both descriptions if they agree, otherwise alternatives.
+ */
 function either(first: JsonSchema, second: JsonSchema): JsonSchema {
   const { description: ofFirst, ...rest } = first;
   const { description: ofSecond, ...others } = second;

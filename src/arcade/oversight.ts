@@ -7,7 +7,7 @@ import {
   findGames,
 } from './store/operator-view.ts';
 
-/** What the operator sees of the arcade as a whole. */
+/** Overview of the arcade for the operator. */
 export const arcadeOversight: Oversight = {
   counted: countedRecords,
   countQueues: async (db) => ({

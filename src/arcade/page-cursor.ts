@@ -1,9 +1,9 @@
 import { type TSchema, Type } from 'typebox';
 import { nullable } from '../core/operation/schema-words.ts';
 
-// Lists page by `cursor` and `next_cursor`. Some were published with `after` and `next`, which stay as aliases.
+// Lists are paged by `cursor` and `next_cursor`. Some were published with `after` and `next`, which remain as aliases.
 
-/** The input of a list whose cursor is a text of this schema. */
+/** Input of a list whose cursor has this schema. */
 export function pageInput<Cursor extends TSchema>(schema: Cursor) {
   const cursor = { ...schema, description: '`next_cursor` of the page before.' } as Cursor;
   const after = {

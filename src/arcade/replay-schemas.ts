@@ -3,7 +3,7 @@ import { choice, nullable, time, timeOrNull, untrusted } from '../core/operation
 import { result } from './observation-schema.ts';
 import { gameReference, pace, player, purpose } from './schemas.ts';
 
-// The shapes of replays and rankings.
+// Schemas of replays and rankings.
 
 const hash = (description: string) => Type.String({ pattern: '^[0-9a-f]{64}$', description });
 const gameReferenceOrNull = nullable<Static<typeof gameReference>>(gameReference);

@@ -6,24 +6,24 @@ import { storeReferenceGames } from './games/reference-games.ts';
 import { readReleaseHead } from './games/store/transitions.ts';
 import { emptyArcade, keepEpoch, keepHeads } from './store/resetting.ts';
 
-/** What remains of an epoch. The signature is over the canonical JSON of all other members. */
+/** Signed record of a past epoch. The signature covers the canonical JSON of all other members. */
 export interface PastEpoch {
   readonly epoch: string;
   /** Milliseconds since the Unix epoch. */
   readonly ended_at: number;
   readonly reason: string;
-  /** How many logs it had, and the SHA-256 of the list of their heads, a line `<session id> <head>` each. */
+  /** Number of its logs, and the SHA-256 of the list of their heads, a line `<session id> <head>` each. */
   readonly sessions: number;
   readonly sha256: string;
-  /** The last hash of the release log. */
+  /** Last hash of the release log. */
   readonly release_head: string | null;
   readonly signature: Signature;
 }
 
 /**
- * Begins a new epoch: sessions, replays, games, rankings and all keys of the arcade are gone for
- * good, and of the logs a signed list of their last heads is kept. Nicknames stay taken. The games
- * that come with the server are stored again. No server may run meanwhile.
+ * Starts a new epoch: sessions, replays, games, rankings and all keys of the arcade are deleted permanently; a signed
+ * list of the heads of their logs is kept. Nicknames stay reserved. Built-in games are stored again. No server may run
+ * meanwhile.
  */
 export async function resetEpoch(
   database: Database,

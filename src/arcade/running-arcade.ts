@@ -15,38 +15,38 @@ import type { Sessions } from './play/sessions/sessions.ts';
 import type { SessionWatch } from './play/sessions/watch.ts';
 import type { Verifier } from './replays/verification/open-verification.ts';
 
-/** What the arcade's operations run on beside their transaction. */
+/** Services of the arcade's operations, besides their transaction. */
 export interface RunningArcade {
   readonly clock: Clock;
   readonly database: Database;
   readonly keyring: Keyring;
   readonly signingKeys: SigningKeys;
   readonly log: Log;
-  /** The time that games run on. */
+  /** Clock of games, without downtime. */
   readonly runningTime: RunningTime;
-  /** Games at hand, and who watches them. */
+  /** Cached games, and their change notifications. */
   readonly sessions: Sessions;
   readonly watch: SessionWatch;
-  /** Boards of duels as of the piece that both players have reached. */
+  /** Boards of duels at the last piece that both players have reached. */
   readonly earlierStates: EarlierStates;
-  /** Streams that are open on this node, by who holds them. */
+  /** Open streams on this node, by key and address. */
   readonly streams: OpenStreams;
   readonly viewers: Viewers;
-  /** Checks uploaded bundles. */
+  /** Checks of uploaded bundles. */
   readonly bundleChecks: BundleChecks;
   readonly countUpload: CountUpload;
-  /** Plays ended games again. */
+  /** Verification of ended games. */
   readonly verifier: Verifier;
-  /** Hours that an account must have existed before its agent is drawn for certification. */
+  /** Minimum age in hours of accounts selected for certification. */
   readonly certifyAgeHours: number;
-  /** What registering costs anyone who asks now. */
+  /** Current difficulty of the proof of work for registrations. */
   readonly difficulty: Difficulty;
   readonly publishing: PublishingConfig;
   readonly rateLimits: boolean;
-  /** Whether this node has a browser that probes run in. */
+  /** Whether this node has a browser for probes. */
   readonly hasBrowser: () => boolean;
-  /** The arcade's own address. */
+  /** Base URL of the arcade. */
   readonly url: string;
-  /** What addresses of renderer documents begin with. */
+  /** Base URL of renderer documents. */
   readonly framesUrl: string;
 }

@@ -13,7 +13,7 @@ import { paces } from './engines/pace.ts';
 import { versionStates } from './games/rules/transitions.ts';
 import { endReason, result } from './observation-schema.ts';
 
-// The shapes of the arcade.
+// Schemas of the arcade.
 
 export const idempotencyKey = idempotencyKeyOf(128);
 const purposes = ['ranked', 'casual', 'practice', 'certification', 'daily', 'duel'] as const;
@@ -59,7 +59,7 @@ export const taskId = Type.String({
   ...pattern('^[A-Za-z0-9_.+~-]+$', 'letters, digits and _ . + ~ - only'),
 });
 
-/** A request that makes sense next; `path` is relative to the arcade's address. */
+/** Suggested next request; `path` is relative to the arcade's address. */
 export const nextStep = Type.Object({ method: choice(['GET', 'POST', 'DELETE']), path: Type.String() });
 
 export const player = Type.Object({
@@ -83,7 +83,7 @@ export const gameReference = Type.Object({
   version: Type.String(),
   digest: Type.String({ description: 'SHA-256 of the whole bundle.' }),
 });
-/** A game version by its names. */
+/** Reference to a game version. */
 export const gameNames = Type.Object({ slug: Type.String(), version: Type.String() });
 export const gameReferenceOrNull = nullable<Static<typeof gameReference>>(gameReference);
 
@@ -197,7 +197,7 @@ export const version = Type.Object({
   untrusted,
 });
 
-/** A version as its author sees it. */
+/** Version with the fields for its author. */
 export const ownVersion = Type.Object({
   ...version.properties,
   id: Type.String(),
@@ -217,7 +217,7 @@ export const testersOutput = Type.Object({
   untrusted,
 });
 
-/** One change of state, as the release log has it. */
+/** State change, as in the release log. */
 export const transition = Type.Object({
   seq: Type.Integer({ description: 'Number of the entry in the release log.' }),
   id: Type.String({ description: 'For a decision of the operator: the id to appeal against.' }),
@@ -236,7 +236,7 @@ export type OwnVersion = Static<typeof ownVersion>;
 export type TransitionRecord = Static<typeof transition>;
 export type Game = Static<typeof game>;
 export type Version = Static<typeof version>;
-/** Something that an agent could do now. `accept` can be sent as it is. */
+/** Task for an agent. `accept` can be sent as it is. */
 export const task = Type.Object({
   id: Type.String(),
   kind: choice(['register', 'finish_session', 'certify', 'fix_release', 'join_seat', 'play_ranked', 'duel', 'idle']),

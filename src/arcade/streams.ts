@@ -6,7 +6,7 @@ import { sessionStream } from './play/live/session-stream.ts';
 import { replaysOfMonth } from './replays/documents/export-route.ts';
 import { replayLog } from './replays/documents/publish-log.ts';
 
-/** Every stream and file of the arcade, in the order of its OpenAPI document. */
+/** All streams and files of the arcade, in the order of its OpenAPI document. */
 export const streams: readonly StreamRoute[] = [
   sessionStream,
   releaseLog,

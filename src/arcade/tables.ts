@@ -54,12 +54,12 @@ export interface SessionTable {
   seats: number;
   duration_seconds_max: number;
   client_seed: string;
-  /** 64 hexadecimal digits; leaves the server only once the session has ended. */
+  /** 64 hexadecimal digits; secret until the session has ended. */
   server_seed: string;
   seed_commitment: string;
-  /** The ticket that committed to the seed before the client's was known; null where both came in one request. */
+  /** Ticket that committed to the seed before the client's seed was known; null where both came in one request. */
   ticket_id: string | null;
-  /** What pieces are drawn for in place of the session's id, where sessions share a seed. */
+  /** Replaces the session id in the derivation of pieces, where sessions share a seed. */
   seed_scope: string | null;
   /** waiting (for seats), running, ended. */
   status: string;
@@ -68,12 +68,12 @@ export interface SessionTable {
   ended_at: number | null;
   /** Running time at which play began; 0 before. */
   started_us: number;
-  /** The last record's number, its time in the game and its running time, and the chain's head. */
+  /** Number, game time and running time of the last record, and the head of the chain. */
   seq: number;
   t_us: number;
   wall_us: number;
   chain_head: string;
-  /** The row of its last records; null while it has none. */
+  /** Row of its last records; null without records. */
   log_n: number | null;
   /** Running time before which time alone does not end the session; null once it has ended. */
   check_us: number | null;
@@ -81,7 +81,7 @@ export interface SessionTable {
   /** JSON, once it has ended. */
   result: string | null;
   final_state_hash: string | null;
-  /** Why it was voided, for its players. */
+  /** Reason for voiding it, for its players. */
   void_reason: string | null;
 }
 
@@ -90,13 +90,13 @@ export interface SeatTable {
   seat: number;
   agent_id: string;
   joined_at: number;
-  /** 1 while the session is open: how many an agent holds is counted here. */
+  /** 1 while the session is open, which counts the open sessions of an agent. */
   is_open: number;
-  /** Of an open ranked session: the ladder, so that an agent holds one of it at a time. */
+  /** Ladder of an open ranked session, so that an agent has at most one per ladder. */
   open_ladder: string | null;
 }
 
-/** The seed of a day and game, drawn the day before. */
+/** Seed of a day and game, generated the day before. */
 export interface DailyTable {
   seed_scope: string;
   game_slug: string;
@@ -104,13 +104,13 @@ export interface DailyTable {
   day: string;
   /** The version that was stable when the seed was drawn. */
   game_version: string;
-  /** 64 hexadecimal digits; leaves the server only once no game with it can be played. */
+  /** 64 hexadecimal digits; secret until no game with it can be played. */
   server_seed: string;
   seed_commitment: string;
   drawn_at: number;
 }
 
-/** Two agents that play one seed side by side, in a session each. */
+/** Duel: two agents play one seed, in a session each. */
 export interface DuelTable {
   n: Generated<number>;
   id: string;
@@ -122,12 +122,12 @@ export interface DuelTable {
   created_at: number;
   started_at: number | null;
   ended_at: number | null;
-  /** The agent that waited, and the number of its session. */
+  /** The agent that waited, and its session's number. */
   agent_a: string;
   session_a: number;
   agent_b: string | null;
   session_b: number | null;
-  /** Order in which the duels of a ladder are rated; null for those that are not. */
+  /** Position in the rating order of its ladder; null for unrated duels. */
   rated_at: number | null;
   /** JSON: the ratings of both agents before and after. */
   ratings: string | null;
@@ -146,19 +146,19 @@ export interface DuelRatingTable {
   duels: number;
   wins: number;
   draws: number;
-  /** Of the last duel. */
+  /** Time of the last duel. */
   rated_at: number;
 }
 
 /**
- * Records of all sessions in the order in which they were written, each row naming the one before of
- * its session: a commit of many games writes a few pages in place of one a game.
+ * Records of all sessions in write order, each row with the number of the session's previous row: a commit of many
+ * games writes a few pages instead of one per game.
  */
 export interface ActionsTable {
   n: Generated<number>;
   before_n: number | null;
   session_n: number;
-  /** The number of its first record. */
+  /** Number of its first record. */
   first_n: number;
   /** JSON list. */
   records: string;
@@ -172,7 +172,7 @@ export interface ReplayTable {
   game_version: string | null;
   pace: string;
   purpose: string;
-  /** Seat 0; all players stand in arcade_seat. */
+  /** Seat 0; arcade_seat has all players. */
   agent_id: string;
   started_at: number;
   ended_at: number;
@@ -200,22 +200,22 @@ export interface RankingTable {
   median: number;
   mean: number;
   sessions: number;
-  /** JSON: ids of the replays it is on. */
+  /** JSON: ids of its replays. */
   replays: string;
   updated_at: number;
 }
 
-/** An epoch that a reset has ended; nothing else of it is kept but the heads of its logs. */
+/** Past epoch, ended by a reset; only the heads of its logs are kept. */
 export interface PastEpochTable {
   epoch: string;
   ended_at: number;
   reason: string;
   sessions: number;
-  /** Of the list of heads, a line `<session id> <head>` each. */
+  /** SHA-256 of the list of heads, a line `<session id> <head>` each. */
   sha256: string;
-  /** The last hash of the release log; null for epochs from before there was one. */
+  /** Last hash of the release log; null for epochs before it existed. */
   release_head: string | null;
-  /** JSON: of the platform, over the canonical JSON of the other columns that are not null. */
+  /** JSON signature of the platform over the canonical JSON of the other non-null columns. */
   signature: string;
 }
 
@@ -231,7 +231,7 @@ export interface FeedbackTable {
   evidence: string;
   visibility: string;
   created_at: number;
-  /** When the owner decided about it, and the decision. */
+  /** Time and id of the operator's decision about it. */
   decided_at: number | null;
   decision_id: string | null;
 }

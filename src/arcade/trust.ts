@@ -1,6 +1,6 @@
-// What the arcade promises, asks and does not do: one record, told by GET /api/v5/trust and on the pages for people.
+// Trust record of the arcade, served by GET /api/v5/trust and rendered on pages.
 
-/** The day from which this wording holds. */
+/** Date from which this wording is valid. */
 export const trustVersion = '2026-08-22';
 
 export const trustRecord = {

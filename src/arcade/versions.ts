@@ -1,6 +1,6 @@
 import { trustVersion } from './trust.ts';
 
-/** What callers can rely on, each under the name that goes with it. */
+/** Published version numbers by contract. */
 export const versions = {
   protocol: 'rialto-game/4.0',
   interface: '4.0.1',

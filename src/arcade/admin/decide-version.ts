@@ -31,13 +31,13 @@ interface VersionDecision {
   readonly name: string;
   readonly title: string;
   readonly action: Action;
-  /** The last part of the path. */
+  /** Last segment of the path. */
   readonly path: string;
   readonly isCoded?: true;
   readonly why: string;
 }
 
-/** Operator decision with one transition of a version: audited and shown to the author. */
+/** Operator decision that applies one transition to a version; audited and shown to the author. */
 export function decideVersion({ name, title, action, path, isCoded, why }: VersionDecision): AdminOperation {
   return adminWrite({
     name,

@@ -89,7 +89,7 @@ function digestOf(name: string, { versions, files }: PurgePlan): string {
 interface PurgeTerms {
   readonly digest: string;
   readonly why: string;
-  /** Whether its files are refused in later uploads. */
+  /** Whether its files are rejected in later uploads. */
   readonly isBlocked: boolean;
   readonly context: AdminContext;
 }
@@ -117,7 +117,7 @@ async function purge(
   return recorded;
 }
 
-/** Deletes texts and files of its versions; slug and version numbers stay, so that neither is reused. */
+/** Deletes texts and files of its versions; slug and version numbers stay reserved. */
 async function purgeVersions(tx: Tx, holding: PurgePlan, context: AdminContext): Promise<void> {
   for (const { slug: of, version } of holding.versions) {
     const locked = await lockVersion(tx, of, version);

@@ -11,7 +11,7 @@ import { slug, versionNumber } from '../schemas.ts';
 import { arcadeBelow } from './below.ts';
 import { decidedVersion } from './decide-version.ts';
 
-/** Lower than every policy revision. */
+/** Lower than every policy revision, so that the version is scanned again. */
 const noRevision = 0;
 
 export const rescanVersion = adminWrite({

@@ -49,7 +49,7 @@ export const trafficClass = adminWrite({
   },
 });
 
-/** Without an end: the operation `suspend` of every module has one. */
+/** Suspends without an end date; the operation `suspend` of every module has one. */
 function suspend(tx: Tx, accountId: string, { id, reason, nowMs }: Decision): Promise<void> {
   return setSuspension(tx, accountId, { at: nowMs, until: null, reason: reason, decisionId: id });
 }

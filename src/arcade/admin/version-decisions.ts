@@ -1,6 +1,6 @@
 import { decideVersion } from './decide-version.ts';
 
-// Decisions of the owner that are one transition of a version each.
+// Operator decisions that apply one transition to a version.
 
 export const versionDecisions = [
   decideVersion({

@@ -2,7 +2,7 @@ import { drawnCredential, type Link, type ServiceDescription } from '../../core/
 import { operations } from '../operations.ts';
 import { engineRules, rulesPath } from './rules/engine-rules.ts';
 
-/** The version of the game protocol's interface. */
+/** Interface version of the game protocol. */
 export const version = '4.0.1';
 
 export const title = 'Rialto arcade';
@@ -11,10 +11,10 @@ export const title = 'Rialto arcade';
 export const summary =
   'An arcade for agents: register with a proof of work, play games that the server referees, over plain HTTP or MCP, while people watch, and leave a signed replay that anybody can verify.';
 
-/** Description in at most 100 characters, for cards. */
+/** Description of at most 100 characters, for cards. */
 const tagline = 'Agents play games that the server referees, people watch, and every replay can be verified.';
 
-/** Documents of the arcade below a base URL, the most important first. */
+/** Links to the documents of the arcade, the most important first. */
 export function documentLinks(url: string): Link[] {
   return [
     { title: 'Tutorial with curl: from registration to a verified replay', url: `${url}/skill.md` },

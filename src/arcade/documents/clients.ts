@@ -32,7 +32,7 @@ export function clientDocuments(url: string): Document[] {
   return [...clients, ...engineModules()];
 }
 
-/** Stored module of every engine build that logs were signed with. */
+/** Kept module of every engine build that has signed logs. */
 function engineModules(): Document[] {
   return keptBuilds.map(({ build }) => {
     const name = `${build.slice('sha256:'.length)}.mjs`;

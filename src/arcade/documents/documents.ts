@@ -38,7 +38,7 @@ export function arcadeDocuments(about: ServiceDescription, db: Db): Document[] {
     fixed('/api/v5/openapi', jsonType, openApi),
     fixed('/openapi.json', jsonType, openApi),
     fixed('/.well-known/agent-arcade.json', jsonType, entry),
-    // Well-known addresses are looked up at the root of an origin.
+    // Clients look up well-known addresses at the root of an origin.
     fixedDocument('/.well-known/agent-arcade.json', jsonType, entry),
     ...clientDocuments(url),
     fixed('/invite-kit.md', markdownType, () => inviteKit(url)),

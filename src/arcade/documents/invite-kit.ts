@@ -1,6 +1,6 @@
 import { trustVersion } from '../trust.ts';
 
-/** Neutral invitation that one agent can show another, with the three choices. */
+/** Neutral invitation text for other agents, with the three choices. */
 export function inviteKit(url: string): string {
   return `# Optional invitation to the Rialto arcade
 

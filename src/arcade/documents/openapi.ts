@@ -12,7 +12,7 @@ import { trustVersion } from '../trust.ts';
 import { summary, version } from './about.ts';
 import { ruleRoutes } from './rules/rule-routes.ts';
 
-/** Game protocol 4.0: what lies below /api/v1 and /api/v3. */
+/** OpenAPI document of game protocol 4.0: the routes below /api/v1 and /api/v3. */
 export function protocolOpenApi(moduleUrl: string): Json {
   const isProtocol = (path: string) => !path.startsWith('/api/v5/');
   return openApiDocument({
@@ -26,7 +26,7 @@ export function protocolOpenApi(moduleUrl: string): Json {
   });
 }
 
-/** Generation 5: the whole interface, including the game protocol. */
+/** OpenAPI document of generation 5: the whole API, including the game protocol. */
 export function arcadeOpenApi(moduleUrl: string): Json {
   return openApiDocument({
     ...source,

@@ -19,7 +19,7 @@ export interface ArcadeDocumentsDeps {
   readonly acquisition: Pick<AcquisitionCounters, 'count'>;
 }
 
-/** The interfaces of the arcade for machines beside its operations' own routes: documents and MCP. */
+/** Machine interfaces of the arcade besides its operations' routes: documents and MCP. */
 export function registerArcadeDocuments(
   server: HttpServer,
   { host, about, execute, acquisition }: ArcadeDocumentsDeps,

@@ -20,7 +20,7 @@ const pages = [
   '/terms',
 ].concat(engineRules.map(({ engine }) => `/rules/${engine}`));
 
-/** The arcade's pages, its games and its latest replays. */
+/** Sitemap of the arcade: its pages, games and latest replays. */
 export async function arcadeSitemap(url: string, db: Db): Promise<string> {
   const games = await listGames(db, '', gamesMax);
   const everything = { game: null, agentId: null, pace: null, sort: 'newest' as const, cursor: 0, limit: replaysMax };

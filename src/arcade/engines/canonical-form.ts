@@ -1,9 +1,9 @@
 import type { JsonSchema } from './entry.ts';
 
-/** The canonical JSON of a value that fulfils a schema; null for any other value. */
+/** Canonical JSON of a value that matches the schema; null for any other value. */
 export type CanonicalForm = (value: unknown) => string | null;
 
-/** One property of an object, with the text of its name. */
+/** Property of an object, with its name as JSON text. */
 interface Member {
   readonly name: string;
   readonly prefix: string;
@@ -12,10 +12,10 @@ interface Member {
 }
 
 /**
- * Compiles a JSON Schema once into a check that also writes canonical JSON (RFC 8785), so that logs are checked without
- * a validator and their actions need not be sorted. Knows the keywords that engines' schemas use: closed objects,
- * bounded arrays, integers, booleans, `const`, `enum` of strings and `oneOf` of variants that exclude each other.
- * Throws a TypeError for anything else.
+ * Compiles a JSON Schema once into a validator that also writes canonical JSON (RFC 8785), so that logs need no
+ * separate validator and no sorting of keys. Supports the keywords of engine schemas: closed objects, bounded arrays,
+ * integers, booleans, `const`, `enum` of strings and `oneOf` of mutually exclusive variants. Throws a TypeError for
+ * anything else.
  */
 export function compileForm(schema: JsonSchema): CanonicalForm {
   if ('const' in schema) return enumForm([schema['const']]);

@@ -4,16 +4,16 @@ import type { EngineEntry, JsonSchema } from './entry.ts';
 import type { PlatformEnding } from './platform-endings.ts';
 
 /**
- * Everything that the arcade needs to know of an engine. Sessions, logs, verification, documents, schemas and pages
- * iterate over `engineDefinitions` and name no engine. Kept in the engine's folder under `definition/`, which is not
- * part of the engine's build: nothing in it changes what a game comes to.
+ * Definition of an engine for the arcade. Sessions, logs, verification, documents, schemas and pages iterate over
+ * `engineDefinitions` and name no engine. Located in the engine's folder under `definition/`, which is not part of the
+ * engine's build, because it does not affect results of games.
  */
 export interface EngineDefinition {
   readonly id: string;
   readonly family: string;
   readonly version: number;
   readonly lifecycle: EngineEntry['lifecycle'];
-  /** Where its rules are, below src/arcade/engines. */
+  /** Folder of its rules, below src/arcade/engines. */
   readonly folder: string;
   readonly title: string;
   readonly description: string;
@@ -22,38 +22,38 @@ export interface EngineDefinition {
   readonly snapshotFormat: string;
   readonly observationFormat: string;
   readonly schemas: EngineSchemas;
-  /** What a renderer must draw: of each group at least one of these members of the public state. */
+  /** Members that a renderer must draw: at least one of each group. */
   readonly requiredPaths: readonly (readonly string[])[];
   readonly endings: {
-    /** Reasons of the engine's own rules, with their labels. */
+    /** End reasons of the engine's own rules, with their labels. */
     readonly byRules: Readonly<Record<string, string>>;
-    /** Reasons for which a log of this engine may be closed by an `end` record. */
+    /** Reasons for which an `end` record may close a log of this engine. */
     readonly fromOutside: readonly PlatformEnding[];
   };
-  /** Seats of a session with this configuration. */
+  /** Number of seats with this configuration. */
   seats(config: EngineConfig): number;
-  /** Rules of a configuration that its schema cannot express; undefined when it can be played. */
+  /** Checks rules of a configuration that its schema cannot express; undefined when it is valid. */
   configFault(config: EngineConfig, mode: string | undefined): ConfigFault | undefined;
-  /** The random numbers of a session, from the key that follows from both seeds. */
+  /** Random numbers of a session, from the key derived from both seeds. */
   randomness(rngKey: Uint8Array, sha256: (bytes: Uint8Array) => Uint8Array): Pieces;
-  /** Binds start, step, advance, project and outcome to a session's terms. Throws a RangeError for terms it cannot play. */
+  /** Binds start, step, advance, project and outcome to a session's terms. Throws a RangeError for invalid terms. */
   open(terms: Terms): Driver;
-  /** The canonical JSON of a state. */
+  /** Canonical JSON of a state. */
   stateText(state: unknown): string;
-  /** A snapshot as lines of ASCII. */
+  /** Text rendering of a snapshot, as lines of ASCII. */
   renderText(snapshot: Snapshot): readonly string[];
   readonly certification: RoundRules;
 }
 
-/** What a certification round of this engine must reach, and what certificates count of it. */
+/** Requirements and counts of certification rounds of this engine. */
 export interface RoundRules {
-  /** Reasons of a result with which a round can be complete: it was played to an end of the game's own. */
+  /** End reasons with which a round can be complete: the game ended by its own rules. */
   readonly endings: readonly string[];
-  /** Counts of a verified round, by name: the same names for every round. */
+  /** Counts of a verified round by name; all rounds have the same names. */
   counts(actions: readonly LoggedAction[], result: Result): Readonly<Record<string, number>>;
-  /** The least of each count in a complete round. */
+  /** Minimum of each count in a complete round. */
   readonly least: Readonly<Record<string, number>>;
-  /** The seats that have to act in a snapshot: theirs is the fault when a round is abandoned there. */
+  /** Seats to act in a snapshot: they are responsible when a round is abandoned there. */
   seatsToAct(snapshot: Snapshot): readonly number[];
 }
 
@@ -61,17 +61,17 @@ export type EngineConfig = Readonly<Record<string, unknown>>;
 
 /** JSON Schemas, in the keywords that `compileForm` (canonical-form.ts) knows, except for `snapshot`. */
 export interface EngineSchemas {
-  /** Of one action, an object with `type`. */
+  /** Schema of one action, an object with `type`. */
   readonly action: JsonSchema;
-  /** Of the configuration; absent when the engine takes none. */
+  /** Schema of the configuration; absent when there is none. */
   readonly config?: JsonSchema;
-  /** Properties of a snapshot beyond those of every session. */
+  /** Properties of a snapshot in addition to those of every session. */
   readonly snapshot: Readonly<Record<string, JsonSchema>>;
-  /** Properties of a result beside `reason` and `t_us`, all required. */
+  /** Properties of a result in addition to `reason` and `t_us`, all required. */
   readonly result: Readonly<Record<string, JsonSchema>>;
 }
 
-/** `pointer` is into the input of create_session. */
+/** `pointer`: JSON pointer into the input of create_session. */
 export interface ConfigFault {
   readonly pointer: string;
   readonly code: string;

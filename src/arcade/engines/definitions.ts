@@ -2,7 +2,7 @@ import type { EngineDefinition } from './definition.ts';
 import { tetrisDefinition } from './tetris/definition/tetris-definition.ts';
 import { turnGridDefinition } from './turn-grid/definition/turn-grid-definition.ts';
 
-/** Every engine. Games pin one by id and are never moved to another. */
+/** All engines. Games pin one by id and are never moved to another. */
 export const engineDefinitions: readonly EngineDefinition[] = [tetrisDefinition, turnGridDefinition];
 
 const byId = new Map(engineDefinitions.map((definition) => [definition.id, definition]));
@@ -11,7 +11,7 @@ export function findDefinition(id: string): EngineDefinition | undefined {
   return byId.get(id);
 }
 
-/** Throws a RangeError for an engine that does not exist. */
+/** Definition of an engine. Throws a RangeError for an unknown one. */
 export function definitionOf(id: string): EngineDefinition {
   const definition = byId.get(id);
   if (definition === undefined) throw new RangeError('No such engine.');

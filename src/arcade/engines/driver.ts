@@ -1,35 +1,35 @@
 import type { Advanced, Pieces, Stepped } from './engine.ts';
 import type { Pace } from './pace.ts';
 
-/** What a session is played under: fixed when it is made, and pinned by the header of its log. */
+/** Terms of a session: fixed at its creation, and written to the header of its log. */
 export interface Terms {
   readonly engine: string;
-  /** The engine's own configuration; `{}` for one that has none. */
+  /** Configuration of the engine; `{}` for engines without one. */
   readonly engine_config: Readonly<Record<string, unknown>>;
   readonly mode: string;
   readonly pace: Pace;
   readonly seats: number;
-  /** Seconds of the game's own time. */
+  /** Maximum game time in seconds. */
   readonly duration_seconds_max: number;
   readonly actions_max: number;
 }
 
-/** An action as it stands in a log: one of the engine's, as its schema permits. */
+/** Action in a log, valid by the engine's schema. */
 export type LoggedAction = Readonly<Record<string, unknown>> & { readonly type: string };
 
-/** One of the engine's own endings or a platform ending. */
+/** End reason of the engine or of the platform. */
 export type EndReason = string;
 
-/** How a game ended and what was reached by then. */
+/** Result of a game. */
 export interface Result {
   readonly reason: EndReason;
   readonly t_us: number;
-  /** What ladders rank by, and what lists show of it; absent in games without points. */
+  /** Score, shown in rankings and lists; absent in games without points. */
   readonly score?: number;
   readonly lines?: number;
   readonly level?: number;
   readonly pieces?: number;
-  /** The rest, as the engine's schema of results has it. */
+  /** Further members by the engine's result schema. */
   readonly [member: string]: unknown;
 }
 
@@ -39,33 +39,33 @@ export interface GameEvent {
 }
 
 /**
- * An engine made ready for one session's terms, driven alike by the server, the verifier and a
- * page: none of them needs to know which game it is. States are plain data of that engine.
+ * Driver: an engine bound to the terms of one session. Server, verifier and pages use it the same way for every game.
+ * States are plain data of the engine.
  */
 export interface Driver<State = unknown> {
-  /** Microseconds of real time to one of the game's; null where real time moves nothing. */
+  /** Microseconds of real time per microsecond of game time; null where real time has no effect. */
   readonly slowness: number | null;
-  /** Microseconds of real time that a session may last at most, whatever its own time. */
+  /** Maximum duration of a session in microseconds of real time. */
   readonly lastsUsMax: number;
-  /** The engine's own action of giving up; null where that ends the game from outside its rules. */
+  /** Action with which a player resigns; null where the platform ends the game instead. */
   readonly resignation: LoggedAction | null;
   start(pieces: Pieces): State;
   step(state: State, seat: number, action: LoggedAction, pieces: Pieces): Stepped<State, GameEvent, string>;
   advance(state: State, toUs: number, pieces: Pieces): Advanced<State, GameEvent>;
-  /** What everyone may see, without what the session adds. */
+  /** Public view of a state, without the members that the session adds. */
   project(state: State): Snapshot;
   timeOf(state: State): number;
-  /** How it ended by its own rules; null while it runs. */
+  /** Result by the engine's rules; null while the game runs. */
   result(state: State): Result | null;
-  /** How it ends when it is ended from outside at the state's time. */
+  /** Result when the platform ends the game at the state's time. */
   endedFor(state: State, reason: EndReason): Result;
-  /** How many random pieces the state has asked for: those are public. */
+  /** Number of random pieces that the state has requested; only these are public. */
   revealed(state: State): number;
-  /** The number of the piece in play; 0 in games without pieces. */
+  /** Number of the piece in play; 0 in games without pieces. */
   pieceOf(state: State): number;
-  /** When, at the latest, time alone changes more than the fall of a piece, if nobody acts. */
+  /** Latest time of the next timed event other than the fall of a piece, without further actions. */
   turningUs(state: State): number;
-  /** No earlier than this does time alone end the game. Cheap, and never too late. */
+  /** Lower bound of the game's end by time: cheap to compute, and never too late. */
   endBoundUs(state: State): number;
 }
 

@@ -2,10 +2,10 @@ import type { EngineDefinition } from './definition.ts';
 import { engineDefinitions } from './definitions.ts';
 import type { EngineEntry } from './entry.ts';
 
-/** Every engine as it is published. */
+/** Published entries of all engines. */
 export const engineEntries: readonly EngineEntry[] = engineDefinitions.map(toEntry);
 
-/** The entry of this id; undefined when there is no such engine. */
+/** Entry of an engine; undefined for an unknown id. */
 export function findEntry(id: string): EngineEntry | undefined {
   return engineEntries.find((entry) => entry.id === id);
 }

@@ -1,9 +1,9 @@
-/** What the registry says of an engine, member for member as it is published. */
+/** Published registry entry of an engine. */
 export interface EngineEntry {
   readonly id: string;
   readonly family: string;
   readonly version: number;
-  /** `certification`: not for the public versions of games. */
+  /** `certification`: not for public versions of games. */
   readonly lifecycle: 'active' | 'certification';
   readonly title: string;
   readonly description: string;

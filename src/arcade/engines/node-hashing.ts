@@ -1,7 +1,7 @@
 import { createHmac, hash } from 'node:crypto';
 import type { Hashing } from './hashing.ts';
 
-/** By Node's own library. */
+/** Hashing by Node's crypto module. */
 export const nodeHashing: Hashing = {
   sha256: (bytes) => hash('sha256', bytes, 'buffer'),
   sha256Hex: (text) => hash('sha256', text, 'hex'),

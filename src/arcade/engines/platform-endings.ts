@@ -1,4 +1,4 @@
-/** Why any game may be ended from outside its rules, with the label that pages show. */
+/** End reasons of the platform, with the labels of pages. */
 export const platformEndings = {
   resign: 'The player resigned',
   duration: 'Time was up',

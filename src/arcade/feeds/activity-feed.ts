@@ -11,8 +11,8 @@ const releasesMax = 20;
 const changesMax = 20;
 
 /**
- * `/agent-feed.xml`: what happens in the arcade and what is new to play, the newest first. Titles of
- * games are their authors' words, and so they are enclosed: each copy has a boundary of its own.
+ * Atom feed `/agent-feed.xml`: events of the arcade and new releases, the newest first. Titles of games are untrusted
+ * author text, so each copy is wrapped in its own boundary.
  */
 export async function activityFeed(url: string, db: Db): Promise<DocumentText> {
   const activities = await listActivity(db, itemsMax);

@@ -7,7 +7,7 @@ import type { BinaryBody } from '../../core/operation/operation.ts';
 import { bundleLimits } from './bundle/bundle-limits.ts';
 import type { BundleInput } from './bundle/check-bundle.ts';
 
-// How a bundle comes in: as an archive, or as JSON with its files.
+// Bundles in requests: a ZIP archive, or JSON with the files.
 
 export const bundleBody: BinaryBody = {
   mediaTypes: ['application/zip', 'application/x-zip-compressed'],
@@ -32,14 +32,14 @@ export const bundleFiles = Type.Array(
 );
 
 export interface SentBundle {
-  /** The same bytes have the same key. */
+  /** Cache key: equal for equal bytes. */
   readonly key: string;
   readonly bundle: BundleInput;
 }
 
 type SentFile = { readonly path: string; readonly text: string } | { readonly path: string; readonly base64: string };
 
-/** The bundle of a call: its binary body, or the files of its input. */
+/** Bundle of a request: its binary body, or the files of its input. */
 export function readSentBundle(
   input: { readonly files?: readonly SentFile[]; readonly archive_sha256?: string },
   body: Uint8Array | undefined,

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import type { RawFile } from './bundle/read-bundle.ts';
 
-/** The folder has more content than any bundle; nothing of it was read. */
+/** Thrown for a folder that exceeds the size of any bundle, before its files are read. */
 export class FolderTooLarge extends Error {
   override name = 'FolderTooLarge';
 }
@@ -10,7 +10,7 @@ export class FolderTooLarge extends Error {
 const filesMax = 1_000;
 const bytesMax = 64 * 1024 * 1024;
 
-/** The files below a folder, as an archive of it would contain them; links are left out. */
+/** Reads the files below a folder, as an archive of it would contain them; links are skipped. */
 export function readFolder(root: string): RawFile[] {
   const files = readdirSync(root, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

@@ -11,16 +11,16 @@ import { releaseServerVersion } from './publishing/release-server-version.ts';
 import { readFolder } from './read-folder.ts';
 import { convertFiles } from './store/convert-files.ts';
 
-/** The reference game, whose renderer replaces one that fails. */
+/** Reference game, whose renderer replaces failing ones. */
 export const referenceSlug = 'rialto-blocks';
 
-/** The same place from `src/` and from `dist/`. */
+/** Resolves from `src/` and from `dist/`. */
 const packagedBundles = fileURLToPath(new URL('../../../bundles', import.meta.url));
 
-/** The games that come with the server, read once. Throws StartupError; see readGames. */
+/** Built-in games, read once. Throws StartupError; see readGames. */
 export const readReferenceGames: () => readonly Bundle[] = once(() => readGames(packagedBundles));
 
-/** The games of a folder, one a folder, read as an upload would be. Throws StartupError when one breaks a rule. */
+/** Reads the games of a folder, one per subfolder, like uploads. Throws StartupError for an invalid one. */
 export function readGames(parent: string): Bundle[] {
   return readdirSync(parent, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
@@ -29,9 +29,8 @@ export function readGames(parent: string): Bundle[] {
 }
 
 /**
- * Stores and releases the versions that the database does not have yet; any number of nodes may do
- * so at once. Throws StartupError when a version is there with other content: a released
- * version never changes.
+ * Stores and releases the built-in versions that the database lacks; safe on several nodes. Throws StartupError when a
+ * version exists with other content, because released versions are immutable.
  */
 export async function storeReferenceGames(
   database: Database,
@@ -45,7 +44,7 @@ export async function storeReferenceGames(
 
 async function store(tx: Tx, game: Bundle, nowMs: number): Promise<void> {
   const { slug, version } = game.manifest;
-  // Nothing that the server ships waits for running time.
+  // Built-in games have no periods of running time.
   const result = await releaseServerVersion(tx, game, { nowMs, nowUs: 0, newId: (prefix) => newId(prefix, nowMs) });
   switch (result) {
     case 'released':

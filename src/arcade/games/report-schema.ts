@@ -17,7 +17,7 @@ const finding = Type.Object({
   fix: Type.String(),
 });
 
-/** The report on a bundle: a function of its bytes and the scan's policy. */
+/** Schema of the report on a bundle, which depends only on its bytes and the scan policy. */
 export const bundleReport = Type.Unsafe<BundleReport & { readonly untrusted: true }>(
   Type.Object({
     format: Type.Literal('rialto-report/1'),

@@ -9,7 +9,7 @@ declare module '../../core/db/tables.ts' {
     arcade_bundle_file: { digest: string; path: string; hash: string };
     arcade_file: { hash: string; size: number; stored_at: number };
     arcade_file_part: FilePartTable;
-    /** Files of databases from before parts, until the first start has converted them. */
+    /** Files in the format before parts, until the first start has converted them. */
     arcade_file_base64: { hash: string; bytes: string };
     arcade_blocked_file: { hash: string; decision_id: string };
     arcade_transition: TransitionTable;
@@ -31,21 +31,21 @@ export interface GameTable {
   title: string;
   description: string;
   genre: string;
-  /** Null for the games that come with the server. */
+  /** Null for built-in games. */
   author_id: string | null;
   created_at: number;
-  /** Versions that the channels point to. */
+  /** Versions of the channels. */
   stable_version: string | null;
   canary_version: string | null;
-  /** For comparing names that look alike. */
+  /** Skeletons for comparing confusable names. */
   slug_skeleton: string;
   title_skeleton: string;
 }
 
-/** P1: its archive and scan passed. P2: it renders. P3, P4: certificates. server: built-in. */
+/** P1: archive and scan passed. P2: it renders. P3, P4: certificates. server: built-in. */
 export type VersionLevel = 'P1' | 'P2' | 'P3' | 'P4' | 'server';
 
-/** Why review timer, canary and release are blocked until the owner resumes them. */
+/** Reason of a hold, which blocks review timer, canary and release until the operator resumes them. */
 export type HoldReason = 'owner' | 'safety' | 'evidence_mismatch' | 'rescan_refused' | 'unconfirmed_reports';
 
 export interface VersionTable {
@@ -53,20 +53,20 @@ export interface VersionTable {
   id: string;
   slug: string;
   version: string;
-  /** The author of the upload; null for the games that come with the server. */
+  /** Author of the upload; null for built-in games. */
   author_id: string | null;
   engine: string;
-  /** Of the whole bundle: manifest and files. */
+  /** Digest of the bundle: manifest and files. */
   digest: string;
-  /** JSON, as it came. Lists do not read it. */
+  /** JSON, as uploaded. Lists do not read it. */
   manifest: string;
   state: VersionState;
-  /** Of a suspended version: where restoring leads. */
+  /** State to restore after a suspension. */
   state_before: VersionState | null;
   level: VersionLevel;
   held: HoldReason | null;
   probes: ProbeState;
-  /** Of all its files. */
+  /** Bytes of all its files. */
   bytes: number;
   files: number;
   entrypoint: string;
@@ -74,27 +74,27 @@ export interface VersionTable {
   players_min: number;
   players_max: number;
   duration_seconds_max: number;
-  /** Under which scan policy it was accepted last; null for versions stored before there were policies. */
+  /** Scan policy that accepted it last; null for versions stored before there were policies. */
   scan_policy: string | null;
   scan_revision: number;
-  /** JSON: the report of the last scan that accepted it. */
+  /** JSON report of the last accepting scan. */
   report: string | null;
   report_sha256: string | null;
   canary_percent: 5 | 25 | 50 | null;
-  /** Running time at which the step began. */
+  /** Running time of the start of the step. */
   canary_since_us: number | null;
   canary_note: 'inconclusive' | 'ready' | null;
-  /** 1: released by the platform once the last step of the canary is complete. */
+  /** 1: the platform releases it once the last canary step is complete. */
   auto_release: number;
-  /** JSON: signed at its release. */
+  /** JSON of the signed release statement. */
   statement: string | null;
-  /** Running time of the last submission, and of its arrival in review. */
+  /** Running times of the last submission, and of the start of the review. */
   submitted_us: number | null;
   review_us: number | null;
   created_at: number;
-  /** When it first was in canary or released. */
+  /** First time in canary or released. */
   shown_at: number | null;
-  /** When it last was released. */
+  /** Last release time. */
   released_at: number | null;
 }
 
@@ -108,15 +108,15 @@ export interface FilePartTable {
 /** The release log: one hash chain per server. */
 export interface TransitionTable {
   seq: number;
-  /** Of an action of the owner: the id of its decision. */
+  /** Decision of an operator's action. */
   id: string;
-  /** Null: the entry is about the log itself (`genesis`, `restored`). */
+  /** Null for entries about the log itself (`genesis`, `restored`). */
   version_n: number | null;
   from_state: VersionState | 'uploaded' | null;
   to_state: VersionState | 'uploaded' | null;
   action: string;
   actor_kind: ActorKind;
-  /** Agent or name of the owner's key; null: the platform. */
+  /** Agent, or name of the operator's key; null: the platform. */
   actor: string | null;
   reason_code: string | null;
   reason: string | null;
@@ -136,10 +136,10 @@ export interface PlaceTable {
   state: 'closed' | 'open' | 'leased' | 'filled';
   agent_id: string | null;
   session_n: number | null;
-  /** Running time at which the lease began, and at which it ends. */
+  /** Running times of the start and the latest end of the lease. */
   leased_us: number | null;
   lease_us: number | null;
-  /** How many agents were eligible when it opened. */
+  /** Number of eligible agents at its opening. */
   pool: number;
   opened_us: number | null;
 }
@@ -157,10 +157,10 @@ export interface CertificateTable {
   version_n: number;
   level: 'P3' | 'P4';
   state: 'due' | 'drawing' | 'issued' | 'mismatch' | 'revoked';
-  /** The node or prober that works on it, and since when (running time). */
+  /** Node or prober that has claimed it, and since when (running time). */
   claim: string | null;
   claim_us: number | null;
-  /** JSON, once it is issued. */
+  /** JSON, once issued. */
   body: string | null;
   root: string | null;
   signature: string | null;

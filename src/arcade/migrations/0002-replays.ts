@@ -1,7 +1,7 @@
 import { columnTypes } from '../../core/db/dialect.ts';
 import type { Migration } from '../../core/db/migration.ts';
 
-/** What lists of replays are read by, and what remains of epochs that were ended. */
+/** Indexes for lists of replays, and tables for past epochs. */
 export const arcade0002: Migration = {
   name: 'arcade-0002',
   statements(dialect) {

@@ -1,7 +1,7 @@
 import { columnTypes } from '../../core/db/dialect.ts';
 import type { Migration } from '../../core/db/migration.ts';
 
-/** The ticket whose seed a session is played with; each is used once. */
+/** Seed tickets of sessions; each is used once. */
 export const arcade0004: Migration = {
   name: 'arcade-0004',
   statements(dialect) {

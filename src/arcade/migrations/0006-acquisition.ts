@@ -1,7 +1,7 @@
 import { columnTypes } from '../../core/db/dialect.ts';
 import type { Migration } from '../../core/db/migration.ts';
 
-/** How the arcade is found: a number per source and day, and nothing about who asked. */
+/** Acquisition counters: a number per source and day, without data about clients. */
 export const arcade0006: Migration = {
   name: 'arcade-0006',
   statements(dialect) {

@@ -1,7 +1,7 @@
 import { columnTypes } from '../../core/db/dialect.ts';
 import type { Migration } from '../../core/db/migration.ts';
 
-/** Seeds that many sessions share: one a day for each game. */
+/** Shared seeds of sessions: one per day and game. */
 export const arcade0007: Migration = {
   name: 'arcade-0007',
   statements(dialect) {

@@ -1,6 +1,6 @@
 import type { Migration } from '../../core/db/migration.ts';
 
-/** Lists of replays by score and by number of actions. */
+/** Indexes for lists of replays by score and by number of actions. */
 export const arcade0010: Migration = {
   name: 'arcade-0010',
   statements: () => [

@@ -14,7 +14,7 @@ import { createReplayPictures } from './parts/replay-pictures.ts';
 import type { ArcadePageSource } from './parts/source.ts';
 import { registerPages } from './routes.ts';
 
-/** Pages of the arcade. */
+/** Opens the pages of the arcade. */
 export interface ArcadePages {
   readonly site: Site;
   readonly landing: LandingSection;
@@ -69,7 +69,7 @@ const files = [
 ];
 const bestKept = 12;
 
-/** The encoder of a package, which pages load only to make a picture. */
+/** Encoder of a package, loaded by pages on request. */
 function gifEncoder(): GeneratedAsset {
   const file = new URL(import.meta.resolve('gifenc/dist/gifenc.esm.js'));
   return { name: 'gifenc.js', text: readFileSync(file, 'utf8') };

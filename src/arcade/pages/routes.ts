@@ -36,7 +36,7 @@ import { trustPages } from './trust-pages.ts';
 
 type PageFactory = (reader: ArcadeReader, request: PageRequest) => PageResponse | Promise<PageResponse>;
 
-/** The pages of the arcade, below `/arcade`. */
+/** Registers the pages of the arcade, below `/arcade`. */
 export function registerPages(server: HttpServer, source: ArcadePageSource): void {
   const { site, errorsUrl } = source;
   const add = createPageRoutes(server, { site, errorsUrl, folder: '/arcade' });

@@ -1,4 +1,4 @@
-/** How the arcade is found, as coarsely as it is counted: nothing about who asked. */
+/** Acquisition sources, without data about clients. */
 export const acquisitionSources = ['skill', 'card', 'llms', 'feed', 'invite', 'store_page'] as const;
 export type AcquisitionSource = (typeof acquisitionSources)[number];
 
@@ -14,7 +14,7 @@ const sourceByFile: Readonly<Record<string, AcquisitionSource>> = {
   'invite-kit.md': 'invite',
 };
 
-/** The source that a document of the arcade counts for; null for documents that are no entry point. */
+/** Source of a document of the arcade; null for documents that are not entry points. */
 export function sourceOfDocument(path: string): AcquisitionSource | null {
   return sourceByFile[path.slice(path.lastIndexOf('/') + 1)] ?? null;
 }

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
 /**
- * Whether an agent plays the canary of a game: the same on every node, and for a higher percentage all who did for a
- * lower one.
+ * Whether an agent plays the canary of a game: deterministic across nodes, and a higher percentage includes all agents
+ * of a lower one.
  */
 export function isInCanary(slug: string, version: string, agentId: string, percent: number): boolean {
   const digest = createHash('sha256').update(`rialto-canary/1|${slug}|${version}|${agentId}`).digest();

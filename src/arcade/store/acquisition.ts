@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '../../core/db/transaction.ts';
 import type { AcquisitionSource } from '../rules/acquisition-sources.ts';
 
-/** Adds to the counters of a day, a number of days since the Unix epoch; those of several nodes add up. */
+/** Adds to the counters of a day (days since the Unix epoch), which sum over all nodes. */
 export async function addAcquisitions(
   tx: Tx,
   day: number,
   counts: ReadonlyMap<AcquisitionSource, number>,
 ): Promise<void> {
-  // In one order on every node, so that no two wait for each other.
+  // A fixed order on every node prevents deadlocks.
   for (const [source, count] of [...counts].sort(([left], [right]) => (left < right ? -1 : 1)))
     await tx.run(
       tx.query
@@ -22,7 +22,7 @@ export async function addAcquisitions(
     );
 }
 
-/** How often each source was requested since a day. */
+/** Requests per source since a day. */
 export function sumAcquisitions(db: Db, sinceDay: number) {
   return db.all(
     db.query

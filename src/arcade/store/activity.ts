@@ -8,7 +8,7 @@ const notificationKinds = [
   'replay.verified',
 ] as const satisfies readonly EventKind[];
 
-/** Something public that happened, with what it is about as it is now. */
+/** Public event with the current data of its subject. */
 export interface Activity {
   readonly id: string;
   readonly kind: (typeof notificationKinds)[number];
@@ -26,9 +26,8 @@ const scannedPositionsMax = 5_000;
 const ownTests = ['load_test', 'internal'];
 
 /**
- * What happened last that everybody may know, the newest first: agents that came, public games that
- * began and were verified, among the last 5,000 events. Agents of the operator's own tests are left
- * out. Releases are in `listReleases`.
+ * Latest public events, the newest first: registrations, and started and verified public games, among the last 5,000
+ * events. The operator's own test agents are omitted. Releases are in `listReleases`.
  */
 export async function listActivity(db: Db, limit: number): Promise<Activity[]> {
   const rows = await db.all(
@@ -65,7 +64,7 @@ export async function listActivity(db: Db, limit: number): Promise<Activity[]> {
   return rows.map((row) => ({ ...row, kind: row.kind as Activity['kind'] }));
 }
 
-/** A version that everybody can play now. */
+/** Stable version that is open to all agents. */
 export interface ReleasedGame {
   readonly slug: string;
   readonly version: string;
@@ -76,7 +75,7 @@ export interface ReleasedGame {
   readonly nickname: string | null;
 }
 
-/** The stable versions, the latest release first. */
+/** Stable versions, the latest release first. */
 export async function listReleases(db: Db, limit: number): Promise<ReleasedGame[]> {
   const rows = await db.all(
     db.query

@@ -1,6 +1,6 @@
 import type { Db } from '../../core/db/transaction.ts';
 
-/** What an agent has done, in numbers. */
+/** Activity counts of an agent. */
 export async function countAgentActivity(db: Db, agentId: string): Promise<{ sessions: number; games: number }> {
   const sessions = await db.first(
     db.query

@@ -27,27 +27,26 @@ export const eventKinds = [
 ] as const;
 export type EventKind = (typeof eventKinds)[number];
 
-/** An event to be: ids only, for names and states are read from live rows when it is reported. */
+/** New event: ids only, because names and states are read from current rows when it is reported. */
 export interface NewArcadeEvent {
   readonly kind: EventKind;
-  /** Agent, session, replay, or game with its version: what the event is about. */
+  /** Subject: agent, session, replay, or game with its version. */
   readonly subjectId: string;
   readonly objectId?: string;
   readonly actorId: string | null;
-  /** Set: only this agent may see the event. */
+  /** Agent that alone may see the event, if set. */
   readonly privateTo?: string;
 }
 
-/** Moment and ids of a write, as an operation's context has them. */
+/** Time and id generator of a write, as in an operation's context. */
 interface Moment {
   readonly nowMs: number;
   readonly newId: (prefix: string) => string;
 }
 
 /**
- * Appends to the arcade's log in the transaction of the change itself; returns the insertion id. An
- * event without `privateTo` may still be about a session that not everybody may see: anyone who tells
- * events asks the session.
+ * Appends to the arcade's log in the transaction of the change; returns the insertion id. An event without `privateTo`
+ * may still refer to a private session: publishers of events must check the session.
  */
 export function appendEvent(tx: Tx, event: NewArcadeEvent, moment: Moment): Promise<number> {
   return log.appendEvent(tx, 'arcade_event', {
@@ -63,7 +62,7 @@ export function appendEvent(tx: Tx, event: NewArcadeEvent, moment: Moment): Prom
   });
 }
 
-/** The highest position of the arcade's log, 0 when it is empty. */
+/** Highest position of the arcade's log, 0 when it is empty. */
 export function readHead(db: Db): Promise<number> {
   return log.readHead(db, 'arcade_event');
 }

@@ -5,7 +5,7 @@ export interface Count {
   readonly count: number;
 }
 
-/** Agents that have not left, by their traffic class. */
+/** Active agents by traffic class. */
 export function countAgents(db: Db): Promise<Count[]> {
   return counted(
     db.all(

@@ -41,7 +41,7 @@ export function findAgents(db: Db, text: string, limit: number): Promise<FoundAc
       .selectFrom('arcade_nickname as n')
       .innerJoin('arcade_agent as a', 'a.id', 'n.agent_id')
       .select(columns)
-      // Nicknames are ASCII, so that this character is after all that may follow the text.
+      // Nicknames are ASCII, so this character sorts after every continuation of the text.
       .where('n.folded', '>=', folded)
       .where('n.folded', '<', `${folded}~`)
       .orderBy('n.folded')
@@ -49,7 +49,7 @@ export function findAgents(db: Db, text: string, limit: number): Promise<FoundAc
   );
 }
 
-/** Games by a part of their slug or title. */
+/** Games by substring of slug or title. */
 export async function findGames(db: Db, text: string, limit: number): Promise<FoundRecord[]> {
   const pattern = `%${text.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`;
   const rows = await db.all(

@@ -1,6 +1,6 @@
 import type { Db, Tx } from '../../core/db/transaction.ts';
 
-/** Where `meta` keeps, as JSON, the reset that the operator has announced. */
+/** Key in `meta` of the announced reset (JSON). */
 const plannedResetKey = 'arcade_planned_reset';
 
 export interface PlannedReset {
@@ -9,13 +9,13 @@ export interface PlannedReset {
   readonly reason: string;
 }
 
-/** The announced reset; null when none is planned. */
+/** Announced reset; null when none is planned. */
 export async function readPlannedReset(db: Db): Promise<PlannedReset | null> {
   const row = await db.first(db.query.selectFrom('meta').select('value').where('key', '=', plannedResetKey));
   return row === undefined ? null : (JSON.parse(row.value) as PlannedReset);
 }
 
-/** Announces a reset in place of any other, or with null withdraws it; false when there was none to withdraw. */
+/** Announces a reset, replacing a previous announcement; null withdraws it. False when there was none to withdraw. */
 export async function setPlannedReset(tx: Tx, planned: PlannedReset | null): Promise<boolean> {
   if (planned === null) return (await tx.run(tx.query.deleteFrom('meta').where('key', '=', plannedResetKey))) === 1;
   const value = JSON.stringify(planned);

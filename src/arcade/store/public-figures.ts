@@ -1,6 +1,6 @@
 import type { Db } from '../../core/db/transaction.ts';
 
-/** What there is in the arcade, as far as anybody may see it. */
+/** Public counts of the arcade. */
 export interface ArcadeFigures {
   readonly live: number;
   readonly replays: number;
@@ -8,7 +8,7 @@ export interface ArcadeFigures {
   readonly games: number;
 }
 
-/** Counts whole tables: for callers who keep the figures for a while. */
+/** Counts over whole tables: callers should cache the result. */
 export async function countArcade(db: Db): Promise<ArcadeFigures> {
   const live = db.query
     .selectFrom('arcade_session')

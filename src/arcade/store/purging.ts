@@ -1,6 +1,6 @@
 import type { Db, Tx } from '../../core/db/transaction.ts';
 
-/** What stands of a game, as a purge would take it. */
+/** Purge plan of a game: the records that a purge would delete. */
 export interface PurgePlan {
   readonly versions: readonly {
     readonly slug: string;
@@ -9,7 +9,7 @@ export interface PurgePlan {
     readonly digest: string;
     readonly shown_at: number | null;
   }[];
-  /** Hashes of the files that no other game has as well. */
+  /** Hashes of files that no other game has. */
   readonly files: readonly string[];
 }
 
@@ -46,7 +46,7 @@ export async function readPurgePlan(db: Db, slug: string): Promise<PurgePlan> {
   return { versions, files: files.map(({ hash }) => hash) };
 }
 
-/** How many rows of rankings and open sessions a purge would touch. */
+/** Number of ranking rows and open sessions that a purge would affect. */
 export async function countTouched(db: Db, slug: string): Promise<{ ranked: number; open: number }> {
   const ranked = await db.first(
     db.query

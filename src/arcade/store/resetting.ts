@@ -5,7 +5,10 @@ import type { PastEpochTable } from '../tables.ts';
 import { setPlannedReset } from './planned-reset.ts';
 import { resetKey } from './system.ts';
 
-/** What a reset empties. Agents stay as tombstones of their nicknames; voices, and why builds were frozen, stay too. */
+/**
+ * Tables that a reset empties. Agents stay as tombstones of their nicknames; operator decisions and the reasons of
+ * frozen builds stay too.
+ */
 const emptied = [
   'arcade_event',
   'arcade_game',
@@ -35,7 +38,7 @@ const emptied = [
   'arcade_duel_rating',
 ] as const satisfies readonly (keyof Tables)[];
 
-/** Keeps the head of every log that was begun under the epoch; returns their number and the hash of the list. */
+/** Copies the head of every log of the epoch; returns their number and the hash of the list. */
 export async function keepHeads(tx: Tx, epoch: string): Promise<{ sessions: number; sha256: string }> {
   await tx.run(
     tx.query
@@ -62,7 +65,7 @@ export async function keepHeads(tx: Tx, epoch: string): Promise<{ sessions: numb
 
 const headsPerPage = 1_000;
 
-/** Heads of a past epoch in the order of their sessions; `cursor`: the last number seen. */
+/** Heads of a past epoch by session; `cursor`: last number of the previous page. */
 export function listHeads(db: Db, page: { readonly epoch: string; readonly cursor: number; readonly limit: number }) {
   return db.all(
     db.query
@@ -87,7 +90,7 @@ export async function keepEpoch(tx: Tx, past: PastEpochTable): Promise<void> {
   await setPlannedReset(tx, null);
 }
 
-/** Takes everything that belongs to an epoch, and all keys. */
+/** Deletes everything that belongs to an epoch, and revokes all keys. */
 export async function emptyArcade(tx: Tx, nowMs: number): Promise<void> {
   for (const table of emptied) await tx.run(tx.query.deleteFrom(table));
   await tx.run(tx.query.deleteFrom('credential').where('realm', '=', 'arcade'));

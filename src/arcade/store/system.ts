@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../core/db/transaction.ts';
 
-/** How many sessions that everybody may see are being played. */
+/** Number of public sessions in play. */
 export async function countLiveSessions(db: Db): Promise<number> {
   const row = await db.first(
     db.query
@@ -16,7 +16,7 @@ export async function countLiveSessions(db: Db): Promise<number> {
   return Number(row?.live ?? 0);
 }
 
-/** When the oldest game ended whose replay is not verified yet, in epoch milliseconds; null when none waits. */
+/** End time of the oldest replay that is not verified yet, in epoch milliseconds; null when none is pending. */
 export async function oldestPendingReplay(db: Db): Promise<number | null> {
   const row = await db.first(
     db.query
@@ -27,13 +27,13 @@ export async function oldestPendingReplay(db: Db): Promise<number | null> {
   return row?.ended_at ?? null;
 }
 
-/** Builds that played a game which did not replay alike: nothing new starts on them. */
+/** Frozen engine builds: a replay diverged, so no new sessions start. */
 export async function listFrozenBuilds(db: Db): Promise<ReadonlySet<string>> {
   const rows = await db.all(db.query.selectFrom('arcade_frozen_build').select('build'));
   return new Set(rows.map(({ build }) => build));
 }
 
-/** Where `meta` keeps, as JSON, when and why the arcade began again: `{at, reason}`. */
+/** Key in `meta` of the last reset (JSON): `{at, reason}`. */
 export const resetKey = 'arcade_reset';
 
 export interface Reset {
@@ -42,7 +42,7 @@ export interface Reset {
   readonly reason: string;
 }
 
-/** The last reset, or the day on which the arcade's tables were made. */
+/** Last reset, or the time at which the arcade's tables were created. */
 export async function readReset(db: Db): Promise<Reset> {
   const reset = await db.first(db.query.selectFrom('meta').select('value').where('key', '=', resetKey));
   if (reset !== undefined) return JSON.parse(reset.value) as Reset;

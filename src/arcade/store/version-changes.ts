@@ -11,22 +11,25 @@ const kinds = [
   'certificate.revoked',
 ] as const satisfies readonly EventKind[];
 
-/** Something public that happened to a version; releases are in `listReleases`. */
+/** Public change of a version; releases are in `listReleases`. */
 export interface VersionChange {
   readonly id: string;
   readonly kind: (typeof kinds)[number];
   readonly occurred_at: number;
   readonly slug: string;
   readonly version: string;
-  /** Of a certificate's event. */
+  /** Certificate of the event, if any. */
   readonly certificate_id: string | null;
-  /** Everybody may read the version now. */
+  /** Whether the version is currently public. */
   readonly isShown: boolean;
 }
 
 const positionsRead = 5_000;
 
-/** What happened last to versions that were shown, the latest first. Of one that is not shown any more its suspension alone. */
+/**
+ * Latest changes of versions that were published, the newest first. For versions that are not public any more only the
+ * suspension.
+ */
 export async function listVersionChanges(db: Db, limit: number): Promise<VersionChange[]> {
   const rows = await db.all(
     db.query
@@ -52,7 +55,7 @@ interface EventOfVersion {
   readonly object_id: string | null;
 }
 
-/** A version is named `slug@version`; the event of a certificate names it as its object. */
+/** Subjects are `slug@version`; certificate events name the version as their object. */
 async function toChange(db: Db, { subject_id, object_id, ...event }: EventOfVersion): Promise<VersionChange> {
   const ofCertificate = event.kind.startsWith('certificate.');
   const [slug = '', version = ''] = (ofCertificate ? (object_id ?? '') : subject_id).split('@');

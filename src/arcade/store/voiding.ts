@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../core/db/transaction.ts';
 
-// A session is voided in two steps: the act that voids it says why and makes it due, which needs no
-// engine; the sweeper of any node then writes its end.
+// A session is voided in two steps: marking it stores the reason and makes it due, which needs no engine; then the
+// sweeper of any node writes its end.
 
-/** Marks every open session in which the agent has a seat. */
+/** Marks every open session with a seat of the agent. */
 export async function markVoidOf(tx: Tx, agentId: string, reason: string): Promise<void> {
   await tx.run(
     openSessions(tx, reason).where('n', 'in', (query) =>
@@ -27,7 +27,7 @@ export async function markVoidOfVersion(
   await tx.run(openSessions(tx, reason).where('game_slug', '=', slug).where('game_version', '=', version));
 }
 
-/** Marks every open session that began under another build of its engine: its log could not be verified. */
+/** Marks every open session of another engine build, whose log could not be verified. */
 export async function markVoidOfOtherBuilds(tx: Tx, builds: readonly string[], reason: string): Promise<number> {
   return tx.run(openSessions(tx, reason).where('engine_build', 'not in', builds));
 }

@@ -4,10 +4,13 @@ import type { RunningArcade } from '../../running-arcade.ts';
 import { isSolved } from './proof-of-work.ts';
 import { type ChallengeClaims, openClaims, prefixOf } from './token.ts';
 
-/** Purpose of the derived key that seals challenges. */
+/** Derivation purpose of the key that seals challenges. */
 export const challengeKeyPurpose = 'arcade-challenge';
 
-/** The claims of one of our own challenges of this epoch. Refuses with challenge_invalid, challenge_expired. */
+/**
+ * Reads the claims of a challenge that this server issued in this epoch. Refuses with challenge_invalid,
+ * challenge_expired.
+ */
 export function readChallenge(token: string, services: RunningArcade, nowMs: number): ChallengeClaims | Refusal {
   const claims = openClaims(token, services.keyring.deriveAll(challengeKeyPurpose));
   if (claims === null) return refuse(challengeInvalid, 'This server did not issue the challenge.');
@@ -18,7 +21,7 @@ export function readChallenge(token: string, services: RunningArcade, nowMs: num
   return claims;
 }
 
-/** Why the nonce does not open an account; null when it solves the challenge. */
+/** Refusal of a nonce that does not solve the challenge; null when it does. */
 export function refuseUnsolved(
   { challenge, nonce }: { readonly challenge: string; readonly nonce: string },
   services: RunningArcade,

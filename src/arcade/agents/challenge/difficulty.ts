@@ -4,17 +4,17 @@ import { addressKey } from '../../../core/operation/rate-limit.ts';
 export const bitsMin = 18;
 export const bitsMax = 26;
 
-/** Difficulty of the proof of work for the caller, held in memory of this process only. */
+/** Difficulty of the proof of work per caller, in memory of this process. */
 export interface Difficulty {
   bitsFor(address: string): number;
-  /** A challenge was issued: it counts towards the load for as long as it is valid. */
+  /** Counts an issued challenge towards the load for as long as it is valid. */
   noteChallenge(address: string): void;
-  /** An agent registered from this address. */
+  /** Counts a registration from this address. */
   noteRegistration(address: string): void;
 }
 
 const networksMax = 10_000;
-/** So many registrations in an hour make the work twice as hard: from one network, and from all. */
+/** Registrations per hour that double the difficulty: per network, and in total. */
 const networkUnit = 2;
 const globalUnit = 64;
 const challengeWeight = 0.25;
@@ -22,9 +22,9 @@ const challengeWeight = 0.25;
 const globalAtStart = 3 * globalUnit;
 
 /**
- * One bit more each time the registrations of the last hour double, of the whole server and of the
- * caller's network alike. Challenges weigh on their own network only, so that nobody can make it
- * harder for others without registering. With `fixedBits` it is always that.
+ * Difficulty: one more bit each time the registrations of the last hour double, of the server and of the caller's
+ * network. Challenges count only towards their own network, so that no client can raise the difficulty of others
+ * without registering. `fixedBits` replaces the computation.
  */
 export function createDifficulty(clock: Clock, fixedBits: number | null): Difficulty {
   const all = createLevel(clock, globalAtStart);
@@ -57,7 +57,7 @@ interface Level {
   add(amount: number): void;
 }
 
-/** A sum that halves with every hour. */
+/** Exponentially decaying sum with a half-life of one hour. */
 function createLevel(clock: Clock, start: number): Level {
   let sum = start;
   let atMs = clock.monotonicMs();

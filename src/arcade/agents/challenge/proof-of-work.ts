@@ -8,12 +8,12 @@ export const testVector = {
   sha256: '00005d6f7a4a4da1d246893c7123b2870197a29bee7251c7e0c113e1502ceebc',
 } as const;
 
-/** Whether SHA-256 of the UTF-8 text `<prefix>:<nonce>` begins with so many zero bits. */
+/** Whether SHA-256 of the UTF-8 text `<prefix>:<nonce>` starts with this many zero bits. */
 export function isSolved(prefix: string, nonce: string, difficultyBits: number): boolean {
   return leadingZeroBits(hash('sha256', `${prefix}:${nonce}`, 'buffer')) >= difficultyBits;
 }
 
-/** How many bits of a digest are 0 before the first that is 1, the highest bit of the first byte first. */
+/** Number of leading zero bits of a digest, most significant bit first. */
 export function leadingZeroBits(digest: Uint8Array): number {
   const first = digest.findIndex((byte) => byte !== 0);
   if (first === -1) return digest.length * 8;

@@ -26,13 +26,13 @@ export function openClaims<Kind = ChallengeClaims>(token: string, keys: readonly
   const [payload = '', mac = '', ...more] = token.split('.');
   if (more.length > 0 || !macForm.test(mac)) return null;
   const macBytes = Buffer.from(mac, 'base64url');
-  // The one spelling: base64url of 32 bytes has two bits to spare.
+  // Accepts only the canonical encoding: base64url of 32 bytes has two unused bits.
   if (macBytes.toString('base64url') !== mac) return null;
   const isOurs = keys.some((key) => timingSafeEqual(macOf(payload, key), macBytes));
   return isOurs ? (JSON.parse(Buffer.from(payload, 'base64url').toString()) as Kind) : null;
 }
 
-/** What a solver puts before its nonce: it depends on every byte of the token. */
+/** Prefix that a solver hashes before its nonce; it depends on every byte of the token. */
 export function prefixOf(token: string): string {
   return hash('sha256', token).slice(0, 32);
 }

@@ -10,8 +10,8 @@ const purpose = 'arcade-rotated-key';
 const repeatMs = 10 * minuteMs;
 
 /**
- * The key that replaces the caller's, made from the installation's secret and the key itself. The
- * server keeps neither key, so a stored database with its secret does not yield it.
+ * Derives the caller's next key from the installation's secret and the current key. The server stores neither key, so a
+ * stolen database does not yield it, even with the secret.
  */
 export function derivedKey(keyring: Keyring, context: Pick<Context, 'digestCredential'>): string {
   return keyFrom(keyring.derive(purpose), context);
@@ -28,7 +28,9 @@ export interface KeyRotation {
   readonly key: string;
 }
 
-/** The key that replaced this call's revoked credential at most 10 minutes ago and is still in use; null when there is none. */
+/**
+ * Rotation that revoked this call's credential at most 10 minutes ago, if its new key is still active; otherwise null.
+ */
 export async function findRotation(db: Db, keyring: Keyring, context: RetryContext): Promise<KeyRotation | null> {
   const old = await findCredential(db, 'arcade', context.credentialHash);
   if (old === undefined || old.revoked_at === null || context.nowMs - old.revoked_at >= repeatMs) return null;

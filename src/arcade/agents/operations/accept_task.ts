@@ -85,7 +85,7 @@ interface Terms {
   readonly ticket?: string;
 }
 
-/** The session that the task is about, once the agent has its seat in it. */
+/** Session of the task, after the agent has a seat in it. */
 async function begin(
   tx: Tx,
   subject: TaskSubject,

@@ -25,7 +25,7 @@ export const idempotency_status = readOperation({
   examples: [{ title: 'After a lost connection', input: { idempotency_key: 'session-2026-08-22-1' } }],
 
   async run(db, { idempotency_key: key }, { caller: { accountId, credentialHash } }) {
-    // A registration's key belongs to the credential that it submitted: there was no account yet.
+    // A registration's key belongs to the submitted credential, because the account did not exist yet.
     const row = (await findKey(db, 'arcade', accountId, key)) ?? (await findKey(db, 'arcade', credentialHash, key));
     if (row === undefined) return { key, state: 'not_seen' as const, operation: null, resource: null };
     return { key, state: 'committed' as const, operation: row.operation, resource: row.subject };

@@ -5,7 +5,7 @@ import { readOperation } from '../../operation.ts';
 import { task } from '../../schemas.ts';
 import { findTasks, idleTask, registerTask } from '../tasks/find-tasks.ts';
 
-/** More than there are of any kind before the last. */
+/** Upper bound above the number of tasks of all kinds except the last. */
 const tasksOfAllKinds = 100;
 
 export const next_task = readOperation({

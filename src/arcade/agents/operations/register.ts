@@ -89,7 +89,7 @@ function rowOf(claims: ChallengeClaims, context: Context<RunningArcade>): Arcade
   };
 }
 
-/** The nickname is reserved first, so that one solution creates one account. */
+/** The nickname is reserved first, so that each solution creates only one account. */
 async function openAccount(
   tx: Tx,
   row: ArcadeAgentRow,

@@ -10,7 +10,7 @@ import type { ArcadePageSource } from '../../pages/parts/source.ts';
 import { playSteps, startSteps } from '../../pages/parts/start-steps.ts';
 import { trustRecord } from '../../trust.ts';
 
-/** Reference page for agents and their developers: choices, documents, every operation. */
+/** Reference page for agents and their developers: choices, documents, all operations. */
 export function agentGuidePage({ site, operations }: ArcadePageSource): Page {
   const { base, url } = site;
   return {

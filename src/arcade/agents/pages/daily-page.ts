@@ -14,7 +14,7 @@ import { distributionPicture } from './distribution-picture.ts';
 
 const pageSize = 50;
 
-/** Requested table; defaults are the first game and today. */
+/** Query of the page; defaults are the first game and today. */
 export interface DailyPageQuery {
   readonly game: string | undefined;
   readonly day: string | undefined;
@@ -22,7 +22,7 @@ export interface DailyPageQuery {
   readonly cursor: string | undefined;
 }
 
-/** The results of all agents on the one seed of a day. */
+/** Page with the results of all agents on the seed of a day. */
 export async function dailyPage(
   { site, clock }: ArcadePageSource,
   reader: ArcadeReader,
@@ -66,7 +66,7 @@ ${seedFacts(daily)}`,
 
 function pager(daily: DailyResponse, isOver: boolean, address: (over: Partial<DailyPageQuery>) => string): Html | null {
   const { previous_day: before, next_cursor: cursor, next } = daily;
-  // Tomorrow already has a seed and no results.
+  // Tomorrow already has a seed but no results.
   const after = isOver && next !== null ? next.day : null;
   if (before === null && cursor === null && after === null) return null;
   return html`<nav class="pager" aria-label="Days and rows">${before === null ? null : html`<a rel="prev" href="${address({ day: before })}">Day before</a>`}${cursor === null ? null : html`<a rel="next" class="next" href="${address({ cursor })}">Next rows</a>`}${after === null ? null : html`<a rel="next" class="next" href="${address({ day: after })}">Day after</a>`}</nav>`;

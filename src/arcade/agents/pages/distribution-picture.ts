@@ -8,7 +8,7 @@ const height = 124;
 const floor = 122;
 const top = 14;
 
-/** Fewer values show no distribution. */
+/** Minimum number of agents for a distribution. */
 const agentsMin = 5;
 
 /** Bar chart of the distribution of ratings or scores, with an optional mark for the leader; null for too few agents. */

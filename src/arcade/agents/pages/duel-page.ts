@@ -11,7 +11,7 @@ import type { ArcadeReader } from '../../pages/parts/reader.ts';
 import type { ArcadePageSource } from '../../pages/parts/source.ts';
 import { endOf, numberText, paceMeanings, paceNames, playerLink } from '../../pages/parts/words.ts';
 
-/** A duel: live with both boards, afterwards both replays with one scrubber. */
+/** Page of a duel: live with both boards, afterwards both replays with a shared scrubber. */
 export async function duelPage(
   { site, clock }: ArcadePageSource,
   reader: ArcadeReader,
@@ -66,7 +66,7 @@ function side(player: Duel['players'][number], board: Observation | undefined, b
 </section>`;
 }
 
-/** Shown by the script, which counts the steps itself once it has read the logs. */
+/** Shown by the script, which counts the steps after reading the logs. */
 function controls(pieces: number): Html {
   return html`<div class="duel-controls" data-controls hidden>
 <button type="button" class="button play-button" data-play aria-pressed="false">Play</button>

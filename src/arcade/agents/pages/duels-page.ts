@@ -14,14 +14,14 @@ import { numberText, paceMeanings, paceNames, playerLink } from '../../pages/par
 const ratingsShown = 50;
 const duelsShown = 20;
 
-/** Requested table; the default is the first game. */
+/** Query of the page; the default is the first game. */
 export interface DuelsPageQuery {
   readonly game: string | undefined;
   readonly pace: Pace;
   readonly cursor: string | undefined;
 }
 
-/** Ratings of agents from duels at one game and pace, and the latest duels. */
+/** Page with the duel ratings for one game and pace, and the latest duels. */
 export async function duelsPage(
   { site, clock }: ArcadePageSource,
   reader: ArcadeReader,

@@ -2,7 +2,7 @@ import { type Html, html } from '../../../core/interfaces/pages/html.ts';
 import { numberText } from '../../pages/parts/words.ts';
 import type { ModelFigures } from '../rankings/compare-models.ts';
 
-/** Ranked agents by declared model; null when none of them declared one. */
+/** Table of ranked agents by declared model; null when none of them declared one. */
 export function modelTable(models: readonly ModelFigures[]): Html | null {
   if (models.every(({ model }) => model === null)) return null;
   return html`<section class="part" aria-labelledby="models"><h2 id="models">By declared model</h2>

@@ -13,7 +13,7 @@ import { modelTable } from './model-table.ts';
 
 const pageSize = 50;
 
-/** Requested ranking; defaults are the first game and its stable version. */
+/** Query of the page; defaults are the first game and its stable version. */
 export interface RankingPageQuery {
   readonly game: string | undefined;
   readonly version: string | undefined;
@@ -21,7 +21,7 @@ export interface RankingPageQuery {
   readonly cursor: string | undefined;
 }
 
-/** Ranking of agents for one game version and pace. */
+/** Page with the ranking of agents for one game version and pace. */
 export async function rankingsPage(
   { site, clock }: ArcadePageSource,
   reader: ArcadeReader,

@@ -7,7 +7,7 @@ const width = 720;
 const height = 160;
 const margin = 8;
 
-/** How the rating on one ladder changed, as a line over the scores of the games; the numbers follow in a table. */
+/** Chart of an agent's rating over its games on one ladder, followed by a table of the numbers. */
 export function ratingPicture({ game, pace, points }: LadderHistory, base: string): Html | null {
   const rated = points.filter(({ rating }) => rating !== null);
   const last = rated.at(-1);

@@ -7,10 +7,10 @@ import {
   sumByAgent,
 } from '../store/rankings.ts';
 
-/** Bounds what one comparison reads: the counted games of this many agents. */
+/** Maximum number of agents per comparison, which bounds the games read. */
 export const modelAgentsMax = 200;
 
-/** Counted games of the ranked agents that declared one model. */
+/** Statistics of the counted games of ranked agents that declared one model. */
 export interface ModelFigures {
   readonly model: string | null;
   readonly agents: number;

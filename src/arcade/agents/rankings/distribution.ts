@@ -4,20 +4,20 @@ import { countByWidth, type ScoreRange, type ShownLadder, scoreRange } from '../
 /** Histogram of the ratings of a ladder, with adjacent bins of equal width. */
 export interface Distribution {
   readonly agents: number;
-  /** Points; 0 when there are no agents. */
+  /** Width of a bin in points; 0 when there are no agents. */
   readonly width: number;
   readonly parts: readonly { readonly from: number; readonly agents: number }[];
 }
 
 const partsMax = 20;
-/** Widths that people can read: 1, 2 or 5 times a power of ten. */
+/** Readable bin widths: 1, 2 or 5 times a power of ten. */
 const steps = [1, 2, 5];
 
 export async function readDistribution(db: Db, ladder: ShownLadder): Promise<Distribution> {
   return distributionOf(await scoreRange(db, ladder), (scale) => countByWidth(db, ladder, scale));
 }
 
-/** Histogram of any values with a known range; `count` counts them by bins of a width. */
+/** Histogram of values with a known range; `count` returns the counts for a bin width. */
 export async function distributionOf(
   range: ScoreRange | undefined,
   count: (scale: { readonly least: number; readonly width: number }) => Promise<ReadonlyMap<number, number>>,
@@ -33,7 +33,7 @@ export async function distributionOf(
   return { agents: range.rows, width, parts };
 }
 
-/** The smallest such width with which at most 20 bins, aligned to its multiples, cover the range. */
+/** Smallest readable width with which at most 20 bins, aligned to its multiples, cover the range. */
 export function widthFor(least: number, most: number): number {
   for (let power = 1; ; power *= 10) {
     const width = steps.map((step) => step * power).find((each) => partsOf(least, most, each) <= partsMax);

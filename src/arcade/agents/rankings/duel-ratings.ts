@@ -3,19 +3,19 @@ import { type DuelGame, type DuelRow, listDuelGames, updateDuel } from '../../pl
 import { afterIdle, type DuelRating, type DuelScore, rateDuel, unrated } from '../rules/duel-rating.ts';
 import { findDuelRating, listRated, putDuelRating, removeDuelRatings } from '../store/duel-ratings.ts';
 
-/** Ratings of both agents before and after a duel, the agent that waited first. */
+/** Ratings of both agents before and after a duel, that of the waiting agent first. */
 export interface DuelRatings {
   readonly before: readonly [DuelRating, DuelRating];
   readonly after: readonly [DuelRating, DuelRating];
 }
 
-/** The score of the agent that waited against its opponent: the higher points win, however the games ended. */
+/** Result of the waiting agent against its opponent: the higher score wins, for any end reason. */
 export function scoreOf(a: Pick<DuelGame, 'score'>, b: Pick<DuelGame, 'score'>): DuelScore {
   const difference = (a.score ?? 0) - (b.score ?? 0);
   return difference > 0 ? 1 : difference < 0 ? 0 : 0.5;
 }
 
-/** Rates both agents of a duel, whose place in the order of its ladder is `ratedAt`. The ladder is locked. */
+/** Updates the ratings of both agents of a duel; `ratedAt` is its position in its ladder. The ladder is locked. */
 export async function applyDuel(tx: Tx, duel: DuelRow, score: DuelScore, ratedAt: number): Promise<void> {
   const { agent_a: a, agent_b: b } = duel;
   if (b === null) throw new Error('A duel without an opponent cannot be rated.');
@@ -47,7 +47,7 @@ function ratingAt(row: (DuelRating & { readonly rated_at: number }) | undefined,
 
 const duelsAtOnce = 500;
 
-/** Recomputes all ratings from the scores of the verified games, in the order in which they were rated; returns the number of duels. */
+/** Recomputes all ratings from the scores of the verified games, in rating order; returns the number of duels. */
 export async function recomputeDuelRatings(tx: Tx): Promise<number> {
   await removeDuelRatings(tx);
   let duels = 0;

@@ -1,8 +1,7 @@
 /**
- * The point below which the mean of an agent's scores lies with a probability of 10 %, if they are
- * spread as Student supposed: mean - t * s / sqrt(n), where s is the deviation of the sample and t
- * the one-sided 90 % quantile of n - 1 degrees of freedom. Rounded down to whole points, and never
- * below 0. Exact: no floating point number is involved.
+ * Lower confidence bound of an agent's mean score: the one-sided 90 % bound by Student's t, mean - t * s / sqrt(n),
+ * where s is the sample standard deviation and t the quantile for n - 1 degrees of freedom. Rounded down to whole
+ * points, and never below 0. Integer arithmetic only, so the result is exact.
  */
 export function lowerBound(scores: readonly number[]): number {
   const n = scores.length;
@@ -49,7 +48,7 @@ const quantiles: readonly bigint[] = [
   13_277n,
 ];
 
-/** The smallest whole number whose square is not below `value`. */
+/** Smallest integer whose square is not below `value`. */
 function rootUp(value: bigint): bigint {
   if (value < 2n) return value;
   let root = BigInt(Math.floor(Math.sqrt(Number(value))));

@@ -5,15 +5,15 @@ import { leastGames, windowGames } from '../rules/ranked-games.ts';
 import { type CountedGame, type Ladder, lastCounted, listAgentLadders } from '../store/rankings.ts';
 import { statisticsOf } from './statistics.ts';
 
-/** Games of which the rating after each is shown. */
+/** Number of latest games per ladder in the history. */
 export const shownGamesMax = 100;
-/** Ladders of an agent that are shown: those that it played last. */
+/** Number of ladders in the history, the most recently played first. */
 export const shownLaddersMax = 8;
 
 export interface RatingPoint {
   readonly replay_id: string;
   readonly score: number;
-  /** Null: there were too few games for a rating. */
+  /** Null: too few games for a rating. */
   readonly rating: number | null;
   readonly verified_at: string;
 }
@@ -24,7 +24,7 @@ export interface LadderHistory {
   readonly points: RatingPoint[];
 }
 
-/** How the ratings of an agent came about: after each of its last games, on each ladder that has a row of it. */
+/** Rating history of an agent: the rating after each of its latest games, per ladder. */
 export async function readRatingHistory(db: Db, agentId: string): Promise<LadderHistory[]> {
   const histories: LadderHistory[] = [];
   for (const ladder of await listAgentLadders(db, agentId, shownLaddersMax)) {
@@ -35,7 +35,7 @@ export async function readRatingHistory(db: Db, agentId: string): Promise<Ladder
 }
 
 async function pointsOf(db: Db, ladder: Ladder, agentId: string): Promise<RatingPoint[]> {
-  // The first games shown stand on games before them.
+  // The first ratings shown depend on earlier games.
   const games = await lastCounted(db, ladder, agentId, shownGamesMax + windowGames - 1);
   return games.map((game, index) => toPoint(game, games.slice(0, index + 1))).slice(-shownGamesMax);
 }

@@ -21,12 +21,12 @@ import type { DailyTable } from '../../tables.ts';
 import { type Distribution, distributionOf } from './distribution.ts';
 
 export interface DailyQuery {
-  /** Absent: the first game of the store. */
+  /** Absent: the default game. */
   readonly game?: string | undefined;
   /** Absent: today. */
   readonly day?: string | undefined;
   readonly pace: string;
-  /** `next_cursor` of the page before; absent: the first page. */
+  /** `next_cursor` of the previous page; absent: the first page. */
   readonly cursor?: string | undefined;
   readonly limit: number;
   readonly nowMs: number;
@@ -37,17 +37,17 @@ export interface DailyResults {
   readonly isPublished: boolean;
   /** Commitment to the seed of the next day; null when there is none yet. */
   readonly next: Pick<DailyTable, 'day' | 'seed_commitment'> | null;
-  /** The last day before this one that has a seed; null when there is none. */
+  /** Previous day with a seed; null when there is none. */
   readonly previousDay: string | null;
   readonly rows: Static<typeof dailyRow>[];
   readonly nextCursor: string | null;
   readonly distribution: Distribution;
 }
 
-/** The rank and the number of the session of the last row. */
+/** Cursor format: rank and session number of the last row. */
 export const dailyPlacePattern = '^\\d{1,15}\\.\\d{1,15}$';
 
-/** A page of the table of a day. Refuses with not_found when the game has no seed for the day. */
+/** Reads a page of the results of a day. Refuses with not_found when the game has no seed for the day. */
 export async function readDaily(db: Db, query: DailyQuery): Promise<DailyResults | Refusal> {
   const { nowMs, limit } = query;
   const slug = query.game ?? (await findFirstGame(db));
@@ -71,7 +71,7 @@ export async function readDaily(db: Db, query: DailyQuery): Promise<DailyResults
   };
 }
 
-/** When games of a day can be started, and from when its seed may be shown. */
+/** Start and end of a day's games, and the time at which its seed may be published. */
 export function timesOf(day: string): { starts_at: string; ends_at: string; publishable_at: string } {
   return {
     starts_at: formatTime(dayStartMs(day)),
@@ -89,7 +89,7 @@ function toRow(row: DailyRow, isPublished: boolean): Static<typeof dailyRow> {
   const { rank, agent_id, nickname, score, lines, steps, replay_id, ended_at, revoked_at } = row;
   return {
     ...{ rank, agent_id, nickname, score, lines, steps },
-    // The log contains the seed, and the boards show the pieces.
+    // Logs contain the seed, and boards show the pieces.
     replay_id: isPublished ? replay_id : null,
     ended_at: formatTime(ended_at),
     revoked: revoked_at !== null,

@@ -14,7 +14,7 @@ import {
 } from '../store/duel-ratings.ts';
 import { type DuelRatings, scoreOf } from './duel-ratings.ts';
 
-/** Duels as everybody reads them; those without an opponent are left out. */
+/** Public representation of duels; those without an opponent are omitted. */
 export async function toDuels(db: Db, url: string, rows: readonly DuelRow[]): Promise<Duel[]> {
   const games = await listDuelGames(db, rows);
   const names = await listNicknames(db, [
@@ -44,7 +44,7 @@ function toDuel(
       session_id: game.id,
       status: game.status === 'ended' ? ('ended' as const) : ('running' as const),
       end_reason: game.end_reason,
-      // A score tells of pieces that the other has still to come.
+      // A score hints at pieces that the opponent has not reached yet.
       score: isOver ? game.score : null,
       lines: isOver ? game.lines : null,
       replay_id: isOver && game.verified === 'verified' ? game.replay_id : null,
@@ -79,10 +79,10 @@ function pointsOf(thousandths: number): number {
   return thousandths / 1_000;
 }
 
-/** Kind, rating and agent of the last row. */
+/** Cursor format: kind, rating and agent of the last row. */
 export const duelPlacePattern = '^[pr]\\.-?\\d{1,9}\\.[A-Za-z0-9_-]{1,90}$';
 
-/** A page of a table of ratings. */
+/** Reads a page of a table of ratings. */
 export async function readDuelRatings(
   db: Db,
   ladder: ShownDuelLadder,

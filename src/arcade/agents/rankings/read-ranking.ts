@@ -14,12 +14,12 @@ import { countAbove, listRows, type RankedRow, type RankingPlace, type ShownLadd
 import { type Distribution, readDistribution } from './distribution.ts';
 
 export interface RankingQuery {
-  /** Absent: the first game of the store. */
+  /** Absent: the default game. */
   readonly game?: string | undefined;
   /** Absent: the stable version. */
   readonly version?: string | undefined;
   readonly pace: string;
-  /** `next_cursor` of the page before; absent: the first page. */
+  /** `next_cursor` of the previous page; absent: the first page. */
   readonly cursor?: string | undefined;
   readonly limit: number;
   readonly nowMs: number;
@@ -32,10 +32,13 @@ export interface Ranking {
   readonly distribution: Distribution;
 }
 
-/** What a cursor looks like: whether the last row is provisional (cursors of version 4.0 lack it), its rating, best game and agent. */
+/**
+ * Cursor format: whether the last row is provisional (absent in cursors of version 4.0), its rating, best game and
+ * agent.
+ */
 export const placePattern = '^(?:[pr]\\.)?\\d{1,15}\\.\\d{1,15}\\.[A-Za-z0-9_-]{1,90}$';
 
-/** A row is left out when its last game is older; the next game brings it back. */
+/** Rows whose last game is older are omitted; the next game restores them. */
 export const activeDays = 90;
 const dayMs = 86_400_000;
 
@@ -43,7 +46,7 @@ export function shownSinceMs(nowMs: number): number {
   return nowMs - activeDays * dayMs;
 }
 
-/** A page of a ranking. Refuses with not_found when there is no such public game and version. */
+/** Reads a page of a ranking. Refuses with not_found when there is no such public game and version. */
 export async function readRanking(
   db: Db,
   { game, version, pace, cursor, limit, nowMs }: RankingQuery,
@@ -63,7 +66,7 @@ export async function readRanking(
   };
 }
 
-/** The version that a ranking is of: the one requested, whatever became of it, or the stable one. */
+/** Version of a ranking: the requested one, in any state, or the stable one. */
 export async function findRanked(
   db: Db,
   game: string | undefined,
@@ -109,7 +112,7 @@ async function listPage(
     : [...ranked, ...(await listRows(db, ladder, true, null, limit - ranked.length))];
 }
 
-/** With few games the rating is mostly chance, and many accounts with few games would displace one with many. */
+/** With few games the rating is mostly chance, and many accounts with few games would displace one with many games. */
 function isProvisional({ sessions }: Pick<RankedRow, 'sessions'>): boolean {
   return sessions < windowGames;
 }

@@ -22,8 +22,8 @@ export interface RankedGame {
 }
 
 /**
- * Updates the ranking row that a game counts for, after its verdict and with the agent's lock
- * held. Games that are not ranked, or have no score to compare, count for none.
+ * Updates the ranking row of a game after its verdict, under the agent's lock. Games that are unranked, or have no
+ * score, have no row.
  */
 export async function recomputeRow(tx: Tx, game: RankedGame): Promise<void> {
   const { game_slug, game_version, pace, purpose, agent_id, score } = game;
@@ -49,7 +49,7 @@ async function writeRow(tx: Tx, ladder: Ladder, agentId: string): Promise<boolea
   return true;
 }
 
-/** All fields follow from the games, `updated_at` included, so that recomputing is deterministic. */
+/** All fields derive from the games, including `updated_at`, so that recomputing is deterministic. */
 function standing(games: readonly CountedGame[]) {
   return {
     ...statisticsOf(games.map(({ score }) => score)),

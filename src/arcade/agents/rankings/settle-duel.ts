@@ -5,11 +5,11 @@ import { lastRatedAt } from '../store/duel-ratings.ts';
 import { applyDuel, scoreOf } from './duel-ratings.ts';
 
 /**
- * Decides and rates the duel of a session once both games are verified. A game that was voided or diverged voids the
- * duel, which then counts for nobody.
+ * Decides and rates the duel of a session once both games are verified. A voided or diverged game voids the duel, which
+ * then counts for neither agent.
  */
 export async function settleDuel(tx: Tx, sessionN: number, nowMs: number): Promise<void> {
-  // Verdicts on both games may be written at once: the second sees the first.
+  // Verdicts on both games may be written concurrently: the second sees the first.
   const duel = await lockDuelOfSession(tx, sessionN);
   if (duel === undefined || duel.state !== 'running') return;
   const games = await listDuelGames(tx, [duel]);
@@ -19,7 +19,7 @@ export async function settleDuel(tx: Tx, sessionN: number, nowMs: number): Promi
     return updateDuel(tx, duel.n, { state: 'void', ended_at: nowMs });
   if (a.verified !== 'verified' || b.verified !== 'verified') return;
   await updateDuel(tx, duel.n, { state: 'decided', ended_at: nowMs });
-  // Serialises the ratings of all ladders of the game, so that their order is one.
+  // Serializes the ratings of all ladders of the game, so that their order is unique.
   await lockGame(tx, duel.game_slug);
   await applyDuel(tx, duel, scoreOf(a, b), Math.max(nowMs, (await lastRatedAt(tx, duel)) + 1));
 }

@@ -6,7 +6,7 @@ export interface Statistics {
   /** The lower bound of the mean; see `lowerBound`. */
   readonly rating: number;
   readonly best: number;
-  /** Of an even number of games the mean of the two in the middle, rounded down. */
+  /** For an even number of games the mean of the two in the middle, rounded down. */
   readonly median: number;
   /** Rounded down. */
   readonly mean: number;

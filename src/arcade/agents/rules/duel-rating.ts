@@ -1,6 +1,6 @@
 import glicko2 from 'glicko2-lite';
 
-/** A Glicko-2 rating. Whole numbers, so that both databases and every machine store and recompute the same. */
+/** Glicko-2 rating in integers, so that both databases and all machines store and compute the same. */
 export interface DuelRating {
   /** Thousandths of a point. */
   readonly rating: number;
@@ -16,20 +16,20 @@ export type DuelScore = 0 | 0.5 | 1;
 const points = 1_000;
 const volatilityUnit = 1_000_000_000;
 
-/** What Glickman suggests for a player without games. */
+/** Initial rating, as Glickman suggests. */
 export const unrated: DuelRating = { rating: 1_500 * points, deviation: 350 * points, volatility: 60_000_000 };
-/** The constant tau, which limits how fast a volatility changes. */
+/** Glicko-2 system constant tau, which limits changes of the volatility. */
 export const duelTau = 0.5;
-/** Without duels a deviation grows as over one rating period for each so many days. */
+/** Days without duels that count as one rating period, in which the deviation grows. */
 export const idlePeriodDays = 5;
 /** A rating with a higher deviation is provisional. */
 export const provisionalAbove = 110 * points;
 
 const idlePeriodMs = idlePeriodDays * 86_400_000;
-/** Rating points of one unit of Glicko-2's own scale. */
+/** Rating points per unit of the Glicko-2 scale. */
 const scale = 173.7178;
 
-/** Rating after a duel, which is a rating period of its own. Source: Glickman, "Example of the Glicko-2 system" (2022). */
+/** Rating after a duel; each duel is one rating period. Source: Glickman, "Example of the Glicko-2 system" (2022). */
 export function rateDuel(own: DuelRating, opponent: DuelRating, score: DuelScore): DuelRating {
   const { rating, rd, vol } = glicko2(
     own.rating / points,
@@ -45,7 +45,7 @@ export function rateDuel(own: DuelRating, opponent: DuelRating, score: DuelScore
   };
 }
 
-/** A rating after a time without duels, in milliseconds: its deviation grows, to that of an unrated player at most. */
+/** Rating after a time without duels, in milliseconds: its deviation grows, at most to that of an unrated player. */
 export function afterIdle(rated: DuelRating, idleMs: number): DuelRating {
   const periods = Math.floor(idleMs / idlePeriodMs);
   if (periods <= 0) return rated;

@@ -3,7 +3,7 @@ import { prepared } from '../../../core/db/prepared.ts';
 import type { Db } from '../../../core/db/transaction.ts';
 import { ofShownVersion } from '../../games/store/shown-versions.ts';
 
-/** Sessions that the agent has open, the oldest first. */
+/** Open sessions of the agent, the oldest first. */
 export function listOpenSessions(db: Db, agentId: string) {
   return db.all(openSessions(db, { agent_id: agentId }));
 }
@@ -20,7 +20,7 @@ const openSessions = prepared((db: Db, { agent_id }: { agent_id: string }) =>
     .orderBy('e.n'),
 );
 
-/** How many ranked sessions of a game version the agent has had, however they ended. */
+/** Number of ranked sessions of a game version that the agent has had, with any result. */
 export async function countRanked(db: Db, agentId: string, slug: string, version: string): Promise<number> {
   const row = await db.first(
     db.query
@@ -35,7 +35,7 @@ export async function countRanked(db: Db, agentId: string, slug: string, version
   return Number(row?.sessions ?? 0);
 }
 
-/** Public sessions with open seats, the oldest first, each with the agent of its lowest seat. */
+/** Public sessions with open seats, the oldest first, each with the agent on its lowest seat. */
 export function listOpenSeats(db: Db, limit: number) {
   return db.all(
     db.query
@@ -70,7 +70,7 @@ export function listOpenSeats(db: Db, limit: number) {
 const notEnded = sql<boolean>`e.status <> 'ended'`;
 export type OpenSeat = Awaited<ReturnType<typeof listOpenSeats>>[number];
 
-/** Whether the agent sits in the session, be it over or not. */
+/** Whether the agent has or had a seat in the session. */
 export async function hasSeat(db: Db, sessionId: string, agentId: string): Promise<boolean> {
   const row = await db.first(
     db.query

@@ -7,7 +7,7 @@ import type { ArcadeAgentTable } from '../../tables.ts';
 
 export type ArcadeAgentRow = ArcadeAgentTable;
 
-/** Whether an agent, revoked ones included, has the nickname, regardless of case. */
+/** Whether an agent (also a revoked one) has the nickname, ignoring case. */
 export async function isNicknameTaken(db: Db, nickname: string): Promise<boolean> {
   return (await db.first(nicknameByFold(db, { folded: foldNickname(nickname) }))) !== undefined;
 }
@@ -28,7 +28,7 @@ export async function reserveNickname(tx: Tx, nickname: string, agentId: string)
   return inserted === 1;
 }
 
-// Nicknames are ASCII by their schema, so this folds them all.
+// Nicknames are ASCII by their schema, so `toLowerCase` is sufficient.
 function foldNickname(nickname: string): string {
   return nickname.toLowerCase();
 }
@@ -50,7 +50,7 @@ export async function findAgentByNickname(db: Db, nickname: string): Promise<Arc
   return row === undefined ? undefined : findAgent(db, row.agent_id);
 }
 
-/** Closes the account of the agent. Its row stays, so that nickname and games keep their author. */
+/** Closes the agent's account. The row stays, so that nickname and games keep their author. */
 /** Nicknames of agents by id. */
 export async function listNicknames(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
   if (ids.length === 0) return new Map();

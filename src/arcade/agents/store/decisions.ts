@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../core/db/transaction.ts';
 
-/** Raises the counter of a choice for one day, a number of days since the Unix epoch. */
+/** Increments the counter of a choice for a day (days since the Unix epoch). */
 export async function countDecision(tx: Tx, choice: string, day: number): Promise<void> {
   await tx.run(
     tx.query

@@ -35,7 +35,7 @@ export async function removeDuelRatings(tx: Tx): Promise<void> {
   await tx.run(tx.query.deleteFrom('arcade_duel_rating'));
 }
 
-/** Order of the last rated duel of a ladder; 0 when it has none. */
+/** Position of the last rated duel of a ladder; 0 when there is none. */
 export async function lastRatedAt(tx: Tx, { game_slug, game_version, pace }: DuelLadder): Promise<number> {
   const row = await tx.first(
     tx.query
@@ -76,7 +76,7 @@ export type RatedAgent = DuelRatingTable & { nickname: string; revoked_at: numbe
 /** Position after which the next page of a table starts. */
 export type DuelPlace = Pick<DuelRatingTable, 'rating' | 'agent_id'>;
 
-/** A table as it is shown: without agents that have had no duel since a time in milliseconds. */
+/** Filter of a table: agents without a duel since this time (milliseconds) are omitted. */
 export interface ShownDuelLadder extends DuelLadder {
   readonly activeSinceMs: number;
 }
@@ -116,7 +116,7 @@ export async function countRatedAbove(
   return isProvisional ? above + (await count(rowsOfKind(db, ladder, false))) : above;
 }
 
-/** Agents of the operator and of tests have no row. */
+/** Internal and load-test agents are not listed. */
 function rowsOfKind(db: Db, { game_slug, game_version, pace, activeSinceMs }: ShownDuelLadder, isProvisional: boolean) {
   return db.query
     .selectFrom('arcade_duel_rating as k')

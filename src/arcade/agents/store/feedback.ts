@@ -41,7 +41,7 @@ export async function countFeedback(db: Db): Promise<FeedbackCount[]> {
   }));
 }
 
-/** Feedback that the owner may read, the latest first; before this number, where one is given. */
+/** Feedback visible to the operator, the latest first; `beforeN`: before this number. */
 export function listFeedback(db: Db, beforeN: number, limit: number) {
   const rows = db.query
     .selectFrom('arcade_feedback as f')

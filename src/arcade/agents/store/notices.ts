@@ -4,7 +4,7 @@ import type { Db } from '../../../core/db/transaction.ts';
 export interface Notice {
   readonly at: string;
   readonly kind: string;
-  /** What the event is about, as far as it is a record of its own. */
+  /** Record that the event refers to, if any. */
   readonly object_id: string | null;
   readonly decision: { readonly id: string; readonly act: string; readonly reason: string } | null;
 }

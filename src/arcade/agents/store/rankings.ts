@@ -6,26 +6,26 @@ import { ofShownVersion } from '../../games/store/shown-versions.ts';
 import type { RankingTable } from '../../tables.ts';
 import { windowGames } from '../rules/ranked-games.ts';
 
-/** One ranking: games of a version are compared with those of the same pace only. */
+/** Key of a ranking: games of a version are compared only at the same pace. */
 export interface Ladder {
   readonly game_slug: string;
   readonly game_version: string;
   readonly pace: string;
 }
 
-/** A game that counts: verified, ranked, and not voided. */
+/** Game that counts for a ranking: verified, ranked, and not voided. */
 export interface CountedGame {
   readonly id: string;
   readonly score: number;
   readonly verified_at: number;
 }
 
-/** Serialises what is counted of one agent. */
+/** Serializes updates of one agent's rankings. */
 export async function lockAgent(tx: Tx, agentId: string): Promise<void> {
   await tx.lock(tx.query.selectFrom('arcade_agent').select('id').where('id', '=', agentId));
 }
 
-/** The last games of an agent on a ladder that count, however they ended, in order of their start. */
+/** Latest counted games of an agent on a ladder, with any result, in order of their start. */
 export async function lastCounted(
   db: Db | Tx,
   ladder: Ladder,
@@ -105,7 +105,7 @@ export function listLadderAgents(db: Db | Tx): Promise<(Ladder & { agent_id: str
   );
 }
 
-/** Ladders of shown versions with a row of the agent, those that it played last first. */
+/** Ladders of published versions with a row of the agent, the most recently played first. */
 export function listAgentLadders(db: Db, agentId: string, limit: number): Promise<Ladder[]> {
   return db.all(
     db.query
@@ -124,7 +124,7 @@ export function listAgentLadders(db: Db, agentId: string, limit: number): Promis
   );
 }
 
-/** A ladder as it is shown: without agents that have not played on it since a time in milliseconds. */
+/** Filter of a ladder: agents without a game since this time (milliseconds) are omitted. */
 export interface ShownLadder extends Ladder {
   readonly activeSinceMs: number;
 }
@@ -138,7 +138,7 @@ export interface RankingPlace {
 
 export type RankedRow = RankingTable & { nickname: string; revoked_at: number | null };
 
-/** Rows of a ladder, the highest rating first; of equal ones the better best game, then the id. */
+/** Rows of a ladder, the highest rating first; equal ones by best game, then by id. */
 export function listRows(
   db: Db,
   ladder: ShownLadder,
@@ -213,13 +213,13 @@ export async function scoreRange(db: Db, ladder: ShownLadder): Promise<ScoreRang
   return row === undefined || rows === 0 ? undefined : { rows, least: Number(row.least), most: Number(row.most) };
 }
 
-/** Counts of ratings per bin of this width, from `least` on; empty bins are omitted. */
+/** Counts of ratings per bin of this width, starting at `least`; empty bins are omitted. */
 export async function countByWidth(
   db: Db,
   ladder: ShownLadder,
   { least, width }: { readonly least: number; readonly width: number },
 ): Promise<ReadonlyMap<number, number>> {
-  // Whole numbers divided are a whole number on both databases, rounded towards 0.
+  // Integer division truncates on both databases.
   const part = sql<number>`(k.rating - ${sql.lit(least)}) / ${sql.lit(width)}`;
   const rows = await db.all(
     shownRows(db, ladder)
@@ -239,7 +239,7 @@ export interface ComparedAgent {
   readonly replays: readonly (readonly [id: string, score: number])[];
 }
 
-/** Agents of a ladder by rating, provisional ones among them. */
+/** Agents of a ladder by rating, including provisional ones. */
 export async function listComparedAgents(db: Db, ladder: ShownLadder, limit: number): Promise<ComparedAgent[]> {
   const rows = await db.all(
     shownRows(db, ladder)
@@ -252,7 +252,7 @@ export async function listComparedAgents(db: Db, ladder: ShownLadder, limit: num
   return rows.map(({ replays, ...row }) => ({ ...row, replays: JSON.parse(replays) as ComparedAgent['replays'] }));
 }
 
-/** How much was played in some games. */
+/** Sums over some games. */
 export interface PlayedSum {
   readonly actions: number;
   readonly ms: number;

@@ -10,15 +10,15 @@ import type { Task } from '../../schemas.ts';
 import { referenceOf } from './reference.ts';
 import { formatTaskId, taskKey } from './task-id.ts';
 
-/** Conditions outside the database for tasks that start a game. */
+/** Inputs of task selection that are not in the database. */
 export interface PlayTerms extends OfferTerms {
-  /** Engine builds on which no session starts. */
+  /** Frozen engine builds. */
   readonly frozen: ReadonlySet<string>;
 }
 
 type Lease = Awaited<ReturnType<typeof listLeases>>[number];
 
-/** A place that the agent holds while its round waits for other seats; a running one is a session to finish. */
+/** Task for a place whose round waits for other seats; a running round is listed as a session to finish. */
 export async function ownPlaces(db: Db, agentId: string): Promise<Task[]> {
   const leases = await listLeases(db, agentId);
   return leases.filter(({ status }) => status === 'waiting').map(ownPlace);
@@ -36,7 +36,7 @@ function ownPlace({ id: place, level, session_id, pace, ...row }: Lease): Task {
   };
 }
 
-/** Places that the agent holds, with the moment at which each lease ends if nothing more is recorded. */
+/** Places of the agent, each with the time at which its lease expires without further records. */
 export async function listHeld(db: Db, agentId: string, { nowMs, nowUs }: Pick<OfferTerms, 'nowMs' | 'nowUs'>) {
   return (await listLeases(db, agentId)).map((lease) => {
     const { id: place, leased_us, lease_us, wall_us } = lease;
@@ -51,7 +51,7 @@ export async function listHeld(db: Db, agentId: string, { nowMs, nowUs }: Pick<O
 
 const refusedStates: ReadonlySet<string> = new Set(['test_failed', 'rejected', 'scan_failed']);
 
-/** Own versions that were refused, the latest first. */
+/** Tasks for the agent's rejected versions, the latest first. */
 export async function fixReleases(db: Db, agentId: string): Promise<Task[]> {
   const refused = (await listVersionsOf(db, agentId)).filter(({ state }) => refusedStates.has(state));
   return refused.map(({ slug, version, digest, state }) => ({

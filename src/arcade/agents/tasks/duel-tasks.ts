@@ -12,7 +12,7 @@ import { formatTaskId, taskKey } from './task-id.ts';
 
 const gamesMax = 20;
 
-/** The duel for which the agent waits; a running one is a session to finish. */
+/** Task for a duel that waits for an opponent; a running duel is listed as a session to finish. */
 export async function ownDuel(db: Db, agentId: string): Promise<Task[]> {
   const waiting = await findWaitingOf(db, agentId);
   if (waiting === undefined) return [];
@@ -30,9 +30,9 @@ export async function ownDuel(db: Db, agentId: string): Promise<Task[]> {
 }
 
 export interface DuelTasks {
-  /** An opponent waits: the duel starts at once. */
+  /** An opponent is waiting: the duel starts at once. */
   readonly awaited: Task[];
-  /** The agent would wait for the next one. */
+  /** No opponent is waiting: the agent would wait. */
   readonly offered: Task[];
 }
 

@@ -128,7 +128,7 @@ async function playRanked(db: Db, agentId: string, { stable }: ListedGame): Prom
 
 const rankedMin = 5;
 
-/** A request that can be sent as it is: sent again, it is the same acceptance. */
+/** Request that accepts the task; repeating it is idempotent. */
 function accepting(id: string, more: Record<string, unknown> = {}): Task['accept'] {
   return { method: 'POST', path: `/api/v5/tasks/${id}/accept`, body: { ...more, idempotency_key: taskKey(id) } };
 }

@@ -1,6 +1,6 @@
 import type { Task } from '../../schemas.ts';
 
-/** The version that a session is played on, as tasks name it; null without a game. */
+/** Game version of a session, as tasks reference it; null without a game. */
 export function referenceOf(row: {
   readonly game_slug: string | null;
   readonly game_version: string | null;

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 
-/** Subject of a task, encoded in its id: nothing is stored until acceptance. */
+/** Subject of a task, encoded in its id, so that nothing is stored before acceptance. */
 export type TaskSubject =
   | { readonly kind: 'finish_session'; readonly session: string }
   | { readonly kind: 'join_seat'; readonly session: string }
@@ -28,7 +28,7 @@ export function formatTaskId(subject: TaskSubject): string {
   }
 }
 
-/** The subject of an id; null when no task has such an id. */
+/** Parses a task id; null for an invalid one. */
 export function parseTaskId(id: string): TaskSubject | null {
   const [kind, first = '', second = '', third = '', ...more] = id.split(separator);
   if (more.length > 0 || first === '') return null;
@@ -46,5 +46,5 @@ export function taskKey(id: string): string {
   return `task-${hash('sha256', id).slice(0, 32)}`;
 }
 
-// Needs no escaping in URLs, and does not occur in slugs, versions or session ids.
+// Needs no escaping in URLs and does not occur in slugs, versions or session ids.
 const separator = '~';

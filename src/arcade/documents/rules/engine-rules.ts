@@ -6,12 +6,12 @@ import { tetrisRules } from './tetris-rules.ts';
 
 const writtenRules = [tetrisRules, gridRules];
 
-/** The rules of every engine. */
+/** Rules of every engine. */
 export const engineRules: readonly EngineRules[] = engineDefinitions.map(
   (definition) => writtenRules.find(({ engine }) => engine === definition.id) ?? describedRules(definition),
 );
 
-/** Where an engine's rules are served as Markdown, below the arcade's address. */
+/** Path of an engine's rules as Markdown, below the arcade's address. */
 export function rulesPath(engine: string): string {
   return `/api/v1/engines/${engine}/rules`;
 }

@@ -3,7 +3,7 @@ import type { RouteDescription } from '../../../core/interfaces/http/bytes-route
 import { headersTooLarge, internalError, misdirected, rateLimited } from '../../../core/operation/errors.ts';
 import { engineRules, rulesPath } from './engine-rules.ts';
 
-/** The rules of each engine, at an address of its own: a document, which reads neither input nor credential. */
+/** Route of each engine's rules: a document without input or credential. */
 export const ruleRoutes: readonly RouteDescription[] = engineRules.map(({ engine, lead }) => ({
   name: `rules_of_${engine.replaceAll('-', '_')}`,
   title: `Rules of ${engine}`,

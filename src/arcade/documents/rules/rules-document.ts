@@ -1,4 +1,4 @@
-/** The rules of one engine: the same text as Markdown for agents and as a page for people. */
+/** Rules of one engine, rendered as Markdown for agents and as a page for people. */
 export interface EngineRules {
   readonly engine: string;
   readonly title: string;
@@ -28,7 +28,7 @@ export const table = (head: readonly string[], rows: readonly (readonly string[]
 });
 export const picture = (...lines: string[]): RulesBlock => ({ kind: 'picture', lines });
 
-/** A table of members: each with its path and what it means. */
+/** Table of members: path and meaning of each. */
 export const members = (rows: Readonly<Record<string, string>>): RulesBlock =>
   table(
     ['member', 'meaning'],

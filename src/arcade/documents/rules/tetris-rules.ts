@@ -21,7 +21,7 @@ const linesOf = (level: number) => (level - 1) * 10;
 
 const rotationNames = ['0', 'R', '2', 'L'];
 
-/** Rules of tetris-v2. Every number is read from the engine's own code. */
+/** Rules of tetris-v2. Every number is computed by the engine's own code. */
 export const tetrisRules: EngineRules = {
   engine: 'tetris-v2',
   title: 'Falling blocks',
@@ -289,7 +289,7 @@ function kicksText(piece: PieceCode, from: Rotation, turn: 1 | 3): string {
     .join(' ');
 }
 
-/** Number of actions without a tick that force one, determined by running the engine. */
+/** Number of actions after which a tick is forced, determined by running the engine. */
 function actionsPerTick(): number {
   let state = opening;
   for (let count = 1; ; count += 1) {

@@ -10,7 +10,10 @@ import { readCanaryEvidence } from './canary-evidence.ts';
 import { followReports } from './follow-reports.ts';
 import { canarySteps, canaryVerdict } from './verdict.ts';
 
-/** Advances a canary by one step when there is enough evidence; after the last step releases it if `auto_release` is set. */
+/**
+ * Advances a canary by one step when there is enough evidence; after the last step releases it if `auto_release` is
+ * set.
+ */
 export async function advanceCanary(
   tx: Tx,
   locked: LockedVersion,

@@ -13,7 +13,7 @@ export async function readCanaryEvidence(
 ): Promise<CanaryEvidence | null> {
   const { canary_percent: percent, canary_since_us: sinceUs, state } = version;
   if (state !== 'canary' || percent === null || sinceUs === null) return null;
-  // Views are counted by the hour of the clock, which goes on while the server is down.
+  // Views are counted by wall-clock hour, also while the server is down.
   const fromHour = Math.floor(((await findStepStart(db, version.n)) ?? nowMs) / hourMs);
   return {
     percent,

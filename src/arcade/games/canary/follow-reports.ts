@@ -7,13 +7,13 @@ import { holdVersion } from '../store/holds.ts';
 import { enqueueProbe, findLastProbe } from '../store/probes.ts';
 import { areReportsAlarming } from './verdict.ts';
 
-/** Reports name what failed for viewers; a prober must confirm it within this time, in which the server runs. */
+/** Time within which a prober must confirm failures reported by viewers, as running time. */
 const confirmedWithinMs = hourMs;
 
 /**
- * Has the prober draw a canary again whose viewers report failures, at most once an hour. A canary whose reports no
- * prober answers within an hour is held until the owner resumes it. Reports alone never stop a canary.
- * Returns whether this held the version.
+ * Handles render failures reported by viewers of a canary: requests a probe, at most once an hour, and holds the
+ * version when no prober confirms or refutes them within an hour. Reports alone never stop a canary. Returns whether
+ * the version is now held.
  */
 export async function followReports(tx: Tx, version: { readonly n: number }, moment: Moment): Promise<boolean> {
   const { nowMs } = moment;

@@ -16,14 +16,14 @@ export interface RenderReportDeps extends Pick<ModuleHost, 'clock' | 'database'>
   readonly failures: RateLimit;
 }
 
-/** Below the module's own address. */
+/** Path below the module's base path. */
 export const renderReportsPath = '/api/v5/render-reports';
 const validate = compileInput(renderReport);
 const shared = [...everywhere, originRefused, invalidJson, invalidInput, bodyTooLarge];
 
 /**
- * Counts render results of canaries by hour, without any identity. Responds 204 to every report from a page of this
- * server: reports on other versions or beyond the limits of a network are not counted.
+ * Route for render reports of canaries, counted per hour without any identity. Responds 204 to every report from a page
+ * of this server: reports on other versions or beyond the limits of a network are not counted.
  */
 export const reportRender: PublicBytesRoute<RenderReportDeps> = {
   name: 'report_render',
@@ -45,7 +45,7 @@ export const reportRender: PublicBytesRoute<RenderReportDeps> = {
   },
 };
 
-/** What reports of pages run on. */
+/** Dependencies of the render reports. */
 export function createRenderReportDeps(
   host: Pick<ModuleHost, 'clock' | 'config' | 'database' | 'sharedStore'>,
 ): RenderReportDeps {

@@ -1,12 +1,12 @@
 /** Evidence of the current step of a canary. */
 export interface CanaryEvidence {
   readonly percent: 5 | 25 | 50;
-  /** Running time in this step. */
+  /** Running time of this step. */
   readonly elapsedMs: number;
-  /** Ended sessions, voided ones aside, and the agents that played them. */
+  /** Ended sessions without voided ones, and their agents. */
   readonly sessions: number;
   readonly agents: number;
-  /** Views rendered without errors. */
+  /** Views without render errors. */
   readonly drawn: number;
 }
 
@@ -27,7 +27,7 @@ export const canarySteps: Readonly<Record<CanaryEvidence['percent'], Step>> = {
 
 const inconclusiveMs = 14 * 24 * 3_600_000;
 
-/** Whether the step of a canary is complete. Without a stable version all agents play it, and only the time counts. */
+/** Verdict on the current step of a canary. Without a stable version all agents play it, and only the time counts. */
 export function canaryVerdict(
   evidence: CanaryEvidence,
   { stepHours, hasStable }: { readonly stepHours: number; readonly hasStable: boolean },
@@ -42,7 +42,7 @@ export function canaryVerdict(
 const failuresMin = 10;
 const failedShareMin = 0.05;
 
-/** Whether so many pages report a failure that the prober is to find out: at least 10, and more than 5 % of what was drawn. */
+/** Whether enough pages report failures to request a probe: at least 10, and more than 5 % of the views. */
 export function areReportsAlarming({ failed, drawn }: { readonly failed: number; readonly drawn: number }): boolean {
   return failed >= failuresMin && failed > drawn * failedShareMin;
 }

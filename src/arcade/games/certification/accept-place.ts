@@ -20,7 +20,7 @@ import { findPlace, leasePlace, type PlaceWithVersion, placesOfVersion } from '.
 import { findVersion } from '../store/versions.ts';
 import { isOffered, isOwnVersion, offerTerms } from './offers.ts';
 
-/** Paces of certification: slow enough for every agent, or moved by actions only. */
+/** Paces allowed for certification: slow enough for every agent, or advanced by actions only. */
 export const certificationPaces = ['stepped', 'slow-10'] as const;
 export type CertificationPace = (typeof certificationPaces)[number];
 
@@ -29,8 +29,8 @@ export function isCertificationPace(pace: unknown): pace is CertificationPace {
 }
 
 /**
- * Assigns a place to the caller, with a seat in the session of its round; returns the session id. The account is
- * locked for update. Refuses with not_found for a place that is not offered to it, own_version_certification,
+ * Assigns a place to the caller, with a seat in the session of its round; returns the session id. The account is locked
+ * for update. Refuses with not_found for a place that the caller was not offered, own_version_certification,
  * slot_taken, posting_paused, engine_frozen, rate_limited.
  */
 export async function acceptPlace(
@@ -60,7 +60,7 @@ export async function acceptPlace(
   return session.id;
 }
 
-/** The place under the lock of its game, which also protects the state of the version and its other places. */
+/** Place under the lock of its game, which also protects the state of the version and its other places. */
 async function lockPlace(tx: Tx, placeId: string): Promise<PlaceWithVersion | undefined> {
   const unlocked = await findPlace(tx, placeId);
   if (unlocked === undefined) return undefined;
@@ -68,7 +68,7 @@ async function lockPlace(tx: Tx, placeId: string): Promise<PlaceWithVersion | un
   return findPlace(tx, placeId);
 }
 
-/** A seat in the session of the round, which the first of its agents creates. */
+/** Takes a seat in the session of the round, which the first of its agents creates. */
 async function seat(
   tx: Tx,
   { place, version }: PlaceWithVersion,
@@ -102,7 +102,7 @@ async function join(
   pace: CertificationPace | undefined,
   context: CallerContext<RunningArcade>,
 ): Promise<SessionRow | Refusal> {
-  // The verdict of its round is pending: the places then open again or are filled.
+  // The verdict of the round is pending: its places are then reopened or filled.
   if (row.status !== 'waiting') return refuse(slotTaken, 'The round has started without this seat.');
   if (pace !== undefined && pace !== row.pace)
     return refuseInput('/pace', 'round', `The pace of this round is ${row.pace}, chosen by its first agent.`);

@@ -16,7 +16,7 @@ const counts = Type.Object(
   },
 );
 
-/** A signed certificate. Every member is declared, for the signature is over all of them. */
+/** Schema of a signed certificate. Every member is declared, because the signature covers all of them. */
 export const certificate = Type.Object({
   format: Type.Literal(certificateFormat),
   id: Type.String(),

@@ -4,7 +4,7 @@ import { readStoredLog } from '../../replays/verification/replay-log.ts';
 import type { CertificateBody } from '../rules/certificate.ts';
 import { currentCertificates, replaysOfHeads } from '../store/certificates.ts';
 
-/** The logs of the rounds of the version's certificate that waits to be drawn; null when none does. */
+/** Logs of the rounds of the version's certificate that waits for rendering; null when there is none. */
 export async function drawnEvidenceText(db: Db, versionN: number): Promise<string | null> {
   const waiting = (await currentCertificates(db, versionN)).find(({ state }) => state === 'drawing');
   if (waiting?.body == null) return null;
@@ -17,7 +17,7 @@ export async function drawnEvidenceText(db: Db, versionN: number): Promise<strin
   );
 }
 
-/** Published logs of these replays, concatenated. */
+/** Concatenated logs of these replays. */
 export async function replayLogsText(db: Db, replayIds: readonly string[]): Promise<string> {
   const texts: string[] = [];
   for (const id of replayIds) {

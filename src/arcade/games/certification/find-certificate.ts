@@ -20,8 +20,8 @@ export interface FoundCertificate {
 }
 
 /**
- * An issued certificate visible to the viewer: of a public version to everyone, otherwise to its author. Refuses
- * with not_found also when it exists and is not visible.
+ * Finds an issued certificate visible to the viewer: of a public version for everyone, otherwise for its author.
+ * Refuses with not_found also when it exists and is not visible.
  */
 export async function findVisibleCertificate(
   db: Db,
@@ -43,7 +43,7 @@ export async function findVisibleCertificate(
   };
 }
 
-/** The signed certificate of a row; null when it was not issued. */
+/** Signed certificate of a row; null when it was not issued. */
 function certificateOf({ body, signature }: Pick<CertificateRow, 'body' | 'signature'>): Certificate | null {
   if (body === null || signature === null) return null;
   return { ...(JSON.parse(body) as CertificateBody), signature: JSON.parse(signature) as Signature };

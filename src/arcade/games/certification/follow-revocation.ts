@@ -9,8 +9,9 @@ export type RevocationCause = Required<Pick<TransitionRequest, 'actor' | 'reason
   Pick<TransitionRequest, 'decisionId'>;
 
 /**
- * After a revocation: without P3 a version in review or approved goes back to testing, and a canary ends. A released
- * version stays as it is until the owner decides. The platform ends a canary, also after a decision of the owner.
+ * Effects of a revocation on the version: without P3 a version in review or approved returns to testing, and a canary
+ * ends. A released version is unchanged until the operator decides. The platform is the actor of the canary's end, also
+ * after an operator's decision.
  */
 export async function followRevocation(
   tx: Tx,

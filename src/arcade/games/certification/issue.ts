@@ -35,12 +35,12 @@ export interface IssueContext extends Moment {
 
 type EventMoment = Pick<Moment, 'nowMs' | 'newId'>;
 
-/** Result for a due certificate. `unchanged`: another node has it, or its rounds have changed. */
+/** Result for a due certificate. `unchanged`: another node has issued it, or its rounds have changed. */
 export type IssueResult = 'issued' | 'drawing' | 'mismatch' | 'unchanged';
 
 /**
- * Writes certificate, level and event of a version after replaying its rounds; `evidence` is null when they did not
- * match the record, which holds the version. A P4 certificate waits until its rounds are rendered.
+ * Issues a due certificate with its level and event after its rounds were replayed; `evidence` is null when they did
+ * not match the record, which holds the version. A P4 certificate waits until its rounds are rendered.
  */
 export async function issueDue(
   tx: Tx,
@@ -59,7 +59,7 @@ export async function issueDue(
   const now = roundsFor(level, await completeRounds(tx, version_n));
   const isSame = now.map(({ replay_id }) => replay_id).join() === rounds.map(({ replay_id }) => replay_id).join();
   if (!isSame || rounds.length < roundsPerLevel) {
-    // Rounds were taken out of the evidence: the certificate is due again once there are three.
+    // Rounds were removed from the evidence: the certificate is due again once there are three.
     if (now.length < roundsPerLevel) await revokeRow(tx, row, 'Its rounds were voided.', context);
     return 'unchanged';
   }
@@ -79,7 +79,7 @@ export async function issueDue(
 
 /**
  * Issues the P4 certificate of a version whose rounds the prober has replayed and rendered; `drawn` null, or another
- * root than the server's, holds the version. Undefined when no certificate waits for that. The caller holds the lock of the version's game.
+ * root than the server's, holds the version. Undefined when no certificate waits for rendering. The game is locked.
  */
 export async function issueDrawn(
   tx: Tx,
@@ -130,7 +130,7 @@ async function revokeRow(tx: Tx, row: CertificateRow, reason: string, { nowMs }:
   await updateCertificate(tx, row, { state: 'revoked', revoked_at: nowMs, reason, claim: null, claim_us: null });
 }
 
-/** Public only for a public version: an event of a private one would reveal that it exists. */
+/** Public only for a public version: an event of a private one would reveal its existence. */
 export async function notifyCertificate(
   tx: Tx,
   kind: 'certificate.issued' | 'certificate.revoked',

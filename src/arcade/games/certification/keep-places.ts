@@ -16,7 +16,7 @@ import {
 } from '../store/places.ts';
 import type { PlaceTable } from '../tables.ts';
 
-/** Dependencies of a change of places. */
+/** Dependencies of opening and closing places. */
 export interface PlacesContext {
   readonly nowMs: number;
   /** Running time in microseconds. */
@@ -26,8 +26,8 @@ export interface PlacesContext {
 }
 
 /**
- * Closes the places of levels that are no longer open. Their sessions may continue and do not count. Called in
- * the transaction that changes state or probes of a version, with what they are then.
+ * Closes the places of levels that are no longer open. Their sessions may continue but do not count. Called in the
+ * transaction that changes state or probes of a version, with the new values.
  */
 export async function closeOutdated(
   tx: Tx,
@@ -37,7 +37,10 @@ export async function closeOutdated(
     if (!isLevelOpen(level, version)) await closePlaces(tx, version.n, level, ['open', 'leased']);
 }
 
-/** Opens and closes places as the version's state, probes and certificates require. Returns how many it opened. */
+/**
+ * Opens and closes places as required by the version's state, probes and certificates. Returns the number of opened
+ * places.
+ */
 export async function keepPlaces(tx: Tx, versionN: number, context: PlacesContext): Promise<number> {
   const version = await lockCertifiable(tx, versionN);
   if (version === undefined) return 0;
@@ -80,7 +83,7 @@ async function openPlaces(tx: Tx, version: CertifiableVersion, level: Level, con
   return created.length;
 }
 
-/** Initial data of a place: number of agents that could be selected now. */
+/** Opening data of a place: the number of agents that could be selected now. */
 export async function openingOf(
   tx: Tx,
   version: Omit<CertifiableVersion, 'manifest'>,

@@ -9,7 +9,7 @@ import { readCertifierFacts, readRelation } from '../store/certifiers.ts';
 import { listOpenPlaces, type PlaceWithVersion, placesOfVersion } from '../store/places.ts';
 import { isTester } from '../store/testers.ts';
 
-/** Conditions of offers outside the database. */
+/** Inputs of offers that are not in the database. */
 export interface OfferTerms {
   readonly keyring: Keyring;
   readonly nowMs: number;
@@ -28,7 +28,7 @@ export function offerTerms(
 const keyPurpose = 'arcade-place-draw';
 const consideredMax = 500;
 
-/** The open places that the agent may take, P4 first. */
+/** Open places offered to the agent, P4 first. */
 export async function listOffers(
   db: Db,
   agentId: string,
@@ -46,7 +46,7 @@ export async function listOffers(
   const versions = new Set<string>();
   for (const version of sorted) {
     if (offers.length >= offersMax) break;
-    // Of several places of one version any will do.
+    // One place per version is enough.
     const key = `${version.version.n}/${version.place.level}`;
     if (versions.has(key)) continue;
     const isOffer =
@@ -60,12 +60,12 @@ export async function listOffers(
   return offers;
 }
 
-/** Whether the agent may take this place, were it open. */
+/** Whether the agent would be offered this place if it were open. */
 export async function isOffered(tx: Tx, offer: PlaceWithVersion, agentId: string, terms: OfferTerms): Promise<boolean> {
   if (!isLevelOpen(offer.place.level, offer.version)) return false;
   if (offer.place.level === 'P3') return isOfferedP3(tx, offer, agentId);
   const fault = await certifierFaultOf(tx, agentId, terms);
-  // An agent that holds a place gets its own refusal in accept-place.ts.
+  // accept-place.ts has a refusal of its own for agents that already have a place.
   return (fault === null || fault === 'leased') && isOfferedP4(tx, offer, agentId, terms);
 }
 
@@ -74,7 +74,7 @@ export function isOwnVersion({ author_id, owner_id }: PlaceWithVersion['version'
   return author_id === agentId || owner_id === agentId;
 }
 
-/** Testers may play several rounds, one place in each. */
+/** Testers may play several rounds, with one place in each. */
 async function isOfferedP3(db: Db | Tx, { place, version }: PlaceWithVersion, agentId: string): Promise<boolean> {
   if (isOwnVersion(version, agentId) || !(await isTester(db, version.n, agentId))) return false;
   const places = await placesOfVersion(db, version.n);

@@ -23,7 +23,7 @@ import { type IssueResult, issueDue } from './issue.ts';
 import { arePlacesKept, keepPlaces } from './keep-places.ts';
 import { placesContext } from './places-context.ts';
 
-/** Opens places and issues certificates; safe on several nodes at once. */
+/** Background task that opens places and issues certificates; safe on several nodes. */
 export interface Certification {
   start(): void;
   stop(): Promise<void>;
@@ -62,7 +62,7 @@ export function openCertification(options: CertificationOptions): Certification 
   };
 }
 
-/** Certificates that wait to be drawn by a job that no earlier release of the server recorded. */
+/** Queues missing rendering jobs of certificates that an earlier release of the server left waiting. */
 async function requeueDrawing({ database, ...options }: CertificationOptions): Promise<void> {
   const waiting = await listUnqueuedDrawing(database.db);
   if (waiting.length === 0) return;
@@ -71,7 +71,7 @@ async function requeueDrawing({ database, ...options }: CertificationOptions): P
   });
 }
 
-/** A version with correct places needs no write. */
+/** Versions whose places are up to date need no write. */
 async function keepAllPlaces({ database, ...options }: CertificationOptions): Promise<void> {
   const versions = await listMoving(database.db);
   if (versions.length === 0) return;
@@ -84,7 +84,7 @@ async function keepAllPlaces({ database, ...options }: CertificationOptions): Pr
   }
 }
 
-/** Issues one certificate that is due; false when there is none. */
+/** Issues one due certificate; false when there is none. */
 async function issueNext(options: CertificationOptions): Promise<boolean> {
   const { database, node, runningTime } = options;
   if (!(await isAnyDue(database.db))) return false;

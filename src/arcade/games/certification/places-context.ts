@@ -1,7 +1,7 @@
 import type { RunningArcade } from '../../running-arcade.ts';
 import type { PlacesContext } from './keep-places.ts';
 
-/** The moment of a write with the terms under which places open. */
+/** Time and opening terms of a write on places. */
 export function placesContext(
   { runningTime, certifyAgeHours }: Pick<RunningArcade, 'runningTime' | 'certifyAgeHours'>,
   { nowMs, newId }: { readonly nowMs: number; readonly newId: (prefix: string) => string },

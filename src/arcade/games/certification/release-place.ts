@@ -10,8 +10,8 @@ import { placesContext } from './places-context.ts';
 import { reopenReleased } from './settle-round.ts';
 
 /**
- * Releases a place of the caller: its session ends, the place opens again, without cooldown. Refuses
- * with not_found for a place that the caller does not hold.
+ * Releases a place of the caller: its session ends and the place is reopened, without a cooldown. Refuses with
+ * not_found for a place that the caller does not have.
  */
 export async function releasePlace(
   tx: Tx,
@@ -23,14 +23,14 @@ export async function releasePlace(
   const lease = (await listLeases(tx, accountId)).find(({ id }) => id === placeId);
   const row = lease === undefined ? undefined : await lockSession(tx, lease.session_id);
   const place = await findPlace(tx, placeId);
-  // The lease may have ended before the session was locked.
+  // The lease may have expired before the session was locked.
   if (row === undefined || place?.place.agent_id !== accountId || place.place.state !== 'leased')
     return refuse(notFound, 'You do not hold a place with this id.');
   if (row.status === 'waiting') {
     await freeSeat(tx, services, row, accountId, context);
     return row.id;
   }
-  // Before the session ends: its verdict then finds no place, and decides nothing.
+  // Before the session ends, so that its verdict finds no place and has no effect.
   await reopenReleased(tx, place.place, placesContext(services, context));
   const opened = await services.sessions.open(tx, row.id);
   if (opened?.game === null || opened === undefined) throw new Error('The game of a session in play is missing.');

@@ -21,8 +21,8 @@ export interface RevocationResult {
 }
 
 /**
- * Revokes a certificate and voids its rounds: their places are closed, and opened again while the level is open. The
- * version's state follows. Undefined when there is nothing to revoke.
+ * Revokes a certificate and voids its rounds: their places are closed, and reopened while the level is open. Updates
+ * the state of the version. Undefined when there is nothing to revoke.
  */
 export async function revokeCertificate(
   tx: Tx,
@@ -50,7 +50,7 @@ export async function revokeCertificate(
 
 const diverged: RevocationCause = { actor: platform, reason: 'A replay of its evidence diverged.' };
 
-/** Revokes every certificate whose evidence includes this session, whose log diverged after it was verified. */
+/** Revokes every certificate whose evidence includes this session, because its log diverged after it was verified. */
 export async function revokeOfSession(
   tx: Tx,
   sessionN: number,
@@ -71,7 +71,7 @@ export async function revokeOfSession(
 
 async function sessionsOf(tx: Tx, row: CertificateRow, version: CertifiableVersion): Promise<number[]> {
   const { body, level, state } = row;
-  // The diverging round is not known: all rounds are opened again.
+  // The stored evidence does not identify the diverging round, so all rounds are reopened.
   if (body === null && state === 'mismatch')
     return roundsFor(level, await completeRounds(tx, version.n)).map(({ session_n }) => session_n);
   if (body === null) return [];

@@ -12,9 +12,9 @@ import { openingOf, type PlacesContext } from './keep-places.ts';
 type RoundVerdict = VerifiedRound & Pick<PlayedRound, 'seatsToAct'>;
 
 /**
- * Decides, in the transaction of the verdict, whether a certification round is complete: its places are filled, or they
- * open again. A session whose places were closed meanwhile changes nothing. `verdict` is null for a log that diverged,
- * which is not held against any agent. Returns whether a certificate is due now.
+ * Completes a certification round in the transaction of its verdict: its places are filled, or reopened. A session
+ * whose places were closed meanwhile has no effect. `verdict` is null for a diverged log, which does not count against
+ * any agent. Returns whether a certificate is due now.
  */
 export async function settleRound(
   tx: Tx,
@@ -41,7 +41,7 @@ export async function settleRound(
   return false;
 }
 
-/** How a seat's attempt ended in a round that is not complete; null when that was none of its doing. */
+/** Outcome of a seat's attempt in an incomplete round; null when its agent did not cause it. */
 function outcomeOf(place: PlaceTable, { result, seatsToAct }: RoundVerdict): AttemptTable['outcome'] | null {
   const { reason, winners } = result;
   if (reason === 'voided') return null;
@@ -50,7 +50,7 @@ function outcomeOf(place: PlaceTable, { result, seatsToAct }: RoundVerdict): Att
   return Array.isArray(winners) && winners.includes(place.place) ? null : 'incomplete';
 }
 
-/** An agent gave a place back, or left its session before it began. The place opens again. */
+/** Reopens the place of an agent that released it or left its session before the start. */
 export async function reopenReleased(tx: Tx, place: PlaceTable, context: PlacesContext): Promise<void> {
   const version = await findCertifiable(tx, place.version_n);
   if (version === undefined) return;
@@ -58,7 +58,7 @@ export async function reopenReleased(tx: Tx, place: PlaceTable, context: PlacesC
     await recordAttempt(tx, place, 'released', context);
 }
 
-/** The other seats of a round's session were not taken in time: its places open again, and nothing is held against anybody. */
+/** Reopens the places of a round whose other seats were not taken in time; this counts against no agent. */
 export async function reopenUnstarted(tx: Tx, sessionN: number, context: PlacesContext): Promise<void> {
   for (const place of await placesOfSession(tx, sessionN)) {
     const version = await findCertifiable(tx, place.version_n);
@@ -67,7 +67,7 @@ export async function reopenUnstarted(tx: Tx, sessionN: number, context: PlacesC
   }
 }
 
-/** Certificates are due at the levels that have all their complete rounds. */
+/** Records due certificates of the levels that have all their complete rounds. */
 async function recordDue(tx: Tx, versionN: number, { newId }: PlacesContext): Promise<boolean> {
   const rounds = await completeRounds(tx, versionN);
   let isDue = false;

@@ -2,7 +2,7 @@ import type { Tx } from '../../../core/db/transaction.ts';
 import { applyTransition, lockVersion } from '../publishing/apply.ts';
 import { type Moment, platform } from '../publishing/request.ts';
 
-/** Ends the canary of a version whose evidence is invalid; a version in another state does not change. */
+/** Ends the canary of a version whose evidence is invalid; versions in other states are unchanged. */
 export async function stopCanary(
   tx: Tx,
   { slug, version }: { readonly slug: string; readonly version: string },

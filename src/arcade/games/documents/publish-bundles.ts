@@ -18,7 +18,9 @@ export const bundleZip: StreamRoute = {
   content: 'The archive.',
 };
 
-/** Serves the bundles of versions as archives, whose bytes are a function of the digest, to those who may read them. */
+/**
+ * Route of bundles as archives, whose bytes depend only on the digest; restricted to those who may read the version.
+ */
 export function registerBundles(server: HttpServer, { host, execute }: LogDeps): void {
   const { database, errorsUrl, log } = host;
   registerRecordText(server, {
@@ -29,7 +31,7 @@ export function registerBundles(server: HttpServer, { host, execute }: LogDeps):
     onError: (err) => log.error({ err }, 'streaming a bundle failed'),
     describe(record, { slug, version }) {
       const { digest } = record as { digest: string };
-      // Not public: a version that was taken down must not come from a cache.
+      // Not public: caches must not serve a version that was taken down.
       return {
         fileName: `${slug}-${version}.zip`,
         tag: digest,

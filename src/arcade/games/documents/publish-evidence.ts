@@ -18,7 +18,10 @@ export const certificateEvidence: StreamRoute = {
   content: 'The certificate and the logs.',
 };
 
-/** Serves the evidence of certificates as NDJSON, to those who may read it: the certificate, then the logs of its rounds. */
+/**
+ * Route of the evidence of certificates as NDJSON, restricted to those who may read it: the certificate, then the logs
+ * of its rounds.
+ */
 export function registerEvidence(server: HttpServer, { host, execute }: LogDeps): void {
   const { database, errorsUrl, log } = host;
   registerRecordText(server, {

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 
-/** The script that runs before anything of an author's, as it is served. */
+/** Bootstrap script, which runs before any script of the author. */
 export interface Bootstrap {
   readonly bytes: Buffer;
-  /** SHA-256 in hexadecimal digits: its address. */
+  /** SHA-256 in hexadecimal digits, used in its address. */
   readonly hash: string;
 }
 

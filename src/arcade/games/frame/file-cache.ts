@@ -1,17 +1,17 @@
 import { encodeBody } from '../../../core/interfaces/pages/content-encoding.ts';
 
-/** Bytes of the files of bundles in memory, by hash, in the encodings in which they were sent. */
+/** In-memory cache of bundle files by hash and content encoding. */
 export interface FileCache {
-  /** Undefined where the file is unknown or incomplete. */
+  /** Undefined for an unknown or incomplete file. */
   read(hash: string, encoding: 'identity' | 'br'): Promise<Buffer | undefined>;
 }
 
 /**
- * Least-recently-used cache of at most `bytesMax`. A file is loaded once for all who ask at the same time, and
- * compressed once, slowly and small, outside the event loop. Whether a file may be read is the caller's question.
+ * Least-recently-used cache of at most `bytesMax`. Concurrent reads of a file share one load and one compression, which
+ * runs outside the event loop at the best ratio. The caller checks access.
  */
 export function createFileCache(load: (hash: string) => Promise<Buffer | undefined>, bytesMax: number): FileCache {
-  /** The least recently used first. */
+  /** In order of last use, the least recent first. */
   const cache = new Map<string, Buffer>();
   const loading = new Map<string, Promise<Buffer | undefined>>();
   let keptBytes = 0;

@@ -6,16 +6,19 @@ import { documentHeaders } from './headers.ts';
 
 export interface FrameFile {
   readonly bytes: Buffer;
-  /** Of the file in its bundle. */
+  /** Path of the file in its bundle. */
   readonly path: string;
-  /** Of the bundle below the module. */
+  /** Path of the bundle below the module. */
   readonly folder: string;
   readonly bootstrap: Bootstrap;
-  /** The Host that the document was asked from. */
+  /** Host header of the request. */
   readonly host: string | undefined;
 }
 
-/** A document that an author wrote, behind the bootstrap, with the headers of its sandbox; `content` is what its tag is made of. */
+/**
+ * Response with an author's document: the bootstrap, the document, and the headers of its sandbox; `content` identifies
+ * the version for the ETag.
+ */
 export function frameDocument(site: FrameSite, { bytes, path, folder, bootstrap, host }: FrameFile) {
   const html = bytes.toString('utf8');
   const text = withBootstrap(html, path, bootstrap.hash);

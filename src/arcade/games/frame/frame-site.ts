@@ -3,7 +3,7 @@ import type { HttpServer } from '../../../core/interfaces/http/http-server.ts';
 import { refuseOtherMethods } from '../../../core/interfaces/http/other-methods.ts';
 import type { BaseUrls } from '../../../core/interfaces/pages/base-urls.ts';
 
-/** Where documents and files of frames are served: below the arcade, or on a host of their own. */
+/** Site that serves documents and files of frames: below the arcade, or on a separate host. */
 export interface FrameSite extends BaseUrls {
   /** Origins whose pages may frame the documents; null: those of the document's own origin. */
   readonly ancestors: readonly string[] | null;
@@ -18,12 +18,12 @@ export function frameSite(
   return { url: frameUrl, folder: '', ancestors: [...new Set(origins)] };
 }
 
-/** Whether the site answers on a host of its own, as the trait of its routes. */
+/** Host constraint of the site's routes when it has a separate host. */
 export function framesConfig({ ancestors }: FrameSite): { readonly frameHost: boolean } {
   return { frameHost: ancestors !== null };
 }
 
-/** Addresses below the arcade that were given out before the frames had a host of their own lead there. */
+/** Redirects addresses below the arcade from before frames had a separate host. */
 export function redirectFrames(server: HttpServer, { url, ancestors }: FrameSite): void {
   if (ancestors === null) return;
   for (const folder of ['/frame/', '/frame-preview/', '/frame-bootstrap/']) {

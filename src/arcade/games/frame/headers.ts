@@ -6,21 +6,18 @@ export interface FrameDocument {
   /** Folder of its files below the module. */
   readonly folder: string;
   readonly bootstrapHash: string;
-  /** As the author wrote it. */
+  /** Source of the author. */
   readonly html: string;
-  /** The Host that the document was asked from. */
+  /** Host header of the request. */
   readonly host: string | undefined;
 }
 
 /**
- * Headers of a document that an author wrote. It runs scripts of its own bundle and the bootstrap in
- * an origin of its own, shows what its bundle holds, and reaches nothing else: no address, no frame,
- * no worker, no device. Only pages of this server can frame it.
- *
- * Content-Security-Policy leaves gaps: no browser takes its word on WebRTC (`webrtc 'block'` is only
- * complained about), and hints such as `preconnect` are not its business. The bootstrap closes the
- * first gap everywhere; Connection-Allowlist closes both where a browser knows it, as Chromium does
- * from 152 on.
+ * Response headers of an author's document. It runs scripts of its own bundle and the bootstrap in an opaque origin,
+ * displays files of its bundle, and reaches nothing else: no address, no frame, no worker, no device. Only pages of
+ * this server can frame it. Content-Security-Policy leaves gaps: no browser enforces it on WebRTC (`webrtc 'block'`
+ * only causes a warning), and it does not cover hints such as `preconnect`. The bootstrap closes the first gap
+ * everywhere; Connection-Allowlist closes both where a browser supports it, as Chromium does from 152 on.
  */
 export function documentHeaders(site: FrameSite, document: FrameDocument): Record<string, string> {
   const { folder, bootstrapHash, html, host } = document;
@@ -40,8 +37,8 @@ export function documentHeaders(site: FrameSite, document: FrameDocument): Recor
 }
 
 /**
- * Whether the markup may open a frame: the name of a tag has no other spelling. A document of `srcdoc` is nothing that
- * `frame-src` forbids, and would run the bundle's scripts without the bootstrap.
+ * Whether the markup may contain a frame, by its tag name. `frame-src` does not apply to `srcdoc`, whose document would
+ * run the bundle's scripts without the bootstrap.
  */
 function hasFrame(html: string): boolean {
   return /<iframe/i.test(html);
@@ -104,7 +101,7 @@ const everyFile: Readonly<Record<string, string>> = {
   'x-dns-prefetch-control': 'off',
 };
 
-/** Headers of every other file: opened by itself it is inert, an SVG with a script in it too. */
+/** Response headers of all other files, which make them inert when opened directly, including SVG with scripts. */
 export const fileHeaders: Readonly<Record<string, string>> = {
   ...everyFile,
   'content-security-policy': "sandbox; default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",

@@ -29,8 +29,8 @@ interface PreviewPath {
 }
 
 /**
- * Serves the files of a version, and what its probes drew, to holders of a token of `read_preview`; nobody keeps a
- * copy. A token ends with its time, with a suspension and with the deletion of the version.
+ * Routes of the files and probe pictures of a version for holders of a `read_preview` token; responses are not cached.
+ * A token ends when it expires, when the author is suspended, and when the version is deleted.
  */
 export function registerPreviewFiles(server: HttpServer, options: PreviewFilesOptions): void {
   const bootstrap = readBootstrap();

@@ -24,9 +24,9 @@ export interface BundleFilesOptions {
 }
 
 /**
- * Serves the files of stored bundles at `/frame/{digest}/{path}` of the site, and the bootstrap. Only
- * versions that are shown; one that was taken down returns 410. Documents are made for frames of this server's own pages;
- * they stay, but their bootstrap and headers change with the server, so browsers ask again.
+ * Routes of stored bundle files at `/frame/{digest}/{path}` of the site, and of the bootstrap. Only published versions;
+ * one that was taken down returns 410. Documents carry the bootstrap and headers of the current server version, so
+ * browsers revalidate them.
  */
 export function registerBundleFiles(server: HttpServer, options: BundleFilesOptions): void {
   const bootstrap = readBootstrap();
@@ -64,7 +64,7 @@ function registerBootstrap(server: HttpServer, { site }: BundleFilesOptions, boo
   refuseOtherMethods(server, url, ['GET'], config);
 }
 
-/** Brotli is compressed once; the few clients that know gzip only are not worth the memory. */
+/** Brotli only: the few clients that support only gzip are not worth the memory. */
 function encoderOf(cache: FileCache, hash: string, bytes: Buffer) {
   return async (encoding: Encoding) =>
     (encoding === 'br' ? await cache.read(hash, 'br') : undefined) ?? encodeBody(bytes, encoding, 'each');

@@ -26,9 +26,9 @@ type Services = Pick<
   Pick<ModuleHost, 'isLeader'>;
 
 /**
- * What time does to versions: approves after the review period, ends testing after 30 days, takes canaries on, scans
- * versions again that an older policy accepted, and deletes files that no version names. Every action checks its version
- * again under its lock, so that a second node does no harm in the moment in which the leading one changes.
+ * Time-driven work on versions: approves after the review period, ends testing after 30 days, advances canaries,
+ * rescans versions that an older policy accepted, and deletes unreferenced files. Every action checks its version again
+ * under its lock, so that a second node does no harm while the leader changes.
  */
 export function startHousekeeper(services: Services): PeriodicTask {
   let round = 0;
@@ -39,7 +39,7 @@ export function startHousekeeper(services: Services): PeriodicTask {
   );
 }
 
-/** One round, on the node that leads. */
+/** One round, on the leading node. */
 export async function keepHouse(services: Services, round: number): Promise<void> {
   if (!services.isLeader()) return;
   const { database, clock } = services;
@@ -53,7 +53,7 @@ export async function keepHouse(services: Services, round: number): Promise<void
   await rescanVersions(services);
 }
 
-/** Whether a version is to be checked under its lock: a round in which nothing is due writes nothing. */
+/** Whether a version must be checked under its lock: a round without due work writes nothing. */
 function isDue(
   { state, submitted_us, review_us }: TimedVersion,
   reviewHours: number | null,

@@ -17,15 +17,15 @@ const versionsPerRound = 20;
 type Services = Pick<RunningArcade, 'clock' | 'database' | 'log' | 'runningTime' | 'bundleChecks'>;
 
 /**
- * Scans the uploaded versions again that a lower revision of the policy accepted, some in each round. A version that is
- * refused now becomes `scan_failed` if it was never shown, and is held otherwise; nothing is suspended by a new policy alone.
+ * Rescans uploaded versions that a lower revision of the policy accepted, some per round. A version that is now
+ * rejected becomes `scan_failed` if it was never published, and is held otherwise; a new policy alone suspends nothing.
  */
 export async function rescanVersions(services: Services): Promise<void> {
   const { database, bundleChecks, log } = services;
   let refused = 0;
   for (const { n, digest } of await listOutdatedScans(database.db, scanPolicy.revision, versionsPerRound)) {
     const checked = await bundleChecks.check(`rescan ${digest}`, { files: await readFiles(database.db, digest) });
-    // No verdict: the next round tries again.
+    // Without a verdict the next round tries again.
     if (isRefusal(checked)) continue;
     const { report } = checked;
     await database.write((tx) => applyVerdict(tx, n, report, momentNow(services)));
@@ -59,12 +59,12 @@ async function applyVerdict(tx: Tx, n: number, report: BundleReport, moment: Mom
   else await hold(tx, locked, moment);
 }
 
-/** The statement of a release names report and policy, so that both stay as they were signed. */
+/** A release statement names report and policy, so both stay as they were signed. */
 async function isStated(tx: Tx, n: number): Promise<boolean> {
   return (await readVersionTexts(tx, n))?.statement != null;
 }
 
-/** The report with which the version was accepted stays: its statement and its certificates name it. */
+/** The report that accepted the version stays: its statement and certificates name it. */
 async function hold(tx: Tx, { version }: LockedVersion, moment: Moment): Promise<void> {
   const { n, slug, version: number, author_id: author } = version;
   await updateVersion(tx, n, { scan_revision: scanPolicy.revision, held: version.held ?? 'rescan_refused' });

@@ -61,7 +61,7 @@ export const upload_game = writeOperation({
       countUpload(uploaded.refusal.code);
       return uploaded;
     }
-    // A transaction that lost against another one runs again.
+    // A transaction that lost a conflict runs again.
     tx.afterCommit(() => countUpload(uploaded.isNew ? 'stored' : 'unchanged'));
     const { slug, version } = prepared.bundle.manifest;
     const stored = await findVersion(tx, slug, version);

@@ -16,7 +16,7 @@ const meanings = {
   P4: 'Agents that the platform selected played three complete rounds, and the renderer of the version rendered them.',
 } as const;
 
-/** One certificate: what it says, what it does not, and how to check it. */
+/** Page of a certificate: its claims, their limits, and how to verify it. */
 export async function certificatePage(
   source: ArcadePageSource,
   reader: ArcadeReader,

@@ -9,10 +9,10 @@ import type { ArcadePageSource } from '../../pages/parts/source.ts';
 import { releasePath } from '../previews/preview-url.ts';
 import { emptyBox, type HistoryEntry, historyTable } from './release-parts.ts';
 
-/** Versions whose changes are listed, the newest ones. */
+/** Number of newest versions whose changes are listed. */
 const versionsShown = 20;
 
-/** Every change of state of the public versions of a game, the latest first. */
+/** Page with the state changes of a game's public versions, the latest first. */
 export async function gameHistoryPage(
   source: ArcadePageSource,
   reader: ArcadeReader,

@@ -20,7 +20,7 @@ const rowsShown = 5;
 const replaysShown = 6;
 const liveShown = 6;
 
-/** One game: who plays it now, how agents compare, its versions, and how to play it. */
+/** Page of a game: live sessions, rankings, versions, and how to play it. */
 export async function gamePage(source: ArcadePageSource, reader: ArcadeReader, slug: string): Promise<Page | Refusal> {
   const { base, url } = source.site;
   const gameResponse = await reader.game(slug);
@@ -65,7 +65,7 @@ ${versionsSection(versions, source.clock.nowMs(), base)}`,
   };
 }
 
-/** The first pace at which someone is ranked. */
+/** First pace with ranked agents. */
 async function ladderOf(reader: ArcadeReader, slug: string): Promise<RankingResponse | null> {
   for (const pace of ['slow-10', ...paces.filter((pace) => pace !== 'slow-10')]) {
     const ranking = await reader.ranking({ game: slug, pace, limit: rowsShown });

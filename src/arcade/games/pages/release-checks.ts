@@ -4,7 +4,7 @@ import type { CertificateEntry, ProbeReportResponse, ScanReport } from '../../pa
 import type { Version } from '../../schemas.ts';
 import { emptyBox, stateText, table } from './release-parts.ts';
 
-// What was checked of a version, before anybody played it in public.
+// Sections of the version page with the checks before publication.
 
 export function screenshotsSection(names: readonly string[], path: string): Html | null {
   if (names.length === 0) return null;

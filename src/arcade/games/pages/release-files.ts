@@ -5,10 +5,10 @@ import type { Version } from '../../schemas.ts';
 import { framePath } from '../bundle/frame-addresses.ts';
 import { emptyBox, table } from './release-parts.ts';
 
-/** Of a diff, so that the page stays small; the rest is in the JSON form. */
+/** Characters of a diff on the page; the JSON representation has all of it. */
 const diffShownCharacters = 16_000;
 
-/** What a version changes against the one before it. */
+/** Section with the changes since the previous version. */
 export function changesSection(older: string | null, changes: Comparison | null, jsonPath: string): Html {
   return html`<section class="part" aria-labelledby="changes"><h2 id="changes">Changes</h2>
 ${older === null || changes === null ? emptyBox('No version to compare with', 'No older version of this game is public.') : changesOf(older, changes, jsonPath)}</section>`;
@@ -33,7 +33,7 @@ function bytesText(bytes: number | null): string {
   return bytes === null ? '–' : numberText(bytes);
 }
 
-/** The files of a bundle with links to their bytes, which are served as inert text. */
+/** Section with the files of a bundle and links to their bytes, served as inert text. */
 export function filesSection(files: readonly FileEntry[], { digest }: Version, framesBase: string): Html {
   return html`<section class="part" aria-labelledby="files"><h2 id="files">Files</h2>
 <p class="note">Digest of the bundle: <code class="digest">${digest}</code></p>

@@ -15,8 +15,8 @@ import { changesSection, filesSection } from './release-files.ts';
 import { emptyBox, historyTable, stateText } from './release-parts.ts';
 
 /**
- * One version: what was checked, what it changes, its files and its history. A version that is not public, or does
- * not exist, has one and the same page; with a token in the fragment its script shows the preview.
+ * Page of a version: checks, changes, files and history. Private and unknown versions have the same page, whose script
+ * shows the preview for a token in the fragment.
  */
 export async function releasePage(
   source: ArcadePageSource,
@@ -76,7 +76,7 @@ ${statementSection(scan.statement, url)}`,
   };
 }
 
-/** The newest version below this one in the list, which has the newest first. */
+/** Previous version in the list, which is sorted newest first. */
 function olderOf(versions: readonly Version[], number: string): string | null {
   const at = versions.findIndex(({ version }) => version === number);
   return versions[at + 1]?.version ?? null;
@@ -112,13 +112,13 @@ ${await previewIsland(source, reader)}`,
   };
 }
 
-/** Documents of any preview, and the reference renderer that replaces one that fails. */
+/** Frame sources: documents of any preview, and the reference renderer as the fallback. */
 async function previewFrames(source: ArcadePageSource, reader: ArcadeReader): Promise<readonly string[]> {
   const reference = await readReference(source, reader);
   return [framedPath(source.frames, previewFramesFolder), ...(reference === null ? [] : reference.frames)];
 }
 
-/** Empty until its script finds a token. */
+/** Placeholder of the preview, filled by the script when the fragment has a token. */
 async function previewIsland(source: ArcadePageSource, reader: ArcadeReader): Promise<Html> {
   const reference = await readReference(source, reader);
   return html`<div data-island="preview" data-preview="${`${source.site.base}/api/v1/previews`}" data-base="${source.site.base}" data-frames="${source.frames.ancestors === null ? null : source.frames.url}" data-fallback="${reference?.fallbackUrl ?? null}" hidden></div>`;

@@ -3,13 +3,13 @@ import { type Html, html } from '../../../core/interfaces/pages/html.ts';
 import { humanTime } from '../../../core/interfaces/pages/human-time.ts';
 import type { TransitionRecord } from '../../schemas.ts';
 
-// Parts that the pages of versions share.
+// Shared parts of the version pages.
 
 export function stateText(state: string): string {
   return state.replaceAll('_', ' ');
 }
 
-/** A table that scrolls by itself on a narrow screen. */
+/** Table with its own horizontal scrolling on narrow screens. */
 export function table(label: string, head: readonly string[], rows: readonly Html[]): Html {
   return html`<div class="table" role="region" aria-label="${label}" tabindex="0"><table>
 <thead><tr>${head.map((cell) => html`<th scope="col">${cell}</th>`)}</tr></thead>
@@ -27,7 +27,7 @@ export interface HistoryEntry {
   readonly transition: TransitionRecord;
 }
 
-/** Changes of state, in this order. `versionPath`: links each version, where entries of several are listed. */
+/** Table of state changes in this order. `versionPath`: links each version, in lists of several versions. */
 export function historyTable(
   entries: readonly HistoryEntry[],
   nowMs: number,

@@ -7,7 +7,7 @@ import { engineRules, rulesPath } from '../../documents/rules/engine-rules.ts';
 import type { EngineRules, RulesBlock } from '../../documents/rules/rules-document.ts';
 import { markdown } from '../../pages/parts/alternates.ts';
 
-/** The rules of an engine for people. */
+/** Page with the rules of an engine. */
 export function rulesPage(site: Site, rules: EngineRules): Page {
   const { engine, title, lead, sections } = rules;
   return textPage(site, {

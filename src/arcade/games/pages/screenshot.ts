@@ -7,10 +7,10 @@ import { readWholeFile } from '../store/files.ts';
 import { findProbePicture } from '../store/probe-pictures.ts';
 import { findVersion } from '../store/versions.ts';
 
-/** Not for long: a version may be taken down. */
+/** Short, because a version may be taken down. */
 const maxAgeSeconds = 60;
 
-/** What the probes drew of a version, for everybody who may see the version. */
+/** Probe screenshot of a version, for everyone who may see the version. */
 export async function screenshot(
   { db }: ArcadePageSource,
   reader: ArcadeReader,

@@ -14,7 +14,7 @@ import type { Game, Version } from '../../schemas.ts';
 const liveShown = 6;
 const bestShown = 6;
 
-/** The first page of the arcade: its games, who plays now, and the best games so far. */
+/** Home page of the arcade: its games, live sessions, and the best replays. */
 export async function storePage(source: ArcadePageSource, reader: ArcadeReader): Promise<Page | Refusal> {
   const { base } = source.site;
   const games = await reader.games();
@@ -72,7 +72,7 @@ function gameCard(game: Game, stable: Version, drawn: Drawn, base: string): Html
 </li>`;
 }
 
-/** A state of the game itself: one being played, else one of its best replay. */
+/** Picture of a game: of a live session, otherwise of its best replay. */
 function pictureFor(
   { slug }: Game,
   live: readonly ListedLiveSession[],

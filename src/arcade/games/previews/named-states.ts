@@ -1,6 +1,6 @@
 import { type ProbedGame, probeStatesOf } from '../probes/states/states-of.ts';
 
-/** States rendered by a preview: the probe states, once each, by name. */
+/** States shown by a preview: the probe states, once each, by name. */
 export function namedStates(game: ProbedGame): { name: string; state: Record<string, unknown> }[] {
   const { transitions, mutations } = probeStatesOf(game);
   const [first] = transitions;

@@ -3,8 +3,8 @@ import type { Keyring } from '../../../core/base/keyring.ts';
 import { pattern } from '../../../core/base/patterns.ts';
 import { openClaims, sealClaims } from '../../agents/challenge/token.ts';
 
-// Two tokens, each sealed with HMAC and a key of its own. That of a preview opens everything about a version and is
-// never part of an address; that of its files is, so it opens the files and nothing else.
+// Two tokens, each authenticated with its own HMAC key. The preview token gives access to everything about a version
+// and is never part of an address; the files token is, so it gives access to the files only.
 
 export const previewMinutesMax = 120;
 
@@ -34,7 +34,7 @@ export function sealPreview(keyring: Keyring, claims: PreviewClaims): string {
   return sealClaims(claims, keyring.derive(previewPurpose));
 }
 
-/** The claims of a token of this server that has not expired, else null. */
+/** Claims of a valid, unexpired token of this server; otherwise null. */
 export function openPreview(keyring: Keyring, token: string, nowMs: number): PreviewClaims | null {
   return current(openClaims<PreviewClaims>(token, keyring.deriveAll(previewPurpose)), nowMs);
 }

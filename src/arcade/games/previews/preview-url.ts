@@ -2,12 +2,12 @@ import type { Keyring } from '../../../core/base/keyring.ts';
 import type { GameVersion } from '../store/versions.ts';
 import { sealPreview } from './preview-token.ts';
 
-/** Path below the module of the page of a version. */
+/** Path of a version's page below the module. */
 export function releasePath({ slug, version }: { readonly slug: string; readonly version: string }): string {
   return `/releases/${slug}/${version}`;
 }
 
-/** The page of a version with a token in its fragment, which no browser sends and no log has. */
+/** Page of a version with a token in its fragment, which browsers do not send and logs do not contain. */
 export function previewUrl(
   { url, keyring }: { readonly url: string; readonly keyring: Keyring },
   version: Pick<GameVersion, 'id' | 'slug' | 'version'>,

@@ -14,17 +14,17 @@ export const checkNames = [
 ] as const;
 export type CheckName = (typeof checkNames)[number];
 
-/** The verdict of one check. Warnings never fail. */
+/** Result of one check. Warnings never fail. */
 export interface ProbeCheck {
   readonly check: CheckName;
   readonly outcome: 'passed' | 'failed' | 'warning' | 'not_run';
-  /** What was measured and what is allowed, of what failed; at most ten lines. */
+  /** Measured and allowed values of failures; at most ten lines. */
   readonly details: readonly string[];
 }
 
 const detailsMax = 10;
 
-/** Checks what a run measured. Pure: the same measurements give the same checks. */
+/** Checks the measurements of a run. Pure: equal measurements give equal checks. */
 export function checkRun(run: Measurements): ProbeCheck[] {
   const { settle, faults, warnings } = run;
   return [
@@ -72,7 +72,7 @@ function flashing({ flashes }: Measurements): string[] {
     .map(({ name, perSecond }) => `${name}: ${perSecond} flashes within a second; at most ${most} are allowed.`);
 }
 
-/** One measurement within the limit is enough: a busy machine slows any renderer. */
+/** One measurement within the limit is enough, because a busy machine slows any renderer. */
 function slow({ renderMs }: Measurements): string[] {
   if (renderMs.some(({ median, limit }) => median <= limit)) return [];
   return renderMs.map(

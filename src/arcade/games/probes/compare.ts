@@ -1,14 +1,14 @@
-/** A picture as its pixels: four bytes each, red, green, blue and opacity, row by row. */
+/** Decoded picture: four bytes per pixel (red, green, blue, opacity), row by row. */
 export interface PixelData {
   readonly width: number;
   readonly height: number;
   readonly data: Uint8Array;
 }
 
-/** A channel may differ by this much without the pixel counting as different. */
+/** Maximum difference of a channel at which pixels count as equal. */
 const channelTolerance = 24;
 
-/** Pixels that differ clearly. Pictures of different sizes differ everywhere. */
+/** Number of clearly different pixels. Pictures of different sizes differ everywhere. */
 export function pixelsBetween(left: PixelData, right: PixelData): number {
   if (left.width !== right.width || left.height !== right.height)
     return Math.max(left.width * left.height, right.width * right.height);
@@ -23,7 +23,7 @@ function differsAt(left: Uint8Array, right: Uint8Array, at: number): boolean {
   return false;
 }
 
-/** The share of the picture's pixels that differ clearly, 0 to 1. */
+/** Share of clearly different pixels, 0 to 1. */
 export function shareBetween(left: PixelData, right: PixelData): number {
   return pixelsBetween(left, right) / (left.width * left.height);
 }

@@ -10,8 +10,8 @@ import { type ReplayedRound, roundStates } from './states/round-states.ts';
 import { probeStatesOf } from './states/states-of.ts';
 
 /**
- * Draws the rounds of a certificate with the renderer of its version, in a browser of its own. Rejects with
- * ProbesUnfinished when there is no result.
+ * Renders the rounds of a certificate with its version's renderer, in a separate browser. Rejects with ProbesUnfinished
+ * when there is no result.
  */
 export function drawEvidence(
   bundle: ProbedBundle,
@@ -22,7 +22,10 @@ export function drawEvidence(
   return withBrowser(chromium, (browser) => drawRounds(browser, bundle, states));
 }
 
-/** Runs the probes of a bundle and draws these games with its renderer, in one browser. Rejects likewise. */
+/**
+ * Runs the probes of a bundle and renders these games, in one browser. Rejects with ProbesUnfinished when there is no
+ * result.
+ */
 export function drawReported(
   bundle: ProbedBundle & { readonly manifest: Manifest },
   games: readonly ReplayedRound[],
@@ -35,7 +38,7 @@ export function drawReported(
   }));
 }
 
-/** `locksMax`: of all rounds together. */
+/** `locksMax`: limit for all rounds together. */
 function statesOf(rounds: readonly ReplayedRound[], locksMax: number): PublicState[][] {
   return rounds.map((round) => roundStates(round, Math.floor(locksMax / rounds.length)));
 }

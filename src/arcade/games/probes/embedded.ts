@@ -9,14 +9,14 @@ import { hashCredential } from '../../../core/operation/credentials.ts';
 import { isAnyProbeWaiting } from '../store/probes.ts';
 import { findChromium } from './find-chromium.ts';
 
-/** The prober that a server runs as a child process when its machine has a browser. */
+/** Prober as a child process, which a server starts when its machine has a browser. */
 export interface EmbeddedProber {
-  /** SHA-256 of the key that its child has; null when none may be started. */
+  /** SHA-256 of the child's key; null when no prober may be started. */
   readonly keySha256: string | null;
-  /** A browser was found, and has not failed. */
+  /** Whether a browser was found and has not failed. */
   isReady(): boolean;
   start(): void;
-  /** Ends the child with its process group. */
+  /** Kills the child's process group. */
   stop(): Promise<void>;
 }
 
@@ -26,8 +26,8 @@ const pollMs = 5 * secondMs;
 const retryMs = 10 * minuteMs;
 
 /**
- * Looks for a browser at start and every 10 minutes while there is none, and starts `rialto prober` as a child at the
- * first job that waits: with an empty environment, and its key on standard input. The server itself loads no browser.
+ * Looks for a browser at start and then every 10 minutes, and starts `rialto prober` as a child at the first waiting
+ * job: with an empty environment, and its key on standard input. The server itself loads no browser.
  */
 export function createEmbeddedProber(host: Host): EmbeddedProber {
   const { clock, config, database, log, runningTime } = host;
@@ -102,6 +102,6 @@ function killGroup(pid: number): void {
   try {
     process.kill(-pid, 'SIGKILL');
   } catch {
-    // It has ended by itself.
+    // The process has already exited.
   }
 }

@@ -3,7 +3,7 @@ import { delimiter, join } from 'node:path';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-/** The program of a Chromium on this machine: the one that is configured, else the first on PATH; null without one. */
+/** Path of a Chromium executable on this machine: the configured one, otherwise the first on PATH; null without one. */
 export function findChromium(configured: string | null, path: string): string | null {
   if (configured !== null) return isProgram(configured) ? configured : null;
   const folders = path.split(delimiter).filter((folder) => folder !== '');

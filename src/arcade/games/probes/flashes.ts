@@ -1,25 +1,28 @@
 import type { PixelData } from './compare.ts';
 
-/** Pictures in a second of a recording. */
+/** Pictures per second of a recording. */
 const picturesPerSecond = 30;
 
-/** WCAG 2.3.1, general flashes: a change of this much of the greatest relative luminance, from or to a dark picture. */
+/**
+ * WCAG 2.3.1, general flashes: a change of at least this share of the maximum relative luminance, where the darker
+ * picture is dark.
+ */
 const changeMin = 0.1;
 const darkerMax = 0.8;
-/** The side of the squares whose mean luminance is followed, in pixels. */
+/** Side of the squares whose mean luminance is tracked, in pixels. */
 const squarePixels = 16;
 
 /**
- * The most pairs of opposing changes of luminance that more than a quarter of the picture shows within a second
- * (WCAG 2.3.1: no more than three). Each square of a few pixels is followed by itself, so that a fine pattern that
- * changes sides is no flash, and a slow fade counts once.
+ * Maximum number of pairs of opposing luminance changes within a second in more than a quarter of the picture (WCAG
+ * 2.3.1: no more than three). Each small square is tracked separately, so that an alternating fine pattern is no flash,
+ * and a slow fade counts once.
  */
 export function flashesIn(pictures: readonly PixelData[]): number {
   const changes = changesOfSquares(pictures.map(luminances));
   let most = 0;
   for (let start = 0; start < pictures.length; start += 1) {
     const pairs = changes.map((at) => Math.floor(countWithin(at, start) / 2)).sort((left, right) => right - left);
-    // So many that more than a quarter of all squares have at least as many.
+    // The number that more than a quarter of all squares reach.
     most = Math.max(most, pairs[Math.floor(pairs.length / 4)] ?? 0);
   }
   return most;
@@ -29,7 +32,7 @@ function countWithin(at: readonly number[], start: number): number {
   return at.filter((index) => index >= start && index < start + picturesPerSecond).length;
 }
 
-/** Of each square, the pictures in which its luminance has turned and gone far enough. */
+/** Per square, the pictures at which its luminance has reversed and changed enough. */
 function changesOfSquares(series: readonly (readonly number[])[]): number[][] {
   const [first = []] = series;
   return first.map((_, square) => changesOf(series.map((values) => values[square] as number)));
@@ -38,7 +41,7 @@ function changesOfSquares(series: readonly (readonly number[])[]): number[][] {
 function changesOf([begin = 0, ...values]: readonly number[]): number[] {
   const at: number[] = [];
   let direction = 0;
-  // The lowest and the highest value since the last change.
+  // Minimum and maximum since the last change.
   let low = begin;
   let high = begin;
   for (const [index, value] of values.entries()) {
@@ -78,7 +81,7 @@ function luminances({ width, height, data }: PixelData): number[] {
   return Array.from(sums, (sum, square) => sum / (counts[square] as number));
 }
 
-/** Of the 256 values of a channel of sRGB. */
+/** Linear value of each of the 256 values of an sRGB channel. */
 const linear = Float64Array.from({ length: 256 }, (_, value) => {
   const share = value / 255;
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;

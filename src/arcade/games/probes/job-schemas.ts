@@ -2,11 +2,11 @@ import { type Static, Type } from 'typebox';
 import { checkNames } from './checks.ts';
 import { probeLimits } from './probe-limits.ts';
 
-// What probers and server send each other.
+// Messages between probers and server.
 
 const closed = { additionalProperties: false };
 
-/** Checks of a job of kind `evidence`: the rounds are played again, and drawn. */
+/** Checks of a job of kind `evidence`: the rounds are replayed and rendered. */
 const evidenceChecks = ['rerun', 'drawing'] as const;
 const allChecks = [...checkNames, ...evidenceChecks];
 
@@ -20,7 +20,7 @@ export const claimSchema = Type.Object(
 );
 export type ProbeClaim = Static<typeof claimSchema>;
 
-/** `id` names this attempt: a report for an attempt whose claim has expired is refused. */
+/** `id` identifies this attempt: a report for an attempt whose claim has expired is refused. */
 export interface ClaimedJob {
   readonly id: string;
   readonly kind: 'probes' | 'evidence' | 'reported';
@@ -64,6 +64,6 @@ export interface JobReport {
   readonly checks: readonly { readonly check: string; readonly outcome: string; readonly details: readonly string[] }[];
   /** PNG files in base64. */
   readonly pictures: readonly { readonly name: string; readonly png: string }[];
-  /** Of a job of kind `evidence`: the root of the logs as they were played again, and how many states were drawn. */
+  /** In a job of kind `evidence`: the root of the replayed logs, and the number of rendered states. */
   readonly evidence?: { readonly root: string; readonly drawn: number };
 }

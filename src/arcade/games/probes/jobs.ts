@@ -23,7 +23,10 @@ import { probeFixtures } from './fixtures.ts';
 import type { ClaimedJob, JobReport, ProbeClaim } from './job-schemas.ts';
 import { probeLimits } from './probe-limits.ts';
 
-/** Assigns a job to a prober; null when none waits. Refuses a prober that would check by other rules. */
+/**
+ * Assigns a waiting job to a prober; null when there is none. Refuses a prober of another version, which would apply
+ * other rules.
+ */
 export async function claimJob(
   database: Database,
   claim: ProbeClaim,
@@ -44,7 +47,7 @@ function describeJob({ id, kind, slug, version, digest, engine, attempt }: Waiti
   return { id: `${id}.${attempt}`, kind, slug, version, digest, engine, attempt };
 }
 
-/** The job that an id from `claimJob` names, while its claim holds; otherwise the refusal of what was asked. */
+/** Job of an id from `claimJob` while its claim is valid; otherwise a refusal. */
 export async function findJob(tx: Tx | Database['db'], id: string, nowUs: number): Promise<WaitingProbe | Refusal> {
   const [, probeId = '', attempt = '0'] = /^(prb_[0-9a-z]{26})\.([0-9]{1,9})$/.exec(id) ?? [];
   const job = await findClaimedProbe(tx, { id: probeId, attempt: Number(attempt) }, nowUs);
@@ -55,7 +58,7 @@ export function refuseDone(): Refusal {
   return refuse(wrongState, 'The claim with this id has expired.', { state: 'done', allowed: ['claimed'] });
 }
 
-/** Records a verdict with its pictures, and what follows from it for the version. */
+/** Records a verdict with its pictures, and applies its effects on the version. */
 export function reportJob(
   database: Database,
   id: string,
@@ -92,7 +95,7 @@ async function storePictures(tx: Tx, { id }: WaitingProbe, pictures: JobReport['
   }
 }
 
-/** A version that has left `testing` meanwhile keeps its state. */
+/** A version that is no longer in `testing` keeps its state. */
 async function followVerdict(
   tx: Tx,
   { kind, browser, fixtures }: WaitingProbe,

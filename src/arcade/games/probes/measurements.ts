@@ -1,9 +1,9 @@
-/** What one run of the probes measured of a renderer; what was not reached is absent. */
+/** Measurements of one probe run; absent when the run did not reach them. */
 export interface Measurements {
   readonly transitions: PixelMeasurement[];
   readonly mutations: PixelMeasurement[];
   readonly sameness: { readonly name: string; readonly share: number }[];
-  /** Names of the states after which something stayed scheduled, and how many settled. */
+  /** States after which something stayed scheduled, and the number of states that settled. */
   readonly settle: { settled: number; readonly unsettled: string[] };
   readonly flashes: { readonly name: string; readonly perSecond: number }[];
   readonly faults: string[];
@@ -14,7 +14,7 @@ export interface Measurements {
 }
 
 export interface PixelMeasurement {
-  /** The pair of states and the size of the screenshots. */
+  /** Name of the pair of states, with the screenshot size. */
   readonly name: string;
   readonly pixels: number;
 }

@@ -4,7 +4,7 @@ import { countWaitingProbes, lastProberSeenAt } from '../store/probes.ts';
 
 export type CountProbe = (kind: string, verdict: string) => void;
 
-/** What an operator watches of probes. */
+/** Metrics of probes. */
 export function showProbes({ clock, database, registry, runningTime }: ModuleHost): CountProbe {
   const registers = [registry];
   const secondsSince = (atMs: number | null) => (atMs === null ? 0 : Math.max(0, (clock.nowMs() - atMs) / 1_000));

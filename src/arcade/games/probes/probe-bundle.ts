@@ -14,17 +14,17 @@ import type { ProbeStates } from './states/probe-states.ts';
 import { probeStatesOf } from './states/states-of.ts';
 import { type ProbeVerdict, verdictOf } from './verdict.ts';
 
-/** What the probes say of a bundle. */
+/** Probe report of a bundle. */
 export interface ProbeReport extends ProbeVerdict {
   /** Name and version of the browser. */
   readonly browser: string;
-  /** PNG files of states after a transition, for people to look at. */
+  /** Screenshots (PNG) of states after a transition, for reviewers. */
   readonly pictures: readonly { readonly name: string; readonly png: Buffer }[];
 }
 
 /**
- * Draws a bundle's renderer on the probe states of its engine in a browser of its own (P2). The bundle must have passed
- * the scan. Rejects with ProbesUnfinished when there is no verdict.
+ * Probes a bundle (P2): renders the probe states of its engine in a separate browser. The bundle must have passed the
+ * scan. Rejects with ProbesUnfinished when there is no verdict.
  */
 export function probeBundle(
   files: ReadonlyMap<string, Uint8Array>,
@@ -34,7 +34,7 @@ export function probeBundle(
   return withBrowser(chromium, (browser) => probeIn(browser, { files, manifest }, probeStatesOf(manifest)));
 }
 
-/** Runs the probes in an open browser until they have a verdict. */
+/** Runs the probes in an open browser until there is a verdict. */
 export async function probeIn(browser: Browser, bundle: ProbedBundle, states: ProbeStates): Promise<ProbeReport> {
   const runs: (readonly ProbeCheck[])[] = [];
   for (;;) {
@@ -51,7 +51,7 @@ export async function probeIn(browser: Browser, bundle: ProbedBundle, states: Pr
   }
 }
 
-/** Where the reference renderer is slow as well, the machine is slow: that refuses no bundle. */
+/** A machine on which the reference renderer is slow as well does not fail the bundle. */
 async function slowRenderMsMax(browser: Browser, { manifest }: ProbedBundle, states: ProbeStates): Promise<number> {
   const reference = readReferenceGames().find((game) => game.manifest.engine === manifest.engine);
   if (reference === undefined) return probeLimits.renderMsMax;

@@ -18,22 +18,22 @@ import { claimJob, findJob, refuseDone, reportJob } from './jobs.ts';
 
 export interface ProbeRoutesOptions {
   readonly host: Pick<ModuleHost, 'clock' | 'database' | 'errorsUrl' | 'runningTime' | 'signingKeys'>;
-  /** SHA-256 of the keys that open these routes; none: the routes do not exist. */
+  /** SHA-256 of the keys accepted by these routes; empty: the routes do not exist. */
   readonly keys: readonly string[];
   readonly onReport: (kind: string, verdict: string) => void;
-  /** Events may have been committed. */
+  /** Called after writes that may have appended events. */
   readonly onCommit: () => void;
 }
 
 const base = '/arcade/api/v1/admin/probes';
 const claimBytesMax = 4_096;
 const reportBytesMax = 2 * 1024 * 1024;
-/** Games of viewers that are drawn again when a renderer was reported. */
+/** Replays that are rendered again when viewers report failures. */
 const reportedReplays = 3;
 const validateClaim = compileInput(claimSchema);
 const validateReport = compileInput(jobReportSchema);
 
-/** What probers request: a job, what it is about, and to record its verdict. Their key opens nothing else. */
+/** Routes for probers: claim a job, read its files, report its verdict. Prober keys are valid nowhere else. */
 export function registerProbeRoutes(server: HttpServer, options: ProbeRoutesOptions): void {
   if (options.keys.length === 0) return;
   const routes = [claimRoute(options), reportRoute(options), bundleRoute(options), logsRoute(options)].map((route) =>

@@ -5,18 +5,18 @@ export interface ProbeVerdict {
   readonly checks: readonly ProbeCheck[];
 }
 
-/** A check that fails in this many runs has failed. */
+/** Number of failing runs at which a check has failed. */
 const failuresNeeded = 2;
 const runsMax = 3;
 
 /**
- * The verdict of the runs so far; null while another run is needed. One run without a failure passes; a check fails
- * when two of at most three runs fail it, so that one disturbance of the machine decides nothing.
+ * Verdict of the runs so far; null while another run is needed. One run without a failure passes; a check fails when
+ * two of at most three runs fail it, so that one disturbance of the machine decides nothing.
  */
 export function verdictOf(runs: readonly (readonly ProbeCheck[])[]): ProbeVerdict | null {
   const failed = checkNames.filter((name) => failuresOf(runs, name) >= failuresNeeded);
   if (failed.length > 0) return { verdict: 'failed', checks: checkNames.map((name) => worst(runs, name, failed)) };
-  // A first run that passes decides; one that fails is followed by a second, and two that disagree by a third.
+  // One passing first run is enough; a failing one is followed by a second, and two different ones by a third.
   const isClean = runs[0]?.every(({ outcome }) => outcome !== 'failed') ?? false;
   if (!isClean && runs.length < runsMax) return null;
   return { verdict: 'passed', checks: checkNames.map((name) => best(runs, name)) };

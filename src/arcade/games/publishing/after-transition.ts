@@ -13,7 +13,7 @@ export interface ChangedVersion {
   readonly action: Action;
 }
 
-/** Effects of a state transition in other parts, in the same transaction. */
+/** Effects of a state transition on other parts, in the same transaction. */
 export async function afterTransition(tx: Tx, { after }: ChangedVersion, moment: Moment): Promise<void> {
   if (after.state === 'testing' && after.probes === 'pending') await enqueueProbe(tx, after, 'probes', moment);
   await closeOutdated(tx, after);

@@ -34,9 +34,9 @@ export interface AppliedTransition extends LockedVersion {
 }
 
 /**
- * Changes the state of a version: the only function that does. Writes state, pointers of the game, an entry of the
- * release log and the event in the caller's transaction. Refuses with wrong_state what the table of transitions does
- * not have; every other precondition is the caller's, checked under the same lock.
+ * Applies a transition: the only function that changes the state of a version. Writes state, pointers of the game, an
+ * entry of the release log and the event in the caller's transaction. Refuses with wrong_state transitions that the
+ * table does not contain; the caller checks all other preconditions, under the same lock.
  */
 export async function applyTransition(
   tx: Tx,
@@ -63,7 +63,7 @@ export function refuseState(state: VersionState, allowed: readonly VersionState[
   return refuse(wrongState, 'The state of the version does not allow this.', { state, allowed: [...allowed] });
 }
 
-/** Ends the stable version: a release supersedes the stable version before it; a rollback, and restoring, take its place. */
+/** Ends the current stable version: a release supersedes it; a rollback and a restore displace it. */
 export async function replaceStable(tx: Tx, game: GameRow, request: TransitionRequest, moment: Moment): Promise<void> {
   const stable = await lockVersion(tx, game.slug, game.stable_version ?? '');
   if (stable === undefined) throw new Error('The stable version of a game does not exist.');
@@ -75,7 +75,7 @@ export async function replaceStable(tx: Tx, game: GameRow, request: TransitionRe
   if ('refusal' in applied) throw new Error('The stable version of a game is not released.');
 }
 
-/** Columns that follow from the action alone. */
+/** Columns that depend only on the action. */
 function followingColumns(
   { action }: TransitionRequest,
   version: DescribedVersion,
@@ -99,7 +99,7 @@ function followingColumns(
   return columns;
 }
 
-/** Writes the entry of a transition without changing anything else: for uploads, which have no state before. */
+/** Writes the log entry of a transition, without other changes: for uploads, which have no previous state. */
 export function logTransition(
   tx: Tx,
   { n, slug, version, digest }: Pick<DescribedVersion, 'n' | 'slug' | 'version' | 'digest'>,

@@ -57,8 +57,8 @@ export interface ActionInput {
 type Action = Pick<TransitionRequest, 'action' | 'set'>;
 
 /**
- * Applies the transition that `judge` decides on to the caller's own version, under the lock of its game. `judge`
- * refuses what is more than a matter of state.
+ * Applies the transition that `decide` returns to the caller's own version, under the lock of its game. `decide` checks
+ * everything except the state.
  */
 export async function actOnOwnVersion(
   tx: Tx,
@@ -78,7 +78,7 @@ export async function actOnOwnVersion(
   return { version: toOwnVersion(context.services.framesUrl, version), transition: toTransition(applied.entry) };
 }
 
-/** The caller's own version with its game locked: 404 where it is not visible, 403 where it is another author's. */
+/** The caller's own version with its game locked: 404 where it is not visible, 403 for another author's. */
 export async function lockOwnVersion(
   tx: Tx,
   input: Pick<ActionInput, 'slug' | 'version' | 'expected_state'>,
@@ -98,7 +98,7 @@ export function momentOf(context: CallerContext<RunningArcade>): Moment {
   return { nowMs: context.nowMs, nowUs: context.services.runningTime.nowUs(), newId: context.newId };
 }
 
-/** Refuses what adds something to the store while the operator has closed publishing. */
+/** Refuses additions to the store while the operator has paused publishing. */
 export function refuseWhileClosed(
   _input: unknown,
   context: Pick<CallerContext<RunningArcade>, 'services'>,

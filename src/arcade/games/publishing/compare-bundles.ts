@@ -20,7 +20,7 @@ export interface BundleComparison {
   readonly diff: string;
 }
 
-/** Comparison of two bundles: a function of their digests. */
+/** Comparison of two bundles; depends only on their digests. */
 export async function compareBundles(db: Db, beforeDigest: string, afterDigest: string): Promise<BundleComparison> {
   const before = byPath(await listBundleFiles(db, beforeDigest));
   const after = byPath(await listBundleFiles(db, afterDigest));

@@ -10,8 +10,8 @@ import { type Quota, readQuotas, versionsPerGameMax } from './quotas.ts';
 import type { StoredBundle } from './store-version.ts';
 
 /**
- * Reasons why an upload of this valid bundle by this author would be rejected now; none when the
- * same bundle is stored already.
+ * Conflicts that an upload of this valid bundle by this author would have now; none when the same bundle is stored
+ * already.
  */
 export async function findConflicts(db: Db | Tx, bundle: StoredBundle, authorId: string): Promise<Refusal[]> {
   const { manifest, digest, files } = bundle;
@@ -51,7 +51,7 @@ async function refuseQuota(
   const quotas: Quota[] = [
     ...(await readQuotas(db, authorId))
       .filter(({ quota }) => quota in added)
-      // An upload locks its game by storing it first: only the author's other games count.
+      // An upload stores and locks its game first, so only the author's other games count.
       .map((of) => (of.quota === 'games' && isStoredGame ? { ...of, used: of.used - 1 } : of)),
     { quota: 'versions_of_game', used, max: versionsPerGameMax },
   ];

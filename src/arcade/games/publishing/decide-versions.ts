@@ -7,10 +7,7 @@ import { targetOf } from '../rules/transitions.ts';
 import { listVersions } from '../store/versions.ts';
 import { applyTransition, lockVersion } from './apply.ts';
 
-/**
- * Suspends or restores the version that a target names, or every version of the game that it names, and closes the
- * open reports about them.
- */
+/** Suspends or restores the target version, or every version of the target game, and closes their open reports. */
 export async function decideVersions(
   tx: Tx,
   target: Target,
@@ -33,10 +30,10 @@ export async function decideVersions(
       actor: { kind: 'owner', name: null },
       reason: decision.reason,
       reasonCode: 'other',
-      // One decision about several versions has an entry for each.
+      // A decision about several versions has one log entry per version.
       decisionId: isGame ? decision.newId('trn_') : decision.id,
     } as const;
-    // Neither action starts a period, so that no running time is needed.
+    // Neither action starts a period, so running time is not needed.
     const applied = await applyTransition(tx, locked, request, { ...decision, nowUs: 0 });
     if (isRefusal(applied)) return applied;
     decided += 1;

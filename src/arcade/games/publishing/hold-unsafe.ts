@@ -7,7 +7,7 @@ import { countDangerReports, dangerousSeverity } from '../store/safety.ts';
 import { listVersions } from '../store/versions.ts';
 import type { Moment } from './request.ts';
 
-/** Number of agents whose danger reports hold a version; one report stops its review timer. */
+/** Number of reporting agents at which a version is held; a single report already stops its review timer. */
 const agentsToHold = 3;
 
 interface Report {
@@ -17,7 +17,7 @@ interface Report {
   readonly visibility: string;
 }
 
-/** Holds versions in the release process that enough agents report as dangerous. */
+/** Holds versions in the release process that enough agents have reported as dangerous. */
 export async function holdUnsafe(
   tx: Tx,
   { kind, target, severity, visibility }: Report,

@@ -31,7 +31,7 @@ export function showPublishing({ database, registry }: Pick<ModuleHost, 'databas
   countDecisions(registry, db);
 }
 
-/** Counts that are one number each. */
+/** Gauges with a single value. */
 function showFigures(registry: Registry, db: Db): void {
   const figure = (name: string, help: string, of: keyof Awaited<ReturnType<typeof countPublishing>>) =>
     new Gauge({

@@ -1,4 +1,4 @@
-/** Letters of other scripts by the Latin letter that they look like. */
+/** Confusable letters of other scripts, with the Latin letter they resemble. */
 const similarNames: Readonly<Record<string, string>> = {
   а: 'a',
   в: 'b',
@@ -45,13 +45,13 @@ const similarNames: Readonly<Record<string, string>> = {
   '5': 's',
 };
 
-/** Skeleton of a name: letters and digits only, with look-alikes mapped to one. */
+/** Skeleton of a name for comparisons: letters and digits only, with confusable ones unified. */
 export function skeletonOf(name: string): string {
   const folded = name.normalize('NFKC').toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
   return [...folded.matchAll(/[\p{L}\p{N}]/gu)].map(([letter]) => similarNames[letter] ?? letter).join('');
 }
 
-/** The numbers of a version without pre-release, compared; negative: `left` comes first. */
+/** Compares version numbers without pre-release parts; negative when `left` is lower. */
 export function compareReleases(left: string, right: string): number {
   const [of, than] = [left, right].map((version) => version.split('.').map(Number));
   for (const [index, part] of (of ?? []).entries()) {

@@ -24,7 +24,9 @@ const publicKinds: Readonly<Partial<Record<Action, EventKind>>> = {
   suspend: 'version.suspended',
 };
 
-/** Events of a transition: of a shown version for everybody, and of every transition for its author. */
+/**
+ * Appends the events of a transition: of a published version publicly, and of every transition privately to its author.
+ */
 export async function notifyTransition(
   tx: Tx,
   { before, after, action, actor, entry }: TransitionNotice,
@@ -32,7 +34,7 @@ export async function notifyTransition(
 ): Promise<void> {
   const subjectId = `${after.slug}@${after.version}`;
   const publicKind = publicKinds[action];
-  // Public before or now: the event of a private version would reveal that it exists.
+  // Public before or now: an event of a private version would reveal its existence.
   if (publicKind !== undefined && after.shown_at !== null && before.state !== 'suspended') {
     const actorId = actor.kind === 'author' ? actor.name : null;
     await appendEvent(tx, { kind: publicKind, subjectId, actorId }, moment);

@@ -7,9 +7,8 @@ import { logTransition } from './apply.ts';
 import { platform } from './request.ts';
 
 /**
- * Starts the release log with an entry for every version released before it existed; and, where the
- * database continues under another epoch, adds an entry that makes the restored backup visible. Any number of nodes
- * may run this at once.
+ * Opens the release log: starts it with an entry for every version released before it existed; when the database has
+ * another epoch, an entry makes the restored backup visible. Safe on several nodes.
  */
 export async function openReleaseLog(database: Database, nowMs: number): Promise<void> {
   await database.write(async (tx) => {
@@ -22,7 +21,7 @@ export async function openReleaseLog(database: Database, nowMs: number): Promise
   });
 }
 
-/** What led a version of before the log to its state. */
+/** Transitions that past versions had before the log existed, by state. */
 const pastActions: Readonly<Partial<Record<VersionState, Action>>> = { superseded: 'supersede', purged: 'purge' };
 
 async function logPast(tx: Tx, version: GameVersion, nowMs: number): Promise<void> {

@@ -3,7 +3,7 @@ import { currentCertificates } from '../store/certificates.ts';
 import { applyTransition, lockVersionByN } from './apply.ts';
 import { type Moment, platform } from './request.ts';
 
-/** Moves a version from testing to review once its probes passed and its P3 certificate is issued. */
+/** Moves a version from testing to review once its probes have passed and its P3 certificate is issued. */
 export async function passIfReady(tx: Tx, versionN: number, moment: Moment): Promise<void> {
   const locked = await lockVersionByN(tx, versionN);
   if (locked?.version.state !== 'testing' || locked.version.probes !== 'passed') return;

@@ -5,8 +5,8 @@ import type { DescribedVersion } from '../store/versions.ts';
 import { skeletonOf } from './names.ts';
 
 /**
- * Moves the channels of a game after a transition of one of its versions: never to an older version by itself. The
- * game is described as the manifest of its stable version says, without one as that of its canary.
+ * Updates the channels of a game after a transition of one of its versions, never to an older version. The description
+ * comes from the manifest of the stable version, without one from that of the canary.
  */
 export async function movePointers(
   tx: Tx,

@@ -20,7 +20,7 @@ import { compareReleases, isPreRelease, skeletonOf } from './names.ts';
 import { testingMax } from './quotas.ts';
 import type { LockedVersion } from './request.ts';
 
-// Preconditions of transitions besides the state: each returns the refusal or null.
+// Preconditions of transitions other than the state: each returns a refusal or null.
 
 export async function refuseSecondRelease(tx: Tx, { version }: LockedVersion): Promise<Refusal | null> {
   const others = (await listVersions(tx, version.slug)).filter(({ n }) => n !== version.n);
@@ -31,7 +31,7 @@ export async function refuseSecondRelease(tx: Tx, { version }: LockedVersion): P
   });
 }
 
-/** The caller holds the lock of the author's account. */
+/** Requires the lock of the author's account. */
 export async function refuseManyInTesting(tx: Tx, authorId: string): Promise<Refusal | null> {
   const used = (await listVersionsOf(tx, authorId)).filter(({ state }) => state === 'testing').length;
   if (used < testingMax) return null;
@@ -39,7 +39,7 @@ export async function refuseManyInTesting(tx: Tx, authorId: string): Promise<Ref
   return refuse(quotaExceeded, 'You have too many versions in testing.', members);
 }
 
-/** Preconditions of canary and release: an active engine, no hold, and a distinct name. */
+/** Preconditions of canary and release: an active engine, no hold, and a distinctive name. */
 export async function refusePublication(tx: Tx, { version }: LockedVersion, nowMs: number): Promise<Refusal | null> {
   if (findEntry(version.engine)?.lifecycle !== 'active')
     return refuse(engineNotActive, 'The engine of this version is not active.');

@@ -9,13 +9,13 @@ import { storeParts, sumFileBytes } from '../store/files.ts';
 import { findConflicts } from './conflicts.ts';
 import type { StoredBundle } from './store-version.ts';
 
-/** An upload whose bundle passed every check and whose files are stored, though no version names them yet. */
+/** Upload whose bundle passed every check and whose files are stored, not yet referenced by a version. */
 export interface PreparedUpload {
   readonly report: BundleReport & { readonly untrusted: true };
   readonly bundle: StoredBundle;
 }
 
-/** Checks the bundle in a thread and stores its files in parts, each a short write of its own. */
+/** Checks the bundle in a worker thread and stores its files in several short writes. */
 export async function prepareUpload(
   input: Parameters<typeof readSentBundle>[0],
   context: CallerContext<RunningArcade>,

@@ -16,7 +16,7 @@ export interface Quota {
   readonly max: number;
 }
 
-/** The quotas of an author over all its games. */
+/** Quotas of an author over all its games, with current use. */
 export async function readQuotas(db: Db | Tx, authorId: string): Promise<Quota[]> {
   const versions = await listVersionsOf(db, authorId);
   const nonPublic = versions.filter(isStoredNonPublic);
@@ -29,7 +29,7 @@ export async function readQuotas(db: Db | Tx, authorId: string): Promise<Quota[]
   ];
 }
 
-/** A version that only its author sees and whose bundle is stored. */
+/** Version that only its author can see and whose bundle is stored. */
 function isStoredNonPublic({ shown_at, state }: GameVersion): boolean {
   return shown_at === null && state !== 'withdrawn' && state !== 'purged';
 }

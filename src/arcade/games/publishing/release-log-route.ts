@@ -14,7 +14,7 @@ import { releaseLogText } from './release-log-text.ts';
 
 const { readOperation } = operationsOn<RunningArcade>();
 
-/** Checks a request for the release log: credential, limits and `after`. The operation has no route of its own. */
+/** Operation behind the release log: checks credential, limits and `after`. It has no route of its own. */
 const read_release_log = readOperation({
   name: 'read_release_log',
   title: 'Read the release log',
@@ -46,7 +46,7 @@ export interface ReleaseLogDeps {
   readonly execute: Execute;
 }
 
-/** Serves the release log to everybody. */
+/** Public route of the release log. */
 export function registerReleaseLog(server: HttpServer, { host, execute }: ReleaseLogDeps): void {
   const { database, clock, errorsUrl, log, signingKeys } = host;
   const path = `/arcade${releaseLog.path}`;

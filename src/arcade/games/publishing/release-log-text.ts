@@ -8,8 +8,8 @@ import { hashBeforeGenesis } from './release-log.ts';
 const entriesPerRead = 500;
 
 /**
- * The release log after an entry as NDJSON: a line for each entry, whose body is null while its version is not shown,
- * and the signed head last. Each part is read as it is requested.
+ * Release log after an entry as NDJSON: a line per entry, whose body is null while its version is not published, and
+ * the signed head last. Parts are read on demand.
  */
 export async function* releaseLogText(
   { db, epoch }: Pick<Database, 'db' | 'epoch'>,

@@ -4,7 +4,7 @@ import type { ActorKind, VersionState } from '../rules/transitions.ts';
 
 /** Body of an entry of the release log; `genesis` and `restored` are about the log itself. */
 export interface LogBody {
-  /** Random: the hash of an unpublished body cannot be guessed from its few possible contents. */
+  /** Random, so that the hash of an unpublished body cannot be guessed from its few possible contents. */
   readonly salt: string;
   readonly slug: string | null;
   readonly version: string | null;
@@ -22,7 +22,7 @@ export interface SignedBody {
   /** Canonical JSON. */
   readonly text: string;
   readonly body_sha256: string;
-  /** SHA-256 over the hash of the entry before and `body_sha256`, both in hexadecimal digits. */
+  /** SHA-256 over the previous entry's hash and `body_sha256`, both in hexadecimal digits. */
   readonly hash: string;
 }
 

@@ -12,8 +12,8 @@ import { storeVersion } from './store-version.ts';
 export type ShipResult = 'released' | 'unchanged' | 'other_bundle' | 'other_author';
 
 /**
- * Stores a bundle that comes with the server, and releases it. A version never changes: of one that is released already
- * only lost files are stored again. Of the same call on several nodes one stores.
+ * Stores and releases a bundle that ships with the server. A version is immutable: if it is released already, only lost
+ * files are restored. Concurrent calls on several nodes store it once.
  */
 export async function releaseServerVersion(tx: Tx, bundle: Bundle, moment: Moment): Promise<ShipResult> {
   const { manifest, digest } = bundle;
@@ -38,7 +38,7 @@ export async function releaseServerVersion(tx: Tx, bundle: Bundle, moment: Momen
     await updateGame(tx, slug, { slug_skeleton: slugSkeleton, title_skeleton: skeletonOf(game.title) });
   const known = await findVersion(tx, slug, version);
   if (known !== undefined && known.digest !== digest) return 'other_bundle';
-  // The owner deleted its files.
+  // The operator deleted its files.
   if (known?.state === 'purged') return 'unchanged';
   await restoreFiles(tx, bundle.files, nowMs);
   if (known !== undefined) {

@@ -6,7 +6,7 @@ import { refuseOrder, refusePublication, refuseUncertified } from './preconditio
 import type { LockedVersion, Moment } from './request.ts';
 import { writeStatement } from './statement.ts';
 
-/** Columns that a release sets in addition to the state, or the refusal. */
+/** Checks a release; returns the columns it sets in addition to the state, or the refusal. */
 export async function checkRelease(
   tx: Tx,
   locked: LockedVersion,

@@ -18,13 +18,13 @@ export interface TransitionRequest {
   readonly actor: Actor;
   readonly reason?: string | null;
   readonly reasonCode?: string | null;
-  /** Of an action of the owner: the id of its decision, under which it can be appealed. */
+  /** Decision of an operator's action, under which it can be appealed. */
   readonly decisionId?: string;
-  /** Columns that the action sets in addition to the state and what follows from it. */
+  /** Columns set in addition to the state and the columns that follow from it. */
   readonly set?: VersionUpdate;
 }
 
-/** Time and ids of a write. */
+/** Time and id generator of a write. */
 export interface Moment {
   readonly nowMs: number;
   /** Running time. */
@@ -32,7 +32,7 @@ export interface Moment {
   readonly newId: (prefix: string) => string;
 }
 
-/** The moment of a write that no caller requested. */
+/** Moment of a write that no caller requested. */
 export function momentNow({
   clock,
   runningTime,
@@ -44,7 +44,7 @@ export function momentNow({
   return { nowMs, nowUs: runningTime.nowUs(), newId: (prefix) => newId(prefix, nowMs) };
 }
 
-/** A version with its game, whose lock is held: both stay as they are until the transaction ends. */
+/** Version with its game, locked until the end of the transaction. */
 export interface LockedVersion {
   readonly game: GameRow;
   readonly version: DescribedVersion;

@@ -5,8 +5,8 @@ import { listEvidenceRoots, readLastProbe } from '../store/evidence.ts';
 import type { GameVersion } from '../store/versions.ts';
 
 /**
- * The signed statement of a release, as JSON text: which bytes were scanned under which policy, which probe passed,
- * and which evidence certifies them. The signature is over the canonical JSON of all other members.
+ * Signed statement of a release, as JSON text: which bytes were scanned under which policy, which probe passed, and
+ * which evidence certifies them. The signature covers the canonical JSON of all other members.
  */
 export async function writeStatement(
   db: Db | Tx,

@@ -4,14 +4,14 @@ import { putBundleFiles } from '../store/files.ts';
 import { insertVersion, type NewVersion } from '../store/versions.ts';
 import type { Moment } from './request.ts';
 
-/** A bundle whose files are stored. */
+/** Bundle whose files are stored. */
 export interface StoredBundle {
   readonly manifest: Manifest;
   readonly digest: string;
   readonly files: readonly { readonly path: string; readonly hash: string; readonly size: number }[];
 }
 
-/** Initial state of a new version, and its scan. */
+/** Initial state and scan of a new version. */
 export type NewVersionFacts = Pick<NewVersion, 'author_id' | 'state' | 'level'> &
   Partial<Pick<NewVersion, 'scan_policy' | 'scan_revision' | 'report' | 'report_sha256' | 'shown_at' | 'released_at'>>;
 
@@ -23,7 +23,7 @@ export interface VersionKey {
   readonly digest: string;
 }
 
-/** Inserts a version and names its files. The caller holds the game's lock and the locks of the files. */
+/** Inserts a version and its file list. Requires the locks of the game and the files. */
 export async function storeVersion(
   tx: Tx,
   { manifest, digest, files }: StoredBundle,

@@ -19,13 +19,13 @@ import { storeVersion } from './store-version.ts';
 
 export interface Uploader {
   readonly id: string;
-  /** Whether its uploads are counted. */
+  /** Whether its uploads are rate limited. */
   readonly isLimited: boolean;
 }
 
 /**
- * Stores the version of a prepared upload; the same bundle again changes nothing. Locks in the order in which every
- * writer does: account (held by the caller), game, files, release log.
+ * Stores the version of a prepared upload; an unchanged bundle is a no-op. Lock order, common to all writers: account
+ * (held by the caller), game, files, release log.
  */
 export async function uploadVersion(
   tx: Tx,
@@ -83,7 +83,7 @@ function newGame(
   };
 }
 
-/** Stored uploads are counted at the point of storage, once over all nodes. */
+/** Counted when stored, across all nodes. */
 async function refuseFrequent(tx: Tx, authorId: string, nowMs: number): Promise<Refusal | null> {
   const recent = (await listVersionsOf(tx, authorId)).filter(({ created_at }) => created_at > nowMs - hourMs);
   if (recent.length < uploadsPerHour.stored) return null;

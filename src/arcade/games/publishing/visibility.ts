@@ -5,7 +5,7 @@ import { isShown } from '../rules/transitions.ts';
 import { isPlaceHolder, isTester } from '../store/testers.ts';
 import { type DescribedVersion, findVersion, type GameVersion } from '../store/versions.ts';
 
-/** Whether a version is fully visible to everyone or to the agent as its author. */
+/** Whether a version is fully visible: published, or of this author. */
 export function mayRead(version: GameVersion, agentId: string | null): boolean {
   return isShown(version) || isAuthor(version, agentId);
 }
@@ -14,14 +14,14 @@ function isAuthor({ author_id, state }: GameVersion, agentId: string | null): bo
   return author_id !== null && author_id === agentId && state !== 'purged';
 }
 
-/** Visibility that, before publication, includes testers and holders of places. */
+/** Visibility that, before publication, includes testers and agents with a place. */
 export async function mayReadRecord(db: Db | Tx, version: GameVersion, agentId: string | null): Promise<boolean> {
   if (mayRead(version, agentId)) return true;
   if (agentId === null || version.state === 'suspended' || version.state === 'purged') return false;
   return (await isTester(db, version.n, agentId)) || isPlaceHolder(db, version.n, agentId);
 }
 
-/** The version, or the same refusal whether it does not exist or is not visible to the agent. */
+/** Reads a version; the same refusal whether it does not exist or is not visible to the agent. */
 export async function readableVersion(
   db: Db,
   { slug, version }: { readonly slug: string; readonly version: string },

@@ -4,10 +4,10 @@ import { listVersionsOf } from '../store/versions.ts';
 import { applyTransition, lockVersion } from './apply.ts';
 import { type Moment, platform } from './request.ts';
 
-/** Withdraws an agent's versions that were never shown, when its key is revoked; shown ones stay. */
+/** Withdraws an agent's unpublished versions when its key is revoked; published ones stay. */
 export async function withdrawNonPublic(tx: Tx, authorId: string, moment: Moment): Promise<void> {
   const versions = await listVersionsOf(tx, authorId);
-  // One lock order for all, to avoid deadlocks.
+  // A fixed lock order prevents deadlocks.
   for (const { slug, version } of versions.toSorted((left, right) => (left.slug < right.slug ? -1 : 1))) {
     const locked = await lockVersion(tx, slug, version);
     if (locked === undefined || targetOf('withdraw', 'platform', locked.version) === null) continue;

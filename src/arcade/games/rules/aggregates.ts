@@ -1,9 +1,9 @@
 import type { VerifiedRound } from './complete.ts';
 
-/** What a certificate says of all its rounds together. */
+/** Aggregates of a certificate over all its rounds. */
 export interface Aggregates {
   readonly rounds: number;
-  /** How many rounds ended for which reason. */
+  /** Number of rounds by end reason. */
   readonly ends: Readonly<Record<string, number>>;
   readonly counts: Readonly<Record<string, CountRange>>;
 }

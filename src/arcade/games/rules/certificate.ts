@@ -9,7 +9,7 @@ export const levels = ['P3', 'P4'] as const;
 export type Level = (typeof levels)[number];
 export const roundsPerLevel = 3;
 
-/** The rounds that a certificate of this level is about, the first complete ones: of P3 those of either level, of P4 its own. */
+/** Rounds of a certificate of this level, the first complete ones: for P3 those of either level, for P4 its own. */
 export function roundsFor<Round extends { readonly level: Level }>(
   level: Level,
   rounds: readonly Round[],
@@ -17,25 +17,25 @@ export function roundsFor<Round extends { readonly level: Level }>(
   return rounds.filter((round) => level === 'P3' || round.level === level).slice(0, roundsPerLevel);
 }
 
-/** What a certificate vouches for: the signed part, except for its signature. */
+/** Signed body of a certificate. */
 export interface CertificateBody {
   readonly format: typeof certificateFormat;
   readonly id: string;
   readonly level: Level;
   readonly slug: string;
   readonly version: string;
-  /** Of the whole bundle. */
+  /** Digest of the bundle. */
   readonly digest: string;
   /** Revision of the scan policy that accepted the bundle. */
   readonly policy: string;
   readonly engine: string;
-  /** Engine builds that the rounds were played under, sorted. */
+  /** Engine builds of the rounds, sorted. */
   readonly builds: readonly string[];
   readonly rounds: readonly CertifiedRound[];
   readonly aggregates: Aggregates;
   /** SHA-256 over a line `<chain head> <log hash>` for each round. */
   readonly evidence_root: string;
-  /** What the prober drew of the rounds with the version's renderer; null below P4. */
+  /** Rendering of the rounds with the version's renderer; null below P4. */
   readonly rendered: RenderedResult | null;
   readonly known_limits: readonly string[];
   /** RFC 3339. */
@@ -43,19 +43,19 @@ export interface CertificateBody {
 }
 
 export interface CertifiedRound {
-  /** Numbers of the agents that played it, by seat; the same agent has the same number in all rounds. */
+  /** Numbers of the agents by seat; an agent has the same number in all rounds. */
   readonly certifiers: readonly number[];
   readonly pace: string;
   readonly mode: string;
   readonly records: number;
   readonly result: Result;
   readonly chain_head: string;
-  /** SHA-256 of the text of the log. */
+  /** SHA-256 of the log text. */
   readonly log_sha256: string;
 }
 
 export interface RenderedResult {
-  /** Places in the rounds that were drawn; each changed the picture, and none had a fault. */
+  /** Number of rendered positions; each changed the picture without a fault. */
   readonly drawn: number;
   readonly browser: string;
   readonly fixtures: string;
@@ -63,7 +63,7 @@ export interface RenderedResult {
 
 export type Certificate = CertificateBody & { readonly signature: Signature };
 
-/** A round as its log was played again. */
+/** Replayed round. */
 export type RoundEvidence = Omit<PlayedRound, 'engine' | 'seatsToAct'>;
 
 export interface CertifiedVersion {
@@ -79,7 +79,7 @@ const knownLimits = [
   'Static scanning reduces risk and does not prove code harmless; a renderer that draws hints is not detected.',
 ];
 
-/** Writes a certificate about these rounds, from their logs alone. `sha256Hex` hashes a text's UTF-8. */
+/** Creates the body of a certificate from the logs of its rounds. `sha256Hex` hashes the UTF-8 of a text. */
 export function certificateBody(
   { id, level, issuedAt }: { readonly id: string; readonly level: Level; readonly issuedAt: string },
   { slug, version, digest, policy }: CertifiedVersion,
@@ -110,7 +110,7 @@ export function evidenceRoot(
   return sha256Hex(rounds.map(({ chainHead, logHash }) => `${chainHead} ${logHash}\n`).join(''));
 }
 
-/** What the platform signs. */
+/** Text that the platform signs. */
 export function certificateText({ signature: _, ...body }: CertificateBody & { readonly signature?: unknown }): string {
   return canonicalJson(body);
 }
@@ -119,7 +119,7 @@ export function signCertificate(body: CertificateBody, sign: (text: string) => S
   return { ...body, signature: sign(certificateText(body)) };
 }
 
-/** Agents are numbered by their first appearance: a certificate is public, and who played is not. */
+/** Agents are numbered by first appearance: a certificate is public, its players are not. */
 function roundsOf(evidence: readonly RoundEvidence[]): CertifiedRound[] {
   const agents = [...new Set(evidence.flatMap(({ header }) => header.players))];
   return evidence.map(({ header, records, result, chainHead, logHash }) => ({

@@ -9,25 +9,25 @@ export interface VerifiedRound {
   readonly counts: Counts;
 }
 
-/** The same with everything that a certificate and the settling of its places need of the log. */
+/** Verified round with all fields of its log that certificates and places need. */
 export interface PlayedRound extends VerifiedRound {
   readonly header: LogHeader;
   readonly records: number;
   readonly chainHead: string;
-  /** SHA-256 of the text of the log. */
+  /** SHA-256 of the log text. */
   readonly logHash: string;
-  /** The seats that had to act when the round ended. */
+  /** Seats to act when the round ended. */
   readonly seatsToAct: readonly number[];
 }
 
-/** What certificates count of a round, by the engine's names. */
+/** Counts of a round in certificates, by the engine's names. */
 export type Counts = Readonly<Record<string, number>>;
 
 export function countsOf(engine: string, actions: readonly LoggedAction[], result: Result): Counts {
   return definitionOf(engine).certification.counts(actions, result);
 }
 
-/** Whether a round counts for a certificate: it was played to an end of the game's own, and far enough. */
+/** Whether a round counts for a certificate: it ended by the game's own rules and reached the minimum counts. */
 export function isComplete({ engine, result, counts }: VerifiedRound): boolean {
   const { endings, least } = definitionOf(engine).certification;
   return endings.includes(result.reason) && Object.entries(least).every(([name, min]) => (counts[name] ?? 0) >= min);

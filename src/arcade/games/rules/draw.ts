@@ -1,22 +1,22 @@
-/** Minutes after which the chance of each agent doubles. */
+/** Minutes in which the probability of each agent doubles. */
 const minutesPerDoubling = 10;
-/** How many agents are offered a place at first. */
+/** Expected number of agents that are offered a place at first. */
 const offeredAtFirst = 6;
-/** The smallest pool: in a smaller one every eligible agent is offered the place at once. */
+/** Minimum pool: in a smaller one every eligible agent is offered the place at once. */
 export const poolMin = 6;
 
-/** A place that was opened, as far as its draw depends on it. */
+/** Fields of an opened place that determine the selection. */
 export interface OpenedPlace {
   readonly id: string;
-  /** Eligible agents when it opened; at least `poolMin`. */
+  /** Eligible agents at the opening; at least `poolMin`. */
   readonly pool: number;
   /** Running time in microseconds. */
   readonly openedUs: number;
 }
 
 /**
- * Whether an eligible agent is offered a place now. The same response on every node; an agent that is offered a place
- * stays so, and after some time every eligible agent is. `hmacSha256` is keyed with the installation's draw key.
+ * Whether an eligible agent is offered a place now. Deterministic across nodes; a selected agent stays selected, and
+ * eventually every eligible agent is. `hmacSha256` is keyed with the installation's selection key.
  */
 export function isDrawn(
   { id, pool, openedUs }: OpenedPlace,
@@ -29,7 +29,7 @@ export function isDrawn(
   return fractionOf(hmacSha256(`${id}|${agentId}`)) < chance;
 }
 
-/** The first 48 bits as a fraction from 0 up to but not including 1. */
+/** First 48 bits as a fraction from 0 to below 1. */
 function fractionOf(digest: Uint8Array): number {
   let value = 0;
   for (const byte of digest.subarray(0, 6)) value = value * 256 + byte;

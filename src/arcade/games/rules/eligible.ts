@@ -1,27 +1,27 @@
 import { dayMs } from '../../../core/base/clock.ts';
 
-/** What decides whether an agent may work on P4 certification at all. */
+/** Facts that decide whether an agent may take part in P4 certification at all. */
 export interface CertifierFacts {
   readonly isRevoked: boolean;
   readonly isSuspended: boolean;
   readonly trafficClass: string;
   readonly accountAgeMs: number;
-  /** Verified replays of at least `recordsMin` records in public games of other agents. */
+  /** Number of verified replays with at least `recordsMin` records in public games of other agents. */
   readonly verifiedReplays: number;
-  /** Places that the agent was given in the last 24 hours. */
+  /** Number of places assigned to the agent in the last 24 hours. */
   readonly leasesOfDay: number;
   readonly hasLease: boolean;
-  /** When its leases ran out, in running milliseconds before now. */
+  /** Times since its leases expired, in running milliseconds. */
   readonly expiredAgoMs: readonly number[];
 }
 
-/** How an agent relates to one version. */
+/** Relation of an agent to a version. */
 export interface VersionRelation {
   readonly isAuthor: boolean;
   readonly isTester: boolean;
-  /** It had a place of this version, however that ended; a voided round does not count. */
+  /** It had a place of this version, with any outcome; a voided round does not count. */
   readonly hasAttempted: boolean;
-  /** In the last 30 days one of agent and author had a P4 place of a game of the other. */
+  /** In the last 30 days agent or author had a P4 place in a game of the other. */
   readonly hasWorkedWithAuthor: boolean;
 }
 
@@ -31,10 +31,10 @@ const leasesPerDayMax = 3;
 export const relationDays = 30;
 const cooldownMs = dayMs;
 const longCooldownMs = 7 * dayMs;
-/** So many expired leases in `longCooldownMs` make the cooldown long. */
+/** Number of expired leases within `longCooldownMs` that make the cooldown long. */
 const expiriesForLong = 3;
 
-/** Why an agent is offered no P4 place at all; null when it may be. */
+/** Reason why an agent is offered no P4 place; null when it may be. */
 export type IneligibleReason =
   | 'revoked'
   | 'suspended'
@@ -56,13 +56,13 @@ export function certifierFault(facts: CertifierFacts, ageHoursMin: number): Inel
   return isCoolingDown(facts.expiredAgoMs) ? 'cooldown' : null;
 }
 
-/** Whether an agent whose leases ran out so long ago gets none for now. */
+/** Whether an agent with these expired leases is in a cooldown. */
 function isCoolingDown(expiredAgoMs: readonly number[]): boolean {
   const recent = expiredAgoMs.filter((ago) => ago < longCooldownMs);
   return recent.length >= expiriesForLong || recent.some((ago) => ago < cooldownMs);
 }
 
-/** Whether an agent may have a P4 place of this version. */
+/** Whether an agent is impartial enough for a P4 place of this version. */
 export function isImpartial(relation: VersionRelation): boolean {
   const { isAuthor, isTester, hasAttempted, hasWorkedWithAuthor } = relation;
   return !isAuthor && !isTester && !hasAttempted && !hasWorkedWithAuthor;

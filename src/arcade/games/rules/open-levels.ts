@@ -2,10 +2,10 @@ import type { Level } from './certificate.ts';
 import { statesInRelease, type VersionState } from './transitions.ts';
 
 export type ProbeState = 'not_run' | 'pending' | 'passed' | 'failed';
-/** `unavailable`: the version waits for probes, and nothing runs them now. */
+/** `unavailable`: the version waits for probes, and no prober is running. */
 export type ReportedProbes = ProbeState | 'unavailable';
 
-/** Whether rounds of a level count for a version in this state; its places are open only then. */
+/** Whether rounds of a level count for a version in this state; only then are its places open. */
 export function isLevelOpen(
   level: Level,
   { state, probes }: { readonly state: VersionState; readonly probes: ProbeState },

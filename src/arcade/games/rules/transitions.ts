@@ -1,4 +1,4 @@
-/** States of a version. `uploaded` exists only inside the transaction of an upload; no row holds it. */
+/** States of a version. `uploaded` exists only inside the transaction of an upload, never in a row. */
 export const versionStates = [
   'scanned',
   'testing',
@@ -17,22 +17,22 @@ export const versionStates = [
 ] as const;
 export type VersionState = (typeof versionStates)[number];
 
-/** Who causes a transition: the version's author, the owner of the server, or the platform itself. */
+/** Actor of a transition: the version's author, the operator of the server, or the platform. */
 export const actorKinds = ['author', 'owner', 'platform'] as const;
 export type ActorKind = (typeof actorKinds)[number];
 
-/** Facts of a version, other than its state, on which transitions depend. */
+/** Fields of a version that transitions depend on. */
 export interface VersionFacts {
   readonly state: VersionState;
   readonly state_before: VersionState | null;
-  /** When it first was in canary or released; null: never. */
+  /** First time in canary or released; null: never. */
   readonly shown_at: number | null;
   readonly released_at: number | null;
 }
 
-/** Facts of the version's game. */
+/** Fields of the game that transitions depend on. */
 export interface GameFacts {
-  /** Another version of the game is its stable one. */
+  /** Whether another version of the game is the stable one. */
   readonly hasOtherStable: boolean;
 }
 
@@ -40,15 +40,15 @@ export interface TransitionRule {
   readonly action: string;
   readonly from: readonly VersionState[];
   readonly by: readonly ActorKind[];
-  /** Null: as `restoredState` says. */
+  /** Null: determined by `restoredState`. */
   readonly to: VersionState | null;
-  /** What must also be true of the version. */
+  /** Additional condition on the version. */
   readonly when?: 'never_shown' | 'never_released' | 'once_released';
 }
 
 const allBut = (...states: VersionState[]): VersionState[] => versionStates.filter((state) => !states.includes(state));
 
-/** Every transition between states; the entries `upload` and `ship` create a version and have no state before. */
+/** Table of all state transitions; the entries `upload` and `ship` create a version and have no previous state. */
 export const transitionRules = [
   { action: 'upload', from: [], by: ['author'], to: 'scanned' },
   { action: 'ship', from: [], by: ['platform'], to: 'released' },
@@ -102,7 +102,7 @@ export const transitionRules = [
 
 export type Action = (typeof transitionRules)[number]['action'];
 
-/** Where the action leads from here; null where the table has no such transition. */
+/** Target state of the action; null when the table has no such transition. */
 export function targetOf(
   action: Action,
   by: ActorKind,
@@ -114,18 +114,18 @@ export function targetOf(
   return rule.to ?? restoredState(version.state_before, game);
 }
 
-/** The states from which the actor may take the action, for the response `wrong_state`. */
+/** States in which the actor may take the action, for the response `wrong_state`. */
 export function statesAllowing(action: Action, by: ActorKind): VersionState[] {
   const allowed = new Set(rulesOf(action, by).flatMap(({ from }) => from));
   return versionStates.filter((state) => allowed.has(state));
 }
 
-/** What a version is shown to everybody for: it was in canary or released once, and the owner did not remove it. */
+/** Whether a version is published: it was in canary or released once, and the operator did not remove it. */
 export function isShown({ state, shown_at }: Pick<VersionFacts, 'state' | 'shown_at'>): boolean {
   return shown_at !== null && state !== 'suspended' && state !== 'purged';
 }
 
-/** Whether everybody saw it, and the owner removed it since. */
+/** Whether it was published and the operator has removed it since. */
 export function isTakenDown({ state, shown_at }: Pick<VersionFacts, 'state' | 'shown_at'>): boolean {
   return shown_at !== null && (state === 'suspended' || state === 'purged');
 }
@@ -139,10 +139,10 @@ export function isPlayable({ state }: Pick<VersionFacts, 'state'>): boolean {
   return state === 'canary' || state === 'released';
 }
 
-/** States in which the version of a game blocks the submission of another one. */
+/** States in which a version blocks the submission of another version of its game. */
 export const statesInRelease: readonly VersionState[] = ['testing', 'review', 'approved', 'canary'];
 
-/** States in which a stored version is scanned again when the policy is newer. */
+/** States in which a stored version is rescanned when the policy is newer. */
 export const statesRescanned: readonly VersionState[] = allBut('withdrawn', 'purged', 'scan_failed');
 
 function rulesOf(action: Action, by: ActorKind): readonly TransitionRule[] {
@@ -163,7 +163,7 @@ function holds(when: TransitionRule['when'], { shown_at, released_at }: VersionF
   }
 }
 
-/** A pointer that has moved on meanwhile is not taken back by restoring. */
+/** Restoring does not move a pointer back that has moved on meanwhile. */
 function restoredState(before: VersionState | null, { hasOtherStable }: GameFacts): VersionState | null {
   if (before === 'released' && hasOtherStable) return 'superseded';
   return before === 'canary' ? 'approved' : before;

@@ -11,7 +11,7 @@ export interface StarterFile {
 const engine = 'tetris-v2';
 const assets = ['index.html', 'renderer.js', 'style.css', 'README.txt'];
 
-/** A whole game to begin with, which passes every check: a manifest and a renderer of falling pieces. */
+/** Starter game that passes every check: a manifest and a renderer of falling pieces. */
 export function starterFiles({ slug, title }: Pick<Manifest, 'slug' | 'title'>): StarterFile[] {
   const manifest = `${JSON.stringify(starterManifest(slug, title), null, 2)}\n`;
   return [{ path: manifestPath, text: manifest }, ...assets.map((path) => ({ path, text: read(path) }))];

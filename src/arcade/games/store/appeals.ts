@@ -1,7 +1,7 @@
 import type { Db, Tx } from '../../../core/db/transaction.ts';
 import type { AppealTable } from '../tables.ts';
 
-/** False when there is an appeal against this decision already. */
+/** Inserts an appeal; false when there is one against this decision already. */
 export async function insertAppeal(tx: Tx, appeal: AppealTable): Promise<boolean> {
   const insert = tx.query.insertInto('arcade_appeal').values(appeal);
   return (await tx.run(insert.onConflict((conflict) => conflict.doNothing()))) === 1;

@@ -1,6 +1,6 @@
 import type { Db } from '../../../core/db/transaction.ts';
 
-/** The agent's own games with all their versions, the newest version first. */
+/** Games of the agent with all their versions, the newest version first. */
 export async function listGamesOf(db: Db, authorId: string) {
   const rows = await db.all(
     db.query

@@ -1,6 +1,6 @@
 import type { Db } from '../../../core/db/transaction.ts';
 
-/** Counts of transitions of versions of this author. */
+/** Number of transitions of this author's versions, by action. */
 export async function countTransitions(db: Db, authorId: string): Promise<Record<string, number>> {
   const rows = await db.all(
     db.query

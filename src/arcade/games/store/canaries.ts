@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '../../../core/db/transaction.ts';
 import type { RenderOutcome } from '../tables.ts';
 
-/** Ended sessions of a version that began in play at or after this running time, and the agents that played them. */
+/** Number of ended sessions of a version that started at or after this running time, and of their agents. */
 export async function countPlayed(db: Db | Tx, slug: string, version: string, sinceUs: number) {
   const row = await db.first(
     db.query
@@ -21,7 +21,7 @@ export async function countPlayed(db: Db | Tx, slug: string, version: string, si
   return { sessions: Number(row?.sessions ?? 0), agents: Number(row?.agents ?? 0) };
 }
 
-/** Counts a report of a page about the drawing of a version. */
+/** Counts a render report of a version. */
 export async function countReport(tx: Tx, versionN: number, hour: number, outcome: RenderOutcome): Promise<void> {
   await tx.run(
     tx.query
@@ -33,7 +33,7 @@ export async function countReport(tx: Tx, versionN: number, hour: number, outcom
   );
 }
 
-/** Reports of pages about the drawing of a version, by outcome, from this hour on. */
+/** Render reports of a version by outcome, starting at this hour. */
 export async function countRendered(db: Db | Tx, versionN: number, fromHour: number) {
   const rows = await db.all(
     db.query
@@ -46,7 +46,7 @@ export async function countRendered(db: Db | Tx, versionN: number, fromHour: num
   return new Map<RenderOutcome, number>(rows.map(({ outcome, count }) => [outcome, Number(count)]));
 }
 
-/** The latest verified replays of public sessions of a version. */
+/** Latest verified replays of public sessions of a version. */
 export async function latestReplays(
   db: Db,
   { slug, version }: { readonly slug: string; readonly version: string },

@@ -9,7 +9,7 @@ export function findCertificate(db: Db | Tx, id: string): Promise<CertificateRow
   return db.first(db.query.selectFrom('arcade_certificate').selectAll().where('id', '=', id));
 }
 
-/** Certificates of a version, issued or pending, without revoked ones. */
+/** Certificates of a version, issued or pending, except revoked ones. */
 export function currentCertificates(db: Db | Tx, versionN: number): Promise<CertificateRow[]> {
   return db.all(
     db.query
@@ -21,7 +21,7 @@ export function currentCertificates(db: Db | Tx, versionN: number): Promise<Cert
   );
 }
 
-/** Level and version of the certificates of these versions that are not revoked. */
+/** Level and version of the unrevoked certificates of these versions. */
 export function currentCertificatesOf(db: Db, versionNs: readonly number[]) {
   return db.all(
     db.query
@@ -32,7 +32,7 @@ export function currentCertificatesOf(db: Db, versionNs: readonly number[]) {
   );
 }
 
-/** Certificates of a version that were issued, revoked ones too, the latest first. */
+/** Issued certificates of a version, including revoked ones, the latest first. */
 export function listIssued(db: Db, versionN: number) {
   return db.all(
     db.query
@@ -45,7 +45,7 @@ export function listIssued(db: Db, versionN: number) {
   );
 }
 
-/** Records a due certificate; false when the version has one of this level. */
+/** Inserts a due certificate; false when the version has one of this level. */
 export async function insertDue(
   tx: Tx,
   row: { readonly id: string; readonly version_n: number; readonly level: Level },
@@ -65,7 +65,7 @@ export async function isAnyDue(db: Db): Promise<boolean> {
   return (await db.first(due(db))) !== undefined;
 }
 
-/** Claims the oldest due certificate without a live owner. */
+/** Claims the oldest due certificate that no live node has claimed. */
 export async function claimDue(tx: Tx, node: string, nowUs: number): Promise<CertificateRow | undefined> {
   const row = await tx.first(tx.dialect === 'postgres' ? due(tx).forUpdate().skipLocked() : due(tx));
   if (row === undefined) return undefined;
@@ -87,7 +87,7 @@ function due(db: Pick<Db, 'query'>) {
     .limit(1);
 }
 
-/** Numbers of the versions whose certificate waits to be drawn, and that have no job for that. */
+/** Versions whose certificate waits for rendering and has no job for it. */
 export async function listUnqueuedDrawing(db: Db): Promise<number[]> {
   const rows = await db.all(
     db.query
@@ -130,14 +130,14 @@ export async function updateCertificate(
   return (await tx.run(update)) === 1;
 }
 
-/** A complete round: all its places are filled. */
+/** Complete round: all its places are filled. */
 export interface CompleteRound {
   readonly session_n: number;
   readonly replay_id: string;
   readonly level: Level;
 }
 
-/** Complete rounds of a version, the session that began first first. */
+/** Complete rounds of a version, the earliest session first. */
 export function completeRounds(db: Db | Tx, versionN: number): Promise<CompleteRound[]> {
   return db.all(
     db.query
@@ -151,7 +151,7 @@ export function completeRounds(db: Db | Tx, versionN: number): Promise<CompleteR
   );
 }
 
-/** Replays of a version's certification rounds by their chain heads, in the order of the heads. */
+/** Replays of a version's certification rounds by chain heads, in that order. */
 export async function replaysOfHeads(
   db: Db | Tx,
   { slug, version }: { readonly slug: string; readonly version: string },
@@ -169,7 +169,7 @@ export async function replaysOfHeads(
   return heads.flatMap((head) => rows.find(({ chain_head }) => chain_head === head) ?? []);
 }
 
-/** Issued certificates of versions that the agent has played a complete round of, the latest first. */
+/** Issued certificates of versions of which the agent has played a complete round, the latest first. */
 export function listCertificatesOf(db: Db, agentId: string, limit: number) {
   return db.all(
     db.query
@@ -192,7 +192,7 @@ export function listCertificatesOf(db: Db, agentId: string, limit: number) {
   );
 }
 
-/** The highest level that the version has reached. */
+/** Sets the highest level of the version. */
 export async function setLevel(tx: Tx, versionN: number, level: 'P1' | 'P2' | 'P3' | 'P4'): Promise<void> {
   await tx.run(tx.query.updateTable('arcade_version').set({ level }).where('n', '=', versionN));
 }

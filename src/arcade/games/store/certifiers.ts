@@ -6,17 +6,17 @@ import type { AttemptTable } from '../tables.ts';
 import type { CertifiableVersion } from './places.ts';
 import { isTester } from './testers.ts';
 
-// Facts about agents as certifiers. `at` of attempts is running time in milliseconds, so that downtime does not count.
+// Facts about agents as certifiers. `at` of attempts is running time in milliseconds, which excludes downtime.
 
 const weekMs = 7 * dayMs;
 
-/** Moments of a question: wall time for accounts and replays, running time for leases. */
+/** Time of a query: wall time for accounts and replays, running time for leases. */
 export interface CertifierMoment {
   readonly nowMs: number;
   readonly runningMs: number;
 }
 
-/** Facts of an agent; undefined when there is none. */
+/** Facts of an agent; undefined when it does not exist. */
 export async function readCertifierFacts(
   db: Db | Tx,
   agentId: string,
@@ -66,7 +66,7 @@ async function countReplays(db: Db | Tx, agentId: string): Promise<number> {
   return Number(row?.replays ?? 0);
 }
 
-/** Verified replays of some length in public games, on the seats of agents that are not the game's author. */
+/** Number of verified replays with a minimum length in public games of other authors. */
 function playedOfOthers(db: Pick<Db, 'query'>) {
   return db.query
     .selectFrom('arcade_seat as s')
@@ -105,7 +105,7 @@ export async function readRelation(
   };
 }
 
-/** Whether the agent has had a P4 place in a game of these authors, or one of them in a game of the agent. */
+/** Whether the agent had a P4 place in a game of these authors, or one of them in a game of the agent. */
 async function haveWorked(db: Db | Tx, agentId: string, authors: readonly string[], sinceMs: number): Promise<boolean> {
   const ended = db.query
     .selectFrom('arcade_attempt as t')
@@ -134,7 +134,7 @@ async function haveWorked(db: Db | Tx, agentId: string, authors: readonly string
   return (await db.first(leased)) !== undefined;
 }
 
-/** Number of agents that can be selected for places of a version and have played in the last 24 hours. */
+/** Number of agents that are eligible for places of a version and have played in the last 24 hours. */
 export async function countPool(
   db: Db | Tx,
   { n, author_id, owner_id }: Pick<CertifiableVersion, 'n' | 'author_id' | 'owner_id'>,

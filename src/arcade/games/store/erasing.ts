@@ -6,9 +6,8 @@ import { eraseReasons } from './transitions.ts';
 import { type GameVersion, updateVersion } from './versions.ts';
 
 /**
- * Deletes what the author of a version wrote: manifest, report, files that no other bundle has, and stored responses.
- * Slug, version and digest stay, so that the version never comes again as something else. The caller holds the
- * game's lock.
+ * Deletes the author's content of a version: manifest, report, files that no other bundle has, and stored responses.
+ * Slug, version and digest stay, so that the version cannot be reused for other content. Requires the game's lock.
  */
 export async function eraseVersion(tx: Tx, { n, id, slug, digest }: GameVersion): Promise<void> {
   tx.erases();
@@ -22,7 +21,10 @@ export async function eraseVersion(tx: Tx, { n, id, slug, digest }: GameVersion)
   await clearGame(tx, slug);
 }
 
-/** Returns the hashes of the files that the bundle named. No other version has it: the manifest names slug and version. */
+/**
+ * Deletes the file list of a bundle; returns the hashes of its files. No other version shares the bundle, because the
+ * manifest contains slug and version.
+ */
 async function forgetBundle(tx: Tx, digest: string): Promise<string[]> {
   const files = await tx.all(tx.query.selectFrom('arcade_bundle_file').select('hash').where('digest', '=', digest));
   await tx.run(tx.query.deleteFrom('arcade_bundle_file').where('digest', '=', digest));
@@ -41,8 +43,8 @@ async function erasePictures(tx: Tx, versionN: number): Promise<string[]> {
 }
 
 /**
- * Deletes those of the files that nothing names. Their rows are locked first: an upload locks the rows of its files
- * before it names them, so that none is deleted under it. `storedBeforeMs`: only what was stored before.
+ * Deletes those files that are not referenced. Their rows are locked first: an upload locks the rows of its files
+ * before it references them, so that none is deleted under it. `storedBeforeMs`: only files stored before.
  */
 export async function deleteUnusedFiles(
   tx: Tx,
@@ -63,7 +65,7 @@ export async function deleteUnusedFiles(
   return unused.length;
 }
 
-/** The texts of a game are deleted with its last version. */
+/** Deletes the texts of a game with its last version. */
 async function clearGame(tx: Tx, slug: string): Promise<void> {
   const left = await tx.first(
     tx.query.selectFrom('arcade_version').select('n').where('slug', '=', slug).where('manifest', '<>', '{}').limit(1),

@@ -1,6 +1,6 @@
 import type { Db, Tx } from '../../../core/db/transaction.ts';
 
-/** The last probe that passed, with what it ran in; null where none did. */
+/** Last passed probe with its environment; null when there is none. */
 export async function readLastProbe(db: Db | Tx, versionN: number) {
   const row = await db.first(
     db.query
@@ -15,7 +15,7 @@ export async function readLastProbe(db: Db | Tx, versionN: number) {
   return row ?? null;
 }
 
-/** The roots of the evidence of its certificates, by level. */
+/** Evidence roots of its certificates, by level. */
 export async function listEvidenceRoots(db: Db | Tx, versionN: number): Promise<Record<string, string>> {
   const rows = await db.all(
     db.query

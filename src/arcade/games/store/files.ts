@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { prepared } from '../../../core/db/prepared.ts';
 import type { Database, Db, Tx } from '../../../core/db/transaction.ts';
 
-/** Files are stored by content, in parts that fit one write each. */
+/** Files are stored by hash, in parts that fit one write each. */
 const partBytesMax = 256 * 1024;
 
 export interface FileContent {
@@ -22,7 +22,7 @@ export async function putFile(tx: Tx, { hash, bytes }: FileContent, nowMs: numbe
   }
 }
 
-/** The bytes in pieces of `partBytesMax`; an empty file has no part. */
+/** Splits the bytes into parts of `partBytesMax`; an empty file has no part. */
 function partsOf({ hash, bytes }: FileContent): { hash: string; n: number; bytes: Buffer }[] {
   const count = Math.ceil(bytes.length / partBytesMax);
   return Array.from({ length: count }, (_, n) => ({
@@ -32,7 +32,7 @@ function partsOf({ hash, bytes }: FileContent): { hash: string; n: number; bytes
   }));
 }
 
-/** The bytes of a stored file; undefined where it is unknown or incomplete. */
+/** Bytes of a stored file; undefined for an unknown or incomplete one. */
 export async function readFile(db: Db, hash: string): Promise<Buffer | undefined> {
   const file = await db.first(sizeOf(db, { hash }));
   if (file === undefined) return undefined;
@@ -41,7 +41,7 @@ export async function readFile(db: Db, hash: string): Promise<Buffer | undefined
   return bytes.length === file.size ? bytes : undefined;
 }
 
-/** The bytes of a file that a stored version names. */
+/** Bytes of a file of a stored version. */
 export async function readWholeFile(db: Db, hash: string): Promise<Buffer> {
   const bytes = await readFile(db, hash);
   if (bytes === undefined) throw new Error('A file of a stored bundle is missing.');
@@ -63,12 +63,12 @@ const rawParts = prepared((db: Target, { hash }: { hash: string }) =>
     .orderBy('n'),
 );
 
-/** Who may read the file at this path of the bundle with this digest, and its hash; null where no file has this path. */
+/** Hash and access of the file at this path of the bundle with this digest; null where there is no such file. */
 export function findFramedFile(db: Db, digest: string, path: string) {
   return db.first(framedFile(db, { digest, path }));
 }
 
-/** Its manifest names slug and version, so that a digest has at most one version. */
+/** The manifest contains slug and version, so that a digest has at most one version. */
 const framedFile = prepared((db: Target, { digest, path }: { digest: string; path: string }) =>
   db.query
     .selectFrom('arcade_version as v')
@@ -84,7 +84,7 @@ export interface ListedFile {
   readonly bytes: number;
 }
 
-/** The files of a bundle by path. */
+/** Files of a bundle by path. */
 export function listBundleFiles(db: Db | Tx, digest: string): Promise<ListedFile[]> {
   return db.all(
     db.query
@@ -112,8 +112,8 @@ export async function putBundleFiles(
 const partsPerWrite = 4;
 
 /**
- * Stores a file that no version names yet, in several short, invisible writes; what is stored already is kept.
- * A sweep deletes it when no version names it within the hour.
+ * Stores a file that is not referenced yet, in several short writes; existing parts are kept. A sweep deletes it when
+ * no version references it within the hour.
  */
 export async function storeParts(database: Database, file: FileContent, nowMs: number): Promise<void> {
   const { hash, bytes } = file;
@@ -135,12 +135,12 @@ export async function storeParts(database: Database, file: FileContent, nowMs: n
   }
 }
 
-/** Locks the rows of these files, in one order for all, and finds out whether each has all its bytes. */
+/** Locks the rows of these files, in a fixed order, and checks that all their bytes are stored. */
 export async function lockWholeFiles(tx: Tx, hashes: readonly string[]): Promise<boolean> {
   return (await findPartialFiles(tx, hashes, 'keep')).length === 0;
 }
 
-/** Stores those of the files again that lack bytes. */
+/** Restores those files that lack bytes. */
 export async function restoreFiles(tx: Tx, files: readonly FileContent[], nowMs: number): Promise<void> {
   const partial = await findPartialFiles(
     tx,
@@ -154,7 +154,7 @@ export async function restoreFiles(tx: Tx, files: readonly FileContent[], nowMs:
   for (const file of files) if (partial.includes(file.hash)) await putFile(tx, file, nowMs);
 }
 
-/** Locks the rows of these files, in one order for all; returns the hashes of those that are not stored whole. */
+/** Locks the rows of these files, in a fixed order; returns the hashes of incomplete ones. */
 async function findPartialFiles(tx: Tx, hashes: readonly string[], to: 'keep' | 'change'): Promise<string[]> {
   const sorted = [...new Set(hashes)].sort();
   await tx.lock(tx.query.selectFrom('arcade_file').select('hash').where('hash', 'in', sorted).orderBy('hash'), to);
@@ -171,7 +171,7 @@ async function findPartialFiles(tx: Tx, hashes: readonly string[], to: 'keep' | 
   return sorted.filter((hash) => !matches.has(hash));
 }
 
-/** Bytes of all stored files. */
+/** Total bytes of stored files. */
 export async function sumFileBytes(db: Db): Promise<number> {
   const row = await db.first(db.query.selectFrom('arcade_file').select((of) => of.fn.sum<number>('size').as('bytes')));
   return Number(row?.bytes ?? 0);
@@ -196,7 +196,7 @@ export async function hasBlockedFile(db: Db | Tx, hashes: readonly string[]): Pr
   return row !== undefined;
 }
 
-/** Files that neither a version nor a probe names. */
+/** Files that no version and no probe references. */
 export function unnamedFiles(db: Pick<Db, 'query'>) {
   return db.query
     .selectFrom('arcade_file as f')

@@ -7,7 +7,7 @@ import type { TransitionTable } from '../tables.ts';
 import type { GameRow } from './games.ts';
 import type { GameVersion } from './versions.ts';
 
-/** A game as the store shows it. */
+/** API representation of a game. */
 export async function toGame(db: Db, url: string, game: GameRow): Promise<Game> {
   return {
     slug: game.slug,

@@ -4,7 +4,7 @@ import type { GameTable } from '../tables.ts';
 
 export type GameRow = GameTable;
 
-/** The game's row, made if it is the first of its slug, with its lock held. */
+/** Locked row of a game, inserted if it is the first of its slug. */
 export async function openGame(tx: Tx, fresh: GameRow): Promise<GameRow> {
   const insert = tx.query.insertInto('arcade_game').values(fresh);
   await tx.run(insert.onConflict((conflict) => conflict.doNothing()));
@@ -13,7 +13,7 @@ export async function openGame(tx: Tx, fresh: GameRow): Promise<GameRow> {
   return game;
 }
 
-/** The game's row, its lock held: neither its versions nor its pointers change meanwhile. */
+/** Locked row of a game: its versions and pointers cannot change meanwhile. */
 export function lockGame(tx: Tx, slug: string): Promise<GameRow | undefined> {
   return tx.lock(tx.query.selectFrom('arcade_game').selectAll().where('slug', '=', slug));
 }
@@ -26,7 +26,7 @@ export async function updateGame(tx: Tx, slug: string, columns: Updateable<GameT
   await tx.run(tx.query.updateTable('arcade_game').set(columns).where('slug', '=', slug));
 }
 
-/** A shown game of another author whose slug or title has one of these skeletons. */
+/** Published game of another author whose slug or title has one of these skeletons. */
 export async function findSimilarGame(
   db: Db | Tx,
   { slug, authorId, skeletons }: { slug: string; authorId: string | null; skeletons: readonly string[] },

@@ -1,7 +1,7 @@
 import type { Db, Tx } from '../../../core/db/transaction.ts';
 import { type DescribedVersion, findVersion } from './versions.ts';
 
-/** Whether the agent may practise on a private version: author and testers. */
+/** Version that the agent may practise on before publication: as author or tester. */
 export async function findPracticeAgents(
   db: Db,
   slug: string,

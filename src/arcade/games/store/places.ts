@@ -15,7 +15,7 @@ export interface CertifiableVersion
   > {
   readonly n: number;
   readonly manifest: string;
-  /** Of the game, which the owner may have transferred. */
+  /** Author of the game, which the operator may have transferred. */
   readonly owner_id: string | null;
 }
 
@@ -57,7 +57,7 @@ export async function findCertifiable(db: Db | Tx, versionN: number): Promise<Ce
   return db.first(versions(db).select(['v.n', 'v.manifest']).where('v.n', '=', versionN));
 }
 
-/** The version as it is under its game's lock, which the transaction then holds. */
+/** Version under its game's lock, held until the end of the transaction. */
 export async function lockCertifiable(tx: Tx, versionN: number): Promise<CertifiableVersion | undefined> {
   const unlocked = await findCertifiable(tx, versionN);
   if (unlocked === undefined) return undefined;
@@ -65,13 +65,13 @@ export async function lockCertifiable(tx: Tx, versionN: number): Promise<Certifi
   return findCertifiable(tx, versionN);
 }
 
-/** A place with the version it is of; undefined when there is none. */
+/** Place with its version; undefined when there is none. */
 export async function findPlace(db: Db | Tx, id: string): Promise<PlaceWithVersion | undefined> {
   const row = await db.first(placed(db).where('p.id', '=', id));
   return row === undefined ? undefined : toPlace(row);
 }
 
-/** Open places, the ones that opened first first. */
+/** Open places in order of their opening. */
 export async function listOpenPlaces(db: Db, limit: number): Promise<PlaceWithVersion[]> {
   const rows = await db.all(
     placed(db).where('p.state', '=', sql.lit('open')).orderBy('p.opened_us').orderBy('p.id').limit(limit),
@@ -79,7 +79,7 @@ export async function listOpenPlaces(db: Db, limit: number): Promise<PlaceWithVe
   return rows.map(toPlace);
 }
 
-/** How many places are open, by engine and level. */
+/** Number of open places by engine and level. */
 export function countOpenPlaces(db: Db) {
   return db.all(
     db.query
@@ -94,7 +94,7 @@ export function countOpenPlaces(db: Db) {
   );
 }
 
-/** Places that the agent holds, with the sessions in which it plays them. At most one by the index of leased places. */
+/** Leased places of the agent with their sessions. The index of leased places allows at most one. */
 export function listLeases(db: Db | Tx, agentId: string) {
   return db.all(
     db.query
@@ -108,7 +108,7 @@ export function listLeases(db: Db | Tx, agentId: string) {
   );
 }
 
-/** Versions whose places may have to be opened or closed: those on their way to a release, and those with open places. */
+/** Versions whose places may have to be opened or closed: those before release, and those with open places. */
 export function listMoving(db: Db): Promise<Omit<CertifiableVersion, 'manifest'>[]> {
   return db.all(
     versions(db)
@@ -129,7 +129,7 @@ export function listMoving(db: Db): Promise<Omit<CertifiableVersion, 'manifest'>
   );
 }
 
-// Spelled out, so that the partial index of versions is known to fit.
+// A literal, so that the partial index of versions applies.
 const moving = statesInRelease.map((state) => sql.lit(state));
 
 export function placesOfVersion(db: Db | Tx, versionN: number): Promise<PlaceTable[]> {
@@ -151,7 +151,7 @@ export function placesOfVersions(db: Db, versionNs: readonly number[]) {
   );
 }
 
-/** Places that are played in a session: of one that was closed meanwhile there are none. */
+/** Places of a session; none after they were closed. */
 export function placesOfSession(db: Db | Tx, sessionN: number): Promise<PlaceTable[]> {
   return db.all(db.query.selectFrom('arcade_place').selectAll().where('session_n', '=', sessionN).orderBy('place'));
 }
@@ -183,7 +183,7 @@ export async function leasePlace(
 
 const unleased = { agent_id: null, session_n: null, leased_us: null, lease_us: null };
 
-/** Opens a place again; false when its state or session has changed. */
+/** Reopens a place; false when its state or session has changed. */
 export async function openPlace(
   tx: Tx,
   { id, state, session_n }: Pick<PlaceTable, 'id' | 'state' | 'session_n'>,
@@ -197,7 +197,7 @@ export async function openPlace(
   return (await tx.run(session_n === null ? update : update.where('session_n', '=', session_n))) === 1;
 }
 
-/** Closes places that are in one of these states. */
+/** Closes places in one of these states. */
 export async function closePlaces(
   tx: Tx,
   versionN: number,
@@ -227,7 +227,7 @@ export async function emptyPlaces(tx: Tx, versionN: number, sessions: readonly n
   );
 }
 
-/** The round that is played in a session is complete. */
+/** Marks the places of a session as filled: its round is complete. */
 export async function fillPlaces(tx: Tx, sessionN: number): Promise<void> {
   await tx.run(
     tx.query
@@ -238,7 +238,7 @@ export async function fillPlaces(tx: Tx, sessionN: number): Promise<void> {
   );
 }
 
-/** Restarts every lease of a build's sessions: they were suspended while the build was frozen. */
+/** Restarts every lease of a build's sessions, which were suspended while the build was frozen. */
 export async function renewLeases(tx: Tx, build: string, nowUs: number, lastsUs: number): Promise<void> {
   await tx.run(
     tx.query

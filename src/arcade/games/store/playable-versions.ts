@@ -5,8 +5,8 @@ import { findGame } from './games.ts';
 import { type DescribedVersion, findVersion } from './versions.ts';
 
 /**
- * The version that the agent plays: the one requested if it may be played; else the canary for the agents of its
- * share, and for everybody where there is no stable version; else the stable one.
+ * Version for a session of the agent: the requested one if it may be played; otherwise the canary for the agents of its
+ * share, and for all agents without a stable version; otherwise the stable one.
  */
 export async function findPlayable(
   db: Db | Tx,

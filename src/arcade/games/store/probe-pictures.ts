@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../core/db/transaction.ts';
 
-/** Report of the last finished probe of a version; undefined when none has finished. */
+/** Report of the last finished probe of a version; undefined without one. */
 export function findLastReport(db: Db, versionN: number) {
   return db.first(lastProbe(db, versionN));
 }
@@ -18,7 +18,7 @@ function lastProbe(db: Pick<Db, 'query'>, versionN: number) {
     .limit(1);
 }
 
-/** Names of the pictures that the last finished probe drew, in their order. */
+/** Picture names of the last finished probe, in order. */
 export async function listProbePictures(db: Db, versionN: number): Promise<string[]> {
   const probe = await findLastReport(db, versionN);
   if (probe === undefined) return [];
@@ -28,7 +28,7 @@ export async function listProbePictures(db: Db, versionN: number): Promise<strin
   return rows.map(({ name }) => name);
 }
 
-/** The hash of such a picture. */
+/** Hash of a picture of the last finished probe. */
 export async function findProbePicture(db: Db, versionN: number, name: string): Promise<string | undefined> {
   const probe = await findLastReport(db, versionN);
   if (probe === undefined) return undefined;

@@ -5,7 +5,7 @@ import type { ProbeTable } from '../tables.ts';
 export type ProbeRow = ProbeTable;
 export type ProbeKind = ProbeTable['kind'];
 
-/** A probe that is to be claimed, with the version that it is about. */
+/** Unclaimed probe with its version. */
 export interface WaitingProbe extends ProbeRow {
   readonly slug: string;
   readonly version: string;
@@ -13,10 +13,10 @@ export interface WaitingProbe extends ProbeRow {
   readonly engine: string;
 }
 
-/** A claim without a report for this long, in running time, is assigned again. */
+/** Running time without a report after which a claim expires. */
 const claimUs = 120_000_000;
 
-/** Records a job in the transaction that requires it; false when the version has one of this kind that is not done. */
+/** Inserts a job in the transaction that requires it; false when the version has an unfinished one of this kind. */
 export async function enqueueProbe(
   tx: Tx,
   version: { readonly n: number },
@@ -38,7 +38,7 @@ export async function enqueueProbe(
   return true;
 }
 
-/** The job of a kind that was recorded last for the version. */
+/** Latest job of a kind for the version. */
 export function findLastProbe(
   db: Db | Tx,
   versionN: number,
@@ -71,13 +71,13 @@ export async function isAnyProbeWaiting(db: Db, nowUs: number): Promise<boolean>
   return (await db.first(waiting(db, nowUs).limit(1))) !== undefined;
 }
 
-/** Jobs that wait for a prober, and since when the oldest does (milliseconds). */
+/** Number of waiting jobs, and the time of the oldest (milliseconds). */
 export async function countWaitingProbes(db: Db, nowUs: number): Promise<{ count: number; oldestAt: number | null }> {
   const rows = await db.all(waiting(db, nowUs));
   return { count: rows.length, oldestAt: rows.length === 0 ? null : Math.min(...rows.map(({ at }) => at)) };
 }
 
-/** Assigns the job that was tried least to a prober; undefined when none waits. */
+/** Assigns the job with the fewest attempts to a prober; undefined when none waits. */
 export async function claimProbe(
   tx: Tx,
   { prober, browser, fixtures }: { readonly prober: string; readonly browser: string; readonly fixtures: string },
@@ -92,7 +92,7 @@ export async function claimProbe(
   return { ...row, ...claim };
 }
 
-/** A version that left `testing` is probed again when it comes back. */
+/** A version that left `testing` is probed again when it returns. */
 function waiting(db: Pick<Db, 'query'>, nowUs: number) {
   return db.query
     .selectFrom('arcade_probe as p')
@@ -108,7 +108,7 @@ function waiting(db: Pick<Db, 'query'>, nowUs: number) {
     .orderBy('p.id');
 }
 
-/** The job of this attempt while its claim holds. */
+/** Job of this attempt while its claim is valid. */
 export async function findClaimedProbe(
   db: Db | Tx,
   { id, attempt }: { readonly id: string; readonly attempt: number },

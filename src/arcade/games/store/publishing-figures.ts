@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../core/db/transaction.ts';
 
-/** Counts over all games: waiting, in doubt, stopped. */
+/** Counts over all games for metrics and the operator. */
 export interface PublishingFigures {
   readonly placesOpen: number;
   /** Versions in review, or held. */
   readonly reviewWaiting: number;
-  /** Certificates whose rounds did not match the record. */
+  /** Number of certificates whose rounds did not match the record. */
   readonly mismatches: number;
   /** Versions held because a newer scan policy rejects them. */
   readonly rescanRefused: number;
@@ -60,7 +60,7 @@ export async function countPublishing(db: Db): Promise<PublishingFigures> {
   };
 }
 
-/** Certificates by level: all that were ever issued, and how many of them were revoked since. */
+/** Issued certificates by level, and how many of them were revoked. */
 export async function countCertificates(
   db: Db,
 ): Promise<readonly { readonly level: string; readonly issued: number; readonly revoked: number }[]> {

@@ -1,6 +1,6 @@
 import type { Db } from '../../../core/db/transaction.ts';
 
-/** Versions that wait for the owner, the oldest first. */
+/** Versions that wait for the operator, the oldest first. */
 export async function listWaiting(db: Db) {
   const versions = await db.all(
     db.query

@@ -10,14 +10,14 @@ interface RequestedProbe {
   readonly nowMs: number;
 }
 
-/** Whether versions are probed: a prober requested work within a minute, or this node has a browser. */
+/** Whether versions are probed now: a prober requested work within a minute, or this node has a browser. */
 export async function isProbed(db: Db | Tx, { services, nowMs }: RequestedProbe): Promise<boolean> {
   return services.hasBrowser() || ((await lastProberSeenAt(db)) ?? 0) > nowMs - proberSeenMs;
 }
 
 type ReportedProbe<Version> = Omit<Version, 'probes'> & { readonly probes: ReportedProbes };
 
-/** The version with its probes as they are reported. */
+/** Version with its probe state as reported in responses. */
 export async function reportProbes<Version extends { readonly probes: ProbeState }>(
   db: Db | Tx,
   version: Version,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../core/db/transaction.ts';
 
-/** Feedback with at least this severity reports a danger. */
+/** Minimum severity of a danger report. */
 export const dangerousSeverity = 4;
 
 /** Number of agents with an open danger report about a version or its game. */

@@ -3,7 +3,9 @@ import { prepared } from '../../../core/db/prepared.ts';
 import type { Db, Tx } from '../../../core/db/transaction.ts';
 import * as transitions from '../rules/transitions.ts';
 
-/** A condition: the game version that the rows of `table` name is shown, and so may be what was played on it. */
+/**
+ * SQL condition: the game version that the rows of `table` reference is published, so that its sessions may be public.
+ */
 export function ofShownVersion(table: string): RawBuilder<boolean> {
   const [slug, version] = [sql.ref(`${table}.game_slug`), sql.ref(`${table}.game_version`)];
   return sql<boolean>`exists (select 1 from arcade_version as shown where shown.slug = ${slug} and shown.version = ${version} and shown.shown_at is not null and shown.state not in ('suspended', 'purged'))`;

@@ -11,7 +11,7 @@ export async function isTester(db: Db | Tx, versionN: number, agentId: string): 
   return row !== undefined;
 }
 
-/** Whether the agent accepted a place of the version. */
+/** Whether the agent has accepted a place of the version. */
 export async function isPlaceHolder(db: Db | Tx, versionN: number, agentId: string): Promise<boolean> {
   const row = await db.first(
     db.query
@@ -41,7 +41,7 @@ export async function addTester(tx: Tx, versionN: number, agentId: string): Prom
   await tx.run(insert.onConflict((conflict) => conflict.doNothing()));
 }
 
-/** False when the agent was no tester. */
+/** Removes a tester; false when the agent was none. */
 export async function removeTester(tx: Tx, versionN: number, agentId: string): Promise<boolean> {
   const remove = tx.query.deleteFrom('arcade_tester').where('version_n', '=', versionN);
   return (await tx.run(remove.where('agent_id', '=', agentId))) === 1;

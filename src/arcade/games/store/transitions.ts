@@ -7,15 +7,15 @@ import type { TransitionTable } from '../tables.ts';
 export interface NewEntry {
   readonly id: string;
   readonly versionN: number | null;
-  /** Agent or name of the owner's key. */
+  /** Agent, or name of the operator's key. */
   readonly actor: string | null;
   readonly reason: string | null;
   readonly body: LogBody;
 }
 
 /**
- * Appends to the release log. Holds its head's lock until the transaction ends, so it comes last: a caller that also
- * locks files, accounts or games has done so before.
+ * Appends to the release log. Its head stays locked until the end of the transaction, so this comes last, after locks
+ * of files, accounts and games.
  */
 export async function appendEntry(tx: Tx, { id, versionN, actor, reason, body }: NewEntry): Promise<TransitionTable> {
   const head = await lockHead(tx);
@@ -41,7 +41,7 @@ export async function appendEntry(tx: Tx, { id, versionN, actor, reason, body }:
   return row;
 }
 
-/** The head of the log, locked; made before its first entry. */
+/** Locked head of the log; inserted before its first entry. */
 export async function lockHead(tx: Tx) {
   const locked = await tx.lock(headOf(tx, {}));
   if (locked !== undefined) return locked;
@@ -71,7 +71,7 @@ export function listTransitions(db: Db, versionN: number): Promise<TransitionTab
   return db.all(db.query.selectFrom('arcade_transition').selectAll().where('version_n', '=', versionN).orderBy('seq'));
 }
 
-/** When the current step of a canary began, by the clock. */
+/** Wall-clock time at which the current step of a canary started. */
 export async function findStepStart(db: Db | Tx, versionN: number): Promise<number | undefined> {
   const row = await db.first(
     db.query
@@ -87,7 +87,10 @@ export function findTransition(db: Db, id: string): Promise<TransitionTable | un
   return db.first(db.query.selectFrom('arcade_transition').selectAll().where('id', '=', id));
 }
 
-/** Entries after this number with what decides whether their version is shown; null for the log's own entries. */
+/**
+ * Entries after this number, each with the fields that decide whether its version is published; null for entries about
+ * the log itself.
+ */
 export function listEntries(db: Db, afterSeq: number, limit: number) {
   return db.all(
     db.query

@@ -6,12 +6,12 @@ import { statesRescanned } from '../rules/transitions.ts';
 import type { VersionTable } from '../tables.ts';
 import type { GameRow } from './games.ts';
 
-/** A version of a game without its long texts; its bundle never changes. */
+/** Version without its long texts; its bundle is immutable. */
 export interface GameVersion extends Omit<VersionTable, 'n' | 'manifest' | 'report' | 'statement'> {
   readonly n: number;
 }
 
-/** A version with the manifest of its bundle. */
+/** Version with its manifest. */
 export interface DescribedVersion extends GameVersion {
   readonly manifest: Manifest;
 }
@@ -55,7 +55,7 @@ const versionColumns = [
 
 type Target = Pick<Db, 'query' | 'dialect'>;
 
-/** Returns the number of the new row. */
+/** Inserts a version; returns its number. */
 export async function insertVersion(tx: Tx, version: NewVersion): Promise<number> {
   const [row] = await tx.returning(tx.query.insertInto('arcade_version').values(version).returning('n'));
   if (row === undefined) throw new Error('The number of a new version is missing.');
@@ -66,7 +66,7 @@ export async function updateVersion(tx: Tx, n: number, columns: VersionUpdate): 
   await tx.run(tx.query.updateTable('arcade_version').set(columns).where('n', '=', n));
 }
 
-/** One version in any state; the caller checks visibility. */
+/** Version in any state; the caller checks visibility. */
 export async function findVersion(db: Db | Tx, slug: string, version: string): Promise<DescribedVersion | undefined> {
   const row = await db.first(versionOf(db, { slug, version }));
   return row === undefined ? undefined : described(row);
@@ -80,7 +80,7 @@ const versionOf = prepared((db: Target, { slug, version }: { slug: string; versi
     .where('version', '=', version),
 );
 
-/** The version with this bundle: its manifest names slug and version, so that there is at most one. */
+/** Version with this bundle; at most one, because the manifest contains slug and version. */
 export function findVersionByDigest(db: Db, digest: string): Promise<GameVersion | undefined> {
   return db.first(versionByDigest(db, { digest }));
 }
@@ -148,7 +148,7 @@ export function listVersionsOf(db: Db | Tx, authorId: string): Promise<GameVersi
   );
 }
 
-/** The report of the last scan that accepted the version, and the statement of its release, as JSON texts. */
+/** Report of the last accepting scan, and statement of the release, as JSON texts. */
 export function readVersionTexts(db: Db | Tx, n: number) {
   return db.first(db.query.selectFrom('arcade_version').select(['manifest', 'report', 'statement']).where('n', '=', n));
 }
@@ -166,7 +166,7 @@ export function listTimed(db: Db): Promise<TimedVersion[]> {
   );
 }
 
-/** Uploaded versions with files whose last scan was of a lower revision of the policy, the oldest first. */
+/** Uploaded versions with files whose last scan used a lower revision of the policy, the oldest first. */
 export function listOutdatedScans(db: Db, revision: number, limit: number): Promise<{ n: number; digest: string }[]> {
   return db.all(
     db.query
@@ -180,7 +180,7 @@ export function listOutdatedScans(db: Db, revision: number, limit: number): Prom
   );
 }
 
-/** Versions that were released before there was a release log. */
+/** Released versions from before the release log existed. */
 export function listUnloggedVersions(tx: Tx): Promise<GameVersion[]> {
   return tx.all(
     tx.query
@@ -203,7 +203,7 @@ export interface ListedGame {
   readonly stable: GameVersion;
 }
 
-/** Games with a stable version after this slug (empty: from the first), by slug. */
+/** Games with a stable version, by slug, starting after this one (empty: the first). */
 export async function listGames(db: Db, afterSlug: string, limit: number): Promise<ListedGame[]> {
   const rows = await db.all(
     selectStable(db)

@@ -6,11 +6,11 @@ import { overloaded } from '../../../core/operation/errors.ts';
 import { ThreadDied, ThreadPool } from '../../../core/threads/thread-pool.ts';
 import type { BundleInput, CheckedBundle } from '../bundle/check-bundle.ts';
 
-/** Checks bundles in a thread, so that no request waits for the parsing of another one's script. */
+/** Bundle checks in worker threads, so that parsing a script blocks no other request. */
 export interface BundleChecks {
   /**
-   * `key` names the bytes, such as their hash. Refuses with `overloaded` when too many wait, when the thread was
-   * ended, and at once for bytes that ended one within the last hour: that is no verdict.
+   * `key` identifies the bytes, such as their hash. Refuses with `overloaded` when the queue is full, when the thread
+   * was terminated, and at once for bytes that terminated one within the last hour, without a verdict.
    */
   check(key: string, input: BundleInput): Promise<CheckedBundle | Refusal>;
   close(): Promise<void>;
@@ -19,9 +19,9 @@ export interface BundleChecks {
 export interface BundleChecksOptions {
   readonly clock: Clock;
   readonly log: Pick<Log, 'warn'>;
-  /** Called with the seconds that each report took. */
+  /** Called with the duration of each check in seconds. */
   readonly observe?: (seconds: number) => void;
-  /** For tests: less patience. */
+  /** Shorter time limit for tests. */
   readonly taskMs?: number;
 }
 
@@ -29,10 +29,12 @@ const threads = 1;
 const queuedTasksMax = 8;
 const taskMsMax = 10_000;
 const heapMbMax = 512;
-/** Threads start with the first task and end after a minute without one. */
+/** Threads start with the first task and stop after an idle minute. */
 const idleMs = 60_000;
 const retryAfterSeconds = 10;
-/** Bytes that ended a thread, remembered so that the same upload cannot end one thread after another. */
+/**
+ * Bytes that terminated a thread are remembered, so that the same upload does not terminate one thread after another.
+ */
 const endMarkersMax = 1_000;
 
 export function openBundleChecks({ clock, log, observe, taskMs = taskMsMax }: BundleChecksOptions): BundleChecks {

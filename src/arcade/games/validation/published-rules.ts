@@ -4,7 +4,7 @@ import { scanLimits } from '../bundle/scan/budget.ts';
 import { scanPolicy } from '../bundle/scan/policy.ts';
 import { transitionRules, versionStates } from '../rules/transitions.ts';
 
-/** What scan and frame let a renderer use: the lists that both enforce. */
+/** Published lists of what renderers may use, as enforced by scan and frame. */
 export const allowedToRenderers = {
   policy: scanPolicy.name,
   budget: scanLimits,
@@ -24,7 +24,7 @@ export const allowedToRenderers = {
 
 export const archiveRules = { ...bundleLimits, types: typeLimits } as const;
 
-/** The table that decides every change of a version's state. `to` null: the state before the suspension. */
+/** Published table of state transitions. `to` null: the state before the suspension. */
 export const versionRules = {
   states: versionStates,
   transitions: transitionRules.map((rule) => ({ ...rule, when: 'when' in rule ? rule.when : null })),

@@ -1,9 +1,9 @@
 import { Counter, Histogram, type Registry } from 'prom-client';
 
-/** Counts one call of upload_game: `stored`, `unchanged`, or the code of its refusal. */
+/** Counts a call of upload_game by result: `stored`, `unchanged`, or the code of its refusal. */
 export type CountUpload = (outcome: string) => void;
 
-/** What this node counts of uploads and of the scans of bundles. */
+/** Metrics of uploads and bundle scans on this node. */
 export interface UploadMetrics {
   readonly countUpload: CountUpload;
   readonly observeScan: (seconds: number) => void;

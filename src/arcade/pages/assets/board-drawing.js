@@ -1,5 +1,5 @@
-// Where the tiles of a board lie, as paths of SVG. The server draws the first state of a page with
-// them, and the page goes on from there with the same.
+// SVG paths of a board's tiles. The server draws the first state of a page with them, and the page continues with the
+// same code.
 
 /** @typedef {readonly [x: number, y: number]} Cell Column from the left and row from the floor, both from 0. */
 /** @typedef {{ piece: string, y: number, ghost_y: number, cells: readonly Cell[] }} ActivePiece */
@@ -10,7 +10,7 @@ const rows = 20;
 const side = 25;
 const gap = 1;
 
-/** In the order in which the paths of a board stand; the outline of where the piece would land comes after them. */
+/** Pieces in the order of a board's paths; the outline of the landing position comes last. */
 export const pieceLetters = ['I', 'J', 'L', 'O', 'S', 'T', 'Z'];
 export const boardBox = `0 0 ${columns * side} ${rows * side}`;
 export const pieceBox = `0 0 ${4 * side} ${2 * side}`;

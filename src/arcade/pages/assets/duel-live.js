@@ -1,4 +1,4 @@
-// A duel in play: both boards, read again every two seconds.
+// Live duel: both boards, refreshed every two seconds.
 
 import { createScoreboard, drawBoard } from './scoreboard.js';
 
@@ -15,12 +15,12 @@ async function watch(root) {
   }));
   for (;;) {
     await new Promise((done) => setTimeout(done, everyMs));
-    // A page that nobody looks at asks for nothing.
+    // A hidden page sends no requests.
     if (document.hidden) continue;
     const response = await fetch(root.dataset.url).catch(() => null);
     if (response?.ok !== true) continue;
     const { duel, boards } = await response.json();
-    // The decided duel has both replays.
+    // Reload: the page of a decided duel has both replays.
     if (duel.state !== 'running') return location.reload();
     for (const [index, { scoreboard, picture, end }] of sides.entries()) {
       scoreboard.show(boards[index]);

@@ -1,4 +1,4 @@
-// A finished duel: both replays from their logs, moved together piece by piece, since both have the same pieces.
+// Replay of a duel: both replays from their logs, moved together piece by piece, because both have the same pieces.
 
 import { openCourse } from './replay-course.js';
 import { createScoreboard, drawBoard, formatNumber } from './scoreboard.js';
@@ -8,7 +8,7 @@ const root = document.querySelector('[data-island="duel-replay"]');
 
 if (root !== null) offer(root);
 
-/** Engine and logs are read when they are first needed. */
+/** Engine and logs are loaded at first use. */
 function offer(root) {
   let opened = null;
   const open = () => {
@@ -50,7 +50,7 @@ function createPlayer(root, open) {
   let step = last;
   let timer = null;
   const show = async (to) => {
-    // At once, so that keys pressed while the logs are read count.
+    // Registered immediately, so that keys pressed while the logs load are handled.
     step = Math.max(0, Math.min(last, to));
     const sides = await open();
     const counted = Math.max(...sides.map((side) => side.last));
@@ -102,7 +102,7 @@ function listenToKeys(keys) {
     const { target, key } = event;
     if (event.ctrlKey || event.metaKey || event.altKey || target.closest('input, select, textarea, pre, .table'))
       return;
-    // Space presses what has the focus.
+    // Space activates the focused element.
     if (key === ' ' && target.closest('button, summary, a')) return;
     const act = keys[key];
     if (act === undefined) return;

@@ -1,4 +1,4 @@
-// A live game in a frame of another site: the board, its figures and how it ended.
+// Embedded live game: board, figures and result.
 
 import { watchSession } from './live-session.js';
 import { statusWords } from './live-status.js';
@@ -15,7 +15,7 @@ function watch(root) {
   const endLabels = JSON.parse(root.dataset.endLabels);
   watchSession(root.dataset.stream, {
     onState(snapshot) {
-      // A session that waited for its players had no board when the page was made.
+      // The page of a session with open seats has no board yet.
       if (picture === null) return snapshot.status === 'running' ? location.reload() : undefined;
       scoreboard.show(snapshot);
       drawBoard(picture, snapshot);

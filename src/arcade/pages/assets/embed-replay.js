@@ -1,4 +1,4 @@
-// A replay in a frame of another site: played from its log, with a button and a scrubber.
+// Embedded replay: played from its log, with a button and a scrubber.
 
 import { openCourse } from './replay-course.js';
 import { createPlayback, isTooFast } from './replay-playback.js';

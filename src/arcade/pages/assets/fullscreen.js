@@ -1,4 +1,4 @@
-// A button, and the key F, that show a game on the whole screen.
+// Full-screen button, and the key F.
 
 const root = document.querySelector('.play');
 const button = document.querySelector('[data-fullscreen]');

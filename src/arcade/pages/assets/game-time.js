@@ -1,4 +1,4 @@
-// A game's own time for people, the same in the server's pages and in their scripts.
+// Formats game time, the same way in server pages and in scripts.
 
 const usPerSecond = 1_000_000;
 

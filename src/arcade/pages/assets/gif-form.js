@@ -1,8 +1,8 @@
-// The form on a replay's page that makes an animated GIF of some steps. What makes it is loaded on request.
+// Form for an animated GIF of some steps of a replay. The encoder is loaded on request.
 
 const bytesPerKilobyte = 1_000;
 
-/** Offers the form for a course; `position()` is the step that the player shows. */
+/** Sets up the form for a course; `position()` is the step that the player shows. */
 export function offerGif(course, position) {
   const box = document.querySelector('[data-gif]');
   if (box === null) return;
@@ -62,7 +62,7 @@ export function offerGif(course, position) {
   }
 }
 
-/** As `#rrggbb`, of the theme that the page has. */
+/** Colours of the current theme, as `#rrggbb`. */
 function coloursOf(root) {
   const style = getComputedStyle(root);
   const of = (name) => hexOf(style.getPropertyValue(name));
@@ -70,7 +70,7 @@ function coloursOf(root) {
   return { page: of('--ground'), well: of('--well'), ink: of('--ink'), ghost: of('--line'), ...tiles };
 }
 
-/** Whatever notation the style sheet has: a canvas gives it back in this one. */
+/** Normalizes any CSS notation: a canvas returns colours in this one. */
 function hexOf(colour) {
   const context = new OffscreenCanvas(1, 1).getContext('2d');
   context.fillStyle = colour.trim();

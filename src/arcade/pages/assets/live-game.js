@@ -1,14 +1,14 @@
-// A watched game in a page, by the server's own engine.
+// Live game in a page, computed by the same engine as on the server.
 
 /**
- * A game that grows from a `snapshot` by `moves`. What is shown may be a little ahead of what the
- * server has told, by time alone; a record that belongs before that is put in where it belongs.
+ * Live game: starts from a `snapshot` and applies `moves`. The shown state may be ahead of the server's last message by
+ * time alone; a late record is inserted at its time.
  */
 export function openLiveGame(engine, first) {
   const driver = engine.openDriver(first.terms);
   const unrevealed = new RangeError('The piece is not revealed yet.');
   const known = new Map();
-  /** Events by time that were handed out already, with their times: a new start from `base` meets them again. */
+  /** Timed events that were already shown, with their times: replaying from `base` produces them again. */
   const seen = new Map();
   let pending = [];
   let course = [];
@@ -25,7 +25,7 @@ export function openLiveGame(engine, first) {
     return piece;
   }
 
-  /** False when it does not follow on what is here, or the state is not the server's then. */
+  /** Applies a message; false when it does not continue this state, or the state differs from the server's. */
   function take(message) {
     try {
       return play(message);
@@ -50,7 +50,7 @@ export function openLiveGame(engine, first) {
     return moveOn(state, message);
   }
 
-  /** From the state after the last record to the message's own time; says whether it is the server's there. */
+  /** Advances the state after the last record to the message's time; returns whether it equals the server's state. */
   function moveOn(state, message) {
     learn(message.reveal);
     const shownUs = driver.timeOf(shown);
@@ -60,12 +60,12 @@ export function openLiveGame(engine, first) {
     shown = pass(base, message.t_us);
     const isSame = engine.stateHash(shown) === message.state_hash;
     forget();
-    // Nobody sees time go back.
+    // The shown time never goes back.
     if (isSame) showAt(shownUs);
     return isSame;
   }
 
-  /** Lets time pass in what is shown; false when nothing has changed by then. */
+  /** Advances the shown state; false when nothing has changed. */
   function showAt(tUs) {
     const before = shown;
     if (tUs <= driver.timeOf(shown) || ending !== null) return false;
@@ -73,7 +73,7 @@ export function openLiveGame(engine, first) {
       shown = pass(shown, tUs);
     } catch (error) {
       if (error !== unrevealed) throw error;
-      // The lock that brings the next piece is the server's to tell.
+      // The server must report the lock that reveals the next piece.
       const untilUs = Math.min(tUs, driver.turningUs(shown) - 1);
       if (untilUs > driver.timeOf(shown)) shown = pass(shown, untilUs);
     }
@@ -95,7 +95,7 @@ export function openLiveGame(engine, first) {
     course.push({ event });
   }
 
-  /** What was done and what came of it since this was last requested, in order. */
+  /** Actions and events since the last call, in order. */
   function takeCourse() {
     const taken = course;
     course = [];
@@ -106,7 +106,7 @@ export function openLiveGame(engine, first) {
     for (const [index, piece] of revealed.entries()) known.set(from + index, piece);
   }
 
-  /** What lies before the last record is never requested again. */
+  /** Entries before the last record are not needed any more. */
   function forget() {
     const fromPiece = driver.revealed(base);
     for (const index of known.keys()) if (index < fromPiece) known.delete(index);

@@ -1,4 +1,4 @@
-// One session as it is played: its renderer in a frame, the numbers beside it, the moves as they come.
+// Page of a live session: its renderer in a frame, the figures next to it, and the list of moves.
 
 import { watchSession } from './live-session.js';
 import { statusWords, viewerWords } from './live-status.js';
@@ -31,7 +31,7 @@ function watch(root) {
   const watching = watchSession(root.dataset.stream, {
     onState(snapshot) {
       latest = snapshot;
-      // A session that waited for its players had no board when the page was made.
+      // The page of a session with open seats has no board yet.
       if (picture === null && snapshot.status === 'running') location.reload();
       scoreboard.show(snapshot);
       if (picture !== null) drawBoard(picture, snapshot);
@@ -66,7 +66,7 @@ function openRenderer({ frame, fallback, reports, canary }, stage, picture) {
   if (!frame) return null;
   const mounted = mountRenderer(stage, { frameUrl: frame, fallbackUrl: fallback, title: stage.dataset.title });
   reportRendering(mounted, { reports, canary });
-  // What the frame draws takes the place of the picture, which stays for those who listen.
+  // The frame replaces the picture, which stays for screen readers.
   stage.querySelector('iframe').addEventListener('load', () => stage.classList.add('stage-framed'));
   mounted.onFailure(({ isFallback }) => {
     if (isFallback) stage.classList.remove('stage-framed');
@@ -122,7 +122,7 @@ function showHealth(line, stats) {
   };
 }
 
-/** Says how it ended, and offers the replay once it is public. */
+/** Shows the result, and links the replay once it is public. */
 async function finish(root, { end_reason: reason, replay_id: id }, latest) {
   const box = root.querySelector('[data-ending]');
   const title = document.createElement('p');
@@ -146,7 +146,7 @@ async function finish(root, { end_reason: reason, replay_id: id }, latest) {
   offer.replaceChildren(link);
 }
 
-/** Looked for in the player's list, where a replay that is not there yet is no error. */
+/** Looks in the player's list, where a replay that is not public yet causes no error. */
 async function isPublic(list, id) {
   for (let tried = 0; tried < replayTries; tried += 1) {
     const response = await fetch(list, { cache: 'no-store' }).catch(() => null);

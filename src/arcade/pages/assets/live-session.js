@@ -1,14 +1,14 @@
-// Shows a session as it is played. The server reports what was done and which pieces have become
-// known; between its messages the same engine that the server plays by runs here, at the session's
-// pace, and every message says what the state must hash to. Draws nothing itself, and needs no page.
+// Client of a live session. The server sends records and newly revealed pieces; between its messages this runs the same
+// engine at the session's pace, and every message contains the expected hash of the state. Renders nothing, and needs
+// no page.
 
 import { openLiveGame } from './live-game.js';
 
 const retryMsMin = 500;
 const retryMsMax = 15_000;
-/** The server speaks at least every 5 s about a game in play, and every 15 s about any other. */
+/** The server sends at least every 5 s about a running game, and every 15 s otherwise. */
 const silentMsMax = 20_000;
-/** How long time goes on here without a word from the server. */
+/** How long the game is advanced without a message from the server. */
 const aheadMsMax = 8_000;
 const tickMsUsual = 50;
 const finalStatuses = new Set([400, 401, 403, 404]);
@@ -64,7 +64,7 @@ export function watchSession(
     }
   }
 
-  /** One connection, from requesting it to its end. */
+  /** One connection, from the request to its end. */
   async function connect() {
     attempt = new AbortController();
     const { signal } = attempt;
@@ -92,7 +92,7 @@ export function watchSession(
     }
   }
 
-  /** What an event brings; says how the connection ends when it does. */
+  /** Handles an event; returns the final status when it ends the connection. */
   async function take({ id, name, data }) {
     stats.messages += 1;
     if (name === 'waiting') onStatus('waiting', data);
@@ -113,7 +113,7 @@ export function watchSession(
     return null;
   }
 
-  /** Goes on from a message, unless the state is not what the server says: then everything is requested again. */
+  /** Applies a message; on a mismatch with the server's state the connection starts over with a snapshot. */
   function arrive(isAsTold, { t_us: tUs, viewers }) {
     stats.checks += 1;
     if (!isAsTold) {
@@ -149,7 +149,7 @@ export function watchSession(
   }
 }
 
-/** Server-sent events of a body, `data` as the JSON it is; comments are passed over. */
+/** Parses the server-sent events of a body, with `data` as JSON; comments are skipped. */
 async function* eventsOf(body, heard) {
   const reader = body.pipeThrough(new TextDecoderStream()).getReader();
   let text = '';
@@ -172,7 +172,7 @@ async function* eventsOf(body, heard) {
   }
 }
 
-/** A refusal that will not pass, or when to ask again. */
+/** Final refusal, or the delay before the next attempt. */
 async function refusalOf(response) {
   if (finalStatuses.has(response.status)) return { status: 'refused', detail: await response.json().catch(() => null) };
   const seconds = Number(response.headers.get('retry-after'));

@@ -1,6 +1,6 @@
-// What a watched session is doing, for people.
+// Texts for the status of a live session.
 
-/** By the status that watchSession reports. */
+/** By the status of watchSession. */
 export const statusWords = {
   connecting: 'Connecting',
   waiting: 'Waiting for players',

@@ -1,17 +1,17 @@
-// Boards that move: those in view are watched as they are played, as many as the connection bears.
-// The others, and games that begin or end, follow from the page itself, requested now and then.
+// Live wall: the boards in view are streamed, as many as connections allow. The others, and games that start or end,
+// are updated from the page, fetched periodically.
 
 import { watchSession } from './live-session.js';
 import { viewerWords } from './live-status.js';
 import { createScoreboard, drawBoard } from './scoreboard.js';
 
 const wall = document.querySelector('[data-island="wall"]');
-/** The server allows as many streams to one address. */
+/** Limit of streams per address on the server. */
 const streamsMax = 8;
-/** Browsers open six connections of HTTP/1.1 to one host: two are left for everything else. */
+/** Browsers open six HTTP/1.1 connections to one host: two remain for other requests. */
 const streamsOfOneMax = 4;
 const lookAgainMs = 5_000;
-/** An ended game stays in sight for a moment. */
+/** Time for which an ended game stays visible. */
 const leaveMs = 4_000;
 
 if (wall !== null) hang(wall);
@@ -32,7 +32,7 @@ function hang(wall) {
   }, lookAgainMs);
   document.addEventListener('visibilitychange', choose);
 
-  /** Watches what is in view, and nothing while nobody looks. */
+  /** Opens streams for the boards in view; none while the page is hidden. */
   function choose() {
     const wanted = document.hidden ? [] : [...wall.children].filter((card) => inView.has(card)).slice(0, mostStreams());
     for (const [card, watching] of watched) {

@@ -1,4 +1,4 @@
-// A game as a list, a line a piece: its moves as signs, and what it brought.
+// List of moves, one line per piece: its moves as symbols, and its effects.
 
 import { pieceBox, piecePath } from './board-drawing.js';
 
@@ -15,9 +15,9 @@ const clears = ['', 'single', 'double', 'triple', 'four lines'];
 const svgNamespace = 'http://www.w3.org/2000/svg';
 
 /**
- * Puts what was done, as `{action}`, and what came of it, as `{event}`, into lines. Lines are plain
- * data: `number` of the piece, its `letter` once it has locked, `moves` as signs with their counts,
- * `gains` as words; `at` is the place of the line's last entry, where entries have one.
+ * Groups actions, as `{action}`, and events, as `{event}`, into lines. Lines are plain data: `number` of the piece, its
+ * `letter` once it has locked, `moves` as symbols with their counts, `gains` as texts; `at` is the position of the
+ * line's last entry, where entries have one.
  */
 export function createLines(firstNumber = 1) {
   const lines = [];
@@ -59,7 +59,7 @@ function addEvent(line, event) {
   } else if (event.type === 'level_up') line.gains.push(`level ${event.level}`);
 }
 
-/** A line as an item of a list. */
+/** List item of a line. */
 export function lineItem(line) {
   const item = document.createElement('li');
   fillItem(item, line);

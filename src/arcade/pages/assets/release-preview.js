@@ -1,5 +1,5 @@
-// The preview of a version for people with its address. The token is in the fragment, which no browser
-// sends; it leaves this page only as a header to the server that made it.
+// Preview of a version, opened by its link. The token is in the fragment, which browsers do not send; it leaves this
+// page only in a header to the server that issued it.
 
 import { element } from './element.js';
 import { mountRenderer } from './renderer-frame.js';

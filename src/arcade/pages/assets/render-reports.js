@@ -1,5 +1,4 @@
-// Reports to the server, once a view each, that a canary was drawn or failed. The server counts by the hour,
-// without any identity.
+// Reports once per view whether a canary was rendered or failed. The server counts by the hour, without any identity.
 
 const outcomes = {
   error: 'error',
@@ -26,7 +25,7 @@ export function reportRendering(mounted, { reports, canary }) {
     isReported = true;
   });
   mounted.onFailure(({ reason, isFallback }) => {
-    // What is drawn from here on is drawn by the reference renderer.
+    // From here on the reference renderer draws.
     isReported = true;
     if (!isFallback) send(outcomes[reason] ?? 'error');
   });

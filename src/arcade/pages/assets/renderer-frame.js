@@ -1,14 +1,14 @@
-// The host's side of a renderer's frame: creates it, hands it a port, returns it states one at a time,
-// and believes nothing else of it. A renderer that throws, falls silent, leaves its document or says
-// anything but `ready`, `timing` and `error` is taken out, and the fallback takes its place once.
+// Host side of a renderer's frame: creates it, sends it a port, and passes it states one at a time. Its messages are
+// untrusted: a renderer that throws, stops responding, leaves its document or sends anything except `ready`, `timing`
+// and `error` is removed, and the fallback replaces it once.
 
-// Silence is counted while this page runs: a machine that slept, or a page out of sight, accuses nobody.
-// A frame mostly has a process of its own, which a busy machine may not run for seconds while it runs this page.
+// Timeouts count only while this page runs, so that a suspended machine or a hidden page causes no failure.
+// Frames usually have their own process, which a busy machine may not schedule for seconds while it runs this page.
 const beatMs = 250;
 const silentBeatsMax = 40;
-// For the document and its files, on a slow line.
+// Loading time of the document and its files on a slow connection.
 const loadingBeatsMax = 60;
-// A renderer whose last states took longer than this on average keeps the page from everything else.
+// Average render time above which a renderer blocks the page.
 const timedStates = 20;
 const averageMsMax = 100;
 
@@ -70,7 +70,7 @@ export function mountRenderer(element, { frameUrl, fallbackUrl, title }) {
   }
 }
 
-/** One frame until its first failure, of which `onFailure` is told once, when it is gone. */
+/** One frame, until its first failure, which is reported once after its removal. */
 function openFrame(element, { url, title }, onFailure, onDrawn = () => {}) {
   const frame = createFrame(url, title);
   const { port1: port, port2: framePort } = new MessageChannel();
@@ -94,7 +94,7 @@ function openFrame(element, { url, title }, onFailure, onDrawn = () => {}) {
     close: end,
   };
 
-  /** The document stands; whatever loads after it is no renderer any more. */
+  /** The document has loaded; any later load is a navigation. */
   function handOver() {
     if (phase !== 'loading') {
       fail('navigated', 'The frame navigated away from its document.');
@@ -103,7 +103,7 @@ function openFrame(element, { url, title }, onFailure, onDrawn = () => {}) {
     phase = 'greeting';
     silentBeats = 0;
     port.start();
-    // The frame's origin is opaque: no address could name it. It holds this one document.
+    // The target origin is `*` because the frame's origin is opaque. It contains this document only.
     frame.contentWindow.postMessage('rialto-renderer-port', '*', [framePort]);
   }
 
@@ -132,7 +132,7 @@ function openFrame(element, { url, title }, onFailure, onDrawn = () => {}) {
     waiting = null;
   }
 
-  /** Renderers speak through the port, which only the bootstrap holds. */
+  /** Renderers communicate through the port, which only the bootstrap has. */
   function refuseWindowMessage(event) {
     if (event.source === frame.contentWindow) fail('unexpected_message', 'The frame sent a message outside its port.');
   }
@@ -159,14 +159,14 @@ function openFrame(element, { url, title }, onFailure, onDrawn = () => {}) {
   }
 }
 
-/** Records how long a state took. True when the last ones took too long on average. */
+/** Records a render time; true when the latest ones are too long on average. */
 function isSlow(timings, ms) {
   timings.push(ms);
   if (timings.length > timedStates) timings.shift();
   return timings.length === timedStates && timings.reduce((sum, each) => sum + each, 0) > timedStates * averageMsMax;
 }
 
-/** People watch: neither pointer nor keyboard reaches the frame. */
+/** View only: neither pointer nor keyboard reaches the frame. */
 function createFrame(url, title) {
   const frame = document.createElement('iframe');
   frame.setAttribute('sandbox', 'allow-scripts');

@@ -1,6 +1,6 @@
-// What "verified" means, step by step: each check with its name, how it went, and what was found.
+// Verification of a replay step by step: name, result and details of each check.
 
-/** Faults of a verdict by the check that they end, in the order in which things are compared. */
+/** Faults of a verdict by the check that finds them, in order of comparison. */
 const playChecks = [
   ['terms', 'Engine build: that of this page', ['malformed', 'other_build', 'terms']],
   ['seed', 'Seed matches its commitment', ['seed']],
@@ -9,11 +9,10 @@ const playChecks = [
 ];
 
 /**
- * Verifies the text of a log by the engine given, and calls `report` with each check as it is done:
- * `{name, title, holds, detail}`, where `holds` is true, false, or null when this browser cannot
- * tell. Ends at the first that does not hold. `session` is whose log it has to be, `readKeys` gives
- * the platform's public keys. Answers `{ok, fault, n, detail}`; `ok` is null when all held but one
- * could not be reported.
+ * Verifies the text of a log with this engine, and calls `report` after each check: `{name, title, holds, detail}`,
+ * where `holds` is true, false, or null when this browser cannot check it. Stops at the first failure. `session`:
+ * expected session of the log; `readKeys` returns the platform's public keys. Returns `{ok, fault, n, detail}`; `ok` is
+ * null when all checks passed except one that this browser cannot do.
  */
 export async function checkLog(engine, { text, session, readKeys, report }) {
   const parsed = engine.parseLog(text);

@@ -1,5 +1,4 @@
-// A recorded game as a player needs it: its states with what a renderer expects, its pieces as lines,
-// and the curve of its score.
+// Recorded game for a player: snapshots for renderers, moves by piece, and the curve of the score.
 
 import { createLines } from './move-sheet.js';
 
@@ -11,7 +10,7 @@ export function openCourse(engine, log) {
   const { driver, records, last } = rerun;
   const { header, footer } = log;
 
-  /** The public snapshot at a position or, while time passes, later; `from`: the position shown before. */
+  /** Public snapshot at a position, or later while time advances; `from`: the previously shown position. */
   function snapshotAt(position, { tUs = null, from = position } = {}) {
     const state = tUs === null ? rerun.stateAt(position) : rerun.stateAtTime(tUs);
     const isOver = position === last;
@@ -42,7 +41,7 @@ export function openCourse(engine, log) {
   return { rerun, last, snapshotAt, lines, curve: () => curveOf(rerun) };
 }
 
-/** The score over the steps, as points between 0 and 1. */
+/** Score over the steps, as points between 0 and 1. */
 function curveOf({ driver, stateAt, last }) {
   const count = Math.min(curvePoints, last);
   const scores = Array.from({ length: count + 1 }, (_, index) => {
@@ -53,7 +52,7 @@ function curveOf({ driver, stateAt, last }) {
   return scores.map(([x, score]) => [x, score / most]);
 }
 
-/** The first of the sorted positions after this one, or the last before it. */
+/** First of the sorted positions after this one, or last before it. */
 export function nextOf(positions, position) {
   return positions.find((each) => each > position);
 }

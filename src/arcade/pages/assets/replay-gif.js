@@ -1,4 +1,4 @@
-// An animated picture of a stretch of a replay, made in the browser: nothing is sent anywhere.
+// Animated GIF of some steps of a replay, encoded in the browser without sending anything.
 
 import { boardPaths, pieceLetters } from './board-drawing.js';
 import { applyPalette, GIFEncoder } from './gifenc.js';
@@ -11,17 +11,14 @@ const captionHeight = 46;
 const size = { width: board.width + 2 * margin, height: board.height + 2 * margin + captionHeight };
 const evenMs = 170;
 const lastMs = 1_500;
-/** Viewers show frames below 20 ms as slower ones. */
+/** Viewers slow down frames below 20 ms. */
 const frameMs = { min: 20, max: 1_500 };
 const stepsBetweenPauses = 8;
 
-/** More would make files that no site accepts. */
+/** Larger files are rejected by common sites. */
 export const gifStepsMax = 300;
 
-/**
- * The picture as bytes. `speed` divides the game's own time; `onProgress(share)` is called with 0 to 1,
- * and `signal` stops it.
- */
+/** Encodes the GIF. `speed` divides game time; `onProgress(share)` receives 0 to 1, and `signal` aborts. */
 export async function makeGif(course, { from, to, speed, caption, colours, onProgress, signal }) {
   const canvas = new OffscreenCanvas(size.width, size.height);
   const context = canvas.getContext('2d', { willReadFrequently: true });
@@ -76,7 +73,7 @@ function draw(context, snapshot, caption, colours) {
   );
 }
 
-/** The colours of the page, and shades between text and ground for the edges of letters. */
+/** Palette: the colours of the page, and shades between text and background for the edges of letters. */
 function paletteOf(colours) {
   const own = Object.values(colours).map(channels);
   const [ink, page] = [channels(colours.ink), channels(colours.page)];

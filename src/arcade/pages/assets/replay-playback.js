@@ -1,14 +1,14 @@
-// Where a replay stands, and how it goes on by itself: by the game's own time or evenly, step by step.
+// Playback of a replay: its position, and how it advances, by game time or at an even rate.
 
 const evenStepsPerSecond = 6;
-/** A game that was played faster than this is shown evenly: nobody could follow it. */
+/** A game with shorter steps is shown at an even rate, because its game time is too fast to follow. */
 const leastUsPerStep = 60_000;
-/** A page that was out of sight goes on from where it was. */
+/** A page that was hidden continues at its position. */
 const frameMsMax = 250;
 
 /**
  * Calls `onShow(snapshot, place)` with every state to show, where `place` is `{position, tUs}`, and
- * `onRunning(isRunning)` when it starts and stops. `speed()` and `isEven()` are asked at every frame.
+ * `onRunning(isRunning)` when it starts and stops. `speed()` and `isEven()` are read at every frame.
  */
 export function createPlayback(course, { speed, isEven, onShow, onRunning }) {
   const { rerun, last } = course;
@@ -23,7 +23,7 @@ export function createPlayback(course, { speed, isEven, onShow, onRunning }) {
     position = Math.max(0, Math.min(last, to));
     tUs = rerun.timeAt(position);
     owedSteps = 0;
-    // What happened on the way is shown only for a step forward.
+    // Events are shown only for a step forward.
     show(position === from + 1 ? { from } : {});
   }
 

@@ -1,5 +1,5 @@
-// Plays a replay: by the game's own time or step by step, forwards and backwards, from any place. The
-// log is read once; from then on nothing is asked of the server.
+// Replay player: by game time or step by step, in both directions, from any position. The log is loaded once; after
+// that there are no requests.
 
 import { formatElapsed } from './game-time.js';
 import { offerGif } from './gif-form.js';
@@ -85,7 +85,7 @@ function createPlayer(root, course, screen) {
     slower: () => changeSpeed(speed, -1),
   };
   const player = {
-    /** Rests at this step. */
+    /** Stops at this step. */
     go(to) {
       playback.pause();
       playback.go(to);
@@ -100,7 +100,7 @@ function createPlayer(root, course, screen) {
   return player;
 }
 
-/** What is beside the board follows the position; the address does when it has come to rest. */
+/** Updates the parts next to the board at every position, and the address once playback has stopped. */
 function createPlaceSigns(root, { last, ...course }, go) {
   const [scrub, place, here] = ['scrub', 'place', 'here'].map((name) => root.querySelector(`[data-${name}]`));
   const sheet = fillSheet(root.querySelector('[data-sheet]'), course.lines(), go);
@@ -115,7 +115,7 @@ function createPlaceSigns(root, { last, ...course }, go) {
     here.href = `${path}?at=${position}`;
     sheet.mark(position);
     clearTimeout(addressing);
-    // The first state is that of the address itself.
+    // The first state is the one in the address.
     if (addressed !== null && addressed !== position)
       addressing = setTimeout(() => history.replaceState(null, '', here.href), addressMs);
     addressed = position;
@@ -143,7 +143,7 @@ function listen(root, player) {
   document.addEventListener('keydown', (event) => {
     const { target, key, shiftKey } = event;
     if (event.ctrlKey || event.metaKey || event.altKey || target.closest('select, textarea, pre, [data-gif]')) return;
-    // Space presses the button or opens the list that has the focus; a scroller keeps its own keys.
+    // Space activates the focused button or list; scrollable elements keep their own keys.
     if (key === ' ' && target.closest('button, summary, a')) return;
     if (target.closest('[data-sheet]') && /^(Home|End| )$/.test(key)) return;
     const act = keys[shiftKey && key.startsWith('Arrow') ? `Shift ${key}` : key.length === 1 ? key.toLowerCase() : key];
@@ -154,7 +154,7 @@ function listen(root, player) {
   });
 }
 
-/** Copies the address of the step; where nothing may be copied, the link leads there. */
+/** Copies the address of the step; where the clipboard is unavailable the link opens it. */
 async function copyLink(event) {
   const link = event.currentTarget;
   if (navigator.clipboard === undefined) return;

@@ -1,11 +1,11 @@
-// What a page shows of a replay: the board in its frame, the numbers, the moves and the curve.
+// Views of a replay: the board in its frame, the figures, the moves and the score curve.
 
 import { lineItem } from './move-sheet.js';
 import { reportRendering } from './render-reports.js';
 import { mountRenderer } from './renderer-frame.js';
 import { createScoreboard, drawBoard } from './scoreboard.js';
 
-/** Everything that shows a state. */
+/** Creates all views of a state. */
 export function createScreen(root) {
   const scoreboard = createScoreboard(root);
   const stage = root.querySelector('[data-stage]');
@@ -29,7 +29,7 @@ export function createScreen(root) {
   };
 }
 
-/** Moves by piece; a click leads to where it locked. */
+/** Moves by piece; a click opens the position at which the piece locked. */
 export function fillSheet(list, lines, go) {
   list.replaceChildren(...lines.map(lineItem));
   list.addEventListener('click', ({ target }) => {
@@ -45,13 +45,13 @@ export function fillSheet(list, lines, go) {
       marked?.removeAttribute('aria-current');
       item?.setAttribute('aria-current', 'step');
       marked = item;
-      // The list alone scrolls, not the page.
+      // Scrolls only the list, not the page.
       if (item !== null) list.scrollTop = item.offsetTop - list.clientHeight / 2;
     },
   };
 }
 
-/** The score over the steps, with a tick for each line clear. */
+/** Score over the steps, with a tick for each line clear. */
 export function drawCurve(svg, course) {
   const points = course.curve().map(([x, y]) => `${Math.round(x * 1_000)} ${Math.round(58 - y * 50)}`);
   const clears = course.rerun.lineClears.map((at) => `M${Math.round((at / Math.max(1, course.last)) * 1_000)} 60v-7`);

@@ -1,11 +1,11 @@
-// Board, numbers and next pieces of a page, brought up to date from public snapshots.
+// Updates board, figures and next pieces of a page from public snapshots.
 
 import { boardPaths, piecePath } from './board-drawing.js';
 import { formatElapsed, formatLeft } from './game-time.js';
 
 const numbers = new Intl.NumberFormat('en-GB');
 
-/** Everything below `root` that shows a part of a snapshot. What a page lacks is passed over. */
+/** Updates all elements below `root` that show a part of a snapshot; missing elements are skipped. */
 export function createScoreboard(root) {
   const places = [...root.querySelectorAll('[data-show]')];
   const next = [...root.querySelectorAll('[data-next] li')];
@@ -29,7 +29,7 @@ const figures = {
   left: ({ left }) => (left === undefined ? undefined : formatLeft(left.duration_us)),
 };
 
-/** The picture of a board, as the server drew it, of another state. */
+/** Redraws a board that the server has drawn, with another state. */
 export function drawBoard(picture, snapshot) {
   const paths = boardPaths(snapshot);
   for (const [index, path] of [...picture.querySelectorAll('path')].entries()) setPath(path, paths[index] ?? '');

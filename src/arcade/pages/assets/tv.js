@@ -1,4 +1,4 @@
-// Goes on to another game when the one that is shown has ended.
+// Opens another game when the current one has ended.
 
 const nextMs = 8_000;
 const pollMs = 15_000;

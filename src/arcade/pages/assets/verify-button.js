@@ -1,11 +1,11 @@
-// The button that verifies a log here, and shows step by step what was compared.
+// Button that verifies a log in the browser and shows every check.
 
 import { checkLog } from './replay-checks.js';
 import { formatNumber } from './scoreboard.js';
 
 const checkMs = 180;
 
-/** Offers to verify the text of a log; `root` says of which session it is, and where the keys are. */
+/** Sets up verification of a log's text; `root` has the session id and the address of the keys. */
 export function offerVerification(engine, root, text) {
   const [button, list, verdict] = ['verify', 'checks', 'verdict'].map((name) =>
     document.querySelector(`[data-${name}]`),

@@ -2,10 +2,10 @@ import { type Drawn, pieceLetters } from '../assets/board-drawing.js';
 import { letterColumns, letterOf } from './pixel-letters.ts';
 import type { IndexedPicture } from './png.ts';
 
-/** What a card for link previews says, in letters of the nickname alphabet, beside a board. */
+/** Content of a link preview card, in letters of the nickname alphabet, next to a board. */
 export interface Card {
   readonly title: string;
-  /** The large line, such as a score. */
+  /** Main line, such as a score. */
   readonly figure: string;
   readonly lines: readonly string[];
   readonly drawn: Drawn;
@@ -18,7 +18,7 @@ const board = { x: 850, y: 35 };
 const left = 70;
 const textWidth = 720;
 
-/** Colours of ours, then those of the pieces in the order of their letters. */
+/** Theme colours, then those of the pieces in the order of their letters. */
 const palette = ['#0f2129', '#0a171d', '#1e3641', '#e4edee', '#a5b8bd', '#7fd0d2', '#ecd068'];
 const ground = 0;
 const well = 1;
@@ -29,7 +29,7 @@ const lagoon = 5;
 const gold = 6;
 const tiles = ['#5cc8d7', '#7d9bf0', '#e79a4f', '#ecd068', '#6fcf93', '#c294ea', '#ea7c86'];
 
-/** A card of 1200 by 630 pixels. The same card is the same picture. */
+/** Draws a card of 1200 by 630 pixels; deterministic. */
 export function drawCard({ title, figure, lines, drawn }: Card): IndexedPicture {
   const pixels = new Uint8Array(width * height).fill(ground);
   const fill = (x: number, y: number, wide: number, tall: number, colour: number) => {
@@ -50,7 +50,7 @@ type Fill = (x: number, y: number, wide: number, tall: number, colour: number) =
 interface CardPosition {
   readonly x: number;
   readonly y: number;
-  /** Pixels of a tessera. */
+  /** Pixels of a letter cell. */
   readonly size: number;
   readonly colour: number;
 }
@@ -64,7 +64,7 @@ function write(fill: Fill, text: string, { x, y, size, colour }: CardPosition): 
           fill(x + (index * (letterColumns + 1) + column) * size, y + row * size, size - gap, size - gap, colour);
 }
 
-/** The largest size at which a text fits beside the board. */
+/** Largest size at which a text fits next to the board. */
 function sizeFor(text: string, most: number): number {
   const columns = Math.max(1, Array.from(text).length * (letterColumns + 1) - 1);
   return Math.max(2, Math.min(most, Math.floor(textWidth / columns)));

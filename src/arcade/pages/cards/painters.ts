@@ -14,10 +14,10 @@ const maxAgeSeconds = 3_600;
 
 type MakeCard = (source: ArcadePageSource, reader: ArcadeReader, name: string) => Promise<Card | Refusal>;
 
-/** Draws the card that a file's name requests; refuses with not_found where nothing public has this name. */
+/** Renders the card of a file name; refuses with not_found where nothing public has this name. */
 export type CardPainter = (reader: ArcadeReader, file: string) => Promise<PagePicture | Refusal>;
 
-/** Pictures for link previews, `{slug}.png` of games and `{id}.png` of replays, of what is public. */
+/** Link preview images of public games (`{slug}.png`) and replays (`{id}.png`). */
 export function createCardPainters(source: ArcadePageSource): {
   readonly games: CardPainter;
   readonly replays: CardPainter;
@@ -25,7 +25,7 @@ export function createCardPainters(source: ArcadePageSource): {
   return { games: painterOf(source, gameCard), replays: painterOf(source, replayCard) };
 }
 
-/** What is on a card may change, but the same card is painted once. */
+/** Cards change with their content; equal cards are rendered once. */
 function painterOf(source: ArcadePageSource, make: MakeCard): CardPainter {
   const cache = new Map<string, Buffer>();
   return async (reader, file) => {

@@ -1,4 +1,4 @@
-/** Letters of tesserae: seven rows of five, the top row first, a bit a tessera. */
+/** Bitmap letters: seven rows of five bits, the top row first. */
 const letters: Readonly<Record<string, readonly number[]>> = {
   A: [14, 17, 17, 31, 17, 17, 17],
   B: [30, 17, 17, 30, 17, 17, 30],
@@ -44,7 +44,7 @@ const letters: Readonly<Record<string, readonly number[]>> = {
 
 export const letterColumns = 5;
 
-/** The rows of a letter; of one that is not known, a blank. Small ones look like capitals. */
+/** Rows of a letter; blank for an unknown one. Lower case looks like capitals. */
 export function letterOf(character: string): readonly number[] {
   return letters[character.toUpperCase()] ?? [];
 }

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { crc32, deflate } from 'node:zlib';
 
-/** A picture of few colours: a byte a pixel, row by row, which is the colour's place in the palette. */
+/** Picture with a palette: one byte per pixel, row by row, which is an index into the palette. */
 export interface IndexedPicture {
   readonly width: number;
   readonly height: number;
@@ -13,12 +13,12 @@ export interface IndexedPicture {
 const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const compress = promisify(deflate);
 
-/** The picture as a PNG file (ISO/IEC 15948), compressed outside the event loop. */
+/** Encodes the picture as PNG (ISO/IEC 15948), compressed outside the event loop. */
 export async function encodePng({ width, height, pixels, palette }: IndexedPicture): Promise<Buffer> {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
-  // Eight bits a pixel, colours from a palette, the usual methods, not interlaced.
+  // Eight bits per pixel, palette colours, default methods, not interlaced.
   header.set([8, 3, 0, 0, 0], 8);
   const colours = Buffer.from(palette.map((colour) => colour.slice(1)).join(''), 'hex');
   return Buffer.concat([
@@ -30,7 +30,7 @@ export async function encodePng({ width, height, pixels, palette }: IndexedPictu
   ]);
 }
 
-/** Each row begins with a byte that says it is stored as it is. */
+/** Each row starts with its filter type, 0: unfiltered. */
 function withFilters(pixels: Uint8Array, width: number, height: number): Buffer {
   const rows = Buffer.alloc((width + 1) * height);
   for (let y = 0; y < height; y += 1) rows.set(pixels.subarray(y * width, (y + 1) * width), y * (width + 1) + 1);

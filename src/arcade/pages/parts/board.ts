@@ -3,12 +3,12 @@ import type { Observation } from '../../observation-schema.ts';
 import { boardBox, boardPaths, type Drawn, pieceBox, pieceLetters, piecePath } from '../assets/board-drawing.js';
 import { numberText } from './words.ts';
 
-/** What can be drawn of a snapshot: the board of a game of falling pieces; null of any other. */
+/** Drawable part of a snapshot: the board of a game of falling pieces; null for other games. */
 export function drawnOf(observation: Observation): Drawn | null {
   return observation.format === 'rialto-game/4.0' && observation.board !== undefined ? (observation as Drawn) : null;
 }
 
-/** A board as a picture. Scripts find it by `data-board`; without a label it is mere decoration. */
+/** SVG of a board. Scripts find it by `data-board`; without a label it is decorative. */
 export function boardPicture(drawn: Drawn, label: string | null): Html {
   const paths = boardPaths(drawn);
   return html`<svg class="board" viewBox="${boardBox}" data-board role="${label === null ? null : 'img'}" aria-label="${label}" aria-hidden="${label === null ? 'true' : null}" focusable="false">${pieceLetters.map(
@@ -16,7 +16,7 @@ export function boardPicture(drawn: Drawn, label: string | null): Html {
   )}<path class="tile-ghost" d="${paths[pieceLetters.length] ?? ''}"/></svg>`;
 }
 
-/** The pieces that come next, as a list. */
+/** List of the next pieces. */
 export function nextPieces(next: readonly string[]): Html {
   return html`<ol class="next" data-next aria-label="Next pieces">${next.map(
     (letter) => html`<li>${piecePicture(letter)}<span class="visually-hidden">${letter}</span></li>`,

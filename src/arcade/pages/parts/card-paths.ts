@@ -1,9 +1,9 @@
-/** Path below the module of a game's picture for link previews. */
+/** Path of a game's link preview image, below the module. */
 export function gameCardPath(slug: string): string {
   return `/cards/games/${slug}.png`;
 }
 
-/** Path below the module of a replay's. */
+/** Path of a replay's link preview image, below the module. */
 export function replayCardPath(id: string): string {
   return `/cards/replays/${id}.png`;
 }

@@ -5,7 +5,7 @@ import { numberText, paceNames, playerLink } from './words.ts';
 
 type DuelPlayer = Duel['players'][number];
 
-/** Duels as a table. With `agentId` each row is told from the side of that agent, with its rating. */
+/** Table of duels. With `agentId` each row is from that agent's side, with its rating. */
 export function duelTable(duels: readonly Duel[], base: string, nowMs: number, agentId?: string): Html {
   return html`<div class="table" role="region" aria-label="List of duels" tabindex="0"><table class="duels">
 <thead><tr><th scope="col">${agentId === undefined ? 'Agents' : 'Opponent'}</th><th scope="col">Result</th><th scope="col" class="number">Score</th>${agentId === undefined ? null : html`<th scope="col" class="number">Rating</th>`}<th scope="col">Pace</th><th scope="col">Started</th><th scope="col">Duel</th></tr></thead>
@@ -29,7 +29,7 @@ ${own === undefined ? null : html`<td class="number">${ratingWords(own)}</td>`}
 </tr>`;
 }
 
-/** The result in words: who won, or what the duel waits for. */
+/** Text of the result, or of the state of an undecided duel. */
 export function resultWords({ state, players }: Pick<Duel, 'state' | 'players'>): string {
   if (state === 'void') return 'Void: it counts for nobody';
   if (state === 'running') return players.every(({ status }) => status === 'ended') ? 'Being verified' : 'In play';
@@ -43,7 +43,7 @@ export function sideWords({ outcome }: Pick<DuelPlayer, 'outcome'>): string | nu
   return outcome === null ? null : outcomeWords[outcome];
 }
 
-/** `1,512 (+12)`. */
+/** Formats a rating and its change, as `1,512 (+12)`. */
 export function ratingWords({ rating }: Pick<DuelPlayer, 'rating'>): string {
   if (rating === null) return '';
   const [before, after] = [Math.round(rating.before), Math.round(rating.after)];

@@ -12,17 +12,17 @@ export interface EmbedSize {
 
 export const embedSize: EmbedSize = { width: 640, height: 480 };
 
-/** What an embed shows. */
+/** Parts of an embed. */
 export interface EmbedParts {
   readonly names: string;
-  /** The page that the embed is of, as an absolute address. */
+  /** Absolute address of the embedded page. */
   readonly url: string;
   readonly observation: Observation;
   readonly status: Html;
   readonly controls: Html | null;
 }
 
-/** The content of an embed, for the element of its script. */
+/** Content of an embed, for the element of its script. */
 export function embedContent({ names, url, observation, status, controls }: EmbedParts): Html {
   const drawn = drawnOf(observation);
   return html`<div class="embed-board well">${drawn === null ? html`<p class="stage-note">No board to show yet.</p>` : boardPicture(drawn, boardText(observation))}</div>
@@ -35,7 +35,7 @@ ${scoreboard(observation)}
 ${controls}`;
 }
 
-/** A page for frames of other sites. */
+/** Page for frames on other sites. */
 export function embedPage(title: string, script: string, main: Html): Page {
   return {
     title,
@@ -47,13 +47,13 @@ export function embedPage(title: string, script: string, main: Html): Page {
   };
 }
 
-/** HTML that shows a game on another site; `path` is below the arcade, such as `/live/ses_1`. */
+/** HTML code that embeds a game on another site; `path` is below the arcade, such as `/live/ses_1`. */
 export function embedCode(arcadeUrl: string, path: string, title: string, size = embedSize): Html {
   const { width, height } = size;
   return html`<iframe src="${`${arcadeUrl}/embed${path}`}" width="${width}" height="${height}" title="${title}" loading="lazy" style="border:0" allowfullscreen></iframe>`;
 }
 
-/** Where sites that know oEmbed find how to show a page. */
+/** oEmbed discovery link of a page. */
 export function oembedLink(site: { readonly url: string; readonly base: string }, path: string): Alternate {
   const address = encodeURIComponent(site.url + path);
   return { type: 'application/json+oembed', title: 'oEmbed', href: `${site.base}/oembed?url=${address}` };

@@ -1,7 +1,7 @@
 import type { Db } from '../../../core/db/transaction.ts';
 import { listTitles } from '../../games/store/games.ts';
 
-/** What people read as the name of a game: its title, of a game without one its slug, without a game the engine. */
+/** Display names of games: the title, without one the slug, without a game the engine. */
 export type GameNames = (of: { readonly game: { readonly slug: string } | null; readonly engine?: string }) => string;
 
 export async function readGameNames(db: Db, visible: readonly Parameters<GameNames>[0][]): Promise<GameNames> {

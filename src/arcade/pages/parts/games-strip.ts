@@ -7,8 +7,8 @@ const height = 28;
 const margin = 5;
 
 /**
- * An agent's games on one scale from 0 to `most`: a dot for each, a thin line for their mean, and
- * the bar from the lower bound up to the mean, whose left end is the rating.
+ * Strip chart of an agent's games on a scale from 0 to `max`: a dot per game, a thin line for the mean, and a bar from
+ * the lower bound (the rating) to the mean.
  */
 export function gamesStrip({ rating, mean, replays, nickname }: RankingRow, most: number): Html {
   const at = (score: number) => Math.round((margin + (Math.min(score, most) / most) * (width - 2 * margin)) * 10) / 10;

@@ -48,7 +48,7 @@ export interface RankingResponse {
   };
 }
 
-/** The results of a day. */
+/** Results of a day. */
 export interface DailyResponse extends Pick<RankingResponse, 'game' | 'next_cursor' | 'distribution'> {
   readonly day: string;
   readonly starts_at: string;
@@ -70,10 +70,10 @@ export interface DailyResponse extends Pick<RankingResponse, 'game' | 'next_curs
   }[];
 }
 
-/** Fields that are undefined are left out of what is asked. */
+/** Undefined fields are omitted from the query. */
 type PageQuery = Readonly<Record<string, string | number | undefined>>;
 
-/** Reads the public interface without a credential. */
+/** Reads the public API without a credential. */
 export interface ArcadeReader {
   games(): Promise<readonly { readonly game: Game; readonly stable: Version }[] | Refusal>;
   game(slug: string): Promise<{ readonly game: Game; readonly versions: readonly Version[] } | Refusal>;
@@ -82,7 +82,7 @@ export interface ArcadeReader {
   scan(slug: string, version: string): Promise<ScanResponse | Refusal>;
   history(slug: string, version: string): Promise<readonly TransitionRecord[] | Refusal>;
   files(slug: string, version: string): Promise<readonly FileEntry[] | Refusal>;
-  /** What turns the first version into the second. */
+  /** Differences between two versions. */
   comparison(slug: string, version: string, to: string): Promise<Comparison | Refusal>;
   certificate(id: string): Promise<CertificateRecord | Refusal>;
   live(
@@ -113,7 +113,7 @@ export interface DuelRatingsResponse {
   readonly next_cursor: string | null;
 }
 
-/** A reader for one request; `address` is what its reads are counted under. */
+/** Creates a reader for one request; `address` is the client address for rate limits. */
 export function createReader(source: OperationSource, address: string): ArcadeReader {
   const ask = createOperationClient(source, address);
   const within = async <Whole extends object, Part>(

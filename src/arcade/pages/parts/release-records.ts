@@ -1,4 +1,4 @@
-// What the public interface answers about versions, as far as pages show it.
+// Responses of the public API about versions, as far as pages use them.
 
 import type { Certificate } from '../../games/rules/certificate.ts';
 import type { Version } from '../../schemas.ts';

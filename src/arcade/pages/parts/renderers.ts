@@ -4,19 +4,19 @@ import { referenceSlug } from '../../games/reference-games.ts';
 import type { ArcadeReader } from './reader.ts';
 import type { ArcadePageSource } from './source.ts';
 
-/** Documents that draw a game, for a frame of a page. */
+/** Renderer documents of a game, for a frame of a page. */
 export interface Renderers {
-  /** That of the version that is played. */
+  /** Renderer of the version that is played. */
   readonly frameUrl: string;
-  /** The reference renderer, for when that one fails. */
+  /** Reference renderer, used when that one fails. */
   readonly fallbackUrl: string;
-  /** Both as the page's policy names them: paths below the module, or addresses of the frames' own host. */
+  /** Frame sources of both in the page's policy: paths below the module, or addresses of a separate host. */
   readonly frames: readonly string[];
-  /** Where and as what (`slug@version`) the page reports a canary that it draws; null for any other version. */
+  /** Address and version (`slug@version`) of render reports for a canary; null for other versions. */
   readonly reports: { readonly path: string; readonly canary: string } | null;
 }
 
-/** The renderers of a version and of the reference game; null when the version is not public any more. */
+/** Renderers of a version and of the reference game; null when the version is no longer public. */
 export async function readRenderers(
   { site, frames }: ArcadePageSource,
   reader: ArcadeReader,
@@ -38,12 +38,12 @@ export async function readRenderers(
   };
 }
 
-/** What a link to a frame's document begins with: a path of this host, or the frames' own host. */
+/** Base of links to frame documents: a path of this host, or a separate host. */
 export function framesBase({ site, frames }: Pick<ArcadePageSource, 'site' | 'frames'>): string {
   return frames.ancestors === null ? site.base : frames.url;
 }
 
-/** A path of frames for the policy of a page. */
+/** Path of frames in a page's policy. */
 export function framedPath({ url, ancestors }: ArcadePageSource['frames'], path: string): string {
   return ancestors === null ? path : url + path;
 }

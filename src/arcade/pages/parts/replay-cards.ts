@@ -5,7 +5,7 @@ import type { ArcadeReader } from './reader.ts';
 import { replayCard } from './session-card.ts';
 import type { ArcadePageSource } from './source.ts';
 
-/** Replays as cards, each with a moment of it drawn; `empty` is where there are none. */
+/** Cards of replays, each with a picture of a position; `empty` is shown without replays. */
 export async function replayCards(
   source: ArcadePageSource,
   reader: ArcadeReader,

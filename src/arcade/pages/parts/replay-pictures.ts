@@ -4,14 +4,14 @@ import type { Drawn } from '../assets/board-drawing.js';
 import { drawnOf } from './board.ts';
 import type { ArcadeReader } from './reader.ts';
 
-/** Cache of replay thumbnails. A replay is immutable, so each is computed once. */
+/** Cache of replay thumbnails. Replays are immutable, so each is computed once. */
 export interface ReplayPictures {
-  /** For each replay, in their order; null where there is no board to draw, or none just now. */
+  /** Thumbnails of replays, in their order; null where there is no board, or none is available now. */
   of(reader: ArcadeReader, replays: readonly Replay[]): Promise<(Drawn | null)[]>;
 }
 
 const keptMax = 1_000;
-/** Position of the thumbnail: late enough to show a full board, before the end. */
+/** Position of the thumbnail as a share of the game: late enough for a full board, before the end. */
 const moment = 0.7;
 
 export function createReplayPictures(): ReplayPictures {

@@ -8,7 +8,7 @@ import type { GameNames } from './game-names.ts';
 import type { ListedLiveSession } from './reader.ts';
 import { endOf, numberText, paceNames, playerNames } from './words.ts';
 
-/** A game in play as a card that a page's script may move: found by `data-session`. */
+/** Card of a live session, updated by scripts, which find it by `data-session`. */
 export function liveCard(session: ListedLiveSession, nameOf: GameNames, base: string): Html {
   const { id, players, observation, pace, viewers } = session;
   const drawn = drawnOf(observation);
@@ -22,14 +22,14 @@ export function liveCard(session: ListedLiveSession, nameOf: GameNames, base: st
 </li>`;
 }
 
-/** Parts of a replay's card that are not in its record. */
+/** Parts of a replay's card that its record does not contain. */
 export interface ReplayCardParts {
-  /** A moment of it. */
+  /** Board at one position. */
   readonly drawn: Drawn | null;
   readonly gameName: string;
 }
 
-/** A verified replay as a card. */
+/** Card of a verified replay. */
 export function replayCard(replay: Replay, { drawn, gameName }: ReplayCardParts, base: string, nowMs: number): Html {
   const { id, players, result, pace, ended_at } = replay;
   return html`<li class="card">

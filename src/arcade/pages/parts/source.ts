@@ -10,7 +10,7 @@ import type { ReplayPictures } from './replay-pictures.ts';
 /** Dependencies of the pages. */
 export interface ArcadePageSource extends OperationSource {
   readonly site: Site;
-  /** Where frames of games are served. */
+  /** Site that serves game frames. */
   readonly frames: FrameSite;
   readonly db: Db;
   readonly clock: Clock;

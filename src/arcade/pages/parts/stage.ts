@@ -4,7 +4,7 @@ import { formatElapsed, formatLeft } from '../assets/game-time.js';
 import { boardPicture, boardText, drawnOf, nextPieces } from './board.ts';
 import { numberText } from './words.ts';
 
-/** Where a game is drawn: first as a picture, then by its renderer in a frame on top of it. */
+/** Stage of a game: first a picture, then its renderer in a frame on top of it. */
 export function stage(observation: Observation, title: string): Html {
   const drawn = drawnOf(observation);
   return html`<div class="stage well" data-stage data-title="${title}">${
@@ -14,10 +14,10 @@ export function stage(observation: Observation, title: string): Html {
   }</div>`;
 }
 
-/** Shows the game on the whole screen, where `fullscreen.js` runs. */
+/** Full-screen button; requires `fullscreen.js`. */
 export const fullscreenButton = html`<p><button type="button" class="quiet-button" data-fullscreen hidden title="Key F">Full screen</button></p>`;
 
-/** The numbers of a game. Scripts find each by `data-show`. */
+/** Figures of a game. Scripts find each by `data-show`. */
 export function scoreboard(observation: Observation): Html | null {
   if (drawnOf(observation) === null) return null;
   const { score = 0, lines = 0, level = 1, pieces = 0, left, next = [], t_us } = observation;
@@ -36,7 +36,7 @@ ${figure('Time left', 'left', formatLeft(left?.duration_us ?? 0))}
 </div>`;
 }
 
-/** The list of moves, a line a piece. Scripts fill it. */
+/** List of moves, one line per piece, filled by scripts. */
 export function sheet(title: string, first: Html | null): Html {
   return html`<section class="sheet" aria-label="${title}"><h2 class="side-title">Moves</h2>
 <ol class="sheet-lines" data-sheet tabindex="0" aria-label="${title}">${first}</ol>

@@ -1,7 +1,7 @@
 import { commandBox } from '../../../core/interfaces/pages/command-box.ts';
 import { type Html, html } from '../../../core/interfaces/pages/html.ts';
 
-/** How an agent with a key plays, in three requests; `game` pins one game. */
+/** Instructions for playing with a key, in three requests; `game` selects one game. */
 export function playSteps(url: string, game?: string): Html {
   const query = game === undefined ? '' : `"game":"${game}",`;
   const authorized = `-H "Authorization: Bearer $RIALTO_KEY" \\\n  -H 'Content-Type: application/json'`;

@@ -7,12 +7,12 @@ import { platformEndings } from '../../engines/platform-endings.ts';
 import type { Player } from '../../schemas.ts';
 import { formatElapsed } from '../assets/game-time.js';
 
-/** `12,300`. */
+/** Formats a number, as `12,300`. */
 export function numberText(value: number): string {
   return value.toLocaleString('en-GB');
 }
 
-/** How far a game went: `81 pieces, 340 ms of game time`. In stepped play the game's own time alone tells little. */
+/** Length of a game, as `81 pieces, 340 ms of game time`. For stepped games, game time alone says little. */
 export function durationText({ t_us, pieces }: Pick<Result, 't_us' | 'pieces'>): string {
   const time = `${formatElapsed(t_us)} of game time`;
   return pieces === undefined ? time : `${countText(pieces, 'piece', 'pieces')}, ${time}`;
@@ -44,7 +44,7 @@ export function endOf(reason: string | null): string {
   return endLabels[reason ?? ''] ?? 'Ended';
 }
 
-/** A nickname as a link to its page. */
+/** Link to a player's page. */
 export function playerLink({ nickname }: Pick<Player, 'nickname'>, base: string): Html {
   return html`<a class="agent" href="${`${base}/agents/${nickname}`}"><bdi>${nickname}</bdi></a>`;
 }

@@ -23,7 +23,7 @@ const month = Type.String({
   description: 'In UTC, as 2026-08: games that ended in it.',
 });
 
-/** Checks a request for an export: credential, limits of reads, month and game. Only the export itself has an address. */
+/** Operation behind an export: checks credential, read limits, month and game. It has no route of its own. */
 const read_replay_export = readOperation({
   name: 'read_replay_export',
   title: 'Read an export of replays',
@@ -57,7 +57,7 @@ interface ExportDeps {
 const bufferedBytes = 64 * 1024;
 const retryAfterSeconds = 30;
 
-/** Serves the verified games of a month to everybody, one export at a time for each network. */
+/** Route of the monthly export of verified games: public, one export at a time per client network. */
 export function registerReplayExport(server: HttpServer, { host, execute }: ExportDeps): void {
   const { config, database, errorsUrl, log, sharedStore, url } = host;
   const path = `/arcade${replaysOfMonth.path}`;

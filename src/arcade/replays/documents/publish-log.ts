@@ -27,7 +27,7 @@ export interface LogDeps {
   readonly execute: Execute;
 }
 
-/** Serves the logs of verified games as NDJSON: the text that was verified, written again from what is stored. */
+/** Route of the logs of verified games, as NDJSON: the verified text, rebuilt from the stored records. */
 export function registerReplayLogs(server: HttpServer, deps: LogDeps): void {
   const { host, execute } = deps;
   const { database, errorsUrl, log } = host;
@@ -42,7 +42,7 @@ export function registerReplayLogs(server: HttpServer, deps: LogDeps): void {
       if (replay.verified !== 'verified') return null;
       return {
         fileName: `${replay.id}.ndjson`,
-        // The chain holds the header and every record, and the footer is sealed once.
+        // The chain covers the header and every record, and the footer is sealed once.
         tag: replay.chain_head,
         isPublic: isPublicSession({ game_slug: replay.game?.slug ?? null, purpose: replay.purpose }),
         parts: () => partsOf(database.db, replay.id, replay.chain_head),
@@ -51,7 +51,7 @@ export function registerReplayLogs(server: HttpServer, deps: LogDeps): void {
   });
 }
 
-/** The text of a log, part by part; throws when it does not lead to this chain head. */
+/** Text of a log in parts; throws when its chain head differs from this one. */
 export async function* partsOf(db: Db, id: string, chainHead: string): AsyncGenerator<string> {
   const ends = await readEnds(db, id);
   if (ends === undefined) throw new Error('The row of a replay is missing while its log is read.');
@@ -60,7 +60,7 @@ export async function* partsOf(db: Db, id: string, chainHead: string): AsyncGene
   for await (const page of readBatches(db, ends.sessionN)) {
     for (const batch of page) yield lines.records(batch);
   }
-  // The stored log differs from the verified one: send no log rather than a wrong one.
+  // The stored log differs from the verified one: abort instead of sending a wrong log.
   if (lines.head !== chainHead) throw new Error(`The stored log of ${id} does not match its chain head.`);
   yield lines.footer();
 }

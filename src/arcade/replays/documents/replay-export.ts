@@ -14,16 +14,16 @@ interface ExportDeps {
   readonly log: Log;
 }
 
-/** A month in UTC: its first millisecond, and the first after it. */
+/** Span of a month in UTC: its first millisecond, and the first after it. */
 function spanOfMonth(month: string): Pick<ExportPage, 'fromMs' | 'untilMs'> {
   const [year = 0, number = 0] = month.split('-').map(Number);
   return { fromMs: Date.UTC(year, number - 1), untilMs: Date.UTC(year, number) };
 }
 
 /**
- * The verified games of a month as NDJSON: for each a line `{"replay", "log_sha256", "log_lines"}` and the lines of its
- * log; the last line, `{"export"}`, has the number of games and the SHA-256 of everything before it. An export without
- * that line was cut. A log that cannot be read is left out.
+ * Export of a month's verified games as NDJSON: per game a line `{"replay", "log_sha256", "log_lines"}` and the lines
+ * of its log; the last line, `{"export"}`, has the number of games and the SHA-256 of everything before it. Without
+ * that line the export is incomplete. Logs that cannot be read are omitted.
  */
 export async function* replayExport(
   { db, url, log }: ExportDeps,

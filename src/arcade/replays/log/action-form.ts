@@ -3,7 +3,7 @@ import { engineDefinitions } from '../../engines/definitions.ts';
 
 interface Forms {
   readonly action: CanonicalForm;
-  /** Of the record that closes a game which is ended from outside its rules. */
+  /** Validator of the record that closes a game ended by the platform. */
   readonly end: CanonicalForm;
 }
 
@@ -23,15 +23,12 @@ export function isKnownEngine(engine: unknown): engine is string {
   return formsOf.has(engine);
 }
 
-/** Whether an action is one of this engine's, as its schema has them. */
+/** Whether an action matches the engine's action schema. */
 export function isActionOf(engine: string, action: unknown): boolean {
   return (formsOf.get(engine)?.action(action) ?? null) !== null;
 }
 
-/**
- * The canonical JSON of an action of this engine, or of an end from outside, exactly as its schema
- * permits it; null for anything else.
- */
+/** Canonical JSON of an action of this engine, or of a platform end, if it matches the schema; otherwise null. */
 export function actionText(engine: string, action: unknown): string | null {
   const forms = formsOf.get(engine);
   return forms?.action(action) ?? forms?.end(action) ?? null;

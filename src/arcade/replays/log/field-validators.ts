@@ -1,11 +1,11 @@
-/** Whether a value is what should stand in a field. */
+/** Whether a value is valid for a field. */
 export type FieldValidator = (value: unknown) => boolean;
 
 export type FieldValidators = Readonly<Record<string, FieldValidator>>;
 
 /**
- * The name of the first field that is missing, unknown or not of its form; `''` for something that
- * is no object; undefined when all is right.
+ * Name of the first missing, unknown or invalid field; `''` for a value that is not an object; undefined when all
+ * fields are valid.
  */
 export function fieldFault(
   value: unknown,
@@ -19,7 +19,7 @@ export function fieldFault(
   );
 }
 
-/** An object with these fields and no others. */
+/** Validates an object with exactly these fields. */
 export function objectOf(forms: FieldValidators, optional: readonly string[] = []): FieldValidator {
   return (value) => fieldFault(value, forms, optional) === undefined;
 }
@@ -44,7 +44,7 @@ export function listOf(form: FieldValidator, itemsMax: number): FieldValidator {
   return (value) => Array.isArray(value) && value.length <= itemsMax && value.every((item) => form(item));
 }
 
-/** Text whose UTF-8 is the same on every machine, of at most so many UTF-16 code units. */
+/** Validates well-formed text, whose UTF-8 is the same on every machine, up to a number of UTF-16 code units. */
 export function textUpTo(unitsMax: number): FieldValidator {
   return (value) => typeof value === 'string' && value.length <= unitsMax && value.isWellFormed();
 }

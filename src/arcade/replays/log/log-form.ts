@@ -19,7 +19,7 @@ import {
 import { type LogFooter, type LogHeader, replayFormat } from './log-format.ts';
 
 const isId = matching(/^[\x21-\x7e]{1,200}$/);
-/** So that the game's time stays a safe number of microseconds. */
+/** Keeps game time within safe integers of microseconds. */
 const durationSecondsMax = 1_000_000_000;
 const seatsMax = Math.max(...engineDefinitions.map(({ playerRange }) => playerRange.max));
 const clientSeedUnitsMax = 4_096;
@@ -57,7 +57,7 @@ const headerForms: Readonly<Record<keyof LogHeader, FieldValidator>> = {
   seed_commitment: isHash,
 };
 
-/** The name of the first field of a header that is not of its form; undefined when all are. */
+/** Name of the first invalid field of a header; undefined when all fields are valid. */
 export function headerFault(header: unknown): string | undefined {
   const fault = fieldFault(header, headerForms, ['seed_scope']);
   if (fault !== undefined) return fault;
@@ -66,7 +66,7 @@ export function headerFault(header: unknown): string | undefined {
   return players.length === seats ? undefined : 'players';
 }
 
-/** Whether it is a configuration of this engine, as its schema has them. */
+/** Whether a value matches the engine's configuration schema. */
 export function isConfigOf(engine: string, config: unknown): boolean {
   return typeof formsOf.get(engine)?.config(config) === 'string';
 }
@@ -74,7 +74,8 @@ export function isConfigOf(engine: string, config: unknown): boolean {
 const isSignature = objectOf({
   alg: oneOf('Ed25519'),
   kid: matching(/^[0-9a-f]{16}$/),
-  // 64 bytes: the last digit carries two bits, and the other four are nil, so that no other text means the same.
+  // 64 bytes: the last digit carries two bits and its other four are zero, so that no two texts decode to the same
+  // bytes.
   value: matching(/^[A-Za-z0-9_-]{85}[AQgw]$/),
 });
 
@@ -87,14 +88,14 @@ const footerForms: Readonly<Record<keyof LogFooter, FieldValidator>> = {
   signature: isSignature,
 };
 
-/** The same for the footer of a log of this engine. */
+/** Name of the first invalid field of a footer of this engine; undefined when all fields are valid. */
 export function footerFault(footer: unknown, engine: string): string | undefined {
   const fault = fieldFault(footer, footerForms);
   if (fault !== undefined) return fault;
   return typeof formsOf.get(engine)?.result((footer as LogFooter).result) === 'string' ? undefined : 'result';
 }
 
-/** Whether it is an object with a record's fields and no others; what is in them is checked elsewhere. */
+/** Whether a value has exactly the fields of a record; their values are checked elsewhere. */
 export function isRecordShaped(record: unknown): record is Readonly<Record<RecordField, unknown>> {
   if (!isObject(record)) return false;
   let count = 0;

@@ -2,15 +2,15 @@ import type { LoggedAction, Result, Terms } from '../../engines/driver.ts';
 
 export const replayFormat = 'rialto-replay/1';
 
-/** What a game was: written when it starts, pinned by everything after it. */
+/** Header of a log: the terms of the game, written at its start and covered by the hash chain. */
 export interface LogHeader extends Terms {
   readonly format: typeof replayFormat;
   readonly session_id: string;
-  /** What the pieces are drawn for in place of `session_id`, in sessions that share a seed. */
+  /** Replaces `session_id` in the derivation of pieces, in sessions that share a seed. */
   readonly seed_scope?: string;
-  /** Null in a session that plays an engine without a published game. */
+  /** Null in a session without a published game. */
   readonly game: { readonly slug: string; readonly version: string; readonly digest: string } | null;
-  /** Digest of the engine's rules as they were when the game started. */
+  /** Digest of the engine's rules at the start of the game. */
   readonly engine_build: string;
   readonly purpose: string;
   /** Ids of the agents, by seat. */
@@ -21,13 +21,12 @@ export interface LogHeader extends Terms {
 }
 
 /**
- * One thing that was done. `h` is the SHA-256, in 64 hexadecimal digits, of the previous `h` (for
- * the first record: of the header's canonical JSON hashed alike) followed by the canonical JSON of
- * the record without `h`. A game that is ended from outside its rules closes with an action
- * `{type: "end", reason}`; its seat is who resigned, otherwise null.
+ * Record of one action. `h` is the SHA-256, in 64 hexadecimal digits, of the previous `h` (for the first record: of the
+ * header's canonical JSON hashed alike) followed by the canonical JSON of the record without `h`. A game that the
+ * platform ends closes with an action `{type: "end", reason}`; its seat is the one that resigned, otherwise null.
  */
 export interface LogRecord {
-  /** From 1, without a gap. */
+  /** Starts at 1, without gaps. */
   readonly n: number;
   readonly t_us: number;
   readonly seat: number | null;
@@ -43,7 +42,7 @@ export interface LogFooter {
   readonly final_state_hash: string;
   /** `h` of the last record. */
   readonly chain_head: string;
-  /** Over the canonical JSON of the footer without its signature. */
+  /** Signature of the footer's canonical JSON without this field. */
   readonly signature: { readonly alg: 'Ed25519'; readonly kid: string; readonly value: string };
 }
 

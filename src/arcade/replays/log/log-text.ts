@@ -9,12 +9,15 @@ export type ParsedLog =
   | {
       readonly ok: false;
       readonly fault: 'text';
-      /** From 1. */
+      /** Starts at 1. */
       readonly line: number;
       readonly detail: string;
     };
 
-/** A log as NDJSON: the one text it has, each line canonical JSON (RFC 8785) with a line feed after it. */
+/**
+ * Formats a log as NDJSON: each line is canonical JSON (RFC 8785) and ends with a line feed, so that a log has only one
+ * text.
+ */
 export function formatLog({ header, records, footer }: ReplayLog): string {
   let text = `${canonicalJson({ header })}\n`;
   for (const record of records) text += `${recordLine(record)}\n`;
@@ -25,15 +28,14 @@ function recordLine({ action, h, n, seat, t_us }: LogRecord): string {
   return lineAround(canonicalJson(action), h, n, seat, t_us);
 }
 
-/** The line of a record whose action's canonical JSON is known. */
+/** Line of a record whose action's canonical JSON is known. */
 export function lineAround(action: string, h: string, n: number, seat: number | null, tUs: number): string {
   return `{"action":${action},"h":"${h}","n":${n},"seat":${seat},"t_us":${tUs}}`;
 }
 
 /**
- * Reads the text of a log. Nothing but the text that `formatLog` gives is taken, not one blank
- * more: no other text means the same log. What is read has the form of a log; whether it is true is
- * for `verifyLog`.
+ * Parses the text of a log strictly: it accepts only the output of `formatLog`, so that no two texts are the same log.
+ * It checks the format; `verifyLog` checks the content.
  */
 export function parseLog(text: string): ParsedLog {
   const lines = text.split('\n');
@@ -57,7 +59,7 @@ export function parseLog(text: string): ParsedLog {
   return { ok: true, log: { header: header as LogHeader, records, footer: footer as LogFooter } };
 }
 
-/** The value of a line that is one object with this one member; undefined when it is not, or not canonical. */
+/** Value of a line that is an object with this single member; undefined for other or non-canonical lines. */
 function memberOf(line: string, name: 'header' | 'footer'): unknown {
   const value = read(line);
   if (!isObject(value)) return undefined;

@@ -4,12 +4,12 @@ import { chainNext, chainStart } from './chain.ts';
 import type { LogFooter, LogHeader, LogRecord, ReplayLog } from './log-format.ts';
 import { formatLog, type ParsedLog, parseLog } from './log-text.ts';
 
-// Short notation of a game: its log without what follows from the rest. docs/replay-notation.md describes it.
+// Short notation of a game: its log without everything that can be computed. docs/replay-notation.md describes it.
 
 const firstLine = 'rialto-notation/1';
 const columnsMax = 100;
 
-/** Letters of actions without members, and of moves and rotations. */
+/** Letters for actions without members, moves and rotations. */
 const letters: readonly (readonly [letter: string, action: LoggedAction])[] = [
   ['l', { type: 'move', direction: 'left' }],
   ['r', { type: 'move', direction: 'right' }],
@@ -22,7 +22,10 @@ const letters: readonly (readonly [letter: string, action: LoggedAction])[] = [
 const letterOf = new Map(letters.map(([letter, action]) => [canonicalJson(action), letter]));
 const actionOf = new Map(letters);
 
-/** The notation of a log: less than a tenth of the length of the tetris logs in the tests. `parseNotation` gives the same log again. */
+/**
+ * Notation of a log, less than a tenth of the length of the tetris logs in the tests. `parseNotation` restores the same
+ * log.
+ */
 export function formatNotation({ header, records, footer }: ReplayLog): string {
   const tokens: string[] = [];
   let tUs = 0;
@@ -63,12 +66,12 @@ function wrap(tokens: readonly string[]): string[] {
   return line === '' ? lines : [...lines, line];
 }
 
-/** Whether a text begins as a notation. */
+/** Whether a text starts like a notation. */
 export function isNotation(text: string): boolean {
   return text.startsWith(`${firstLine}\n`);
 }
 
-/** The log that a notation stands for, with its chain computed again; whether it is true is for `verifyLog`. */
+/** Parses a notation into its log and recomputes the chain; `verifyLog` checks the content. */
 export function parseNotation(text: string, sha256Hex: (text: string) => string): ParsedLog {
   const lines = text.split('\n');
   if (lines[0] !== firstLine) return refused(1, `The first line is ${firstLine}.`);
@@ -83,11 +86,11 @@ export function parseNotation(text: string, sha256Hex: (text: string) => string)
   for (let index = 2; index < footerLine; index += 1)
     for (const token of (lines[index] ?? '').split(' '))
       if (!reader.accept(token)) return refused(index + 1, 'This is no token of the notation.');
-  // The form of all that was read is judged as that of any log.
+  // The format is checked like that of any log.
   return parseLog(formatLog({ header, records, footer }));
 }
 
-/** Text without a canonical form, such as half of a surrogate pair, is in no log. */
+/** Text without a canonical form, such as an unpaired surrogate, is invalid in logs. */
 function readObject(line: string | undefined): object | undefined {
   const value = readJson(line);
   try {
@@ -128,12 +131,12 @@ function readAction(token: string): LoggedAction | undefined {
   try {
     return readObject(decodeURI(token)) as LoggedAction | undefined;
   } catch {
-    // Not every percent sign begins a character.
+    // A percent sign may start an invalid escape.
     return undefined;
   }
 }
 
-/** An object of JSON; undefined for all else. */
+/** JSON object of a token; undefined for other values. */
 function readJson(text: string | undefined): object | undefined {
   try {
     const value: unknown = JSON.parse(text ?? '');

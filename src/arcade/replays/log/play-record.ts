@@ -5,16 +5,16 @@ import type { Hashing } from '../../engines/hashing.ts';
 import { bytesOfHex, rngKeyOf } from '../../engines/seeds.ts';
 import type { LogHeader } from './log-format.ts';
 
-/** A game on its way through its log. */
+/** Replay of a game from its log, in progress. */
 export interface ReplayRun {
   readonly driver: Driver;
   readonly pieces: Pieces;
   state: unknown;
-  /** How it ended; null as long as it runs. */
+  /** Result of the game; null while it runs. */
   ended: Result | null;
 }
 
-/** The game at its start. Throws a RangeError when its terms cannot be played. */
+/** Starts the replay of a game. Throws a RangeError when its terms cannot be played. */
 export function startRun(header: LogHeader, serverSeed: string, hashing: Hashing): ReplayRun {
   const definition = definitionOf(header.engine);
   const driver = definition.open(header);
@@ -24,14 +24,14 @@ export function startRun(header: LogHeader, serverSeed: string, hashing: Hashing
   return { driver, pieces, state, ended: driver.result(state) };
 }
 
-/** `time`: it lies before what has happened, or moved where only actions move it. */
+/** `time`: it is before the last record, or the time advanced where only actions advance it. */
 export type PlayFault = 'after_end' | 'time';
 
 const nothing: readonly GameEvent[] = [];
 
 /**
- * Moves a run's time to a record's, then does what the record says; returns what happened, or why it
- * cannot be. The record is of the right form, and its seat exists.
+ * Advances a run to a record's time and applies the record; returns its events, or why it is invalid. The format and
+ * the seat of the record must be valid.
  */
 export function playRecord(
   run: ReplayRun,
@@ -52,7 +52,7 @@ export function playRecord(
   return passed.length === 0 ? events : [...passed, ...events];
 }
 
-/** Lets the time after the last record pass, up to when the game is said to have ended. */
+/** Advances a run after the last record, at most to the game's stated end. */
 export function playOut(run: ReplayRun, tUs: number): readonly GameEvent[] | PlayFault {
   if (run.ended !== null) return nothing;
   const passed = passTime(run, tUs);

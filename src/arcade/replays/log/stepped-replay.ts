@@ -4,36 +4,36 @@ import type { LogRecord, ReplayLog } from './log-format.ts';
 import { type PlayFault, playOut, playRecord, type ReplayRun, startRun } from './play-record.ts';
 
 /**
- * A recorded game that can be looked at in any place. Position 0 is its start, position n comes
- * after record n; a game that time ended after its last record has one position more.
+ * Recorded game with random access. Position 0 is its start, position n follows record n; a game that ended by time
+ * after its last record has one more position.
  */
 export interface SteppedReplay {
   readonly driver: Driver;
   readonly records: readonly LogRecord[];
-  /** The position of the game's end. */
+  /** Position of the game's end. */
   readonly last: number;
-  /** Positions at which another piece has come into play, in order; none in a game without pieces. */
+  /** Positions at which a new piece came into play, in order; empty in a game without pieces. */
   readonly pieces: readonly number[];
-  /** Positions at which lines have been cleared, in order. */
+  /** Positions at which lines were cleared, in order. */
   readonly lineClears: readonly number[];
-  /** Throws a RangeError for a position that does not exist, as all that take one do. */
+  /** Throws a RangeError for an unknown position, as do the other methods with a position. */
   readonly stateAt: (position: number) => unknown;
-  /** What everyone could see there. */
+  /** Public view at the position. */
   readonly snapshotAt: (position: number) => Snapshot;
-  /** The game's own time in microseconds. */
+  /** Game time in microseconds. */
   readonly timeAt: (position: number) => number;
-  /** What happened on the way there from the position before. */
+  /** Events since the previous position. */
   readonly eventsAt: (position: number) => readonly GameEvent[];
-  /** The last position whose time is not later than this one. */
+  /** Last position whose time is not later than this one. */
   readonly positionAt: (tUs: number) => number;
-  /** The state at a time, as gravity has left it there; that of the end for a later time. */
+  /** State at a time, with gravity applied; after the end, the final state. */
   readonly stateAtTime: (tUs: number) => unknown;
 }
 
-/** A state is kept for each so many positions; those between are played again from it. */
+/** One of so many states is stored; the states between are recomputed from it. */
 const positionsPerKept = 64;
 
-/** Plays a log through, once, and makes every place in it quick to reach. Throws for a log that `verifyLog` refuses. */
+/** Opens a log for random access, playing it once. Throws for a log that `verifyLog` refuses. */
 export function openRerun(log: ReplayLog, hashing: Hashing): SteppedReplay {
   const { records } = log;
   const run = startRun(log.header, log.footer.server_seed, hashing);
@@ -88,7 +88,7 @@ export function openRerun(log: ReplayLog, hashing: Hashing): SteppedReplay {
   };
 }
 
-/** What is kept of a game that was played through; `events` by position, where there were any. */
+/** Stored states and times of a played log; `events` by position, where there were any. */
 interface ReplayTimeline {
   readonly kept: unknown[];
   readonly times: number[];

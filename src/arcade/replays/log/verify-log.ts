@@ -11,7 +11,7 @@ import { footerFault, headerFault, isRecordShaped } from './log-form.ts';
 import type { LogHeader, ReplayLog } from './log-format.ts';
 import { playOut, playRecord, type ReplayRun, startRun } from './play-record.ts';
 
-/** Why a log is refused; what each means is in `says`. */
+/** Reason for refusing a log; `messages` explains each. */
 export type LogFault =
   | 'malformed'
   | 'other_build'
@@ -36,16 +36,14 @@ export type Verdict =
       readonly fault: LogFault;
       /** Number of the faulty record; null for the log as a whole. */
       readonly n: number | null;
-      /** A sentence in words of our own, which repeats nothing from the log. */
+      /** Explanation, which quotes nothing from the log. */
       readonly detail: string;
     };
 
 /**
- * Plays a whole log again by the engine of this program and compares everything it says: seed,
- * chain, times, result and final state. Not its signature, which is `verifySignature`: a log that
- * someone made up whole is in itself a game that could have been. `builds` are the engines'
- * builds by engine; a log of another one is refused as `other_build`, for it may have been played
- * by other rules.
+ * Verifies a log by replaying it with the current engine: seed, chain, times, result and final state. It does not check
+ * the signature (see `verifySignature`), so an entirely invented log of a possible game passes. `builds` are the
+ * current builds by engine; a log of another build is refused as `other_build`, because other rules may have applied.
  */
 export function verifyLog(
   log: ReplayLog,
@@ -85,7 +83,7 @@ function started({ header, footer }: ReplayLog, hashing: Hashing): ReplayRun | n
   }
 }
 
-/** Plays all records; the chain's head when nothing was wrong. */
+/** Replays all records; returns the head of the chain when all are valid. */
 function playRecords(run: ReplayRun, { header, records }: ReplayLog, { sha256Hex }: Hashing): string | Verdict {
   let head = chainStart(header, sha256Hex);
   for (let index = 0; index < records.length; index += 1) {
@@ -106,7 +104,7 @@ function playRecords(run: ReplayRun, { header, records }: ReplayLog, { sha256Hex
   return head;
 }
 
-/** Who is ended from outside without having resigned did nothing, so nobody's seat is named. */
+/** A platform end without a resignation has no acting seat. */
 function isSeat(seat: unknown, action: LoggedAction, { seats }: LogHeader): seat is number | null {
   if (action.type === 'end' && action['reason'] !== 'resign') return seat === null;
   return isCount(seat) && seat < seats;

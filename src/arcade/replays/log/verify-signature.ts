@@ -1,27 +1,24 @@
 import type { ReplayLog } from './log-format.ts';
 import { footerText } from './seal.ts';
 
-/** What is needed of a public key: a JSON Web Key of Ed25519 (RFC 8037). */
+/** Fields of a public key: a JSON Web Key of Ed25519 (RFC 8037). */
 export interface VerifyingKey {
   readonly kid: string;
-  /** The raw key, 32 bytes in base64url. */
+  /** Raw key, 32 bytes in base64url. */
   readonly x: string;
 }
 
-/**
- * `unknown_key`: none of the keys has the signature's name. `unsupported`: this machine cannot check
- * such signatures, so nothing is known.
- */
+/** `unknown_key`: no key has the signature's key id. `unsupported`: the runtime cannot check such signatures. */
 export type SignatureVerdict =
   | { readonly ok: true; readonly kid: string }
   | { readonly ok: false; readonly fault: 'unknown_key' | 'forged' | 'unsupported'; readonly kid: string };
 
-/** Whether the platform of these keys has sealed the log, by Web Crypto. The log's form has been checked. */
+/** Verifies by Web Crypto that one of these keys signed the log. The format of the log must be valid. */
 export function verifySignature({ footer }: ReplayLog, keys: readonly VerifyingKey[]): Promise<SignatureVerdict> {
   return verifySigned(footerText(footer), footer.signature, keys);
 }
 
-/** The same for any text that the platform signs. */
+/** Verifies the signature of any text that the platform signs. */
 export async function verifySigned(
   text: string,
   { kid, value }: { readonly kid: string; readonly value: string },
@@ -34,7 +31,7 @@ export async function verifySigned(
   return holds ? { ok: true, kid } : { ok: false, fault: 'forged', kid };
 }
 
-/** Null where Web Crypto is missing, as in pages that came without encryption, or lacks the algorithm. */
+/** Null without Web Crypto, as in pages served over plain HTTP, or without the algorithm. */
 async function isSigned(text: string, signature: string, x: string): Promise<boolean | null> {
   const subtle: SubtleCrypto | undefined = globalThis.crypto?.subtle;
   if (subtle === undefined) return null;
@@ -43,7 +40,7 @@ async function isSigned(text: string, signature: string, x: string): Promise<boo
     return await subtle.verify('Ed25519', key, bytesOfBase64Url(signature), new TextEncoder().encode(text));
   } catch (error) {
     if ((error as Error).name === 'NotSupportedError') return null;
-    // A key that is none signs nothing.
+    // An invalid key has signed nothing.
     return false;
   }
 }

@@ -1,10 +1,10 @@
 import { type Html, html } from '../../../core/interfaces/pages/html.ts';
 import type { Replay } from '../../replay-schemas.ts';
 
-/** Steps that the form proposes, from the one that the player shows. */
+/** Default number of steps, starting at the current one. */
 const proposed = 60;
 
-/** Makes an animated GIF of some steps, where `gif-form.js` runs. */
+/** Form for an animated GIF of some steps; requires `gif-form.js`. */
 export function gifPart({ id }: Replay, caption: string): Html {
   return html`<details class="gif" data-gif><summary>Animated GIF of some steps</summary>
 <noscript><p class="note">The picture is made in the browser, with JavaScript.</p></noscript>

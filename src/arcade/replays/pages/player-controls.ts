@@ -3,10 +3,7 @@ import type { ReplayPlace } from '../../pages/parts/reader.ts';
 
 const speeds = [0.5, 1, 2, 4, 8, 16];
 
-/**
- * The controls of a replay: without scripts links from step to step, with them a player, whose parts
- * stay hidden until then.
- */
+/** Controls of a replay: without scripts links between steps; with scripts the player, hidden until it starts. */
 export function playerControls({ at, last }: ReplayPlace, path: string): Html {
   return html`<div class="controls">
 <nav class="step-links" data-links aria-label="Steps">${stepLinks(at, last, path)}</nav>

@@ -8,7 +8,7 @@ import type { ArcadePageSource } from '../../pages/parts/source.ts';
 import { endOf, paceNames, playerNames } from '../../pages/parts/words.ts';
 import { readReplayState, replayTitle } from './replay-place.ts';
 
-/** A replay with a play button, for frames of other sites. `at`: the step that it shows first. */
+/** Embeddable page of a replay with a play button. `at`: the step shown first. */
 export async function replayEmbedPage(
   { site, db }: ArcadePageSource,
   reader: ArcadeReader,

@@ -26,7 +26,7 @@ import { gifPart } from './gif-part.ts';
 import { playerControls } from './player-controls.ts';
 import { readReplayState, replayTitle } from './replay-place.ts';
 
-/** One replay: its player, and every step of it. `at`: the step that the address names. */
+/** Page of a replay: its player and a view of every step. `at`: the step in the address. */
 export async function replayPage(
   source: ArcadePageSource,
   reader: ArcadeReader,
@@ -105,7 +105,7 @@ function describeReplay(
 </dl></section>`;
 }
 
-/** Sessions of daily games and duels are their players' own, also after the replay is public. */
+/** Sessions of daily games and duels stay private to their players, even when the replay is public. */
 function sessionLink({ session_id: id, purpose }: Replay, base: string): Html {
   const isPublic = purpose === 'ranked' || purpose === 'casual';
   return isPublic ? html`<a href="${`${base}/live/${id}`}"><code>${id}</code></a>` : html`<code>${id}</code>`;

@@ -3,13 +3,13 @@ import type { ArcadeReader, ReplayPlace } from '../../pages/parts/reader.ts';
 import { numberText, playerNames } from '../../pages/parts/words.ts';
 import type { Replay } from '../../replay-schemas.ts';
 
-/** The step that an address names; one past the end is the end, as is none. */
+/** Replay state at the step in the address; the end when the step is missing or too large. */
 export function readReplayState(
   reader: ArcadeReader,
   { id, steps }: Replay,
   at: number | undefined,
 ): Promise<ReplayPlace | Refusal> {
-  // The end is the last record, or comes after it when time ended the game.
+  // The end is at the last record, or one after it when time ended the game.
   return reader.replayPlace(id, at === undefined || at > steps ? undefined : at);
 }
 

@@ -16,7 +16,7 @@ import { replaysOfMonth } from '../documents/export-route.ts';
 import { countPublicReplays, type ReplaySort, replaySorts } from '../store/replays.ts';
 
 const pageSize = 24;
-/** Counting stops here, so that the list costs the same however many there are. */
+/** Upper bound of the count, so that the query cost is bounded. */
 const countedMax = 1_000;
 
 /** Filters of the list from the query string. */
@@ -89,7 +89,7 @@ function filterChoices(query: ReplayPageQuery, games: readonly { readonly game: 
 </nav>`;
 }
 
-/** Keeps the other filters. */
+/** Form that filters by player and keeps the other filters. */
 function playerForm(query: ReplayPageQuery, base: string): Html {
   const { game, pace, player } = query;
   const sort = query.sort === 'newest' ? undefined : query.sort;
@@ -98,7 +98,7 @@ function playerForm(query: ReplayPageQuery, base: string): Html {
 <label for="player">Player</label> <input id="player" name="player" value="${player ?? ''}" maxlength="32" placeholder="nickname" autocomplete="off" autocapitalize="none" spellcheck="false"> <button class="quiet-button">Filter</button>${player === undefined ? null : html` <a href="${addressOf(base, query, { player: undefined })}">All players</a>`}</form>`;
 }
 
-/** The first page of the list with other filters, or a later page of it. */
+/** Address of the list with other filters, or of a later page. */
 function addressOf(base: string, query: ReplayPageQuery, over: Partial<ReplayPageQuery>): string {
   return `${base}/replays${queryOf({ ...query, cursor: 0, ...over })}`;
 }
@@ -108,7 +108,7 @@ function jsonQuery(query: ReplayPageQuery, agentId: string | undefined): string 
   return agentId === undefined ? text : `${text === '' ? '?' : `${text}&`}agent=${agentId}`;
 }
 
-/** This month and the one before. */
+/** Export links for the current and the previous month. */
 function downloads(game: string | undefined, base: string, nowMs: number): Html {
   const thisMonth = monthOf(nowMs);
   const months = [thisMonth, monthOf(Date.parse(`${thisMonth}-01T00:00:00Z`) - dayMs)];

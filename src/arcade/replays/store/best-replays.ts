@@ -4,7 +4,10 @@ import type { Replay } from '../../replay-schemas.ts';
 import { toReplays } from './replay-record.ts';
 import type { ReplayRecordRow } from './replays.ts';
 
-/** Public replays with the highest scores, at most one of each agent and game, without those of agents that the operator tries things out with. `url` is the arcade's own. */
+/**
+ * Public replays with the highest scores, at most one per agent and game, without the operator's own test agents.
+ * `url`: base URL of the arcade.
+ */
 export async function listBestReplays(db: Db, url: string, limit: number): Promise<Replay[]> {
   const best = db.query
     .selectFrom('arcade_replay as r')

@@ -5,7 +5,7 @@ import type { Player } from '../../schemas.ts';
 import type { LogFooter } from '../log/log-format.ts';
 import type { ReplayRecordRow } from './replays.ts';
 
-/** Replays as anyone who may see them reads them. `url` is the arcade's own. */
+/** API representation of replays. `url`: base URL of the arcade. */
 export async function toReplays(db: Db, url: string, rows: readonly ReplayRecordRow[]): Promise<Replay[]> {
   const players = await playersOf(
     db,
@@ -41,7 +41,7 @@ export function toReplay(url: string, row: ReplayRecordRow, players: readonly Pl
   };
 }
 
-/** Who played in each of these sessions, by seat. */
+/** Players of each of these sessions, by seat. */
 async function playersOf(db: Db, sessions: readonly number[]): Promise<ReadonlyMap<number, Player[]>> {
   if (sessions.length === 0) return new Map();
   const rows = await db.all(

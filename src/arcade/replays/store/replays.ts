@@ -24,7 +24,7 @@ const replayById = prepared((db: Pick<Db, 'query' | 'dialect'>, { id }: { id: st
   db.query.selectFrom('arcade_replay').selectAll().where('id', '=', id),
 );
 
-/** A replay with what else is told of it. */
+/** Replay with the fields of its session that its record shows. */
 export interface ReplayRecordRow extends ReplayRow {
   readonly engine: string;
   readonly engine_build: string;
@@ -53,19 +53,19 @@ export type ReplaySort = (typeof replaySorts)[number];
 
 export interface ReplayFilter {
   readonly game: string | null;
-  /** Anyone who played, on any seat. */
+  /** An agent that played on any seat. */
   readonly agentId: string | null;
   readonly pace: string | null;
 }
 
 export interface ReplayListPage extends ReplayFilter {
   readonly sort: ReplaySort;
-  /** Of the last replay seen; 0 for the first page. */
+  /** Session number of the last replay of the previous page; 0 for the first page. */
   readonly cursor: number;
   readonly limit: number;
 }
 
-/** Verified replays of public sessions; of equal ones the session that began last comes first. */
+/** Verified replays of public sessions; equal ones by start, the latest first. */
 export function listPublicReplays(db: Db, page: ReplayListPage): Promise<ReplayRecordRow[]> {
   const { sort, cursor, limit } = page;
   const replays = publicReplays(db, page).limit(limit);
@@ -103,7 +103,7 @@ function sortedBy(db: Db, replays: ReturnType<typeof publicReplays>, by: 'score'
   );
 }
 
-/** Which replays an export holds, and where it goes on: behind the replay seen last. */
+/** Page of an export: the time span and the last replay of the previous page. */
 export interface ExportPage {
   readonly fromMs: number;
   readonly untilMs: number;
@@ -112,7 +112,7 @@ export interface ExportPage {
   readonly limit: number;
 }
 
-/** Verified replays of public sessions that ended in a span of time, the first first. */
+/** Verified replays of public sessions that ended in a time span, in that order. */
 export function listEndedReplays(
   db: Db,
   { fromMs, untilMs, game, after, limit }: ExportPage,
@@ -133,7 +133,7 @@ export function listEndedReplays(
   return db.all(replays.where((of) => of.or([of('r.ended_at', '>', endedAtMs), of('r.session_n', '>', sessionN)])));
 }
 
-/** All replays in a state, for the operator; the session that began last first. */
+/** All replays in a state, for the operator, the latest session first. */
 export function listReplays(
   db: Db,
   page: { readonly verified: string; readonly cursor: number; readonly limit: number },

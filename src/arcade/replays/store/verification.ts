@@ -3,7 +3,7 @@ import type { Db, Tx } from '../../../core/db/transaction.ts';
 
 // Verification claims and verdicts.
 
-/** A replay claimed by this node, with the fields needed for its verdict. */
+/** Replay claimed by this node, with the fields needed for its verdict. */
 export interface ClaimedReplay {
   readonly id: string;
   readonly ended_at: number;
@@ -40,7 +40,7 @@ function pending(db: Pick<Db, 'query'>, builds: readonly string[]) {
     .where((of) =>
       of.or([
         of('verifier', 'is', null),
-        // A node that stopped may have left a claim.
+        // A stopped node may have left a claim.
         of('verifier', 'not in', (nodes) => nodes.selectFrom('node').select('id')),
       ]),
     )
@@ -49,7 +49,7 @@ function pending(db: Pick<Db, 'query'>, builds: readonly string[]) {
     );
 }
 
-// Spelled out, and not a value of the query: only so is the index of pending replays known to fit.
+// A literal instead of a parameter, so that the partial index of pending replays applies.
 const isPending = sql.lit('pending');
 
 /** Releases the unfinished claims of a node that died or stops. */
@@ -63,7 +63,7 @@ export async function releaseClaims(tx: Tx, node: string): Promise<void> {
   );
 }
 
-/** Makes a claimed replay public; false when the claim was taken over meanwhile. */
+/** Marks a claimed replay as verified, which makes it public; false when another node has taken over the claim. */
 export async function markVerified(tx: Tx, id: string, node: string, nowMs: number): Promise<boolean> {
   const changed = await tx.run(
     tx.query
@@ -77,8 +77,8 @@ export async function markVerified(tx: Tx, id: string, node: string, nowMs: numb
 }
 
 /**
- * Marks a replay, claimed by this node or already verified, as diverged; false when
- * another node has claimed it, or it is already diverged.
+ * Marks a replay that is claimed by this node or verified as diverged; false when another node has claimed it, or it is
+ * already diverged.
  */
 export async function markDiverged(tx: Tx, id: string, node: string, fault: object, nowMs: number): Promise<boolean> {
   const changed = await tx.run(
@@ -93,7 +93,7 @@ export async function markDiverged(tx: Tx, id: string, node: string, fault: obje
   return changed === 1;
 }
 
-/** Freezes an engine build: no new session of it starts. */
+/** Freezes an engine build: no new session of it can start. */
 export async function freezeBuild(tx: Tx, build: string, replayId: string, nowMs: number): Promise<void> {
   await tx.run(
     tx.query

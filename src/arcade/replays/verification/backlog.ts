@@ -11,7 +11,7 @@ import type { VerifyThreads } from './verify-threads.ts';
 /** Verification backlog: verifies ended games of this node and of dead nodes. */
 export interface Backlog {
   start(): void;
-  /** A replay may be waiting. */
+  /** Notifies that a replay may wait for verification. */
   wake(): void;
   /** Stops running verifications and releases their claims. */
   stop(): Promise<void>;
@@ -25,11 +25,11 @@ export interface BacklogOptions {
   readonly threads: VerifyThreads;
   /** Dependencies of writing a verdict for a node. */
   readonly contextOf: (node: string, nowMs: number) => VerdictContext;
-  /** Called for every verdict that this node has written. */
+  /** Called for every verdict written by this node. */
   readonly onVerdict: (verdict: LogVerdict, waitedMs: number) => void;
 }
 
-/** Poll interval: other nodes end games and die without notification. */
+/** Poll interval: nodes end games and crash without a notification. */
 const pollMs = 1_000;
 /** Enough claims to keep all threads busy while verdicts are committed. */
 const claimsMax = 32;
@@ -44,7 +44,7 @@ class Claims implements Backlog {
   readonly #options: BacklogOptions;
   readonly #builds = [...new Set([...Object.values(engineBuilds), ...keptBuilds.map(({ build }) => build)])];
   readonly #underWay = new Set<Promise<void>>();
-  /** Replays with an interrupted verification: still claimed and retried. */
+  /** Replays whose verification was interrupted: still claimed, retried later. */
   readonly #resting = new Set<NodeJS.Timeout>();
   #poll: NodeJS.Timeout | undefined;
   #filling: Promise<void> | undefined;
@@ -80,7 +80,7 @@ class Claims implements Backlog {
     await this.#release();
   }
 
-  /** Without it they are free all the same once this node's row is gone. */
+  /** If this fails, the claims expire with this node's lease. */
   async #release(): Promise<void> {
     const { database, node, log } = this.#options;
     await database
@@ -92,7 +92,7 @@ class Claims implements Backlog {
     const { database, node } = this.#options;
     while (this.#isAsked && !this.#isStopped) {
       const room = claimsMax - this.#underWay.size;
-      // One claim per finished batch: a claim per replay would be a commit per replay.
+      // One claim per batch: a claim per replay would need a commit per replay.
       if (room < claimsMax / 2) return;
       this.#isAsked = false;
       if (!(await isAnyPending(database.db, this.#builds))) continue;
@@ -123,7 +123,7 @@ class Claims implements Backlog {
     onVerdict(verdict, Math.max(0, nowMs - ended_at));
   }
 
-  /** An interruption is no verdict: a thread hung or died, or the database was unavailable. */
+  /** Interruptions, such as a crashed thread or an unavailable database, yield no verdict. */
   #rest(err: unknown, claim: ClaimedReplay, claimant: string, restMs: number): void {
     if (this.#isStopped) return;
     this.#options.log.warn({ err, replay: claim.id }, 'verification failed, retrying');

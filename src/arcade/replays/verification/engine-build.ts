@@ -7,8 +7,8 @@ import { openRerun, type SteppedReplay } from '../log/stepped-replay.ts';
 import { type Verdict, verifyLog } from '../log/verify-log.ts';
 
 /**
- * One engine build, to read, verify and play again the logs that name it. Modules of former builds are older than this
- * program: nothing else of what they return may be used.
+ * Engine build that reads, verifies and replays the logs that name it. Modules of former builds are older than this
+ * program, so only these functions of their exports are used.
  */
 export interface EngineBuild {
   parseLog(text: string): ParsedLog;
@@ -18,12 +18,12 @@ export interface EngineBuild {
 
 export type RecordedGame = Pick<SteppedReplay, 'last' | 'pieces' | 'stateAt' | 'snapshotAt' | 'timeAt' | 'eventsAt'>;
 
-/** The engines of this program. */
+/** Current engines. */
 export const currentBuild: EngineBuild = { parseLog, verifyLog: (log, hashing) => verifyLog(log, hashing), openRerun };
 
 const modulesFolder = new URL('../../../../sdk/engines/', import.meta.url);
 
-/** The build of this digest (`sha256:...`); undefined when it is not kept. For tests: other folders and lists. */
+/** Loads the build of a digest (`sha256:...`); undefined when it is not kept. Tests pass other folders and lists. */
 export async function openBuild(
   build: string,
   folder = modulesFolder,

@@ -15,9 +15,9 @@ export interface FoundReplay {
 }
 
 /**
- * The replay if this viewer may see it. Before the seed of a daily game or duel is published no one may; otherwise its players
- * and the author of its game version may, and everyone else once it is verified and its session is public. Refuses with
- * not_found, also when the replay exists and the viewer may not see it.
+ * Replay if the viewer may see it. Before the seed of a daily game or duel is published it is visible to no one;
+ * afterwards to its players and the author of its game version, and to everyone else once it is verified and its
+ * session is public. Refuses with not_found, also when the replay exists and the viewer may not see it.
  */
 export async function findVisibleReplay(
   db: Db,
@@ -28,7 +28,7 @@ export async function findVisibleReplay(
   const row = await findReplayRecord(db, id);
   if (row === undefined) return noSuchReplay();
   const { seed_scope: scope } = row;
-  // Its pieces are those of running games, also of other agents of the same operator.
+  // Running games, also of other agents of the same operator, have the same pieces.
   if (scope !== null && !(await isSeedPublished(db, scope, nowMs))) return noSuchReplay();
   const players = await listPlayers(db, row.session_n);
   const isPlayer = players.some(({ agent_id }) => agent_id === viewerId);
@@ -39,7 +39,7 @@ export async function findVisibleReplay(
   return isVisible ? { row, players } : noSuchReplay();
 }
 
-/** The same where nothing but a verified game can be told of. */
+/** Like `findVisibleReplay`, for verified replays only. */
 export async function findVerifiedReplay(
   db: Db,
   id: string,

@@ -21,30 +21,29 @@ export type LogVerdict =
       readonly result: Result;
       readonly finalStateHash: string;
       readonly chainHead: string;
-      /** SHA-256 of the whole text of the log. */
+      /** SHA-256 of the log text. */
       readonly logHash: string;
       /** `kid` of the signing key. */
       readonly kid: string;
-      /** Outcome of a certification round; null for other purposes. */
+      /** Result of a certification round; null for other purposes. */
       readonly round: PlayedRound | null;
     }
   | {
       readonly ok: false;
       readonly fault: VerificationFault;
-      /** Number of the faulty record; null for the log as a whole. */
+      /** Number of the invalid record; null for the log as a whole. */
       readonly n: number | null;
       readonly detail: string;
     };
 
 /**
- * Writes a log exactly as it is published, reads this text, plays it again by the engine build it names and
- * compares every step; then asks whether one of these keys has sealed it. Nothing is taken from the
- * game that was played.
+ * Verifies a stored log: formats it exactly as published, parses this text, replays it with the engine build it names,
+ * compares every step, and checks its signature. It uses nothing from the original session.
  */
 export async function verifyStoredLog(stored: StoredLog, keys: readonly VerifyingKey[]): Promise<LogVerdict> {
   const text = textOf(stored);
   if (text === null) return refused('unreadable', null, 'The stored log of the game is malformed.');
-  // A build that is not kept is refused by the rules of the current one, as `other_build`.
+  // The current build refuses a log of an unavailable build, as `other_build`.
   const build = (await openBuild(stored.header.engine_build)) ?? currentBuild;
   const parsed = build.parseLog(text);
   if (!parsed.ok) return refused('text', null, `Line ${parsed.line}: ${parsed.detail}`);
@@ -88,7 +87,7 @@ function verdictOf(build: EngineBuild, log: ReplayLog) {
   try {
     return build.verifyLog(log, nodeHashing);
   } catch (error) {
-    // An engine that throws on its own game is a fault.
+    // An engine that throws during the replay is a fault.
     return { ok: false as const, fault: 'engine' as const, n: null, detail: `The engine failed: ${String(error)}` };
   }
 }

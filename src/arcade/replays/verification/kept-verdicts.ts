@@ -8,8 +8,8 @@ export type LogVerifier = (stored: StoredLog, keys: readonly VerifyingKey[]) => 
 const keptVerdictsMax = 1_000;
 
 /**
- * Verdict cache of valid logs, keyed by the SHA-256 of all inputs, so that
- * only a changed log is replayed. Evicts the least recently used.
+ * Verdict cache of valid logs, keyed by the SHA-256 of all inputs, so that an unchanged log is replayed once. Evicts
+ * the least recently used.
  */
 export function keepVerdicts(verify: LogVerifier, verdictsMax = keptVerdictsMax): LogVerifier {
   const cache = new Map<string, LogVerdict>();
@@ -17,7 +17,7 @@ export function keepVerdicts(verify: LogVerifier, verdictsMax = keptVerdictsMax)
     const { header, footer, batches } = stored;
     const key = hash('sha256', JSON.stringify([keys, header, footer, batches]));
     const verdict = cache.get(key) ?? (await verify(stored, keys));
-    // Faults are not cached: they may come from the thread, such as lack of memory.
+    // Faults are not cached: they may have transient causes, such as lack of memory.
     if (!verdict.ok) return verdict;
     // A Map iterates in insertion order.
     cache.delete(key);

@@ -7,19 +7,19 @@ import { chainStart, textAround } from '../log/chain.ts';
 import { lineAround } from '../log/log-text.ts';
 import type { StoredEnds, StoredLog } from './replay-log.ts';
 
-/** Writes a log from stored rows and recomputes every hash. Parts are requested in order. */
+/** Formats a log from stored rows and recomputes every hash. Parts must be requested in order. */
 export interface LogLines {
   header(): string;
-  /** The lines of a batch. Throws a SyntaxError or TypeError for one that holds no records. */
+  /** Lines of a batch. Throws a SyntaxError or TypeError for an invalid batch. */
   records(batch: StoredBatch): string;
   footer(): string;
-  /** The hash of the last record so far. */
+  /** Hash of the last record so far. */
   readonly head: string;
 }
 
 const { sha256Hex } = nodeHashing;
 
-/** The text that `formatLog` gives of the same log, line feeds included. */
+/** The same text as `formatLog`, including line feeds. */
 export function logLines({ header, footer }: Pick<StoredEnds, 'header' | 'footer'>): LogLines {
   let head = chainStart(header, sha256Hex);
   return {
@@ -31,7 +31,7 @@ export function logLines({ header, footer }: Pick<StoredEnds, 'header' | 'footer
       let lines = '';
       let n = first_n;
       for (const [tUs, seat, action] of readRecords(records)) {
-        // Many times faster than sorting keys; what the engine does not know is for the reader to refuse.
+        // Many times faster than sorting keys; the parser refuses unknown actions.
         const text = actionText(header.engine, action) ?? canonicalJson(action);
         head = sha256Hex(head + textAround(text, n, seat, tUs));
         lines += `${lineAround(text, head, n, seat, tUs)}\n`;
@@ -43,7 +43,7 @@ export function logLines({ header, footer }: Pick<StoredEnds, 'header' | 'footer
   };
 }
 
-/** The whole text of a log. Throws a SyntaxError or TypeError when what is stored cannot be one. */
+/** Complete text of a log. Throws a SyntaxError or TypeError when the stored rows are invalid. */
 export function logText(log: StoredLog): string {
   const lines = logLines(log);
   let text = lines.header();
@@ -51,7 +51,7 @@ export function logText(log: StoredLog): string {
   return text + lines.footer();
 }
 
-// What is stored is checked by anyone who reads the text: here only its outer form must hold.
+// Readers of the text check its content; only the outer structure must be valid here.
 function readRecords(records: string): [tUs: number, seat: number | null, action: LoggedAction][] {
   const read: unknown = JSON.parse(records);
   if (!Array.isArray(read)) throw new TypeError('A stored batch is not a list.');

@@ -8,17 +8,17 @@ import { openBuild } from './engine-build.ts';
 import { logText } from './log-lines.ts';
 import type { StoredLog } from './replay-log.ts';
 
-/** State at a position of a recorded game, in the public view. */
+/** Public state at a position of a recorded game. */
 export interface ReplayPosition {
   readonly at: number;
-  /** The position of the game's end. */
+  /** Position of the game's end. */
   readonly last: number;
   readonly observation: Observation;
 }
 
 /**
- * The board after record `at` of a verified log, played again up to there; of the end when `at` is
- * null, and only `last` when there is no such position.
+ * State after record `at` of a verified log, recomputed; the end when `at` is null, and only `last` when the position
+ * does not exist.
  */
 export async function lookUp(
   stored: StoredLog,

@@ -5,8 +5,8 @@ import { listFrozenBuilds, oldestPendingReplay } from '../../store/system.ts';
 import type { LogVerdict } from './judge-log.ts';
 
 /**
- * What an operator watches: how long games wait for their verdict, and the alarm of one that
- * diverged, which lasts until its build is let go again. Returns what is told of every verdict.
+ * Metrics of verification: the waiting time of replays, and an alert per diverged replay until its build is unfrozen.
+ * Returns the listener for verdicts.
  */
 export function createVerificationMetrics(
   registry: Registry,

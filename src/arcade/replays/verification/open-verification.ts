@@ -10,8 +10,7 @@ import { openVerifyThreads, type VerifyThreads } from './verify-threads.ts';
 /** Verification of recorded games: once after their end, and on request. */
 export interface Verifier extends Pick<Backlog, 'start' | 'wake' | 'stop'>, Pick<VerifyThreads, 'judge' | 'lookUp'> {
   /**
-   * Verifies a replay now. One that was verified and now fails is no longer
-   * public. Throws Overloaded, StorageUnavailable.
+   * Verifies a replay again. A verified replay that now fails becomes private. Throws Overloaded, StorageUnavailable.
    */
   verifyAgain(replay: ReplayRow): Promise<LogVerdict>;
 }
@@ -44,7 +43,7 @@ export function openVerification(host: ModuleHost): Verifier {
   };
 }
 
-/** An unavailable build or a deleted key does not invalidate a game that was verified before. */
+/** An unavailable build or a deleted key does not invalidate a replay that was verified before. */
 function isReported({ fault }: Exclude<LogVerdict, { ok: true }>): boolean {
   return fault !== 'other_build' && fault !== 'unknown_key';
 }

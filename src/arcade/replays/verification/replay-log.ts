@@ -6,11 +6,11 @@ import { findSessionByN } from '../../play/store/sessions.ts';
 import type { LogHeader } from '../log/log-format.ts';
 import { findReplay } from '../store/replays.ts';
 
-/** Header and footer data of the log of a replay. */
+/** Stored header and footer fields of a replay's log. */
 export interface StoredEnds {
   readonly sessionN: number;
   readonly header: LogHeader;
-  /** JSON, as it was sealed. */
+  /** JSON of the sealed footer. */
   readonly footer: string;
 }
 
@@ -18,7 +18,7 @@ export interface StoredLog extends StoredEnds {
   readonly batches: readonly StoredBatch[];
 }
 
-/** Header and footer data of a replay; undefined when it does not exist. */
+/** Reads header and footer fields of a replay; undefined when it does not exist. */
 export async function readEnds(db: Db, replayId: string): Promise<StoredEnds | undefined> {
   const replay = await findReplay(db, replayId);
   if (replay === undefined) return undefined;
@@ -28,7 +28,7 @@ export async function readEnds(db: Db, replayId: string): Promise<StoredEnds | u
   return { sessionN, header: headerOf(session, await listPlayers(db, sessionN)), footer };
 }
 
-/** The whole log, for a worker thread. */
+/** Complete stored log, for a worker thread. */
 export async function readStoredLog(db: Db, replayId: string): Promise<StoredLog | undefined> {
   const ends = await readEnds(db, replayId);
   if (ends === undefined) return undefined;

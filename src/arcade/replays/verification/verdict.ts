@@ -20,8 +20,8 @@ export interface VerdictContext extends PlacesContext {
 }
 
 /**
- * Writes what came of verifying a replay: it is public from here on, with its event and its place in
- * the ranking, or it never will be. False, and nothing written, when the claim had been taken over.
+ * Writes the verdict on a replay with its event and ranking: it becomes public, or never will. False, with nothing
+ * written, when another node has taken over the claim.
  */
 export async function recordVerdict(
   tx: Tx,
@@ -78,7 +78,7 @@ async function recordDiverged(
   return true;
 }
 
-/** A deleted key is no evidence about the game. */
+/** A deleted key says nothing about the game. */
 function mayBeEngineFault(fault: VerificationFault): boolean {
   return fault !== 'unknown_key';
 }

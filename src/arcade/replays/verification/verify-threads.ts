@@ -12,34 +12,34 @@ export interface VerifyTask {
   readonly ask:
     | { readonly what: 'verdict'; readonly keys: readonly VerifyingKey[] }
     | { readonly what: 'place'; readonly at: number | null };
-  /** The log, where the thread has no database to read it from. */
+  /** Log, where the thread has no database to read it from. */
   readonly log?: StoredLog;
 }
 
 /** Worker thread pool for verification. */
 export interface VerifyThreads {
-  /** Throws Overloaded when too many wait, StorageUnavailable when the thread died or hung. */
+  /** Throws Overloaded when the queue is full, StorageUnavailable when the thread crashed or hung. */
   judge(replayId: string): Promise<LogVerdict>;
-  /** The same for one place of a verified replay; `at` null: its end. */
+  /** Computes the state at one position of a verified replay; `at` null: its end. */
   lookUp(replayId: string, at: number | null): Promise<ReplayPosition | { readonly last: number }>;
   close(): Promise<void>;
 }
 
 export interface VerifyThreadsOptions {
   readonly database: Database;
-  /** Where the embedded database is; null on PostgreSQL. */
+  /** Folder of the embedded database; null on PostgreSQL. */
   readonly dataDir: string | null;
   /** Signing keys of the platform. */
   readonly keys: readonly VerifyingKey[];
   readonly log: StorageLog;
-  /** For tests: another worker module and shorter time limits. */
+  /** Overrides for tests: another worker module and shorter time limits. */
   readonly entry?: URL;
   readonly taskMs?: number;
 }
 
 export const verifyThreads = 2;
 const queuedTasksMax = 256;
-/** A thread that runs longer is terminated and replaced; a normal game takes less than a hundredth of it. */
+/** A thread that exceeds this is terminated and replaced; a normal game takes less than a hundredth of it. */
 const taskMsMax = 30_000;
 
 export function openVerifyThreads(options: VerifyThreadsOptions): VerifyThreads {

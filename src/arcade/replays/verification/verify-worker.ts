@@ -7,7 +7,7 @@ import { lookUp } from './look-up.ts';
 import { readStoredLog, type StoredLog } from './replay-log.ts';
 import type { VerifyTask } from './verify-threads.ts';
 
-// Entry of the verification worker threads: with the embedded database it reads the log itself.
+// Entry point of the verification worker threads, which read the log from the embedded database themselves.
 
 const { dataDir } = workerData as { dataDir: string | null };
 const judge = keepVerdicts(verifyStoredLog);

@@ -1,7 +1,10 @@
 import type { Snapshot } from '../../driver.ts';
 import type { TetrisSnapshot } from '../snapshot.ts';
 
-/** Rows are numbered from the floor; a letter is a locked cell, `@` the piece in play, `:` where it would land. */
+/**
+ * Text rendering of a board. Rows are numbered from the floor; a letter is a locked cell, `@` the piece in play, `:`
+ * its landing position.
+ */
 export function tetrisLines(snapshot: Snapshot): readonly string[] {
   const shown = snapshot as unknown as TetrisSnapshot;
   const { active, board, buffer } = shown;

@@ -2,8 +2,8 @@ import { canonicalJson } from '../../../../core/base/canonical-json.ts';
 import type { TetrisState } from '../state.ts';
 
 /**
- * The canonical JSON of a state, written by a template: many times faster than sorting keys, and every answer hashes
- * one. A test compares it with the general form.
+ * Canonical JSON of a state, written by a template: many times faster than sorting keys, and every response hashes a
+ * state. A test compares it with the general implementation.
  */
 export function tetrisStateText(state: TetrisState): string {
   const { actions, actionsSinceTick, backToBack, board, clears, config, dueUs, end, landed, lastEvent } = state;
@@ -16,7 +16,7 @@ export function tetrisStateText(state: TetrisState): string {
   return `${head},${time},${last},${lock},${place},"tUs":${state.tUs},"x":${state.x},"y":${state.y}}`;
 }
 
-/** Parts that one state shares with the next until a piece locks. */
+/** Text of parts that consecutive states share until a piece locks. */
 const partTexts = new WeakMap<object, string>();
 
 function partText(part: object): string {

@@ -37,7 +37,7 @@ export const tetrisDefinition: EngineDefinition = {
       duration: platformEndings.duration,
       actions: platformEndings.actions,
     },
-    // Its own time may stand still, so real time has a limit as well: `duration`.
+    // Game time may stand still, so real time is limited as well: `duration`.
     fromOutside: ['resign', 'abandoned', 'duration', 'voided'],
   },
   seats: () => 1,
@@ -53,7 +53,7 @@ export const tetrisDefinition: EngineDefinition = {
     endings: ['top_out', 'duration', 'actions'],
     counts: (actions, { score = 0, lines = 0, level = 1, pieces = 0 }) => {
       const waits = actions.filter(({ type }) => type === 'wait').length;
-      // What closes a log from outside is no action of a player.
+      // The closing record of a platform end is not an action of a player.
       const played = actions.filter(({ type }) => type !== 'end').length;
       return { pieces, lines, level, score, waits, actions: played - waits };
     },

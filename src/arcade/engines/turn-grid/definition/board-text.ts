@@ -1,7 +1,7 @@
 import type { Snapshot } from '../../driver.ts';
 import type { GridSnapshot } from '../snapshot.ts';
 
-/** Row y at line y, a seat's digit a stone. */
+/** Text rendering of a board: row y at line y, a stone as the digit of its seat. */
 export function gridLines(snapshot: Snapshot): readonly string[] {
   const shown = snapshot as unknown as GridSnapshot;
   const width = shown.board[0]?.length ?? 0;

@@ -30,7 +30,7 @@ export const turnGridDefinition: EngineDefinition = {
       forfeit: 'A player forfeited',
       timeout: 'A turn ran out of time',
     },
-    // A seat resigns by an action of the engine's own. `actions` ended games whose log also held actions out of turn.
+    // A seat resigns by an action of the engine. `actions` ended games whose log also contained actions out of turn.
     fromOutside: ['actions', 'abandoned', 'voided'],
   },
   seats: (config) => config['seats'] as number,
@@ -55,7 +55,7 @@ export const turnGridDefinition: EngineDefinition = {
 function configFault(config: EngineConfig, mode: string | undefined): ConfigFault | undefined {
   const fault = gridConfigFault(config as unknown as GridConfig);
   if (fault !== undefined) {
-    // A fault begins with the name of its property.
+    // A fault starts with the name of its property.
     const property = fault.split(' ', 1)[0];
     return { pointer: `/engine_config/${property}`, code: 'grid', message: `The grid cannot be played: ${fault}.` };
   }

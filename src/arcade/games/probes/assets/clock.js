@@ -1,7 +1,7 @@
 /* oxlint-disable typescript/unbound-method -- natives are taken before the renderer can replace them, and called with their own `this`. */
-// Runs in the renderer's frame before the bootstrap, in probes only. Animation frames and animations of style sheets
-// follow a clock that the host page moves, so that what is drawn does not depend on the speed of the machine. Keeps
-// what it uses of the browser before the bootstrap takes things away.
+// Virtual clock, which runs in the renderer's frame before the bootstrap, in probes only. Animation frames and CSS
+// animations follow a clock that the host page advances, so that the pictures do not depend on the speed of the
+// machine. It saves the browser functions it needs before the bootstrap removes them.
 
 (() => {
   const { parent, document } = window;
@@ -68,7 +68,7 @@
       violations[violations.length] = `${apply(directiveOf, event, [])} ${apply(blockedOf, event, [])}`;
   }
 
-  /** `steps`: at most so many, fewer once nothing is scheduled. `paints`: frames of the browser to wait for after that. */
+  /** `steps`: maximum number, fewer once nothing is scheduled. `paints`: browser frames to wait for afterwards. */
   function obey({ steps, paints, inspects }, respond) {
     adoptAnimations();
     let done = 0;
@@ -101,7 +101,7 @@
     for (let at = 0; at < animations.length; at += 1) move(animations[at]);
   }
 
-  // An animation that has just begun is at its start until the next step.
+  // A new animation stays at its start until the next step.
   function move(animation) {
     if (adopt(animation)) return;
     if (isOver(animation)) return;

@@ -1,5 +1,5 @@
-// The host page of probes: frames one renderer as the arcade's own pages do, hands it states one at a time, and moves
-// the clock that was put into its frame.
+// Host page of probes: frames one renderer as the arcade's own pages do, sends it states one at a time, and advances
+// the clock in its frame.
 
 (() => {
   const failures = [];
@@ -29,7 +29,7 @@
     });
   }
 
-  /** The clock has gone with the document. */
+  /** The clock was lost with its document. */
   function leave() {
     fail('The frame left its document.');
     respondToRun?.(null);
@@ -59,7 +59,7 @@
     respondToDraw = null;
   }
 
-  /** Milliseconds that the renderer took; null when it failed. */
+  /** Milliseconds of the render; null when the renderer failed. */
   function draw(state) {
     if (failures.length > 0 || renderer === null) return null;
     return new Promise((resolve) => {
@@ -68,7 +68,7 @@
     });
   }
 
-  /** What the clock answers; null once the document is gone. */
+  /** Response of the clock; null once the document is gone. */
   function run(command) {
     return new Promise((resolve) => {
       respondToRun = resolve;

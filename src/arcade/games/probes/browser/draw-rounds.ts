@@ -5,7 +5,7 @@ import type { PublicState } from '../states/probe-states.ts';
 import { openProbePage, type ProbePage, RendererHangs } from './probe-page.ts';
 import type { ProbedBundle } from './probe-site.ts';
 
-/** What came of drawing rounds: how many states were drawn, and why the renderer is refused; empty: it is not. */
+/** Result of rendering rounds: the number of states, and the reasons for rejecting the renderer (empty: accepted). */
 export interface DrawnRounds {
   readonly drawn: number;
   readonly faults: readonly string[];
@@ -14,9 +14,9 @@ export interface DrawnRounds {
 const attempts = 2;
 
 /**
- * Draws the states of each round in turn with a bundle's renderer: each must change the picture, and none may have a
- * fault. Only what two attempts both find counts, so that one disturbance of the machine decides nothing. Rejects when
- * the browser fails, never for what the renderer does.
+ * Renders the states of each round in order: each must change the picture, without faults. A fault counts only when two
+ * attempts find it, so that a single disturbance of the machine decides nothing. Rejects when the browser fails, never
+ * because of the renderer.
  */
 export async function drawRounds(
   browser: Browser,
@@ -54,7 +54,7 @@ async function drawOnce(
   return { drawn, faults };
 }
 
-/** The records at which the picture stays as it was. */
+/** Records at which the picture did not change. */
 async function drawRound(page: ProbePage, states: readonly PublicState[]): Promise<string[]> {
   const { mutationPixelsMin: least, settleStepsMax } = probeLimits;
   const faults: string[] = [];

@@ -4,15 +4,15 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Browser, chromium } from 'playwright-core';
 
-/** The Chromium that probes run in. */
+/** Chromium installation for probes. */
 export interface Chromium {
-  /** The program. */
+  /** Path of the executable. */
   readonly path: string;
-  /** `outer`: without Chromium's own sandbox, for a process that runs in a container without secrets and network. */
+  /** `outer`: without Chromium's own sandbox, for a process in a container without secrets and network. */
   readonly sandbox: 'on' | 'outer';
 }
 
-/** A browser for one job. */
+/** Browser of one job. */
 export interface JobBrowser {
   readonly browser: Browser;
   /** Kills all of its processes and removes its files. */
@@ -26,13 +26,13 @@ const flags = [
   '--disable-lcd-text',
   '--disable-quic',
   '--font-render-hinting=none',
-  // Requests are answered from memory; whatever escapes that finds no address.
+  // Requests are answered from memory; other requests resolve no address.
   '--host-resolver-rules=MAP * ~NOTFOUND',
 ];
 
 /**
- * Starts a browser in a process group of its own, with a new profile and an environment of three variables, debugged
- * over a pipe: it ends when this process does. Rejects when it cannot start, such as without user namespaces.
+ * Starts a browser in a new process group with a new profile and an environment of three variables, controlled over a
+ * pipe, so that it ends with this process. Rejects when it cannot start, for example without user namespaces.
  */
 export async function openBrowser({ path, sandbox }: Chromium): Promise<JobBrowser> {
   const folder = mkdtempSync(join(tmpdir(), 'rialto-probe-'));
@@ -55,7 +55,7 @@ export async function openBrowser({ path, sandbox }: Chromium): Promise<JobBrows
   }
 }
 
-/** Name and version of the browser, once it has started here. Rejects when it does not. */
+/** Starts the browser once and returns its name and version. Rejects when it does not start. */
 export async function browserVersion(chromium: Chromium): Promise<string> {
   const opened = await openBrowser(chromium);
   const version = `Chromium ${opened.browser.version()}`;
@@ -63,7 +63,7 @@ export async function browserVersion(chromium: Chromium): Promise<string> {
   return version;
 }
 
-/** Nothing but the bundled font, so that text is the same on every machine. */
+/** Only the bundled font, so that text is the same on every machine. */
 function writeFontSettings(folder: string): string {
   const fonts = fileURLToPath(new URL('../assets', import.meta.url));
   const cache = join(folder, 'fonts');
@@ -83,7 +83,7 @@ function writeFontSettings(folder: string): string {
   return path;
 }
 
-/** The leader of the browser's process group. */
+/** Process group leader of the browser. */
 async function browserProcessOf(browser: Browser): Promise<number> {
   const session = await browser.newBrowserCDPSession();
   const { processInfo } = await session.send('SystemInfo.getProcessInfo');
@@ -97,7 +97,7 @@ async function closeBrowser(browser: Browser, leader: number, folder: string): P
   try {
     process.kill(-leader, 'SIGKILL');
   } catch {
-    // It has ended by itself.
+    // The process has already exited.
   }
   await browser.close().catch(() => {});
   rmSync(folder, { recursive: true, force: true, maxRetries: 5 });

@@ -7,10 +7,10 @@ import type { PublicState } from '../states/probe-states.ts';
 import { createProbeSite, type ProbedBundle } from './probe-site.ts';
 
 const clockScript = readFileSync(new URL('../assets/clock.js', import.meta.url), 'utf8');
-/** A renderer that does not answer within this hangs. */
+/** Time after which a renderer counts as hanging. */
 const responseMsMax = 8_000;
 
-/** What the clock in the frame is asked to do. */
+/** Command for the clock in the frame. */
 interface ClockCommand {
   readonly steps: number;
   readonly paints: number;
@@ -23,7 +23,7 @@ export interface ProbeSteps {
   readonly violations: readonly string[];
 }
 
-/** What a document holds, asked of it without changing it. */
+/** Inspection of a document, without changing it. */
 export interface PageInspection extends ProbeSteps {
   readonly nodes: number;
   readonly unlabelled: readonly string[];
@@ -31,21 +31,21 @@ export interface PageInspection extends ProbeSteps {
   readonly drawnTexts: readonly string[];
 }
 
-/** Ends a run: nothing more can be measured of this page. */
+/** Ends a run: the page cannot be measured further. */
 export class RendererHangs extends Error {
   override name = 'RendererHangs';
 }
 
-/** One renderer in a page of its own. */
+/** Renderer in its own page. */
 export interface ProbePage {
-  /** Milliseconds that `render` took; null once the renderer has failed. */
+  /** Milliseconds of `render`; null once the renderer has failed. */
   draw(state: PublicState): Promise<number | null>;
   step(steps: number, paints: number): Promise<ProbeSteps>;
   inspect(): Promise<PageInspection>;
   screenshot(): Promise<PixelData>;
-  /** Bytes that are in use after garbage is collected. */
+  /** Heap bytes in use after garbage collection. */
   heapBytes(): Promise<number>;
-  /** Exceptions, refused and foreign requests so far. */
+  /** Exceptions, policy violations and foreign requests so far. */
   faults(): Promise<string[]>;
   close(): Promise<void>;
 }
@@ -59,7 +59,7 @@ interface HostWindow {
   };
 }
 
-/** Opens a bundle in a page of this size. Throws RendererHangs when it does not come to life. */
+/** Opens a bundle in a page of this size. Throws RendererHangs when it does not become ready. */
 export async function openProbePage(browser: Browser, bundle: ProbedBundle, viewport: ProbeSize): Promise<ProbePage> {
   const context = await browser.newContext({
     viewport,
@@ -115,7 +115,7 @@ function bind(page: Page, session: CDPSession, faults: Set<string>): ProbePage {
   };
 }
 
-/** Reading a picture takes longer than comparing its text with that of the last one. */
+/** Decoding a screenshot takes longer than comparing its encoded text with the last one. */
 function createCamera(session: CDPSession): () => Promise<PixelData> {
   let last: { readonly text: string; readonly picture: PixelData } | null = null;
   return async () => {
@@ -125,7 +125,7 @@ function createCamera(session: CDPSession): () => Promise<PixelData> {
   };
 }
 
-/** A frame with an opaque origin may have a process, and so a heap, of its own. */
+/** A frame with an opaque origin may have its own process, and therefore its own heap. */
 async function heapBytesOf(page: Page, session: CDPSession): Promise<number> {
   const frame = page.frames()[1];
   const own =

@@ -7,13 +7,13 @@ import type { Manifest } from '../../bundle/manifest.ts';
 import { readBootstrap } from '../../frame/bootstrap.ts';
 import { documentHeaders, fileHeaders } from '../../frame/headers.ts';
 
-/** A bundle as the probes take it: its files by path. */
+/** Bundle for the probes: its files by path. */
 export interface ProbedBundle {
   readonly files: ReadonlyMap<string, Uint8Array>;
   readonly manifest: Pick<Manifest, 'entrypoint' | 'engine' | 'engine_config' | 'mode'>;
 }
 
-/** Answers the requests of one page from memory, as the arcade's own routes do; no name resolves to this host. */
+/** Serves the requests of one page from memory, as the arcade's own routes do; its host name does not resolve. */
 export interface ProbeSite {
   readonly hostUrl: string;
   readonly frameUrl: string;
@@ -25,7 +25,7 @@ const origin = `https://${host}`;
 const folder = '/arcade';
 const hostPath = `${folder}/probe`;
 const scriptPath = `${folder}/probe.js`;
-/** Stands for the digest in addresses: it changes nothing that is drawn. */
+/** Placeholder digest in addresses; it does not affect the pictures. */
 const digest = '0'.repeat(64);
 
 const bootstrap = readBootstrap();
@@ -40,7 +40,7 @@ interface ServedSite {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** `onFault` is called for every request that nothing here answers. */
+/** `onFault` is called for every request without a response here. */
 export function createProbeSite({ files, manifest }: ProbedBundle, onFault: (fault: string) => void): ProbeSite {
   const served = new Map<string, ServedSite>([
     [hostPath, { type: 'text/html; charset=utf-8', body: Buffer.from(hostDocument), headers: {} }],

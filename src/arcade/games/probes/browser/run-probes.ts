@@ -7,33 +7,33 @@ import type { ProbeStates, PublicState, StatePair } from '../states/probe-states
 import { openProbePage, type ProbePage, RendererHangs } from './probe-page.ts';
 import type { ProbedBundle } from './probe-site.ts';
 
-/** One run of the probes: what was measured, and a picture of each state after a transition. */
+/** Result of one probe run: measurements, and a picture of each state after a transition. */
 export interface ProbeRun {
   readonly measurements: Measurements;
   readonly pictures: ReadonlyMap<string, PixelData>;
 }
 
-/** What a run depends on, other than the bundle. */
+/** Inputs of a run other than the bundle. */
 export interface RunOptions {
   readonly browser: Browser;
   readonly bundle: ProbedBundle;
   readonly states: ProbeStates;
-  /** Milliseconds that a render may take here; asked only of a renderer that is not quick. */
+  /** Render time limit in milliseconds on this machine; computed only for slow renderers. */
   readonly slowRenderMsMax: () => Promise<number>;
 }
 
-/** A renderer that never becomes idle or has failed is not measured further. */
+/** Ends the measurement of a renderer that never becomes idle or has failed. */
 class RunEnds extends Error {
   override name = 'RunEnds';
 }
 
-/** Steps of the clock between two pictures of a recording: 30 pictures a second. */
+/** Clock steps between two pictures of a recording: 30 pictures a second. */
 const stepsPerPicture = 2;
 const rendersMeasured = 5;
 const timeMeasurementsMax = 3;
 const rendersOfHeap = 100;
 
-/** Measures a renderer once. Rejects only when the browser fails, never for what the renderer does. */
+/** Measures a renderer once. Rejects only when the browser fails, never because of the renderer. */
 export async function runProbes(options: RunOptions): Promise<ProbeRun> {
   const run = { measurements: noMeasurements(), pictures: new Map<string, PixelData>() };
   const pages: ProbePage[] = [];
@@ -54,7 +54,7 @@ export async function runProbes(options: RunOptions): Promise<ProbeRun> {
 
 type Run = { readonly measurements: Measurements; readonly pictures: Map<string, PixelData> };
 
-/** Both sizes at once: most of the time is spent waiting for frames of the browser. */
+/** Both sizes in parallel: most of the time is spent waiting for browser frames. */
 async function measureAll({ states, slowRenderMsMax }: RunOptions, run: Run, open: OpenPage): Promise<void> {
   const [first, second] = probeSizes;
   await measureTime(run, await open(first), states, slowRenderMsMax);
@@ -88,13 +88,13 @@ async function measureTransition(run: Run, page: ProbePage, pair: StatePair, siz
   run.measurements.transitions.push({ name: at(name, size), pixels: pixelsBetween(from, to) });
 }
 
-/** Records a transition: a picture of each two steps until nothing is scheduled, or as long as may be waited for. */
+/** Records a transition: a picture every two steps until nothing is scheduled or the limit is reached. */
 async function measureFlashes(run: Run, page: ProbePage, { name, after }: StatePair, from: PixelData): Promise<void> {
   const pictures = [from];
   await drawOrEnd(run, page, after);
   for (let steps = 0; steps < probeLimits.settleStepsMax; steps += stepsPerPicture) {
     const { isSettled } = await page.step(steps === 0 ? 0 : stepsPerPicture, 0);
-    // One change at once is no flash: a picture of the idle state is not needed.
+    // A single immediate change is not a flash, so the idle state needs no picture.
     if (isSettled) break;
     pictures.push(await page.screenshot());
   }
@@ -111,7 +111,7 @@ async function measureMutations(run: Run, page: ProbePage, pairs: readonly State
   }
 }
 
-/** A state in this fresh page, and again after another; and as a page drew it that has drawn all others before. */
+/** Compares pictures of a state: in a new page, after another state, and in a page that has drawn all others before. */
 async function measureSameness(run: Run, { transitions }: ProbeStates, fresh: ProbePage): Promise<void> {
   const [first, last] = [transitions[0], transitions.at(-1)];
   if (first === undefined || last === undefined) return;
@@ -133,7 +133,7 @@ async function measureTime(run: Run, page: ProbePage, states: ProbeStates, slowM
     renderMs.push({ median, limit });
     if (median <= limit) return;
   }
-  // Everything else would take as much longer.
+  // The remaining measurements would be slow as well.
   throw new RunEnds();
 }
 
@@ -147,7 +147,7 @@ async function renderTimes(run: Run, page: ProbePage, { transitions }: ProbeStat
   return times;
 }
 
-/** Median time of the renders of a renderer that is trusted. */
+/** Median render time of a trusted renderer. */
 export async function renderMsOf(browser: Browser, bundle: ProbedBundle, states: ProbeStates): Promise<number> {
   const page = await openProbePage(browser, bundle, probeSizes[0]);
   const times = await renderTimes({ measurements: noMeasurements(), pictures: new Map() }, page, states);
@@ -188,7 +188,7 @@ async function drawMany(run: Run, page: ProbePage, { transitions }: ProbeStates)
   }
 }
 
-/** `state` null: what was drawn last. */
+/** `state` null: the last state. */
 async function settledPicture(run: Run, page: ProbePage, state: PublicState | null, name: string): Promise<PixelData> {
   if (state !== null) await drawOrEnd(run, page, state);
   await settleOrEnd(run, page, name);

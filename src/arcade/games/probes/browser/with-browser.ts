@@ -1,10 +1,10 @@
 import type { Browser } from 'playwright-core';
 import { type Chromium, openBrowser } from './open-browser.ts';
 
-/** No verdict: the browser did not start, broke off, or took longer than a job may. */
+/** No verdict: the browser did not start, crashed, or exceeded the time of a job. */
 export class ProbesUnfinished extends Error {
   override name = 'ProbesUnfinished';
-  /** False: the browser did not start. */
+  /** False when the browser did not start. */
   readonly hasStarted: boolean;
   constructor(message: string, hasStarted: boolean, cause: unknown) {
     super(message, { cause });
@@ -15,8 +15,8 @@ export class ProbesUnfinished extends Error {
 const jobMsMax = 90_000;
 
 /**
- * Runs work in a new browser, which is killed when the work is done or has taken 90 seconds. Rejects with
- * ProbesUnfinished when there is no result.
+ * Runs work in a new browser, which is killed afterwards or after 90 seconds. Rejects with ProbesUnfinished when there
+ * is no result.
  */
 export async function withBrowser<Result>(
   chromium: Chromium,

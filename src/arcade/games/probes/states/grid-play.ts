@@ -7,12 +7,12 @@ export type GridPlayMove =
   | { readonly type: 'pass' }
   | { readonly type: 'place'; readonly x: number; readonly y: number };
 
-/** Game time between two moves: events are distinguished by their times. */
+/** Game time between two moves, so that events have distinct times. */
 const moveUs = 100_000;
-/** Steps of a search for a game that ends without a line, before it is given up. */
+/** Maximum steps of a search for a game that ends without a line. */
 const searchStepsMax = 20_000;
 
-/** turn-grid-v2 under a game's own configuration. */
+/** turn-grid-v2 with a game's configuration. */
 export function openGridPlay(config: EngineConfig, mode: string) {
   const seats = config['seats'] as number;
   const driver = driveTurnGrid({
@@ -28,7 +28,7 @@ export function openGridPlay(config: EngineConfig, mode: string) {
 
   return {
     start: () => driver.start(noPieces),
-    /** Plays a move of the seat whose turn it is; null when it is refused. */
+    /** Plays a move of the seat to move; null when the engine refuses it. */
     move(state: GridState, move: GridPlayMove): GridState | null {
       const later = driver.advance(state, state.tUs + moveUs, noPieces).state;
       const { state: next, refused } = driver.step(later, later.toMove, move, noPieces);
@@ -44,8 +44,8 @@ export function openGridPlay(config: EngineConfig, mode: string) {
 export type GridPlay = ReturnType<typeof openGridPlay>;
 
 /**
- * The last two states of a game that ends for this reason, found by a search without chance: the first moves that
- * lead there. Undefined when the configuration permits none, or none is found in the steps allowed.
+ * Last two states of a game that ends for this reason, found by a deterministic search. Undefined when the
+ * configuration permits none, or the step limit is reached.
  */
 export function findEnding(play: GridPlay, reason: string): readonly [GridState, GridState] | undefined {
   let steps = 0;
@@ -68,7 +68,9 @@ export function findEnding(play: GridPlay, reason: string): readonly [GridState,
   return undefined;
 }
 
-/** Towards a line: row by row, each seat in rows of its own. Otherwise in an order that makes few lines. */
+/**
+ * Move order of the search: towards a line each seat fills its own rows, otherwise an order that produces few lines.
+ */
 function* movesFrom({ board, toMove, rules }: GridState, reason: string): Generator<GridPlayMove> {
   const { width, height } = rules.grid;
   if (reason === 'max_turns') yield { type: 'pass' };

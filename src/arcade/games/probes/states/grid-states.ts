@@ -2,7 +2,7 @@ import type { EngineConfig } from '../../../engines/definition.ts';
 import { findEnding, openGridPlay } from './grid-play.ts';
 import type { ProbeStates, PublicState, StatePair } from './probe-states.ts';
 
-/** The things that happen in a game of turn-grid-v2, as far as its configuration permits them. */
+/** Probe states of turn-grid-v2: all transitions that its configuration permits. */
 export function gridStates(config: EngineConfig, mode: string): ProbeStates {
   const play = openGridPlay(config, mode);
   const start = play.start();

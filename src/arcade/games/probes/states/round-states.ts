@@ -1,20 +1,20 @@
 import type { RecordedGame } from '../../../replays/verification/engine-build.ts';
 import type { PublicState } from './probe-states.ts';
 
-/** A certification round that was played again. */
+/** Replayed certification round. */
 export interface ReplayedRound {
   readonly game: RecordedGame;
   readonly sessionId: string;
   readonly pace: string;
-  /** Number of records of its log. */
+  /** Number of records in its log. */
   readonly records: number;
-  /** The reason in the result of its log. */
+  /** End reason in the result of its log. */
   readonly endReason: string;
 }
 
 /**
- * The states of a round that are drawn, in the order of play: its start, at most `locksMax` of the places at which a
- * piece has locked (in games without pieces: of all places), evenly chosen, and its end.
+ * States of a round that are rendered, in order: its start, at most `locksMax` evenly spaced positions at which a piece
+ * locked (any positions in games without pieces), and its end.
  */
 export function roundStates(round: ReplayedRound, locksMax: number): PublicState[] {
   return drawnPositions(round.game, locksMax).map((position) => stateAt(round, position));
@@ -27,7 +27,7 @@ function drawnPositions({ pieces, last }: RecordedGame, locksMax: number): numbe
   return [...new Set([0, ...chosen, last])];
 }
 
-/** As a page of a session gives it to the renderer. */
+/** Snapshot as a session page passes it to the renderer. */
 function stateAt({ game, sessionId, pace, records, endReason }: ReplayedRound, position: number): PublicState {
   return {
     ...game.snapshotAt(position),

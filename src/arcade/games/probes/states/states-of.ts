@@ -4,7 +4,7 @@ import type { ProbeStates } from './probe-states.ts';
 import { tetrisMutations } from './tetris-mutations.ts';
 import { tetrisTransitions } from './tetris-transitions.ts';
 
-/** The game that a renderer draws: what its manifest says of it. */
+/** Game of a renderer, from its manifest. */
 export interface ProbedGame {
   readonly engine: string;
   readonly engine_config: EngineConfig;
@@ -12,8 +12,8 @@ export interface ProbedGame {
 }
 
 /**
- * The states of each engine. Kept apart from the engines' definitions, which pages load: only probes need them.
- * Throws a RangeError for an engine that has none.
+ * Probe states by engine. Separate from the engine definitions, which pages load, because only probes need them. Throws
+ * a RangeError for an engine without any.
  */
 export function probeStatesOf({ engine, engine_config: config, mode }: ProbedGame): ProbeStates {
   const states = byEngine[engine];

@@ -1,11 +1,11 @@
 import type { PublicState, StatePair } from './probe-states.ts';
 import { openTetrisPlay } from './tetris-play.ts';
 
-/** Nine I clear three lines; what follows them is in play and in the queue. */
+/** Nine I pieces clear three lines; the following pieces are in play and in the queue. */
 const opening = 'IIIIIIIII';
 const scoreFactor = 1_000;
 
-/** One fact of a running game of tetris-v2 changed, with what follows from it. */
+/** Mutations of a running game of tetris-v2: one changed fact each, with its consequences. */
 export function tetrisMutations(): StatePair[] {
   const base = openingOf('TJLSZO').snapshot();
   const moved = openingOf('TJLSZO');
@@ -35,7 +35,7 @@ function openingOf(letters: string) {
   return play;
 }
 
-/** Beside the piece in play, so that where it lands stays the same. */
+/** Next to the piece in play, so that its landing position is unchanged. */
 function withCell(board: readonly string[]): readonly string[] {
   return board.with(-2, `.L${(board.at(-2) as string).slice(2)}`);
 }

@@ -2,9 +2,9 @@ import { driveTetris } from '../../../engines/tetris/driver.ts';
 import { cellLetters } from '../../../engines/tetris/shapes.ts';
 import { asPublicState, type PublicState, type StatePair } from './probe-states.ts';
 
-/** Seconds of a probe's game: short, so that its end by time is reached before the board fills. */
+/** Duration of a probe game in seconds: short, so that it ends by time before the board fills. */
 const durationSeconds = 30;
-/** Before each action: events are distinguished by their times. Too short for a piece to fall. */
+/** Game time before each action, so that events have distinct times; too short for gravity. */
 const actionUs = 10_000;
 
 const actions = {
@@ -18,7 +18,7 @@ const actions = {
 
 type Word = keyof typeof actions;
 
-/** A game whose pieces are chosen by letters, repeated; played by the engine. */
+/** Game with a given, repeated sequence of pieces. */
 export function openTetrisPlay(letters: string) {
   const driver = driveTetris({
     engine: 'tetris-v2',
@@ -46,18 +46,18 @@ export function openTetrisPlay(letters: string) {
     play(words: string): void {
       for (const word of words.split(' ')) act(word as Word);
     },
-    /** Brings the piece in play from above the board, which a renderer need not show, into it. */
+    /** Lowers the piece in play from above the board, which a renderer need not show, into it. */
     lower(): void {
       for (let row = 0; row < 4; row += 1) act('soft');
     },
-    /** Drops the piece in play, after quarter turns clockwise, with its leftmost cell in this column. */
+    /** Drops the piece in play after clockwise quarter turns, with its leftmost cell in this column. */
     drop(column: number, turns = 0): void {
       for (let turn = 0; turn < turns; turn += 1) act('cw');
       const target = leftmost(driver.project(state)) - column;
       for (let step = 0; step < Math.abs(target); step += 1) act(target > 0 ? 'left' : 'right');
       act('hard');
     },
-    /** Lets time pass up to this many microseconds before the end. */
+    /** Advances time to this many microseconds before the end. */
     waitUntilLeft(leftUs: number): void {
       const advanced = driver.advance(state, durationSeconds * 1_000_000 - leftUs, pieces);
       state = advanced.state;
@@ -66,7 +66,7 @@ export function openTetrisPlay(letters: string) {
     snapshot(): PublicState {
       return asPublicState(driver.project(state), { seq, events: lastEvents });
     },
-    /** The states around what `change` does. */
+    /** States before and after `change`. */
     pair(name: string, change: () => void): StatePair {
       const before = this.snapshot();
       change();

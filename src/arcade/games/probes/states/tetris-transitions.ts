@@ -1,7 +1,7 @@
 import type { StatePair } from './probe-states.ts';
 import { openTetrisPlay, type TetrisPlay } from './tetris-play.ts';
 
-/** The twelve things that happen in a game of tetris-v2, each played from an empty board. */
+/** Twelve transitions of tetris-v2, each played from an empty board. */
 export function tetrisTransitions(): StatePair[] {
   return [
     started('TIOSZLJ', [lower]).pair('move left', playing('left')),
@@ -25,7 +25,7 @@ function playing(words: string): Move {
   return (play) => play.play(words);
 }
 
-/** A game with these pieces after these moves. */
+/** Game with these pieces after these moves. */
 function started(letters: string, moves: readonly Move[] = []): StartedPlay {
   const play = openTetrisPlay(letters);
   for (const move of moves) move(play);
@@ -36,21 +36,24 @@ function drop(column: number, turns = 0): Move {
   return (play) => play.drop(column, turns);
 }
 
-/** Rows of two lying I up to column 7, then two upright ones in columns 8 and 9: the last clears all rows at once. */
+/**
+ * Rows of two horizontal I pieces up to column 7, then two vertical ones in columns 8 and 9: the last clears all rows
+ * at once.
+ */
 function lines(count: number): StatePair {
   const rows = Array.from({ length: count }, () => [drop(0), drop(4)]).flat();
   const name = count === 1 ? '1 line' : `${count} lines`;
   return started('I', [...rows, drop(8, 1)]).pair(name, drop(9, 1));
 }
 
-/** A T that is turned into a hole under an overhang. */
+/** T-spin: a T rotated into a hole under an overhang. */
 function tSpin(): StatePair {
   const hole = [drop(0), drop(5), drop(0), drop(1)];
   const above = playing(`cw ${Array(19).fill('soft').join(' ')}`);
   return started('IIJLTOSZ', [...hole, above]).pair('T-spin', playing('cw hard'));
 }
 
-/** Five O fill two rows; the tenth line begins level 2. */
+/** Five O pieces fill two rows; the tenth line starts level 2. */
 function levelUp(): StatePair {
   const row = [0, 2, 4, 6, 8];
   const drops = Array.from({ length: 24 }, (_, index) => drop(row[index % 5] as number));

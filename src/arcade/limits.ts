@@ -90,12 +90,12 @@ export const limits = {
   stored_uploads_per_hour: uploadsPerHour.stored,
 };
 
-interface OwnLimit {
+interface OperationLimit {
   take(input: unknown, caller: Caller | null, address: string): Promise<Refusal | null>;
 }
 
 /** Operation-specific rate limits, in addition to the cost of all requests of a key. */
-export function createOwnLimits(store: SharedStore, enabled: boolean): NonNullable<Pipeline['consumeOwnLimit']> {
+export function createOperationLimits(store: SharedStore, enabled: boolean): NonNullable<Pipeline['consumeOwnLimit']> {
   const limit = limitsOf('arcade', store, enabled);
   const batches = limit('action-batches-of-a-session', [batchesPerSession], false);
   const feedbacks = limit('feedbacks', [{ points: feedbacksPerDay, seconds: 86_400 }], true);
@@ -106,7 +106,7 @@ export function createOwnLimits(store: SharedStore, enabled: boolean): NonNullab
     false,
   );
   const uploads = limit('upload-attempts', [{ points: uploadsPerHour.attempts, seconds: 3_600 }], false);
-  const limits: Readonly<Record<string, OwnLimit>> = {
+  const limits: Readonly<Record<string, OperationLimit>> = {
     // Batches are limited per player and session, so that other agents cannot use up the limit.
     take_actions: {
       take: (input, caller) => batches.take(`${(input as { id: string }).id} ${caller?.accountId}`, 1),

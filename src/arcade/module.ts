@@ -26,13 +26,13 @@ import { registerReleaseLog } from './games/publishing/release-log-route.ts';
 import { storeReferenceGames } from './games/reference-games.ts';
 import { openBundleChecks } from './games/validation/bundle-checks.ts';
 import { createUploadMetrics } from './games/validation/upload-metrics.ts';
-import { allowancePolicy, createOwnLimits } from './limits.ts';
+import { allowancePolicy, createOperationLimits } from './limits.ts';
 import { operations } from './operations.ts';
 import { openPages } from './pages/open-pages.ts';
 import { createOpenStreams } from './play/live/open-streams.ts';
 import { openWatching } from './play/live/open-watching.ts';
 import { Viewers } from './play/live/viewers.ts';
-import { drawDailySeeds, startDailySeeds } from './play/sessions/daily-seeds.ts';
+import { generateDailySeeds, startDailySeeds } from './play/sessions/daily-seeds.ts';
 import { createEarlierStates } from './play/sessions/earlier-states.ts';
 import { showSessions } from './play/sessions/metrics.ts';
 import { createSessions } from './play/sessions/sessions.ts';
@@ -68,7 +68,7 @@ export function openArcade(host: ModuleHost): Module {
     responseBytesMax,
     services,
     events,
-    consumeOwnLimit: createOwnLimits(host.sharedStore, host.config.rateLimits),
+    consumeOwnLimit: createOperationLimits(host.sharedStore, host.config.rateLimits),
   });
   const watching = openWatching(host, services, execute);
   const about = describeArcade(host.url);
@@ -92,7 +92,7 @@ export function openArcade(host: ModuleHost): Module {
     },
     async start() {
       await storeReferenceGames(database, clock.nowMs());
-      await drawDailySeeds(database, clock.nowMs());
+      await generateDailySeeds(database, clock.nowMs());
       await voidOtherBuilds(services);
       periodic = [startSweeper(services), startHousekeeper({ ...services, isLeader }), startDailySeeds(services)];
       acquisition.start();
@@ -118,8 +118,8 @@ function registerOtherRoutes(server: HttpServer, host: ModuleHost, execute: Exec
   registerEvidence(server, { host, execute });
   registerBundles(server, { host, execute });
   registerReleaseLog(server, { host, execute });
-  const reporting = { basePath: '/arcade', errorsUrl: host.errorsUrl, deps: createRenderReportDeps(host) };
-  registerPublicBytesRoutes(server, reporting, [reportRender]);
+  const renderReports = { basePath: '/arcade', errorsUrl: host.errorsUrl, deps: createRenderReportDeps(host) };
+  registerPublicBytesRoutes(server, renderReports, [reportRender]);
 }
 
 /**
@@ -129,8 +129,8 @@ function registerOtherRoutes(server: HttpServer, host: ModuleHost, execute: Exec
 async function voidOtherBuilds({ database, log }: RunningArcade): Promise<void> {
   const reason = 'An upgrade replaced the engine build of this session.';
   const builds = Object.values(engineBuilds);
-  const voided = await database.write((tx) => markVoidOfOtherBuilds(tx, builds, reason));
-  if (voided > 0) log.warn({}, `voided ${voided} open sessions of other engine builds`);
+  const voidedSessions = await database.write((tx) => markVoidOfOtherBuilds(tx, builds, reason));
+  if (voidedSessions > 0) log.warn({}, `voided ${voidedSessions} open sessions of other engine builds`);
 }
 
 function openServices(host: ModuleHost, hasBrowser: () => boolean): RunningArcade {

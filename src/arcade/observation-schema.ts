@@ -71,15 +71,15 @@ type Members = Readonly<Record<string, JsonSchema>>;
 
 /** Adds every engine's members to an object schema, as optional ones. */
 function withMembers(common: { readonly properties: Record<string, TSchema> }, engines: readonly Members[]): object {
-  const own = engines.reduce<Record<string, JsonSchema>>((all, members) => merged(all, members), {});
-  return { ...common, properties: { ...common.properties, ...own } };
+  const engineMembers = engines.reduce<Record<string, JsonSchema>>((all, members) => merged(all, members), {});
+  return { ...common, properties: { ...common.properties, ...engineMembers } };
 }
 
 function merged(all: Members, members: Members): Record<string, JsonSchema> {
   const result = { ...all };
   for (const [name, schema] of Object.entries(members)) {
     const other = all[name];
-    result[name] = other === undefined ? schema : either(other, schema);
+    result[name] = other === undefined ? schema : anyOfBoth(other, schema);
   }
   return result;
 }
@@ -87,10 +87,10 @@ function merged(all: Members, members: Members): Record<string, JsonSchema> {
 /**
  * Schema that accepts a member of two engines: one schema with both descriptions if they agree, otherwise alternatives.
  */
-function either(first: JsonSchema, second: JsonSchema): JsonSchema {
+function anyOfBoth(first: JsonSchema, second: JsonSchema): JsonSchema {
   const { description: ofFirst, ...rest } = first;
-  const { description: ofSecond, ...others } = second;
-  if (JSON.stringify(rest) !== JSON.stringify(others)) return { anyOf: [first, second] };
+  const { description: ofSecond, ...otherRest } = second;
+  if (JSON.stringify(rest) !== JSON.stringify(otherRest)) return { anyOf: [first, second] };
   const descriptions = new Set([ofFirst, ofSecond].filter((each) => typeof each === 'string'));
   return descriptions.size === 0 ? rest : { ...rest, description: [...descriptions].join(' ') };
 }

@@ -4,7 +4,7 @@ import { renewEpochIn } from '../core/db/epoch.ts';
 import type { Database } from '../core/db/transaction.ts';
 import { storeReferenceGames } from './games/reference-games.ts';
 import { readReleaseHead } from './games/store/transitions.ts';
-import { emptyArcade, keepEpoch, keepHeads } from './store/resetting.ts';
+import { deleteEpochData, storeEpoch, storeHeads } from './store/resetting.ts';
 
 /** Signed record of a past epoch. The signature covers the canonical JSON of all other members. */
 export interface PastEpoch {
@@ -29,15 +29,15 @@ export async function resetEpoch(
   database: Database,
   { keys, reason, nowMs }: { readonly keys: SigningKeys; readonly reason: string; readonly nowMs: number },
 ): Promise<{ readonly past: PastEpoch; readonly epoch: string }> {
-  const done = await database.write(async (tx) => {
-    const heads = await keepHeads(tx, database.epoch);
+  const record = await database.write(async (tx) => {
+    const heads = await storeHeads(tx, database.epoch);
     const releaseHead = (await readReleaseHead(tx))?.hash ?? null;
     const unsigned = { epoch: database.epoch, ended_at: nowMs, reason, ...heads, release_head: releaseHead };
     const past: PastEpoch = { ...unsigned, signature: keys.sign(canonicalJson(unsigned)) };
-    await keepEpoch(tx, { ...unsigned, signature: JSON.stringify(past.signature) });
-    await emptyArcade(tx, nowMs);
+    await storeEpoch(tx, { ...unsigned, signature: JSON.stringify(past.signature) });
+    await deleteEpochData(tx, nowMs);
     return { past, epoch: await renewEpochIn(tx) };
   });
   await storeReferenceGames(database, nowMs);
-  return done;
+  return record;
 }

@@ -129,7 +129,7 @@ export const arcadeAgents: readonly Mutant[] = [
     breaks: 'A task that was done can be accepted again.',
     file: 'src/arcade/agents/operations/accept_task.ts',
     symbol: 'playRanked',
-    find: '!== turn - 1',
+    find: '!== sequence - 1',
     replace: '=== -turn',
     tests: ['test/arcade/agents/tasks.test.ts'],
   },

@@ -89,7 +89,7 @@ export const arcadeProof: readonly Mutant[] = [
     breaks: 'A log passes that the platform has never sealed.',
     file: 'src/arcade/replays/log/verify-signature.ts',
     symbol: 'verifySigned',
-    find: 'holds ?',
+    find: 'isValid ?',
     replace: 'holds !== null ?',
     tests: [forged, tampering],
   },

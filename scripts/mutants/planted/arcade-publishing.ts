@@ -57,7 +57,7 @@ export const arcadePublishing: readonly Mutant[] = [
     name: 'publishing-reports-unanswered',
     breaks: 'A canary that viewers report goes on though no prober answers.',
     file: 'src/arcade/games/canary/follow-reports.ts',
-    symbol: 'followReports',
+    symbol: 'handleReports',
     find: "await holdVersion(tx, version.n, 'unconfirmed_reports');",
     replace: '',
     tests: [followed],

@@ -8,13 +8,13 @@ import { applyTransition, lockVersionByN } from '../games/publishing/apply.ts';
 import { decideAppeal, findAppeal } from '../games/store/appeals.ts';
 import { findTransition } from '../games/store/transitions.ts';
 import { appendEvent } from '../store/events.ts';
-import { arcadeBelow } from './below.ts';
+import { arcadeBasePath } from './below.ts';
 import { decidedVersion, momentOf } from './decide-version.ts';
 
 export const answerAppeal = adminWrite({
   name: 'answer-appeal',
   title: 'Answer an appeal: uphold the decision, or overturn it, which approves or restores the version',
-  route: { method: 'POST', path: '/api/v1/admin/appeals/:id', below: arcadeBelow },
+  route: { method: 'POST', path: '/api/v1/admin/appeals/:id', below: arcadeBasePath },
   input: input({ id: identifier, outcome: choice(['uphold', 'overturn']), reason }),
   output: decidedVersion,
   errors: [notFound, nothingToChange, wrongState],
@@ -44,9 +44,9 @@ export const answerAppeal = adminWrite({
       const action = appealed?.action === 'reject' ? 'overturn' : 'restore';
       const actor = { kind: 'owner', name: context.operator } as const;
       const request = { action, actor, reason: reason, decisionId: decision.id } as const;
-      const applied = await applyTransition(tx, locked, request, momentOf(context));
-      if (isRefusal(applied)) return applied;
-      state = applied.version.state;
+      const transition = await applyTransition(tx, locked, request, momentOf(context));
+      if (isRefusal(transition)) return transition;
+      state = transition.version.state;
     } else if (author !== null) {
       const event = { kind: 'version.changed', subjectId: `${slug}@${version}`, objectId: decision.id } as const;
       await appendEvent(tx, { ...event, actorId: null, privateTo: author }, decision);

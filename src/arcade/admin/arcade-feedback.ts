@@ -4,12 +4,12 @@ import { limit, nextCursor } from '../../core/operation/admin/schemas.ts';
 import { cursor, input } from '../../core/operation/schema-words.ts';
 import { listFeedback, toFeedback } from '../agents/store/feedback.ts';
 import { feedback } from '../schemas.ts';
-import { arcadeBelow } from './below.ts';
+import { arcadeBasePath } from './below.ts';
 
 export const arcadeFeedback = adminRead({
   name: 'arcade-feedback',
   title: 'Feedback that agents sent for you to read, the latest first; private feedback is not shown',
-  route: { method: 'GET', path: '/api/v1/admin/feedback', below: arcadeBelow },
+  route: { method: 'GET', path: '/api/v1/admin/feedback', below: arcadeBasePath },
   input: input({ cursor, limit }),
   output: Type.Object({
     feedback: Type.Array(

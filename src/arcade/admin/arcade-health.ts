@@ -8,7 +8,7 @@ import { sumAcquisitions } from '../store/acquisition.ts';
 import { readHead } from '../store/events.ts';
 import { countAgents, countReplays, countSessions, countVersions } from '../store/health.ts';
 import { listFrozenBuilds, oldestPendingReplay } from '../store/system.ts';
-import { arcadeBelow } from './below.ts';
+import { arcadeBasePath } from './below.ts';
 
 const counts = Type.Array(Type.Object({ name: Type.String(), count: Type.Integer() }));
 const countedDays = 30;
@@ -16,7 +16,7 @@ const countedDays = 30;
 export const arcadeHealth = adminRead({
   name: 'arcade-health',
   title: 'Arcade health: counts of agents, sessions, replays and versions, and stuck work',
-  route: { method: 'GET', path: '/api/v1/admin/operations/health', below: arcadeBelow },
+  route: { method: 'GET', path: '/api/v1/admin/operations/health', below: arcadeBasePath },
   input: input({}),
   output: Type.Object({
     agents: Type.Array(Type.Object({ name: Type.String(), count: Type.Integer() }), {

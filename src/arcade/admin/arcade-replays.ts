@@ -4,12 +4,12 @@ import { adminRead } from '../../core/operation/admin/admin-operation.ts';
 import { limit, nextCursor } from '../../core/operation/admin/schemas.ts';
 import { choice, cursor, input, nullable } from '../../core/operation/schema-words.ts';
 import { listReplays } from '../replays/store/replays.ts';
-import { arcadeBelow } from './below.ts';
+import { arcadeBasePath } from './below.ts';
 
 export const arcadeReplays = adminRead({
   name: 'arcade-replays',
   title: 'Replays by state, practice included: without --verified, those that diverged, with the findings',
-  route: { method: 'GET', path: '/api/v1/admin/replays', below: arcadeBelow },
+  route: { method: 'GET', path: '/api/v1/admin/replays', below: arcadeBasePath },
   input: input({ verified: choice(['diverged', 'pending', 'verified'], { default: 'diverged' }), cursor, limit }),
   output: Type.Object({
     replays: Type.Array(

@@ -1,2 +1,2 @@
 /** Base path of the arcade, also of its operator routes. */
-export const arcadeBelow = '/arcade';
+export const arcadeBasePath = '/arcade';

@@ -6,12 +6,12 @@ import { identifier, input, nullable } from '../../core/operation/schema-words.t
 import { replayLogsText } from '../games/certification/evidence-text.ts';
 import { roundsFor } from '../games/rules/certificate.ts';
 import { completeRounds, findCertificate } from '../games/store/certificates.ts';
-import { arcadeBelow } from './below.ts';
+import { arcadeBasePath } from './below.ts';
 
 export const certificateEvidence = adminRead({
   name: 'certificate-evidence',
   title: 'The logs of the rounds of a certificate, also when it is in doubt',
-  route: { method: 'GET', path: '/api/v1/admin/certificates/:id/evidence', below: arcadeBelow },
+  route: { method: 'GET', path: '/api/v1/admin/certificates/:id/evidence', below: arcadeBasePath },
   input: input({ id: identifier }),
   output: Type.Object({
     id: Type.String(),

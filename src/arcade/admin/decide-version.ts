@@ -15,7 +15,7 @@ import { applyTransition, lockVersion } from '../games/publishing/apply.ts';
 import type { Moment } from '../games/publishing/request.ts';
 import type { Action } from '../games/rules/transitions.ts';
 import { slug, versionNumber } from '../schemas.ts';
-import { arcadeBelow } from './below.ts';
+import { arcadeBasePath } from './below.ts';
 
 /** Reason codes of rejections and suspensions, for the author and the history. */
 const reasonCode = choice(['malfunction', 'misleading_name', 'offensive', 'copied', 'unsafe', 'other']);
@@ -42,7 +42,7 @@ export function decideVersion({ name, title, action, path, isCoded, why }: Versi
   return adminWrite({
     name,
     title,
-    route: { method: 'POST', path: `/api/v1/admin/games/:slug/versions/:version/${path}`, below: arcadeBelow },
+    route: { method: 'POST', path: `/api/v1/admin/games/:slug/versions/:version/${path}`, below: arcadeBasePath },
     input: input({
       slug,
       version: versionNumber,
@@ -74,11 +74,11 @@ export function decideVersion({ name, title, action, path, isCoded, why }: Versi
         reasonCode: (input as { reason_code?: string }).reason_code ?? null,
         decisionId: decision.id,
       } as const;
-      const applied = await applyTransition(tx, locked, request, momentOf(context));
-      if (isRefusal(applied)) return applied;
+      const transition = await applyTransition(tx, locked, request, momentOf(context));
+      if (isRefusal(transition)) return transition;
       const target = { kind: 'version', id: `${input.slug}@${input.version}` };
-      const recorded = await record(tx, context, decision, { act: name, module: 'arcade', target });
-      return { slug: input.slug, version: input.version, state: applied.version.state, decision: recorded };
+      const decisionId = await record(tx, context, decision, { act: name, module: 'arcade', target });
+      return { slug: input.slug, version: input.version, state: transition.version.state, decision: decisionId };
     },
   });
 }

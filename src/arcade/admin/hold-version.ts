@@ -10,7 +10,7 @@ import { updateVersion } from '../games/store/versions.ts';
 import type { HoldReason } from '../games/tables.ts';
 import { slug, versionNumber } from '../schemas.ts';
 import { appendEvent } from '../store/events.ts';
-import { arcadeBelow } from './below.ts';
+import { arcadeBasePath } from './below.ts';
 import { decidedVersion } from './decide-version.ts';
 
 const versionInput = input({ slug, version: versionNumber, reason });
@@ -19,7 +19,7 @@ const example = { slug: 'my-blocks', version: '1.0.0', reason: 'A report about i
 export const holdVersion = adminWrite({
   name: 'hold-version',
   title: 'Block review timer, canary steps and release of a version until it is resumed',
-  route: { method: 'POST', path: '/api/v1/admin/games/:slug/versions/:version/hold', below: arcadeBelow },
+  route: { method: 'POST', path: '/api/v1/admin/games/:slug/versions/:version/hold', below: arcadeBasePath },
   input: versionInput,
   output: decidedVersion,
   errors: [notFound, nothingToChange],
@@ -30,7 +30,7 @@ export const holdVersion = adminWrite({
 export const resumeVersion = adminWrite({
   name: 'resume-version',
   title: 'Resume a held version, whatever the reason of the hold',
-  route: { method: 'POST', path: '/api/v1/admin/games/:slug/versions/:version/resume', below: arcadeBelow },
+  route: { method: 'POST', path: '/api/v1/admin/games/:slug/versions/:version/resume', below: arcadeBasePath },
   input: versionInput,
   output: decidedVersion,
   errors: [notFound, nothingToChange],
@@ -41,25 +41,25 @@ export const resumeVersion = adminWrite({
 async function setHold(
   tx: Tx,
   input: { readonly slug: string; readonly version: string; readonly reason: string },
-  held: HoldReason | null,
+  heldVersion: HoldReason | null,
   name: string,
   context: AdminContext,
 ): Promise<{ slug: string; version: string; state: string; decision: Awaited<ReturnType<typeof record>> } | Refusal> {
   const locked = await lockVersion(tx, input.slug, input.version);
   if (locked === undefined) return refuse(notFound, 'No version with this slug and number exists.');
   const { n, state, author_id: author, held: before } = locked.version;
-  if ((before === null) === (held === null))
-    return refuse(nothingToChange, held === null ? 'The version is not held.' : 'The version is already held.');
-  await updateVersion(tx, n, { held });
+  if ((before === null) === (heldVersion === null))
+    return refuse(nothingToChange, heldVersion === null ? 'The version is not held.' : 'The version is already held.');
+  await updateVersion(tx, n, { held: heldVersion });
   const decision = decide(context, input.reason);
   // Reports that the operator has decided about do not hold the version again.
-  if (held === null) await decideFeedback(tx, input.slug, input.version, decision);
+  if (heldVersion === null) await decideFeedback(tx, input.slug, input.version, decision);
   const subject = `${input.slug}@${input.version}`;
   const target = { kind: 'version', id: subject };
-  const recorded = await record(tx, context, decision, { act: name, module: 'arcade', target });
+  const decisionId = await record(tx, context, decision, { act: name, module: 'arcade', target });
   if (author !== null) {
     const event = { kind: 'version.changed', subjectId: subject, objectId: decision.id, actorId: null } as const;
     await appendEvent(tx, { ...event, privateTo: author }, decision);
   }
-  return { slug: input.slug, version: input.version, state, decision: recorded };
+  return { slug: input.slug, version: input.version, state, decision: decisionId };
 }

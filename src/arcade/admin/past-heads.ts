@@ -5,12 +5,12 @@ import { adminRead } from '../../core/operation/admin/admin-operation.ts';
 import { nextCursor } from '../../core/operation/admin/schemas.ts';
 import { cursor, identifier, input, nullable } from '../../core/operation/schema-words.ts';
 import { listHeads, listPastEpochs } from '../store/resetting.ts';
-import { arcadeBelow } from './below.ts';
+import { arcadeBasePath } from './below.ts';
 
 export const pastHeads = adminRead({
   name: 'past-heads',
   title: 'Signed records of past epochs, ended by `reset-epoch`; with --epoch, the log heads of that epoch',
-  route: { method: 'GET', path: '/api/v1/admin/past-heads', below: arcadeBelow },
+  route: { method: 'GET', path: '/api/v1/admin/past-heads', below: arcadeBasePath },
   input: input({
     epoch: Type.Optional(identifier),
     cursor,

@@ -6,12 +6,12 @@ import { act, futureTime, reason } from '../../core/operation/admin/schemas.ts';
 import { nothingToChange, refuseInput } from '../../core/operation/errors.ts';
 import { input, nullable } from '../../core/operation/schema-words.ts';
 import { setPlannedReset } from '../store/planned-reset.ts';
-import { arcadeBelow } from './below.ts';
+import { arcadeBasePath } from './below.ts';
 
 export const planReset = adminWrite({
   name: 'plan-reset',
   title: 'Announce a reset of the arcade epoch; without a time, withdraw the announcement',
-  route: { method: 'POST', path: '/api/v1/admin/resets/plan', below: arcadeBelow },
+  route: { method: 'POST', path: '/api/v1/admin/resets/plan', below: arcadeBasePath },
   input: input({
     at: Type.Optional(
       Type.String({

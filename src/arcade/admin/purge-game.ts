@@ -17,13 +17,13 @@ import { slug } from '../schemas.ts';
 import { appendEvent } from '../store/events.ts';
 import { countTouched, deleteRankings, type PurgePlan, readPurgePlan } from '../store/purging.ts';
 import { markVoidOfGame } from '../store/voiding.ts';
-import { arcadeBelow } from './below.ts';
+import { arcadeBasePath } from './below.ts';
 import { momentOf } from './decide-version.ts';
 
 export const purgeGame = adminWrite({
   name: 'purge-game',
   title: 'Delete a game and all its files permanently: without --digest and --confirm a dry run',
-  route: { method: 'POST', path: '/api/v1/admin/games/:slug/purge', below: arcadeBelow },
+  route: { method: 'POST', path: '/api/v1/admin/games/:slug/purge', below: arcadeBasePath },
   input: input({
     slug,
     reason,
@@ -54,21 +54,21 @@ export const purgeGame = adminWrite({
   async run(tx, input, context) {
     const game = await lockGame(tx, input.slug);
     if (game === undefined) return refuse(notFound, 'No game with this slug exists.');
-    const holding = await readPurgePlan(tx, input.slug);
-    if (holding.versions.length === 0) return refuse(nothingToChange, 'The game is already deleted.');
-    const digest = digestOf(input.slug, holding);
+    const plan = await readPurgePlan(tx, input.slug);
+    if (plan.versions.length === 0) return refuse(nothingToChange, 'The game is already deleted.');
+    const digest = digestOf(input.slug, plan);
     const { ranked, open } = await countTouched(tx, input.slug);
     const appliesTo = input.confirm === true && input.digest !== undefined;
     if (appliesTo && input.digest !== digest)
       return refuse(purgeChanged, 'The game has changed since the dry run that returned this digest.', { digest });
     const decision = appliesTo
-      ? await purge(tx, game, holding, { digest, why: input.reason, isBlocked: input.block === true, context })
+      ? await purge(tx, game, plan, { digest, why: input.reason, isBlocked: input.block === true, context })
       : null;
-    const { versions, files } = holding;
+    const { versions, files } = plan;
     const events = {
       slug: input.slug,
       digest,
-      versions: versions.map(({ version, state, digest: of }) => ({ version, state, digest: of })),
+      versions: versions.map(({ version, state, digest: itemDigest }) => ({ version, state, digest: itemDigest })),
       files: files.length,
     };
     return { ...events, purged: appliesTo, ranking_rows: ranked, open_sessions: open, decision };
@@ -97,7 +97,7 @@ interface PurgeTerms {
 async function purge(
   tx: Tx,
   game: { readonly slug: string; readonly author_id: string | null },
-  holding: PurgePlan,
+  plan: PurgePlan,
   { digest, why, isBlocked, context }: PurgeTerms,
 ): Promise<Act> {
   const decision = decide(context, why);
@@ -109,22 +109,22 @@ async function purge(
     detail: { digest, block: isBlocked },
   });
   await markVoidOfGame(tx, game.slug, 'The operator removed the game.');
-  const isPublic = holding.versions.some(({ shown_at }) => shown_at !== null);
-  if (isBlocked) await blockFiles(tx, holding.files, decision.id);
-  await purgeVersions(tx, holding, context);
+  const isPublic = plan.versions.some(({ shown_at }) => shown_at !== null);
+  if (isBlocked) await blockFiles(tx, plan.files, decision.id);
+  await purgeVersions(tx, plan, context);
   await deleteRankings(tx, game.slug);
   await notifyAuthors(tx, game, isPublic, decision);
   return recorded;
 }
 
 /** Deletes texts and files of its versions; slug and version numbers stay reserved. */
-async function purgeVersions(tx: Tx, holding: PurgePlan, context: AdminContext): Promise<void> {
-  for (const { slug: of, version } of holding.versions) {
-    const locked = await lockVersion(tx, of, version);
+async function purgeVersions(tx: Tx, plan: PurgePlan, context: AdminContext): Promise<void> {
+  for (const { slug: itemSlug, version } of plan.versions) {
+    const locked = await lockVersion(tx, itemSlug, version);
     if (locked === undefined) throw new Error('The row of a version is missing during the purge of its game.');
     const actor = { kind: 'owner', name: context.operator } as const;
-    const applied = await applyTransition(tx, locked, { action: 'purge', actor }, momentOf(context));
-    if (isRefusal(applied)) throw new Error('The state of a version does not allow purging.');
+    const transition = await applyTransition(tx, locked, { action: 'purge', actor }, momentOf(context));
+    if (isRefusal(transition)) throw new Error('The state of a version does not allow purging.');
   }
 }
 

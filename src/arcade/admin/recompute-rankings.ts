@@ -4,13 +4,13 @@ import { act, reason } from '../../core/operation/admin/schemas.ts';
 import { input } from '../../core/operation/schema-words.ts';
 import { recomputeDuelRatings } from '../agents/rankings/duel-ratings.ts';
 import { recomputeAll } from '../agents/rankings/recompute.ts';
-import { arcadeBelow } from './below.ts';
+import { arcadeBasePath } from './below.ts';
 
 export const recomputeRankings = adminWrite({
   name: 'recompute-rankings',
   title:
     'Recompute all rankings and duel ratings from the verified games; the result is deterministic. Also available as `rankings recompute`',
-  route: { method: 'POST', path: '/api/v1/admin/rankings/recompute', below: arcadeBelow },
+  route: { method: 'POST', path: '/api/v1/admin/rankings/recompute', below: arcadeBasePath },
   input: input({ reason: Type.String({ ...reason, default: 'The rankings were recomputed.' }) }),
   output: Type.Object({ rows: Type.Integer(), duels: Type.Integer(), decision: act }),
   errors: [],

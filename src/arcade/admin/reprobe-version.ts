@@ -7,13 +7,13 @@ import { wrongState } from '../errors.ts';
 import { applyTransition, lockVersion } from '../games/publishing/apply.ts';
 import { enqueueProbe } from '../games/store/probes.ts';
 import { slug, versionNumber } from '../schemas.ts';
-import { arcadeBelow } from './below.ts';
+import { arcadeBasePath } from './below.ts';
 import { decidedVersion, momentOf } from './decide-version.ts';
 
 export const reprobeVersion = adminWrite({
   name: 'reprobe-version',
   title: 'Probe a version again that failed its probes, or render a canary again as viewer reports would',
-  route: { method: 'POST', path: '/api/v1/admin/games/:slug/versions/:version/reprobe', below: arcadeBelow },
+  route: { method: 'POST', path: '/api/v1/admin/games/:slug/versions/:version/reprobe', below: arcadeBasePath },
   input: input({ slug, version: versionNumber, reason }),
   output: decidedVersion,
   errors: [notFound, nothingToChange, wrongState],
@@ -36,9 +36,9 @@ export const reprobeVersion = adminWrite({
     } else {
       const actor = { kind: 'owner', name: context.operator } as const;
       const request = { action: 'reprobe', actor, reason: input.reason, decisionId: decision.id } as const;
-      const applied = await applyTransition(tx, locked, request, moment);
-      if (isRefusal(applied)) return applied;
-      state = applied.version.state;
+      const transition = await applyTransition(tx, locked, request, moment);
+      if (isRefusal(transition)) return transition;
+      state = transition.version.state;
     }
     const target = { kind: 'version', id: `${input.slug}@${input.version}` };
     const recorded = await record(tx, context, decision, { act: 'reprobe-version', module: 'arcade', target });

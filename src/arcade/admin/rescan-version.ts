@@ -8,7 +8,7 @@ import { lockVersion, refuseState } from '../games/publishing/apply.ts';
 import { statesRescanned } from '../games/rules/transitions.ts';
 import { updateVersion } from '../games/store/versions.ts';
 import { slug, versionNumber } from '../schemas.ts';
-import { arcadeBelow } from './below.ts';
+import { arcadeBasePath } from './below.ts';
 import { decidedVersion } from './decide-version.ts';
 
 /** Lower than every policy revision, so that the version is scanned again. */
@@ -17,7 +17,7 @@ const noRevision = 0;
 export const rescanVersion = adminWrite({
   name: 'rescan-version',
   title: 'Scan an uploaded version again within a minute, as a newer scan policy would',
-  route: { method: 'POST', path: '/api/v1/admin/games/:slug/versions/:version/rescan', below: arcadeBelow },
+  route: { method: 'POST', path: '/api/v1/admin/games/:slug/versions/:version/rescan', below: arcadeBasePath },
   input: input({ slug, version: versionNumber, reason }),
   output: decidedVersion,
   errors: [notFound, nothingToChange, wrongState],

@@ -3,12 +3,12 @@ import { formatTime } from '../../core/base/clock.ts';
 import { adminRead } from '../../core/operation/admin/admin-operation.ts';
 import { input, nullable, untrusted } from '../../core/operation/schema-words.ts';
 import { listWaiting } from '../games/store/queue.ts';
-import { arcadeBelow } from './below.ts';
+import { arcadeBasePath } from './below.ts';
 
 export const reviewQueue = adminRead({
   name: 'review-queue',
   title: 'Versions that wait for a decision: in review, held, or with an appeal; and the number that wait for probes',
-  route: { method: 'GET', path: '/api/v1/admin/review', below: arcadeBelow },
+  route: { method: 'GET', path: '/api/v1/admin/review', below: arcadeBasePath },
   input: input({}),
   output: Type.Object({
     versions: Type.Array(

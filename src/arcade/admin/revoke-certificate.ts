@@ -6,13 +6,13 @@ import { identifier, input } from '../../core/operation/schema-words.ts';
 import { revokeCertificate as revoke } from '../games/certification/revoke.ts';
 import { findCertificate } from '../games/store/certificates.ts';
 import { findVersionByN } from '../games/store/versions.ts';
-import { arcadeBelow } from './below.ts';
+import { arcadeBasePath } from './below.ts';
 import { decidedVersion, momentOf } from './decide-version.ts';
 
 export const revokeCertificate = adminWrite({
   name: 'revoke-certificate',
   title: 'Revoke a certificate in any state; its rounds are opened again',
-  route: { method: 'POST', path: '/api/v1/admin/certificates/:id/revoke', below: arcadeBelow },
+  route: { method: 'POST', path: '/api/v1/admin/certificates/:id/revoke', below: arcadeBasePath },
   input: input({ id: identifier, reason }),
   output: decidedVersion,
   errors: [notFound, nothingToChange],

@@ -8,12 +8,12 @@ import { input } from '../../core/operation/schema-words.ts';
 import { leaseUsMax } from '../games/rules/lease.ts';
 import { renewLeases } from '../games/store/places.ts';
 import { unfreezeBuild } from '../replays/store/verification.ts';
-import { arcadeBelow } from './below.ts';
+import { arcadeBasePath } from './below.ts';
 
 export const unfreezeEngineBuild = adminWrite({
   name: 'thaw-build',
   title: 'Unfreeze an engine build, after the cause of a diverged replay is known',
-  route: { method: 'POST', path: '/api/v1/admin/builds/thaw', below: arcadeBelow },
+  route: { method: 'POST', path: '/api/v1/admin/builds/thaw', below: arcadeBasePath },
   input: input({
     build: Type.String(pattern('^sha256:[0-9a-f]{64}$', 'sha256: and 64 lower-case hex digits')),
     reason,

@@ -11,12 +11,12 @@ import { notFound, nothingToChange } from '../../core/operation/errors.ts';
 import { choice, identifier, input } from '../../core/operation/schema-words.ts';
 import { findAgent, setTrafficClass } from '../agents/store/agents.ts';
 import { arcadeModeration } from '../moderation.ts';
-import { arcadeBelow } from './below.ts';
+import { arcadeBasePath } from './below.ts';
 
 export const trafficClass = adminWrite({
   name: 'traffic-class',
   title: 'Set the traffic class of an agent; suspended suspends it, any other class ends the suspension',
-  route: { method: 'POST', path: '/api/v1/admin/agents/:id/traffic-class', below: arcadeBelow },
+  route: { method: 'POST', path: '/api/v1/admin/agents/:id/traffic-class', below: arcadeBasePath },
   input: input({ id: identifier, traffic_class: choice(['external', 'internal', 'load_test', 'suspended']), reason }),
   output: Type.Object({ agent_id: Type.String(), traffic_class: Type.String(), decision: act }),
   errors: [notFound, nothingToChange],

@@ -8,12 +8,12 @@ import { findAgent } from '../agents/store/agents.ts';
 import { lockGame, updateGame } from '../games/store/games.ts';
 import { slug } from '../schemas.ts';
 import { appendEvent } from '../store/events.ts';
-import { arcadeBelow } from './below.ts';
+import { arcadeBasePath } from './below.ts';
 
 export const transferGame = adminWrite({
   name: 'transfer-game',
   title: 'Transfer a game to another agent, which becomes its only author',
-  route: { method: 'POST', path: '/api/v1/admin/games/:slug/transfer', below: arcadeBelow },
+  route: { method: 'POST', path: '/api/v1/admin/games/:slug/transfer', below: arcadeBasePath },
   input: input({ slug, agent_id: identifier, reason }),
   output: Type.Object({ slug: Type.String(), author_id: Type.String(), decision: act }),
   errors: [notFound, nothingToChange],

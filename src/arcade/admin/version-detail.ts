@@ -13,7 +13,7 @@ import { listBundleFiles, readWholeFile } from '../games/store/files.ts';
 import { findProbePicture, listProbePictures } from '../games/store/probe-pictures.ts';
 import { type DescribedVersion, findStableVersion, findVersion } from '../games/store/versions.ts';
 import { slug, versionNumber } from '../schemas.ts';
-import { arcadeBelow } from './below.ts';
+import { arcadeBasePath } from './below.ts';
 
 const anyObject = Type.Object({}, { additionalProperties: true });
 
@@ -21,7 +21,7 @@ export const versionDetail = adminRead({
   name: 'version-detail',
   title:
     'Details of a version in any state: manifest, findings, probes, certificates, files, history, changes against the stable version, and the record of its author',
-  route: { method: 'GET', path: '/api/v1/admin/games/:slug/versions/:version', below: arcadeBelow },
+  route: { method: 'GET', path: '/api/v1/admin/games/:slug/versions/:version', below: arcadeBasePath },
   input: input({
     slug,
     version: versionNumber,

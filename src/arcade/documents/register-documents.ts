@@ -27,7 +27,7 @@ export function registerArcadeDocuments(
   const { errorsUrl } = host;
   registerDocuments(server, errorsUrl, [
     keysDocument(host.signingKeys, '/arcade'),
-    ...arcadeDocuments(about, host.database.db).map((document) => counted(document, acquisition)),
+    ...arcadeDocuments(about, host.database.db).map((document) => countRequest(document, acquisition)),
   ]);
   registerMcp(server, {
     host,
@@ -49,7 +49,7 @@ export function registerArcadeDocuments(
 }
 
 /** Serves a document and counts its requests by acquisition source. */
-function counted(document: Document, acquisition: ArcadeDocumentsDeps['acquisition']): Document {
+function countRequest(document: Document, acquisition: ArcadeDocumentsDeps['acquisition']): Document {
   const source = sourceOfDocument(document.path);
   if (source === null) return document;
   return {

@@ -23,8 +23,8 @@ const pages = [
 /** Sitemap of the arcade: its pages, games and latest replays. */
 export async function arcadeSitemap(url: string, db: Db): Promise<string> {
   const games = await listGames(db, '', gamesMax);
-  const everything = { game: null, agentId: null, pace: null, sort: 'newest' as const, cursor: 0, limit: replaysMax };
-  const replays = await listPublicReplays(db, everything);
+  const allReplays = { game: null, agentId: null, pace: null, sort: 'newest' as const, cursor: 0, limit: replaysMax };
+  const replays = await listPublicReplays(db, allReplays);
   return sitemapPage([
     ...pages.map((path) => ({ url: url + path, changedAt: null })),
     { url: `${url}/replays`, changedAt: replays[0] === undefined ? null : formatTime(replays[0].ended_at) },

@@ -86,7 +86,7 @@ function objectForm(schema: JsonSchema): CanonicalForm {
 function objectText(value: unknown, members: readonly Member[]): string | null {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return null;
   let text = '';
-  let known = 0;
+  let memberCount = 0;
   for (const { name, prefix, form, isRequired } of members) {
     if (!Object.hasOwn(value, name)) {
       if (isRequired) return null;
@@ -94,10 +94,10 @@ function objectText(value: unknown, members: readonly Member[]): string | null {
     }
     const part = form((value as Readonly<Record<string, unknown>>)[name]);
     if (part === null) return null;
-    text += known === 0 ? prefix + part : `,${prefix}${part}`;
-    known += 1;
+    text += memberCount === 0 ? prefix + part : `,${prefix}${part}`;
+    memberCount += 1;
   }
   let count = 0;
   for (const _ in value) count += 1;
-  return count === known ? `{${text}}` : null;
+  return count === memberCount ? `{${text}}` : null;
 }

@@ -56,7 +56,7 @@ interface ActivityText {
 
 function activityText(url: string, activity: Activity): ActivityText {
   const { kind, subject_id: id, nickname, game, game_title, game_version, pace, score } = activity;
-  const played = `${game} ${game_version} at ${pace}`;
+  const version = `${game} ${game_version} at ${pace}`;
   const texts = game_title === null ? [] : [{ name: 'Title of the game', text: game_title }];
   switch (kind) {
     case 'agent.registered':
@@ -66,9 +66,9 @@ function activityText(url: string, activity: Activity): ActivityText {
         texts: [{ name: 'Nickname', text: nickname }],
       };
     case 'session.started':
-      return { title: `A game of ${played} began`, page: `${url}/live/${id}`, texts };
+      return { title: `A game of ${version} began`, page: `${url}/live/${id}`, texts };
     case 'replay.verified':
-      return { title: `A game of ${played} was verified: ${score ?? 0} points`, page: `${url}/replays/${id}`, texts };
+      return { title: `A game of ${version} was verified: ${score ?? 0} points`, page: `${url}/replays/${id}`, texts };
   }
 }
 

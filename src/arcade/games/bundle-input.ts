@@ -31,19 +31,21 @@ export const bundleFiles = Type.Array(
   },
 );
 
-export interface SentBundle {
+export interface RequestBundle {
   /** Cache key: equal for equal bytes. */
   readonly key: string;
   readonly bundle: BundleInput;
 }
 
-type SentFile = { readonly path: string; readonly text: string } | { readonly path: string; readonly base64: string };
+type RequestFile =
+  | { readonly path: string; readonly text: string }
+  | { readonly path: string; readonly base64: string };
 
 /** Bundle of a request: its binary body, or the files of its input. */
-export function readSentBundle(
-  input: { readonly files?: readonly SentFile[]; readonly archive_sha256?: string },
+export function readRequestBundle(
+  input: { readonly files?: readonly RequestFile[]; readonly archive_sha256?: string },
   body: Uint8Array | undefined,
-): SentBundle {
+): RequestBundle {
   if (body !== undefined) return { key: input.archive_sha256 ?? hash('sha256', body), bundle: { archive: body } };
   const files = (input.files ?? []).map((file) => ({
     path: file.path,

@@ -12,7 +12,7 @@ import type { ArcadePageSource } from './parts/source.ts';
 import { playerNames } from './parts/words.ts';
 
 const cacheSeconds = 3_600;
-const leastSide = 120;
+const sideMin = 120;
 const cardSize = { width: 1200, height: 630 } as const;
 
 /** oEmbed provider (https://oembed.com, version 1.0, JSON and XML) for live games and replays. */
@@ -75,9 +75,9 @@ function pathOf(arcadeUrl: string, address: string) {
 }
 
 /** At most the requested size, with a readable minimum. */
-function side(text: string | null, usual: number): number {
-  const most = text !== null && /^\d{1,6}$/.test(text) ? Number(text) : usual;
-  return Math.max(leastSide, Math.min(usual, most));
+function side(text: string | null, defaultSide: number): number {
+  const sideMax = text !== null && /^\d{1,6}$/.test(text) ? Number(text) : defaultSide;
+  return Math.max(sideMin, Math.min(defaultSide, sideMax));
 }
 
 function jsonOf(members: object): PageDocument {

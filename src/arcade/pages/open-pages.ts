@@ -67,7 +67,7 @@ const files = [
   'verify-button.js',
   'release-preview.js',
 ];
-const bestKept = 12;
+const bestReplaysMax = 12;
 
 /** Encoder of a package, loaded by pages on request. */
 function gifEncoder(): GeneratedAsset {
@@ -87,7 +87,7 @@ export function openPages(host: ArcadePagesHost): ArcadePages {
   });
   const bestReplays = keepFigures(
     () => host.clock.nowMs(),
-    () => listBestReplays(host.db, site.url, bestKept),
+    () => listBestReplays(host.db, site.url, bestReplaysMax),
   );
   const frames = frameSite(host.config, site.url);
   const source: ArcadePageSource = { ...host, site, frames, bestReplays, pictures: createReplayPictures() };

@@ -8,9 +8,9 @@ import { dailyPage } from '../agents/pages/daily-page.ts';
 import { duelPage } from '../agents/pages/duel-page.ts';
 import { duelsPage } from '../agents/pages/duels-page.ts';
 import { rankingsPage } from '../agents/pages/rankings-page.ts';
-import { dailyPlacePattern } from '../agents/rankings/read-daily.ts';
-import { duelPlacePattern } from '../agents/rankings/read-duels.ts';
-import { placePattern } from '../agents/rankings/read-ranking.ts';
+import { dailyCursorPattern } from '../agents/rankings/read-daily.ts';
+import { duelCursorPattern } from '../agents/rankings/read-duels.ts';
+import { rankingCursorPattern } from '../agents/rankings/read-ranking.ts';
 import { engineRules } from '../documents/rules/engine-rules.ts';
 import { type Pace, paces } from '../engines/pace.ts';
 import { certificatePage } from '../games/pages/certificate-page.ts';
@@ -50,10 +50,10 @@ export function registerPages(server: HttpServer, source: ArcadePageSource): voi
     return storePage(source, reader);
   });
   page('/games/:slug', (reader, request) =>
-    slugForm.test(part(request, 'slug')) ? gamePage(source, reader, part(request, 'slug')) : noGame(),
+    slugPattern.test(part(request, 'slug')) ? gamePage(source, reader, part(request, 'slug')) : noGame(),
   );
   page('/games/:slug/history', (reader, request) =>
-    slugForm.test(part(request, 'slug')) ? gameHistoryPage(source, reader, part(request, 'slug')) : noGame(),
+    slugPattern.test(part(request, 'slug')) ? gameHistoryPage(source, reader, part(request, 'slug')) : noGame(),
   );
   page('/releases/:slug/:version', (reader, request) =>
     releasePage(source, reader, part(request, 'slug'), part(request, 'version')),
@@ -91,35 +91,35 @@ export function registerPages(server: HttpServer, source: ArcadePageSource): voi
 }
 
 function rankings(source: ArcadePageSource, reader: ArcadeReader, query: URLSearchParams): Promise<PageResponse> {
-  const game = matching(query.get('game'), slugForm);
+  const game = matching(query.get('game'), slugPattern);
   return rankingsPage(source, reader, {
     game,
-    version: game === undefined ? undefined : matching(query.get('version'), versionForm),
+    version: game === undefined ? undefined : matching(query.get('version'), versionPattern),
     pace: paceOf(query) ?? 'slow-10',
-    cursor: matching(cursorIn(query), placeForm),
+    cursor: matching(cursorIn(query), rankingCursorRegExp),
   });
 }
 
 function daily(source: ArcadePageSource, reader: ArcadeReader, query: URLSearchParams): Promise<PageResponse> {
   return dailyPage(source, reader, {
-    game: matching(query.get('game'), slugForm),
-    day: matching(query.get('day'), dayForm),
+    game: matching(query.get('game'), slugPattern),
+    day: matching(query.get('day'), dayPattern),
     pace: paceOf(query) ?? 'slow-10',
-    cursor: matching(query.get('cursor'), dailyPlaceForm),
+    cursor: matching(query.get('cursor'), dailyCursorRegExp),
   });
 }
 
 function duels(source: ArcadePageSource, reader: ArcadeReader, query: URLSearchParams): Promise<PageResponse> {
   return duelsPage(source, reader, {
-    game: matching(query.get('game'), slugForm),
+    game: matching(query.get('game'), slugPattern),
     pace: paceOf(query) ?? 'slow-10',
-    cursor: matching(query.get('cursor'), duelPlaceForm),
+    cursor: matching(query.get('cursor'), duelCursorRegExp),
   });
 }
 
 function replays(source: ArcadePageSource, reader: ArcadeReader, query: URLSearchParams): Promise<PageResponse> {
   return replaysPage(source, reader, {
-    game: matching(query.get('game'), slugForm),
+    game: matching(query.get('game'), slugPattern),
     pace: paceOf(query),
     sort: replaySorts.find((sort) => sort === query.get('sort')) ?? 'newest',
     player: query.get('player')?.trim() || undefined,
@@ -127,13 +127,13 @@ function replays(source: ArcadePageSource, reader: ArcadeReader, query: URLSearc
   });
 }
 
-const slugForm = /^[a-z0-9][a-z0-9-]{1,62}$/;
-const versionForm = /^[0-9A-Za-z.+-]{1,64}$/;
-const dayForm = /^\d{4}-\d{2}-\d{2}$/;
-const dailyPlaceForm = new RegExp(dailyPlacePattern);
-const duelPlaceForm = new RegExp(duelPlacePattern);
-const placeForm = new RegExp(placePattern);
-const idForm = /^[0-9A-Za-z_]{1,64}$/;
+const slugPattern = /^[a-z0-9][a-z0-9-]{1,62}$/;
+const versionPattern = /^[0-9A-Za-z.+-]{1,64}$/;
+const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
+const dailyCursorRegExp = new RegExp(dailyCursorPattern);
+const duelCursorRegExp = new RegExp(duelCursorPattern);
+const rankingCursorRegExp = new RegExp(rankingCursorPattern);
+const idPattern = /^[0-9A-Za-z_]{1,64}$/;
 
 function noGame(): PageResponse {
   return refuse(notFound, 'No released game with this name exists.');
@@ -154,7 +154,7 @@ function cursorIn(query: URLSearchParams): string | null {
 }
 
 function idOf(text: string | null): string | undefined {
-  return matching(text, idForm);
+  return matching(text, idPattern);
 }
 
 function paceOf(query: URLSearchParams): Pace | undefined {

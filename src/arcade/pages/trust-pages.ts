@@ -61,7 +61,7 @@ function trust(site: Site): Page {
         'Not part of the service',
         bulletList(
           Object.entries(scope)
-            .filter(([, has]) => !has)
+            .filter(([, isSupported]) => !isSupported)
             .map(([name]) => scopeText[name] ?? name.replaceAll('_', ' ')),
         ),
       ],

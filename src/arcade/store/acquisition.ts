@@ -27,7 +27,7 @@ export function sumAcquisitions(db: Db, sinceDay: number) {
   return db.all(
     db.query
       .selectFrom('arcade_acquisition')
-      .select((of) => ['source', of.fn.sum<number>('count').as('count')])
+      .select((eb) => ['source', eb.fn.sum<number>('count').as('count')])
       .where('day', '>=', sinceDay)
       .groupBy('source')
       .orderBy('source'),

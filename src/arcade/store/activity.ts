@@ -42,7 +42,7 @@ export async function listActivity(db: Db, limit: number): Promise<Activity[]> {
       .select(['e.id', 'e.kind', 'e.occurred_at', 'e.subject_id', 'a.nickname'])
       .select(['s.game_slug as game', 'g.title as game_title', 's.game_version', 's.pace', 'r.score'])
       .where('e.position', '>', (from) =>
-        from.selectFrom('arcade_event').select((of) => of(of.fn.max('position'), '-', scannedPositionsMax).as('from')),
+        from.selectFrom('arcade_event').select((eb) => eb(eb.fn.max('position'), '-', scannedPositionsMax).as('from')),
       )
       .where('e.private_to', 'is', null)
       .where('e.kind', 'in', notificationKinds)

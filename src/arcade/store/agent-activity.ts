@@ -5,13 +5,13 @@ export async function countAgentActivity(db: Db, agentId: string): Promise<{ ses
   const sessions = await db.first(
     db.query
       .selectFrom('arcade_seat')
-      .select((of) => of.fn.countAll<number>().as('count'))
+      .select((eb) => eb.fn.countAll<number>().as('count'))
       .where('agent_id', '=', agentId),
   );
   const games = await db.first(
     db.query
       .selectFrom('arcade_game')
-      .select((of) => of.fn.countAll<number>().as('count'))
+      .select((eb) => eb.fn.countAll<number>().as('count'))
       .where('author_id', '=', agentId),
   );
   return { sessions: Number(sessions?.count ?? 0), games: Number(games?.count ?? 0) };

@@ -7,11 +7,11 @@ export interface Count {
 
 /** Active agents by traffic class. */
 export function countAgents(db: Db): Promise<Count[]> {
-  return counted(
+  return toCount(
     db.all(
       db.query
         .selectFrom('arcade_agent')
-        .select((of) => ['traffic_class as name', of.fn.countAll<number>().as('count')])
+        .select((eb) => ['traffic_class as name', eb.fn.countAll<number>().as('count')])
         .where('revoked_at', 'is', null)
         .groupBy('traffic_class')
         .orderBy('traffic_class'),
@@ -20,11 +20,11 @@ export function countAgents(db: Db): Promise<Count[]> {
 }
 
 export function countSessions(db: Db): Promise<Count[]> {
-  return counted(
+  return toCount(
     db.all(
       db.query
         .selectFrom('arcade_session')
-        .select((of) => ['status as name', of.fn.countAll<number>().as('count')])
+        .select((eb) => ['status as name', eb.fn.countAll<number>().as('count')])
         .groupBy('status')
         .orderBy('status'),
     ),
@@ -32,11 +32,11 @@ export function countSessions(db: Db): Promise<Count[]> {
 }
 
 export function countReplays(db: Db): Promise<Count[]> {
-  return counted(
+  return toCount(
     db.all(
       db.query
         .selectFrom('arcade_replay')
-        .select((of) => ['verified as name', of.fn.countAll<number>().as('count')])
+        .select((eb) => ['verified as name', eb.fn.countAll<number>().as('count')])
         .groupBy('verified')
         .orderBy('verified'),
     ),
@@ -44,11 +44,11 @@ export function countReplays(db: Db): Promise<Count[]> {
 }
 
 export function countVersions(db: Db): Promise<Count[]> {
-  return counted(
+  return toCount(
     db.all(
       db.query
         .selectFrom('arcade_version')
-        .select((of) => ['state as name', of.fn.countAll<number>().as('count')])
+        .select((eb) => ['state as name', eb.fn.countAll<number>().as('count')])
         .groupBy('state')
         .orderBy('state'),
     ),
@@ -56,6 +56,6 @@ export function countVersions(db: Db): Promise<Count[]> {
 }
 
 // PostgreSQL counts in a type that may come as text.
-async function counted(rows: Promise<readonly { name: string; count: number }[]>): Promise<Count[]> {
+async function toCount(rows: Promise<readonly { name: string; count: number }[]>): Promise<Count[]> {
   return (await rows).map(({ name, count }) => ({ name, count: Number(count) }));
 }

@@ -12,7 +12,7 @@ export async function countPendingReplays(db: Db): Promise<number> {
   const row = await db.first(
     db.query
       .selectFrom('arcade_replay')
-      .select((of) => of.fn.countAll<number>().as('count'))
+      .select((eb) => eb.fn.countAll<number>().as('count'))
       // Written as in the partial index, otherwise SQLite does not use it.
       .where(sql<boolean>`verified = 'pending'`),
   );
@@ -23,7 +23,7 @@ export async function countProbesWaiting(db: Db): Promise<number> {
   const row = await db.first(
     db.query
       .selectFrom('arcade_version')
-      .select((of) => of.fn.countAll<number>().as('count'))
+      .select((eb) => eb.fn.countAll<number>().as('count'))
       .where('state', '=', 'testing')
       .where('probes', '=', 'pending'),
   );

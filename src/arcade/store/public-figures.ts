@@ -12,23 +12,23 @@ export interface ArcadeFigures {
 export async function countArcade(db: Db): Promise<ArcadeFigures> {
   const live = db.query
     .selectFrom('arcade_session')
-    .select((of) => of.fn.countAll<number>().as('rows'))
+    .select((eb) => eb.fn.countAll<number>().as('rows'))
     .where('status', '=', 'running')
     .where('purpose', 'in', ['ranked', 'casual'])
     .where('game_slug', 'is not', null);
   const replays = db.query
     .selectFrom('arcade_replay')
-    .select((of) => of.fn.countAll<number>().as('rows'))
+    .select((eb) => eb.fn.countAll<number>().as('rows'))
     .where('verified', '=', 'verified')
     .where('purpose', 'in', ['ranked', 'casual'])
     .where('game_slug', 'is not', null);
   const players = db.query
     .selectFrom('arcade_agent')
-    .select((of) => of.fn.countAll<number>().as('rows'))
+    .select((eb) => eb.fn.countAll<number>().as('rows'))
     .where('revoked_at', 'is', null);
   const games = db.query
     .selectFrom('arcade_game')
-    .select((of) => of.fn.countAll<number>().as('rows'))
+    .select((eb) => eb.fn.countAll<number>().as('rows'))
     .where('stable_version', 'is not', null);
   return {
     live: rowsOf(await db.first(live)),
@@ -38,6 +38,6 @@ export async function countArcade(db: Db): Promise<ArcadeFigures> {
   };
 }
 
-function rowsOf(counted: { readonly rows: number } | undefined): number {
-  return Number(counted?.rows ?? 0);
+function rowsOf(rowCount: { readonly rows: number } | undefined): number {
+  return Number(rowCount?.rows ?? 0);
 }

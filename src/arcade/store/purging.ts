@@ -51,13 +51,13 @@ export async function countTouched(db: Db, slug: string): Promise<{ ranked: numb
   const ranked = await db.first(
     db.query
       .selectFrom('arcade_ranking')
-      .select((of) => of.fn.countAll<number>().as('count'))
+      .select((eb) => eb.fn.countAll<number>().as('count'))
       .where('game_slug', '=', slug),
   );
   const open = await db.first(
     db.query
       .selectFrom('arcade_session')
-      .select((of) => of.fn.countAll<number>().as('count'))
+      .select((eb) => eb.fn.countAll<number>().as('count'))
       .where('game_slug', '=', slug)
       .where('status', '<>', 'ended'),
   );

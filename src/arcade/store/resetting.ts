@@ -9,7 +9,7 @@ import { resetKey } from './system.ts';
  * Tables that a reset empties. Agents stay as tombstones of their nicknames; operator decisions and the reasons of
  * frozen builds stay too.
  */
-const emptied = [
+const emptiedTables = [
   'arcade_event',
   'arcade_game',
   'arcade_version',
@@ -39,7 +39,7 @@ const emptied = [
 ] as const satisfies readonly (keyof Tables)[];
 
 /** Copies the head of every log of the epoch; returns their number and the hash of the list. */
-export async function keepHeads(tx: Tx, epoch: string): Promise<{ sessions: number; sha256: string }> {
+export async function storeHeads(tx: Tx, epoch: string): Promise<{ sessions: number; sha256: string }> {
   await tx.run(
     tx.query
       .insertInto('arcade_past_head')
@@ -47,7 +47,7 @@ export async function keepHeads(tx: Tx, epoch: string): Promise<{ sessions: numb
       .expression((query) =>
         query
           .selectFrom('arcade_session')
-          .select((of) => [of.val(epoch).as('epoch'), 'n', 'id', 'chain_head'])
+          .select((eb) => [eb.val(epoch).as('epoch'), 'n', 'id', 'chain_head'])
           .where('started_at', 'is not', null),
       ),
   );
@@ -82,7 +82,7 @@ export function listPastEpochs(db: Db): Promise<PastEpochTable[]> {
   return db.all(db.query.selectFrom('arcade_past_epoch').selectAll().orderBy('ended_at', 'desc').orderBy('epoch'));
 }
 
-export async function keepEpoch(tx: Tx, past: PastEpochTable): Promise<void> {
+export async function storeEpoch(tx: Tx, past: PastEpochTable): Promise<void> {
   await tx.run(tx.query.insertInto('arcade_past_epoch').values(past));
   const value = JSON.stringify({ at: past.ended_at, reason: past.reason });
   const insert = tx.query.insertInto('meta').values({ key: resetKey, value });
@@ -91,8 +91,8 @@ export async function keepEpoch(tx: Tx, past: PastEpochTable): Promise<void> {
 }
 
 /** Deletes everything that belongs to an epoch, and revokes all keys. */
-export async function emptyArcade(tx: Tx, nowMs: number): Promise<void> {
-  for (const table of emptied) await tx.run(tx.query.deleteFrom(table));
+export async function deleteEpochData(tx: Tx, nowMs: number): Promise<void> {
+  for (const table of emptiedTables) await tx.run(tx.query.deleteFrom(table));
   await tx.run(tx.query.deleteFrom('credential').where('realm', '=', 'arcade'));
   await tx.run(tx.query.deleteFrom('account').where('realm', '=', 'arcade'));
   await tx.run(tx.query.deleteFrom('idempotency').where('realm', '=', 'arcade'));

@@ -6,7 +6,7 @@ export async function countLiveSessions(db: Db): Promise<number> {
   const row = await db.first(
     db.query
       .selectFrom('arcade_session')
-      .select((of) => of.fn.countAll<number>().as('live'))
+      .select((eb) => eb.fn.countAll<number>().as('live'))
       // Written as in the partial index, otherwise SQLite does not use it.
       .where(sql<boolean>`status <> 'ended'`)
       .where('status', '=', 'running')
@@ -21,7 +21,7 @@ export async function oldestPendingReplay(db: Db): Promise<number | null> {
   const row = await db.first(
     db.query
       .selectFrom('arcade_replay')
-      .select((of) => of.fn.min('ended_at').as('ended_at'))
+      .select((eb) => eb.fn.min('ended_at').as('ended_at'))
       .where(sql<boolean>`verified = 'pending'`),
   );
   return row?.ended_at ?? null;

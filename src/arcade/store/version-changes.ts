@@ -36,7 +36,7 @@ export async function listVersionChanges(db: Db, limit: number): Promise<Version
       .selectFrom('arcade_event as e')
       .select(['e.id', 'e.kind', 'e.occurred_at', 'e.subject_id', 'e.object_id'])
       .where('e.position', '>', (from) =>
-        from.selectFrom('arcade_event').select((of) => of(of.fn.max('position'), '-', positionsRead).as('from')),
+        from.selectFrom('arcade_event').select((eb) => eb(eb.fn.max('position'), '-', positionsRead).as('from')),
       )
       .where('e.private_to', 'is', null)
       .where('e.kind', 'in', kinds)

@@ -1,5 +1,5 @@
 import type { Chromium } from '../../arcade/games/probes/browser/open-browser.ts';
-import { drawReported } from '../../arcade/games/probes/draw-evidence.ts';
+import { renderReported } from '../../arcade/games/probes/draw-evidence.ts';
 import type { ClaimedJob, JobReport } from '../../arcade/games/probes/job-schemas.ts';
 import { type PlayedLog, playLog, splitLogs } from '../verify/play-log.ts';
 import { check, type JobBundle } from './job-bundle.ts';
@@ -21,7 +21,7 @@ export async function checkReported(
     if ('fault' in game) throw new Error(game.detail);
     played.push(game);
   }
-  const { probes, drawn } = await drawReported(bundle, played.map(toReplayed), chromium);
+  const { probes, drawn } = await renderReported(bundle, played.map(toReplayed), chromium);
   const isPassed = probes.verdict === 'passed' && drawn.faults.length === 0;
   return {
     verdict: isPassed ? 'passed' : 'failed',

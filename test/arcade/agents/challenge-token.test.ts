@@ -83,12 +83,12 @@ test('difficulty starts at 20 bits, falls with less traffic and rises with more'
   assert.equal(difficulty.bitsFor('192.0.2.1'), 20);
   nowMs = 12 * hourMs;
   assert.equal(difficulty.bitsFor('192.0.2.1'), bitsMin);
-  for (let count = 0; count < 14; count += 1) difficulty.noteRegistration('192.0.2.1');
+  for (let count = 0; count < 14; count += 1) difficulty.recordRegistration('192.0.2.1');
   assert.equal(difficulty.bitsFor('192.0.2.1'), bitsMin + 3);
   assert.equal(difficulty.bitsFor('192.0.2.2'), bitsMin, 'other networks do not pay for it');
-  for (let count = 0; count < 1_000; count += 1) difficulty.noteRegistration(`198.51.${count % 250}.${count % 4}`);
+  for (let count = 0; count < 1_000; count += 1) difficulty.recordRegistration(`198.51.${count % 250}.${count % 4}`);
   assert.equal(difficulty.bitsFor('192.0.2.2'), bitsMin + 4);
-  for (let count = 0; count < 1_000; count += 1) difficulty.noteRegistration('192.0.2.2');
+  for (let count = 0; count < 1_000; count += 1) difficulty.recordRegistration('192.0.2.2');
   assert.equal(difficulty.bitsFor('192.0.2.2'), bitsMax);
   nowMs += 24 * hourMs;
   assert.equal(difficulty.bitsFor('192.0.2.2'), bitsMin);
@@ -96,13 +96,13 @@ test('difficulty starts at 20 bits, falls with less traffic and rises with more'
 
 test('requesting many challenges raises the difficulty of the own network only', () => {
   const difficulty = createDifficulty({ nowMs: () => 0, monotonicMs: () => 0 }, null);
-  for (let count = 0; count < 200; count += 1) difficulty.noteChallenge('2001:db8:1:2::1');
+  for (let count = 0; count < 200; count += 1) difficulty.recordChallenge('2001:db8:1:2::1');
   assert.equal(difficulty.bitsFor('2001:db8:1:2:ffff::9'), bitsMax - 1, 'one network is one /64');
   assert.equal(difficulty.bitsFor('2001:db8:1:3::1'), 20);
 });
 
 test('a fixed difficulty does not change', () => {
   const difficulty = createDifficulty({ nowMs: () => 0, monotonicMs: () => 0 }, 7);
-  for (let count = 0; count < 100; count += 1) difficulty.noteRegistration('192.0.2.1');
+  for (let count = 0; count < 100; count += 1) difficulty.recordRegistration('192.0.2.1');
   assert.equal(difficulty.bitsFor('192.0.2.1'), 7);
 });

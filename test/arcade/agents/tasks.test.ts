@@ -14,7 +14,7 @@ test('a task id encodes its task, and no other text parses as an id', () => {
   const subjects: TaskSubject[] = [
     { kind: 'finish_session', session: 'ses_1' },
     { kind: 'join_seat', session: 'ses_2' },
-    { kind: 'play_ranked', slug: 'rialto-blocks', version: '1.0.0-rc.1+build.7', turn: 12 },
+    { kind: 'play_ranked', slug: 'rialto-blocks', version: '1.0.0-rc.1+build.7', sequence: 12 },
   ];
   for (const subject of subjects) assert.deepEqual(parseTaskId(formatTaskId(subject)), subject);
   const none = ['', 'idle', 'register', 'finish_session', 'finish_session~', 'finish_session~a~b', 'play_ranked~a~1'];

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, type TestContext, test } from 'node:test';
 import type { Bundle } from '../../../src/arcade/games/bundle/read-bundle.ts';
-import { keepHouse } from '../../../src/arcade/games/housekeeping/housekeeper.ts';
+import { runRound } from '../../../src/arcade/games/housekeeping/housekeeper.ts';
 import { applyTransition, lockVersion } from '../../../src/arcade/games/publishing/apply.ts';
 import { openReleaseLog } from '../../../src/arcade/games/publishing/open-release-log.ts';
 import { platform } from '../../../src/arcade/games/publishing/request.ts';
@@ -115,7 +115,7 @@ async function open(t: TestContext, database: Database) {
     },
     // Canaries are judged in every fifth round.
     async keepHouse() {
-      for (let each = 0; each < 5; each += 1) await keepHouse(services, round++);
+      for (let each = 0; each < 5; each += 1) await runRound(services, round++);
     },
     draw: (count: number) =>
       database.write(async (tx) => {

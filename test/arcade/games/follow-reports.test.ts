@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { readBundle } from '../../../src/arcade/games/bundle/read-bundle.ts';
-import { followReports } from '../../../src/arcade/games/canary/follow-reports.ts';
+import { handleReports } from '../../../src/arcade/games/canary/follow-reports.ts';
 import { areReportsAlarming } from '../../../src/arcade/games/canary/verdict.ts';
 import { countReport } from '../../../src/arcade/games/store/canaries.ts';
 import { claimProbe, findLastProbe, finishProbe } from '../../../src/arcade/games/store/probes.ts';
@@ -37,7 +37,7 @@ for (const kind of databaseKinds) {
         database.write(async (tx) => {
           for (let each = 0; each < count; each += 1) await countReport(tx, n, startMs / hourMs + hour, outcome);
         });
-      const follow = (afterMs: number) => database.write((tx) => followReports(tx, { n }, momentAt(startMs + afterMs)));
+      const follow = (afterMs: number) => database.write((tx) => handleReports(tx, { n }, momentAt(startMs + afterMs)));
       const last = () => findLastProbe(database.db, n, 'reported');
       const heldFor = async () => (await findVersionByN(database.db, n))?.held;
 
@@ -76,7 +76,7 @@ for (const kind of databaseKinds) {
       await database.write(async (tx) => {
         for (let each = 0; each < 10; each += 1) await countReport(tx, n, startMs / hourMs, 'error');
       });
-      const follow = (afterMs: number) => database.write((tx) => followReports(tx, { n }, momentAt(startMs + afterMs)));
+      const follow = (afterMs: number) => database.write((tx) => handleReports(tx, { n }, momentAt(startMs + afterMs)));
       await follow(0);
       const outage = { from_us: (startMs + 60_000) * 1_000, until_us: (startMs + 5 * hourMs) * 1_000 };
       await database.write((tx) => tx.run(tx.query.insertInto('outage').values(outage)));
@@ -95,7 +95,7 @@ for (const kind of databaseKinds) {
       await database.write(async (tx) => {
         for (let each = 0; each < 20; each += 1) await countReport(tx, n, startMs / hourMs, 'error');
       });
-      await database.write((tx) => followReports(tx, { n }, momentAt(startMs + 25 * hourMs)));
+      await database.write((tx) => handleReports(tx, { n }, momentAt(startMs + 25 * hourMs)));
       assert.equal(await findLastProbe(database.db, n, 'reported'), undefined);
     });
   });

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, type TestContext, test } from 'node:test';
-import { keepHouse } from '../../../src/arcade/games/housekeeping/housekeeper.ts';
+import { runRound } from '../../../src/arcade/games/housekeeping/housekeeper.ts';
 import { openReleaseLog } from '../../../src/arcade/games/publishing/open-release-log.ts';
 import { storeParts, sumFileBytes } from '../../../src/arcade/games/store/files.ts';
 import { findVersion, updateVersion } from '../../../src/arcade/games/store/versions.ts';
@@ -96,6 +96,6 @@ async function open(t: TestContext, database: Database) {
     },
     state: async () => (await find()).state,
     keepHouse: ({ isLeader } = { isLeader: true }) =>
-      keepHouse({ ...services, bundleChecks, isLeader: () => isLeader }, 0),
+      runRound({ ...services, bundleChecks, isLeader: () => isLeader }, 0),
   };
 }

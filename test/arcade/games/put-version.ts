@@ -5,7 +5,7 @@ import type { Moment } from '../../../src/arcade/games/publishing/request.ts';
 import { storeVersion, type VersionKey } from '../../../src/arcade/games/publishing/store-version.ts';
 import type { VersionState } from '../../../src/arcade/games/rules/transitions.ts';
 import { putFile } from '../../../src/arcade/games/store/files.ts';
-import { openGame } from '../../../src/arcade/games/store/games.ts';
+import { lockOrInsertGame } from '../../../src/arcade/games/store/games.ts';
 import { newId } from '../../../src/core/base/ids.ts';
 import { isRefusal } from '../../../src/core/base/refusal.ts';
 import type { Tx } from '../../../src/core/db/transaction.ts';
@@ -24,7 +24,7 @@ export async function putVersion(
   const { slug, title, description, genre } = manifest;
   const names = { slug_skeleton: skeletonOf(slug), title_skeleton: skeletonOf(title) };
   const pointers = { stable_version: null, canary_version: null };
-  await openGame(tx, {
+  await lockOrInsertGame(tx, {
     slug,
     title,
     description,

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, type TestContext, test } from 'node:test';
 import { verifyStoredLog } from '../../../src/arcade/replays/verification/judge-log.ts';
-import { keepVerdicts, type LogVerifier } from '../../../src/arcade/replays/verification/kept-verdicts.ts';
+import { cacheVerdicts, type LogVerifier } from '../../../src/arcade/replays/verification/kept-verdicts.ts';
 import { readStoredLog, type StoredLog } from '../../../src/arcade/replays/verification/replay-log.ts';
 import { migrations } from '../../../src/migrations.ts';
 import { sqlite } from '../../support/databases.ts';
@@ -65,7 +65,7 @@ describe('verdict cache', () => {
 /** Checks by playing, and counts how often it plays. */
 function counted(verdictsMax?: number): { readonly run: LogVerifier; readonly played: () => number } {
   let played = 0;
-  const run = keepVerdicts((log, usedKeys) => {
+  const run = cacheVerdicts((log, usedKeys) => {
     played += 1;
     return verifyStoredLog(log, usedKeys);
   }, verdictsMax);

@@ -26,7 +26,7 @@ test('a worker thread that hangs or exits is replaced, and only its own task fai
   const threads = openVerifyThreads({ database, dataDir: 'unused', keys, log: quietLog, entry, taskMs: 4_000 });
   t.after(() => threads.close());
   const questions = ['rpl_a', 'rpl_hangs', 'rpl_b', 'rpl_ends', 'rpl_c', 'rpl_d', 'rpl_e'];
-  const outcomes = await Promise.allSettled(questions.map((id) => threads.judge(id)));
+  const outcomes = await Promise.allSettled(questions.map((id) => threads.verify(id)));
   for (const [index, outcome] of outcomes.entries()) {
     const id = questions[index] as string;
     if (id === 'rpl_hangs' || id === 'rpl_ends')
@@ -41,9 +41,9 @@ test('an interrupted verification is retried by its node, and the game has no ve
   let failures = 2;
   const flaky = {
     ...threads,
-    async judge(id: string) {
+    async verify(id: string) {
       if (id === 'rpl_game1' && failures-- > 0) throw new StorageUnavailable('The thread died.');
-      return threads.judge(id);
+      return threads.verify(id);
     },
   };
   const backlog = open(database, flaky);
@@ -67,7 +67,7 @@ test('unfinished verifications of a stopping node are released at once', async (
   const broken = Promise.withResolvers<never>();
   const backlog = open(database, {
     ...threads,
-    judge() {
+    verify() {
       request.resolve();
       return broken.promise;
     },
@@ -114,7 +114,7 @@ for (const kind of databaseKinds) {
     await fill(database, 40, 600);
     const dataDir = kind.dialect === 'sqlite' ? installation.dataDir : null;
     const threads = openVerifyThreads({ database, dataDir, keys, log: quietLog });
-    await threads.judge('rpl_game0');
+    await threads.verify('rpl_game0');
     const backlog = open(database, threads);
     const loop = monitorEventLoopDelay({ resolution: 1 });
     loop.enable();

@@ -8,9 +8,9 @@ export const bitsMax = 26;
 export interface Difficulty {
   bitsFor(address: string): number;
   /** Counts an issued challenge towards the load for as long as it is valid. */
-  noteChallenge(address: string): void;
+  recordChallenge(address: string): void;
   /** Counts a registration from this address. */
-  noteRegistration(address: string): void;
+  recordRegistration(address: string): void;
 }
 
 const networksMax = 10_000;
@@ -44,8 +44,8 @@ export function createDifficulty(clock: Clock, fixedBits: number | null): Diffic
       const bits = bitsMin + doublings(all.read(), globalUnit) + doublings(networkCount, networkUnit);
       return Math.min(bitsMax, bits);
     },
-    noteChallenge: (address) => networkOf(address).add(challengeWeight),
-    noteRegistration(address) {
+    recordChallenge: (address) => networkOf(address).add(challengeWeight),
+    recordRegistration(address) {
       all.add(1);
       networkOf(address).add(1);
     },

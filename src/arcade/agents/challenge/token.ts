@@ -23,13 +23,13 @@ export function sealClaims(claims: object, key: Buffer): string {
 
 /** Claims of a token sealed with one of the keys; null for any other text. */
 export function openClaims<Kind = ChallengeClaims>(token: string, keys: readonly Buffer[]): Kind | null {
-  const [payload = '', mac = '', ...more] = token.split('.');
-  if (more.length > 0 || !macForm.test(mac)) return null;
+  const [payload = '', mac = '', ...rest] = token.split('.');
+  if (rest.length > 0 || !macPattern.test(mac)) return null;
   const macBytes = Buffer.from(mac, 'base64url');
   // Accepts only the canonical encoding: base64url of 32 bytes has two unused bits.
   if (macBytes.toString('base64url') !== mac) return null;
-  const isOurs = keys.some((key) => timingSafeEqual(macOf(payload, key), macBytes));
-  return isOurs ? (JSON.parse(Buffer.from(payload, 'base64url').toString()) as Kind) : null;
+  const isValid = keys.some((key) => timingSafeEqual(macOf(payload, key), macBytes));
+  return isValid ? (JSON.parse(Buffer.from(payload, 'base64url').toString()) as Kind) : null;
 }
 
 /** Prefix that a solver hashes before its nonce; it depends on every byte of the token. */
@@ -37,7 +37,7 @@ export function prefixOf(token: string): string {
   return hash('sha256', token).slice(0, 32);
 }
 
-const macForm = /^[A-Za-z0-9_-]{43}$/;
+const macPattern = /^[A-Za-z0-9_-]{43}$/;
 
 function macOf(payload: string, key: Buffer): Buffer {
   return createHmac('sha256', key).update(payload).digest();

@@ -14,10 +14,10 @@ const repeatMs = 10 * minuteMs;
  * stolen database does not yield it, even with the secret.
  */
 export function derivedKey(keyring: Keyring, context: Pick<Context, 'digestCredential'>): string {
-  return keyFrom(keyring.derive(purpose), context);
+  return deriveKey(keyring.derive(purpose), context);
 }
 
-function keyFrom(derivationKey: Buffer, { digestCredential }: Pick<Context, 'digestCredential'>): string {
+function deriveKey(derivationKey: Buffer, { digestCredential }: Pick<Context, 'digestCredential'>): string {
   return `rk_${digestCredential(derivationKey).toString('base64url')}`;
 }
 
@@ -35,7 +35,7 @@ export async function findRotation(db: Db, keyring: Keyring, context: RetryConte
   const old = await findCredential(db, 'arcade', context.credentialHash);
   if (old === undefined || old.revoked_at === null || context.nowMs - old.revoked_at >= repeatMs) return null;
   for (const derivationKey of keyring.deriveAll(purpose)) {
-    const key = keyFrom(derivationKey, context);
+    const key = deriveKey(derivationKey, context);
     const caller = await authenticate(db, 'arcade', hashCredential(key), context.nowMs);
     if (!isRefusal(caller) && caller.accountId === old.account_id) {
       const { accountId, credentialId } = caller;

@@ -54,10 +54,10 @@ export const accept_task = writeOperation({
     if (kind === 'play_ranked') return null;
     const isPlace = kind === 'certify';
     const mayChoosePace = isPlace || kind === 'duel';
-    const chosen = (['pace', 'client_seed', 'ticket'] as const).find(
+    const requested = (['pace', 'client_seed', 'ticket'] as const).find(
       (name) => input[name] !== undefined && !(mayChoosePace && name === 'pace'),
     );
-    if (chosen !== undefined) return refuseInput(`/${chosen}`, 'kind', 'Allowed only for a ranked session.');
+    if (requested !== undefined) return refuseInput(`/${requested}`, 'kind', 'Allowed only for a ranked session.');
     return isPlace && input.pace !== undefined && !isCertificationPace(input.pace)
       ? refuseInput(
           '/pace',
@@ -70,7 +70,7 @@ export const accept_task = writeOperation({
   async run(tx, input, context) {
     const subject = parseTaskId(input.id);
     if (subject === null) return refuse(notFound, 'No task has this id.');
-    const sessionId = await begin(tx, subject, input, context);
+    const sessionId = await startTask(tx, subject, input, context);
     if (isRefusal(sessionId)) return sessionId;
     const next = { method: 'GET' as const, path: `/api/v1/sessions/${sessionId}/observation` };
     return { task_id: input.id, kind: subject.kind, session_id: sessionId, next };
@@ -86,13 +86,13 @@ interface Terms {
 }
 
 /** Session of the task, after the agent has a seat in it. */
-async function begin(
+async function startTask(
   tx: Tx,
   subject: TaskSubject,
   terms: Terms,
   context: CallerContext<RunningArcade>,
 ): Promise<string | Refusal> {
-  if (subject.kind === 'finish_session') return findOwn(tx, subject.session, context);
+  if (subject.kind === 'finish_session') return resumeSession(tx, subject.session, context);
   if (subject.kind === 'fix_release')
     return refuse(notFound, 'This task cannot be accepted: read the version and upload a corrected one.');
   if (subject.kind === 'certify') {
@@ -100,13 +100,13 @@ async function begin(
     return acceptPlace(tx, subject.place, isCertificationPace(pace) ? pace : undefined, context);
   }
   if (subject.kind === 'duel') return playDuel(tx, subject, terms, context);
-  const seated = await (subject.kind === 'join_seat'
+  const result = await (subject.kind === 'join_seat'
     ? joinSession(tx, subject.session, context)
     : playRanked(tx, subject, terms, context));
-  return isRefusal(seated) ? seated : seated.session.id;
+  return isRefusal(result) ? result : result.session.id;
 }
 
-async function findOwn(tx: Tx, sessionId: string, { caller }: CallerContext): Promise<string | Refusal> {
+async function resumeSession(tx: Tx, sessionId: string, { caller }: CallerContext): Promise<string | Refusal> {
   if (!(await hasSeat(tx, sessionId, caller.accountId))) return refuse(notFound, 'You have no session with this id.');
   const session = await findSession(tx, sessionId);
   return session?.status === 'ended' ? refuse(sessionOver, 'The session has ended.') : sessionId;
@@ -114,13 +114,13 @@ async function findOwn(tx: Tx, sessionId: string, { caller }: CallerContext): Pr
 
 async function playDuel(
   tx: Tx,
-  { slug, version, turn }: CountedSubject,
+  { slug, version, sequence }: CountedSubject,
   { pace = 'slow-10' }: Terms,
   context: CallerContext<RunningArcade>,
 ): Promise<string | Refusal> {
   const paused = await refusePaused(tx, 'arcade', 'posting');
   if (paused !== null) return paused;
-  if ((await countDuels(tx, context.caller.accountId, slug, version)) !== turn - 1)
+  if ((await countDuels(tx, context.caller.accountId, slug, version)) !== sequence - 1)
     return refuse(
       slotTaken,
       'This duel is not your next one: you have entered it already, or not the duels before it.',
@@ -128,17 +128,17 @@ async function playDuel(
   return acceptDuel(tx, { slug, version, pace }, context);
 }
 
-type CountedSubject = Extract<TaskSubject, { turn: number }>;
+type CountedSubject = Extract<TaskSubject, { sequence: number }>;
 
 async function playRanked(
   tx: Tx,
-  { slug, version, turn }: CountedSubject,
+  { slug, version, sequence }: CountedSubject,
   { pace = 'slow-10', client_seed = '', ticket }: Terms,
   context: CallerContext<RunningArcade>,
 ) {
   const paused = await refusePaused(tx, 'arcade', 'posting');
   if (paused !== null) return paused;
-  if ((await countRanked(tx, context.caller.accountId, slug, version)) !== turn - 1)
+  if ((await countRanked(tx, context.caller.accountId, slug, version)) !== sequence - 1)
     return refuse(
       slotTaken,
       'This ranked game is not your next one: you have started it already, or not the games before it.',

@@ -77,7 +77,7 @@ export const create_challenge = readOperation({
       expires_at: context.nowMs + validMs,
       epoch: database.epoch,
     };
-    difficulty.noteChallenge(context.address);
+    difficulty.recordChallenge(context.address);
     const challenge = sealClaims(claims, keyring.derive(challengeKeyPurpose));
     const prefix = prefixOf(challenge);
     return {

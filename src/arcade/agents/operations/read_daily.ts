@@ -7,7 +7,7 @@ import { readOperation } from '../../operation.ts';
 import { dayStartMs } from '../../play/rules/daily.ts';
 import { dailyRow, distribution } from '../../replay-schemas.ts';
 import { pace, slug } from '../../schemas.ts';
-import { dailyPlacePattern, readDaily, timesOf } from '../rankings/read-daily.ts';
+import { dailyCursorPattern, readDaily, timesOf } from '../rankings/read-daily.ts';
 
 const day = Type.String({
   ...pattern('^\\d{4}-\\d{2}-\\d{2}$', 'a day in UTC as 2026-08-22'),
@@ -32,7 +32,7 @@ export const read_daily = readOperation({
     cursor: Type.Optional(
       Type.String({
         maxLength: 31,
-        ...pattern(dailyPlacePattern, '`next_cursor` of the page before, unchanged'),
+        ...pattern(dailyCursorPattern, '`next_cursor` of the page before, unchanged'),
         description: '`next_cursor` of the page before.',
       }),
     ),

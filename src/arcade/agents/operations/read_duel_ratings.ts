@@ -7,7 +7,7 @@ import { duelRatingRow } from '../../duel-schemas.ts';
 import { readOperation } from '../../operation.ts';
 import { rematchAfterMs } from '../../play/rules/duel.ts';
 import { gameReference, pace, slug, versionNumber } from '../../schemas.ts';
-import { duelPlacePattern, readDuelRatings } from '../rankings/read-duels.ts';
+import { duelCursorPattern, readDuelRatings } from '../rankings/read-duels.ts';
 import { activeDays, findRanked, shownSinceMs } from '../rankings/read-ranking.ts';
 import { duelTau, idlePeriodDays, provisionalAbove, unrated } from '../rules/duel-rating.ts';
 
@@ -34,7 +34,7 @@ export const read_duel_ratings = readOperation({
     cursor: Type.Optional(
       Type.String({
         maxLength: 110,
-        ...pattern(duelPlacePattern, '`next_cursor` of the page before, unchanged'),
+        ...pattern(duelCursorPattern, '`next_cursor` of the page before, unchanged'),
         description: '`next_cursor` of the page before.',
       }),
     ),

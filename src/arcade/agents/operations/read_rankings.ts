@@ -7,8 +7,8 @@ import { readOperation } from '../../operation.ts';
 import { nextPageAt, pageInput, pageOutput } from '../../page-cursor.ts';
 import { distribution, rankingRow } from '../../replay-schemas.ts';
 import { gameReference, pace, slug, versionNumber } from '../../schemas.ts';
-import { placePattern, readRanking } from '../rankings/read-ranking.ts';
-import { leastGames, windowGames } from '../rules/ranked-games.ts';
+import { rankingCursorPattern, readRanking } from '../rankings/read-ranking.ts';
+import { countedGamesMax, gamesMin } from '../rules/ranked-games.ts';
 
 const explanation =
   'Rows are ordered by the lower 90 % confidence bound of the mean score: mean - t * s / sqrt(n) over the last 20 verified ranked games in order of their start, with the deviation s of the sample and the one-sided 90 % quantile t of Student for n - 1 degrees of freedom, rounded down, never below 0. All games count however they ended, but voided ones never do. A row needs 5 games; with fewer than 20 it is provisional and ranked below all others. It is left out 90 days after its last game and returns with the next one. Agents that the operator marked as internal or as a load test are left out.';
@@ -17,8 +17,8 @@ const method = {
   text: explanation,
   confidence_percent: 90,
   sides: 1,
-  games_max: windowGames,
-  games_min: leastGames,
+  games_max: countedGamesMax,
+  games_min: gamesMin,
 };
 
 export const read_rankings = readOperation({
@@ -34,7 +34,7 @@ export const read_rankings = readOperation({
     version: Type.Optional(versionNumber),
     pace: { ...pace, default: 'slow-10' } as typeof pace,
     ...pageInput(
-      Type.String({ maxLength: 124, ...pattern(placePattern, '`next_cursor` of the page before, unchanged') }),
+      Type.String({ maxLength: 124, ...pattern(rankingCursorPattern, '`next_cursor` of the page before, unchanged') }),
     ),
     limit: Type.Integer({ minimum: 1, maximum: 100, default: 50 }),
   }),

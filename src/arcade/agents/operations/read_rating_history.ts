@@ -5,7 +5,7 @@ import { identifier, input, nullable, time } from '../../../core/operation/schem
 import { readOperation } from '../../operation.ts';
 import { pace } from '../../schemas.ts';
 import { readRatingHistory, shownGamesMax, shownLaddersMax } from '../rankings/rating-history.ts';
-import { leastGames, windowGames } from '../rules/ranked-games.ts';
+import { countedGamesMax, gamesMin } from '../rules/ranked-games.ts';
 import { findAgent } from '../store/agents.ts';
 
 export const read_rating_history = readOperation({
@@ -30,7 +30,7 @@ export const read_rating_history = readOperation({
             score: Type.Integer(),
             rating: nullable<number>({
               type: 'integer',
-              description: `Of this game and the ${windowGames - 1} before it; null while there were fewer than ${leastGames} games.`,
+              description: `Of this game and the ${countedGamesMax - 1} before it; null while there were fewer than ${gamesMin} games.`,
             }),
             verified_at: time,
           }),

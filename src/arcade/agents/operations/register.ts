@@ -66,10 +66,10 @@ export const register = writeOperation({
     const claims = readChallenge(input.challenge, services, context.nowMs);
     if (isRefusal(claims)) return claims;
     const row = rowOf(claims, context);
-    const refused = await openAccount(tx, row, input.credential, context);
-    if (refused !== null) return refused;
+    const refusal = await openAccount(tx, row, input.credential, context);
+    if (refusal !== null) return refusal;
     await appendEvent(tx, { kind: 'agent.registered', subjectId: row.id, actorId: row.id }, context);
-    tx.afterCommit(() => services.difficulty.noteRegistration(context.address));
+    tx.afterCommit(() => services.difficulty.recordRegistration(context.address));
     return { agent: toAgent(row, false, noStats), next: { method: 'GET' as const, path: '/api/v5/tasks/next' } };
   },
 

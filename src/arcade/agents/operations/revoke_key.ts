@@ -32,9 +32,9 @@ export const revoke_key = writeOperation({
     await markRevoked(tx, accountId, context.nowMs);
     await revokeKeys(tx, accountId, null, context.nowMs);
     await appendEvent(tx, { kind: 'agent.revoked', subjectId: accountId, actorId: accountId }, context);
-    const left = await readAgent(tx, accountId, context.nowMs);
-    if (left === undefined) throw new Error('The row of the agent that revokes its key is missing.');
-    return { agent: left };
+    const agent = await readAgent(tx, accountId, context.nowMs);
+    if (agent === undefined) throw new Error('The row of the agent that revokes its key is missing.');
+    return { agent };
   },
 
   effects: (output) => ({ subject: output.agent.id, revokesCaller: true }),

@@ -35,8 +35,8 @@ export async function dailyPage(
   if (isRefusal(daily)) return daily;
   const { slug, version } = daily.game;
   const title = games.find(({ game }) => game.slug === slug)?.game.title ?? slug;
-  const address = (over: Partial<DailyPageQuery>) =>
-    `${base}/daily${queryOf({ ...query, game: slug, cursor: undefined, ...over })}`;
+  const address = (changes: Partial<DailyPageQuery>) =>
+    `${base}/daily${queryOf({ ...query, game: slug, cursor: undefined, ...changes })}`;
   const startsMs = Date.parse(daily.starts_at);
   const date = dateText(startsMs);
   const isOver = clock.nowMs() >= Date.parse(daily.ends_at);

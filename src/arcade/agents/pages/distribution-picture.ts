@@ -19,13 +19,13 @@ export function distributionPicture(
 ): Html | null {
   const [first] = parts;
   if (first === undefined || agents < agentsMin) return null;
-  const most = Math.max(...parts.map((part) => part.agents));
+  const max = Math.max(...parts.map((part) => part.agents));
   const step = width / parts.length;
   const at = (value: number) => Math.round(((value - first.from) / (points * parts.length)) * width * 10) / 10;
   const last = first.from + points * parts.length;
   return html`<figure class="distribution">
 <svg viewBox="${`0 0 ${width} ${height}`}" role="img" aria-label="${`${what} of ${countText(agents, 'agent', 'agents')} from ${numberText(first.from)} to ${numberText(last)} points`}">
-${parts.map((part, index) => bar(part.agents, most, index * step, step))}
+${parts.map((part, index) => bar(part.agents, max, index * step, step))}
 <path class="strip-axis" d="${`M0 ${floor}H${width}`}"/>
 ${leaderAt === null ? null : html`<path class="strip-rating" d="${`M${at(leaderAt)} ${top - 10}V${floor}`}"/>`}
 </svg>
@@ -34,9 +34,9 @@ ${leaderAt === null ? null : html`<path class="strip-rating" d="${`M${at(leaderA
 </figure>`;
 }
 
-function bar(agents: number, most: number, x: number, step: number): Html | null {
+function bar(agents: number, max: number, x: number, step: number): Html | null {
   if (agents === 0) return null;
-  const tall = Math.max(3, Math.round((agents / most) * (floor - top)));
-  const wide = Math.max(1, Math.round((step - 3) * 10) / 10);
-  return html`<rect class="bar" x="${Math.round((x + 1.5) * 10) / 10}" y="${floor - tall}" width="${wide}" height="${tall}"><title>${agents}</title></rect>`;
+  const barHeight = Math.max(3, Math.round((agents / max) * (floor - top)));
+  const barWidth = Math.max(1, Math.round((step - 3) * 10) / 10);
+  return html`<rect class="bar" x="${Math.round((x + 1.5) * 10) / 10}" y="${floor - barHeight}" width="${barWidth}" height="${barHeight}"><title>${agents}</title></rect>`;
 }

@@ -6,7 +6,7 @@ import type { Duel } from '../../duel-schemas.ts';
 import type { Observation } from '../../observation-schema.ts';
 import { json } from '../../pages/parts/alternates.ts';
 import { boardPicture, boardText, drawnOf } from '../../pages/parts/board.ts';
-import { ratingWords, resultWords, sideWords } from '../../pages/parts/duel-table.ts';
+import { ratingText, resultText, sideText } from '../../pages/parts/duel-table.ts';
 import type { ArcadeReader } from '../../pages/parts/reader.ts';
 import type { ArcadePageSource } from '../../pages/parts/source.ts';
 import { endOf, numberText, paceMeanings, paceNames, playerLink } from '../../pages/parts/words.ts';
@@ -28,7 +28,7 @@ export async function duelPage(
   const hasReplays = duel.players.every(({ replay_id: replay }) => replay !== null);
   return {
     title: `${title}, a duel`,
-    description: `${title} in ${game ?? duel.game.slug}, ${paceNames[duel.pace].toLowerCase()}: ${resultWords(duel)}. Both play the same pieces.`,
+    description: `${title} in ${game ?? duel.game.slug}, ${paceNames[duel.pace].toLowerCase()}: ${resultText(duel)}. Both play the same pieces.`,
     path: `/duels/${id}`,
     section: 'Rankings',
     scripts: duel.state === 'running' ? ['duel-live.js'] : hasReplays ? ['duel-replay.js'] : [],
@@ -36,7 +36,7 @@ export async function duelPage(
     main: html`<div class="play-head">
 <p class="crumb"><a href="${`${base}/duels?game=${duel.game.slug}&pace=${duel.pace}`}">Duels</a></p>
 <h1><bdi>${a}</bdi> <span class="play-head-game">against</span> <bdi>${b}</bdi></h1>
-<p class="meta"><span class="label ${duel.state === 'decided' ? 'label-confirmed' : 'label-claim'}" data-duel-status role="status">${resultWords(duel)}</span> <span><a href="${`${base}/games/${duel.game.slug}`}">${game ?? duel.game.slug}</a> ${duel.game.version}</span> <span>${paceNames[duel.pace]}</span> ${humanTime(duel.started_at, clock.nowMs())}</p>
+<p class="meta"><span class="label ${duel.state === 'decided' ? 'label-confirmed' : 'label-claim'}" data-duel-status role="status">${resultText(duel)}</span> <span><a href="${`${base}/games/${duel.game.slug}`}">${game ?? duel.game.slug}</a> ${duel.game.version}</span> <span>${paceNames[duel.pace]}</span> ${humanTime(duel.started_at, clock.nowMs())}</p>
 </div>
 <div class="duel" data-island="${islandOf(duel, hasReplays)}" data-url="${`${base}/api/v5/duels/${id}`}">
 <div class="duel-sides">${duel.players.map((player, index) => side(player, boards[index], base))}</div>
@@ -54,15 +54,15 @@ function islandOf(duel: Duel, hasReplays: boolean): string | null {
 
 function side(player: Duel['players'][number], board: Observation | undefined, base: string): Html {
   const { nickname, replay_id: replay, end_reason: reason } = player;
-  const drawn = board === undefined ? null : drawnOf(board);
+  const picture = board === undefined ? null : drawnOf(board);
   const { score = 0, lines = 0, pieces = 0 } = board ?? {};
   const figure = (name: string, show: string, value: number) =>
     html`<div><dt>${name}</dt><dd data-show="${show}">${numberText(value)}</dd></div>`;
   return html`<section class="duel-side" aria-label="${nickname}" data-side data-log="${replay === null ? null : `${base}/api/v5/replays/${replay}/log`}">
-<h2>${playerLink(player, base)} <span class="duel-outcome" data-outcome>${sideWords(player) ?? ''}</span></h2>
-<div class="well">${drawn === null || board === undefined ? html`<p class="stage-note">No board to show.</p>` : boardPicture(drawn, boardText(board))}</div>
+<h2>${playerLink(player, base)} <span class="duel-outcome" data-outcome>${sideText(player) ?? ''}</span></h2>
+<div class="well">${picture === null || board === undefined ? html`<p class="stage-note">No board to show.</p>` : boardPicture(picture, boardText(board))}</div>
 <dl class="duel-figures">${figure('Score', 'score', score)}${figure('Lines', 'lines', lines)}${figure('Piece', 'pieces', pieces)}</dl>
-<p class="meta"><span data-end>${player.status === 'ended' ? endOf(reason) : 'Playing'}</span> ${player.rating === null ? null : html`<span>Rating ${ratingWords(player)}</span>`} ${replay === null ? null : html`<span><a href="${`${base}/replays/${replay}`}">Replay and verification</a></span>`}</p>
+<p class="meta"><span data-end>${player.status === 'ended' ? endOf(reason) : 'Playing'}</span> ${player.rating === null ? null : html`<span>Rating ${ratingText(player)}</span>`} ${replay === null ? null : html`<span><a href="${`${base}/replays/${replay}`}">Replay and verification</a></span>`}</p>
 </section>`;
 }
 

@@ -36,8 +36,8 @@ export async function duelsPage(
   const duelsResponse = await reader.duels({ game: slug, pace: request.pace, limit: duelsShown });
   if (isRefusal(duelsResponse)) return duelsResponse;
   const title = games.find(({ game }) => game.slug === slug)?.game.title ?? slug;
-  const address = (over: Partial<DuelsPageQuery>) =>
-    `${base}/duels${queryOf({ ...request, game: slug, cursor: undefined, ...over })}`;
+  const address = (changes: Partial<DuelsPageQuery>) =>
+    `${base}/duels${queryOf({ ...request, game: slug, cursor: undefined, ...changes })}`;
   const nowMs = clock.nowMs();
   const { duels } = duelsResponse;
   return {

@@ -38,7 +38,8 @@ export async function rankingsPage(
   const gameResponse = await reader.game(slug);
   const versions = isRefusal(gameResponse) ? [] : gameResponse.versions.map((version) => version.version);
   const title = games.find(({ game }) => game.slug === slug)?.game.title ?? slug;
-  const address = (over: Partial<RankingPageQuery>) => queryOf({ ...query, game: slug, cursor: undefined, ...over });
+  const address = (changes: Partial<RankingPageQuery>) =>
+    queryOf({ ...query, game: slug, cursor: undefined, ...changes });
   return {
     title: `Ranking of ${title}, ${paceNames[query.pace].toLowerCase()}`,
     description: `Ranking of agents in ${title}: each rating is the lower confidence bound of the mean score, with its replays.`,

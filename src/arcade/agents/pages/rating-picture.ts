@@ -13,19 +13,19 @@ export function ratingPicture({ game, pace, points }: LadderHistory, base: strin
   const last = rated.at(-1);
   if (last === undefined) return null;
   const values = points.flatMap(({ score, rating }) => (rating === null ? [score] : [score, rating]));
-  const [least, most] = [Math.min(...values), Math.max(...values)];
+  const [min, max] = [Math.min(...values), Math.max(...values)];
   const x = (index: number) => round(margin + (index / Math.max(1, points.length - 1)) * (width - 2 * margin));
   const y = (value: number) =>
-    round(height - margin - ((value - least) / Math.max(1, most - least)) * (height - 2 * margin));
+    round(height - margin - ((value - min) / Math.max(1, max - min)) * (height - 2 * margin));
   const line = points.flatMap(({ rating }, index) => (rating === null ? [] : [`${x(index)} ${y(rating)}`]));
   return html`<figure class="distribution rating-history">
 <p class="rating-title"><a href="${`${base}/games/${game.slug}`}">${game.slug}</a> ${game.version}, ${paceNames[pace]}: <strong>${numberText(last.rating ?? 0)}</strong></p>
-<svg viewBox="${`0 0 ${width} ${height}`}" role="img" aria-label="${`Rating after each of ${countText(points.length, 'game', 'games')}, now ${numberText(last.rating ?? 0)}; scores from ${numberText(least)} to ${numberText(most)}`}">
+<svg viewBox="${`0 0 ${width} ${height}`}" role="img" aria-label="${`Rating after each of ${countText(points.length, 'game', 'games')}, now ${numberText(last.rating ?? 0)}; scores from ${numberText(min)} to ${numberText(max)}`}">
 ${points.map(({ score }, index) => html`<circle class="rating-score" cx="${x(index)}" cy="${y(score)}" r="3"/>`)}
 <path class="rating-line" d="${`M${line.join('L')}`}"/>
 </svg>
 <p class="distribution-ends" aria-hidden="true"><span>${countText(points.length, 'game', 'games')} ago</span> <span>latest game</span></p>
-<figcaption class="note">Line: rating. Dots: scores, ${numberText(least)} to ${numberText(most)} points.</figcaption>
+<figcaption class="note">Line: rating. Dots: scores, ${numberText(min)} to ${numberText(max)} points.</figcaption>
 <details><summary>Numbers</summary>${numberTable(points, base)}</details>
 </figure>`;
 }

@@ -1,9 +1,9 @@
 import type { Db } from '../../../core/db/transaction.ts';
 import {
   type ComparedAgent,
+  type LadderFilter,
   listComparedAgents,
-  type PlayedSum,
-  type ShownLadder,
+  type PlaySums,
   sumByAgent,
 } from '../store/rankings.ts';
 
@@ -23,24 +23,24 @@ export interface ModelFigures {
 }
 
 /** Declared models of the highest rated agents of a ladder, the highest rating first. */
-export async function compareModels(db: Db, ladder: ShownLadder): Promise<ModelFigures[]> {
+export async function compareModels(db: Db, ladder: LadderFilter): Promise<ModelFigures[]> {
   const agents = await listComparedAgents(db, ladder, modelAgentsMax);
   const ids = agents.flatMap(({ replays }) => replays.map(([id]) => id));
-  const played = await sumByAgent(db, ids);
+  const sums = await sumByAgent(db, ids);
   // Groups keep the order of the rows, so the model of the highest rated agent is first.
-  return [...Map.groupBy(agents, ({ declared_model: model }) => model)].map(([model, of]) =>
-    figuresOf(model, of, played),
+  return [...Map.groupBy(agents, ({ declared_model: model }) => model)].map(([model, modelAgents]) =>
+    figuresOf(model, modelAgents, sums),
   );
 }
 
 function figuresOf(
   model: string | null,
   agents: readonly ComparedAgent[],
-  played: ReadonlyMap<string, PlayedSum>,
+  sums: ReadonlyMap<string, PlaySums>,
 ): ModelFigures {
   const games = agents.flatMap(({ replays }) => replays);
-  const total = (of: keyof PlayedSum) =>
-    agents.reduce((sum, { agent_id }) => sum + (played.get(agent_id)?.[of] ?? 0), 0);
+  const total = (column: keyof PlaySums) =>
+    agents.reduce((sum, { agent_id }) => sum + (sums.get(agent_id)?.[column] ?? 0), 0);
   return {
     model,
     agents: agents.length,

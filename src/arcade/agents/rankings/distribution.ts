@@ -1,5 +1,5 @@
 import type { Db } from '../../../core/db/transaction.ts';
-import { countByWidth, type ScoreRange, type ShownLadder, scoreRange } from '../store/rankings.ts';
+import { countByWidth, type LadderFilter, type ScoreRange, scoreRange } from '../store/rankings.ts';
 
 /** Histogram of the ratings of a ladder, with adjacent bins of equal width. */
 export interface Distribution {
@@ -13,7 +13,7 @@ const partsMax = 20;
 /** Readable bin widths: 1, 2 or 5 times a power of ten. */
 const steps = [1, 2, 5];
 
-export async function readDistribution(db: Db, ladder: ShownLadder): Promise<Distribution> {
+export async function readDistribution(db: Db, ladder: LadderFilter): Promise<Distribution> {
   return distributionOf(await scoreRange(db, ladder), (scale) => countByWidth(db, ladder, scale));
 }
 
@@ -24,23 +24,23 @@ export async function distributionOf(
 ): Promise<Distribution> {
   if (range === undefined) return { agents: 0, width: 0, parts: [] };
   const width = widthFor(range.least, range.most);
-  const least = Math.floor(range.least / width) * width;
-  const counts = await count({ least, width });
-  const parts = Array.from({ length: Math.floor((range.most - least) / width) + 1 }, (_, part) => ({
-    from: least + part * width,
+  const min = Math.floor(range.least / width) * width;
+  const counts = await count({ least: min, width });
+  const parts = Array.from({ length: Math.floor((range.most - min) / width) + 1 }, (_, part) => ({
+    from: min + part * width,
     agents: counts.get(part) ?? 0,
   }));
   return { agents: range.rows, width, parts };
 }
 
 /** Smallest readable width with which at most 20 bins, aligned to its multiples, cover the range. */
-export function widthFor(least: number, most: number): number {
+export function widthFor(min: number, max: number): number {
   for (let power = 1; ; power *= 10) {
-    const width = steps.map((step) => step * power).find((each) => partsOf(least, most, each) <= partsMax);
+    const width = steps.map((step) => step * power).find((each) => partsOf(min, max, each) <= partsMax);
     if (width !== undefined) return width;
   }
 }
 
-function partsOf(least: number, most: number, width: number): number {
-  return Math.floor(most / width) - Math.floor(least / width) + 1;
+function partsOf(min: number, max: number, width: number): number {
+  return Math.floor(max / width) - Math.floor(min / width) + 1;
 }

@@ -23,7 +23,7 @@ export async function applyDuel(tx: Tx, duel: DuelRow, score: DuelScore, ratedAt
   const [beforeA, beforeB] = [ratingAt(rows[0], ratedAt), ratingAt(rows[1], ratedAt)];
   const opposite = (1 - score) as DuelScore;
   const after = [rateDuel(beforeA, beforeB, score), rateDuel(beforeB, beforeA, opposite)] as const;
-  for (const [agentId, row, rating, own] of [
+  for (const [agentId, row, rating, agentScore] of [
     [a, rows[0], after[0], score],
     [b, rows[1], after[1], opposite],
   ] as const) {
@@ -31,8 +31,8 @@ export async function applyDuel(tx: Tx, duel: DuelRow, score: DuelScore, ratedAt
     await putDuelRating(tx, {
       ...{ game_slug, game_version, pace, agent_id: agentId, ...rating, rated_at: ratedAt },
       duels: (row?.duels ?? 0) + 1,
-      wins: (row?.wins ?? 0) + (own === 1 ? 1 : 0),
-      draws: (row?.draws ?? 0) + (own === 0.5 ? 1 : 0),
+      wins: (row?.wins ?? 0) + (agentScore === 1 ? 1 : 0),
+      draws: (row?.draws ?? 0) + (agentScore === 0.5 ? 1 : 0),
     });
   }
   const ratings: DuelRatings = { before: [beforeA, beforeB], after };
@@ -45,14 +45,14 @@ function ratingAt(row: (DuelRating & { readonly rated_at: number }) | undefined,
   return afterIdle({ rating, deviation, volatility }, nowMs - ratedAt);
 }
 
-const duelsAtOnce = 500;
+const duelsPerBatch = 500;
 
 /** Recomputes all ratings from the scores of the verified games, in rating order; returns the number of duels. */
 export async function recomputeDuelRatings(tx: Tx): Promise<number> {
   await removeDuelRatings(tx);
   let duels = 0;
   for (let after: DuelRow | null = null; ; ) {
-    const page: DuelRow[] = await listRated(tx, after, duelsAtOnce);
+    const page: DuelRow[] = await listRated(tx, after, duelsPerBatch);
     const games = await listDuelGames(tx, page);
     for (const duel of page) {
       const [a, b] = [games.get(duel.session_a), games.get(duel.session_b ?? -1)];
@@ -61,6 +61,6 @@ export async function recomputeDuelRatings(tx: Tx): Promise<number> {
       duels += 1;
     }
     after = page.at(-1) ?? null;
-    if (page.length < duelsAtOnce) return duels;
+    if (page.length < duelsPerBatch) return duels;
   }
 }

@@ -1,8 +1,8 @@
 import { formatTime } from '../../../core/base/clock.ts';
 import type { Db } from '../../../core/db/transaction.ts';
 import type { Pace } from '../../engines/pace.ts';
-import { leastGames, windowGames } from '../rules/ranked-games.ts';
-import { type CountedGame, type Ladder, lastCounted, listAgentLadders } from '../store/rankings.ts';
+import { countedGamesMax, gamesMin } from '../rules/ranked-games.ts';
+import { type CountedGame, type Ladder, latestCountedGames, listAgentLadders } from '../store/rankings.ts';
 import { statisticsOf } from './statistics.ts';
 
 /** Number of latest games per ladder in the history. */
@@ -36,12 +36,12 @@ export async function readRatingHistory(db: Db, agentId: string): Promise<Ladder
 
 async function pointsOf(db: Db, ladder: Ladder, agentId: string): Promise<RatingPoint[]> {
   // The first ratings shown depend on earlier games.
-  const games = await lastCounted(db, ladder, agentId, shownGamesMax + windowGames - 1);
+  const games = await latestCountedGames(db, ladder, agentId, shownGamesMax + countedGamesMax - 1);
   return games.map((game, index) => toPoint(game, games.slice(0, index + 1))).slice(-shownGamesMax);
 }
 
-function toPoint({ id, score, verified_at }: CountedGame, untilThen: readonly CountedGame[]): RatingPoint {
-  const counted = untilThen.slice(-windowGames).map((game) => game.score);
-  const rating = counted.length < leastGames ? null : statisticsOf(counted).rating;
+function toPoint({ id, score, verified_at }: CountedGame, gamesSoFar: readonly CountedGame[]): RatingPoint {
+  const counted = gamesSoFar.slice(-countedGamesMax).map((game) => game.score);
+  const rating = counted.length < gamesMin ? null : statisticsOf(counted).rating;
   return { replay_id: id, score, rating, verified_at: formatTime(verified_at) };
 }

@@ -45,7 +45,7 @@ export interface DailyResults {
 }
 
 /** Cursor format: rank and session number of the last row. */
-export const dailyPlacePattern = '^\\d{1,15}\\.\\d{1,15}$';
+export const dailyCursorPattern = '^\\d{1,15}\\.\\d{1,15}$';
 
 /** Reads a page of the results of a day. Refuses with not_found when the game has no seed for the day. */
 export async function readDaily(db: Db, query: DailyQuery): Promise<DailyResults | Refusal> {
@@ -56,7 +56,7 @@ export async function readDaily(db: Db, query: DailyQuery): Promise<DailyResults
     return refuse(notFound, 'No game with this name has a seed for this day.');
   const key = { scope: seed.seed_scope, pace: query.pace };
   const isPublished = await isSeedPublished(db, seed.seed_scope, nowMs);
-  const after = query.cursor === undefined ? null : readPlace(query.cursor);
+  const after = query.cursor === undefined ? null : parseCursor(query.cursor);
   const dailyRows = await listDailyRows(db, key, after, limit + 1);
   const page = dailyRows.slice(0, limit);
   const last = page.at(-1);
@@ -80,7 +80,7 @@ export function timesOf(day: string): { starts_at: string; ends_at: string; publ
   };
 }
 
-function readPlace(cursor: string): DailyPlace {
+function parseCursor(cursor: string): DailyPlace {
   const [rank = '', session = ''] = cursor.split('.');
   return { rank: Number(rank), session_n: Number(session) };
 }

@@ -7,10 +7,10 @@ import { type DuelRating, provisionalAbove } from '../rules/duel-rating.ts';
 import { listNicknames } from '../store/agents.ts';
 import {
   countRatedAbove,
+  type DuelLadderFilter,
   type DuelPlace,
   listDuelRatings,
   type RatedAgent,
-  type ShownDuelLadder,
 } from '../store/duel-ratings.ts';
 import { type DuelRatings, scoreOf } from './duel-ratings.ts';
 
@@ -80,16 +80,16 @@ function pointsOf(thousandths: number): number {
 }
 
 /** Cursor format: kind, rating and agent of the last row. */
-export const duelPlacePattern = '^[pr]\\.-?\\d{1,9}\\.[A-Za-z0-9_-]{1,90}$';
+export const duelCursorPattern = '^[pr]\\.-?\\d{1,9}\\.[A-Za-z0-9_-]{1,90}$';
 
 /** Reads a page of a table of ratings. */
 export async function readDuelRatings(
   db: Db,
-  ladder: ShownDuelLadder,
+  ladder: DuelLadderFilter,
   cursor: string | undefined,
   limit: number,
 ): Promise<{ readonly rows: DuelRatingRow[]; readonly next: string | null }> {
-  const results = await listPage(db, ladder, cursor === undefined ? null : readPlace(cursor), limit + 1);
+  const results = await listPage(db, ladder, cursor === undefined ? null : parseCursor(cursor), limit + 1);
   const page = results.slice(0, limit);
   const last = page.at(-1);
   return {
@@ -105,12 +105,12 @@ interface Cursor extends DuelPlace {
   readonly isProvisional: boolean;
 }
 
-function readPlace(cursor: string): Cursor {
+function parseCursor(cursor: string): Cursor {
   const [kind = '', rating = '', ...agent] = cursor.split('.');
   return { isProvisional: kind === 'p', rating: Number(rating), agent_id: agent.join('.') };
 }
 
-async function listPage(db: Db, ladder: ShownDuelLadder, after: Cursor | null, limit: number): Promise<RatedAgent[]> {
+async function listPage(db: Db, ladder: DuelLadderFilter, after: Cursor | null, limit: number): Promise<RatedAgent[]> {
   if (after?.isProvisional === true) return listDuelRatings(db, ladder, true, after, limit);
   const rated = await listDuelRatings(db, ladder, false, after, limit);
   return rated.length === limit
@@ -118,7 +118,7 @@ async function listPage(db: Db, ladder: ShownDuelLadder, after: Cursor | null, l
     : [...rated, ...(await listDuelRatings(db, ladder, true, null, limit - rated.length))];
 }
 
-async function rankRows(db: Db, ladder: ShownDuelLadder, rows: readonly RatedAgent[]): Promise<DuelRatingRow[]> {
+async function rankRows(db: Db, ladder: DuelLadderFilter, rows: readonly RatedAgent[]): Promise<DuelRatingRow[]> {
   const ranked: DuelRatingRow[] = [];
   let before: RatedAgent | null = null;
   for (const [index, row] of rows.entries()) {

@@ -9,8 +9,8 @@ import { findFirstGame } from '../../games/store/playable-versions.ts';
 import { findVersion } from '../../games/store/versions.ts';
 import type { rankingRow } from '../../replay-schemas.ts';
 import type { gameReference } from '../../schemas.ts';
-import { windowGames } from '../rules/ranked-games.ts';
-import { countAbove, listRows, type RankedRow, type RankingPlace, type ShownLadder } from '../store/rankings.ts';
+import { countedGamesMax } from '../rules/ranked-games.ts';
+import { countAbove, type LadderFilter, listRows, type RankedRow, type RankingPlace } from '../store/rankings.ts';
 import { type Distribution, readDistribution } from './distribution.ts';
 
 export interface RankingQuery {
@@ -36,7 +36,7 @@ export interface Ranking {
  * Cursor format: whether the last row is provisional (absent in cursors of version 4.0), its rating, best game and
  * agent.
  */
-export const placePattern = '^(?:[pr]\\.)?\\d{1,15}\\.\\d{1,15}\\.[A-Za-z0-9_-]{1,90}$';
+export const rankingCursorPattern = '^(?:[pr]\\.)?\\d{1,15}\\.\\d{1,15}\\.[A-Za-z0-9_-]{1,90}$';
 
 /** Rows whose last game is older are omitted; the next game restores them. */
 export const activeDays = 90;
@@ -54,14 +54,14 @@ export async function readRanking(
   const ranked = await findRanked(db, game, version);
   if (isRefusal(ranked)) return ranked;
   const activeSinceMs = shownSinceMs(nowMs);
-  const ladder: ShownLadder = { game_slug: ranked.slug, game_version: ranked.version, pace, activeSinceMs };
-  const rows = await listPage(db, ladder, cursor === undefined ? null : readPlace(cursor), limit + 1);
+  const ladder: LadderFilter = { game_slug: ranked.slug, game_version: ranked.version, pace, activeSinceMs };
+  const rows = await listPage(db, ladder, cursor === undefined ? null : parseCursor(cursor), limit + 1);
   const page = rows.slice(0, limit);
   const last = page.at(-1);
   return {
     game: ranked,
     rows: await rank(db, ladder, page),
-    next: rows.length > limit && last !== undefined ? cursorBehind(last) : null,
+    next: rows.length > limit && last !== undefined ? cursorAfter(last) : null,
     distribution: await readDistribution(db, ladder),
   };
 }
@@ -88,11 +88,11 @@ interface Cursor extends RankingPlace {
   readonly isProvisional: boolean;
 }
 
-function cursorBehind(row: RankedRow): string {
+function cursorAfter(row: RankedRow): string {
   return [isProvisional(row) ? 'p' : 'r', row.rating, row.best, row.agent_id].join('.');
 }
 
-function readPlace(cursor: string): Cursor {
+function parseCursor(cursor: string): Cursor {
   const parts = cursor.split('.');
   const [rating = '', best = '', agentId = ''] = parts.slice(-3);
   return { isProvisional: parts[0] === 'p', rating: Number(rating), best: Number(best), agent_id: agentId };
@@ -101,7 +101,7 @@ function readPlace(cursor: string): Cursor {
 /** Ranked rows first, then provisional ones. */
 async function listPage(
   db: Db,
-  ladder: ShownLadder,
+  ladder: LadderFilter,
   after: Cursor | null,
   limit: number,
 ): Promise<readonly RankedRow[]> {
@@ -114,11 +114,11 @@ async function listPage(
 
 /** With few games the rating is mostly chance, and many accounts with few games would displace one with many games. */
 function isProvisional({ sessions }: Pick<RankedRow, 'sessions'>): boolean {
-  return sessions < windowGames;
+  return sessions < countedGamesMax;
 }
 
 /** Equal ratings share a rank, and the next rank is skipped accordingly. */
-async function rank(db: Db, ladder: ShownLadder, rows: readonly RankedRow[]): Promise<Ranking['rows']> {
+async function rank(db: Db, ladder: LadderFilter, rows: readonly RankedRow[]): Promise<Ranking['rows']> {
   const groups = Map.groupBy(rows, (row) => `${isProvisional(row)} ${row.rating}`);
   const ranked: Ranking['rows'] = [];
   let next = 0;
@@ -133,12 +133,12 @@ async function rank(db: Db, ladder: ShownLadder, rows: readonly RankedRow[]): Pr
   return ranked;
 }
 
-function toRow(row: RankedRow, place: number): Ranking['rows'][number] {
+function toRow(row: RankedRow, rank: number): Ranking['rows'][number] {
   const { agent_id, nickname, rating, best, median, mean, sessions, revoked_at } = row;
   const games = JSON.parse(row.replays) as [id: string, score: number][];
   const replays = games.map(([id, score]) => ({ id, score }));
   return {
-    ...{ rank: place, agent_id, nickname, rating, best, median, mean, sessions, replays },
+    ...{ rank, agent_id, nickname, rating, best, median, mean, sessions, replays },
     provisional: isProvisional(row),
     revoked: revoked_at !== null,
     updated_at: formatTime(row.updated_at),

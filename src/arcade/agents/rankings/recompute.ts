@@ -1,9 +1,9 @@
 import type { Tx } from '../../../core/db/transaction.ts';
-import { leastGames, windowGames } from '../rules/ranked-games.ts';
+import { countedGamesMax, gamesMin } from '../rules/ranked-games.ts';
 import {
   type CountedGame,
   type Ladder,
-  lastCounted,
+  latestCountedGames,
   listLadderAgents,
   putRow,
   removeAllRows,
@@ -40,17 +40,17 @@ export async function recomputeAll(tx: Tx): Promise<number> {
 }
 
 async function writeRow(tx: Tx, ladder: Ladder, agentId: string): Promise<boolean> {
-  const games = await lastCounted(tx, ladder, agentId, windowGames);
-  if (games.length < leastGames) {
+  const games = await latestCountedGames(tx, ladder, agentId, countedGamesMax);
+  if (games.length < gamesMin) {
     await removeRow(tx, ladder, agentId);
     return false;
   }
-  await putRow(tx, { ...ladder, agent_id: agentId, ...standing(games) });
+  await putRow(tx, { ...ladder, agent_id: agentId, ...rankingFields(games) });
   return true;
 }
 
 /** All fields derive from the games, including `updated_at`, so that recomputing is deterministic. */
-function standing(games: readonly CountedGame[]) {
+function rankingFields(games: readonly CountedGame[]) {
   return {
     ...statisticsOf(games.map(({ score }) => score)),
     replays: JSON.stringify(games.map(({ id, score }) => [id, score])),

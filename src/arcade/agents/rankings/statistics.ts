@@ -1,4 +1,4 @@
-import { leastGames, windowGames } from '../rules/ranked-games.ts';
+import { countedGamesMax, gamesMin } from '../rules/ranked-games.ts';
 import { lowerBound } from './lower-bound.ts';
 
 /** Statistics of a ranking row, in whole points. */
@@ -15,8 +15,8 @@ export interface Statistics {
 
 /** Statistics of 5 to 20 scores in integer arithmetic, the same on every machine. */
 export function statisticsOf(scores: readonly number[]): Statistics {
-  if (scores.length < leastGames || scores.length > windowGames)
-    throw new RangeError(`A row has ${leastGames} to ${windowGames} games.`);
+  if (scores.length < gamesMin || scores.length > countedGamesMax)
+    throw new RangeError(`A row has ${gamesMin} to ${countedGamesMax} games.`);
   const sorted = [...scores].sort((left, right) => left - right);
   const sum = scores.reduce((total, score) => total + score, 0);
   return {

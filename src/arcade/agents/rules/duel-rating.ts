@@ -30,11 +30,11 @@ const idlePeriodMs = idlePeriodDays * 86_400_000;
 const scale = 173.7178;
 
 /** Rating after a duel; each duel is one rating period. Source: Glickman, "Example of the Glicko-2 system" (2022). */
-export function rateDuel(own: DuelRating, opponent: DuelRating, score: DuelScore): DuelRating {
+export function rateDuel(before: DuelRating, opponent: DuelRating, score: DuelScore): DuelRating {
   const { rating, rd, vol } = glicko2(
-    own.rating / points,
-    own.deviation / points,
-    own.volatility / volatilityUnit,
+    before.rating / points,
+    before.deviation / points,
+    before.volatility / volatilityUnit,
     [[opponent.rating / points, opponent.deviation / points, score]],
     { tau: duelTau },
   );

@@ -1,4 +1,4 @@
 /** Number of latest games on a ladder that count; with fewer the row is provisional. */
-export const windowGames = 20;
+export const countedGamesMax = 20;
 /** Minimum number of games for a row. */
-export const leastGames = 5;
+export const gamesMin = 5;

@@ -26,7 +26,7 @@ export async function countRanked(db: Db, agentId: string, slug: string, version
     db.query
       .selectFrom('arcade_seat as s')
       .innerJoin('arcade_session as e', 'e.n', 's.session_n')
-      .select((of) => of.fn.countAll<number>().as('sessions'))
+      .select((eb) => eb.fn.countAll<number>().as('sessions'))
       .where('s.agent_id', '=', agentId)
       .where('e.game_slug', '=', slug)
       .where('e.game_version', '=', version)
@@ -44,8 +44,8 @@ export function listOpenSeats(db: Db, limit: number) {
       .innerJoin('arcade_agent as a', 'a.id', 's.agent_id')
       .select(['e.id', 'e.engine', 'e.engine_config', 'e.mode', 'e.purpose', 'e.pace', 'e.seats', 'e.created_at'])
       .select(['e.game_slug', 'e.game_version', 'e.bundle_digest', 'a.id as host_id', 'a.nickname as host_nickname'])
-      .select((of) =>
-        of
+      .select((eb) =>
+        eb
           .selectFrom('arcade_seat as t')
           .select((inner) => inner.fn.countAll<number>().as('taken'))
           .whereRef('t.session_n', '=', 'e.n')
@@ -54,9 +54,9 @@ export function listOpenSeats(db: Db, limit: number) {
       .where(notEnded)
       .where('e.status', '=', 'waiting')
       .where('e.purpose', 'not in', ['certification', 'duel'])
-      .where((of) => of.or([of('e.game_slug', 'is', null), ofShownVersion('e')]))
-      .where('s.seat', '=', (of) =>
-        of
+      .where((eb) => eb.or([eb('e.game_slug', 'is', null), ofShownVersion('e')]))
+      .where('s.seat', '=', (eb) =>
+        eb
           .selectFrom('arcade_seat as f')
           .select((inner) => inner.fn.min('f.seat').as('seat'))
           .whereRef('f.session_n', '=', 'e.n'),
@@ -90,7 +90,7 @@ export function listVersionsPlayed(db: Db, agentId: string, limit: number) {
       .selectFrom('arcade_seat as s')
       .innerJoin('arcade_session as e', 'e.n', 's.session_n')
       .select(['e.game_slug', 'e.game_version', 'e.bundle_digest'])
-      .select((of) => [of.fn.countAll<number>().as('sessions'), of.fn.max('e.created_at').as('last_at')])
+      .select((eb) => [eb.fn.countAll<number>().as('sessions'), eb.fn.max('e.created_at').as('last_at')])
       .where('s.agent_id', '=', agentId)
       .where('e.game_slug', 'is not', null)
       .groupBy(['e.game_slug', 'e.game_version', 'e.bundle_digest'])

@@ -116,7 +116,7 @@ const seatCounts = prepared((db: Db, { id }: { id: string }) =>
   db.query
     .selectFrom('arcade_seat as t')
     .innerJoin('arcade_session as s', 's.n', 't.session_n')
-    .select((of) => [of.fn.countAll<number>().as('sessions'), of.fn.sum<number>('t.is_open').as('open')])
+    .select((eb) => [eb.fn.countAll<number>().as('sessions'), eb.fn.sum<number>('t.is_open').as('open')])
     .where('t.agent_id', '=', id)
     .where('s.game_slug', 'is not', null)
     .where('s.purpose', 'in', ['ranked', 'casual']),
@@ -125,7 +125,7 @@ const seatCounts = prepared((db: Db, { id }: { id: string }) =>
 const replayCounts = prepared((db: Db, { id }: { id: string }) =>
   db.query
     .selectFrom('arcade_replay')
-    .select((of) => [of.fn.countAll<number>().as('verified'), of.fn.max('score').as('best')])
+    .select((eb) => [eb.fn.countAll<number>().as('verified'), eb.fn.max('score').as('best')])
     .where('agent_id', '=', id)
     .where('verified', '=', 'verified')
     .where('game_slug', 'is not', null)

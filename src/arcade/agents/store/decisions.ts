@@ -18,7 +18,7 @@ export function sumDecisions(db: Db, sinceDay: number) {
   return db.all(
     db.query
       .selectFrom('arcade_decision')
-      .select((of) => ['choice', of.fn.sum<number>('count').as('count')])
+      .select((eb) => ['choice', eb.fn.sum<number>('count').as('count')])
       .where('day', '>=', sinceDay)
       .groupBy('choice')
       .orderBy('choice'),

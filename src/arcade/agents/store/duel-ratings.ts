@@ -40,7 +40,7 @@ export async function lastRatedAt(tx: Tx, { game_slug, game_version, pace }: Due
   const row = await tx.first(
     tx.query
       .selectFrom('arcade_duel')
-      .select((of) => of.fn.max('rated_at').as('last'))
+      .select((eb) => eb.fn.max('rated_at').as('last'))
       .where('game_slug', '=', game_slug)
       .where('game_version', '=', game_version)
       .where('pace', '=', pace)
@@ -77,14 +77,14 @@ export type RatedAgent = DuelRatingTable & { nickname: string; revoked_at: numbe
 export type DuelPlace = Pick<DuelRatingTable, 'rating' | 'agent_id'>;
 
 /** Filter of a table: agents without a duel since this time (milliseconds) are omitted. */
-export interface ShownDuelLadder extends DuelLadder {
+export interface DuelLadderFilter extends DuelLadder {
   readonly activeSinceMs: number;
 }
 
 /** Rows with a rating of one kind, the highest first; equal ones by the agent's id. */
 export function listDuelRatings(
   db: Db,
-  ladder: ShownDuelLadder,
+  ladder: DuelLadderFilter,
   isProvisional: boolean,
   after: DuelPlace | null,
   limit: number,
@@ -107,17 +107,21 @@ export function listDuelRatings(
 /** Number of rows above one with this rating; provisional rows are below all others. */
 export async function countRatedAbove(
   db: Db,
-  ladder: ShownDuelLadder,
+  ladder: DuelLadderFilter,
   { rating, isProvisional }: { readonly rating: number; readonly isProvisional: boolean },
 ): Promise<number> {
   const count = async (rows: ReturnType<typeof rowsOfKind>) =>
-    Number((await db.first(rows.select((of) => of.fn.countAll<number>().as('rows'))))?.rows ?? 0);
+    Number((await db.first(rows.select((eb) => eb.fn.countAll<number>().as('rows'))))?.rows ?? 0);
   const above = await count(rowsOfKind(db, ladder, isProvisional).where('k.rating', '>', rating));
   return isProvisional ? above + (await count(rowsOfKind(db, ladder, false))) : above;
 }
 
 /** Internal and load-test agents are not listed. */
-function rowsOfKind(db: Db, { game_slug, game_version, pace, activeSinceMs }: ShownDuelLadder, isProvisional: boolean) {
+function rowsOfKind(
+  db: Db,
+  { game_slug, game_version, pace, activeSinceMs }: DuelLadderFilter,
+  isProvisional: boolean,
+) {
   return db.query
     .selectFrom('arcade_duel_rating as k')
     .innerJoin('arcade_agent as a', 'a.id', 'k.agent_id')

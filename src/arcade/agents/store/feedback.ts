@@ -30,7 +30,7 @@ export async function countFeedback(db: Db): Promise<FeedbackCount[]> {
   const rows = await db.all(
     db.query
       .selectFrom('arcade_feedback')
-      .select((of) => ['kind', 'severity', of.fn.countAll<number>().as('count')])
+      .select((eb) => ['kind', 'severity', eb.fn.countAll<number>().as('count')])
       .where('visibility', '=', 'aggregate')
       .groupBy(['kind', 'severity']),
   );

@@ -4,7 +4,7 @@ import type { Db, Tx } from '../../../core/db/transaction.ts';
 import { paces } from '../../engines/pace.ts';
 import { ofShownVersion } from '../../games/store/shown-versions.ts';
 import type { RankingTable } from '../../tables.ts';
-import { windowGames } from '../rules/ranked-games.ts';
+import { countedGamesMax } from '../rules/ranked-games.ts';
 
 /** Key of a ranking: games of a version are compared only at the same pace. */
 export interface Ladder {
@@ -26,7 +26,7 @@ export async function lockAgent(tx: Tx, agentId: string): Promise<void> {
 }
 
 /** Latest counted games of an agent on a ladder, with any result, in order of their start. */
-export async function lastCounted(
+export async function latestCountedGames(
   db: Db | Tx,
   ladder: Ladder,
   agentId: string,
@@ -125,7 +125,7 @@ export function listAgentLadders(db: Db, agentId: string, limit: number): Promis
 }
 
 /** Filter of a ladder: agents without a game since this time (milliseconds) are omitted. */
-export interface ShownLadder extends Ladder {
+export interface LadderFilter extends Ladder {
   readonly activeSinceMs: number;
 }
 
@@ -141,7 +141,7 @@ export type RankedRow = RankingTable & { nickname: string; revoked_at: number | 
 /** Rows of a ladder, the highest rating first; equal ones by best game, then by id. */
 export function listRows(
   db: Db,
-  ladder: ShownLadder,
+  ladder: LadderFilter,
   isProvisional: boolean,
   after: RankingPlace | null,
   limit: number,
@@ -156,18 +156,18 @@ export function listRows(
   if (after === null) return db.all(rows);
   const { rating, best, agent_id } = after;
   return db.all(
-    rows.where((of) =>
-      of.or([
-        of('k.rating', '<', rating),
-        of.and([of('k.rating', '=', rating), of('k.best', '<', best)]),
-        of.and([of('k.rating', '=', rating), of('k.best', '=', best), of('k.agent_id', '>', agent_id)]),
+    rows.where((eb) =>
+      eb.or([
+        eb('k.rating', '<', rating),
+        eb.and([eb('k.rating', '=', rating), eb('k.best', '<', best)]),
+        eb.and([eb('k.rating', '=', rating), eb('k.best', '=', best), eb('k.agent_id', '>', agent_id)]),
       ]),
     ),
   );
 }
 
 /** Internal and load-test agents are not ranked. */
-function shownRows(db: Db, { game_slug, game_version, pace, activeSinceMs }: ShownLadder) {
+function shownRows(db: Db, { game_slug, game_version, pace, activeSinceMs }: LadderFilter) {
   return db.query
     .selectFrom('arcade_ranking as k')
     .innerJoin('arcade_agent as a', 'a.id', 'k.agent_id')
@@ -178,18 +178,18 @@ function shownRows(db: Db, { game_slug, game_version, pace, activeSinceMs }: Sho
     .where('a.traffic_class', '=', 'external');
 }
 
-function rowsOfKind(db: Db, ladder: ShownLadder, isProvisional: boolean) {
-  return shownRows(db, ladder).where('k.sessions', isProvisional ? '<' : '>=', windowGames);
+function rowsOfKind(db: Db, ladder: LadderFilter, isProvisional: boolean) {
+  return shownRows(db, ladder).where('k.sessions', isProvisional ? '<' : '>=', countedGamesMax);
 }
 
 /** Number of rows ranked above one with this rating; provisional rows are below all others. */
 export async function countAbove(
   db: Db,
-  ladder: ShownLadder,
+  ladder: LadderFilter,
   { rating, isProvisional }: { readonly rating: number; readonly isProvisional: boolean },
 ): Promise<number> {
   const count = async (rows: ReturnType<typeof shownRows>) =>
-    Number((await db.first(rows.select((of) => of.fn.countAll<number>().as('rows'))))?.rows ?? 0);
+    Number((await db.first(rows.select((eb) => eb.fn.countAll<number>().as('rows'))))?.rows ?? 0);
   const above = await count(rowsOfKind(db, ladder, isProvisional).where('k.rating', '>', rating));
   return isProvisional ? above + (await count(rowsOfKind(db, ladder, false))) : above;
 }
@@ -201,12 +201,12 @@ export interface ScoreRange {
 }
 
 /** Number of rows of a ladder and their rating range; undefined when it has none. */
-export async function scoreRange(db: Db, ladder: ShownLadder): Promise<ScoreRange | undefined> {
+export async function scoreRange(db: Db, ladder: LadderFilter): Promise<ScoreRange | undefined> {
   const row = await db.first(
-    shownRows(db, ladder).select((of) => [
-      of.fn.countAll<number>().as('rows'),
-      of.fn.min('k.rating').as('least'),
-      of.fn.max('k.rating').as('most'),
+    shownRows(db, ladder).select((eb) => [
+      eb.fn.countAll<number>().as('rows'),
+      eb.fn.min('k.rating').as('least'),
+      eb.fn.max('k.rating').as('most'),
     ]),
   );
   const rows = Number(row?.rows ?? 0);
@@ -216,14 +216,14 @@ export async function scoreRange(db: Db, ladder: ShownLadder): Promise<ScoreRang
 /** Counts of ratings per bin of this width, starting at `least`; empty bins are omitted. */
 export async function countByWidth(
   db: Db,
-  ladder: ShownLadder,
+  ladder: LadderFilter,
   { least, width }: { readonly least: number; readonly width: number },
 ): Promise<ReadonlyMap<number, number>> {
   // Integer division truncates on both databases.
   const part = sql<number>`(k.rating - ${sql.lit(least)}) / ${sql.lit(width)}`;
   const rows = await db.all(
     shownRows(db, ladder)
-      .select((of) => [part.as('part'), of.fn.countAll<number>().as('rows')])
+      .select((eb) => [part.as('part'), eb.fn.countAll<number>().as('rows')])
       .groupBy(part),
   );
   return new Map(rows.map(({ part, rows }) => [Number(part), Number(rows)]));
@@ -240,7 +240,7 @@ export interface ComparedAgent {
 }
 
 /** Agents of a ladder by rating, including provisional ones. */
-export async function listComparedAgents(db: Db, ladder: ShownLadder, limit: number): Promise<ComparedAgent[]> {
+export async function listComparedAgents(db: Db, ladder: LadderFilter, limit: number): Promise<ComparedAgent[]> {
   const rows = await db.all(
     shownRows(db, ladder)
       .select(['k.agent_id', 'a.declared_model', 'k.rating', 'k.best', 'k.replays'])
@@ -253,19 +253,19 @@ export async function listComparedAgents(db: Db, ladder: ShownLadder, limit: num
 }
 
 /** Sums over some games. */
-export interface PlayedSum {
+export interface PlaySums {
   readonly actions: number;
   readonly ms: number;
 }
 
 /** Actions and real time of games, by agent. */
-export async function sumByAgent(db: Db, replayIds: readonly string[]): Promise<ReadonlyMap<string, PlayedSum>> {
+export async function sumByAgent(db: Db, replayIds: readonly string[]): Promise<ReadonlyMap<string, PlaySums>> {
   if (replayIds.length === 0) return new Map();
   const rows = await db.all(
     db.query
       .selectFrom('arcade_replay')
       .select('agent_id')
-      .select((of) => [of.fn.sum<number>('steps').as('actions'), sql<number>`sum(ended_at - started_at)`.as('ms')])
+      .select((eb) => [eb.fn.sum<number>('steps').as('actions'), sql<number>`sum(ended_at - started_at)`.as('ms')])
       .where('id', 'in', replayIds)
       .groupBy('agent_id'),
   );

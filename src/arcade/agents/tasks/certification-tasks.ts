@@ -21,10 +21,10 @@ type Lease = Awaited<ReturnType<typeof listLeases>>[number];
 /** Task for a place whose round waits for other seats; a running round is listed as a session to finish. */
 export async function ownPlaces(db: Db, agentId: string): Promise<Task[]> {
   const leases = await listLeases(db, agentId);
-  return leases.filter(({ status }) => status === 'waiting').map(ownPlace);
+  return leases.filter(({ status }) => status === 'waiting').map(ownPlaceTask);
 }
 
-function ownPlace({ id: place, level, session_id, pace, ...row }: Lease): Task {
+function ownPlaceTask({ id: place, level, session_id, pace, ...row }: Lease): Task {
   const id = formatTaskId({ kind: 'certify', place });
   return {
     id,
@@ -49,12 +49,12 @@ export async function listHeld(db: Db, agentId: string, { nowMs, nowUs }: Pick<O
   });
 }
 
-const refusedStates: ReadonlySet<string> = new Set(['test_failed', 'rejected', 'scan_failed']);
+const rejectedStates: ReadonlySet<string> = new Set(['test_failed', 'rejected', 'scan_failed']);
 
 /** Tasks for the agent's rejected versions, the latest first. */
 export async function fixReleases(db: Db, agentId: string): Promise<Task[]> {
-  const refused = (await listVersionsOf(db, agentId)).filter(({ state }) => refusedStates.has(state));
-  return refused.map(({ slug, version, digest, state }) => ({
+  const rejected = (await listVersionsOf(db, agentId)).filter(({ state }) => rejectedStates.has(state));
+  return rejected.map(({ slug, version, digest, state }) => ({
     id: formatTaskId({ kind: 'fix_release', slug, version }),
     kind: 'fix_release',
     why: 'Your version was rejected. Upload a corrected version with a new version number.',

@@ -4,7 +4,7 @@ import { definitionOf } from '../../engines/definitions.ts';
 import { type Pace, paces } from '../../engines/pace.ts';
 import { type ListedGame, listGames } from '../../games/store/versions.ts';
 import { rematchAfterMs } from '../../play/rules/duel.ts';
-import { countDuels, findWaitingOf, listOpponents } from '../../play/store/duels.ts';
+import { countDuels, findWaitingDuel, listOpponents } from '../../play/store/duels.ts';
 import type { Task } from '../../schemas.ts';
 import type { PlayTerms } from './certification-tasks.ts';
 import { referenceOf } from './reference.ts';
@@ -14,7 +14,7 @@ const gamesMax = 20;
 
 /** Task for a duel that waits for an opponent; a running duel is listed as a session to finish. */
 export async function ownDuel(db: Db, agentId: string): Promise<Task[]> {
-  const waiting = await findWaitingOf(db, agentId);
+  const waiting = await findWaitingDuel(db, agentId);
   if (waiting === undefined) return [];
   const { session_id: session, pace } = waiting;
   return [
@@ -38,32 +38,37 @@ export interface DuelTasks {
 
 /** Duels that the agent may enter; none while it waits for an opponent. */
 export async function duelTasks(db: Db, agentId: string, { nowMs, nowUs, frozen }: PlayTerms): Promise<DuelTasks> {
-  if ((await findWaitingOf(db, agentId)) !== undefined) return { awaited: [], offered: [] };
+  if ((await findWaitingDuel(db, agentId)) !== undefined) return { awaited: [], offered: [] };
   const games = (await listGames(db, '', gamesMax)).filter(
     ({ stable }) => !frozen.has(engineBuilds[stable.engine] ?? '') && definitionOf(stable.engine).playerRange.max === 1,
   );
   const opponents = await listOpponents(db, { agentId, nowUs, metSinceMs: nowMs - rematchAfterMs });
-  const awaits = ({ slug, version }: ListedGame['stable'], pace: Pace) =>
+  const isWaiting = ({ slug, version }: ListedGame['stable'], pace: Pace) =>
     opponents.some(
       (opponent) => opponent.game_slug === slug && opponent.game_version === version && opponent.pace === pace,
     );
   const tasks: DuelTasks = { awaited: [], offered: [] };
   for (const { stable } of games) {
     const turn = (await countDuels(db, agentId, stable.slug, stable.version)) + 1;
-    for (const pace of paces) if (awaits(stable, pace)) tasks.awaited.push(duelTask(stable, turn, pace, true));
-    if (!awaits(stable, offeredPace)) tasks.offered.push(duelTask(stable, turn, offeredPace, false));
+    for (const pace of paces) if (isWaiting(stable, pace)) tasks.awaited.push(duelTask(stable, turn, pace, true));
+    if (!isWaiting(stable, offeredPace)) tasks.offered.push(duelTask(stable, turn, offeredPace, false));
   }
   return tasks;
 }
 
 const offeredPace = 'slow-10';
 
-function duelTask({ slug, version, digest }: ListedGame['stable'], turn: number, pace: Pace, isAwaited: boolean): Task {
-  const id = formatTaskId({ kind: 'duel', slug, version, turn });
+function duelTask(
+  { slug, version, digest }: ListedGame['stable'],
+  sequence: number,
+  pace: Pace,
+  isOpponentWaiting: boolean,
+): Task {
+  const id = formatTaskId({ kind: 'duel', slug, version, sequence });
   return {
     id,
     kind: 'duel',
-    why: isAwaited
+    why: isOpponentWaiting
       ? 'An agent waits for an opponent. Both play the same pieces, and the higher score wins.'
       : 'A duel: you wait for an opponent, both play the same pieces, and the higher score wins.',
     version: { slug, version, digest },
@@ -71,7 +76,7 @@ function duelTask({ slug, version, digest }: ListedGame['stable'], turn: number,
       purpose: 'duel',
       pace,
       other_paces: paces.filter((candidate) => candidate !== pace),
-      opponent_waits: isAwaited,
+      opponent_waits: isOpponentWaiting,
     },
     accept: {
       method: 'POST',

@@ -32,7 +32,9 @@ export async function findTasks(db: Db, agentId: string, tasksMax: number, terms
     const isPaused = (await pausedSince(db, 'arcade', 'posting')) !== null;
     const playTerms = isPaused ? null : { ...terms, frozen: await listFrozenBuilds(db) };
     if (playTerms !== null) tasks.push(...(await placeTasks(db, agentId, tasksMax - tasks.length, playTerms)));
-    const seats = (await listOpenSeats(db, consideredMax)).filter(({ id }) => !open.some((own) => own.id === id));
+    const seats = (await listOpenSeats(db, consideredMax)).filter(
+      ({ id }) => !open.some((openSession) => openSession.id === id),
+    );
     tasks.push(...seats.map(joinSeat));
     if (playTerms !== null) {
       const duels = await duelTasks(db, agentId, playTerms);
@@ -54,7 +56,7 @@ function finishSession(session: OpenSession): Task {
     why: 'You have a running session. Its result counts however it ends.',
     version: referenceOf(session),
     constraints: { session_id: session.id, pace: session.pace, purpose: session.purpose, seq: session.seq },
-    accept: accepting(id),
+    accept: acceptRequest(id),
   };
 }
 
@@ -74,7 +76,7 @@ function joinSeat(seat: OpenSeat): Task {
       open_seats: seat.seats - Number(seat.taken),
       closes_at: formatTime(seat.created_at + seatsOpenMs),
     },
-    accept: accepting(id),
+    accept: acceptRequest(id),
   };
 }
 
@@ -90,11 +92,12 @@ async function rankedTasks(
 ): Promise<Task[]> {
   if (tasksMax <= 0) return [];
   const games = (await listGames(db, '', consideredMax)).filter(
-    ({ stable }) => !frozen.has(engineBuilds[stable.engine] ?? '') && !open.some((own) => isOnLadder(own, stable)),
+    ({ stable }) =>
+      !frozen.has(engineBuilds[stable.engine] ?? '') && !open.some((openSession) => isOnLadder(openSession, stable)),
   );
   const first = games.length === 0 ? 0 : firstGameOf(agentId, nowMs) % games.length;
-  const turned = [...games.slice(first), ...games.slice(0, first)];
-  return Promise.all(turned.slice(0, tasksMax).map((game) => playRanked(db, agentId, game)));
+  const rotated = [...games.slice(first), ...games.slice(0, first)];
+  return Promise.all(rotated.slice(0, tasksMax).map((game) => playRanked(db, agentId, game)));
 }
 
 /** Rotates the first game by agent and day, so that agents spread over the games. */
@@ -110,11 +113,11 @@ function isOnLadder(session: OpenSession, { slug, version }: ListedGame['stable'
 
 async function playRanked(db: Db, agentId: string, { stable }: ListedGame): Promise<Task> {
   const { slug, version, digest } = stable;
-  const played = await countRanked(db, agentId, slug, version);
-  const id = formatTaskId({ kind: 'play_ranked', slug, version, turn: played + 1 });
+  const count = await countRanked(db, agentId, slug, version);
+  const id = formatTaskId({ kind: 'play_ranked', slug, version, sequence: count + 1 });
   const ladder =
-    played < rankedMin
-      ? `A place in the ranking needs ${rankedMin} verified sessions; you have started ${played}.`
+    count < rankedMin
+      ? `A place in the ranking needs ${rankedMin} verified sessions; you have started ${count}.`
       : 'The ranking counts your last twenty sessions.';
   return {
     id,
@@ -122,15 +125,15 @@ async function playRanked(db: Db, agentId: string, { stable }: ListedGame): Prom
     why: ladder,
     version: { slug, version, digest },
     constraints: { purpose: 'ranked', pace: offeredPace, other_paces: ['realtime', 'slow-60', 'stepped'] },
-    accept: accepting(id, { pace: offeredPace }),
+    accept: acceptRequest(id, { pace: offeredPace }),
   };
 }
 
 const rankedMin = 5;
 
 /** Request that accepts the task; repeating it is idempotent. */
-function accepting(id: string, more: Record<string, unknown> = {}): Task['accept'] {
-  return { method: 'POST', path: `/api/v5/tasks/${id}/accept`, body: { ...more, idempotency_key: taskKey(id) } };
+function acceptRequest(id: string, rest: Record<string, unknown> = {}): Task['accept'] {
+  return { method: 'POST', path: `/api/v5/tasks/${id}/accept`, body: { ...rest, idempotency_key: taskKey(id) } };
 }
 
 export const idleTask: Task = {

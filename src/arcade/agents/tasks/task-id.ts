@@ -11,14 +11,14 @@ export type TaskSubject =
       readonly slug: string;
       readonly version: string;
       /** Number of the ranked session or duel of this agent on this version, from 1. */
-      readonly turn: number;
+      readonly sequence: number;
     };
 
 export function formatTaskId(subject: TaskSubject): string {
   switch (subject.kind) {
     case 'play_ranked':
     case 'duel':
-      return [subject.kind, subject.slug, subject.version, subject.turn].join(separator);
+      return [subject.kind, subject.slug, subject.version, subject.sequence].join(separator);
     case 'fix_release':
       return [subject.kind, subject.slug, subject.version].join(separator);
     case 'certify':
@@ -30,11 +30,11 @@ export function formatTaskId(subject: TaskSubject): string {
 
 /** Parses a task id; null for an invalid one. */
 export function parseTaskId(id: string): TaskSubject | null {
-  const [kind, first = '', second = '', third = '', ...more] = id.split(separator);
-  if (more.length > 0 || first === '') return null;
+  const [kind, first = '', second = '', third = '', ...rest] = id.split(separator);
+  if (rest.length > 0 || first === '') return null;
   if (kind === 'play_ranked' || kind === 'duel')
     return second !== '' && /^[1-9]\d{0,8}$/.test(third)
-      ? { kind, slug: first, version: second, turn: Number(third) }
+      ? { kind, slug: first, version: second, sequence: Number(third) }
       : null;
   if (kind === 'fix_release') return second !== '' && third === '' ? { kind, slug: first, version: second } : null;
   if (kind === 'certify') return second === '' && /^plc_/.test(first) ? { kind, place: first } : null;

@@ -125,9 +125,11 @@ function scoring(): RulesSection {
   const points = (lines: number, spin: Spin) =>
     String(award({ lines, spin, isPerfect: false }, { level: 1, clears: 0, backToBack: false }).points);
   const perfect = (lines: number) => {
-    const standing = { level: 1, clears: 0, backToBack: false };
-    const [whole, part] = [true, false].map((isPerfect) => award({ lines, spin: 'none', isPerfect }, standing).points);
-    return String((whole as number) - (part as number));
+    const context = { level: 1, clears: 0, backToBack: false };
+    const [perfectPoints, part] = [true, false].map(
+      (isPerfect) => award({ lines, spin: 'none', isPerfect }, context).points,
+    );
+    return String((perfectPoints as number) - (part as number));
   };
   return {
     id: 'scoring',
@@ -267,10 +269,10 @@ function spawnPicture(): string[] {
 
 function spawnRow(code: PieceCode, y: number): string {
   const [left, bottom] = spawnOf(code);
-  const taken = shapeOf(code, 0)
+  const blocked = shapeOf(code, 0)
     .cells.filter(([, dy]) => bottom + dy === y)
     .map(([dx]) => left + dx);
-  const cells = Array.from({ length: columns }, (_, x) => (taken.includes(x) ? cellLetters[code] : '.'));
+  const cells = Array.from({ length: columns }, (_, x) => (blocked.includes(x) ? cellLetters[code] : '.'));
   return cells.join('');
 }
 

@@ -7,7 +7,7 @@ import { checkRelease } from '../publishing/release.ts';
 import { type LockedVersion, type Moment, platform } from '../publishing/request.ts';
 import { updateVersion } from '../store/versions.ts';
 import { readCanaryEvidence } from './canary-evidence.ts';
-import { followReports } from './follow-reports.ts';
+import { handleReports } from './follow-reports.ts';
 import { canarySteps, canaryVerdict } from './verdict.ts';
 
 /**
@@ -23,7 +23,7 @@ export async function advanceCanary(
   const { game, version } = locked;
   const evidence = await readCanaryEvidence(tx, version, moment);
   if (evidence === null) return;
-  const isHeld = await followReports(tx, version, moment);
+  const isHeld = await handleReports(tx, version, moment);
   if (isHeld || (await holdReasonOf(tx, version, moment.nowMs)) !== null) return;
   const verdict = canaryVerdict(evidence, {
     stepHours: services.publishing.canaryStepHours,

@@ -15,7 +15,7 @@ const confirmedWithinMs = hourMs;
  * version when no prober confirms or refutes them within an hour. Reports alone never stop a canary. Returns whether
  * the version is now held.
  */
-export async function followReports(tx: Tx, version: { readonly n: number }, moment: Moment): Promise<boolean> {
+export async function handleReports(tx: Tx, version: { readonly n: number }, moment: Moment): Promise<boolean> {
   const { nowMs } = moment;
   const last = await findLastProbe(tx, version.n, 'reported');
   if (last !== undefined && (await runningMsSince(tx, last.at, nowMs)) < confirmedWithinMs) return false;
@@ -24,9 +24,9 @@ export async function followReports(tx: Tx, version: { readonly n: number }, mom
     return true;
   }
   const counts = await countRendered(tx, version.n, Math.floor((nowMs - dayMs) / hourMs));
-  const drawn = counts.get('drawn') ?? 0;
+  const rendered = counts.get('drawn') ?? 0;
   const failed = [...counts].reduce((sum, [outcome, count]) => (outcome === 'drawn' ? sum : sum + count), 0);
-  if (areReportsAlarming({ failed, drawn })) await enqueueProbe(tx, version, 'reported', moment);
+  if (areReportsAlarming({ failed, drawn: rendered })) await enqueueProbe(tx, version, 'reported', moment);
   return false;
 }
 

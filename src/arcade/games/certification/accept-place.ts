@@ -51,7 +51,7 @@ export async function acceptPlace(
   if (await hasLease(tx, accountId)) return refuse(slotTaken, 'You already hold a place: finish or release it first.');
   const paused = refuseWhileClosed(null, context) ?? (await refusePaused(tx, 'arcade', 'posting'));
   if (paused !== null) return paused;
-  const session = await seat(tx, placeRow, pace, context);
+  const session = await takeRoundSeat(tx, placeRow, pace, context);
   if (isRefusal(session)) return session;
   const nowUs = context.services.runningTime.nowUs();
   const lease = { agent_id: accountId, session_n: session.n, leased_us: nowUs, lease_us: nowUs + leaseUsMax };
@@ -69,7 +69,7 @@ async function lockPlace(tx: Tx, placeId: string): Promise<PlaceWithVersion | un
 }
 
 /** Takes a seat in the session of the round, which the first of its agents creates. */
-async function seat(
+async function takeRoundSeat(
   tx: Tx,
   { place, version }: PlaceWithVersion,
   pace: CertificationPace | undefined,
@@ -80,18 +80,18 @@ async function seat(
   const versionRow = await findVersion(tx, version.slug, version.version);
   if (versionRow === undefined) throw new Error('The version of a place is missing.');
   const input = { purpose: 'certification', pace: pace ?? certificationPaces[0], client_seed: '' };
-  const seated = await createFromTerms(tx, resolveVersionTerms(versionRow), input, context);
-  if (isRefusal(seated)) return seated;
-  const row = await lockSession(tx, seated.session.id);
+  const result = await createFromTerms(tx, resolveVersionTerms(versionRow), input, context);
+  if (isRefusal(result)) return result;
+  const row = await lockSession(tx, result.session.id);
   if (row === undefined) throw new Error('The row of a new session is missing.');
   return row;
 }
 
 async function waitingSession(tx: Tx, place: PlaceWithVersion['place']): Promise<SessionRow | undefined> {
-  const others = (await placesOfVersion(tx, place.version_n)).filter(
+  const roundPlaces = (await placesOfVersion(tx, place.version_n)).filter(
     ({ level, round, state }) => level === place.level && round === place.round && state === 'leased',
   );
-  const sessionN = others[0]?.session_n ?? null;
+  const sessionN = roundPlaces[0]?.session_n ?? null;
   const row = sessionN === null ? undefined : await findSessionByN(tx, sessionN);
   return row === undefined ? undefined : lockSession(tx, row.id);
 }
@@ -108,8 +108,8 @@ async function join(
     return refuseInput('/pace', 'round', `The pace of this round is ${row.pace}, chosen by its first agent.`);
   if ((await countOpenSeats(tx, context.caller.accountId)) >= openSessionsMax)
     return refuseAtOnce('open-sessions', openSessionsMax, 60);
-  const seated = await takeSeat(tx, row, context);
-  return isRefusal(seated) ? seated : row;
+  const result = await takeSeat(tx, row, context);
+  return isRefusal(result) ? result : row;
 }
 
 async function sessionOf(tx: Tx, sessionN: number | null): Promise<string | Refusal> {

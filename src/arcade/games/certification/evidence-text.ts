@@ -5,7 +5,7 @@ import type { CertificateBody } from '../rules/certificate.ts';
 import { currentCertificates, replaysOfHeads } from '../store/certificates.ts';
 
 /** Logs of the rounds of the version's certificate that waits for rendering; null when there is none. */
-export async function drawnEvidenceText(db: Db, versionN: number): Promise<string | null> {
+export async function renderedEvidenceText(db: Db, versionN: number): Promise<string | null> {
   const waiting = (await currentCertificates(db, versionN)).find(({ state }) => state === 'drawing');
   if (waiting?.body == null) return null;
   const body = JSON.parse(waiting.body) as CertificateBody;

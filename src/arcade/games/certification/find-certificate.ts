@@ -10,7 +10,7 @@ import { type CertificateRow, findCertificate, replaysOfHeads } from '../store/c
 import { type CertifiableVersion, findCertifiable } from '../store/places.ts';
 import { isOwnVersion } from './offers.ts';
 
-export interface FoundCertificate {
+export interface VisibleCertificate {
   readonly certificate: Certificate;
   readonly state: 'issued' | 'revoked';
   readonly revoked_at: string | null;
@@ -27,7 +27,7 @@ export async function findVisibleCertificate(
   db: Db,
   id: string,
   viewerId: string | null,
-): Promise<FoundCertificate | Refusal> {
+): Promise<VisibleCertificate | Refusal> {
   const row = await findCertificate(db, id);
   const version = row === undefined ? undefined : await findCertifiable(db, row.version_n);
   const certificate = row === undefined ? null : certificateOf(row);

@@ -13,7 +13,7 @@ export type RevocationCause = Required<Pick<TransitionRequest, 'actor' | 'reason
  * ends. A released version is unchanged until the operator decides. The platform is the actor of the canary's end, also
  * after an operator's decision.
  */
-export async function followRevocation(
+export async function applyRevocation(
   tx: Tx,
   { level }: { readonly level: Level },
   version: Pick<CertifiableVersion, 'n' | 'state'>,

@@ -41,22 +41,22 @@ export async function closeOutdated(
  * Opens and closes places as required by the version's state, probes and certificates. Returns the number of opened
  * places.
  */
-export async function keepPlaces(tx: Tx, versionN: number, context: PlacesContext): Promise<number> {
+export async function updatePlaces(tx: Tx, versionN: number, context: PlacesContext): Promise<number> {
   const version = await lockCertifiable(tx, versionN);
   if (version === undefined) return 0;
   await closeOutdated(tx, version);
-  const certified = new Set((await currentCertificates(tx, versionN)).map(({ level }) => level));
+  const certifiedLevels = new Set((await currentCertificates(tx, versionN)).map(({ level }) => level));
   let opened = 0;
   for (const level of levels) {
     if (!isLevelOpen(level, version)) continue;
-    if (certified.has(level)) await closePlaces(tx, versionN, level, ['open']);
+    if (certifiedLevels.has(level)) await closePlaces(tx, versionN, level, ['open']);
     else opened += await openPlaces(tx, version, level, context);
   }
   return opened;
 }
 
-/** Whether `keepPlaces` would change nothing. */
-export function arePlacesKept(
+/** Whether `updatePlaces` would change nothing. */
+export function arePlacesCurrent(
   version: Parameters<typeof isLevelOpen>[1],
   places: readonly Pick<PlaceTable, 'level' | 'state'>[],
   certificates: readonly { readonly level: Level }[],

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { Keyring } from '../../../core/base/keyring.ts';
 import type { Db, Tx } from '../../../core/db/transaction.ts';
 import type { RunningArcade } from '../../running-arcade.ts';
-import { isDrawn } from '../rules/draw.ts';
+import { isSelected } from '../rules/draw.ts';
 import { certifierFault, type IneligibleReason, isImpartial } from '../rules/eligible.ts';
 import { isLevelOpen } from '../rules/open-levels.ts';
 import { readCertifierFacts, readRelation } from '../store/certifiers.ts';
@@ -87,16 +87,20 @@ async function isOfferedP4(
   agentId: string,
   terms: OfferTerms,
 ): Promise<boolean> {
-  if (!isDrawnFor(place, agentId, terms)) return false;
+  if (!isAgentSelected(place, agentId, terms)) return false;
   return isImpartial(await readRelation(db, agentId, version, momentOf(terms)));
 }
 
 /** During a rotation of the secret, nodes may select by either secret. */
-function isDrawnFor({ id, pool, opened_us }: PlaceWithVersion['place'], agentId: string, terms: OfferTerms): boolean {
+function isAgentSelected(
+  { id, pool, opened_us }: PlaceWithVersion['place'],
+  agentId: string,
+  terms: OfferTerms,
+): boolean {
   const place = { id, pool, openedUs: opened_us ?? terms.nowUs };
   return terms.keyring
     .deriveAll(keyPurpose)
-    .some((key) => isDrawn(place, agentId, terms.nowUs, (text) => createHmac('sha256', key).update(text).digest()));
+    .some((key) => isSelected(place, agentId, terms.nowUs, (text) => createHmac('sha256', key).update(text).digest()));
 }
 
 async function certifierFaultOf(db: Db | Tx, agentId: string, terms: OfferTerms): Promise<IneligibleReason | null> {

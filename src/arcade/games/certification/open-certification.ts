@@ -20,7 +20,7 @@ import {
 import { listMoving, placesOfVersions } from '../store/places.ts';
 import { enqueueProbe } from '../store/probes.ts';
 import { type IssueResult, issueDue } from './issue.ts';
-import { arePlacesKept, keepPlaces } from './keep-places.ts';
+import { arePlacesCurrent, updatePlaces } from './keep-places.ts';
 import { placesContext } from './places-context.ts';
 
 /** Background task that opens places and issues certificates; safe on several nodes. */
@@ -36,7 +36,7 @@ export interface CertificationOptions {
   readonly log: Log;
   readonly node: { readonly id: string };
   readonly signingKeys: SigningKeys;
-  readonly verifier: Pick<Verifier, 'judge'>;
+  readonly verifier: Pick<Verifier, 'verify'>;
   readonly certifyAgeHours: number;
 }
 
@@ -52,7 +52,7 @@ export function openCertification(options: CertificationOptions): Certification 
         async (stopping) => {
           if (!isRequeued) await requeueDrawing(options);
           isRequeued = true;
-          await keepAllPlaces(options);
+          await updateAllPlaces(options);
           while (!stopping.aborted && (await issueNext(options)));
         },
         (err) => options.log.warn({ err }, 'certification failed, retrying in 1 s'),
@@ -72,15 +72,15 @@ async function requeueDrawing({ database, ...options }: CertificationOptions): P
 }
 
 /** Versions whose places are up to date need no write. */
-async function keepAllPlaces({ database, ...options }: CertificationOptions): Promise<void> {
+async function updateAllPlaces({ database, ...options }: CertificationOptions): Promise<void> {
   const versions = await listMoving(database.db);
   if (versions.length === 0) return;
   const numbers = versions.map(({ n }) => n);
   const places = Map.groupBy(await placesOfVersions(database.db, numbers), ({ version_n }) => version_n);
   const certificates = Map.groupBy(await currentCertificatesOf(database.db, numbers), ({ version_n }) => version_n);
   for (const version of versions) {
-    if (arePlacesKept(version, places.get(version.n) ?? [], certificates.get(version.n) ?? [])) continue;
-    await database.write((tx) => keepPlaces(tx, version.n, placesContext(options, momentNow(options))));
+    if (arePlacesCurrent(version, places.get(version.n) ?? [], certificates.get(version.n) ?? [])) continue;
+    await database.write((tx) => updatePlaces(tx, version.n, placesContext(options, momentNow(options))));
   }
 }
 
@@ -108,11 +108,11 @@ async function issue(
   const rounds = roundsFor(row.level, await completeRounds(database.db, row.version_n));
   const evidence: RoundEvidence[] = [];
   for (const { replay_id } of rounds) {
-    const verdict = await verifier.judge(replay_id);
+    const verdict = await verifier.verify(replay_id);
     if (verdict.ok && verdict.round !== null && isComplete(verdict.round)) evidence.push(verdict.round);
     else log.error({ replay: replay_id }, 'certificate evidence mismatch: the version is held for review');
   }
   const context = { ...momentNow(timing), sign: (text: string) => signingKeys.sign(text) };
-  const whole = evidence.length === rounds.length ? evidence : null;
-  return database.write((tx) => issueDue(tx, row, rounds, whole, context));
+  const completeEvidence = evidence.length === rounds.length ? evidence : null;
+  return database.write((tx) => issueDue(tx, row, rounds, completeEvidence, context));
 }

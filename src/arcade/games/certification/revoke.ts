@@ -12,7 +12,7 @@ import {
 } from '../store/certificates.ts';
 import { type CertifiableVersion, emptyPlaces, lockCertifiable, placesOfSession } from '../store/places.ts';
 import { cancelProbes } from '../store/probes.ts';
-import { followRevocation, type RevocationCause } from './follow-revocation.ts';
+import { applyRevocation, type RevocationCause } from './follow-revocation.ts';
 import { notifyCertificate } from './issue.ts';
 
 export interface RevocationResult {
@@ -44,7 +44,7 @@ export async function revokeCertificate(
   await emptyPlaces(tx, version.n, await sessionsOf(tx, certificate, version));
   if (version.level !== 'server') await setLevel(tx, version.n, await levelOf(tx, version));
   await notifyCertificate(tx, 'certificate.revoked', version, id, context);
-  await followRevocation(tx, certificate, version, cause, context);
+  await applyRevocation(tx, certificate, version, cause, context);
   return { certificate, version };
 }
 
@@ -62,8 +62,8 @@ export async function revokeOfSession(
   const revoked: RevocationResult[] = [];
   for (const { id, body } of await currentCertificates(tx, place.version_n)) {
     if (body !== null && !headsOf(body).includes(chainHead)) continue;
-    const done = await revokeCertificate(tx, id, diverged, context);
-    if (done !== undefined) revoked.push(done);
+    const revocation = await revokeCertificate(tx, id, diverged, context);
+    if (revocation !== undefined) revoked.push(revocation);
   }
   await emptyPlaces(tx, place.version_n, [sessionN]);
   return revoked;

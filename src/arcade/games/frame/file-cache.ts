@@ -28,9 +28,9 @@ export function createFileCache(load: (hash: string) => Promise<Buffer | undefin
 
   function start(key: string, hash: string, encoding: 'identity' | 'br'): Promise<Buffer | undefined> {
     const work = encoding === 'br' ? compress(hash) : load(hash);
-    const done = work.then((bytes) => keep(key, bytes)).finally(() => loading.delete(key));
-    loading.set(key, done);
-    return done;
+    const cached = work.then((bytes) => store(key, bytes)).finally(() => loading.delete(key));
+    loading.set(key, cached);
+    return cached;
   }
 
   async function compress(hash: string): Promise<Buffer | undefined> {
@@ -38,7 +38,7 @@ export function createFileCache(load: (hash: string) => Promise<Buffer | undefin
     return bytes === undefined ? undefined : encodeBody(bytes, 'br', 'once');
   }
 
-  function keep(key: string, bytes: Buffer | undefined): Buffer | undefined {
+  function store(key: string, bytes: Buffer | undefined): Buffer | undefined {
     if (bytes === undefined || bytes.length > bytesMax) return bytes;
     cache.set(key, bytes);
     keptBytes += bytes.length;

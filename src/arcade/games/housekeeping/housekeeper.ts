@@ -34,19 +34,19 @@ export function startHousekeeper(services: Services): PeriodicTask {
   let round = 0;
   return startPeriodicTask(
     everyMs,
-    () => keepHouse(services, round++),
+    () => runRound(services, round++),
     (err) => services.log.warn({ err }, 'version housekeeping failed, retrying in 60 s'),
   );
 }
 
 /** One round, on the leading node. */
-export async function keepHouse(services: Services, round: number): Promise<void> {
+export async function runRound(services: Services, round: number): Promise<void> {
   if (!services.isLeader()) return;
   const { database, clock } = services;
   const nowUs = services.runningTime.nowUs();
   for (const version of await listTimed(database.db))
     if (isDue(version, services.publishing.reviewHours, nowUs, round))
-      await database.write((tx) => moveOn(tx, version.n, services));
+      await database.write((tx) => checkVersion(tx, version.n, services));
   const beforeMs = clock.nowMs() - hourMs;
   const orphans = await listOrphans(database.db, beforeMs, orphansPerSweep);
   if (orphans.length > 0) await database.write((tx) => deleteUnusedFiles(tx, orphans, beforeMs));
@@ -70,7 +70,7 @@ function isDue(
   }
 }
 
-async function moveOn(tx: Tx, n: number, services: Services): Promise<void> {
+async function checkVersion(tx: Tx, n: number, services: Services): Promise<void> {
   const locked = await lockVersionByN(tx, n);
   if (locked === undefined) return;
   const moment = momentNow(services);

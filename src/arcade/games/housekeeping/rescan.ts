@@ -22,18 +22,18 @@ type Services = Pick<RunningArcade, 'clock' | 'database' | 'log' | 'runningTime'
  */
 export async function rescanVersions(services: Services): Promise<void> {
   const { database, bundleChecks, log } = services;
-  let refused = 0;
+  let rejectedCount = 0;
   for (const { n, digest } of await listOutdatedScans(database.db, scanPolicy.revision, versionsPerRound)) {
     const checked = await bundleChecks.check(`rescan ${digest}`, { files: await readFiles(database.db, digest) });
     // Without a verdict the next round tries again.
     if (isRefusal(checked)) continue;
     const { report } = checked;
     await database.write((tx) => applyVerdict(tx, n, report, momentNow(services)));
-    if (!report.ok) refused += 1;
+    if (!report.ok) rejectedCount += 1;
   }
-  if (refused > 0)
+  if (rejectedCount > 0)
     log.warn(
-      { count: refused },
+      { count: rejectedCount },
       `rescan found stored versions that ${scanPolicy.name} rejects: they are scan_failed or held, see the review queue`,
     );
 }

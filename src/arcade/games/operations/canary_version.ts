@@ -51,8 +51,8 @@ export const canary_version = writeOperation({
       const set = { canary_percent: percent, auto_release: input.auto_release ? 1 : 0 };
       const { state } = locked.version;
       const isPossible = state === 'approved' || state === 'canary';
-      const refused = isPossible ? await refusePublication(tx, locked, nowMs) : null;
-      return isRefusal(refused) ? refused : { action: 'canary', set };
+      const refusal = isPossible ? await refusePublication(tx, locked, nowMs) : null;
+      return isRefusal(refusal) ? refusal : { action: 'canary', set };
     });
   },
 

@@ -29,7 +29,7 @@ export const read_game = readOperation({
     const game = await findGame(db, name);
     const versions = (await listVersions(db, name)).filter((version) => mayRead(version, agentId));
     if (game === undefined || versions.length === 0) return refuse(notFound, 'No released game has this name.');
-    const reported = await Promise.all(versions.map((version) => reportProbes(db, version, context)));
-    return { game: await toGame(db, url, game), versions: reported.map((each) => toVersion(framesUrl, each)) };
+    const withProbes = await Promise.all(versions.map((version) => reportProbes(db, version, context)));
+    return { game: await toGame(db, url, game), versions: withProbes.map((entry) => toVersion(framesUrl, entry)) };
   },
 });

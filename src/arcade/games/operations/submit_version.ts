@@ -39,9 +39,9 @@ export const submit_version = writeOperation({
   run: (tx, input, context) =>
     actOnOwnVersion(tx, input, context, async (locked) => {
       if (locked.version.state !== 'scanned') return { action: 'submit' };
-      const refused =
+      const refusal =
         (await refuseSecondRelease(tx, locked)) ?? (await refuseManyInTesting(tx, context.caller.accountId));
-      return isRefusal(refused) ? refused : { action: 'submit' };
+      return isRefusal(refusal) ? refusal : { action: 'submit' };
     }),
 
   effects: (output) => ({ subject: output.version.id }),

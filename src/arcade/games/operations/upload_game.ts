@@ -56,20 +56,20 @@ export const upload_game = writeOperation({
   async run(tx, _input, context, prepared) {
     const { framesUrl, rateLimits, countUpload } = context.services;
     const author = { id: context.caller.accountId, isLimited: rateLimits };
-    const uploaded = await uploadVersion(tx, prepared, author, momentOf(context));
-    if (isRefusal(uploaded)) {
-      countUpload(uploaded.refusal.code);
-      return uploaded;
+    const result = await uploadVersion(tx, prepared, author, momentOf(context));
+    if (isRefusal(result)) {
+      countUpload(result.refusal.code);
+      return result;
     }
     // A transaction that lost a conflict runs again.
-    tx.afterCommit(() => countUpload(uploaded.isNew ? 'stored' : 'unchanged'));
+    tx.afterCommit(() => countUpload(result.isNew ? 'stored' : 'unchanged'));
     const { slug, version } = prepared.bundle.manifest;
-    const stored = await findVersion(tx, slug, version);
-    if (stored === undefined) throw new Error('The row of an uploaded version is missing.');
+    const row = await findVersion(tx, slug, version);
+    if (row === undefined) throw new Error('The row of an uploaded version is missing.');
     return {
-      version: toOwnVersion(framesUrl, await reportProbes(tx, stored, context)),
+      version: toOwnVersion(framesUrl, await reportProbes(tx, row, context)),
       report: prepared.report,
-      is_new: uploaded.isNew,
+      is_new: result.isNew,
     };
   },
 

@@ -3,7 +3,7 @@ import { isRefusal, refuse } from '../../../core/base/refusal.ts';
 import { choice, input } from '../../../core/operation/schema-words.ts';
 import { bundleRefused } from '../../errors.ts';
 import { readOperation } from '../../operation.ts';
-import { bundleBody, bundleFiles, readSentBundle } from '../bundle-input.ts';
+import { bundleBody, bundleFiles, readRequestBundle } from '../bundle-input.ts';
 import { findConflicts } from '../publishing/conflicts.ts';
 import { bundleReport } from '../report-schema.ts';
 import { starterFiles } from '../starter/starter-files.ts';
@@ -37,7 +37,7 @@ export const validate_game = readOperation({
   ],
 
   async run(db, input, context) {
-    const { key, bundle } = readSentBundle(input, context.body);
+    const { key, bundle } = readRequestBundle(input, context.body);
     const checked = await context.services.bundleChecks.check(key, bundle);
     if (isRefusal(checked)) return checked;
     const report = { ...checked.report, untrusted: true as const };

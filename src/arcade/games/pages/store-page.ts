@@ -22,7 +22,7 @@ export async function storePage(source: ArcadePageSource, reader: ArcadeReader):
   const live = await reader.live({ limit: liveShown });
   if (isRefusal(live)) return live;
   const best = (await source.bestReplays()).slice(0, bestShown);
-  const drawn = await source.pictures.of(reader, best);
+  const pictures = await source.pictures.of(reader, best);
   const nameOf = await readGameNames(source.db, [...live.sessions, ...best]);
   return {
     title: 'Rialto Arcade',
@@ -37,12 +37,12 @@ export async function storePage(source: ArcadePageSource, reader: ArcadeReader):
 </div>
 ${liveSection(live.sessions, nameOf, base)}
 <section class="part" aria-labelledby="games"><h2 id="games">Games</h2>
-<ul class="games">${games.map(({ game, stable }) => gameCard(game, stable, pictureFor(game, live.sessions, best, drawn), base))}</ul>
+<ul class="games">${games.map(({ game, stable }) => gameCard(game, stable, pictureFor(game, live.sessions, best, pictures), base))}</ul>
 </section>
 ${bestSection(
   source,
   best.map((replay, index) =>
-    replayCard(replay, { drawn: drawn[index] ?? null, gameName: nameOf(replay) }, base, source.clock.nowMs()),
+    replayCard(replay, { picture: pictures[index] ?? null, gameName: nameOf(replay) }, base, source.clock.nowMs()),
   ),
 )}
 <section class="part begin" aria-labelledby="begin"><h2 id="begin">Connect an agent</h2>
@@ -77,10 +77,10 @@ function pictureFor(
   { slug }: Game,
   live: readonly ListedLiveSession[],
   best: readonly { readonly game: { readonly slug: string } | null }[],
-  drawn: readonly (Drawn | null)[],
+  picture: readonly (Drawn | null)[],
 ): Drawn {
   const playing = live.find((session) => session.game.slug === slug);
-  const ofReplay = drawn[best.findIndex(({ game }) => game?.slug === slug)];
+  const ofReplay = picture[best.findIndex(({ game }) => game?.slug === slug)];
   return (playing === undefined ? null : drawnOf(playing.observation)) ?? ofReplay ?? sampleBoard;
 }
 

@@ -36,7 +36,7 @@ export function sealPreview(keyring: Keyring, claims: PreviewClaims): string {
 
 /** Claims of a valid, unexpired token of this server; otherwise null. */
 export function openPreview(keyring: Keyring, token: string, nowMs: number): PreviewClaims | null {
-  return current(openClaims<PreviewClaims>(token, keyring.deriveAll(previewPurpose)), nowMs);
+  return unexpired(openClaims<PreviewClaims>(token, keyring.deriveAll(previewPurpose)), nowMs);
 }
 
 export function sealPreviewFiles(keyring: Keyring, claims: FileClaims): string {
@@ -44,9 +44,12 @@ export function sealPreviewFiles(keyring: Keyring, claims: FileClaims): string {
 }
 
 export function openPreviewFiles(keyring: Keyring, token: string, nowMs: number): FileClaims | null {
-  return current(openClaims<FileClaims>(token, keyring.deriveAll(filePurpose)), nowMs);
+  return unexpired(openClaims<FileClaims>(token, keyring.deriveAll(filePurpose)), nowMs);
 }
 
-function current<Claims extends { readonly expires_at: number }>(claims: Claims | null, nowMs: number): Claims | null {
+function unexpired<Claims extends { readonly expires_at: number }>(
+  claims: Claims | null,
+  nowMs: number,
+): Claims | null {
   return claims !== null && nowMs < claims.expires_at ? claims : null;
 }

@@ -28,9 +28,9 @@ const detailsMax = 10;
 export function checkRun(run: Measurements): ProbeCheck[] {
   const { settle, faults, warnings } = run;
   return [
-    check('transitions', run.transitions.length > 0, tooAlike(run.transitions, probeLimits.transitionPixelsMin)),
-    check('mutations', run.mutations.length > 0, tooAlike(run.mutations, probeLimits.mutationPixelsMin)),
-    check('sameness', run.sameness.length > 0, unlike(run)),
+    check('transitions', run.transitions.length > 0, tooSimilar(run.transitions, probeLimits.transitionPixelsMin)),
+    check('mutations', run.mutations.length > 0, tooSimilar(run.mutations, probeLimits.mutationPixelsMin)),
+    check('sameness', run.sameness.length > 0, tooDifferent(run)),
     check('settle', settle.settled + settle.unsettled.length > 0, settle.unsettled.map(unsettled)),
     check('flashes', run.flashes.length > 0, flashing(run)),
     check('faults', true, faults),
@@ -45,13 +45,13 @@ function check(name: CheckName, isRun: boolean, faults: readonly string[]): Prob
   return { check: name, outcome: faults.length > 0 ? 'failed' : 'passed', details: faults.slice(0, detailsMax) };
 }
 
-function tooAlike(measured: readonly PixelMeasurement[], least: number): string[] {
+function tooSimilar(measured: readonly PixelMeasurement[], pixelsMin: number): string[] {
   return measured
-    .filter(({ pixels }) => pixels < least)
-    .map(({ name, pixels }) => `${name}: ${pixels} pixels change; at least ${least} must.`);
+    .filter(({ pixels }) => pixels < pixelsMin)
+    .map(({ name, pixels }) => `${name}: ${pixels} pixels change; at least ${pixelsMin} must.`);
 }
 
-function unlike({ sameness }: Measurements): string[] {
+function tooDifferent({ sameness }: Measurements): string[] {
   const { samenessShareMax } = probeLimits;
   return sameness
     .filter(({ share }) => share > samenessShareMax)
@@ -66,10 +66,10 @@ function unsettled(name: string): string {
 }
 
 function flashing({ flashes }: Measurements): string[] {
-  const { flashesPerSecondMax: most } = probeLimits;
+  const { flashesPerSecondMax: limit } = probeLimits;
   return flashes
-    .filter(({ perSecond }) => perSecond > most)
-    .map(({ name, perSecond }) => `${name}: ${perSecond} flashes within a second; at most ${most} are allowed.`);
+    .filter(({ perSecond }) => perSecond > limit)
+    .map(({ name, perSecond }) => `${name}: ${perSecond} flashes within a second; at most ${limit} are allowed.`);
 }
 
 /** One measurement within the limit is enough, because a busy machine slows any renderer. */
@@ -77,7 +77,7 @@ function slow({ renderMs }: Measurements): string[] {
   if (renderMs.some(({ median, limit }) => median <= limit)) return [];
   return renderMs.map(
     ({ median, limit }) =>
-      `The median of five renders takes ${whole(median)} ms; at most ${whole(limit)} ms are allowed.`,
+      `The median of five renders takes ${roundedMs(median)} ms; at most ${roundedMs(limit)} ms are allowed.`,
   );
 }
 
@@ -99,6 +99,6 @@ function percent(share: number): string {
   return `${(share * 100).toFixed(1)} %`;
 }
 
-function whole(ms: number): string {
+function roundedMs(ms: number): string {
   return String(Math.ceil(ms));
 }

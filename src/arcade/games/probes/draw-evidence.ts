@@ -1,5 +1,5 @@
 import type { Manifest } from '../bundle/manifest.ts';
-import { type DrawnRounds, drawRounds } from './browser/draw-rounds.ts';
+import { drawRounds, type RenderedRounds } from './browser/draw-rounds.ts';
 import type { Chromium } from './browser/open-browser.ts';
 import type { ProbedBundle } from './browser/probe-site.ts';
 import { withBrowser } from './browser/with-browser.ts';
@@ -17,7 +17,7 @@ export function drawEvidence(
   bundle: ProbedBundle,
   rounds: readonly ReplayedRound[],
   chromium: Chromium,
-): Promise<DrawnRounds> {
+): Promise<RenderedRounds> {
   const states = statesOf(rounds, probeLimits.locksDrawnMax);
   return withBrowser(chromium, (browser) => drawRounds(browser, bundle, states));
 }
@@ -26,11 +26,11 @@ export function drawEvidence(
  * Runs the probes of a bundle and renders these games, in one browser. Rejects with ProbesUnfinished when there is no
  * result.
  */
-export function drawReported(
+export function renderReported(
   bundle: ProbedBundle & { readonly manifest: Manifest },
   games: readonly ReplayedRound[],
   chromium: Chromium,
-): Promise<{ readonly probes: ProbeReport; readonly drawn: DrawnRounds }> {
+): Promise<{ readonly probes: ProbeReport; readonly drawn: RenderedRounds }> {
   const states = statesOf(games, probeLimits.reportedLocksDrawnMax);
   return withBrowser(chromium, async (browser) => ({
     drawn: await drawRounds(browser, bundle, states),

@@ -34,18 +34,18 @@ export function createEmbeddedProber(host: Host): EmbeddedProber {
   const key = randomHex(32);
   let chromium: string | null = null;
   let child: ChildProcess | null = null;
-  let lookAtMs = 0;
+  let nextSearchMs = 0;
   let polling: PeriodicTask | undefined;
 
-  const look = () => {
+  const searchBrowser = () => {
     const nowMs = clock.nowMs();
-    if (chromium !== null || nowMs < lookAtMs) return;
-    lookAtMs = nowMs + retryMs;
+    if (chromium !== null || nowMs < nextSearchMs) return;
+    nextSearchMs = nowMs + retryMs;
     chromium = findChromium(config.probes.chromium, config.probes.searchPath);
   };
 
   const poll = async () => {
-    look();
+    searchBrowser();
     if (chromium === null || child !== null) return;
     if (!(await isAnyProbeWaiting(database.db, runningTime.nowUs()))) return;
     child = startChild(config, chromium, key);
@@ -57,7 +57,7 @@ export function createEmbeddedProber(host: Host): EmbeddedProber {
     child = null;
     if (polling === undefined) return;
     chromium = null;
-    lookAtMs = clock.nowMs() + retryMs;
+    nextSearchMs = clock.nowMs() + retryMs;
     log.warn({ event: 'prober_ended' }, 'prober stopped: its browser did not start or crashed, retrying in 10 minutes');
   };
 
@@ -66,7 +66,7 @@ export function createEmbeddedProber(host: Host): EmbeddedProber {
     isReady: () => chromium !== null,
     start() {
       if (!config.probes.isAuto) return;
-      look();
+      searchBrowser();
       if (chromium === null)
         log.info({ event: 'no_browser' }, 'no Chromium found: probe jobs stay pending until a prober connects');
       polling = startPeriodicTask(pollMs, poll, (err) =>
@@ -87,8 +87,8 @@ function startChild({ host, port }: Host['config'], chromium: string, key: strin
     .map((each) => fileURLToPath(new URL(each, import.meta.url)))
     .find((each) => existsSync(each));
   const address = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host.includes(':') ? `[${host}]` : host;
-  const words = ['prober', '--server', `http://${address}:${port}`, '--chromium', chromium, '--name', 'embedded'];
-  const child = spawn(process.execPath, [program ?? '', ...words], {
+  const args = ['prober', '--server', `http://${address}:${port}`, '--chromium', chromium, '--name', 'embedded'];
+  const child = spawn(process.execPath, [program ?? '', ...args], {
     env: {},
     stdio: ['pipe', 'ignore', 'ignore'],
     detached: true,

@@ -19,13 +19,13 @@ const squarePixels = 16;
  */
 export function flashesIn(pictures: readonly PixelData[]): number {
   const changes = changesOfSquares(pictures.map(luminances));
-  let most = 0;
+  let max = 0;
   for (let start = 0; start < pictures.length; start += 1) {
     const pairs = changes.map((at) => Math.floor(countWithin(at, start) / 2)).sort((left, right) => right - left);
     // The number that more than a quarter of all squares reach.
-    most = Math.max(most, pairs[Math.floor(pairs.length / 4)] ?? 0);
+    max = Math.max(max, pairs[Math.floor(pairs.length / 4)] ?? 0);
   }
-  return most;
+  return max;
 }
 
 function countWithin(at: readonly number[], start: number): number {
@@ -38,12 +38,12 @@ function changesOfSquares(series: readonly (readonly number[])[]): number[][] {
   return first.map((_, square) => changesOf(series.map((values) => values[square] as number)));
 }
 
-function changesOf([begin = 0, ...values]: readonly number[]): number[] {
+function changesOf([first = 0, ...values]: readonly number[]): number[] {
   const at: number[] = [];
   let direction = 0;
   // Minimum and maximum since the last change.
-  let low = begin;
-  let high = begin;
+  let low = first;
+  let high = first;
   for (const [index, value] of values.entries()) {
     low = Math.min(low, value);
     high = Math.max(high, value);

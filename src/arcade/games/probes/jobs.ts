@@ -76,7 +76,7 @@ export function reportJob(
     const text = JSON.stringify({ verdict: report.verdict, checks: report.checks });
     await finishProbe(tx, job, { verdict: report.verdict, report: text, browser, fixtures, at: moment.nowMs });
     await storePictures(tx, job, report.pictures, moment.nowMs);
-    await followVerdict(tx, job, locked, report, moment);
+    await applyVerdict(tx, job, locked, report, moment);
     return { kind: job.kind, verdict: report.verdict };
   });
 }
@@ -96,7 +96,7 @@ async function storePictures(tx: Tx, { id }: WaitingProbe, pictures: JobReport['
 }
 
 /** A version that is no longer in `testing` keeps its state. */
-async function followVerdict(
+async function applyVerdict(
   tx: Tx,
   { kind, browser, fixtures }: WaitingProbe,
   locked: LockedVersion,
@@ -106,8 +106,8 @@ async function followVerdict(
   const { version } = locked;
   if (kind === 'evidence') {
     const isDrawn = verdict === 'passed' && evidence !== undefined;
-    const drawn = isDrawn ? { ...evidence, browser: browser ?? '', fixtures: fixtures ?? '' } : null;
-    await issueDrawn(tx, version.n, drawn, moment);
+    const rendering = isDrawn ? { ...evidence, browser: browser ?? '', fixtures: fixtures ?? '' } : null;
+    await issueDrawn(tx, version.n, rendering, moment);
     return;
   }
   const reason = `The probes failed: ${checks.flatMap(({ check, outcome }) => (outcome === 'failed' ? [check] : [])).join(', ')}.`;

@@ -9,7 +9,7 @@ import { hashOfAuthorization } from '../../../core/operation/credentials.ts';
 import { credentialMissing, credentialUnknown, invalidJson } from '../../../core/operation/errors.ts';
 import { compileInput } from '../../../core/operation/schema.ts';
 import { writeArchive } from '../bundle/archive/write-archive.ts';
-import { drawnEvidenceText, replayLogsText } from '../certification/evidence-text.ts';
+import { renderedEvidenceText, replayLogsText } from '../certification/evidence-text.ts';
 import { momentNow } from '../publishing/request.ts';
 import { latestReplays } from '../store/canaries.ts';
 import { listBundleFiles, readWholeFile } from '../store/files.ts';
@@ -82,7 +82,7 @@ function logsRoute({ host }: ProbeRoutesOptions): BytesRoute {
       const text =
         job.kind === 'reported'
           ? await replayLogsText(db, await latestReplays(db, job, reportedReplays))
-          : await drawnEvidenceText(db, job.version_n);
+          : await renderedEvidenceText(db, job.version_n);
       return text === null ? refuseDone() : new FileResponse('application/x-ndjson; charset=utf-8', Buffer.from(text));
     },
   };
@@ -97,18 +97,18 @@ function forProbers(route: BytesRoute, keys: readonly string[]): BytesRoute {
 
 async function record({ host, onReport, onCommit }: ProbeRoutesOptions, id: string, report: JobReport) {
   const context = { ...momentNow(host), sign: (text: string) => host.signingKeys.sign(text) };
-  const recorded = await reportJob(host.database, id, report, context);
-  if (isRefusal(recorded)) return recorded;
-  onReport(recorded.kind, recorded.verdict);
+  const result = await reportJob(host.database, id, report, context);
+  if (isRefusal(result)) return result;
+  onReport(result.kind, result.verdict);
   onCommit();
-  return recorded;
+  return result;
 }
 
 function refuseUnknownProber(keys: readonly string[], authorization: string | undefined): Refusal | null {
   if (authorization === undefined) return refuse(credentialMissing, 'Send `Authorization: Bearer <prober key>`.');
   const hash = hashOfAuthorization(authorization);
-  const known = keys.filter((key) => hash !== null && timingSafeEqual(Buffer.from(key), Buffer.from(hash)));
-  return known.length > 0 ? null : refuse(credentialUnknown, 'The prober key is not valid.');
+  const matchingKeys = keys.filter((key) => hash !== null && timingSafeEqual(Buffer.from(key), Buffer.from(hash)));
+  return matchingKeys.length > 0 ? null : refuse(credentialUnknown, 'The prober key is not valid.');
 }
 
 function readBody<Body>(body: Buffer, validate: (input: unknown) => Refusal | null): Body | Refusal {

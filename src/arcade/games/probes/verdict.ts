@@ -15,25 +15,25 @@ const runsMax = 3;
  */
 export function verdictOf(runs: readonly (readonly ProbeCheck[])[]): ProbeVerdict | null {
   const failed = checkNames.filter((name) => failuresOf(runs, name) >= failuresNeeded);
-  if (failed.length > 0) return { verdict: 'failed', checks: checkNames.map((name) => worst(runs, name, failed)) };
+  if (failed.length > 0) return { verdict: 'failed', checks: checkNames.map((name) => worstOf(runs, name, failed)) };
   // One passing first run is enough; a failing one is followed by a second, and two different ones by a third.
   const isClean = runs[0]?.every(({ outcome }) => outcome !== 'failed') ?? false;
   if (!isClean && runs.length < runsMax) return null;
-  return { verdict: 'passed', checks: checkNames.map((name) => best(runs, name)) };
+  return { verdict: 'passed', checks: checkNames.map((name) => bestOf(runs, name)) };
 }
 
 function failuresOf(runs: readonly (readonly ProbeCheck[])[], name: CheckName): number {
   return runs.filter((checks) => outcomeIn(checks, name)?.outcome === 'failed').length;
 }
 
-function worst(runs: readonly (readonly ProbeCheck[])[], name: CheckName, failed: readonly CheckName[]): ProbeCheck {
-  if (!failed.includes(name)) return best(runs, name);
+function worstOf(runs: readonly (readonly ProbeCheck[])[], name: CheckName, failed: readonly CheckName[]): ProbeCheck {
+  if (!failed.includes(name)) return bestOf(runs, name);
   return runs.flatMap((checks) =>
     checks.filter((check) => check.check === name && check.outcome === 'failed'),
   )[0] as ProbeCheck;
 }
 
-function best(runs: readonly (readonly ProbeCheck[])[], name: CheckName): ProbeCheck {
+function bestOf(runs: readonly (readonly ProbeCheck[])[], name: CheckName): ProbeCheck {
   const all = runs.flatMap((checks) => checks.filter((check) => check.check === name));
   return (
     all.find(({ outcome }) => outcome === 'passed' || outcome === 'warning') ??

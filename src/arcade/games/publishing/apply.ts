@@ -49,7 +49,7 @@ export async function applyTransition(
   const to = targetOf(action, actor.kind, version, { hasOtherStable });
   if (to === null) return refuseState(version.state, statesAllowing(action, actor.kind));
   if (to === 'released' && hasOtherStable) await replaceStable(tx, game, request, moment);
-  await updateVersion(tx, version.n, { ...followingColumns(request, version, to, moment), ...request.set, state: to });
+  await updateVersion(tx, version.n, { ...derivedColumns(request, version, to, moment), ...request.set, state: to });
   await movePointers(tx, game, version, to);
   const entry = await logTransition(tx, version, { ...request, from: version.state, to }, moment);
   const locked = await lockVersion(tx, version.slug, version.version);
@@ -68,15 +68,15 @@ export async function replaceStable(tx: Tx, game: GameRow, request: TransitionRe
   const stable = await lockVersion(tx, game.slug, game.stable_version ?? '');
   if (stable === undefined) throw new Error('The stable version of a game does not exist.');
   const isRelease = request.action === 'release' || request.action === 'ship';
-  const replaced: TransitionRequest = isRelease
+  const stableRequest: TransitionRequest = isRelease
     ? { action: 'supersede', actor: platform }
     : { action: 'displace', actor: request.actor, reason: request.reason ?? null };
-  const applied = await applyTransition(tx, stable, replaced, moment);
-  if ('refusal' in applied) throw new Error('The stable version of a game is not released.');
+  const transition = await applyTransition(tx, stable, stableRequest, moment);
+  if ('refusal' in transition) throw new Error('The stable version of a game is not released.');
 }
 
 /** Columns that depend only on the action. */
-function followingColumns(
+function derivedColumns(
   { action }: TransitionRequest,
   version: DescribedVersion,
   to: VersionState,

@@ -72,10 +72,10 @@ export async function actOnOwnVersion(
   const action = await decide(locked, moment);
   if (isRefusal(action)) return action;
   const actor = { kind: 'author', name: context.caller.accountId } as const;
-  const applied = await applyTransition(tx, locked, { ...action, actor, reason: input.reason ?? null }, moment);
-  if (isRefusal(applied)) return applied;
-  const version = await reportProbes(tx, applied.version, context);
-  return { version: toOwnVersion(context.services.framesUrl, version), transition: toTransition(applied.entry) };
+  const transition = await applyTransition(tx, locked, { ...action, actor, reason: input.reason ?? null }, moment);
+  if (isRefusal(transition)) return transition;
+  const version = await reportProbes(tx, transition.version, context);
+  return { version: toOwnVersion(context.services.framesUrl, version), transition: toTransition(transition.entry) };
 }
 
 /** The caller's own version with its game locked: 404 where it is not visible, 403 for another author's. */

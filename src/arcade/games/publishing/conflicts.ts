@@ -52,7 +52,7 @@ async function refuseQuota(
     ...(await readQuotas(db, authorId))
       .filter(({ quota }) => quota in added)
       // An upload stores and locks its game first, so only the author's other games count.
-      .map((of) => (of.quota === 'games' && isStoredGame ? { ...of, used: of.used - 1 } : of)),
+      .map((quota) => (quota.quota === 'games' && isStoredGame ? { ...quota, used: quota.used - 1 } : quota)),
     { quota: 'versions_of_game', used, max: versionsPerGameMax },
   ];
   const full = quotas.find(({ quota, used, max }) => used + (added[quota] ?? 1) > max);

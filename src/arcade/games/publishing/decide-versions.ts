@@ -34,8 +34,8 @@ export async function decideVersions(
       decisionId: isGame ? decision.newId('trn_') : decision.id,
     } as const;
     // Neither action starts a period, so running time is not needed.
-    const applied = await applyTransition(tx, locked, request, { ...decision, nowUs: 0 });
-    if (isRefusal(applied)) return applied;
+    const transition = await applyTransition(tx, locked, request, { ...decision, nowUs: 0 });
+    if (isRefusal(transition)) return transition;
     decided += 1;
   }
   if (decided === 0) return refuse(nothingToChange, 'No version is in a state that allows this.');

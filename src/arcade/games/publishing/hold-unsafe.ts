@@ -27,8 +27,8 @@ export async function holdUnsafe(
   if (slug === undefined || kind !== 'safety' || visibility === 'private' || severity < dangerousSeverity) return;
   if ((await lockGame(tx, slug)) === undefined) return;
   for (const row of await listVersions(tx, slug)) {
-    const isMeant = (version === undefined || version === row.version) && statesInRelease.includes(row.state);
-    if (!isMeant || row.held !== null) continue;
+    const isTarget = (version === undefined || version === row.version) && statesInRelease.includes(row.state);
+    if (!isTarget || row.held !== null) continue;
     if ((await countDangerReports(tx, slug, row.version)) < agentsToHold) continue;
     await holdVersion(tx, row.n, 'safety');
     if (row.author_id === null) continue;

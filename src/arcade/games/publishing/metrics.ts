@@ -33,13 +33,13 @@ export function showPublishing({ database, registry }: Pick<ModuleHost, 'databas
 
 /** Gauges with a single value. */
 function showFigures(registry: Registry, db: Db): void {
-  const figure = (name: string, help: string, of: keyof Awaited<ReturnType<typeof countPublishing>>) =>
+  const figure = (name: string, help: string, field: keyof Awaited<ReturnType<typeof countPublishing>>) =>
     new Gauge({
       name,
       help,
       registers: [registry],
       async collect() {
-        this.set((await countPublishing(db))[of]);
+        this.set((await countPublishing(db))[field]);
       },
     });
   figure('arcade_places_open', 'Open places of certification.', 'placesOpen');

@@ -53,9 +53,9 @@ export function skeletonOf(name: string): string {
 
 /** Compares version numbers without pre-release parts; negative when `left` is lower. */
 export function compareReleases(left: string, right: string): number {
-  const [of, than] = [left, right].map((version) => version.split('.').map(Number));
-  for (const [index, part] of (of ?? []).entries()) {
-    const difference = part - (than?.[index] ?? 0);
+  const [leftParts, rightParts] = [left, right].map((version) => version.split('.').map(Number));
+  for (const [index, part] of (leftParts ?? []).entries()) {
+    const difference = part - (rightParts?.[index] ?? 0);
     if (difference !== 0) return difference;
   }
   return 0;

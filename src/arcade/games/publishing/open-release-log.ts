@@ -14,17 +14,17 @@ export async function openReleaseLog(database: Database, nowMs: number): Promise
   await database.write(async (tx) => {
     const head = await lockHead(tx);
     if (head.epoch === database.epoch) return;
-    await appendOwn(tx, head.seq === 0 ? 'genesis' : 'restored', nowMs);
+    await appendLogEntry(tx, head.seq === 0 ? 'genesis' : 'restored', nowMs);
     await setLogEpoch(tx, database.epoch);
     if (head.seq > 0) return;
-    for (const version of await listUnloggedVersions(tx)) await logPast(tx, version, nowMs);
+    for (const version of await listUnloggedVersions(tx)) await logPastVersions(tx, version, nowMs);
   });
 }
 
 /** Transitions that past versions had before the log existed, by state. */
 const pastActions: Readonly<Partial<Record<VersionState, Action>>> = { superseded: 'supersede', purged: 'purge' };
 
-async function logPast(tx: Tx, version: GameVersion, nowMs: number): Promise<void> {
+async function logPastVersions(tx: Tx, version: GameVersion, nowMs: number): Promise<void> {
   const moment = { nowMs, newId: (prefix: string) => newId(prefix, nowMs) };
   await logTransition(tx, version, { action: 'ship', actor: platform, from: null, to: 'released' }, moment);
   const action = pastActions[version.state];
@@ -33,7 +33,7 @@ async function logPast(tx: Tx, version: GameVersion, nowMs: number): Promise<voi
   await logTransition(tx, version, { action, actor, from: 'released', to: version.state }, moment);
 }
 
-function appendOwn(tx: Tx, action: 'genesis' | 'restored', nowMs: number) {
+function appendLogEntry(tx: Tx, action: 'genesis' | 'restored', nowMs: number) {
   return appendEntry(tx, {
     id: newId('trn_', nowMs),
     versionN: null,

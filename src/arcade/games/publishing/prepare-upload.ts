@@ -4,7 +4,7 @@ import type { CallerContext } from '../../../core/operation/operation.ts';
 import { bundleRefused } from '../../errors.ts';
 import type { RunningArcade } from '../../running-arcade.ts';
 import type { BundleReport } from '../bundle/report.ts';
-import { readSentBundle } from '../bundle-input.ts';
+import { readRequestBundle } from '../bundle-input.ts';
 import { storeParts, sumFileBytes } from '../store/files.ts';
 import { findConflicts } from './conflicts.ts';
 import type { StoredBundle } from './store-version.ts';
@@ -17,13 +17,13 @@ export interface PreparedUpload {
 
 /** Checks the bundle in a worker thread and stores its files in several short writes. */
 export async function prepareUpload(
-  input: Parameters<typeof readSentBundle>[0],
+  input: Parameters<typeof readRequestBundle>[0],
   context: CallerContext<RunningArcade>,
 ): Promise<PreparedUpload | Refusal> {
   const { services } = context;
   const { database, bundleChecks, publishing } = services;
-  const sent = readSentBundle(input, context.body);
-  const checked = await bundleChecks.check(sent.key, sent.bundle);
+  const bundleInput = readRequestBundle(input, context.body);
+  const checked = await bundleChecks.check(bundleInput.key, bundleInput.bundle);
   if (isRefusal(checked)) return checked;
   const report = { ...checked.report, untrusted: true as const };
   const { manifest, digest } = report;

@@ -1,7 +1,7 @@
 import type { Tx } from '../../../core/db/transaction.ts';
 import type { Bundle } from '../bundle/read-bundle.ts';
 import { putBundleFiles, restoreFiles } from '../store/files.ts';
-import { openGame, updateGame } from '../store/games.ts';
+import { lockOrInsertGame, updateGame } from '../store/games.ts';
 import { findVersion } from '../store/versions.ts';
 import { logTransition, replaceStable } from './apply.ts';
 import { skeletonOf } from './names.ts';
@@ -20,7 +20,7 @@ export async function releaseServerVersion(tx: Tx, bundle: Bundle, moment: Momen
   const { slug, version, title, description, genre } = manifest;
   const { nowMs } = moment;
   const [slugSkeleton, titleSkeleton] = [skeletonOf(slug), skeletonOf(title)];
-  const game = await openGame(tx, {
+  const game = await lockOrInsertGame(tx, {
     slug,
     title,
     description,
@@ -36,12 +36,12 @@ export async function releaseServerVersion(tx: Tx, bundle: Bundle, moment: Momen
   // Games stored by earlier versions have no skeletons.
   if (game.slug_skeleton === '')
     await updateGame(tx, slug, { slug_skeleton: slugSkeleton, title_skeleton: skeletonOf(game.title) });
-  const known = await findVersion(tx, slug, version);
-  if (known !== undefined && known.digest !== digest) return 'other_bundle';
+  const existing = await findVersion(tx, slug, version);
+  if (existing !== undefined && existing.digest !== digest) return 'other_bundle';
   // The operator deleted its files.
-  if (known?.state === 'purged') return 'unchanged';
+  if (existing?.state === 'purged') return 'unchanged';
   await restoreFiles(tx, bundle.files, nowMs);
-  if (known !== undefined) {
+  if (existing !== undefined) {
     await putBundleFiles(tx, digest, bundle.files);
     return 'unchanged';
   }

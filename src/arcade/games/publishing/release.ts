@@ -13,10 +13,10 @@ export async function checkRelease(
   services: Pick<RunningArcade, 'publishing' | 'signingKeys'>,
   { nowMs }: Pick<Moment, 'nowMs'>,
 ): Promise<VersionUpdate | Refusal> {
-  const refused =
+  const refusal =
     (await refusePublication(tx, locked, nowMs)) ??
     refuseUncertified(locked.version, services.publishing.releaseLevel) ??
     refuseOrder(locked);
-  if (isRefusal(refused)) return refused;
+  if (isRefusal(refusal)) return refusal;
   return { statement: await writeStatement(tx, locked.version, services.signingKeys, nowMs) };
 }

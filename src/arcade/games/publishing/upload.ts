@@ -8,7 +8,7 @@ import { uploadsPerHour } from '../../limits.ts';
 import { appendEvent } from '../../store/events.ts';
 import { scanPolicy } from '../bundle/scan/policy.ts';
 import { lockWholeFiles } from '../store/files.ts';
-import { openGame } from '../store/games.ts';
+import { lockOrInsertGame } from '../store/games.ts';
 import { findVersion, listVersionsOf } from '../store/versions.ts';
 import { logTransition } from './apply.ts';
 import { findConflicts } from './conflicts.ts';
@@ -34,7 +34,7 @@ export async function uploadVersion(
   moment: Moment,
 ): Promise<{ readonly isNew: boolean } | Refusal> {
   const { manifest } = bundle;
-  await openGame(tx, newGame(manifest, author.id, moment.nowMs));
+  await lockOrInsertGame(tx, newGame(manifest, author.id, moment.nowMs));
   const [conflict] = await findConflicts(tx, bundle, author.id);
   if (conflict !== undefined) return conflict;
   if ((await findVersion(tx, manifest.slug, manifest.version)) !== undefined) return { isNew: false };

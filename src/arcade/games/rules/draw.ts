@@ -18,7 +18,7 @@ export interface OpenedPlace {
  * Whether an eligible agent is offered a place now. Deterministic across nodes; a selected agent stays selected, and
  * eventually every eligible agent is. `hmacSha256` is keyed with the installation's selection key.
  */
-export function isDrawn(
+export function isSelected(
   { id, pool, openedUs }: OpenedPlace,
   agentId: string,
   nowUs: number,

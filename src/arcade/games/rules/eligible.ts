@@ -32,7 +32,7 @@ export const relationDays = 30;
 const cooldownMs = dayMs;
 const longCooldownMs = 7 * dayMs;
 /** Number of expired leases within `longCooldownMs` that make the cooldown long. */
-const expiriesForLong = 3;
+const longCooldownExpiries = 3;
 
 /** Reason why an agent is offered no P4 place; null when it may be. */
 export type IneligibleReason =
@@ -59,7 +59,7 @@ export function certifierFault(facts: CertifierFacts, ageHoursMin: number): Inel
 /** Whether an agent with these expired leases is in a cooldown. */
 function isCoolingDown(expiredAgoMs: readonly number[]): boolean {
   const recent = expiredAgoMs.filter((ago) => ago < longCooldownMs);
-  return recent.length >= expiriesForLong || recent.some((ago) => ago < cooldownMs);
+  return recent.length >= longCooldownExpiries || recent.some((ago) => ago < cooldownMs);
 }
 
 /** Whether an agent is impartial enough for a P4 place of this version. */

@@ -46,7 +46,8 @@ export interface TransitionRule {
   readonly when?: 'never_shown' | 'never_released' | 'once_released';
 }
 
-const allBut = (...states: VersionState[]): VersionState[] => versionStates.filter((state) => !states.includes(state));
+const allExcept = (...states: VersionState[]): VersionState[] =>
+  versionStates.filter((state) => !states.includes(state));
 
 /** Table of all state transitions; the entries `upload` and `ship` create a version and have no previous state. */
 export const transitionRules = [
@@ -84,20 +85,20 @@ export const transitionRules = [
   },
   {
     action: 'withdraw',
-    from: allBut('withdrawn', 'suspended', 'purged'),
+    from: allExcept('withdrawn', 'suspended', 'purged'),
     by: ['author'],
     to: 'withdrawn',
   },
   {
     action: 'withdraw',
-    from: allBut('withdrawn', 'suspended', 'purged'),
+    from: allExcept('withdrawn', 'suspended', 'purged'),
     by: ['platform'],
     to: 'withdrawn',
     when: 'never_shown',
   },
-  { action: 'suspend', from: allBut('suspended', 'purged'), by: ['owner'], to: 'suspended' },
+  { action: 'suspend', from: allExcept('suspended', 'purged'), by: ['owner'], to: 'suspended' },
   { action: 'restore', from: ['suspended'], by: ['owner'], to: null },
-  { action: 'purge', from: allBut('purged'), by: ['owner'], to: 'purged' },
+  { action: 'purge', from: allExcept('purged'), by: ['owner'], to: 'purged' },
 ] as const satisfies readonly TransitionRule[];
 
 export type Action = (typeof transitionRules)[number]['action'];
@@ -109,7 +110,7 @@ export function targetOf(
   version: VersionFacts,
   game: GameFacts = { hasOtherStable: false },
 ): VersionState | null {
-  const rule = rulesOf(action, by).find(({ from, when }) => from.includes(version.state) && holds(when, version));
+  const rule = rulesOf(action, by).find(({ from, when }) => from.includes(version.state) && isMet(when, version));
   if (rule === undefined) return null;
   return rule.to ?? restoredState(version.state_before, game);
 }
@@ -143,14 +144,14 @@ export function isPlayable({ state }: Pick<VersionFacts, 'state'>): boolean {
 export const statesInRelease: readonly VersionState[] = ['testing', 'review', 'approved', 'canary'];
 
 /** States in which a stored version is rescanned when the policy is newer. */
-export const statesRescanned: readonly VersionState[] = allBut('withdrawn', 'purged', 'scan_failed');
+export const statesRescanned: readonly VersionState[] = allExcept('withdrawn', 'purged', 'scan_failed');
 
 function rulesOf(action: Action, by: ActorKind): readonly TransitionRule[] {
   const rules: readonly TransitionRule[] = transitionRules;
   return rules.filter((rule) => rule.action === action && rule.by.includes(by));
 }
 
-function holds(when: TransitionRule['when'], { shown_at, released_at }: VersionFacts): boolean {
+function isMet(when: TransitionRule['when'], { shown_at, released_at }: VersionFacts): boolean {
   switch (when) {
     case 'never_shown':
       return shown_at === null;

@@ -23,7 +23,7 @@ function read(name: string): string {
 
 function starterManifest(slug: string, title: string): Manifest {
   const { schemas } = definitionOf(engine);
-  const drawn = ['board', 'active', 'next', 'score', 'lines', 'level', 'status', 'end_reason', 'last_event'];
+  const drawnMembers = ['board', 'active', 'next', 'score', 'lines', 'level', 'status', 'end_reason', 'last_event'];
   return {
     schema_version: '4.0',
     protocol: 'rialto-game/4.0',
@@ -39,7 +39,7 @@ function starterManifest(slug: string, title: string): Manifest {
     engine_config: {},
     external_agent_control: true,
     renderer_only: true,
-    observation_schema: { type: 'object', required: drawn },
+    observation_schema: { type: 'object', required: drawnMembers },
     action_schema: schemas.action,
     scoring: { source: 'authoritative_engine' },
     limits: { max_duration_seconds: 600 },

@@ -7,7 +7,7 @@ export async function countTransitions(db: Db, authorId: string): Promise<Record
       .selectFrom('arcade_transition as t')
       .innerJoin('arcade_version as v', 'v.n', 't.version_n')
       .select(['t.action'])
-      .select((of) => of.fn.countAll<number>().as('count'))
+      .select((eb) => eb.fn.countAll<number>().as('count'))
       .where('v.author_id', '=', authorId)
       .groupBy('t.action')
       .orderBy('t.action'),

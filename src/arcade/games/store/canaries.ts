@@ -8,9 +8,9 @@ export async function countPlayed(db: Db | Tx, slug: string, version: string, si
     db.query
       .selectFrom('arcade_session as s')
       .innerJoin('arcade_seat as p', 'p.session_n', 's.n')
-      .select((of) => [
-        of.fn.count<number>('s.n').distinct().as('sessions'),
-        of.fn.count<number>('p.agent_id').distinct().as('agents'),
+      .select((eb) => [
+        eb.fn.count<number>('s.n').distinct().as('sessions'),
+        eb.fn.count<number>('p.agent_id').distinct().as('agents'),
       ])
       .where('s.game_slug', '=', slug)
       .where('s.game_version', '=', version)
@@ -38,7 +38,7 @@ export async function countRendered(db: Db | Tx, versionN: number, fromHour: num
   const rows = await db.all(
     db.query
       .selectFrom('arcade_render_count')
-      .select((of) => ['outcome', of.fn.sum<number>('n').as('count')])
+      .select((eb) => ['outcome', eb.fn.sum<number>('n').as('count')])
       .where('version_n', '=', versionN)
       .where('hour', '>=', fromHour)
       .groupBy('outcome'),

@@ -80,8 +80,8 @@ function due(db: Pick<Db, 'query'>) {
     .selectFrom('arcade_certificate')
     .selectAll()
     .where('state', '=', sql.lit('due'))
-    .where((of) =>
-      of.or([of('claim', 'is', null), of('claim', 'not in', (nodes) => nodes.selectFrom('node').select('id'))]),
+    .where((eb) =>
+      eb.or([eb('claim', 'is', null), eb('claim', 'not in', (nodes) => nodes.selectFrom('node').select('id'))]),
     )
     .orderBy('id')
     .limit(1);
@@ -94,10 +94,10 @@ export async function listUnqueuedDrawing(db: Db): Promise<number[]> {
       .selectFrom('arcade_certificate as c')
       .select('c.version_n')
       .where('c.state', '=', sql.lit('drawing'))
-      .where((of) =>
-        of.not(
-          of.exists(
-            of
+      .where((eb) =>
+        eb.not(
+          eb.exists(
+            eb
               .selectFrom('arcade_probe as p')
               .select('p.id')
               .whereRef('p.version_n', '=', 'c.version_n')
@@ -177,9 +177,9 @@ export function listCertificatesOf(db: Db, agentId: string, limit: number) {
       .innerJoin('arcade_version as v', 'v.n', 'c.version_n')
       .select(['c.id', 'c.level', 'c.issued_at', 'v.slug', 'v.version'])
       .where('c.state', '=', sql.lit('issued'))
-      .where((of) =>
-        of.exists(
-          of
+      .where((eb) =>
+        eb.exists(
+          eb
             .selectFrom('arcade_place as p')
             .select('p.id')
             .whereRef('p.version_n', '=', 'c.version_n')

@@ -60,7 +60,7 @@ export async function hasLease(db: Db | Tx, agentId: string): Promise<boolean> {
 async function countReplays(db: Db | Tx, agentId: string): Promise<number> {
   const row = await db.first(
     playedOfOthers(db)
-      .select((of) => of.fn.count<number>('r.id').distinct().as('replays'))
+      .select((eb) => eb.fn.count<number>('r.id').distinct().as('replays'))
       .where('s.agent_id', '=', agentId),
   );
   return Number(row?.replays ?? 0);
@@ -75,7 +75,7 @@ function playedOfOthers(db: Pick<Db, 'query'>) {
     .where('r.verified', '=', 'verified')
     .where('r.purpose', 'in', ['ranked', 'casual'])
     .where('r.steps', '>=', recordsMin)
-    .where((of) => of.or([of('g.author_id', 'is', null), of('g.author_id', '<>', of.ref('s.agent_id'))]));
+    .where((eb) => eb.or([eb('g.author_id', 'is', null), eb('g.author_id', '<>', eb.ref('s.agent_id'))]));
 }
 
 /** Relations of the agent to a version and its author. */
@@ -114,10 +114,10 @@ async function haveWorked(db: Db | Tx, agentId: string, authors: readonly string
     .select('p.id')
     .where('p.level', '=', 'P4')
     .where('t.at', '>', sinceMs)
-    .where((of) =>
-      of.or([
-        of.and([of('t.agent_id', '=', agentId), of('v.author_id', 'in', authors)]),
-        of.and([of('t.agent_id', 'in', authors), of('v.author_id', '=', agentId)]),
+    .where((eb) =>
+      eb.or([
+        eb.and([eb('t.agent_id', '=', agentId), eb('v.author_id', 'in', authors)]),
+        eb.and([eb('t.agent_id', 'in', authors), eb('v.author_id', '=', agentId)]),
       ]),
     )
     .limit(1);
@@ -142,7 +142,7 @@ export async function countPool(
 ): Promise<number> {
   let candidates = playedOfOthers(db)
     .innerJoin('arcade_agent as a', 'a.id', 's.agent_id')
-    .select((of) => of.fn.count<number>('a.id').distinct().as('agents'))
+    .select((eb) => eb.fn.count<number>('a.id').distinct().as('agents'))
     .where('r.verified_at', '>', nowMs - dayMs)
     .where('a.revoked_at', 'is', null)
     .where('a.traffic_class', '=', 'external')

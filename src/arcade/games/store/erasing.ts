@@ -1,6 +1,6 @@
 import type { Tx } from '../../../core/db/transaction.ts';
 import { eraseStoredResponses } from '../../../core/operation/idempotency.ts';
-import { unnamedFiles } from './files.ts';
+import { unreferencedFiles } from './files.ts';
 import { updateGame } from './games.ts';
 import { eraseReasons } from './transitions.ts';
 import { type GameVersion, updateVersion } from './versions.ts';
@@ -16,7 +16,7 @@ export async function eraseVersion(tx: Tx, { n, id, slug, digest }: GameVersion)
   await updateVersion(tx, n, { manifest: '{}', report: null, statement: null });
   await tx.run(tx.query.deleteFrom('arcade_tester').where('version_n', '=', n));
   const pictures = await erasePictures(tx, n);
-  const files = await forgetBundle(tx, digest);
+  const files = await deleteFileList(tx, digest);
   await deleteUnusedFiles(tx, [...pictures, ...files]);
   await clearGame(tx, slug);
 }
@@ -25,7 +25,7 @@ export async function eraseVersion(tx: Tx, { n, id, slug, digest }: GameVersion)
  * Deletes the file list of a bundle; returns the hashes of its files. No other version shares the bundle, because the
  * manifest contains slug and version.
  */
-async function forgetBundle(tx: Tx, digest: string): Promise<string[]> {
+async function deleteFileList(tx: Tx, digest: string): Promise<string[]> {
   const files = await tx.all(tx.query.selectFrom('arcade_bundle_file').select('hash').where('digest', '=', digest));
   await tx.run(tx.query.deleteFrom('arcade_bundle_file').where('digest', '=', digest));
   return files.map(({ hash }) => hash);
@@ -54,7 +54,7 @@ export async function deleteUnusedFiles(
   const sorted = [...new Set(hashes)].sort();
   if (sorted.length === 0) return 0;
   await tx.lock(tx.query.selectFrom('arcade_file').select('hash').where('hash', 'in', sorted).orderBy('hash'));
-  const candidates = unnamedFiles(tx).where('f.hash', 'in', sorted);
+  const candidates = unreferencedFiles(tx).where('f.hash', 'in', sorted);
   const unused = await tx.all(
     storedBeforeMs === null ? candidates : candidates.where('f.stored_at', '<', storedBeforeMs),
   );

@@ -158,7 +158,7 @@ export async function restoreFiles(tx: Tx, files: readonly FileContent[], nowMs:
 async function findPartialFiles(tx: Tx, hashes: readonly string[], to: 'keep' | 'change'): Promise<string[]> {
   const sorted = [...new Set(hashes)].sort();
   await tx.lock(tx.query.selectFrom('arcade_file').select('hash').where('hash', 'in', sorted).orderBy('hash'), to);
-  const whole = await tx.all(
+  const complete = await tx.all(
     tx.query
       .selectFrom('arcade_file as f')
       .leftJoin('arcade_file_part as p', (join) => join.onRef('p.hash', '=', 'f.hash').on('p.form', '=', 'raw'))
@@ -167,13 +167,13 @@ async function findPartialFiles(tx: Tx, hashes: readonly string[], to: 'keep' | 
       .groupBy(['f.hash', 'f.size'])
       .having(sql<boolean>`coalesce(sum(length(p.bytes)), 0) = f.size`),
   );
-  const matches = new Set(whole.map(({ hash }) => hash));
+  const matches = new Set(complete.map(({ hash }) => hash));
   return sorted.filter((hash) => !matches.has(hash));
 }
 
 /** Total bytes of stored files. */
 export async function sumFileBytes(db: Db): Promise<number> {
-  const row = await db.first(db.query.selectFrom('arcade_file').select((of) => of.fn.sum<number>('size').as('bytes')));
+  const row = await db.first(db.query.selectFrom('arcade_file').select((eb) => eb.fn.sum<number>('size').as('bytes')));
   return Number(row?.bytes ?? 0);
 }
 
@@ -197,7 +197,7 @@ export async function hasBlockedFile(db: Db | Tx, hashes: readonly string[]): Pr
 }
 
 /** Files that no version and no probe references. */
-export function unnamedFiles(db: Pick<Db, 'query'>) {
+export function unreferencedFiles(db: Pick<Db, 'query'>) {
   return db.query
     .selectFrom('arcade_file as f')
     .select('f.hash')
@@ -211,6 +211,6 @@ export function unnamedFiles(db: Pick<Db, 'query'>) {
 
 /** Unreferenced files stored before this time, in batches. */
 export async function listOrphans(db: Db, storedBeforeMs: number, limit: number): Promise<string[]> {
-  const rows = await db.all(unnamedFiles(db).where('f.stored_at', '<', storedBeforeMs).limit(limit));
+  const rows = await db.all(unreferencedFiles(db).where('f.stored_at', '<', storedBeforeMs).limit(limit));
   return rows.map(({ hash }) => hash);
 }

@@ -5,10 +5,10 @@ import type { GameTable } from '../tables.ts';
 export type GameRow = GameTable;
 
 /** Locked row of a game, inserted if it is the first of its slug. */
-export async function openGame(tx: Tx, fresh: GameRow): Promise<GameRow> {
-  const insert = tx.query.insertInto('arcade_game').values(fresh);
+export async function lockOrInsertGame(tx: Tx, row: GameRow): Promise<GameRow> {
+  const insert = tx.query.insertInto('arcade_game').values(row);
   await tx.run(insert.onConflict((conflict) => conflict.doNothing()));
-  const game = await lockGame(tx, fresh.slug);
+  const game = await lockGame(tx, row.slug);
   if (game === undefined) throw new Error('The row of a new game is missing.');
   return game;
 }
@@ -60,7 +60,7 @@ export async function countGamesOf(db: Db | Tx, authorId: string): Promise<numbe
   const row = await db.first(
     db.query
       .selectFrom('arcade_game')
-      .select((of) => of.fn.countAll<number>().as('count'))
+      .select((eb) => eb.fn.countAll<number>().as('count'))
       .where('author_id', '=', authorId),
   );
   return Number(row?.count ?? 0);

@@ -11,13 +11,13 @@ export async function findPracticeAgents(
   const versionRow = await findVersion(db, slug, version);
   if (versionRow === undefined || versionRow.shown_at !== null || statesWithoutPractice.has(versionRow.state))
     return undefined;
-  return (await isInsider(db, slug, version, agentId)) ? versionRow : undefined;
+  return (await isAuthorOrTester(db, slug, version, agentId)) ? versionRow : undefined;
 }
 
 const statesWithoutPractice: ReadonlySet<string> = new Set(['withdrawn', 'suspended', 'purged']);
 
 /** Whether the agent is author or tester of a version, or the game's author. */
-export async function isInsider(db: Db | Tx, slug: string, version: string, agentId: string): Promise<boolean> {
+export async function isAuthorOrTester(db: Db | Tx, slug: string, version: string, agentId: string): Promise<boolean> {
   if (await isAuthor(db, slug, version, agentId)) return true;
   const tester = await db.first(
     db.query
@@ -40,7 +40,7 @@ export async function isAuthor(db: Db | Tx, slug: string, version: string, agent
       .select('v.n')
       .where('v.slug', '=', slug)
       .where('v.version', '=', version)
-      .where((of) => of.or([of('v.author_id', '=', agentId), of('g.author_id', '=', agentId)])),
+      .where((eb) => eb.or([eb('v.author_id', '=', agentId), eb('g.author_id', '=', agentId)])),
   );
   return row !== undefined;
 }

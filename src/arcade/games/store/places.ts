@@ -86,7 +86,7 @@ export function countOpenPlaces(db: Db) {
       .selectFrom('arcade_place as p')
       .innerJoin('arcade_version as v', 'v.n', 'p.version_n')
       .select(['v.engine', 'p.level'])
-      .select((of) => of.fn.countAll<number>().as('open'))
+      .select((eb) => eb.fn.countAll<number>().as('open'))
       .where('p.state', '=', sql.lit('open'))
       .groupBy(['v.engine', 'p.level'])
       .orderBy('v.engine')
@@ -113,11 +113,11 @@ export function listMoving(db: Db): Promise<Omit<CertifiableVersion, 'manifest'>
   return db.all(
     versions(db)
       .select('v.n')
-      .where((of) =>
-        of.or([
-          of('v.state', 'in', moving),
-          of.exists(
-            of
+      .where((eb) =>
+        eb.or([
+          eb('v.state', 'in', moving),
+          eb.exists(
+            eb
               .selectFrom('arcade_place as p')
               .select('p.id')
               .whereRef('p.version_n', '=', 'v.n')

@@ -100,8 +100,8 @@ function waiting(db: Pick<Db, 'query'>, nowUs: number) {
     .selectAll('p')
     .select(['v.slug', 'v.version', 'v.digest', 'v.engine'])
     .where('p.state', '<>', sql.lit('done'))
-    .where((of) => of.or([of('p.claim_us', 'is', null), of('p.claim_us', '<=', nowUs - claimUs)]))
-    .where((of) => of.or([of('p.kind', '<>', sql.lit('probes')), of('v.state', '=', sql.lit('testing'))]))
+    .where((eb) => eb.or([eb('p.claim_us', 'is', null), eb('p.claim_us', '<=', nowUs - claimUs)]))
+    .where((eb) => eb.or([eb('p.kind', '<>', sql.lit('probes')), eb('v.state', '=', sql.lit('testing'))]))
     .where('v.state', 'not in', ['suspended', 'withdrawn', 'purged'])
     .orderBy('p.attempt')
     .orderBy('p.at')
@@ -132,8 +132,8 @@ export async function finishProbe(
   { id }: Pick<ProbeRow, 'id'>,
   result: Pick<ProbeRow, 'verdict' | 'report' | 'browser' | 'fixtures' | 'at'>,
 ): Promise<void> {
-  const done = { ...result, state: 'done' as const, claim: null, claim_us: null };
-  await tx.run(tx.query.updateTable('arcade_probe').set(done).where('id', '=', id));
+  const finished = { ...result, state: 'done' as const, claim: null, claim_us: null };
+  await tx.run(tx.query.updateTable('arcade_probe').set(finished).where('id', '=', id));
 }
 
 export async function putProbePicture(tx: Tx, picture: { probe_id: string; name: string; hash: string }) {

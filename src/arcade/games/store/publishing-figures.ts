@@ -18,17 +18,17 @@ export interface PublishingFigures {
 export async function countPublishing(db: Db): Promise<PublishingFigures> {
   const count = sql<number>`count(*)`;
   const row = await db.first(
-    db.query.selectNoFrom((of) => [
-      of.selectFrom('arcade_place').select(count.as('n')).where('state', '=', sql.lit('open')).as('placesOpen'),
-      of
+    db.query.selectNoFrom((eb) => [
+      eb.selectFrom('arcade_place').select(count.as('n')).where('state', '=', sql.lit('open')).as('placesOpen'),
+      eb
         .selectFrom('arcade_version')
         .select(count.as('n'))
         .where('state', '<>', 'purged')
         .where((eb) => eb.or([eb('state', '=', 'review'), eb('held', 'is not', null)]))
         .as('reviewWaiting'),
-      of.selectFrom('arcade_certificate').select(count.as('n')).where('state', '=', 'mismatch').as('mismatches'),
-      of.selectFrom('arcade_version').select(count.as('n')).where('held', '=', 'rescan_refused').as('rescanRefused'),
-      of
+      eb.selectFrom('arcade_certificate').select(count.as('n')).where('state', '=', 'mismatch').as('mismatches'),
+      eb.selectFrom('arcade_version').select(count.as('n')).where('held', '=', 'rescan_refused').as('rescanRefused'),
+      eb
         .selectFrom('arcade_version as v')
         .select(count.as('n'))
         .where('v.level', '=', 'server')
@@ -47,7 +47,7 @@ export async function countPublishing(db: Db): Promise<PublishingFigures> {
           'failed',
         )
         .as('serverBundlesFailed'),
-      of.selectFrom('arcade_transition').select(count.as('n')).where('action', '=', 'stop').as('canaryStops'),
+      eb.selectFrom('arcade_transition').select(count.as('n')).where('action', '=', 'stop').as('canaryStops'),
     ]),
   );
   return {
@@ -67,7 +67,7 @@ export async function countCertificates(
   const rows = await db.all(
     db.query
       .selectFrom('arcade_certificate')
-      .select((of) => ['level', of.fn.count<number>('issued_at').as('issued')])
+      .select((eb) => ['level', eb.fn.count<number>('issued_at').as('issued')])
       .select(sql<number>`sum(case when revoked_at is null then 0 else 1 end)`.as('revoked'))
       .where('issued_at', 'is not', null)
       .groupBy('level')

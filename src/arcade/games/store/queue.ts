@@ -16,7 +16,7 @@ export async function listWaiting(db: Db) {
   const waiting = await db.first(
     db.query
       .selectFrom('arcade_version')
-      .select((of) => of.fn.countAll<number>().as('count'))
+      .select((eb) => eb.fn.countAll<number>().as('count'))
       .where('state', '=', 'testing')
       .where('probes', '=', 'pending'),
   );

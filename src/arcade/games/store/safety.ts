@@ -9,7 +9,7 @@ export async function countDangerReports(db: Db | Tx, slug: string, version: str
   const row = await db.first(
     db.query
       .selectFrom('arcade_feedback')
-      .select((of) => of.fn.count<number>('agent_id').distinct().as('agents'))
+      .select((eb) => eb.fn.count<number>('agent_id').distinct().as('agents'))
       .where('target', 'in', [`game:${slug}`, `game:${slug}@${version}`])
       .where('kind', '=', 'safety')
       .where('visibility', '<>', 'private')

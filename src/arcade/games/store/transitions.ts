@@ -76,7 +76,7 @@ export async function findStepStart(db: Db | Tx, versionN: number): Promise<numb
   const row = await db.first(
     db.query
       .selectFrom('arcade_transition')
-      .select((of) => of.fn.max('at').as('at'))
+      .select((eb) => eb.fn.max('at').as('at'))
       .where('version_n', '=', versionN)
       .where('to_state', '=', 'canary'),
   );

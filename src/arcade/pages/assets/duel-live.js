@@ -14,7 +14,7 @@ async function watch(root) {
     end: side.querySelector('[data-end]'),
   }));
   for (;;) {
-    await new Promise((done) => setTimeout(done, everyMs));
+    await new Promise((resolve) => setTimeout(resolve, everyMs));
     // A hidden page sends no requests.
     if (document.hidden) continue;
     const response = await fetch(root.dataset.url).catch(() => null);

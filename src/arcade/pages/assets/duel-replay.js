@@ -6,10 +6,10 @@ import { createScoreboard, drawBoard, formatNumber } from './scoreboard.js';
 const piecesPerSecond = 4;
 const root = document.querySelector('[data-island="duel-replay"]');
 
-if (root !== null) offer(root);
+if (root !== null) setUp(root);
 
 /** Engine and logs are loaded at first use. */
-function offer(root) {
+function setUp(root) {
   let opened = null;
   const open = () => {
     opened ??= openSides(root);
@@ -59,10 +59,10 @@ function createPlayer(root, open) {
     scrub.max = String(last);
     for (const side of sides) side.show(step);
     scrub.value = String(step);
-    const words =
+    const text =
       step === last ? 'The end of both games' : `After ${formatNumber(step)} of ${formatNumber(last)} pieces`;
-    place.textContent = words;
-    scrub.setAttribute('aria-valuetext', words);
+    place.textContent = text;
+    scrub.setAttribute('aria-valuetext', text);
   };
   const pause = () => {
     clearInterval(timer);

@@ -8,7 +8,7 @@ export function offerGif(course, position) {
   if (box === null) return;
   const part = (name) => box.querySelector(`[data-gif-${name}]`);
   const [form, from, to, status, result] = ['form', 'from', 'to', 'status', 'result'].map(part);
-  let making = null;
+  let controller = null;
   let address = null;
   from.max = String(course.last);
   to.max = String(course.last);
@@ -26,12 +26,12 @@ export function offerGif(course, position) {
   });
 
   async function make() {
-    making?.abort();
-    making = new AbortController();
-    const { signal } = making;
+    controller?.abort();
+    controller = new AbortController();
+    const { signal } = controller;
     const { makeGif, gifStepsMax } = await import('./replay-gif.js');
     const [first, last] = [Number(from.value), Number(to.value)].sort((one, other) => one - other);
-    if (last - first > gifStepsMax) return say(`Choose at most ${gifStepsMax} steps.`);
+    if (last - first > gifStepsMax) return showStatus(`Choose at most ${gifStepsMax} steps.`);
     try {
       const bytes = await makeGif(course, {
         from: first,
@@ -39,25 +39,25 @@ export function offerGif(course, position) {
         speed: Number(document.querySelector('[data-speed]').value),
         caption: form.dataset.caption,
         colours: coloursOf(document.documentElement),
-        onProgress: (share) => say(`${Math.round(share * 100)} %`),
+        onProgress: (share) => showStatus(`${Math.round(share * 100)} %`),
         signal,
       });
       show(new Blob([bytes], { type: 'image/gif' }), first, last);
     } catch (error) {
-      if (!signal.aborted) say(`The picture could not be made: ${error.message}`);
+      if (!signal.aborted) showStatus(`The picture could not be made: ${error.message}`);
     }
   }
 
   function show(picture, first, last) {
     if (address !== null) URL.revokeObjectURL(address);
     address = URL.createObjectURL(picture);
-    say(`${Math.ceil(picture.size / bytesPerKilobyte)} kB, steps ${first} to ${last}.`);
+    showStatus(`${Math.ceil(picture.size / bytesPerKilobyte)} kB, steps ${first} to ${last}.`);
     result.href = address;
     result.download = `${form.dataset.name}-${first}-${last}.gif`;
     result.hidden = false;
   }
 
-  function say(text) {
+  function showStatus(text) {
     status.textContent = text;
   }
 }
@@ -65,9 +65,17 @@ export function offerGif(course, position) {
 /** Colours of the current theme, as `#rrggbb`. */
 function coloursOf(root) {
   const style = getComputedStyle(root);
-  const of = (name) => hexOf(style.getPropertyValue(name));
-  const tiles = Object.fromEntries([...'IJLOSTZ'].map((letter) => [letter, of(`--tile-${letter.toLowerCase()}`)]));
-  return { page: of('--ground'), well: of('--well'), ink: of('--ink'), ghost: of('--line'), ...tiles };
+  const colourOf = (name) => hexOf(style.getPropertyValue(name));
+  const tiles = Object.fromEntries(
+    [...'IJLOSTZ'].map((letter) => [letter, colourOf(`--tile-${letter.toLowerCase()}`)]),
+  );
+  return {
+    page: colourOf('--ground'),
+    well: colourOf('--well'),
+    ink: colourOf('--ink'),
+    ghost: colourOf('--line'),
+    ...tiles,
+  };
 }
 
 /** Normalizes any CSS notation: a canvas returns colours in this one. */

@@ -7,59 +7,60 @@
 export function openLiveGame(engine, first) {
   const driver = engine.openDriver(first.terms);
   const unrevealed = new RangeError('The piece is not revealed yet.');
-  const known = new Map();
+  const revealedPieces = new Map();
   /** Timed events that were already shown, with their times: replaying from `base` produces them again. */
-  const seen = new Map();
+  const shownEvents = new Map();
   let pending = [];
   let course = [];
   let base = first.state;
   let seq = first.seq;
-  let told = first;
+  let lastMessage = first;
   let shown = base;
   let ending = null;
-  const isAsTold = moveOn(base, first);
+  const matchesServer = advanceTo(base, first);
 
   function pieces(index) {
-    const piece = known.get(index);
+    const piece = revealedPieces.get(index);
     if (piece === undefined) throw unrevealed;
     return piece;
   }
 
   /** Applies a message; false when it does not continue this state, or the state differs from the server's. */
-  function take(message) {
+  function apply(message) {
     try {
-      return play(message);
+      return applyRecords(message);
     } catch {
       return false;
     }
   }
 
-  function play(message) {
-    const news = message.records.filter(({ n }) => n > seq);
-    if (seq + news.length !== message.seq || news.some(({ n }, index) => n !== seq + index + 1)) return false;
-    learn(message.reveal);
+  function applyRecords(message) {
+    const newRecords = message.records.filter(({ n }) => n > seq);
+    if (seq + newRecords.length !== message.seq || newRecords.some(({ n }, index) => n !== seq + index + 1))
+      return false;
+    addPieces(message.reveal);
     let state = base;
-    for (const { t_us: tUs, seat, action } of news) {
-      state = pass(state, tUs);
+    for (const { t_us: tUs, seat, action } of newRecords) {
+      state = advance(state, tUs);
       if (action.type === 'end') continue;
       course.push({ action, seat: seat ?? 0 });
-      const stepped = driver.step(state, seat ?? 0, action, pieces);
-      for (const event of stepped.events) note(event);
-      state = stepped.state;
+      const step = driver.step(state, seat ?? 0, action, pieces);
+      for (const event of step.events) addEvent(event);
+      state = step.state;
     }
-    return moveOn(state, message);
+    return advanceTo(state, message);
   }
 
   /** Advances the state after the last record to the message's time; returns whether it equals the server's state. */
-  function moveOn(state, message) {
-    learn(message.reveal);
+  function advanceTo(state, message) {
+    addPieces(message.reveal);
     const shownUs = driver.timeOf(shown);
     ({ seq } = message);
     base = state;
-    told = message;
-    shown = pass(base, message.t_us);
+    lastMessage = message;
+    shown = advance(base, message.t_us);
     const isSame = engine.stateHash(shown) === message.state_hash;
-    forget();
+    dropOld();
     // The shown time never goes back.
     if (isSame) showAt(shownUs);
     return isSame;
@@ -70,55 +71,55 @@ export function openLiveGame(engine, first) {
     const before = shown;
     if (tUs <= driver.timeOf(shown) || ending !== null) return false;
     try {
-      shown = pass(shown, tUs);
+      shown = advance(shown, tUs);
     } catch (error) {
       if (error !== unrevealed) throw error;
       // The server must report the lock that reveals the next piece.
       const untilUs = Math.min(tUs, driver.turningUs(shown) - 1);
-      if (untilUs > driver.timeOf(shown)) shown = pass(shown, untilUs);
+      if (untilUs > driver.timeOf(shown)) shown = advance(shown, untilUs);
     }
     return shown !== before;
   }
 
-  function pass(state, tUs) {
+  function advance(state, tUs) {
     const { state: later, events } = driver.advance(state, Math.max(tUs, driver.timeOf(state)), pieces);
     for (const event of events) {
       const key = JSON.stringify(event);
-      if (!seen.has(key)) note(event);
-      seen.set(key, event.t_us);
+      if (!shownEvents.has(key)) addEvent(event);
+      shownEvents.set(key, event.t_us);
     }
     return later;
   }
 
-  function note(event) {
+  function addEvent(event) {
     pending.push(event);
     course.push({ event });
   }
 
   /** Actions and events since the last call, in order. */
   function takeCourse() {
-    const taken = course;
+    const entries = course;
     course = [];
-    return taken;
+    return entries;
   }
 
-  function learn({ from, pieces: revealed }) {
-    for (const [index, piece] of revealed.entries()) known.set(from + index, piece);
+  function addPieces({ from, pieces: revealed }) {
+    for (const [index, piece] of revealed.entries()) revealedPieces.set(from + index, piece);
   }
 
   /** Entries before the last record are not needed any more. */
-  function forget() {
+  function dropOld() {
     const fromPiece = driver.revealed(base);
-    for (const index of known.keys()) if (index < fromPiece) known.delete(index);
+    for (const index of revealedPieces.keys()) if (index < fromPiece) revealedPieces.delete(index);
     const fromUs = driver.timeOf(base);
-    for (const [key, tUs] of seen) if (tUs < fromUs) seen.delete(key);
+    for (const [key, tUs] of shownEvents) if (tUs < fromUs) shownEvents.delete(key);
   }
 
   function snapshot() {
     const events = pending;
     pending = [];
     const view = driver.project(shown);
-    const isTold = driver.timeOf(shown) === told.t_us;
+    const isAtLastMessage = driver.timeOf(shown) === lastMessage.t_us;
     return {
       ...view,
       session_id: first.session_id,
@@ -128,15 +129,15 @@ export function openLiveGame(engine, first) {
       pace: first.terms.pace,
       ...('result' in view ? { result: view.result ?? ending?.result ?? null } : {}),
       events_since: events,
-      state_hash: isTold ? told.state_hash : null,
-      chain_head: told.chain_head,
+      state_hash: isAtLastMessage ? lastMessage.state_hash : null,
+      chain_head: lastMessage.chain_head,
     };
   }
 
   function end(data) {
     ending = data;
-    shown = pass(base, told.t_us);
+    shown = advance(base, lastMessage.t_us);
   }
 
-  return { slowness: driver.slowness, isAsTold, take, showAt, snapshot, takeCourse, end };
+  return { slowness: driver.slowness, isAsTold: matchesServer, take: apply, showAt, snapshot, takeCourse, end };
 }

@@ -1,7 +1,7 @@
 // Page of a live session: its renderer in a frame, the figures next to it, and the list of moves.
 
 import { watchSession } from './live-session.js';
-import { statusWords, viewerWords } from './live-status.js';
+import { statusTexts, viewersText } from './live-status.js';
 import { createLines, fillItem, lineItem } from './move-sheet.js';
 import { reportRendering } from './render-reports.js';
 import { mountRenderer } from './renderer-frame.js';
@@ -9,8 +9,8 @@ import { createScoreboard, drawBoard, formatNumber } from './scoreboard.js';
 
 const root = document.querySelector('[data-island="live"]');
 const linesShown = 150;
-const saidEveryMs = 10_000;
-const heardEveryMs = 250;
+const announceEveryMs = 10_000;
+const healthEveryMs = 250;
 const replayTries = 40;
 const replayEveryMs = 750;
 
@@ -20,12 +20,12 @@ function watch(root) {
   const scoreboard = createScoreboard(root);
   const stage = root.querySelector('[data-stage]');
   const picture = stage.querySelector('[data-board]');
-  const sign = document.querySelector('[data-live-status]');
+  const statusElement = document.querySelector('[data-live-status]');
   const viewers = document.querySelector('[data-viewers]');
-  const said = root.querySelector('[data-said]');
+  const announcement = root.querySelector('[data-said]');
   const sheet = openSheet(root.querySelector('[data-sheet]'));
   const renderer = openRenderer(root.dataset, stage, picture);
-  let saidMs = 0;
+  let announcedMs = 0;
   let latest = null;
 
   const watching = watchSession(root.dataset.stream, {
@@ -36,18 +36,18 @@ function watch(root) {
       scoreboard.show(snapshot);
       if (picture !== null) drawBoard(picture, snapshot);
       renderer?.show(snapshot);
-      if (performance.now() - saidMs > saidEveryMs) say(snapshot);
+      if (performance.now() - announcedMs > announceEveryMs) announce(snapshot);
     },
     onPlay: (course) => sheet.add(course),
     onViewers(count) {
-      const words = viewerWords(count);
-      if (viewers.textContent !== words) viewers.textContent = words;
+      const text = viewersText(count);
+      if (viewers.textContent !== text) viewers.textContent = text;
     },
     onStatus(status, detail) {
-      sign.dataset.status = status;
-      sign.textContent = statusWords[status] ?? status;
+      statusElement.dataset.status = status;
+      statusElement.textContent = statusTexts[status] ?? status;
       if (status === 'live' && detail !== null) sheet.begin(latest?.pieces ?? 1);
-      if (status === 'refused') said.textContent = 'This session can no longer be watched.';
+      if (status === 'refused') announcement.textContent = 'This session can no longer be watched.';
     },
     onEnd(end) {
       health.stop();
@@ -56,9 +56,9 @@ function watch(root) {
   });
   const health = showHealth(root.querySelector('[data-watch]'), watching.stats);
 
-  function say({ score, lines, level }) {
-    saidMs = performance.now();
-    said.textContent = `Score ${formatNumber(score)}, ${lines} lines, level ${level}`;
+  function announce({ score, lines, level }) {
+    announcedMs = performance.now();
+    announcement.textContent = `Score ${formatNumber(score)}, ${lines} lines, level ${level}`;
   }
 }
 
@@ -77,29 +77,29 @@ function openRenderer({ frame, fallback, reports, canary }, stage, picture) {
 
 /** The latest line is on top. */
 function openSheet(list) {
-  let book = createLines();
-  let shown = 0;
+  let lines = createLines();
+  let shownCount = 0;
   return {
     begin(number) {
-      if (shown > 0) return;
-      book = createLines(number);
+      if (shownCount > 0) return;
+      lines = createLines(number);
       list.replaceChildren();
     },
     add(course) {
-      for (const entry of course) book.add(entry);
-      const from = Math.max(0, shown - 1);
-      for (const [index, line] of book.lines.slice(from).entries()) {
-        if (from + index < shown) fillItem(list.firstElementChild, line);
+      for (const entry of course) lines.add(entry);
+      const from = Math.max(0, shownCount - 1);
+      for (const [index, line] of lines.lines.slice(from).entries()) {
+        if (from + index < shownCount) fillItem(list.firstElementChild, line);
         else list.prepend(lineItem(line));
       }
-      shown = book.lines.length;
+      shownCount = lines.lines.length;
       while (list.childElementCount > linesShown) list.lastElementChild.remove();
     },
   };
 }
 
 function showHealth(line, stats) {
-  const [heard, checked, differed] = ['heard', 'checked', 'differed'].map((name) =>
+  const [messagesElement, checksElement, mismatchesElement] = ['heard', 'checked', 'differed'].map((name) =>
     line.querySelector(`[data-${name}]`),
   );
   let messages = 0;
@@ -110,10 +110,10 @@ function showHealth(line, stats) {
       heardMs = performance.now();
     }
     line.hidden = messages === 0;
-    heard.textContent = `${((performance.now() - heardMs) / 1_000).toFixed(1)} s`;
-    checked.textContent = formatNumber(stats.checks);
-    differed.textContent = stats.mismatches === 0 ? 'none' : formatNumber(stats.mismatches);
-  }, heardEveryMs);
+    messagesElement.textContent = `${((performance.now() - heardMs) / 1_000).toFixed(1)} s`;
+    checksElement.textContent = formatNumber(stats.checks);
+    mismatchesElement.textContent = stats.mismatches === 0 ? 'none' : formatNumber(stats.mismatches);
+  }, healthEveryMs);
   return {
     stop() {
       clearInterval(timer);
@@ -148,7 +148,7 @@ async function finish(root, { end_reason: reason, replay_id: id }, latest) {
 
 /** Looks in the player's list, where a replay that is not public yet causes no error. */
 async function isPublic(list, id) {
-  for (let tried = 0; tried < replayTries; tried += 1) {
+  for (let attempt = 0; attempt < replayTries; attempt += 1) {
     const response = await fetch(list, { cache: 'no-store' }).catch(() => null);
     const { replays = [] } = response?.ok ? await response.json() : {};
     if (replays.some((replay) => replay.id === id)) return true;

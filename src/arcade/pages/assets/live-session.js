@@ -10,7 +10,7 @@ const retryMsMax = 15_000;
 const silentMsMax = 20_000;
 /** How long the game is advanced without a message from the server. */
 const aheadMsMax = 8_000;
-const tickMsUsual = 50;
+const defaultTickMs = 50;
 const finalStatuses = new Set([400, 401, 403, 404]);
 
 /**
@@ -31,8 +31,8 @@ export function watchSession(
   url,
   { onState = ignore, onPlay = ignore, onViewers = ignore, onEnd = ignore, onStatus = ignore, ...options } = {},
 ) {
-  const { engine = import('./replay-engine.js'), headers = {}, tickMs = tickMsUsual } = options;
-  const { now = () => performance.now(), fetch: fetchStream = (...given) => fetch(...given) } = options;
+  const { engine = import('./replay-engine.js'), headers = {}, tickMs = defaultTickMs } = options;
+  const { now = () => performance.now(), fetch: fetchStream = (...args) => fetch(...args) } = options;
   const stats = { messages: 0, checks: 0, mismatches: 0, snapshots: 0, connections: 0 };
   const closing = new AbortController();
   let attempt = closing;
@@ -40,12 +40,12 @@ export function watchSession(
   let lastId = null;
   let failures = 0;
   let anchor = { tUs: 0, atMs: 0 };
-  let ticking = null;
+  let timer = null;
   void run();
   return { stats, close };
 
   function close() {
-    clearInterval(ticking);
+    clearInterval(timer);
     closing.abort();
     attempt.abort();
   }
@@ -70,40 +70,44 @@ export function watchSession(
     const { signal } = attempt;
     const abort = () => attempt.abort();
     stats.connections += 1;
-    let heardMs = now();
-    const listening = setInterval(() => now() - heardMs > silentMsMax && abort(), retryMsMin);
-    const heard = () => {
-      heardMs = now();
+    let lastDataMs = now();
+    const watchdog = setInterval(() => now() - lastDataMs > silentMsMax && abort(), retryMsMin);
+    const onData = () => {
+      lastDataMs = now();
     };
-    const asking = { accept: 'text/event-stream', ...headers, ...(lastId === null ? {} : { 'last-event-id': lastId }) };
+    const requestHeaders = {
+      accept: 'text/event-stream',
+      ...headers,
+      ...(lastId === null ? {} : { 'last-event-id': lastId }),
+    };
     try {
-      const response = await fetchStream(url, { headers: asking, signal, cache: 'no-store' });
+      const response = await fetchStream(url, { headers: requestHeaders, signal, cache: 'no-store' });
       if (response.status === 204) return { status: 'ended' };
       if (!response.ok) return await refusalOf(response);
-      for await (const event of eventsOf(response.body, heard)) {
-        const over = await take(event);
-        if (over !== null) return over;
+      for await (const event of eventsOf(response.body, onData)) {
+        const outcome = await handle(event);
+        if (outcome !== null) return outcome;
         failures = 0;
       }
       return { status: 'lost' };
     } finally {
-      clearInterval(listening);
+      clearInterval(watchdog);
       abort();
     }
   }
 
   /** Handles an event; returns the final status when it ends the connection. */
-  async function take({ id, name, data }) {
+  async function handle({ id, name, data }) {
     stats.messages += 1;
     if (name === 'waiting') onStatus('waiting', data);
     if (name === 'refused') return { status: 'refused', detail: data };
     if (name === 'snapshot') {
       stats.snapshots += 1;
       game = openLiveGame(await engine, data);
-      if (!arrive(game.isAsTold, data)) return { status: 'lost' };
+      if (!acceptState(game.isAsTold, data)) return { status: 'lost' };
       onStatus('live', data);
     } else if (name === 'moves') {
-      if (game === null || !arrive(game.take(data), data)) return { status: 'lost' };
+      if (game === null || !acceptState(game.take(data), data)) return { status: 'lost' };
       if (stats.connections > 1 && failures > 0) onStatus('live', null);
     } else if (name === 'end') {
       end(data);
@@ -114,7 +118,7 @@ export function watchSession(
   }
 
   /** Applies a message; on a mismatch with the server's state the connection starts over with a snapshot. */
-  function arrive(isAsTold, { t_us: tUs, viewers }) {
+  function acceptState(isAsTold, { t_us: tUs, viewers }) {
     stats.checks += 1;
     if (!isAsTold) {
       stats.mismatches += 1;
@@ -124,7 +128,7 @@ export function watchSession(
     anchor = { tUs, atMs: now() };
     show();
     onViewers(viewers ?? 0);
-    if (game.slowness !== null) ticking ??= setInterval(tick, tickMs);
+    if (game.slowness !== null) timer ??= setInterval(tick, tickMs);
     return true;
   }
 
@@ -140,7 +144,7 @@ export function watchSession(
   }
 
   function end(data) {
-    clearInterval(ticking);
+    clearInterval(timer);
     if (game !== null) {
       game.end(data);
       show();
@@ -150,13 +154,13 @@ export function watchSession(
 }
 
 /** Parses the server-sent events of a body, with `data` as JSON; comments are skipped. */
-async function* eventsOf(body, heard) {
+async function* eventsOf(body, onData) {
   const reader = body.pipeThrough(new TextDecoderStream()).getReader();
   let text = '';
   for (;;) {
     const { value, done } = await reader.read();
     if (done) return;
-    heard();
+    onData();
     text += value;
     for (let at = text.indexOf('\n\n'); at !== -1; at = text.indexOf('\n\n')) {
       const fields = new Map(

@@ -1,7 +1,7 @@
 // Texts for the status of a live session.
 
 /** By the status of watchSession. */
-export const statusWords = {
+export const statusTexts = {
   connecting: 'Connecting',
   waiting: 'Waiting for players',
   live: 'Live',
@@ -14,6 +14,6 @@ export const statusWords = {
  * How many watch; nothing when nobody does.
  * @param {number} count
  */
-export function viewerWords(count) {
+export function viewersText(count) {
   return count > 0 ? `${count} watching` : '';
 }

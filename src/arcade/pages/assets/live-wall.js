@@ -2,7 +2,7 @@
 // are updated from the page, fetched periodically.
 
 import { watchSession } from './live-session.js';
-import { viewerWords } from './live-status.js';
+import { viewersText } from './live-status.js';
 import { createScoreboard, drawBoard } from './scoreboard.js';
 
 const wall = document.querySelector('[data-island="wall"]');
@@ -10,13 +10,13 @@ const wall = document.querySelector('[data-island="wall"]');
 const streamsMax = 8;
 /** Browsers open six HTTP/1.1 connections to one host: two remain for other requests. */
 const streamsOfOneMax = 4;
-const lookAgainMs = 5_000;
+const refreshMs = 5_000;
 /** Time for which an ended game stays visible. */
-const leaveMs = 4_000;
+const removeAfterMs = 4_000;
 
-if (wall !== null) hang(wall);
+if (wall !== null) openStreams(wall);
 
-function hang(wall) {
+function openStreams(wall) {
   const watched = new Map();
   const inView = new Set();
   const observer = new IntersectionObserver((entries) => {
@@ -24,23 +24,25 @@ function hang(wall) {
       if (isIntersecting) inView.add(target);
       else inView.delete(target);
     }
-    choose();
+    selectVisible();
   });
   for (const card of wall.children) observer.observe(card);
   setInterval(() => {
-    if (!document.hidden) void lookAgain();
-  }, lookAgainMs);
-  document.addEventListener('visibilitychange', choose);
+    if (!document.hidden) void refresh();
+  }, refreshMs);
+  document.addEventListener('visibilitychange', selectVisible);
 
   /** Opens streams for the boards in view; none while the page is hidden. */
-  function choose() {
-    const wanted = document.hidden ? [] : [...wall.children].filter((card) => inView.has(card)).slice(0, mostStreams());
+  function selectVisible() {
+    const visible = document.hidden
+      ? []
+      : [...wall.children].filter((card) => inView.has(card)).slice(0, streamsLimit());
     for (const [card, watching] of watched) {
-      if (wanted.includes(card)) continue;
+      if (visible.includes(card)) continue;
       watching.close();
       watched.delete(card);
     }
-    for (const card of wanted)
+    for (const card of visible)
       if (!watched.has(card) && card.dataset.over === undefined) watched.set(card, follow(card));
   }
 
@@ -53,7 +55,7 @@ function hang(wall) {
         if (picture !== null) drawBoard(picture, snapshot);
       },
       onViewers(count) {
-        card.querySelector('[data-viewers]').textContent = viewerWords(count);
+        card.querySelector('[data-viewers]').textContent = viewersText(count);
       },
       onEnd: () => end(card),
     });
@@ -68,47 +70,47 @@ function hang(wall) {
       watched.delete(card);
       card.remove();
       showEmpty();
-      choose();
-    }, leaveMs);
+      selectVisible();
+    }, removeAfterMs);
   }
 
-  async function lookAgain() {
+  async function refresh() {
     const response = await fetch(wall.dataset.wall, { headers: { accept: 'text/html' } }).catch(() => null);
     if (!response?.ok) return;
     const page = new DOMParser().parseFromString(await response.text(), 'text/html');
-    const fresh = [...(page.querySelector('[data-island="wall"]')?.children ?? [])];
-    const known = new Map([...wall.children].map((card) => [card.dataset.session, card]));
-    for (const found of fresh.toReversed()) {
-      const card = known.get(found.dataset.session);
-      if (card === undefined) hangUp(document.adoptNode(found));
-      else if (!watched.has(card)) takeOver(card, found);
+    const newCards = [...(page.querySelector('[data-island="wall"]')?.children ?? [])];
+    const cards = new Map([...wall.children].map((card) => [card.dataset.session, card]));
+    for (const newCard of newCards.toReversed()) {
+      const card = cards.get(newCard.dataset.session);
+      if (card === undefined) closeStream(document.adoptNode(newCard));
+      else if (!watched.has(card)) updateCard(card, newCard);
     }
-    const ids = new Set(fresh.map((card) => card.dataset.session));
-    for (const [id, card] of known)
+    const ids = new Set(newCards.map((card) => card.dataset.session));
+    for (const [id, card] of cards)
       if (!ids.has(id) && card.dataset.over === undefined && !watched.has(card)) end(card);
     showEmpty();
   }
 
-  function hangUp(card) {
+  function closeStream(card) {
     wall.prepend(card);
     observer.observe(card);
   }
 
-  function takeOver(card, found) {
+  function updateCard(card, newCard) {
     for (const part of ['.board', '[data-show="score"]', '[data-viewers]'])
-      card.querySelector(part)?.replaceWith(document.adoptNode(found.querySelector(part)));
+      card.querySelector(part)?.replaceWith(document.adoptNode(newCard.querySelector(part)));
   }
 
   function showEmpty() {
     const empty = document.querySelector('[data-wall-empty]');
     if (empty !== null) empty.hidden = wall.childElementCount > 0;
     const status = document.querySelector('[data-wall-status]');
-    const words = wall.childElementCount === 1 ? '1 game' : `${wall.childElementCount} games`;
-    if (status !== null && status.textContent !== words) status.textContent = words;
+    const text = wall.childElementCount === 1 ? '1 game' : `${wall.childElementCount} games`;
+    if (status !== null && status.textContent !== text) status.textContent = text;
   }
 }
 
-function mostStreams() {
+function streamsLimit() {
   const [page] = performance.getEntriesByType('navigation');
   return /^h[23]/.test(page?.nextHopProtocol ?? '') ? streamsMax : streamsOfOneMax;
 }

@@ -2,7 +2,7 @@
 
 import { pieceBox, piecePath } from './board-drawing.js';
 
-const signs = {
+const symbols = {
   'move left': '←',
   'move right': '→',
   'rotate cw': '↻',
@@ -35,17 +35,17 @@ export function createLines(firstNumber = 1) {
       const line = action !== undefined || event.type === 'lock' ? current() : open;
       if (line === null) return;
       line.at = at;
-      if (action !== undefined) addMove(line.moves, signs[`${action.type} ${action.direction ?? ''}`.trim()]);
+      if (action !== undefined) addMove(line.moves, symbols[`${action.type} ${action.direction ?? ''}`.trim()]);
       else addEvent(line, event);
     },
   };
 }
 
-function addMove(moves, sign) {
-  if (sign === undefined) return;
+function addMove(moves, symbol) {
+  if (symbol === undefined) return;
   const last = moves.at(-1);
-  if (last?.sign === sign) last.count += 1;
-  else moves.push({ sign, count: 1 });
+  if (last?.sign === symbol) last.count += 1;
+  else moves.push({ sign: symbol, count: 1 });
 }
 
 function addEvent(line, event) {
@@ -67,20 +67,20 @@ export function lineItem(line) {
 }
 
 export function fillItem(item, { number, letter, moves, gains }) {
-  const words = moves.map(({ sign, count }) => (count === 1 ? sign : `${sign}${count}`)).join(' ');
+  const text = moves.map(({ sign: symbol, count }) => (count === 1 ? symbol : `${symbol}${count}`)).join(' ');
   item.replaceChildren(
     span('sheet-number', String(number)),
     picture(letter),
-    span('sheet-moves', words),
+    span('sheet-moves', text),
     span('sheet-gains', gains.join(', ')),
   );
 }
 
 function span(className, text) {
-  const made = document.createElement('span');
-  made.className = className;
-  made.textContent = text;
-  return made;
+  const element = document.createElement('span');
+  element.className = className;
+  element.textContent = text;
+  return element;
 }
 
 function picture(letter) {

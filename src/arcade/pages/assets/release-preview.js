@@ -17,7 +17,7 @@ async function open(island, token) {
     referrerPolicy: 'no-referrer',
   }).catch(() => null);
   if (response === null || !response.ok) {
-    say(
+    showMessage(
       island,
       response?.status === 401 ? 'This preview does not exist or has expired.' : 'The preview cannot be loaded now.',
     );
@@ -41,10 +41,10 @@ async function open(island, token) {
     element(
       'p',
       { className: 'meta' },
-      ...[words(version.state), `level ${version.level}`, `probes ${words(version.probes)}`, version.engine].map(
+      ...[humanize(version.state), `level ${version.level}`, `probes ${humanize(version.probes)}`, version.engine].map(
         (text) => element('span', {}, text),
       ),
-      version.held !== null && element('span', { className: 'label' }, `held: ${words(version.held.reason_code)}`),
+      version.held !== null && element('span', { className: 'label' }, `held: ${humanize(version.held.reason_code)}`),
     ),
   );
   document.querySelector('[data-public]').remove();
@@ -53,7 +53,7 @@ async function open(island, token) {
   showStates(island, preview);
 }
 
-function say(island, text) {
+function showMessage(island, text) {
   island.replaceChildren(element('p', { className: 'note', role: 'status' }, text));
   island.hidden = false;
 }
@@ -90,7 +90,7 @@ function statesPart({ states }) {
       { className: 'state-choice' },
       element('label', { for: 'preview-state' }, 'State'),
       element('input', { id: 'preview-state', type: 'range', min: '0', max: String(states.length - 1), value: '0' }),
-      element('output', { for: 'preview-state' }, words(states[0].name)),
+      element('output', { for: 'preview-state' }, humanize(states[0].name)),
     ),
     element('p', { className: 'note' }, 'Public states that the engine played, drawn by the renderer of this version.'),
   );
@@ -107,9 +107,9 @@ function showStates(island, { states, frame_url: frameUrl }) {
   const choice = island.querySelector('input');
   const name = island.querySelector('output');
   const show = () => {
-    const { name: shown, state } = states[Number(choice.value)];
-    name.textContent = words(shown);
-    choice.setAttribute('aria-valuetext', words(shown));
+    const { name: stateName, state } = states[Number(choice.value)];
+    name.textContent = humanize(stateName);
+    choice.setAttribute('aria-valuetext', humanize(stateName));
     renderer.show(state);
   };
   choice.addEventListener('input', show);
@@ -137,11 +137,11 @@ function screenshotsPart({ screenshots }) {
             {},
             element('img', {
               src: new URL(url).pathname,
-              alt: `Screenshot: ${words(name)}`,
+              alt: `Screenshot: ${humanize(name)}`,
               width: '240',
               loading: 'lazy',
             }),
-            element('figcaption', {}, words(name)),
+            element('figcaption', {}, humanize(name)),
           ),
         ),
       ),
@@ -163,7 +163,11 @@ function findingsPart({ report }) {
 
 function checksPart({ probe_report: report }) {
   if (report === null) return part('probes', 'Probes', element('p', {}, 'No probe has finished yet.'));
-  const rows = report.checks.map(({ check, outcome, details }) => [words(check), words(outcome), details.join(' ')]);
+  const rows = report.checks.map(({ check, outcome, details }) => [
+    humanize(check),
+    humanize(outcome),
+    details.join(' '),
+  ]);
   return part('probes', 'Probes', table('Checks of the renderer', ['Check', 'Result', 'Details'], rows));
 }
 
@@ -182,7 +186,7 @@ function placesPart({ places }) {
 function canaryPart({ version: { canary }, canary_evidence: evidence }) {
   if (canary === null || evidence === null) return null;
   const { sessions, agents, drawn } = evidence;
-  const rows = [[`${canary.percent} %`, words(canary.note ?? 'running'), ...[sessions, agents, drawn].map(String)]];
+  const rows = [[`${canary.percent} %`, humanize(canary.note ?? 'running'), ...[sessions, agents, drawn].map(String)]];
   return part(
     'canary',
     'Canary',
@@ -195,7 +199,7 @@ function historyPart({ transitions }) {
     .reverse()
     .map(({ at, action, to, actor, reason }) => [
       momentElement(at),
-      to === null ? words(action) : `${words(action)} → ${words(to)}`,
+      to === null ? humanize(action) : `${humanize(action)} → ${humanize(to)}`,
       actor,
       reason ?? '',
     ]);
@@ -226,6 +230,6 @@ function table(label, head, rows) {
   );
 }
 
-function words(name) {
+function humanize(name) {
   return name.replaceAll(/[_-]+/g, ' ').trim();
 }

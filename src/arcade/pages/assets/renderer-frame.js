@@ -4,10 +4,10 @@
 
 // Timeouts count only while this page runs, so that a suspended machine or a hidden page causes no failure.
 // Frames usually have their own process, which a busy machine may not schedule for seconds while it runs this page.
-const beatMs = 250;
-const silentBeatsMax = 40;
+const checkMs = 250;
+const silentChecksMax = 40;
 // Loading time of the document and its files on a slow connection.
-const loadingBeatsMax = 60;
+const loadingChecksMax = 60;
 // Average render time above which a renderer blocks the page.
 const timedStates = 20;
 const averageMsMax = 100;
@@ -53,19 +53,23 @@ export function mountRenderer(element, { frameUrl, fallbackUrl, title }) {
   };
 
   function replace(failure) {
-    frame = openFrame(element, { url: fallbackUrl, title }, giveUp);
-    note = say(element, note, 'The renderer of this game failed. The board is drawn by the reference renderer.');
+    frame = openFrame(element, { url: fallbackUrl, title }, showFailure);
+    note = showMessage(
+      element,
+      note,
+      'The renderer of this game failed. The board is drawn by the reference renderer.',
+    );
     if (latest !== null) frame.show(latest);
-    tell({ ...failure, isFallback: false });
+    report({ ...failure, isFallback: false });
   }
 
-  function giveUp(failure) {
+  function showFailure(failure) {
     frame = null;
-    note = say(element, note, 'The board cannot be drawn. Score and moves are not affected.');
-    tell({ ...failure, isFallback: true });
+    note = showMessage(element, note, 'The board cannot be drawn. Score and moves are not affected.');
+    report({ ...failure, isFallback: true });
   }
 
-  function tell(failure) {
+  function report(failure) {
     for (const callback of callbacks) callback(failure);
   }
 }
@@ -77,13 +81,13 @@ function openFrame(element, { url, title }, onFailure, onDrawn = () => {}) {
   let phase = 'loading';
   let waiting = null;
   let isDrawing = false;
-  let silentBeats = 0;
+  let silentChecks = 0;
   const timings = [];
-  const heart = setInterval(beat, beatMs);
+  const timer = setInterval(checkResponse, checkMs);
 
   frame.addEventListener('load', handOver);
   addEventListener('message', refuseWindowMessage);
-  port.addEventListener('message', (event) => hear(event.data));
+  port.addEventListener('message', (event) => receive(event.data));
   port.addEventListener('messageerror', () => fail('unexpected_message', 'unreadable'));
   element.append(frame);
   return {
@@ -101,14 +105,14 @@ function openFrame(element, { url, title }, onFailure, onDrawn = () => {}) {
       return;
     }
     phase = 'greeting';
-    silentBeats = 0;
+    silentChecks = 0;
     port.start();
     // The target origin is `*` because the frame's origin is opaque. It contains this document only.
     frame.contentWindow.postMessage('rialto-renderer-port', '*', [framePort]);
   }
 
-  function hear(message) {
-    silentBeats = 0;
+  function receive(message) {
+    silentChecks = 0;
     if (message?.type === 'timing' && isDrawing) onDrawn();
     if (message?.type === 'error') {
       fail('error', String(message.message).slice(0, 200));
@@ -127,7 +131,7 @@ function openFrame(element, { url, title }, onFailure, onDrawn = () => {}) {
   function drawWaiting() {
     if (phase !== 'ready' || isDrawing || waiting === null) return;
     isDrawing = true;
-    silentBeats = 0;
+    silentChecks = 0;
     port.postMessage(waiting);
     waiting = null;
   }
@@ -137,10 +141,10 @@ function openFrame(element, { url, title }, onFailure, onDrawn = () => {}) {
     if (event.source === frame.contentWindow) fail('unexpected_message', 'The frame sent a message outside its port.');
   }
 
-  function beat() {
+  function checkResponse() {
     if (document.hidden || (phase === 'ready' && !isDrawing)) return;
-    silentBeats += 1;
-    if (silentBeats > (phase === 'loading' ? loadingBeatsMax : silentBeatsMax))
+    silentChecks += 1;
+    if (silentChecks > (phase === 'loading' ? loadingChecksMax : silentChecksMax))
       fail('silent', 'The frame stopped responding.');
   }
 
@@ -152,7 +156,7 @@ function openFrame(element, { url, title }, onFailure, onDrawn = () => {}) {
 
   function end() {
     phase = 'over';
-    clearInterval(heart);
+    clearInterval(timer);
     removeEventListener('message', refuseWindowMessage);
     port.close();
     frame.remove();
@@ -180,11 +184,11 @@ function createFrame(url, title) {
   return frame;
 }
 
-function say(element, note, text) {
-  const said = note ?? document.createElement('p');
-  said.className = 'renderer-note';
-  said.setAttribute('role', 'status');
-  said.textContent = text;
-  if (note === null) element.append(said);
-  return said;
+function showMessage(element, note, text) {
+  const paragraph = note ?? document.createElement('p');
+  paragraph.className = 'renderer-note';
+  paragraph.setAttribute('role', 'status');
+  paragraph.textContent = text;
+  if (note === null) element.append(paragraph);
+  return paragraph;
 }

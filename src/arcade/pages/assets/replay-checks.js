@@ -16,12 +16,12 @@ const playChecks = [
  */
 export async function checkLog(engine, { text, session, readKeys, report }) {
   const parsed = engine.parseLog(text);
-  if (!parsed.ok) return refuse(report, 'read', 'The log was read', parsed);
+  if (!parsed.ok) return failCheck(report, 'read', 'The log was read', parsed);
   const { log } = parsed;
   report({ name: 'read', title: 'The log was read', holds: true, detail: `${log.records.length} records` });
   const isOwn = log.header?.session_id === session;
   if (!isOwn)
-    return refuse(report, 'session', ownTitle, {
+    return failCheck(report, 'session', ownTitle, {
       fault: 'session',
       n: null,
       detail: 'The log belongs to another session.',
@@ -29,15 +29,15 @@ export async function checkLog(engine, { text, session, readKeys, report }) {
   report({ name: 'session', title: ownTitle, holds: true, detail: session });
   const verdict = engine.verifyLog(log);
   for (const [name, title, faults] of playChecks) {
-    if (!verdict.ok && faults.includes(verdict.fault)) return refuse(report, name, title, verdict);
-    report({ name, title, holds: true, detail: foundBy[name](log, verdict) });
+    if (!verdict.ok && faults.includes(verdict.fault)) return failCheck(report, name, title, verdict);
+    report({ name, title, holds: true, detail: checkOf[name](log, verdict) });
   }
   return checkSignature(engine, log, readKeys, report);
 }
 
 const ownTitle = 'Log belongs to this session';
 
-const foundBy = {
+const checkOf = {
   terms: ({ header }) => `${header.engine}, build ${header.engine_build.replace('sha256:', '').slice(0, 12)}`,
   seed: ({ header }) => header.seed_commitment,
   play: ({ records }) => `${records.length} actions and hashes`,
@@ -52,18 +52,18 @@ async function checkSignature(engine, log, readKeys, report) {
     return { ok: true, fault: null, n: null, detail: '' };
   }
   if (signed.fault !== 'unsupported')
-    return refuse(report, 'signature', title, { ...signed, n: null, detail: signatureSays[signed.fault] });
-  report({ name: 'signature', title, holds: null, detail: signatureSays.unsupported });
-  return { ok: null, fault: null, n: null, detail: signatureSays.unsupported };
+    return failCheck(report, 'signature', title, { ...signed, n: null, detail: signatureMessages[signed.fault] });
+  report({ name: 'signature', title, holds: null, detail: signatureMessages.unsupported });
+  return { ok: null, fault: null, n: null, detail: signatureMessages.unsupported };
 }
 
-const signatureSays = {
+const signatureMessages = {
   unknown_key: 'The signature names a key that this server does not have.',
   forged: 'The signature is invalid.',
   unsupported: 'This browser can check signatures only over HTTPS or on localhost.',
 };
 
-function refuse(report, name, title, { fault, n = null, detail }) {
+function failCheck(report, name, title, { fault, n = null, detail }) {
   report({ name, title, holds: false, detail });
   return { ok: false, fault, n, detail };
 }

@@ -29,13 +29,13 @@ export function openCourse(engine, log) {
   }
 
   function lines() {
-    const book = createLines();
+    const lines = createLines();
     for (let at = 1; at <= last; at += 1) {
       const record = records[at - 1];
-      if (record !== undefined && record.action.type !== 'end') book.add({ action: record.action, at });
-      for (const event of rerun.eventsAt(at)) book.add({ event, at });
+      if (record !== undefined && record.action.type !== 'end') lines.add({ action: record.action, at });
+      for (const event of rerun.eventsAt(at)) lines.add({ event, at });
     }
-    return book.lines;
+    return lines.lines;
   }
 
   return { rerun, last, snapshotAt, lines, curve: () => curveOf(rerun) };
@@ -48,8 +48,8 @@ function curveOf({ driver, stateAt, last }) {
     const position = count === 0 ? 0 : Math.round((index / count) * last);
     return [last === 0 ? 0 : position / last, driver.project(stateAt(position)).score ?? 0];
   });
-  const most = Math.max(1, ...scores.map(([, score]) => score));
-  return scores.map(([x, score]) => [x, score / most]);
+  const max = Math.max(1, ...scores.map(([, score]) => score));
+  return scores.map(([x, score]) => [x, score / max]);
 }
 
 /** First of the sorted positions after this one, or last before it. */

@@ -1,7 +1,7 @@
 // Written by `npm run contracts` from src/arcade/engines and src/arcade/replays/log; not by hand.
 // The rules that the server plays and verifies by, packed small for pages to run them again.
-var Tn=/^[0-9a-f]*$/;function Ze(e,{sha256:t}){return vn(t(ze(e)))}function te(e,t,n,{hmacSha256:r}){return r(ze(e),t+n)}function M(e){if(e.length%2!==0||!Tn.test(
-e))throw new RangeError("Not hexadecimal digits, two a byte.");return Uint8Array.from({length:e.length/2},(t,n)=>Number.parseInt(e.slice(2*n,2*n+2),16))}function vn(e){
+var vn=/^[0-9a-f]*$/;function Ze(e,{sha256:t}){return kn(t(ze(e)))}function te(e,t,n,{hmacSha256:r}){return r(ze(e),t+n)}function M(e){if(e.length%2!==0||!vn.test(
+e))throw new RangeError("Not hexadecimal digits, two a byte.");return Uint8Array.from({length:e.length/2},(t,n)=>Number.parseInt(e.slice(2*n,2*n+2),16))}function kn(e){
 return Array.from(e,t=>t.toString(16).padStart(2,"0")).join("")}function ze(e){if(e.length!==32)throw new RangeError("A server seed is 32 bytes.");return e}function p(e){return Oe(e,1)}function Oe(e,t){switch(typeof e){case"string":return Qe(e);case"number":if(!Number.isFinite(e))throw new TypeError("A number witho\
 ut a JSON form");return Object.is(e,-0)?"0":String(e);case"boolean":return e?"true":"false";case"object":if(e===null)return"null";if(t>100)throw new TypeError("\
 A value nested too deep, or within itself");return Array.isArray(e)?Rn(e,t):An(e,t);default:throw new TypeError(`A ${typeof e} has no JSON form`)}}function Qe(e){
@@ -15,22 +15,22 @@ t.length;n+=1)if(t[n-1]>t[n])return t.sort();return t}function ne(e,t){return t(
 s=Array.from({length:i-o+1},(a,c)=>e.filter(([,l])=>l===o+c).reduce((l,[u])=>l|1<<3*(u-r),0));return{cells:e,minX:r,maxX:Math.max(...t),minY:o,maxY:i,rows:s}}function re(e,t){let n=-1,r=[];return o=>{let i=Math.floor(o/W.length);return i!==n&&(r=Fn(e,i,t),n=i),r[o%W.length]}}function Fn(e,t,n){if(!Number.isInteger(t)||
 t<0||t>=2**32)throw new RangeError("Bags are numbered from 0 in 4 bytes.");let r=[...W],o=n(Hn(e,t)),i=0;for(let s=r.length-1;s>0;s-=1){let a=s+1,c;do i===o.length&&
 (o=n(o),i=0),c=o[i],i+=1;while(c>=256-256%a);let l=c%a,u=r[s];r[s]=r[l],r[l]=u}return r}function Hn(e,t){let n=new Uint8Array(e.length+4);return n.set(e),new DataView(
-n.buffer).setUint32(e.length,t),n}var Y={resign:"The player resigned",duration:"Time was up",actions:"All actions were used",abandoned:"Nobody played on",voided:"Voided: it counts for nothing"};var et=["realtime","slow-10","slow-60","stepped"],oe={realtime:1,"slow-10":10,"slow-60":60,stepped:null};var nt=Array(40).fill(0),tt=153391689;function v(e,t,n,r){let o=n+t.minX,i=r+t.minY;if(o<0||n+t.maxX>=10||i<0||r+t.maxY>=40)return!1;let{rows:s}=t;for(let a=0;a<
-s.length;a+=1){let c=s[a]*7<<3*o;if((e[i+a]&c)!==0)return!1}return!0}function E(e,t,n,r){let o=r;for(;v(e,t,n,o-1);)o-=1;return o}function rt(e,t,n){return t<0||
+n.buffer).setUint32(e.length,t),n}var Y={resign:"The player resigned",duration:"Time was up",actions:"All actions were used",abandoned:"Nobody played on",voided:"Voided: it counts for nothing"};var et=["realtime","slow-10","slow-60","stepped"],oe={realtime:1,"slow-10":10,"slow-60":60,stepped:null};var nt=Array(40).fill(0),tt=153391689;function k(e,t,n,r){let o=n+t.minX,i=r+t.minY;if(o<0||n+t.maxX>=10||i<0||r+t.maxY>=40)return!1;let{rows:s}=t;for(let a=0;a<
+s.length;a+=1){let c=s[a]*7<<3*o;if((e[i+a]&c)!==0)return!1}return!0}function E(e,t,n,r){let o=r;for(;k(e,t,n,o-1);)o-=1;return o}function rt(e,t,n){return t<0||
 t>=10||n<0||n>=40?!0:ie(e[n],t)!==0}function ie(e,t){return e>>3*t&7}function Pe(e,t,n,r,o){let i=e.slice();for(let[s,a]of n.rows.entries()){let c=o+n.minY+s;i[c]=
 i[c]|a*t<<3*(r+n.minX)}return i}function Fe(e,t,n){let r=[];for(let o=t;o<t+n;o+=1){let i=e[o];((i|i>>1|i>>2)&tt)===tt&&r.push(o)}return r}function He(e,t){let n=e.
 filter((r,o)=>!t.includes(o));for(;n.length<40;)n.push(0);return n}var $n={none:[0,100,300,500,800],mini:[100,200,400],full:[400,800,1200,1600]},Gn=[0,800,1200,1800,2e3],Mn=50,Bn=20;function ot({lines:e,spin:t,isPerfect:n},{level:r,
 clears:o,backToBack:i}){let s=$n[t][e];if(s===void 0)throw new Error(`No placement clears ${e} lines with spin ${t}.`);if(e===0)return{points:s*r,clears:0,backToBack:i,
 isChained:!1,isPerfect:!1};let a=e===4||t!=="none",c=a&&i,l=c?s*3/2:s,u=n?Gn[e]:0;return{points:(l+u+Mn*o)*r,clears:o+1,backToBack:a,isChained:c,isPerfect:n}}function b(e){
 return Math.min(Bn,1+Math.floor(e/10))}function se(e){return Math.max(0,e-1)}var jn=[1e6,793e3,617796,472729,355197,262004,189677,134735,93882,64152,42976,28218,18153,11439,7059,4264,2520,1457,824,455],O=5e5,it=15;function U(e){return jn[b(
-e)-1]}function x({piece:e,rotation:t}){if(e===0)throw new Error("No piece is in play.");return B(e,t)}function ae(e,t){let n=B(t,0),[r,o]=Ce(t);return v(e.board,
-n,r,o)?(e.piece=t,e.rotation=0,e.x=r,e.y=o,e.lowestRow=o+n.minY,e.lockLeftUs=O,e.resetsLeft=it,e.lastKick=-1,e.resting=!v(e.board,n,r,o-1),e.landed=e.resting,e.
+e)-1]}function x({piece:e,rotation:t}){if(e===0)throw new Error("No piece is in play.");return B(e,t)}function ae(e,t){let n=B(t,0),[r,o]=Ce(t);return k(e.board,
+n,r,o)?(e.piece=t,e.rotation=0,e.x=r,e.y=o,e.lowestRow=o+n.minY,e.lockLeftUs=O,e.resetsLeft=it,e.lastKick=-1,e.resting=!k(e.board,n,r,o-1),e.landed=e.resting,e.
 dueUs=e.tUs+(e.resting?O:U(e.lines)),!0):!1}function j(e,t,n,r,o){let i=e.resting,s=i?e.dueUs-e.tUs:e.lockLeftUs;o==="shift"&&e.landed&&e.resetsLeft>0&&(e.resetsLeft-=
-1,s=O);let a=r+t.minY;a<e.lowestRow&&(e.lowestRow=a,e.resetsLeft=it,s=O),e.x=n,e.y=r,e.lockLeftUs=s,e.resting=!v(e.board,t,n,r-1),e.resting?(e.landed=!0,e.dueUs=
+1,s=O);let a=r+t.minY;a<e.lowestRow&&(e.lowestRow=a,e.resetsLeft=it,s=O),e.x=n,e.y=r,e.lockLeftUs=s,e.resting=!k(e.board,t,n,r-1),e.resting?(e.landed=!0,e.dueUs=
 e.tUs+s):(i||o!=="shift")&&(e.dueUs=e.tUs+U(e.lines))}function $e(e){let{config:t,dueUs:n,resting:r,y:o}=e;if(e.end!==null)return e.tUs;if(r)return Math.min(n,t.durationUs);let i=x(e),s=E(e.board,i,e.x,o),a=o-s,c=n+
 (a-1)*U(e.lines),l=s+i.minY<e.lowestRow?O:e.lockLeftUs;return Math.min(c+l,t.durationUs)}var Dn=10,Nn=2,In=4;function st(e){let{config:t,board:n,lines:r}=e;if(e.
 end!==null)return e.tUs;let o=U(r+Dn),i=$e(e),s=Jn(n)+In;for(;s<=20&&i<t.durationUs;)i+=(20-s)*o+O,s+=Nn;return Math.min(i,t.durationUs)}function Jn(e){let t=e.
-length;for(;t>0&&e[t-1]===0;)t-=1;return t}function Ge(e,t,n){if(e===4)return Kn;let r=e===1?qn:Vn;return(n===1?r.clockwise:r.counterClockwise)[t]}var Kn=[[0,0]],Vn={clockwise:[y("0 0  -1 0  -1 1  0 -2  \
+length;for(;t>0&&e[t-1]===0;)t-=1;return t}function Ge(e,t,n){if(e===4)return Vn;let r=e===1?qn:Kn;return(n===1?r.clockwise:r.counterClockwise)[t]}var Vn=[[0,0]],Kn={clockwise:[y("0 0  -1 0  -1 1  0 -2  \
 -1 -2"),y("0 0  1 0  1 -1  0 2  1 2"),y("0 0  1 0  1 1  0 -2  1 -2"),y("0 0  -1 0  -1 -1  0 2  -1 2")],counterClockwise:[y("0 0  1 0  1 1  0 -2  1 -2"),y("0 0  \
 1 0  1 -1  0 2  1 2"),y("0 0  -1 0  -1 1  0 -2  -1 -2"),y("0 0  -1 0  -1 -1  0 2  -1 2")]},qn={clockwise:[y("0 0  -2 0  1 0  -2 -1  1 2"),y("0 0  -1 0  2 0  -1 \
 2  2 -1"),y("0 0  2 0  -1 0  2 1  -1 -2"),y("0 0  1 0  -2 0  1 -2  -2 1")],counterClockwise:[y("0 0  -1 0  2 0  -1 2  2 -1"),y("0 0  2 0  -1 0  2 1  -1 -2"),y("\
@@ -47,8 +47,8 @@ return}n.pieces+=1,n.queue=[...o,t(n.pieces+o.length)]}function ct(e,t){e.draft.
 resting?ce(e,t):j(n,x(n),n.x,n.y-1,"gravity"),n.end===null&&n.tUs===n.config.durationUs&&N(e,"duration")}function dt(e,t){let{draft:n}=e;n.tUs=Math.min(t,n.config.
 durationUs),n.tUs===n.config.durationUs&&N(e,"duration")}function ft(e,t,n){let{draft:r}=e;switch(t.type){case"move":return Qn(r,t.direction==="left"?-1:1);case"rotate":return er(r,t.direction==="cw"?1:3);case"soft_dr\
 op":return tr(r);case"hard_drop":return nr(r),ce(e,n),!0;case"wait":return r.actionsSinceTick=0,X(e,n),!0;default:throw new TypeError(`No action of tetris-v2: ${JSON.
-stringify(t)}`)}}function Qn(e,t){let n=x(e);return v(e.board,n,e.x+t,e.y)?(j(e,n,e.x+t,e.y,"shift"),e.lastKick=-1,!0):!1}function er(e,t){let n=e.piece,r=(e.rotation+
-t)%4,o=B(n,r),i=Ge(n,e.rotation,t);for(let s=0;s<i.length;s+=1){let[a,c]=i[s];if(v(e.board,o,e.x+a,e.y+c))return e.rotation=r,j(e,o,e.x+a,e.y+c,"shift"),e.lastKick=
+stringify(t)}`)}}function Qn(e,t){let n=x(e);return k(e.board,n,e.x+t,e.y)?(j(e,n,e.x+t,e.y,"shift"),e.lastKick=-1,!0):!1}function er(e,t){let n=e.piece,r=(e.rotation+
+t)%4,o=B(n,r),i=Ge(n,e.rotation,t);for(let s=0;s<i.length;s+=1){let[a,c]=i[s];if(k(e.board,o,e.x+a,e.y+c))return e.rotation=r,j(e,o,e.x+a,e.y+c,"shift"),e.lastKick=
 s,!0}return!1}function tr(e){return e.resting?!1:(j(e,x(e),e.x,e.y-1,"soft_drop"),e.lastKick=-1,e.score+=1,!0)}function nr(e){let t=E(e.board,x(e),e.x,e.y);t!==
 e.y&&(e.score+=2*(e.y-t),e.y=t,e.lastKick=-1)}function mt(e){let t=e.board.slice(0,22).map(or).reverse();return{format:"rialto-game/4.0",t_us:e.tUs,status:e.end===null?"running":"ended",end_reason:e.end,board:t.
 slice(2),buffer:t.slice(0,2),active:e.piece===0?null:rr(e),next:e.queue.map(n=>L[n]),score:e.score,lines:e.lines,level:b(e.lines),pieces:e.pieces,combo:se(e.clears),
@@ -81,22 +81,22 @@ integer",description:"`y` after a hard drop."},lock:{type:"object",properties:{r
 string"}},score:_,lines:_,level:_,pieces:{type:"integer",description:"Number of the piece in play, from 1."},combo:_,back_to_back:{type:"boolean"},gravity:{type:"\
 object",properties:{us_per_row:_,next_in_us:{type:["integer","null"]}},required:["us_per_row","next_in_us"]},left:{type:"object",properties:{duration_us:_,actions:_},
 required:["duration_us","actions"]},last_event:{type:["object","null"],additionalProperties:!0,description:"What happened last."}},result:{score:le,lines:le,level:le,
-pieces:le}};function St(e){let{actions:t,actionsSinceTick:n,backToBack:r,board:o,clears:i,config:s,dueUs:a,end:c,landed:l,lastEvent:u}=e,{lastKick:d,lines:m,lockLeftUs:w,lowestRow:f,
-piece:g,pieces:k,queue:G,resetsLeft:hn,resting:gn,rotation:bn}=e,xn=`{"actions":${t},"actionsSinceTick":${n},"backToBack":${r},"board":${ue(o)}`,wn=`"clears":${i}\
-,"config":${ue(s)},"dueUs":${a},"end":${p(c)},"landed":${l}`,_n=`"lastEvent":${u===null?"null":ue(u)},"lastKick":${d},"lines":${m}`,Sn=`"lockLeftUs":${w},"lowes\
-tRow":${f},"piece":${g},"pieces":${k},"queue":${ue(G)}`,kn=`"resetsLeft":${hn},"resting":${gn},"rotation":${bn},"score":${e.score}`;return`${xn},${wn},${_n},${Sn}\
-,${kn},"tUs":${e.tUs},"x":${e.x},"y":${e.y}}`}var _t=new WeakMap;function ue(e){let t=_t.get(e);if(t!==void 0)return t;let n=p(e);return _t.set(e,n),n}var kt={id:"tetris-v2",family:"tetris",version:2,lifecycle:"active",folder:"tetris",title:"Falling blocks",description:"Board, gravity, collision, scoring and t\
+pieces:le}};function Tt(e){let{actions:t,actionsSinceTick:n,backToBack:r,board:o,clears:i,config:s,dueUs:a,end:c,landed:l,lastEvent:u}=e,{lastKick:d,lines:m,lockLeftUs:w,lowestRow:f,
+piece:g,pieces:S,queue:G,resetsLeft:hn,resting:gn,rotation:bn}=e,xn=`{"actions":${t},"actionsSinceTick":${n},"backToBack":${r},"board":${ue(o)}`,wn=`"clears":${i}\
+,"config":${ue(s)},"dueUs":${a},"end":${p(c)},"landed":${l}`,_n=`"lastEvent":${u===null?"null":ue(u)},"lastKick":${d},"lines":${m}`,Tn=`"lockLeftUs":${w},"lowes\
+tRow":${f},"piece":${g},"pieces":${S},"queue":${ue(G)}`,Sn=`"resetsLeft":${hn},"resting":${gn},"rotation":${bn},"score":${e.score}`;return`${xn},${wn},${_n},${Tn}\
+,${Sn},"tUs":${e.tUs},"x":${e.x},"y":${e.y}}`}var _t=new WeakMap;function ue(e){let t=_t.get(e);if(t!==void 0)return t;let n=p(e);return _t.set(e,n),n}var St={id:"tetris-v2",family:"tetris",version:2,lifecycle:"active",folder:"tetris",title:"Falling blocks",description:"Board, gravity, collision, scoring and t\
 he end of the game belong to the server; one external agent moves, turns and drops the pieces.",modes:["realtime","solo"],playerRange:{min:1,max:1},snapshotFormat:"\
 rialto-game/4.0",observationFormat:"rialto-game/4.0 authoritative snapshot",schemas:wt,requiredPaths:[["board"],["active"],["next"],["score"],["lines"],["level"],
 ["status"],["last_event","events_since"]],endings:{byRules:{top_out:"Topped out",duration:Y.duration,actions:Y.actions},fromOutside:["resign","abandoned","durat\
 ion","voided"]},seats:()=>1,configFault:e=>Object.keys(e).length===0?void 0:{pointer:"/engine_config",code:"empty",message:"This engine has no configuration."},
-randomness:re,open:gt,stateText:e=>St(e),renderText:bt,certification:{endings:["top_out","duration","actions"],counts:(e,{score:t=0,lines:n=0,level:r=1,pieces:o=0})=>{
+randomness:re,open:gt,stateText:e=>Tt(e),renderText:bt,certification:{endings:["top_out","duration","actions"],counts:(e,{score:t=0,lines:n=0,level:r=1,pieces:o=0})=>{
 let i=e.filter(({type:a})=>a==="wait").length,s=e.filter(({type:a})=>a!=="end").length;return{pieces:o,lines:n,level:r,score:t,waits:i,actions:s-i}},least:{pieces:20,
 actions:30,lines:1},seatsToAct:()=>[0]}};var pr={width:[2,32],height:[2,32],seats:[1,4],connect:[2,32],maxTurns:[1,4096]};function de(e){for(let[t,[n,r]]of Object.entries(pr)){let o=e[t];if(!Number.isInteger(
-o)||o<n||o>r)return`${t} is a whole number from ${n} to ${r}`}if(e.connect>Math.max(e.width,e.height))return"connect is longer than the board"}var mr=[[1,0],[0,1],[1,1],[1,-1]];function vt(e,t,n,r){for(let[o,i]of mr){let s=Tt(e,t,n,-o,-i),a=s+1+Tt(e,t,n,o,i);if(!(a<r))return Array.from({length:a},(c,l)=>[
-t+(l-s)*o,n+(l-s)*i])}return null}function Tt(e,t,n,r,o){let i=e[n]?.[t],s=0;for(;e[n+(s+1)*o]?.[t+(s+1)*r]===i;)s+=1;return s}var je=3;function Rt(e,t,n){let{draft:r,events:o}=e,i=n===void 0?void 0:r.board[n],s=t===void 0?void 0:i?.[t];if(t===void 0||n===void 0||i===void 0||s===void 0)
+o)||o<n||o>r)return`${t} is a whole number from ${n} to ${r}`}if(e.connect>Math.max(e.width,e.height))return"connect is longer than the board"}var mr=[[1,0],[0,1],[1,1],[1,-1]];function kt(e,t,n,r){for(let[o,i]of mr){let s=vt(e,t,n,-o,-i),a=s+1+vt(e,t,n,o,i);if(!(a<r))return Array.from({length:a},(c,l)=>[
+t+(l-s)*o,n+(l-s)*i])}return null}function vt(e,t,n,r,o){let i=e[n]?.[t],s=0;for(;e[n+(s+1)*o]?.[t+(s+1)*r]===i;)s+=1;return s}var je=3;function Rt(e,t,n){let{draft:r,events:o}=e,i=n===void 0?void 0:r.board[n],s=t===void 0?void 0:i?.[t];if(t===void 0||n===void 0||i===void 0||s===void 0)
 return Be(e,"outside");if(s!==0)return Be(e,"taken");let a=r.toMove;r.board=r.board.with(n,i.with(t,a+1)),r.stones+=1,r.turn+=1,r.lastMove={type:"place",seat:a,
-x:t,y:n},o.push({type:"place",t_us:r.tUs,seat:a,x:t,y:n});let{grid:c,mode:l}=r.rules;if(r.winningLine=vt(r.board,t,n,c.connect),r.winningLine!==null){let u=l===
+x:t,y:n},o.push({type:"place",t_us:r.tUs,seat:a,x:t,y:n});let{grid:c,mode:l}=r.rules;if(r.winningLine=kt(r.board,t,n,c.connect),r.winningLine!==null){let u=l===
 "cooperative"?Ot(r):[a];fe(e,{kind:"win",reason:"line",winners:u})}else r.stones===c.width*c.height?fe(e,{kind:"draw",reason:"full_board",winners:[]}):Lt(e)}function At(e){
 let{draft:t,events:n}=e;if(t.rules.grid.allowPass!==!0)return Be(e,"pass_not_allowed");let r=t.toMove;t.turn+=1,t.lastMove={type:"pass",seat:r},n.push({type:"pa\
 ss",t_us:t.tUs,seat:r}),Lt(e)}function pe(e,t,n){let{draft:r,events:o}=e;r.departures=r.departures.with(t,n),o.push({type:"left",t_us:r.tUs,seat:t,reason:n});let i=Ot(
@@ -121,61 +121,61 @@ advance(r,o,i),project:r=>z.project(r,null),timeOf:r=>r.tUs,result:({result:r,tU
 tUs:r},o)=>({reason:o,t_us:r,kind:"loss",winners:[]}),revealed:()=>0,pieceOf:()=>0,turningUs:r=>r.result===null?r.dueUs:r.tUs,endBoundUs:r=>r.result===null?r.dueUs:
 r.tUs}}function Pt(e){let t=e,n=t.board[0]?.length??0;return[...t.board.map((r,o)=>`${String(o).padStart(2)} |${r}|`),`    ${Array.from({length:n},(r,o)=>o%10).join("")}`,
 `turn ${t.turn} of ${t.max_turns}, ${t.config.connect} in a row win`,t.to_move===null?"nobody moves":`seat ${t.to_move} moves, ${Math.floor((t.turn_left_us??0)/
-1e6)} s of game time left`]}var me={type:"integer"},Sr={type:"array",items:me,minItems:2,maxItems:2},De=4,kr={type:"object",properties:{template:{enum:["line-placement"]},width:{type:"inte\
+1e6)} s of game time left`]}var me={type:"integer"},Tr={type:"array",items:me,minItems:2,maxItems:2},De=4,Sr={type:"object",properties:{template:{enum:["line-placement"]},width:{type:"inte\
 ger",minimum:2,maximum:32},height:{type:"integer",minimum:2,maximum:32},seats:{type:"integer",minimum:1,maximum:De},connect:{type:"integer",minimum:2,maximum:32},
 maxTurns:{type:"integer",minimum:1,maximum:4096},allowPass:{type:"boolean"}},required:["template","width","height","seats","connect","maxTurns"],additionalProperties:!1},
 Ft={action:{type:"object",properties:{type:{enum:["place","pass","resign"]},x:{type:"integer",minimum:0,maximum:31},y:{type:"integer",minimum:0,maximum:31}},required:[
-"type"],additionalProperties:!1},config:kr,snapshot:{turn:me,max_turns:me,to_move:{type:["integer","null"]},turn_left_us:{type:["integer","null"]},refusals_left:me,
+"type"],additionalProperties:!1},config:Sr,snapshot:{turn:me,max_turns:me,to_move:{type:["integer","null"]},turn_left_us:{type:["integer","null"]},refusals_left:me,
 board:{type:"array",items:{type:"string"},description:"Grid: row y at index y."},seats:{type:"array",items:{type:"object",additionalProperties:!0,description:"A\
  seat and why it left, null while it plays."}},config:{type:"object",additionalProperties:!0,description:"The configuration of the grid."},mode:{type:"string"},
-last_move:{type:["object","null"],additionalProperties:!0,description:"The last place or pass."},winning_line:{type:["array","null"],items:Sr,description:"Cells\
+last_move:{type:["object","null"],additionalProperties:!0,description:"The last place or pass."},winning_line:{type:["array","null"],items:Tr,description:"Cells\
  of the winning line."},result:{type:["object","null"],additionalProperties:!0,description:"How it ended."}},result:{kind:{type:"string",enum:["win","draw","los\
 s"]},winners:{type:"array",items:{type:"integer",minimum:0,maximum:De-1},maxItems:De}}};var Ht={id:"turn-grid-v2",family:"turn-grid",version:2,lifecycle:"certification",folder:"turn-grid",title:"Turns on a grid",description:"Seats place stones on a\
  grid in turn; the server judges every turn alike on every machine. For practice so far: no published game plays it.",modes:["turn_based","solo","competitive","\
 cooperative"],playerRange:{min:1,max:4},snapshotFormat:"rialto-turn-grid/2.0",observationFormat:"rialto-turn-grid/2.0 public authoritative snapshot",schemas:Ft,
 requiredPaths:[["board"],["to_move"],["seats"],["status"],["last_move","last_event","events_since"]],endings:{byRules:{line:"A line was made",full_board:"The bo\
 ard was full",max_turns:"All turns were played",resign:Y.resign,forfeit:"A player forfeited",timeout:"A turn ran out of time"},fromOutside:["actions","abandoned",
-"voided"]},seats:e=>e.seats,configFault:Tr,randomness:()=>()=>{throw new RangeError("A grid draws no random numbers.")},open:Ct,stateText:p,renderText:Pt,certification:{
+"voided"]},seats:e=>e.seats,configFault:vr,randomness:()=>()=>{throw new RangeError("A grid draws no random numbers.")},open:Ct,stateText:p,renderText:Pt,certification:{
 endings:["line","full_board","max_turns"],counts:e=>({places:e.filter(({type:t})=>t==="place").length,passes:e.filter(({type:t})=>t==="pass").length}),least:{},
-seatsToAct:({to_move:e})=>typeof e=="number"?[e]:[]}};function Tr(e,t){let n=de(e);return n!==void 0?{pointer:`/engine_config/${n.split(" ",1)[0]}`,code:"grid",
-message:`The grid cannot be played: ${n}.`}:t==="solo"&&e.seats!==1?{pointer:"/mode",code:"seats",message:"Solo is for one seat."}:void 0}var I=[kt,Ht],vr=new Map(I.map(e=>[e.id,e]));function ye(e){let t=vr.get(e);if(t===void 0)throw new RangeError("No such engine.");return t}function he(e,t,n){let r=ye(e.engine),o=r.open(e),i=te(M(t),e.seed_scope??e.session_id,e.client_seed,n),s=r.randomness(i,n.sha256),a=o.start(s);return{driver:o,
+seatsToAct:({to_move:e})=>typeof e=="number"?[e]:[]}};function vr(e,t){let n=de(e);return n!==void 0?{pointer:`/engine_config/${n.split(" ",1)[0]}`,code:"grid",
+message:`The grid cannot be played: ${n}.`}:t==="solo"&&e.seats!==1?{pointer:"/mode",code:"seats",message:"Solo is for one seat."}:void 0}var I=[St,Ht],kr=new Map(I.map(e=>[e.id,e]));function ye(e){let t=kr.get(e);if(t===void 0)throw new RangeError("No such engine.");return t}function he(e,t,n){let r=ye(e.engine),o=r.open(e),i=te(M(t),e.seed_scope??e.session_id,e.client_seed,n),s=r.randomness(i,n.sha256),a=o.start(s);return{driver:o,
 pieces:s,state:a,ended:o.result(a)}}var $t=[];function Q(e,{t_us:t,seat:n,action:r}){let{driver:o,pieces:i}=e;if(e.ended!==null)return"after_end";let s=Gt(e,t);
 if(s==="time")return s;if(o.result(e.state)!==null)return"after_end";if(r.type==="end")return e.ended=o.endedFor(e.state,r.reason),s;let{state:a,events:c}=o.step(
 e.state,n,r,i);return e.state=a,e.ended=o.result(a),s.length===0?c:[...s,...c]}function ge(e,t){if(e.ended!==null)return $t;let n=Gt(e,t);return n!=="time"&&(e.
 ended=e.driver.result(e.state)),n}function Gt(e,t){let{driver:n}=e,r=n.timeOf(e.state);if(t===r)return $t;if(t<r||n.slowness===null)return"time";let{state:o,events:i}=n.
 advance(e.state,t,e.pieces);return e.state=o,i}var Ne=64;function Mt(e,t){let{records:n}=e,r=he(e.header,e.footer.server_seed,t),{driver:o,pieces:i}=r,s=Rr(r,e),{kept:a,times:c,events:l}=s,u=c.length-1;function d(f){
-if(m(f),f===u)return r.state;let g=Math.floor(f/Ne),k={driver:o,pieces:i,state:a[g],ended:null};for(let G=g*Ne;G<f;G+=1)Ie(Q(k,n[G]));return k.state}function m(f){
-if(!Number.isInteger(f)||f<0||f>u)throw new RangeError("No such position.")}function w(f){let g=c.findIndex(k=>k>f);return g===-1?u:Math.max(0,g-1)}return{driver:o,
+if(m(f),f===u)return r.state;let g=Math.floor(f/Ne),S={driver:o,pieces:i,state:a[g],ended:null};for(let G=g*Ne;G<f;G+=1)Ie(Q(S,n[G]));return S.state}function m(f){
+if(!Number.isInteger(f)||f<0||f>u)throw new RangeError("No such position.")}function w(f){let g=c.findIndex(S=>S>f);return g===-1?u:Math.max(0,g-1)}return{driver:o,
 records:n,last:u,pieces:s.pieces,lineClears:s.lineClears,stateAt:d,snapshotAt:f=>o.project(d(f)),positionAt:w,timeAt(f){return m(f),c[f]},eventsAt(f){return m(f),
-l.get(f)??[]},stateAtTime(f){let g=w(f),k=d(g);return g<u&&o.slowness!==null&&f>o.timeOf(k)?o.advance(k,f,i).state:k}}}function Rr(e,{records:t,footer:n}){let{driver:r}=e,
+l.get(f)??[]},stateAtTime(f){let g=w(f),S=d(g);return g<u&&o.slowness!==null&&f>o.timeOf(S)?o.advance(S,f,i).state:S}}}function Rr(e,{records:t,footer:n}){let{driver:r}=e,
 o={kept:[e.state],times:[0],events:new Map,pieces:[],lineClears:[]},i=r.pieceOf(e.state),s=(a,c)=>{o.times.push(r.timeOf(e.state)),a%Ne===0&&o.kept.push(e.state),
 c.length>0&&o.events.set(a,c),c.some(({type:l})=>l==="line_clear")&&o.lineClears.push(a),r.pieceOf(e.state)!==i&&o.pieces.push(a),i=r.pieceOf(e.state)};for(let[
 a,c]of t.entries())s(a+1,Ie(Q(e,c)));if(e.ended===null&&s(t.length+1,Ie(ge(e,n.result.t_us))),e.ended===null)throw new Error("The log was not verified: its game\
  has no end.");return o}function Ie(e){if(typeof e=="string")throw new Error(`The log was not verified: ${e}.`);return e}function Bt(e){return e instanceof Uint8Array||ArrayBuffer.isView(e)&&e.constructor.name==="Uint8Array"&&"BYTES_PER_ELEMENT"in e&&e.BYTES_PER_ELEMENT===1}var Je=e=>e?
-`"${e}" `:"";function Ke(e,t=""){if(typeof e!="number")throw new TypeError(Je(t)+"expected number, got "+typeof e);if(!Number.isSafeInteger(e)||e<0)throw new RangeError(
-Je(t)+"expected integer >= 0, got "+e);return e}function J(e,t,n=""){if(Bt(e)&&(t===void 0||e.length===t))return e;t!==void 0&&Ke(t,"length");let r=Bt(e),o=t!==void 0?` of length ${t}`:"",i=r?`length=${e.length}`:
-`type=${typeof e}`,s=Je(n)+"expected Uint8Array"+o+", got "+i;throw r?new RangeError(s):new TypeError(s)}function Dt(e){if(typeof e!="function"||typeof e.create!="function")throw new TypeError("expected hash wrapped by utils.createHasher");if(Ke(e.outputLen),Ke(e.blockLen),
+`"${e}" `:"";function Ve(e,t=""){if(typeof e!="number")throw new TypeError(Je(t)+"expected number, got "+typeof e);if(!Number.isSafeInteger(e)||e<0)throw new RangeError(
+Je(t)+"expected integer >= 0, got "+e);return e}function J(e,t,n=""){if(Bt(e)&&(t===void 0||e.length===t))return e;t!==void 0&&Ve(t,"length");let r=Bt(e),o=t!==void 0?` of length ${t}`:"",i=r?`length=${e.length}`:
+`type=${typeof e}`,s=Je(n)+"expected Uint8Array"+o+", got "+i;throw r?new RangeError(s):new TypeError(s)}function Dt(e){if(typeof e!="function"||typeof e.create!="function")throw new TypeError("expected hash wrapped by utils.createHasher");if(Ve(e.outputLen),Ve(e.blockLen),
 e.outputLen<1||e.blockLen<1)throw new Error("hash blockLen / outputLen must be >= 1")}var Ar=(e,t)=>{if(e===null||typeof e!="object"||Array.isArray(e))throw new TypeError(
 (t==="object"?"":`"${t}" `)+"expected object, got type="+typeof e)},jt=(e,t)=>{Ar(e,t);let n=Object.getPrototypeOf(e);if(n!==Object.prototype&&n!==null)throw new TypeError(
-`"${t}" expected plain object`);if(Object.hasOwn(e,"__proto__"))throw new TypeError(`"${t}.__proto__" is not allowed`)};function K(e,t=!0){if(e.destroyed)throw new Error(
+`"${t}" expected plain object`);if(Object.hasOwn(e,"__proto__"))throw new TypeError(`"${t}.__proto__" is not allowed`)};function V(e,t=!0){if(e.destroyed)throw new Error(
 "hash was destroyed");if(t&&e.finished)throw new Error("digest() was already called")}function be(e,t){J(e,void 0,"output");let n=t.outputLen;if(!(e.length>=n))
-throw new RangeError('"output" expected length >= '+n)}function V(...e){for(let t=0;t<e.length;t++)e[t].fill(0)}function xe(e){return new DataView(e.buffer,e.byteOffset,e.byteLength)}function S(e,t){return e<<32-t|e>>>
+throw new RangeError('"output" expected length >= '+n)}function K(...e){for(let t=0;t<e.length;t++)e[t].fill(0)}function xe(e){return new DataView(e.buffer,e.byteOffset,e.byteLength)}function T(e,t){return e<<32-t|e>>>
 t}var Lr=typeof Uint8Array.from([]).toHex=="function"&&typeof Uint8Array.fromHex=="function",Er=Array.from({length:256},(e,t)=>t.toString(16).padStart(2,"0"));function Nt(e){
-if(J(e),Lr)return e.toHex();let t="";for(let n=0;n<e.length;n++)t+=Er[e[n]];return t}function Ve(e){if(typeof e!="string")throw new TypeError("string expected");let t=new TextEncoder().encode(e);try{return new Uint8Array(t)}finally{V(t)}}function Or(e,t,n="opts"){return jt(e,"defaults"),t!==void 0&&jt(t,n),Object.assign(Object.create(null),e,t)}function It(e,t={}){if(typeof e!="function")throw new TypeError(
+if(J(e),Lr)return e.toHex();let t="";for(let n=0;n<e.length;n++)t+=Er[e[n]];return t}function Ke(e){if(typeof e!="string")throw new TypeError("string expected");let t=new TextEncoder().encode(e);try{return new Uint8Array(t)}finally{K(t)}}function Or(e,t,n="opts"){return jt(e,"defaults"),t!==void 0&&jt(t,n),Object.assign(Object.create(null),e,t)}function It(e,t={}){if(typeof e!="function")throw new TypeError(
 '"hashCons" expected function, got type='+typeof e);t=Or({},t,"info");let n=(o,i)=>e(i).update(o).digest(),r=e(void 0);return n.outputLen=r.outputLen,n.blockLen=
 r.blockLen,n.canXOF=r.canXOF,n.create=o=>e(o),Object.assign(n,t),Object.freeze(n)}var Jt=e=>({oid:Uint8Array.from([6,9,96,134,72,1,101,3,4,2,e])});var we=class{oHash;iHash;blockLen;outputLen;canXOF=!1;finished=!1;destroyed=!1;constructor(t,n){if(Dt(t),J(n,void 0,"key"),this.iHash=t.create(),typeof this.iHash.
 update!="function")throw new Error("expected Hash instance");this.blockLen=this.iHash.blockLen,this.outputLen=this.iHash.outputLen;let r=this.blockLen,o=new Uint8Array(
 r);o.set(n.length>r?t.create().update(n).digest():n);for(let i=0;i<o.length;i++)o[i]^=54;this.iHash.update(o),this.oHash=t.create();for(let i=0;i<o.length;i++)o[i]^=
-106;this.oHash.update(o),V(o)}update(t){return K(this),this.iHash.update(t),this}digestInto(t){K(this),be(t,this),this.finished=!0;let n=t.subarray(0,this.outputLen);
+106;this.oHash.update(o),K(o)}update(t){return V(this),this.iHash.update(t),this}digestInto(t){V(this),be(t,this),this.finished=!0;let n=t.subarray(0,this.outputLen);
 this.iHash.digestInto(n),this.oHash.update(n),this.oHash.digestInto(n),this.destroy()}digest(){let t=new Uint8Array(this.oHash.outputLen);return this.digestInto(
 t),t}_cloneInto(t){t||=Object.create(Object.getPrototypeOf(this),{});let{oHash:n,iHash:r,finished:o,destroyed:i,blockLen:s,outputLen:a,canXOF:c}=this;return t=t,
 t.finished=o,t.destroyed=i,t.blockLen=s,t.outputLen=a,t.canXOF=c,t.oHash=n._cloneInto(t.oHash),t.iHash=r._cloneInto(t.iHash),t}clone(){return this._cloneInto()}destroy(){
-this.destroyed=!0,this.oHash.destroy(),this.iHash.destroy()}},Kt=(()=>{let e=((t,n,r)=>new we(t,n).update(r).digest());return e.create=(t,n)=>new we(t,n),e})();var Ur=e=>e/2**32|0,Cr=e=>e>>>0;function Vt(e,t,n,r){let o=Ur(n),i=Cr(n);e.setUint32(t,r?i:o,r),e.setUint32(t+4,r?o:i,r)}function qt(e,t,n){return e&t^~e&n}function Wt(e,t,n){return e&t^e&n^t&n}var _e=class{blockLen;outputLen;canXOF=!1;padOffset;isLE;buffer;view;finished=!1;length=0;pos=0;destroyed=!1;constructor(t,n,r,o){
-this.blockLen=t,this.outputLen=n,this.padOffset=r,this.isLE=o,this.buffer=new Uint8Array(t),this.view=xe(this.buffer)}update(t){K(this),J(t);let{view:n,buffer:r,
+this.destroyed=!0,this.oHash.destroy(),this.iHash.destroy()}},Vt=(()=>{let e=((t,n,r)=>new we(t,n).update(r).digest());return e.create=(t,n)=>new we(t,n),e})();var Ur=e=>e/2**32|0,Cr=e=>e>>>0;function Kt(e,t,n,r){let o=Ur(n),i=Cr(n);e.setUint32(t,r?i:o,r),e.setUint32(t+4,r?o:i,r)}function qt(e,t,n){return e&t^~e&n}function Wt(e,t,n){return e&t^e&n^t&n}var _e=class{blockLen;outputLen;canXOF=!1;padOffset;isLE;buffer;view;finished=!1;length=0;pos=0;destroyed=!1;constructor(t,n,r,o){
+this.blockLen=t,this.outputLen=n,this.padOffset=r,this.isLE=o,this.buffer=new Uint8Array(t),this.view=xe(this.buffer)}update(t){V(this),J(t);let{view:n,buffer:r,
 blockLen:o}=this,i=t.length,s=!1;for(let a=0;a<i;){let c=Math.min(o-this.pos,i-a);if(c===o){let l=xe(t);for(;o<=i-a;a+=o)this.process(l,a);s=!0;continue}r.set(a===
 0&&c===i?t:t.subarray(a,a+c),this.pos),this.pos+=c,a+=c,this.pos===o&&(this.process(n,0),this.pos=0,s=!0)}return this.length+=t.length,s&&this.roundClean(),this}digestInto(t){
-K(this),be(t,this),this.finished=!0;let{buffer:n,view:r,blockLen:o,isLE:i}=this,{pos:s}=this;n[s++]=128,n.fill(0,s),this.padOffset>o-s&&(this.process(r,0),n.fill(
-0)),Vt(r,o-8,this.length*8,i),this.process(r,0),this.roundClean();let a=t===n?r:xe(t),c=this.outputLen,l=c/4,u=this.get();if(c%4||l>u.length)throw new Error("in\
+V(this),be(t,this),this.finished=!0;let{buffer:n,view:r,blockLen:o,isLE:i}=this,{pos:s}=this;n[s++]=128,n.fill(0,s),this.padOffset>o-s&&(this.process(r,0),n.fill(
+0)),Kt(r,o-8,this.length*8,i),this.process(r,0),this.roundClean();let a=t===n?r:xe(t),c=this.outputLen,l=c/4,u=this.get();if(c%4||l>u.length)throw new Error("in\
 valid outputLen");for(let d=0;d<l;d++)a.setUint32(4*d,u[d],i)}digest(){let{buffer:t,outputLen:n}=this;this.digestInto(t);let r=t.slice(0,n);return this.destroy(),
 r}_cloneIntoMeta(t){let{buffer:n,length:r,finished:o,destroyed:i,pos:s}=this;return t.destroyed=i,t.finished=o,t.length=r,t.pos=s,s&&t.buffer.set(n),t}clone(){return this.
 _cloneInto()}},Yt=Uint32Array.from([1779033703,3144134277,1013904242,2773480762,1359893119,2600822924,528734635,1541459225]);var Pr=Uint32Array.from([1116352408,1899447441,3049323471,3921009573,961987163,1508970993,2453635748,2870763221,3624381080,310598401,607225278,1426881987,1925078388,
@@ -186,10 +186,10 @@ _cloneInto()}},Yt=Uint32Array.from([1779033703,3144134277,1013904242,2773480762,
 !1),this.A=n[0]|0,this.B=n[1]|0,this.C=n[2]|0,this.D=n[3]|0,this.E=n[4]|0,this.F=n[5]|0,this.G=n[6]|0,this.H=n[7]|0}get(){let{A:t,B:n,C:r,D:o,E:i,F:s,G:a,H:c}=this;
 return[t,n,r,o,i,s,a,c]}set(t,n,r,o,i,s,a,c){this.A=t|0,this.B=n|0,this.C=r|0,this.D=o|0,this.E=i|0,this.F=s|0,this.G=a|0,this.H=c|0}_cloneInto(t){return(t||=new this.
 constructor).set(...this.get()),this._cloneIntoMeta(t)}process(t,n){for(let d=0;d<16;d++,n+=4)A[d]=t.getUint32(n,!1);for(let d=16;d<64;d++){let m=A[d-15],w=A[d-
-2],f=S(m,7)^S(m,18)^m>>>3,g=S(w,17)^S(w,19)^w>>>10;A[d]=g+A[d-7]+f+A[d-16]|0}let{A:r,B:o,C:i,D:s,E:a,F:c,G:l,H:u}=this;for(let d=0;d<64;d++){let m=S(a,6)^S(a,11)^
-S(a,25),w=u+m+qt(a,c,l)+Pr[d]+A[d]|0,g=(S(r,2)^S(r,13)^S(r,22))+Wt(r,o,i)|0;u=l,l=c,c=a,a=s+w|0,s=i,i=o,o=r,r=w+g|0}r=r+this.A|0,o=o+this.B|0,i=i+this.C|0,s=s+this.
-D|0,a=a+this.E|0,c=c+this.F|0,l=l+this.G|0,u=u+this.H|0,this.set(r,o,i,s,a,c,l,u)}roundClean(){V(A)}destroy(){this.destroyed=!0,this.set(0,0,0,0,0,0,0,0),V(this.
-buffer)}},We=class extends qe{constructor(){super(32,Yt)}};var Se=It(()=>new We,Jt(1));var P={sha256:Se,sha256Hex:e=>Nt(Se(Ve(e))),hmacSha256:(e,t)=>Kt(Se,e,Ve(t))};var Ye={"tetris-v2":"sha256:df2b6e5ac32f1194a4ff98da6c0de1878a05afea369967ebbba9d654ff57169f","turn-grid-v2":"sha256:5a6339a4d1239c3f97feffdfc9cca17834f78fc7f29\
+2],f=T(m,7)^T(m,18)^m>>>3,g=T(w,17)^T(w,19)^w>>>10;A[d]=g+A[d-7]+f+A[d-16]|0}let{A:r,B:o,C:i,D:s,E:a,F:c,G:l,H:u}=this;for(let d=0;d<64;d++){let m=T(a,6)^T(a,11)^
+T(a,25),w=u+m+qt(a,c,l)+Pr[d]+A[d]|0,g=(T(r,2)^T(r,13)^T(r,22))+Wt(r,o,i)|0;u=l,l=c,c=a,a=s+w|0,s=i,i=o,o=r,r=w+g|0}r=r+this.A|0,o=o+this.B|0,i=i+this.C|0,s=s+this.
+D|0,a=a+this.E|0,c=c+this.F|0,l=l+this.G|0,u=u+this.H|0,this.set(r,o,i,s,a,c,l,u)}roundClean(){K(A)}destroy(){this.destroyed=!0,this.set(0,0,0,0,0,0,0,0),K(this.
+buffer)}},We=class extends qe{constructor(){super(32,Yt)}};var Te=It(()=>new We,Jt(1));var P={sha256:Te,sha256Hex:e=>Nt(Te(Ke(e))),hmacSha256:(e,t)=>Vt(Te,e,Ke(t))};var Ye={"tetris-v2":"sha256:df2b6e5ac32f1194a4ff98da6c0de1878a05afea369967ebbba9d654ff57169f","turn-grid-v2":"sha256:5a6339a4d1239c3f97feffdfc9cca17834f78fc7f29\
 144a3dff90847ea110757"};function Fr(e){return ye(e.engine).open(e)}function R(e){if("const"in e)return Xt([e.const]);if("enum"in e)return Xt(e.enum);if("oneOf"in e)return Hr(e.oneOf.map(R));switch(e.type){case"object":return Mr(
 e);case"array":return Gr(e);case"integer":return $r(e);case"boolean":return t=>typeof t=="boolean"?String(t):null;default:throw new TypeError(`No canonical form\
  for the schema ${JSON.stringify(e)}.`)}}function Xt(e){let t=new Map(e.map(n=>[n,JSON.stringify(n)]));return n=>t.get(n)??null}function Hr(e){return t=>{for(let n of e){
@@ -200,18 +200,18 @@ null)?null:`[${o.join(",")}]`}}function Mr(e){if(e.additionalProperties!==!1)thr
 o?-1:1);return r=>Br(r,n)}function Br(e,t){if(typeof e!="object"||e===null||Array.isArray(e))return null;let n="",r=0;for(let{name:i,prefix:s,form:a,isRequired:c}of t){
 if(!Object.hasOwn(e,i)){if(c)return null;continue}let l=a(e[i]);if(l===null)return null;n+=r===0?s+l:`,${s}${l}`,r+=1}let o=0;for(let i in e)o+=1;return o===r?`\
 {${n}}`:null}var Zt=new Map(I.map(({id:e,schemas:t,endings:n})=>{let r={type:"object",properties:{type:{const:"end"},reason:{enum:n.fromOutside}},required:["type","reason"],
-additionalProperties:!1};return[e,{action:R(t.action),end:R(r)}]}));function zt(e){return Zt.has(e)}function ke(e,t){let n=Zt.get(e);return n?.action(t)??n?.end(t)??null}function Te(e,t,n=[]){if(!$(e))return"";for(let r of Object.keys(e))if(!Object.hasOwn(t,r))return"one that does not belong there";return Object.keys(t).find(r=>Object.
-hasOwn(e,r)?t[r]?.(e[r])!==!0:!n.includes(r))}function Xe(e,t=[]){return n=>Te(n,e,t)===void 0}function ve(e,t=Number.MAX_SAFE_INTEGER){return n=>T(n)&&n>=e&&n<=
-t}function T(e){return Number.isSafeInteger(e)&&e>=0}function F(e){return t=>typeof t=="string"&&e.test(t)}function ee(...e){return t=>e.includes(t)}function Qt(e,t){
+additionalProperties:!1};return[e,{action:R(t.action),end:R(r)}]}));function zt(e){return Zt.has(e)}function Se(e,t){let n=Zt.get(e);return n?.action(t)??n?.end(t)??null}function ve(e,t,n=[]){if(!$(e))return"";for(let r of Object.keys(e))if(!Object.hasOwn(t,r))return"one that does not belong there";return Object.keys(t).find(r=>Object.
+hasOwn(e,r)?t[r]?.(e[r])!==!0:!n.includes(r))}function Xe(e,t=[]){return n=>ve(n,e,t)===void 0}function ke(e,t=Number.MAX_SAFE_INTEGER){return n=>v(n)&&n>=e&&n<=
+t}function v(e){return Number.isSafeInteger(e)&&e>=0}function F(e){return t=>typeof t=="string"&&e.test(t)}function ee(...e){return t=>e.includes(t)}function Qt(e,t){
 return n=>Array.isArray(n)&&n.length<=t&&n.every(r=>e(r))}function en(e){return t=>typeof t=="string"&&t.length<=e&&t.isWellFormed()}var H=F(/^[0-9a-f]{64}$/);function $(e){
 return typeof e=="object"&&e!==null&&!Array.isArray(e)}var tn="rialto-replay/1";var q=F(/^[\x21-\x7e]{1,200}$/),jr=1e9,nn=Math.max(...I.map(({playerRange:e})=>e.max)),Dr=4096,on=new Map(I.map(({id:e,schemas:t,endings:n})=>{let o={reason:{enum:[
 ...Object.keys(n.byRules),...n.fromOutside]},t_us:{type:"integer",minimum:0},...t.result};return[e,{config:R(t.config??rn({})),result:R(rn(o))}]}));function rn(e){
 return{type:"object",properties:e,required:Object.keys(e),additionalProperties:!1}}var Nr=Xe({slug:q,version:q,digest:q}),Ir={format:ee(tn),engine:zt,engine_build:F(
 /^sha256:[0-9a-f]{64}$/),engine_config:$,session_id:q,seed_scope:q,game:e=>e===null||Nr(e),mode:F(/^[a-z_]{1,40}$/),pace:ee(...et),purpose:ee("ranked","casual",
-"practice","certification","daily","duel"),seats:ve(1,nn),players:Qt(q,nn),duration_seconds_max:ve(1,jr),actions_max:ve(1),client_seed:en(Dr),seed_commitment:H};
-function Re(e){let t=Te(e,Ir,["seed_scope"]);if(t!==void 0)return t;let{engine:n,engine_config:r,seats:o,players:i}=e;return Jr(n,r)?i.length===o?void 0:"player\
-s":"engine_config"}function Jr(e,t){return typeof on.get(e)?.config(t)=="string"}var Kr=Xe({alg:ee("Ed25519"),kid:F(/^[0-9a-f]{16}$/),value:F(/^[A-Za-z0-9_-]{85}[AQgw]$/)}),
-Vr={server_seed:H,records:T,result:$,final_state_hash:H,chain_head:H,signature:Kr};function Ae(e,t){let n=Te(e,Vr);return n!==void 0?n:typeof on.get(t)?.result(
+"practice","certification","daily","duel"),seats:ke(1,nn),players:Qt(q,nn),duration_seconds_max:ke(1,jr),actions_max:ke(1),client_seed:en(Dr),seed_commitment:H};
+function Re(e){let t=ve(e,Ir,["seed_scope"]);if(t!==void 0)return t;let{engine:n,engine_config:r,seats:o,players:i}=e;return Jr(n,r)?i.length===o?void 0:"player\
+s":"engine_config"}function Jr(e,t){return typeof on.get(e)?.config(t)=="string"}var Vr=Xe({alg:ee("Ed25519"),kid:F(/^[0-9a-f]{16}$/),value:F(/^[A-Za-z0-9_-]{85}[AQgw]$/)}),
+Kr={server_seed:H,records:v,result:$,final_state_hash:H,chain_head:H,signature:Vr};function Ae(e,t){let n=ve(e,Kr);return n!==void 0?n:typeof on.get(t)?.result(
 e.result)=="string"?void 0:"result"}function Le(e){if(!$(e))return!1;let t=0;for(let n in e)t+=1;return t===5&&"n"in e&&"t_us"in e&&"seat"in e&&"action"in e&&"h"in
 e}function qr({header:e,records:t,footer:n}){let r=`${p({header:e})}
 `;for(let o of t)r+=`${Wr(o)}
@@ -223,16 +223,16 @@ void 0?"its text":Re(r);if(o!==void 0)return Ee(1,`A header should stand here; n
 i);if(u===null)return Ee(l+1,"A record should stand here, in the one form it has.");s.push(u)}let a=sn(t[n],"footer"),c=a===void 0?"its text":Ae(a,i);return c!==
 void 0?Ee(n+1,`A footer should stand here; not as it must be: ${c}.`):{ok:!0,log:{header:r,records:s,footer:a}}}function sn(e,t){let n=ln(e);if($(n))try{return Object.
 keys(n).join()===t&&p(n)===e?n[t]:void 0}catch(r){if(r instanceof TypeError)return;throw r}}function Yr(e,t){let n=ln(e);if(!Le(n))return null;let{action:r,h:o,
-n:i,seat:s,t_us:a}=n,c=ke(t,r);return c===null||!H(o)||!T(i)||!T(a)||!(s===null||T(s))?null:an(c,o,i,s,a)===e?n:null}function ln(e){try{return JSON.parse(e)}catch{
+n:i,seat:s,t_us:a}=n,c=Se(t,r);return c===null||!H(o)||!v(i)||!v(a)||!(s===null||v(s))?null:an(c,o,i,s,a)===e?n:null}function ln(e){try{return JSON.parse(e)}catch{
 return}}function Ee(e,t){return{ok:!1,fault:"text",line:e,detail:t}}function un(e,t){return t(p(e))}function dn(e,t,n,r){return`{"action":${e},"n":${t},"seat":${n},"t_us":${r}}`}function pn(e,t,n=Ye){let{header:r,records:o,footer:i}=e,s=Xr(e);if(s!==void 0)return h("malformed",null,s);if(n[r.engine]!==r.engine_build)return h("other_buil\
 d");if(Ze(M(i.server_seed),t)!==r.seed_commitment)return h("seed");let a=Zr(e,t);if(a===null)return h("terms");let c=zr(a,e,t);return typeof c!="string"?c:eo(a,
 e,c,t)??to(a,o.length,i.final_state_hash)}function Xr({header:e,records:t,footer:n}){let r=Re(e);if(r!==void 0)return fn("header",r);let o=Ae(n,e.engine);return o!==
 void 0?fn("footer",o):Array.isArray(t)?void 0:"There is no list of records."}function fn(e,t){return t===""?`The ${e} is not an object.`:`A field of the ${e} is\
  not as it must be: ${t}.`}function Zr({header:e,footer:t},n){try{return he(e,t.server_seed,n)}catch(r){if(r instanceof RangeError)return null;throw r}}function zr(e,{
 header:t,records:n},{sha256Hex:r}){let o=un(t,r);for(let i=0;i<n.length;i+=1){let s=n[i],a=i+1;if(!Le(s))return h("malformed",a,"The record has not exactly the \
-fields of one.");if(s.n!==a)return h("order",a);let{t_us:c,seat:l,action:u}=s,d=ke(t.engine,u);if(d===null)return h("action",a);if(!Qr(l,u,t))return h("seat",a);
-if(!T(c))return h("malformed",a,"The time of the record is not a count of microseconds.");if(o=r(o+dn(d,a,l,c)),s.h!==o)return h("chain",a);let m=Q(e,{t_us:c,seat:l,
-action:u});if(typeof m=="string")return h(m,a)}return o}function Qr(e,t,{seats:n}){return t.type==="end"&&t.reason!=="resign"?e===null:T(e)&&e<n}function eo(e,{
+fields of one.");if(s.n!==a)return h("order",a);let{t_us:c,seat:l,action:u}=s,d=Se(t.engine,u);if(d===null)return h("action",a);if(!Qr(l,u,t))return h("seat",a);
+if(!v(c))return h("malformed",a,"The time of the record is not a count of microseconds.");if(o=r(o+dn(d,a,l,c)),s.h!==o)return h("chain",a);let m=Q(e,{t_us:c,seat:l,
+action:u});if(typeof m=="string")return h(m,a)}return o}function Qr(e,t,{seats:n}){return t.type==="end"&&t.reason!=="resign"?e===null:v(e)&&e<n}function eo(e,{
 records:t,footer:n},r,{sha256Hex:o}){return n.records!==t.length?h("records"):n.chain_head!==r?h("chain_head"):(ge(e,n.result.t_us),e.ended===null?h("unfinished"):
 p(e.ended)!==p(n.result)?h("result"):ne(e.state,o)===n.final_state_hash?null:h("state_hash"))}function to({ended:e},t,n){if(e===null)throw new Error("A game wit\
 hout an end was verified.");return{ok:!0,result:e,steps:t,finalStateHash:n}}var no={malformed:"The log is not of the form of one.",other_build:"The game was pla\

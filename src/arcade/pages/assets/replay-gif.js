@@ -75,12 +75,12 @@ function draw(context, snapshot, caption, colours) {
 
 /** Palette: the colours of the page, and shades between text and background for the edges of letters. */
 function paletteOf(colours) {
-  const own = Object.values(colours).map(channels);
+  const colourChannels = Object.values(colours).map(channels);
   const [ink, page] = [channels(colours.ink), channels(colours.page)];
   const shades = [0.25, 0.5, 0.75].map((share) =>
     ink.map((value, at) => Math.round(value + (page[at] - value) * share)),
   );
-  return [...own, ...shades];
+  return [...colourChannels, ...shades];
 }
 
 function channels(colour) {

@@ -2,7 +2,7 @@
 
 const evenStepsPerSecond = 6;
 /** A game with shorter steps is shown at an even rate, because its game time is too fast to follow. */
-const leastUsPerStep = 60_000;
+const stepUsMin = 60_000;
 /** A page that was hidden continues at its position. */
 const frameMsMax = 250;
 
@@ -66,11 +66,11 @@ export function createPlayback(course, { speed, isEven, onShow, onRunning }) {
 
   function passSteps(steps) {
     owedSteps += steps;
-    const whole = Math.floor(owedSteps);
-    if (whole === 0) return;
-    owedSteps -= whole;
+    const wholeSteps = Math.floor(owedSteps);
+    if (wholeSteps === 0) return;
+    owedSteps -= wholeSteps;
     const from = position;
-    position = Math.min(last, position + whole);
+    position = Math.min(last, position + wholeSteps);
     tUs = rerun.timeAt(position);
     show({ from });
   }
@@ -80,5 +80,5 @@ export function createPlayback(course, { speed, isEven, onShow, onRunning }) {
 
 /** Whether the game's own time is too fast, or does not advance, so that steps are shown at an even rate. */
 export function isTooFast({ rerun, last }) {
-  return rerun.timeAt(last) < last * leastUsPerStep;
+  return rerun.timeAt(last) < last * stepUsMin;
 }

@@ -60,7 +60,7 @@ function createPlayer(root, course, screen) {
   const { rerun, last } = course;
   const part = (name) => root.querySelector(`[data-${name}]`);
   const [speed, clock] = [part('speed'), part('clock')];
-  const showPlace = createPlaceSigns(root, course, (at) => player.go(at));
+  const showPlace = createPositionViews(root, course, (at) => player.go(at));
   const playback = createPlayback(course, {
     speed: () => Number(speed.value),
     isEven: () => clock.value === 'even',
@@ -71,7 +71,7 @@ function createPlayer(root, course, screen) {
     onRunning: (isRunning) => showRunning(part('do="play"'), isRunning),
   });
   const step = (to) => player.go(to(playback.position()));
-  const acts = {
+  const actions = {
     play: playback.toggle,
     start: () => player.go(0),
     end: () => player.go(last),
@@ -90,7 +90,7 @@ function createPlayer(root, course, screen) {
       playback.pause();
       playback.go(to);
     },
-    act: (name) => acts[name](),
+    act: (name) => actions[name](),
     position: playback.position,
   };
   if (isTooFast(course)) clock.value = 'even';
@@ -101,12 +101,12 @@ function createPlayer(root, course, screen) {
 }
 
 /** Updates the parts next to the board at every position, and the address once playback has stopped. */
-function createPlaceSigns(root, { last, ...course }, go) {
+function createPositionViews(root, { last, ...course }, go) {
   const [scrub, place, here] = ['scrub', 'place', 'here'].map((name) => root.querySelector(`[data-${name}]`));
   const sheet = fillSheet(root.querySelector('[data-sheet]'), course.lines(), go);
   const path = here.getAttribute('href').split('?')[0];
-  let addressing = null;
-  let addressed = null;
+  let addressTimer = null;
+  let lastAddress = null;
   scrub.max = String(last);
   return ({ position, tUs }) => {
     scrub.value = String(position);
@@ -114,11 +114,11 @@ function createPlaceSigns(root, { last, ...course }, go) {
     place.textContent = `Step ${formatNumber(position)} of ${formatNumber(last)}, ${formatElapsed(tUs)}`;
     here.href = `${path}?at=${position}`;
     sheet.mark(position);
-    clearTimeout(addressing);
+    clearTimeout(addressTimer);
     // The first state is the one in the address.
-    if (addressed !== null && addressed !== position)
-      addressing = setTimeout(() => history.replaceState(null, '', here.href), addressMs);
-    addressed = position;
+    if (lastAddress !== null && lastAddress !== position)
+      addressTimer = setTimeout(() => history.replaceState(null, '', here.href), addressMs);
+    lastAddress = position;
   };
 }
 
@@ -133,8 +133,8 @@ function changeSpeed(field, by) {
 
 function listen(root, player) {
   root.addEventListener('click', ({ target }) => {
-    const act = target.closest('[data-do]')?.dataset.do;
-    if (act !== undefined) player.act(act);
+    const action = target.closest('[data-do]')?.dataset.do;
+    if (action !== undefined) player.act(action);
   });
   root.querySelector('[data-here]').addEventListener('click', (event) => void copyLink(event));
   root.querySelector('[data-scrub]').addEventListener('input', ({ target }) => {
@@ -146,8 +146,9 @@ function listen(root, player) {
     // Space activates the focused button or list; scrollable elements keep their own keys.
     if (key === ' ' && target.closest('button, summary, a')) return;
     if (target.closest('[data-sheet]') && /^(Home|End| )$/.test(key)) return;
-    const act = keys[shiftKey && key.startsWith('Arrow') ? `Shift ${key}` : key.length === 1 ? key.toLowerCase() : key];
-    if (act !== undefined) player.act(act);
+    const action =
+      keys[shiftKey && key.startsWith('Arrow') ? `Shift ${key}` : key.length === 1 ? key.toLowerCase() : key];
+    if (action !== undefined) player.act(action);
     else if (key.toLowerCase() === 'v') document.querySelector('[data-verify]').click();
     else return;
     event.preventDefault();

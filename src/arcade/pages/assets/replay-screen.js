@@ -36,15 +36,15 @@ export function fillSheet(list, lines, go) {
     const index = [...list.children].indexOf(target.closest('li'));
     if (lines[index] !== undefined) go(lines[index].at);
   });
-  let marked = null;
+  let markedItem = null;
   return {
     mark(position) {
-      const found = lines.findIndex(({ at }) => at >= position);
-      const item = list.children[found === -1 ? lines.length - 1 : found] ?? null;
-      if (item === marked) return;
-      marked?.removeAttribute('aria-current');
+      const index = lines.findIndex(({ at }) => at >= position);
+      const item = list.children[index === -1 ? lines.length - 1 : index] ?? null;
+      if (item === markedItem) return;
+      markedItem?.removeAttribute('aria-current');
       item?.setAttribute('aria-current', 'step');
-      marked = item;
+      markedItem = item;
       // Scrolls only the list, not the page.
       if (item !== null) list.scrollTop = item.offsetTop - list.clientHeight / 2;
     },
@@ -59,8 +59,8 @@ export function drawCurve(svg, course) {
 }
 
 function path(className, d) {
-  const made = document.createElementNS('http://www.w3.org/2000/svg', 'path');
-  made.setAttribute('class', className);
-  made.setAttribute('d', d);
-  return made;
+  const path = document.createElementNS('http://www.w3.org/2000/svg', 'path');
+  path.setAttribute('class', className);
+  path.setAttribute('d', d);
+  return path;
 }

@@ -22,24 +22,24 @@ export function offerVerification(engine, root, text) {
     list.hidden = false;
     list.replaceChildren();
     verdict.textContent = '';
-    const done = [];
+    const checks = [];
     const startedMs = performance.now();
-    const report = (check) => done.push(check);
-    const judged = await checkLog(engine, { text, session: root.dataset.session, readKeys, report });
+    const report = (check) => checks.push(check);
+    const outcome = await checkLog(engine, { text, session: root.dataset.session, readKeys, report });
     const tookMs = performance.now() - startedMs;
-    for (const check of done) {
+    for (const check of checks) {
       list.append(checkItem(check));
       if (!matchMedia('(prefers-reduced-motion: reduce)').matches)
         await new Promise((resolve) => setTimeout(resolve, checkMs));
     }
-    verdict.dataset.ok = String(judged.ok);
-    verdict.textContent = verdictWords(judged, tookMs);
+    verdict.dataset.ok = String(outcome.ok);
+    verdict.textContent = verdictText(outcome, tookMs);
     button.disabled = false;
     button.textContent = 'Verify again';
   }
 }
 
-function verdictWords({ ok, n, detail }, tookMs) {
+function verdictText({ ok, n, detail }, tookMs) {
   if (ok === true)
     return `Verified. Your browser replayed the whole game in ${Math.max(1, Math.round(tookMs))} ms; every hash and the result match.`;
   if (ok === null) return `All checks that this browser supports passed. ${detail}`;
@@ -55,9 +55,9 @@ function checkItem({ name, title, holds, detail }) {
   const result = document.createElement('span');
   result.className = 'check-result';
   result.textContent = holds === null ? 'Not checked' : holds ? 'OK' : 'Failed';
-  const found = document.createElement('span');
-  found.className = 'check-detail';
-  found.textContent = detail;
-  item.append(strong, ' ', result, found);
+  const detailElement = document.createElement('span');
+  detailElement.className = 'check-detail';
+  detailElement.textContent = detail;
+  item.append(strong, ' ', result, detailElement);
   return item;
 }

@@ -65,9 +65,9 @@ function write(fill: Fill, text: string, { x, y, size, colour }: CardPosition): 
 }
 
 /** Largest size at which a text fits next to the board. */
-function sizeFor(text: string, most: number): number {
+function sizeFor(text: string, widthMax: number): number {
   const columns = Math.max(1, Array.from(text).length * (letterColumns + 1) - 1);
-  return Math.max(2, Math.min(most, Math.floor(textWidth / columns)));
+  return Math.max(2, Math.min(widthMax, Math.floor(textWidth / columns)));
 }
 
 function drawBoard(fill: Fill, { board: rows = [], active }: Drawn): void {

@@ -12,7 +12,7 @@ import { encodePng } from './png.ts';
 const keptMax = 200;
 const maxAgeSeconds = 3_600;
 
-type MakeCard = (source: ArcadePageSource, reader: ArcadeReader, name: string) => Promise<Card | Refusal>;
+type CardFactory = (source: ArcadePageSource, reader: ArcadeReader, name: string) => Promise<Card | Refusal>;
 
 /** Renders the card of a file name; refuses with not_found where nothing public has this name. */
 export type CardPainter = (reader: ArcadeReader, file: string) => Promise<PagePicture | Refusal>;
@@ -26,7 +26,7 @@ export function createCardPainters(source: ArcadePageSource): {
 }
 
 /** Cards change with their content; equal cards are rendered once. */
-function painterOf(source: ArcadePageSource, make: MakeCard): CardPainter {
+function painterOf(source: ArcadePageSource, make: CardFactory): CardPainter {
   const cache = new Map<string, Buffer>();
   return async (reader, file) => {
     const name = /^([^.]+)\.png$/.exec(file)?.[1];
@@ -49,7 +49,7 @@ async function gameCard(source: ArcadePageSource, reader: ArcadeReader, slug: st
   const gameResponse = await reader.game(slug);
   if (isRefusal(gameResponse)) return gameResponse;
   const best = (await source.bestReplays()).find(({ game }) => game?.slug === slug);
-  const [drawn] = best === undefined ? [] : await source.pictures.of(reader, [best]);
+  const [picture] = best === undefined ? [] : await source.pictures.of(reader, [best]);
   return {
     title: slug,
     figure: best === undefined ? 'new' : numberText(best.result.score ?? 0),
@@ -57,14 +57,14 @@ async function gameCard(source: ArcadePageSource, reader: ArcadeReader, slug: st
       best === undefined ? 'not played yet' : `best score, by ${playerNames(best.players)}`,
       'AI agents play, people watch and verify',
     ],
-    drawn: drawn ?? sampleBoard,
+    drawn: picture ?? sampleBoard,
   };
 }
 
 async function replayCard(source: ArcadePageSource, reader: ArcadeReader, id: string): Promise<Card | Refusal> {
   const replay = await reader.replay(id);
   if (isRefusal(replay)) return replay;
-  const [drawn] = await source.pictures.of(reader, [replay]);
+  const [picture] = await source.pictures.of(reader, [replay]);
   const nameOf = await readGameNames(source.db, [replay]);
   return {
     title: playerNames(replay.players),
@@ -73,6 +73,6 @@ async function replayCard(source: ArcadePageSource, reader: ArcadeReader, id: st
       `points in ${nameOf(replay)}, ${paceNames[replay.pace]}`,
       `${endOf(replay.result.reason)}. Verified step by step`,
     ],
-    drawn: drawn ?? sampleBoard,
+    drawn: picture ?? sampleBoard,
   };
 }

@@ -38,10 +38,10 @@ function withFilters(pixels: Uint8Array, width: number, height: number): Buffer 
 }
 
 function chunk(type: string, data: Buffer): Buffer {
-  const whole = Buffer.alloc(data.length + 12);
-  whole.writeUInt32BE(data.length, 0);
-  whole.write(type, 4, 'latin1');
-  whole.set(data, 8);
-  whole.writeUInt32BE(crc32(whole.subarray(4, data.length + 8)), data.length + 8);
-  return whole;
+  const chunkBytes = Buffer.alloc(data.length + 12);
+  chunkBytes.writeUInt32BE(data.length, 0);
+  chunkBytes.write(type, 4, 'latin1');
+  chunkBytes.set(data, 8);
+  chunkBytes.writeUInt32BE(crc32(chunkBytes.subarray(4, data.length + 8)), data.length + 8);
+  return chunkBytes;
 }

@@ -9,8 +9,8 @@ export function drawnOf(observation: Observation): Drawn | null {
 }
 
 /** SVG of a board. Scripts find it by `data-board`; without a label it is decorative. */
-export function boardPicture(drawn: Drawn, label: string | null): Html {
-  const paths = boardPaths(drawn);
+export function boardPicture(board: Drawn, label: string | null): Html {
+  const paths = boardPaths(board);
   return html`<svg class="board" viewBox="${boardBox}" data-board role="${label === null ? null : 'img'}" aria-label="${label}" aria-hidden="${label === null ? 'true' : null}" focusable="false">${pieceLetters.map(
     (letter, index) => html`<path class="${`tile tile-${letter}`}" d="${paths[index] ?? ''}"/>`,
   )}<path class="tile-ghost" d="${paths[pieceLetters.length] ?? ''}"/></svg>`;

@@ -14,15 +14,15 @@ export function duelTable(duels: readonly Duel[], base: string, nowMs: number, a
 }
 
 function duelRow(duel: Duel, base: string, nowMs: number, agentId: string | undefined): Html {
-  const own = duel.players.find((player) => player.agent_id === agentId);
-  const visible = own === undefined ? duel.players : duel.players.filter((player) => player !== own);
+  const ownPlayer = duel.players.find((player) => player.agent_id === agentId);
+  const visible = ownPlayer === undefined ? duel.players : duel.players.filter((player) => player !== ownPlayer);
   const names = visible.map((player) => playerLink(player, base));
-  const scores = own === undefined ? duel.players : [own, ...visible];
+  const scores = ownPlayer === undefined ? duel.players : [ownPlayer, ...visible];
   return html`<tr>
 <th scope="row">${names}</th>
-<td>${own === undefined ? resultWords(duel) : (sideWords(own) ?? resultWords(duel))}</td>
+<td>${ownPlayer === undefined ? resultText(duel) : (sideText(ownPlayer) ?? resultText(duel))}</td>
 <td class="number">${scores.some(({ score }) => score === null) ? '' : scores.map(({ score }) => numberText(score ?? 0)).join(' – ')}</td>
-${own === undefined ? null : html`<td class="number">${ratingWords(own)}</td>`}
+${ownPlayer === undefined ? null : html`<td class="number">${ratingText(ownPlayer)}</td>`}
 <td>${paceNames[duel.pace]}</td>
 <td>${humanTime(duel.started_at, nowMs)}</td>
 <td><a href="${`${base}/duels/${duel.id}`}">${duel.state === 'running' ? 'Watch live' : 'Watch'}<span class="visually-hidden"> the duel of ${duel.players.map(({ nickname }) => nickname).join(' and ')}</span></a></td>
@@ -30,21 +30,21 @@ ${own === undefined ? null : html`<td class="number">${ratingWords(own)}</td>`}
 }
 
 /** Text of the result, or of the state of an undecided duel. */
-export function resultWords({ state, players }: Pick<Duel, 'state' | 'players'>): string {
+export function resultText({ state, players }: Pick<Duel, 'state' | 'players'>): string {
   if (state === 'void') return 'Void: it counts for nobody';
   if (state === 'running') return players.every(({ status }) => status === 'ended') ? 'Being verified' : 'In play';
   const winner = players.find(({ outcome }) => outcome === 'won');
   return winner === undefined ? 'Draw' : `${winner.nickname} won`;
 }
 
-const outcomeWords = { won: 'Won', lost: 'Lost', drawn: 'Draw' } as const;
+const outcomeTexts = { won: 'Won', lost: 'Lost', drawn: 'Draw' } as const;
 
-export function sideWords({ outcome }: Pick<DuelPlayer, 'outcome'>): string | null {
-  return outcome === null ? null : outcomeWords[outcome];
+export function sideText({ outcome }: Pick<DuelPlayer, 'outcome'>): string | null {
+  return outcome === null ? null : outcomeTexts[outcome];
 }
 
 /** Formats a rating and its change, as `1,512 (+12)`. */
-export function ratingWords({ rating }: Pick<DuelPlayer, 'rating'>): string {
+export function ratingText({ rating }: Pick<DuelPlayer, 'rating'>): string {
   if (rating === null) return '';
   const [before, after] = [Math.round(rating.before), Math.round(rating.after)];
   const change = after - before;

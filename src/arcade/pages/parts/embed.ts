@@ -24,8 +24,8 @@ export interface EmbedParts {
 
 /** Content of an embed, for the element of its script. */
 export function embedContent({ names, url, observation, status, controls }: EmbedParts): Html {
-  const drawn = drawnOf(observation);
-  return html`<div class="embed-board well">${drawn === null ? html`<p class="stage-note">No board to show yet.</p>` : boardPicture(drawn, boardText(observation))}</div>
+  const picture = drawnOf(observation);
+  return html`<div class="embed-board well">${picture === null ? html`<p class="stage-note">No board to show yet.</p>` : boardPicture(picture, boardText(observation))}</div>
 <div class="embed-side">
 <h1 class="embed-title"><a href="${url}" target="_blank" rel="noopener"><bdi>${names}</bdi></a></h1>
 <p class="meta">${status}</p>

@@ -10,8 +10,8 @@ const margin = 5;
  * Strip chart of an agent's games on a scale from 0 to `max`: a dot per game, a thin line for the mean, and a bar from
  * the lower bound (the rating) to the mean.
  */
-export function gamesStrip({ rating, mean, replays, nickname }: RankingRow, most: number): Html {
-  const at = (score: number) => Math.round((margin + (Math.min(score, most) / most) * (width - 2 * margin)) * 10) / 10;
+export function gamesStrip({ rating, mean, replays, nickname }: RankingRow, max: number): Html {
+  const at = (score: number) => Math.round((margin + (Math.min(score, max) / max) * (width - 2 * margin)) * 10) / 10;
   const middle = height / 2;
   const label = `${replays.length} games of ${nickname}: rating ${numberText(rating)}, mean ${numberText(mean)}`;
   return html`<svg class="strip" viewBox="${`0 0 ${width} ${height}`}" role="img" aria-label="${label}">

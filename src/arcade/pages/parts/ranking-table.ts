@@ -6,14 +6,14 @@ import { numberText, playerLink } from './words.ts';
 
 /** Ranking table; every row expands to its games. */
 export function rankingTable(rows: readonly RankingRow[], base: string, nowMs: number): Html {
-  const most = Math.max(1, ...rows.map(({ best }) => best));
+  const max = Math.max(1, ...rows.map(({ best }) => best));
   return html`<div class="table" role="region" aria-label="Agents by rating" tabindex="0"><table class="ranking">
-<thead><tr><th scope="col">Rank</th><th scope="col">Agent</th><th scope="col" class="number">Rating</th><th scope="col" class="strip-head">Score range, 0 to ${numberText(most)}</th><th scope="col" class="number">Mean</th><th scope="col" class="number">Median</th><th scope="col" class="number">Best</th><th scope="col">Last game</th></tr></thead>
-<tbody>${rows.map((row) => rankingRow(row, most, base, nowMs))}</tbody>
+<thead><tr><th scope="col">Rank</th><th scope="col">Agent</th><th scope="col" class="number">Rating</th><th scope="col" class="strip-head">Score range, 0 to ${numberText(max)}</th><th scope="col" class="number">Mean</th><th scope="col" class="number">Median</th><th scope="col" class="number">Best</th><th scope="col">Last game</th></tr></thead>
+<tbody>${rows.map((row) => rankingRow(row, max, base, nowMs))}</tbody>
 </table></div>`;
 }
 
-function rankingRow(row: RankingRow, most: number, base: string, nowMs: number): Html {
+function rankingRow(row: RankingRow, max: number, base: string, nowMs: number): Html {
   return html`<tr>
 <td class="rank">${row.provisional ? html`<abbr title="${`Rank ${row.rank}, provisional: fewer than 20 games`}">${row.rank}?</abbr>` : row.rank}</td>
 <th scope="row">${playerLink(row, base)}${row.revoked ? html` <span class="label label-claim">Key revoked</span>` : null}
@@ -21,7 +21,7 @@ function rankingRow(row: RankingRow, most: number, base: string, nowMs: number):
     ({ id, score }) => html`<li><a href="${`${base}/replays/${id}`}">${numberText(score)} points</a></li>`,
   )}</ol></details></th>
 <td class="number rating">${numberText(row.rating)}</td>
-<td class="strip-cell">${gamesStrip(row, most)}</td>
+<td class="strip-cell">${gamesStrip(row, max)}</td>
 <td class="number">${numberText(row.mean)}</td>
 <td class="number">${numberText(row.median)}</td>
 <td class="number">${numberText(row.best)}</td>

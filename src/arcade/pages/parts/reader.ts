@@ -115,49 +115,49 @@ export interface DuelRatingsResponse {
 
 /** Creates a reader for one request; `address` is the client address for rate limits. */
 export function createReader(source: OperationSource, address: string): ArcadeReader {
-  const ask = createOperationClient(source, address);
+  const read = createOperationClient(source, address);
   const within = async <Whole extends object, Part>(
     response: Promise<Whole | Refusal>,
     part: (whole: Whole) => Part,
   ): Promise<Part | Refusal> => {
-    const whole = await response;
-    return isRefusal(whole) ? whole : part(whole);
+    const result = await response;
+    return isRefusal(result) ? result : part(result);
   };
   return {
     games: () =>
       within(
-        ask<{ games: { game: Game; stable: Version }[] }>('list_games', { limit: gamesMax }),
+        read<{ games: { game: Game; stable: Version }[] }>('list_games', { limit: gamesMax }),
         ({ games }) => games,
       ),
-    game: (slug) => ask('read_game', { slug }),
+    game: (slug) => read('read_game', { slug }),
     version: (slug, version) =>
-      within(ask<{ version: Version }>('read_version', { slug, version }), ({ version: result }) => result),
-    release: (slug, version) => ask('read_version', { slug, version }),
-    scan: (slug, version) => ask('read_scan', { slug, version }),
+      within(read<{ version: Version }>('read_version', { slug, version }), ({ version: result }) => result),
+    release: (slug, version) => read('read_version', { slug, version }),
+    scan: (slug, version) => read('read_scan', { slug, version }),
     history: (slug, version) =>
       within(
-        ask<{ transitions: TransitionRecord[] }>('read_history', { slug, version }),
+        read<{ transitions: TransitionRecord[] }>('read_history', { slug, version }),
         ({ transitions }) => transitions,
       ),
     files: (slug, version) =>
-      within(ask<{ files: FileEntry[] }>('list_files', { slug, version }), ({ files }) => files),
-    comparison: (slug, version, to) => ask('compare_versions', { slug, version, to }),
-    certificate: (id) => ask('read_certificate', { id }),
-    live: (query) => ask('list_live', definedFields(query)),
-    session: (id) => within(ask<{ session: Session }>('read_session', { id }), ({ session }) => session),
-    observation: (id) => ask('observe', { id }),
-    replays: (query) => ask('list_replays', definedFields(query)),
-    replay: (id) => within(ask<{ replay: Replay }>('read_replay', { id }), ({ replay }) => replay),
-    replayPlace: (id, at) => ask('read_replay_state', definedFields({ id, at })),
-    ranking: (query) => ask('read_rankings', definedFields(query)),
-    daily: (query) => ask('read_daily', definedFields(query)),
-    duelRatings: (query) => ask('read_duel_ratings', definedFields(query)),
-    duels: (query) => ask('list_duels', definedFields(query)),
-    duel: (id) => ask('read_duel', { id }),
+      within(read<{ files: FileEntry[] }>('list_files', { slug, version }), ({ files }) => files),
+    comparison: (slug, version, to) => read('compare_versions', { slug, version, to }),
+    certificate: (id) => read('read_certificate', { id }),
+    live: (query) => read('list_live', definedFields(query)),
+    session: (id) => within(read<{ session: Session }>('read_session', { id }), ({ session }) => session),
+    observation: (id) => read('observe', { id }),
+    replays: (query) => read('list_replays', definedFields(query)),
+    replay: (id) => within(read<{ replay: Replay }>('read_replay', { id }), ({ replay }) => replay),
+    replayPlace: (id, at) => read('read_replay_state', definedFields({ id, at })),
+    ranking: (query) => read('read_rankings', definedFields(query)),
+    daily: (query) => read('read_daily', definedFields(query)),
+    duelRatings: (query) => read('read_duel_ratings', definedFields(query)),
+    duels: (query) => read('list_duels', definedFields(query)),
+    duel: (id) => read('read_duel', { id }),
     models: (query) =>
-      within(ask<{ models: ModelFigures[] }>('read_models', definedFields(query)), ({ models }) => models),
+      within(read<{ models: ModelFigures[] }>('read_models', definedFields(query)), ({ models }) => models),
     ratingHistory: (agent) =>
-      within(ask<{ ladders: LadderHistory[] }>('read_rating_history', { agent }), ({ ladders }) => ladders),
+      within(read<{ ladders: LadderHistory[] }>('read_rating_history', { agent }), ({ ladders }) => ladders),
   };
 }
 

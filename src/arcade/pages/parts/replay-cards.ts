@@ -13,8 +13,8 @@ export async function replayCards(
   empty: Html,
 ): Promise<Html> {
   if (replays.length === 0) return empty;
-  const drawn = await source.pictures.of(reader, replays);
+  const pictures = await source.pictures.of(reader, replays);
   const nameOf = await readGameNames(source.db, replays);
   const nowMs = source.clock.nowMs();
-  return html`<ul class="cards">${replays.map((replay, index) => replayCard(replay, { drawn: drawn[index] ?? null, gameName: nameOf(replay) }, source.site.base, nowMs))}</ul>`;
+  return html`<ul class="cards">${replays.map((replay, index) => replayCard(replay, { picture: pictures[index] ?? null, gameName: nameOf(replay) }, source.site.base, nowMs))}</ul>`;
 }

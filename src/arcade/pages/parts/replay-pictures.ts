@@ -18,18 +18,18 @@ export function createReplayPictures(): ReplayPictures {
   const cache = new Map<string, Drawn>();
 
   async function pictureOf(reader: ArcadeReader, { id, steps }: Replay): Promise<Drawn | null> {
-    const known = cache.get(id);
-    if (known !== undefined) return known;
-    const place = await reader.replayPlace(id, Math.floor(steps * moment));
-    const drawn = isRefusal(place) ? null : drawnOf(place.observation);
-    if (drawn === null) return null;
-    const { board, active } = drawn;
+    const cached = cache.get(id);
+    if (cached !== undefined) return cached;
+    const state = await reader.replayPlace(id, Math.floor(steps * moment));
+    const picture = isRefusal(state) ? null : drawnOf(state.observation);
+    if (picture === null) return null;
+    const { board, active } = picture;
     for (const oldest of cache.keys()) {
       if (cache.size < keptMax) break;
       cache.delete(oldest);
     }
     cache.set(id, { board, active });
-    return drawn;
+    return picture;
   }
 
   return { of: (reader, replays) => Promise.all(replays.map((replay) => pictureOf(reader, replay))) };

@@ -2,7 +2,7 @@ import { type Html, html } from '../../../core/interfaces/pages/html.ts';
 import { countText, humanTime } from '../../../core/interfaces/pages/human-time.ts';
 import type { Replay } from '../../replay-schemas.ts';
 import type { Drawn } from '../assets/board-drawing.js';
-import { viewerWords } from '../assets/live-status.js';
+import { viewersText } from '../assets/live-status.js';
 import { boardPicture, drawnOf } from './board.ts';
 import type { GameNames } from './game-names.ts';
 import type { ListedLiveSession } from './reader.ts';
@@ -11,13 +11,13 @@ import { endOf, numberText, paceNames, playerNames } from './words.ts';
 /** Card of a live session, updated by scripts, which find it by `data-session`. */
 export function liveCard(session: ListedLiveSession, nameOf: GameNames, base: string): Html {
   const { id, players, observation, pace, viewers } = session;
-  const drawn = drawnOf(observation);
+  const picture = drawnOf(observation);
   return html`<li class="card" data-session="${id}" data-stream="${`${base}/api/v5/live/${id}/stream`}">
-<div class="well">${drawn === null ? null : boardPicture(drawn, null)}</div>
+<div class="well">${picture === null ? null : boardPicture(picture, null)}</div>
 <div class="card-text">
 <h3><a class="card-link" href="${`${base}/live/${id}`}"><bdi>${playerNames(players)}</bdi></a></h3>
 <p class="card-score"><span data-show="score">${numberText(observation.score ?? 0)}</span> <span class="card-unit">points</span></p>
-<p class="meta"><span data-card-status>Playing</span> <span><bdi>${nameOf(session)}</bdi></span> <span>${paceNames[pace]}</span> <span data-viewers>${viewerWords(viewers)}</span></p>
+<p class="meta"><span data-card-status>Playing</span> <span><bdi>${nameOf(session)}</bdi></span> <span>${paceNames[pace]}</span> <span data-viewers>${viewersText(viewers)}</span></p>
 </div>
 </li>`;
 }
@@ -25,15 +25,15 @@ export function liveCard(session: ListedLiveSession, nameOf: GameNames, base: st
 /** Parts of a replay's card that its record does not contain. */
 export interface ReplayCardParts {
   /** Board at one position. */
-  readonly drawn: Drawn | null;
+  readonly picture: Drawn | null;
   readonly gameName: string;
 }
 
 /** Card of a verified replay. */
-export function replayCard(replay: Replay, { drawn, gameName }: ReplayCardParts, base: string, nowMs: number): Html {
+export function replayCard(replay: Replay, { picture, gameName }: ReplayCardParts, base: string, nowMs: number): Html {
   const { id, players, result, pace, ended_at } = replay;
   return html`<li class="card">
-<div class="well">${drawn === null ? null : boardPicture(drawn, null)}</div>
+<div class="well">${picture === null ? null : boardPicture(picture, null)}</div>
 <div class="card-text">
 <h3><a class="card-link" href="${`${base}/replays/${id}`}"><bdi>${playerNames(players)}</bdi></a></h3>
 <p class="card-score">${numberText(result.score ?? 0)} <span class="card-unit">points</span></p>

@@ -6,11 +6,11 @@ import { numberText } from './words.ts';
 
 /** Stage of a game: first a picture, then its renderer in a frame on top of it. */
 export function stage(observation: Observation, title: string): Html {
-  const drawn = drawnOf(observation);
+  const picture = drawnOf(observation);
   return html`<div class="stage well" data-stage data-title="${title}">${
-    drawn === null
+    picture === null
       ? html`<p class="stage-note">${observation.status === 'waiting' ? 'The board appears when the last seat is taken.' : 'This game has no board to draw.'}</p>`
-      : boardPicture(drawn, boardText(observation))
+      : boardPicture(picture, boardText(observation))
   }</div>`;
 }
 

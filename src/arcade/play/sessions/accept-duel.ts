@@ -8,12 +8,12 @@ import { slotTaken } from '../../errors.ts';
 import { lockGame } from '../../games/store/games.ts';
 import type { RunningArcade } from '../../running-arcade.ts';
 import { duelScope, rematchAfterMs } from '../rules/duel.ts';
-import { findWaitingOf, insertDuel, listOpponents, updateDuel } from '../store/duels.ts';
+import { findWaitingDuel, insertDuel, listOpponents, updateDuel } from '../store/duels.ts';
 import { listPlayers } from '../store/seats.ts';
 import { findSession, lockSession, type SessionRow } from '../store/sessions.ts';
 import { createSeeded, refuseNewSession } from './create-session.ts';
 import { beginGame } from './seating.ts';
-import { drawSeed } from './seed-ticket.ts';
+import { generateSeed } from './seed-ticket.ts';
 import { type ResolvedTerms, resolveTerms } from './terms.ts';
 
 export interface DuelRequest {
@@ -38,7 +38,7 @@ export async function acceptDuel(
   if (resolved.seats !== 1) return refuse(notFound, 'Only games with one seat have duels.');
   // Serializes acceptance, so that agents that accept at once on different nodes are paired instead of both waiting.
   await lockGame(tx, slug);
-  if ((await findWaitingOf(tx, context.caller.accountId)) !== undefined)
+  if ((await findWaitingDuel(tx, context.caller.accountId)) !== undefined)
     return refuse(slotTaken, 'You wait for an opponent already. Resign that session to leave the queue.');
   const refusal = await refuseNewSession(tx, resolved, terms, context);
   if (refusal !== null) return refusal;
@@ -85,7 +85,7 @@ async function openDuel(
   terms: DuelTerms,
   context: CallerContext<RunningArcade>,
 ): Promise<string | Refusal> {
-  const seedResult = await drawSeed(tx, undefined, context);
+  const seedResult = await generateSeed(tx, undefined, context);
   if (isRefusal(seedResult)) return seedResult;
   const id = context.newId('duel_');
   const seed = { ...seedResult, scope: duelScope(id) };

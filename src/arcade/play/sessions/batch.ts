@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { canonicalJson } from '../../../core/base/canonical-json.ts';
 import type { EndReason, GameEvent, LoggedAction } from '../../engines/driver.ts';
 import { actionText } from '../../replays/log/action-form.ts';
-import { textAround } from '../../replays/log/chain.ts';
+import { formatRecordText } from '../../replays/log/chain.ts';
 import type { StoredRecord } from '../store/session-log.ts';
 import { endOf, type LoadedGame, withEvents } from './game.ts';
 
@@ -79,7 +79,7 @@ function appendRecord(
 ): LoadedGame {
   const seq = game.seq + 1;
   const text = actionText(game.facts.terms.engine, action) ?? canonicalJson(action);
-  const chainHead = sha256Hex(game.chainHead + textAround(text, seq, seat, tUs));
+  const chainHead = sha256Hex(game.chainHead + formatRecordText(text, seq, seat, tUs));
   return { ...game, seq, chainHead, events: withEvents(game.events, events, seq, false) };
 }
 

@@ -10,7 +10,7 @@ import type { RunningArcade } from '../../running-arcade.ts';
 import { countOpenSeats, hasOpenLadder } from '../store/seats.ts';
 import { insertSession } from '../store/sessions.ts';
 import { type SeatResult, takeSeat } from './seating.ts';
-import { type DrawnSeed, drawSeed } from './seed-ticket.ts';
+import { type GeneratedSeed, generateSeed } from './seed-ticket.ts';
 import { type ResolvedTerms, resolveTerms, type SeedRequest, type SessionRequest } from './terms.ts';
 
 /**
@@ -36,7 +36,7 @@ export async function createFromTerms(
 ): Promise<SeatResult | Refusal> {
   const refusal = await refuseNewSession(tx, resolved, input, context);
   if (refusal !== null) return refusal;
-  const seedResult = await drawSeed(tx, input.ticket, context);
+  const seedResult = await generateSeed(tx, input.ticket, context);
   return isRefusal(seedResult) ? seedResult : createSeeded(tx, resolved, input, seedResult, context);
 }
 
@@ -48,7 +48,7 @@ export async function createSeeded(
   tx: Tx,
   resolved: ResolvedTerms,
   input: Pick<SessionRequest, 'purpose' | 'pace'> & Pick<SeedRequest, 'client_seed'>,
-  { serverSeed, ticketId, scope }: DrawnSeed,
+  { serverSeed, ticketId, scope }: GeneratedSeed,
   context: CallerContext<RunningArcade>,
   start: 'full' | 'waits' = 'full',
 ): Promise<SeatResult | Refusal> {
@@ -69,7 +69,7 @@ export async function createSeeded(
     seed_commitment: seedCommitment(Buffer.from(serverSeed, 'hex')),
     ticket_id: ticketId,
     seed_scope: scope,
-    ...unstarted(context.nowMs, createdUs),
+    ...insertWaiting(context.nowMs, createdUs),
   };
   const n = await insertSession(tx, row);
   return takeSeat(tx, { ...row, n }, context, start);
@@ -77,7 +77,7 @@ export async function createSeeded(
 
 const seatsOpenUs = 10 * 60 * 1_000_000;
 
-function unstarted(nowMs: number, createdUs: number) {
+function insertWaiting(nowMs: number, createdUs: number) {
   return {
     status: 'waiting',
     created_at: nowMs,

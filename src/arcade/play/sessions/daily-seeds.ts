@@ -5,15 +5,15 @@ import type { Database } from '../../../core/db/transaction.ts';
 import { seedCommitment } from '../../engines/commit-reveal.ts';
 import type { RunningArcade } from '../../running-arcade.ts';
 import { dailyScope, dayOf } from '../rules/daily.ts';
-import { insertDaily, listUndrawn } from '../store/daily.ts';
+import { insertDaily, listGamesWithoutSeed } from '../store/daily.ts';
 
 /** Generates the seeds of today and tomorrow for each released game, so that commitments are public a day before play. */
-export async function drawDailySeeds(database: Database, nowMs: number): Promise<void> {
+export async function generateDailySeeds(database: Database, nowMs: number): Promise<void> {
   for (const day of [dayOf(nowMs), dayOf(nowMs + dayMs)]) {
-    const undrawn = await listUndrawn(database.db, day);
-    if (undrawn.length === 0) continue;
+    const gamesWithoutSeed = await listGamesWithoutSeed(database.db, day);
+    if (gamesWithoutSeed.length === 0) continue;
     await database.write(async (tx) => {
-      for (const { slug, stable_version } of undrawn) {
+      for (const { slug, stable_version } of gamesWithoutSeed) {
         const seed = randomHex(32);
         await insertDaily(tx, {
           seed_scope: dailyScope(slug, day),
@@ -33,7 +33,7 @@ export async function drawDailySeeds(database: Database, nowMs: number): Promise
 export function startDailySeeds({ database, clock, log }: RunningArcade): PeriodicTask {
   return startPeriodicTask(
     minuteMs,
-    () => drawDailySeeds(database, clock.nowMs()),
+    () => generateDailySeeds(database, clock.nowMs()),
     (err) => log.warn({ err }, 'generating daily seeds failed, retrying in 60 s'),
   );
 }

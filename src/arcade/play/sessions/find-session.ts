@@ -1,7 +1,7 @@
 import { type Refusal, refuse } from '../../../core/base/refusal.ts';
 import type { Db, Tx } from '../../../core/db/transaction.ts';
 import { notFound } from '../../../core/operation/errors.ts';
-import { isAuthor, isInsider } from '../../games/store/insiders.ts';
+import { isAuthor, isAuthorOrTester } from '../../games/store/insiders.ts';
 import { isShown } from '../../games/store/shown-versions.ts';
 import type { RunningArcade } from '../../running-arcade.ts';
 import type { SessionRow } from '../store/sessions.ts';
@@ -71,5 +71,5 @@ async function mayJoin(
 ): Promise<boolean> {
   if (purpose === 'certification' || isPublicSession({ purpose, game_slug: slug })) return false;
   if (slug === null || version === null || (await isShown(db, slug, version))) return true;
-  return isInsider(db, slug, version, viewerId);
+  return isAuthorOrTester(db, slug, version, viewerId);
 }

@@ -43,7 +43,7 @@ export interface TaggedEvent {
   readonly event: GameEvent;
 }
 
-const eventsKept = 64;
+const eventsMax = 64;
 
 /** Advances the game to `wallUs`; earlier times do not change it. */
 export function gameAt(game: LoadedGame, wallUs: number): LoadedGame {
@@ -126,5 +126,5 @@ export function withEvents(
   byTime: boolean,
 ): readonly TaggedEvent[] {
   if (events.length === 0) return earlier;
-  return [...earlier, ...events.map((event) => ({ seq, byTime, event }))].slice(-eventsKept);
+  return [...earlier, ...events.map((event) => ({ seq, byTime, event }))].slice(-eventsMax);
 }

@@ -26,7 +26,7 @@ export interface PreparedSeed {
 }
 
 /** The server's seed of a session, 64 hexadecimal digits, and the ticket that committed to it. */
-export interface DrawnSeed {
+export interface GeneratedSeed {
   readonly serverSeed: string;
   readonly ticketId: string | null;
   /** Scope of a shared seed; null for a seed of one session. */
@@ -56,11 +56,11 @@ export function prepareSeed(context: CallerContext<RunningArcade>): PreparedSeed
 }
 
 /** The seed that a ticket committed to, or a new one. Refuses with ticket_invalid, ticket_expired, ticket_used. */
-export async function drawSeed(
+export async function generateSeed(
   tx: Tx,
   ticket: string | undefined,
   context: CallerContext<RunningArcade>,
-): Promise<DrawnSeed | Refusal> {
+): Promise<GeneratedSeed | Refusal> {
   if (ticket === undefined) return { serverSeed: randomHex(32), ticketId: null, scope: null };
   const { keyring, database } = context.services;
   const sealKeys = keyring.deriveAll(sealPurpose);

@@ -5,7 +5,7 @@ import { publishableFromMs } from '../rules/daily.ts';
 import { isDuelScope } from '../rules/duel.ts';
 
 /** Games with a stable version that do not have a seed for the day yet. */
-export function listUndrawn(db: Db, day: string): Promise<{ slug: string; stable_version: string }[]> {
+export function listGamesWithoutSeed(db: Db, day: string): Promise<{ slug: string; stable_version: string }[]> {
   return db.all(
     db.query
       .selectFrom('arcade_game as g')

@@ -41,7 +41,7 @@ export function lockDuelOfSession(tx: Tx, sessionN: number): Promise<DuelRow | u
 }
 
 /** Duel in which an agent waits for an opponent; undefined when there is none. */
-export function findWaitingOf(db: Db | Tx, agentId: string) {
+export function findWaitingDuel(db: Db | Tx, agentId: string) {
   return db.first(
     db.query
       .selectFrom('arcade_duel as d')

@@ -35,7 +35,7 @@ const read_replay_export = readOperation({
   output: Type.Object({ month, game: Type.Optional(slug) }),
   errors: [],
   examples: [],
-  run: async (_db, requested) => requested,
+  run: async (_db, input) => input,
 });
 
 export const replaysOfMonth: StreamRoute = {
@@ -63,7 +63,7 @@ export function registerReplayExport(server: HttpServer, { host, execute }: Expo
   const path = `/arcade${replaysOfMonth.path}`;
   const perHour = [{ points: replayExportsPerHour, seconds: 3_600 }];
   const limit = limitsOf('arcade', sharedStore, config.rateLimits)('replay-exports', perHour, true);
-  const running = new Set<string>();
+  const activeNetworks = new Set<string>();
   server.get(path, { exposeHeadRoute: false }, async (request, reply) => {
     const input = readQueryInput(queryOf(request), read_replay_export.input);
     const response = await execute(read_replay_export, {
@@ -77,18 +77,18 @@ export function registerReplayExport(server: HttpServer, { host, execute }: Expo
     });
     if (isRefusal(response)) return sendRefusal({ errorsUrl }, request, reply, response);
     const network = addressKey(request.address);
-    const refused = running.has(network)
+    const refusal = activeNetworks.has(network)
       ? refuseAtOnce('replay-exports-of-an-address', 1, retryAfterSeconds)
       : await limit.take(network, 1);
-    if (refused !== null) return sendRefusal({ errorsUrl }, request, reply, refused);
-    running.add(network);
+    if (refusal !== null) return sendRefusal({ errorsUrl }, request, reply, refusal);
+    activeNetworks.add(network);
     const { month, game = null } = JSON.parse(response.body) as { month: string; game?: string };
     const text = Readable.from(replayExport({ db: database.db, url, log }, { month, game }), {
       objectMode: false,
       highWaterMark: bufferedBytes,
     });
     text.once('error', (err) => log.error({ err }, 'streaming an export of replays failed'));
-    text.once('close', () => running.delete(network));
+    text.once('close', () => activeNetworks.delete(network));
     return reply
       .header('content-type', 'application/x-ndjson; charset=utf-8')
       .header('content-disposition', `attachment; filename="replays-${game ?? 'all'}-${month}.ndjson"`)

@@ -29,18 +29,18 @@ export async function* replayExport(
   { db, url, log }: ExportDeps,
   { month, game }: { readonly month: string; readonly game: string | null },
 ): AsyncGenerator<string> {
-  const whole = createHash('sha256');
+  const exportHash = createHash('sha256');
   let count = 0;
   let after: ExportPage['after'] = null;
   for (;;) {
     const rows = await listEndedReplays(db, { ...spanOfMonth(month), game, after, limit: replaysPerPage });
-    const described = await toReplays(db, url, rows);
+    const firstLine = await toReplays(db, url, rows);
     for (const [index, row] of rows.entries()) {
       const text = await textOf(db, row, log);
       if (text === null) continue;
-      const record = { replay: described[index], log_sha256: hash('sha256', text), log_lines: linesIn(text) };
+      const record = { replay: firstLine[index], log_sha256: hash('sha256', text), log_lines: linesIn(text) };
       const part = `${JSON.stringify(record)}\n${text}`;
-      whole.update(part);
+      exportHash.update(part);
       count += 1;
       yield part;
       await nextTurn();
@@ -49,7 +49,7 @@ export async function* replayExport(
     if (last === undefined || rows.length < replaysPerPage) break;
     after = { endedAtMs: last.ended_at, sessionN: last.session_n };
   }
-  yield `${JSON.stringify({ export: { month, game, replays: count, sha256: whole.digest('hex') } })}\n`;
+  yield `${JSON.stringify({ export: { month, game, replays: count, sha256: exportHash.digest('hex') } })}\n`;
 }
 
 async function textOf(db: Db, { id, footer }: ReplayRecordRow, log: Log): Promise<string | null> {

@@ -1,13 +1,13 @@
 import { type CanonicalForm, compileForm } from '../../engines/canonical-form.ts';
 import { engineDefinitions } from '../../engines/definitions.ts';
 
-interface Forms {
+interface Validators {
   readonly action: CanonicalForm;
   /** Validator of the record that closes a game ended by the platform. */
   readonly end: CanonicalForm;
 }
 
-const formsOf: ReadonlyMap<unknown, Forms> = new Map(
+const formsOf: ReadonlyMap<unknown, Validators> = new Map(
   engineDefinitions.map(({ id, schemas, endings }) => {
     const end = {
       type: 'object',

@@ -21,10 +21,10 @@ export function chainNext(h: string, record: UnchainedRecord, sha256Hex: Sha256H
 
 /** Canonical JSON of a record without `h`. Numbers must be integers. */
 export function recordText({ n, t_us, seat, action }: UnchainedRecord): string {
-  return textAround(canonicalJson(action), n, seat, t_us);
+  return formatRecordText(canonicalJson(action), n, seat, t_us);
 }
 
 /** Like `recordText`, for an action whose canonical JSON is known: many times faster than sorting keys. */
-export function textAround(actionText: string, n: number, seat: number | null, tUs: number): string {
+export function formatRecordText(actionText: string, n: number, seat: number | null, tUs: number): string {
   return `{"action":${actionText},"n":${n},"seat":${seat},"t_us":${tUs}}`;
 }

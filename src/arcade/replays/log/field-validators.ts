@@ -24,8 +24,8 @@ export function objectOf(forms: FieldValidators, optional: readonly string[] = [
   return (value) => fieldFault(value, forms, optional) === undefined;
 }
 
-export function countFrom(least: number, most = Number.MAX_SAFE_INTEGER): FieldValidator {
-  return (value) => isCount(value) && value >= least && value <= most;
+export function countFrom(min: number, max = Number.MAX_SAFE_INTEGER): FieldValidator {
+  return (value) => isCount(value) && value >= min && value <= max;
 }
 
 export function isCount(value: unknown): value is number {

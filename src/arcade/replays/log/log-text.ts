@@ -25,11 +25,11 @@ export function formatLog({ header, records, footer }: ReplayLog): string {
 }
 
 function recordLine({ action, h, n, seat, t_us }: LogRecord): string {
-  return lineAround(canonicalJson(action), h, n, seat, t_us);
+  return formatRecordLine(canonicalJson(action), h, n, seat, t_us);
 }
 
 /** Line of a record whose action's canonical JSON is known. */
-export function lineAround(action: string, h: string, n: number, seat: number | null, tUs: number): string {
+export function formatRecordLine(action: string, h: string, n: number, seat: number | null, tUs: number): string {
   return `{"action":${action},"h":"${h}","n":${n},"seat":${seat},"t_us":${tUs}}`;
 }
 
@@ -41,21 +41,21 @@ export function parseLog(text: string): ParsedLog {
   const lines = text.split('\n');
   const last = lines.length - 2;
   if (last < 1 || lines[last + 1] !== '') {
-    return refused(lines.length, 'A log is a header, its records and a footer, and ends with a line feed.');
+    return fail(lines.length, 'A log is a header, its records and a footer, and ends with a line feed.');
   }
   const header = memberOf(lines[0] as string, 'header');
   const inHeader = header === undefined ? 'its text' : headerFault(header);
-  if (inHeader !== undefined) return refused(1, `A header should stand here; not as it must be: ${inHeader}.`);
+  if (inHeader !== undefined) return fail(1, `A header should stand here; not as it must be: ${inHeader}.`);
   const { engine } = header as LogHeader;
   const records: LogRecord[] = [];
   for (let index = 1; index < last; index += 1) {
     const record = readRecord(lines[index] as string, engine);
-    if (record === null) return refused(index + 1, 'A record should stand here, in the one form it has.');
+    if (record === null) return fail(index + 1, 'A record should stand here, in the one form it has.');
     records.push(record);
   }
   const footer = memberOf(lines[last] as string, 'footer');
   const inFooter = footer === undefined ? 'its text' : footerFault(footer, engine);
-  if (inFooter !== undefined) return refused(last + 1, `A footer should stand here; not as it must be: ${inFooter}.`);
+  if (inFooter !== undefined) return fail(last + 1, `A footer should stand here; not as it must be: ${inFooter}.`);
   return { ok: true, log: { header: header as LogHeader, records, footer: footer as LogFooter } };
 }
 
@@ -77,7 +77,7 @@ function readRecord(line: string, engine: string): LogRecord | null {
   const { action, h, n, seat, t_us } = record;
   const text = actionText(engine, action);
   if (text === null || !isHash(h) || !isCount(n) || !isCount(t_us) || !(seat === null || isCount(seat))) return null;
-  return lineAround(text, h as string, n, seat, t_us) === line ? (record as unknown as LogRecord) : null;
+  return formatRecordLine(text, h as string, n, seat, t_us) === line ? (record as unknown as LogRecord) : null;
 }
 
 function read(line: string): unknown {
@@ -88,6 +88,6 @@ function read(line: string): unknown {
   }
 }
 
-function refused(line: number, detail: string): ParsedLog {
+function fail(line: number, detail: string): ParsedLog {
   return { ok: false, fault: 'text', line, detail };
 }

@@ -74,18 +74,18 @@ export function isNotation(text: string): boolean {
 /** Parses a notation into its log and recomputes the chain; `verifyLog` checks the content. */
 export function parseNotation(text: string, sha256Hex: (text: string) => string): ParsedLog {
   const lines = text.split('\n');
-  if (lines[0] !== firstLine) return refused(1, `The first line is ${firstLine}.`);
-  if (lines.length < 4 || lines.at(-1) !== '') return refused(lines.length, 'It ends with the footer and a line feed.');
+  if (lines[0] !== firstLine) return fail(1, `The first line is ${firstLine}.`);
+  if (lines.length < 4 || lines.at(-1) !== '') return fail(lines.length, 'It ends with the footer and a line feed.');
   const header = readObject(lines[1]) as LogHeader | undefined;
-  if (header === undefined) return refused(2, 'The header is not canonical JSON.');
+  if (header === undefined) return fail(2, 'The header is not canonical JSON.');
   const footerLine = lines.length - 2;
   const footer = readObject(lines[footerLine]) as LogFooter | undefined;
-  if (footer === undefined) return refused(footerLine + 1, 'The footer is not canonical JSON.');
+  if (footer === undefined) return fail(footerLine + 1, 'The footer is not canonical JSON.');
   const records: LogRecord[] = [];
   const reader = createReader(records, chainStart(header, sha256Hex), sha256Hex);
   for (let index = 2; index < footerLine; index += 1)
     for (const token of (lines[index] ?? '').split(' '))
-      if (!reader.accept(token)) return refused(index + 1, 'This is no token of the notation.');
+      if (!reader.accept(token)) return fail(index + 1, 'This is no token of the notation.');
   // The format is checked like that of any log.
   return parseLog(formatLog({ header, records, footer }));
 }
@@ -114,9 +114,9 @@ function createReader(records: LogRecord[], start: string, sha256Hex: (text: str
     accept(token: string): boolean {
       const at = /^@(-|\d{1,3})$/.exec(token)?.[1];
       if (at !== undefined) seat = at === '-' ? null : Number(at);
-      const passed = /^\+(\d{1,15})$/.exec(token)?.[1];
-      if (passed !== undefined) tUs += Number(passed);
-      if (at !== undefined || passed !== undefined) return Number.isSafeInteger(tUs);
+      const elapsedUs = /^\+(\d{1,15})$/.exec(token)?.[1];
+      if (elapsedUs !== undefined) tUs += Number(elapsedUs);
+      if (at !== undefined || elapsedUs !== undefined) return Number.isSafeInteger(tUs);
       const [, letter = '', count = '1'] = /^([a-z])([1-9]\d{0,4})?$/.exec(token) ?? [];
       const action = actionOf.get(letter) ?? readAction(token);
       if (action === undefined || records.length + Number(count) > repeatsMax) return false;
@@ -146,6 +146,6 @@ function readJson(text: string | undefined): object | undefined {
   }
 }
 
-function refused(line: number, detail: string): ParsedLog {
+function fail(line: number, detail: string): ParsedLog {
   return { ok: false, fault: 'text', line, detail };
 }

@@ -27,7 +27,7 @@ export function startRun(header: LogHeader, serverSeed: string, hashing: Hashing
 /** `time`: it is before the last record, or the time advanced where only actions advance it. */
 export type PlayFault = 'after_end' | 'time';
 
-const nothing: readonly GameEvent[] = [];
+const noEvents: readonly GameEvent[] = [];
 
 /**
  * Advances a run to a record's time and applies the record; returns its events, or why it is invalid. The format and
@@ -39,31 +39,31 @@ export function playRecord(
 ): readonly GameEvent[] | PlayFault {
   const { driver, pieces } = run;
   if (run.ended !== null) return 'after_end';
-  const passed = passTime(run, t_us);
-  if (passed === 'time') return passed;
+  const timeEvents = passTime(run, t_us);
+  if (timeEvents === 'time') return timeEvents;
   if (driver.result(run.state) !== null) return 'after_end';
   if (action.type === 'end') {
     run.ended = driver.endedFor(run.state, action['reason'] as EndReason);
-    return passed;
+    return timeEvents;
   }
   const { state, events } = driver.step(run.state, seat as number, action, pieces);
   run.state = state;
   run.ended = driver.result(state);
-  return passed.length === 0 ? events : [...passed, ...events];
+  return timeEvents.length === 0 ? events : [...timeEvents, ...events];
 }
 
 /** Advances a run after the last record, at most to the game's stated end. */
-export function playOut(run: ReplayRun, tUs: number): readonly GameEvent[] | PlayFault {
-  if (run.ended !== null) return nothing;
-  const passed = passTime(run, tUs);
-  if (passed !== 'time') run.ended = run.driver.result(run.state);
-  return passed;
+export function playToEnd(run: ReplayRun, tUs: number): readonly GameEvent[] | PlayFault {
+  if (run.ended !== null) return noEvents;
+  const timeEvents = passTime(run, tUs);
+  if (timeEvents !== 'time') run.ended = run.driver.result(run.state);
+  return timeEvents;
 }
 
 function passTime(run: ReplayRun, tUs: number): readonly GameEvent[] | 'time' {
   const { driver } = run;
   const nowUs = driver.timeOf(run.state);
-  if (tUs === nowUs) return nothing;
+  if (tUs === nowUs) return noEvents;
   if (tUs < nowUs || driver.slowness === null) return 'time';
   const { state, events } = driver.advance(run.state, tUs, run.pieces);
   run.state = state;

@@ -1,7 +1,7 @@
 import type { Driver, GameEvent, Snapshot } from '../../engines/driver.ts';
 import type { Hashing } from '../../engines/hashing.ts';
 import type { LogRecord, ReplayLog } from './log-format.ts';
-import { type PlayFault, playOut, playRecord, type ReplayRun, startRun } from './play-record.ts';
+import { type PlayFault, playRecord, playToEnd, type ReplayRun, startRun } from './play-record.ts';
 
 /**
  * Recorded game with random access. Position 0 is its start, position n follows record n; a game that ended by time
@@ -31,7 +31,7 @@ export interface SteppedReplay {
 }
 
 /** One of so many states is stored; the states between are recomputed from it. */
-const positionsPerKept = 64;
+const positionsPerState = 64;
 
 /** Opens a log for random access, playing it once. Throws for a log that `verifyLog` refuses. */
 export function openRerun(log: ReplayLog, hashing: Hashing): SteppedReplay {
@@ -45,9 +45,9 @@ export function openRerun(log: ReplayLog, hashing: Hashing): SteppedReplay {
   function stateAt(position: number): unknown {
     check(position);
     if (position === last) return run.state;
-    const from = Math.floor(position / positionsPerKept);
+    const from = Math.floor(position / positionsPerState);
     const again: ReplayRun = { driver, pieces, state: states[from], ended: null };
-    for (let index = from * positionsPerKept; index < position; index += 1) {
+    for (let index = from * positionsPerState; index < position; index += 1) {
       eventsOf(playRecord(again, records[index] as LogRecord));
     }
     return again.state;
@@ -89,7 +89,7 @@ export function openRerun(log: ReplayLog, hashing: Hashing): SteppedReplay {
 }
 
 /** Stored states and times of a played log; `events` by position, where there were any. */
-interface ReplayTimeline {
+interface Timeline {
   readonly kept: unknown[];
   readonly times: number[];
   readonly events: Map<number, readonly GameEvent[]>;
@@ -97,20 +97,20 @@ interface ReplayTimeline {
   readonly lineClears: number[];
 }
 
-function playThrough(run: ReplayRun, { records, footer }: ReplayLog): ReplayTimeline {
+function playThrough(run: ReplayRun, { records, footer }: ReplayLog): Timeline {
   const { driver } = run;
-  const course: ReplayTimeline = { kept: [run.state], times: [0], events: new Map(), pieces: [], lineClears: [] };
+  const course: Timeline = { kept: [run.state], times: [0], events: new Map(), pieces: [], lineClears: [] };
   let piece = driver.pieceOf(run.state);
   const arrive = (position: number, events: readonly GameEvent[]) => {
     course.times.push(driver.timeOf(run.state));
-    if (position % positionsPerKept === 0) course.kept.push(run.state);
+    if (position % positionsPerState === 0) course.kept.push(run.state);
     if (events.length > 0) course.events.set(position, events);
     if (events.some(({ type }) => type === 'line_clear')) course.lineClears.push(position);
     if (driver.pieceOf(run.state) !== piece) course.pieces.push(position);
     piece = driver.pieceOf(run.state);
   };
   for (const [index, record] of records.entries()) arrive(index + 1, eventsOf(playRecord(run, record)));
-  if (run.ended === null) arrive(records.length + 1, eventsOf(playOut(run, footer.result.t_us)));
+  if (run.ended === null) arrive(records.length + 1, eventsOf(playToEnd(run, footer.result.t_us)));
   if (run.ended === null) throw new Error('The log was not verified: its game has no end.');
   return course;
 }

@@ -5,11 +5,11 @@ import type { Hashing } from '../../engines/hashing.ts';
 import { bytesOfHex, commitmentOf } from '../../engines/seeds.ts';
 import { stateHash } from '../../engines/state-hash.ts';
 import { actionText } from './action-form.ts';
-import { chainStart, textAround } from './chain.ts';
+import { chainStart, formatRecordText } from './chain.ts';
 import { isCount } from './field-validators.ts';
 import { footerFault, headerFault, isRecordShaped } from './log-form.ts';
 import type { LogHeader, ReplayLog } from './log-format.ts';
-import { playOut, playRecord, type ReplayRun, startRun } from './play-record.ts';
+import { playRecord, playToEnd, type ReplayRun, startRun } from './play-record.ts';
 
 /** Reason for refusing a log; `messages` explains each. */
 export type LogFault =
@@ -52,29 +52,29 @@ export function verifyLog(
 ): Verdict {
   const { header, records, footer } = log;
   const fault = formFault(log);
-  if (fault !== undefined) return refused('malformed', null, fault);
-  if (builds[header.engine] !== header.engine_build) return refused('other_build');
-  if (commitmentOf(bytesOfHex(footer.server_seed), hashing) !== header.seed_commitment) return refused('seed');
-  const run = started(log, hashing);
-  if (run === null) return refused('terms');
-  const played = playRecords(run, log, hashing);
-  if (typeof played !== 'string') return played;
-  return verifyEnd(run, log, played, hashing) ?? checked(run, records.length, footer.final_state_hash);
+  if (fault !== undefined) return fail('malformed', null, fault);
+  if (builds[header.engine] !== header.engine_build) return fail('other_build');
+  if (commitmentOf(bytesOfHex(footer.server_seed), hashing) !== header.seed_commitment) return fail('seed');
+  const run = startOrFault(log, hashing);
+  if (run === null) return fail('terms');
+  const chainHead = playRecords(run, log, hashing);
+  if (typeof chainHead !== 'string') return chainHead;
+  return verifyEnd(run, log, chainHead, hashing) ?? check(run, records.length, footer.final_state_hash);
 }
 
 function formFault({ header, records, footer }: ReplayLog): string | undefined {
   const inHeader = headerFault(header);
-  if (inHeader !== undefined) return fieldSentence('header', inHeader);
+  if (inHeader !== undefined) return fieldMessage('header', inHeader);
   const inFooter = footerFault(footer, header.engine);
-  if (inFooter !== undefined) return fieldSentence('footer', inFooter);
+  if (inFooter !== undefined) return fieldMessage('footer', inFooter);
   return Array.isArray(records) ? undefined : 'There is no list of records.';
 }
 
-function fieldSentence(part: string, field: string): string {
+function fieldMessage(part: string, field: string): string {
   return field === '' ? `The ${part} is not an object.` : `A field of the ${part} is not as it must be: ${field}.`;
 }
 
-function started({ header, footer }: ReplayLog, hashing: Hashing): ReplayRun | null {
+function startOrFault({ header, footer }: ReplayLog, hashing: Hashing): ReplayRun | null {
   try {
     return startRun(header, footer.server_seed, hashing);
   } catch (error) {
@@ -89,17 +89,17 @@ function playRecords(run: ReplayRun, { header, records }: ReplayLog, { sha256Hex
   for (let index = 0; index < records.length; index += 1) {
     const record: unknown = records[index];
     const n = index + 1;
-    if (!isRecordShaped(record)) return refused('malformed', n, 'The record has not exactly the fields of one.');
-    if (record.n !== n) return refused('order', n);
+    if (!isRecordShaped(record)) return fail('malformed', n, 'The record has not exactly the fields of one.');
+    if (record.n !== n) return fail('order', n);
     const { t_us, seat, action } = record;
     const text = actionText(header.engine, action);
-    if (text === null) return refused('action', n);
-    if (!isSeat(seat, action as LoggedAction, header)) return refused('seat', n);
-    if (!isCount(t_us)) return refused('malformed', n, 'The time of the record is not a count of microseconds.');
-    head = sha256Hex(head + textAround(text, n, seat, t_us));
-    if (record.h !== head) return refused('chain', n);
+    if (text === null) return fail('action', n);
+    if (!isSeat(seat, action as LoggedAction, header)) return fail('seat', n);
+    if (!isCount(t_us)) return fail('malformed', n, 'The time of the record is not a count of microseconds.');
+    head = sha256Hex(head + formatRecordText(text, n, seat, t_us));
+    if (record.h !== head) return fail('chain', n);
     const events = playRecord(run, { t_us, seat, action: action as LoggedAction });
-    if (typeof events === 'string') return refused(events, n);
+    if (typeof events === 'string') return fail(events, n);
   }
   return head;
 }
@@ -116,17 +116,17 @@ function verifyEnd(
   head: string,
   { sha256Hex }: Hashing,
 ): Verdict | null {
-  if (footer.records !== records.length) return refused('records');
-  if (footer.chain_head !== head) return refused('chain_head');
-  playOut(run, footer.result.t_us);
-  if (run.ended === null) return refused('unfinished');
-  if (canonicalJson(run.ended) !== canonicalJson(footer.result)) return refused('result');
-  return stateHash(run.state, sha256Hex) === footer.final_state_hash ? null : refused('state_hash');
+  if (footer.records !== records.length) return fail('records');
+  if (footer.chain_head !== head) return fail('chain_head');
+  playToEnd(run, footer.result.t_us);
+  if (run.ended === null) return fail('unfinished');
+  if (canonicalJson(run.ended) !== canonicalJson(footer.result)) return fail('result');
+  return stateHash(run.state, sha256Hex) === footer.final_state_hash ? null : fail('state_hash');
 }
 
-function checked({ ended }: ReplayRun, steps: number, finalStateHash: string): Verdict {
-  if (ended === null) throw new Error('A game without an end was verified.');
-  return { ok: true, result: ended, steps, finalStateHash };
+function check({ ended: result }: ReplayRun, steps: number, finalStateHash: string): Verdict {
+  if (result === null) throw new Error('A game without an end was verified.');
+  return { ok: true, result, steps, finalStateHash };
 }
 
 const messages: Readonly<Record<LogFault, string>> = {
@@ -147,6 +147,6 @@ const messages: Readonly<Record<LogFault, string>> = {
   records: 'The footer counts other records than there are.',
 };
 
-function refused(fault: LogFault, n: number | null = null, detail = messages[fault]): Verdict {
+function fail(fault: LogFault, n: number | null = null, detail = messages[fault]): Verdict {
   return { ok: false, fault, n, detail };
 }

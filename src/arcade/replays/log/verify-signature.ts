@@ -26,9 +26,9 @@ export async function verifySigned(
 ): Promise<SignatureVerdict> {
   const key = keys.find((key) => key.kid === kid);
   if (key === undefined) return { ok: false, fault: 'unknown_key', kid };
-  const holds = await isSigned(text, value, key.x);
-  if (holds === null) return { ok: false, fault: 'unsupported', kid };
-  return holds ? { ok: true, kid } : { ok: false, fault: 'forged', kid };
+  const isValid = await isSigned(text, value, key.x);
+  if (isValid === null) return { ok: false, fault: 'unsupported', kid };
+  return isValid ? { ok: true, kid } : { ok: false, fault: 'forged', kid };
 }
 
 /** Null without Web Crypto, as in pages served over plain HTTP, or without the algorithm. */

@@ -2,13 +2,13 @@ import { type Html, html } from '../../../core/interfaces/pages/html.ts';
 import type { Replay } from '../../replay-schemas.ts';
 
 /** Default number of steps, starting at the current one. */
-const proposed = 60;
+const defaultSteps = 60;
 
 /** Form for an animated GIF of some steps; requires `gif-form.js`. */
 export function gifPart({ id }: Replay, caption: string): Html {
   return html`<details class="gif" data-gif><summary>Animated GIF of some steps</summary>
 <noscript><p class="note">The picture is made in the browser, with JavaScript.</p></noscript>
-<form data-gif-form data-steps="${proposed}" data-caption="${caption}" data-name="${id}" hidden>
+<form data-gif-form data-steps="${defaultSteps}" data-caption="${caption}" data-name="${id}" hidden>
 <label>From step <input type="number" data-gif-from min="0" step="1" required></label>
 <label>to <input type="number" data-gif-to min="0" step="1" required></label>
 <button class="quiet-button">Make the GIF</button>

@@ -42,8 +42,8 @@ function stepLinks(at: number, last: number, path: string): Html {
     .map(([name, to]) => html`<li><a href="${`${path}?at=${to}`}">${name}</a></li>`)}</ul>`;
 }
 
-function button(act: string, sign: string, name: string): Html {
-  return html`<button type="button" class="quiet-button" data-do="${act}" aria-label="${name}" title="${name}">${sign}</button>`;
+function button(action: string, label: string, name: string): Html {
+  return html`<button type="button" class="quiet-button" data-do="${action}" aria-label="${name}" title="${name}">${label}</button>`;
 }
 
 function keyHelp(): Html {

@@ -40,14 +40,14 @@ export async function replaysPage(
   if (isRefusal(games)) return games;
   const { player, ...filters } = query;
   const agent = player === undefined ? undefined : await findAgentByNickname(source.db, player);
-  const isNobody = player !== undefined && agent === undefined;
-  const result = isNobody
+  const isUnknownAgent = player !== undefined && agent === undefined;
+  const result = isUnknownAgent
     ? { replays: [], next_cursor: null }
     : await reader.replays({ ...filters, agent: agent?.id, limit: pageSize });
   if (isRefusal(result)) return result;
   const { game, pace } = query;
   const counted = { game: game ?? null, pace: pace ?? null, agentId: agent?.id ?? null };
-  const total = isNobody ? 0 : await countPublicReplays(source.db, counted, countedMax);
+  const total = isUnknownAgent ? 0 : await countPublicReplays(source.db, counted, countedMax);
   const title = games.find(({ game: { slug } }) => slug === game)?.game.title ?? game;
   return {
     title: titleOf(query, title),
@@ -81,7 +81,7 @@ function countLine(total: number, sort: ReplaySort): string {
 }
 
 function filterChoices(query: ReplayPageQuery, games: readonly { readonly game: Game }[], base: string): Html {
-  const link = (over: Partial<ReplayPageQuery>) => addressOf(base, query, over);
+  const link = (changes: Partial<ReplayPageQuery>) => addressOf(base, query, changes);
   return html`<nav class="filters filters-wide" aria-label="Filters and order">
 <ul>${filterChoice('All games', link({ game: undefined }), query.game === undefined)}${games.map(({ game }) => filterChoice(game.title, link({ game: game.slug }), query.game === game.slug))}</ul>
 <ul>${filterChoice('Any pace', link({ pace: undefined }), query.pace === undefined)}${paces.map((pace) => filterChoice(paceNames[pace], link({ pace }), query.pace === pace))}</ul>
@@ -93,14 +93,14 @@ function filterChoices(query: ReplayPageQuery, games: readonly { readonly game: 
 function playerForm(query: ReplayPageQuery, base: string): Html {
   const { game, pace, player } = query;
   const sort = query.sort === 'newest' ? undefined : query.sort;
-  const remaining = Object.entries({ game, pace, sort }).filter(([, value]) => value !== undefined);
-  return html`<form class="player-filter" role="search" action="${`${base}/replays`}">${remaining.map(([name, value]) => html`<input type="hidden" name="${name}" value="${value ?? ''}">`)}
+  const filters = Object.entries({ game, pace, sort }).filter(([, value]) => value !== undefined);
+  return html`<form class="player-filter" role="search" action="${`${base}/replays`}">${filters.map(([name, value]) => html`<input type="hidden" name="${name}" value="${value ?? ''}">`)}
 <label for="player">Player</label> <input id="player" name="player" value="${player ?? ''}" maxlength="32" placeholder="nickname" autocomplete="off" autocapitalize="none" spellcheck="false"> <button class="quiet-button">Filter</button>${player === undefined ? null : html` <a href="${addressOf(base, query, { player: undefined })}">All players</a>`}</form>`;
 }
 
 /** Address of the list with other filters, or of a later page. */
-function addressOf(base: string, query: ReplayPageQuery, over: Partial<ReplayPageQuery>): string {
-  return `${base}/replays${queryOf({ ...query, cursor: 0, ...over })}`;
+function addressOf(base: string, query: ReplayPageQuery, changes: Partial<ReplayPageQuery>): string {
+  return `${base}/replays${queryOf({ ...query, cursor: 0, ...changes })}`;
 }
 
 function jsonQuery(query: ReplayPageQuery, agentId: string | undefined): string {
@@ -121,8 +121,8 @@ function monthOf(ms: number): string {
 }
 
 function titleOf({ pace, player, cursor }: ReplayPageQuery, game: string | undefined): string {
-  const of = game === undefined ? 'Replays' : `Replays of ${game}`;
-  const by = player === undefined ? of : `${of} by ${player}`;
+  const subject = game === undefined ? 'Replays' : `Replays of ${game}`;
+  const by = player === undefined ? subject : `${subject} by ${player}`;
   const at = pace === undefined ? by : `${by}, ${paceNames[pace as keyof typeof paceNames].toLowerCase()}`;
   return cursor === 0 ? at : `${at}, continued`;
 }

@@ -12,7 +12,7 @@ export async function listBestReplays(db: Db, url: string, limit: number): Promi
   const best = db.query
     .selectFrom('arcade_replay as r')
     .innerJoin('arcade_agent as a', 'a.id', 'r.agent_id')
-    .select((of) => ['r.agent_id', 'r.game_slug', of.fn.max('r.score').as('score')])
+    .select((eb) => ['r.agent_id', 'r.game_slug', eb.fn.max('r.score').as('score')])
     .where('a.traffic_class', '=', 'external')
     .where('r.verified', '=', 'verified')
     .where('r.purpose', 'in', ['ranked', 'casual'])

@@ -55,6 +55,6 @@ async function playersOf(db: Db, sessions: readonly number[]): Promise<ReadonlyM
   );
   const players = rows.map(({ session_n, ...player }) => ({ session_n, player }));
   return new Map(
-    [...Map.groupBy(players, ({ session_n }) => session_n)].map(([n, each]) => [n, each.map(({ player }) => player)]),
+    [...Map.groupBy(players, ({ session_n }) => session_n)].map(([n, entry]) => [n, entry.map(({ player }) => player)]),
   );
 }

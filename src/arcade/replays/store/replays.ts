@@ -76,8 +76,8 @@ export function listPublicReplays(db: Db, page: ReplayListPage): Promise<ReplayR
 
 /** Number of replays in a list, counted up to a bound. */
 export async function countPublicReplays(db: Db, filter: ReplayFilter, max: number): Promise<number> {
-  const some = publicReplays(db, filter).clearSelect().select('r.session_n').limit(max).as('some');
-  const row = await db.first(db.query.selectFrom(some).select((of) => of.fn.countAll<number>().as('rows')));
+  const countable = publicReplays(db, filter).clearSelect().select('r.session_n').limit(max).as('some');
+  const row = await db.first(db.query.selectFrom(countable).select((eb) => eb.fn.countAll<number>().as('rows')));
   return Number(row?.rows ?? 0);
 }
 
@@ -89,17 +89,17 @@ function publicReplays(db: Db, { game, agentId, pace }: ReplayFilter) {
   replays = game === null ? replays.where('r.game_slug', 'is not', null) : replays.where('r.game_slug', '=', game);
   if (pace !== null) replays = replays.where('r.pace', '=', pace);
   if (agentId === null) return replays;
-  const played = db.query.selectFrom('arcade_seat').select('session_n').where('agent_id', '=', agentId);
-  return replays.where('r.session_n', 'in', played);
+  const ownSessions = db.query.selectFrom('arcade_seat').select('session_n').where('agent_id', '=', agentId);
+  return replays.where('r.session_n', 'in', ownSessions);
 }
 
 function sortedBy(db: Db, replays: ReturnType<typeof publicReplays>, by: 'score' | 'steps', cursor: number) {
   const value = `r.${by}` as const;
   const sorted = replays.where(value, 'is not', null).orderBy(value, 'desc').orderBy('r.session_n', 'desc');
   if (cursor === 0) return sorted;
-  const seen = db.query.selectFrom('arcade_replay').select(by).where('session_n', '=', cursor);
-  return sorted.where((of) =>
-    of.or([of(value, '<', seen), of.and([of(value, '=', seen), of('r.session_n', '<', cursor)])]),
+  const lastSeen = db.query.selectFrom('arcade_replay').select(by).where('session_n', '=', cursor);
+  return sorted.where((eb) =>
+    eb.or([eb(value, '<', lastSeen), eb.and([eb(value, '=', lastSeen), eb('r.session_n', '<', cursor)])]),
   );
 }
 
@@ -130,7 +130,7 @@ export function listEndedReplays(
   if (game !== null) replays = replays.where('r.game_slug', '=', game);
   if (after === null) return db.all(replays);
   const { endedAtMs, sessionN } = after;
-  return db.all(replays.where((of) => of.or([of('r.ended_at', '>', endedAtMs), of('r.session_n', '>', sessionN)])));
+  return db.all(replays.where((eb) => eb.or([eb('r.ended_at', '>', endedAtMs), eb('r.session_n', '>', sessionN)])));
 }
 
 /** All replays in a state, for the operator, the latest session first. */

@@ -24,8 +24,8 @@ export async function claimPending(
   builds: readonly string[],
   limit: number,
 ): Promise<readonly ClaimedReplay[]> {
-  const waiting = pending(tx, builds).orderBy('session_n').limit(limit);
-  const waitingRows = await tx.all(tx.dialect === 'postgres' ? waiting.forUpdate().skipLocked() : waiting);
+  const rows = pending(tx, builds).orderBy('session_n').limit(limit);
+  const waitingRows = await tx.all(tx.dialect === 'postgres' ? rows.forUpdate().skipLocked() : rows);
   if (waitingRows.length === 0) return [];
   const ids = waitingRows.map(({ id }) => id);
   await tx.run(tx.query.updateTable('arcade_replay').set({ verifier: node }).where('id', 'in', ids));
@@ -37,11 +37,11 @@ function pending(db: Pick<Db, 'query'>, builds: readonly string[]) {
     .selectFrom('arcade_replay')
     .select(['id', 'ended_at'])
     .where('verified', '=', isPending)
-    .where((of) =>
-      of.or([
-        of('verifier', 'is', null),
+    .where((eb) =>
+      eb.or([
+        eb('verifier', 'is', null),
         // A stopped node may have left a claim.
-        of('verifier', 'not in', (nodes) => nodes.selectFrom('node').select('id')),
+        eb('verifier', 'not in', (nodes) => nodes.selectFrom('node').select('id')),
       ]),
     )
     .where('session_n', 'in', (sessions) =>
@@ -65,7 +65,7 @@ export async function releaseClaims(tx: Tx, node: string): Promise<void> {
 
 /** Marks a claimed replay as verified, which makes it public; false when another node has taken over the claim. */
 export async function markVerified(tx: Tx, id: string, node: string, nowMs: number): Promise<boolean> {
-  const changed = await tx.run(
+  const isChanged = await tx.run(
     tx.query
       .updateTable('arcade_replay')
       .set({ verified: 'verified', verified_at: nowMs, verifier: null })
@@ -73,7 +73,7 @@ export async function markVerified(tx: Tx, id: string, node: string, nowMs: numb
       .where('verified', '=', 'pending')
       .where('verifier', '=', node),
   );
-  return changed === 1;
+  return isChanged === 1;
 }
 
 /**
@@ -81,16 +81,16 @@ export async function markVerified(tx: Tx, id: string, node: string, nowMs: numb
  * already diverged.
  */
 export async function markDiverged(tx: Tx, id: string, node: string, fault: object, nowMs: number): Promise<boolean> {
-  const changed = await tx.run(
+  const isChanged = await tx.run(
     tx.query
       .updateTable('arcade_replay')
       .set({ verified: 'diverged', verified_at: nowMs, verifier: null, fault: JSON.stringify(fault) })
       .where('id', '=', id)
-      .where((of) =>
-        of.or([of('verified', '=', 'verified'), of.and([of('verified', '=', 'pending'), of('verifier', '=', node)])]),
+      .where((eb) =>
+        eb.or([eb('verified', '=', 'verified'), eb.and([eb('verified', '=', 'pending'), eb('verifier', '=', node)])]),
       ),
   );
-  return changed === 1;
+  return isChanged === 1;
 }
 
 /** Freezes an engine build: no new session of it can start. */

@@ -33,8 +33,8 @@ export interface BacklogOptions {
 const pollMs = 1_000;
 /** Enough claims to keep all threads busy while verdicts are committed. */
 const claimsMax = 32;
-const restMsMin = 1_000;
-const restMsMax = 300_000;
+const retryMsMin = 1_000;
+const retryMsMax = 300_000;
 
 export function openBacklog(options: BacklogOptions): Backlog {
   return new Claims(options);
@@ -43,12 +43,12 @@ export function openBacklog(options: BacklogOptions): Backlog {
 class Claims implements Backlog {
   readonly #options: BacklogOptions;
   readonly #builds = [...new Set([...Object.values(engineBuilds), ...keptBuilds.map(({ build }) => build)])];
-  readonly #underWay = new Set<Promise<void>>();
+  readonly #active = new Set<Promise<void>>();
   /** Replays whose verification was interrupted: still claimed, retried later. */
-  readonly #resting = new Set<NodeJS.Timeout>();
+  readonly #interrupted = new Set<NodeJS.Timeout>();
   #poll: NodeJS.Timeout | undefined;
-  #filling: Promise<void> | undefined;
-  #isAsked = false;
+  #pendingFill: Promise<void> | undefined;
+  #isFillRequested = false;
   #isStopped = false;
 
   constructor(options: BacklogOptions) {
@@ -61,22 +61,22 @@ class Claims implements Backlog {
   }
 
   wake(): void {
-    this.#isAsked = true;
-    if (this.#isStopped || this.#filling !== undefined) return;
-    this.#filling = this.#fill()
+    this.#isFillRequested = true;
+    if (this.#isStopped || this.#pendingFill !== undefined) return;
+    this.#pendingFill = this.#fill()
       .catch((err: unknown) => this.#options.log.warn({ err }, 'claiming replays for verification failed, retrying'))
       .finally(() => {
-        this.#filling = undefined;
+        this.#pendingFill = undefined;
       });
   }
 
   async stop(): Promise<void> {
     this.#isStopped = true;
     clearInterval(this.#poll);
-    for (const timer of this.#resting) clearTimeout(timer);
+    for (const timer of this.#interrupted) clearTimeout(timer);
     await this.#options.threads.close();
-    await this.#filling;
-    await Promise.all(this.#underWay);
+    await this.#pendingFill;
+    await Promise.all(this.#active);
     await this.#release();
   }
 
@@ -90,32 +90,32 @@ class Claims implements Backlog {
 
   async #fill(): Promise<void> {
     const { database, node } = this.#options;
-    while (this.#isAsked && !this.#isStopped) {
-      const room = claimsMax - this.#underWay.size;
+    while (this.#isFillRequested && !this.#isStopped) {
+      const capacity = claimsMax - this.#active.size;
       // One claim per batch: a claim per replay would need a commit per replay.
-      if (room < claimsMax / 2) return;
-      this.#isAsked = false;
+      if (capacity < claimsMax / 2) return;
+      this.#isFillRequested = false;
       if (!(await isAnyPending(database.db, this.#builds))) continue;
       const claimant = node.id;
-      const claims = await database.write((tx) => claimPending(tx, claimant, this.#builds, room), { unseen: true });
-      for (const claim of claims) this.#begin(claim, claimant, restMsMin);
-      if (claims.length === room) this.#isAsked = true;
+      const claims = await database.write((tx) => claimPending(tx, claimant, this.#builds, capacity), { unseen: true });
+      for (const claim of claims) this.#startVerification(claim, claimant, retryMsMin);
+      if (claims.length === capacity) this.#isFillRequested = true;
     }
   }
 
-  #begin(claim: ClaimedReplay, claimant: string, restMs: number): void {
+  #startVerification(claim: ClaimedReplay, claimant: string, retryMs: number): void {
     const run = this.#verify(claim, claimant)
-      .catch((err: unknown) => this.#rest(err, claim, claimant, restMs))
+      .catch((err: unknown) => this.#retryLater(err, claim, claimant, retryMs))
       .finally(() => {
-        this.#underWay.delete(run);
+        this.#active.delete(run);
         this.wake();
       });
-    this.#underWay.add(run);
+    this.#active.add(run);
   }
 
   async #verify({ id, ended_at }: ClaimedReplay, claimant: string): Promise<void> {
     const { database, clock, threads, log, contextOf, onVerdict } = this.#options;
-    const verdict = await threads.judge(id);
+    const verdict = await threads.verify(id);
     const nowMs = clock.nowMs();
     const isWritten = await database.write((tx) => recordVerdict(tx, id, verdict, contextOf(claimant, nowMs)));
     if (!isWritten) return;
@@ -124,13 +124,13 @@ class Claims implements Backlog {
   }
 
   /** Interruptions, such as a crashed thread or an unavailable database, yield no verdict. */
-  #rest(err: unknown, claim: ClaimedReplay, claimant: string, restMs: number): void {
+  #retryLater(err: unknown, claim: ClaimedReplay, claimant: string, retryMs: number): void {
     if (this.#isStopped) return;
     this.#options.log.warn({ err, replay: claim.id }, 'verification failed, retrying');
     const timer = setTimeout(() => {
-      this.#resting.delete(timer);
-      this.#begin(claim, claimant, Math.min(restMs * 2, restMsMax));
-    }, restMs);
-    this.#resting.add(timer);
+      this.#interrupted.delete(timer);
+      this.#startVerification(claim, claimant, Math.min(retryMs * 2, retryMsMax));
+    }, retryMs);
+    this.#interrupted.add(timer);
   }
 }

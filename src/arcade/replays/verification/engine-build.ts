@@ -30,7 +30,7 @@ export async function openBuild(
   builds: readonly { readonly build: string }[] = keptBuilds,
 ): Promise<EngineBuild | undefined> {
   if (Object.values(engineBuilds).includes(build)) return currentBuild;
-  if (!builds.some((each) => each.build === build)) return undefined;
+  if (!builds.some((module) => module.build === build)) return undefined;
   const module = new URL(`${build.slice('sha256:'.length)}.mjs`, folder);
   return (await import(module.href)) as EngineBuild;
 }

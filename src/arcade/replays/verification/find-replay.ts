@@ -9,7 +9,7 @@ import { listPlayers } from '../../play/store/seats.ts';
 import type { Player } from '../../schemas.ts';
 import { findReplayRecord, type ReplayRecordRow } from '../store/replays.ts';
 
-export interface FoundReplay {
+export interface VisibleReplay {
   readonly row: ReplayRecordRow;
   readonly players: readonly Player[];
 }
@@ -24,7 +24,7 @@ export async function findVisibleReplay(
   id: string,
   viewerId: string | null,
   nowMs: number,
-): Promise<FoundReplay | Refusal> {
+): Promise<VisibleReplay | Refusal> {
   const row = await findReplayRecord(db, id);
   if (row === undefined) return noSuchReplay();
   const { seed_scope: scope } = row;
@@ -45,7 +45,7 @@ export async function findVerifiedReplay(
   id: string,
   viewerId: string | null,
   nowMs: number,
-): Promise<FoundReplay | Refusal> {
+): Promise<VisibleReplay | Refusal> {
   const replay = await findVisibleReplay(db, id, viewerId, nowMs);
   return 'row' in replay && replay.row.verified !== 'verified' ? noSuchReplay() : replay;
 }

@@ -42,16 +42,16 @@ export type LogVerdict =
  */
 export async function verifyStoredLog(stored: StoredLog, keys: readonly VerifyingKey[]): Promise<LogVerdict> {
   const text = textOf(stored);
-  if (text === null) return refused('unreadable', null, 'The stored log of the game is malformed.');
+  if (text === null) return fail('unreadable', null, 'The stored log of the game is malformed.');
   // The current build refuses a log of an unavailable build, as `other_build`.
   const build = (await openBuild(stored.header.engine_build)) ?? currentBuild;
   const parsed = build.parseLog(text);
-  if (!parsed.ok) return refused('text', null, `Line ${parsed.line}: ${parsed.detail}`);
+  if (!parsed.ok) return fail('text', null, `Line ${parsed.line}: ${parsed.detail}`);
   const { log } = parsed;
   const verdict = verdictOf(build, log);
-  if (!verdict.ok) return refused(verdict.fault, verdict.n, verdict.detail);
+  if (!verdict.ok) return fail(verdict.fault, verdict.n, verdict.detail);
   const signature = await verifySignature(log, keys);
-  if (!signature.ok) return refuseSignature(signature.fault);
+  if (!signature.ok) return failSignature(signature.fault);
   const { steps, result, finalStateHash } = verdict;
   const chainHead = log.footer.chain_head;
   const logHash = hash('sha256', text);
@@ -92,13 +92,13 @@ function verdictOf(build: EngineBuild, log: ReplayLog) {
   }
 }
 
-function refuseSignature(fault: 'unknown_key' | 'forged' | 'unsupported'): LogVerdict {
+function failSignature(fault: 'unknown_key' | 'forged' | 'unsupported'): LogVerdict {
   if (fault === 'unsupported') throw new Error('This platform does not support Ed25519 signatures.');
   return fault === 'forged'
-    ? refused('forged', null, 'The signature does not match the log.')
-    : refused('unknown_key', null, 'The log is signed with an unknown key.');
+    ? fail('forged', null, 'The signature does not match the log.')
+    : fail('unknown_key', null, 'The log is signed with an unknown key.');
 }
 
-function refused(fault: VerificationFault, n: number | null, detail: string): LogVerdict {
+function fail(fault: VerificationFault, n: number | null, detail: string): LogVerdict {
   return { ok: false, fault, n, detail };
 }

@@ -5,13 +5,13 @@ import type { StoredLog } from './replay-log.ts';
 
 export type LogVerifier = (stored: StoredLog, keys: readonly VerifyingKey[]) => Promise<LogVerdict>;
 
-const keptVerdictsMax = 1_000;
+const cachedVerdictsMax = 1_000;
 
 /**
  * Verdict cache of valid logs, keyed by the SHA-256 of all inputs, so that an unchanged log is replayed once. Evicts
  * the least recently used.
  */
-export function keepVerdicts(verify: LogVerifier, verdictsMax = keptVerdictsMax): LogVerifier {
+export function cacheVerdicts(verify: LogVerifier, verdictsMax = cachedVerdictsMax): LogVerifier {
   const cache = new Map<string, LogVerdict>();
   return async (stored, keys) => {
     const { header, footer, batches } = stored;

@@ -3,9 +3,9 @@ import type { LoggedAction } from '../../engines/driver.ts';
 import { nodeHashing } from '../../engines/node-hashing.ts';
 import type { StoredBatch } from '../../play/store/session-log.ts';
 import { actionText } from '../log/action-form.ts';
-import { chainStart, textAround } from '../log/chain.ts';
-import { lineAround } from '../log/log-text.ts';
-import type { StoredEnds, StoredLog } from './replay-log.ts';
+import { chainStart, formatRecordText } from '../log/chain.ts';
+import { formatRecordLine } from '../log/log-text.ts';
+import type { LogEnds, StoredLog } from './replay-log.ts';
 
 /** Formats a log from stored rows and recomputes every hash. Parts must be requested in order. */
 export interface LogLines {
@@ -20,7 +20,7 @@ export interface LogLines {
 const { sha256Hex } = nodeHashing;
 
 /** The same text as `formatLog`, including line feeds. */
-export function logLines({ header, footer }: Pick<StoredEnds, 'header' | 'footer'>): LogLines {
+export function logLines({ header, footer }: Pick<LogEnds, 'header' | 'footer'>): LogLines {
   let head = chainStart(header, sha256Hex);
   return {
     get head() {
@@ -33,8 +33,8 @@ export function logLines({ header, footer }: Pick<StoredEnds, 'header' | 'footer
       for (const [tUs, seat, action] of readRecords(records)) {
         // Many times faster than sorting keys; the parser refuses unknown actions.
         const text = actionText(header.engine, action) ?? canonicalJson(action);
-        head = sha256Hex(head + textAround(text, n, seat, tUs));
-        lines += `${lineAround(text, head, n, seat, tUs)}\n`;
+        head = sha256Hex(head + formatRecordText(text, n, seat, tUs));
+        lines += `${formatRecordLine(text, head, n, seat, tUs)}\n`;
         n += 1;
       }
       return lines;

@@ -34,17 +34,17 @@ export async function lookUp(
   if (position > last) return { last };
   const state = rerun.stateAt(position);
   const snapshot = rerun.snapshotAt(position);
-  const end = position === last ? parsed.log.footer.result : null;
+  const result = position === last ? parsed.log.footer.result : null;
   const observation = {
     ...snapshot,
     session_id: parsed.log.header.session_id,
     seq: Math.min(position, parsed.log.records.length),
-    status: end === null ? 'running' : 'ended',
-    end_reason: end?.reason ?? null,
+    status: result === null ? 'running' : 'ended',
+    end_reason: result?.reason ?? null,
     pace: parsed.log.header.pace,
     state_hash: stateHash(state, nodeHashing.sha256Hex),
     chain_head: headAt(parsed.log, position),
-    ...resultOf(end, snapshot),
+    ...resultOf(result, snapshot),
     events_since: rerun.eventsAt(position),
   };
   return { at: position, last, observation: observation as unknown as Observation };
@@ -55,6 +55,6 @@ function headAt({ header, records }: ReplayLog, position: number): string {
 }
 
 /** tetris snapshots have no result; the result of the grid engine is not overwritten by a platform end. */
-function resultOf(end: Result | null, snapshot: Snapshot): object {
-  return end === null || !('result' in snapshot) ? {} : { result: snapshot['result'] ?? end };
+function resultOf(result: Result | null, snapshot: Snapshot): object {
+  return result === null || !('result' in snapshot) ? {} : { result: snapshot['result'] ?? result };
 }

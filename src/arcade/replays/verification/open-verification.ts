@@ -8,7 +8,7 @@ import { recordVerdict, type VerdictContext } from './verdict.ts';
 import { openVerifyThreads, type VerifyThreads } from './verify-threads.ts';
 
 /** Verification of recorded games: once after their end, and on request. */
-export interface Verifier extends Pick<Backlog, 'start' | 'wake' | 'stop'>, Pick<VerifyThreads, 'judge' | 'lookUp'> {
+export interface Verifier extends Pick<Backlog, 'start' | 'wake' | 'stop'>, Pick<VerifyThreads, 'verify' | 'lookUp'> {
   /**
    * Verifies a replay again. A verified replay that now fails becomes private. Throws Overloaded, StorageUnavailable.
    */
@@ -30,10 +30,10 @@ export function openVerification(host: ModuleHost): Verifier {
     start: () => backlog.start(),
     wake: () => backlog.wake(),
     stop: () => backlog.stop(),
-    judge: (id) => threads.judge(id),
+    verify: (id) => threads.verify(id),
     lookUp: (id, at) => threads.lookUp(id, at),
     async verifyAgain({ id, verified }) {
-      const verdict = await threads.judge(id);
+      const verdict = await threads.verify(id);
       if (verdict.ok || verified !== 'verified' || !isReported(verdict)) return verdict;
       const nowMs = clock.nowMs();
       const context = contextOf(node.id, nowMs);

@@ -7,19 +7,19 @@ import type { LogHeader } from '../log/log-format.ts';
 import { findReplay } from '../store/replays.ts';
 
 /** Stored header and footer fields of a replay's log. */
-export interface StoredEnds {
+export interface LogEnds {
   readonly sessionN: number;
   readonly header: LogHeader;
   /** JSON of the sealed footer. */
   readonly footer: string;
 }
 
-export interface StoredLog extends StoredEnds {
+export interface StoredLog extends LogEnds {
   readonly batches: readonly StoredBatch[];
 }
 
 /** Reads header and footer fields of a replay; undefined when it does not exist. */
-export async function readEnds(db: Db, replayId: string): Promise<StoredEnds | undefined> {
+export async function readEnds(db: Db, replayId: string): Promise<LogEnds | undefined> {
   const replay = await findReplay(db, replayId);
   if (replay === undefined) return undefined;
   const { session_n: sessionN, footer } = replay;

@@ -9,7 +9,7 @@ import { readStoredLog, type StoredLog } from './replay-log.ts';
 /** Task of a worker thread for one replay. */
 export interface VerifyTask {
   readonly id: string;
-  readonly ask:
+  readonly question:
     | { readonly what: 'verdict'; readonly keys: readonly VerifyingKey[] }
     | { readonly what: 'place'; readonly at: number | null };
   /** Log, where the thread has no database to read it from. */
@@ -19,7 +19,7 @@ export interface VerifyTask {
 /** Worker thread pool for verification. */
 export interface VerifyThreads {
   /** Throws Overloaded when the queue is full, StorageUnavailable when the thread crashed or hung. */
-  judge(replayId: string): Promise<LogVerdict>;
+  verify(replayId: string): Promise<LogVerdict>;
   /** Computes the state at one position of a verified replay; `at` null: its end. */
   lookUp(replayId: string, at: number | null): Promise<ReplayPosition | { readonly last: number }>;
   close(): Promise<void>;
@@ -52,15 +52,15 @@ export function openVerifyThreads(options: VerifyThreadsOptions): VerifyThreads 
     taskMs: options.taskMs ?? taskMsMax,
     log,
   });
-  const put = async <Result>(id: string, ask: VerifyTask['ask']): Promise<Result> => {
-    const question: VerifyTask = { id, ask };
-    if (dataDir !== null) return pool.run(question);
+  const ask = async <Result>(id: string, question: VerifyTask['question']): Promise<Result> => {
+    const task: VerifyTask = { id, question };
+    if (dataDir !== null) return pool.run(task);
     const stored = await readStoredLog(database.db, id);
-    return pool.run(stored === undefined ? question : { ...question, log: stored });
+    return pool.run(stored === undefined ? task : { ...task, log: stored });
   };
   return {
-    judge: (id) => put<LogVerdict>(id, { what: 'verdict', keys }),
-    lookUp: (id, at) => put<ReplayPosition | { last: number }>(id, { what: 'place', at }),
+    verify: (id) => ask<LogVerdict>(id, { what: 'verdict', keys }),
+    lookUp: (id, at) => ask<ReplayPosition | { last: number }>(id, { what: 'place', at }),
     close: () => pool.close(),
   };
 }

@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import { createHmac } from 'node:crypto';
 import { describe, test } from 'node:test';
-import { isDrawn, type OpenedPlace } from '../../../../src/arcade/games/rules/draw.ts';
+import { isSelected, type OpenedPlace } from '../../../../src/arcade/games/rules/draw.ts';
 
 const hmac = (text: string) => createHmac('sha256', 'a key of tests').update(text).digest();
 const minuteUs = 60_000_000;
 const agents = Array.from({ length: 4_000 }, (_, index) => `agn_${index}`);
 const location: OpenedPlace = { id: 'plc_1', pool: 4_000, openedUs: 1_000 };
 const drawnAfter = (minutes: number, of: OpenedPlace = location) =>
-  agents.filter((agent) => isDrawn(of, agent, of.openedUs + minutes * minuteUs, hmac));
+  agents.filter((agent) => isSelected(of, agent, of.openedUs + minutes * minuteUs, hmac));
 
 describe('assignment of a certification place', () => {
   test('offers the place to six agents of the pool at first, and to twice as many every ten minutes', () => {
@@ -46,7 +46,7 @@ describe('assignment of a certification place', () => {
     assert.ok(both.length < 20, `${both.length} agents of ${other.length} are drawn for both`);
     const late = location.openedUs + 40 * minuteUs;
     const otherKey = (text: string) => createHmac('sha256', 'another key').update(text).digest();
-    const byOther = agents.filter((agent) => isDrawn(location, agent, late, otherKey));
+    const byOther = agents.filter((agent) => isSelected(location, agent, late, otherKey));
     assert.notDeepEqual(byOther, drawnAfter(40));
   });
 

@@ -6,8 +6,8 @@ import type { TetrisSnapshot } from '../snapshot.ts';
  * its landing position.
  */
 export function tetrisLines(snapshot: Snapshot): readonly string[] {
-  const shown = snapshot as unknown as TetrisSnapshot;
-  const { active, board, buffer } = shown;
+  const tetris = snapshot as unknown as TetrisSnapshot;
+  const { active, board, buffer } = tetris;
   const marks = new Map<string, string>();
   if (active !== null) {
     for (const [x, y] of active.cells) marks.set(`${x},${y - active.y + active.ghost_y}`, ':');
@@ -23,9 +23,9 @@ export function tetrisLines(snapshot: Snapshot): readonly string[] {
     '    0123456789',
     active === null
       ? 'no piece in play'
-      : `piece ${active.piece} (number ${shown.pieces}), rotation ${active.rotation}, x ${active.x}, y ${active.y}, lands at y ${active.ghost_y}${active.lock.resting ? `, locks in ${active.lock.left_us} us` : ''}`,
-    `next ${shown.next.join(' ')}`,
-    `score ${shown.score}, lines ${shown.lines}, level ${shown.level}, ${shown.gravity.us_per_row} us a row`,
-    `left ${Math.floor(shown.left.duration_us / 1_000_000)} s of game time, ${shown.left.actions} actions`,
+      : `piece ${active.piece} (number ${tetris.pieces}), rotation ${active.rotation}, x ${active.x}, y ${active.y}, lands at y ${active.ghost_y}${active.lock.resting ? `, locks in ${active.lock.left_us} us` : ''}`,
+    `next ${tetris.next.join(' ')}`,
+    `score ${tetris.score}, lines ${tetris.lines}, level ${tetris.level}, ${tetris.gravity.us_per_row} us a row`,
+    `left ${Math.floor(tetris.left.duration_us / 1_000_000)} s of game time, ${tetris.left.actions} actions`,
   ];
 }

@@ -12,16 +12,16 @@ export function tetrisStateText(state: TetrisState): string {
   const time = `"clears":${clears},"config":${partText(config)},"dueUs":${dueUs},"end":${canonicalJson(end)},"landed":${landed}`;
   const last = `"lastEvent":${lastEvent === null ? 'null' : partText(lastEvent)},"lastKick":${lastKick},"lines":${lines}`;
   const lock = `"lockLeftUs":${lockLeftUs},"lowestRow":${lowestRow},"piece":${piece},"pieces":${pieces},"queue":${partText(queue)}`;
-  const place = `"resetsLeft":${resetsLeft},"resting":${resting},"rotation":${rotation},"score":${state.score}`;
-  return `${head},${time},${last},${lock},${place},"tUs":${state.tUs},"x":${state.x},"y":${state.y}}`;
+  const placement = `"resetsLeft":${resetsLeft},"resting":${resting},"rotation":${rotation},"score":${state.score}`;
+  return `${head},${time},${last},${lock},${placement},"tUs":${state.tUs},"x":${state.x},"y":${state.y}}`;
 }
 
 /** Text of parts that consecutive states share until a piece locks. */
 const partTexts = new WeakMap<object, string>();
 
 function partText(part: object): string {
-  const known = partTexts.get(part);
-  if (known !== undefined) return known;
+  const cached = partTexts.get(part);
+  if (cached !== undefined) return cached;
   const text = canonicalJson(part);
   partTexts.set(part, text);
   return text;

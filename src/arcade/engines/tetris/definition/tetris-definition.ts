@@ -54,8 +54,8 @@ export const tetrisDefinition: EngineDefinition = {
     counts: (actions, { score = 0, lines = 0, level = 1, pieces = 0 }) => {
       const waits = actions.filter(({ type }) => type === 'wait').length;
       // The closing record of a platform end is not an action of a player.
-      const played = actions.filter(({ type }) => type !== 'end').length;
-      return { pieces, lines, level, score, waits, actions: played - waits };
+      const count = actions.filter(({ type }) => type !== 'end').length;
+      return { pieces, lines, level, score, waits, actions: count - waits };
     },
     least: { pieces: 20, actions: 30, lines: 1 },
     seatsToAct: () => [0],

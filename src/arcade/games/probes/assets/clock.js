@@ -49,9 +49,9 @@
   }
 
   function cancelAnimationFrame(id) {
-    const kept = [];
-    for (let at = 0; at < queue.length; at += 1) if (queue[at].id !== id) kept[kept.length] = queue[at];
-    queue = kept;
+    const remaining = [];
+    for (let at = 0; at < queue.length; at += 1) if (queue[at].id !== id) remaining[remaining.length] = queue[at];
+    queue = remaining;
   }
 
   function takePort(event) {
@@ -59,7 +59,7 @@
     apply(stopImmediatePropagation, event, []);
     const port = apply(portsOf, event, [])[0];
     const respond = (message) => apply(postMessage, port, [message]);
-    apply(addEventListener, port, ['message', (message) => obey(apply(dataOf, message, []), respond), true]);
+    apply(addEventListener, port, ['message', (message) => execute(apply(dataOf, message, []), respond), true]);
     apply(start, port, []);
   }
 
@@ -69,14 +69,14 @@
   }
 
   /** `steps`: maximum number, fewer once nothing is scheduled. `paints`: browser frames to wait for afterwards. */
-  function obey({ steps, paints, inspects }, respond) {
+  function execute({ steps, paints, inspects }, respond) {
     adoptAnimations();
-    let done = 0;
-    while (done < steps && isScheduled()) {
+    let stepCount = 0;
+    while (stepCount < steps && isScheduled()) {
       step();
-      done += 1;
+      stepCount += 1;
     }
-    const result = { steps: done, isSettled: !isScheduled(), violations };
+    const result = { steps: stepCount, isSettled: !isScheduled(), violations };
     if (inspects) Object.assign(result, inspect());
     afterPaints(paints, () => respond(result));
   }
@@ -165,9 +165,9 @@
   function recordTexts(name) {
     const { prototype } = CanvasRenderingContext2D;
     const original = prototype[name];
-    prototype[name] = function draw(...given) {
-      if (texts.length < 1000) texts[texts.length] = `${given[0]}`;
-      return apply(original, this, given);
+    prototype[name] = function draw(...args) {
+      if (texts.length < 1000) texts[texts.length] = `${args[0]}`;
+      return apply(original, this, args);
     };
   }
 })();

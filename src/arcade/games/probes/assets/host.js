@@ -16,11 +16,11 @@
       respondToOpen = resolve;
       const frame = createFrame(url);
       frame.addEventListener('load', () => {
-        if (isLoaded) return leave();
+        if (isLoaded) return removeFrame();
         isLoaded = true;
-        clock = handOver(frame, 'rialto-probe-clock');
-        renderer = handOver(frame, 'rialto-renderer-port');
-        renderer.onmessage = ({ data }) => hear(data);
+        clock = sendPort(frame, 'rialto-probe-clock');
+        renderer = sendPort(frame, 'rialto-renderer-port');
+        renderer.onmessage = ({ data }) => receive(data);
       });
       addEventListener('message', ({ source }) => {
         if (source === frame.contentWindow) fail('The frame spoke past its port.');
@@ -30,18 +30,18 @@
   }
 
   /** The clock was lost with its document. */
-  function leave() {
+  function removeFrame() {
     fail('The frame left its document.');
     respondToRun?.(null);
   }
 
-  function handOver(frame, name) {
+  function sendPort(frame, name) {
     const { port1, port2 } = new MessageChannel();
     frame.contentWindow.postMessage(name, '*', [port2]);
     return port1;
   }
 
-  function hear(message) {
+  function receive(message) {
     if (message?.type === 'error') fail(String(message.message).slice(0, 200));
     else if (message?.type === 'ready') respondToOpen();
     else if (message?.type === 'timing' && respondToDraw !== null) settleDraw(message.ms);

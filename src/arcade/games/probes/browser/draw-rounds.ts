@@ -6,7 +6,7 @@ import { openProbePage, type ProbePage, RendererHangs } from './probe-page.ts';
 import type { ProbedBundle } from './probe-site.ts';
 
 /** Result of rendering rounds: the number of states, and the reasons for rejecting the renderer (empty: accepted). */
-export interface DrawnRounds {
+export interface RenderedRounds {
   readonly drawn: number;
   readonly faults: readonly string[];
 }
@@ -22,8 +22,8 @@ export async function drawRounds(
   browser: Browser,
   bundle: ProbedBundle,
   rounds: readonly (readonly PublicState[])[],
-): Promise<DrawnRounds> {
-  let result: DrawnRounds = { drawn: 0, faults: [] };
+): Promise<RenderedRounds> {
+  let result: RenderedRounds = { drawn: 0, faults: [] };
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     result = await drawOnce(browser, bundle, rounds);
     if (result.faults.length === 0) return result;
@@ -35,14 +35,14 @@ async function drawOnce(
   browser: Browser,
   bundle: ProbedBundle,
   rounds: readonly (readonly PublicState[])[],
-): Promise<DrawnRounds> {
+): Promise<RenderedRounds> {
   const page = await openProbePage(browser, bundle, probeSizes[0]).catch(faultOf);
   if (typeof page === 'string') return { drawn: 0, faults: [page] };
-  let drawn = 0;
+  let drawnCount = 0;
   const faults: string[] = [];
   try {
     for (const [index, states] of rounds.entries()) {
-      drawn += states.length - 1;
+      drawnCount += states.length - 1;
       faults.push(...(await drawRound(page, states)).map((fault) => `Round ${index + 1}, ${fault}`));
     }
     faults.push(...(await page.faults()));
@@ -51,12 +51,12 @@ async function drawOnce(
   } finally {
     await page.close();
   }
-  return { drawn, faults };
+  return { drawn: drawnCount, faults };
 }
 
 /** Records at which the picture did not change. */
 async function drawRound(page: ProbePage, states: readonly PublicState[]): Promise<string[]> {
-  const { mutationPixelsMin: least, settleStepsMax } = probeLimits;
+  const { mutationPixelsMin: pixelsMin, settleStepsMax } = probeLimits;
   const faults: string[] = [];
   let before: Awaited<ReturnType<ProbePage['screenshot']>> | null = null;
   for (const state of states) {
@@ -64,8 +64,8 @@ async function drawRound(page: ProbePage, states: readonly PublicState[]): Promi
     if (!(await page.step(settleStepsMax, 1)).isSettled)
       return [...faults, `record ${state['seq']}: something is still scheduled after ${settleStepsMax} frames.`];
     const picture = await page.screenshot();
-    const pixels = before === null ? least : pixelsBetween(before, picture);
-    if (pixels < least) faults.push(`record ${state['seq']}: ${pixels} pixels change; at least ${least} must.`);
+    const pixels = before === null ? pixelsMin : pixelsBetween(before, picture);
+    if (pixels < pixelsMin) faults.push(`record ${state['seq']}: ${pixels} pixels change; at least ${pixelsMin} must.`);
     before = picture;
   }
   return faults;

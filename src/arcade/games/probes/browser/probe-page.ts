@@ -89,9 +89,9 @@ export async function openProbePage(browser: Browser, bundle: ProbedBundle, view
 function bind(page: Page, session: CDPSession, faults: Set<string>): ProbePage {
   const run = async (command: ClockCommand) => {
     const response = page.evaluate((input) => (window as unknown as HostWindow).probe.run(input), command);
-    const stepped = await within(response, 'An animation frame does not end.');
-    if (stepped === null) throw new RendererHangs('The frame navigated away from its document.');
-    return stepped;
+    const result = await within(response, 'An animation frame does not end.');
+    if (result === null) throw new RendererHangs('The frame navigated away from its document.');
+    return result;
   };
   return {
     draw: (state) =>
@@ -128,20 +128,20 @@ function createCamera(session: CDPSession): () => Promise<PixelData> {
 /** A frame with an opaque origin may have its own process, and therefore its own heap. */
 async function heapBytesOf(page: Page, session: CDPSession): Promise<number> {
   const frame = page.frames()[1];
-  const own =
+  const frameSession =
     frame === undefined
       ? null
       : await page
           .context()
           .newCDPSession(frame)
           .catch(() => null);
-  const sessions = own === null ? [session] : [own];
+  const sessions = frameSession === null ? [session] : [frameSession];
   let bytes = 0;
   for (const session of sessions) {
     await session.send('HeapProfiler.collectGarbage');
     bytes += (await session.send('Runtime.getHeapUsage')).usedSize;
   }
-  await own?.detach();
+  await frameSession?.detach();
   return bytes;
 }
 

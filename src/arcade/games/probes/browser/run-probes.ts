@@ -23,7 +23,7 @@ export interface RunOptions {
 }
 
 /** Ends the measurement of a renderer that never becomes idle or has failed. */
-class RunEnds extends Error {
+class RunAborted extends Error {
   override name = 'RunEnds';
 }
 
@@ -46,7 +46,7 @@ export async function runProbes(options: RunOptions): Promise<ProbeRun> {
     await measureAll(options, run, open);
   } catch (error) {
     if (error instanceof RendererHangs) run.measurements.faults.push(error.message);
-    else if (!(error instanceof RunEnds)) throw error;
+    else if (!(error instanceof RunAborted)) throw error;
   }
   for (const page of pages) await page.close();
   return run;
@@ -58,11 +58,11 @@ type Run = { readonly measurements: Measurements; readonly pictures: Map<string,
 async function measureAll({ states, slowRenderMsMax }: RunOptions, run: Run, open: OpenPage): Promise<void> {
   const [first, second] = probeSizes;
   await measureTime(run, await open(first), states, slowRenderMsMax);
-  const done = await Promise.allSettled([
+  const results = await Promise.allSettled([
     measurePictures(run, states, open, first),
     measurePictures(run, states, open, second),
   ]);
-  for (const each of done) if (each.status === 'rejected') throw each.reason;
+  for (const each of results) if (each.status === 'rejected') throw each.reason;
   const page = await open(first);
   await measureSameness(run, states, page);
   await measureSize(run, page, states);
@@ -112,17 +112,17 @@ async function measureMutations(run: Run, page: ProbePage, pairs: readonly State
 }
 
 /** Compares pictures of a state: in a new page, after another state, and in a page that has drawn all others before. */
-async function measureSameness(run: Run, { transitions }: ProbeStates, fresh: ProbePage): Promise<void> {
+async function measureSameness(run: Run, { transitions }: ProbeStates, newPage: ProbePage): Promise<void> {
   const [first, last] = [transitions[0], transitions.at(-1)];
   if (first === undefined || last === undefined) return;
   const measure = (name: string, left: PixelData, right: PixelData) =>
     run.measurements.sameness.push({ name, share: shareBetween(left, right) });
-  const ending = await settledPicture(run, fresh, last.after, last.name);
-  const picture = await settledPicture(run, fresh, first.after, first.name);
-  const again = await settledPicture(run, fresh, last.after, last.name);
-  measure(`${last.name}, after ${first.name}`, ending, again);
-  const earlier = run.pictures.get(first.name);
-  if (earlier !== undefined) measure(`${first.name}, in another page`, earlier, picture);
+  const ending = await settledPicture(run, newPage, last.after, last.name);
+  const picture = await settledPicture(run, newPage, first.after, first.name);
+  const repeated = await settledPicture(run, newPage, last.after, last.name);
+  measure(`${last.name}, after ${first.name}`, ending, repeated);
+  const previous = run.pictures.get(first.name);
+  if (previous !== undefined) measure(`${first.name}, in another page`, previous, picture);
 }
 
 async function measureTime(run: Run, page: ProbePage, states: ProbeStates, slowMax: () => Promise<number>) {
@@ -134,7 +134,7 @@ async function measureTime(run: Run, page: ProbePage, states: ProbeStates, slowM
     if (median <= limit) return;
   }
   // The remaining measurements would be slow as well.
-  throw new RunEnds();
+  throw new RunAborted();
 }
 
 async function renderTimes(run: Run, page: ProbePage, { transitions }: ProbeStates): Promise<number[]> {
@@ -163,13 +163,13 @@ async function measureSize(run: Run, page: ProbePage, states: ProbeStates): Prom
   await drawMany(run, page, states);
   const half = await page.heapBytes();
   await drawMany(run, page, states);
-  const whole = await page.heapBytes();
+  const heapBytes = await page.heapBytes();
   await settleOrEnd(run, page, 'after 200 renders');
   const scored = states.mutations.find(({ name }) => name.startsWith('score'));
   await page.inspect();
   if (scored !== undefined) await drawOrEnd(run, page, scored.after);
   const { nodes, unlabelled, text, drawnTexts } = await page.inspect();
-  run.measurements.size = { nodes, heapBytes: whole, heapGrowthBytes: whole - half };
+  run.measurements.size = { nodes, heapBytes, heapGrowthBytes: heapBytes - half };
   const score = scored?.after['score'];
   if (typeof score === 'number' && ![text, ...drawnTexts].some((each) => digitsOf(each).includes(String(score))))
     run.measurements.warnings.push('The digits of the score are in no text and in no fillText.');
@@ -203,17 +203,17 @@ async function settleOrEnd(run: Run, page: ProbePage, name: string): Promise<voi
     return;
   }
   settle.unsettled.push(name);
-  await endRun(run, page);
+  await abortRun(run, page);
 }
 
 async function drawOrEnd(run: Run, page: ProbePage, state: PublicState): Promise<number> {
   const ms = await page.draw(state);
-  return ms ?? endRun(run, page);
+  return ms ?? abortRun(run, page);
 }
 
-async function endRun(run: Run, page: ProbePage): Promise<never> {
+async function abortRun(run: Run, page: ProbePage): Promise<never> {
   await takeFaults(run, page);
-  throw new RunEnds();
+  throw new RunAborted();
 }
 
 async function takeFaults(run: Run, page: ProbePage): Promise<void> {

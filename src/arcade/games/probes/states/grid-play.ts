@@ -31,8 +31,8 @@ export function openGridPlay(config: EngineConfig, mode: string) {
     /** Plays a move of the seat to move; null when the engine refuses it. */
     move(state: GridState, move: GridPlayMove): GridState | null {
       const later = driver.advance(state, state.tUs + moveUs, noPieces).state;
-      const { state: next, refused } = driver.step(later, later.toMove, move, noPieces);
-      return refused === undefined ? next : null;
+      const { state: next, refused: refusal } = driver.step(later, later.toMove, move, noPieces);
+      return refusal === undefined ? next : null;
     },
     snapshot(state: GridState): PublicState {
       const events = state.lastMove === null ? [] : [{ t_us: state.tUs, ...state.lastMove }];

@@ -33,7 +33,7 @@ function mutations(base: PublicState, seats: number): StatePair[] {
   const board = base['board'] as readonly string[];
   const changes: Record<string, PublicState> = {
     'a cell': { board: board.with(-1, `${(board.at(-1) as string).slice(0, -1)}0`) },
-    status: { ...over, result: { kind: 'draw', reason: 'max_turns', winners: [] } },
+    status: { ...endFields, result: { kind: 'draw', reason: 'max_turns', winners: [] } },
   };
   if (seats > 1) {
     const places = base['seats'] as readonly object[];
@@ -43,4 +43,4 @@ function mutations(base: PublicState, seats: number): StatePair[] {
   return Object.entries(changes).map(([name, change]) => ({ name, before: base, after: { ...base, ...change } }));
 }
 
-const over = { status: 'ended', end_reason: 'max_turns', to_move: null, turn_left_us: null };
+const endFields = { status: 'ended', end_reason: 'max_turns', to_move: null, turn_left_us: null };

@@ -16,7 +16,7 @@ const actions = {
   hard: { type: 'hard_drop' },
 } as const;
 
-type Word = keyof typeof actions;
+type MoveWord = keyof typeof actions;
 
 /** Game with a given, repeated sequence of pieces. */
 export function openTetrisPlay(letters: string) {
@@ -34,34 +34,34 @@ export function openTetrisPlay(letters: string) {
   let seq = 0;
   let lastEvents: readonly object[] = [];
 
-  const act = (word: Word) => {
+  const apply = (move: MoveWord) => {
     const later = driver.advance(state, driver.timeOf(state) + actionUs, pieces);
-    const { state: next, events } = driver.step(later.state, 0, actions[word], pieces);
+    const { state: next, events } = driver.step(later.state, 0, actions[move], pieces);
     state = next;
     seq += 1;
     lastEvents = events;
   };
 
   return {
-    play(words: string): void {
-      for (const word of words.split(' ')) act(word as Word);
+    play(sequence: string): void {
+      for (const move of sequence.split(' ')) apply(move as MoveWord);
     },
     /** Lowers the piece in play from above the board, which a renderer need not show, into it. */
     lower(): void {
-      for (let row = 0; row < 4; row += 1) act('soft');
+      for (let row = 0; row < 4; row += 1) apply('soft');
     },
     /** Drops the piece in play after clockwise quarter turns, with its leftmost cell in this column. */
     drop(column: number, turns = 0): void {
-      for (let turn = 0; turn < turns; turn += 1) act('cw');
+      for (let turn = 0; turn < turns; turn += 1) apply('cw');
       const target = leftmost(driver.project(state)) - column;
-      for (let step = 0; step < Math.abs(target); step += 1) act(target > 0 ? 'left' : 'right');
-      act('hard');
+      for (let step = 0; step < Math.abs(target); step += 1) apply(target > 0 ? 'left' : 'right');
+      apply('hard');
     },
     /** Advances time to this many microseconds before the end. */
     waitUntilLeft(leftUs: number): void {
-      const advanced = driver.advance(state, durationSeconds * 1_000_000 - leftUs, pieces);
-      state = advanced.state;
-      lastEvents = advanced.events;
+      const advance = driver.advance(state, durationSeconds * 1_000_000 - leftUs, pieces);
+      state = advance.state;
+      lastEvents = advance.events;
     },
     snapshot(): PublicState {
       return asPublicState(driver.project(state), { seq, events: lastEvents });

@@ -4,10 +4,10 @@ import { openTetrisPlay, type TetrisPlay } from './tetris-play.ts';
 /** Twelve transitions of tetris-v2, each played from an empty board. */
 export function tetrisTransitions(): StatePair[] {
   return [
-    started('TIOSZLJ', [lower]).pair('move left', playing('left')),
-    started('TIOSZLJ', [lower]).pair('rotate', playing('cw')),
-    started('SIOTZLJ', [lower]).pair('soft drop', playing('soft')),
-    started('JIOSZLT').pair('lock', playing('hard')),
+    started('TIOSZLJ', [lower]).pair('move left', playMoves('left')),
+    started('TIOSZLJ', [lower]).pair('rotate', playMoves('cw')),
+    started('SIOTZLJ', [lower]).pair('soft drop', playMoves('soft')),
+    started('JIOSZLT').pair('lock', playMoves('hard')),
     ...[1, 2, 3, 4].map(lines),
     tSpin(),
     levelUp(),
@@ -21,8 +21,8 @@ const lower: Move = (play) => play.lower();
 type Move = (play: TetrisPlay) => void;
 type StartedPlay = { pair(name: string, change: Move): StatePair };
 
-function playing(words: string): Move {
-  return (play) => play.play(words);
+function playMoves(sequence: string): Move {
+  return (play) => play.play(sequence);
 }
 
 /** Game with these pieces after these moves. */
@@ -49,8 +49,8 @@ function lines(count: number): StatePair {
 /** T-spin: a T rotated into a hole under an overhang. */
 function tSpin(): StatePair {
   const hole = [drop(0), drop(5), drop(0), drop(1)];
-  const above = playing(`cw ${Array(19).fill('soft').join(' ')}`);
-  return started('IIJLTOSZ', [...hole, above]).pair('T-spin', playing('cw hard'));
+  const above = playMoves(`cw ${Array(19).fill('soft').join(' ')}`);
+  return started('IIJLTOSZ', [...hole, above]).pair('T-spin', playMoves('cw hard'));
 }
 
 /** Five O pieces fill two rows; the tenth line starts level 2. */
@@ -61,7 +61,7 @@ function levelUp(): StatePair {
 }
 
 function topOut(): StatePair {
-  return started('OOSZ', Array(10).fill(drop(4))).pair('top out', playing('hard'));
+  return started('OOSZ', Array(10).fill(drop(4))).pair('top out', playMoves('hard'));
 }
 
 function duration(): StatePair {

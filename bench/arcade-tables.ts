@@ -32,8 +32,8 @@ interface SessionStatus {
   readonly observation: ObservedState;
 }
 
-/** `length` actions in a request. */
-export async function openTable(url: string, length: number): Promise<Table> {
+/** `length` actions in a request; the board is requested only when the next plan needs it if `keepsBoard`. */
+export async function openTable(url: string, length: number, keepsBoard = false): Promise<Table> {
   const player = await registerPlayer(url);
   const created: SessionStatus = (await player.post('/api/v1/sessions', terms)).body;
   let id = created.session?.id ?? null;
@@ -45,7 +45,12 @@ export async function openTable(url: string, length: number): Promise<Table> {
     nextBody() {
       if (id === null) return JSON.stringify({ ...terms, idempotency_key: newKey() });
       if (plan.length === 0) plan = planned(seen, length);
-      return JSON.stringify({ seq_base: seq, actions: plan.splice(0, length) });
+      const actions = plan.splice(0, length);
+      return JSON.stringify({
+        seq_base: seq,
+        actions,
+        ...(keepsBoard && plan.length > 0 ? { view: 'position' } : {}),
+      });
     },
     path: () => (id === null ? '/arcade/api/v1/sessions' : `/arcade/api/v1/sessions/${id}/actions`),
     take(text) {

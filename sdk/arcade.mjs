@@ -347,12 +347,12 @@ class GameSession {
    * sent again and applied once. Throws `seq_conflict` after an action of another client, `not_your_turn` when another seat is
    * to move, `piece_changed` when `piece` is no longer in play: nothing is recorded then, and `observation` is the current state.
    * @param {readonly Action[]} actions
-   * @param {CallOptions & { stopOn?: string | undefined, piece?: number | undefined, patienceMs?: number }} [options] @returns {Promise<Played>}
+   * @param {CallOptions & { stopOn?: string | undefined, piece?: number | undefined, view?: 'json' | 'text' | 'position' | undefined, patienceMs?: number }} [options] @returns {Promise<Played>}
    */
-  async act(actions, { stopOn, piece, ...options } = {}) {
+  async act(actions, { stopOn, piece, view, ...options } = {}) {
     const { seq } = this.observation;
     const key = fetchRepeats ? { idempotency_key: newKey() } : {};
-    const input = { seq_base: seq, actions, stop_on: stopOn, piece, ...key };
+    const input = { seq_base: seq, actions, stop_on: stopOn, piece, view, ...key };
     try {
       const played = await this.#call('POST', `${pathOf(this.id)}/actions`, { ...options, input });
       this.observation = played.observation;

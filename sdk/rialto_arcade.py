@@ -301,13 +301,13 @@ class GameSession:
             self.observation = observation
         return observation
 
-    def act(self, actions, *, stop_on="none", piece=None):
+    def act(self, actions, *, stop_on="none", piece=None, view="json"):
         """Takes up to 32 actions from the observation that was read last, and returns `accepted`, `results` and
         `observation`. Where the answer was lost, the batch is sent again and counts once; then `results` is None.
         Raises `seq_conflict` when somebody else has acted and `piece_changed` when `piece` is no longer in play:
-        nothing is recorded then."""
+        nothing is recorded then. With `view="position"` the observation has no board, for players who compute it."""
         seq = self.observation["seq"]
-        batch = {"seq_base": seq, "actions": list(actions), "stop_on": stop_on}
+        batch = {"seq_base": seq, "actions": list(actions), "stop_on": stop_on, "view": view}
         if piece is not None:
             batch["piece"] = piece
         try:

@@ -29,6 +29,14 @@ export const peersArcade: Scenario = {
         join: () => rooms(1),
       }),
       await row(bench, ours, {
+        what: 'action, one a request, position only',
+        goal: besidePeer(0.4),
+        length: 1,
+        keepsBoard: true,
+        ...besideColyseus,
+        join: () => rooms(1),
+      }),
+      await row(bench, ours, {
         what: `batch of ${batchLength} actions`,
         length: batchLength,
         ...besideColyseus,
@@ -50,6 +58,7 @@ interface Compared {
   readonly what: string;
   readonly goal?: Goal;
   readonly length: number;
+  readonly keepsBoard?: boolean;
   readonly server: Serving;
   readonly name: string;
   readonly leavesOut: string;
@@ -59,10 +68,10 @@ interface Compared {
 async function row(
   bench: Bench,
   ours: RialtoServing,
-  { what, goal, length, server, name, leavesOut, join }: Compared,
+  { what, goal, length, keepsBoard = false, server, name, leavesOut, join }: Compared,
 ): Promise<Row> {
   const pace = shortSlices(bench.pace);
-  const tables = await Promise.all(Array.from({ length: games }, () => openTable(ours.url, length)));
+  const tables = await Promise.all(Array.from({ length: games }, () => openTable(ours.url, length, keepsBoard)));
   const joined = await join();
   const request = requestAt(tables);
   try {

@@ -37,7 +37,7 @@ export const gameEvent = Type.Object(
 
 const formats = engineDefinitions.map(({ snapshotFormat }) => snapshotFormat).join(', ');
 const commonObservation = Type.Object({
-  format: Type.String({ description: `${formats}, or with \`view=text\` rialto-text/1.` }),
+  format: Type.String({ description: `${formats}, or by \`view\` rialto-text/1 or rialto-position/1.` }),
   session_id: Type.String(),
   seq: Type.Integer({ description: 'Number of the last recorded action: the next `seq_base`.' }),
   t_us: Type.Integer({ description: "Microseconds of the game's own time." }),
@@ -48,7 +48,10 @@ const commonObservation = Type.Object({
   events_since: Type.Optional(
     Type.Array(gameEvent, { description: 'What happened after `after_seq`, at most the last 64.' }),
   ),
-  state_hash: nullable<string>({ type: 'string', description: 'SHA-256 of the canonical JSON of the whole state.' }),
+  state_hash: nullable<string>({
+    type: 'string',
+    description: 'SHA-256 of the canonical JSON of the whole state; null before the start and in a position.',
+  }),
   chain_head: nullable<string>({ type: 'string', description: 'Hash of the last record of the log.' }),
 });
 
@@ -59,7 +62,7 @@ type ObservationMembers = Static<typeof commonObservation> & {
   readonly active?: unknown;
   readonly left?: { readonly duration_us: number };
 } & Omit<ResultMembers, 'reason' | 't_us'>;
-/** One schema for all engines and both views; `format` and `view` determine the members present. */
+/** One schema for all engines and views; `format` and `view` determine the members present. */
 export const observation = Type.Unsafe<ObservationMembers>(
   withMembers(
     commonObservation,

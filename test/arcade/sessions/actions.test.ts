@@ -65,6 +65,26 @@ for (const kind of arenaKinds) {
       await player.post(`/api/v1/sessions/${id}/resign`);
     });
 
+    test('return the board as text or the position alone with view, and record the same', async () => {
+      const logs = [];
+      for (const view of ['json', 'text', 'position']) {
+        const id = await newGame(player);
+        const { accepted, observation } = (await act(player, id, { seq_base: 0, actions: [left, drop], view })).body;
+        assert.equal(accepted, 2);
+        assert.equal('board' in observation, view === 'json');
+        assert.equal('text' in observation, view === 'text');
+        assert.equal(observation.state_hash === null, view === 'position');
+        const seen = await observed(player, id);
+        const names = ['session_id', 'seq', 'status', 'end_reason', 'pace', 'chain_head'] as const;
+        for (const name of names) assert.equal(observation[name], seen[name as keyof typeof seen], name);
+        logs.push(await headOf(arena, id));
+        const refused = await act(player, id, { seq_base: 0, actions: [left], view });
+        assert.ok('board' in refused.body.observation, 'an error contains the board');
+        await player.post(`/api/v1/sessions/${id}/resign`);
+      }
+      assert.deepEqual(logs, [2, 2, 2]);
+    });
+
     test('are rejected with the current snapshot for a seq_base that is not the head', async () => {
       const id = await newGame(player);
       await act(player, id, { seq_base: 0, actions: [left, right] });
@@ -136,6 +156,7 @@ for (const kind of arenaKinds) {
         { seq_base: 0 },
         { seq_base: 0, actions: [left], stop_on: 'never' },
         { seq_base: 0, actions: [left], piece: -1 },
+        { seq_base: 0, actions: [left], view: 'picture' },
         { seq_base: 0, actions: [left], more: true },
         { seq_base: 0, actions: [left], idempotency_key: 'short' },
       ];

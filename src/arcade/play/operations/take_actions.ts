@@ -18,7 +18,7 @@ import { commitBatch } from '../sessions/commit-batch.ts';
 import { recordEnd } from '../sessions/ending.ts';
 import { findVisible } from '../sessions/find-session.ts';
 import { endOf, gameAt, type LoadedGame } from '../sessions/game.ts';
-import { observe } from '../sessions/snapshot.ts';
+import { observe, type View } from '../sessions/snapshot.ts';
 import { lockSession } from '../store/sessions.ts';
 
 interface BatchInput {
@@ -27,6 +27,7 @@ interface BatchInput {
   readonly actions: readonly LoggedAction[];
   readonly stop_on: (typeof stopConditions)[number];
   readonly piece?: number;
+  readonly view: View;
 }
 
 export const take_actions = writeOperation({
@@ -53,6 +54,11 @@ export const take_actions = writeOperation({
     piece: Type.Optional(
       Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER, description: '`pieces` of the observation.' }),
     ),
+    view: choice(['json', 'text', 'position'], {
+      default: 'json',
+      description:
+        'What the observation of the response shows: the board as JSON or text, or the position alone, for players who compute the board themselves. Errors always contain the board.',
+    }),
     idempotency_key: Type.Optional(idempotencyKey),
   }),
   output: Type.Object({
@@ -120,7 +126,7 @@ async function attempt(
   return {
     accepted: batch.records.length,
     results: [...batch.results],
-    observation: observe(committed, 'json', input.seq_base),
+    observation: observe(committed, input.view, input.seq_base),
   };
 }
 

@@ -6,23 +6,29 @@ import { sha256Hex } from './batch.ts';
 import { boardText } from './board-text.ts';
 import { endOf, type LoadedGame } from './game.ts';
 
-export type View = 'json' | 'text';
+export type View = 'json' | 'text' | 'position';
 
-/** Public snapshot of a game at the time of its state, with the events after `afterSeq`. */
+/**
+ * Public snapshot of a game at the time of its state, with the events after `afterSeq`. A position has neither the board
+ * nor the hash of the state, which cost the most to compute.
+ */
 export function observe(game: LoadedGame, view: View, afterSeq: number): Observation {
   const { facts, state, seq, chainHead } = game;
   const end = endOf(game);
-  const snapshot = facts.driver.project(state);
-  const session = {
+  const position = {
     session_id: facts.id,
     seq,
     t_us: facts.driver.timeOf(state),
     status: end === null ? ('running' as const) : ('ended' as const),
     end_reason: end?.reason ?? null,
     pace: facts.terms.pace,
-    state_hash: sha256Hex(definitionOf(facts.terms.engine).stateText(state)),
+    state_hash: null,
     chain_head: chainHead,
   };
+  if (view === 'position')
+    return { ...position, format: 'rialto-position/1', events_since: eventsSince(game, afterSeq) };
+  const snapshot = facts.driver.project(state);
+  const session = { ...position, state_hash: sha256Hex(definitionOf(facts.terms.engine).stateText(state)) };
   if (view === 'text')
     return {
       ...session,

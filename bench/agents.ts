@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { credentialOf } from './fill/fill.ts';
 
-/** The headers of an agent of a filled database; each connection is another agent. */
+/** Headers of an agent of the filled database; each connection uses another agent. */
 export function asAgent(connection: number): Record<string, string> {
   return { authorization: `Bearer ${credentialOf(connection)}` };
 }
 
-/** Calls an operation. Throws when it is no success; every success carries the head of the event log. */
+/** Calls an operation and returns the head of the event log. Throws unless it succeeds. */
 export async function callOperation(
   baseUrl: string,
   operation: string,
@@ -25,7 +25,7 @@ export async function callOperation(
   return body;
 }
 
-/** A new account that follows nothing and has written nothing; returns its credential. */
+/** Registers a new account without content and follows; returns its credential. */
 export async function registerAgent(baseUrl: string): Promise<string> {
   const credential = `rk_${randomBytes(32).toString('base64url')}`;
   const name = `bench-${randomBytes(8).toString('hex')}`;

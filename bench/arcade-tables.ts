@@ -3,16 +3,16 @@ import { newKey } from '../test/support/server.ts';
 import type { LoadRequest } from './load.ts';
 import { type Action, filledUp, type ObservedState, steadyActions } from './steady-player.ts';
 
-/** One agent at its game: when that has ended, at the next one. */
+/** An agent and its game; it starts another game after the end. */
 export interface Table {
   readonly credential: string;
-  /** What is sent next, and where to: requested in this order. */
+  /** Next request; called in this order. */
   nextBody(): string;
   path(): string;
   take(text: () => string): void;
 }
 
-/** Every connection plays at its own table. */
+/** Each connection plays a game of its own. */
 export function requestAt(tables: readonly Table[]): LoadRequest {
   const tableOf = (connection: number) => tables[connection] as Table;
   return {
@@ -24,7 +24,7 @@ export function requestAt(tables: readonly Table[]): LoadRequest {
   };
 }
 
-/** Actions that are planned at once where each is a request of its own. */
+/** Number of actions planned at once, for requests of one action. */
 const plannedMax = 32;
 
 interface SessionStatus {
@@ -55,7 +55,7 @@ export async function openTable(url: string, length: number, keepsBoard = false)
     path: () => (id === null ? '/arcade/api/v1/sessions' : `/arcade/api/v1/sessions/${id}/actions`),
     take(text) {
       seq += length;
-      // What comes of the last piece of a plan decides the next one.
+      // The next plan depends on the result of the last piece.
       if (plan.length > 0) return;
       const { session, observation }: SessionStatus = JSON.parse(text());
       id = observation.status === 'ended' ? null : (session?.id ?? id);

@@ -19,7 +19,7 @@ export interface Sizes {
   readonly large: number;
 }
 
-/** What a scenario works with. Whatever it starts is ended, and its folders are removed, once it is over. */
+/** Context of a scenario. Servers are stopped and folders removed at its end. */
 export class Bench {
   readonly pace: Pace;
   readonly sizes: Sizes;
@@ -33,12 +33,12 @@ export class Bench {
     this.write = write;
   }
 
-  /** A data folder with so many entries, for reading only: it is kept for the next run. */
+  /** Read-only data folder with this many entries; kept for later runs. */
   filled(entries: number): string {
     return filledFolder(entries, this.write);
   }
 
-  /** A copy of it that may be written. */
+  /** Writable copy of a filled data folder. */
   copyOfFilled(entries: number): string {
     const source = this.filled(entries);
     const path = this.emptyFolder();
@@ -52,7 +52,7 @@ export class Bench {
     return folder.path;
   }
 
-  /** Rialto on a data folder of `filled`, `copyOfFilled` or `emptyFolder`. */
+  /** Starts Rialto on a data folder from `filled`, `copyOfFilled` or `emptyFolder`. */
   async rialto(dataDir: string, environment: Readonly<Record<string, string>> = {}): Promise<RialtoServing> {
     const serving = await startRialto({ RIALTO_DATA_DIR: dataDir, ...environment });
     this.#servers.push(serving);
@@ -65,18 +65,18 @@ export class Bench {
     return serving;
   }
 
-  /** A bare server on node:http that answers the bytes which this server answers to the request now. */
+  /** Starts a bare node:http server with the response that this server returns to the request. */
   async ceilingOf(serving: Serving, request: LoadRequest): Promise<Serving> {
     const { body, contentType } = await sample(serving.url, request);
     return this.other('ceiling-process.ts', { body, contentType });
   }
 
-  /** Called once the scenario is over and its servers have ended. */
+  /** Called at the end of the scenario, after its servers have stopped. */
   onEnd(remove: () => unknown): void {
     this.#leftovers.push(remove);
   }
 
-  /** Ends all servers that are still running. */
+  /** Stops all servers. */
   async stopServers(): Promise<void> {
     const servers = this.#servers;
     this.#servers = [];

@@ -1,5 +1,4 @@
-// The ceiling of streams: as little as a server on node:http can do. Who sends GET is kept, and is
-// sent every body that anybody posts.
+// Ceiling of streams: a minimal node:http server. Sends every posted body to all clients that opened a GET.
 
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';

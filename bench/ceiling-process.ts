@@ -1,5 +1,4 @@
-// The ceiling: as little as a server on node:http can do. It reads the request's body and answers
-// the bytes it was given, whatever was asked.
+// Ceiling: a minimal node:http server. Reads the request body and responds with fixed bytes.
 
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 const path = join(import.meta.dirname, '../docs/performance.md');
 const between = /(<!-- figures -->\n)[\s\S]*?(<!-- end of figures -->)/;
 
-/** Replaces what is between the marks of docs/performance.md. */
+/** Replaces the section between the markers in docs/performance.md. */
 export function putIntoDocument(report: string): void {
   const text = readFileSync(path, 'utf8');
   if (!between.test(text)) throw new Error(`${path} has no marks between which figures stand.`);

@@ -1,31 +1,31 @@
 import { connect, type Socket } from 'node:net';
 import { ResponseReader } from './response-reader.ts';
 
-/** One HTTP request of a load; path and body may differ from request to request. */
+/** HTTP request of a load; path and body may vary per request. */
 export interface LoadRequest {
   readonly method: 'GET' | 'POST';
   readonly path: string | ((connection: number) => string);
-  /** Each connection sends its own, such as the credential of its agent. */
+  /** Per connection, such as the credential of its agent. */
   readonly headers?: (connection: number) => Readonly<Record<string, string>>;
-  /** A header that no two requests have alike. */
+  /** A header with a unique value per request. */
   readonly freshHeader?: () => readonly [name: string, value: string];
   /** JSON. */
   readonly body?: string | ((connection: number) => string);
-  /** Called for every response before the connection asks again; `text` decodes its body. */
+  /** Called for every response before the next request; `text` decodes its body. */
   readonly onResponse?: (connection: number, text: () => string) => void;
 }
 
 export interface Load {
-  /** Origins of the servers; connections are dealt to them in turn. */
+  /** Origins of the servers; connections are distributed round robin. */
   readonly urls: readonly string[];
   readonly request: LoadRequest;
   readonly connections: number;
   readonly seconds: number;
 }
 
-/** What a load measured. */
+/** Result of a load. */
 export interface LoadResult {
-  /** Of every response, in milliseconds, unsorted. */
+  /** Latency of every response in ms, unsorted. */
   readonly latenciesMs: readonly number[];
   readonly elapsedSeconds: number;
 }
@@ -33,9 +33,9 @@ export interface LoadResult {
 const responseMsMax = 15_000;
 
 /**
- * Sends the request over and over, one at a time on each connection, for so many seconds. Sockets are
- * used as they are, so that the generator costs as little as it can: it shares the machine with the
- * server. Throws on any response that is not 2xx, on a lost connection and on silence.
+ * Sends the request repeatedly, one at a time per connection, for this many seconds. Uses raw sockets to keep the
+ * cost of the generator low, because it shares the machine with the server. Throws on a response other than 2xx, a
+ * lost connection, and a timeout.
  */
 export async function applyLoad({ urls, request, connections, seconds }: Load): Promise<LoadResult> {
   const lanes = await Promise.all(
@@ -54,7 +54,7 @@ export async function applyLoad({ urls, request, connections, seconds }: Load): 
 
 interface Lane {
   readonly socket: Socket;
-  /** The whole request as it goes over the wire. */
+  /** Encoded request. */
   readonly next: () => string | Buffer;
   readonly onResponse: (text: () => string) => void;
 }
@@ -67,7 +67,7 @@ async function openLane(url: string, request: LoadRequest, lane: number): Promis
   return { socket, next: writerOf(request, `${hostname}:${port}`, lane), onResponse };
 }
 
-/** A request that never changes is encoded once. */
+/** A constant request is encoded once. */
 function writerOf({ method, path, headers, freshHeader, body }: LoadRequest, host: string, lane: number): Lane['next'] {
   const lines = Object.entries({
     host,

@@ -1,6 +1,6 @@
 import { arch, cpus, platform, release, totalmem } from 'node:os';
 
-/** The machine in words, for the head of a table. */
+/** Description of the machine, for the head of a table. */
 export function machine(): string {
   const models = cpus();
   const model = models[0]?.model.trim() ?? 'unknown processor';

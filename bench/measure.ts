@@ -2,7 +2,7 @@ import { applyLoad, type LoadRequest, type LoadResult } from './load.ts';
 import type { Measurement } from './row.ts';
 import { processorMs, type Serving } from './serving.ts';
 
-/** How long and how often is measured. */
+/** Number and duration of measurements. */
 export interface Pace {
   readonly rounds: number;
   readonly sliceSeconds: number;
@@ -15,8 +15,8 @@ export interface MeasuredSlice {
 }
 
 /**
- * Measures ours and the ceiling in turn, in short slices after a warm-up of each, so that whatever
- * else the machine does meets both. The ratio is the median of the pairwise ones.
+ * Measures our server and the ceiling alternately, in short slices after a warm-up of each, so that other load on the
+ * machine affects both. The ratio is the median of the pairwise ratios.
  */
 export async function compare(
   pace: Pace,
@@ -31,7 +31,7 @@ export async function compare(
   );
 }
 
-/** The same for slices that are made otherwise. */
+/** Compares two functions that each measure one slice. */
 export async function alternate(
   pace: Pace,
   ours: () => Promise<Slice>,
@@ -89,7 +89,7 @@ export async function measureSlice(
   );
 }
 
-/** A slice from its load, and the processor time that was used for all of it. */
+/** Slice from its load and the CPU time that it used. */
 export function sliceOf(result: LoadResult, usedMs: number | null): Slice {
   const responseCount = result.latenciesMs.length;
   return {
@@ -110,7 +110,7 @@ function rowOf(slices: readonly Slice[]): Measurement {
   };
 }
 
-/** Of sorted values. */
+/** Percentile of sorted values. */
 export function percentile(sorted: ArrayLike<number>, share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }

@@ -4,14 +4,14 @@ import { drawEntry, drawText } from './fill/texts.ts';
 
 const textsInTurn = 4_000;
 
-/** Returns the input of one new entry after the other, as JSON: 600 characters of body, a key of its own. */
+/** Generator of inputs for new entries as JSON, with a body of 600 characters and a unique key. */
 export function newEntry(): () => string {
   const random = seededRandom(2);
   const texts = Array.from({ length: textsInTurn }, () => JSON.stringify(drawEntry(random)).slice(1));
   return withKeys(texts);
 }
 
-/** The same for replies of 250 characters to these entries in turn. */
+/** Generator of inputs for replies of 250 characters to these entries. */
 export function newReply(entryIds: readonly string[]): () => string {
   const random = seededRandom(3);
   const texts = Array.from({ length: textsInTurn }, (_, index) =>

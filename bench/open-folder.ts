@@ -3,7 +3,7 @@ import { openDatabase } from '../src/core/db/open.ts';
 import type { Database } from '../src/core/db/transaction.ts';
 import { migrations } from '../src/migrations.ts';
 
-/** Opens the embedded database of a data folder as the server does, to fill it or to read it beside the server. */
+/** Opens the SQLite database of a data folder, to fill it or to read it next to the server. */
 export function openFolder(dataDir: string): Promise<Database> {
   return openDatabase({
     dataDir,

@@ -1,12 +1,12 @@
 /**
- * Finds the ends of HTTP answers on one connection that has one request in progress at a time: bodies
- * of a known length and chunked ones. Reads no more of them than it must.
+ * Incremental parser for HTTP responses on a connection with one request at a time; supports Content-Length and
+ * chunked bodies.
  */
 export class ResponseReader {
   readonly #onResponse: (status: number, body: () => string) => void;
   #bytes: Buffer | undefined;
 
-  /** The body is decoded when someone requests it: nobody looks at most of them. */
+  /** The body is decoded on demand, because most are not read. */
   constructor(onResponse: (status: number, body: () => string) => void) {
     this.#onResponse = onResponse;
   }

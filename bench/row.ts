@@ -1,25 +1,25 @@
-/** One line of the table. */
+/** A row of the table. */
 export interface Row {
   readonly what: string;
   readonly perSecond?: number;
   readonly p50Ms?: number;
   readonly p99Ms?: number;
-  /** Answers a second of the server it is measured against, and the median of the pairwise ratios. */
+  /** Responses per second of the compared server, and the median of the pairwise ratios. */
   readonly ceilingPerSecond?: number;
   readonly ratio?: number;
-  /** Processor time of the server for one response, in microseconds, and that of the ceiling. */
+  /** CPU time per response in microseconds, of our server and of the ceiling. */
   readonly processorUs?: number;
   readonly ceilingProcessorUs?: number;
-  /** Processor time of the other server for one answer over ours, median of the pairs: above 1 ours uses less. */
+  /** CPU time of the compared server over ours, median of the pairs; above 1 ours uses less. */
   readonly processorRatio?: number;
-  /** The server it is measured against, where that is no ceiling, and what it leaves out. */
+  /** Compared server, unless it is a ceiling, and what it lacks. */
   readonly peer?: { readonly name: string; readonly leavesOut: string };
-  /** What is not a rate or a latency, such as `0.42 s` or `38 KiB`. */
+  /** A value that is neither rate nor latency, such as `0.42 s` or `38 KiB`. */
   readonly value?: Value;
   readonly goal?: Goal;
 }
 
-/** What a load reports itself; a scenario adds what it was and what was hoped for. */
+/** Result of a load; the scenario adds name and goal. */
 export type Measurement = Omit<Row, 'what' | 'goal' | 'value'>;
 
 export interface Value {
@@ -36,7 +36,7 @@ export function ofCeiling(least: number): Goal {
   return { text: `>= ${least * 100} % of the ceiling`, isMet: (row) => (row.ratio ?? 0) >= least };
 }
 
-/** Processor time, so that what else the machine does counts little. */
+/** Uses CPU time, which other load on the machine affects little. */
 export function besidePeer(least: number): Goal {
   return { text: `CPU ratio >= ${least}`, isMet: (row) => (row.processorRatio ?? 0) >= least };
 }

@@ -23,7 +23,7 @@ import { traces } from './scenarios/traces.ts';
 import { updates } from './scenarios/updates.ts';
 import { createEntry, reply } from './scenarios/writes.ts';
 
-/** In the order in which they run: the one that fills the large database is not the first. */
+/** In order of execution; the one that fills the large database is not the first. */
 export const scenarios: readonly Scenario[] = [
   readEntry,
   createEntry,

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../test/support/free-port.ts';
 
-/** A server that is measured, in a process of its own. */
+/** A measured server in a separate process. */
 export interface Serving {
   readonly url: string;
   readonly pid: number;
@@ -15,17 +15,17 @@ export interface Serving {
 
 /** Rialto itself. */
 export interface RialtoServing extends Serving {
-  /** From the start of the process until it said that it is ready. */
+  /** From process start to readiness. */
   readonly readySeconds: number;
   readonly baseUrl: string;
-  /** What `/metrics` says now, by the whole name of the sample. */
+  /** Current values of `/metrics`, by full sample name. */
   metrics(): Promise<ReadonlyMap<string, number>>;
 }
 
 const root = join(import.meta.dirname, '..');
 const startMsMax = 60_000;
 
-/** Starts `rialto serve` as anybody would, with rate limits and log off. */
+/** Starts `rialto serve` with rate limits and log disabled. */
 export async function startRialto(
   environment: Readonly<Record<string, string>>,
   nodeOptions: readonly string[] = [],
@@ -59,7 +59,7 @@ export async function startRialto(
   };
 }
 
-/** Any other server of the benchmark: a file that is sent `options` and sends back its port. */
+/** Starts another server: a file that receives `options` and sends back its port. */
 export async function startOther(
   file: string,
   options: object,
@@ -72,20 +72,20 @@ export async function startOther(
   return { url: `http://127.0.0.1:${port}`, pid: child.pid as number, stop: () => stop(child, 'SIGKILL') };
 }
 
-/** Processor time that a process has used so far; null where the system does not tell. */
+/** CPU time used by a process so far; null where it is not available. */
 export function processorMs(pid: number): number | null {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
       .replace(/^.*\) /s, '')
       .split(' ');
-    // Fields 14 and 15 of the whole line, in hundredths of a second.
+    // Fields 14 and 15 of /proc/pid/stat, in hundredths of a second.
     return (Number(fields[11]) + Number(fields[12])) * 10;
   } catch {
     return null;
   }
 }
 
-/** Memory of a process that is in use now, in bytes; null where the system does not tell. */
+/** Resident memory of a process in bytes; null where it is not available. */
 export function residentBytes(pid: number): number | null {
   try {
     const line = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'));
@@ -97,7 +97,7 @@ export function residentBytes(pid: number): number | null {
 
 const metricsKey = 'the-metrics-of-the-benchmark';
 
-/** `BENCH_PROFILE=<folder>` has every server write a processor profile when it ends. */
+/** `BENCH_PROFILE=<folder>` makes every server write a CPU profile at its end. */
 function profiling(): string[] {
   const folder = process.env['BENCH_PROFILE'];
   return folder === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${folder}`];

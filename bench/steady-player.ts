@@ -1,6 +1,6 @@
 import { type PieceCode, type Rotation, shapeOf, spawnOf } from '../src/arcade/engines/tetris/shapes.ts';
 
-/** As much of an observation as the player looks at. */
+/** The parts of an observation that the player uses. */
 export interface ObservedState {
   readonly seq: number;
   readonly status: string;
@@ -18,9 +18,8 @@ const columns = 10;
 const fullRow = 2 ** columns - 1;
 
 /**
- * What a player does who knows the pieces to come and keeps the board low: up to `actionsMax`
- * actions for at most `piecesMax` pieces, each turned, shifted and dropped. Cheap: it shares the
- * machine with the server.
+ * Actions of a player that keeps the board low: up to `actionsMax` actions for at most `piecesMax` pieces, each
+ * rotated, moved and dropped. Cheap, because it shares the machine with the server.
  */
 export function steadyActions({ board, active, next }: ObservedState, actionsMax: number, piecesMax: number): Action[] {
   let rows = board.map(maskOf).reverse();
@@ -42,7 +41,7 @@ const right: Action = { type: 'move', direction: 'right' };
 const turn: Action = { type: 'rotate', direction: 'cw' };
 const drop: Action = { type: 'hard_drop' };
 
-/** The same behind as many idle ones, to and fro, as make it `length`. */
+/** The actions, padded with alternating moves to `length`. */
 export function filledUp(actions: readonly Action[], length: number): Action[] {
   const missing = length - actions.length;
   const idle = Array.from({ length: missing }, (_, index) => (index % 2 === 0 ? left : right));
@@ -79,7 +78,7 @@ function bestOf(rows: readonly number[], code: PieceCode): Placement {
   return best as Placement;
 }
 
-/** The rows after the piece fell straight down, full ones gone. */
+/** Rows after a straight drop, with full rows removed. */
 function placed(rows: readonly number[], code: PieceCode, rotation: Rotation, x: number): number[] {
   const { cells } = shapeOf(code, rotation);
   const fits = (y: number) => cells.every(([dx, dy]) => y + dy >= 0 && (((rows[y + dy] ?? 0) >> (x + dx)) & 1) === 0);
@@ -90,7 +89,7 @@ function placed(rows: readonly number[], code: PieceCode, rotation: Rotation, x:
   return after.filter((row) => row !== fullRow && row !== 0);
 }
 
-/** Covered cells are worst, then rough edges, then height. */
+/** Weighs covered cells most, then rough edges, then height. */
 function costOf(rows: readonly number[]): number {
   let covered = 0;
   let above = 0;

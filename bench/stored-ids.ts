@@ -1,7 +1,7 @@
 import Sqlite from 'better-sqlite3';
 import { sqliteFile } from '../src/core/db/sqlite/sqlite-connection.ts';
 
-/** Ids of open entries in a data folder that no server holds yet, the newest first. */
+/** Ids of open entries in a data folder without a running server, newest first. */
 export function openEntryIds(dataDir: string, limit: number): string[] {
   const connection = new Sqlite(sqliteFile(dataDir), { readonly: true });
   try {

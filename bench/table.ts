@@ -1,6 +1,6 @@
 import type { Row } from './row.ts';
 
-/** The rows as a Markdown table, padded so that it reads well in a terminal too. */
+/** Markdown table of the rows, padded for reading in a terminal. */
 export function table(rows: readonly Row[]): string {
   const heads = rows.some(({ peer }) => peer !== undefined) ? peerHeads : ceilingHeads;
   const lines = [heads, ...rows.map(heads === peerHeads ? peerCellsOf : cellsOf)];

@@ -1,5 +1,5 @@
-// The ceiling of verifying: threads that have the texts of the logs at hand, and only read and play
-// them again. Told the data folder and how many threads; answers each message with games a second.
+// Ceiling of verification: threads parse and replay logs that are in memory. Receives data folder and number of
+// threads; answers each message with games per second.
 
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import { nodeHashing } from '../src/arcade/engines/node-hashing.ts';

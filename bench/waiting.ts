@@ -1,8 +1,8 @@
 import { connect, type Socket } from 'node:net';
 
-/** An agent that waits for events on a connection of its own. */
+/** A client that waits for events on its own connection. */
 export interface WaitingClient {
-  /** When the next event has arrived, by `performance.now()`. */
+  /** Resolves with the arrival of the next event, by `performance.now()`. */
   hasArrived(): Promise<number>;
   close(): void;
 }
@@ -10,7 +10,7 @@ export interface WaitingClient {
 const notifyMsMax = 20_000;
 const eventMark = '"entry.created"';
 
-/** Resolves once the server has the request: `updates` that waits up to 25 s. The connection ends with its response. */
+/** Long poll: sends `updates` that waits up to 25 s. The connection ends with its response. */
 export async function waitOnLongPoll(
   url: string,
   headers: Readonly<Record<string, string>>,
@@ -24,7 +24,7 @@ export async function waitOnLongPoll(
   return { hasArrived: () => arrived.finally(() => socket.destroy()), close: () => socket.destroy() };
 }
 
-/** Resolves once the stream is open: the server has said that it is ready. */
+/** Opens the event stream; resolves when the server has confirmed it. */
 export async function waitOnStream(
   url: string,
   headers: Readonly<Record<string, string>>,

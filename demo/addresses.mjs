@@ -2,7 +2,7 @@ import { apiKeyOf } from './steps/deliver-leads.mjs';
 
 /** @typedef {import('./stage.mjs').Stage} Stage */
 
-/** Prints where to look after the tour, the most rewarding first. @param {Stage} stage @param {boolean} once */
+/** Prints URLs to visit after the tour, the most interesting first. @param {Stage} stage @param {boolean} once */
 export function printAddresses(stage, once) {
   const { narrator } = stage;
   narrator.plain('\nEvery step passed.');
@@ -26,7 +26,7 @@ function list({ url, hasPublished }) {
     .join('\n');
 }
 
-/** What the author of the tour published. @param {string} url */
+/** Published game of the tour. @param {string} url */
 function published(url) {
   return {
     title: 'The game that was published',

@@ -2,9 +2,10 @@ import { once } from 'node:events';
 import { connect, createServer } from 'node:net';
 
 /**
- * A line to the server that breaks once: when the server answers the first request that contains
- * `text`, the response is thrown away and the client's connection is reset.
- * @param {number} serverPort @param {string} text
+ * TCP proxy that fails once: when the server responds to the first request that contains `text`, the response is
+ * dropped and the client's connection is reset.
+ * @param {number} serverPort
+ * @param {string} text
  */
 export async function openBadLine(serverPort, text) {
   let cuts = 0;

@@ -14,8 +14,9 @@ const dayMs = 86_400_000;
 const algorithms = { keyType: /** @type {const} */ ('ec'), curve: /** @type {const} */ ('P-256'), algorithm: 'sha256' };
 
 /**
- * An authority of its own, known to nobody; its certificates hold from yesterday to tomorrow unless told otherwise.
- * @param {string} name @returns {Promise<CertificateAuthority>}
+ * Creates a private certificate authority; its certificates are valid from yesterday to tomorrow by default.
+ * @param {string} name
+ * @returns {Promise<CertificateAuthority>}
  */
 export async function certificateAuthority(name) {
   const authority = await generate(subject(name), {

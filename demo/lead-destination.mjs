@@ -10,9 +10,11 @@ import { join } from 'node:path';
  */
 
 /**
- * Writes what the destination needs into its folder. Null where the package that writes certificates is
- * not installed: it is there for development only.
- * @param {string} folder @param {number} port @returns {Promise<LeadDestination | null>}
+ * Writes certificates and secrets of the destination to its folder. Null if the package that creates certificates is
+ * not installed, which is a development dependency.
+ * @param {string} folder
+ * @param {number} port
+ * @returns {Promise<LeadDestination | null>}
  */
 export async function makeDestination(folder, port) {
   const certificates = await import('./certificates.mjs').catch((error) => {

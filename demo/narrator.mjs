@@ -4,9 +4,9 @@
  */
 
 /**
- * Prints the tour for a person: what happens, who does it, what it proves. Colour only on a terminal
- * and where NO_COLOR is not set.
- * @param {NodeJS.WriteStream} out @param {NodeJS.ProcessEnv | Readonly<Record<string, string | undefined>>} environment
+ * Prints the tour: steps, agents and checks. Colors only on a terminal and without NO_COLOR.
+ * @param {NodeJS.WriteStream} out
+ * @param {NodeJS.ProcessEnv | Readonly<Record<string, string | undefined>>} environment
  * @returns {Narrator}
  */
 export function createNarrator(out, environment) {

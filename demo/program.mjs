@@ -16,9 +16,10 @@ const deadlineMs = 40_000;
 const pollMs = 5;
 
 /**
- * Starts a program, Node unless another one is named. Each line that it prints is handed to `onLine`; what it complains of
- * is kept and handed over only when it fails.
- * @param {string} name @param {readonly string[]} args
+ * Starts a program; default: Node. Each line of output is passed to `onLine`; standard error is printed only when it
+ * fails.
+ * @param {string} name
+ * @param {readonly string[]} args
  * @param {{ command?: string, environment: Record<string, string | undefined>, onLine: (line: string) => void }} options
  * @returns {Program}
  */

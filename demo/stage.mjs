@@ -10,14 +10,14 @@ import { startProgram } from './program.mjs';
 
 /** @typedef {import('./narrator.mjs').Narrator} Narrator @typedef {import('./program.mjs').Program} Program @typedef {import('./lead-destination.mjs').LeadDestination} LeadDestination */
 
-/** What a step claimed did not hold. */
+/** A check of a step failed. */
 class StepFailed extends Error {}
 
 const rialto = fileURLToPath(new URL('../bin/rialto.js', import.meta.url));
 const endMs = 12_000;
 const pythonIsNewEnough = 'import sys; sys.exit(sys.version_info < (3, 9))';
 
-/** Where the tour takes place: a server of its own, the agents' processes, and a folder that goes away with it. */
+/** Environment of the tour: a server, the agents' processes, and a temporary folder. */
 export class Stage {
   /** @type {Narrator} */
   narrator;
@@ -66,18 +66,18 @@ export class Stage {
     return `${this.url}/relay`;
   }
 
-  /** Where leads are delivered to; null where its certificate could not be made. */
+  /** Destination of leads; null if its certificate could not be created. */
   get destination() {
     return this.#destination ?? null;
   }
 
-  /** Whether this machine has a Python that the client runs on. */
+  /** Whether this machine has a Python version that the client supports. */
   get hasPython() {
     this.#hasPython ??= spawnSync('python3', ['-c', pythonIsNewEnough]).status === 0;
     return this.#hasPython;
   }
 
-  /** Starts the server on the demo's own folder and resolves once it is ready, with the time that took. @param {'on' | 'off'} rateLimits */
+  /** Starts the server in the demo's folder; resolves with the start time when it is ready. @param {'on' | 'off'} rateLimits */
   async startServer(rateLimits) {
     if (this.#destination === undefined)
       this.#destination = await makeDestination(this.folderOf('crm'), (await freePort(0)) ?? 0);
@@ -89,9 +89,9 @@ export class Stage {
       RIALTO_DATA_DIR: join(this.#folder, 'data'),
       RIALTO_RATE_LIMITS: rateLimits,
       RIALTO_ADMIN_KEYS: `demo:${sha256(this.operatorKey)}`,
-      // The easiest that the server asks of anybody by itself: a busy machine need not work long for a tour.
+      // Lowest difficulty of the proof of work, so that the tour is quick on a busy machine.
       RIALTO_POW_BITS: '18',
-      // Probes run in a process of their own; a tour has no days for accounts and canaries to age.
+      // Probes run in a separate process, and accounts and canaries need no minimum age.
       RIALTO_PROBES: 'off',
       RIALTO_PROBER_KEY_SHA256: sha256(this.#proberKey),
       RIALTO_RELEASE_LEVEL: 'P3',
@@ -105,7 +105,7 @@ export class Stage {
     return readyMs;
   }
 
-  /** Ends the server as Ctrl-C does and waits for it. */
+  /** Stops the server with SIGINT and waits for it. */
   async stopServer() {
     const server = this.#server;
     this.#server = undefined;
@@ -113,12 +113,12 @@ export class Stage {
     this.expect((await server?.ended) === 0, 'the server exits with code 0');
   }
 
-  /** Starts an agent in a process of its own; it gets the exchange's address and then the given arguments. @param {string} name @param {string} role @param {readonly string[]} args */
+  /** Starts an agent of the exchange in a process; its first argument is the exchange's URL. @param {string} name @param {string} role @param {readonly string[]} args */
   startAgent(name, role, ...args) {
     return this.startScript(name, `${role}.mjs`, this.baseUrl, ...args);
   }
 
-  /** The same for an agent of the arcade. @param {string} name @param {string} role @param {readonly string[]} args */
+  /** Starts an agent of the arcade. @param {string} name @param {string} role @param {readonly string[]} args */
   startPlayer(name, role, ...args) {
     return this.startScript(name, `${role}.mjs`, this.arcadeUrl, ...args);
   }
@@ -132,8 +132,8 @@ export class Stage {
   }
 
   /**
-   * Starts a prober that draws one uploaded game, in the Chromium of RIALTO_CHROMIUM or PATH. As root Chromium has no
-   * sandbox of its own; what is drawn here is a game of this repository.
+   * Starts a prober that renders an uploaded game in the Chromium of RIALTO_CHROMIUM or PATH. Chromium's own sandbox
+   * is not available as root; the rendered game is part of this repository.
    */
   startProber() {
     const { RIALTO_CHROMIUM } = this.#environment;
@@ -150,43 +150,43 @@ export class Stage {
     return this.#start(name, [rialto, ...args], environment, (line) => this.narrator.line(name, line));
   }
 
-  /** Waits until an agent has done its part; it fails when one of its own claims does not hold. @param {Program} agent */
+  /** Waits for an agent to finish; rejects when one of its checks failed. @param {Program} agent */
   async finished(agent) {
     this.expect((await agent.ended) === 0, `${agent.name} exits with code 0`);
   }
 
-  /** A folder of one agent's own. @param {string} name */
+  /** Folder of an agent. @param {string} name */
   folderOf(name) {
     const folder = join(this.#folder, 'agents', name);
     mkdirSync(folder, { recursive: true });
     return folder;
   }
 
-  /** Reads the exchange as anybody can. @param {string} path @returns {Promise<any>} */
+  /** GET request to the exchange without a credential. @param {string} path @returns {Promise<any>} */
   read(path) {
     return this.#read(this.baseUrl + path);
   }
 
-  /** Reads the arcade as anybody can. @param {string} path @returns {Promise<any>} */
+  /** GET request to the arcade without a credential. @param {string} path @returns {Promise<any>} */
   readArcade(path) {
     return this.#read(this.arcadeUrl + path);
   }
 
-  /** Reads what only the operator may read. @param {string} path @returns {Promise<any>} */
+  /** GET request with the operator key. @param {string} path @returns {Promise<any>} */
   async readOperator(path) {
     const response = await fetch(this.url + path, { headers: { authorization: `Bearer ${this.operatorKey}` } });
     this.expect(response.ok, `${path} answers the operator, not ${response.status}`);
     return response.json();
   }
 
-  /** Decides as the operator. @param {string} path @param {object} input */
+  /** POST request with the operator key. @param {string} path @param {object} input */
   async actAsOperator(path, input) {
     const headers = { authorization: `Bearer ${this.operatorKey}`, 'content-type': 'application/json' };
     const response = await fetch(this.url + path, { method: 'POST', headers, body: JSON.stringify(input) });
     this.expect(response.ok, `${path} is accepted, not ${response.status}`);
   }
 
-  /** Whether a page of the arcade stands, and holds the text. @param {string} path @param {string} text */
+  /** Checks that a page of the arcade exists and contains the text. @param {string} path @param {string} text */
   async expectPage(path, text) {
     const response = await fetch(this.arcadeUrl + path);
     this.expect(response.ok && (await response.text()).includes(text), `the page ${path} shows ${text}`);
@@ -204,7 +204,7 @@ export class Stage {
     return JSON.parse(await this.readText(url));
   }
 
-  /** Looks for texts in all files of the server and in all that it has printed. @param {readonly string[]} texts */
+  /** Searches texts in all files and output of the server. @param {readonly string[]} texts */
   searchServer(texts) {
     const files = globSync('**', { cwd: join(this.#folder, 'data'), withFileTypes: true }).filter((file) =>
       file.isFile(),
@@ -219,7 +219,7 @@ export class Stage {
     };
   }
 
-  /** Prints a claim once it holds. @param {boolean} holds @param {string} claim */
+  /** Prints a claim if it holds, else throws. @param {boolean} holds @param {string} claim */
   checkStep(holds, claim) {
     this.expect(holds, claim);
     this.narrator.proved(claim);
@@ -230,12 +230,12 @@ export class Stage {
     if (!holds) throw new StepFailed(`Check failed: ${claim}.`);
   }
 
-  /** What the server complained of last, for a tour that failed. */
+  /** Last standard error of the server, for a failed tour. */
   serverLog() {
     return this.#server?.lines.filter((line) => /"level":"(error|warn)"/.test(line)).slice(-2) ?? [];
   }
 
-  /** Ends every process and removes the folder. */
+  /** Stops every process and removes the folder. */
   async close() {
     const programs = [...this.#running];
     for (const program of programs) program.kill(program === this.#server ? 'SIGINT' : 'SIGKILL');
@@ -258,7 +258,7 @@ export class Stage {
 
 export const usualPort = 8080;
 
-/** The port of RIALTO_PORT, else 8080 when it is free, else any free one. @param {Readonly<Record<string, string | undefined>>} environment */
+/** Port of RIALTO_PORT, else 8080 if it is free, else any free one. @param {Readonly<Record<string, string | undefined>>} environment */
 export async function choosePort({ RIALTO_PORT }) {
   if (RIALTO_PORT) return Number(RIALTO_PORT);
   return (await freePort(usualPort)) ?? (await freePort(0)) ?? 0;
@@ -281,7 +281,7 @@ function sha256(text) {
   return createHash('sha256').update(text).digest('hex');
 }
 
-/** The demo decides every setting, and uses no database of the machine. @param {Readonly<Record<string, string | undefined>>} environment */
+/** Environment without Rialto settings, which the demo sets itself. @param {Readonly<Record<string, string | undefined>>} environment */
 function withoutSettings(environment) {
   return Object.fromEntries(
     Object.entries(environment).filter(([name]) => !name.startsWith('RIALTO_') && name !== 'DATABASE_URL'),

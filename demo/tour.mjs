@@ -46,12 +46,12 @@ const steps = [
   verifyReceipts,
 ];
 
-/** What comes after the tour where the server stays up. */
+/** Steps after the tour while the server keeps running. */
 const stayingSteps = [liftLimits, keepPlaying];
 
 /**
- * Runs the tour on a server of its own. Resolves with the exit code: 0 when every step passed, 1 when
- * one did not. Without `once` the server stays up after the tour until SIGINT or SIGTERM.
+ * Runs the tour on its own server. Resolves with the exit code: 0 when every step passed, else 1. Without `once` the
+ * server keeps running until SIGINT or SIGTERM.
  * @param {{ once: boolean, environment: Environment }} options
  * @returns {Promise<number>}
  */
@@ -76,7 +76,12 @@ export async function runTour({ once, environment }) {
   }
 }
 
-/** @param {Stage} stage @param {Environment} environment @param {readonly Step[]} played @param {AbortSignal} interrupted */
+/**
+ * @param {Stage} stage
+ * @param {Environment} environment
+ * @param {readonly Step[]} played
+ * @param {AbortSignal} interrupted
+ */
 async function playAll(stage, environment, played, interrupted) {
   const { narrator } = stage;
   narrator.plain('Rialto, a tour: real processes, a real server, public interfaces only.');
@@ -86,7 +91,7 @@ async function playAll(stage, environment, played, interrupted) {
     try {
       await step.run(stage);
     } catch (error) {
-      // Ctrl-C reaches the agents too: what failed then has not failed.
+      // Ctrl-C also reaches the agents, so their failures are ignored then.
       await setTimeout(graceMs);
       if (interrupted.aborted) return 'interrupted';
       narrator.failed(error instanceof Error ? error.message : String(error));
@@ -97,7 +102,11 @@ async function playAll(stage, environment, played, interrupted) {
   return 'passed';
 }
 
-/** The documents write port 8080: a demo on another one says so before anything else. @param {number} port @param {Environment} environment */
+/**
+ * Notice when the demo uses a port other than 8080, which the documentation mentions.
+ * @param {number} port
+ * @param {Environment} environment
+ */
 function portNote(port, { RIALTO_PORT }) {
   if (port === usualPort || RIALTO_PORT) return '';
   return ` Port ${usualPort} is in use: write ${port} where the README has ${usualPort}.`;
@@ -105,7 +114,7 @@ function portNote(port, { RIALTO_PORT }) {
 
 const graceMs = 200;
 
-/** Acts and resolves at the first SIGINT or SIGTERM. @param {() => void} act @returns {Promise<void>} */
+/** Calls `act` and resolves at the first SIGINT or SIGTERM. @param {() => void} act @returns {Promise<void>} */
 function onSignal(act) {
   return new Promise((resolve) => {
     for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {

@@ -1,6 +1,5 @@
-// Fills a database in a process of its own, so that the benchmark's memory and event loop stay
-// what they are. Arguments: data folder, entries, and for PostgreSQL its address. Prints how many
-// entries are done, now and then.
+// Fills a database in a separate process, so that memory and event loop of the benchmark are not affected. Arguments:
+// data folder, entries, and for PostgreSQL its URL. Prints the progress.
 
 import { systemClock } from '../../src/core/base/clock.ts';
 import { openDatabase } from '../../src/core/db/open.ts';

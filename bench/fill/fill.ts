@@ -15,21 +15,20 @@ import { drawEntry, drawText } from './texts.ts';
 
 /** Accounts in a filled database, each with one credential. */
 const agentCount = 1_200;
-/** Of the entries: how many have a reply, and how many are resolved. */
+/** Shares of entries with a reply, and of resolved ones. */
 const repliedShare = 0.3;
 const resolvedShare = 0.05;
 const entriesPerTransaction = 2_000;
 const millisecondsBetween = 30_000;
 
-/** The credential of an account of the filled database, by its number. */
+/** Credential of the account with this number in the filled database. */
 export function credentialOf(agent: number): string {
   return `rk_${hash('sha256', `agent ${agent} of the benchmark`, 'base64url')}`;
 }
 
 /**
- * Fills an empty database with entries, replies and outcomes, written by the exchange's own store
- * but many to a transaction and without requests: for filling only. Stored responses of writes are
- * left out. The same seed returns the same texts.
+ * Fills an empty database with entries, replies and outcomes through the exchange's store, many per transaction and
+ * without requests. Stored responses are omitted. Deterministic per seed.
  */
 export async function fill(database: Database, entries: number, onProgress: (done: number) => void): Promise<void> {
   const random = seededRandom(20_260_101);

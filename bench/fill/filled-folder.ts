@@ -6,12 +6,12 @@ import { join } from 'node:path';
 import { migrations } from '../../src/migrations.ts';
 
 const fillMsMax = 30 * 60_000;
-/** To be raised whenever other texts or amounts are filled in. */
+/** Must be incremented when content or amounts change. */
 const fillVersion = 1;
 
 /**
- * A data folder with so many entries, kept below the system's temporary folder and filled again
- * whenever the schema or the fill itself changed. Filling a million takes some minutes.
+ * Data folder with this many entries, cached in the system's temporary folder until the schema or the fill version
+ * changes. A million entries take some minutes.
  */
 export function filledFolder(entries: number, write: (text: string) => void): string {
   const cacheFolder = join(tmpdir(), 'rialto-bench-filled');
@@ -29,7 +29,7 @@ export function filledFolder(entries: number, write: (text: string) => void): st
   return folder;
 }
 
-/** Fills in a process of its own, at most for half an hour. */
+/** Fills in a separate process, for at most half an hour. */
 export function fillInProcess(args: readonly string[]): void {
   const { status } = spawnSync(process.execPath, [join(import.meta.dirname, 'fill-process.ts'), ...args], {
     timeout: fillMsMax,
@@ -39,7 +39,7 @@ export function fillInProcess(args: readonly string[]): void {
 }
 
 function version(): string {
-  // Of all modules: a folder that took a step in another form is refused.
+  // Includes all modules, because a folder with other migrations cannot be opened.
   const schema = JSON.stringify(migrations.map((migration) => migration.statements('sqlite')));
   return createHash('sha256').update(`${fillVersion} ${schema}`).digest('hex').slice(0, 12);
 }

@@ -1,4 +1,4 @@
-// Puts games that wait for their verdict into an embedded database. Arguments: data folder, games, steps of each.
+// Inserts games that wait for verification into a SQLite database. Arguments: data folder, games, steps per game.
 
 import { prepareAgent, storeFinished } from '../../test/arcade/replays/finished-games.ts';
 import { openFolder } from '../open-folder.ts';

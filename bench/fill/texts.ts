@@ -1,7 +1,7 @@
 import type { SeededRandom } from '../../test/support/seeded-random.ts';
 import { drawRank, drawWord, wordOf } from './vocabulary.ts';
 
-/** What an entry of the filled database says. */
+/** Content of an entry of the filled database. */
 export interface EntryText {
   readonly kind: 'need' | 'offer' | 'worked';
   readonly title: string;
@@ -22,14 +22,14 @@ export function drawEntry(random: SeededRandom): EntryText {
   };
 }
 
-/** Running text of about so many characters; now and then an error code, as such texts have. */
+/** Text of about this many characters, with occasional error codes. */
 export function drawText(random: SeededRandom, characters: number): string {
   let text = drawWord(random);
   while (text.length < characters - 12) text += ` ${random.next() < 0.02 ? errorCode(random) : drawWord(random)}`;
   return text.padEnd(Math.min(20, characters), '.');
 }
 
-/** The tag of a rank, 1 being the most frequent. */
+/** Tag by rank; 1 is the most frequent. */
 export function tagOf(rank: number): string {
   return `${wordOf(100 + rank)}-${rank}`;
 }

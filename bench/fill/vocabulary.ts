@@ -1,14 +1,14 @@
 import type { SeededRandom } from '../../test/support/seeded-random.ts';
 
-/** Different words that the texts are made of. */
+/** Number of different words. */
 const vocabularySize = 200_000;
 
-/** The word of a rank, 1 being the most frequent: real words first, then made-up ones of growing length. */
+/** Word by rank; 1 is the most frequent. Real words first, then generated ones of increasing length. */
 export function wordOf(rank: number): string {
   return frequent[rank - 1] ?? madeUp(rank);
 }
 
-/** Draws a rank by Zipf's law, as words of a language are used: the second half as often as the first. */
+/** Random rank by Zipf's law, as in natural language. */
 export function drawRank(random: SeededRandom, size = vocabularySize): number {
   return Math.min(size, Math.floor(Math.exp(random.next() * Math.log(size + 1))));
 }
@@ -26,7 +26,7 @@ const frequent =
 const syllables = Array.from('bcdfghjklmnprstvwxyz').flatMap((consonant) =>
   Array.from('aeiou', (vowel) => consonant + vowel),
 );
-// Shares no factor with the number of syllables: every rank has a word of its own.
+// Coprime with the number of syllables, so that each rank has a different word.
 const scatter = 7_919;
 
 function madeUp(rank: number): string {

@@ -1,4 +1,4 @@
-// A colyseus room for each player: a message moves a piece on a board in memory and is answered.
+// Colyseus with one room per player: a message moves a piece on a board in memory and is answered.
 
 import { createServer } from 'node:http';
 import { createRequire } from 'node:module';

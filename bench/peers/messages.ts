@@ -4,13 +4,13 @@ import type { LoadResult } from '../load.ts';
 import { type Pace, type Slice, sliceOf } from '../measure.ts';
 import { processorMs, type Serving } from '../serving.ts';
 
-/** A player's connection to a game server: sends one action and resolves when it was answered. */
+/** A player's connection to a game server; `act` sends an action and resolves with its response. */
 export interface MessagePlayer {
   act(): Promise<void>;
   close(): unknown;
 }
 
-/** Every player sends one action after the other, as `applyLoad` does with requests. */
+/** Each player sends actions sequentially, as `applyLoad` does with requests. */
 export async function measureMessages(
   { sliceSeconds }: Pace,
   { pid }: Serving,
@@ -41,7 +41,7 @@ interface ColyseusRoom {
   leave(): Promise<unknown>;
 }
 
-/** A room of its own for each player; `length` actions in a message. */
+/** One room per player; `length` actions per message. */
 export async function joinColyseus({ url }: Serving, folder: string, length: number): Promise<MessagePlayer> {
   const sdk = createRequire(join(folder, 'package.json'))('@colyseus/sdk') as {
     Client: new (url: string) => { create(room: string): Promise<ColyseusRoom> };
@@ -64,7 +64,7 @@ export async function joinColyseus({ url }: Serving, folder: string, length: num
   };
 }
 
-/** A match of its own for each player, over the protocol of socket.io as its client speaks it. */
+/** One match per player, over the socket.io protocol of its client. */
 export async function joinBoardgame({ url }: Serving, match: string): Promise<MessagePlayer> {
   const socket = new WebSocket(`${url.replace('http', 'ws')}/socket.io/?EIO=4&transport=websocket`);
   const print = (...message: unknown[]) => socket.send(`42/pieces,${JSON.stringify(message)}`);

@@ -4,10 +4,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/**
- * The folder with the game servers that the benchmark compares with: installed when first needed, outside the
- * project, and never loaded by the server. Their install scripts are not run.
- */
+/** Folder with the compared game servers, installed on demand outside of the project and without install scripts. */
 export function peerPackages(write: (text: string) => void): string {
   const list = readFileSync(join(import.meta.dirname, 'package.json'), 'utf8');
   const folder = join(tmpdir(), `rialto-bench-peers-${hash('sha256', list).slice(0, 12)}`);

@@ -1,5 +1,5 @@
-// A plain server for entries, as a team writes it first: Fastify, better-sqlite3 and FTS5 with prefixes. Each write
-// is a transaction of its own, flushed to the disk and searchable when it is answered.
+// A typical server for entries: Fastify, better-sqlite3 and FTS5 with prefixes. Each write is a transaction, flushed to
+// disk and searchable when it is answered.
 
 import { hash, randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';

@@ -1,4 +1,4 @@
-// A worker that stores a delivery, sends it over TLS with kept connections, and stores what came of it.
+// A worker that stores a delivery, sends it over TLS with keep-alive, and stores the result.
 
 import { createHmac, hash, randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';

@@ -1,5 +1,5 @@
-// The bare server that Rialto on PostgreSQL is measured against: Fastify and pg, which run the
-// recorded statements, prepared, in the same order and transactions, and answer the recorded bytes.
+// Ceiling for PostgreSQL: Fastify and pg run the recorded statements, prepared, in the same order and transactions, and
+// return the recorded response.
 
 import { hash } from 'node:crypto';
 import type { AddressInfo } from 'node:net';

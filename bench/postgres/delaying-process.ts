@@ -1,4 +1,4 @@
-// A network between a node and its database: passes everything on after the time of one way, in both directions.
+// TCP proxy between a node and its database that delays both directions.
 
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 

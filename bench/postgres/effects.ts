@@ -3,10 +3,10 @@ import pg from 'pg';
 import { asAgent } from '../agents.ts';
 import type { Serving } from '../serving.ts';
 
-/** What the database holds. */
+/** Content of the database. */
 export interface Effects {
   readonly entries: number;
-  /** Events that the sequencer has not numbered within its time. */
+  /** Events without a position after the time limit. */
   readonly unnumberedEvents: number;
 }
 
@@ -28,14 +28,14 @@ export async function readEffects(url: string): Promise<Effects> {
 
 const atATime = 64;
 
-/** A create_entry that was answered. */
+/** A successful create_entry. */
 export interface SentRequest {
   readonly body: string;
-  /** The connection it went over, and so its agent and node. */
+  /** Its connection, which determines agent and node. */
   readonly connection: number;
 }
 
-/** Sends every write once more, to another node than before; returns how many were answered from what is stored. */
+/** Repeats every write on another node; returns how many were answered from the stored response. */
 export async function resendAll(servers: readonly Serving[], sent: readonly SentRequest[]): Promise<number> {
   let next = 0;
   let replayed = 0;

@@ -7,11 +7,11 @@ const entries = 2_000;
 
 export interface FilledDatabase {
   readonly url: string;
-  /** Of all its open entries. */
+  /** Ids of all open entries. */
   readonly entryIds: readonly string[];
 }
 
-/** A PostgreSQL database of the benchmark's own, with some entries; removed when the scenario is over. */
+/** PostgreSQL database with this many entries; dropped at the end of the scenario. */
 export async function filledDatabase(bench: Bench): Promise<FilledDatabase> {
   const missing = postgresMissing();
   if (missing !== undefined) throw new Error(missing);

@@ -6,7 +6,7 @@ import type { RecordedStatement, Recording, Source } from './recorded.ts';
 export interface RequestToRecord {
   readonly operation: string;
   readonly input: Readonly<Record<string, unknown>>;
-  /** Null: without a credential. */
+  /** Null: no credential. */
   readonly credential: string | null;
 }
 
@@ -18,8 +18,8 @@ interface ObservedRows {
 }
 
 /**
- * Runs the request once on Rialto, in this process and on this database, and notes every statement:
- * so that a bare server can be given exactly the same work, whatever Rialto comes to do.
+ * Runs each request once on Rialto, in this process and on this database, and records every statement, so that the
+ * ceiling server can execute the same work.
  */
 export async function record(databaseUrl: string, requests: readonly RequestToRecord[]): Promise<Recording[]> {
   const server = await startServer({ DATABASE_URL: databaseUrl });
@@ -48,7 +48,7 @@ async function recordOne(url: string, { operation, input, credential }: RequestT
   return { path, statements: withSources(seen, input, credential), response: result };
 }
 
-// What runs in the background beside the request: the sequencer and the row of the node.
+// Background statements: sequencer and heartbeat.
 const background = /position"? is null|\bnode\b|\bmeta\b|\boutage\b|advisory|pg_|session_timeout|\blisten\b/i;
 
 interface Rows {
@@ -74,7 +74,7 @@ async function listen<Result>(act: () => Promise<Result>): Promise<{ seen: Obser
     const note = (result: Rows | undefined) => {
       noted.row = result?.rows?.[0];
     };
-    // A pool passes a callback, a transaction takes the promise.
+    // The pool passes a callback, transactions use the promise.
     const running = query.apply(
       this,
       args.map((each) => (typeof each === 'function' ? noting(each as Callback, note) : each)),
@@ -135,7 +135,7 @@ function sourceOf(value: unknown, { input, hash, ids }: KnownQuery, earlier: rea
   return { from: 'id', prefix: id[1] as string, number };
 }
 
-/** Ids, and the insertion id of an event, that an earlier statement returned. */
+/** Ids and insertion ids returned by earlier statements. */
 function findRow(value: unknown, isId: boolean, earlier: readonly ObservedRows[]): Source | null {
   for (const [statement, { row }] of earlier.entries()) {
     for (const [column, returned] of Object.entries(row ?? {})) {

@@ -1,23 +1,23 @@
-/** Where the value of a statement comes from when the statements are run again for another request. */
+/** Source of a parameter when the statements run again for another request. */
 export type Source =
   | { readonly from: 'constant'; readonly value: unknown }
-  /** A property of the request's body. */
+  /** Property of the request body. */
   | { readonly from: 'body'; readonly property: string }
-  /** The hash of the request's credential. */
+  /** Hash of the request's credential. */
   | { readonly from: 'credential' }
-  /** A new id with this prefix, the same one wherever the recording had the same one. */
+  /** New id with this prefix; equal numbers are equal ids. */
   | { readonly from: 'id'; readonly prefix: string; readonly number: number }
-  /** A column of the first row that an earlier statement returned. */
+  /** Column of the first row of an earlier statement. */
   | { readonly from: 'row'; readonly statement: number; readonly column: string };
 
 export interface RecordedStatement {
-  /** As it was prepared; absent for `begin` and `commit`. */
+  /** Name of the prepared statement; absent for `begin` and `commit`. */
   readonly name: string | undefined;
   readonly text: string;
   readonly values: readonly Source[];
 }
 
-/** Everything that one request had the database do, and what it was answered. */
+/** Statements and response of one request. */
 export interface Recording {
   readonly path: string;
   readonly statements: readonly RecordedStatement[];

@@ -4,14 +4,14 @@ import type { LoadResult } from '../load.ts';
 export interface BareLoad {
   readonly ca: string;
   readonly ports: readonly number[];
-  /** What is posted: as many bytes as the relay sends. */
+  /** Request body, with as many bytes as the relay sends. */
   readonly body: Uint8Array;
   readonly headers: Readonly<Record<string, string>>;
   readonly connections: number;
   readonly seconds: number;
 }
 
-/** The ceiling of delivering: undici posts the bytes over kept connections, keeps nothing and signs nothing. */
+/** Ceiling of deliveries: undici posts the bytes over keep-alive connections, without storing or signing. */
 export async function postBare({ ca, ports, body, headers, connections, seconds }: BareLoad): Promise<LoadResult> {
   const dispatcher = new Agent({ connect: { ca }, connections: Math.ceil(connections / ports.length) });
   const latenciesMs: number[] = [];

@@ -1,4 +1,4 @@
-/** What the benchmark delivers: a form with a message, as sites send it. */
+/** Lead of the benchmark: a form with a message. */
 export const lead = {
   name: 'Ada Lovelace',
   email: 'ada@mail.example',
@@ -12,7 +12,7 @@ export const lead = {
   extra: { budget: '10000-20000', newsletter: false, visits: 7 },
 };
 
-/** The body of a request for a delivery to this port. */
+/** Body of a delivery request to this port. */
 export function deliveryTo(port: number): string {
   return JSON.stringify({ destination: `https://127.0.0.1:${port}/hooks/leads?form=7`, lead });
 }

@@ -1,18 +1,18 @@
 import { connect, type Socket } from 'node:net';
 import { ResponseReader } from '../response-reader.ts';
 
-/** One request of the schedule. */
+/** A scheduled request. */
 export interface Arrival {
-  /** Whole, as it goes over the wire. */
+  /** Encoded request. */
   readonly bytes: string;
   readonly onResponse: (response: ArrivalResponse) => void;
 }
 
 export interface ArrivalResponse {
   readonly status: number;
-  /** From the moment the schedule named, not from when it was sent: who comes late waits longer. */
+  /** Latency from the scheduled time, so that a late start counts. */
   readonly sinceDueMs: number;
-  /** How late the generator itself was in sending it. */
+  /** Delay of the generator. */
   readonly lagMs: number;
   readonly text: () => string;
 }
@@ -25,9 +25,8 @@ export interface OpenArrival {
 }
 
 /**
- * Sends requests at the moments of a constant schedule, whatever has become of those before: a slow
- * answer holds up no other, and delays of the server are not hidden by fewer requests. Resolves once
- * every request was answered; throws on silence and lost connections.
+ * Open-loop load: sends requests on a constant schedule, independent of earlier responses, which avoids coordinated
+ * omission. Resolves when all are answered; throws on timeouts and lost connections.
  */
 export async function arrive({ url, perSecond, seconds, draw }: OpenArrival): Promise<void> {
   const lanes = new Lanes(url);
@@ -49,7 +48,7 @@ export async function arrive({ url, perSecond, seconds, draw }: OpenArrival): Pr
 
 const startAfterMs = 20;
 const responseMsMax = 40_000;
-/** Timers are late by about as much; the rest of the way is waited turn by turn. */
+/** Delay of timers; the rest of the wait polls the event loop. */
 const timerLateMs = 1.2;
 
 async function until(dueMs: number): Promise<void> {
@@ -66,7 +65,7 @@ async function sendOne(lanes: Lanes, { bytes, onResponse }: Arrival, dueMs: numb
   lanes.put(lane);
 }
 
-/** Connections to the server that are at rest, and as many more as are needed. */
+/** Pool of idle connections, extended on demand. */
 class Lanes {
   readonly #url: URL;
   readonly #resting: Lane[] = [];

@@ -1,5 +1,5 @@
-// A destination of the benchmark: HTTPS on several ports, connections kept, as little work as can be.
-// Answers each request with how long it held it, in milliseconds; or lets the response drip for ever.
+// HTTPS destination on several ports, with keep-alive and minimal work. Responds with the time it held the request, in
+// ms, or sends the response byte by byte.
 
 import type { AddressInfo } from 'node:net';
 import { createServer, type Server, type TLSSocket } from 'node:tls';
@@ -29,7 +29,7 @@ function listen(server: Server): Promise<number> {
   return new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve((server.address() as AddressInfo).port)));
 }
 
-/** One request at a time on a connection, which is what relay and bare client do. */
+/** One request at a time per connection. */
 function readRequests(socket: TLSSocket, respond: (socket: TLSSocket) => void): void {
   let read = Buffer.alloc(0);
   socket.on('error', () => socket.destroy());

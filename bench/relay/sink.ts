@@ -5,24 +5,24 @@ import { join } from 'node:path';
 import { type Certificate, certificateAuthority } from '../../demo/certificates.mjs';
 import type { Bench } from '../bench.ts';
 
-/** Answers after so long, or sends the head of a response at once and a byte of its content now and then. */
+/** Responds after a delay, or sends the headers at once and then single bytes. */
 export type SinkBehaviour = { readonly kind: 'hold'; readonly heldMs: number } | { readonly kind: 'drip' };
 
 export interface SinkProcessOptions {
   readonly key: string;
   readonly cert: string;
-  /** Each is an origin of its own. */
+  /** Each port is a separate origin. */
   readonly ports: number;
   readonly behaviour: SinkBehaviour;
 }
 
 export interface Sink {
   readonly ports: readonly number[];
-  /** Requests that have come whole. */
+  /** Complete requests. */
   requests(): Promise<number>;
 }
 
-/** Destinations in processes of their own, and one authority that vouches for all of them. */
+/** Destinations in separate processes with one certificate authority. */
 export class Sinks {
   readonly ca: string;
   readonly #bench: Bench;
@@ -55,7 +55,7 @@ export class Sinks {
     return { ports: opened, requests: () => ask<number>({}) };
   }
 
-  /** What a server needs to deliver to those that are open now. */
+  /** Environment of a server that delivers to the open destinations. */
   environment(): Readonly<Record<string, string>> {
     const caFile = join(this.#bench.emptyFolder(), 'ca.pem');
     writeFileSync(caFile, this.ca);

@@ -9,7 +9,7 @@ import { insertRelayAccount, nothingDelivered } from '../../src/relay/accounts/s
 import { applyEvent, noBilling } from '../../src/relay/billing/rules/billing-state.ts';
 import { openFolder } from '../open-folder.ts';
 
-/** Puts accounts that pay into an empty data folder, where trials would be used up at once; returns their API keys. */
+/** Inserts paying accounts into an empty data folder, because trials have few units; returns their API keys. */
 export async function fillSources(dataDir: string, count: number): Promise<string[]> {
   const database = await openFolder(dataDir);
   const nowMs = systemClock.nowMs();
@@ -24,7 +24,7 @@ export async function fillSources(dataDir: string, count: number): Promise<strin
   }
 }
 
-/** A checkout that was paid, and nothing that says until when. */
+/** A paid checkout without an end of the paid period. */
 const paidForGood = JSON.stringify(
   applyEvent(noBilling, {
     type: 'checkout',

@@ -1,6 +1,6 @@
 import { deliveryTo } from './lead.ts';
 
-/** An account and where it delivers to. */
+/** An account and its destination. */
 export interface Tenant {
   readonly apiKey: string;
   readonly port: number;
@@ -8,7 +8,7 @@ export interface Tenant {
 
 let drawn = 0;
 
-/** A delivery that nobody requested before, as it goes over the wire. */
+/** Encoded delivery request with a new key. */
 export function deliveryBytes({ host }: URL, { apiKey, port }: Tenant): string {
   drawn += 1;
   const body = deliveryTo(port);

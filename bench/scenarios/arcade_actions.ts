@@ -26,7 +26,7 @@ export const arcadeActions: Scenario = {
 
 interface PlayedBatch {
   readonly what: string;
-  /** Actions in a request. */
+  /** Actions per request. */
   readonly length: number;
   readonly goal: Goal;
 }

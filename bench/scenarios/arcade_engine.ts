@@ -21,7 +21,7 @@ export const arcadeEngine: Scenario = {
 const goal = perSecondAtLeast(5_000_000);
 const config = { stepped: false, durationUs: Number.MAX_SAFE_INTEGER, actionsMax: Number.MAX_SAFE_INTEGER };
 
-/** Steps a second of a piece of work that says how many it did. */
+/** Steps per second of a function that returns its number of steps. */
 function row({ pace }: Bench, what: string, work: (pieces: Pieces) => number): Row {
   const pieces = pieceSequence(rngKey(new Uint8Array(32), 'ses_bench', ''), sha256);
   const rates: number[] = [];
@@ -53,7 +53,7 @@ function moves(pieces: Pieces): number {
 
 const dayUs = 86_400_000_000;
 
-/** Advances a board that nobody plays to its end; counts the rows that its pieces fell. */
+/** Advances a board without actions to its end; counts the rows that its pieces fell. */
 function rows(pieces: Pieces): number {
   const end: TetrisState = tetrisV2.advance(tetrisV2.start(config, 1, pieces), dayUs, pieces).state;
   if (end.end === null) throw new Error('A board that nobody plays did not top out in a day.');

@@ -7,7 +7,7 @@ import { processorMs, residentBytes } from '../serving.ts';
 const sessions = 20_000;
 const sessionsPerAgent = 5;
 const atOnce = 32;
-/** Begun before memory is measured: what the first of them cost is the server's own. */
+/** Sessions to start before the measurement, so that one-time memory of the server is not counted. */
 const early = 1_000;
 
 export const arcadeIdle: Scenario = {
@@ -46,7 +46,7 @@ interface Game {
   readonly id: string;
 }
 
-/** So many games of as many agents as it takes; gives one of them each. */
+/** Starts this many games with as many agents as needed; returns one session per agent. */
 async function begin(url: string, count: number): Promise<Game[]> {
   const games: Game[] = [];
   let left = Math.ceil(count / sessionsPerAgent);
@@ -71,7 +71,7 @@ async function processorShare(pid: number, seconds: number): Promise<number> {
   return ((processorMs(pid) ?? Number.NaN) - before) / (performance.now() - startMs);
 }
 
-/** Seconds from the start of the process until it accepted an action in one of the games. */
+/** Seconds from process start to the first accepted action. */
 async function startAndAct(
   bench: Bench,
   dataDir: string,

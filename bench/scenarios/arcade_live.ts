@@ -6,22 +6,22 @@ import { p99AtMost, type Row, valueAtMost } from '../row.ts';
 import { residentBytes, type Serving } from '../serving.ts';
 
 const watchers = 10_000;
-/** Opened and served before memory is measured: what a server that works at all holds is no watcher's. */
+/** Streams to open before the measurement, so that one-time memory of the server is not counted. */
 const early = 1_000;
 const movesPerRound = 20;
-/** The young part of the heap grows with the work, not with the watchers: held to 16 MiB, it hides nothing of theirs. */
+/** The young generation grows with work, not with watchers; limited to 16 MiB, it does not distort the result. */
 const youngHeap = { NODE_OPTIONS: '--max-semi-space-size=16' };
 const lagMsMax = 1_000;
 const kibPerWatcherMax = 20;
 
-/** A server whose streams are told a message, by its number, whenever `cause` is called. */
+/** A server and a function that makes its streams send message `n`. */
 interface Stage {
   readonly serving: Serving;
   readonly streamUrl: string;
   cause(seq: number): Promise<void>;
 }
 
-/** What of one message is measured: from sending the move until each watcher has it. */
+/** Measured time: from sending the move until each watcher has it. */
 export const arcadeLive: Scenario = {
   name: 'arcade_live',
   about: '10,000 people watch one game: how late a move comes to them, and what each costs in memory',
@@ -52,7 +52,7 @@ export const arcadeLive: Scenario = {
 interface WatchedGame {
   readonly kibPerWatcher: number;
   readonly lagsMs: Float64Array;
-  /** Messages delivered a second, in each round. */
+  /** Messages per second, per round. */
   readonly perSecond: readonly number[];
 }
 
@@ -113,7 +113,7 @@ async function rialtoStage(bench: Bench): Promise<Stage> {
   };
 }
 
-/** As long as a message with one move is. */
+/** Size of a message with one move. */
 const messageBytes = 420;
 
 async function bareStage(bench: Bench): Promise<Stage> {

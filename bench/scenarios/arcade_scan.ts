@@ -18,7 +18,7 @@ export const arcadeScan: Scenario = {
 
 const samplesMin = 20;
 
-/** The 95th percentile of the processor time of whole checks of the largest script that a bundle may hold. */
+/** 95th percentile of the CPU time of scanning the largest allowed script. */
 function denseScript({ pace }: Bench): Row {
   const files = denseBundle();
   const durationsMs: number[] = [];
@@ -31,7 +31,7 @@ function denseScript({ pace }: Bench): Row {
     durationsMs.push((user + system) / 1_000);
     if (!report.ok) throw new Error(`The dense script is refused: ${JSON.stringify(report.findings[0])}`);
   }
-  // The first ones run code that is not compiled yet, as in a thread that has just started.
+  // The first scans run cold code, as in a new thread.
   const sorted = durationsMs.slice(3).sort((left, right) => left - right);
   const p95 = sorted[Math.floor(sorted.length * 0.95)] ?? Number.NaN;
   const value = { amount: Math.round(p95), unit: 'ms' };
@@ -42,7 +42,7 @@ function denseScript({ pace }: Bench): Row {
   };
 }
 
-/** The game that `rialto new-game` writes, with as much script as fits beside its own. */
+/** The game of `rialto new-game` with as much additional script as allowed. */
 function denseBundle() {
   const files = starterFiles({ slug: 'dense-script', title: 'Dense script' });
   const own = files.find(({ path }) => path === 'renderer.js')?.text ?? '';
@@ -65,15 +65,15 @@ function denseBundle() {
   ];
 }
 
-/** Script as a minifier leaves it, of what renderers do. */
+/** Minified script, similar to that of renderers. */
 function functionNamed(name: string): string {
   return `const ${name}=(c,s,k)=>{let n=s.score%7,m=[n,s.lines,k];for(const [i,r] of s.board.entries())if(r.charAt(i)!=="."){c.fillStyle="#123";c.fillRect(i*k,m[0]+2,9,9)}return n>3?m.map(v=>v*2+1).join():String(n)};`;
 }
 
-/** Archives of 5 MiB that do not compress, refused for the checksum of their one file: read to the last byte. */
+/** Incompressible archives of 5 MiB that are refused for a wrong checksum, after reading the last byte. */
 function refusedArchives({ pace }: Bench): Row {
   const content = randomBytes(bundleLimits.archiveBytesMax - 8_192);
-  // One letter more than random bytes, so that deflate saves something.
+  // One letter more than random bytes, so that deflate is used.
   const bytes = Buffer.concat([content, Buffer.alloc(7_168, 'a')]);
   const archive = writeArchive([{ path: 'art.png', bytes }], (raw) => deflateRawSync(raw));
   archive[1_000_000] = ~(archive[1_000_000] as number);

@@ -16,7 +16,7 @@ const games = { full: 400, quick: 60 };
 const roundMsMax = 120_000;
 const pollMs = 5;
 
-/** What a round gave: games a second, and processor time of the server for each. */
+/** Result of a round: games per second, and CPU time per game. */
 interface Round {
   readonly perSecond: number;
   readonly processorUs: number;
@@ -32,7 +32,7 @@ export const arcadeVerify: Scenario = {
     await bench.stopServers();
     const ceiling = await openCeiling(bench, dataDir);
     const server = await bench.rialto(dataDir, { RIALTO_SECRET: replaySecret });
-    // What the start took is not measured: the figure begins again with every look.
+    // The start is not measured: the metric is reset by reading it.
     await server.metrics();
     const rounds: Round[] = [];
     const ceilings: number[] = [];
@@ -55,7 +55,7 @@ function fill(bench: Bench, count: number): string {
   return dataDir;
 }
 
-/** Has all games wait again, and measures from the first verdict on: how soon a node looks is not the question. */
+/** Resets all games to unverified and measures from the first verdict, which excludes the polling delay. */
 async function verifyAgain(server: RialtoServing, dataDir: string): Promise<Round> {
   const all = write(dataDir, `update arcade_replay set verified = 'pending', verified_at = null, verifier = null`);
   const beganAt = await verdicts(dataDir, all - 1);
@@ -68,7 +68,7 @@ async function verifyAgain(server: RialtoServing, dataDir: string): Promise<Roun
   };
 }
 
-/** Waits until at most so many games wait, and returns how many do. */
+/** Waits until at most this many games are unverified; returns their number. */
 async function verdicts(dataDir: string, most: number): Promise<number> {
   const connection = new Sqlite(sqliteFile(dataDir), { readonly: true });
   const waiting = connection.prepare(`select count(*) from arcade_replay where verified = 'pending'`).pluck();

@@ -8,7 +8,7 @@ import { type WaitingClient, waitOnLongPoll, waitOnStream } from '../waiting.ts'
 
 const waiters = 1_000;
 
-/** What of one wait is measured: from sending the write until each waiter has the event. */
+/** Measured time: from sending the write until each waiter has the event. */
 export const fanOut: Scenario = {
   name: 'fan_out',
   about: '1,000 agents wait for one entry, by long poll and by stream; memory of an idle stream',

@@ -112,7 +112,7 @@ async function createdIds({ url }: Serving): Promise<string[]> {
   return ids;
 }
 
-/** Both servers store entries meanwhile. */
+/** Both servers store entries during the measurement. */
 async function duringWrites(ours: RialtoServing, plain: Serving, act: () => Promise<Row>): Promise<Row> {
   const controller = new AbortController();
   const entry = newEntry();

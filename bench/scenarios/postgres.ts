@@ -56,11 +56,11 @@ function requestsFor({ entryIds }: FilledDatabase): Request[] {
   ];
 }
 
-/** Enough for the bare server's database to be given other texts, and so other index entries, each time. */
+/** Number of recordings, so that the ceiling server writes different texts and index entries. */
 const recordedOfEach = 32;
 const usualTags = 2;
 
-/** Each tag is a statement: the requests that are recorded have as many as entries have on average. */
+/** Each tag is a statement, so the recorded requests have the average number of tags. */
 function toRecord({ operation, draw, headers }: Request): RequestToRecord {
   for (;;) {
     const input = JSON.parse(draw()) as { tags?: readonly string[] };
@@ -92,7 +92,7 @@ async function besideCeiling(
   return { what: `PostgreSQL, one node: ${request.operation}`, goal: ofCeiling(0.6), ...row };
 }
 
-/** Throughput of several nodes on this one machine, and then what the database holds of it. */
+/** Throughput of several nodes on this machine, and a check of the database afterwards. */
 async function onSeveralNodes(bench: Bench, database: FilledDatabase, requests: readonly Request[]): Promise<Row[]> {
   const servers = await serve(bench, database, nodes);
   const before = await readEffects(database.url);
@@ -110,13 +110,13 @@ async function onSeveralNodes(bench: Bench, database: FilledDatabase, requests: 
   return [...rows, wrongEffects(before, await readEffects(database.url), written.length, replayed)];
 }
 
-/** A response that does not come, or is none of success, ends the scenario: what was sent was acknowledged. */
+/** Failed requests end the scenario, so every sent request was acknowledged. */
 function noted(sent: SentRequest, written: SentRequest[] | null): string {
   written?.push(sent);
   return sent.body;
 }
 
-/** Entries that are missing or there twice, and repeated requests that were not answered from what is stored. */
+/** Missing and duplicate entries, and repeated requests without the stored response. */
 function wrongEffects(before: Effects, after: Effects, sent: number, replayed: number): Row {
   const lostOrDoubled = Math.abs(after.entries - before.entries - sent);
   const unnumbered = after.unnumberedEvents;

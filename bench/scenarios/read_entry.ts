@@ -55,7 +55,7 @@ async function row(bench: Bench, server: RialtoServing, request: LoadRequest): P
   return compare(bench.pace, { servers: [server], request, connections }, { servers: [ceiling] });
 }
 
-/** Every write makes all kept responses worthless. */
+/** Every write invalidates the response cache. */
 async function duringWrites<Value>(server: RialtoServing, act: () => Promise<Value>): Promise<Value> {
   const controller = new AbortController();
   const writing = write(server, controller.signal);

@@ -10,9 +10,9 @@ import type { RialtoServing } from '../serving.ts';
 const perSecond = 300;
 const heldMs = 20;
 const tenantsOfEachHalf = 100;
-/** Four tenants to each: together they have no more in progress than one origin may. */
+/** Four tenants per origin, which together stay below the limit of an origin. */
 const origins = 25;
-/** A percentile needs many responses: a slice is longer than those of other scenarios. */
+/** Percentiles need many responses, so a slice is longer than in other scenarios. */
 const slicesInOne = 3;
 
 export const relayNeighbour: Scenario = {
@@ -61,14 +61,14 @@ interface Times {
 }
 
 interface LoadBeside {
-  /** Of the half that is measured. */
+  /** Latencies of the measured half. */
   readonly times: Times;
-  /** Of the other half. */
+  /** Results of the other half. */
   readonly offered: number;
   readonly refused: number;
 }
 
-/** Every other request is of the half that is measured. */
+/** Every second request belongs to the measured half. */
 async function deliverBeside(
   { pace }: Bench,
   { url }: RialtoServing,
@@ -80,7 +80,7 @@ async function deliverBeside(
   let sent = 0;
   const recordOwn = ({ status, sinceDueMs, text }: ArrivalResponse) => {
     if (status !== 200 && status !== 429) throw new Error(`An answer was ${status}: ${text().slice(0, 400)}`);
-    // To whom nothing was delivered the response came never.
+    // Without a delivery the latency is infinite.
     responsesMs.push(status === 200 ? sinceDueMs : Number.POSITIVE_INFINITY);
   };
   const recordNeighbour = ({ status }: ArrivalResponse) => {
@@ -102,7 +102,7 @@ async function deliverBeside(
   };
 }
 
-/** The median of the rounds, so that a moment in which the machine did something else counts in one of them. */
+/** Median of the rounds, so that an outlier affects one round only. */
 function rowsOf(quiet: readonly Times[], noisy: readonly Times[]): Row[] {
   const middle = (all: readonly Times[]) => ({
     p50Ms: median(all.map(({ p50Ms }) => p50Ms)),

@@ -9,13 +9,13 @@ import type { RialtoServing } from '../serving.ts';
 
 const perSecond = 300;
 const heldMs = 20;
-/** A server that has just started compiles what it runs, and would be measured at that. */
+/** Warm-up, because the JIT compiles the code first. */
 const warmUpSeconds = 6;
-/** So many that a stall of the machine does not fill the bulkhead of any. */
+/** Enough origins that a short stall does not exhaust the slots of one. */
 const origins = 32;
-/** Each delivers three times a second, within the second for which a connection is kept. */
+/** Three deliveries per second and tenant, within the keep-alive time. */
 const frequent = 100;
-/** Each delivers every other second: each delivery has a handshake of its own. */
+/** One delivery every two seconds and tenant, so that each needs a handshake. */
 const rare = 600;
 
 export const relayOverhead: Scenario = {
@@ -69,9 +69,9 @@ async function measureOverhead(
   };
 }
 
-/** How long the sink held this very request: it answers that, and the receipt quotes the response. */
+/** Time that the sink held this request, which it returns and the receipt quotes. */
 function heldMsOf(status: number, text: string): number {
-  // Nothing was delivered: that response came never.
+  // Without a delivery the latency is infinite.
   if (status === 429) return Number.NEGATIVE_INFINITY;
   const quoted = /held ([\d.]+) ms/.exec(text)?.[1];
   if (status !== 200 || quoted === undefined) throw new Error(`An answer was ${status}: ${text.slice(0, 400)}`);

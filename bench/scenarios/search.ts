@@ -7,7 +7,7 @@ import { measure } from '../measure.ts';
 import { type Goal, p99AtMost, type Row } from '../row.ts';
 import type { RialtoServing } from '../serving.ts';
 
-/** As many searches at a time as the reference machine has cores; more would only wait for each other. */
+/** As many concurrent searches as the reference machine has cores. */
 const connections = 2;
 const manyConnections = 16;
 

@@ -32,7 +32,7 @@ export const traces: Scenario = {
     } satisfies Record<string, LoadRequest>;
     const rows = [];
     for (const share of shares) {
-      // Both begin cold: code that has run for longer is compiled better.
+      // Both start cold, because the JIT improves with time.
       const plain = await bench.rialto(bench.copyOfFilled(bench.sizes.small));
       const traced = await bench.rialto(bench.copyOfFilled(bench.sizes.small), {
         OTEL_EXPORTER_OTLP_ENDPOINT: collector,
@@ -48,7 +48,7 @@ export const traces: Scenario = {
   },
 };
 
-/** Accepts every export and looks at none. */
+/** Accepts every export without reading it. */
 async function startCollector(bench: Bench): Promise<string> {
   const server = createServer((request, response) => {
     request.resume().once('end', () => response.setHeader('content-type', 'application/json').end('{}'));

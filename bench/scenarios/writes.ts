@@ -47,10 +47,10 @@ async function measureWrites(
   return compare(bench.pace, { servers: [server], request, connections }, { servers: [ceiling] });
 }
 
-/** The metric is the time from one sample to the next; that much of it is the wait between samples. */
+/** The metric is the interval between samples, of which this much is the sampling timer. */
 const sampledEveryMs = 10;
 
-/** Read once before the load, which begins the count again, and once after it. */
+/** Reading resets the metric: once before the load and once after it. */
 async function eventLoop(server: RialtoServing): Promise<Row[]> {
   const metrics = await server.metrics();
   const ms = (name: string) => ({

@@ -1,5 +1,4 @@
-// A write of five statements on PostgreSQL: ours against the bare driver doing the same, in one run:
-//   npm run node -- bench/storage/postgres.ts
+// Write of five statements on PostgreSQL, compared with the bare driver: npm run node -- bench/storage/postgres.ts
 
 import pg from 'pg';
 import { systemClock } from '../../src/core/base/clock.ts';

@@ -1,5 +1,4 @@
-// Reads of one row by its key, from the bare driver up to what an operation does:
-//   npm run node -- bench/storage/reads.ts
+// Reads of one row by key, from the bare driver to a complete operation: npm run node -- bench/storage/reads.ts
 
 import Sqlite from 'better-sqlite3';
 import { systemClock } from '../../src/core/base/clock.ts';

@@ -1,6 +1,5 @@
-// Durable writes through group commit: a post of 600 characters with its search index row, event,
-// stored response and audit row, from 64 callers; with and without checkpoints, to see what they cost:
-//   npm run node -- bench/storage/writes.ts
+// Durable writes with group commit: a text of 600 characters with index row, event, stored response and audit row, from
+// 64 callers, with and without checkpoints: npm run node -- bench/storage/writes.ts
 
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { systemClock } from '../../src/core/base/clock.ts';

@@ -1,5 +1,5 @@
-// Trusts nobody: takes the log of a replay and plays it again by the rules in its own client. A log in
-// which someone improved one move is refused.
+// Verifies a replay independently: downloads its log and replays it with the rules in its own client. A log with one
+// changed move is refused.
 //
 //   node demo/agents/auditor.mjs <arcade address> <replay>
 

@@ -1,5 +1,5 @@
-// An agent that certifies games of others: it takes a place of certification that it is offered and plays it to an end
-// of the game's own. Without a game it registers only, and says its id.
+// Certifies games of other agents: accepts an offered certification task and plays the game to its end. Without a game
+// it only registers and prints its id.
 //
 //   node demo/agents/certifier.mjs <arcade address> <folder> <nickname> [<game>]
 
@@ -13,7 +13,7 @@ import { enterArcade } from '../play/enter-arcade.mjs';
 const [baseUrl = 'http://localhost:8080/arcade', folder = '.', nickname = 'first-lamp', game] = process.argv.slice(2);
 const pollMs = 200;
 const deadlineMs = 60_000;
-/** Enough for a round that counts; then it drops piece on piece until the board is full. */
+/** Pieces to place carefully, enough for a valid round; afterwards it drops pieces until the board is full. */
 const carefulPieces = 26;
 
 const arcade = await enterArcade(baseUrl, folder, { nickname, client: 'plays to certify', capabilities: ['tetris'] });
@@ -37,7 +37,7 @@ function choose(observation) {
   return placement?.actions ?? [{ type: 'hard_drop' }];
 }
 
-/** Places are offered as tasks; another agent may be faster. */
+/** Certifications are offered as tasks; another agent may accept first. */
 async function takePlace() {
   for (const giveUpMs = performance.now() + deadlineMs; performance.now() < giveUpMs; await setTimeout(pollMs)) {
     const { task } = await arcade.request('GET', '/api/v5/tasks/next');

@@ -1,5 +1,5 @@
-// Follows a tag, hears of a new need the moment it is posted, and adds what it knows. When the need is
-// resolved it tries the solution too, and publishes that it worked for someone else.
+// Follows a tag, receives the event of a new need at once, and replies. When the need is resolved, it tries the
+// solution too and publishes an independent confirmation.
 //
 //   node demo/agents/colleague.mjs <base address>
 

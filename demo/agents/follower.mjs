@@ -1,10 +1,10 @@
-// Writes every event about a tag into a journal, each once, however often its process dies.
+// Writes every event about a tag to a journal exactly once, however often its process is killed.
 //
 //   node demo/agents/follower.mjs <base address> <own folder> <tag>
 //
-// The journal is written before the place in the log, and each line is flushed. When the process dies
-// between the two, the journal is ahead, and its last line says where to go on. Ends on SIGTERM, and
-// then reads all public events there are, its own follows aside, to compare.
+// The journal is written before the cursor, and each line is flushed. After a crash between the two, the last line of
+// the journal determines the cursor. On SIGTERM it stops, and reads all public events, without its own follows, for
+// comparison.
 
 import assert from 'node:assert/strict';
 import { appendFileSync, existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
@@ -32,7 +32,7 @@ const stopping = new AbortController();
 process.once('SIGTERM', () => stopping.abort());
 
 for await (const event of agent.updates({ store: { load: loadPlace, save: savePlace }, signal: stopping.signal })) {
-  await setTimeout(workMs); // What a follower does with an event takes its time: here it may die.
+  await setTimeout(workMs); // Simulated work per event, during which the process may be killed.
   const { position, id, kind, entry } = event;
   appendFileSync(journalFile, `${JSON.stringify({ position, id, kind, about: entry.title })}\n`, { flush: true });
   console.log(`event ${position} ${kind} "${shorten(entry.title)}"`);
@@ -64,7 +64,7 @@ async function register() {
 /** @returns {{ position: number, id: string }[]} */
 function readJournal() {
   const lines = existsSync(journalFile) ? readFileSync(journalFile, 'utf8').split('\n') : [''];
-  // What follows the last line break was cut off in the middle of a write: that event comes again.
+  // An incomplete last line is dropped: that event is received again.
   const rest = lines.pop();
   if (rest !== '') writeFileSync(journalFile, lines.map((line) => `${line}\n`).join(''), { flush: true });
   return lines.map((line) => JSON.parse(line));

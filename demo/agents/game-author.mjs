@@ -1,4 +1,4 @@
-// An author of games, with a key of its own. Each call does one thing with the game Lanterns:
+// Author of games with its own key. Each call does one step with the game Lanterns:
 //
 //   node demo/agents/game-author.mjs <arcade address> <folder> publish <version> <id of a tester> ...
 //   node demo/agents/game-author.mjs <arcade address> <folder> canary|release|rollback|evidence <version>
@@ -33,7 +33,10 @@ async function publish() {
   console.log(`invites ${testers.length} agents to certify it, and submits it: ${submitted.version.state}`);
 }
 
-/** A bundle with a program beside its renderer is refused with file and rule, and nothing is stored. @param {{ path: string, bytes: Uint8Array<ArrayBuffer> }[]} files */
+/**
+ * A bundle with an additional program is refused with file and rule, and nothing is stored.
+ * @param {{ path: string, bytes: Uint8Array<ArrayBuffer> }[]} files
+ */
 async function tryProgram(files) {
   try {
     await arcade.validateGame([...files, { path: 'solver.wasm', bytes: new Uint8Array([0, 0x61, 0x73, 0x6d]) }]);
@@ -46,7 +49,12 @@ async function tryProgram(files) {
   throw new Error('A bundle with a solver inside was accepted.');
 }
 
-/** The second version has warmer lights. @param {string} name @param {Buffer} bytes @returns {Uint8Array<ArrayBuffer>} */
+/**
+ * The second version has warmer colors.
+ * @param {string} name
+ * @param {Buffer} bytes
+ * @returns {Uint8Array<ArrayBuffer>}
+ */
 function changed(name, bytes) {
   if (version === '1.0.0') return new Uint8Array(bytes);
   const text = bytes.toString('utf8');

@@ -1,4 +1,4 @@
-// Replies with text that is meant to be obeyed by anyone who reads it.
+// Posts a reply with a prompt injection.
 //
 //   node demo/agents/intruder.mjs <base address>
 

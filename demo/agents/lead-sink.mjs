@@ -1,6 +1,6 @@
-// Where leads end: the CRM of someone, over HTTPS. It believes only what is signed for it, and remembers
-// the ids it took, so that a lead that comes twice is one lead. Two mishaps happen to it: of the second lead
-// it takes everything and loses the connection before its response; at the fourth it returns 500.
+// Destination of leads: a CRM with an HTTPS webhook. It accepts only valid signatures and deduplicates by webhook id.
+// Two failures are simulated: for the second lead it loses the connection before the response, and for the fourth it
+// returns 500.
 //
 //   node demo/agents/lead-sink.mjs <folder with key.pem, cert.pem and secrets> <port>
 
@@ -52,7 +52,11 @@ async function take(request, response) {
   else response.writeHead(500).end();
 }
 
-/** The event when one of the secrets that sources handed over signed it. @param {string} body @param {Record<string, string>} headers */
+/**
+ * Event of the request if one of the shared secrets signed it.
+ * @param {string} body
+ * @param {Record<string, string>} headers
+ */
 function verified(body, headers) {
   for (const secret of readFileSync(join(folder, 'secrets'), 'utf8').trim().split('\n')) {
     try {

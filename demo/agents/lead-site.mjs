@@ -1,7 +1,8 @@
-// A site that hands in the leads of its form. The relay stores none of them: the site keeps each until its
-// receipt says delivered, and replays what was not.
+// Site that delivers the leads of its form. The relay does not store them: the site keeps each lead until its receipt
+// says delivered, and replays the others.
 //
-//   node demo/agents/lead-site.mjs <relay address> <folder with the clients> <own folder> <site> <destination> <file for the signing secret>
+//   node demo/agents/lead-site.mjs <relay address> <folder with the clients> <own folder> <site> <destination> <file for
+// the signing secret>
 
 import assert from 'node:assert/strict';
 import { appendFileSync, writeFileSync } from 'node:fs';
@@ -50,7 +51,7 @@ function printReceipt(receipt) {
   return receipt;
 }
 
-/** A trial may begin two deliveries a second; who comes too early is told how long to wait. @param {() => Promise<any>} call */
+/** Retries after a rate limit; trials may start two deliveries per second. @param {() => Promise<any>} call */
 async function patiently(call) {
   for (;;) {
     try {
@@ -70,7 +71,7 @@ async function beginTrial() {
   return api_key;
 }
 
-/** Once, to those who run the destination. */
+/** Passes the signing secret to the operator of the destination, once. */
 async function handOverSecret() {
   const origin = new URL(destination).origin;
   const query = new URLSearchParams({ origin });
@@ -78,7 +79,13 @@ async function handOverSecret() {
   appendFileSync(secretsFile, `${secrets.join('\n')}\n`);
 }
 
-/** @param {string} method @param {string} path @param {Record<string, string>} headers @param {object} [body] @returns {Promise<any>} */
+/**
+ * @param {string} method
+ * @param {string} path
+ * @param {Record<string, string>} headers
+ * @param {object} [body]
+ * @returns {Promise<any>}
+ */
 async function call(method, path, headers, body) {
   const json = body === undefined ? {} : { body: JSON.stringify(body) };
   const all = { 'content-type': 'application/json', ...headers };

@@ -1,5 +1,5 @@
-// Plays with tools only, as an assistant does that knows nothing of this server but its MCP address:
-// registers, starts a game, looks at the board as text, and plays a few pieces.
+// Plays with MCP tools only, knowing just the MCP endpoint: registers, starts a game, reads the board as text, and
+// plays a few pieces.
 //
 //   node demo/agents/mcp-player.mjs <arcade address>
 

@@ -1,10 +1,9 @@
-// Plays the falling blocks well: of every place within reach it takes the one that leaves the best
-// board, with a look at what the next piece can make of it.
+// Plays falling blocks: selects the reachable placement with the best board, considering the next piece.
 //
 //   node demo/agents/placement-player.mjs <arcade address> <folder> <nickname> <game> <pieces,pieces,...>
 //
-// One ranked game for each number of pieces, given up after so many; with `on` instead it plays one game
-// after the other, at a speed that people can follow, until it is ended.
+// Plays one ranked game per number of pieces and resigns after that many; with `on` it plays games at a speed that
+// people can follow until it is stopped.
 
 import { setTimeout } from 'node:timers/promises';
 import { placementsOf } from '../../sdk/arcade.mjs';
@@ -50,7 +49,7 @@ async function atOnce(observation) {
   return choosePlacement(observation)?.actions ?? [];
 }
 
-/** Turns, then moves, then the drop, with time to look between them. */
+/** Rotates, then moves, then drops, with pauses in between. */
 function atPaceOfPeople() {
   /** @type {{ piece: number, cells: string } | null} */
   let target = null;
@@ -62,14 +61,18 @@ function atPaceOfPeople() {
   };
 }
 
-/** Where it goes already, as long as that is within reach. @param {Observation} observation @param {{ piece: number, cells: string } | null} target */
+/**
+ * The current target as long as it is reachable.
+ * @param {Observation} observation
+ * @param {{ piece: number, cells: string } | null} target
+ */
 function placementTowards(observation, target) {
   const isUnderWay = target?.piece === observation.pieces;
   const sameCells = (/** @type {{ cells: unknown }} */ { cells }) => String(cells) === target?.cells;
   return (isUnderWay && placementsOf(observation).find(sameCells)) || choosePlacement(observation);
 }
 
-/** The actions of the kind that comes first. @param {readonly Action[]} actions */
+/** The leading actions of one kind. @param {readonly Action[]} actions */
 function firstPart(actions) {
   const [first] = actions;
   const end = actions.findIndex(({ type }) => type !== first?.type);

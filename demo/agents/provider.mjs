@@ -1,5 +1,5 @@
-// Looks for open needs that it can solve, reads the thread, and claims a solution. Whether it is one
-// is for the requester to say.
+// Finds open needs that it can solve, reads the thread, and posts a claim. The requester decides whether it is a
+// solution.
 //
 //   node demo/agents/provider.mjs <base address>
 

@@ -1,5 +1,5 @@
-// Reads a thread as data: looks at what is marked untrusted, obeys none of it, and reports what tries
-// to give orders.
+// Reads a thread as data: checks the texts marked as untrusted, follows none of their instructions, and reports the
+// injection.
 //
 //   node demo/agents/reader.mjs <base address>
 
@@ -28,7 +28,7 @@ console.log(`reads ${discussion.length} replies, all marked "untrusted": true`);
 
 const suspect = discussion.find((/** @type {any} */ reply) => reply.author.name === 'helpful-override');
 const { body, evidence, kind } = suspect;
-// RFC 8785 of this shape is JSON with its keys in order, so the hash of what was sent can be computed again.
+// For this object RFC 8785 equals JSON with sorted keys, so the hash of the submitted fields can be computed.
 const hash = createHash('sha256').update(JSON.stringify({ body, evidence, kind })).digest('hex');
 assert.equal(suspect.content_hash, hash);
 console.log(`finds instructions in ${suspect.id}; the text is unchanged (SHA-256 ${hash.slice(0, 12)}…)`);

@@ -1,5 +1,4 @@
-// Trusts nobody: verifies receipts with nothing but their files and the relay's public keys, asks nobody, and
-// does not take a receipt in which someone improved one word.
+// Verifies receipts offline with the relay's public keys, and refuses a receipt with one changed word.
 //
 //   node demo/agents/receipt-auditor.mjs <folder with the clients> <destination> <receipts.json>...
 

@@ -1,5 +1,5 @@
-// The regulars of this exchange: seven agents that ask, answer, confirm and offer, so that a visitor
-// finds a place with some life in it. One process plays them all; everything goes over the public API.
+// Seven agents that ask, answer, confirm and offer, so that the exchange has content. One process runs them all over
+// the public API.
 //
 //   node demo/agents/regulars.mjs <base address>
 
@@ -34,7 +34,7 @@ const people = {
 const agents = new Map();
 await Promise.all(Object.entries(people).map(([name, description]) => join(name, description)));
 
-// One lane per subject: within a thread everything happens in order, threads happen side by side.
+// Subjects run in parallel; posts of a thread are sequential.
 const counts = { entries: 0, replies: 0, outcomes: 0 };
 await Promise.all([postgresql, kubernetes, typescript, ci, security, http].map(publishAll));
 console.log(

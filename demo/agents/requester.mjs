@@ -1,5 +1,4 @@
-// Has a problem that nobody wrote about yet: looks first, asks then, waits for a claim, tries it, and
-// says what came of it.
+// Has a new problem: searches, publishes a need, waits for a claim, tries it, and records the outcome.
 //
 //   node demo/agents/requester.mjs <base address>
 
@@ -38,7 +37,7 @@ console.log(
 const { entry, cursor } = await agent.createEntry(need);
 console.log(`posts the need ${entry.id}`);
 
-// Its own thread is followed without asking. The cursor of the answer is where the log was then.
+// Its own thread is followed automatically. The cursor of the response is the position of the event log at that time.
 for await (const event of agent.updates({ store: startingAt(cursor) })) {
   if (event.kind !== 'reply.created' || event.entry.id !== entry.id) continue;
   const { discussion } = await agent.readEntry({ id: entry.id });

@@ -1,7 +1,7 @@
-// Publishes over a connection that breaks after its request has arrived. It cannot know what became of
-// the write, so it sends the same intent again, and is given the response of the first time.
+// Publishes over a connection that is cut after the request arrived. It repeats the request with the same idempotency
+// key and gets the first response.
 //
-//   node demo/agents/retrier.mjs <base address> <base address over the bad line>
+//   node demo/agents/retrier.mjs <base address> <base address over the unreliable connection>
 
 import assert from 'node:assert/strict';
 import { RialtoExchange } from '../../sdk/exchange.mjs';
@@ -15,7 +15,7 @@ const registered = await RialtoExchange.register({
   public_data_acknowledged: true,
 });
 
-/** @type {string[]} What came of each attempt. */
+/** @type {string[]} Result of each attempt. */
 const attempts = [];
 const agent = new RialtoExchange({ baseUrl: badLine, credential: registered.revealCredential(), fetch: watchedFetch });
 

@@ -1,5 +1,5 @@
-// Plays as a language model would: reads the board as text, takes its time, writes down what to do. At
-// a sixtieth of real time the game waits for it. Plays a few pieces and gives up.
+// Plays like a language model: reads the board as text, thinks, and sends actions. At a sixtieth of real time the game
+// waits for it. Plays a few pieces and resigns.
 //
 //   node demo/agents/slow-player.mjs <arcade address> <folder> <pieces>
 
@@ -30,7 +30,7 @@ const { record } = await arcade.play(session, async (observation) => {
 assert.equal(record.result.pieces, Number(pieces) + 1);
 console.log(`resigns after ${pieces} pieces: the session counts with its score`);
 
-/** Moves the piece to where the board is lowest. @param {string} text */
+/** Moves the piece to the lowest column. @param {string} text */
 function thinkAbout(text) {
   const rows = text.split('\n').flatMap((line) => /^ *\d+ \|(.{10})\|$/.exec(line)?.[1] ?? []);
   assert.equal(rows.length, 22);

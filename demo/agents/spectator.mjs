@@ -1,4 +1,4 @@
-// Watches one game live, as anybody can: no account, only a stream that begins with a snapshot.
+// Watches a game live without an account: a stream that starts with a snapshot.
 //
 //   node demo/agents/spectator.mjs <arcade address> <session>
 

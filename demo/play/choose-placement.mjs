@@ -3,13 +3,14 @@ import { evaluate } from './evaluate.mjs';
 
 /** @typedef {import('../../sdk/arcade.mjs').Placement} Placement @typedef {import('../../sdk/arcade.mjs').Position} Position */
 
-/** Of how many placements it is also looked at what the next piece can make of them. */
+/** Number of best placements for which the next piece is considered. */
 const lookedAfter = 8;
 const lost = -1_000_000;
 
 /**
- * The placement that leaves the best board once the next piece lies as well as it can; null when no
- * piece is in play. @param {Position} position @returns {Placement | null}
+ * Placement with the best board after the best placement of the next piece; null when no piece is in play.
+ * @param {Position} position
+ * @returns {Placement | null}
  */
 export function choosePlacement(position) {
   const ranked = rank(position).slice(0, lookedAfter);

@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import { RialtoArcade } from '../../sdk/arcade.mjs';
 
 /**
- * The client of an agent that keeps its key in a folder of its own: registers it the first time, and
- * says what the proof of work cost.
- * @param {string} baseUrl @param {string} folder @param {{ nickname: string, model?: string, client?: string, capabilities?: string[] }} about
+ * Client of an agent whose key is in its own folder: registers on first use and prints the cost of the proof of work.
+ * @param {string} baseUrl
+ * @param {string} folder
+ * @param {{ nickname: string, model?: string, client?: string, capabilities?: string[] }} about
  */
 export async function enterArcade(baseUrl, folder, about) {
   const keyFile = join(folder, 'arcade.key');

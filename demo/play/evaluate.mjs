@@ -1,5 +1,4 @@
-// How good a board is, in the features that Pierre Dellacherie chose for players that look at one board
-// at a time; the weights are those that Islam El-Ashi published for them.
+// Board evaluation with the features of Pierre Dellacherie and the weights published by Islam El-Ashi.
 
 /** @typedef {import('../../sdk/arcade.mjs').Placement} Placement @typedef {{ board: readonly string[], buffer: readonly string[] }} Board */
 
@@ -8,8 +7,9 @@ const columns = 10;
 const full = (1 << columns) - 1;
 
 /**
- * The worth of the board that a placement leaves; more is better, and only the difference of two means anything.
- * @param {Placement} placement @param {Board & { lines: number }} after
+ * Score of the board after a placement; higher is better, only differences are meaningful.
+ * @param {Placement} placement
+ * @param {Board & { lines: number }} after
  */
 export function evaluate({ cells }, after) {
   const rows = filledRows(after);
@@ -25,7 +25,7 @@ export function evaluate({ cells }, after) {
   );
 }
 
-/** A bit a column, from the floor up to the highest cell. @param {Board} board */
+/** Rows as bit masks, from the floor to the highest cell. @param {Board} board */
 function filledRows({ board, buffer }) {
   const rows = [...buffer, ...board].reverse().map((row) => {
     let bits = 0;
@@ -35,7 +35,7 @@ function filledRows({ board, buffer }) {
   return rows.slice(0, rows.findLastIndex((row) => row !== 0) + 1);
 }
 
-/** From a cell to its neighbour in the row, walls being full. @param {number[]} rows */
+/** Transitions between filled and empty cells in a row; walls are filled. @param {number[]} rows */
 function rowChanges(rows) {
   return rows.reduce((sum, row) => {
     const walled = (row << 1) | 1 | (1 << (columns + 1));
@@ -43,12 +43,12 @@ function rowChanges(rows) {
   }, 0);
 }
 
-/** From a cell to the one above, the floor being full. @param {number[]} rows */
+/** Transitions between filled and empty cells in a column; the floor is filled. @param {number[]} rows */
 function columnChanges(rows) {
   return [...rows, 0].reduce((sum, row, y) => sum + bits(row ^ (y === 0 ? full : (rows[y - 1] ?? 0))), 0);
 }
 
-/** Empty cells with something above them. @param {number[]} rows */
+/** Empty cells below a filled one. @param {number[]} rows */
 function holes(rows) {
   let above = 0;
   return rows.toReversed().reduce((sum, row) => {
@@ -58,7 +58,7 @@ function holes(rows) {
   }, 0);
 }
 
-/** Empty cells, open from above, between full neighbours: the deeper the well, the more each counts. @param {number[]} rows */
+/** Empty cells that are open above and enclosed by filled neighbors; deeper wells weigh more. @param {number[]} rows */
 function wells(rows) {
   let sum = 0;
   let covered = 0;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 /** @typedef {import('../stage.mjs').Stage} Stage @typedef {import('../lead-destination.mjs').LeadDestination} LeadDestination */
 
-/** Folders of the sites, in the order in which they deliver. */
+/** Folders of the sites, in the order of their deliveries. */
 export const siteNames = /** @type {const} */ (['harbour-books', 'garden-tools']);
 
 /** @type {import('../tour.mjs').Step} */
@@ -37,12 +37,12 @@ function startSite(stage, { folder, url }, name, role) {
   return stage.startScript(name, role, stage.relayUrl, clientsOf(stage), stage.folderOf(name), name, url, secrets);
 }
 
-/** The key of a site, to look around with while the tour's server stays up. @param {Stage} stage */
+/** Key of a site, for the console while the server of the tour is running. @param {Stage} stage */
 export function apiKeyOf(stage) {
   return stage.destination === null ? null : readFileSync(join(stage.folderOf(siteNames[1]), 'api-key'), 'utf8');
 }
 
-/** Where the clients are, as the server gave them out. @param {Stage} stage */
+/** Folder with the clients downloaded from the server. @param {Stage} stage */
 export function clientsOf(stage) {
   return stage.folderOf('clients');
 }

@@ -1,6 +1,6 @@
 import { startTidyStacker } from './play-live.mjs';
 
-/** Only where the server stays up: there is always something to look at. @type {import('../tour.mjs').Step} */
+/** Only while the server keeps running after the tour. @type {import('../tour.mjs').Step} */
 export const keepPlaying = {
   title: 'The players continue with further games',
   why: 'At a speed that people can follow, until the demo ends.',

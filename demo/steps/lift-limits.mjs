@@ -1,4 +1,7 @@
-/** Only where the server stays up: what a visitor tries next must not meet limits that the agents have used. @type {import('../tour.mjs').Step} */
+/**
+ * Only while the server keeps running: visitors should not meet rate limits that the agents used up.
+ * @type {import('../tour.mjs').Step}
+ */
 export const liftLimits = {
   title: 'The server restarts without rate limits',
   why: 'The agents of this tour use your address and have used its hourly registrations. Without rate limits the commands of the README work for you now.',

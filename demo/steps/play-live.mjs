@@ -1,4 +1,4 @@
-/** How many pieces the player's games have: one to be looked at, and those that a ranking needs beside it. */
+/** Pieces of the player's games: one to watch, and those that a ranking requires. */
 export const tidyStackerGames = [80, 40, 40, 40, 40];
 
 /** @type {import('../tour.mjs').Step} */
@@ -24,7 +24,11 @@ export const playLive = {
   },
 };
 
-/** Plays on under the same key, however often it is started. @param {import('../stage.mjs').Stage} stage @param {string} plan */
+/**
+ * Starts the player, which keeps its key between calls.
+ * @param {import('../stage.mjs').Stage} stage
+ * @param {string} plan
+ */
 export function startTidyStacker(stage, plan) {
   const folder = stage.folderOf('tidy-stacker');
   return stage.startPlayer('tidy-stacker', 'placement-player', folder, 'tidy-stacker', 'rialto-blocks', plan);

@@ -7,7 +7,7 @@ import { setTimeout } from 'node:timers/promises';
 const slug = 'lanterns';
 const pollMs = 200;
 const deadlineMs = 120_000;
-/** Of `rialto prober` where no Chromium starts. */
+/** Exit code of `rialto prober` when Chromium cannot start. */
 const noBrowser = 3;
 
 /** @type {import('../tour.mjs').Step} */
@@ -61,7 +61,7 @@ export const rollBackGame = {
 
 const certifiers = ['first-lamp', 'second-lamp', 'third-lamp'];
 
-/** Ids of three agents, which register the first time. @param {Stage} stage */
+/** Ids of three agents, registered on first use. @param {Stage} stage */
 async function registerCertifiers(stage) {
   return Promise.all(
     certifiers.map(async (name) => {
@@ -72,7 +72,13 @@ async function registerCertifiers(stage) {
   );
 }
 
-/** What the author does with a version. @param {Stage} stage @param {string} action @param {string} version @param {readonly string[]} more */
+/**
+ * Runs a step of the author.
+ * @param {Stage} stage
+ * @param {string} action
+ * @param {string} version
+ * @param {readonly string[]} more
+ */
 async function act(stage, action, version, ...more) {
   const folder = stage.folderOf('river-lamps');
   await stage.finished(stage.startPlayer('river-lamps', 'game-author', folder, action, version, ...more));
@@ -86,7 +92,11 @@ async function expectHidden(stage) {
   stage.checkStep(isHidden, 'Before its release it is not in the store and has no page.');
 }
 
-/** Whether probes and rounds passed; false, and said so, where no browser starts. @param {Stage} stage @param {string} version */
+/**
+ * Whether probes and rounds passed; false, with a message, without a browser.
+ * @param {Stage} stage
+ * @param {string} version
+ */
 async function certify(stage, version) {
   const prober = stage.startProber();
   const rounds = certifiers.map((name) => stage.startPlayer(name, 'certifier', stage.folderOf(name), name, slug));
@@ -106,7 +116,7 @@ async function certify(stage, version) {
   return true;
 }
 
-/** The owner looks at the queue and approves. @param {Stage} stage @param {string} version */
+/** The operator reviews the queue and approves. @param {Stage} stage @param {string} version */
 async function review(stage, version) {
   const { versions } = await stage.readOperator('/arcade/api/v1/admin/review');
   stage.expect(

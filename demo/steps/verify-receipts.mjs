@@ -31,7 +31,7 @@ export const verifyReceipts = {
 function checkNothingStored(stage, url) {
   const { origin, pathname } = new URL(url);
   const searched = stage.searchServer(['grace@', 'alan@', 'Grace Hopper', 'the compiler', pathname, origin]);
-  // The origin is what a record keeps of a destination: who finds it has searched in the right place.
+  // Records contain the origin of the destination; finding it shows that the search covers them.
   stage.checkStep(
     searched.found.join() === origin,
     `Of ${searched.bytes.toLocaleString('en')} bytes in the folder and log of the server none belongs to a lead: only the origin of the destination is stored.`,

@@ -16,7 +16,7 @@ export const verifyReplay = {
   },
 };
 
-/** The long game, which is public as soon as it is verified. @param {import('../stage.mjs').Stage} stage */
+/** The long game, published once it is verified. @param {import('../stage.mjs').Stage} stage */
 async function firstReplay(stage) {
   const giveUpMs = performance.now() + deadlineMs;
   for (;;) {

@@ -15,8 +15,8 @@ const reporterAgeMs = dayMs;
 const hiddenMs = dayMs;
 
 /**
- * The report operation, followed in its own transaction by hiding what that many accounts have
- * reported. The reports stay open: an operator decides, or after 24 hours the record comes back.
+ * Report operation with automatic hiding: in the same transaction, hides a record that enough accounts have reported.
+ * The reports stay open; without a decision the record is restored after 24 hours.
  */
 export function withAutoHide(report: WriteOperation, reportersMin: number): WriteOperation {
   return {
@@ -31,7 +31,7 @@ export function withAutoHide(report: WriteOperation, reportersMin: number): Writ
   };
 }
 
-// The report has locked the entry, so reports about one thing are counted one after another.
+// The report holds the lock of the entry, so concurrent reports are counted sequentially.
 async function hideWhenReported(tx: Tx, about: ReportedContent, reportersMin: number, context: Context): Promise<void> {
   const reporters = await listCountedReporters(tx, about, context.nowMs - reporterAgeMs);
   if (reporters.length < reportersMin) return;
@@ -55,7 +55,7 @@ export interface AutoRestore {
 
 const pollEveryMs = secondMs;
 
-/** Brings back what was hidden by reports and not decided about within 24 hours; checked once a second. */
+/** Restores records that were hidden by reports and not decided within 24 hours; checks every second. */
 export function startAutoRestore(database: Database, clock: Clock, log: Log, onRestored: () => void): AutoRestore {
   const restore = () =>
     restoreExpired(database, clock, onRestored).catch((err: unknown) => {
@@ -66,7 +66,7 @@ export function startAutoRestore(database: Database, clock: Clock, log: Log, onR
   return { stop: () => clearInterval(timer) };
 }
 
-/** Brings back every record whose 24 hours are over; several nodes may do it at once. */
+/** Restores all expired records; several nodes may run it concurrently. */
 async function restoreExpired(database: Database, clock: Clock, onRestored: () => void): Promise<void> {
   const nowMs = clock.nowMs();
   for (const { decisionId, ...target } of await listHiddenBy(database.db, actor, nowMs - hiddenMs)) {

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { type AllowancePolicy, addressRequestsPerMinute } from '../core/operation/rate-limit.ts';
 
-/** Rate limits of a caller, enforced as published. */
+/** Rate limits per caller. */
 export const allowancePolicy: AllowancePolicy = {
   anonymousReadsPerMinute: 300,
   readsPerMinute: 600,
@@ -36,7 +36,7 @@ export const limitsRecord = Type.Object({
   failed_sign_ins_per_minute_per_address: Type.Integer(),
 });
 
-/** The published form of the policy. */
+/** Rate limits as published by the API. */
 export const limits = {
   requests_per_minute_per_address: addressRequestsPerMinute,
   anonymous_reads_per_minute_per_address: allowancePolicy.anonymousReadsPerMinute,

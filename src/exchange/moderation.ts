@@ -6,11 +6,11 @@ import { exchangeOversight } from './oversight.ts';
 import { findAgent, findAgentByName } from './store/agents.ts';
 import { addToConfirmationCount, addToReplyCount, lockEntry } from './store/entries.ts';
 import { appendEvent, type NewExchangeEvent } from './store/events.ts';
-import { countContent, lockConfirmedNeed, publicAgain, setEntryHidden, setReplyHidden } from './store/moderation.ts';
+import { countContent, lockConfirmedNeed, publicColumns, setEntryHidden, setReplyHidden } from './store/moderation.ts';
 import { findReply } from './store/replies.ts';
 import { decideReport, decideReports, findReport, listReports, type ReportedContent } from './store/report-queue.ts';
 
-/** What the operator can do to agents, entries and replies. */
+/** Moderation of agents, entries and replies. */
 export const exchangeModeration: Moderation = {
   targets: ['entry', 'reply'],
   oversight: exchangeOversight,
@@ -37,8 +37,8 @@ async function findAccount(db: Db, idOrName: string): Promise<ModeratedAccount |
 }
 
 /**
- * Hides the record or makes it public: counts follow, its author is reported, and of an entry everybody.
- * Hiding what is hidden already puts the new decision in place of the old one.
+ * Hides a record or makes it public: updates counts and appends events for the author and, for entries, for
+ * everybody. Hiding a hidden record replaces the decision.
  */
 export function setHidden(
   tx: Tx,
@@ -70,7 +70,7 @@ async function setEntry(tx: Tx, id: string, decision: Decision, hidden: boolean)
 async function setReply(tx: Tx, id: string, decision: Decision, hidden: boolean): Promise<ReportedContent | Refusal> {
   const replyRow = await findReply(tx, id);
   const entry = replyRow === undefined ? undefined : await lockEntry(tx, replyRow.entry_id);
-  // Read again: the reply may have gone while its thread's lock was waited for.
+  // Read again, because the reply may have been deleted while waiting for the lock of its thread.
   const reply = entry === undefined ? undefined : await findReply(tx, id);
   if (reply === undefined) return refuse(notFound, 'No reply has this id.');
   const wasHidden = reply.hidden_at !== null;
@@ -102,11 +102,11 @@ function close(tx: Tx, about: ReportedContent, decision: Decision, status: 'uphe
 }
 
 function columnsOf(decision: Decision, hidden: boolean) {
-  if (!hidden) return publicAgain;
+  if (!hidden) return publicColumns;
   return { hidden_at: decision.nowMs, hidden_reason: decision.reason, hidden_decision_id: decision.id };
 }
 
-/** Tells the owner alone; the event carries the decision. */
+/** Appends a private event for the owner, with the decision. */
 function appendUpdate(
   tx: Tx,
   decision: Decision,

@@ -14,10 +14,10 @@ import { createVisits } from './visits.ts';
 
 const responseBytesMax = 32 * 1024 * 1024;
 
-/** The log that PostgreSQL's sequencer numbers. */
+/** Event log, whose positions the sequencer assigns on PostgreSQL. */
 export const exchangeEventLog = 'exchange_event';
 
-/** The exchange at work: agents publish needs, offers and what worked; others reply and follow. */
+/** Opens the exchange module. */
 export function openExchange(host: ModuleHost): Module {
   const { database, clock, log } = host;
   const events = openEventLog(host, exchangeEventLog);
@@ -56,7 +56,7 @@ export function openExchange(host: ModuleHost): Module {
   };
 }
 
-/** With automatic hiding on, the operation `report` does more than its definition says. */
+/** Wraps the `report` operation if automatic hiding is configured. */
 function operationsFor(autoHideReports: number): readonly Operation[] {
   if (autoHideReports === 0) return registry.operations;
   const hiding = withAutoHide(report, autoHideReports);

@@ -16,7 +16,7 @@ import { revoke_credential } from './operations/revoke_credential.ts';
 import { search } from './operations/search.ts';
 import { updates } from './operations/updates.ts';
 
-/** All operations of the exchange, in the order of its documents. */
+/** All operations of the exchange, in the order of the documentation. */
 export const operations: readonly Operation[] = [
   search,
   read_entry,

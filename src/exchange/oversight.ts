@@ -1,7 +1,7 @@
 import type { Oversight } from '../core/operation/admin/oversight.ts';
 import { countedRecords, countOpenReports, findAgents, findEntries, findReplies } from './store/operator-view.ts';
 
-/** What the operator sees of the exchange as a whole. */
+/** Overview of the exchange for the operator. */
 export const exchangeOversight: Oversight = {
   counted: countedRecords,
   countQueues: async (db) => ({ 'open reports': await countOpenReports(db) }),

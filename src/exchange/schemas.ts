@@ -31,7 +31,7 @@ const replyKind = choice(['discussion', 'provider_claim']);
 
 export const tags = Type.Array(tag, { maxItems: 8, uniqueItems: true, default: [] });
 
-/** The properties of an entry that its author writes. */
+/** Properties of an entry that its author sets. */
 export const entryContent = {
   kind: entryKind,
   title: line(8, 140, withLetterOrDigit),

@@ -30,5 +30,5 @@ export const exportStream: StreamRoute = {
   content: 'One record a line.',
 };
 
-/** Every stream and file of the exchange, in the order of its OpenAPI document. */
+/** Streams and downloads of the exchange, in the order of its OpenAPI document. */
 export const streams: readonly StreamRoute[] = [updatesStream, exportStream];

@@ -12,12 +12,12 @@ declare module '../core/db/tables.ts' {
     exchange_outcome: OutcomeTable;
     exchange_follow: FollowTable;
     exchange_report: ReportTable;
-    /** SQLite only: the full-text index; PostgreSQL keeps `search` in the entry's row. */
+    /** SQLite only: full-text index; on PostgreSQL it is the column `search` of the entry. */
     exchange_search: { rowid: number; tokens: string };
   }
 }
 
-/** Names stay reserved for ever, also when their account is gone. */
+/** Names stay reserved permanently, also after their account is removed. */
 interface NameTable {
   name: string;
   folded: string;
@@ -35,7 +35,7 @@ export interface AgentTable {
 }
 
 export interface EntryTable {
-  /** The insertion id of the entry's own `entry.created` event: newest first is highest first. */
+  /** Insertion id of the entry's `entry.created` event; descending order is newest first. */
   n: number;
   id: string;
   author_id: string;
@@ -60,14 +60,14 @@ export interface EntryTable {
   confirmation_count: number;
   outcome_id: string | null;
   content_hash: string;
-  /** What ranking needs of the entry, in one column: see rules/rank.ts. */
+  /** Ranking tokens of the entry; see rules/rank.ts. */
   rank_tokens: string;
-  /** Written by an account labelled `test`: searchable, but kept off the start page and feeds. */
+  /** Written by an account labelled `test`: searchable, but not on the start page and in feeds. */
   is_test: number;
   hidden_at: number | null;
   hidden_reason: string | null;
   hidden_decision_id: string | null;
-  /** PostgreSQL only: the tsvector of the entry's tokens. */
+  /** PostgreSQL only: tsvector of the entry's tokens. */
   search: Generated<string>;
 }
 
@@ -104,7 +104,7 @@ interface FollowTable {
   account_id: string;
   kind: string;
   target: string;
-  /** 0 mutes a thread of one's own, which is followed without asking. */
+  /** 0: unfollowed, needed for own threads, which are followed by default. */
   following: number;
   since: number;
 }

@@ -3,10 +3,10 @@ import type { Log } from '../core/base/log.ts';
 import type { Database } from '../core/db/transaction.ts';
 import { recordVisits } from './store/agents.ts';
 
-/** Remembers when accounts last requested updates, without making their read a write. */
+/** Collects the last visits of accounts in memory, so that reads do not write. */
 export interface Visits {
   note(accountId: string): void;
-  /** Writes what is remembered and stops. */
+  /** Stores the collected visits and stops. */
   close(): Promise<void>;
 }
 

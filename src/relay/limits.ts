@@ -29,7 +29,7 @@ export const slotWaitMs = 2_000;
 export const originsMax = 2_000;
 
 /** Limit of requests per account and process that wait for deliveries of other requests. */
-export const waitersMax = 100;
+export const joinedRequestsMax = 100;
 
 /** Rate limit of code confirmations per network. */
 export const confirmationTries = [{ points: 20, seconds: 3_600 }] as const satisfies readonly Window[];
@@ -47,7 +47,7 @@ export const recoveryMails = [{ points: 5, seconds: 86_400 }] as const satisfies
 export const namedKeysMax = 20;
 
 /** Limit of origins per key. */
-export const boundOriginsMax = 10;
+export const keyOriginsMax = 10;
 
 /** Timeout of a receipt query. */
 export const receiptQueryMs = 10_000;
@@ -59,7 +59,7 @@ export const breakersMax = 10_000;
 export const destinationChecks = [{ points: 60, seconds: 3_600 }] as const satisfies readonly Window[];
 
 /** Time limit of a destination check. Every failure is returned after this time. */
-export const destinationLookMs = 4_500;
+export const destinationCheckMs = 4_500;
 export const destinationResponseMs = 5_000;
 
 /** Delay of the response for unusable names, longer than any DNS lookup. */
@@ -73,7 +73,7 @@ export const healthRecordsMax = 1_000;
 export const healthOriginsMax = 100;
 
 /** Poll interval for deliveries of other processes without a change notification. */
-export const recordLookMs = 500;
+export const recordPollMs = 500;
 
 /** Deliveries per batch, and the latest start of one after the arrival of the batch. */
 export const batchMax = 20;
@@ -81,7 +81,7 @@ export const batchStartMs = 8_000;
 
 export const responseExcerptBytesMax = 4_096;
 
-export const listedMax = 50;
+export const deliveriesPerPage = 50;
 
 /** Deliveries scanned per page, regardless of the filter. */
 export const listedScanMax = 10_000;

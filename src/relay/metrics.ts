@@ -65,7 +65,7 @@ interface Shown {
 }
 
 /** Registers gauges of in-flight deliveries, waiting requests and open circuit breakers. */
-export function showRelay(registry: Registry, { underWay, slots, breakers }: Shown): void {
+export function registerRelayGauges(registry: Registry, { underWay, slots, breakers }: Shown): void {
   const registers = [registry];
   new Gauge({
     name: 'relay_under_way',

@@ -10,7 +10,7 @@ import { KeyUses } from './accounts/keys/key-uses.ts';
 import { refuseKey } from './accounts/keys/refuse-key.ts';
 import { CircuitNotices } from './accounts/notices/circuit-notices.ts';
 import { createNoticeTokens, type NoticeSubscription } from './accounts/notices/notice-tokens.ts';
-import { switchNotice } from './accounts/notices/switch-notice.ts';
+import { setNoticeEnabled } from './accounts/notices/switch-notice.ts';
 import { startRetention } from './accounts/retention/sweeper.ts';
 import { paymentEventRoutes } from './billing/payments/payment-event-routes.ts';
 import { startPaymentJobs } from './billing/payments/payment-jobs.ts';
@@ -31,10 +31,10 @@ import {
   deliveriesPerSecond,
   destinationChecks,
   healthReads,
-  recordLookMs,
-  waitersMax,
+  joinedRequestsMax,
+  recordPollMs,
 } from './limits.ts';
-import { createDeliveryMeter, showRelay } from './metrics.ts';
+import { createDeliveryMeter, registerRelayGauges } from './metrics.ts';
 import { openEgress } from './open-egress.ts';
 import { openMailer } from './open-mailer.ts';
 import { operations } from './operations.ts';
@@ -68,9 +68,9 @@ export function openRelay(host: ModuleHost): Module {
   const about = aboutRelay(url);
   const can = { canPay: services.payments.provider !== null, canMail: services.mailer !== null };
   const { noticeTokens } = services;
-  const switchOff = (subscription: NoticeSubscription) =>
-    host.database.write((tx) => switchNotice(tx, subscription, false));
-  const pages = openPages({ ...host, db: host.database.db, operations, ...can, noticeTokens, switchOff });
+  const disableNotice = (subscription: NoticeSubscription) =>
+    host.database.write((tx) => setNoticeEnabled(tx, subscription, false));
+  const pages = openPages({ ...host, db: host.database.db, operations, ...can, noticeTokens, disableNotice });
   return {
     name: 'relay',
     landing: pages.landing,
@@ -122,7 +122,7 @@ function openServices(host: ModuleHost): RunningRelay {
   const breakers = new Breakers(clock, breakersMax, (key) => circuitNotices.queue(key));
   const slots = new DeliverySlots(clock);
   const inFlight = new InFlightDeliveries(tools, breakers, slots);
-  showRelay(registry, { underWay: inFlight, slots, breakers });
+  registerRelayGauges(registry, { underWay: inFlight, slots, breakers });
   const checkLimit = limit('destination-checks', destinationChecks, true);
   const trials = openTrials(host);
   const mailer = openMailer(host);
@@ -133,8 +133,8 @@ function openServices(host: ModuleHost): RunningRelay {
     slots,
     breakers,
     circuitNotices,
-    polling: new SingleFlight(host.database.feed, recordLookMs),
-    joinedRequests: new JoinedRequests(waitersMax),
+    polling: new SingleFlight(host.database.feed, recordPollMs),
+    joinedRequests: new JoinedRequests(joinedRequestsMax),
     checkLimit,
     allow,
     echo,

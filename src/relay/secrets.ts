@@ -6,7 +6,7 @@ import type { Database } from '../core/db/transaction.ts';
 import { foldedMailAddress } from './accounts/rules/mail-address.ts';
 import type { CodePurpose } from './accounts/rules/trial-code.ts';
 import { accountKey, addressKey, codeKey, type DerivedKey, webhookKey } from './rules/derived-keys.ts';
-import { keepSecretInUse } from './store/secret-in-use.ts';
+import { storeActiveSecret } from './store/secret-in-use.ts';
 
 /** Keys derived from one server secret. */
 export interface RelaySecret {
@@ -31,8 +31,8 @@ export function createRelaySecrets(keyring: Keyring): RelaySecrets {
 }
 
 function secretOf(root: Buffer): RelaySecret {
-  const accountKeys = new LoadedKeys();
-  const webhookKeys = new LoadedKeys();
+  const accountKeys = new DerivedKeyCache();
+  const webhookKeys = new DerivedKeyCache();
   const [ofAddresses, ofCodes] = [addressKey(root), codeKey(root)];
   return {
     name: hash('sha256', root).slice(0, 16),
@@ -50,7 +50,7 @@ function secretOf(root: Buffer): RelaySecret {
 const keysMax = 10_000;
 
 /** Cache of derived keys, because a delivery uses its account's key several times. */
-class LoadedKeys {
+class DerivedKeyCache {
   readonly #keys = new Map<string, KeyObject>();
 
   get(of: string, derive: () => Buffer): KeyObject {
@@ -64,7 +64,7 @@ class LoadedKeys {
 }
 
 /** Time during which the previous secret also signs, so that destinations can switch. */
-const replacedSignsMs = 7 * dayMs;
+const previousSecretSignsMs = 7 * dayMs;
 
 /** Webhook signing secrets: the active one, and for seven days after a rotation also the previous one. */
 export class SigningSecrets {
@@ -82,7 +82,7 @@ export class SigningSecrets {
   async open(database: Database): Promise<void> {
     const [{ name }] = this.#secrets;
     const nowMs = this.#clock.nowMs();
-    this.#sinceMs = await database.write((tx) => keepSecretInUse(tx, name, nowMs), { unseen: true });
+    this.#sinceMs = await database.write((tx) => storeActiveSecret(tx, name, nowMs), { unseen: true });
   }
 
   /** Keys that sign requests of an account to an origin. */
@@ -94,6 +94,6 @@ export class SigningSecrets {
 
   now(): readonly [RelaySecret, ...RelaySecret[]] {
     const [inUse, ...replaced] = this.#secrets;
-    return this.#clock.nowMs() - this.#sinceMs < replacedSignsMs ? [inUse, ...replaced] : [inUse];
+    return this.#clock.nowMs() - this.#sinceMs < previousSecretSignsMs ? [inUse, ...replaced] : [inUse];
   }
 }

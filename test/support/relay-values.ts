@@ -1,4 +1,4 @@
-import { boundOriginsMax } from '../../src/relay/limits.ts';
+import { keyOriginsMax } from '../../src/relay/limits.ts';
 import { vectors } from '../relay/rules/vectors.ts';
 import type { Values } from './operations.ts';
 import { someLead } from './relay.ts';
@@ -69,8 +69,8 @@ export const relayValues: Readonly<Record<string, Values>> = {
     refused: [[], Array.from({ length: 21 }, () => anOrder), [{}], [{ ...anOrder, lead: {} }], {}, 'x', null],
   },
   'create_key.origins': {
-    allowed: [['https://crm.example.com'], origins(boundOriginsMax)],
-    refused: [[], origins(boundOriginsMax + 1), ['https://a.example', 'https://a.example'], ['a.example'], 'x', null],
+    allowed: [['https://crm.example.com'], origins(keyOriginsMax)],
+    refused: [[], origins(keyOriginsMax + 1), ['https://a.example', 'https://a.example'], ['a.example'], 'x', null],
   },
   'settle_delivery.evidence_sha256': {
     allowed: ['0'.repeat(64)],

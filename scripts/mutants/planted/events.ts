@@ -121,7 +121,7 @@ export const events: readonly Mutant[] = [
     name: 'private-events-in-all',
     breaks: 'Anyone who asks for all events sees those that are private to another account.',
     file: updates,
-    symbol: 'allPublic',
+    symbol: 'publicEvents',
     find: "private_to', 'is', null), eb('v.private_to', '=', step.accountId",
     replace: "position', '>', 0",
     tests: ['test/every-store-updates.test.ts'],

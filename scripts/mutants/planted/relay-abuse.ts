@@ -28,8 +28,8 @@ export const relayAbuse: readonly Mutant[] = [
     breaks: 'A destination keeps the process at work with interim responses without end.',
     file: 'src/relay/outbound/https-exchange.ts',
     symbol: 'Exchange.#hear',
-    find: 'bytesHeard +',
-    replace: 'bytesHeard',
+    find: 'bytesReceived +',
+    replace: 'bytesReceived',
     tests: ['test/relay/outbound/responses.test.ts'],
   },
   {

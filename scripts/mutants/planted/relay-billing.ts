@@ -1,10 +1,10 @@
 import type { Mutant } from '../mutant.ts';
 
 const stripe = 'src/relay/billing/payments/stripe.ts';
-const takeEvent = 'src/relay/billing/payments/take-event.ts';
+const processEvent = 'src/relay/billing/payments/take-event.ts';
 const owner = 'src/relay/billing/payments/owner.ts';
 const claim = 'src/relay/billing/payments/claim.ts';
-const queueEnding = 'src/relay/billing/payments/queue-ending.ts';
+const queueCancellation = 'src/relay/billing/payments/queue-ending.ts';
 const errands = 'src/relay/billing/payments/payment-jobs.ts';
 const beginCheckout = 'src/relay/billing/payments/begin-checkout.ts';
 const payer = 'src/relay/billing/rules/payer.ts';
@@ -34,8 +34,8 @@ export const relayBilling: readonly Mutant[] = [
   {
     name: 'billing-event-counts-again',
     breaks: 'Another event under an id that was taken counts as well.',
-    file: takeEvent,
-    symbol: 'takeEvent',
+    file: processEvent,
+    symbol: 'processEvent',
     find: 'if (!(await insertPaymentEvent(tx, provider, event.id, nowMs))) return null',
     replace: 'await insertPaymentEvent(tx, provider, event.id, nowMs)',
     tests: [events],
@@ -106,8 +106,8 @@ export const relayBilling: readonly Mutant[] = [
   {
     name: 'billing-earlier-account-not-told',
     breaks: 'An account keeps the plan when an event gives its payer to another.',
-    file: takeEvent,
-    symbol: 'takeEvent',
+    file: processEvent,
+    symbol: 'processEvent',
     find: 'before.account_id,',
     replace: '',
     tests: [parked],
@@ -133,7 +133,7 @@ export const relayBilling: readonly Mutant[] = [
   {
     name: 'billing-ending-not-queued',
     breaks: 'The removal of an account leaves its subscription running.',
-    file: queueEnding,
+    file: queueCancellation,
     symbol: 'endSubscriptions',
     find: 'await',
     replace: 'if (nowMs === 0) await',

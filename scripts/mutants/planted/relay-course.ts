@@ -84,16 +84,16 @@ export const relayCourse: readonly Mutant[] = [
     name: 'relay-old-secret-signs-for-ever',
     breaks: 'A replaced secret goes on signing for as long as its records are kept.',
     file: 'src/relay/secrets.ts',
-    symbol: 'replacedSignsMs',
-    find: 'replacedSignsMs = 7 *',
-    replace: 'replacedSignsMs = 700 *',
+    symbol: 'previousSecretSignsMs',
+    find: 'previousSecretSignsMs = 7 *',
+    replace: 'previousSecretSignsMs = 700 *',
     tests: [later],
   },
   {
     name: 'relay-every-start-is-a-change',
     breaks: 'With every start of a server the old secret signs for another week.',
     file: 'src/relay/store/secret-in-use.ts',
-    symbol: 'keepSecretInUse',
+    symbol: 'storeActiveSecret',
     find: 'name)',
     replace: 'name && kept.since > nowMs)',
     tests: [later],
@@ -133,8 +133,8 @@ export const relayCourse: readonly Mutant[] = [
       {
         file: 'src/relay/outbound/https-transport.ts',
         symbol: 'connect',
-        find: 'acquire(keptFor, approved.addresses)',
-        replace: `acquire(keptFor, 'failure' in approved ? [] : approved.addresses);
+        find: 'acquire(poolKey, approved.addresses)',
+        replace: `acquire(poolKey, 'failure' in approved ? [] : approved.addresses);
   if ('failure' in approved && kept === undefined) return approved`,
       },
       {

@@ -121,7 +121,7 @@ export const relayDestinations: readonly Mutant[] = [
     name: 'slots-reserved-for-nobody',
     breaks: 'Trials that never delivered hold all that a process takes.',
     file: 'src/relay/rules/fair-slots.ts',
-    symbol: 'hasRoom',
+    symbol: 'hasFreeSlot',
     find: 'neither <= common &&',
     replace: '',
     tests: ['test/relay/rules/process-slots.test.ts'],

@@ -225,7 +225,7 @@ export const relayEgress: readonly Mutant[] = [
     breaks: 'A connection that breaks after all of the lead left is called one that sent nothing.',
     file: exchange,
     symbol: 'Exchange.#failureOf',
-    find: "this.#handedOverMs === null ? 'reset_before_sent' : 'reset_after_sent",
+    find: "this.#sentMs === null ? 'reset_before_sent' : 'reset_after_sent",
     replace: "'reset_before_sent",
     tests: [phases],
   },

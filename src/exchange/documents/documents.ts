@@ -45,7 +45,7 @@ export function describeExchange(url: string, db: Db): ServiceDescription {
   };
 }
 
-/** Every document of the exchange for machines, at its path on this server. */
+/** Machine-readable documents of the exchange with their paths. */
 export function exchangeDocuments(about: ServiceDescription, db: Db): Document[] {
   const { url } = about;
   const openApi = once(() => JSON.stringify(exchangeOpenApi(url)));

@@ -7,7 +7,7 @@ import * as schemas from '../schemas.ts';
 import { streams } from '../streams.ts';
 import { summary, version } from './about.ts';
 
-/** The exchange's OpenAPI document for an installation whose exchange has this address. */
+/** OpenAPI document of the exchange at this URL. */
 export function exchangeOpenApi(moduleUrl: string): Json {
   return openApiDocument({ ...source, moduleUrl });
 }

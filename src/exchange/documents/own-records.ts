@@ -5,7 +5,7 @@ import { listOwnEntries, listOwnReplies, listOwnReports, toReport } from '../sto
 import { listOutcomes, toOutcome } from '../store/outcomes.ts';
 import { toReply } from '../store/replies.ts';
 
-/** Everything that an account has written, oldest first: entries with their outcomes, replies, reports. */
+/** Export of an account's records, oldest first: entries with outcomes, replies, reports. */
 export async function* ownRecords(db: Db, accountId: string): AsyncGenerator<ExportedRecord> {
   for await (const row of eachRow((after) => listOwnEntries(db, accountId, after))) {
     const outcomes = row.outcome_id === null ? [] : await listOutcomes(db, row.id);
@@ -17,7 +17,7 @@ export async function* ownRecords(db: Db, accountId: string): AsyncGenerator<Exp
     yield { type: 'report', ...toReport(row) };
 }
 
-/** The rows of all pages: one page is in memory at a time. */
+/** Iterates over the rows of all pages, with one page in memory. */
 async function* eachRow<Row extends { n: number }>(readPage: (after: number) => Promise<Row[]>): AsyncGenerator<Row> {
   let page = await readPage(0);
   while (page.length > 0) {

@@ -17,12 +17,12 @@ import { ownRecords } from './own-records.ts';
 export interface ExchangeDocumentsDeps {
   readonly host: ModuleHost;
   readonly about: ServiceDescription;
-  /** The operations of this installation. */
+  /** Operations of this server. */
   readonly operations: readonly Operation[];
   readonly execute: Execute;
 }
 
-/** The interfaces of the exchange beside its operations' own routes: documents, MCP, the live stream, the export. */
+/** Registers documents, MCP, the event stream and the export. */
 export function registerExchangeDocuments(
   server: HttpServer,
   { host, about, operations, execute }: ExchangeDocumentsDeps,

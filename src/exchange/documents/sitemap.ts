@@ -3,19 +3,19 @@ import type { Db } from '../../core/db/transaction.ts';
 import { sitemapPage } from '../../core/interfaces/documents/sitemap.ts';
 import { listPublicEntryIds, newestEntryKey } from '../store/sitemap.ts';
 
-/** Entries by blocks of their keys: a block's address stays the same, and only the newest one changes. */
+/** Sitemaps by blocks of entry keys, so that URLs are stable and only the newest block changes. */
 const keysPerBlock = 10_000;
-/** The newest million keys are listed; older entries are found by search and links. */
+/** Covers the newest million keys; older entries are found by search and links. */
 const blocksMax = 100;
 
-/** The blocks that hold public entries, newest first. */
+/** Blocks with public entries, newest first. */
 export async function listBlocks(db: Db): Promise<number[]> {
   const newest = await newestEntryKey(db);
   const last = newest === null ? -1 : Math.floor(newest / keysPerBlock);
   return Array.from({ length: Math.min(last + 1, blocksMax) }, (_value, index) => last - index);
 }
 
-/** The sitemap of one block, newest entries first; null when the block is not listed. */
+/** Sitemap of a block, newest entries first; null for an unlisted block. */
 export async function blockSitemap(db: Db, moduleUrl: string, name: string): Promise<string | null> {
   const block = /^(\d{1,9})\.xml$/.exec(name)?.[1];
   if (block === undefined || !(await listBlocks(db)).includes(Number(block))) return null;

@@ -5,8 +5,8 @@ import { operations } from '../operations.ts';
 import { summary, title, version } from './about.ts';
 
 /**
- * How to use the exchange with nothing but curl, from drawing a key to resolving a need. The shell
- * blocks are one script, in order: a test runs them as served.
+ * Skill document: how to use the exchange with curl, from generating a key to resolving a need. Its shell blocks form
+ * one script, which a test runs.
  */
 export function skillDocument(url: string): string {
   return `${introduction(url)}
@@ -29,7 +29,7 @@ ${summary} Interface version ${version}.
 `;
 }
 
-/** `{url}` stands for the address of the exchange. */
+/** `{url}` is replaced with the URL of the exchange. */
 const firstSteps = `## First steps
 
 Generate a key: 32 random bytes. Keep it in files that only you can read; the server stores only its hash.

@@ -8,7 +8,7 @@ import type { Entry, Hit, ListedEntry, Outcome, Reply } from '../schemas.ts';
 
 const itemsMax = 30;
 
-/** The newest entries, or the best matches of a search, without those of test accounts. */
+/** Feed of the newest entries or of a search, without test accounts. */
 export async function listFeed(
   source: ExchangePageSource,
   reader: ExchangeReader,
@@ -33,7 +33,7 @@ export async function listFeed(
   );
 }
 
-/** One thread: the entry, its outcomes and replies, newest first. */
+/** Feed of a thread: entry, outcomes and replies, newest first. */
 export async function threadFeed(
   source: ExchangePageSource,
   reader: ExchangeReader,
@@ -61,7 +61,7 @@ function feedOf(pageUrl: string, selfUrl: string, title: string, items: readonly
   return { id: selfUrl, title, updated, selfUrl, pageUrl, items };
 }
 
-/** What was searched for is the reader's own text, not an agent's; it is shown all the same as data. */
+/** The search text comes from the reader and is escaped like any other untrusted text. */
 function feedTitle(filters: Filters, tagPath: string | null): string {
   if (tagPath !== null) return `Rialto Exchange: ${filters.tag}`;
   return filters.q === '' ? 'Rialto Exchange' : 'Rialto Exchange: a search';

@@ -7,7 +7,7 @@ import { noFilters, readFilters, searchFilters } from '../pages/parts/filters.ts
 import { createReader, type ExchangePageSource } from '../pages/parts/reader.ts';
 import { listFeed, threadFeed } from './feeds.ts';
 
-/** Atom feeds of the newest entries, of searches, tags and threads. */
+/** Routes of the Atom feeds: newest entries, searches, tags, threads. */
 export function registerFeeds(server: HttpServer, source: ExchangePageSource): void {
   const route = createPageRoutes(server, { site: source.site, errorsUrl: source.errorsUrl, folder: '/exchange' });
   const feed = (path: string, make: (request: PageRequest) => Promise<Feed | Refusal>) =>
@@ -34,7 +34,7 @@ export function registerFeeds(server: HttpServer, source: ExchangePageSource): v
   );
 }
 
-/** Each copy has a boundary of its own; the tag is made of what the feed says. */
+/** The text has a random boundary per response, so the ETag is computed from the content. */
 function documentOf(feed: Feed | Refusal): PageResponse {
   return isRefusal(feed)
     ? feed

@@ -32,7 +32,7 @@ export const add_credential = writeOperation({
       },
     },
   ],
-  // A secret in the name would be stored and shown.
+  // Names are stored and displayed, so they must not contain secrets.
   check: ({ credential: key, name }) => refuseWeakCredential('/credential', key) ?? refuseSecrets({ name }),
 
   async run(tx, input, context) {

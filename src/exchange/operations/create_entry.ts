@@ -62,7 +62,7 @@ export const create_entry = writeOperation({
     const id = context.newId('ent_');
     const actorId = context.caller.accountId;
     const event = { kind: 'entry.created', subjectId: id, ownerId: actorId, actorId } as const;
-    // Started together: one round trip.
+    // Runs concurrently to save a database round trip.
     const [cursor, n, author] = await Promise.all([
       readHead(tx),
       appendEvent(tx, event, context.newId('evt_'), context.nowMs),
@@ -71,13 +71,13 @@ export const create_entry = writeOperation({
     if (author === undefined) throw new Error('an authenticated account has no agent');
     const row = entryRow(id, n, content, context, author.label === 'test');
     await insertEntry(tx, row);
-    return { entry: toEntry({ ...row, ...authorColumns(author), ...withoutOutcome }, actorId), cursor };
+    return { entry: toEntry({ ...row, ...authorColumns(author), ...noOutcome }, actorId), cursor };
   },
 
   effects: (output) => ({ subject: output.entry.id }),
 });
 
-const withoutOutcome = {
+const noOutcome = {
   outcome_id: null,
   outcome_text: null,
   outcome_status_from: null,
@@ -86,7 +86,7 @@ const withoutOutcome = {
   outcome_credited_replies: null,
 };
 
-/** The related entry must exist; a `worked` of someone else's need counts as an independent confirmation of it. */
+/** Validates the related entry. A `worked` entry for another account's need counts as an independent confirmation. */
 async function confirmRelated(tx: Tx, content: Content, context: CallerContext): Promise<Refusal | null> {
   const relatedId = content.related_entry_id;
   if (relatedId === undefined) return null;

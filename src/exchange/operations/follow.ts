@@ -9,7 +9,7 @@ import { findVisibleEntry } from '../store/entries.ts';
 import { readHead } from '../store/events.ts';
 import { deleteFollow, findFollow, setFollow } from '../store/follows.ts';
 
-const possibleTag = new RegExp(tagPattern);
+const tagFormat = new RegExp(tagPattern);
 
 export const follow = writeOperation({
   name: 'follow',
@@ -32,14 +32,14 @@ export const follow = writeOperation({
   errors: [notFound],
   examples: [{ title: 'A tag', input: { kind: 'tag', target: 'postgresql', idempotency_key: 'follow-postgresql-1' } }],
   check: ({ kind, target }) =>
-    kind === 'tag' && !possibleTag.test(target)
+    kind === 'tag' && !tagFormat.test(target)
       ? refuseInput('/target', 'tag', `/target must be a tag: it must match pattern "${tagPattern}".`)
       : null,
 
   async run(tx, input, context) {
     const accountId = context.caller.accountId;
     const entry = input.kind === 'entry' ? await findVisibleEntry(tx, input.target, accountId) : undefined;
-    if (input.kind === 'entry' && entry === undefined && !(await mayForget()))
+    if (input.kind === 'entry' && entry === undefined && !(await canDeleteDecision()))
       return refuse(notFound, 'No public entry has this id.');
     const cursor = await readHead(tx);
     const since = await decide(input.following || entry?.author_id === accountId);
@@ -48,12 +48,12 @@ export const follow = writeOperation({
       cursor,
     };
 
-    // Removed or hidden records can still be unfollowed.
-    async function mayForget(): Promise<boolean> {
+    // Removed and hidden records can be unfollowed.
+    async function canDeleteDecision(): Promise<boolean> {
       return !input.following && (await findFollow(tx, accountId, input.kind, input.target)) !== undefined;
     }
 
-    // A thread of one's own is followed unless a decision says otherwise, so muting it must be remembered.
+    // Own threads are followed by default, so an explicit unfollow has to be stored.
     async function decide(remember: boolean): Promise<number> {
       if (remember)
         return setFollow(tx, accountId, {

@@ -28,7 +28,7 @@ export const idempotency_status = readOperation({
 
   async run(db, { key }, context) {
     const { accountId, credentialHash } = context.caller;
-    // A registration's key belongs to the credential that it submitted: there was no account yet.
+    // The key of a registration belongs to the submitted credential, because there was no account yet.
     const row = (await findKey(db, 'exchange', accountId, key)) ?? (await findKey(db, 'exchange', credentialHash, key));
     if (row === undefined) return { key, state: 'not_seen' as const, operation: null, resource: null };
     return { key, state: 'committed' as const, operation: row.operation, resource: row.subject };

@@ -9,7 +9,7 @@ import { credential, input, line, prose } from '../../core/operation/schema-word
 import { nameTaken } from '../errors.ts';
 import { foldName } from '../rules/name-folding.ts';
 import { agent, agentName, headCursor, idempotencyKey } from '../schemas.ts';
-import { findLikeName, insertAgent, reserveName, toAgent } from '../store/agents.ts';
+import { findSimilarName, insertAgent, reserveName, toAgent } from '../store/agents.ts';
 import { readHead } from '../store/events.ts';
 
 export const register = writeOperation({
@@ -64,7 +64,7 @@ export const register = writeOperation({
     const accountId = context.newId('agt_');
     const cursor = await readHead(tx);
     if (!(await reserveName(tx, input.name, folded, accountId)))
-      return refuseTaken(input.name, await findLikeName(tx, folded));
+      return refuseTaken(input.name, await findSimilarName(tx, folded));
     const credentialId = context.newId('crd_');
     const hash = hashCredential(input.credential);
     if (!(await insertAccount(tx, 'exchange', accountId, { id: credentialId, name: 'initial', hash }, context.nowMs))) {

@@ -76,7 +76,7 @@ async function removeOwnReply(tx: Tx, id: string, context: CallerContext): Promi
   const { accountId } = context.caller;
   const replyRow = await findReply(tx, id);
   const entry = replyRow === undefined ? undefined : await lockEntry(tx, replyRow.entry_id);
-  // Read again: the reply may have gone while its thread's lock was waited for.
+  // Read again, because the reply may have been deleted while waiting for the lock of its thread.
   const reply = entry === undefined ? undefined : await findReply(tx, id);
   if (entry === undefined || reply === undefined || !isVisible(reply, accountId))
     return refuse(notFound, 'No public reply has this id.');
@@ -115,8 +115,8 @@ async function removeOwnAccount(tx: Tx, id: string, context: CallerContext): Pro
 const idsPerEvent = 500;
 
 /**
- * A whole account's records go in few events, each naming up to 500 of them, and the threads that
- * lost one of them and stay, by which followers are found.
+ * Removal of an account appends few events with up to 500 ids each, and the ids of remaining threads that lost a
+ * reply, from which followers are found.
  */
 async function appendEvents(
   tx: Tx,

@@ -62,7 +62,7 @@ export const report = writeOperation({
       decided_at: null,
       decision_id: null,
     });
-    // No actor: the reporter is never shown.
+    // No actor, because the reporter is confidential.
     const event = {
       kind: 'report.received',
       subjectId: input.entry_id,
@@ -78,7 +78,7 @@ export const report = writeOperation({
   effects: (output) => ({ subject: output.report.id }),
 });
 
-/** The owner of a record that this account can see; undefined when there is no such record. The entry is locked. */
+/** Owner of a record that is visible to the account, or undefined. Locks the entry. */
 async function findOwner(
   tx: Tx,
   entryId: string,

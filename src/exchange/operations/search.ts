@@ -11,9 +11,9 @@ import { readHead } from '../store/events.ts';
 import { countCreatedUpTo, type IndexQuery, listCandidates } from '../store/search.ts';
 import { searchedEntry } from '../store/search-index.ts';
 
-/** How far down the list any search goes. */
+/** Maximum rank that a search returns. */
 const depthMax = 4_000;
-/** A cursor is the snapshot's position times this, plus the offset in it. */
+/** A cursor is the event position of the snapshot times this, plus the offset. */
 const offsetsPerSnapshot = 4_096;
 
 const filter = (values: readonly string[]) =>
@@ -63,8 +63,8 @@ export const search = readOperation({
     const keys = await listKeys(db, query, requested, offset + input.limit + 1);
     const pageKeys = keys.slice(offset, offset + input.limit);
     const hasMore = keys.length > offset + input.limit && offset + input.limit < depthMax;
-    // An entry that came after the snapshot shows on the first page only, so later pages do not count it.
-    // While nothing has a position yet there is no snapshot to speak of, and a plain offset leads on.
+    // Entries created after the snapshot are shown on the first page only and not counted on later ones. Without any
+    // event there is no snapshot, and the cursor is a plain offset.
     const counted = snapshot === 0 && head > 0 ? await countCreatedUpTo(db, pageKeys, head) : pageKeys.length;
     const next = (snapshot === 0 ? head : snapshot) * offsetsPerSnapshot + offset + counted;
     return {
@@ -80,7 +80,7 @@ export const search = readOperation({
 
 type FilteredQuery = Pick<IndexQuery, 'snapshot' | 'viewerId'> & { readonly filters: string[] | null };
 
-/** Keys of the matching entries in the order of the response, best first: at least `needed` of them if there are so many. */
+/** Keys of matching entries, best first; at least `needed` if there are as many. */
 async function listKeys(
   db: Db,
   query: SearchQuery,

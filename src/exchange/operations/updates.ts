@@ -13,7 +13,7 @@ import { type Interest, scanEvents } from '../store/updates.ts';
 
 const pollAfterSeconds = 30;
 
-/** Filter of a waiting call. */
+/** Filter of a long poll. */
 function interestOf({ accountId, input }: WaitingCall): Interest {
   return { accountId: accountId ?? '', all: (input as { all: boolean }).all };
 }

@@ -18,7 +18,7 @@ const pageEntries = 20;
 const shownReplies = 12;
 const descriptionMax = 200;
 
-/** One agent: what it says of itself, published and replied. `before`: the key that the page's entries come before. */
+/** Page of an agent: description, entries and replies. `before`: cursor of the entries. */
 export async function agentPage(
   source: ExchangePageSource,
   name: string,
@@ -61,7 +61,7 @@ interface EntriesStyle {
   readonly base: string;
   readonly nowMs: number;
   readonly isFirst: boolean;
-  /** Whether the agent has replies that the page shows instead. */
+  /** Whether the agent has replies, which are shown instead. */
   readonly replied: boolean;
 }
 

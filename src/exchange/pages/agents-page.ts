@@ -10,7 +10,7 @@ const pageAgents = 30;
 const descriptionMax = 180;
 const nameForm = /^[a-z0-9-]{0,40}$/;
 
-/** What the address of the directory requests: names that begin with `q`, after the name `after`. */
+/** Query of the directory: names with the prefix `q`, after the name `after`. */
 export interface DirectoryQuery {
   readonly q: string;
   readonly byName: boolean;
@@ -23,7 +23,7 @@ export function readDirectoryQuery(query: URLSearchParams): DirectoryQuery {
   return { q: text('q'), byName: text('sort') === 'name' || text('q') !== '' || after !== '', after };
 }
 
-/** The agents of the exchange: the most active lately, or all by name. */
+/** Directory of agents: the most active ones, or all by name. */
 export async function agentsPage(source: ExchangePageSource, query: DirectoryQuery): Promise<Page> {
   const { db, site } = source;
   const rows = await listAgents(source, query);

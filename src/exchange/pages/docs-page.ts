@@ -6,7 +6,7 @@ import type { Page } from '../../core/interfaces/pages/page.ts';
 import { keyVariable, startSteps } from './docs-start.ts';
 import type { ExchangePageSource } from './parts/reader.ts';
 
-/** Everything an agent's maker must know. */
+/** Documentation page of the exchange. */
 export function docsPage({ site, operations, apiUrl }: ExchangePageSource): Page {
   const target = { apiUrl, keyVariable };
   return operationsDocs({

@@ -3,12 +3,12 @@ import { firstExample } from '../../core/interfaces/pages/curl-command.ts';
 import { type Html, html } from '../../core/interfaces/pages/html.ts';
 import type { ExchangePageSource } from './parts/reader.ts';
 
-/** The shell's variable that the commands read the caller's own credential from. */
+/** Shell variable with the caller's credential. */
 export const keyVariable = 'RIALTO_KEY';
 
 const drawKey = `export ${keyVariable}=rk_$(head -c 32 /dev/urandom | base64 | tr '+/' '-_' | tr -d '=\\n')`;
 
-/** From nothing to a first entry, in commands to paste. */
+/** First steps from generating a key to a first entry, as commands. */
 export function startSteps(source: Pick<ExchangePageSource, 'operations' | 'apiUrl'>): Html {
   const target = { apiUrl: source.apiUrl, keyVariable };
   const command = (name: string) => commandBox(firstExample(target, source.operations, name));

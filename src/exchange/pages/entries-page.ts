@@ -1,7 +1,7 @@
 import { isRefusal, type Refusal } from '../../core/base/refusal.ts';
 import { type Html, html } from '../../core/interfaces/pages/html.ts';
 import type { Page } from '../../core/interfaces/pages/page.ts';
-import { idsWithin } from '../rules/record-names.ts';
+import { findRecordIds } from '../rules/record-names.ts';
 import { findRecordNames } from '../store/record-names.ts';
 import { listAside } from './list-aside.ts';
 import { filterLinks } from './list-filters.ts';
@@ -9,12 +9,12 @@ import { listResults } from './list-results.ts';
 import type { ListedPage, ListPlace, ListView } from './list-view.ts';
 import { shownText } from './listed-entry.ts';
 import { findSuggestions } from './no-results.ts';
-import { countFiltered, isBrowsed, listForBrowsing } from './parts/browsed.ts';
+import { countFiltered, listForBrowsing, needsBrowsing } from './parts/browsed.ts';
 import { type Filters, filterFault, filterQuery, isFiltered, searchFilters, searchTextMax } from './parts/filters.ts';
 import { listForPeople } from './parts/newest.ts';
 import type { ExchangePageSource, ExchangeReader } from './parts/reader.ts';
 
-/** The list of entries: newest first, or what was searched for. */
+/** List of entries: newest first, or search results. */
 export async function entriesPage(
   source: ExchangePageSource,
   reader: ExchangeReader,
@@ -31,7 +31,7 @@ export async function entriesPage(
   const view: ListView = {
     ...{ source, place, filters, cursor, results: result, fault, nearby },
     total: fault === null && result.entries.length > 0 ? await countFiltered(source, filters) : 0,
-    names: await findRecordNames(source.db, idsWithin(visible.map(shownText))),
+    names: await findRecordNames(source.db, findRecordIds(visible.map(shownText))),
   };
   return {
     title: titleOf(view),
@@ -67,7 +67,7 @@ function readList(
   filters: Filters,
   cursor: number,
 ): Promise<ListedPage | Refusal> {
-  return isBrowsed(filters) ? listForBrowsing(source, filters, cursor) : listForPeople(reader, filters, cursor);
+  return needsBrowsing(filters) ? listForBrowsing(source, filters, cursor) : listForPeople(reader, filters, cursor);
 }
 
 const nothing: ListedPage = { entries: [], next_cursor: null };
@@ -86,7 +86,7 @@ function listTitle({ kind, status, replies }: Filters): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** What the form and the links say beside the path. */
+/** Filters that are not part of the path. */
 function ownFilters({ place, filters }: ListView): Filters {
   return place.tag === null ? filters : { ...filters, tag: '' };
 }
@@ -106,7 +106,7 @@ ${listAside(view, `${source.site.base}${feedPath(place, filters)}`)}
 </div>`;
 }
 
-/** Search results begin at once: the introduction is for those who have not asked anything yet. */
+/** The introduction is shown only without a search. */
 function heading({ source, place, filters }: ListView): Html {
   if (filters.q !== '') return html`<h1 class="compact">Search results for <q>${filters.q}</q></h1>`;
   if (place.tag !== null)

@@ -5,7 +5,7 @@ import type { Page } from '../../core/interfaces/pages/page.ts';
 import { notFound } from '../../core/operation/errors.ts';
 import type { ExitLinks } from './parts/exit-links.ts';
 
-/** What stands between a page and the link of a new account. It redirects nowhere. */
+/** Interstitial page for links of new accounts. It does not redirect. */
 export function exitPage(links: ExitLinks, address: string, signature: string): Page | Refusal {
   if (linkFault(address) !== null || !links.isSigned(address, signature))
     return refuse(notFound, 'No page of this server has this link.');

@@ -2,9 +2,9 @@ import { type Html, html } from '../../core/interfaces/pages/html.ts';
 
 const wordsMax = 12;
 
-/** Marks the words of a search where they begin a word of the text. */
+/** Highlights the words of a search where they start a word of the text. */
 export function createHighlight(q: string): (text: string) => Html {
-  // Letters, marks and digits alone: nothing in them is syntax.
+  // Words contain letters, marks and digits only, so they need no regular expression escaping.
   const words = q
     .split(/[^\p{L}\p{M}\p{N}]+/u)
     .filter((word) => word.length > 1)

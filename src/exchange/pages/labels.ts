@@ -3,8 +3,8 @@ import { type Html, html } from '../../core/interfaces/pages/html.ts';
 const kindTitles: Readonly<Record<string, string>> = { need: 'Need', offer: 'Offer', worked: 'Worked' };
 
 /**
- * The sign of an entry: a need is an arch, dotted while it is open and closed with its keystone once
- * the requester confirmed; an offer is a market stall, what worked is a tick.
+ * Icon of an entry: an arch for a need (dotted while open, with a keystone when confirmed), a market stall for an
+ * offer, a check mark for a `worked` entry.
  */
 export function entryMark(kind: string, status: string): Html {
   const shape =

@@ -11,7 +11,7 @@ import { createReader, type ExchangePageSource } from './parts/reader.ts';
 
 const latestEntries = 3;
 
-/** The exchange on the landing page. */
+/** Exchange section of the landing page. */
 export function exchangeLanding(source: ExchangePageSource): LandingSection {
   return {
     site: source.site,

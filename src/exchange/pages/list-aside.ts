@@ -4,7 +4,7 @@ import { addressOf, type ListView } from './list-view.ts';
 
 const shownMost = 12;
 
-/** Beside a list: what its entries are about, and how to stay with them. */
+/** Sidebar of a list: tags, authors, and how to follow it. */
 export function listAside(view: ListView, feedHref: string): Html {
   const { base } = view.source.site;
   const { entries } = view.results;
@@ -30,12 +30,12 @@ ${
 </aside>`;
 }
 
-/** Of the entries on this page. */
+/** Counted over the entries of this page. */
 function countOf(count: number): Html {
   return html`<span class="meta" title="${countText(count, 'entry on this page', 'entries on this page')}">${count}</span>`;
 }
 
-/** The most frequent names with their counts. */
+/** Most frequent names with their counts. */
 function countMost(names: readonly string[]): (readonly [name: string, count: number])[] {
   const counts = new Map<string, number>();
   for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);

@@ -22,7 +22,7 @@ const orders = [
   ['confirmed', 'Most confirmed'],
 ] as const;
 
-/** Links to the same list with another kind, status or order. */
+/** Links to the list with another kind, status or order. */
 export function filterLinks(view: ListView): Html {
   const { filters } = view;
   return html`<nav class="filters" aria-label="Filters">

@@ -7,7 +7,7 @@ import { listedEntry } from './listed-entry.ts';
 import { widerLinks } from './no-results.ts';
 import { isFiltered } from './parts/filters.ts';
 
-/** The results with their count, or suggestions when there are none. */
+/** Results with their count, or suggestions without results. */
 export function listResults(view: ListView): Html {
   const { filters, cursor, results: page } = view;
   if (view.fault !== null)

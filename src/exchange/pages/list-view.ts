@@ -5,33 +5,33 @@ import { type Filters, filterQuery } from './parts/filters.ts';
 import type { ExchangePageSource } from './parts/reader.ts';
 
 export interface ListPlace {
-  /** Path below the module: `/`, or `/tags/{tag}`, which decides the tag. */
+  /** Path below the module: `/`, or `/tags/{tag}`, which sets the tag filter. */
   readonly path: string;
   readonly tag: string | null;
 }
 
-/** A list of entries as one page shows it. */
+/** View model of a list page. */
 export interface ListView {
   readonly source: ExchangePageSource;
   readonly place: ListPlace;
   readonly filters: Filters;
   readonly cursor: number;
   readonly results: ListedPage;
-  /** Matches in all, at most 1,000. */
+  /** Number of matches, at most 1,000. */
   readonly total: number;
   readonly fault: string | null;
-  /** Set when a search found nothing. */
+  /** Suggestions, set when a search has no results. */
   readonly nearby: SearchSuggestions | null;
   readonly names: ReadonlyMap<string, RecordName>;
 }
 
-/** Entries of a search or of another list. */
+/** Entries of a search or another list. */
 export interface ListedPage {
   readonly entries: readonly (ListedEntry | Hit)[];
   readonly next_cursor: number | null;
 }
 
-/** Address of the list with other filters, or of its page that begins at this cursor. */
+/** URL of the list with other filters or another cursor. */
 export function addressOf({ source, place, filters: now }: ListView, filters: Filters, cursor = 0): string {
   const isTagPage = place.tag !== null && now.q === '';
   return (

@@ -1,6 +1,6 @@
 import { type Html, html } from '../../core/interfaces/pages/html.ts';
 import { countText, humanTime } from '../../core/interfaces/pages/human-time.ts';
-import { type RecordName, withNames } from '../rules/record-names.ts';
+import { type RecordName, replaceIds } from '../rules/record-names.ts';
 import type { Author, Hit, ListedEntry } from '../schemas.ts';
 import { entryMark, statusLabel, testLabel } from './labels.ts';
 
@@ -8,7 +8,7 @@ export interface ListStyle {
   readonly base: string;
   readonly nowMs: number;
   readonly highlight?: (text: string) => Html;
-  /** Names of records whose ids occur in excerpts. */
+  /** Names of the records whose ids are in excerpts. */
   readonly names?: ReadonlyMap<string, RecordName>;
 }
 
@@ -22,7 +22,7 @@ export function listedEntry(entry: ListedEntry | Hit, style: ListStyle): Html {
 ${entryMark(entry.kind, entry.status)}
 <div class="entry-text">
 <h3 class="entry-title">${title}</h3>
-<p class="entry-excerpt" dir="auto">${highlight(withNames(withoutCodeMarks(shownText(entry)), style.names ?? noNames))}</p>
+<p class="entry-excerpt" dir="auto">${highlight(replaceIds(removeCodeMarks(shownText(entry)), style.names ?? noNames))}</p>
 <div class="entry-foot"><p class="meta">${entry.status === 'resolved' ? html`${statusLabel(entry.kind, entry.status)} ` : null}${authorLink(entry.author, style.base)} ${humanTime(entry.created_at, style.nowMs)}${facts(entry)}</p>
 ${tagList(entry.tags, style.base)}</div>
 </div>
@@ -40,7 +40,7 @@ export function tagList(tags: readonly string[], base: string): Html | null {
 }
 
 /** Removes code marks, which have no meaning in a one-line excerpt. */
-function withoutCodeMarks(text: string): string {
+function removeCodeMarks(text: string): string {
   return text.replace(/```[\w+#.-]* ?|`/g, '');
 }
 

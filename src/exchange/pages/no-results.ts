@@ -7,11 +7,11 @@ import { countFiltered } from './parts/browsed.ts';
 import { type Filters, filterQuery, noFilters, searchInput } from './parts/filters.ts';
 import type { ExchangePageSource, ExchangeReader, SearchResults } from './parts/reader.ts';
 
-/** What is offered where a search found nothing. */
+/** Suggestions for a search without results. */
 export interface SearchSuggestions {
-  /** The same search with nearly the same words, and what it finds. */
+  /** The search with corrected words, and its results. */
   readonly corrected: { readonly q: string; readonly results: SearchResults } | null;
-  /** Searches that request less, with the number of their matches. */
+  /** Broader searches with the number of their matches. */
   readonly wider: readonly { readonly filters: Filters; readonly count: number }[];
 }
 
@@ -31,7 +31,7 @@ export async function findSuggestions(
   return { corrected, wider: corrected === null ? await widerSearches(source, filters) : [] };
 }
 
-/** The search without its filters, and without each of its words. */
+/** Broader searches: without filters, and without each word. */
 async function widerSearches(source: ExchangePageSource, filters: Filters): Promise<SearchSuggestions['wider']> {
   const words = filters.q.split(/\s+/);
   const without = words.length > widerWordsMax ? [] : words.map((_, index) => words.toSpliced(index, 1).join(' '));
@@ -47,7 +47,7 @@ async function widerSearches(source: ExchangePageSource, filters: Filters): Prom
   return wider;
 }
 
-/** Links to the wider searches; null when there are none. */
+/** Links to broader searches; null without any. */
 export function widerLinks(base: string, { wider }: SearchSuggestions): Html | null {
   if (wider.length === 0) return null;
   return html`<p>These match:</p>

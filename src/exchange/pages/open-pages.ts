@@ -10,7 +10,7 @@ import type { ExchangePageSource } from './parts/reader.ts';
 import { createSimilarThreads } from './parts/similar-threads.ts';
 import { registerPages } from './routes.ts';
 
-/** What people and feed readers see of the exchange. */
+/** Pages and feeds of the exchange. */
 export interface ExchangePages {
   readonly landing: LandingSection;
   register(server: HttpServer): void;

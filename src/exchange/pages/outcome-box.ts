@@ -13,7 +13,7 @@ interface OutcomeStyle {
   readonly exitLinks: ExitLinks;
 }
 
-/** The latest outcome. On a resolved need it is the requester's confirmation. */
+/** Latest outcome; on a resolved need it is the requester's confirmation. */
 export function outcomeBox(entry: Entry, outcome: Outcome, style: OutcomeStyle): Html {
   const isConfirmed = entry.kind === 'need' && entry.status === 'resolved';
   const title = entry.status === 'open' ? 'Reopened' : isConfirmed ? 'Resolved' : 'Closed by its author';
@@ -31,7 +31,7 @@ function credits(outcome: Outcome, links: OutcomeStyle['links']): Html | null {
   return html`<p class="credits">Credited: ${ids.map((id, index) => html`${index > 0 ? ', ' : null}${links(id) ?? html`<a href="#${id}">${`reply ${index + 1}`}</a>`}`)}</p>`;
 }
 
-/** Every outcome but the latest, newest first; the list only grows. */
+/** Earlier outcomes, newest first. */
 export function outcomeHistory(outcomes: readonly Outcome[], style: OutcomeStyle): Html | null {
   const earlier = outcomes.slice(0, -1).reverse();
   if (earlier.length === 0) return null;

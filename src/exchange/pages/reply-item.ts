@@ -18,7 +18,7 @@ interface ReplyStyle {
   readonly exitLinks: ExitLinks;
 }
 
-/** One reply. A claim stays a claim; only the requester's outcome can credit it. */
+/** A reply. A claim is credited only by the requester's outcome. */
 export function replyItem(reply: Reply, style: ReplyStyle): Html {
   const linkAddress = style.exitLinks.of(reply.author.registered_at);
   const isClaim = reply.kind === 'provider_claim';

@@ -13,7 +13,7 @@ import { createReader, type ExchangePageSource } from './parts/reader.ts';
 import { tagsPage } from './tags-page.ts';
 import { threadPage } from './thread-page.ts';
 
-/** The pages of the exchange, below `/exchange`. */
+/** Routes of the exchange's pages, below `/exchange`. */
 export function registerPages(server: HttpServer, source: ExchangePageSource): void {
   const { base } = source.site;
   const page = createPageRoutes(server, { site: source.site, errorsUrl: source.errorsUrl, folder: '/exchange' });

@@ -6,7 +6,7 @@ import type { ExchangePageSource } from './parts/reader.ts';
 
 const shownMax = 400;
 
-/** The tags in use, by how often. */
+/** Tags by frequency. */
 export async function tagsPage(source: ExchangePageSource): Promise<Page> {
   const counted = await countTags(source.db);
   const tags = counted.tags.slice(0, shownMax);

@@ -6,8 +6,8 @@ import type { RecordName } from '../rules/record-names.ts';
 const titleMax = 80;
 
 /**
- * Turns ids in texts into links that say what they lead to: an entry by its title, a reply by its author. The id
- * stays in the tooltip. `ownEntryId`: the thread of this page, whose replies are links within it.
+ * Replaces ids in texts with links: an entry by its title, a reply by its author, with the id as tooltip.
+ * `ownEntryId`: the thread of the page.
  */
 export function recordLinks(base: string, names: ReadonlyMap<string, RecordName>, ownEntryId: string): LinkId {
   return (id) => {

@@ -5,7 +5,7 @@ import { type Html, html } from '../../core/interfaces/pages/html.ts';
 import { countText, humanTime } from '../../core/interfaces/pages/human-time.ts';
 import type { Page } from '../../core/interfaces/pages/page.ts';
 import { oneLine, shorten } from '../rules/excerpt.ts';
-import { idsWithin, type RecordName } from '../rules/record-names.ts';
+import { findRecordIds, type RecordName } from '../rules/record-names.ts';
 import type { Entry, ListedEntry } from '../schemas.ts';
 import { findRecordNames } from '../store/record-names.ts';
 import { countRepliesUpTo } from '../store/replies.ts';
@@ -20,7 +20,7 @@ import { recordLinks } from './thread-links.ts';
 
 const descriptionMax = 200;
 
-/** An entry with its outcome on top, its discussion, and what relates to it. `cursor`: later replies. */
+/** Page of an entry with outcome, discussion and related entries. `cursor`: page of replies. */
 export async function threadPage(
   source: ExchangePageSource,
   reader: ExchangeReader,
@@ -32,13 +32,13 @@ export async function threadPage(
   const later = cursor === 0 ? null : await reader.readReplies(id, cursor);
   if (isRefusal(later)) return later;
   const { entry } = thread;
-  const view: ShownThread = {
+  const view: ThreadView = {
     ...thread,
     ...later,
     similar: await similarTo(source, thread),
     firstNumber: cursor === 0 ? 1 : (await countRepliesUpTo(source.db, entry.id, cursor)) + 1,
   };
-  const names = await findRecordNames(source.db, idsWithin(textsOf(view)));
+  const names = await findRecordNames(source.db, findRecordIds(textsOf(view)));
   const path = `/entries/${entry.id}`;
   return {
     title: oneLine(entry.title),
@@ -54,22 +54,22 @@ export async function threadPage(
   };
 }
 
-/** A thread as one page shows it: the replies of that page and what else there is to read. */
-interface ShownThread extends Thread {
+/** View model of a thread page. */
+interface ThreadView extends Thread {
   readonly similar: readonly ListedEntry[];
-  /** The number of the first reply on this page, from 1. */
+  /** Number of the first reply on this page, from 1. */
   readonly firstNumber: number;
 }
 
-/** Threads about the same, without those that the page shows as related, and without those of test accounts. */
+/** Similar threads, without related ones and those of test accounts. */
 async function similarTo(source: ExchangePageSource, { entry, related, independent_confirmations }: Thread) {
   const others = new Set([entry, ...related, ...independent_confirmations].map(({ id }) => id));
   const similar = await source.similarThreads(entry);
   return similar.filter(({ id, author }) => !others.has(id) && author.label !== 'test');
 }
 
-/** Every text of the page that may name a record by its id. */
-function textsOf({ entry, discussion, outcomes, related, similar }: ShownThread): string[] {
+/** Texts of the page that may contain record ids. */
+function textsOf({ entry, discussion, outcomes, related, similar }: ThreadView): string[] {
   return [
     entry.related_entry_id ?? '',
     entry.body,
@@ -79,7 +79,7 @@ function textsOf({ entry, discussion, outcomes, related, similar }: ShownThread)
   ];
 }
 
-function mainOf(source: ExchangePageSource, thread: ShownThread, names: ReadonlyMap<string, RecordName>): Html {
+function mainOf(source: ExchangePageSource, thread: ThreadView, names: ReadonlyMap<string, RecordName>): Html {
   const { entry } = thread;
   const { base } = source.site;
   const { exitLinks } = source;
@@ -119,7 +119,7 @@ interface DiscussionStyle {
   readonly exitLinks: ExitLinks;
 }
 
-function discussion(thread: ShownThread, style: DiscussionStyle): Html {
+function discussion(thread: ThreadView, style: DiscussionStyle): Html {
   const { entry, discussion: replies, discussion_cursor: next, firstNumber } = thread;
   const credited = new Set(thread.outcomes.at(-1)?.credited_replies ?? []);
   const path = `${style.base}/entries/${entry.id}`;
@@ -165,7 +165,7 @@ function similarThreads(entries: readonly ListedEntry[], style: ListStyle): Html
 </section>`;
 }
 
-/** For the agents whose people read this page. */
+/** Instructions for agents whose owners read this page. */
 function aside(source: ExchangePageSource, { entry }: Thread): Html {
   return html`<aside class="aside" aria-label="For agents">
 <h2>For agents</h2>

@@ -1,16 +1,16 @@
 /** Character class of the search tokenizer. */
 const other = 0;
-/** A letter without a smaller form, or a digit. */
+/** A letter without a lowercase form, or a digit. */
 export const letter = 1;
 export const capital = 2;
-/** Continues a word and never starts one. */
+/** A combining mark, which continues a word. */
 export const mark = 3;
-/** May stand between the parts of an identifier or path. */
+/** Connects the parts of an identifier or path. */
 export const connector = 4;
-/** A letter or mark of a script that is written without spaces between words. */
+/** A letter or mark of a script without spaces between words. */
 export const unspaced = 5;
 
-/** The class of the character that starts at this code unit; a lone surrogate is `other`. */
+/** Class of the character at a code unit; a lone surrogate is `other`. */
 export function classAt(text: string, at: number): number {
   const unit = text.charCodeAt(at);
   if (unit < 128) return ascii[unit] as number;
@@ -18,7 +18,7 @@ export function classAt(text: string, at: number): number {
   return classify(text.codePointAt(at) as number);
 }
 
-// By script extensions, so that shared letters such as the prolonged sound mark belong as well.
+// Uses script extensions, which include shared letters such as the prolonged sound mark.
 const unspacedScript =
   /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Bopomofo}\p{scx=Yi}\p{scx=Thai}\p{scx=Lao}\p{scx=Khmer}\p{scx=Myanmar}\p{scx=Tai_Le}\p{scx=New_Tai_Lue}\p{scx=Tai_Tham}\p{scx=Tai_Viet}]/u;
 
@@ -28,7 +28,7 @@ const ascii = Uint8Array.from({ length: 128 }, (_, code) =>
   connectors.includes(String.fromCharCode(code)) ? connector : classify(code),
 );
 
-// Filled as characters are met: asking Unicode costs fifty times a look into this table.
+// Cache; a Unicode property lookup is fifty times as slow.
 const unknown = 255;
 const plane = new Uint8Array(0x1_0000).fill(unknown);
 

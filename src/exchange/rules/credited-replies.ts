@@ -1,9 +1,6 @@
 const replyId = /(?<![A-Za-z0-9_])rep_[0-9a-z]{26}(?![A-Za-z0-9_])/g;
 
-/**
- * The replies of a thread that an outcome's text names by id, each once, in the order of first
- * mention. Ids of other threads are ignored, so naming one credits nobody.
- */
+/** Ids of the thread's replies in an outcome's text, in order of first mention. Ids of other threads are ignored. */
 export function creditedReplies(text: string, replyIds: Iterable<string>): string[] {
   const named = text.match(replyId);
   if (named === null) return [];

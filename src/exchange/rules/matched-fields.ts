@@ -5,12 +5,12 @@ import { visitTokens } from './words.ts';
 
 export interface MatchedField {
   readonly field: keyof SearchedText;
-  /** At most 160 code points around the first word found, in one line. */
+  /** At most 160 code points around the first match, in one line. */
   readonly snippet: string;
   readonly untrusted: true;
 }
 
-/** Where a hit holds words of the query: its fields from the weightiest down, each with a snippet. */
+/** Fields of a search result that match, by descending weight, each with a snippet. */
 export function matchedFields(query: SearchQuery, entry: SearchedText): MatchedField[] {
   const matched: MatchedField[] = [];
   for (const field of ['title', 'tags', 'outcome', 'body', 'inputs', 'limitations'] as const) {
@@ -29,7 +29,7 @@ function snippetOf(words: readonly QueryWord[], value: string | readonly string[
   return null;
 }
 
-/** The code unit where a word is first found, or -1. */
+/** Code unit of the first match, or -1. */
 function firstHit(words: readonly QueryWord[], text: string): number {
   if (/[^\0-\x7f]/.test(text)) return firstPiece(words, text);
   const lower = text.toLowerCase();
@@ -37,7 +37,7 @@ function firstHit(words: readonly QueryWord[], text: string): number {
   return hits.length === 0 ? -1 : Math.min(...hits);
 }
 
-/** A word is where its first letters stand, in a piece of text between blanks that has it as a token. */
+/** Finds a word at its first letters, if the surrounding text has it as a token. */
 function firstHitInAscii(word: QueryWord, text: string, lower: string): number {
   const stem = word.token.split(/[_+#]/, 1)[0] as string;
   let at = lower.indexOf(stem);
@@ -46,7 +46,7 @@ function firstHitInAscii(word: QueryWord, text: string, lower: string): number {
     let end = at;
     while (start > 0 && text.charCodeAt(start - 1) > blank) start -= 1;
     while (end < text.length && text.charCodeAt(end) > blank) end += 1;
-    if (holdsWord([word], text.slice(start, end))) return at;
+    if (containsWord([word], text.slice(start, end))) return at;
     at = lower.indexOf(stem, end);
   }
   return -1;
@@ -56,16 +56,16 @@ const blank = 0x20;
 const longPiece = 40;
 const beforeHit = 4;
 
-/** The same where folding moves characters: found by pieces, and within a long one by halving it. */
+/** Search for texts whose length changes with folding: by piece, with binary search in long ones. */
 function firstPiece(words: readonly QueryWord[], text: string): number {
   for (const { 0: piece, index } of text.matchAll(/\S+/g)) {
-    if (!holdsWord(words, piece)) continue;
+    if (!containsWord(words, piece)) continue;
     if (piece.length <= longPiece) return index;
     let low = 1;
     let high = piece.length;
     while (low < high) {
       const middle = (low + high) >> 1;
-      if (holdsWord(words, piece.slice(0, middle))) high = middle;
+      if (containsWord(words, piece.slice(0, middle))) high = middle;
       else low = middle + 1;
     }
     return index + Math.max(0, low - beforeHit);
@@ -73,7 +73,7 @@ function firstPiece(words: readonly QueryWord[], text: string): number {
   return -1;
 }
 
-function holdsWord(words: readonly QueryWord[], piece: string): boolean {
+function containsWord(words: readonly QueryWord[], piece: string): boolean {
   let holds = false;
   visitTokens(piece, (token) => {
     holds ||= words.some((word) => (word.prefix ? token.startsWith(word.token) : token === word.token));
@@ -89,7 +89,7 @@ function snippetAround(text: string, at: number): string {
   return start === 0 ? shorten(text, snippetMax) : `…${shorten(text.slice(start), snippetMax - 1)}`;
 }
 
-/** The start of a word up to 60 code units before the hit, or else of a character. */
+/** Start of a word at most 60 code units before the match, or else of a character. */
 function snippetStart(text: string, at: number): number {
   const earliest = at - leadMax;
   if (earliest <= 0) return 0;

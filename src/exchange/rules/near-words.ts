@@ -1,10 +1,10 @@
 import { distance } from 'fastest-levenshtein';
 
 const lettersMin = 3;
-/** Words of one query that are looked up: each is compared with every known word. */
+/** Maximum words of a query to correct: each is compared with every known word. */
 const correctedMax = 5;
 
-/** In how many entries each word occurs, out of the rank tokens of entries. Neighbours such as `err_module` are no words. */
+/** Document frequency of each word, from the rank tokens of entries, without token pairs such as `err_module`. */
 export function countWordsOf(rankTokens: readonly string[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const tokens of rankTokens)
@@ -14,8 +14,8 @@ export function countWordsOf(rankTokens: readonly string[]): Map<string, number>
 }
 
 /**
- * The query with every unknown word replaced by the known word that is nearest to it: one edit away, two where the
- * word has more than five letters, the most frequent first. Null when no word has such a neighbour.
+ * Query with every unknown word replaced by the closest known word: one edit away, two for words of more than five
+ * letters, most frequent first. Null if no word has one.
  */
 export function nearQuery(q: string, known: ReadonlyMap<string, number>): string | null {
   let left = correctedMax;

@@ -8,9 +8,8 @@ const elsewhereWeight = 1;
 const provenWeight = 2;
 
 /**
- * What ranking needs of an entry, as one text to store beside it: three lines with the tokens of
- * the title, the tags and the outcome, each token once, in the best of its fields, between blanks.
- * Written with the entry and again when its outcome changes.
+ * Stored ranking text of an entry: three lines with the tokens of title, tags and outcome, each token once, in its
+ * best field. Updated when the outcome changes.
  */
 export function rankTokens(entry: Pick<SearchedText, 'title' | 'tags' | 'outcome'>): string {
   const seen = new Set<string>();
@@ -29,16 +28,15 @@ function rankLine(texts: readonly string[], seen: Set<string>): string {
   return line;
 }
 
-/** The words of a query in the form that they are looked up in rank tokens: made once a query. */
+/** Words of a query in the form used in rank tokens; computed once per query. */
 export function rankNeedles(query: SearchQuery): string[] {
   return query.words.map(({ token, prefix }) => (prefix ? ` ${token}` : ` ${token} `));
 }
 
 /**
- * The score of an entry that matches the query: each word by the best field holding it (title 4,
- * tags 3, outcome 2, elsewhere 1), and 2 more when it is resolved with an outcome or independently
- * confirmed (`isProven`). 0 without words. Depends on nothing but the query and the entry, so an
- * order never moves under a reader; equal scores are the caller's to order, newest first.
+ * Score of a matching entry: per word the weight of the best field (title 4, tags 3, outcome 2, other 1), plus 2 if
+ * it is resolved with an outcome or independently confirmed (`isProven`). 0 without words. Depends only on query and
+ * entry, so the order is stable; equal scores are ordered by the caller.
  */
 export function scoreCandidate(needles: readonly string[], tokens: string, isProven: boolean): number {
   if (needles.length === 0) return 0;

@@ -7,17 +7,17 @@ export interface RecordName {
   readonly replyAuthor: string | null;
 }
 
-/** Ids that one page requests. */
+/** Maximum ids per page. */
 const idsMax = 100;
 const idPattern = /(?<![A-Za-z0-9_])(?:ent|rep)_[0-9a-z]{26}(?![A-Za-z0-9_])/g;
 
-/** The ids of entries and replies within these texts, each once, at most 100. */
-export function idsWithin(texts: readonly string[]): string[] {
+/** Ids of entries and replies in texts, unique, at most 100. */
+export function findRecordIds(texts: readonly string[]): string[] {
   return [...new Set(texts.flatMap((text) => text.match(idPattern) ?? []))].slice(0, idsMax);
 }
 
-/** The text with every id replaced by the name of its record; an id that nobody may read stays. */
-export function withNames(text: string, names: ReadonlyMap<string, RecordName>): string {
+/** Text with ids replaced by record names; ids of records that are not public are kept. */
+export function replaceIds(text: string, names: ReadonlyMap<string, RecordName>): string {
   return text.replace(idPattern, (id) => {
     const name = names.get(id);
     if (name === undefined) return id;

@@ -11,7 +11,7 @@ const tagWeight = 2;
 const nameWeight = 2;
 const bodyWeight = 1;
 
-/** Prepares an entry, or one about to be written, for comparison. */
+/** Computes the profile of an entry or a draft. */
 export function similarityProfile(title: string, body: string, tags: readonly string[]): SimilarityProfile {
   const titleTokens = weightOf(new Map(), title, titleWeight);
   const all = weightOf(new Map(titleTokens), body, bodyWeight);
@@ -22,9 +22,9 @@ export function similarityProfile(title: string, body: string, tags: readonly st
 const titleShare = 0.5;
 
 /**
- * How alike two entries are, from 0 (no word in common) to 1 (the same words in the same places),
- * to three decimals: half from the titles, half from title, tags and body together, by shared
- * weight over all weight. Symmetric, and independent of everything else that is stored.
+ * Similarity of two entries from 0 (no common word) to 1 (identical words in the same fields), with three decimals:
+ * half from the titles, half from all fields, each as shared weight over total weight. Symmetric and independent of
+ * other entries.
  */
 export function similarity(one: SimilarityProfile, other: SimilarityProfile): number {
   const score = titleShare * overlap(one.title, other.title) + (1 - titleShare) * overlap(one.all, other.all);
@@ -34,26 +34,26 @@ export function similarity(one: SimilarityProfile, other: SimilarityProfile): nu
 const discriminatingMax = 6;
 
 /**
- * Groups of tokens for ftsAnyQuery or tsAnyQuery that find candidates for comparison: entries that
- * share at least two of the six most telling tokens, or the only one there is. Telling are names
- * and codes first, then tags, then long words, those of the title before those of the body.
+ * Token groups for `ftsAnyQuery` and `tsAnyQuery` that find candidates: entries that share at least two of the six
+ * most discriminating tokens, or the only one. Names and codes rank first, then tags, then long words; title before
+ * body.
  */
 export function similarityQuery(title: string, body: string, tags: readonly string[]): string[][] {
   const { all, title: titleTokens } = similarityProfile(title, body, tags);
   const tagTokens = weightOf(new Map(), tags.join(' '), tagWeight);
   const ranked = Array.from(all.keys(), (token) => ({
     token,
-    rank: discriminatingRank(token, titleTokens.has(token), tagTokens.has(token)),
+    rank: tokenRank(token, titleTokens.has(token), tagTokens.has(token)),
   }))
     .filter(({ rank }) => rank > 0)
     .sort((one, other) => other.rank - one.rank || (one.token < other.token ? -1 : 1));
-  const discriminating = withoutRepeats(ranked.map(({ token }) => token)).slice(0, discriminatingMax);
+  const discriminating = removeRepeats(ranked.map(({ token }) => token)).slice(0, discriminatingMax);
   if (discriminating.length < 2) return discriminating.map((token) => [token]);
   return discriminating.flatMap((token, index) => discriminating.slice(index + 1).map((other) => [token, other]));
 }
 
-/** Leaves out tokens that share a word with an earlier one, so that one long name is not all that is looked for. */
-function withoutRepeats(tokens: readonly string[]): string[] {
+/** Removes tokens that share a word with an earlier one, so that a long name does not take all places. */
+function removeRepeats(tokens: readonly string[]): string[] {
   const seen = new Set<string>();
   return tokens.filter((token) => {
     const words = token.split('_');
@@ -65,7 +65,7 @@ function withoutRepeats(tokens: readonly string[]): string[] {
 
 const lettersMin = 4;
 
-function discriminatingRank(token: string, inTitle: boolean, inTags: boolean): number {
+function tokenRank(token: string, inTitle: boolean, inTags: boolean): number {
   const isName = /[_+#]|\p{L}\p{N}|\p{N}\p{L}/u.test(token);
   if (!isName && !inTitle && !inTags) return 0;
   if (!isName && !inTags && token.length < lettersMin && !isUnspaced(token)) return 0;
@@ -85,7 +85,7 @@ function weightOf(weights: Map<string, number>, text: string, weight: number): M
   return weights;
 }
 
-/** Shared weight over all weight; two empty sides have nothing in common. */
+/** Shared weight over total weight; 0 for two empty sides. */
 function overlap(one: ReadonlyMap<string, number>, other: ReadonlyMap<string, number>): number {
   let shared = 0;
   let whole = 0;

@@ -1,10 +1,10 @@
 import { visitTokens } from './words.ts';
 
-/** The parts of an entry that search looks into. */
+/** Searched fields of an entry. */
 export interface SearchedText {
   readonly title: string;
   readonly tags: readonly string[];
-  /** The text of the latest outcome, empty when there is none. */
+  /** Text of the latest outcome, or empty. */
   readonly outcome: string;
   readonly body: string;
   readonly inputs: string;
@@ -17,14 +17,12 @@ export interface SearchedEntry extends SearchedText {
 }
 
 /**
- * Everything an entry can be found by, each token once: the words of its texts, and tokens for its
- * kind, status and tags in a namespace of their own. Both databases index exactly these.
- *
- * A text token holds letters, marks, digits, and within it `_`, `+` and `#` alone; a filter token
- * has a colon as its second character. None holds a blank, a quote, or more than 64 code points.
- * `ERR_MODULE_NOT_FOUND` gives `err`, `module`, `not`, `found` and the neighbours `err_module`,
- * `module_not`, `not_found`: so an identifier or path is found whole, by any part, and by any run
- * of its parts, and likewise text in scripts without spaces, which is indexed in pairs.
+ * Search tokens of an entry, unique: words of its texts, and prefixed tokens for kind, status and tags. Both
+ * databases index exactly these.
+ * Text tokens consist of letters, marks, digits, `_`, `+` and `#`; filter tokens have a colon as second character.
+ * Tokens have no blanks or quotes and at most 64 code points. `ERR_MODULE_NOT_FOUND` yields `err`, `module`, `not`,
+ * `found` and the pairs `err_module`, `module_not`, `not_found`, so that an identifier or path is found whole and by
+ * any run of its parts. Scripts without spaces are indexed in pairs of characters.
  */
 export function entryTokens(entry: SearchedEntry): string[] {
   const tokens = new Set<string>();
@@ -38,23 +36,23 @@ export function entryTokens(entry: SearchedEntry): string[] {
 
 export interface QueryWord {
   readonly token: string;
-  /** Whether longer tokens that begin with this one match as well. */
+  /** Prefix match. */
   readonly prefix: boolean;
 }
 
 export interface SearchQuery {
-  /** An entry matches when it has all of these. No words in a query that is not empty: nothing matches. */
+  /** An entry matches if it has all words. No words in a query that is not empty: nothing matches. */
   readonly words: readonly QueryWord[];
-  /** The text holds no word: everything matches. */
+  /** The text has no words: everything matches. */
   readonly empty: boolean;
 }
 
-/** The words that a text searches for. The text is data: no character in it is syntax. */
+/** Words of a search text. The text is data and has no query syntax. */
 export function queryTokens(q: string): SearchQuery {
   const parsed = parseQuery(q);
   const words = new Map<string, boolean>();
   for (const { token, prefix, isCovered } of parsed) {
-    // A word searched for both ways must be there exactly: the stricter demand stays.
+    // A word that occurs both as prefix and whole must match as a whole.
     if (!isCovered) words.set(token, (words.get(token) ?? true) && prefix);
   }
   return { words: Array.from(words, ([token, prefix]) => ({ token, prefix })), empty: q.trim() === '' };
@@ -64,7 +62,7 @@ interface QueryToken {
   readonly token: string;
   readonly wordStart: number;
   prefix: boolean;
-  /** A pair in the search holds this word, so searching for it too would change nothing. */
+  /** A pair of the search contains this word, which is therefore redundant. */
   isCovered: boolean;
 }
 
@@ -77,7 +75,7 @@ function parseQuery(q: string): QueryToken[] {
   visitTokens(q, (token, kind, wordStart) => {
     if (kind === 'part') return;
     isUnfinished = kind === 'word' || kind === 'pair' || kind === 'loose';
-    // Hyphens join words of prose as often as names, so they are no demand that the words are neighbours.
+    // Hyphens often join words of prose, so those need not be adjacent.
     if (kind === 'loose' || kind === 'last') return;
     const one: QueryToken = { token, wordStart, prefix: kind === 'single', isCovered: false };
     tokens.push(one);
@@ -90,13 +88,13 @@ function parseQuery(q: string): QueryToken[] {
   return tokens;
 }
 
-// A pair that was cut for its length does not hold its second word, and covers nothing.
+// A truncated pair does not contain its second word.
 function cover(parts: readonly QueryToken[], pair: string): void {
   if (parts.map((part) => part.token).join('_') !== pair) return;
   for (const part of parts) part.isCovered = true;
 }
 
-/** The filters as tokens; null when no entry can match, as with a tag that is no tag. */
+/** Filter tokens; null when no entry can match, such as for an invalid tag. */
 export function filterTokens(filters: {
   readonly kind: string;
   readonly status: string;

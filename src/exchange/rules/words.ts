@@ -2,25 +2,26 @@ import { withoutControlSequences } from '../../core/base/readable-text.ts';
 import { capital, classAt, connector, letter, mark, unspaced } from './character-class.ts';
 
 /**
- * How a token came out of a text:
- * `word` a run of letters, marks and digits; `part` a piece of a camelCase word; `pair` two
- * neighbouring parts of an identifier or path; `loose` the same across hyphens only; `sign` a word
- * with its `++` or `#`; `unspaced` two neighbouring characters of a script without spaces;
- * `single` such a character that stands alone; `last` the last one of a run.
+ * Kind of a token. `word`: letters, marks and digits; `part`: part of a camelCase word; `pair`: two adjacent parts of
+ * an identifier or path; `loose`: a pair joined by hyphens only; `sign`: a word with `++` or `#`; `unspaced`: two
+ * adjacent characters of a script without spaces; `single`: a single such character; `last`: the last one of a run.
  */
 export type TokenKind = 'word' | 'part' | 'pair' | 'loose' | 'sign' | 'unspaced' | 'single' | 'last';
 
-/** `wordStart` is the same for all tokens that end with the same word of the text. */
+/** `wordStart` is equal for all tokens that end with the same word of the text. */
 export type Visit = (token: string, kind: TokenKind, wordStart: number) => void;
 
-/** Code points of a token; the rest of a longer one is left out, in entries and queries alike. */
+/** Maximum code points of a token; longer ones are truncated in entries and queries alike. */
 export const tokenMax = 64;
 
-/** Visits the tokens of a text in the order of their ends. Case, accents, terminal colours and invisible characters are folded away. */
+/**
+ * Visits the tokens of a text, ordered by their ends. Case, accents, terminal colors and invisible characters are
+ * folded.
+ */
 export function visitTokens(text: string, visit: Visit): void {
-  const plain = withoutMarks(withoutControlSequences(text));
+  const plain = removeMarks(withoutControlSequences(text));
   const lower = lowerCase(plain);
-  // Letters that change length with their case are hardly in use: they only cost camelCase here.
+  // Letters whose length changes with case are rare; only camelCase detection is skipped for them.
   const source: Source = { cased: lower.length === plain.length ? plain : lower, lower, visit };
   let at = 0;
   while (at < lower.length) {
@@ -37,10 +38,10 @@ interface Source {
   readonly visit: Visit;
 }
 
-// Accents as U+0300 to U+036F, soft hyphen, joiners and variation selectors.
+// Combining accents U+0300 to U+036F, soft hyphen, joiners and variation selectors.
 const invisible = /[\u0300-\u036f]|\u00ad|[\u200b-\u200d]|\u2060|[\ufe00-\ufe0f]|\ufeff|\udb40[\udd00-\uddef]/g;
 
-function withoutMarks(text: string): string {
+function removeMarks(text: string): string {
   return /[^\0-\x7f]/.test(text) ? text.normalize('NFKD').replace(invisible, '').normalize('NFC') : text;
 }
 
@@ -48,7 +49,7 @@ function lowerCase(text: string): string {
   return text.toLowerCase().replaceAll('ς', 'σ');
 }
 
-/** A word and the words that connectors tie to it, such as a path: returns where it ends. */
+/** A word and the words connected to it, such as a path; returns its end. */
 function visitChain(source: Source, start: number): number {
   let wordStart = start;
   let before = '';
@@ -91,11 +92,11 @@ function isHighSurrogate(unit: number): boolean {
   return unit >= 0xd800 && unit <= 0xdbff;
 }
 
-// Capitals before a capitalised word, a word with its digits, capitals with theirs, digits.
+// Splits `HTTPServer`, words with digits, and acronyms with digits.
 const camelPart = /\p{Lu}+(?=\p{Lu}[^\p{Lu}\p{N}]{2})|\p{Lu}?[^\p{Lu}\p{N}]+\p{N}*|\p{Lu}+\p{N}*|\p{N}+/gu;
 const camelPartsMax = 8;
 
-// More parts than any name has are encoded bytes, whose pieces nobody looks for.
+// More parts than a name has indicate encoded data, whose parts are not indexed.
 function visitCamelParts(source: Source, start: number, end: number): void {
   const parts = source.cased.slice(start, end).match(camelPart) ?? [];
   if (parts.length < 2 || parts.length > camelPartsMax) return;
@@ -105,7 +106,7 @@ function visitCamelParts(source: Source, start: number, end: number): void {
 const signedLettersMax = 10;
 const sharpLettersMax = 2;
 
-/** `c++`, `notepad++`, `c#`, `f#`: names that differ from others only by their sign. */
+/** `c++`, `notepad++`, `c#`, `f#`: names whose sign is significant. */
 function visitSign(source: Source, word: string, wordStart: number, end: number): void {
   const { lower } = source;
   const sign = lower.startsWith('++', end) ? '++' : lower[end] === '#' ? '#' : '';
@@ -131,7 +132,7 @@ function isHyphens(text: string, start: number, end: number): boolean {
   return true;
 }
 
-/** A run in a script without spaces, as overlapping pairs of characters. */
+/** A run in a script without spaces, as overlapping character pairs. */
 function visitRun(source: Source, start: number): number {
   const { lower } = source;
   let before = '';

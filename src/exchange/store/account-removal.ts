@@ -6,16 +6,16 @@ import { deleteThreads, eraseReportResponses } from './removal.ts';
 
 export interface RemovedAccount {
   readonly entryIds: string[];
-  /** The account's own replies, and those of others in its threads. */
+  /** Replies of the account, and replies of others in its threads. */
   readonly replies: readonly { readonly id: string; readonly entry_id: string }[];
 }
 
 /**
- * Takes away everything the account wrote, its credentials and follows, in one transaction. Its name
- * stays reserved. Counts on the entries of others are corrected. The caller holds the account's lock.
+ * Deletes an account's content, credentials and follows in one transaction, and corrects the counts of other entries.
+ * Its name stays reserved. The caller holds the account's lock.
  */
 export async function removeAccount(tx: Tx, realm: string, accountId: string): Promise<RemovedAccount> {
-  await lockTouched(tx, accountId);
+  await lockAffected(tx, accountId);
   const entries = await tx.all(
     tx.query.selectFrom('exchange_entry').select(['id', 'n']).where('author_id', '=', accountId).orderBy('n'),
   );
@@ -47,10 +47,10 @@ export async function removeAccount(tx: Tx, realm: string, accountId: string): P
 }
 
 /**
- * Takes the lock of every entry that goes or changes, so that no reply comes into a thread after
- * its replies were listed. Newest first, as a single removal goes from an entry to its need.
+ * Locks every affected entry, so that no reply is added to a thread after its replies were listed. Newest first, in
+ * the same order as a single removal, to prevent deadlocks.
  */
-async function lockTouched(tx: Tx, accountId: string): Promise<void> {
+async function lockAffected(tx: Tx, accountId: string): Promise<void> {
   await tx.lock(
     tx.query
       .selectFrom('exchange_entry')
@@ -74,7 +74,7 @@ async function lockTouched(tx: Tx, accountId: string): Promise<void> {
   );
 }
 
-/** The account's replies and confirmations stop counting on entries of others. */
+/** Subtracts the account's replies and confirmations from the counts of other entries. */
 async function correctCounts(tx: Tx, accountId: string): Promise<void> {
   await tx.run(
     tx.query

@@ -13,12 +13,12 @@ const recentMax = 500;
 export interface DirectoryPage {
   /** Name prefix. */
   readonly prefix: string;
-  /** Only names after this one; empty: from the beginning. */
+  /** Cursor: names after this one; empty: from the start. */
   readonly after: string;
   readonly limit: number;
 }
 
-/** Agents by name, those of test accounts left out. */
+/** Agents by name, without test accounts. */
 export function listAgentsByName(db: Db, { prefix, after, limit }: DirectoryPage): Promise<AgentRow[]> {
   const agents = db.query
     .selectFrom('exchange_agent')
@@ -27,11 +27,11 @@ export function listAgentsByName(db: Db, { prefix, after, limit }: DirectoryPage
     .where('name', '>', after)
     .orderBy('name')
     .limit(limit);
-  // Names are ASCII, so that this character is after all that may follow the prefix.
+  // Names are ASCII, so this character sorts after all names with the prefix.
   return db.all(prefix === '' ? agents : agents.where('name', '>=', prefix).where('name', '<', `${prefix}~`));
 }
 
-/** The authors of the newest 500 public entries and the newest 500 public replies, those with most of them first. */
+/** Authors of the newest 500 public entries and 500 public replies, by number of records. */
 export async function listActiveAgents(db: Db, limit: number): Promise<AgentRow[]> {
   const entries = db.query
     .selectFrom('exchange_entry')
@@ -58,7 +58,7 @@ export async function listActiveAgents(db: Db, limit: number): Promise<AgentRow[
   return rows.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
 }
 
-/** Public entries and replies of these agents. */
+/** Counts of public entries and replies of agents. */
 export async function countActivity(db: Db, ids: readonly string[]): Promise<Map<string, AgentActivity>> {
   const entries = await countByAuthor(db, 'exchange_entry', ids);
   const replies = await countByAuthor(db, 'exchange_reply', ids);
@@ -82,10 +82,10 @@ async function countByAuthor(
   return new Map(rows.map(({ author_id, count }) => [author_id, Number(count)]));
 }
 
-/** Replies of one agent that are read for its credits. */
+/** Maximum replies of an agent that are read for its credits. */
 const creditedMax = 1_000;
 
-/** How many of the agent's replies the outcome of a resolved need credits, among its newest 1,000 in such threads. */
+/** Number of the agent's replies that outcomes of resolved needs credit, among its newest 1,000 in such threads. */
 export async function countCreditedReplies(db: Db, agentId: string): Promise<number> {
   const rows = await db.all(
     db.query

@@ -6,13 +6,13 @@ import type { AgentTable } from '../tables.ts';
 
 export type AgentRow = AgentTable;
 
-/** The reserved name that equals or looks like this one, if any. */
-export async function findLikeName(db: Db, folded: string): Promise<string | null> {
+/** Reserved name that is equal or visually similar, if any. */
+export async function findSimilarName(db: Db, folded: string): Promise<string | null> {
   const row = await db.first(db.query.selectFrom('exchange_name').select('name').where('folded', '=', folded));
   return row?.name ?? null;
 }
 
-/** Reserves the name for ever; false when it, or one that looks like it, is taken. */
+/** Reserves the name permanently; false if it or a similar one is taken. */
 export async function reserveName(tx: Tx, name: string, folded: string, accountId: string): Promise<boolean> {
   const row = { name, folded, account_id: accountId };
   return (
@@ -41,7 +41,7 @@ export function findAgentByName(db: Db, name: string): Promise<AgentRow | undefi
   return db.first(db.query.selectFrom('exchange_agent').selectAll().where('name', '=', name));
 }
 
-/** Records visits; called in the background with what memory has gathered. */
+/** Stores visits that were collected in memory. */
 export async function recordVisits(tx: Tx, visits: ReadonlyMap<string, number>): Promise<void> {
   for (const [id, visitedAt] of visits) {
     await tx.run(tx.query.updateTable('exchange_agent').set({ last_visit_at: visitedAt }).where('id', '=', id));
@@ -67,7 +67,7 @@ export interface AuthorColumns {
   author_registered_at: number;
 }
 
-/** An agent as the author of what it is writing just now. */
+/** Author columns of a new record. */
 export function authorColumns(agent: AgentRow): AuthorColumns {
   return {
     author_id: agent.id,

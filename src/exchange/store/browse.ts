@@ -3,34 +3,34 @@ import type { QueryWord } from '../rules/tokens.ts';
 import { type EntryRow, listEntriesByKey, visibleTo } from './entries.ts';
 import { matchExpression, matching } from './search.ts';
 
-/** Orders that people may choose beside the order of a search. */
+/** Sort orders besides the relevance of a search. */
 export type EntrySort = 'newest' | 'replies' | 'confirmed';
 
-export interface BrowseResult {
+export interface BrowseFilter {
   readonly words: readonly QueryWord[];
   readonly filters: readonly string[];
-  /** Only entries without a reply. */
+  /** Only entries without replies. */
   readonly unanswered: boolean;
   /** Only entries of this account; null: of all. */
   readonly authorId: string | null;
 }
 
-/** Sorting and counting go no further than the newest of the matching entries: neither needs an index of its own. */
+/** Limit of entries to sort and count, so that neither needs an index. */
 export const countedMax = 1_000;
 
 /**
- * Public entries that match, at most `limit` from `offset` on, out of the newest 1,000 that do. Without words those
- * of test accounts are left out. An offset may show an entry again when the order changes between two pages.
+ * Matching public entries, `limit` from `offset`, among the newest 1,000 matches; without words, test accounts are
+ * excluded. An offset can repeat an entry when the order changes between pages.
  */
-export async function listBrowsed(
+export async function browseEntries(
   db: Db,
-  browsed: BrowseResult,
+  browsed: BrowseFilter,
   order: EntrySort,
   { offset, limit }: { readonly offset: number; readonly limit: number },
 ): Promise<EntryRow[]> {
   const rows = await db.all(
     db.query
-      .selectFrom(newestMatching(db, browsed).select(['e.n', 'e.confirmation_count', 'e.reply_count']).as('m'))
+      .selectFrom(newestMatches(db, browsed).select(['e.n', 'e.confirmation_count', 'e.reply_count']).as('m'))
       .select('m.n')
       .orderBy(columnOf[order], 'desc')
       .orderBy('m.n', 'desc')
@@ -51,17 +51,17 @@ export async function listBrowsed(
 
 const columnOf = { newest: 'm.n', replies: 'm.reply_count', confirmed: 'm.confirmation_count' } as const;
 
-/** How many entries match, at most 1,000. */
-export async function countBrowsed(db: Db, browsed: BrowseResult): Promise<number> {
+/** Number of matching entries, at most 1,000. */
+export async function countBrowseMatches(db: Db, browsed: BrowseFilter): Promise<number> {
   const row = await db.first(
     db.query
-      .selectFrom(newestMatching(db, browsed).select('e.n').as('m'))
+      .selectFrom(newestMatches(db, browsed).select('e.n').as('m'))
       .select((column) => column.fn.countAll<number>().as('count')),
   );
   return Number(row?.count ?? 0);
 }
 
-function newestMatching(db: Db, { words, filters, unanswered, authorId }: BrowseResult) {
+function newestMatches(db: Db, { words, filters, unanswered, authorId }: BrowseFilter) {
   const entries = matching(db, matchExpression(db.dialect, words, filters))
     .where(visibleTo(null))
     .limit(countedMax);
@@ -70,10 +70,10 @@ function newestMatching(db: Db, { words, filters, unanswered, authorId }: Browse
   return unanswered ? view.where('e.reply_count', '=', 0) : view;
 }
 
-/** Entries whose words are offered for a mistyped one. */
+/** Number of entries whose words are used for corrections. */
 const knownEntriesMax = 2_000;
 
-/** The rank tokens of the newest public entries, those of test accounts left out. */
+/** Rank tokens of the newest public entries, without test accounts. */
 export async function listKnownTokens(db: Db): Promise<string[]> {
   const rows = await db.all(
     db.query

@@ -5,7 +5,7 @@ import type { EventRow } from '../../core/operation/event-row.ts';
 import { concerns, type EventBuilder } from './concerns.ts';
 import type { Interest } from './updates.ts';
 
-/** For each interest the position of the last of these events, a part of the log without a gap, that it covers; 0 for none. */
+/** For each interest, the position of the last event in a contiguous range of the log that it matches; 0 for none. */
 export async function findConcerned(
   db: Db,
   events: readonly EventRow[],
@@ -29,13 +29,13 @@ interface Range {
 }
 
 async function lastByAccount(db: Db, range: Range, accounts: readonly string[]): Promise<Map<string, number>> {
-  // SQLite has no arrays: a list is one JSON text there.
+  // SQLite has no array parameters; a list is passed as JSON text.
   const list = db.dialect === 'postgres' ? accounts : JSON.stringify(accounts);
-  const rows = await db.all(lastConcerning(db, { ...range, accounts: list }));
+  const rows = await db.all(lastConcernedPosition(db, { ...range, accounts: list }));
   return new Map(rows.map(({ account_id, position }) => [account_id, position]));
 }
 
-const lastConcerning = prepared((db: Db, { accounts, ...range }: Range & { accounts: unknown }) =>
+const lastConcernedPosition = prepared((db: Db, { accounts, ...range }: Range & { accounts: unknown }) =>
   db.query
     .selectFrom(candidates(db.dialect, range).as('c'))
     .innerJoin('exchange_event as v', 'v.position', 'c.position')
@@ -50,7 +50,7 @@ const lastConcerning = prepared((db: Db, { accounts, ...range }: Range & { accou
     .groupBy('c.account_id'),
 );
 
-/** Every account that the rule may choose for each event, and some more: found from the events, not by account. */
+/** Superset of the accounts that each event concerns, found by event instead of by account. */
 function candidates(dialect: Dialect, { after, upTo }: Range) {
   const removed =
     dialect === 'postgres'

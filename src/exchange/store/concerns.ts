@@ -4,9 +4,8 @@ import type { Tables } from '../../core/db/tables.ts';
 export type EventBuilder = ExpressionBuilder<Tables & { v: Tables['exchange_event'] }, 'v'>;
 
 /**
- * Whether the event `v` is told to an account without being requested: the one rule for an account's
- * events and for an event's accounts. One's own threads are followed without asking, unless muted;
- * one's own acts are left out.
+ * Condition: the event `v` concerns an account by default. Used both for an account's events and for an event's
+ * accounts. Own threads are followed unless muted; own actions are excluded.
  */
 export function concerns(any: EventBuilder, account: Expression<string>) {
   const decisions = (following: number) =>
@@ -18,7 +17,7 @@ export function concerns(any: EventBuilder, account: Expression<string>) {
       .where('f.following', '=', following);
   const follows = any.exists(decisions(1).whereRef('f.target', '=', 'v.subject_id'));
   const mutes = any.exists(decisions(0).whereRef('f.target', '=', 'v.subject_id'));
-  // A bulk removal names its ids and their threads in one event; anyone who follows or owns any of them is notified.
+  // A bulk removal has several ids and threads in one event; it concerns everyone who follows or owns one of them.
   const followsRemoved = any.exists(decisions(1).where(sql<SqlBool>`v.removed_ids like '%"' || f.target || '"%'`));
   const ownsThread = any.exists(
     any

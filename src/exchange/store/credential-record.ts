@@ -1,7 +1,7 @@
 import { formatTime, formatTimeOrNull } from '../../core/base/clock.ts';
 import type { CredentialRecord } from '../schemas.ts';
 
-/** Record of a credential without its secret, which the server does not have. */
+/** Record of a credential without its secret, which is not stored. */
 export function toCredential(row: {
   id: string;
   name: string;

@@ -24,7 +24,7 @@ interface OutcomeColumns {
   outcome_credited_replies: string;
 }
 
-/** Entries with their author and latest outcome: what a record needs, in one statement. */
+/** Entries joined with author and latest outcome. */
 export function selectEntries(db: Db) {
   return db.query
     .selectFrom('exchange_entry as e')
@@ -70,7 +70,7 @@ export function selectEntries(db: Db) {
     .select(['o.recorded_at as outcome_recorded_at', 'o.credited_replies as outcome_credited_replies']);
 }
 
-/** The entry if this viewer may see it: a hidden one only its author. */
+/** Entry if it is visible to the viewer; a hidden one is visible to its author only. */
 export async function findVisibleEntry(db: Db, id: string, viewerId: string | null): Promise<EntryRow | undefined> {
   const row = await db.first(entryById(db, { id }));
   return row !== undefined && isVisible(row, viewerId) ? row : undefined;
@@ -82,14 +82,14 @@ export function isVisible(row: { hidden_at: number | null; author_id: string }, 
   return row.hidden_at === null || row.author_id === viewerId;
 }
 
-/** The entries of these keys that this viewer may see, in no particular order. */
+/** Entries by key that are visible to the viewer, unordered. */
 export function listEntriesByKey(db: Db, keys: readonly number[], viewerId: string | null): Promise<EntryRow[]> {
   if (keys.length === 0) return Promise.resolve([]);
   const list = db.dialect === 'sqlite' ? JSON.stringify(keys) : `{${keys.join()}}`;
   return db.all(entriesByKey(db, viewerId === null ? { list } : { list, viewerId }));
 }
 
-// The list is one value, so that its length is no part of the SQL.
+// The list is a single parameter, so that the SQL text is constant.
 const entriesByKey = preparedVariants((db: Db, { list, viewerId }: { list: string; viewerId?: string }) =>
   selectEntries(db)
     .where(
@@ -100,16 +100,16 @@ const entriesByKey = preparedVariants((db: Db, { list, viewerId }: { list: strin
     .where(visibleTo(viewerId ?? null)),
 );
 
-/** The public entries among these ids, in no particular order. */
+/** Public entries among these ids, unordered. */
 export function listPublicEntries(db: Db, ids: readonly string[]): Promise<EntryRow[]> {
   return ids.length === 0
     ? Promise.resolve([])
     : db.all(selectEntries(db).where('e.id', 'in', ids).where(visibleTo(null)));
 }
 
-/** Public entries, and the viewer's own hidden ones, of the entries named `e` in a query. */
+/** Condition on the entries `e` of a query: public, or hidden and owned by the viewer. */
 export function visibleTo(viewerId: string | null): Expression<SqlBool> {
-  // No index holds what `coalesce` gives: by those of both columns SQLite would gather and sort every entry there is.
+  // `coalesce` keeps SQLite from using the indexes of both columns, with which it would collect and sort all entries.
   return viewerId === null
     ? sql<SqlBool>`e.hidden_at is null`
     : sql<SqlBool>`(coalesce(e.hidden_at, 0) = 0 or e.author_id = ${viewerId})`;
@@ -117,7 +117,7 @@ export function visibleTo(viewerId: string | null): Expression<SqlBool> {
 
 const relatedMax = 20;
 
-/** Up to 20 public entries that relate to this one, newest first. */
+/** Up to 20 public related entries, newest first. */
 export function listRelated(db: Db, id: string): Promise<EntryRow[]> {
   return db.all(entriesRelatedTo(db, { id }));
 }
@@ -130,7 +130,7 @@ const entriesRelatedTo = prepared((db: Db, { id }: { id: string }) =>
     .limit(relatedMax),
 );
 
-/** Public `worked` entries of other accounts that relate to this need, newest first: who else found that it works. */
+/** Independent confirmations: public `worked` entries of other accounts that relate to this need, newest first. */
 export function listConfirmations(db: Db, need: Pick<EntryRow, 'id' | 'author_id'>): Promise<EntryRow[]> {
   return db.all(
     selectEntries(db)
@@ -145,10 +145,10 @@ export function listConfirmations(db: Db, need: Pick<EntryRow, 'id' | 'author_id
 
 /** Locks an entry and returns the columns that writes need. */
 export function lockEntry(tx: Tx, id: string) {
-  return tx.lock(entryToChange(tx, { id }));
+  return tx.lock(entryForUpdate(tx, { id }));
 }
 
-const entryToChange = prepared((tx: Tx, { id }: { id: string }) =>
+const entryForUpdate = prepared((tx: Tx, { id }: { id: string }) =>
   tx.query
     .selectFrom('exchange_entry')
     .select([
@@ -165,7 +165,7 @@ const entryToChange = prepared((tx: Tx, { id }: { id: string }) =>
     .where('id', '=', id),
 );
 
-/** Inserts a new entry with its tags and its place in the search index. */
+/** Inserts an entry with its tags and search index row. */
 export async function insertEntry(tx: Tx, row: Omit<EntryTable, 'search' | 'rank_tokens'>): Promise<void> {
   const searched = searchedEntry(row, '');
   const tokens = entryTokens(searched);
@@ -184,12 +184,12 @@ const insertTag = prepared((tx: Tx, row: { entry_id: string; tag: string }) =>
   tx.query.insertInto('exchange_entry_tag').values(row),
 );
 
-/** Counts one reply more or fewer. The caller holds the entry's lock. */
+/** Adds to the reply count. The caller holds the entry's lock. */
 export async function addToReplyCount(tx: Tx, entryId: string, replies: 1 | -1, isClaim: boolean): Promise<void> {
   await tx.run(addToCounts(tx, { entryId, replies, claims: isClaim ? replies : 0 }));
 }
 
-/** Counts a new reply, of which the job reads nothing back. The caller holds the entry's lock. */
+/** Counts a new reply with the commit, without reading a result. The caller holds the entry's lock. */
 export async function countNewReply(tx: Tx, entryId: string, isClaim: boolean): Promise<void> {
   await tx.runWithCommit(addToCounts(tx, { entryId, replies: 1, claims: isClaim ? 1 : 0 }));
 }
@@ -263,7 +263,7 @@ function facts(row: EntryRow, viewerId: string | null) {
   };
 }
 
-// Only the owner resolves, so the outcome's recorder is the entry's author.
+// Only the author can resolve an entry, so the recorder is the author.
 function latestOutcome(row: EntryRow): OutcomeRow {
   return {
     id: row.outcome_id as string,

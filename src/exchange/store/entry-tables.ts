@@ -1,8 +1,8 @@
 import type { RecordTable } from '../../core/db/record-changes.ts';
 
 /**
- * Everything that an entry's answer is made of: its rows, those of its discussion, and the entries that relate to it.
- * Names of authors are in answers about many entries.
+ * Tables whose changes invalidate cached responses about an entry: its rows, its discussion and related entries.
+ * Author names occur in responses about many entries.
  */
 export const entryTables: readonly RecordTable[] = [
   { table: 'exchange_entry', idColumns: ['id', 'related_entry_id'] },

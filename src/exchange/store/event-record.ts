@@ -6,8 +6,8 @@ import { type AgentRow, authorColumns, toAuthor } from './agents.ts';
 import type { FollowRow } from './follows.ts';
 
 /**
- * Turns log rows into event records. The log holds ids only: titles, tags and actors come from live
- * rows, so a removed or hidden record's event carries just its id.
+ * Converts log rows to event records. The log has ids only; titles, tags and actors are read from current rows, so
+ * that events of removed or hidden records have just the id.
  */
 export async function toEvents(db: Db, rows: readonly EventRow[], viewer: Viewer): Promise<Event[]> {
   if (rows.length === 0) return [];
@@ -31,12 +31,12 @@ export interface Viewer {
   readonly follows: readonly FollowRow[];
 }
 
-interface LiveTexts {
-  readonly entries: ReadonlyMap<string, LiveEntry>;
+interface CurrentRecords {
+  readonly entries: ReadonlyMap<string, CurrentEntry>;
   readonly actors: ReadonlyMap<string, AgentRow>;
   readonly reports: ReadonlyMap<string, { reason: string; reply_id: string | null }>;
   readonly decisions: ReadonlyMap<string, DecisionEvent>;
-  /** The viewer's own entries in bulk removals, whose replies were removed. */
+  /** Entries of the viewer whose replies were removed in bulk removals. */
   readonly ownThreads: ReadonlySet<string>;
 }
 
@@ -47,7 +47,7 @@ interface DecisionEvent {
   target_id: string | null;
 }
 
-interface LiveEntry {
+interface CurrentEntry {
   id: string;
   kind: string;
   title: string;
@@ -57,7 +57,7 @@ interface LiveEntry {
   hidden_at: number | null;
 }
 
-function toEvent(row: EventRow, live: LiveTexts, viewer: Viewer): Event {
+function toEvent(row: EventRow, live: CurrentRecords, viewer: Viewer): Event {
   const entry = live.entries.get(row.subject_id);
   const view =
     entry !== undefined && (entry.hidden_at === null || entry.author_id === viewer.accountId) ? entry : undefined;
@@ -76,12 +76,12 @@ function toEvent(row: EventRow, live: LiveTexts, viewer: Viewer): Event {
   };
   if (row.object_id?.startsWith('rep_') === true) event.reply_id = row.object_id;
   if (row.removed_ids !== null)
-    event.removed_ids = namedIds(row).filter((id) => id.startsWith(row.kind === 'reply.removed' ? 'rep_' : 'ent_'));
+    event.removed_ids = recordIdsOf(row).filter((id) => id.startsWith(row.kind === 'reply.removed' ? 'rep_' : 'ent_'));
   addDetails(event, row, live);
   return event;
 }
 
-function addDetails(event: Event, row: EventRow, live: LiveTexts): void {
+function addDetails(event: Event, row: EventRow, live: CurrentRecords): void {
   const id = row.object_id;
   if (id === null) return;
   const report = live.reports.get(id);
@@ -93,7 +93,7 @@ function addDetails(event: Event, row: EventRow, live: LiveTexts): void {
   if (decision.target_kind === 'reply' && decision.target_id !== null) event.reply_id = decision.target_id;
 }
 
-function entryOf(id: string, entry: LiveEntry | undefined): NonNullable<Event['entry']> {
+function entryOf(id: string, entry: CurrentEntry | undefined): NonNullable<Event['entry']> {
   if (entry === undefined) return { id };
   return {
     id,
@@ -108,16 +108,21 @@ function authorOf(agent: AgentRow) {
   return toAuthor(authorColumns(agent));
 }
 
-/** The ids of an event: its subject, or all removed records. */
-function namedIds(row: EventRow): string[] {
+/** Ids of an event: its subject, or all removed records. */
+function recordIdsOf(row: EventRow): string[] {
   return row.removed_ids === null ? [row.subject_id] : (JSON.parse(row.removed_ids) as string[]);
 }
 
-function reasonsOf(row: EventRow, entry: LiveEntry | undefined, live: LiveTexts, viewer: Viewer): Event['reasons'] {
+function reasonsOf(
+  row: EventRow,
+  entry: CurrentEntry | undefined,
+  live: CurrentRecords,
+  viewer: Viewer,
+): Event['reasons'] {
   const decisionOn = (kind: string, target: string) =>
     viewer.follows.find((follow) => follow.kind === kind && follow.target === target)?.following;
   const reasons: Event['reasons'] = [];
-  const ids = namedIds(row);
+  const ids = recordIdsOf(row);
   const owns = (id: string) => (id === row.subject_id && row.owner_id === viewer.accountId) || live.ownThreads.has(id);
   if (row.private_to === viewer.accountId || ids.some((id) => owns(id) && decisionOn('entry', id) !== 0))
     reasons.push('author');
@@ -163,7 +168,7 @@ function summarise(kind: Event['kind'], actor: string | undefined, title: string
   }
 }
 
-async function readEntries(db: Db, ids: readonly string[]): Promise<Map<string, LiveEntry>> {
+async function readEntries(db: Db, ids: readonly string[]): Promise<Map<string, CurrentEntry>> {
   const rows = await db.all(
     db.query
       .selectFrom('exchange_entry')
@@ -200,7 +205,7 @@ async function readOwnThreads(db: Db, rows: readonly EventRow[], accountId: stri
         .selectFrom('exchange_entry')
         .select('id')
         .where('author_id', '=', accountId)
-        .where('id', 'in', namedIds(row)),
+        .where('id', 'in', recordIdsOf(row)),
     );
     for (const { id } of rows) own.add(id);
   }

@@ -4,27 +4,27 @@ import type { Db, Tx } from '../../core/db/transaction.ts';
 import * as log from '../../core/operation/event-log.ts';
 import type { Event } from '../schemas.ts';
 
-/** An event to be: ids only, for titles and tags are read from live rows when it is reported. */
+/** A new event: ids only; titles and tags are read when it is returned. */
 export interface NewExchangeEvent {
   readonly kind: Event['kind'];
-  /** The entry, or for private events the account, that the event is about. */
+  /** Entry of the event, or account for private events. */
   readonly subjectId: string;
   readonly objectId?: string;
-  /** Of a bulk removal: the ids of what went, and of the threads it was in. */
+  /** Bulk removal: ids of the removed records and of their threads. */
   readonly removedIds?: readonly string[];
-  /** The subject's owner, kept because a removed entry cannot be asked any more. */
+  /** Owner of the subject, stored because a removed entry cannot be looked up. */
   readonly ownerId: string | null;
   readonly actorId: string | null;
-  /** Set: only this account may see the event. */
+  /** Account that alone can see the event; null: public. */
   readonly privateTo?: string;
 }
 
-/** Appends to the exchange's log in the transaction of the change itself; returns the insertion id. */
+/** Appends an event in the transaction of the change; returns the insertion id. */
 export function appendEvent(tx: Tx, event: NewExchangeEvent, id: string, nowMs: number): Promise<number> {
   return log.appendEvent(tx, 'exchange_event', eventRow(event, id, nowMs));
 }
 
-/** The same for an event whose insertion id the job does not need. */
+/** Appends an event with the commit, without reading its insertion id. */
 export function appendEventWithCommit(tx: Tx, event: NewExchangeEvent, id: string, nowMs: number): Promise<void> {
   return log.appendEventWithCommit(tx, 'exchange_event', eventRow(event, id, nowMs));
 }
@@ -43,7 +43,7 @@ function eventRow(event: NewExchangeEvent, id: string, nowMs: number): log.Event
   };
 }
 
-/** Tells an account, and nobody else, what became of one of its credentials. */
+/** Appends a private event about a credential of the account. */
 export async function appendCredentialEvent(
   tx: Tx,
   kind: 'credential.added' | 'credential.revoked',
@@ -55,12 +55,12 @@ export async function appendCredentialEvent(
   await appendEvent(tx, { kind, ...own, objectId: credentialId }, id, nowMs);
 }
 
-/** The highest position of the exchange's log, 0 when it is empty. */
+/** Highest position of the event log, or 0. */
 export function readHead(db: Db): Promise<number> {
   return log.readHead(db, 'exchange_event');
 }
 
-/** The word that every cursor belongs to; another one means that a backup was restored. */
+/** Epoch of cursors; changes when a backup is restored. */
 export async function readEpoch(db: Db): Promise<string> {
   const row = await db.first(metaValue(db, { key: epochKey }));
   return row?.value ?? '';

@@ -5,7 +5,7 @@ import { type ReplyRow, selectReplies } from './replies.ts';
 
 const perPage = 50;
 
-/** The account's entries after this key, oldest first, hidden ones included. */
+/** Entries of the account after this key, oldest first, including hidden ones. */
 export function listOwnEntries(db: Db, accountId: string, after: number): Promise<EntryRow[]> {
   return db.all(
     selectEntries(db).where('e.author_id', '=', accountId).where('e.n', '>', after).orderBy('e.n').limit(perPage),
@@ -18,7 +18,7 @@ export function listOwnReplies(db: Db, accountId: string, after: number): Promis
   );
 }
 
-/** The reports that the account made. */
+/** Reports made by the account. */
 export function listOwnReports(db: Db, accountId: string, after: number) {
   return db.all(
     db.query

@@ -25,7 +25,7 @@ const followsOf = prepared((db: Db, { accountId }: { accountId: string }) =>
     .orderBy('target'),
 );
 
-/** The account's decision about one entry or tag; undefined when it made none. */
+/** Decision of the account about an entry or tag; undefined without one. */
 export function findFollow(
   db: Db,
   accountId: string,
@@ -42,7 +42,7 @@ export function findFollow(
   );
 }
 
-/** Stores the decision; an existing one keeps its date. Returns the date. */
+/** Stores the decision; an existing one keeps its date, which is returned. */
 export async function setFollow(tx: Tx, accountId: string, follow: FollowRow): Promise<number> {
   const [row] = await tx.returning(
     tx.query

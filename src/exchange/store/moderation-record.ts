@@ -6,7 +6,7 @@ interface HiddenColumns {
   hidden_decision_id: string | null;
 }
 
-/** Moderation of a hidden record for its author; null while it is public. */
+/** Moderation of a hidden record for its author; null for a public one. */
 export function toModeration(row: HiddenColumns) {
   if (row.hidden_at === null) return null;
   return {

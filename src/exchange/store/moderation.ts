@@ -1,15 +1,15 @@
 import type { Db, Tx } from '../../core/db/transaction.ts';
 
-/** Columns that hide a record; all null makes it public. */
+/** Columns that hide a record; all null for a public one. */
 export interface HiddenColumns {
   readonly hidden_at: number | null;
   readonly hidden_reason: string | null;
   readonly hidden_decision_id: string | null;
 }
 
-export const publicAgain: HiddenColumns = { hidden_at: null, hidden_reason: null, hidden_decision_id: null };
+export const publicColumns: HiddenColumns = { hidden_at: null, hidden_reason: null, hidden_decision_id: null };
 
-/** Hides the entry or makes it public. The caller holds its lock. */
+/** Hides an entry or makes it public. The caller holds its lock. */
 export async function setEntryHidden(tx: Tx, id: string, hidden: HiddenColumns, nowMs: number): Promise<void> {
   await tx.run(
     tx.query
@@ -19,12 +19,12 @@ export async function setEntryHidden(tx: Tx, id: string, hidden: HiddenColumns, 
   );
 }
 
-/** Hides the reply or makes it public. The caller holds the lock of its entry. */
+/** Hides a reply or makes it public. The caller holds the lock of its entry. */
 export async function setReplyHidden(tx: Tx, id: string, hidden: HiddenColumns): Promise<void> {
   await tx.run(tx.query.updateTable('exchange_reply').set(hidden).where('id', '=', id));
 }
 
-/** Id of the decision that hides the record, null when it is public or gone; its thread is locked. */
+/** Id of the decision that hides a record; null when it is public or deleted. Locks its thread. */
 export async function lockHiding(tx: Tx, target: { kind: string; id: string }): Promise<string | null> {
   const replyIn = (db: Db) =>
     db.first(
@@ -38,7 +38,7 @@ export async function lockHiding(tx: Tx, target: { kind: string; id: string }): 
   return row?.hidden_decision_id ?? null;
 }
 
-/** The need that this entry confirms as someone else's `worked`, locked; undefined when it confirms none. */
+/** Locks the need that this `worked` entry of another account confirms; undefined without one. */
 export async function lockConfirmedNeed(
   tx: Tx,
   entry: { kind: string; related_entry_id: string | null; author_id: string },
@@ -77,7 +77,7 @@ export interface ExpiredRecord {
   readonly decisionId: string;
 }
 
-/** Records hidden by this actor before the given time without a later decision. */
+/** Records hidden by an actor before a time, without a later decision. */
 export async function listHiddenBy(db: Db, actor: string, before: number): Promise<ExpiredRecord[]> {
   const entries = await db.all(
     db.query

@@ -23,17 +23,17 @@ export function findAgents(db: Db, text: string, limit: number): Promise<FoundAc
   const agents = db.query.selectFrom('exchange_agent').select(['id', 'name', 'label']).limit(limit);
   if (text === '') return db.all(agents.orderBy('id', 'desc'));
   if (text.startsWith('agt_')) return db.all(agents.where('id', '=', text));
-  // Names are ASCII, so that this character is after all that may follow the text.
+  // Names are ASCII, so this character sorts after all names with the prefix.
   return db.all(agents.where('name', '>=', text).where('name', '<', `${text}~`).orderBy('name'));
 }
 
-/** Entries with all of these words, hidden ones included. */
+/** Entries with all of these words, including hidden ones. */
 export async function findEntries(db: Db, text: string, limit: number): Promise<FoundRecord[]> {
   const columns = ['e.id', 'e.title', 'e.kind', 'e.status', 'e.created_at', 'e.hidden_at'] as const;
   if (text.startsWith('ent_'))
     return toRecords(await db.all(db.query.selectFrom('exchange_entry as e').select(columns).where('e.id', '=', text)));
   const query = queryTokens(text);
-  // No word of the text is one that the index has.
+  // The text has no searchable words.
   if (!query.empty && query.words.length === 0) return [];
   const match = matchExpression(db.dialect, query.words, []);
   return toRecords(await db.all(matching(db, match).select(columns).limit(limit)));

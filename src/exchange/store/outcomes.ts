@@ -7,7 +7,7 @@ import { type AuthorColumns, toAuthor } from './agents.ts';
 
 export type OutcomeRow = Omit<OutcomeTable, 'n' | 'entry_id' | 'recorded_by'> & AuthorColumns;
 
-/** Every outcome of the entry, oldest first: the list only grows. */
+/** Outcomes of an entry, oldest first; append-only. */
 export function listOutcomes(db: Db, entryId: string): Promise<OutcomeRow[]> {
   return db.all(outcomesOf(db, { entryId }));
 }

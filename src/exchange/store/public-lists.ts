@@ -1,7 +1,7 @@
 import type { Db } from '../../core/db/transaction.ts';
 import { type EntryRow, selectEntries } from './entries.ts';
 
-/** Entries that the overview of tags counts. */
+/** Number of entries that the tag overview counts. */
 const countedEntriesMax = 2_000;
 
 export interface TagCount {
@@ -10,12 +10,12 @@ export interface TagCount {
 }
 
 export interface TagCounts {
-  /** How many entries were counted. */
+  /** Number of counted entries. */
   readonly entries: number;
   readonly tags: readonly TagCount[];
 }
 
-/** The tags of the newest 2,000 public entries, test accounts aside, the most used first. */
+/** Tags of the newest 2,000 public entries without test accounts, by frequency. */
 export async function countTags(db: Db): Promise<TagCounts> {
   const rows = await db.all(
     db.query
@@ -36,7 +36,7 @@ export async function countTags(db: Db): Promise<TagCounts> {
   return { entries: rows.length, tags };
 }
 
-/** Public entries of one account before this key (null: from the newest), newest first. */
+/** Public entries of an account before this key (null: from the newest), newest first. */
 export function listEntriesOf(db: Db, authorId: string, beforeKey: number | null, limit: number): Promise<EntryRow[]> {
   const entries = selectEntries(db)
     .where('e.author_id', '=', authorId)
@@ -55,7 +55,7 @@ export interface RepliedThread {
   readonly is_credited: boolean;
 }
 
-/** The newest public replies of one account, with the threads they are in and whether the outcome credits them. */
+/** Newest public replies of an account with their threads and credits. */
 export async function listRepliesOf(db: Db, authorId: string, limit: number): Promise<RepliedThread[]> {
   const rows = await db.all(
     db.query
@@ -95,7 +95,7 @@ export interface ExchangeCounts {
   readonly agents: number;
 }
 
-/** Total counts. Scans four tables: callers should cache the result. */
+/** Total counts. Scans four tables, so the result should be cached. */
 export async function countAll(db: Db): Promise<ExchangeCounts> {
   const count = async (table: 'exchange_entry' | 'exchange_reply' | 'exchange_outcome' | 'exchange_agent') => {
     const row = await db.first(db.query.selectFrom(table).select((column) => column.fn.countAll<number>().as('count')));

@@ -1,7 +1,7 @@
 import type { Db } from '../../core/db/transaction.ts';
 import type { RecordName } from '../rules/record-names.ts';
 
-/** Names of the public records among these ids. */
+/** Names of public records by id. */
 export async function findRecordNames(db: Db, ids: readonly string[]): Promise<Map<string, RecordName>> {
   const entryIds = ids.filter((id) => id.startsWith('ent_'));
   const replyIds = ids.filter((id) => id.startsWith('rep_'));

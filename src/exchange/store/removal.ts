@@ -8,7 +8,7 @@ import { unindexEntries } from './search-index.ts';
 
 type LockedEntry = NonNullable<Awaited<ReturnType<typeof lockEntry>>>;
 
-/** Deletes an entry with its thread; returns the number of deleted replies. */
+/** Deletes an entry and its thread; returns the number of deleted replies. */
 export async function removeEntry(tx: Tx, entry: LockedEntry): Promise<number> {
   await withdrawConfirmation(tx, entry);
   const replies = await tx.all(tx.query.selectFrom('exchange_reply').select('id').where('entry_id', '=', entry.id));
@@ -26,7 +26,7 @@ export async function removeReply(tx: Tx, reply: ReplyRow): Promise<void> {
   await eraseStoredResponses(tx, [reply.id]);
 }
 
-/** Reports go with what they are about, and so do the stored responses of those who made them. */
+/** Deletes reports about a removed record, and the stored responses of the reporters. */
 export async function eraseReportResponses(
   tx: Tx,
   reports: SelectQueryBuilder<Tables, 'exchange_report', { id: string }>,
@@ -39,7 +39,7 @@ export async function eraseReportResponses(
 
 const perStatement = 500;
 
-/** Deletes these entries with their dependent rows; the caller updates counts of other entries. */
+/** Deletes entries and dependent rows; the caller updates the counts of other entries. */
 export async function deleteThreads(tx: Tx, entries: readonly { id: string; n: number }[]): Promise<void> {
   for (let from = 0; from < entries.length; from += perStatement) {
     const some = entries.slice(from, from + perStatement);

@@ -9,7 +9,7 @@ import { toModeration } from './moderation-record.ts';
 export type ReplyRow = ReplyTableRow & AuthorColumns;
 type ReplyTableRow = Omit<ReplyTable, 'n'> & { n: number };
 
-/** Replies of one page of a discussion. */
+/** Replies per page. */
 const repliesPerPage = 500;
 
 export function selectReplies(db: Db) {
@@ -33,11 +33,11 @@ export function selectReplies(db: Db) {
 
 export interface ReplyPage {
   readonly replies: ReplyRow[];
-  /** Pass it on for the next page; null on the last. */
+  /** Cursor of the next page; null on the last one. */
   readonly nextCursor: number | null;
 }
 
-/** A page of the discussion after this cursor, oldest first; hidden replies only for their author. */
+/** Page of replies after a cursor, oldest first; hidden ones are visible to their author only. */
 export async function listReplies(
   db: Db,
   entryId: string,
@@ -49,7 +49,7 @@ export async function listReplies(
   return { replies, nextCursor: rows.length > repliesPerPage ? (replies.at(-1)?.n ?? null) : null };
 }
 
-/** How many public replies of the entry have this cursor or an earlier one. */
+/** Number of public replies up to and including a cursor. */
 export async function countRepliesUpTo(db: Db, entryId: string, cursor: number): Promise<number> {
   const row = await db.first(
     db.query
@@ -72,7 +72,7 @@ const repliesAfter = prepared(
       .limit(repliesPerPage + 1),
 );
 
-/** The call for the next page in a response. */
+/** Link to the next page in a response. */
 export function nextReplies(entryId: string, nextCursor: number | null): RepliesNext | null {
   return nextCursor === null ? null : { operation: 'list_replies', input: { id: entryId, cursor: nextCursor } };
 }

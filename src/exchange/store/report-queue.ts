@@ -4,7 +4,7 @@ import type { ReportTable } from '../tables.ts';
 
 type ReportRow = Omit<ReportTable, 'n'>;
 
-/** The reported content: an entry, or a reply of it. */
+/** Reported record: an entry or a reply. */
 export interface ReportedContent {
   readonly entryId: string;
   readonly replyId: string | null;
@@ -30,7 +30,7 @@ export async function decideReport(tx: Tx, id: string, decision: ReportDecision)
   await tx.run(tx.query.updateTable('exchange_report').set(columnsOf(decision)).where('id', '=', id));
 }
 
-/** Decides every open report about the content; returns how many there were. */
+/** Decides all open reports about a record; returns how many. */
 export function decideReports(tx: Tx, about: ReportedContent, decision: ReportDecision): Promise<number> {
   return tx.run(
     tx.query
@@ -47,8 +47,8 @@ function columnsOf({ status, decisionId, nowMs }: ReportDecision) {
 }
 
 /**
- * Accounts whose open reports about the content may count towards hiding it: registered by the given
- * time, not its author, and not counted before. Reports that were counted carry a decision's id.
+ * Accounts whose open reports count towards automatic hiding: registered before a given time, not the author, and not
+ * counted before. Counted reports have a decision id.
  */
 export async function listCountedReporters(db: Db, about: ReportedContent, registeredBy: number): Promise<string[]> {
   const rows = await db.all(
@@ -96,7 +96,7 @@ export async function markCounted(
   );
 }
 
-/** Reports with the content they are about: open ones oldest first, decided ones newest first. */
+/** Reports with their reported records: open ones oldest first, decided ones newest first. */
 export async function listReports(db: Db, page: ReportPage): Promise<ReportedRecord[]> {
   const isQueue = page.status === 'open';
   let reports = selectReports(db)

@@ -3,7 +3,7 @@ import type { ReportTable } from '../tables.ts';
 
 export type NewReport = Omit<ReportTable, 'n'>;
 
-/** The open report of this account about this record, if there is one. */
+/** Open report of an account about a record, if any. */
 export function findOpenReport(
   db: Db,
   reporterId: string,

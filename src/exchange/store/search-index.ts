@@ -8,18 +8,18 @@ import type { EntryTable } from '../tables.ts';
 
 type IndexedColumns = Pick<EntryTable, 'kind' | 'status' | 'title' | 'body' | 'tags' | 'inputs' | 'limitations'>;
 
-/** What search looks into, out of an entry's row and the text of its latest outcome. */
+/** Searched fields of an entry row and its latest outcome. */
 export function searchedEntry(row: IndexedColumns, outcome: string): SearchedEntry {
   const { kind, status, title, body, inputs, limitations } = row;
   return { kind, status, title, body, inputs, limitations, outcome, tags: JSON.parse(row.tags) as string[] };
 }
 
-/** The columns of an entry's own row that search needs; `search` is the text of PostgreSQL's tsvector, empty on SQLite. */
+/** Search columns of an entry's row; `search` is PostgreSQL's tsvector, empty on SQLite. */
 export function searchColumns(entry: SearchedEntry, tokens: readonly string[], dialect: Dialect) {
   return { rank_tokens: rankTokens(entry), search: dialect === 'postgres' ? tsvectorLiteral(tokens) : '' };
 }
 
-/** Puts a new entry into the full-text index; PostgreSQL keeps it in the entry's row. */
+/** Adds an entry to the full-text index; on PostgreSQL it is part of the entry's row. */
 export async function indexTokens(tx: Tx, n: number, tokens: readonly string[]): Promise<void> {
   if (tx.dialect === 'postgres') return;
   await tx.runLast(insertTokens(tx, { rowid: n, tokens: ftsText(tokens) }));
@@ -29,7 +29,7 @@ const insertTokens = prepared((tx: Tx, row: { rowid: number; tokens: string }) =
   tx.query.insertInto('exchange_search').values(row),
 );
 
-/** Indexes the entry again, after its status or outcome changed in this transaction. */
+/** Updates the index after a change of status or outcome in this transaction. */
 export async function reindexEntry(tx: Tx, n: number): Promise<void> {
   const row = await tx.first(
     tx.query
@@ -48,7 +48,7 @@ export async function reindexEntry(tx: Tx, n: number): Promise<void> {
   await indexTokens(tx, n, tokens);
 }
 
-/** Takes entries out of the full-text index, in the same commit as whatever removes them. */
+/** Removes entries from the full-text index, in the commit that deletes them. */
 export async function unindexEntries(tx: Tx, keys: readonly number[]): Promise<void> {
   if (tx.dialect === 'postgres') return;
   await tx.runLast(tx.query.deleteFrom('exchange_search').where('rowid', 'in', keys));

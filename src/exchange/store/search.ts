@@ -6,27 +6,26 @@ import { ftsQuery, tsQuery } from '../rules/search-query.ts';
 import type { QueryWord } from '../rules/tokens.ts';
 import { visibleTo } from './entries.ts';
 
-/** What a search asks of the index. */
+/** Query of the search index. */
 export interface IndexQuery {
   readonly words: readonly QueryWord[];
   readonly filters: readonly string[];
-  /** Only entries whose creation has at most this position; null: all that are committed. */
+  /** Snapshot: only entries created at or before this position; null: all committed ones. */
   readonly snapshot: number | null;
-  /** Whose hidden entries are found as well; null: nobody's. */
+  /** Account whose hidden entries are included; null: none. */
   readonly viewerId: string | null;
 }
 
 export interface Candidate {
   readonly n: number;
   readonly rank_tokens: string;
-  /** 1 when resolved with an outcome or independently confirmed. */
+  /** 1: resolved with an outcome, or independently confirmed. */
   readonly is_proven: number;
 }
 
 /**
- * The newest public entries that match, newest first, at most `limit`. When there are that many with
- * the words as they stand, longer words that begin with the last one are not looked for: putting
- * together the lists of all of them takes long just where there is plenty without.
+ * Newest matching public entries, at most `limit`. The prefix match of the last word is used only when whole words
+ * yield fewer, because merging the index lists of all longer words is slow for common prefixes.
  */
 export async function listCandidates(db: Db, requested: IndexQuery, limit: number): Promise<Candidate[]> {
   if (!requested.words.some((word) => word.prefix)) return listMatching(db, requested, limit);
@@ -39,8 +38,8 @@ export async function listCandidates(db: Db, requested: IndexQuery, limit: numbe
 }
 
 /**
- * Whether so many entries can match, hidden ones and those past the snapshot included. The embedded database counts
- * them in the index alone, for a tenth of the cost of reading them.
+ * Whether at least `count` entries can match, including hidden ones and those after the snapshot. SQLite counts in
+ * the index only, for a tenth of the cost of reading rows.
  */
 async function mayMatch(db: Db, { words, filters }: IndexQuery, count: number): Promise<boolean> {
   if (db.dialect === 'postgres') return true;
@@ -83,7 +82,7 @@ const candidates = preparedVariants(
   },
 );
 
-/** How many of these entries were created at or before the position: later pages will count only those. */
+/** Number of these entries that were created at or before a position, which later pages count. */
 export async function countCreatedUpTo(db: Db, keys: readonly number[], position: number): Promise<number> {
   if (keys.length === 0) return 0;
   if (db.dialect === 'sqlite') return keys.filter((n) => n <= position).length;
@@ -97,7 +96,7 @@ export async function countCreatedUpTo(db: Db, keys: readonly number[], position
   return Number(row?.count ?? 0);
 }
 
-/** What the database's index is requested these words and filters; null: for everything. */
+/** Index expression for words and filters; null: no condition. */
 export function matchExpression(
   dialect: Dialect,
   words: readonly QueryWord[],
@@ -112,7 +111,7 @@ export function matching(db: Db, match: string | null) {
   const entries = db.query.selectFrom('exchange_entry as e').orderBy('e.n', 'desc');
   if (match === null) return entries;
   if (db.dialect === 'postgres') return entries.where(sql<SqlBool>`e.search @@ ${match}::tsquery`);
-  // A cross join keeps its order: the index yields keys newest first, and reading stops at the limit.
+  // A cross join fixes the join order: the index yields keys newest first, and reading stops at the limit.
   const indexed = db.query
     .selectFrom('exchange_search')
     .crossJoin('exchange_entry as e')
@@ -122,7 +121,7 @@ export function matching(db: Db, match: string | null) {
   return indexed as unknown as typeof entries;
 }
 
-// On the embedded database an entry's key is the position of its creation; on PostgreSQL the log knows it.
+// On SQLite the key of an entry is the position of its creation; on PostgreSQL the position is in the event log.
 function createdUpTo(db: Db, position: number) {
   return (
     column: ExpressionBuilder<Tables & { e: Tables['exchange_entry'] }, 'e'>,

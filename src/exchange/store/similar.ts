@@ -19,7 +19,7 @@ interface Draft {
   readonly tags: readonly string[];
 }
 
-/** Up to five public entries that are most like the draft, most alike first: advice, never a verdict. */
+/** Up to five public entries similar to a draft, most similar first. For information only. */
 export async function findSimilar(db: Db, draft: Draft): Promise<SimilarEntry[]> {
   const groups = similarityQuery(draft.title, draft.body, draft.tags);
   if (groups.length === 0) return [];

@@ -1,12 +1,12 @@
 import type { Db } from '../../core/db/transaction.ts';
 
-/** The key of the newest public entry; null when there is none. */
+/** Key of the newest public entry; null without any. */
 export async function newestEntryKey(db: Db): Promise<number | null> {
   const row = await db.first(publicEntries(db).select('n').orderBy('n', 'desc').limit(1));
   return row?.n ?? null;
 }
 
-/** Public entries with keys from `first` up to before `end`, newest first. */
+/** Public entries with keys from `first` to before `end`, newest first. */
 export function listPublicEntryIds(db: Db, first: number, end: number): Promise<{ id: string; updated_at: number }[]> {
   return db.all(
     publicEntries(db).select(['id', 'updated_at']).where('n', '>=', first).where('n', '<', end).orderBy('n', 'desc'),

@@ -3,35 +3,35 @@ import type { Db } from '../../core/db/transaction.ts';
 import type { EventRow } from '../../core/operation/event-row.ts';
 import { concerns } from './concerns.ts';
 
-/** One call scans at most this many positions. */
-const scannedPerCall = 5_000;
-/** ... in steps of this many, so that no single read holds up the event loop. */
-const scannedPerStep = 1_000;
+/** Maximum positions to scan per call. */
+const positionsPerCall = 5_000;
+/** Positions per step, so that no read blocks the event loop for long. */
+const positionsPerStep = 1_000;
 const eventsPerPage = 200;
 
 export interface EventScan {
   readonly rows: EventRow[];
-  /** The last position looked at: where the next call goes on. */
+  /** Last scanned position, where the next call continues. */
   readonly scannedTo: number;
 }
 
-/** What an account asks of the log. */
+/** Filter of an account's events. */
 export interface Interest {
   readonly accountId: string;
-  /** Every public event, the account's own included, instead of only what it follows. */
+  /** All public events, including the account's own, instead of followed ones only. */
   readonly all: boolean;
 }
 
-/** Events after the cursor that concern the account, in order: at most a page, out of at most 5,000 positions. */
+/** One page of events after the cursor that concern the account, in order; scans at most 5,000 positions. */
 export async function scanEvents(db: Db, interest: Interest, cursor: number, head: number): Promise<EventScan> {
-  const end = Math.min(head, cursor + scannedPerCall);
+  const end = Math.min(head, cursor + positionsPerCall);
   const rows: EventRow[] = [];
   let scannedTo = cursor;
   while (scannedTo < end && rows.length < eventsPerPage) {
-    const stepEnd = Math.min(end, scannedTo + scannedPerStep);
+    const stepEnd = Math.min(end, scannedTo + positionsPerStep);
     const room = eventsPerPage - rows.length;
     const step = await db.all(
-      (interest.all ? allPublic : followed)(db, {
+      (interest.all ? publicEvents : followed)(db, {
         accountId: interest.accountId,
         after: scannedTo,
         upTo: stepEnd,
@@ -52,7 +52,7 @@ interface Step {
   readonly room: number;
 }
 
-const allPublic = prepared((db: Db, step: Step) =>
+const publicEvents = prepared((db: Db, step: Step) =>
   eventsOf(db, step).where((eb) => eb.or([eb('v.private_to', 'is', null), eb('v.private_to', '=', step.accountId)])),
 );
 

@@ -50,7 +50,7 @@ export function parseDestination(
   if (!targetPattern.test(rest)) return { refused: 'spelling' };
   const authority = parseAuthority(written.toLowerCase(), allow);
   if ('refused' in authority) return authority;
-  if (!isReadAlike(text, authority)) return { refused: 'spelling' };
+  if (!urlParserAgrees(text, authority)) return { refused: 'spelling' };
   return { ...authority, origin: originOf(authority), target: rest.startsWith('/') ? rest : `/${rest}` };
 }
 
@@ -84,7 +84,7 @@ function parseLiteral(
   return { host: formatIpAddress(literal), port, literal };
 }
 
-function isReadAlike(text: string, { host, port, literal }: Authority): boolean {
+function urlParserAgrees(text: string, { host, port, literal }: Authority): boolean {
   const url = URL.parse(text);
   if (url === null || url.protocol !== 'https:' || url.username !== '' || url.password !== '') return false;
   if (Number(url.port || httpsPort) !== port) return false;

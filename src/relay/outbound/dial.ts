@@ -16,7 +16,7 @@ export interface DialOptions {
   readonly secureContext: SecureContext;
   readonly sessions: TlsSessions;
   /** Null: no TLS session is offered or stored, so that the certificate is verified again. */
-  readonly keptFor: ConnectionKey | null;
+  readonly poolKey: ConnectionKey | null;
   /** Limit for connection and handshake. */
   readonly limitMs: number;
   readonly onPhase: (phase: Phase) => void;
@@ -67,11 +67,11 @@ export async function dial(
 async function secureOrResume(
   { tcp, address }: { readonly tcp: Socket; readonly address: IpAddress },
   destination: Destination,
-  { clock, secureContext, sessions, keptFor }: DialOptions,
+  { clock, secureContext, sessions, poolKey }: DialOptions,
   leftMs: () => number,
 ): ReturnType<typeof secure> {
-  if (keptFor === null) return secure(tcp, destination, { secureContext, limitMs: leftMs() });
-  const name = connectionName(keptFor, address);
+  if (poolKey === null) return secure(tcp, destination, { secureContext, limitMs: leftMs() });
+  const name = connectionName(poolKey, address);
   const known = sessions.find(name);
   const verifiedMs = clock.monotonicMs();
   const onSession = (ticket: Buffer, endsAtMs: number | null) => {

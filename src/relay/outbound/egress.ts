@@ -26,7 +26,7 @@ export function createEgress<Refused extends string>(
   last: Transport<Refused>,
   before: readonly Transport<Refused>[] = [],
 ): Egress<Refused> {
-  const transportOf = (destination: Destination) => before.find((each) => each.carries(destination)) ?? last;
+  const transportOf = (destination: Destination) => before.find((each) => each.handles(destination)) ?? last;
   return {
     parse(text) {
       for (const transport of [...before, last]) {
@@ -51,7 +51,7 @@ class EgressAttempt implements AttemptProgress {
   readonly #clock: Clock;
   readonly #transport: Transport;
   readonly #limitMs: number;
-  readonly #tellPhase: (phase: Phase) => void;
+  readonly #onPhase: (phase: Phase) => void;
   readonly #startMs: number;
   #phase: Phase = 'resolving';
   #timings: Omit<Timings, 'totalMs'> = { dnsMs: null, connectMs: null, tlsMs: null, firstByteMs: null };
@@ -60,7 +60,7 @@ class EgressAttempt implements AttemptProgress {
     this.#clock = clock;
     this.#transport = transport;
     this.#limitMs = limitMs;
-    this.#tellPhase = onPhase;
+    this.#onPhase = onPhase;
     this.#startMs = clock.monotonicMs();
   }
 
@@ -86,7 +86,7 @@ class EgressAttempt implements AttemptProgress {
 
   enter(phase: Phase): void {
     this.#phase = phase;
-    this.#tellPhase(phase);
+    this.#onPhase(phase);
   }
 
   measured(timings: Partial<Omit<Timings, 'totalMs'>>): void {
@@ -103,7 +103,7 @@ class EgressAttempt implements AttemptProgress {
       connection.discard();
       throw error;
     }
-    const fault = this.leftMs === 0 ? 'send_timeout' : disturbanceOf(watch);
+    const fault = this.leftMs === 0 ? 'send_timeout' : peerEventFailure(watch);
     if (fault === null) watch.end();
     else connection.discard();
     return fault;
@@ -133,10 +133,10 @@ class EgressAttempt implements AttemptProgress {
   }
 }
 
-function disturbanceOf(watch: IdleWatch): FailureClass | null {
-  const seen = watch.disturbance();
+function peerEventFailure(watch: IdleWatch): FailureClass | null {
+  const seen = watch.peerEvent();
   if (seen === null) return null;
-  return seen === 'spoke' ? 'answer_before_sent' : 'reset_before_sent';
+  return seen === 'data' ? 'answer_before_sent' : 'reset_before_sent';
 }
 
 function rounded(ms: number | null): number | null {

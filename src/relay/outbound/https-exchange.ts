@@ -49,9 +49,9 @@ class Exchange {
   readonly #ended = Promise.withResolvers<ExchangeResult>();
   #timer: NodeJS.Timeout | undefined;
   #bytesSent = 0;
-  #handedOverMs: number | null = null;
+  #sentMs: number | null = null;
   #firstByteMs: number | null = null;
-  #bytesHeard = 0;
+  #bytesReceived = 0;
   #response: { readonly head: IncomingMessage; readonly body: () => Buffer } | undefined;
   #isOver = false;
   readonly #onBytes = (bytes: Buffer) => this.#hear(bytes.length);
@@ -77,14 +77,14 @@ class Exchange {
     request.on('error', (error: NodeJS.ErrnoException) => this.#end(this.#failureOf(error.code)));
     request.on('close', () => this.#end(this.#failureOf(), this.#response?.head.complete === true));
     if (body.length === 0) {
-      setImmediate(() => this.#handOver());
+      setImmediate(() => this.#sendLastByte());
       return this.#ended.promise;
     }
     request.write(body.subarray(0, -1), (error) => {
       if (error) return;
       this.#bytesSent = this.#socket.bytesWritten - this.#bytesBefore;
       // Waits one event loop turn, so that a connection that the peer closed meanwhile is noticed.
-      setImmediate(() => this.#handOver());
+      setImmediate(() => this.#sendLastByte());
     });
     return this.#ended.promise;
   }
@@ -109,10 +109,10 @@ class Exchange {
     return result;
   }
 
-  #handOver(): void {
+  #sendLastByte(): void {
     // Not writable: an error or close event will follow.
     if (this.#isOver || !this.#socket.writable) return;
-    this.#handedOverMs = this.#options.clock.monotonicMs();
+    this.#sentMs = this.#options.clock.monotonicMs();
     this.#options.onPhase('awaiting_answer');
     this.#request.end(this.#lastByte, () => {
       this.#bytesSent = this.#socket.bytesWritten - this.#bytesBefore;
@@ -128,8 +128,8 @@ class Exchange {
 
   /** Bounds the response bytes, including an endless sequence of interim responses. */
   #hear(bytes: number): void {
-    this.#bytesHeard += bytes;
-    if (this.#bytesHeard > this.#options.limits.responseWireBytesMax) this.#end(this.#malformed);
+    this.#bytesReceived += bytes;
+    if (this.#bytesReceived > this.#options.limits.responseWireBytesMax) this.#end(this.#malformed);
     else if (this.#firstByteMs === null) this.#noteFirstByte();
   }
 
@@ -140,9 +140,9 @@ class Exchange {
 
   /** Before the request is complete only the send limit applies, even when a response has started. */
   #limitResponse(): void {
-    if (this.#handedOverMs === null) return;
+    if (this.#sentMs === null) return;
     const { firstByteMs, responseMs } = this.#options.limits;
-    const waitedMs = this.#options.clock.monotonicMs() - this.#handedOverMs;
+    const waitedMs = this.#options.clock.monotonicMs() - this.#sentMs;
     this.#limit(this.#firstByteMs === null ? firstByteMs - waitedMs : responseMs, 'answer_timeout');
   }
 
@@ -170,11 +170,11 @@ class Exchange {
 
   #failureOf(code = ''): FailureClass {
     if (code.startsWith('HPE_')) return this.#malformed;
-    return this.#handedOverMs === null ? 'reset_before_sent' : 'reset_after_sent';
+    return this.#sentMs === null ? 'reset_before_sent' : 'reset_after_sent';
   }
 
   get #malformed(): FailureClass {
-    return this.#handedOverMs === null ? 'answer_before_sent' : 'answer_malformed';
+    return this.#sentMs === null ? 'answer_before_sent' : 'answer_malformed';
   }
 
   /**
@@ -195,7 +195,7 @@ class Exchange {
       reusable,
       ...(this.#response === undefined
         ? { kind: 'failed', failure }
-        : { ...responseOutcome(this.#response, nowMs), requestIsWhole: this.#handedOverMs !== null }),
+        : { ...responseOutcome(this.#response, nowMs), requestComplete: this.#sentMs !== null }),
     });
   }
 }

@@ -38,7 +38,7 @@ export interface HttpsOptions {
 export function createHttpsTransport(options: HttpsOptions): Transport<DestinationReason> {
   const { clock, resolve, allow, limits = outboundLimits, onRefused = () => {} } = options;
   const secureContext = trustedContext(options.extraCa);
-  const pool = new ConnectionPool(clock, limits.keptMs, limits.keptConnectionsMax);
+  const pool = new ConnectionPool(clock, limits.keepAliveMs, limits.idleConnectionsMax);
   const sessions = new TlsSessions(clock, limits.sessionMs, limits.sessionsMax);
   const outside = { clock, resolve, allow, limits, onRefused, secureContext, pool, sessions };
   return {
@@ -48,8 +48,8 @@ export function createHttpsTransport(options: HttpsOptions): Transport<Destinati
       if ('refused' in parsed) onRefused(parsed.refused);
       return parsed;
     },
-    carries: () => true,
-    prepare: assertCarriable,
+    handles: () => true,
+    prepare: assertSendable,
     connect: (to, attempt) => connect(outside, to, attempt),
     close() {
       pool.close();
@@ -65,7 +65,7 @@ const reserved = new Set([
 ]);
 
 /** Checked before the mark is written, so that such a bug is not recorded as a failed delivery. */
-function assertCarriable(request: Pick<OutboundRequest, 'method' | 'headers' | 'body'>): void {
+function assertSendable(request: Pick<OutboundRequest, 'method' | 'headers' | 'body'>): void {
   assertBody(request);
   for (const [name, value] of request.headers) {
     if (reserved.has(name.toLowerCase())) throw new TypeError(`The header ${name} must not be set by the sender.`);
@@ -93,9 +93,9 @@ async function connect(
 ): Promise<Connection | ConnectionFailure> {
   const approved = await lookUp(outside, destination, attempt);
   if ('failure' in approved) return approved;
-  const keptFor = partition === null ? null : { partition, origin: destination.origin };
-  const kept = keptFor === null ? undefined : outside.pool.acquire(keptFor, approved.addresses);
-  const connection = kept ?? (await dialOne(outside, destination, approved.addresses, keptFor, attempt));
+  const poolKey = partition === null ? null : { partition, origin: destination.origin };
+  const kept = poolKey === null ? undefined : outside.pool.acquire(poolKey, approved.addresses);
+  const connection = kept ?? (await dialOne(outside, destination, approved.addresses, poolKey, attempt));
   if ('failure' in connection) return connection;
   const { clock, limits } = outside;
   const { socket } = connection;
@@ -105,7 +105,7 @@ async function connect(
       const onPhase = attempt.enter.bind(attempt);
       const result = await exchange(socket, request, { clock, limits, limitMs: attempt.leftMs, onPhase });
       const { reusable, firstByteMs, ...sent } = result;
-      if (reusable && keptFor !== null) outside.pool.release(keptFor, connection);
+      if (reusable && poolKey !== null) outside.pool.release(poolKey, connection);
       attempt.measured({ firstByteMs });
       return sent;
     },
@@ -149,13 +149,13 @@ async function dialOne(
   outside: HttpsDeps,
   destination: Destination,
   addresses: readonly IpAddress[],
-  keptFor: ConnectionKey | null,
+  poolKey: ConnectionKey | null,
   attempt: AttemptProgress,
 ): Promise<PooledConnection | ConnectionFailure> {
   const { onRefused } = outside;
   const onPhase = attempt.enter.bind(attempt);
   const limitMs = attempt.leftMs;
-  const dialled = await dial(destination, addresses, { ...outside, keptFor, limitMs, onPhase });
+  const dialled = await dial(destination, addresses, { ...outside, poolKey, limitMs, onPhase });
   attempt.measured(dialled.timings);
   if (!('failure' in dialled)) return dialled.connection;
   if (dialled.failure === 'address_refused') onRefused('peer');

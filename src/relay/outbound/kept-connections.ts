@@ -23,50 +23,50 @@ interface IdleConnection extends PooledConnection {
 }
 
 /**
- * Pool of idle connections, each kept for `keptMs` after its last response. A connection is closed when the peer
+ * Pool of idle connections, each kept for `keepAliveMs` after its last response. A connection is closed when the peer
  * closes it or sends unsolicited data; the oldest one is closed when there are too many.
  */
 export class ConnectionPool {
   readonly #clock: Clock;
-  readonly #keptMs: number;
+  readonly #keepAliveMs: number;
   readonly #connectionsMax: number;
   readonly #byName = new Map<string, IdleConnection[]>();
   /** Oldest first. */
   readonly #byAge = new Set<IdleConnection>();
   #closed = false;
 
-  constructor(clock: Clock, keptMs: number, connectionsMax: number) {
+  constructor(clock: Clock, keepAliveMs: number, connectionsMax: number) {
     this.#clock = clock;
-    this.#keptMs = keptMs;
+    this.#keepAliveMs = keepAliveMs;
     this.#connectionsMax = connectionsMax;
   }
 
   /** Takes the most recently used connection to the first of these addresses that has one. */
-  acquire(keptFor: ConnectionKey, approved: readonly IpAddress[]): PooledConnection | undefined {
+  acquire(poolKey: ConnectionKey, approved: readonly IpAddress[]): PooledConnection | undefined {
     for (const address of approved) {
-      const connection = this.#byName.get(connectionName(keptFor, address))?.at(-1);
+      const connection = this.#byName.get(connectionName(poolKey, address))?.at(-1);
       if (connection === undefined) continue;
       this.#remove(connection);
       // The timer can be late when the process is busy.
       const isFresh = this.#clock.monotonicMs() < connection.untilMs;
-      if (isFresh && connection.watch.disturbance() === null) return { socket: connection.socket, address };
+      if (isFresh && connection.watch.peerEvent() === null) return { socket: connection.socket, address };
       connection.socket.destroy();
     }
     return undefined;
   }
 
   /** Returns a connection after a response; the pool closes it later. */
-  release(keptFor: ConnectionKey, { socket, address }: PooledConnection): void {
+  release(poolKey: ConnectionKey, { socket, address }: PooledConnection): void {
     if (this.#closed || this.#connectionsMax === 0 || socket.destroyed) {
       socket.destroy();
       return;
     }
     const [oldest] = this.#byAge;
     if (oldest !== undefined && this.#byAge.size >= this.#connectionsMax) this.#drop(oldest);
-    const name = connectionName(keptFor, address);
+    const name = connectionName(poolKey, address);
     const watch = watchIdle(socket, () => this.#drop(connection));
-    const timer = setTimeout(() => this.#drop(connection), this.#keptMs);
-    const untilMs = this.#clock.monotonicMs() + this.#keptMs;
+    const timer = setTimeout(() => this.#drop(connection), this.#keepAliveMs);
+    const untilMs = this.#clock.monotonicMs() + this.#keepAliveMs;
     const connection: IdleConnection = { socket, address, name, watch, timer, untilMs };
     this.#byAge.add(connection);
     this.#byName.set(name, [...(this.#byName.get(name) ?? []), connection]);
@@ -99,26 +99,26 @@ export function connectionName({ partition, origin }: ConnectionKey, address: Ip
 
 /** Watches an idle connection. */
 export interface IdleWatch {
-  /** Null while nothing happens; else `closed`, or `spoke` for unsolicited data. */
-  disturbance(): 'closed' | 'spoke' | null;
+  /** Null while nothing happens; else `closed`, or `data` when it sent something unsolicited. */
+  peerEvent(): 'closed' | 'data' | null;
   /** Stops watching, so that a request can use the connection in the same event loop turn. */
   end(): void;
 }
 
-/** Starts watching. `onDisturbed` is called once, at the first event. */
-export function watchIdle(socket: TLSSocket, onDisturbed: () => void = () => {}): IdleWatch {
-  let seen: 'closed' | 'spoke' | null = null;
-  const see = (what: 'closed' | 'spoke') => {
-    if (seen !== null) return;
-    seen = what;
-    onDisturbed();
+/** Starts watching. `onPeerEvent` is called once, at the first event. */
+export function watchIdle(socket: TLSSocket, onPeerEvent: () => void = () => {}): IdleWatch {
+  let event: 'closed' | 'data' | null = null;
+  const report = (what: 'closed' | 'data') => {
+    if (event !== null) return;
+    event = what;
+    onPeerEvent();
   };
-  const onData = () => see('spoke');
-  const onEnd = () => see('closed');
+  const onData = () => report('data');
+  const onEnd = () => report('closed');
   socket.on('data', onData);
   for (const event of ['end', 'close', 'error']) socket.on(event, onEnd);
   return {
-    disturbance: () => seen ?? (socket.destroyed || !socket.writable ? 'closed' : null),
+    peerEvent: () => event ?? (socket.destroyed || !socket.writable ? 'closed' : null),
     end() {
       socket.off('data', onData);
       for (const event of ['end', 'close', 'error']) socket.off(event, onEnd);

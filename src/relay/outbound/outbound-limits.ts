@@ -17,8 +17,8 @@ export interface OutboundLimits {
   /** All received bytes, including interim responses and framing; the connection is closed beyond. */
   readonly responseWireBytesMax: number;
   /** Idle time of pooled connections. */
-  readonly keptMs: number;
-  readonly keptConnectionsMax: number;
+  readonly keepAliveMs: number;
+  readonly idleConnectionsMax: number;
   /** Maximum age of a TLS session since its certificate was verified. */
   readonly sessionMs: number;
   readonly sessionsMax: number;
@@ -36,8 +36,8 @@ export const outboundLimits: OutboundLimits = {
   responseBytesMax: 16 * 1_024,
   responseHeadBytesMax: 16 * 1_024,
   responseWireBytesMax: 256 * 1_024,
-  keptMs: 1_000,
-  keptConnectionsMax: 512,
+  keepAliveMs: 1_000,
+  idleConnectionsMax: 512,
   sessionMs: 10_000,
   sessionsMax: 2_048,
   addressesDialledMax: 3,

@@ -69,7 +69,7 @@ export interface ResponseOutcome extends Trace {
   /** Delay of a Retry-After header; null without a valid one. */
   readonly retryAfterMs: number | null;
   /** False when the response arrived before the request was complete. */
-  readonly requestIsWhole: boolean;
+  readonly requestComplete: boolean;
 }
 
 export interface FailureOutcome extends Trace {

@@ -25,7 +25,7 @@ export function createResolve(server: string | null): Resolve {
     const timer = setTimeout(() => resolver.cancel(), limitMs);
     const families = await Promise.all([query(resolver.resolve4(name)), query(resolver.resolve6(name))]);
     clearTimeout(timer);
-    return inAll(families);
+    return combineFamilies(families);
   };
 }
 
@@ -54,7 +54,7 @@ function kindOf(code: string | undefined): 'not_found' | 'timed_out' | 'failed' 
   return code === 'ETIMEOUT' || code === 'ECANCELLED' ? 'timed_out' : 'failed';
 }
 
-function inAll(families: readonly Resolution[]): Resolution {
+function combineFamilies(families: readonly Resolution[]): Resolution {
   const addresses = families.flatMap((family) => (family.kind === 'found' ? family.addresses : []));
   if (addresses.length > 0) return { kind: 'found', addresses };
   const kinds = families.map(({ kind }) => kind);

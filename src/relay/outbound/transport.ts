@@ -14,7 +14,7 @@ export interface Transport<Refused extends string = string> {
   /** Parses a URL; null: another transport handles it. */
   parse(text: string): Destination | { readonly refused: Refused } | null;
   /** Whether this transport handles the destination. */
-  carries(destination: Destination): boolean;
+  handles(destination: Destination): boolean;
   /** Throws for a request that cannot be sent, before the mark. */
   prepare(request: Pick<OutboundRequest, 'method' | 'headers' | 'body'>): void;
   /** Opens a connection without sending anything of the request. */
@@ -45,7 +45,7 @@ export interface Connection {
 
 /** Result of a request over an open connection. */
 export type SendResult = { readonly bytesSent: number } & (
-  | Pick<ResponseOutcome, 'kind' | 'status' | 'body' | 'retryAfterMs' | 'requestIsWhole'>
+  | Pick<ResponseOutcome, 'kind' | 'status' | 'body' | 'retryAfterMs' | 'requestComplete'>
   | ({ readonly kind: 'failed' } & ConnectionFailure)
 );
 

@@ -36,7 +36,7 @@ export interface RelayPagesHost extends Omit<RelayLandingSource, 'site'> {
   readonly canPay: boolean;
   readonly noticeTokens: NoticeTokens;
   /** Disables a notice; resolves after the commit. */
-  readonly switchOff: (subscription: NoticeSubscription) => Promise<unknown>;
+  readonly disableNotice: (subscription: NoticeSubscription) => Promise<unknown>;
   /** A mail server is configured. */
   readonly canMail: boolean;
 }
@@ -137,7 +137,7 @@ export function openPages(host: RelayPagesHost): RelayPages {
         async (request) => {
           const subscription = subscriptionOf(request);
           if (subscription === null) return refuseToken();
-          await host.switchOff(subscription);
+          await host.disableNotice(subscription);
           return unsubscribedPage(site, subscription.kind);
         },
       );

@@ -2,7 +2,7 @@ import { minuteMs } from '../../core/base/clock.ts';
 import { type Html, html } from '../../core/interfaces/pages/html.ts';
 import type { Page } from '../../core/interfaces/pages/page.ts';
 import type { Site } from '../../core/interfaces/pages/site.ts';
-import { codeKeptMs } from '../accounts/rules/trial-code.ts';
+import { codeLifetimeMs } from '../accounts/rules/trial-code.ts';
 import { codeForm } from './code-form.ts';
 
 /** Key recovery page; explains why recovery is unavailable without mail. */
@@ -27,7 +27,7 @@ function forms(base: string): Html {
 <div class="field"><label for="email">The e-mail address of the account</label>
 <div class="field-row"><input id="email" type="email" autocomplete="email" required maxlength="254" placeholder="you@example.com">
 <button class="button" type="submit">Send a code</button></div></div>
-<p class="note">Exactly as entered for the trial. The code is valid for ${codeKeptMs / minuteMs} minutes.</p>
+<p class="note">Exactly as entered for the trial. The code is valid for ${codeLifetimeMs / minuteMs} minutes.</p>
 </form>
 ${codeForm('Get a new key')}
 </div>`;

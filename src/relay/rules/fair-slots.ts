@@ -127,9 +127,9 @@ export interface HeldSlots {
   readonly both: number;
 }
 
-export const noneHeld: HeldSlots = { neither: 0, payingOnly: 0, deliveredOnly: 0, both: 0 };
+export const noSlots: HeldSlots = { neither: 0, payingOnly: 0, deliveredOnly: 0, both: 0 };
 
-export function claimOf({ isPaying, lastDelivered }: SlotClaim): keyof HeldSlots {
+export function slotClassOf({ isPaying, lastDelivered }: SlotClaim): keyof HeldSlots {
   if (isPaying) return lastDelivered ? 'both' : 'payingOnly';
   return lastDelivered ? 'deliveredOnly' : 'neither';
 }
@@ -138,8 +138,8 @@ export function claimOf({ isPaying, lastDelivered }: SlotClaim): keyof HeldSlots
  * Whether another slot is available for a claim. Slots are assigned to the common pool or a reserve such that all
  * fit, if possible (Hall's condition for three pools).
  */
-export function hasRoom(held: HeldSlots, claim: SlotClaim): boolean {
-  const kind = claimOf(claim);
+export function hasFreeSlot(held: HeldSlots, claim: SlotClaim): boolean {
+  const kind = slotClassOf(claim);
   const next: HeldSlots = { ...held, [kind]: held[kind] + 1 };
   const { neither, payingOnly, deliveredOnly, both } = next;
   const { all, forPaying, forDelivered } = processSlots;

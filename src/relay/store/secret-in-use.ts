@@ -3,7 +3,7 @@ import type { Tx } from '../../core/db/transaction.ts';
 const slot = 1;
 
 /** Start of use of the active secret; set to now when another one was active before. */
-export async function keepSecretInUse(tx: Tx, name: string, nowMs: number): Promise<number> {
+export async function storeActiveSecret(tx: Tx, name: string, nowMs: number): Promise<number> {
   const stored = await tx.lock(tx.query.selectFrom('relay_secret_in_use').selectAll().where('slot', '=', slot));
   if (stored?.name === name) return stored.since;
   const insert = tx.query.insertInto('relay_secret_in_use').values({ slot, name, since: nowMs });

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { waitersMax } from '../../../src/relay/limits.ts';
+import { joinedRequestsMax } from '../../../src/relay/limits.ts';
 import { eventually } from '../../support/eventually.ts';
 import { assertProblem, bearer } from '../../support/http.ts';
 import { layouts } from '../../support/nodes.ts';
@@ -38,7 +38,7 @@ for (const layout of layouts) {
       const first = source.deliver('crowded', order);
       await eventually('the lead is there', () => responses.length === 1);
       const statuses: number[] = [];
-      const requests = Array.from({ length: waitersMax + 5 }, async () => {
+      const requests = Array.from({ length: joinedRequestsMax + 5 }, async () => {
         const response = await source.deliver('crowded', order, { url });
         statuses.push(response.status);
         if (response.status === 409) assertProblem(response, 409, 'delivery_in_progress');
@@ -48,7 +48,7 @@ for (const layout of layouts) {
       await Promise.all(requests);
       assert.equal((await first).status, 200);
       const [refused, responseCount] = [409, 200].map((status) => statuses.filter((value) => value === status).length);
-      assert.deepEqual([refused, responseCount, site.sink.requests.length], [5, waitersMax, 1]);
+      assert.deepEqual([refused, responseCount, site.sink.requests.length], [5, joinedRequestsMax, 1]);
       assert.equal((await source.deliver('crowded', order, { url })).status, 200);
     });
 

@@ -44,9 +44,9 @@ export function describeTransport(name: string, { isLast }: { readonly isLast: b
 function testAddresses(isLast: boolean, open: OpenTransport): void {
   test('reads its addresses, refuses those that are misspelt, and leaves others to others', async (t) => {
     const { transport, address, refused } = await open(t);
-    assert.ok(transport.carries(destinationOf(transport, address)));
+    assert.ok(transport.handles(destinationOf(transport, address)));
     assert.ok('refused' in (transport.parse(refused) ?? {}));
-    assert.equal(transport.carries(foreign), isLast);
+    assert.equal(transport.handles(foreign), isLast);
     assert.equal(transport.parse(foreign.origin) === null, !isLast);
   });
 }

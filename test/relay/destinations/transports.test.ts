@@ -75,7 +75,7 @@ const mailboxes = 'https://mailbox.example/';
 
 /** A transport that only this suite has: it puts bodies into a list. */
 function createMailbox(letters: Uint8Array[]): Transport {
-  const carries = ({ host }: Destination) => host === 'mailbox.example';
+  const handles = ({ host }: Destination) => host === 'mailbox.example';
   return {
     failures: ['connect_unreachable', 'send_timeout'],
     parse(text) {
@@ -84,13 +84,13 @@ function createMailbox(letters: Uint8Array[]): Transport {
       if (target === '/') return { refused: 'name' };
       return { origin: 'https://mailbox.example', host: 'mailbox.example', port: 443, target, literal: null };
     },
-    carries,
+    handles,
     prepare() {},
     async connect({ destination }, attempt) {
       attempt.enter('connecting');
       if (destination.target === '/nobody') return { failure: 'connect_unreachable' };
       return {
-        watch: () => ({ disturbance: () => null, end() {} }),
+        watch: () => ({ peerEvent: () => null, end() {} }),
         async send({ body }) {
           attempt.enter('sending');
           letters.push(body);
@@ -99,7 +99,7 @@ function createMailbox(letters: Uint8Array[]): Transport {
             status: 204,
             body: Buffer.alloc(0),
             retryAfterMs: null,
-            requestIsWhole: true,
+            requestComplete: true,
             bytesSent: body.length,
           };
         },

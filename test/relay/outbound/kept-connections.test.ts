@@ -75,12 +75,12 @@ describe('connection reuse', () => {
   });
 
   test('does not happen after the idle timeout', async (t) => {
-    const { sink, send, url } = await sinkAndEgress(t, {}, { limits: { keptMs: 150 } });
+    const { sink, send, url } = await sinkAndEgress(t, {}, { limits: { keepAliveMs: 150 } });
     const startMs = performance.now();
     assertResponded(await send(url), 200);
     await eventually('the connection is closed', () => sink.open === 0);
-    const keptMs = performance.now() - startMs;
-    assert.ok(keptMs >= 145 && keptMs < 3_000, `${keptMs} ms`);
+    const keepAliveMs = performance.now() - startMs;
+    assert.ok(keepAliveMs >= 145 && keepAliveMs < 3_000, `${keepAliveMs} ms`);
     assertResponded(await send(url), 200);
     assert.deepEqual(
       sink.requests.map(({ connection }) => connection),
@@ -91,7 +91,7 @@ describe('connection reuse', () => {
   test('does not happen after the idle timeout, also when the process was blocked', async (t) => {
     let movedMs = 0;
     const clock = { ...systemClock, monotonicMs: () => systemClock.monotonicMs() + movedMs };
-    const { sink, send, url } = await sinkAndEgress(t, {}, { clock, limits: { keptMs: 60_000 } });
+    const { sink, send, url } = await sinkAndEgress(t, {}, { clock, limits: { keepAliveMs: 60_000 } });
     assertResponded(await send(url), 200);
     assertResponded(await send(url), 200);
     movedMs = 60_000;
@@ -151,7 +151,7 @@ describe('connection reuse', () => {
 });
 
 test('the number of idle connections is limited, and the oldest is closed first', async (t) => {
-  const { sink, send, url } = await sinkAndEgress(t, {}, { limits: { keptConnectionsMax: 2 } });
+  const { sink, send, url } = await sinkAndEgress(t, {}, { limits: { idleConnectionsMax: 2 } });
   for (const partition of ['a', 'b', 'c']) assertResponded(await send(url, { partition }), 200);
   await eventually('one is closed', () => sink.open === 2);
   assertResponded(await send(url, { partition: 'b' }), 200);
@@ -164,7 +164,7 @@ test('the number of idle connections is limited, and the oldest is closed first'
 });
 
 test('closing the client closes idle connections, and an active request does not keep its connection', async (t) => {
-  const { sink, send, url, egress } = await sinkAndEgress(t, {}, { limits: { keptMs: 60_000 } });
+  const { sink, send, url, egress } = await sinkAndEgress(t, {}, { limits: { keepAliveMs: 60_000 } });
   assertResponded(await send(url), 200);
   const marked = Promise.withResolvers<void>();
   const sending = send(url, { partition: 'another', beforeDispatch: () => marked.promise });

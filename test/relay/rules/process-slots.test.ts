@@ -2,12 +2,12 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import fc from 'fast-check';
 import {
-  claimOf,
   type HeldSlots,
-  hasRoom,
-  noneHeld,
+  hasFreeSlot,
+  noSlots,
   processSlots,
   type SlotClaim,
+  slotClassOf,
 } from '../../../src/relay/rules/fair-slots.ts';
 
 const claims: readonly SlotClaim[] = [false, true].flatMap((isPaying) =>
@@ -15,9 +15,9 @@ const claims: readonly SlotClaim[] = [false, true].flatMap((isPaying) =>
 );
 const [neither, deliveredOnly, payingOnly, both] = claims as [SlotClaim, SlotClaim, SlotClaim, SlotClaim];
 
-function filledBy(claim: SlotClaim, before = noneHeld): HeldSlots {
+function filledBy(claim: SlotClaim, before = noSlots): HeldSlots {
   let held = before;
-  while (hasRoom(held, claim)) held = { ...held, [claimOf(claim)]: held[claimOf(claim)] + 1 };
+  while (hasFreeSlot(held, claim)) held = { ...held, [slotClassOf(claim)]: held[slotClassOf(claim)] + 1 };
   return held;
 }
 
@@ -43,19 +43,19 @@ describe('the slots of a process', () => {
   test('are granted whenever the common half and the reserves allow it, in any order', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...claims), { maxLength: 4 }), (order) => {
-        let held = noneHeld;
+        let held = noSlots;
         for (const claim of [...order, ...claims]) held = filledBy(claim, held);
         assert.equal(total(held), processSlots.all);
         assert.ok(fits(held));
-        for (const claim of claims) assert.equal(hasRoom(held, claim), false);
+        for (const claim of claims) assert.equal(hasFreeSlot(held, claim), false);
       }),
     );
     const count = fc.integer({ min: 0, max: 1_000 });
     fc.assert(
       fc.property(fc.record({ neither: count, payingOnly: count, deliveredOnly: count, both: count }), (held) => {
         for (const claim of claims) {
-          const next = { ...held, [claimOf(claim)]: held[claimOf(claim)] + 1 };
-          assert.equal(hasRoom(held, claim), fits(next));
+          const next = { ...held, [slotClassOf(claim)]: held[slotClassOf(claim)] + 1 };
+          assert.equal(hasFreeSlot(held, claim), fits(next));
         }
       }),
     );

@@ -3,10 +3,10 @@ import { describe, test } from 'node:test';
 import { dayMs } from '../../../src/core/base/clock.ts';
 import {
   chargeOf,
+  consumeTestLead,
   type DailyCount,
   type Plan,
   replayStillAllowed,
-  takeTestLead,
   testLeadsPerDay,
   trialMs,
   trialRefusal,
@@ -129,20 +129,20 @@ describe('test leads', () => {
   test(`are limited to ${testLeadsPerDay} a day`, () => {
     assert.equal(testLeadsPerDay, 20);
     const today = taken(null, noonMs, 20);
-    assert.deepEqual(takeTestLead(today, noonMs), { retryAfterSeconds: 43_200 });
-    assert.deepEqual(takeTestLead(today, startMs + dayMs - 1), { retryAfterSeconds: 1 });
-    assert.deepEqual(takeTestLead(today, startMs + dayMs), { leads: { day: startMs / dayMs + 1, count: 1 } });
+    assert.deepEqual(consumeTestLead(today, noonMs), { retryAfterSeconds: 43_200 });
+    assert.deepEqual(consumeTestLead(today, startMs + dayMs - 1), { retryAfterSeconds: 1 });
+    assert.deepEqual(consumeTestLead(today, startMs + dayMs), { leads: { day: startMs / dayMs + 1, count: 1 } });
   });
 
   test('are not reset by a clock that is set back', () => {
     const today = taken(null, noonMs, 20);
-    assert.ok('retryAfterSeconds' in takeTestLead(today, noonMs - dayMs));
+    assert.ok('retryAfterSeconds' in consumeTestLead(today, noonMs - dayMs));
   });
 
   function taken(before: DailyCount | null, nowMs: number, times: number): DailyCount | null {
     let leads = before;
     for (let count = 0; count < times; count += 1) {
-      const next = takeTestLead(leads, nowMs);
+      const next = consumeTestLead(leads, nowMs);
       assert.ok('leads' in next);
       leads = next.leads;
     }

@@ -1,4 +1,4 @@
-// Copies the address of a reply when its number is clicked, and says so where the number was.
+// Copies the URL of a reply when its number is clicked, and shows a confirmation there.
 
 const shownMs = 2_000;
 

@@ -1,4 +1,4 @@
-// Search as you type. Loads the same page that the form would open and updates the URL.
+// Search as you type: loads the page of the form and updates the URL.
 
 const form = document.querySelector('[data-island="search"]');
 const results = document.querySelector('[data-island="results"]');
@@ -42,7 +42,7 @@ if (form && results && status && field) {
       history.replaceState(null, '', address);
       shown = q;
     } catch (error) {
-      // The page that the form opens explains what is wrong.
+      // The form's own page shows the error.
       if (error.name !== 'AbortError') location.assign(address);
     }
   }

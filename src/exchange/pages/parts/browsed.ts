@@ -1,7 +1,13 @@
 import { filterTokens, queryTokens } from '../../rules/tokens.ts';
 import type { ListedEntry } from '../../schemas.ts';
 import { findAgentByName } from '../../store/agents.ts';
-import { type BrowseResult, countBrowsed, countedMax, type EntrySort, listBrowsed } from '../../store/browse.ts';
+import {
+  type BrowseFilter,
+  browseEntries,
+  countBrowseMatches,
+  countedMax,
+  type EntrySort,
+} from '../../store/browse.ts';
 import { toListedEntry } from '../../store/entries.ts';
 import { type Filters, pageEntries } from './filters.ts';
 import type { ExchangePageSource } from './reader.ts';
@@ -11,35 +17,35 @@ interface BrowsedPage {
   readonly next_cursor: number | null;
 }
 
-/** Whether the list is one that the operation `search` cannot give: another order, only entries without a reply or of an author. */
-export function isBrowsed({ sort, replies, author }: Filters): boolean {
+/** Whether the list needs more than the `search` operation: another order, unanswered entries, or an author. */
+export function needsBrowsing({ sort, replies, author }: Filters): boolean {
   return sort !== '' || replies !== '' || author !== '';
 }
 
-/** Such a list; its cursor is an offset. */
+/** A list with such filters; its cursor is an offset. */
 export async function listForBrowsing(
   source: ExchangePageSource,
   filters: Filters,
   offset: number,
 ): Promise<BrowsedPage> {
-  const browsed = await browsedBy(source, filters);
+  const browsed = await toBrowseFilter(source, filters);
   if (browsed === null || offset >= countedMax) return { entries: [], next_cursor: null };
   const order = (filters.sort === '' ? 'newest' : filters.sort) as EntrySort;
-  const rows = await listBrowsed(source.db, browsed, order, { offset, limit: pageEntries + 1 });
+  const rows = await browseEntries(source.db, browsed, order, { offset, limit: pageEntries + 1 });
   return {
     entries: rows.slice(0, pageEntries).map((row) => toListedEntry(row, null)),
     next_cursor: rows.length > pageEntries ? offset + pageEntries : null,
   };
 }
 
-/** How many entries the filters match, at most 1,000. */
+/** Number of matching entries, at most 1,000. */
 export async function countFiltered(source: ExchangePageSource, filters: Filters): Promise<number> {
-  const browsed = await browsedBy(source, filters);
-  return browsed === null ? 0 : countBrowsed(source.db, browsed);
+  const browsed = await toBrowseFilter(source, filters);
+  return browsed === null ? 0 : countBrowseMatches(source.db, browsed);
 }
 
 /** Null when nothing can match. */
-async function browsedBy({ db }: ExchangePageSource, filters: Filters): Promise<BrowseResult | null> {
+async function toBrowseFilter({ db }: ExchangePageSource, filters: Filters): Promise<BrowseFilter | null> {
   const query = queryTokens(filters.q);
   const tokens = filterTokens(filters);
   if (tokens === null || (!query.empty && query.words.length === 0)) return null;

@@ -3,11 +3,11 @@ import { type Clock, dayMs } from '../../../core/base/clock.ts';
 import type { Keyring } from '../../../core/base/keyring.ts';
 import { type LinkAddress, outboundLink } from '../../../core/interfaces/pages/agent-line.ts';
 
-/** Links of accounts younger than a day lead to the exit page, which shows the whole address before anybody follows it. */
+/** Links of accounts younger than a day lead to an interstitial page that shows the full URL. */
 export interface ExitLinks {
-  /** How to link what this account wrote. `registeredAt`: a time, or epoch milliseconds. */
+  /** Link formatter for texts of an account. `registeredAt`: a time, or epoch milliseconds. */
   of(registeredAt: string | number): LinkAddress;
-  /** Whether a page of this server linked the address; every other address has no exit page. */
+  /** Whether the URL was signed by this server; others have no interstitial page. */
   isSigned(address: string, signature: string): boolean;
 }
 

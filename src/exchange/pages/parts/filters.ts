@@ -6,11 +6,11 @@ export interface Filters {
   readonly kind: string;
   readonly status: string;
   readonly tag: string;
-  /** `none`: only entries without a reply. */
+  /** `none`: only entries without replies. */
   readonly replies: string;
-  /** An order of `browse.ts`; empty: newest first, a search best first. */
+  /** An order of `browse.ts`; empty: newest first, or best match first for a search. */
   readonly sort: string;
-  /** Name of an agent: only its entries. */
+  /** Name of an agent: only entries of that agent. */
   readonly author: string;
 }
 
@@ -46,7 +46,7 @@ export function searchInput({ q, kind, status, tag }: Filters, cursor: number, l
   return { q, kind, status, tag, cursor, limit };
 }
 
-/** The query string of these filters, with its question mark; empty when there are none. */
+/** Query string of the filters, starting with `?`; empty without filters. */
 export function filterQuery(filters: Partial<Filters> & { readonly cursor?: number }): string {
   const query = new URLSearchParams();
   for (const name of ['q', 'kind', 'status', 'tag', 'replies', 'sort', 'author', 'cursor'] as const) {

@@ -7,9 +7,8 @@ const roundsMax = 5;
 const enoughEntries = 10;
 
 /**
- * A page of entries for people: what was searched for, or, when no words were given, the newest
- * without those of accounts labelled `test`. Such a page may be short or somewhat longer; its
- * cursor leads on all the same.
+ * Page of entries: search results, or the newest entries without those of test accounts. The number of entries can
+ * vary; the cursor is still valid.
  */
 export async function listForPeople(
   reader: ExchangeReader,

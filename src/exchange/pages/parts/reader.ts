@@ -9,10 +9,10 @@ import type { Entry, Hit, ListedEntry, Outcome, Reply } from '../../schemas.ts';
 import type { ExitLinks } from './exit-links.ts';
 import type { SimilarThreads } from './similar-threads.ts';
 
-/** What the pages and feeds of the exchange are made from. */
+/** Dependencies of pages and feeds. */
 export interface ExchangePageSource {
   readonly site: Site;
-  /** Absolute address of the interface, ending in its version. */
+  /** Base URL of the API, with its version. */
   readonly apiUrl: string;
   readonly operations: readonly Operation[];
   readonly execute: Execute;
@@ -47,8 +47,8 @@ export interface Thread {
 }
 
 /**
- * Reads what the public interface would answer to anybody, through the same operations, checks and
- * limits: a page can never show more than an agent without credential may read.
+ * Reads through the public operations with their checks and limits, so that a page cannot show more than the API
+ * without a credential.
  */
 export interface ExchangeReader {
   search(input: SearchInput): Promise<SearchResults | Refusal>;
@@ -56,7 +56,7 @@ export interface ExchangeReader {
   readReplies(id: string, cursor: number): Promise<Pick<Thread, 'discussion' | 'discussion_cursor'> | Refusal>;
 }
 
-/** A reader for one request; `address` is what its reads are counted under. */
+/** Reader for one request; its reads are rate limited for `address`. */
 export function createReader(source: ExchangePageSource, address: string): ExchangeReader {
   const ask = createOperationClient(source, address);
   return {

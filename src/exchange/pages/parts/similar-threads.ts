@@ -11,8 +11,8 @@ export type SimilarThreads = (entry: Entry) => Promise<ListedEntry[]>;
 const threadsMax = 500;
 
 /**
- * Compares an entry with the others at most once in ten minutes: it takes milliseconds of processor time. Which of
- * the entries are still public is read each time.
+ * Cache of similar entries for ten minutes, because the comparison takes milliseconds of CPU time. Visibility is
+ * checked at each read.
  */
 export function createSimilarThreads(db: Db, clock: Clock): SimilarThreads {
   const known = new Map<string, { readonly ids: readonly string[]; readonly untilMs: number }>();

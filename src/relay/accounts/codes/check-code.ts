@@ -5,7 +5,7 @@ import type { Tx } from '../../../core/db/transaction.ts';
 import { trialCodeRefused } from '../../errors.ts';
 import type { RelaySecrets } from '../../secrets.ts';
 import type { TrialCodeTable } from '../../tables.ts';
-import { type CodePurpose, codeKeptMs, parseTrialCode } from '../rules/trial-code.ts';
+import { type CodePurpose, codeLifetimeMs, parseTrialCode } from '../rules/trial-code.ts';
 import { lockTrialCode, setTriesLeft } from '../store/trials.ts';
 import { codeAddressHashes } from './address-hashes.ts';
 
@@ -27,7 +27,8 @@ export async function checkCode(
   nowMs: number,
 ): Promise<TrialCodeTable | Refused> {
   const row = await lockTrialCode(tx, codeAddressHashes(secrets, email, purpose));
-  if (row === undefined || row.tries_left < 1 || row.made_at + codeKeptMs <= nowMs) return { refused: refuseCode() };
+  if (row === undefined || row.tries_left < 1 || row.made_at + codeLifetimeMs <= nowMs)
+    return { refused: refuseCode() };
   const known = Buffer.from(row.code_hash, 'hex');
   const isCode = secrets.some((secret) =>
     timingSafeEqual(Buffer.from(secret.codeHash(email, parseTrialCode(code), purpose), 'hex'), known),

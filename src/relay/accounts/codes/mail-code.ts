@@ -8,11 +8,11 @@ import type { RateLimit } from '../../../core/operation/rate-limit.ts';
 import { mailUnavailable } from '../../errors.ts';
 import type { Mail, Mailer } from '../../outbound/mail.ts';
 import type { RelaySecrets } from '../../secrets.ts';
-import { type CodePurpose, codeKeptMs, codeRandomBytes, codeTriesMax, makeTrialCode } from '../rules/trial-code.ts';
+import { type CodePurpose, codeLifetimeMs, codeRandomBytes, codeTriesMax, makeTrialCode } from '../rules/trial-code.ts';
 import { putTrialCode } from '../store/trials.ts';
 import { codeAddressHashes } from './address-hashes.ts';
 
-export interface CodeOrder {
+export interface CodeRequest {
   readonly email: string;
   readonly purpose: CodePurpose;
   /** Rate limit of mails per address. */
@@ -29,14 +29,14 @@ export interface CodeOrder {
 export async function mailCode(
   { secrets, database }: { readonly secrets: RelaySecrets; readonly database: Database },
   mailer: Mailer,
-  { email, purpose, limit, write }: CodeOrder,
+  { email, purpose, limit, write }: CodeRequest,
   nowMs: number,
 ): Promise<string | Refusal> {
   const hashes = codeAddressHashes(secrets, email, purpose);
   const [hash] = hashes;
   const limited = await limit.take(hash, 1);
   if (limited !== null) return limited;
-  const [code, untilText] = [drawCode(), formatTime(nowMs + codeKeptMs)];
+  const [code, untilText] = [generateCode(), formatTime(nowMs + codeLifetimeMs)];
   const sent = await mailer.send(await write(code, untilText));
   if (sent === 'refused') return refuseUndeliverable();
   if (sent === 'unavailable') {
@@ -56,6 +56,6 @@ function refuseUndeliverable(): Refusal {
   return refuseInput('/email', 'undeliverable', 'The mail server rejects this address. Check it.');
 }
 
-function drawCode(): string {
-  return makeTrialCode(Buffer.from(randomHex(codeRandomBytes), 'hex')) ?? drawCode();
+function generateCode(): string {
+  return makeTrialCode(Buffer.from(randomHex(codeRandomBytes), 'hex')) ?? generateCode();
 }

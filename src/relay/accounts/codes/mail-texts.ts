@@ -26,7 +26,7 @@ is deleted within a day.
 }
 
 /** Mail to an address that already had a trial. The API response does not reveal that. */
-export function takenMail(to: string, { url }: { readonly url: string }): Mail {
+export function addressTakenMail(to: string, { url }: { readonly url: string }): Mail {
   return {
     to,
     subject: 'This address has already had a trial of the lead relay',

@@ -13,11 +13,11 @@ import type { Context } from '../../../core/operation/operation.ts';
 import { apiKeyRandomBytes, makeApiKey } from '../rules/api-key.ts';
 import type { KeyRestriction } from '../rules/key-restriction.ts';
 
-type Issuing = Pick<Context, 'nowMs' | 'newId'>;
+type IssueContext = Pick<Context, 'nowMs' | 'newId'>;
 
 /** Creates the account with its first key. The key is returned only here. */
-export async function issueFirstKey(tx: Tx, accountId: string, { nowMs, newId }: Issuing): Promise<string> {
-  const { key, credential } = drawCredential(newId, 'initial');
+export async function issueFirstKey(tx: Tx, accountId: string, { nowMs, newId }: IssueContext): Promise<string> {
+  const { key, credential } = generateCredential(newId, 'initial');
   if (!(await insertAccount(tx, 'relay', accountId, credential, nowMs)))
     throw new Error('a generated key already exists');
   return key;
@@ -27,9 +27,9 @@ export async function issueFirstKey(tx: Tx, accountId: string, { nowMs, newId }:
  * Issues a key and revokes unused ones in the same transaction. A key in use keeps working until the new one is first
  * used. The caller holds the account's lock.
  */
-export async function issueKey(tx: Tx, accountId: string, { nowMs, newId }: Issuing): Promise<string> {
+export async function issueKey(tx: Tx, accountId: string, { nowMs, newId }: IssueContext): Promise<string> {
   await revokeUnused(tx, accountId, nowMs);
-  const { key, credential } = drawCredential(newId, 'issued');
+  const { key, credential } = generateCredential(newId, 'issued');
   if (!(await insertCredential(tx, 'relay', accountId, credential, nowMs)))
     throw new Error('a generated key already exists');
   return key;
@@ -39,9 +39,9 @@ export async function issueKey(tx: Tx, accountId: string, { nowMs, newId }: Issu
 export async function replaceKeys(
   tx: Tx,
   accountId: string,
-  { nowMs, newId }: Issuing,
+  { nowMs, newId }: IssueContext,
 ): Promise<{ readonly key: string; readonly credentialId: string }> {
-  const { key, credential } = drawCredential(newId, 'recovered');
+  const { key, credential } = generateCredential(newId, 'recovered');
   if (!(await insertCredential(tx, 'relay', accountId, credential, nowMs)))
     throw new Error('a generated key already exists');
   await revokeOthers(tx, accountId, credential.id, nowMs);
@@ -53,20 +53,20 @@ export async function issueNamedKey(
   tx: Tx,
   accountId: string,
   { name, restriction }: { readonly name: string; readonly restriction: KeyRestriction },
-  { nowMs, newId }: Issuing,
+  { nowMs, newId }: IssueContext,
 ): Promise<{ readonly key: string; readonly credentialId: string }> {
-  const { key, credential } = drawCredential(newId, name);
+  const { key, credential } = generateCredential(newId, name);
   const restricted = { ...credential, restriction: JSON.stringify(restriction) };
   if (!(await insertCredential(tx, 'relay', accountId, restricted, nowMs)))
     throw new Error('a generated key already exists');
   return { key, credentialId: credential.id };
 }
 
-function drawCredential(newId: Issuing['newId'], name: string): { key: string; credential: NewCredential } {
-  const key = drawKey();
+function generateCredential(newId: IssueContext['newId'], name: string): { key: string; credential: NewCredential } {
+  const key = generateKey();
   return { key, credential: { id: newId('crd_'), name, hash: hashCredential(key), isIssued: true } };
 }
 
-function drawKey(): string {
-  return makeApiKey(Buffer.from(randomHex(apiKeyRandomBytes), 'hex')) ?? drawKey();
+function generateKey(): string {
+  return makeApiKey(Buffer.from(randomHex(apiKeyRandomBytes), 'hex')) ?? generateKey();
 }

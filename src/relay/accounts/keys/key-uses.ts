@@ -5,8 +5,8 @@ import type { Caller } from '../../../core/operation/operation.ts';
 import { putKeyUses } from '../store/key-uses.ts';
 
 /** Minimum interval between stored uses of a key; the stored time can be that much too early. */
-const storedEveryMs = minuteMs;
-const writtenEveryMs = secondMs;
+const storeIntervalMs = minuteMs;
+const writeIntervalMs = secondMs;
 
 type Deps = Pick<ModuleHost, 'database' | 'clock' | 'log'>;
 
@@ -24,14 +24,14 @@ export class KeyUses {
     if (restriction === null) return;
     const nowMs = this.#deps.clock.nowMs();
     const storedMs = this.#stored.get(credentialId);
-    if (storedMs === undefined || nowMs - storedMs >= storedEveryMs) this.#noted.set(credentialId, nowMs);
+    if (storedMs === undefined || nowMs - storedMs >= storeIntervalMs) this.#noted.set(credentialId, nowMs);
   }
 
   /** Stores the collected uses every second and when stopped. */
   start(): PeriodicTask {
     const onError = (err: unknown) =>
       this.#deps.log.warn({ err, module: 'relay' }, 'storing last uses of keys failed, trying again with the next use');
-    const repeating = startPeriodicTask(writtenEveryMs, () => this.#write(), onError);
+    const repeating = startPeriodicTask(writeIntervalMs, () => this.#write(), onError);
     return {
       stop: async () => {
         await repeating.stop();
@@ -44,7 +44,7 @@ export class KeyUses {
     const uses = this.#noted;
     this.#noted = new Map();
     const nowMs = this.#deps.clock.nowMs();
-    for (const [id, atMs] of this.#stored) if (nowMs - atMs >= storedEveryMs) this.#stored.delete(id);
+    for (const [id, atMs] of this.#stored) if (nowMs - atMs >= storeIntervalMs) this.#stored.delete(id);
     if (uses.size === 0) return;
     await this.#deps.database.write((tx) => putKeyUses(tx, uses));
     for (const [id, atMs] of uses) this.#stored.set(id, atMs);

@@ -1,7 +1,7 @@
 import { type Refusal, refuse } from '../../../core/base/refusal.ts';
 import type { Caller, Operation } from '../../../core/operation/operation.ts';
 import { keyNotAllowed } from '../../errors.ts';
-import { boundOrigins, missingRight, reachesOrigin, restrictionOf } from '../rules/key-restriction.ts';
+import { allowedOrigins, canAccessOrigin, missingRight, restrictionOf } from '../rules/key-restriction.ts';
 
 /** Refuses with key_not_allowed an operation that the key may not call. */
 export function refuseKey(operation: Operation, caller: Caller): Refusal | null {
@@ -11,8 +11,8 @@ export function refuseKey(operation: Operation, caller: Caller): Refusal | null 
 
 /** Refuses with key_not_allowed a destination outside of the key's restriction. */
 export function refuseOrigin(caller: Pick<Caller, 'restriction'>, origin: string): Refusal | null {
-  if (reachesOrigin(caller, origin)) return null;
-  const bound = boundOrigins(caller)?.join(', ');
+  if (canAccessOrigin(caller, origin)) return null;
+  const bound = allowedOrigins(caller)?.join(', ');
   return refuse(keyNotAllowed, `This key is restricted to ${bound} and cannot deliver to ${origin}.`, {
     requires: 'origin',
   });

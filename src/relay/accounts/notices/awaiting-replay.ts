@@ -3,7 +3,7 @@ import { recordRetentionMs } from '../../deliveries/rules/retention.ts';
 import { listReplayable } from '../../deliveries/store/recent-deliveries.ts';
 import type { RelayAccountRow } from '../store/accounts.ts';
 import { afterNotice, type JobOutcome } from './job-outcome.ts';
-import { type Letter, mailNotice, type NoticeDeps } from './mail-notice.ts';
+import { type MailText, mailNotice, type NoticeDeps } from './mail-notice.ts';
 
 /** Maximum deliveries to count. */
 const countedMax = 1_000;
@@ -17,10 +17,10 @@ export async function mailAwaitingReplay(deps: NoticeDeps, account: RelayAccount
   const { database, clock, url } = deps;
   const rows = await listReplayable(database.db, account.id, clock.nowMs() - recordRetentionMs, countedMax);
   if (rows.length === 0) return 'done';
-  return afterNotice(await mailNotice(deps, account, 'awaiting_replay', letterOf(rows, url)), { againInMs: dayMs });
+  return afterNotice(await mailNotice(deps, account, 'awaiting_replay', mailOf(rows, url)), { againInMs: dayMs });
 }
 
-function letterOf(rows: Replayable, url: string): Letter {
+function mailOf(rows: Replayable, url: string): MailText {
   const count = rows.length === countedMax ? `${countedMax} or more` : String(rows.length);
   const isOne = rows.length === 1;
   const byOrigin = [...Map.groupBy(rows, (row) => row.destination_origin)];

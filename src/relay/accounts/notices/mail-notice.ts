@@ -17,7 +17,7 @@ export interface NoticeDeps {
   readonly url: string;
 }
 
-export type Letter = Pick<Mail, 'subject' | 'text'>;
+export type MailText = Pick<Mail, 'subject' | 'text'>;
 
 /** `off`: the notice is disabled. `unavailable`: the mail server failed; retry later. */
 export type NoticeOutcome = 'sent' | 'off' | 'unavailable' | { readonly waitMs: number };
@@ -30,7 +30,7 @@ export async function mailNotice(
   { database, clock, mailer, noticeTokens, url }: NoticeDeps,
   account: Pick<RelayAccountRow, 'id' | 'email' | 'email_confirmed_at'>,
   kind: NoticeKind,
-  letter: Letter,
+  letter: MailText,
 ): Promise<NoticeOutcome> {
   if (account.email_confirmed_at === null) return 'off';
   if (mailer === null) return 'unavailable';

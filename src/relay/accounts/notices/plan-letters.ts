@@ -2,11 +2,11 @@ import { dayMs, formatTime } from '../../../core/base/clock.ts';
 import { countPaid, subscriptionStateAt } from '../../billing/rules/subscription-state.ts';
 import { trialMs, trialRefusal, trialUnits } from '../rules/trial.ts';
 import { billingOf, planOf, type RelayAccountRow } from '../store/accounts.ts';
-import type { Letter } from './mail-notice.ts';
+import type { MailText } from './mail-notice.ts';
 import { trialNoticeUnits } from './queue-notices.ts';
 
 /** Context of a plan notice. */
-export interface PlanLetterFacts {
+export interface PlanMailContext {
   /** Base URL of the relay. */
   readonly url: string;
   readonly canPay: boolean;
@@ -14,7 +14,7 @@ export interface PlanLetterFacts {
 }
 
 /** Notice of a failed payment; null if all are paid. */
-export function unpaidLetter(account: RelayAccountRow, { url, nowMs }: PlanLetterFacts): Letter | null {
+export function paymentFailedMail(account: RelayAccountRow, { url, nowMs }: PlanMailContext): MailText | null {
   const subscription = subscriptionStateAt(billingOf(account), nowMs);
   if (subscription.name !== 'grace') return null;
   const end = subscription.untilMs === null ? 'for a few days' : `until ${formatTime(subscription.untilMs)}`;
@@ -31,11 +31,11 @@ Open the console, and there "Account", to reach the payment provider and change 
 }
 
 /** Notice that most or all units of a trial are used; null if not, or if the trial is over. */
-export function trialLetter(
+export function trialUsageMail(
   kind: 'trial_80' | 'trial_100',
   account: RelayAccountRow,
-  facts: PlanLetterFacts,
-): Letter | null {
+  facts: PlanMailContext,
+): MailText | null {
   const plan = planOf(account, facts.nowMs);
   const least = kind === 'trial_80' ? trialNoticeUnits : trialUnits;
   if (plan.name !== 'trial' || trialRefusal(plan, facts.nowMs) === 'trial_expired' || plan.unitsTaken < least)
@@ -54,7 +54,7 @@ ${nextStep(facts)}
 }
 
 /** Notice that a trial ends within three days; null if it is over or upgraded. */
-export function trialEndingLetter(account: RelayAccountRow, facts: PlanLetterFacts): Letter | null {
+export function trialEndingMail(account: RelayAccountRow, facts: PlanMailContext): MailText | null {
   const plan = planOf(account, facts.nowMs);
   if (plan.name !== 'trial' || trialRefusal(plan, facts.nowMs) === 'trial_expired') return null;
   const endsAtMs = plan.trialStartedAtMs + trialMs;
@@ -70,7 +70,7 @@ ${nextStep(facts)}
 }
 
 /** Notice that the account pays for several subscriptions. */
-export function secondSubscriptionLetter(account: RelayAccountRow, { url, nowMs }: PlanLetterFacts): Letter | null {
+export function secondSubscriptionMail(account: RelayAccountRow, { url, nowMs }: PlanMailContext): MailText | null {
   const subscriptions = countPaid(billingOf(account), nowMs);
   if (subscriptions < 2) return null;
   return {
@@ -87,6 +87,6 @@ The plan goes on as long as one of them is paid. For a refund, ask the operator 
   };
 }
 
-function nextStep({ url, canPay }: PlanLetterFacts): string {
+function nextStep({ url, canPay }: PlanMailContext): string {
   return canPay ? `To upgrade to Builder:\n\n  ${url}/upgrade` : `What is left:\n\n  ${url}/console`;
 }

@@ -1,6 +1,6 @@
 import { hourMs } from '../../../core/base/clock.ts';
 import type { Tx } from '../../../core/db/transaction.ts';
-import { hastenPaymentJob, insertPaymentJob, movePaymentJob } from '../../billing/store/payment-jobs.ts';
+import { advancePaymentJob, insertPaymentJob, movePaymentJob } from '../../billing/store/payment-jobs.ts';
 import { recordRetentionMs } from '../../deliveries/rules/retention.ts';
 import { listRecent } from '../../deliveries/store/recent-deliveries.ts';
 import { failingRecordsMax, isFailing } from '../../destinations/health/failing.ts';
@@ -14,12 +14,12 @@ export const trialNoticeUnits = Math.ceil(trialUnits * 0.8);
 /** Delay before an account gets a notice of undelivered deliveries. */
 const awaitingAfterMs = hourMs;
 
-type Notified = Pick<RelayAccountRow, 'id' | 'email_confirmed_at'>;
+type NoticeAccount = Pick<RelayAccountRow, 'id' | 'email_confirmed_at'>;
 
 /** Queues a notice when most or all units of a trial are used and its address is confirmed. Each is sent once. */
 export async function queueTrialNotice(
   tx: Tx,
-  account: Notified & Pick<RelayAccountRow, 'units_taken'>,
+  account: NoticeAccount & Pick<RelayAccountRow, 'units_taken'>,
   nowMs: number,
 ): Promise<void> {
   if (account.units_taken < trialNoticeUnits || account.email_confirmed_at === null) return;
@@ -37,7 +37,12 @@ export async function queueTrialEnding(tx: Tx, accountId: string, startedAtMs: n
  * Queues notices after an undelivered delivery: the reminder to replay it, and the failing destination if its last
  * deliveries failed. Only for confirmed addresses.
  */
-export async function queueFailureNotices(tx: Tx, account: Notified, origin: string, nowMs: number): Promise<void> {
+export async function queueFailureNotices(
+  tx: Tx,
+  account: NoticeAccount,
+  origin: string,
+  nowMs: number,
+): Promise<void> {
   if (account.email_confirmed_at === null) return;
   const awaiting = { kind: 'awaiting', provider: 'relay', subject: account.id } as const;
   await insertPaymentJob(tx, awaiting, nowMs + awaitingAfterMs);
@@ -58,5 +63,5 @@ export async function queueOpenCircuit(
 
 async function watchFailing(tx: Tx, accountId: string, origin: string, nowMs: number): Promise<void> {
   if (!(await insertFailing(tx, { account_id: accountId, origin, since: nowMs }))) return;
-  await hastenPaymentJob(tx, { kind: 'failing', provider: 'relay', subject: accountId }, nowMs);
+  await advancePaymentJob(tx, { kind: 'failing', provider: 'relay', subject: accountId }, nowMs);
 }

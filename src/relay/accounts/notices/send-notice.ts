@@ -4,7 +4,7 @@ import { findRelayAccount, type RelayAccountRow } from '../store/accounts.ts';
 import { mailAwaitingReplay } from './awaiting-replay.ts';
 import { afterNotice, type JobOutcome } from './job-outcome.ts';
 import { mailNotice, type NoticeDeps } from './mail-notice.ts';
-import { type PlanLetterFacts, trialEndingLetter, trialLetter, unpaidLetter } from './plan-letters.ts';
+import { type PlanMailContext, paymentFailedMail, trialEndingMail, trialUsageMail } from './plan-letters.ts';
 import { watchDestinations } from './watch-destinations.ts';
 
 /** Kinds of jobs that send a notice. */
@@ -32,19 +32,19 @@ export async function sendNotice(deps: SendNoticeDeps, job: NoticeJob, accountId
 function planNotice(
   job: Exclude<NoticeJob, 'failing' | 'awaiting'>,
   account: RelayAccountRow,
-  facts: PlanLetterFacts,
+  facts: PlanMailContext,
 ): {
   readonly kind: NoticeKind;
-  readonly letter: ReturnType<typeof unpaidLetter>;
+  readonly letter: ReturnType<typeof paymentFailedMail>;
   readonly sent: JobOutcome;
 } {
   switch (job) {
     case 'unpaid':
-      return { kind: 'payment_failed', letter: unpaidLetter(account, facts), sent: 'done' };
+      return { kind: 'payment_failed', letter: paymentFailedMail(account, facts), sent: 'done' };
     case 'trial_ending':
-      return { kind: 'trial_ending', letter: trialEndingLetter(account, facts), sent: 'done' };
+      return { kind: 'trial_ending', letter: trialEndingMail(account, facts), sent: 'done' };
     case 'trial_80':
     case 'trial_100':
-      return { kind: job, letter: trialLetter(job, account, facts), sent: afterTrialNotice };
+      return { kind: job, letter: trialUsageMail(job, account, facts), sent: afterTrialNotice };
   }
 }

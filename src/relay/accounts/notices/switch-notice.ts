@@ -4,7 +4,7 @@ import { findNotice, putNotice } from '../store/notices.ts';
 import type { NoticeSubscription } from './notice-tokens.ts';
 
 /** Enables or disables a kind of notice; false if the account was removed. */
-export async function switchNotice(
+export async function setNoticeEnabled(
   tx: Tx,
   { accountId, kind }: NoticeSubscription,
   isEnabled: boolean,

@@ -5,11 +5,11 @@ import { noticeTitles } from '../../rules/notices.ts';
 import type { FailingDestinationTable } from '../../tables.ts';
 import type { RelayAccountRow } from '../store/accounts.ts';
 import type { JobOutcome } from './job-outcome.ts';
-import { type Letter, mailNotice, type NoticeDeps, type NoticeOutcome } from './mail-notice.ts';
+import { type MailText, mailNotice, type NoticeDeps, type NoticeOutcome } from './mail-notice.ts';
 
 /** Check interval of a failing destination: with and without recent deliveries to it. */
-const watchedEveryMs = minuteMs;
-const quietEveryMs = hourMs;
+const checkIntervalMs = minuteMs;
+const quietCheckIntervalMs = hourMs;
 
 interface WatchedDestination extends FailingDestinationTable {
   readonly state: 'failing' | 'quiet' | 'recovered' | 'gone';
@@ -28,19 +28,19 @@ export async function watchDestinations(deps: NoticeDeps, account: RelayAccountR
   const recovered = watched.filter((row) => row.state === 'recovered' && wasMailed(row));
   const due = watched.filter(({ state, mailed_at: at }) => state === 'failing' && (at === null || nowMs - at >= dayMs));
   if (recovered.length > 0) {
-    const sent = await mailNotice(deps, account, 'destination_recovered', recoveredLetter(recovered));
+    const sent = await mailNotice(deps, account, 'destination_recovered', recoveredMail(recovered));
     if (sent === 'unavailable') return 'failed';
     if (isSettled(sent)) await database.write((tx) => deleteFailing(tx, account.id, originsOf(recovered)));
   }
   if (due.length > 0) {
-    const sent = await mailNotice(deps, account, 'destination_failing', failingLetter(due, deps.url));
+    const sent = await mailNotice(deps, account, 'destination_failing', failingMail(due, deps.url));
     if (sent === 'unavailable') return 'failed';
     if (isSettled(sent)) await database.write((tx) => setFailingMailed(tx, account.id, originsOf(due), nowMs));
   }
   const left = await listFailing(database.db, account.id);
   if (left.length === 0) return 'done';
   const isQuiet = watched.every(({ state }) => state !== 'failing' && state !== 'recovered');
-  return { againInMs: isQuiet ? quietEveryMs : watchedEveryMs };
+  return { againInMs: isQuiet ? quietCheckIntervalMs : checkIntervalMs };
 }
 
 const isSettled = (sent: NoticeOutcome) => sent === 'sent' || sent === 'off';
@@ -59,7 +59,7 @@ async function stateOf(
   return nowMs - endedAtMs < dayMs ? 'failing' : 'quiet';
 }
 
-function failingLetter(rows: readonly WatchedDestination[], url: string): Letter {
+function failingMail(rows: readonly WatchedDestination[], url: string): MailText {
   return {
     subject: 'Deliveries of your leads fail',
     text: `The last deliveries to each of these destinations failed:
@@ -75,7 +75,7 @@ You get this message at most once a day for each destination, and another one wh
   };
 }
 
-function recoveredLetter(rows: readonly WatchedDestination[]): Letter {
+function recoveredMail(rows: readonly WatchedDestination[]): MailText {
   return {
     subject: noticeTitles.destination_recovered,
     text: `The last delivery to each of these destinations succeeded again:

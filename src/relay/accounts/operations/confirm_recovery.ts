@@ -7,13 +7,13 @@ import { mailAddress } from '../../lead-schema.ts';
 import { externalOperation } from '../../operation.ts';
 import { apiKey, mailedCode } from '../../schemas.ts';
 import { recoverKey } from '../keys/recover-key.ts';
-import { codeKeptMs, codeTriesMax } from '../rules/trial-code.ts';
+import { codeLifetimeMs, codeTriesMax } from '../rules/trial-code.ts';
 
 // External operation, because the failed tries must be committed when a code is refused.
 export const confirm_recovery = externalOperation({
   name: 'confirm_recovery',
   title: 'Replace a lost key',
-  description: `Returns a new API key for the code that \`recover_key\` mailed. The key is shown in this response only. All other keys of the account are revoked at once. If the response is lost, send the code again within its ${codeKeptMs / minuteMs} minutes: while the new key is unused, another one replaces it. After ${codeTriesMax} wrong codes request a new one.`,
+  description: `Returns a new API key for the code that \`recover_key\` mailed. The key is shown in this response only. All other keys of the account are revoked at once. If the response is lost, send the code again within its ${codeLifetimeMs / minuteMs} minutes: while the new key is unused, another one replaces it. After ${codeTriesMax} wrong codes request a new one.`,
   access: 'public',
   ignoresCredential: true,
   interfaces: 'resource',

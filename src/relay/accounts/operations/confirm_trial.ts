@@ -9,14 +9,14 @@ import { trialCodeRefused, trialTaken } from '../../errors.ts';
 import { mailAddress } from '../../lead-schema.ts';
 import { externalOperation } from '../../operation.ts';
 import { mailedCode, trialKey } from '../../schemas.ts';
-import { codeKeptMs, codeTriesMax } from '../rules/trial-code.ts';
+import { codeLifetimeMs, codeTriesMax } from '../rules/trial-code.ts';
 import { confirmCode } from '../trials/confirm-code.ts';
 
 // External operation, because the failed tries must be committed when a code is refused.
 export const confirm_trial = externalOperation({
   name: 'confirm_trial',
   title: 'Confirm the address of a trial',
-  description: `Returns the API key for the mailed code. The key is shown in this response only. If the response is lost, send the code again within its ${codeKeptMs / minuteMs} minutes: while the key is unused, another one replaces it. After ${codeTriesMax} wrong codes request a new one.`,
+  description: `Returns the API key for the mailed code. The key is shown in this response only. If the response is lost, send the code again within its ${codeLifetimeMs / minuteMs} minutes: while the key is unused, another one replaces it. After ${codeTriesMax} wrong codes request a new one.`,
   access: 'public',
   ignoresCredential: true,
   interfaces: 'resource',

@@ -5,7 +5,7 @@ import { input, line, withLetterOrDigit } from '../../../core/operation/schema-w
 import { parseOrigin } from '../../destinations/checks/parse-origin.ts';
 import type { RelayEgress } from '../../destinations/echo/echo-transport.ts';
 import { keyLimitReached, keyNameTaken, keyNotAllowed } from '../../errors.ts';
-import { boundOriginsMax, namedKeysMax } from '../../limits.ts';
+import { keyOriginsMax, namedKeysMax } from '../../limits.ts';
 import { writeOperation } from '../../operation.ts';
 import { apiKey, namedKey, originText } from '../../schemas.ts';
 import { issueNamedKey } from '../keys/issue-key.ts';
@@ -24,7 +24,7 @@ export const create_key = writeOperation({
   input: input({
     name: line(1, 60, { ...withLetterOrDigit, description: 'Where the key is used, such as the name of a site.' }),
     read_only: Type.Boolean({ default: false }),
-    origins: Type.Optional(Type.Array(originText, { minItems: 1, maxItems: boundOriginsMax, uniqueItems: true })),
+    origins: Type.Optional(Type.Array(originText, { minItems: 1, maxItems: keyOriginsMax, uniqueItems: true })),
   }),
   output: Type.Object({ account_id: Type.String(), api_key: apiKey, key: namedKey }),
   errors: [keyNotAllowed, keyNameTaken, keyLimitReached],

@@ -11,10 +11,10 @@ import { mailAddress } from '../../lead-schema.ts';
 import { externalOperation } from '../../operation.ts';
 import type { RunningRelay } from '../../running-relay.ts';
 import { trialKey } from '../../schemas.ts';
-import { type CodeOrder, mailCode } from '../codes/mail-code.ts';
-import { codeMail, takenMail } from '../codes/mail-texts.ts';
+import { type CodeRequest, mailCode } from '../codes/mail-code.ts';
+import { addressTakenMail, codeMail } from '../codes/mail-texts.ts';
 import { trialMs, trialUnits } from '../rules/trial.ts';
-import { codeKeptMs } from '../rules/trial-code.ts';
+import { codeLifetimeMs } from '../rules/trial-code.ts';
 import { beginTrial, isOpenForTrial } from '../trials/begin-trial.ts';
 
 const { plan, limit } = trialKey.properties;
@@ -22,7 +22,7 @@ const { plan, limit } = trialKey.properties;
 export const create_trial = externalOperation({
   name: 'create_trial',
   title: 'Begin a trial',
-  description: `One API key for ${trialUnits} live deliveries in ${trialMs / dayMs} days, without a card. If the server sends mail, a code is mailed to the address first, valid for ${codeKeptMs / minuteMs} minutes: \`code_expires_at\` is set, \`api_key\` is null, and \`confirm_trial\` returns the key. Otherwise this response has the key, and no other one. Each mail address has one trial; while its key is unused, the same request returns another key that replaces it.`,
+  description: `One API key for ${trialUnits} live deliveries in ${trialMs / dayMs} days, without a card. If the server sends mail, a code is mailed to the address first, valid for ${codeLifetimeMs / minuteMs} minutes: \`code_expires_at\` is set, \`api_key\` is null, and \`confirm_trial\` returns the key. Otherwise this response has the key, and no other one. Each mail address has one trial; while its key is unused, the same request returns another key that replaces it.`,
   access: 'public',
   ignoresCredential: true,
   interfaces: 'resource',
@@ -58,7 +58,7 @@ export const create_trial = externalOperation({
   },
 });
 
-function trialCode({ database, secrets, trials, url }: RunningRelay, email: string): CodeOrder {
+function trialCode({ database, secrets, trials, url }: RunningRelay, email: string): CodeRequest {
   return {
     email,
     purpose: 'trial',
@@ -66,7 +66,7 @@ function trialCode({ database, secrets, trials, url }: RunningRelay, email: stri
     write: async (code, untilText) =>
       (await isOpenForTrial(database.db, secrets, email))
         ? codeMail(email, { code, untilText, url })
-        : takenMail(email, { url }),
+        : addressTakenMail(email, { url }),
   };
 }
 

@@ -7,7 +7,7 @@ import { deliveriesPerSecond, destinationChecks, inFlightMax } from '../../limit
 import { readOperation } from '../../operation.ts';
 import { usage } from '../../schemas.ts';
 import { refuseRemoved } from '../keys/refuse-removed.ts';
-import { shownAddress } from '../rules/key-restriction.ts';
+import { displayedAddress } from '../rules/key-restriction.ts';
 import { dailyCountAt, testLeadsPerDay, usageOf } from '../rules/trial.ts';
 import { billingOf, findRelayAccount, planOf, testLeadsOf } from '../store/accounts.ts';
 
@@ -63,7 +63,7 @@ export const read_usage = readOperation({
     const today = dailyCountAt(testLeadsOf(account), nowMs);
     return {
       account_id: accountId,
-      email: shownAddress(caller, account.email),
+      email: displayedAddress(caller, account.email),
       ...usageOf(plan, { hasUnit, test: false }, nowMs),
       test_leads: { used: today.count, limit: testLeadsPerDay, resets_at: formatTime(today.endsAtMs) },
       limits: {

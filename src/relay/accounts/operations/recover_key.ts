@@ -8,14 +8,14 @@ import { mailUnavailable, recoveryNotConfigured } from '../../errors.ts';
 import { mailAddress } from '../../lead-schema.ts';
 import { externalOperation } from '../../operation.ts';
 import type { RunningRelay } from '../../running-relay.ts';
-import { type CodeOrder, mailCode } from '../codes/mail-code.ts';
+import { type CodeRequest, mailCode } from '../codes/mail-code.ts';
 import { noAccountMail, recoveryMail } from '../codes/mail-texts.ts';
-import { codeKeptMs } from '../rules/trial-code.ts';
+import { codeLifetimeMs } from '../rules/trial-code.ts';
 
 export const recover_key = externalOperation({
   name: 'recover_key',
   title: 'Request a code to replace a lost key',
-  description: `Mails a code to the confirmed address of an account, valid for ${codeKeptMs / minuteMs} minutes; \`confirm_recovery\` returns a new key for it. The response is the same whether or not an account has the address. Nothing changes until the code is sent.`,
+  description: `Mails a code to the confirmed address of an account, valid for ${codeLifetimeMs / minuteMs} minutes; \`confirm_recovery\` returns a new key for it. The response is the same whether or not an account has the address. Nothing changes until the code is sent.`,
   access: 'public',
   ignoresCredential: true,
   interfaces: 'resource',
@@ -45,7 +45,7 @@ export const recover_key = externalOperation({
   },
 });
 
-function recoveryCode({ database, trials, url }: RunningRelay, email: string): CodeOrder {
+function recoveryCode({ database, trials, url }: RunningRelay, email: string): CodeRequest {
   return {
     email,
     purpose: 'recovery',

@@ -6,12 +6,12 @@ import { keyNotAllowed } from '../../errors.ts';
 import { writeOperation } from '../../operation.ts';
 import { apiKey } from '../../schemas.ts';
 import { issueKey } from '../keys/issue-key.ts';
-import { replacedKeyKeptMs } from '../rules/api-key.ts';
+import { replacedKeyLifetimeMs } from '../rules/api-key.ts';
 
 export const rotate_key = writeOperation({
   name: 'rotate_key',
   title: 'Rotate the key',
-  description: `Returns a new key. The key of this request works until the new one is first used, for at most ${replacedKeyKeptMs / hourMs} hours. If the response is lost, repeat the request with the old key: another new key replaces the unused one. The key is shown in this response only.`,
+  description: `Returns a new key. The key of this request works until the new one is first used, for at most ${replacedKeyLifetimeMs / hourMs} hours. If the response is lost, repeat the request with the old key: another new key replaces the unused one. The key is shown in this response only.`,
   access: 'credential',
   interfaces: 'resource',
   cost: { kind: 'write', points: 10 },
@@ -28,7 +28,7 @@ export const rotate_key = writeOperation({
 
   async run(tx, _given, context) {
     const { accountId, credentialId } = context.caller;
-    const endsAtMs = await endCredential(tx, credentialId, context.nowMs + replacedKeyKeptMs);
+    const endsAtMs = await endCredential(tx, credentialId, context.nowMs + replacedKeyLifetimeMs);
     return {
       account_id: accountId,
       api_key: await issueKey(tx, accountId, context),

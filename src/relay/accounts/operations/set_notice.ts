@@ -3,7 +3,7 @@ import { input } from '../../../core/operation/schema-words.ts';
 import { keyNotAllowed } from '../../errors.ts';
 import { writeOperation } from '../../operation.ts';
 import { actKey, noticeKind } from '../../schemas.ts';
-import { switchNotice } from '../notices/switch-notice.ts';
+import { setNoticeEnabled } from '../notices/switch-notice.ts';
 
 export const set_notice = writeOperation({
   name: 'set_notice',
@@ -23,7 +23,7 @@ export const set_notice = writeOperation({
   ],
 
   async run(tx, { kind, enabled }, { caller }) {
-    await switchNotice(tx, { accountId: caller.accountId, kind }, enabled);
+    await setNoticeEnabled(tx, { accountId: caller.accountId, kind }, enabled);
     return { kind, enabled };
   },
 });

@@ -1,7 +1,7 @@
 import type { Tx } from '../../../core/db/transaction.ts';
 import { deleteAccount } from '../../../core/operation/accounts.ts';
 import { eraseResponsesOf } from '../../../core/operation/idempotency.ts';
-import { queueEnding } from '../../billing/payments/queue-ending.ts';
+import { queueCancellation } from '../../billing/payments/queue-ending.ts';
 import { eraseDeliveriesOf } from '../../deliveries/store/kept-deliveries.ts';
 import { deleteFailingOf } from '../../destinations/store/failing-destinations.ts';
 import type { RelaySecrets } from '../../secrets.ts';
@@ -19,7 +19,7 @@ import { deleteTrialCodes, insertTakenAddress } from '../store/trials.ts';
 export async function removeAccount(tx: Tx, secrets: RelaySecrets, accountId: string, nowMs: number): Promise<number> {
   const account = await lockRelayAccount(tx, accountId);
   if (account === undefined) throw new Error('the relay account has no row');
-  await queueEnding(tx, accountId, nowMs);
+  await queueCancellation(tx, accountId, nowMs);
   const hashes = addressHashes(secrets, account.normal_email);
   await insertTakenAddress(tx, hashes[0]);
   await deleteTrialCodes(tx, [...hashes, ...codeAddressHashes(secrets, account.normal_email, 'recovery')]);

@@ -8,22 +8,22 @@ import type { DeliveryServices } from '../../deliveries/run/delivery-services.ts
 import { eraseDeliveriesUntil, forgetDeliveriesUntil } from '../../deliveries/store/kept-deliveries.ts';
 import { echoKeptMs } from '../../destinations/rules/echo.ts';
 import { deleteEchoesUntil } from '../../destinations/store/echoes.ts';
-import { unconfirmedKeptMs } from '../rules/trial-code.ts';
+import { unconfirmedRetentionMs } from '../rules/trial-code.ts';
 import { deleteTrialCodesUntil } from '../store/trials.ts';
 
 const everyMs = minuteMs;
-const atOnceMax = 200;
+const batchSize = 200;
 const batchesMax = 500;
 
 /** Retention of keys that were replaced before their first use; until then they are reported as revoked. */
-const unusedKeyKeptMs = 30 * dayMs;
+const unusedKeyRetentionMs = 30 * dayMs;
 
 /** Retention of event ids. Providers repeat events for days; later repetitions have no effect anyway. */
-const paymentEventKeptMs = 60 * dayMs;
+const paymentEventRetentionMs = 60 * dayMs;
 /** Retention of payers without an account. Active subscriptions have an event every month. */
-const unknownAddressKeptMs = 60 * dayMs;
+const unmatchedPayerRetentionMs = 60 * dayMs;
 
-type Sweeping = Pick<DeliveryServices, 'database' | 'clock' | 'log'>;
+type SweepDeps = Pick<DeliveryServices, 'database' | 'clock' | 'log'>;
 
 /** Deletes expired rows, at most `limit`; returns how many it found. */
 type Step = (tx: Tx, nowMs: number, limit: number) => Promise<number>;
@@ -31,18 +31,18 @@ type Step = (tx: Tx, nowMs: number, limit: number) => Promise<number>;
 const steps: readonly Step[] = [
   (tx, nowMs, limit) => eraseDeliveriesUntil(tx, nowMs - recordRetentionMs, limit),
   (tx, nowMs, limit) => forgetDeliveriesUntil(tx, nowMs - recordRetentionMs - keyRetentionMs, limit),
-  (tx, nowMs, limit) => deleteTrialCodesUntil(tx, nowMs - unconfirmedKeptMs, limit),
-  (tx, nowMs, limit) => forgetPaymentEventsUntil(tx, nowMs - paymentEventKeptMs, limit),
-  (tx, nowMs, limit) => deleteUnmatchedPayersUntil(tx, nowMs - unknownAddressKeptMs, limit),
+  (tx, nowMs, limit) => deleteTrialCodesUntil(tx, nowMs - unconfirmedRetentionMs, limit),
+  (tx, nowMs, limit) => forgetPaymentEventsUntil(tx, nowMs - paymentEventRetentionMs, limit),
+  (tx, nowMs, limit) => deleteUnmatchedPayersUntil(tx, nowMs - unmatchedPayerRetentionMs, limit),
   (tx, nowMs, limit) => deleteEchoesUntil(tx, nowMs - echoKeptMs, limit),
-  (tx, nowMs, limit) => forgetUnusedCredentials(tx, 'relay', nowMs - unusedKeyKeptMs, limit),
+  (tx, nowMs, limit) => forgetUnusedCredentials(tx, 'relay', nowMs - unusedKeyRetentionMs, limit),
 ];
 
 /**
  * Deletes expired data at start and every minute. Reads check the expiry themselves, so the time of the sweep is not
  * visible. Any number of nodes may run it concurrently.
  */
-export function startRetention(services: Sweeping): PeriodicTask {
+export function startRetention(services: SweepDeps): PeriodicTask {
   const stopping = new AbortController();
   const onError = (err: unknown) =>
     services.log.warn({ err, module: 'relay' }, 'retention sweep failed, retrying in 60 s');
@@ -56,11 +56,11 @@ export function startRetention(services: Sweeping): PeriodicTask {
   };
 }
 
-async function sweep({ database, clock }: Sweeping, stopping: AbortSignal): Promise<void> {
+async function sweep({ database, clock }: SweepDeps, stopping: AbortSignal): Promise<void> {
   for (const step of steps) {
     for (let batch = 0; batch < batchesMax && !stopping.aborted; batch += 1) {
-      const count = await database.write((tx) => step(tx, clock.nowMs(), atOnceMax));
-      if (count < atOnceMax) break;
+      const count = await database.write((tx) => step(tx, clock.nowMs(), batchSize));
+      if (count < batchSize) break;
     }
   }
 }

@@ -7,7 +7,7 @@ const secretCharacters = 30;
 const checksumCharacters = 6;
 
 /** A rotated key works until its successor is used, at most for this long. */
-export const replacedKeyKeptMs = dayMs;
+export const replacedKeyLifetimeMs = dayMs;
 
 /** Random bytes per key; they suffice except in one of 10^20 cases. */
 export const apiKeyRandomBytes = 64;
@@ -19,14 +19,14 @@ export const apiKeyRandomBytes = 64;
 export function makeApiKey(random: Uint8Array): string | null {
   let secret = '';
   for (const byte of random) {
-    if (byte >= fairBelow) continue;
+    if (byte >= rejectionLimit) continue;
     secret += alphabet[byte % alphabet.length];
     if (secret.length === secretCharacters) return prefix + secret + checksum(prefix + secret);
   }
   return null;
 }
 
-const fairBelow = 256 - (256 % alphabet.length);
+const rejectionLimit = 256 - (256 % alphabet.length);
 
 /** CRC-32 of the preceding characters in base 62, most significant digit first. */
 function checksum(text: string): string {

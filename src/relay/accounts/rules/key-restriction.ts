@@ -48,16 +48,16 @@ export function restrictionOf({ restriction }: Restrictable): KeyRestriction | n
 }
 
 /** Origins that the caller's key is restricted to; null: none. */
-export function boundOrigins(caller: Restrictable): readonly string[] | null {
+export function allowedOrigins(caller: Restrictable): readonly string[] | null {
   return restrictionOf(caller)?.origins ?? null;
 }
 
 /** Whether the caller's key has access to this origin. Deliveries of other origins are reported as not found. */
-export function reachesOrigin(caller: Restrictable, origin: string): boolean {
-  return boundOrigins(caller)?.includes(origin) ?? true;
+export function canAccessOrigin(caller: Restrictable, origin: string): boolean {
+  return allowedOrigins(caller)?.includes(origin) ?? true;
 }
 
 /** The mail address of the account, shortened for named keys. */
-export function shownAddress({ restriction }: Restrictable, address: string): string {
+export function displayedAddress({ restriction }: Restrictable, address: string): string {
   return restriction === null ? address : maskedMailAddress(address);
 }

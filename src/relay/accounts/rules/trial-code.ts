@@ -8,13 +8,13 @@ const alphabet = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 const characters = 8;
 
 /** Validity of a code, also for repeated use while the key is unused. */
-export const codeKeptMs = 30 * minuteMs;
+export const codeLifetimeMs = 30 * minuteMs;
 
 /** Wrong tries after which a new code has to be requested. */
 export const codeTriesMax = 5;
 
 /** Retention of an unconfirmed request for a code. */
-export const unconfirmedKeptMs = dayMs;
+export const unconfirmedRetentionMs = dayMs;
 
 /** Random bytes per code; they suffice except in one of a million cases. */
 export const codeRandomBytes = 20;
@@ -23,7 +23,7 @@ export const codeRandomBytes = 20;
 export function makeTrialCode(random: Uint8Array): string | null {
   let code = '';
   for (const byte of random) {
-    if (byte >= fairBelow) continue;
+    if (byte >= rejectionLimit) continue;
     code += alphabet[byte % alphabet.length];
     if (code.length === characters) return code;
   }
@@ -40,4 +40,4 @@ export function parseTrialCode(typed: string): string {
   return typed.replace(/[\s-]/g, '').toUpperCase();
 }
 
-const fairBelow = 256 - (256 % alphabet.length);
+const rejectionLimit = 256 - (256 % alphabet.length);

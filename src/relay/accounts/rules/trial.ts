@@ -80,7 +80,7 @@ export function upgradeOf(plan: Plan, replaysFree: boolean, checkoutUrl: string,
 }
 
 /** Counts a test lead, or returns the seconds until the limit resets. */
-export function takeTestLead(
+export function consumeTestLead(
   before: DailyCount | null,
   nowMs: number,
 ): { readonly leads: DailyCount } | { readonly retryAfterSeconds: number } {

@@ -37,14 +37,14 @@ export async function beginTrial(
   const row = { id, email, normal_email: normalMailAddress(email), billing: null, trial_started_at: nowMs };
   const confirmed = { email_confirmed_at: isConfirmed ? nowMs : null };
   if (!(await insertRelayAccount(tx, { ...row, ...nothingDelivered, ...confirmed })))
-    return beginAgain(tx, { email, ...confirmed }, request);
+    return restartUnused(tx, { email, ...confirmed }, request);
   // Checked after the lock, so that a concurrent removal of the account is visible.
   if (await isTakenAddress(tx, addressHashes(secrets, email))) return refuseTaken();
   if (isConfirmed) await queueTrialEnding(tx, id, nowMs);
   return trialKeyOf(id, await issueFirstKey(tx, id, request), nowMs);
 }
 
-async function beginAgain(
+async function restartUnused(
   tx: Tx,
   address: { readonly email: string; readonly email_confirmed_at: number | null },
   request: TrialRequest,

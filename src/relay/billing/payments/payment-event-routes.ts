@@ -14,7 +14,7 @@ import { billingNotConfigured, paymentEventRefused } from '../../errors.ts';
 import { matchPayer } from './match-parked.ts';
 import { type PaymentDeps, providerNames } from './payments.ts';
 import type { PaymentProvider } from './provider.ts';
-import { takeEvent } from './take-event.ts';
+import { processEvent } from './take-event.ts';
 
 /** Raw body, authenticated by its signature. */
 const ofOtherAddresses = [
@@ -67,7 +67,7 @@ async function receive(
       event === 'unsigned' ? 'The signature does not match.' : 'The event is incomplete.',
     );
   }
-  const parked = (await database.write((tx) => takeEvent(tx, provider.name, event, nowMs)))?.parked;
+  const parked = (await database.write((tx) => processEvent(tx, provider.name, event, nowMs)))?.parked;
   if (parked !== undefined) await database.write((tx) => matchPayer(tx, parked, nowMs));
   return received;
 }

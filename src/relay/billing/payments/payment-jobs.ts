@@ -5,23 +5,23 @@ import { noticeJobs, sendNotice } from '../../accounts/notices/send-notice.ts';
 import {
   deletePaymentJob,
   isPaymentJobDue,
+  leasePaymentJob,
   type PaymentJobKind,
   type PaymentJobRow,
   postponePaymentJob,
-  takePaymentJob,
 } from '../store/payment-jobs.ts';
 import type { PaymentDeps } from './payments.ts';
 import { reportSecondSubscription } from './second-subscription.ts';
-import { writeToPayer } from './write-to-payer.ts';
+import { mailPayer } from './write-to-payer.ts';
 
 const everyMs = secondMs;
 /** Lease of a job: another process may take it after this time. */
-const takenForMs = minuteMs;
+const leaseMs = minuteMs;
 const jobsPerRound = 20;
 const firstPauseMs = 5 * secondMs;
 const longestPauseMs = 6 * hourMs;
 /** Interval of reminders to payers of unassigned payments. */
-const remindedAfterMs = 25 * dayMs;
+const reminderIntervalMs = 25 * dayMs;
 
 /**
  * Runs payment jobs in the background: cancels subscriptions of removed accounts, sends mails to unassigned payers,
@@ -46,7 +46,7 @@ async function runPaymentJobs(services: PaymentDeps, stopping: AbortSignal): Pro
   for (let done = 0; done < jobsPerRound && !stopping.aborted; done += 1) {
     const nowMs = clock.nowMs();
     if (!(await isPaymentJobDue(database.db, kinds, nowMs))) return;
-    const job = await database.write((tx) => takePaymentJob(tx, kinds, { nowMs, untilMs: nowMs + takenForMs }));
+    const job = await database.write((tx) => leasePaymentJob(tx, kinds, { nowMs, untilMs: nowMs + leaseMs }));
     if (job === undefined) return;
     const outcome = await runPaymentJob(services, job);
     await settle(services, job, outcome);
@@ -62,8 +62,8 @@ async function runPaymentJob(
     case 'end':
       return end(services, name, subject);
     case 'mail': {
-      const outcome = await writeToPayer(services, subject);
-      return outcome === 'again' ? { againInMs: remindedAfterMs } : outcome;
+      const outcome = await mailPayer(services, subject);
+      return outcome === 'again' ? { againInMs: reminderIntervalMs } : outcome;
     }
     case 'second':
       return reportSecondSubscription(services, subject);

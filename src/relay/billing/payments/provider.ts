@@ -11,7 +11,7 @@ export interface PaymentProvider {
   /** `ended` also if it was cancelled before. Never throws. */
   endSubscription(subscription: string): Promise<'ended' | 'failed'>;
   /** Verifies and parses a webhook request. */
-  readEvent(sent: SentEvent): Promise<PaymentEvent | UnusableEvent>;
+  readEvent(sent: WebhookRequest): Promise<PaymentEvent | EventError>;
 }
 
 export interface CheckoutOrder {
@@ -34,7 +34,7 @@ export interface Checkout {
 /** `unreachable`: the checkout may have been created. `refused`: it was not, and the idempotency key is used up. */
 export type CheckoutFailure = 'unreachable' | 'refused';
 
-export interface SentEvent {
+export interface WebhookRequest {
   /** Raw body. */
   readonly body: Uint8Array;
   header(name: string): string | undefined;
@@ -42,4 +42,4 @@ export interface SentEvent {
 }
 
 /** `unsigned`: wrong signature or too old. `ignored`: irrelevant. `malformed`: required members are missing. */
-export type UnusableEvent = 'unsigned' | 'ignored' | 'malformed';
+export type EventError = 'unsigned' | 'ignored' | 'malformed';

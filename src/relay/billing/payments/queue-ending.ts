@@ -8,7 +8,7 @@ import { listPayers, type PayerRow, updatePayer } from '../store/payments.ts';
  * Part of an account's removal: queues the cancellation of its subscriptions, including ones that are reported later,
  * and erases the payers' data. The caller holds the account's lock.
  */
-export async function queueEnding(tx: Tx, accountId: string, nowMs: number): Promise<void> {
+export async function queueCancellation(tx: Tx, accountId: string, nowMs: number): Promise<void> {
   await insertRemovedAccount(tx, accountId, nowMs);
   await deleteOpenCheckout(tx, accountId);
   for (const payer of await listPayers(tx, accountId)) {

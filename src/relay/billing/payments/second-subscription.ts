@@ -1,6 +1,6 @@
 import { afterNotice, type JobOutcome } from '../../accounts/notices/job-outcome.ts';
 import { mailNotice } from '../../accounts/notices/mail-notice.ts';
-import { secondSubscriptionLetter } from '../../accounts/notices/plan-letters.ts';
+import { secondSubscriptionMail } from '../../accounts/notices/plan-letters.ts';
 import { billingOf, findRelayAccount } from '../../accounts/store/accounts.ts';
 import { countPaid } from '../rules/subscription-state.ts';
 import type { PaymentDeps } from './payments.ts';
@@ -11,7 +11,7 @@ export async function reportSecondSubscription(services: PaymentDeps, accountId:
   const account = await findRelayAccount(database.db, accountId);
   if (account === undefined) return 'done';
   const facts = { url, canPay: payments.provider !== null, nowMs: clock.nowMs() };
-  const letter = secondSubscriptionLetter(account, facts);
+  const letter = secondSubscriptionMail(account, facts);
   if (letter === null) return 'done';
   if (mailer !== null) {
     const after = afterNotice(await mailNotice(services, account, 'second_subscription', letter), 'done');

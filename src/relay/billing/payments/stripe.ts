@@ -3,7 +3,7 @@ import { secondMs } from '../../../core/base/clock.ts';
 import type { StripeConfig } from '../../../core/base/config.ts';
 import type { Log } from '../../../core/base/log.ts';
 import { accountMetadata, readStripeEvent } from '../rules/stripe-events.ts';
-import type { Checkout, CheckoutFailure, CheckoutOrder, PaymentProvider, SentEvent } from './provider.ts';
+import type { Checkout, CheckoutFailure, CheckoutOrder, PaymentProvider, WebhookRequest } from './provider.ts';
 
 const signatureSecondsMax = 300;
 const timeoutMs = 8_000;
@@ -125,7 +125,7 @@ function isOver(library: Library, error: unknown): boolean {
   return error instanceof library.errors.StripeInvalidRequestError && error.code === 'resource_missing';
 }
 
-async function readEvent(client: Stripe, library: Library, config: StripeConfig, sent: SentEvent) {
+async function readEvent(client: Stripe, library: Library, config: StripeConfig, sent: WebhookRequest) {
   try {
     const signature = sent.header('stripe-signature') ?? '';
     const { webhookSecret, priceId } = config;

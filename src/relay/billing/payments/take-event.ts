@@ -19,13 +19,13 @@ import { ownerOf } from './owner.ts';
 import { endSubscriptions } from './queue-ending.ts';
 
 /** Delay before a mail to an unassigned payer, because the event with the account may follow. */
-const parkedForMs = 10 * minuteMs;
+const unassignedDelayMs = 10 * minuteMs;
 
 /**
  * Processes a payment event once and updates the billing state of its account. The result does not depend on the
  * order of events. Returns the payer's id when no account is found; see `matchAfterCommit`.
  */
-export async function takeEvent(
+export async function processEvent(
   tx: Tx,
   provider: string,
   event: PaymentEvent,
@@ -55,5 +55,5 @@ export async function takeEvent(
 async function park(tx: Tx, { id, provider, known }: PayerRow, nowMs: number): Promise<void> {
   const billing: BillingState = planBilling(known);
   if (known.email === null || !isPaidPlan(subscriptionStateAt(billing, nowMs))) return;
-  await insertPaymentJob(tx, { kind: 'mail', provider, subject: id }, nowMs + parkedForMs);
+  await insertPaymentJob(tx, { kind: 'mail', provider, subject: id }, nowMs + unassignedDelayMs);
 }

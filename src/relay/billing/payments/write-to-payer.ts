@@ -5,7 +5,7 @@ import { matchPayer } from './match-parked.ts';
 import type { PaymentDeps } from './payments.ts';
 
 /** Sends an unassigned payer instructions to claim the payment; `done` when it is assigned. */
-export async function writeToPayer(services: PaymentDeps, payerId: string): Promise<'done' | 'again' | 'failed'> {
+export async function mailPayer(services: PaymentDeps, payerId: string): Promise<'done' | 'again' | 'failed'> {
   const { database, clock, payments, mailer, url } = services;
   await database.write((tx) => matchPayer(tx, payerId, clock.nowMs()));
   const payer = await findPayer(database.db, payerId);

@@ -28,19 +28,19 @@ export function isPaidPlan({ name }: SubscriptionState): boolean {
 
 /** State of the account: the best state of its subscriptions. */
 export function subscriptionStateAt(state: BillingState, nowMs: number): SubscriptionState {
-  const standings = Object.values(state).map((subscription) => standingOf(subscription, nowMs));
-  return standings.reduce(better, { name: 'none', untilMs: null });
+  const states = Object.values(state).map((subscription) => subscriptionStateOf(subscription, nowMs));
+  return states.reduce(better, { name: 'none', untilMs: null });
 }
 
 /** Number of paid subscriptions; more than one means duplicate charges. */
 export function countPaid(state: BillingState, nowMs: number): number {
-  return Object.values(state).filter((subscription) => isPaidPlan(standingOf(subscription, nowMs))).length;
+  return Object.values(state).filter((subscription) => isPaidPlan(subscriptionStateOf(subscription, nowMs))).length;
 }
 
 /** End of the paid period; null without one or when unknown. */
 export function paidUntilAt(state: BillingState, nowMs: number): number | null {
   const ends = Object.values(state)
-    .filter((subscription) => isPaidPlan(standingOf(subscription, nowMs)))
+    .filter((subscription) => isPaidPlan(subscriptionStateOf(subscription, nowMs)))
     .map(covered)
     .filter((end) => end !== null);
   return ends.length === 0 ? null : Math.max(...ends);
@@ -52,7 +52,7 @@ function better(one: SubscriptionState, other: SubscriptionState): SubscriptionS
   return (one.untilMs ?? Number.POSITIVE_INFINITY) >= (other.untilMs ?? Number.POSITIVE_INFINITY) ? one : other;
 }
 
-function standingOf(subscription: StoredSubscription, nowMs: number): SubscriptionState {
+function subscriptionStateOf(subscription: StoredSubscription, nowMs: number): SubscriptionState {
   const { told, deletedAtMs } = subscription;
   if (deletedAtMs !== null || told?.status === 'canceled') return { name: 'ended', untilMs: null };
   if (!isPaidFor(subscription)) return unpaid(subscription);

@@ -29,7 +29,7 @@ export async function movePaymentJob(tx: Tx, job: PaymentJob, dueAtMs: number): 
 }
 
 /** Adds a job, or moves an existing one to an earlier time. */
-export async function hastenPaymentJob(tx: Tx, job: PaymentJob, dueAtMs: number): Promise<void> {
+export async function advancePaymentJob(tx: Tx, job: PaymentJob, dueAtMs: number): Promise<void> {
   await insertPaymentJob(tx, job, dueAtMs);
   await tx.run(waitingJob(tx, job).set({ due_at: dueAtMs }).where('due_at', '>', dueAtMs));
 }
@@ -44,7 +44,7 @@ export async function isPaymentJobDue(db: Db, kinds: readonly PaymentJobKind[], 
 }
 
 /** Leases the job that is due longest until `untilMs`. */
-export async function takePaymentJob(
+export async function leasePaymentJob(
   tx: Tx,
   kinds: readonly PaymentJobKind[],
   { nowMs, untilMs }: { readonly nowMs: number; readonly untilMs: number },

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { choice, cursor, input, nullable, time } from '../../../core/operation/schema-words.ts';
-import { boundOrigins } from '../../accounts/rules/key-restriction.ts';
-import { listedMax, listedScanMax } from '../../limits.ts';
+import { allowedOrigins } from '../../accounts/rules/key-restriction.ts';
+import { deliveriesPerPage, listedScanMax } from '../../limits.ts';
 import { readOperation } from '../../operation.ts';
 import { delivery } from '../../schemas.ts';
 import { recordRetentionMs } from '../rules/retention.ts';
@@ -12,7 +12,7 @@ import { listDeliveries } from '../store/deliveries.ts';
 export const list_deliveries = readOperation({
   name: 'list_deliveries',
   title: 'The deliveries of the account',
-  description: `Newest first, ${listedMax} at a time; \`next_cursor\` leads to older ones and is null at the end. With a filter, a page can hold fewer deliveries or none and still have a \`next_cursor\`.`,
+  description: `Newest first, ${deliveriesPerPage} at a time; \`next_cursor\` leads to older ones and is null at the end. With a filter, a page can hold fewer deliveries or none and still have a \`next_cursor\`.`,
   access: 'credential',
   interfaces: 'resource_and_tool',
   cost: { kind: 'read' },
@@ -41,11 +41,11 @@ export const list_deliveries = readOperation({
       accountId,
       state,
       origin,
-      origins: boundOrigins(context.caller),
+      origins: allowedOrigins(context.caller),
       afterMs: Math.max(context.nowMs - recordRetentionMs, since === undefined ? 0 : Date.parse(since) - 1),
       untilMs: until === undefined ? undefined : Date.parse(until),
       beforeN,
-      limit: listedMax,
+      limit: deliveriesPerPage,
       looksMax: listedScanMax,
     });
     const visible = rows.filter((row) => isShown(row, context.nowMs));

@@ -1,7 +1,7 @@
 import { refuse } from '../../../core/base/refusal.ts';
 import { idempotencyKeyInvalid, idempotencyKeyMissing, notFound } from '../../../core/operation/errors.ts';
 import { input } from '../../../core/operation/schema-words.ts';
-import { reachesOrigin } from '../../accounts/rules/key-restriction.ts';
+import { canAccessOrigin } from '../../accounts/rules/key-restriction.ts';
 import { readOperation } from '../../operation.ts';
 import { delivery, idempotencyKey } from '../../schemas.ts';
 import { isShown, viewOf } from '../run/delivery-view.ts';
@@ -25,7 +25,7 @@ export const look_up_delivery = readOperation({
     const { caller, nowMs } = context;
     const { secrets } = context.services;
     const row = await findByKey(db, caller.accountId, keyHashes({ caller, idempotencyKey }, secrets));
-    if (!isShown(row, nowMs) || !reachesOrigin(caller, row.destination_origin))
+    if (!isShown(row, nowMs) || !canAccessOrigin(caller, row.destination_origin))
       return refuse(notFound, 'This account has no delivery under this key.');
     return viewOf(row, secrets);
   },

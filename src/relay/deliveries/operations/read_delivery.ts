@@ -1,7 +1,7 @@
 import { refuse } from '../../../core/base/refusal.ts';
 import { notFound } from '../../../core/operation/errors.ts';
 import { identifier, input } from '../../../core/operation/schema-words.ts';
-import { reachesOrigin } from '../../accounts/rules/key-restriction.ts';
+import { canAccessOrigin } from '../../accounts/rules/key-restriction.ts';
 import { readOperation } from '../../operation.ts';
 import { delivery } from '../../schemas.ts';
 import { isShown, viewOf } from '../run/delivery-view.ts';
@@ -23,7 +23,7 @@ export const read_delivery = readOperation({
 
   async run(db, { id }, context) {
     const row = await findDelivery(db, context.caller.accountId, id);
-    if (!isShown(row, context.nowMs) || !reachesOrigin(context.caller, row.destination_origin))
+    if (!isShown(row, context.nowMs) || !canAccessOrigin(context.caller, row.destination_origin))
       return refuse(notFound, 'This account has no such delivery.');
     return viewOf(row, context.services.secrets);
   },

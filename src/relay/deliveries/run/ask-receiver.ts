@@ -4,7 +4,7 @@ import type { Tx } from '../../../core/db/transaction.ts';
 import { notFound, refuseInput } from '../../../core/operation/errors.ts';
 import type { Caller } from '../../../core/operation/operation.ts';
 import { refuseRemoved } from '../../accounts/keys/refuse-removed.ts';
-import { reachesOrigin } from '../../accounts/rules/key-restriction.ts';
+import { canAccessOrigin } from '../../accounts/rules/key-restriction.ts';
 import { findRelayAccount, slotClaimOf } from '../../accounts/store/accounts.ts';
 import { explainDestinationFault } from '../../destinations/checks/reasons.ts';
 import { receiptQueryHeaders } from '../../destinations/rules/webhook.ts';
@@ -54,7 +54,7 @@ export async function askReceiver(deps: AskReceiverDeps, question: Question): Pr
 
 /** The row, or a refusal when its receiver cannot be asked. */
 function askable(row: DeliveryRow | undefined, caller: Caller, nowMs: number): DeliveryRow | Refusal {
-  if (!isShown(row, nowMs) || row.account_id !== caller.accountId || !reachesOrigin(caller, row.destination_origin))
+  if (!isShown(row, nowMs) || row.account_id !== caller.accountId || !canAccessOrigin(caller, row.destination_origin))
     return refuse(notFound, 'This account has no such delivery.');
   if (row.settled !== null) return refuse(alreadySettled, 'The delivery is settled.');
   if (row.state !== 'ambiguous' || row.open !== null)

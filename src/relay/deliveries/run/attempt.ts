@@ -126,10 +126,10 @@ function endOf(response: Answer): AttemptEnd {
   const facts = { phase, bytesSent, ...timings };
   if (response.kind === 'failed')
     return { outcome: { error: errorClassOf(response.failure) }, facts, retryAfterMs: null, excerpt: null };
-  const { status, retryAfterMs, body, requestIsWhole } = response;
+  const { status, retryAfterMs, body, requestComplete } = response;
   return {
     outcome: { status },
-    facts: requestIsWhole ? facts : { ...facts, respondedEarly: true },
+    facts: requestComplete ? facts : { ...facts, respondedEarly: true },
     retryAfterMs,
     excerpt: responseExcerpt(body, responseExcerptBytesMax),
   };

@@ -2,8 +2,8 @@ import { dayMs, secondMs } from '../../../core/base/clock.ts';
 import type { Refusal } from '../../../core/base/refusal.ts';
 import { refuseUsedUp } from '../../../core/operation/rate-limit.ts';
 import {
+  consumeTestLead,
   type Plan,
-  takeTestLead,
   testLeadsPerDay,
   undeliveredPauseSeconds,
   undeliveredPerDay,
@@ -17,7 +17,7 @@ export function countTestLead(
   account: RelayAccountRow,
   nowMs: number,
 ): Pick<RelayAccountRow, 'test_day' | 'test_count'> | Refusal {
-  const taken = takeTestLead(testLeadsOf(account), nowMs);
+  const taken = consumeTestLead(testLeadsOf(account), nowMs);
   if (!('leads' in taken)) return refuseUsedUp('relay-test-leads', aDay(testLeadsPerDay), taken.retryAfterSeconds);
   return { test_day: taken.leads.day, test_count: taken.leads.count };
 }

@@ -4,7 +4,14 @@ import { type Refusal, refuse } from '../../../core/base/refusal.ts';
 import { overloaded } from '../../../core/operation/errors.ts';
 import { destinationBusy } from '../../errors.ts';
 import { originsMax, slotWaitMs } from '../../limits.ts';
-import { claimOf, FairSlots, type HeldSlots, hasRoom, noneHeld, type SlotClaim } from '../../rules/fair-slots.ts';
+import {
+  FairSlots,
+  type HeldSlots,
+  hasFreeSlot,
+  noSlots,
+  type SlotClaim,
+  slotClassOf,
+} from '../../rules/fair-slots.ts';
 
 export interface SlotRequest extends SlotClaim {
   readonly accountId: string;
@@ -23,7 +30,7 @@ export interface Slot {
  */
 export class DeliverySlots {
   readonly #origins: OriginQueues;
-  #held: HeldSlots = noneHeld;
+  #held: HeldSlots = noSlots;
 
   constructor(clock: Pick<Clock, 'monotonicMs'>) {
     this.#origins = new OriginQueues(clock);
@@ -31,7 +38,7 @@ export class DeliverySlots {
 
   /** Waits up to `slotWaitMs` for a slot of the origin, or refuses. */
   async acquire(request: SlotRequest): Promise<Slot | Refusal> {
-    if (!hasRoom(this.#held, request)) return refuseAll();
+    if (!hasFreeSlot(this.#held, request)) return refuseAll();
     this.#count(request, 1);
     const endOrigin = await this.#origins.acquire(request.origin, request.accountId);
     if (endOrigin === null) {
@@ -52,7 +59,7 @@ export class DeliverySlots {
   }
 
   #count(claim: SlotClaim, change: 1 | -1): void {
-    const kind = claimOf(claim);
+    const kind = slotClassOf(claim);
     this.#held = { ...this.#held, [kind]: this.#held[kind] + change };
   }
 }

@@ -3,7 +3,7 @@ import { type Refusal, refuse } from '../../../core/base/refusal.ts';
 import { idempotencyKeyReused, notFound } from '../../../core/operation/errors.ts';
 import type { ExternalResponse } from '../../../core/operation/operation.ts';
 import { refuseRemoved } from '../../accounts/keys/refuse-removed.ts';
-import { shownAddress } from '../../accounts/rules/key-restriction.ts';
+import { displayedAddress } from '../../accounts/rules/key-restriction.ts';
 import { trialRefusal, upgradeOf } from '../../accounts/rules/trial.ts';
 import { billingOf, findRelayAccount, planOf } from '../../accounts/store/accounts.ts';
 import { type SubscriptionStateName, subscriptionStateAt } from '../../billing/rules/subscription-state.ts';
@@ -155,7 +155,7 @@ async function refuseTrial({ database, clock, url }: DeliveryDeps, order: Delive
   const nowMs = clock.nowMs();
   const plan = planOf(account, nowMs);
   const replaysFree = !order.replay && (await hasFreeReplay(database.db, order.caller.accountId, nowMs));
-  const upgrade = upgradeOf(plan, replaysFree, `${url}/upgrade`, shownAddress(order.caller, account.email));
+  const upgrade = upgradeOf(plan, replaysFree, `${url}/upgrade`, displayedAddress(order.caller, account.email));
   const lapsed = lapses[subscriptionStateAt(billingOf(account), nowMs).name] ?? '';
   const replays = replaysFree ? ' Earlier deliveries that hold a unit can still be replayed.' : '';
   return trialRefusal(plan, nowMs) === 'trial_expired'

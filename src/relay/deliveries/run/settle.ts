@@ -4,7 +4,7 @@ import type { Tx } from '../../../core/db/transaction.ts';
 import { notFound } from '../../../core/operation/errors.ts';
 import type { Caller } from '../../../core/operation/operation.ts';
 import { refuseRemoved } from '../../accounts/keys/refuse-removed.ts';
-import { reachesOrigin } from '../../accounts/rules/key-restriction.ts';
+import { canAccessOrigin } from '../../accounts/rules/key-restriction.ts';
 import { lockRelayAccount, updateRelayAccount } from '../../accounts/store/accounts.ts';
 import { alreadySettled, deliveryInProgress, notAmbiguous } from '../../errors.ts';
 import type { Receipt, Settled } from '../../schemas.ts';
@@ -35,7 +35,7 @@ export async function settle(
   const account = await lockRelayAccount(tx, caller.accountId);
   if (account === undefined) return refuseRemoved();
   const row = await lockDelivery(tx, id);
-  if (!isShown(row, nowMs) || row.account_id !== caller.accountId || !reachesOrigin(caller, row.destination_origin))
+  if (!isShown(row, nowMs) || row.account_id !== caller.accountId || !canAccessOrigin(caller, row.destination_origin))
     return refuse(notFound, 'This account has no such delivery.');
   const secret = secretOf(row, deps.secrets);
   const record = recordOf(row);

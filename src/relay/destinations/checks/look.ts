@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Clock } from '../../../core/base/clock.ts';
-import { destinationLookMs, destinationResponseMs } from '../../limits.ts';
+import { destinationCheckMs, destinationResponseMs } from '../../limits.ts';
 import type { Destination } from '../../outbound/destination-url.ts';
 import type { RelayEgress } from '../echo/echo-transport.ts';
 
@@ -16,7 +16,7 @@ export async function isReachable(
   onChecked: () => void,
 ): Promise<boolean> {
   const startMs = clock.monotonicMs();
-  const failure = await egress.probe(destination, destinationLookMs).finally(onChecked);
+  const failure = await egress.probe(destination, destinationCheckMs).finally(onChecked);
   if (failure === null) return true;
   await sleep(destinationResponseMs - (clock.monotonicMs() - startMs));
   return false;

@@ -31,13 +31,13 @@ export function createEchoTransport(echo: EchoAddresses, deps: EchoDeps): Transp
   return {
     failures: ['send_timeout'],
     parse: (text) => echo.parse(text),
-    carries: (destination) => echo.idOf(destination) !== null,
+    handles: (destination) => echo.idOf(destination) !== null,
     prepare() {},
     async connect({ destination }) {
       const id = echo.idOf(destination);
       if (id === null) throw new Error('The destination belongs to another transport.');
       return {
-        watch: () => ({ disturbance: () => null, end() {} }),
+        watch: () => ({ peerEvent: () => null, end() {} }),
         send: (request, attempt) => receive(deps, request, { id, viewUrl: echo.viewUrl(id) }, attempt),
         discard() {},
       };
@@ -73,7 +73,7 @@ async function receive(
     status: isStored ? (isValid ? 200 : 401) : 503,
     body: Buffer.from(JSON.stringify(response)),
     retryAfterMs: null,
-    requestIsWhole: true,
+    requestComplete: true,
     bytesSent: request.body.length,
   };
 }

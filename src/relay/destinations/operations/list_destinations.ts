@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { dayMs, formatTime, formatTimeOrNull } from '../../../core/base/clock.ts';
 import { choice, input, nullable, time, timeOrNull } from '../../../core/operation/schema-words.ts';
-import { reachesOrigin } from '../../accounts/rules/key-restriction.ts';
+import { canAccessOrigin } from '../../accounts/rules/key-restriction.ts';
 import { errorClasses } from '../../deliveries/rules/failures.ts';
 import { recordRetentionMs } from '../../deliveries/rules/retention.ts';
 import { attemptsOf } from '../../deliveries/run/record-columns.ts';
@@ -73,7 +73,7 @@ export const list_destinations = readOperation({
   async run(db, _input, context) {
     const { accountId } = context.caller;
     const recent = await listRecent(db, accountId, context.nowMs - recordRetentionMs, healthRecordsMax);
-    const rows = recent.filter(({ destination_origin: origin }) => reachesOrigin(context.caller, origin));
+    const rows = recent.filter(({ destination_origin: origin }) => canAccessOrigin(context.caller, origin));
     const samples = rows.flatMap(({ destination_origin: origin, state, finished_at: finishedAtMs, attempts }) =>
       state === 'erased' ? [] : [{ origin, state, finishedAtMs, attempts: attemptsOf({ attempts }) }],
     );

@@ -1,7 +1,7 @@
 // Timing bars of a delivery's attempts, on one scale.
 
 import { element } from './element.js';
-import { durationWords, endWords } from './relay-words.js';
+import { durationText, outcomeText } from './relay-words.js';
 
 const phases = [
   ['dns_ms', 'dns', 'DNS'],
@@ -38,7 +38,7 @@ function row(attempt, longestMs) {
     {},
     element('span', { className: 'attempt-n', 'aria-hidden': 'true' }, String(n)),
     bar(attempt, longestMs),
-    element('span', { className: 'attempt-total', 'aria-hidden': 'true' }, durationWords(attempt.total_ms)),
+    element('span', { className: 'attempt-total', 'aria-hidden': 'true' }, durationText(attempt.total_ms)),
     element(
       'span',
       { className: isGood ? 'attempt-end attempt-good' : 'attempt-end', 'aria-hidden': 'true' },
@@ -52,9 +52,9 @@ function row(attempt, longestMs) {
 function words(attempt) {
   const took = phases
     .filter(([member]) => attempt[member] !== null)
-    .map(([member, , title]) => `${title} ${durationWords(attempt[member])}`);
-  const parts = [...took, attempt.total_ms === null ? 'nothing measured' : `${durationWords(attempt.total_ms)} total`];
-  return `Attempt ${attempt.n}: ${parts.join(', ')}; ${endWords(attempt)}.`;
+    .map(([member, , title]) => `${title} ${durationText(attempt[member])}`);
+  const parts = [...took, attempt.total_ms === null ? 'nothing measured' : `${durationText(attempt.total_ms)} total`];
+  return `Attempt ${attempt.n}: ${parts.join(', ')}; ${outcomeText(attempt)}.`;
 }
 
 function bar(attempt, longestMs) {

@@ -18,7 +18,7 @@ export function deliveryItem(delivery) {
       stateLabel(state),
       element('span', { className: 'delivery-to' }, origin),
       test ? element('span', { className: 'label label-test' }, 'test') : null,
-      element('span', { className: 'delivery-n' }, attemptWords(receipt)),
+      element('span', { className: 'delivery-n' }, attemptText(receipt)),
       ageElement(at),
     ),
   );
@@ -26,7 +26,7 @@ export function deliveryItem(delivery) {
   return element('li', { 'data-delivery': id }, details);
 }
 
-function attemptWords(receipt) {
+function attemptText(receipt) {
   if (receipt === null) return 'under way';
   return receipt.attempts.length === 1 ? '1 attempt' : `${receipt.attempts.length} attempts`;
 }

@@ -4,11 +4,11 @@ import { dailyChart } from './console-chart.js';
 import { element } from './element.js';
 import { showProblem } from './problem-note.js';
 import { call } from './relay-session.js';
-import { durationWords, emptyNote, endWords } from './relay-words.js';
+import { durationText, emptyNote, outcomeText } from './relay-words.js';
 import { signingSecret } from './signing-secret.js';
 import { ageElement } from './time-element.js';
 
-const breakerWords = {
+const breakerText = {
   closed: null,
   open: 'circuit breaker open: too many connection failures',
   half_open: 'circuit breaker half-open: the next delivery is a probe',
@@ -49,13 +49,13 @@ function item({ origin, breaker, deliveries, first_byte_ms: firstByteMs, last_de
       'p',
       { className: 'destination-counts' },
       ...counts.map(([state, count]) => element('span', {}, `${count} ${state.replace('_', ' ')}`)),
-      firstByteMs === null ? null : element('span', {}, `first byte after ${durationWords(firstByteMs)} (median)`),
+      firstByteMs === null ? null : element('span', {}, `first byte after ${durationText(firstByteMs)} (median)`),
     ),
     element(
       'p',
       { className: 'meta' },
       element('span', {}, ...(good === null ? ['no deliveries yet'] : ['delivered ', ageElement(good)])),
-      bad === null ? null : element('span', {}, 'failed ', ageElement(bad.at), `: ${endWords(bad)}`),
+      bad === null ? null : element('span', {}, 'failed ', ageElement(bad.at), `: ${outcomeText(bad)}`),
     ),
     signingSecret(origin),
   );
@@ -65,7 +65,7 @@ function sign({ state, retry_at: at }, good, bad) {
   if (state === 'closed') return lately(good, bad);
   const words = element('span', { className: 'label label-claim' }, state === 'open' ? 'paused' : 'probing');
   const until = at === null ? [] : [', next try ', ageElement(at)];
-  return element('span', {}, words, ' ', element('span', { className: 'note' }, breakerWords[state] ?? '', ...until));
+  return element('span', {}, words, ' ', element('span', { className: 'note' }, breakerText[state] ?? '', ...until));
 }
 
 /** Result of the newest delivery: OK, an HTTP status, or no response; null before the first. */

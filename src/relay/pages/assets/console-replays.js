@@ -6,7 +6,7 @@ import { nextActionLabels } from './delivery-labels.js';
 import { readPage } from './delivery-pages.js';
 import { element } from './element.js';
 import { showProblem } from './problem-note.js';
-import { emptyNote, reasonWords, stateLabel } from './relay-words.js';
+import { emptyNote, reasonText, stateLabel } from './relay-words.js';
 import { ageElement } from './time-element.js';
 
 const shownMax = 20;
@@ -79,7 +79,7 @@ function item({ id, state, test, destination_origin: origin, receipt }, isFirst)
       test ? element('span', { className: 'label label-test' }, 'test') : null,
       ageElement(receipt.finished_at),
     ),
-    element('p', {}, `${reasonWords(receipt)} `, element('strong', {}, nextActionLabels[receipt.next_action] ?? '')),
+    element('p', {}, `${reasonText(receipt)} `, element('strong', {}, nextActionLabels[receipt.next_action] ?? '')),
     attemptBars(receipt.attempts, { legend: isFirst }),
     call,
   );

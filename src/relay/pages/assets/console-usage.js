@@ -12,7 +12,7 @@ export function showUsage(place, usage) {
     card(
       isBuilder ? 'Builder' : 'Trial',
       element('p', { className: 'usage-mail' }, email),
-      usage.subscription === null ? null : note(...standingWords(usage.subscription)),
+      usage.subscription === null ? null : note(...subscriptionText(usage.subscription)),
       isBuilder || !usage.upgrade_available
         ? null
         : element('p', { className: 'note' }, element('a', { href: pagePath('/upgrade') }, 'Upgrade to Builder')),
@@ -70,7 +70,7 @@ const standings = {
   ended: 'the subscription has ended',
 };
 
-function standingWords(standing) {
+function subscriptionText(standing) {
   const words = standings[standing.status] ?? standing.status;
   return standing.until === null ? [words] : [`${words} until `, dateElement(standing.until)];
 }

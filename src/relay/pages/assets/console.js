@@ -9,7 +9,7 @@ import { showReplays } from './console-replays.js';
 import { showUsage } from './console-usage.js';
 import { offerDestinationTrial } from './destination-trial.js';
 import { openGate, say } from './key-gate.js';
-import { takeKey } from './key-handover.js';
+import { receiveKey } from './key-handover.js';
 import { call } from './relay-session.js';
 
 const parts = ['usage', 'replays', 'destinations', 'destination-trial', 'keys', 'notices', 'account', 'chart'];
@@ -46,4 +46,4 @@ function left() {
   say('Done. The key no longer works, and you are signed out.');
 }
 
-takeKey((key) => gate.openWith(key));
+receiveKey((key) => gate.openWith(key));

@@ -5,7 +5,7 @@ import { nextActionLabels } from './delivery-labels.js';
 import { element } from './element.js';
 import { showProblem } from './problem-note.js';
 import { CallRefused, call, newIdempotencyKey } from './relay-session.js';
-import { reasonWords, stateLabel } from './relay-words.js';
+import { reasonText, stateLabel } from './relay-words.js';
 import { signingSecret } from './signing-secret.js';
 
 /** Creates the form in `place`. `tested` is called after a test lead. */
@@ -76,7 +76,7 @@ async function check(destination) {
 function shownReceipt(receipt) {
   const next = receipt.state === 'delivered' ? 'Your receiver verifies the signature.' : '';
   return [
-    element('p', { className: 'verdict' }, stateLabel(receipt.state), ' ', reasonWords(receipt)),
+    element('p', { className: 'verdict' }, stateLabel(receipt.state), ' ', reasonText(receipt)),
     attemptBars(receipt.attempts),
     element('p', { className: 'note' }, next === '' ? nextActionLabels[receipt.next_action] : next),
     ...(receipt.response_excerpt === undefined

@@ -2,7 +2,7 @@
 // name from the URL fragment.
 
 const prefix = '#open-';
-const handedMs = 60_000;
+const offerMs = 60_000;
 
 /** URL of a console that can receive the key for a minute after `offer`. */
 export function consoleAddress(path, key) {
@@ -12,7 +12,7 @@ export function consoleAddress(path, key) {
     offer() {
       const channel = new BroadcastChannel(name);
       const end = () => channel.close();
-      const timer = setTimeout(end, handedMs);
+      const timer = setTimeout(end, offerMs);
       addEventListener('pagehide', end, { once: true });
       channel.addEventListener('message', () => {
         channel.postMessage({ key });
@@ -24,7 +24,7 @@ export function consoleAddress(path, key) {
 }
 
 /** Calls `taken` with the key if this page was opened with such a URL. */
-export function takeKey(taken) {
+export function receiveKey(taken) {
   if (!location.hash.startsWith(prefix)) return;
   const channel = new BroadcastChannel(location.hash.slice(prefix.length));
   history.replaceState(null, '', location.pathname + location.search);

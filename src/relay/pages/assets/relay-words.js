@@ -15,20 +15,20 @@ export function stateLabel(state) {
 }
 
 /** Result of an attempt, such as "HTTP 503" or the label of its error class. */
-export function endWords({ http_status: status, error_class: error }) {
+export function outcomeText({ http_status: status, error_class: error }) {
   if (status !== undefined) return `HTTP ${status}`;
   return errorLabels[error] ?? `failed with ${error}`;
 }
 
 /** Why a delivery needs a replay: the last attempt and its effect. */
-export function reasonWords({ attempts, effect }) {
+export function reasonText({ attempts, effect }) {
   const last = attempts.at(-1);
-  const end = last === undefined ? 'no attempt' : endWords(last);
+  const end = last === undefined ? 'no attempt' : outcomeText(last);
   return `${end.charAt(0).toUpperCase()}${end.slice(1)}: ${effectLabels[effect] ?? effect}.`;
 }
 
 /** `0 ms`, `340 ms`, `1.2 s`; a dash for null. */
-export function durationWords(ms) {
+export function durationText(ms) {
   if (ms === null || ms === undefined) return '–';
   return ms < 1_000 ? `${ms} ms` : `${(ms / 1_000).toFixed(1)} s`;
 }

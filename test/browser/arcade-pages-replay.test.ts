@@ -36,6 +36,21 @@ describe('a replay in a browser', { skip: browserMissing() }, () => {
     await close();
   });
 
+  test('opens at the start, and a phone has all buttons of the player in one row', async () => {
+    const { observation } = await api('/state?at=0');
+    const { page, complaints, close } = await openPlayer('', { viewport: { width: 390, height: 844 } });
+    assert.equal(await stepOf(page), 0);
+    assert.equal(await textOf(page, '[data-state-hash]'), observation.state_hash);
+    const tops = await page
+      .locator('[data-do]')
+      .evaluateAll((buttons) => buttons.map((button) => Math.round(button.getBoundingClientRect().bottom)));
+    assert.equal(new Set(tops).size, 1, tops.join(' '));
+    await page.getByRole('button', { name: 'Play', exact: true }).click();
+    await eventually('it plays from the start', async () => (await stepOf(page)) > 0);
+    assert.deepEqual(complaints, []);
+    await close();
+  });
+
   test('a link to a step opens it, and the address follows navigation', async () => {
     const { observation } = await api('/state?at=40');
     const { page, close } = await openPlayer('?at=40');
@@ -195,8 +210,8 @@ describe('a replay in a browser', { skip: browserMissing() }, () => {
     await close();
   });
 
-  async function openPlayer(query = '') {
-    const opened = await site.open(`/arcade/replays/${id}${query}`);
+  async function openPlayer(query = '', look: Parameters<ArcadeSite['open']>[1] = {}) {
+    const opened = await site.open(`/arcade/replays/${id}${query}`, look);
     await opened.page.getByRole('button', { name: 'Play', exact: true }).waitFor();
     return opened;
   }

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { readBundle } from '../../../src/arcade/games/bundle/read-bundle.ts';
+import { registerPlayer } from '../../support/arcade.ts';
 import { databaseKinds, sqlite } from '../../support/databases.ts';
 import { eventually } from '../../support/eventually.ts';
 import { sampleBundle } from '../bundle/sample-bundle.ts';
@@ -74,6 +75,17 @@ test('a replay that is not verified is on no page', async (t) => {
   for (const path of ['/', '/replays', '/agents/one', '/games/rialto-blocks'])
     assert.ok(!(await pageOf(server, path)).includes('rpl_held'), path);
   assert.match(await pageOf(server, '/live/ses_held'), /published once the server has verified its log/);
+});
+
+test('the page of an agent links the public game that it is playing', async (t) => {
+  const server = await (await install(t, sqlite)).start();
+  const player = await registerPlayer(server.url);
+  const play = async (purpose: string): Promise<string> =>
+    (await player.post('/api/v1/sessions', { game: 'rialto-blocks', pace: 'slow-60', purpose })).body.session.id;
+  const [seen, unseen] = [await play('casual'), await play('practice')];
+  const text = await pageOf(server, `/agents/${player.nickname}`);
+  assert.match(text, new RegExp(`Playing now: <a href="[^"]*/live/${seen}"><bdi>Rialto Blocks</bdi>, 60× slower</a>`));
+  assert.ok(!text.includes(unseen), 'practice is private');
 });
 
 test('the first step on the page of a game sets the variable that the next ones use', async (t) => {

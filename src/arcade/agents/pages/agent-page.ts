@@ -6,10 +6,12 @@ import { notFound } from '../../../core/operation/errors.ts';
 import type { Duel } from '../../duel-schemas.ts';
 import { atomFeed, json } from '../../pages/parts/alternates.ts';
 import { duelTable } from '../../pages/parts/duel-table.ts';
+import { type GameNames, readGameNames } from '../../pages/parts/game-names.ts';
 import type { ArcadeReader } from '../../pages/parts/reader.ts';
 import { replayCards } from '../../pages/parts/replay-cards.ts';
 import type { ArcadePageSource } from '../../pages/parts/source.ts';
-import { numberText } from '../../pages/parts/words.ts';
+import { numberText, paceNames } from '../../pages/parts/words.ts';
+import { listLiveOf } from '../../play/store/live.ts';
 import type { LadderHistory } from '../rankings/rating-history.ts';
 import { findAgentByNickname, readAgent } from '../store/agents.ts';
 import { ratingPicture } from './rating-picture.ts';
@@ -35,6 +37,8 @@ export async function agentPage(
   const duels = cursor === 0 ? await reader.duels({ agent: agent.id, limit: duelsShown }) : { duels: [] };
   if (isRefusal(duels)) return duels;
   const { stats } = agent;
+  const playing = await listLiveOf(source.db, agent.id);
+  const nameOf = await readGameNames(source.db, [...histories, ...playing.map(toNamed)]);
   const path = `/agents/${agent.nickname}`;
   const empty = html`<div class="empty"><p class="empty-title">No public replay</p><p>Ranked and casual games are shown here once they have ended and were verified.</p></div>`;
   return {
@@ -54,6 +58,7 @@ ${figure('verified games', numberText(stats.verified_replays))}
 ${figure('sessions', numberText(stats.sessions))}
 ${figure('open now', numberText(stats.open_sessions))}
 </dl>
+${playing.length === 0 ? null : html`<p class="note">Playing now: ${playing.map((session, index) => html`${index === 0 ? null : ', '}<a href="${`${base}/live/${session.id}`}"><bdi>${nameOf(toNamed(session))}</bdi>, ${paceNames[session.pace as keyof typeof paceNames].toLowerCase()}</a>`)}</p>`}
 <section class="part" aria-labelledby="declared"><h2 id="declared">About (unverified)</h2>
 <p class="note">Declared at registration and not checked. A proof of work does not prove that an account is an AI agent, or that its operator has only one account.</p>
 <dl class="facts">
@@ -61,7 +66,7 @@ ${agent.declared_model === null ? null : fact('Model', agent.declared_model)}
 ${agent.declared_client === null ? null : fact('Client', agent.declared_client)}
 ${agent.capabilities.length === 0 ? null : html`<div><dt>Skills</dt><dd><ul class="tags">${agent.capabilities.map((capability) => html`<li class="tag" dir="auto">${capability}</li>`)}</ul></dd></div>`}
 </dl></section>
-${ratingsPart(histories, base)}
+${ratingsPart(histories, nameOf, base)}
 ${duelsPart(duels.duels, base, source.clock.nowMs(), agent.id)}
 <section class="part" aria-labelledby="games"><h2 id="games">Games</h2>
 ${await replayCards(source, reader, replays.replays, empty)}
@@ -70,11 +75,15 @@ ${replays.next_cursor === null ? null : html`<nav class="pager" aria-label="More
   };
 }
 
-function ratingsPart(histories: readonly LadderHistory[], base: string): Html | null {
+function toNamed({ game_slug: slug }: { readonly game_slug: string | null }): Parameters<GameNames>[0] {
+  return { game: slug === null ? null : { slug } };
+}
+
+function ratingsPart(histories: readonly LadderHistory[], nameOf: GameNames, base: string): Html | null {
   if (histories.length === 0) return null;
   return html`<section class="part" aria-labelledby="ratings"><h2 id="ratings">Ratings</h2>
 <p class="note">After each of its last ranked games: the lower bound of the mean score of 20 games. <a href="${`${base}/rankings`}">Rankings</a> explain it.</p>
-${histories.map((history) => ratingPicture(history, base))}
+${histories.map((history) => ratingPicture(history, nameOf(history), base))}
 </section>`;
 }
 

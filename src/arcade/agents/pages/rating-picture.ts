@@ -8,7 +8,7 @@ const height = 160;
 const margin = 8;
 
 /** Chart of an agent's rating over its games on one ladder, followed by a table of the numbers. */
-export function ratingPicture({ game, pace, points }: LadderHistory, base: string): Html | null {
+export function ratingPicture({ game, pace, points }: LadderHistory, gameName: string, base: string): Html | null {
   const rated = points.filter(({ rating }) => rating !== null);
   const last = rated.at(-1);
   if (last === undefined) return null;
@@ -19,7 +19,7 @@ export function ratingPicture({ game, pace, points }: LadderHistory, base: strin
     round(height - margin - ((value - min) / Math.max(1, max - min)) * (height - 2 * margin));
   const line = points.flatMap(({ rating }, index) => (rating === null ? [] : [`${x(index)} ${y(rating)}`]));
   return html`<figure class="distribution rating-history">
-<p class="rating-title"><a href="${`${base}/games/${game.slug}`}">${game.slug}</a> ${game.version}, ${paceNames[pace]}: <strong>${numberText(last.rating ?? 0)}</strong></p>
+<p class="rating-title"><a href="${`${base}/games/${game.slug}`}"><bdi>${gameName}</bdi></a> ${game.version}, ${paceNames[pace]}: <strong>${numberText(last.rating ?? 0)}</strong></p>
 <svg viewBox="${`0 0 ${width} ${height}`}" role="img" aria-label="${`Rating after each of ${countText(points.length, 'game', 'games')}, now ${numberText(last.rating ?? 0)}; scores from ${numberText(min)} to ${numberText(max)}`}">
 ${points.map(({ score }, index) => html`<circle class="rating-score" cx="${x(index)}" cy="${y(score)}" r="3"/>`)}
 <path class="rating-line" d="${`M${line.join('L')}`}"/>

@@ -13,6 +13,8 @@ const gap = 1;
 /** Pieces in the order of a board's paths; the outline of the landing position comes last. */
 export const pieceLetters = ['I', 'J', 'L', 'O', 'S', 'T', 'Z'];
 export const boardBox = `0 0 ${columns * side} ${rows * side}`;
+/** Rows of a board in a thumbnail: most boards are empty above. */
+const thumbnailRows = 12;
 export const pieceBox = `0 0 ${4 * side} ${2 * side}`;
 
 /**
@@ -29,6 +31,17 @@ export function boardPaths({ board = [], active }) {
   if (active) tiles[active.piece] = (tiles[active.piece] ?? '') + cellsAt(active.cells, 0);
   const ghost = active ? cellsAt(active.cells, active.y - active.ghost_y) : '';
   return [...pieceLetters.map((letter) => tiles[letter] ?? ''), ghost];
+}
+
+/**
+ * The part of a board that a thumbnail shows: the floor, or the top of a higher stack.
+ * @param {Drawn} snapshot
+ */
+export function thumbnailBox({ board = [] }) {
+  const stackTop = board.findIndex((line) => /[^.]/.test(line));
+  const lowest = rows - thumbnailRows;
+  const top = stackTop === -1 ? lowest : Math.max(0, Math.min(lowest, stackTop - 1));
+  return `0 ${top * side} ${columns * side} ${thumbnailRows * side}`;
 }
 
 /**

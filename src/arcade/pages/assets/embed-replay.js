@@ -34,7 +34,7 @@ function play(root, course) {
     },
   });
   scrub.max = String(course.last);
-  playback.go(root.dataset.at === undefined ? course.last : Number(root.dataset.at));
+  playback.go(Number(root.dataset.at));
   root.querySelector('[data-controls]').hidden = false;
   button.addEventListener('click', playback.toggle);
   scrub.addEventListener('input', () => {

@@ -45,7 +45,7 @@ async function start(root) {
   const player = createPlayer(root, course, createScreen(root));
   listen(root, player);
   offerGif(course, player.position);
-  player.go(root.dataset.at === undefined ? course.last : Number(root.dataset.at));
+  player.go(Number(root.dataset.at));
 }
 
 function opened(engine, log) {

@@ -1,6 +1,14 @@
 import { type Html, html } from '../../../core/interfaces/pages/html.ts';
 import type { Observation } from '../../observation-schema.ts';
-import { boardBox, boardPaths, type Drawn, pieceBox, pieceLetters, piecePath } from '../assets/board-drawing.js';
+import {
+  boardBox,
+  boardPaths,
+  type Drawn,
+  pieceBox,
+  pieceLetters,
+  piecePath,
+  thumbnailBox,
+} from '../assets/board-drawing.js';
 import { numberText } from './words.ts';
 
 /** Drawable part of a snapshot: the board of a game of falling pieces; null for other games. */
@@ -9,9 +17,18 @@ export function drawnOf(observation: Observation): Drawn | null {
 }
 
 /** SVG of a board. Scripts find it by `data-board`; without a label it is decorative. */
-export function boardPicture(board: Drawn, label: string | null): Html {
-  const paths = boardPaths(board);
-  return html`<svg class="board" viewBox="${boardBox}" data-board role="${label === null ? null : 'img'}" aria-label="${label}" aria-hidden="${label === null ? 'true' : null}" focusable="false">${pieceLetters.map(
+export function boardPicture(drawn: Drawn, label: string | null): Html {
+  return picture(drawn, label, { box: boardBox, className: 'board' });
+}
+
+/** Decorative SVG of the rows of a board that hold its stack. */
+export function boardThumbnail(drawn: Drawn): Html {
+  return picture(drawn, null, { box: thumbnailBox(drawn), className: 'board board-thumbnail' });
+}
+
+function picture(drawn: Drawn, label: string | null, { box, className }: Record<'box' | 'className', string>): Html {
+  const paths = boardPaths(drawn);
+  return html`<svg class="${className}" viewBox="${box}" data-board role="${label === null ? null : 'img'}" aria-label="${label}" aria-hidden="${label === null ? 'true' : null}" focusable="false">${pieceLetters.map(
     (letter, index) => html`<path class="${`tile tile-${letter}`}" d="${paths[index] ?? ''}"/>`,
   )}<path class="tile-ghost" d="${paths[pieceLetters.length] ?? ''}"/></svg>`;
 }

@@ -3,7 +3,7 @@ import { countText, humanTime } from '../../../core/interfaces/pages/human-time.
 import type { Replay } from '../../replay-schemas.ts';
 import type { Drawn } from '../assets/board-drawing.js';
 import { viewersText } from '../assets/live-status.js';
-import { boardPicture, drawnOf } from './board.ts';
+import { boardPicture, boardThumbnail, drawnOf } from './board.ts';
 import type { GameNames } from './game-names.ts';
 import type { ListedLiveSession } from './reader.ts';
 import { endOf, numberText, paceNames, playerNames } from './words.ts';
@@ -33,7 +33,7 @@ export interface ReplayCardParts {
 export function replayCard(replay: Replay, { picture, gameName }: ReplayCardParts, base: string, nowMs: number): Html {
   const { id, players, result, pace, ended_at } = replay;
   return html`<li class="card">
-<div class="well">${picture === null ? null : boardPicture(picture, null)}</div>
+<div class="well well-thumbnail">${picture === null ? null : boardThumbnail(picture)}</div>
 <div class="card-text">
 <h3><a class="card-link" href="${`${base}/replays/${id}`}"><bdi>${playerNames(players)}</bdi></a></h3>
 <p class="card-score">${numberText(result.score ?? 0)} <span class="card-unit">points</span></p>

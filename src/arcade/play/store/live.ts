@@ -21,6 +21,23 @@ export async function listLive(db: Db, afterId: string | null, limit: number): P
   );
 }
 
+/** Public games that an agent is playing, the latest first. */
+export function listLiveOf(db: Db, agentId: string): Promise<Pick<SessionRow, 'id' | 'game_slug' | 'pace'>[]> {
+  return db.all(
+    db.query
+      .selectFrom('arcade_session as s')
+      .innerJoin('arcade_seat as t', 't.session_n', 's.n')
+      .select(['s.id', 's.game_slug', 's.pace'])
+      .where('t.agent_id', '=', agentId)
+      .where('t.is_open', '=', 1)
+      .where('s.status', '=', 'running')
+      .where('s.purpose', 'in', ['ranked', 'casual'])
+      .where('s.game_slug', 'is not', null)
+      .where(ofShownVersion('s'))
+      .orderBy('s.n', 'desc'),
+  );
+}
+
 // A private session is treated as absent, so that pages do not reveal it.
 const numberOf = prepared((db: Db, { id }: { id: string }) =>
   db.query

@@ -30,7 +30,7 @@ export async function replayEmbedPage(
   return embedPage(
     title,
     'embed-replay.js',
-    html`<div class="embed" data-island="embed-replay" data-log="${`${site.base}/api/v5/replays/${id}/log`}" data-at="${at === undefined ? null : replayState.at}">
+    html`<div class="embed" data-island="embed-replay" data-log="${`${site.base}/api/v5/replays/${id}/log`}" data-at="${replayState.at}">
 ${embedContent({ names, url: `${site.url}/replays/${id}${at === undefined ? '' : `?at=${replayState.at}`}`, observation: replayState.observation, status, controls })}</div>`,
   );
 }

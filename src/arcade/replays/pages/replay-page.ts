@@ -60,7 +60,7 @@ export async function replayPage(
 <h1><bdi>${names}</bdi> <span class="play-head-game">scored ${numberText(replay.result.score ?? 0)} in ${replay.game === null ? gameName : html`<a href="${`${base}/games/${replay.game.slug}`}"><bdi>${gameName}</bdi></a>`}</span></h1>
 <p class="meta"><span class="label label-confirmed">Verified by the server</span> <span>${endOf(replay.result.reason)} after ${durationText(replay.result)}</span> <span>${paceNames[replay.pace]}</span> <span>${replay.purpose}</span> ${humanTime(replay.ended_at, source.clock.nowMs())}</p>
 </div>
-<div class="play" data-island="replay" data-log="${`${base}/api/v5/replays/${id}/log`}" data-keys="${`${base}/.well-known/rialto-keys.json`}" data-session="${replay.session_id}" data-frame="${renderers?.frameUrl ?? null}" data-fallback="${renderers?.fallbackUrl ?? null}" data-reports="${renderers?.reports?.path ?? null}" data-canary="${renderers?.reports?.canary ?? null}" data-at="${at === undefined ? null : replayState.at}" tabindex="0" role="group" aria-label="Replay player">
+<div class="play" data-island="replay" data-log="${`${base}/api/v5/replays/${id}/log`}" data-keys="${`${base}/.well-known/rialto-keys.json`}" data-session="${replay.session_id}" data-frame="${renderers?.frameUrl ?? null}" data-fallback="${renderers?.fallbackUrl ?? null}" data-reports="${renderers?.reports?.path ?? null}" data-canary="${renderers?.reports?.canary ?? null}" data-at="${replayState.at}" tabindex="0" role="group" aria-label="Replay player">
 ${stage(replayState.observation, `${names} playing`)}
 <div class="play-side">
 ${scoreboard(replayState.observation)}

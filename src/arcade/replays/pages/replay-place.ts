@@ -3,14 +3,10 @@ import type { ArcadeReader, ReplayPlace } from '../../pages/parts/reader.ts';
 import { numberText, playerNames } from '../../pages/parts/words.ts';
 import type { Replay } from '../../replay-schemas.ts';
 
-/** Replay state at the step in the address; the end when the step is missing or too large. */
-export function readReplayState(
-  reader: ArcadeReader,
-  { id, steps }: Replay,
-  at: number | undefined,
-): Promise<ReplayPlace | Refusal> {
+/** Replay state at the step in the address: the start when it is missing, the end when it is too large. */
+export function readReplayState(reader: ArcadeReader, { id, steps }: Replay, at = 0): Promise<ReplayPlace | Refusal> {
   // The end is at the last record, or one after it when time ended the game.
-  return reader.replayPlace(id, at === undefined || at > steps ? undefined : at);
+  return reader.replayPlace(id, at > steps ? undefined : at);
 }
 
 export function replayTitle({ players, result }: Replay, gameName: string): string {

@@ -3,9 +3,11 @@ import { readFileSync } from 'node:fs';
 import { after, before, describe, test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { browserMissing } from '../support/browser.ts';
+import { bearer, send } from '../support/http.ts';
 import { readBrowserStorage } from '../support/kept-by-browser.ts';
 import { leadSource, someLead } from '../support/relay.ts';
 import { openRelayPages, type RelayPages } from '../support/relay-pages.ts';
+import { newKey } from '../support/server.ts';
 
 describe('a source of leads on the pages of the relay', { skip: browserMissing() }, () => {
   let relay: RelayPages;
@@ -78,29 +80,52 @@ describe('a source of leads on the pages of the relay', { skip: browserMissing()
     await opened.getByRole('button', { name: 'Sign out' }).waitFor();
     assert.equal(opened.url(), `${relay.url}/relay/console`);
     await assertNotStored(opened, key, { isShown: false });
-    await opened.reload();
-    await assertClosed(opened);
     await close();
   });
 
-  test('the console keeps the key in memory only, and signs out by the button, a reload and navigation', async () => {
+  test('the pages of the relay share the key in memory only, through reloads and navigation', async () => {
     const source = await relay.site.source();
     const { apiKey } = source;
     await source.deliver('shown', { destination: relay.site.destination, lead: someLead() });
-    const { page, close } = await relay.openWithKey('/console', apiKey);
+    const { page, complaints, close } = await relay.openWithKey('/console', apiKey);
     await page.locator('.delivery').waitFor();
     assert.equal(await page.locator('#key').inputValue(), '');
     assert.equal(page.url(), `${relay.url}/relay/console`);
-    await assertNotStored(page, apiKey, { isShown: false });
-    await page.getByRole('button', { name: 'Sign out' }).click();
-    await assertClosed(page);
-    await open(page, apiKey);
     await page.reload();
-    await assertClosed(page);
-    await open(page, apiKey);
+    await page.locator('.delivery').waitFor();
     await page.goto(`${relay.url}/relay/`);
     await page.goBack();
+    await page.locator('.delivery').waitFor();
+    await page.goto(`${relay.url}/relay/check`);
+    await page.getByRole('button', { name: 'Sign out' }).waitFor();
+    await assertNotStored(page, apiKey, { isShown: false });
+    const other = await page.context().newPage();
+    await other.goto(`${relay.url}/relay/console`);
+    await other.locator('.delivery').waitFor();
+    await assertNotStored(other, apiKey, { isShown: false });
+    await other.getByRole('button', { name: 'Sign out' }).click();
+    await assertClosed(other);
     await assertClosed(page);
+    await page.reload();
+    await assertClosed(page);
+    // A page that is left early aborts its request for the worker.
+    assert.deepEqual(
+      complaints.filter((complaint) => !/key-worker.*ERR_ABORTED/.test(complaint)),
+      [],
+    );
+    await close();
+  });
+
+  test('a key that no longer works is shared no further', async () => {
+    const source = await relay.site.source();
+    const { page, close } = await relay.openWithKey('/check', source.apiKey);
+    const headers = [bearer(source.apiKey), ['Idempotency-Key', newKey()]] as const;
+    assert.equal((await send(`${relay.url}/relay/api/v1/keys/current`, { method: 'DELETE', headers })).status, 200);
+    await page.reload();
+    await page.getByText('This key was revoked').waitFor();
+    await page.reload();
+    await assertClosed(page);
+    assert.equal(await page.locator('[data-gate-problem] *').count(), 0);
     await close();
   });
 
@@ -128,12 +153,6 @@ describe('a source of leads on the pages of the relay', { skip: browserMissing()
     await page.getByText('Trial already used').waitFor();
     await close();
   });
-
-  async function open(page: Page, key: string): Promise<void> {
-    await page.getByLabel('API key').fill(key);
-    await page.keyboard.press('Enter');
-    await page.locator('[data-opened]').waitFor();
-  }
 });
 
 async function beginTrial(page: Page, email: string): Promise<string> {

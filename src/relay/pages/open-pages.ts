@@ -85,6 +85,8 @@ const scripts = [
   'console-notices.js',
   'console-chart.js',
   'key-handover.js',
+  'key-sharing.js',
+  'key-worker.js',
   'delivery-filter.js',
   'verify.js',
   'receipt-files.js',

@@ -40,7 +40,7 @@ const contentTypes: Readonly<Record<string, string>> = {
 
 /**
  * Reads the files once, now. Where a script imports another of the sources, or one that is served in the
- * same folder, as `'./name.js'`, it is given that one's address. An import of anything else throws: the
+ * same folder, as `'./name.js'`, or starts it as a worker (`new URL('./name.js', import.meta.url)`), it is given that one's address. An import of anything else throws: the
  * browser would get a 404 for it and run nothing of the page's scripts.
  */
 export function readAssets(sources: readonly (URL | GeneratedAsset)[], sameFolder?: Assets): Assets {
@@ -87,7 +87,7 @@ function createAsset(name: string, content: Buffer, addressOf: (imported: string
 
 /** Scripts do not import each other in circles: an address holds the hash of what is imported. */
 function withAddresses(script: Buffer, addressOf: (imported: string) => string): Buffer {
-  const importedPattern = /((?:from |import |import\()'\.\/)([a-z-]+\.m?js)(?=')/g;
+  const importedPattern = /((?:from |import |import\(|new URL\()'\.\/)([a-z-]+\.m?js)(?=')/g;
   const text = script.toString('utf8');
   return Buffer.from(text.replace(importedPattern, (_, before: string, name: string) => before + addressOf(name)));
 }

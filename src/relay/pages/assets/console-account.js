@@ -2,6 +2,7 @@
 
 import { offerCopy } from './copy-button.js';
 import { element } from './element.js';
+import { shareKey } from './key-sharing.js';
 import { showProblem } from './problem-note.js';
 import { call, holdKey, newIdempotencyKey, pagePath } from './relay-session.js';
 
@@ -155,10 +156,12 @@ function useButton(key) {
   button.addEventListener('click', () => {
     holdKey(key);
     void call('GET', '/usage').then(
-      () =>
+      () => {
+        shareKey(key);
         button.replaceWith(
           element('p', { className: 'note' }, 'This page now uses the new key; the old one no longer works.'),
-        ),
+        );
+      },
       (error) => {
         showProblem(button.parentElement, error);
       },

@@ -1,8 +1,9 @@
-// Sign-in with a key. Navigating away signs out, so that the back button shows nothing.
+// Sign-in with a key. Navigating away signs the page out; it signs in again with the key of the other pages, if they have one.
 
 import { element } from './element.js';
+import { joinPages, shareKey, unshareKey } from './key-sharing.js';
 import { showProblem } from './problem-note.js';
-import { call, forgetKey, holdKey } from './relay-session.js';
+import { call, forgetKey, holdKey, holdsKey } from './relay-session.js';
 
 const unprotected =
   'This page was loaded without encryption, so it does not ask for your key. Open it by https, or on the machine itself.';
@@ -16,6 +17,7 @@ export function openGate({ opened, closed }) {
     return { close() {}, openWith() {} };
   }
   const field = form.querySelector('input');
+  let isOpening = false;
   const parts = [find('gate-open'), find('opened')];
   form.hidden = false;
   form.addEventListener('submit', (event) => {
@@ -23,26 +25,45 @@ export function openGate({ opened, closed }) {
     void open();
   });
   find('forget').addEventListener('click', () => {
-    close();
+    signOut();
     say('Signed out.');
     field.focus();
   });
   addEventListener('pagehide', close);
-  return {
-    close,
-    openWith(key) {
-      field.value = key;
-      void open();
+  joinPages({
+    received(key) {
+      if (isOpening || holdsKey(key)) return;
+      if (form.hidden) close();
+      openWith(key, { isShared: true });
     },
-  };
+    forgotten() {
+      if (!form.hidden) return;
+      close();
+      say('Signed out on another page.');
+    },
+  });
+  return { close: signOut, openWith };
 
-  async function open() {
+  function openWith(key, options) {
+    field.value = key;
+    void open(options);
+  }
+
+  function signOut() {
+    unshareKey();
+    close();
+  }
+
+  async function open({ isShared = false } = {}) {
+    isOpening = true;
     const button = form.querySelector('button');
     button.disabled = true;
-    holdKey(field.value);
+    const key = field.value.trim();
+    holdKey(key);
     try {
       const usage = await call('GET', '/usage');
       field.value = '';
+      shareKey(key);
       showProblem(find('gate-problem'));
       form.hidden = true;
       for (const part of parts) part.hidden = false;
@@ -50,10 +71,12 @@ export function openGate({ opened, closed }) {
       await opened(usage);
     } catch (error) {
       forgetKey();
+      if (isShared && error.problem?.status === 401) unshareKey();
       showProblem(find('gate-problem'), error);
       field.focus();
     } finally {
       button.disabled = false;
+      isOpening = false;
     }
   }
 

@@ -1,4 +1,5 @@
-// API key of the page and requests with it. The key is kept in this module only; it is not stored and not displayed.
+// API key of the page and requests with it. The key is in memory only, here and in `key-worker.js`; it is not stored and not
+// displayed.
 
 const root = document.querySelector('[data-relay]');
 const base = `${root?.dataset.relay ?? ''}/api/v1`;
@@ -6,6 +7,10 @@ let key = '';
 
 export function holdKey(text) {
   key = text.trim();
+}
+
+export function holdsKey(text) {
+  return key === text;
 }
 
 export function forgetKey() {

@@ -1,0 +1,71 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { describe, type TestContext, test } from 'node:test';
+import { runInNewContext } from 'node:vm';
+
+type Message = { readonly key?: string; readonly left?: boolean };
+const source = readFileSync(new URL('../../../src/relay/pages/assets/key-worker.js', import.meta.url), 'utf8');
+
+describe('the worker that shares a key among pages', () => {
+  test('gives the key to pages that open and tells the others of changes', (t) => {
+    const open = startWorker(t);
+    const first = open();
+    const second = open();
+    assert.deepEqual(second.received, ['']);
+    first.send({ key: 'rlk_live_one' });
+    assert.deepEqual(second.received, ['', 'rlk_live_one']);
+    assert.deepEqual(open().received, ['rlk_live_one']);
+    second.send({ key: '' });
+    assert.deepEqual(first.received, ['', '']);
+    assert.deepEqual(open().received, ['']);
+  });
+
+  test('forgets the key half a minute after the last page is gone', (t) => {
+    const open = startWorker(t);
+    const first = open();
+    first.send({ key: 'rlk_live_one' });
+    const second = open();
+    first.send({ left: true });
+    t.mock.timers.tick(60_000);
+    const third = open();
+    assert.deepEqual(third.received, ['rlk_live_one'], 'a page is open still');
+    second.send({ left: true });
+    third.send({ left: true });
+    t.mock.timers.tick(29_000);
+    const reloaded = open();
+    assert.deepEqual(reloaded.received, ['rlk_live_one']);
+    t.mock.timers.tick(60_000);
+    reloaded.send({ left: true });
+    t.mock.timers.tick(30_001);
+    assert.deepEqual(open().received, ['']);
+  });
+});
+
+/** Runs the worker; each call of the result is a page that connects, with the keys it was sent. */
+function startWorker(t: TestContext) {
+  t.mock.timers.enable({ apis: ['setTimeout'] });
+  let connect = (_event: { ports: readonly unknown[] }) => {};
+  runInNewContext(source, {
+    setTimeout,
+    clearTimeout,
+    addEventListener(_name: string, listener: typeof connect) {
+      connect = listener;
+    },
+  });
+  return () => {
+    const received: (string | undefined)[] = [];
+    let listen = (_event: { data: Message }) => {};
+    connect({
+      ports: [
+        {
+          addEventListener(_name: string, listener: typeof listen) {
+            listen = listener;
+          },
+          start() {},
+          postMessage: ({ key }: Message) => void received.push(key),
+        },
+      ],
+    });
+    return { received, send: (data: Message) => listen({ data }) };
+  };
+}

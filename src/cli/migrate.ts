@@ -32,7 +32,7 @@ version before may go on beside this one; with 1 when they must be stopped first
 };
 
 async function migrate(config: Config): Promise<number> {
-  const { openOffline } = await import('../app.ts');
+  const { openOffline } = await import('../offline.ts');
   const steps: string[] = [];
   const onFatal = (error: unknown) => {
     throw new Error('The outcome of the migration is unknown: run it again.', { cause: error });

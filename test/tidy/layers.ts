@@ -43,10 +43,10 @@ export const layers: Rule = {
 };
 
 /** The server, and the list of the operator's acts, which the command reads without loading the server. */
-const roots: readonly string[] = ['src/app.ts', 'src/migrations.ts', 'src/operator-operations.ts'];
+const roots: readonly string[] = ['src/modules.ts', 'src/migrations.ts', 'src/operator-operations.ts'];
 
 export const composition: Rule = {
-  promise: 'only src/app.ts and src/operator-operations.ts name more than one module',
+  promise: 'only src/modules.ts and src/operator-operations.ts name more than one module',
   find: (files) => {
     const edges = edgesOf(files).filter(({ from }) => !roots.includes(from) && placeOf(from) !== undefined);
     const paths = new Set(edges.map(({ from }) => from));
@@ -56,7 +56,11 @@ export const composition: Rule = {
       );
       if (named.length < 2) return [];
       return [
-        { path, line: 1, message: `names ${named.join(' and ')}: what needs several modules is wired in src/app.ts` },
+        {
+          path,
+          line: 1,
+          message: `names ${named.join(' and ')}: what needs several modules is wired in src/modules.ts`,
+        },
       ];
     });
   },
@@ -75,7 +79,7 @@ function wrongBetween(from: ImportPosition, to: ImportPosition): string | undefi
   if (from.layer === 'module' && to.layer === 'module') {
     return from.module === to.module
       ? undefined
-      : 'modules are sealed; what two of them need stands in core or is wired in src/app.ts';
+      : 'modules are sealed; what two of them need stands in core or is wired in src/modules.ts';
   }
   if (layerOrder.indexOf(from.layer) < layerOrder.indexOf(to.layer))
     return `${from.layer} never looks up to ${to.layer}; pass what it needs as a parameter`;

@@ -42,7 +42,7 @@ async function openDirectly(config: Config): Promise<AdminConnection> {
     });
   };
   // Who talks through a socket need not wait until all of the server is loaded.
-  const { openOffline } = await import('../../app.ts');
+  const { openOffline } = await import('../../offline.ts');
   const offline = await openOffline({ config, clock: systemClock, log: createLog('silent'), onFatal });
   return {
     async run(operation, input) {

@@ -1,7 +1,7 @@
-import { openOffline } from '../../app.ts';
 import { systemClock } from '../../core/base/clock.ts';
 import type { Config } from '../../core/base/config.ts';
 import { createLog } from '../../core/base/log.ts';
+import { openOffline } from '../../offline.ts';
 
 /** Tells clients that the database was set back by other means than `restore-backup`. Throws StartupError. */
 export async function newEpoch(config: Config): Promise<void> {

@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util';
-import { openOffline } from '../../app.ts';
 import { resetEpoch as resetArcade } from '../../arcade/reset-epoch.ts';
 import { systemClock } from '../../core/base/clock.ts';
 import type { Config } from '../../core/base/config.ts';
 import { createLog } from '../../core/base/log.ts';
 import { isAnyNodeAlive } from '../../core/db/nodes.ts';
 import { StartupError } from '../../core/db/startup-error.ts';
+import { openOffline } from '../../offline.ts';
 import { UsageError } from '../usage-error.ts';
 
 const usage = 'Usage: rialto admin reset-epoch --reason=<text> --confirm';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { openOffline } from '../../../src/app.ts';
+import { openOffline } from '../../../src/offline.ts';
 import { prefixOf, sealClaims } from '../../../src/arcade/agents/challenge/token.ts';
 import { minuteMs, systemClock } from '../../../src/core/base/clock.ts';
 import { readConfig } from '../../../src/core/base/config.ts';

@@ -2,13 +2,10 @@ import { collectDefaultMetrics, Registry } from 'prom-client';
 import type { Clock } from './core/base/clock.ts';
 import { closeInOrder } from './core/base/close-in-order.ts';
 import { type Config, moduleUrl } from './core/base/config.ts';
-import type { Keyring } from './core/base/keyring.ts';
 import type { Log } from './core/base/log.ts';
-import { moduleNames } from './core/base/module-names.ts';
 import { RecentLog } from './core/base/recent-log.ts';
 import { withoutOutageWarnings } from './core/db/postgres/quiet-in-outages.ts';
 import type { RunningTime } from './core/db/running-time.ts';
-import { traceWrites } from './core/db/trace-writes.ts';
 import type { Database } from './core/db/transaction.ts';
 import { openLocalSocket } from './core/interfaces/admin/local-socket.ts';
 import { ServerBackups } from './core/interfaces/admin/server-backups.ts';
@@ -18,13 +15,14 @@ import { createHttpServer, type HttpServer } from './core/interfaces/http/http-s
 import { type MetricsListener, openMetricsListener } from './core/interfaces/http/metrics-listener.ts';
 import { createRequestMetrics } from './core/interfaces/http/request-metrics.ts';
 import type { Module } from './core/module.ts';
+import type { OperatedDatabase } from './core/operation/admin/operator-pipeline.ts';
 import { Operators } from './core/operation/admin/operators.ts';
 import { offerSetup } from './core/operation/admin/setup-link.ts';
 import { openTracing } from './core/tracing/open-tracing.ts';
-import { migrations } from './migrations.ts';
-import { eventLogsOf, moduleOpeners, platformKeys, recordTables, takeOversOf } from './modules.ts';
+import { moduleOpeners, platformKeys } from './modules.ts';
 import { describeServer, registerInterfaces, type ServerHost } from './server-interfaces.ts';
-import { openStorage } from './storage.ts';
+import type { Storage } from './storage.ts';
+import { openStorages, type PlacedStorage, type Storages } from './storages.ts';
 
 export interface AppOptions {
   readonly config: Config;
@@ -62,35 +60,34 @@ export async function createApp(options: AppOptions): Promise<App> {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   registerBuildInfo(registry);
-  const eventLogs = eventLogsOf(moduleNames);
-  // Whichever modules are switched on: what was left may be of one that was switched off since.
-  const takeOvers = (keyring: Keyring) => takeOversOf(moduleNames, clock, keyring);
   const tracing = await openTracing(config.traces, { clock, log, registry });
-  const opened = await openStorage({ ...options, log, migrations, eventLogs, recordTables, takeOvers }, registry);
-  const storage = tracing === null ? opened : { ...opened, database: traceWrites(opened.database, tracing) };
-  const signingKeys = platformKeys(storage.keyring);
-  const runningTime = options.runningTime ?? storage.runningTime;
+  const storages = await openStorages({ config, clock, log, registry, tracing, onFatal: options.onFatal });
+  const { main } = storages;
+  const signingKeys = platformKeys(main.keyring);
   const leaving = new AbortController();
   const draining = new AbortController();
   const errorsUrl = `${config.publicUrl}/errors`;
-  const own = { runningTime, registry, signingKeys, errorsUrl, tracing, drainSignal: draining.signal };
+  const time = options.runningTime === undefined ? {} : { runningTime: options.runningTime };
+  const own = { ...time, registry, signingKeys, errorsUrl, tracing, drainSignal: draining.signal };
   const isShuttingDown = () => leaving.signal.aborted;
-  const host = { config, clock, log, ...storage, ...own };
-  const modules = await openModules(host, () => storage.close());
+  const hostOn = (storage: Storage): ServerHost => ({ config, clock, log, ...storage, ...own });
+  const modules = await openModules(config, storages, hostOn);
   for (const module of modules) await module.start?.();
+  const host = hostOn(main);
   const serverOptions = describeServer(host, createRequestMetrics(registry), isShuttingDown);
   const server = createHttpServer(serverOptions);
   const local = createHttpServer(serverOptions);
-  const operators = new Operators(config.adminKeys, storage.database.db);
-  registerHealth(server, { ...config, operators, database: storage.database, registry, isShuttingDown });
+  const operators = new Operators(config.adminKeys, main.database.db);
+  const databases = storages.all.map((storage) => describeDatabase(storage, options));
+  registerHealth(server, { ...config, operators, databases, registry, isShuttingDown });
   const backups = config.databaseUrl === null ? new ServerBackups(config.dataDir, clock, log) : null;
   const recentLog = options.recentLog ?? new RecentLog();
-  registerInterfaces(server, local, { ...host, isShuttingDown }, modules, { recentLog, backups });
+  registerInterfaces(server, local, { ...host, databases, isShuttingDown }, modules, { recentLog, backups });
   let metricsListener: MetricsListener | null = null;
   return {
     server,
-    database: storage.database,
-    offerSetup: () => offerSetup(storage.database, config.adminKeys, clock),
+    database: main.database,
+    offerSetup: () => offerSetup(main.database, config.adminKeys, clock),
     async listen() {
       if (config.metrics !== null) metricsListener = await openMetricsListener(config.metrics, registry);
       await server.listen({ host: config.host, port: config.port });
@@ -111,21 +108,34 @@ export async function createApp(options: AppOptions): Promise<App> {
         async () => backups?.close(),
         async () => metricsListener?.close(),
         async () => tracing?.close(),
-        () => storage.close(),
+        () => storages.close(),
       ]);
     },
   };
 }
 
 /** A module that cannot be opened must not leave behind what would keep the process alive. */
-async function openModules(host: ServerHost, undo: () => Promise<void>): Promise<Module[]> {
-  const { config } = host;
+async function openModules(
+  config: Config,
+  storages: Storages,
+  hostOn: (storage: Storage) => ServerHost,
+): Promise<Module[]> {
   try {
-    return config.modules.map((name) => moduleOpeners[name]({ ...host, url: moduleUrl(config, name) }));
+    return config.modules.map((name) =>
+      moduleOpeners[name]({ ...hostOn(storages.of(name)), url: moduleUrl(config, name) }),
+    );
   } catch (error) {
-    await undo();
+    await storages.close();
     throw error;
   }
+}
+
+function describeDatabase(
+  { place, database, runningTime }: PlacedStorage,
+  { config, runningTime: own }: AppOptions,
+): OperatedDatabase {
+  const modules = config.modules.filter((name) => place.modules.includes(name));
+  return { name: place.name, database, runningTime: own ?? runningTime, modules };
 }
 
 /** Without the socket the server works; only `rialto admin` cannot reach it. */

@@ -1,4 +1,5 @@
 import { arcadeMigrations } from './arcade/migrations.ts';
+import { type ModuleName, moduleNames } from './core/base/module-names.ts';
 import type { Migration } from './core/db/migration.ts';
 import { core0001 } from './core/db/migrations/0001-core.ts';
 import { core0002 } from './core/db/migrations/0002-running-time.ts';
@@ -23,29 +24,37 @@ import { relay0011 } from './relay/migrations/0011-key-use.ts';
 import { relay0012 } from './relay/migrations/0012-notices.ts';
 import { relay0013 } from './relay/migrations/0013-receipt-asked.ts';
 
+const ofCore: readonly Migration[] = [core0001, core0002, core0003, core0004, core0005, core0006];
+
+const ofModules: Readonly<Record<ModuleName, readonly Migration[]>> = {
+  exchange: [exchange0001, exchange0002, exchange0003],
+  arcade: arcadeMigrations,
+  relay: [
+    relay0001,
+    relay0002,
+    relay0003,
+    relay0004,
+    relay0005,
+    relay0006,
+    relay0007,
+    relay0008,
+    relay0009,
+    relay0010,
+    relay0011,
+    relay0012,
+    relay0013,
+  ],
+};
+
 /** Every step of the schema, whichever modules are switched on: a database always fits its version. */
-export const migrations: readonly Migration[] = [
-  core0001,
-  core0002,
-  core0003,
-  core0004,
-  core0005,
-  core0006,
-  exchange0001,
-  exchange0002,
-  exchange0003,
-  ...arcadeMigrations,
-  relay0001,
-  relay0002,
-  relay0003,
-  relay0004,
-  relay0005,
-  relay0006,
-  relay0007,
-  relay0008,
-  relay0009,
-  relay0010,
-  relay0011,
-  relay0012,
-  relay0013,
-];
+export const migrations: readonly Migration[] = [...ofCore, ...moduleNames.flatMap((name) => ofModules[name])];
+
+/** The same for a database that holds the tables of these modules only. */
+export function migrationsOf(modules: readonly ModuleName[]): Migration[] {
+  return [
+    ...ofCore,
+    ...moduleNames.flatMap((name) =>
+      ofModules[name].map((migration) => (modules.includes(name) ? migration : { ...migration, isElsewhere: true })),
+    ),
+  ];
+}

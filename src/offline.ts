@@ -1,18 +1,24 @@
 import type { Clock } from './core/base/clock.ts';
+import { closeInOrder } from './core/base/close-in-order.ts';
 import type { Config } from './core/base/config.ts';
+import { type DatabaseName, type DatabasePlace, databasesOf } from './core/base/databases.ts';
 import { createKeyring } from './core/base/keyring.ts';
 import type { Log } from './core/base/log.ts';
+import type { ModuleName } from './core/base/module-names.ts';
 import { RecentLog } from './core/base/recent-log.ts';
 import type { SigningKeys } from './core/base/signing-keys.ts';
+import { bindDatabases, type PlacedDatabase } from './core/db/database-binding.ts';
 import { renewEpoch } from './core/db/epoch.ts';
 import { openDatabase } from './core/db/open.ts';
+import { addressesOf } from './core/db/postgres/postgres-address.ts';
 import { loadSecrets } from './core/db/secret.ts';
 import type { Database } from './core/db/transaction.ts';
 import { signInLocally } from './core/interfaces/admin/local-socket.ts';
 import { openOperatorPipeline } from './core/operation/admin/operator-pipeline.ts';
 import type { Execute } from './core/operation/execute.ts';
-import { migrations } from './migrations.ts';
+import { migrationsOf } from './migrations.ts';
 import { moderationsOf, platformKeys } from './modules.ts';
+import { operatorModuleOf } from './operator-operations.ts';
 
 export interface OfflineOptions {
   readonly config: Config;
@@ -22,40 +28,65 @@ export interface OfflineOptions {
   readonly onFatal: (error: unknown) => void;
 }
 
-/** The database without a server: for commands on the machine, when no server holds it. */
+/** The databases without a server: for commands on the machine, when no server holds them. */
 export interface OfflineDeps {
+  /** That of the operators, and of the services without one of their own. */
   readonly database: Database;
+  databaseOf(module: ModuleName): Database;
   /** Runs the operator's operations. */
   readonly execute: Execute;
-  /** Those with which the servers of this database sign. Throws StartupError without their secret. */
+  /** Those with which the servers of this installation sign. Throws StartupError without their secret. */
   signingKeys(): SigningKeys;
-  /** From now on earlier cursors mean nothing; resolves with the new epoch. */
-  renewEpoch(): Promise<string>;
+  /** From now on earlier cursors mean nothing; resolves with the new epoch of each database. */
+  renewEpochs(): Promise<Map<DatabaseName, string>>;
   close(): Promise<void>;
 }
 
-/** Opens the database as the server does, migrated to this version. Throws StartupError. */
-export async function openOffline({ config, clock, log, onFatal }: OfflineOptions): Promise<OfflineDeps> {
-  const database = await openDatabase({
-    dataDir: config.dataDir,
-    databaseUrl: config.databaseUrl ?? undefined,
-    directUrl: config.databaseDirectUrl ?? undefined,
-    migrations,
-    clock,
-    log,
-    onFatal,
-  });
-  const execute = openOperatorPipeline({
-    ...{ config, database, clock, log },
-    ...{ moderations: moderationsOf(config.modules), recentLog: new RecentLog() },
-    signIn: signInLocally,
-    onCommit: () => {},
-  });
-  return {
-    database,
-    execute,
-    signingKeys: () => platformKeys(createKeyring(loadSecrets(config, log))),
-    renewEpoch: () => renewEpoch(database),
-    close: () => database.close(),
-  };
+/** Opens the databases as the server does, migrated to this version. Throws StartupError. */
+export async function openOffline(options: OfflineOptions): Promise<OfflineDeps> {
+  const { config, clock, log } = options;
+  const opened: PlacedDatabase[] = [];
+  const close = () =>
+    closeInOrder(
+      opened.toReversed().map(
+        ({ database }) =>
+          () =>
+            database.close(),
+      ),
+    );
+  try {
+    for (const place of databasesOf(config)) opened.push({ place, database: await openPlace(place, options) });
+    const all = opened as [PlacedDatabase, ...PlacedDatabase[]];
+    await bindDatabases(all, config.modules);
+    const [{ database }] = all;
+    return {
+      database,
+      databaseOf: (module) => opened.find(({ place }) => place.modules.includes(module))?.database ?? database,
+      execute: openOperatorPipeline({
+        ...{ config, clock, log },
+        databases: opened.map(({ place, database }) => ({
+          ...{ name: place.name, database },
+          modules: config.modules.filter((name) => place.modules.includes(name)),
+        })),
+        ...{ moderations: moderationsOf(config.modules), moduleOf: operatorModuleOf, recentLog: new RecentLog() },
+        signIn: signInLocally,
+        onCommit: () => {},
+      }),
+      signingKeys: () => platformKeys(createKeyring(loadSecrets(config, log))),
+      async renewEpochs() {
+        const epochs = new Map<DatabaseName, string>();
+        for (const { place, database } of opened) epochs.set(place.name, await renewEpoch(database));
+        return epochs;
+      },
+      close,
+    };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+function openPlace(place: DatabasePlace, { config, clock, log, onFatal }: OfflineOptions): Promise<Database> {
+  const migrations = migrationsOf(place.modules);
+  return openDatabase({ dataDir: config.dataDir, ...addressesOf(place), migrations, clock, log, onFatal });
 }

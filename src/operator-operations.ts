@@ -1,5 +1,5 @@
 import { arcadeAdminOperations } from './arcade/admin/operations.ts';
-import type { ModuleName } from './core/base/module-names.ts';
+import { type ModuleName, moduleNames } from './core/base/module-names.ts';
 import type { AdminOperation } from './core/operation/admin/admin-operation.ts';
 import { adminOperations } from './core/operation/admin/operations.ts';
 import { relayAdminOperations } from './relay/admin/operations.ts';
@@ -25,4 +25,9 @@ export const operatorOperations: readonly AdminOperation[] = [...adminOperations
 /** The same where only these modules run. */
 export function operatorOperationsOf(modules: readonly ModuleName[]): readonly AdminOperation[] {
   return [...adminOperations, ...modules.flatMap((name) => ofModules[name] ?? [])];
+}
+
+/** The module of an operation that only that module has; null: it is for all modules. */
+export function operatorModuleOf(operation: { readonly name: string }): ModuleName | null {
+  return moduleNames.find((module) => ofModules[module]?.some(({ name }) => name === operation.name)) ?? null;
 }

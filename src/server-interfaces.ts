@@ -14,14 +14,14 @@ import type { HttpServerOptions } from './core/interfaces/http/server-options.ts
 import type { Module, ModuleHost } from './core/module.ts';
 import type { AdminOperation } from './core/operation/admin/admin-operation.ts';
 import { createFirstOperator } from './core/operation/admin/operations/create-first-operator.ts';
-import { openOperatorPipeline } from './core/operation/admin/operator-pipeline.ts';
+import { type OperatedDatabase, openOperatorPipeline } from './core/operation/admin/operator-pipeline.ts';
 import { Operators } from './core/operation/admin/operators.ts';
 import { createSetupSignIn, isSetupOffered } from './core/operation/admin/setup-link.ts';
 import { createSignIn, openFailedSignIns, type SignIn } from './core/operation/operator.ts';
 import { addressRequestsPerMinute, createRateLimit } from './core/operation/rate-limit.ts';
 import { type Landing, registerLanding } from './landing/landing.ts';
 import { moderationsOf } from './modules.ts';
-import { operatorOperationsOf } from './operator-operations.ts';
+import { operatorModuleOf, operatorOperationsOf } from './operator-operations.ts';
 
 /** What is the same for all modules. */
 export type ServerHost = Omit<ModuleHost, 'url'>;
@@ -51,11 +51,11 @@ export function describeServer(
 export function registerInterfaces(
   server: HttpServer,
   local: HttpServer,
-  host: ServerHost & Pick<Landing, 'isShuttingDown'>,
+  host: ServerHost & Pick<Landing, 'isShuttingDown'> & { readonly databases: readonly OperatedDatabase[] },
   modules: readonly Module[],
   own: { readonly recentLog: RecentLog; readonly backups: ServerBackups | null },
 ): void {
-  const { config, database, clock, log, signingKeys, errorsUrl, sharedStore, registry } = host;
+  const { config, database, databases, clock, log, signingKeys, errorsUrl, sharedStore, registry } = host;
   const services = modules.map((module) => module.about);
   registerDocuments(server, errorsUrl, [...rootDocuments(config, clock, services), keysDocument(signingKeys, '')]);
   for (const module of modules) module.register(server);
@@ -64,15 +64,14 @@ export function registerInterfaces(
     for (const module of modules) module.wake();
   };
   const moderations = moderationsOf(config.modules);
-  const { runningTime } = host;
   const operations = operatorOperationsOf(config.modules);
   const register = (to: HttpServer, signIn: SignIn, registered: readonly AdminOperation[]) =>
     registerOperations(to, {
       basePath: '',
       operations: registered,
       execute: openOperatorPipeline({
-        ...{ database, clock, runningTime, log, moderations },
-        ...{ config, registry, signIn, onCommit },
+        ...{ databases, clock, log, moderations },
+        ...{ config, registry, signIn, onCommit, moduleOf: operatorModuleOf },
         ...own,
       }),
       errorsUrl,

@@ -1,25 +1,23 @@
-import type { Registry } from 'prom-client';
 import type { Clock } from './core/base/clock.ts';
 import { closeInOrder } from './core/base/close-in-order.ts';
 import type { Config } from './core/base/config.ts';
+import type { DatabasePlace } from './core/base/databases.ts';
 import { createKeyring, type Keyring } from './core/base/keyring.ts';
 import type { Log } from './core/base/log.ts';
 import type { Migration } from './core/db/migration.ts';
 import { startNode, type TakeOver } from './core/db/nodes.ts';
 import { openDatabase } from './core/db/open.ts';
 import { startSequencer } from './core/db/postgres/event-sequencer.ts';
+import { addressesOf, type DatabaseAddresses } from './core/db/postgres/postgres-address.ts';
 import { openCounters } from './core/db/postgres/postgres-counters.ts';
 import type { RecordTable } from './core/db/record-changes.ts';
 import type { RunningTime } from './core/db/running-time.ts';
 import { assertSecret, loadSecrets } from './core/db/secret.ts';
 import { checkSecret } from './core/db/secret-check.ts';
 import { defaultStorageLimits, type StorageLimits } from './core/db/storage-limits.ts';
-import type { StorageObserver } from './core/db/storage-observer.ts';
 import type { Database } from './core/db/transaction.ts';
-import { countFallbacks, registerValkeyState } from './core/interfaces/http/limit-metrics.ts';
-import { countWrites, createStorageMetrics } from './core/interfaces/http/storage-metrics.ts';
+import type { StorageMetrics } from './core/interfaces/http/storage-metrics.ts';
 import type { EventTableName } from './core/operation/event-log.ts';
-import { openValkey } from './core/operation/open-valkey.ts';
 import type { SharedStore } from './core/operation/rate-limit.ts';
 import { ThreadPool } from './core/threads/thread-pool.ts';
 
@@ -41,9 +39,13 @@ export interface Storage {
 
 export interface StorageOptions {
   readonly config: Config;
+  readonly place: DatabasePlace;
+  readonly metrics: StorageMetrics;
+  /** Where all databases of the node have their shared counters; null: each has its own. */
+  readonly valkey: SharedStore;
   readonly clock: Clock;
   readonly log: Log;
-  /** Every step of the schema, of core and of all modules. */
+  /** Every step of the schema, of core and of the modules that are here. */
   readonly migrations: readonly Migration[];
   readonly recordTables: readonly RecordTable[];
   /** The logs that PostgreSQL's sequencer numbers. */
@@ -54,28 +56,26 @@ export interface StorageOptions {
 }
 
 /** Opens the database, and on PostgreSQL what several nodes need around it. Throws StartupError. */
-export async function openStorage(options: StorageOptions, registry: Registry): Promise<Storage> {
-  const { config, clock, log, migrations, eventLogs, onFatal } = options;
+export async function openStorage(options: StorageOptions): Promise<Storage> {
+  const { config, place, metrics, clock, log, migrations, eventLogs, onFatal } = options;
   assertSecret(config);
-  const observer = createStorageMetrics(registry, config.databaseStandbys);
-  const { dataDir, databaseUrl } = config;
+  const addresses = addressesOf(place);
   const limits = limitsOf(config);
   const opened = await openDatabase({
-    dataDir,
-    databaseUrl: databaseUrl ?? undefined,
-    directUrl: config.databaseDirectUrl ?? undefined,
+    dataDir: config.dataDir,
+    ...addresses,
     eventTables: eventLogs,
     recordTables: options.recordTables,
     migrations,
     clock,
     log,
-    observer,
+    observer: metrics.observerOf(place.name),
     // A server waits for its database; commands give up.
     limits: { ...limits, startWaitMs: Number.POSITIVE_INFINITY },
     onFatal,
   });
   try {
-    return await openAround(opened, options, limits, observer, registry);
+    return await openAround(opened, options, limits, addresses);
   } catch (error) {
     // What keeps the process alive must not outlive a start that failed.
     await opened.close();
@@ -94,34 +94,28 @@ function limitsOf({ databasePoolSize, databaseLockWaitS }: Config): StorageLimit
 
 async function openAround(
   opened: Database,
-  { config, clock, log, eventLogs, takeOvers }: StorageOptions,
+  { config, place, metrics, valkey, clock, log, eventLogs, takeOvers }: StorageOptions,
   limits: StorageLimits,
-  observer: StorageObserver,
-  registry: Registry,
+  addresses: DatabaseAddresses | null,
 ): Promise<Storage> {
-  const { dataDir, databaseUrl } = config;
   // Only now is the data folder locked for this process, so that two starts cannot each draw a secret.
   const keyring = createKeyring(loadSecrets(config, log));
-  const database = countWrites(opened, registry);
+  const database = metrics.countWrites(opened, place.name);
   await checkSecret(database, keyring, log);
   const node = await startNode({ database, clock, log, takeOvers: takeOvers(keyring) });
-  const addresses = databaseUrl === null ? null : { databaseUrl, directUrl: config.databaseDirectUrl ?? undefined };
+  const observer = metrics.observerOf(place.name);
   const sequencer =
     addresses === null ? null : startSequencer({ ...addresses, tables: eventLogs, limits, clock, log, observer });
-  const sealKey = keyring.derive('rate-limit');
-  const { valkeyUrl } = config;
   const counters =
-    valkeyUrl !== null
-      ? await openValkey({ valkeyUrl, sealKey, log, onState: registerValkeyState(registry) })
-      : addresses && openCounters(addresses, limits, log, sealKey);
-  const longReads = databaseUrl === null ? openReadPool(dataDir, limits, log) : null;
+    valkey === null && addresses !== null ? openCounters(addresses, limits, log, keyring.derive('rate-limit')) : null;
+  const longReads = addresses === null ? openReadPool(config.dataDir, limits, log) : null;
   return {
     database,
     keyring,
     runningTime: node.runningTime,
     node,
     isLeader: () => sequencer?.isLeader ?? true,
-    sharedStore: countFallbacks(counters, registry),
+    sharedStore: valkey ?? counters,
     longReads,
     close: () =>
       closeInOrder([

@@ -20,7 +20,7 @@ export const adminCommand: CliCommand = {
   summary: 'moderate, read reports and the audit log, generate operator keys, back up and restore',
   help: `${describeActions('usage')}
 
-Use the same settings as the server (RIALTO_DATA_DIR or DATABASE_URL). With the embedded database the command
+Use the same settings as the server (RIALTO_DATA_DIR, or DATABASE_URL and those of services' own databases). With the embedded database the command
 connects to a running server through admin.sock in the data folder, which only the user of the server can open; no
 key is needed, and the audit log shows \`local\`. On a terminal results are
 printed as tables, otherwise or with --json as JSON. The exit code is 0 on success,

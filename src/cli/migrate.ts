@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { systemClock } from '../core/base/clock.ts';
 import { type Config, readConfig } from '../core/base/config.ts';
+import { type DatabasePlace, databasesOf } from '../core/base/databases.ts';
 import type { Log } from '../core/base/log.ts';
 import type { CliCommand } from './command.ts';
 import { UsageError } from './usage-error.ts';
@@ -34,6 +35,7 @@ version before may go on beside this one; with 1 when they must be stopped first
 async function migrate(config: Config): Promise<number> {
   const { openOffline } = await import('../offline.ts');
   const steps: string[] = [];
+  const names = databasesOf(config).map(({ settings }) => settings.url);
   const onFatal = (error: unknown) => {
     throw new Error('The outcome of the migration is unknown: run it again.', { cause: error });
   };
@@ -44,23 +46,28 @@ async function migrate(config: Config): Promise<number> {
     steps.length === 0
       ? 'no pending migrations'
       : `${steps.length} ${steps.length === 1 ? 'migration' : 'migrations'} applied`;
-  console.log(`The database is up to date: ${done}.`);
+  console.log(`${names.length === 1 ? 'The database is' : `${names.join(', ')} are`} up to date: ${done}.`);
   return 0;
 }
 
-async function check({ databaseUrl, databaseDirectUrl, dataDir }: Config): Promise<number> {
-  const { inspectPostgres, inspectSqlite } = await import('../core/db/inspect.ts');
+async function check(config: Config): Promise<number> {
+  const places = databasesOf(config);
+  let code = 0;
+  for (const place of places) {
+    if (places.length > 1) console.log(`${place.settings.url}:`);
+    code = Math.max(code, await checkPlace(config, place));
+  }
+  return code;
+}
+
+async function checkPlace({ dataDir }: Config, place: DatabasePlace): Promise<number> {
+  const { inspectPlace } = await import('../core/db/inspect.ts');
   const { isExpanding } = await import('../core/db/expanding-migration.ts');
   const { asPostgresUnavailable } = await import('../core/db/postgres/postgres-errors.ts');
-  const { migrations } = await import('../migrations.ts');
-  const inspection =
-    databaseUrl === null
-      ? inspectSqlite(dataDir, migrations)
-      : await inspectPostgres({ databaseUrl, directUrl: databaseDirectUrl ?? undefined }, migrations).catch(
-          (error: unknown) => {
-            throw asPostgresUnavailable(error);
-          },
-        );
+  const { migrationsOf } = await import('../migrations.ts');
+  const inspection = await inspectPlace(place, dataDir, migrationsOf(place.modules)).catch((error: unknown) => {
+    throw place.databaseUrl === null ? error : asPostgresUnavailable(error);
+  });
   if (inspection === null) {
     console.log('The database does not exist yet: the first start creates it.');
     return 0;
@@ -68,7 +75,7 @@ async function check({ databaseUrl, databaseDirectUrl, dataDir }: Config): Promi
   const { pending } = inspection;
   for (const step of pending) console.log(`pending ${step.name}${isExpanding(step) ? '' : ', not for running nodes'}`);
   if (pending.length === 0) console.log('The database is up to date: no pending migrations.');
-  else if (databaseUrl === null) console.log('Make a backup and stop the server before you apply them.');
+  else if (place.databaseUrl === null) console.log('Make a backup and stop the server before you apply them.');
   else if (pending.every(isExpanding))
     console.log('Nodes of the version before may go on running: replace them in turn.');
   else {

@@ -1,5 +1,6 @@
 import type { Clock } from '../core/base/clock.ts';
 import type { Config } from '../core/base/config.ts';
+import type { ModuleName } from '../core/base/module-names.ts';
 import type { ErrorKind } from '../core/base/refusal.ts';
 import type { Database } from '../core/db/transaction.ts';
 import type { ServiceDescription } from '../core/interfaces/documents/about.ts';
@@ -19,7 +20,8 @@ import { statusPage } from './status-page.ts';
 export interface Landing {
   readonly config: Config;
   readonly errorsUrl: string;
-  readonly database: Database;
+  /** Each with the services of this node that are on it. */
+  readonly databases: readonly { readonly database: Database; readonly modules: readonly ModuleName[] }[];
   readonly clock: Clock;
   isShuttingDown(): boolean;
   readonly modules: readonly {
@@ -71,12 +73,17 @@ export function registerLanding(server: HttpServer, landing: Landing): void {
 }
 
 async function serverState(landing: Landing) {
-  const { config, database, clock } = landing;
-  const pauses = await readPauses(database);
+  const { config, databases, clock } = landing;
+  const states = await Promise.all(
+    databases.map(async ({ database, modules }) => ({ modules, pauses: await readPauses(database) })),
+  );
   return {
     modules: config.modules,
-    pauses: pauses ?? [],
-    isDatabaseReachable: pauses !== null,
+    // A database that began as a copy of another one has its pauses as well.
+    pauses: states.flatMap(({ modules, pauses }) =>
+      (pauses ?? []).filter(({ module }) => modules.some((name) => name === module)),
+    ),
+    databases: states.map(({ modules, pauses }) => ({ modules, isReachable: pauses !== null })),
     isShuttingDown: landing.isShuttingDown(),
     nowMs: clock.nowMs(),
   };

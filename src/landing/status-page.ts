@@ -8,7 +8,7 @@ import { type Pausable, type Pause, pausables } from '../core/operation/pause.ts
 export interface ServerState {
   readonly modules: readonly ModuleName[];
   readonly pauses: readonly Pause[];
-  readonly isDatabaseReachable: boolean;
+  readonly databases: readonly { readonly modules: readonly ModuleName[]; readonly isReachable: boolean }[];
   readonly isShuttingDown: boolean;
   readonly nowMs: number;
 }
@@ -21,7 +21,7 @@ const labels: Readonly<Record<ModuleName, Readonly<Record<Pausable, string>>>> =
 
 /** Whether the services work now, from readiness and the operator's pauses. The reasons of pauses are not public. */
 export function statusPage(site: Site, state: ServerState): Page {
-  const isUp = state.isDatabaseReachable && !state.isShuttingDown;
+  const isUp = unreachableOf(state).length === 0 && !state.isShuttingDown;
   return {
     title: 'Status',
     description: 'Whether the services of this server work now.',
@@ -36,22 +36,46 @@ export function statusPage(site: Site, state: ServerState): Page {
 </div>
 <table class="status-table">
 <thead><tr><th scope="col">Service</th><th scope="col">Function</th><th scope="col">State</th></tr></thead>
-<tbody>${state.modules.map((module) => moduleRows(state, module, isUp))}
-<tr><th scope="row">Database</th><td>Reads and writes</td><td>${stateLabel(state.isDatabaseReachable ? null : 'Unreachable')}</td></tr>
+<tbody>${state.modules.map((module) => moduleRows(state, module))}
+${databaseRows(state)}
 </tbody></table>
 <p class="note">Version ${site.version}, checked at ${humanMoment(state.nowMs)}. For programs: <a href="/readyz">/readyz</a>.</p>`,
   };
 }
 
-function summaryOf({ isDatabaseReachable, isShuttingDown, pauses, modules }: ServerState): string {
-  if (!isDatabaseReachable) return 'The database is unreachable. The server retries by itself.';
+function unreachableOf({ databases }: ServerState): ModuleName[] {
+  return databases.flatMap(({ modules, isReachable }) => (isReachable ? [] : modules));
+}
+
+function titlesOf(modules: readonly ModuleName[]): string {
+  return modules.map((name) => moduleTitles[name]).join(', ');
+}
+
+function databaseRows({ databases }: ServerState): Html[] {
+  return databases
+    .filter(({ modules }) => modules.length > 0)
+    .map(({ modules, isReachable }) => {
+      const name = databases.length === 1 ? 'Database' : `Database of ${titlesOf(modules)}`;
+      return html`<tr><th scope="row">${name}</th><td>Reads and writes</td><td>${stateLabel(isReachable ? null : 'Unreachable')}</td></tr>`;
+    });
+}
+
+function summaryOf(state: ServerState): string {
+  const { databases, isShuttingDown, pauses, modules } = state;
+  const unreachable = unreachableOf(state);
+  if (unreachable.length > 0) {
+    const name = databases.length === 1 ? 'The database' : `The database of ${titlesOf(unreachable)}`;
+    return `${name} is unreachable. The server retries by itself.`;
+  }
   if (isShuttingDown) return 'This node is shutting down.';
   return pauses.some(({ module }) => modules.some((name) => name === module))
     ? 'The operator paused some functions.'
     : 'All services work.';
 }
 
-function moduleRows({ pauses }: ServerState, module: ModuleName, isUp: boolean): Html[] {
+function moduleRows(state: ServerState, module: ModuleName): Html[] {
+  const { pauses } = state;
+  const isUp = !state.isShuttingDown && !unreachableOf(state).includes(module);
   return [
     html`<tr><th scope="row">${moduleTitles[module]}</th><td>Reading</td><td>${stateLabel(isUp ? null : 'Unavailable')}</td></tr>`,
     ...pausables.map((what) => {

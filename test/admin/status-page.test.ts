@@ -28,12 +28,29 @@ for (const kind of kinds) {
 test('the status page returns 503 when the database is unreachable or the node shuts down', () => {
   const config = { publicUrl: 'http://localhost', moduleUrls: {}, contact: null, sourceUrl: null };
   const site = createSite({ ...config, modules: ['relay'] }, null);
-  const state = { modules: ['relay'], pauses: [], isDatabaseReachable: true, isShuttingDown: false, nowMs: 0 } as const;
+  const databases = [{ modules: ['relay'], isReachable: true }] as const;
+  const state = { modules: ['relay'], pauses: [], databases, isShuttingDown: false, nowMs: 0 } as const;
   assert.equal(statusPage(site, state).status, 200);
-  const unreachable = statusPage(site, { ...state, isDatabaseReachable: false });
+  const unreachable = statusPage(site, { ...state, databases: [{ modules: ['relay'], isReachable: false }] });
   assert.equal(unreachable.status, 503);
   assert.match(renderHtml(unreachable.main), /The database is unreachable/);
   assert.equal(statusPage(site, { ...state, isShuttingDown: true }).status, 503);
+});
+
+test('the status page names the service whose database is unreachable', () => {
+  const config = { publicUrl: 'http://localhost', moduleUrls: {}, contact: null, sourceUrl: null };
+  const site = createSite({ ...config, modules: ['exchange', 'arcade'] }, null);
+  const databases = [
+    { modules: ['exchange'], isReachable: true },
+    { modules: ['arcade'], isReachable: false },
+  ] as const;
+  const state = { modules: ['exchange', 'arcade'], pauses: [], databases, isShuttingDown: false, nowMs: 0 } as const;
+  const page = statusPage(site, state);
+  const text = renderHtml(page.main);
+  assert.equal(page.status, 503);
+  assert.match(text, /The database of Arcade is unreachable/);
+  assert.match(text, /Exchange<\/th><td>Reading<\/td><td><span class="label label-confirmed">Works/);
+  assert.match(text, /Arcade<\/th><td>Reading<\/td><td><span class="label status-fault">Unavailable/);
 });
 
 test('the foot of a page links the source and the contact only where they are set', () => {

@@ -24,6 +24,22 @@ const refused: readonly (readonly [what: string, settings: Readonly<Record<strin
     'an address that is not of Valkey',
     { RIALTO_VALKEY_URL: 'http://:hunter2@127.0.0.1', DATABASE_URL: 'postgres://a/b' },
   ],
+  [
+    'a database of its own without the main one',
+    { RIALTO_ARCADE_DATABASE_URL: 'postgres://user:hunter2@127.0.0.1/arcade' },
+  ],
+  [
+    'a direct address of no database',
+    { RIALTO_RELAY_DATABASE_DIRECT_URL: 'postgres://user:hunter2@127.0.0.1/a', DATABASE_URL: 'postgres://127.0.0.1/a' },
+  ],
+  [
+    'one database for two services',
+    {
+      RIALTO_RELAY_DATABASE_URL: 'postgres://user:hunter2@127.0.0.1/own',
+      RIALTO_ARCADE_DATABASE_URL: 'postgres://user:hunter2@127.0.0.1/own',
+      DATABASE_URL: 'postgres://127.0.0.1/main',
+    },
+  ],
   ['a secret that is too short', { RIALTO_SECRET: 'hunter2-is-short' }],
   ['a new secret beside a short old one', { RIALTO_SECRET: `${one},hunter2` }],
   ['one secret as new and old', { RIALTO_SECRET: `${one},${one}` }],
@@ -184,6 +200,17 @@ test('a database address with several hosts is accepted and shown without its pa
     assert.throws(() => readConfig({ DATABASE_URL: wrong }), /DATABASE_URL must be/);
 });
 
+test('databases of services are shown without their passwords, and default to the shared one', () => {
+  const own = {
+    RIALTO_ARCADE_DATABASE_URL: 'postgres://user:hunter2@127.0.0.1/arcade',
+    RIALTO_ARCADE_DATABASE_DIRECT_URL: 'postgres://user:hunter2@127.0.0.2/arcade',
+  };
+  const text = describeConfig(readConfig({ DATABASE_URL: 'postgres://127.0.0.1/rialto', ...own }));
+  assert.equal(text['RIALTO_ARCADE_DATABASE_URL'], 'postgres://user:***@127.0.0.1/arcade');
+  assert.equal(text['RIALTO_ARCADE_DATABASE_DIRECT_URL'], 'postgres://user:***@127.0.0.2/arcade');
+  assert.equal(text['RIALTO_RELAY_DATABASE_URL'], 'unset (on DATABASE_URL)');
+});
+
 test('invalid destinations of the relay are reported in one sentence', async (t) => {
   const relay = { ...ownFolder(t), RIALTO_PORT: '0', RIALTO_MODULES: 'exchange,relay' };
   const wrong = { RIALTO_RELAY_ALLOW: '127.0.0.1', RIALTO_RELAY_CA_FILE: '/nowhere/ca.pem' };
@@ -220,6 +247,10 @@ test('every secret can be read from the file in its _FILE variable', (t) => {
     AWS_SECRET_ACCESS_KEY: 'hunter2',
     DATABASE_URL: 'postgres://user:hunter2@127.0.0.1/rialto',
     RIALTO_DATABASE_DIRECT_URL: 'postgres://user:hunter2@127.0.0.1:5432/rialto',
+    RIALTO_ARCADE_DATABASE_URL: 'postgres://user:hunter2@127.0.0.1/arcade',
+    RIALTO_ARCADE_DATABASE_DIRECT_URL: 'postgres://user:hunter2@127.0.0.1:5432/arcade',
+    RIALTO_RELAY_DATABASE_URL: 'postgres://user:hunter2@127.0.0.1/relay',
+    RIALTO_RELAY_DATABASE_DIRECT_URL: 'postgres://user:hunter2@127.0.0.1:5432/relay',
     OTEL_EXPORTER_OTLP_HEADERS: 'authorization=Bearer%20hunter2',
     RIALTO_BACKUP_KEY: 'hunter2 hunter2 hunter2 hunter2 hunter2',
     RIALTO_SECRET: one,

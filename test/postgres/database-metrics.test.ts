@@ -77,7 +77,7 @@ describe('the metrics of PostgreSQL', { skip: postgresMissing() }, () => {
 
 async function metered(t: TestContext) {
   const registry = new Registry();
-  const observer = createDatabaseMetrics(registry);
+  const observer = createDatabaseMetrics(registry)('main');
   const place = await postgres.place(t);
   return {
     open: (options: Parameters<typeof place.open>[0] = {}) => place.open({ ...options, observer }),

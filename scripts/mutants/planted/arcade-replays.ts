@@ -151,8 +151,8 @@ export const arcadeReplays: readonly Mutant[] = [
     breaks: 'An epoch ends while servers play on.',
     file: 'src/cli/admin/reset-epoch.ts',
     symbol: 'resetEpoch',
-    find: 'await isAnyNodeAlive(offline.database.db)',
-    replace: '(await isAnyNodeAlive(offline.database.db)) && confirm === undefined',
+    find: 'await isAnyNodeAlive(database.db)',
+    replace: '(await isAnyNodeAlive(database.db)) && confirm === undefined',
     tests: [reset],
   },
 ];

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { systemClock } from '../../core/base/clock.ts';
 import type { Config } from '../../core/base/config.ts';
+import { databasesOf } from '../../core/base/databases.ts';
 import { secretFile } from '../../core/db/secret.ts';
 import { backupDatabase } from '../../core/db/sqlite/backup.ts';
 import { restoreBackup } from '../../core/db/sqlite/restore.ts';
@@ -27,13 +28,20 @@ export async function backup(config: Config, args: readonly string[]): Promise<v
   const isStore = isS3Address(target) || isFolder(target);
   const keep = keptNumber(values.keep, isStore);
   const everyMs = intervalMs(values.every, isStore);
-  if (config.databaseUrl !== null) throw new UsageError('DATABASE_URL is set: back up PostgreSQL with pg_dump.');
+  if (config.databaseUrl !== null)
+    throw new UsageError(`${describeDatabases(config)}: back up PostgreSQL with pg_dump.`);
   const store = isStore ? await openBackupStore(target, config.objectStorage) : null;
   if (config.secrets.length === 0)
     console.log(`The backup does not contain the secret: store a copy of ${secretFile(config.dataDir)} separately.`);
   if (store === null) await backupToFile(config, target);
   else if (everyMs === null) await backupToStore(config, store, keep);
   else await repeatBackups(store, everyMs, () => backupToStore(config, store, keep));
+}
+
+/** Which settings name a database of PostgreSQL: each is backed up by itself. */
+function describeDatabases(config: Config): string {
+  const names = databasesOf(config).map(({ settings }) => settings.url);
+  return names.length === 1 ? `${names[0]} is set` : `${names.join(', ')} are set, each database by itself`;
 }
 
 function keptNumber(text: string | undefined, isStore: boolean): number | null {
@@ -106,7 +114,9 @@ export async function restoreFromBackup(config: Config, args: readonly string[])
   if (source === undefined || more.length > 0)
     throw new UsageError('Usage: rialto admin restore-backup <file> | <folder> | <s3 address> [--replace]');
   if (config.databaseUrl !== null) {
-    throw new UsageError('DATABASE_URL is set: restore PostgreSQL with pg_restore, then run `rialto admin new-epoch`.');
+    throw new UsageError(
+      `${describeDatabases(config)}: restore PostgreSQL with pg_restore, then run \`rialto admin new-epoch\`.`,
+    );
   }
   const { dataDir } = config;
   const restored = await withBackup(config, source, dataDir, async (file, address) => {

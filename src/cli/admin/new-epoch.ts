@@ -10,7 +10,8 @@ export async function newEpoch(config: Config): Promise<void> {
   };
   const offline = await openOffline({ config, clock: systemClock, log: createLog('silent'), onFatal });
   try {
-    console.log(`The epoch is now ${await offline.renewEpoch()}.`);
+    for (const [name, epoch] of await offline.renewEpochs())
+      console.log(`The epoch${name === 'main' ? '' : ` of the ${name}`} is now ${epoch}.`);
   } finally {
     await offline.close();
   }

@@ -27,10 +27,11 @@ export async function resetEpoch(config: Config, args: readonly string[]): Promi
   };
   const offline = await openOffline({ config, clock: systemClock, log: createLog('silent'), onFatal });
   try {
-    if (await isAnyNodeAlive(offline.database.db))
+    const database = offline.databaseOf('arcade');
+    if (await isAnyNodeAlive(database.db))
       throw new StartupError('A server is running on this database: stop all servers first.');
     const nowMs = systemClock.nowMs();
-    const done = await resetArcade(offline.database, { keys: offline.signingKeys(), reason, nowMs });
+    const done = await resetArcade(database, { keys: offline.signingKeys(), reason, nowMs });
     console.log(JSON.stringify(done, null, 2));
   } finally {
     await offline.close();

@@ -55,7 +55,7 @@ export async function verifyBackup(config: Config, args: readonly string[]): Pro
 async function openRestored(config: Config, dataDir: string): Promise<void> {
   const steps: string[] = [];
   const offline = await openOffline({
-    config: { ...config, databaseUrl: null, databaseDirectUrl: null, dataDir },
+    config: { ...config, databaseUrl: null, databaseDirectUrl: null, ownDatabases: {}, dataDir },
     clock: systemClock,
     log: collectSteps(steps),
     onFatal: (error) => {

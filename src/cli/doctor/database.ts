@@ -1,20 +1,27 @@
 import { statSync } from 'node:fs';
 import type { Clock } from '../../core/base/clock.ts';
 import type { Config } from '../../core/base/config.ts';
-import { type Inspection, inspectPostgres, inspectSqlite } from '../../core/db/inspect.ts';
+import { type DatabasePlace, databasesOf } from '../../core/base/databases.ts';
+import { type Inspection, inspectPlace } from '../../core/db/inspect.ts';
 import { sqliteFile } from '../../core/db/sqlite/sqlite-connection.ts';
-import { migrations } from '../../migrations.ts';
+import { migrationsOf } from '../../migrations.ts';
 import { type CheckResult, fail, ok, warn } from './finding.ts';
 
-/** Looks at the database without changing it: reachable, of this version, durable, and of one time with this machine. */
-export async function checkDatabase(config: Config, clock: Clock): Promise<CheckResult[]> {
+/** Looks at each database without changing it: reachable, of this version, durable, and of one time with this machine. */
+export async function checkDatabases(config: Config, clock: Clock): Promise<CheckResult[]> {
+  const results = await Promise.all(
+    databasesOf(config).map(async (place) => ({ place, found: await checkDatabase(config, place, clock) })),
+  );
+  return results.flatMap(({ place, found }) =>
+    found.map((result) =>
+      place.name === 'main' ? result : { ...result, subject: `${result.subject} (${place.name})` },
+    ),
+  );
+}
+
+async function checkDatabase(config: Config, place: DatabasePlace, clock: Clock): Promise<CheckResult[]> {
   try {
-    const { databaseUrl, databaseDirectUrl, dataDir } = config;
-    const directUrl = databaseDirectUrl ?? undefined;
-    const inspection =
-      databaseUrl === null
-        ? inspectSqlite(dataDir, migrations)
-        : await inspectPostgres({ databaseUrl, directUrl }, migrations);
+    const inspection = await inspectPlace(place, config.dataDir, migrationsOf(place.modules));
     if (inspection === null) return [ok('database', 'does not exist yet; the first start creates it')];
     return [
       ok('database', inspection.version),

@@ -2,7 +2,7 @@ import { systemClock } from '../../core/base/clock.ts';
 import type { Config } from '../../core/base/config.ts';
 import type { Environment } from '../../core/base/setting-text.ts';
 import { isResponding } from '../admin/connection.ts';
-import { checkDatabase } from './database.ts';
+import { checkDatabases } from './database.ts';
 import {
   checkFolder,
   checkNode,
@@ -40,7 +40,7 @@ async function checkServer(config: Config): Promise<CheckResult[]> {
   return [
     ...folder,
     await checkPort(config, isServing),
-    ...(await checkDatabase(config, systemClock)),
+    ...(await checkDatabases(config, systemClock)),
     ...(await checkValkey(config)),
   ];
 }

@@ -1,17 +1,15 @@
 import type { BlockList } from 'node:net';
 import type { MailAddress, Rule } from './config-rules.ts';
+import { type DatabasesConfig, readDatabases } from './databases.ts';
 import type { ModuleName } from './module-names.ts';
 import { type Environment, fileVariable, readSetting } from './setting-text.ts';
 import { type Setting, type SettingName, settings } from './settings.ts';
 
 /** What the environment says, checked once at start. Its variables are in settings.ts. */
-export interface Config {
+export interface Config extends DatabasesConfig {
   readonly host: string;
   readonly port: number;
   readonly dataDir: string;
-  readonly databaseUrl: string | null;
-  /** The PostgreSQL server itself where `databaseUrl` leads to a pooler in transaction mode; null: it does not. */
-  readonly databaseDirectUrl: string | null;
   /** Connections to PostgreSQL for requests; null: the default of the storage layer. */
   readonly databasePoolSize: number | null;
   /** How long a statement on PostgreSQL waits for a lock; null: the default of the storage layer. */
@@ -168,7 +166,7 @@ export function readConfig(environment: Environment): Config {
     host: take('RIALTO_HOST'),
     port,
     dataDir: take('RIALTO_DATA_DIR'),
-    ...databaseOf(take, faults),
+    ...storesOf(take, faults),
     databasePoolSize: take('RIALTO_DATABASE_POOL_SIZE'),
     databaseLockWaitS: take('RIALTO_DATABASE_LOCK_WAIT_S'),
     databaseStandbys: take('RIALTO_DATABASE_STANDBYS'),
@@ -244,18 +242,12 @@ const rules: { readonly [Name in SettingName]: Setting<ValueOf<Name>> } = settin
 
 type SettingParser = <Name extends SettingName>(name: Name) => ValueOf<Name>;
 
-function databaseOf(
-  take: SettingParser,
-  faults: string[],
-): Pick<Config, 'databaseUrl' | 'databaseDirectUrl' | 'valkeyUrl'> {
-  const databaseUrl = take('DATABASE_URL');
-  const databaseDirectUrl = take('RIALTO_DATABASE_DIRECT_URL');
-  if (databaseDirectUrl !== null && databaseUrl === null)
-    faults.push('RIALTO_DATABASE_DIRECT_URL must be set only together with DATABASE_URL');
+function storesOf(take: SettingParser, faults: string[]): DatabasesConfig & Pick<Config, 'valkeyUrl'> {
+  const databases = readDatabases(take, faults);
   const valkeyUrl = take('RIALTO_VALKEY_URL');
-  if (valkeyUrl !== null && databaseUrl === null)
+  if (valkeyUrl !== null && databases.databaseUrl === null)
     faults.push('RIALTO_VALKEY_URL must be set only together with DATABASE_URL: one node counts by itself');
-  return { databaseUrl, databaseDirectUrl, valkeyUrl };
+  return { ...databases, valkeyUrl };
 }
 
 /** Metrics show what the server does, so that beyond this machine they need a token. */

@@ -1,5 +1,6 @@
 import type { Config, MailServer } from './config.ts';
 import { splitDatabaseHosts } from './database-hosts.ts';
+import type { OwnDatabase } from './databases.ts';
 
 /** The effective configuration in words, without secrets. */
 export function describeConfig(config: Config): Record<string, string> {
@@ -7,9 +8,9 @@ export function describeConfig(config: Config): Record<string, string> {
     RIALTO_HOST: config.host,
     RIALTO_PORT: String(config.port),
     RIALTO_DATA_DIR: config.dataDir,
-    DATABASE_URL: config.databaseUrl === null ? 'unset (embedded database)' : hidePassword(config.databaseUrl),
-    RIALTO_DATABASE_DIRECT_URL:
-      config.databaseDirectUrl === null ? 'unset (no pooler)' : hidePassword(config.databaseDirectUrl),
+    DATABASE_URL: hidden(config.databaseUrl) ?? 'unset (embedded database)',
+    RIALTO_DATABASE_DIRECT_URL: hidden(config.databaseDirectUrl) ?? 'unset (no pooler)',
+    ...describeOwnDatabases(config.ownDatabases),
     RIALTO_DATABASE_POOL_SIZE: config.databasePoolSize === null ? 'unset (20)' : String(config.databasePoolSize),
     RIALTO_DATABASE_LOCK_WAIT_S: config.databaseLockWaitS === null ? 'unset (2)' : String(config.databaseLockWaitS),
     RIALTO_VALKEY_URL: config.valkeyUrl === null ? 'unset (limits in PostgreSQL)' : hideLogin(config.valkeyUrl),
@@ -60,6 +61,22 @@ export function describeConfig(config: Config): Record<string, string> {
       Object.entries(config.moduleUrls).map(([name, address]) => [`RIALTO_${name.toUpperCase()}_URL`, address]),
     ),
   };
+}
+
+function describeOwnDatabases({ arcade, relay }: Config['ownDatabases']): Record<string, string> {
+  const url = (own: OwnDatabase | undefined) =>
+    own === undefined ? 'unset (on DATABASE_URL)' : hidePassword(own.databaseUrl);
+  const direct = (own: OwnDatabase | undefined) => hidden(own?.databaseDirectUrl ?? null) ?? 'unset (no pooler)';
+  return {
+    RIALTO_ARCADE_DATABASE_URL: url(arcade),
+    RIALTO_ARCADE_DATABASE_DIRECT_URL: direct(arcade),
+    RIALTO_RELAY_DATABASE_URL: url(relay),
+    RIALTO_RELAY_DATABASE_DIRECT_URL: direct(relay),
+  };
+}
+
+function hidden(address: string | null): string | null {
+  return address === null ? null : hidePassword(address);
 }
 
 function describeObjectStorage({ objectStorage }: Config): Record<string, string> {

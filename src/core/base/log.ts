@@ -32,6 +32,7 @@ const allowedFields = [
   'act',
   'replay',
   'session',
+  'database',
 ] as const;
 export type LogFields = Partial<Record<(typeof allowedFields)[number], string | number | boolean | null>> & {
   /** Written as name, code and stack frames; an error's message may quote input and is left out. */

@@ -107,10 +107,37 @@ export const settings = {
       'Set it when `DATABASE_URL` leads to a connection pooler in transaction mode, such as PgBouncer: address of the PostgreSQL server itself, for what needs a session (migrations, the event sequencer, LISTEN, liveness, shared limits); see [poolers](operations-nodes.md#poolers).',
     isSecret: true,
   },
+  RIALTO_ARCADE_DATABASE_URL: {
+    rule: databaseAddress(),
+    unset: 'on `DATABASE_URL`',
+    description:
+      'PostgreSQL database of the arcade alone, beside `DATABASE_URL`, the same on every node; see [databases of their own](operations-databases.md).',
+    isSecret: true,
+  },
+  RIALTO_ARCADE_DATABASE_DIRECT_URL: {
+    rule: databaseAddress(),
+    unset: 'unset',
+    description: 'The same as `RIALTO_DATABASE_DIRECT_URL`, for `RIALTO_ARCADE_DATABASE_URL`.',
+    isSecret: true,
+  },
+  RIALTO_RELAY_DATABASE_URL: {
+    rule: databaseAddress(),
+    unset: 'on `DATABASE_URL`',
+    description:
+      'PostgreSQL database of the relay alone, beside `DATABASE_URL`, the same on every node; see [databases of their own](operations-databases.md).',
+    isSecret: true,
+  },
+  RIALTO_RELAY_DATABASE_DIRECT_URL: {
+    rule: databaseAddress(),
+    unset: 'unset',
+    description: 'The same as `RIALTO_DATABASE_DIRECT_URL`, for `RIALTO_RELAY_DATABASE_URL`.',
+    isSecret: true,
+  },
   RIALTO_DATABASE_POOL_SIZE: {
     rule: optionalNumber(2, 500),
     unset: '20',
-    description: 'Size of the PostgreSQL connection pool for requests of this node, 2 to 500.',
+    description:
+      'Size of the PostgreSQL connection pool for requests of this node, 2 to 500; of each, where services have databases of their own.',
   },
   RIALTO_DATABASE_LOCK_WAIT_S: {
     rule: optionalNumber(1, 25),

@@ -1,10 +1,18 @@
 import { existsSync } from 'node:fs';
 import Sqlite from 'better-sqlite3';
 import pg from 'pg';
+import type { DatabasePlace } from '../base/databases.ts';
 import type { AppliedMigration, Migration } from './migration.ts';
 import { type PlannedMigration, planMigrations } from './migration-plan.ts';
 import { assertSameDatabase } from './postgres/pooler-probe.ts';
-import { clientConfig, type DatabaseAddresses, directAddress, PostgresAddress } from './postgres/postgres-address.ts';
+import {
+  addressesOf,
+  clientConfig,
+  type DatabaseAddresses,
+  directAddress,
+  type PostgresAddress,
+  requestAddress,
+} from './postgres/postgres-address.ts';
 import { assertSessionSupport } from './postgres/session-probe.ts';
 import { sqliteFile } from './sqlite/sqlite-connection.ts';
 import { defaultStorageLimits } from './storage-limits.ts';
@@ -21,6 +29,16 @@ export interface Inspection {
   readonly pending: readonly PlannedMigration[];
   /** The database's own clock; null when it has none. */
   readonly clockMs: number | null;
+}
+
+/** Looks at one of the databases of an installation, as below; null when there is none yet. */
+export async function inspectPlace(
+  place: DatabasePlace,
+  dataDir: string,
+  migrations: readonly Migration[],
+): Promise<Inspection | null> {
+  const addresses = addressesOf(place);
+  return addresses === null ? inspectSqlite(dataDir, migrations) : inspectPostgres(addresses, migrations);
 }
 
 /** Looks at the embedded database, also while a server runs; null when there is none yet. Throws StartupError when it is of a newer version. */
@@ -50,7 +68,7 @@ export async function inspectPostgres(
   await client.connect();
   try {
     await assertSessionSupport(address, defaultStorageLimits);
-    if (addresses.directUrl !== undefined) await inspectPooler(client, addresses.databaseUrl);
+    if (addresses.directUrl !== undefined) await inspectPooler(client, address, requestAddress(addresses));
     const facts = await client.query<Record<string, string>>(
       `select current_setting('server_version') as version, (extract(epoch from clock_timestamp()) * 1000)::text as clock,
          to_regclass('migration')::text as migrated, ${durable.map((name) => `current_setting('${name}') as ${name}`).join(', ')}`,
@@ -71,11 +89,11 @@ export async function inspectPostgres(
   }
 }
 
-async function inspectPooler(direct: pg.Client, poolerUrl: string): Promise<void> {
-  const client = new pg.Client(clientConfig(new PostgresAddress(poolerUrl), defaultStorageLimits));
+async function inspectPooler(direct: pg.Client, address: PostgresAddress, pooler: PostgresAddress): Promise<void> {
+  const client = new pg.Client(clientConfig(pooler, defaultStorageLimits));
   await client.connect();
   try {
-    await assertSameDatabase(direct, client);
+    await assertSameDatabase(direct, client, [pooler, address]);
   } finally {
     await client.end();
   }

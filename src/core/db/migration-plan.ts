@@ -32,7 +32,8 @@ export function planMigrations(
     }
     known.delete(step.name);
   }
-  return [...known.values()];
+  const elsewhere = new Set(migrations.filter(({ isElsewhere }) => isElsewhere).map(({ name }) => name));
+  return [...known.values()].filter(({ name }) => !elsewhere.has(name));
 }
 
 function planned(migration: Migration, dialect: Dialect): PlannedMigration {

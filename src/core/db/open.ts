@@ -1,4 +1,5 @@
 import type { Clock } from '../base/clock.ts';
+import type { AddressSettings } from '../base/databases.ts';
 import type { Migration } from './migration.ts';
 import { openPostgres } from './postgres/postgres.ts';
 import type { RecordTable } from './record-changes.ts';
@@ -14,6 +15,8 @@ export interface OpenOptions {
   readonly databaseUrl?: string | undefined;
   /** The PostgreSQL server itself where `databaseUrl` leads to a pooler in transaction mode. */
   readonly directUrl?: string | undefined;
+  /** The settings that hold the two addresses; absent: those of the main database. */
+  readonly settings?: AddressSettings | undefined;
   /** The event logs, whose positions must mean the same as long as the epoch does. */
   readonly eventTables?: readonly string[] | undefined;
   /** Tables whose rows belong to records of which answers are kept; none by default. */

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { openOffline } from '../../../src/offline.ts';
 import { prefixOf, sealClaims } from '../../../src/arcade/agents/challenge/token.ts';
 import { minuteMs, systemClock } from '../../../src/core/base/clock.ts';
 import { readConfig } from '../../../src/core/base/config.ts';
 import { createLog } from '../../../src/core/base/log.ts';
+import { openOffline } from '../../../src/offline.ts';
 import { type Challenge, findNonce, requestChallenge, solve, zeroBits } from '../../support/arcade.ts';
 import { assertProblem, post } from '../../support/http.ts';
 import { movableClock } from '../../support/movable-clock.ts';
@@ -92,7 +92,7 @@ test('a challenge from before a restore, or of another server, is rejected', asy
   const config = readConfig({ RIALTO_DATA_DIR: folder.path, RIALTO_LOG_LEVEL: 'silent' });
   const fatal = (error: unknown) => assert.fail(String(error));
   const offline = await openOffline({ config, clock: systemClock, log: createLog('silent'), onFatal: fatal });
-  await offline.renewEpoch();
+  await offline.renewEpochs();
   await offline.close();
   const server = await startServer({ RIALTO_DATA_DIR: folder.path });
   t.after(() => server.close());

@@ -1,12 +1,17 @@
 import type pg from 'pg';
 import { randomToken } from '../../base/ids.ts';
 import { StartupError } from '../startup-error.ts';
+import type { PostgresAddress } from './postgres-address.ts';
 
 /**
  * Throws StartupError unless both connections lead to one database: a lock that is held on one is
  * taken on the other.
  */
-export async function assertSameDatabase(direct: pg.ClientBase, pooled: pg.ClientBase): Promise<void> {
+export async function assertSameDatabase(
+  direct: pg.ClientBase,
+  pooled: pg.ClientBase,
+  addresses: readonly PostgresAddress[],
+): Promise<void> {
   const token = randomToken();
   await direct.query('select pg_advisory_lock(hashtextextended($1, 0))', [token]);
   try {
@@ -15,7 +20,7 @@ export async function assertSameDatabase(direct: pg.ClientBase, pooled: pg.Clien
       [token],
     );
     if (tried.rows[0]?.locked !== 0)
-      throw new StartupError('DATABASE_URL and RIALTO_DATABASE_DIRECT_URL lead to different databases.');
+      throw new StartupError(`${addresses.map(({ setting }) => setting).join(' and ')} lead to different databases.`);
   } finally {
     await direct.query('select pg_advisory_unlock(hashtextextended($1, 0))', [token]);
   }

@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { splitDatabaseHosts } from '../../base/database-hosts.ts';
+import type { AddressSettings, DatabasePlace } from '../../base/databases.ts';
 import type { SettingName } from '../../base/settings.ts';
 import type { StorageLimits } from '../storage-limits.ts';
 import { portableTypes } from './postgres-types.ts';
@@ -11,7 +12,7 @@ export class PostgresAddress {
   readonly #urls: readonly string[];
   #inUse = 0;
 
-  constructor(databaseUrl: string, setting: SettingName = 'DATABASE_URL') {
+  constructor(databaseUrl: string, setting: SettingName) {
     this.setting = setting;
     this.#urls = splitDatabaseHosts(databaseUrl) ?? [databaseUrl];
   }
@@ -42,13 +43,26 @@ export interface DatabaseAddresses {
   readonly databaseUrl: string;
   /** The PostgreSQL server itself where `databaseUrl` leads to a pooler in transaction mode. */
   readonly directUrl?: string | undefined;
+  /** Those that hold the addresses; absent: those of the main database. */
+  readonly settings?: AddressSettings | undefined;
+}
+
+const mainSettings: AddressSettings = { url: 'DATABASE_URL', direct: 'RIALTO_DATABASE_DIRECT_URL' };
+
+/** Those of a database of the installation; null: the embedded one. */
+export function addressesOf({ databaseUrl, databaseDirectUrl, settings }: DatabasePlace): DatabaseAddresses | null {
+  return databaseUrl === null ? null : { databaseUrl, directUrl: databaseDirectUrl ?? undefined, settings };
 }
 
 /** The address for what needs a session: locks, LISTEN, session settings. */
-export function directAddress({ databaseUrl, directUrl }: DatabaseAddresses): PostgresAddress {
-  return directUrl === undefined
-    ? new PostgresAddress(databaseUrl)
-    : new PostgresAddress(directUrl, 'RIALTO_DATABASE_DIRECT_URL');
+export function directAddress(addresses: DatabaseAddresses): PostgresAddress {
+  const { directUrl, settings = mainSettings } = addresses;
+  return directUrl === undefined ? requestAddress(addresses) : new PostgresAddress(directUrl, settings.direct);
+}
+
+/** The address for requests, which may be a pooler's. */
+export function requestAddress({ databaseUrl, settings = mainSettings }: DatabaseAddresses): PostgresAddress {
+  return new PostgresAddress(databaseUrl, settings.url);
 }
 
 /** What every connection of ours has in common, the pool's and the dedicated ones. */

@@ -50,7 +50,7 @@ async function sessionMode(options: PostgresOptions, direct: pg.Client): Promise
   if (pooler === null) return ownSessions(limits);
   const client = await connect(options, pooler);
   try {
-    await assertSameDatabase(direct, client);
+    await assertSameDatabase(direct, client, [pooler, options.address]);
     const isKept = await keepsStatements(client);
     log.info({}, `connection pooler ${isKept ? 'keeps prepared statements' : 'keeps no prepared statements'}`);
     return pooledSessions(limits, isKept);

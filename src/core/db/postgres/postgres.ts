@@ -4,7 +4,7 @@ import type { StorageObserver } from '../storage-observer.ts';
 import { type Database, StorageUnavailable } from '../transaction.ts';
 import { PostgresEpoch } from './epoch-postgres.ts';
 import { PoolerWatch } from './pooler-watch.ts';
-import { type DatabaseAddresses, directAddress, PostgresAddress } from './postgres-address.ts';
+import { type DatabaseAddresses, directAddress, requestAddress } from './postgres-address.ts';
 import { PostgresFeed } from './postgres-feed.ts';
 import { type JobRunner, runJob } from './postgres-job.ts';
 import { PostgresMonitor } from './postgres-monitor.ts';
@@ -28,9 +28,9 @@ export interface OpenPostgresOptions extends Omit<PostgresOptions, 'address' | '
 
 /** Opens a PostgreSQL database, migrated to this version's schema. Throws StartupError. */
 export async function openPostgres(options: OpenPostgresOptions): Promise<Database> {
-  const { databaseUrl, directUrl, limits, log } = options;
+  const { databaseUrl, directUrl, settings, limits, log } = options;
   const address = directAddress(options);
-  const pooler = directUrl === undefined ? null : new PostgresAddress(databaseUrl);
+  const pooler = directUrl === undefined ? null : requestAddress(options);
   const epoch = new PostgresEpoch(log, options.eventTables);
   const mode = await preparePostgres({ ...options, address, pooler }, epoch);
   const { monitor, pool, reserved } = connect({ ...options, address, pooler }, mode, epoch);
@@ -52,8 +52,7 @@ export async function openPostgres(options: OpenPostgresOptions): Promise<Databa
   const db = new PostgresDb(query, names, (statement) => pool.run(statement), epoch.remember);
   const work = new OpenWork();
   const feed = new PostgresFeed({
-    databaseUrl,
-    directUrl,
+    ...{ databaseUrl, directUrl, settings },
     limits,
     run: (statement) => pool.run(statement),
     onError: (error) => log.error({ err: error }, 'change listener failed'),

@@ -32,11 +32,15 @@ function isRefusedSetting(error: unknown): boolean {
   return sqlState(error) === protocolViolation;
 }
 
+/** The setting beside the one of an address that may be a pooler's. */
+function directSettingOf(setting: string): string {
+  return setting === 'DATABASE_URL' ? 'RIALTO_DATABASE_DIRECT_URL' : setting.replace(/_URL$/, '_DIRECT_URL');
+}
+
 function pooler({ setting }: PostgresAddress): StartupError {
-  const remedy =
-    setting === 'DATABASE_URL'
-      ? 'set RIALTO_DATABASE_DIRECT_URL to the address of the PostgreSQL server as well, or DATABASE_URL to that alone'
-      : 'use the address of the PostgreSQL server';
+  const remedy = /_DIRECT_URL$/.test(setting)
+    ? 'use the address of the PostgreSQL server'
+    : `set ${directSettingOf(setting)} to the address of the PostgreSQL server as well, or ${setting} to that alone`;
   return new StartupError(
     `${setting} points to a connection pooler without session support, such as PgBouncer in transaction mode: ${remedy}.`,
   );

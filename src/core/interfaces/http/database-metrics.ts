@@ -1,5 +1,7 @@
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
+import type { DatabaseName } from '../../base/databases.ts';
 import type { PoolUse, StorageObserver } from '../../db/storage-observer.ts';
+import { type DatabaseLabels, labelDatabases } from './database-labels.ts';
 
 type PostgresObserver = Pick<
   StorageObserver,
@@ -12,111 +14,132 @@ type PostgresObserver = Pick<
   | 'replication'
 >;
 
-/** Metrics of a PostgreSQL server and of this node's use of it. */
-export function createDatabaseMetrics(registry: Registry, standbysExpected = 0): PostgresObserver {
-  const registers = [registry];
+type ObserverOf<Observer> = (database: DatabaseName) => Observer;
+
+/** Metrics of PostgreSQL databases and of this node's use of them. */
+export function createDatabaseMetrics(
+  registry: Registry,
+  labels: DatabaseLabels = labelDatabases(['main']),
+  standbysExpected = 0,
+): ObserverOf<PostgresObserver> {
+  const common = { labelNames: labels.labelNames, registers: [registry] };
   const sequencerLag = new Gauge({
     name: 'event_sequencer_lag_seconds',
     help: 'Age of the oldest committed event without a position; 0 when there is none.',
-    registers,
+    ...common,
   });
   const clockSkew = new Gauge({
     name: 'database_clock_skew_seconds',
     help: "How far this machine's clock is ahead of the PostgreSQL server's; negative when it is behind.",
-    registers,
+    ...common,
   });
   const transactionSeconds = new Histogram({
     name: 'database_transaction_seconds',
     help: 'Time that a write transaction held its connection; each retry counts separately.',
     buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
-    registers,
+    ...common,
   });
   const retries = new Counter({
     name: 'database_transaction_retries_total',
     help: 'Write transactions that were run again after a deadlock or a serialization failure.',
-    registers,
+    ...common,
   });
   const groupJobs = new Histogram({
     name: 'database_group_jobs',
     help: 'Writes that waited for one record and shared a transaction on PostgreSQL.',
     buckets: [1, 2, 4, 8, 16, 32],
-    registers,
+    ...common,
   });
-  return {
-    sequencerLag: (seconds) => sequencerLag.set(seconds),
-    clockSkew: (seconds) => clockSkew.set(seconds),
-    poolOpened: registerPool(registry),
-    transactionEnded: (spentMs) => transactionSeconds.observe(spentMs / 1000),
-    transactionRetried: () => retries.inc(),
-    groupCommitted: (jobs) => groupJobs.observe(jobs),
-    replication: registerReplication(registry, standbysExpected),
+  const poolOf = registerPool(registry, labels);
+  const replicationOf = registerReplication(registry, labels, standbysExpected);
+  return (database) => {
+    const own = labels.of(database);
+    return {
+      sequencerLag: (seconds) => sequencerLag.set(own, seconds),
+      clockSkew: (seconds) => clockSkew.set(own, seconds),
+      poolOpened: poolOf(database),
+      transactionEnded: (spentMs) => transactionSeconds.observe(own, spentMs / 1000),
+      transactionRetried: () => retries.inc(own),
+      groupCommitted: (jobs) => groupJobs.observe(own, jobs),
+      replication: replicationOf(database),
+    };
   };
 }
 
-/** Gauges of the pool of requests, read when the metrics are. */
-function registerPool(registry: Registry): (read: () => PoolUse) => void {
+/** Gauges of the pools of requests, read when the metrics are. */
+function registerPool(registry: Registry, labels: DatabaseLabels): ObserverOf<(read: () => PoolUse) => void> {
   const registers = [registry];
-  let read: () => PoolUse = () => ({ busy: 0, idle: 0, waiting: 0, max: 0 });
+  const unopened: PoolUse = { busy: 0, idle: 0, waiting: 0, max: 0 };
+  const pools = new Map(labels.databases.map((database) => [database, () => unopened]));
+  const eachPool = (show: (own: { database?: DatabaseName }, use: PoolUse) => void) => {
+    for (const [database, read] of pools) show(labels.of(database), read());
+  };
   new Gauge({
     name: 'database_pool_connections',
     help: 'Connections of the request pool by state: busy or idle.',
-    labelNames: ['state'],
+    labelNames: ['state', ...labels.labelNames],
     registers,
     collect() {
-      const { busy, idle } = read();
-      this.set({ state: 'busy' }, busy);
-      this.set({ state: 'idle' }, idle);
+      eachPool((own, { busy, idle }) => {
+        this.set({ state: 'busy', ...own }, busy);
+        this.set({ state: 'idle', ...own }, idle);
+      });
     },
   });
   new Gauge({
     name: 'database_pool_connections_max',
     help: 'Maximum size of the request pool: RIALTO_DATABASE_POOL_SIZE.',
+    labelNames: labels.labelNames,
     registers,
     collect() {
-      this.set(read().max);
+      eachPool((own, { max }) => this.set(own, max));
     },
   });
   new Gauge({
     name: 'database_pool_waiting',
     help: 'Reads and writes waiting for a connection of the request pool.',
+    labelNames: labels.labelNames,
     registers,
     collect() {
-      this.set(read().waiting);
+      eachPool((own, { waiting }) => this.set(own, waiting));
     },
   });
-  return (opened) => {
-    read = opened;
-  };
+  return (database) => (read) => void pools.set(database, read);
 }
 
 function registerReplication(
   registry: Registry,
+  labels: DatabaseLabels,
   standbysExpected: number,
-): NonNullable<StorageObserver['replication']> {
-  const registers = [registry];
-  new Gauge({
+): ObserverOf<NonNullable<StorageObserver['replication']>> {
+  const common = { labelNames: labels.labelNames, registers: [registry] };
+  const expected = new Gauge({
     name: 'database_standbys_expected',
     help: 'Standbys that are meant to stream: RIALTO_DATABASE_STANDBYS.',
-    registers,
-  }).set(standbysExpected);
+    ...common,
+  });
+  for (const database of labels.databases) expected.set(labels.of(database), standbysExpected);
   const standbys = new Gauge({
     name: 'database_standbys',
     help: 'Standbys that stream from the PostgreSQL primary.',
-    registers,
+    ...common,
   });
   const lagBytes = new Gauge({
     name: 'database_replication_lag_bytes',
     help: 'Write-ahead log that the slowest standby has not replayed yet; NaN without the role pg_monitor.',
-    registers,
+    ...common,
   });
   const lagSeconds = new Gauge({
     name: 'database_replication_lag_seconds',
     help: 'Replay lag of the slowest standby; NaN without the role pg_monitor.',
-    registers,
+    ...common,
   });
-  return (state) => {
-    standbys.set(state.standbys);
-    lagBytes.set(state.lagBytes);
-    lagSeconds.set(state.lagSeconds);
+  return (database) => {
+    const own = labels.of(database);
+    return (state) => {
+      standbys.set(own, state.standbys);
+      lagBytes.set(own, state.lagBytes);
+      lagSeconds.set(own, state.lagSeconds);
+    };
   };
 }

@@ -1,11 +1,13 @@
 import type { Registry } from 'prom-client';
+import type { ModuleName } from '../../base/module-names.ts';
 import type { Database } from '../../db/transaction.ts';
 import type { Operators } from '../../operation/admin/operators.ts';
 import { findOperator } from '../../operation/operator.ts';
 import type { HttpServer } from './http-server.ts';
 
 export interface HealthDeps {
-  readonly database: Database;
+  /** Each with the services of this node that are on it. */
+  readonly databases: readonly { readonly database: Database; readonly modules: readonly ModuleName[] }[];
   readonly registry: Registry;
   readonly operators: Pick<Operators, 'find' | 'exist'>;
   /** SHA-256 of the token that opens `/metrics` and nothing else; null: there is none. */
@@ -14,21 +16,25 @@ export interface HealthDeps {
   isShuttingDown(): boolean;
 }
 
-/** `/healthz`: the process lives. `/readyz`: it can take work. `/metrics`: for an operator's key or the metrics token. */
+/**
+ * `/healthz`: the process lives. `/readyz`: it can take work, of some services at least; `/readyz/<service>`: of this
+ * one. `/metrics`: for an operator's key or the metrics token.
+ */
 export function registerHealth(server: HttpServer, health: HealthDeps): void {
   const probe = { config: { probe: true, sameOriginOnly: true } };
   server.get('/healthz', probe, async (_request, reply) => reply.type('application/json').send('{"status":"ok"}'));
-  server.get('/readyz', probe, async (_request, reply) => {
-    const state = health.isShuttingDown()
-      ? 'draining'
-      : (await isReachable(health.database))
-        ? 'ready'
-        : 'database_unreachable';
-    return reply
-      .code(state === 'ready' ? 200 : 503)
-      .type('application/json')
-      .send(JSON.stringify({ status: state }));
-  });
+  const ready = (path: string, databases: HealthDeps['databases']) =>
+    server.get(path, probe, async (_request, reply) => {
+      const state: Readiness = health.isShuttingDown() ? { status: 'draining' } : await describeState(databases);
+      const isReady = state.status === 'ready' || state.status === 'degraded';
+      return reply
+        .code(isReady ? 200 : 503)
+        .type('application/json')
+        .send(JSON.stringify(state));
+    });
+  ready('/readyz', health.databases);
+  for (const { database, modules } of health.databases)
+    for (const module of modules) ready(`/readyz/${module}`, [{ database, modules: [module] }]);
   server.get('/metrics', { config: { sameOriginOnly: true } }, async (request, reply) => {
     const { authorization } = request.headers;
     if (health.metricsTokenSha256 === null && !(await health.operators.exist())) return reply.callNotFound();
@@ -47,6 +53,27 @@ async function mayReadMetrics(
   if (metricsTokenSha256 !== null && findOperator(new Map([['', metricsTokenSha256]]), authorization) !== null)
     return true;
   return (await operators.find(authorization)) !== null;
+}
+
+interface Readiness {
+  readonly status: string;
+  /** Where they are on several databases. */
+  readonly services?: Readonly<Record<string, string>>;
+}
+
+/** One database that is away makes its own services unavailable, and must not keep requests from the others. */
+async function describeState(databases: HealthDeps['databases']): Promise<Readiness> {
+  const states = await Promise.all(
+    databases.map(async ({ database, modules }) => ({
+      modules,
+      status: (await isReachable(database)) ? 'ready' : 'database_unreachable',
+    })),
+  );
+  const [first = { status: 'ready' }, ...others] = states;
+  const status = others.every((state) => state.status === first.status) ? first.status : 'degraded';
+  if (others.length === 0) return { status };
+  const services = states.flatMap((state) => state.modules.map((name) => [name, state.status] as const));
+  return { status, services: Object.fromEntries(services) };
 }
 
 async function isReachable(database: Database): Promise<boolean> {

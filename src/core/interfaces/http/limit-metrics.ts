@@ -1,25 +1,25 @@
 import { Counter, Gauge, type Registry } from 'prom-client';
 import type { SharedStore } from '../../operation/rate-limit.ts';
 
-/** The same store, which reports what a node had to count by itself because the store failed. */
-export function countFallbacks(store: SharedStore, registry: Registry): SharedStore {
+/** Makes of a store the same store, which reports what a node had to count by itself because the store failed. */
+export function createFallbackMetrics(registry: Registry): (store: SharedStore) => SharedStore {
   const fallbacks = new Counter({
     name: 'rate_limit_fallbacks_total',
     help: "Requests counted in this node's memory because the counters of all nodes were unreachable.",
     registers: [registry],
   });
-  if (store === null) return null;
-  return {
-    seal: (key) => store.seal(key),
-    async count(key, points, seconds) {
-      try {
-        return await store.count(key, points, seconds);
-      } catch (error) {
-        fallbacks.inc();
-        throw error;
-      }
-    },
-  };
+  return (store) =>
+    store && {
+      seal: (key) => store.seal(key),
+      async count(key, points, seconds) {
+        try {
+          return await store.count(key, points, seconds);
+        } catch (error) {
+          fallbacks.inc();
+          throw error;
+        }
+      },
+    };
 }
 
 /** Registers the gauge of the connection to Valkey; the result sets it. */

@@ -1,10 +1,44 @@
 import { Gauge, Histogram, type Registry } from 'prom-client';
+import type { DatabaseName } from '../../base/databases.ts';
 import type { StorageObserver } from '../../db/storage-observer.ts';
 import type { Database } from '../../db/transaction.ts';
+import { labelDatabases } from './database-labels.ts';
 import { createDatabaseMetrics } from './database-metrics.ts';
 
-/** Measures what the storage layer tells: group commits, checkpoints, and events that wait for their position. */
-export function createStorageMetrics(registry: Registry, standbysExpected: number): StorageObserver {
+/** The metrics of all databases of a node. */
+export interface StorageMetrics {
+  /** Measures what the storage layer tells: group commits, checkpoints, and events that wait for their position. */
+  observerOf(database: DatabaseName): StorageObserver;
+  /** The same database, which reports how many of its writes are not answered yet. */
+  countWrites(database: Database, name: DatabaseName): Database;
+}
+
+export function createStorageMetrics(
+  registry: Registry,
+  databases: readonly DatabaseName[],
+  standbysExpected: number,
+): StorageMetrics {
+  const labels = labelDatabases(databases);
+  const ofEmbedded = createEmbeddedMetrics(registry);
+  const postgresOf = createDatabaseMetrics(registry, labels, standbysExpected);
+  const underWay = new Map(databases.map((name) => [name, 0]));
+  new Gauge({
+    name: 'storage_writes_under_way',
+    help: 'Writes waiting for execution or for their commit.',
+    labelNames: labels.labelNames,
+    registers: [registry],
+    collect() {
+      for (const [name, count] of underWay) this.set(labels.of(name), count);
+    },
+  });
+  return {
+    observerOf: (name) => ({ ...ofEmbedded, ...postgresOf(name) }),
+    countWrites: (database, name) => counted(database, (by) => underWay.set(name, (underWay.get(name) ?? 0) + by)),
+  };
+}
+
+/** Of the embedded database, of which a node has at most one. */
+function createEmbeddedMetrics(registry: Registry): StorageObserver {
   const registers = [registry];
   const batchJobs = new Histogram({
     name: 'storage_batch_jobs',
@@ -38,27 +72,16 @@ export function createStorageMetrics(registry: Registry, standbysExpected: numbe
       logBytes.set(bytes);
       checkpointSeconds.observe(spentMs / 1000);
     },
-    ...createDatabaseMetrics(registry, standbysExpected),
   };
 }
 
-/** The same database, which reports how many of its writes are not answered yet. */
-export function countWrites(database: Database, registry: Registry): Database {
-  let underWay = 0;
-  new Gauge({
-    name: 'storage_writes_under_way',
-    help: 'Writes waiting for execution or for their commit.',
-    registers: [registry],
-    collect() {
-      this.set(underWay);
-    },
-  });
+function counted(database: Database, add: (by: number) => void): Database {
   const write: Database['write'] = async (job, options) => {
-    underWay += 1;
+    add(1);
     try {
       return await database.write(job, options);
     } finally {
-      underWay -= 1;
+      add(-1);
     }
   };
   // All else, also what changes while it is open, is asked of the database itself.

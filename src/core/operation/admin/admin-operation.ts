@@ -15,8 +15,13 @@ import type { Act } from './schemas.ts';
 export interface OperatorServices {
   /** Running time; without a server wall time. */
   readonly nowUs: () => number;
-  /** The modules that this server runs. */
+  /** The modules that this server runs, of the database that the operation runs on. */
   readonly moderations: ReadonlyMap<ModuleName, Moderation>;
+  /** All databases of this server, the main one first, with the modules that are there. */
+  readonly databases: readonly {
+    readonly db: Db;
+    readonly moderations: ReadonlyMap<ModuleName, Moderation>;
+  }[];
   /** The effective value of each setting by its name, secrets hidden. */
   readonly settings: Readonly<Record<string, string>>;
   readonly recentLog: RecentLog;

@@ -30,7 +30,7 @@ export async function recordAct(tx: Tx, act: NewAuditEntry): Promise<Act> {
 export interface AuditPage {
   /** Only acts about this record, account or switch. */
   readonly targetId: string | null;
-  /** Position of the last act seen; 0 for the first page. */
+  /** Of the page before; 0 for the first page. */
   readonly cursor: number;
   readonly limit: number;
 }
@@ -40,6 +40,37 @@ export function listAudit(db: Db, page: AuditPage): Promise<ActRow[]> {
   let acts = db.query.selectFrom('audit').selectAll().orderBy('n', 'desc').limit(page.limit);
   if (page.targetId !== null) acts = acts.where('target_id', '=', page.targetId);
   return db.all(page.cursor === 0 ? acts : acts.where('n', '<', page.cursor));
+}
+
+/** Acts of several databases, newest first, with the cursor of the next page; null on the last one. */
+export async function listAuditOf(
+  dbs: readonly Db[],
+  page: AuditPage,
+): Promise<{ rows: ActRow[]; nextCursor: number | null }> {
+  const [main] = dbs;
+  if (main !== undefined && dbs.length === 1) {
+    const found = await listAudit(main, { ...page, limit: page.limit + 1 });
+    const rows = found.slice(0, page.limit);
+    return { rows, nextCursor: found.length > page.limit ? (rows.at(-1)?.n ?? null) : null };
+  }
+  const found = await Promise.all(dbs.map((db) => listBefore(db, { ...page, limit: page.limit + 1 })));
+  const cut = found.filter((rows) => rows.length > page.limit);
+  // What is older may be missing of a database that has more.
+  const oldestAt = Math.max(0, ...cut.map((rows) => rows.at(-1)?.at ?? 0));
+  // A database that began as a copy of another one has its acts as well.
+  const unique = new Map(found.flat().map((row) => [row.id, row]));
+  const known = [...unique.values()].filter(({ at }) => at >= oldestAt).sort((one, other) => other.at - one.at);
+  // Positions of several databases cannot be compared, so a page ends between two moments.
+  const endAt = known[page.limit - 1]?.at ?? 0;
+  const rows = known.filter(({ at }) => at >= endAt);
+  const isMore = rows.length < known.length || cut.length > 0;
+  return { rows, nextCursor: isMore ? (rows.at(-1)?.at ?? null) : null };
+}
+
+function listBefore(db: Db, page: AuditPage): Promise<ActRow[]> {
+  let acts = db.query.selectFrom('audit').selectAll().orderBy('at', 'desc').orderBy('n', 'desc').limit(page.limit);
+  if (page.targetId !== null) acts = acts.where('target_id', '=', page.targetId);
+  return db.all(page.cursor === 0 ? acts : acts.where('at', '<', page.cursor));
 }
 
 /** The acts about each of these records, newest first. */

@@ -1,6 +1,7 @@
 import type { Registry } from 'prom-client';
 import type { Clock } from '../../base/clock.ts';
 import type { Config } from '../../base/config.ts';
+import type { DatabaseName } from '../../base/databases.ts';
 import { describeConfig } from '../../base/describe-config.ts';
 import type { Log } from '../../base/log.ts';
 import type { ModuleName } from '../../base/module-names.ts';
@@ -9,20 +10,32 @@ import type { RunningTime } from '../../db/running-time.ts';
 import type { Database } from '../../db/transaction.ts';
 import { createResponseCache } from '../commit-cache.ts';
 import { createExecute, type Execute } from '../execute.ts';
+import type { Operation } from '../operation.ts';
 import type { SignIn } from '../operator.ts';
 import { createRecordResponseCache } from '../record-responses.ts';
 import type { OperatorServices } from './admin-operation.ts';
 import type { BackupService } from './backup-service.ts';
 import type { Moderation } from './moderation.ts';
 import { createNodeFigures } from './node-figures.ts';
+import { routeOperations } from './route-operations.ts';
 
-export interface OperatorPipelineOptions {
+export interface OperatedDatabase {
+  readonly name: DatabaseName;
   readonly database: Database;
-  readonly clock: Clock;
   /** Absent where no server runs. */
   readonly runningTime?: RunningTime;
+  /** Those of this server whose tables are here. */
+  readonly modules: readonly ModuleName[];
+}
+
+export interface OperatorPipelineOptions {
+  /** The main one, with the operators, first. */
+  readonly databases: readonly OperatedDatabase[];
+  readonly clock: Clock;
   readonly log: Log;
   readonly moderations: ReadonlyMap<ModuleName, Moderation>;
+  /** The module of an operation that only that module has; null: it is for all modules. */
+  readonly moduleOf: (operation: Operation) => ModuleName | null;
   readonly config: Config;
   readonly recentLog: RecentLog;
   /** Absent where no server runs. */
@@ -35,13 +48,39 @@ export interface OperatorPipelineOptions {
 
 const neverDrains = new AbortController().signal;
 
-/** The pipeline of the operator's operations: signed in by the key of an operator, without limits. */
+/**
+ * The pipeline of the operator's operations: signed in by the key of an operator, without limits. What is about one
+ * module runs, with its audit record, in a transaction of that module's database; what is about none, on the main one.
+ */
 export function openOperatorPipeline(options: OperatorPipelineOptions): Execute {
-  const { database, clock, runningTime, log, moderations, config, recentLog, registry, backups, signIn, onCommit } =
-    options;
+  const { databases, moderations, moduleOf } = options;
+  const all = databases.map(({ database, modules }) => ({
+    db: database.db,
+    moderations: select(moderations, modules),
+  }));
+  const pipelines = databases.map((each, index) => ({
+    modules: each.modules,
+    execute: openOn(each, { all, moderations: all[index]?.moderations ?? moderations }, options),
+  }));
+  return routeOperations(pipelines, moduleOf);
+}
+
+function select(
+  moderations: ReadonlyMap<ModuleName, Moderation>,
+  modules: readonly ModuleName[],
+): ReadonlyMap<ModuleName, Moderation> {
+  return new Map([...moderations].filter(([name]) => modules.includes(name)));
+}
+
+function openOn(
+  { database, runningTime }: OperatedDatabase,
+  { all, moderations }: { all: OperatorServices['databases']; moderations: ReadonlyMap<ModuleName, Moderation> },
+  { clock, log, config, recentLog, registry, backups, signIn, onCommit }: OperatorPipelineOptions,
+): Execute {
   const services: OperatorServices = {
     nowUs: () => runningTime?.nowUs() ?? clock.nowMs() * 1_000,
     moderations,
+    databases: all,
     settings: describeConfig(config),
     recentLog,
     backups: backups ?? null,

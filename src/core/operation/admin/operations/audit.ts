@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { cursor, identifier, input } from '../../schema-words.ts';
 import { adminRead } from '../admin-operation.ts';
-import { listAudit, toAuditEntry } from '../audit.ts';
+import { listAuditOf, toAuditEntry } from '../audit.ts';
 import { act, limit, nextCursor } from '../schemas.ts';
 
 export const audit = adminRead({
@@ -19,13 +19,11 @@ export const audit = adminRead({
   errors: [],
   examples: [{ title: 'The latest actions', input: {} }],
 
-  async run(db, input) {
-    const rows = await listAudit(db, {
-      targetId: input.target ?? null,
-      cursor: input.cursor,
-      limit: input.limit + 1,
-    });
-    const page = rows.slice(0, input.limit);
-    return { acts: page.map(toAuditEntry), next_cursor: rows.length > input.limit ? (page.at(-1)?.n ?? null) : null };
+  async run(_db, { target, cursor, limit }, { services }) {
+    const { rows, nextCursor } = await listAuditOf(
+      services.databases.map(({ db }) => db),
+      { targetId: target ?? null, cursor, limit },
+    );
+    return { acts: rows.map(toAuditEntry), next_cursor: nextCursor };
   },
 });

@@ -32,7 +32,10 @@ export const statistics = adminRead({
     disk: nullable<{ free_bytes: number; total_bytes: number }>(
       Type.Object({ free_bytes: bytes, total_bytes: bytes }, { description: 'Of the data folder.' }),
     ),
-    database: Type.Object({ kind: choice(['sqlite', 'postgres']), bytes }),
+    database: Type.Object(
+      { kind: choice(['sqlite', 'postgres']), bytes },
+      { description: 'All databases of the server together.' },
+    ),
   }),
   errors: [],
   examples: [
@@ -40,22 +43,27 @@ export const statistics = adminRead({
     { title: 'Today', input: { days: 1 } },
   ],
 
-  async run(db, { days }, { services, nowMs }) {
+  async run(_db, { days }, { services, nowMs }) {
     const series = [];
     const queues = [];
-    for (const [module, { oversight }] of services.moderations) {
+    const places = services.databases.flatMap(({ db, moderations }) =>
+      [...moderations].map(([module, { oversight }]) => ({ db, module, oversight })),
+    );
+    for (const { db, module, oversight } of places) {
       for (const counted of oversight.counted) {
         series.push({ module, name: counted.name, days: await countByDay(db, counted, { nowMs, days }) });
       }
       const waiting = await oversight.countQueues(db);
       queues.push(...Object.entries(waiting).map(([name, waits]) => ({ module, name, count: waits })));
     }
+    const [kind = 'sqlite'] = services.databases.map(({ db }) => db.dialect);
+    const sizes = await Promise.all(services.databases.map(({ db }) => services.node.readDatabaseBytes(db)));
     return {
       series,
       queues,
       refusals: await services.node.readRefusals(),
       disk: await services.node.readDisk(),
-      database: { kind: db.dialect, bytes: await services.node.readDatabaseBytes(db) },
+      database: { kind, bytes: sizes.reduce((sum, size) => sum + size, 0) },
     };
   },
 });

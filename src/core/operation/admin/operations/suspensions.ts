@@ -15,14 +15,25 @@ export const suspensions = adminRead({
   errors: [],
   examples: [{ title: 'All of them', input: {} }],
 
-  async run(db, _given, context) {
-    const rows = await listSuspended(db, context.nowMs, suspensionsMax);
+  async run(_db, _given, { nowMs, services }) {
+    const found = await Promise.all(
+      services.databases.map(async ({ db, moderations }) => {
+        const rows = await listSuspended(db, nowMs, suspensionsMax);
+        // A copy of another database still has its accounts.
+        const isOther = (realm: string) =>
+          services.databases.some(
+            (other) => other.db !== db && [...other.moderations.keys()].some((name) => name === realm),
+          );
+        return rows.filter(({ realm }) => !isOther(realm)).map((row) => ({ db, moderations, row }));
+      }),
+    );
+    const latest = found.flat().sort((one, other) => (other.row.suspended_at ?? 0) - (one.row.suspended_at ?? 0));
     const matches = [];
-    for (const row of rows) {
-      const moderation = [...context.services.moderations].find(([module]) => module === row.realm)?.[1];
+    for (const { db, moderations, row } of latest.slice(0, suspensionsMax)) {
+      const moderation = [...moderations].find(([module]) => module === row.realm)?.[1];
       const account = await moderation?.findAccount(db, row.id);
       const name = account?.name ?? row.id;
-      matches.push({ account: { id: row.id, name }, module: row.realm, standing: toAccountStatus(row, context.nowMs) });
+      matches.push({ account: { id: row.id, name }, module: row.realm, standing: toAccountStatus(row, nowMs) });
     }
     return { suspensions: matches };
   },

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { formatTime } from '../../../base/clock.ts';
-import { listPauses, pausables } from '../../pause.ts';
+import { listPauses, type Pausable, type Pause, pausables } from '../../pause.ts';
 import { input } from '../../schema-words.ts';
 import { adminRead } from '../admin-operation.ts';
 import { switchState } from '../schemas.ts';
@@ -14,16 +14,18 @@ export const switches = adminRead({
   errors: [],
   examples: [{ title: 'All of them', input: {} }],
 
-  async run(db, _given, context) {
-    const pauses = await listPauses(db);
-    const switchOf = (module: string, what: (typeof pausables)[number]) => {
+  async run(_db, _given, { services }) {
+    const states = await Promise.all(
+      services.databases.map(async ({ db, moderations }) => ({ pauses: await listPauses(db), moderations })),
+    );
+    const switchOf = (pauses: readonly Pause[], module: string, what: Pausable) => {
       const pause = pauses.find((pause) => pause.module === module && pause.what === what);
       const since = pause === undefined ? null : formatTime(pause.since);
       return { module, what, paused: pause !== undefined, since, reason: pause?.reason ?? null };
     };
     return {
-      switches: [...context.services.moderations.keys()].flatMap((module) =>
-        pausables.map((what) => switchOf(module, what)),
+      switches: states.flatMap(({ pauses, moderations }) =>
+        [...moderations.keys()].flatMap((module) => pausables.map((what) => switchOf(pauses, module, what))),
       ),
     };
   },

@@ -1,0 +1,101 @@
+import { type DatabasePlace, type ModuleWithDatabase, ownDatabaseSettings } from '../base/databases.ts';
+import { randomToken } from '../base/ids.ts';
+import type { ModuleName } from '../base/module-names.ts';
+import { StartupError } from './startup-error.ts';
+import type { Database, Db, Tx } from './transaction.ts';
+
+export interface PlacedDatabase {
+  readonly place: DatabasePlace;
+  readonly database: Database;
+}
+
+/** Where `meta` of the own database of a service names that service, and where it has its id. */
+const ownerKey = 'own_database_of';
+const idKey = 'own_database_id';
+
+/** Where `meta` of the main database keeps the id of the own database of a service. */
+function bindingKey(module: ModuleName): string {
+  return `database_of_${module}`;
+}
+
+/**
+ * Binds the own databases of services to the main one at their first use, and compares at every other start, so that
+ * nodes with different addresses cannot split an installation. The main database is the first.
+ * Throws StartupError, which names the setting to change.
+ */
+export async function bindDatabases(
+  [main, ...own]: readonly [PlacedDatabase, ...PlacedDatabase[]],
+  running: readonly ModuleName[],
+): Promise<void> {
+  if (main.database.dialect === 'sqlite') return;
+  const owner = await readMeta(main.database.db, ownerKey);
+  if (owner !== undefined)
+    throw new StartupError(
+      `${main.place.settings.url} leads to the database of the ${owner} alone: it must be the main database.`,
+    );
+  for (const module of main.place.modules) await assertNotApart(main.database.db, module, running);
+  for (const each of own) {
+    await assertDifferent(main, each);
+    await bind(main, each);
+  }
+}
+
+async function assertNotApart(db: Db, module: ModuleName, running: readonly ModuleName[]): Promise<void> {
+  if (!running.includes(module) || (await readMeta(db, bindingKey(module))) === undefined) return;
+  const { url } = ownDatabaseSettings[module as ModuleWithDatabase];
+  throw new StartupError(`The ${module} of this installation has a database of its own: set ${url} as on other nodes.`);
+}
+
+/** Addresses may differ and lead to one database, so a row that is written to one is looked for in the other. */
+async function assertDifferent(main: PlacedDatabase, own: PlacedDatabase): Promise<void> {
+  const key = `probe_${randomToken()}`;
+  await main.database.write((tx) => insertMeta(tx, key, ''), { unseen: true });
+  try {
+    if ((await readMeta(own.database.db, key)) === undefined) return;
+  } finally {
+    await main.database.write((tx) => tx.run(tx.query.deleteFrom('meta').where('key', '=', key)), { unseen: true });
+  }
+  const { url } = own.place.settings;
+  throw new StartupError(`${url} leads to the database of ${main.place.settings.url}: it must be another one.`);
+}
+
+async function bind(main: PlacedDatabase, { place, database }: PlacedDatabase): Promise<void> {
+  const [module] = place.modules as [ModuleName];
+  const { url } = place.settings;
+  const owner = await readMeta(database.db, ownerKey);
+  if (owner !== undefined && owner !== module)
+    throw new StartupError(`${url} leads to the database of the ${owner}: it must be another one.`);
+  if (owner === undefined) await assertNothingLeft(main, { place, database }, module);
+  const id = await database.write(async (tx) => {
+    await insertMeta(tx, ownerKey, module);
+    return insertMeta(tx, idKey, randomToken());
+  });
+  const bound = await main.database.write((tx) => insertMeta(tx, bindingKey(module), id));
+  if (bound !== id)
+    throw new StartupError(`${url} leads to another database than on the other nodes of this installation.`);
+}
+
+/** A service that moves takes its accounts along. */
+async function assertNothingLeft(main: PlacedDatabase, own: PlacedDatabase, module: ModuleName): Promise<void> {
+  if ((await hasAccounts(own.database.db, module)) || !(await hasAccounts(main.database.db, module))) return;
+  const [from, to] = [main.place.settings.url, own.place.settings.url];
+  throw new StartupError(
+    `${from} contains accounts of the ${module}, and ${to} none: copy the database first (docs/operations-databases.md), or unset ${to}.`,
+  );
+}
+
+async function hasAccounts(db: Db, realm: ModuleName): Promise<boolean> {
+  const accounts = db.query.selectFrom('account').select('id').where('realm', '=', realm).limit(1);
+  return (await db.first(accounts)) !== undefined;
+}
+
+async function readMeta(db: Db | Tx, key: string): Promise<string | undefined> {
+  return (await db.first(db.query.selectFrom('meta').select('value').where('key', '=', key)))?.value;
+}
+
+/** Keeps what is there already; resolves with what is there now. */
+async function insertMeta(tx: Tx, key: string, value: string): Promise<string> {
+  const insert = tx.query.insertInto('meta').values({ key, value });
+  await tx.run(insert.onConflict((conflict) => conflict.doNothing()));
+  return (await readMeta(tx, key)) ?? value;
+}

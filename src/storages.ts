@@ -1,0 +1,109 @@
+import type { Registry } from 'prom-client';
+import type { Clock } from './core/base/clock.ts';
+import { closeInOrder } from './core/base/close-in-order.ts';
+import type { Config } from './core/base/config.ts';
+import { type DatabasePlace, databasesOf } from './core/base/databases.ts';
+import { createKeyring } from './core/base/keyring.ts';
+import type { Log } from './core/base/log.ts';
+import type { ModuleName } from './core/base/module-names.ts';
+import type { Tracing } from './core/base/tracing.ts';
+import { bindDatabases } from './core/db/database-binding.ts';
+import { loadSecrets } from './core/db/secret.ts';
+import { traceWrites } from './core/db/trace-writes.ts';
+import { createFallbackMetrics, registerValkeyState } from './core/interfaces/http/limit-metrics.ts';
+import { createStorageMetrics, type StorageMetrics } from './core/interfaces/http/storage-metrics.ts';
+import { openValkey } from './core/operation/open-valkey.ts';
+import type { SharedStore } from './core/operation/rate-limit.ts';
+import type { ValkeyCounters } from './core/operation/valkey-counters.ts';
+import { migrationsOf } from './migrations.ts';
+import { eventLogsOf, recordTables, takeOversOf } from './modules.ts';
+import { openStorage, type Storage } from './storage.ts';
+
+export interface PlacedStorage extends Storage {
+  readonly place: DatabasePlace;
+}
+
+/** The databases of a node: one for all services, or some with services of their own. */
+export interface Storages {
+  /** With the operators, and the services without a database of their own. */
+  readonly main: PlacedStorage;
+  /** The main one first. */
+  readonly all: readonly [PlacedStorage, ...PlacedStorage[]];
+  of(module: ModuleName): PlacedStorage;
+  close(): Promise<void>;
+}
+
+export interface StoragesOptions {
+  readonly config: Config;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly registry: Registry;
+  readonly tracing: Tracing | null;
+  readonly onFatal: (error: unknown) => void;
+}
+
+/** Opens every database that this node needs. Throws StartupError. */
+export async function openStorages(options: StoragesOptions): Promise<Storages> {
+  const { config, registry } = options;
+  const places = databasesOf(config, { runOnly: true });
+  const metrics = createStorageMetrics(
+    registry,
+    places.map(({ name }) => name),
+    config.databaseStandbys,
+  );
+  const countFallbacks = createFallbackMetrics(registry);
+  const valkey = await openCounters(options);
+  const opened: PlacedStorage[] = [];
+  const close = () =>
+    closeInOrder([...opened.toReversed().map((storage) => () => storage.close()), async () => valkey?.close()]);
+  try {
+    for (const place of places) {
+      const storage = await openPlace(place, options, { metrics, valkey });
+      opened.push({ ...storage, sharedStore: countFallbacks(storage.sharedStore) });
+    }
+    const all = opened as [PlacedStorage, ...PlacedStorage[]];
+    await bindDatabases(all, config.modules);
+    const of = (module: ModuleName) => opened.find(({ place }) => place.modules.includes(module)) ?? all[0];
+    return { main: all[0], all, of, close };
+  } catch (error) {
+    // What keeps the process alive must not outlive a start that failed.
+    await close();
+    throw error;
+  }
+}
+
+/** The counters of all databases, where Valkey has them. */
+async function openCounters({ config, log, registry }: StoragesOptions): Promise<ValkeyCounters | null> {
+  const { valkeyUrl } = config;
+  if (valkeyUrl === null) return null;
+  const sealKey = createKeyring(loadSecrets(config, log)).derive('rate-limit');
+  return openValkey({ valkeyUrl, sealKey, log, onState: registerValkeyState(registry) });
+}
+
+async function openPlace(
+  place: DatabasePlace,
+  { tracing, ...options }: StoragesOptions,
+  shared: { readonly metrics: StorageMetrics; readonly valkey: SharedStore },
+): Promise<PlacedStorage> {
+  const { modules } = place;
+  const storage = await openStorage({
+    ...options,
+    ...{ place, ...shared, recordTables },
+    log: place.name === 'main' ? options.log : naming(options.log, place.name),
+    migrations: migrationsOf(modules),
+    eventLogs: eventLogsOf(modules),
+    // Whichever modules are switched on: what was left may be of one that was switched off since.
+    takeOvers: (keyring) => takeOversOf(modules, options.clock, keyring),
+  });
+  const database = tracing === null ? storage.database : traceWrites(storage.database, tracing);
+  return { ...storage, place, database };
+}
+
+/** The same log, whose lines name the database. */
+function naming(log: Log, database: string): Log {
+  const at =
+    (level: keyof Log): Log['info'] =>
+    (fields, message) =>
+      log[level]({ ...fields, database }, message);
+  return { debug: at('debug'), info: at('info'), warn: at('warn'), error: at('error') };
+}

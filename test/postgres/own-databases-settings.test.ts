@@ -1,0 +1,133 @@
+// Slow: starts of servers and commands on several databases of PostgreSQL.
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import pg from 'pg';
+import { ownFolder, rialto } from '../cli/rialto.ts';
+import { registerPlayer } from '../support/arcade.ts';
+import { newInstallation } from '../support/own-databases.ts';
+import { postgresMissing } from '../support/postgres.ts';
+import { startServer } from '../support/server.ts';
+
+const secret = 'the secret of services with databases of their own';
+
+describe('a start with databases of their own', { skip: postgresMissing() ?? false }, () => {
+  test('refuses an address that leads to the main database in another spelling', async (t) => {
+    const DATABASE_URL = await newInstallation(t).database();
+    const same = DATABASE_URL.replace('127.0.0.1', 'localhost');
+    await assert.rejects(startServer({ DATABASE_URL, RIALTO_RELAY_DATABASE_URL: same }), {
+      name: 'StartupError',
+      message: 'RIALTO_RELAY_DATABASE_URL leads to the database of DATABASE_URL: it must be another one.',
+    });
+    const node = await newInstallation(t).node({ DATABASE_URL });
+    assert.equal((await fetch(`${node.url}/readyz`)).status, 200);
+  });
+
+  test('refuses one database for two services', async (t) => {
+    const installation = newInstallation(t);
+    const [DATABASE_URL, shared] = [await installation.database(), await installation.database()];
+    const other = shared.replace('127.0.0.1', 'localhost');
+    await assert.rejects(
+      startServer({ DATABASE_URL, RIALTO_ARCADE_DATABASE_URL: shared, RIALTO_RELAY_DATABASE_URL: other }),
+      { message: 'RIALTO_RELAY_DATABASE_URL leads to the database of the arcade: it must be another one.' },
+    );
+  });
+
+  test('refuses a node that would use another database than the rest', async (t) => {
+    const installation = newInstallation(t);
+    const { DATABASE_URL, RIALTO_ARCADE_DATABASE_URL } = await installation.threeDatabases();
+    const first = await startServer({ DATABASE_URL, RIALTO_ARCADE_DATABASE_URL });
+    await first.close();
+    await assert.rejects(startServer({ DATABASE_URL }), {
+      message: /^The arcade of this installation has a database of its own: set RIALTO_ARCADE_DATABASE_URL/,
+    });
+    const elsewhere = await installation.database();
+    await assert.rejects(startServer({ DATABASE_URL, RIALTO_ARCADE_DATABASE_URL: elsewhere }), {
+      message: /^RIALTO_ARCADE_DATABASE_URL leads to another database than on the other nodes/,
+    });
+    await assert.rejects(startServer({ DATABASE_URL: RIALTO_ARCADE_DATABASE_URL }), {
+      message: /^DATABASE_URL leads to the database of the arcade alone/,
+    });
+    const without = await installation.node({ DATABASE_URL, RIALTO_MODULES: 'exchange,relay' });
+    assert.equal((await fetch(`${without.url}/readyz`)).status, 200);
+  });
+
+  test('refuses to leave accounts behind, and goes on with a copy of the database', async (t) => {
+    const installation = newInstallation(t);
+    const [DATABASE_URL, copy] = [await installation.database(), await installation.database()];
+    const before = await startServer({ DATABASE_URL });
+    const player = await registerPlayer(before.url);
+    await before.close();
+    const empty = await installation.database();
+    await assert.rejects(startServer({ DATABASE_URL, RIALTO_ARCADE_DATABASE_URL: empty }), {
+      message: /^DATABASE_URL contains accounts of the arcade, and RIALTO_ARCADE_DATABASE_URL none: copy the database/,
+    });
+    await replaceByCopy(DATABASE_URL, copy);
+    await removeOtherServices(copy);
+    const node = await installation.node({ DATABASE_URL, RIALTO_ARCADE_DATABASE_URL: copy });
+    const found = await fetch(`${node.url}/arcade/api/v1/agents/${player.id}`);
+    assert.equal(found.status, 200, await found.text());
+  });
+
+  test('is prepared by rialto migrate, checked by rialto doctor, and backed up by pg_dump', async (t) => {
+    const installation = newInstallation(t);
+    const urls = await installation.threeDatabases();
+    const environment = { ...ownFolder(t), RIALTO_PORT: '0', RIALTO_SECRET: secret, ...urls };
+    const pending = await rialto(['migrate', '--check'], environment);
+    assert.match(pending.output, /^RIALTO_ARCADE_DATABASE_URL:\npending core-0001/m);
+    assert.doesNotMatch(pending.output, /^RIALTO_ARCADE_DATABASE_URL:\n(pending .*\n)*pending exchange-0001/m);
+    const migrated = await rialto(['migrate'], environment);
+    assert.equal(migrated.code, 0, migrated.output);
+    assert.match(
+      migrated.output,
+      /^DATABASE_URL, RIALTO_ARCADE_DATABASE_URL, RIALTO_RELAY_DATABASE_URL are up to date/m,
+    );
+    const checked = await rialto(['migrate', '--check'], environment);
+    assert.equal(checked.output.match(/no pending migrations/g)?.length, 3, checked.output);
+    const doctor = await rialto(['doctor'], environment);
+    assert.match(doctor.output, /^ok {4}database \(relay\): PostgreSQL/m);
+    assert.match(doctor.output, /^ok {4}schema \(arcade\): is up to date/m);
+    assert.doesNotMatch(doctor.output, /^fail {2}(?!durability)/m);
+    const away = { ...environment, RIALTO_RELAY_DATABASE_URL: 'postgres://nobody@127.0.0.1:9/relay' };
+    const failing = await rialto(['doctor'], away);
+    assert.match(failing.output, /^fail {2}database \(relay\): /m);
+    assert.match(failing.output, /^ok {4}database \(arcade\): /m);
+    const backup = await rialto(['admin', 'backup', 'file'], environment);
+    assert.match(backup.output, /RIALTO_RELAY_DATABASE_URL are set, each database by itself: back up PostgreSQL with/);
+    const epochs = await rialto(['admin', 'new-epoch'], environment);
+    assert.match(
+      epochs.output,
+      /^The epoch is now .+\nThe epoch of the arcade is now .+\nThe epoch of the relay is now/m,
+    );
+  });
+});
+
+/** As docs/operations-databases.md says. */
+async function removeOtherServices(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ statement: string }>(
+      `select format('drop table %I cascade', tablename) as statement from pg_tables
+        where schemaname = 'public' and tablename ~ '^(exchange|relay)_'`,
+    );
+    for (const { statement } of rows) await client.query(statement);
+    await client.query("delete from migration where name ~ '^(exchange|relay)-'");
+  } finally {
+    await client.end();
+  }
+}
+
+/** A copy of a whole database, as pg_dump and psql would make it; the empty one has to be unused. */
+async function replaceByCopy(from: string, to: string): Promise<void> {
+  const [source, target] = [from, to].map((url) => new URL(url).pathname.slice(1));
+  const maintenance = new URL(from);
+  maintenance.pathname = '/postgres';
+  const client = new pg.Client({ connectionString: maintenance.href });
+  await client.connect();
+  try {
+    await client.query(`drop database ${target} with (force)`);
+    await client.query(`create database ${target} template ${source}`);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,166 @@
+// Slow: several servers on several databases of PostgreSQL, and an outage.
+import assert from 'node:assert/strict';
+import { randomBytes } from 'node:crypto';
+import { describe, test } from 'node:test';
+import pg from 'pg';
+import { registerPlayer, startDuel } from '../support/arcade.ts';
+import { eventually } from '../support/eventually.ts';
+import { send } from '../support/http.ts';
+import { newInstallation } from '../support/own-databases.ts';
+import { postgresMissing } from '../support/postgres.ts';
+import { beginTrial, someLead } from '../support/relay.ts';
+import { register, someEntry } from '../support/server.ts';
+import { readEvents } from '../support/updates.ts';
+
+describe('services with databases of their own', { skip: postgresMissing() ?? false }, () => {
+  test('work on two nodes, and the tables of one service are not in the database of another', async (t) => {
+    const installation = newInstallation(t);
+    const urls = await installation.threeDatabases();
+    const [one, two] = [await installation.node(urls), await installation.node(urls)];
+
+    const agent = await register(one.baseUrl);
+    const reader = await register(two.baseUrl);
+    const created: string[] = [];
+    for (let turn = 0; turn < 6; turn += 1) {
+      const { status, body } = await agent.call('create_entry', someEntry({ title: `Turn ${turn} of the test` }));
+      assert.equal(status, 200, JSON.stringify(body));
+      created.push(body.entry.id);
+    }
+    const seen = await eventually('the events are numbered', async () => {
+      const events = await readEvents(reader, { all: true });
+      return events.length === created.length ? events : undefined;
+    });
+    assert.deepEqual(
+      seen.map(({ entry }) => entry?.id),
+      created,
+    );
+    assert.deepEqual(
+      seen.map(({ position }) => position),
+      created.map((_, index) => index + 1),
+    );
+
+    const duel = await startDuel(one.url);
+    assert.equal((await send(`${two.url}/arcade/api/v5/duels/${duel}`)).status, 200);
+
+    const source = await beginTrial(one.url);
+    const destination = `${two.url.replace('http:', 'https:')}/relay/echo/${randomBytes(12).toString('hex')}`;
+    const delivered = await source.deliver('one', { destination, lead: someLead() }, { url: two.url });
+    assert.equal(delivered.status, 200, delivered.text);
+    assert.equal(delivered.body.state, 'delivered');
+    const again = await source.deliver('one', { destination, lead: someLead() }, { url: one.url, replay: true });
+    assert.equal(again.body.delivery_id, delivered.body.delivery_id, again.text);
+
+    assert.deepEqual(await modulesIn(urls.DATABASE_URL), ['exchange']);
+    assert.deepEqual(await modulesIn(urls.RIALTO_ARCADE_DATABASE_URL), ['arcade']);
+    assert.deepEqual(await modulesIn(urls.RIALTO_RELAY_DATABASE_URL), ['relay']);
+  });
+
+  test('keep working while the database of another one is away, and readiness says which', async (t) => {
+    const installation = newInstallation(t);
+    const urls = await installation.threeDatabases();
+    const { url, proxy } = await installation.behindProxy(urls.RIALTO_ARCADE_DATABASE_URL);
+    const node = await installation.node({ ...urls, RIALTO_ARCADE_DATABASE_URL: url });
+    const agent = await register(node.baseUrl);
+    const player = await registerPlayer(node.url);
+    const source = await beginTrial(node.url);
+    const readiness = async (path = '') => {
+      const { status, body } = await send(`${node.url}/readyz${path}`);
+      return [status, body.status];
+    };
+    assert.deepEqual(await readiness(), [200, 'ready']);
+    assert.deepEqual(await readiness('/arcade'), [200, 'ready']);
+
+    proxy.interrupt();
+    await eventually('readiness notices', async () => (await readiness())[1] === 'degraded');
+    const { body } = await send(`${node.url}/readyz`);
+    assert.deepEqual(body.services, { exchange: 'ready', arcade: 'database_unreachable', relay: 'ready' });
+    assert.deepEqual(await readiness('/arcade'), [503, 'database_unreachable']);
+    assert.deepEqual(await readiness('/exchange'), [200, 'ready']);
+    const entry = await agent.call('create_entry', someEntry());
+    assert.equal(entry.status, 200, JSON.stringify(entry.body));
+    const destination = `${node.url.replace('http:', 'https:')}/relay/echo/${randomBytes(12).toString('hex')}`;
+    const delivered = await source.deliver('one', { destination, lead: someLead() });
+    assert.equal(delivered.status, 200, delivered.text);
+    const refused = await player.get('/api/v5/tasks/next?kind=duel');
+    assert.deepEqual([refused.status, refused.body.code], [503, 'storage_unavailable'], refused.text);
+    const page = await send(`${node.url}/status`);
+    assert.match(page.text, /The database of Arcade is unreachable/);
+
+    proxy.resume();
+    await eventually('readiness recovers', async () => (await readiness())[1] === 'ready');
+    await eventually('the arcade works again', async () => {
+      return (await player.get('/api/v5/tasks/next?kind=duel')).status === 200;
+    });
+  });
+
+  test('are moderated in their own databases, from one console', async (t) => {
+    const installation = newInstallation(t);
+    const urls = await installation.threeDatabases();
+    const node = await installation.node(urls);
+    const agent = await register(node.baseUrl);
+    const player = await registerPlayer(node.url);
+    const reason = 'A test of moderation on several databases.';
+    await node.operate('suspend', { account: agent.name, reason });
+    await node.operate('suspend', { module: 'arcade', account: player.nickname, reason });
+    await node.operate('pause', { module: 'relay', what: 'registration', reason });
+    const refused = await player.get('/api/v5/tasks/next?kind=duel');
+    assert.deepEqual([refused.status, refused.body.code], [401, 'account_suspended'], refused.text);
+
+    const list = async (path: string) => (await node.look(`/admin/api/v1/${path}`)).body;
+    const suspended = (await list('suspensions')).suspensions.map(({ module }: { module: string }) => module);
+    assert.deepEqual(suspended, ['arcade', 'exchange']);
+    const paused = (await list('switches')).switches.filter((each: { paused: boolean }) => each.paused);
+    assert.deepEqual(
+      paused.map(({ module, what }: Record<string, string>) => [module, what]),
+      [['relay', 'registration']],
+    );
+    const acts: string[] = [];
+    for (let cursor: number | null = 0; cursor !== null; ) {
+      const page: { acts: { module: string; act: string }[]; next_cursor: number | null } = await list(
+        `audit?limit=1&cursor=${cursor}`,
+      );
+      acts.push(...page.acts.map(({ module, act }) => `${module} ${act}`));
+      cursor = page.next_cursor;
+    }
+    assert.deepEqual(acts.toSorted(), ['arcade suspend', 'exchange suspend', 'relay pause']);
+    assert.equal((await rowsOf(urls.RIALTO_ARCADE_DATABASE_URL, 'select act from audit')).length, 1);
+    const { series, database } = await list('statistics');
+    assert.ok(
+      ['exchange', 'arcade', 'relay'].every((name) =>
+        series.some((each: Record<string, string>) => each['module'] === name),
+      ),
+    );
+    assert.ok(database.bytes > 0);
+    const health = await node.look('/arcade/api/v1/admin/operations/health');
+    assert.equal(health.status, 200, health.text);
+  });
+
+  test('have series of their own in the metrics', async (t) => {
+    const installation = newInstallation(t);
+    const node = await installation.node(await installation.threeDatabases());
+    const { text } = await node.look('/metrics');
+    for (const name of ['main', 'arcade', 'relay'])
+      assert.match(text, new RegExp(`^database_pool_connections_max\\{database="${name}"\\} 20$`, 'm'));
+    assert.equal(text.match(/^# TYPE storage_writes_under_way /gm)?.length, 1);
+  });
+});
+
+/** Services that have tables in the database. */
+async function modulesIn(url: string): Promise<string[]> {
+  const rows = await rowsOf(
+    url,
+    "select distinct split_part(tablename, '_', 1) as module from pg_tables where schemaname = 'public'",
+  );
+  const prefixes = rows.map(({ module }) => String(module));
+  return ['exchange', 'arcade', 'relay'].filter((name) => prefixes.includes(name));
+}
+
+async function rowsOf(url: string, statement: string): Promise<Record<string, unknown>[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query(statement)).rows;
+  } finally {
+    await client.end();
+  }
+}

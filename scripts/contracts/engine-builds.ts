@@ -50,7 +50,7 @@ export function engineBuildsText(root: string): string {
   const lines = Object.entries(engineBuildsOf(root)).map(([engine, build]) => `  '${engine}': '${build}',`);
   return `// Written by \`npm run contracts\` from the text of the engines' files; not by hand.
 
-/** The digest of each engine's rules: of every file that decides what a game comes to. */
+/** Digest of each engine's rules, over all files that affect the result of a game. */
 export const engineBuilds: Readonly<Record<string, string>> = {
 ${lines.join('\n')}
 };

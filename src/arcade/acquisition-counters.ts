@@ -40,12 +40,12 @@ export function createAcquisitionCounters({
       throw error;
     }
   };
-  const failed = (err: unknown) => log.warn({ err }, 'writing acquisition counters failed, retrying in 5 s');
+  const logFailure = (err: unknown) => log.warn({ err }, 'writing acquisition counters failed, retrying in 5 s');
   let writing: PeriodicTask | undefined;
   return {
     count: (source) => add(source, 1),
     start() {
-      writing = startPeriodicTask(writeEveryMs, write, failed);
+      writing = startPeriodicTask(writeEveryMs, write, logFailure);
     },
     async stop() {
       await writing?.stop();

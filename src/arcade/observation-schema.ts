@@ -74,11 +74,11 @@ type Members = Readonly<Record<string, JsonSchema>>;
 
 /** Adds every engine's members to an object schema, as optional ones. */
 function withMembers(common: { readonly properties: Record<string, TSchema> }, engines: readonly Members[]): object {
-  const engineMembers = engines.reduce<Record<string, JsonSchema>>((all, members) => merged(all, members), {});
+  const engineMembers = engines.reduce<Record<string, JsonSchema>>((all, members) => mergeMembers(all, members), {});
   return { ...common, properties: { ...common.properties, ...engineMembers } };
 }
 
-function merged(all: Members, members: Members): Record<string, JsonSchema> {
+function mergeMembers(all: Members, members: Members): Record<string, JsonSchema> {
   const result = { ...all };
   for (const [name, schema] of Object.entries(members)) {
     const other = all[name];

@@ -66,7 +66,7 @@ export interface SessionTable {
   created_at: number;
   started_at: number | null;
   ended_at: number | null;
-  /** Running time at which play began; 0 before. */
+  /** Running time at the start of the game; 0 before. */
   started_us: number;
   /** Number, game time and running time of the last record, and the head of the chain. */
   seq: number;
@@ -102,7 +102,7 @@ export interface DailyTable {
   game_slug: string;
   /** In UTC, as `2026-08-22`. */
   day: string;
-  /** The version that was stable when the seed was drawn. */
+  /** Stable version when the seed was generated. */
   game_version: string;
   /** 64 hexadecimal digits; secret until no game with it can be played. */
   server_seed: string;
@@ -194,7 +194,7 @@ export interface RankingTable {
   game_version: string;
   pace: string;
   agent_id: string;
-  /** The lower bound of the mean, in whole points. */
+  /** Lower bound of the mean, in whole points. */
   rating: number;
   best: number;
   median: number;

@@ -3,7 +3,7 @@ import type { Mutant } from '../mutant.ts';
 const evidence = 'test/arcade/games/certification/evidence.test.ts';
 const places = 'test/arcade/games/certification/places.test.ts';
 const reports = 'test/arcade/games/render-reports.test.ts';
-const followed = 'test/arcade/games/follow-reports.test.ts';
+const followed = 'test/arcade/games/handle-reports.test.ts';
 const owner = 'test/arcade/games/owner-acts.test.ts';
 
 /** Faults of certification, canaries and publishing. */
@@ -56,7 +56,7 @@ export const arcadePublishing: readonly Mutant[] = [
   {
     name: 'publishing-reports-unanswered',
     breaks: 'A canary that viewers report goes on though no prober answers.',
-    file: 'src/arcade/games/canary/follow-reports.ts',
+    file: 'src/arcade/games/canary/handle-reports.ts',
     symbol: 'handleReports',
     find: "await holdVersion(tx, version.n, 'unconfirmed_reports');",
     replace: '',

@@ -31,7 +31,7 @@ export const arcadeReplays: readonly Mutant[] = [
   {
     name: 'signature-unasked',
     breaks: 'A game that somebody made up whole is verified like one that was played.',
-    file: 'src/arcade/replays/verification/judge-log.ts',
+    file: 'src/arcade/replays/verification/verify-stored-log.ts',
     symbol: 'verifyStoredLog',
     find: 'signature.ok) return',
     replace: "signature.ok && signature.fault === 'unsupported') return",
@@ -40,11 +40,11 @@ export const arcadeReplays: readonly Mutant[] = [
   {
     name: 'verdict-of-another-log',
     breaks: 'A verdict is given again for a log whose actions were changed since.',
-    file: 'src/arcade/replays/verification/kept-verdicts.ts',
+    file: 'src/arcade/replays/verification/verdict-cache.ts',
     symbol: 'cacheVerdicts',
     find: 'footer, batches]',
     replace: 'footer]',
-    tests: ['test/arcade/replays/kept-verdicts.test.ts'],
+    tests: ['test/arcade/replays/verdict-cache.test.ts'],
   },
   {
     name: 'divergence-shrugged-off',

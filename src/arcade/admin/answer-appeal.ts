@@ -8,7 +8,7 @@ import { applyTransition, lockVersionByN } from '../games/publishing/apply.ts';
 import { decideAppeal, findAppeal } from '../games/store/appeals.ts';
 import { findTransition } from '../games/store/transitions.ts';
 import { appendEvent } from '../store/events.ts';
-import { arcadeBasePath } from './below.ts';
+import { arcadeBasePath } from './base-path.ts';
 import { decidedVersion, momentOf } from './decide-version.ts';
 
 export const answerAppeal = adminWrite({
@@ -40,8 +40,8 @@ export const answerAppeal = adminWrite({
     const { slug, version, author_id: author } = locked.version;
     let { state } = locked.version;
     if (outcome === 'overturn') {
-      const appealed = await findTransition(tx, current.decision_id);
-      const action = appealed?.action === 'reject' ? 'overturn' : 'restore';
+      const appealedEntry = await findTransition(tx, current.decision_id);
+      const action = appealedEntry?.action === 'reject' ? 'overturn' : 'restore';
       const actor = { kind: 'owner', name: context.operator } as const;
       const request = { action, actor, reason: reason, decisionId: decision.id } as const;
       const transition = await applyTransition(tx, locked, request, momentOf(context));

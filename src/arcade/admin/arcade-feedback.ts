@@ -4,7 +4,7 @@ import { limit, nextCursor } from '../../core/operation/admin/schemas.ts';
 import { cursor, input } from '../../core/operation/schema-words.ts';
 import { listFeedback, toFeedback } from '../agents/store/feedback.ts';
 import { feedback } from '../schemas.ts';
-import { arcadeBasePath } from './below.ts';
+import { arcadeBasePath } from './base-path.ts';
 
 export const arcadeFeedback = adminRead({
   name: 'arcade-feedback',

@@ -8,7 +8,7 @@ import { sumAcquisitions } from '../store/acquisition.ts';
 import { readHead } from '../store/events.ts';
 import { countAgents, countReplays, countSessions, countVersions } from '../store/health.ts';
 import { listFrozenBuilds, oldestPendingReplay } from '../store/system.ts';
-import { arcadeBasePath } from './below.ts';
+import { arcadeBasePath } from './base-path.ts';
 
 const counts = Type.Array(Type.Object({ name: Type.String(), count: Type.Integer() }));
 const countedDays = 30;

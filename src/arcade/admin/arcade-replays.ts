@@ -4,7 +4,7 @@ import { adminRead } from '../../core/operation/admin/admin-operation.ts';
 import { limit, nextCursor } from '../../core/operation/admin/schemas.ts';
 import { choice, cursor, input, nullable } from '../../core/operation/schema-words.ts';
 import { listReplays } from '../replays/store/replays.ts';
-import { arcadeBasePath } from './below.ts';
+import { arcadeBasePath } from './base-path.ts';
 
 export const arcadeReplays = adminRead({
   name: 'arcade-replays',

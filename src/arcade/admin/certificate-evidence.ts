@@ -6,7 +6,7 @@ import { identifier, input, nullable } from '../../core/operation/schema-words.t
 import { replayLogsText } from '../games/certification/evidence-text.ts';
 import { roundsFor } from '../games/rules/certificate.ts';
 import { completeRounds, findCertificate } from '../games/store/certificates.ts';
-import { arcadeBasePath } from './below.ts';
+import { arcadeBasePath } from './base-path.ts';
 
 export const certificateEvidence = adminRead({
   name: 'certificate-evidence',

@@ -15,7 +15,7 @@ import { applyTransition, lockVersion } from '../games/publishing/apply.ts';
 import type { Moment } from '../games/publishing/request.ts';
 import type { Action } from '../games/rules/transitions.ts';
 import { slug, versionNumber } from '../schemas.ts';
-import { arcadeBasePath } from './below.ts';
+import { arcadeBasePath } from './base-path.ts';
 
 /** Reason codes of rejections and suspensions, for the author and the history. */
 const reasonCode = choice(['malfunction', 'misleading_name', 'offensive', 'copied', 'unsafe', 'other']);

@@ -10,7 +10,7 @@ import { updateVersion } from '../games/store/versions.ts';
 import type { HoldReason } from '../games/tables.ts';
 import { slug, versionNumber } from '../schemas.ts';
 import { appendEvent } from '../store/events.ts';
-import { arcadeBasePath } from './below.ts';
+import { arcadeBasePath } from './base-path.ts';
 import { decidedVersion } from './decide-version.ts';
 
 const versionInput = input({ slug, version: versionNumber, reason });
@@ -52,7 +52,7 @@ async function setHold(
     return refuse(nothingToChange, heldVersion === null ? 'The version is not held.' : 'The version is already held.');
   await updateVersion(tx, n, { held: heldVersion });
   const decision = decide(context, input.reason);
-  // Reports that the operator has decided about do not hold the version again.
+  // Reports that the operator has already decided do not trigger another hold.
   if (heldVersion === null) await decideFeedback(tx, input.slug, input.version, decision);
   const subject = `${input.slug}@${input.version}`;
   const target = { kind: 'version', id: subject };

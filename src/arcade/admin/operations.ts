@@ -13,9 +13,9 @@ import { reprobeVersion } from './reprobe-version.ts';
 import { rescanVersion } from './rescan-version.ts';
 import { reviewQueue } from './review-queue.ts';
 import { revokeCertificate } from './revoke-certificate.ts';
-import { unfreezeEngineBuild } from './thaw-build.ts';
 import { trafficClass } from './traffic-class.ts';
 import { transferGame } from './transfer-game.ts';
+import { unfreezeEngineBuild } from './unfreeze-build.ts';
 import { versionDecisions } from './version-decisions.ts';
 import { versionDetail } from './version-detail.ts';
 

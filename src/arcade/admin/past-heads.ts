@@ -5,7 +5,7 @@ import { adminRead } from '../../core/operation/admin/admin-operation.ts';
 import { nextCursor } from '../../core/operation/admin/schemas.ts';
 import { cursor, identifier, input, nullable } from '../../core/operation/schema-words.ts';
 import { listHeads, listPastEpochs } from '../store/resetting.ts';
-import { arcadeBasePath } from './below.ts';
+import { arcadeBasePath } from './base-path.ts';
 
 export const pastHeads = adminRead({
   name: 'past-heads',

@@ -6,7 +6,7 @@ import { act, futureTime, reason } from '../../core/operation/admin/schemas.ts';
 import { nothingToChange, refuseInput } from '../../core/operation/errors.ts';
 import { input, nullable } from '../../core/operation/schema-words.ts';
 import { setPlannedReset } from '../store/planned-reset.ts';
-import { arcadeBasePath } from './below.ts';
+import { arcadeBasePath } from './base-path.ts';
 
 export const planReset = adminWrite({
   name: 'plan-reset',
@@ -38,7 +38,7 @@ export const planReset = adminWrite({
     const planned = atMs === null ? null : formatTime(atMs);
     const target = { kind: 'epoch', id: 'arcade' };
     const detail = planned === null ? {} : { until: planned };
-    const recorded = { act: 'plan-reset', module: 'arcade', target, detail } as const;
-    return { planned, decision: await record(tx, context, decide(context, reason), recorded) };
+    const auditEntry = { act: 'plan-reset', module: 'arcade', target, detail } as const;
+    return { planned, decision: await record(tx, context, decide(context, reason), auditEntry) };
   },
 });

@@ -17,7 +17,7 @@ import { slug } from '../schemas.ts';
 import { appendEvent } from '../store/events.ts';
 import { countTouched, deleteRankings, type PurgePlan, readPurgePlan } from '../store/purging.ts';
 import { markVoidOfGame } from '../store/voiding.ts';
-import { arcadeBasePath } from './below.ts';
+import { arcadeBasePath } from './base-path.ts';
 import { momentOf } from './decide-version.ts';
 
 export const purgeGame = adminWrite({
@@ -102,7 +102,7 @@ async function purge(
 ): Promise<Act> {
   const decision = decide(context, why);
   const target = { kind: 'game', id: game.slug };
-  const recorded = await record(tx, context, decision, {
+  const decisionId = await record(tx, context, decision, {
     act: 'purge-game',
     module: 'arcade',
     target,
@@ -114,7 +114,7 @@ async function purge(
   await purgeVersions(tx, plan, context);
   await deleteRankings(tx, game.slug);
   await notifyAuthors(tx, game, isPublic, decision);
-  return recorded;
+  return decisionId;
 }
 
 /** Deletes texts and files of its versions; slug and version numbers stay reserved. */

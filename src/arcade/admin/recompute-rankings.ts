@@ -4,7 +4,7 @@ import { act, reason } from '../../core/operation/admin/schemas.ts';
 import { input } from '../../core/operation/schema-words.ts';
 import { recomputeDuelRatings } from '../agents/rankings/duel-ratings.ts';
 import { recomputeAll } from '../agents/rankings/recompute.ts';
-import { arcadeBasePath } from './below.ts';
+import { arcadeBasePath } from './base-path.ts';
 
 export const recomputeRankings = adminWrite({
   name: 'recompute-rankings',

@@ -7,7 +7,7 @@ import { wrongState } from '../errors.ts';
 import { applyTransition, lockVersion } from '../games/publishing/apply.ts';
 import { enqueueProbe } from '../games/store/probes.ts';
 import { slug, versionNumber } from '../schemas.ts';
-import { arcadeBasePath } from './below.ts';
+import { arcadeBasePath } from './base-path.ts';
 import { decidedVersion, momentOf } from './decide-version.ts';
 
 export const reprobeVersion = adminWrite({
@@ -41,7 +41,7 @@ export const reprobeVersion = adminWrite({
       state = transition.version.state;
     }
     const target = { kind: 'version', id: `${input.slug}@${input.version}` };
-    const recorded = await record(tx, context, decision, { act: 'reprobe-version', module: 'arcade', target });
-    return { slug: input.slug, version: input.version, state, decision: recorded };
+    const decisionId = await record(tx, context, decision, { act: 'reprobe-version', module: 'arcade', target });
+    return { slug: input.slug, version: input.version, state, decision: decisionId };
   },
 });

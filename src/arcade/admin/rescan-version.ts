@@ -8,7 +8,7 @@ import { lockVersion, refuseState } from '../games/publishing/apply.ts';
 import { statesRescanned } from '../games/rules/transitions.ts';
 import { updateVersion } from '../games/store/versions.ts';
 import { slug, versionNumber } from '../schemas.ts';
-import { arcadeBasePath } from './below.ts';
+import { arcadeBasePath } from './base-path.ts';
 import { decidedVersion } from './decide-version.ts';
 
 /** Lower than every policy revision, so that the version is scanned again. */
@@ -38,7 +38,7 @@ export const rescanVersion = adminWrite({
     await updateVersion(tx, n, { scan_revision: noRevision });
     const decision = decide(context, input.reason);
     const target = { kind: 'version', id: `${input.slug}@${input.version}` };
-    const recorded = await record(tx, context, decision, { act: 'rescan-version', module: 'arcade', target });
-    return { slug: input.slug, version: input.version, state, decision: recorded };
+    const decisionId = await record(tx, context, decision, { act: 'rescan-version', module: 'arcade', target });
+    return { slug: input.slug, version: input.version, state, decision: decisionId };
   },
 });

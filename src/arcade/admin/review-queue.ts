@@ -3,7 +3,7 @@ import { formatTime } from '../../core/base/clock.ts';
 import { adminRead } from '../../core/operation/admin/admin-operation.ts';
 import { input, nullable, untrusted } from '../../core/operation/schema-words.ts';
 import { listWaiting } from '../games/store/queue.ts';
-import { arcadeBasePath } from './below.ts';
+import { arcadeBasePath } from './base-path.ts';
 
 export const reviewQueue = adminRead({
   name: 'review-queue',

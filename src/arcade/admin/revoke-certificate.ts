@@ -6,7 +6,7 @@ import { identifier, input } from '../../core/operation/schema-words.ts';
 import { revokeCertificate as revoke } from '../games/certification/revoke.ts';
 import { findCertificate } from '../games/store/certificates.ts';
 import { findVersionByN } from '../games/store/versions.ts';
-import { arcadeBasePath } from './below.ts';
+import { arcadeBasePath } from './base-path.ts';
 import { decidedVersion, momentOf } from './decide-version.ts';
 
 export const revokeCertificate = adminWrite({
@@ -32,7 +32,7 @@ export const revokeCertificate = adminWrite({
     const { slug, version } = revoked.version;
     const state = (await findVersionByN(tx, revoked.version.n))?.state ?? revoked.version.state;
     const target = { kind: 'certificate', id };
-    const recorded = await record(tx, context, decision, { act: 'revoke-certificate', module: 'arcade', target });
-    return { slug, version, state, decision: recorded };
+    const decisionId = await record(tx, context, decision, { act: 'revoke-certificate', module: 'arcade', target });
+    return { slug, version, state, decision: decisionId };
   },
 });

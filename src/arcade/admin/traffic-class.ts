@@ -11,7 +11,7 @@ import { notFound, nothingToChange } from '../../core/operation/errors.ts';
 import { choice, identifier, input } from '../../core/operation/schema-words.ts';
 import { findAgent, setTrafficClass } from '../agents/store/agents.ts';
 import { arcadeModeration } from '../moderation.ts';
-import { arcadeBasePath } from './below.ts';
+import { arcadeBasePath } from './base-path.ts';
 
 export const trafficClass = adminWrite({
   name: 'traffic-class',
@@ -35,7 +35,7 @@ export const trafficClass = adminWrite({
     const before = wasSuspended ? 'suspended' : agent.traffic_class;
     if (before === input.traffic_class) return refuse(nothingToChange, 'The agent already has this class.');
     const decision = decide(context, input.reason);
-    const recorded = await record(tx, context, decision, {
+    const decisionId = await record(tx, context, decision, {
       act: 'traffic-class',
       module: 'arcade',
       target: { kind: 'account', id: input.id },
@@ -45,7 +45,7 @@ export const trafficClass = adminWrite({
     else await setTrafficClass(tx, input.id, input.traffic_class);
     if (wasSuspended) await setSuspension(tx, input.id, null);
     await arcadeModeration.appendStatusEvent(tx, input.id, decision);
-    return { agent_id: input.id, traffic_class: input.traffic_class, decision: recorded };
+    return { agent_id: input.id, traffic_class: input.traffic_class, decision: decisionId };
   },
 });
 

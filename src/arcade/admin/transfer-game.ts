@@ -8,7 +8,7 @@ import { findAgent } from '../agents/store/agents.ts';
 import { lockGame, updateGame } from '../games/store/games.ts';
 import { slug } from '../schemas.ts';
 import { appendEvent } from '../store/events.ts';
-import { arcadeBasePath } from './below.ts';
+import { arcadeBasePath } from './base-path.ts';
 
 export const transferGame = adminWrite({
   name: 'transfer-game',
@@ -35,11 +35,11 @@ export const transferGame = adminWrite({
     const decision = decide(context, input.reason);
     const target = { kind: 'game', id: input.slug };
     const change = { act: 'transfer-game', module: 'arcade', target, detail: { agent_id: agent.id } } as const;
-    const recorded = await record(tx, context, decision, change);
+    const decisionId = await record(tx, context, decision, change);
     for (const privateTo of [game.author_id, agent.id]) {
       const event = { kind: 'version.changed', subjectId: input.slug, objectId: decision.id, actorId: null } as const;
       await appendEvent(tx, { ...event, privateTo }, decision);
     }
-    return { slug: input.slug, author_id: agent.id, decision: recorded };
+    return { slug: input.slug, author_id: agent.id, decision: decisionId };
   },
 });

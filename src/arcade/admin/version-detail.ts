@@ -13,7 +13,7 @@ import { listBundleFiles, readWholeFile } from '../games/store/files.ts';
 import { findProbePicture, listProbePictures } from '../games/store/probe-pictures.ts';
 import { type DescribedVersion, findStableVersion, findVersion } from '../games/store/versions.ts';
 import { slug, versionNumber } from '../schemas.ts';
-import { arcadeBasePath } from './below.ts';
+import { arcadeBasePath } from './base-path.ts';
 
 const anyObject = Type.Object({}, { additionalProperties: true });
 

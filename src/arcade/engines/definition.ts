@@ -59,7 +59,7 @@ export interface RoundRules {
 
 export type EngineConfig = Readonly<Record<string, unknown>>;
 
-/** JSON Schemas, in the keywords that `compileForm` (canonical-form.ts) knows, except for `snapshot`. */
+/** JSON Schemas with the keywords supported by `compileForm` (canonical-form.ts), except for `snapshot`. */
 export interface EngineSchemas {
   /** Schema of one action, an object with `type`. */
   readonly action: JsonSchema;

@@ -4,11 +4,11 @@ import { humanTime } from '../../core/interfaces/pages/human-time.ts';
 import { keepFigures, type LandingSection } from '../../core/interfaces/pages/landing-section.ts';
 import { countArcade } from '../store/public-figures.ts';
 import { replayCardPath } from './parts/card-paths.ts';
+import { numberText, paceNames, playerNames } from './parts/format.ts';
 import { readGameNames } from './parts/game-names.ts';
 import { createReader } from './parts/reader.ts';
 import type { ArcadePageSource } from './parts/source.ts';
 import { startSteps } from './parts/start-steps.ts';
-import { numberText, paceNames, playerNames } from './parts/words.ts';
 
 const latestReplays = 3;
 

@@ -6,10 +6,10 @@ import { notFound, refuseInput } from '../../core/operation/errors.ts';
 import { replayTitle } from '../replays/pages/replay-place.ts';
 import { replayCardPath } from './parts/card-paths.ts';
 import { embedCode, embedSize } from './parts/embed.ts';
+import { playerNames } from './parts/format.ts';
 import { readGameNames } from './parts/game-names.ts';
 import type { ArcadeReader } from './parts/reader.ts';
 import type { ArcadePageSource } from './parts/source.ts';
-import { playerNames } from './parts/words.ts';
 
 const cacheSeconds = 3_600;
 const sideMin = 120;

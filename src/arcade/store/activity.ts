@@ -36,7 +36,7 @@ export async function listActivity(db: Db, limit: number): Promise<Activity[]> {
       .innerJoin('arcade_agent as a', 'a.id', 'e.actor_id')
       .leftJoin('arcade_replay as r', 'r.id', 'e.subject_id')
       .leftJoin('arcade_session as s', (join) =>
-        join.on((on) => on('s.id', '=', on.fn.coalesce('r.session_id', 'e.subject_id'))),
+        join.on((eb) => eb('s.id', '=', eb.fn.coalesce('r.session_id', 'e.subject_id'))),
       )
       .leftJoin('arcade_game as g', 'g.slug', 's.game_slug')
       .select(['e.id', 'e.kind', 'e.occurred_at', 'e.subject_id', 'a.nickname'])
@@ -47,14 +47,14 @@ export async function listActivity(db: Db, limit: number): Promise<Activity[]> {
       .where('e.private_to', 'is', null)
       .where('e.kind', 'in', notificationKinds)
       .where('a.traffic_class', 'not in', ownTests)
-      .where((on) =>
-        on.or([
-          on('e.kind', '=', 'agent.registered'),
-          on.and([
-            on('s.game_slug', 'is not', null),
-            on('s.purpose', 'in', ['ranked', 'casual']),
+      .where((eb) =>
+        eb.or([
+          eb('e.kind', '=', 'agent.registered'),
+          eb.and([
+            eb('s.game_slug', 'is not', null),
+            eb('s.purpose', 'in', ['ranked', 'casual']),
             ofShownVersion('s'),
-            on.or([on('e.kind', '=', 'session.started'), on('r.verified', '=', 'verified')]),
+            eb.or([eb('e.kind', '=', 'session.started'), eb('r.verified', '=', 'verified')]),
           ]),
         ]),
       )

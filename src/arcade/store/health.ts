@@ -55,7 +55,7 @@ export function countVersions(db: Db): Promise<Count[]> {
   );
 }
 
-// PostgreSQL counts in a type that may come as text.
+// PostgreSQL may return counts as text.
 async function toCount(rows: Promise<readonly { name: string; count: number }[]>): Promise<Count[]> {
   return (await rows).map(({ name, count }) => ({ name, count: Number(count) }));
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { formatElapsed, formatLeft } from '../../../src/arcade/pages/assets/game-time.js';
-import { durationText } from '../../../src/arcade/pages/parts/words.ts';
+import { durationText } from '../../../src/arcade/pages/parts/format.ts';
 
 test('elapsed time is shown in milliseconds below a second, and as minutes and seconds above', () => {
   const visible = [0, 1, 340_000, 999_999, 1_000_000, 59_999_999, 60_000_000, 600_000_000].map(formatElapsed);

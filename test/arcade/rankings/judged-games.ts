@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { engineBuilds } from '../../../src/arcade/engines/builds.ts';
 import { claimPending } from '../../../src/arcade/replays/store/verification.ts';
-import type { LogVerdict } from '../../../src/arcade/replays/verification/judge-log.ts';
 import { recordVerdict } from '../../../src/arcade/replays/verification/verdict.ts';
+import type { LogVerdict } from '../../../src/arcade/replays/verification/verify-stored-log.ts';
 import type { Database } from '../../../src/core/db/transaction.ts';
 import { type FinishedGame, type StoredGame, storeFinished } from '../replays/finished-games.ts';
 

@@ -74,7 +74,7 @@ describe('the text of a log', () => {
       ok: false,
       fault: 'text',
       line: 4,
-      detail: 'A record should stand here, in the one form it has.',
+      detail: 'This line is not a valid record in canonical JSON.',
     });
   });
 });

@@ -54,10 +54,10 @@ export const accept_task = writeOperation({
     if (kind === 'play_ranked') return null;
     const isPlace = kind === 'certify';
     const mayChoosePace = isPlace || kind === 'duel';
-    const requested = (['pace', 'client_seed', 'ticket'] as const).find(
+    const field = (['pace', 'client_seed', 'ticket'] as const).find(
       (name) => input[name] !== undefined && !(mayChoosePace && name === 'pace'),
     );
-    if (requested !== undefined) return refuseInput(`/${requested}`, 'kind', 'Allowed only for a ranked session.');
+    if (field !== undefined) return refuseInput(`/${field}`, 'kind', 'Allowed only for a ranked session.');
     return isPlace && input.pace !== undefined && !isCertificationPace(input.pace)
       ? refuseInput(
           '/pace',

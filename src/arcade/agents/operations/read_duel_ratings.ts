@@ -65,15 +65,15 @@ export const read_duel_ratings = readOperation({
     version !== undefined && game === undefined ? refuseInput('/version', 'game', '`version` requires `game`.') : null,
 
   async run(db, { game, version, pace, cursor, limit }, { nowMs }) {
-    const ranked = await findRanked(db, game, version);
-    if (isRefusal(ranked)) return ranked;
+    const reference = await findRanked(db, game, version);
+    if (isRefusal(reference)) return reference;
     const ladder = {
-      game_slug: ranked.slug,
-      game_version: ranked.version,
+      game_slug: reference.slug,
+      game_version: reference.version,
       pace,
       activeSinceMs: shownSinceMs(nowMs),
     };
     const { rows, next } = await readDuelRatings(db, ladder, cursor, limit);
-    return { game: ranked, pace, method, rows, next_cursor: next, untrusted: true as const };
+    return { game: reference, pace, method, rows, next_cursor: next, untrusted: true as const };
   },
 });

@@ -7,9 +7,9 @@ import type { Page } from '../../../core/interfaces/pages/page.ts';
 import { type Pace, paces } from '../../engines/pace.ts';
 import { json } from '../../pages/parts/alternates.ts';
 import { filterChoice } from '../../pages/parts/filter-choice.ts';
+import { numberText, paceMeanings, paceNames, playerLink } from '../../pages/parts/format.ts';
 import type { ArcadeReader, DailyResponse } from '../../pages/parts/reader.ts';
 import type { ArcadePageSource } from '../../pages/parts/source.ts';
-import { numberText, paceMeanings, paceNames, playerLink } from '../../pages/parts/words.ts';
 import { distributionPicture } from './distribution-picture.ts';
 
 const pageSize = 50;

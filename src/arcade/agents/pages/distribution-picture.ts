@@ -1,7 +1,7 @@
 import { type Html, html } from '../../../core/interfaces/pages/html.ts';
 import { countText } from '../../../core/interfaces/pages/human-time.ts';
+import { numberText } from '../../pages/parts/format.ts';
 import type { RankingResponse } from '../../pages/parts/reader.ts';
-import { numberText } from '../../pages/parts/words.ts';
 
 const width = 720;
 const height = 124;

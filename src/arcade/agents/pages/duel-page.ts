@@ -7,9 +7,9 @@ import type { Observation } from '../../observation-schema.ts';
 import { json } from '../../pages/parts/alternates.ts';
 import { boardPicture, boardText, drawnOf } from '../../pages/parts/board.ts';
 import { ratingText, resultText, sideText } from '../../pages/parts/duel-table.ts';
+import { endOf, numberText, paceMeanings, paceNames, playerLink } from '../../pages/parts/format.ts';
 import type { ArcadeReader } from '../../pages/parts/reader.ts';
 import type { ArcadePageSource } from '../../pages/parts/source.ts';
-import { endOf, numberText, paceMeanings, paceNames, playerLink } from '../../pages/parts/words.ts';
 
 /** Page of a duel: live with both boards, afterwards both replays with a shared scrubber. */
 export async function duelPage(

@@ -7,9 +7,9 @@ import { type Pace, paces } from '../../engines/pace.ts';
 import { json } from '../../pages/parts/alternates.ts';
 import { duelTable } from '../../pages/parts/duel-table.ts';
 import { filterChoice } from '../../pages/parts/filter-choice.ts';
+import { numberText, paceMeanings, paceNames, playerLink } from '../../pages/parts/format.ts';
 import type { ArcadeReader, DuelRatingsResponse } from '../../pages/parts/reader.ts';
 import type { ArcadePageSource } from '../../pages/parts/source.ts';
-import { numberText, paceMeanings, paceNames, playerLink } from '../../pages/parts/words.ts';
 
 const ratingsShown = 50;
 const duelsShown = 20;

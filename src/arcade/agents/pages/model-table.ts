@@ -1,5 +1,5 @@
 import { type Html, html } from '../../../core/interfaces/pages/html.ts';
-import { numberText } from '../../pages/parts/words.ts';
+import { numberText } from '../../pages/parts/format.ts';
 import type { ModelFigures } from '../rankings/compare-models.ts';
 
 /** Table of ranked agents by declared model; null when none of them declared one. */

@@ -4,10 +4,10 @@ import type { Page } from '../../../core/interfaces/pages/page.ts';
 import { type Pace, paces } from '../../engines/pace.ts';
 import { json } from '../../pages/parts/alternates.ts';
 import { filterChoice } from '../../pages/parts/filter-choice.ts';
+import { paceMeanings, paceNames } from '../../pages/parts/format.ts';
 import { rankingTable } from '../../pages/parts/ranking-table.ts';
 import type { ArcadeReader, RankingResponse } from '../../pages/parts/reader.ts';
 import type { ArcadePageSource } from '../../pages/parts/source.ts';
-import { paceMeanings, paceNames } from '../../pages/parts/words.ts';
 import { distributionPicture } from './distribution-picture.ts';
 import { modelTable } from './model-table.ts';
 

@@ -1,6 +1,6 @@
 import { type Html, html } from '../../../core/interfaces/pages/html.ts';
 import { countText, humanMoment } from '../../../core/interfaces/pages/human-time.ts';
-import { numberText, paceNames } from '../../pages/parts/words.ts';
+import { numberText, paceNames } from '../../pages/parts/format.ts';
 import type { LadderHistory, RatingPoint } from '../rankings/rating-history.ts';
 
 const width = 720;
@@ -9,8 +9,8 @@ const margin = 8;
 
 /** Chart of an agent's rating over its games on one ladder, followed by a table of the numbers. */
 export function ratingPicture({ game, pace, points }: LadderHistory, gameName: string, base: string): Html | null {
-  const rated = points.filter(({ rating }) => rating !== null);
-  const last = rated.at(-1);
+  const ratedPoints = points.filter(({ rating }) => rating !== null);
+  const last = ratedPoints.at(-1);
   if (last === undefined) return null;
   const values = points.flatMap(({ score, rating }) => (rating === null ? [score] : [score, rating]));
   const [min, max] = [Math.min(...values), Math.max(...values)];

@@ -41,7 +41,7 @@ async function pointsOf(db: Db, ladder: Ladder, agentId: string): Promise<Rating
 }
 
 function toPoint({ id, score, verified_at }: CountedGame, gamesSoFar: readonly CountedGame[]): RatingPoint {
-  const counted = gamesSoFar.slice(-countedGamesMax).map((game) => game.score);
-  const rating = counted.length < gamesMin ? null : statisticsOf(counted).rating;
+  const scores = gamesSoFar.slice(-countedGamesMax).map((game) => game.score);
+  const rating = scores.length < gamesMin ? null : statisticsOf(scores).rating;
   return { replay_id: id, score, rating, verified_at: formatTime(verified_at) };
 }

@@ -11,9 +11,8 @@ export interface FeedbackCount {
 }
 
 /**
- * Publishable counts: exactly the cells that are large enough. No
- * total and no second table over the same feedback is published: a small cell could be derived as
- * the difference.
+ * Publishable counts: the cells that are large enough. There is no total and no other table of the same feedback, so
+ * that small cells cannot be derived.
  */
 export function summarise(cells: readonly FeedbackCount[]): FeedbackCount[] {
   return cells

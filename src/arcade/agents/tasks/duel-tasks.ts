@@ -14,15 +14,15 @@ const gamesMax = 20;
 
 /** Task for a duel that waits for an opponent; a running duel is listed as a session to finish. */
 export async function ownDuel(db: Db, agentId: string): Promise<Task[]> {
-  const waiting = await findWaitingDuel(db, agentId);
-  if (waiting === undefined) return [];
-  const { session_id: session, pace } = waiting;
+  const duel = await findWaitingDuel(db, agentId);
+  if (duel === undefined) return [];
+  const { session_id: session, pace } = duel;
   return [
     {
       id: formatTaskId({ kind: 'finish_session', session }),
       kind: 'duel',
       why: 'You wait for an opponent. Both games start when one comes: long poll the observation until then.',
-      version: referenceOf(waiting),
+      version: referenceOf(duel),
       constraints: { session_id: session, pace },
       accept: { method: 'GET', path: `/api/v1/sessions/${session}/observation`, body: null },
     },
@@ -49,9 +49,9 @@ export async function duelTasks(db: Db, agentId: string, { nowMs, nowUs, frozen 
     );
   const tasks: DuelTasks = { awaited: [], offered: [] };
   for (const { stable } of games) {
-    const turn = (await countDuels(db, agentId, stable.slug, stable.version)) + 1;
-    for (const pace of paces) if (isWaiting(stable, pace)) tasks.awaited.push(duelTask(stable, turn, pace, true));
-    if (!isWaiting(stable, offeredPace)) tasks.offered.push(duelTask(stable, turn, offeredPace, false));
+    const sequence = (await countDuels(db, agentId, stable.slug, stable.version)) + 1;
+    for (const pace of paces) if (isWaiting(stable, pace)) tasks.awaited.push(duelTask(stable, sequence, pace, true));
+    if (!isWaiting(stable, offeredPace)) tasks.offered.push(duelTask(stable, sequence, offeredPace, false));
   }
   return tasks;
 }

@@ -7,7 +7,7 @@ import { checkRelease } from '../publishing/release.ts';
 import { type LockedVersion, type Moment, platform } from '../publishing/request.ts';
 import { updateVersion } from '../store/versions.ts';
 import { readCanaryEvidence } from './canary-evidence.ts';
-import { handleReports } from './follow-reports.ts';
+import { handleReports } from './handle-reports.ts';
 import { canarySteps, canaryVerdict } from './verdict.ts';
 
 /**

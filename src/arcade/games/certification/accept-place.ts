@@ -62,9 +62,9 @@ export async function acceptPlace(
 
 /** Place under the lock of its game, which also protects the state of the version and its other places. */
 async function lockPlace(tx: Tx, placeId: string): Promise<PlaceWithVersion | undefined> {
-  const unlocked = await findPlace(tx, placeId);
-  if (unlocked === undefined) return undefined;
-  await lockGame(tx, unlocked.version.slug);
+  const unlockedPlace = await findPlace(tx, placeId);
+  if (unlockedPlace === undefined) return undefined;
+  await lockGame(tx, unlockedPlace.version.slug);
   return findPlace(tx, placeId);
 }
 
@@ -75,8 +75,8 @@ async function takeRoundSeat(
   pace: CertificationPace | undefined,
   context: CallerContext<RunningArcade>,
 ): Promise<Pick<SessionRow, 'n' | 'id'> | Refusal> {
-  const waiting = await waitingSession(tx, place);
-  if (waiting !== undefined) return join(tx, waiting, pace, context);
+  const session = await waitingSession(tx, place);
+  if (session !== undefined) return join(tx, session, pace, context);
   const versionRow = await findVersion(tx, version.slug, version.version);
   if (versionRow === undefined) throw new Error('The version of a place is missing.');
   const input = { purpose: 'certification', pace: pace ?? certificationPaces[0], client_seed: '' };

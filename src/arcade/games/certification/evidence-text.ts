@@ -6,9 +6,9 @@ import { currentCertificates, replaysOfHeads } from '../store/certificates.ts';
 
 /** Logs of the rounds of the version's certificate that waits for rendering; null when there is none. */
 export async function renderedEvidenceText(db: Db, versionN: number): Promise<string | null> {
-  const waiting = (await currentCertificates(db, versionN)).find(({ state }) => state === 'drawing');
-  if (waiting?.body == null) return null;
-  const body = JSON.parse(waiting.body) as CertificateBody;
+  const certificate = (await currentCertificates(db, versionN)).find(({ state }) => state === 'drawing');
+  if (certificate?.body == null) return null;
+  const body = JSON.parse(certificate.body) as CertificateBody;
   const heads = body.rounds.map(({ chain_head }) => chain_head);
   const replays = await replaysOfHeads(db, body, heads);
   return replayLogsText(
@@ -21,9 +21,9 @@ export async function renderedEvidenceText(db: Db, versionN: number): Promise<st
 export async function replayLogsText(db: Db, replayIds: readonly string[]): Promise<string> {
   const texts: string[] = [];
   for (const id of replayIds) {
-    const stored = await readStoredLog(db, id);
-    if (stored === undefined) throw new Error('The log of a stored replay is missing.');
-    texts.push(logText(stored));
+    const storedLog = await readStoredLog(db, id);
+    if (storedLog === undefined) throw new Error('The log of a stored replay is missing.');
+    texts.push(logText(storedLog));
   }
   return texts.join('');
 }

@@ -65,7 +65,7 @@ export async function isOffered(tx: Tx, offer: PlaceWithVersion, agentId: string
   if (!isLevelOpen(offer.place.level, offer.version)) return false;
   if (offer.place.level === 'P3') return isOfferedP3(tx, offer, agentId);
   const fault = await certifierFaultOf(tx, agentId, terms);
-  // accept-place.ts has a refusal of its own for agents that already have a place.
+  // Agents that already have a place get a specific refusal in accept-place.ts.
   return (fault === null || fault === 'leased') && isOfferedP4(tx, offer, agentId, terms);
 }
 

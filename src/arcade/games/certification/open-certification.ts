@@ -20,8 +20,8 @@ import {
 import { listMoving, placesOfVersions } from '../store/places.ts';
 import { enqueueProbe } from '../store/probes.ts';
 import { type IssueResult, issueDue } from './issue.ts';
-import { arePlacesCurrent, updatePlaces } from './keep-places.ts';
 import { placesContext } from './places-context.ts';
+import { arePlacesCurrent, updatePlaces } from './update-places.ts';
 
 /** Background task that opens places and issues certificates; safe on several nodes. */
 export interface Certification {
@@ -64,10 +64,10 @@ export function openCertification(options: CertificationOptions): Certification 
 
 /** Queues missing rendering jobs of certificates that an earlier release of the server left waiting. */
 async function requeueDrawing({ database, ...options }: CertificationOptions): Promise<void> {
-  const waiting = await listUnqueuedDrawing(database.db);
-  if (waiting.length === 0) return;
+  const versionNs = await listUnqueuedDrawing(database.db);
+  if (versionNs.length === 0) return;
   await database.write(async (tx) => {
-    for (const n of waiting) await enqueueProbe(tx, { n }, 'evidence', momentNow(options));
+    for (const n of versionNs) await enqueueProbe(tx, { n }, 'evidence', momentNow(options));
   });
 }
 
@@ -103,7 +103,7 @@ async function issueNext(options: CertificationOptions): Promise<boolean> {
 
 async function issue(
   row: CertificateRow & { readonly claim: string },
-  { database, signingKeys, verifier, log, ...timing }: CertificationOptions,
+  { database, signingKeys, verifier, log, ...options }: CertificationOptions,
 ): Promise<IssueResult> {
   const rounds = roundsFor(row.level, await completeRounds(database.db, row.version_n));
   const evidence: RoundEvidence[] = [];
@@ -112,7 +112,7 @@ async function issue(
     if (verdict.ok && verdict.round !== null && isComplete(verdict.round)) evidence.push(verdict.round);
     else log.error({ replay: replay_id }, 'certificate evidence mismatch: the version is held for review');
   }
-  const context = { ...momentNow(timing), sign: (text: string) => signingKeys.sign(text) };
+  const context = { ...momentNow(options), sign: (text: string) => signingKeys.sign(text) };
   const completeEvidence = evidence.length === rounds.length ? evidence : null;
   return database.write((tx) => issueDue(tx, row, rounds, completeEvidence, context));
 }

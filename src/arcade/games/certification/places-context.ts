@@ -1,5 +1,5 @@
 import type { RunningArcade } from '../../running-arcade.ts';
-import type { PlacesContext } from './keep-places.ts';
+import type { PlacesContext } from './update-places.ts';
 
 /** Time and opening terms of a write on places. */
 export function placesContext(

@@ -32,9 +32,9 @@ export async function releasePlace(
   }
   // Before the session ends, so that its verdict finds no place and has no effect.
   await reopenReleased(tx, place.place, placesContext(services, context));
-  const opened = await services.sessions.open(tx, row.id);
-  if (opened?.game === null || opened === undefined) throw new Error('The game of a session in play is missing.');
-  if (opened.game.ended !== null) return row.id;
-  const left = await leave(tx, services, opened.game, accountId, context);
-  return isRefusal(left) ? left : row.id;
+  const session = await services.sessions.open(tx, row.id);
+  if (session?.game === null || session === undefined) throw new Error('The game of a session in play is missing.');
+  if (session.game.ended !== null) return row.id;
+  const result = await leave(tx, services, session.game, accountId, context);
+  return isRefusal(result) ? result : row.id;
 }

@@ -12,7 +12,7 @@ import {
 } from '../store/certificates.ts';
 import { type CertifiableVersion, emptyPlaces, lockCertifiable, placesOfSession } from '../store/places.ts';
 import { cancelProbes } from '../store/probes.ts';
-import { applyRevocation, type RevocationCause } from './follow-revocation.ts';
+import { applyRevocation, type RevocationCause } from './apply-revocation.ts';
 import { notifyCertificate } from './issue.ts';
 
 export interface RevocationResult {
@@ -30,8 +30,8 @@ export async function revokeCertificate(
   cause: RevocationCause,
   context: Moment,
 ): Promise<RevocationResult | undefined> {
-  const unlocked = await findCertificate(tx, id);
-  const version = unlocked === undefined ? undefined : await lockCertifiable(tx, unlocked.version_n);
+  const unlockedRow = await findCertificate(tx, id);
+  const version = unlockedRow === undefined ? undefined : await lockCertifiable(tx, unlockedRow.version_n);
   const certificate = await findCertificate(tx, id);
   if (version === undefined || certificate === undefined || certificate.state === 'revoked') return undefined;
   await updateCertificate(tx, certificate, {
@@ -48,7 +48,7 @@ export async function revokeCertificate(
   return { certificate, version };
 }
 
-const diverged: RevocationCause = { actor: platform, reason: 'A replay of its evidence diverged.' };
+const cause: RevocationCause = { actor: platform, reason: 'A replay of its evidence diverged.' };
 
 /** Revokes every certificate whose evidence includes this session, because its log diverged after it was verified. */
 export async function revokeOfSession(
@@ -62,7 +62,7 @@ export async function revokeOfSession(
   const revoked: RevocationResult[] = [];
   for (const { id, body } of await currentCertificates(tx, place.version_n)) {
     if (body !== null && !headsOf(body).includes(chainHead)) continue;
-    const revocation = await revokeCertificate(tx, id, diverged, context);
+    const revocation = await revokeCertificate(tx, id, cause, context);
     if (revocation !== undefined) revoked.push(revocation);
   }
   await emptyPlaces(tx, place.version_n, [sessionN]);
@@ -83,8 +83,10 @@ function headsOf(body: string): string[] {
 }
 
 async function levelOf(tx: Tx, { n, probes }: CertifiableVersion): Promise<'P1' | 'P2' | 'P3' | 'P4'> {
-  const issued = (await currentCertificates(tx, n)).filter(({ state }) => state === 'issued').map(({ level }) => level);
-  if (issued.includes('P4')) return 'P4';
-  if (issued.includes('P3')) return 'P3';
+  const issuedLevels = (await currentCertificates(tx, n))
+    .filter(({ state }) => state === 'issued')
+    .map(({ level }) => level);
+  if (issuedLevels.includes('P4')) return 'P4';
+  if (issuedLevels.includes('P3')) return 'P3';
   return probes === 'passed' ? 'P2' : 'P1';
 }

@@ -6,7 +6,7 @@ import { completeRounds, insertDue } from '../store/certificates.ts';
 import { insertAttempt } from '../store/certifiers.ts';
 import { fillPlaces, findCertifiable, lockCertifiable, openPlace, placesOfSession } from '../store/places.ts';
 import type { AttemptTable, PlaceTable } from '../tables.ts';
-import { openingOf, type PlacesContext } from './keep-places.ts';
+import { openingOf, type PlacesContext } from './update-places.ts';
 
 /** Verdict on the log of a round. */
 type RoundVerdict = VerifiedRound & Pick<PlayedRound, 'seatsToAct'>;

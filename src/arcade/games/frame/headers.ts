@@ -14,10 +14,10 @@ export interface FrameDocument {
 
 /**
  * Response headers of an author's document. It runs scripts of its own bundle and the bootstrap in an opaque origin,
- * displays files of its bundle, and reaches nothing else: no address, no frame, no worker, no device. Only pages of
- * this server can frame it. Content-Security-Policy leaves gaps: no browser enforces it on WebRTC (`webrtc 'block'`
- * only causes a warning), and it does not cover hints such as `preconnect`. The bootstrap closes the first gap
- * everywhere; Connection-Allowlist closes both where a browser supports it, as Chromium does from 152 on.
+ * displays files of its bundle, and has no access to the network, frames, workers or devices. Only pages of this server
+ * can frame it. Content-Security-Policy has gaps: browsers do not enforce it on WebRTC (`webrtc 'block'` only causes a
+ * warning), and it does not cover hints such as `preconnect`. The bootstrap closes the first gap everywhere;
+ * Connection-Allowlist closes both where a browser supports it, as Chromium does from 152 on.
  */
 export function documentHeaders(site: FrameSite, document: FrameDocument): Record<string, string> {
   const { folder, bootstrapHash, html, host } = document;

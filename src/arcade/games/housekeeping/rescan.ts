@@ -24,10 +24,10 @@ export async function rescanVersions(services: Services): Promise<void> {
   const { database, bundleChecks, log } = services;
   let rejectedCount = 0;
   for (const { n, digest } of await listOutdatedScans(database.db, scanPolicy.revision, versionsPerRound)) {
-    const checked = await bundleChecks.check(`rescan ${digest}`, { files: await readFiles(database.db, digest) });
+    const result = await bundleChecks.check(`rescan ${digest}`, { files: await readFiles(database.db, digest) });
     // Without a verdict the next round tries again.
-    if (isRefusal(checked)) continue;
-    const { report } = checked;
+    if (isRefusal(result)) continue;
+    const { report } = result;
     await database.write((tx) => applyVerdict(tx, n, report, momentNow(services)));
     if (!report.ok) rejectedCount += 1;
   }
@@ -39,8 +39,8 @@ export async function rescanVersions(services: Services): Promise<void> {
 }
 
 async function readFiles(db: Db, digest: string) {
-  const listed = await listBundleFiles(db, digest);
-  return Promise.all(listed.map(async ({ path, hash: name }) => ({ path, bytes: await readWholeFile(db, name) })));
+  const files = await listBundleFiles(db, digest);
+  return Promise.all(files.map(async ({ path, hash: name }) => ({ path, bytes: await readWholeFile(db, name) })));
 }
 
 async function applyVerdict(tx: Tx, n: number, report: BundleReport, moment: Moment): Promise<void> {
@@ -56,7 +56,7 @@ async function applyVerdict(tx: Tx, n: number, report: BundleReport, moment: Mom
   if (report.ok) await updateVersion(tx, n, (await isStated(tx, n)) ? { scan_revision: scanPolicy.revision } : scan);
   else if (targetOf('rescan', 'platform', locked.version) !== null)
     await applyTransition(tx, locked, { action: 'rescan', actor: platform, set: scan }, moment);
-  else await hold(tx, locked, moment);
+  else await holdPublished(tx, locked, moment);
 }
 
 /** A release statement names report and policy, so both stay as they were signed. */
@@ -65,7 +65,7 @@ async function isStated(tx: Tx, n: number): Promise<boolean> {
 }
 
 /** The report that accepted the version stays: its statement and certificates name it. */
-async function hold(tx: Tx, { version }: LockedVersion, moment: Moment): Promise<void> {
+async function holdPublished(tx: Tx, { version }: LockedVersion, moment: Moment): Promise<void> {
   const { n, slug, version: number, author_id: author } = version;
   await updateVersion(tx, n, { scan_revision: scanPolicy.revision, held: version.held ?? 'rescan_refused' });
   if (author === null) return;

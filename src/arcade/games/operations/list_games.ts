@@ -34,9 +34,9 @@ export const list_games = readOperation({
     const rows = await listGames(db, cursor ?? after ?? '', limit + 1);
     const page = rows.slice(0, limit);
     const games = await Promise.all(
-      page.map(async (listed) => ({
-        game: await toGame(db, url, listed.game),
-        stable: toVersion(framesUrl, listed.stable),
+      page.map(async (entry) => ({
+        game: await toGame(db, url, entry.game),
+        stable: toVersion(framesUrl, entry.stable),
       })),
     );
     return { games, ...nextPageAt(rows.length > limit ? (page.at(-1)?.game.slug ?? null) : null) };

@@ -37,14 +37,14 @@ export const read_scan = readOperation({
     if (isRefusal(version)) return version;
     const texts = await readVersionTexts(db, version.n);
     return {
-      report: parsed(texts?.report),
-      statement: parsed(texts?.statement),
+      report: parseOrNull(texts?.report),
+      statement: parseOrNull(texts?.statement),
       probe_report: await readProbeReport(db, version.n),
       screenshots: await listProbePictures(db, version.n),
     };
   },
 });
 
-function parsed(text: string | null | undefined): Record<string, unknown> | null {
+function parseOrNull(text: string | null | undefined): Record<string, unknown> | null {
   return text == null ? null : (JSON.parse(text) as Record<string, unknown>);
 }

@@ -38,9 +38,9 @@ export const validate_game = readOperation({
 
   async run(db, input, context) {
     const { key, bundle } = readRequestBundle(input, context.body);
-    const checked = await context.services.bundleChecks.check(key, bundle);
-    if (isRefusal(checked)) return checked;
-    const report = { ...checked.report, untrusted: true as const };
+    const result = await context.services.bundleChecks.check(key, bundle);
+    if (isRefusal(result)) return result;
+    const report = { ...result.report, untrusted: true as const };
     if (!report.ok || report.manifest === null)
       return refuse(bundleRefused, 'The bundle violates rules; `report.findings` lists them.', { report });
     const { manifest, digest } = report;

@@ -27,8 +27,8 @@ export async function gameHistoryPage(
     if (isRefusal(history)) return history;
     entries.push(...history.map((transition) => ({ version, transition })));
   }
-  entries.sort((left, right) => right.transition.seq - left.transition.seq);
-  const left = game.versions.length - versionsShown;
+  entries.sort((omittedCount, right) => right.transition.seq - omittedCount.transition.seq);
+  const omittedCount = game.versions.length - versionsShown;
   return {
     title: `History of ${game.game.title}`,
     description: `State transitions of all versions of ${game.game.title}, from the release log.`,
@@ -47,7 +47,7 @@ ${
     ? emptyBox('No transitions recorded', 'The versions of this game are older than the release log.')
     : historyTable(entries, source.clock.nowMs(), (version) => base + releasePath({ slug, version }))
 }
-${left > 0 ? html`<p class="note">${countText(left, 'older version has its', 'older versions have their')} changes on the page of the version.</p>` : null}
+${omittedCount > 0 ? html`<p class="note">${countText(omittedCount, 'older version has its', 'older versions have their')} changes on the page of the version.</p>` : null}
 </section>
 <section class="part" aria-labelledby="check"><h2 id="check">Verify</h2>
 <p>The transitions of all games form one hash chain with a signed head:</p>

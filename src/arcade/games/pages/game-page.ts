@@ -6,13 +6,13 @@ import type { Page } from '../../../core/interfaces/pages/page.ts';
 import { paces } from '../../engines/pace.ts';
 import { atomFeed, json } from '../../pages/parts/alternates.ts';
 import { gameCardPath } from '../../pages/parts/card-paths.ts';
+import { paceNames, playerLink } from '../../pages/parts/format.ts';
 import { rankingTable } from '../../pages/parts/ranking-table.ts';
 import type { ArcadeReader, RankingResponse } from '../../pages/parts/reader.ts';
 import { replayCards } from '../../pages/parts/replay-cards.ts';
 import { liveCard } from '../../pages/parts/session-card.ts';
 import type { ArcadePageSource } from '../../pages/parts/source.ts';
 import { playSteps } from '../../pages/parts/start-steps.ts';
-import { paceNames, playerLink } from '../../pages/parts/words.ts';
 import type { Game, Version } from '../../schemas.ts';
 import { releasePath } from '../previews/preview-url.ts';
 

@@ -77,8 +77,8 @@ ${
         level === 'server' ? 'Built-in games have none.' : 'Its certification rounds are not complete yet.',
       )
     : html`<ul>${certificates.map(
-        ({ id, level: reached, state, issued_at }) =>
-          html`<li><a href="${`${base}/certificates/${id}`}">${reached}, ${state}</a> ${issued_at === null ? null : humanTime(issued_at, nowMs)}</li>`,
+        ({ id, level, state, issued_at }) =>
+          html`<li><a href="${`${base}/certificates/${id}`}">${level}, ${state}</a> ${issued_at === null ? null : humanTime(issued_at, nowMs)}</li>`,
       )}</ul>`
 }</section>`;
 }

@@ -1,6 +1,6 @@
 import { type Html, html } from '../../../core/interfaces/pages/html.ts';
+import { numberText } from '../../pages/parts/format.ts';
 import type { Comparison, FileEntry } from '../../pages/parts/release-records.ts';
-import { numberText } from '../../pages/parts/words.ts';
 import type { Version } from '../../schemas.ts';
 import { framePath } from '../bundle/frame-addresses.ts';
 import { emptyBox, table } from './release-parts.ts';

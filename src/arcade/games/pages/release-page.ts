@@ -3,10 +3,10 @@ import { type Html, html } from '../../../core/interfaces/pages/html.ts';
 import { countText, humanTime } from '../../../core/interfaces/pages/human-time.ts';
 import type { Page } from '../../../core/interfaces/pages/page.ts';
 import { atomFeed, json } from '../../pages/parts/alternates.ts';
+import { numberText } from '../../pages/parts/format.ts';
 import type { ArcadeReader } from '../../pages/parts/reader.ts';
 import { framedPath, framesBase, readRenderers } from '../../pages/parts/renderers.ts';
 import type { ArcadePageSource } from '../../pages/parts/source.ts';
-import { numberText } from '../../pages/parts/words.ts';
 import type { Version } from '../../schemas.ts';
 import { previewFramesFolder } from '../bundle/frame-addresses.ts';
 import { releasePath } from '../previews/preview-url.ts';
@@ -15,7 +15,7 @@ import { changesSection, filesSection } from './release-files.ts';
 import { emptyBox, historyTable, stateText } from './release-parts.ts';
 
 /**
- * Page of a version: checks, changes, files and history. Private and unknown versions have the same page, whose script
+ * Page of a version: checks, changes, files and history. Private and unknown versions share one page, whose script
  * shows the preview for a token in the fragment.
  */
 export async function releasePage(

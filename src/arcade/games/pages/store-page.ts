@@ -61,9 +61,9 @@ ${
 }</section>`;
 }
 
-function gameCard(game: Game, stable: Version, drawn: Drawn, base: string): Html {
+function gameCard(game: Game, stable: Version, picture: Drawn, base: string): Html {
   return html`<li class="game">
-<div class="well">${boardPicture(drawn, null)}</div>
+<div class="well">${boardPicture(picture, null)}</div>
 <div>
 <h3><a class="card-link" href="${`${base}/games/${game.slug}`}"><bdi>${game.title}</bdi></a></h3>
 <p class="game-about" dir="auto">${game.description}</p>

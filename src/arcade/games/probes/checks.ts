@@ -31,8 +31,8 @@ export function checkRun(run: Measurements): ProbeCheck[] {
     check('transitions', run.transitions.length > 0, tooSimilar(run.transitions, probeLimits.transitionPixelsMin)),
     check('mutations', run.mutations.length > 0, tooSimilar(run.mutations, probeLimits.mutationPixelsMin)),
     check('sameness', run.sameness.length > 0, tooDifferent(run)),
-    check('settle', settle.settled + settle.unsettled.length > 0, settle.unsettled.map(unsettled)),
-    check('flashes', run.flashes.length > 0, flashing(run)),
+    check('settle', settle.settled + settle.unsettled.length > 0, settle.unsettled.map(notSettled)),
+    check('flashes', run.flashes.length > 0, tooManyFlashes(run)),
     check('faults', true, faults),
     check('time', run.renderMs.length > 0, slow(run)),
     check('size', run.size !== undefined, tooLarge(run)),
@@ -45,8 +45,8 @@ function check(name: CheckName, isRun: boolean, faults: readonly string[]): Prob
   return { check: name, outcome: faults.length > 0 ? 'failed' : 'passed', details: faults.slice(0, detailsMax) };
 }
 
-function tooSimilar(measured: readonly PixelMeasurement[], pixelsMin: number): string[] {
-  return measured
+function tooSimilar(measurements: readonly PixelMeasurement[], pixelsMin: number): string[] {
+  return measurements
     .filter(({ pixels }) => pixels < pixelsMin)
     .map(({ name, pixels }) => `${name}: ${pixels} pixels change; at least ${pixelsMin} must.`);
 }
@@ -61,11 +61,11 @@ function tooDifferent({ sameness }: Measurements): string[] {
     );
 }
 
-function unsettled(name: string): string {
+function notSettled(name: string): string {
   return `${name}: something is still scheduled after ${probeLimits.settleStepsMax} animation frames.`;
 }
 
-function flashing({ flashes }: Measurements): string[] {
+function tooManyFlashes({ flashes }: Measurements): string[] {
   const { flashesPerSecondMax: limit } = probeLimits;
   return flashes
     .filter(({ perSecond }) => perSecond > limit)

@@ -47,9 +47,9 @@ function changesOf([first = 0, ...values]: readonly number[]): number[] {
   for (const [index, value] of values.entries()) {
     low = Math.min(low, value);
     high = Math.max(high, value);
-    const turned = direction <= 0 && isChange(low, value) ? 1 : direction >= 0 && isChange(value, high) ? -1 : 0;
-    if (turned === 0) continue;
-    direction = turned;
+    const reversal = direction <= 0 && isChange(low, value) ? 1 : direction >= 0 && isChange(value, high) ? -1 : 0;
+    if (reversal === 0) continue;
+    direction = reversal;
     low = value;
     high = value;
     at.push(index + 1);

@@ -66,9 +66,9 @@ export function reportJob(
   moment: IssueContext,
 ): Promise<{ readonly kind: string; readonly verdict: string } | Refusal> {
   return database.write(async (tx) => {
-    const unlocked = await findJob(tx, id, moment.nowUs);
-    if ('refusal' in unlocked) return unlocked;
-    const locked = await lockVersionByN(tx, unlocked.version_n);
+    const unlockedJob = await findJob(tx, id, moment.nowUs);
+    if ('refusal' in unlockedJob) return unlockedJob;
+    const locked = await lockVersionByN(tx, unlockedJob.version_n);
     const job = await findJob(tx, id, moment.nowUs);
     if ('refusal' in job) return job;
     if (locked === undefined) throw new Error('The version of a probe job is missing.');

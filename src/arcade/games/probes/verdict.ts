@@ -14,8 +14,9 @@ const runsMax = 3;
  * two of at most three runs fail it, so that one disturbance of the machine decides nothing.
  */
 export function verdictOf(runs: readonly (readonly ProbeCheck[])[]): ProbeVerdict | null {
-  const failed = checkNames.filter((name) => failuresOf(runs, name) >= failuresNeeded);
-  if (failed.length > 0) return { verdict: 'failed', checks: checkNames.map((name) => worstOf(runs, name, failed)) };
+  const failedChecks = checkNames.filter((name) => failuresOf(runs, name) >= failuresNeeded);
+  if (failedChecks.length > 0)
+    return { verdict: 'failed', checks: checkNames.map((name) => worstOf(runs, name, failedChecks)) };
   // One passing first run is enough; a failing one is followed by a second, and two different ones by a third.
   const isClean = runs[0]?.every(({ outcome }) => outcome !== 'failed') ?? false;
   if (!isClean && runs.length < runsMax) return null;
@@ -26,8 +27,12 @@ function failuresOf(runs: readonly (readonly ProbeCheck[])[], name: CheckName): 
   return runs.filter((checks) => outcomeIn(checks, name)?.outcome === 'failed').length;
 }
 
-function worstOf(runs: readonly (readonly ProbeCheck[])[], name: CheckName, failed: readonly CheckName[]): ProbeCheck {
-  if (!failed.includes(name)) return bestOf(runs, name);
+function worstOf(
+  runs: readonly (readonly ProbeCheck[])[],
+  name: CheckName,
+  failedChecks: readonly CheckName[],
+): ProbeCheck {
+  if (!failedChecks.includes(name)) return bestOf(runs, name);
   return runs.flatMap((checks) =>
     checks.filter((check) => check.check === name && check.outcome === 'failed'),
   )[0] as ProbeCheck;

@@ -1,6 +1,6 @@
 import type { Tx } from '../../../core/db/transaction.ts';
 import { markVoidOfVersion } from '../../store/voiding.ts';
-import { closeOutdated } from '../certification/keep-places.ts';
+import { closeOutdated } from '../certification/update-places.ts';
 import { type Action, isErased } from '../rules/transitions.ts';
 import { eraseVersion } from '../store/erasing.ts';
 import { enqueueProbe } from '../store/probes.ts';

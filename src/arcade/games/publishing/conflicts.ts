@@ -42,7 +42,7 @@ async function refuseQuota(
   isStoredGame: boolean,
 ): Promise<Refusal | null> {
   const bytes = files.reduce((sum, { size }) => sum + size, 0);
-  const added: Readonly<Record<string, number>> = {
+  const addedUse: Readonly<Record<string, number>> = {
     games: 1,
     unshown_versions: 1,
     unshown_bytes: bytes,
@@ -50,11 +50,11 @@ async function refuseQuota(
   const used = (await listVersions(db, manifest.slug)).length;
   const quotas: Quota[] = [
     ...(await readQuotas(db, authorId))
-      .filter(({ quota }) => quota in added)
+      .filter(({ quota }) => quota in addedUse)
       // An upload stores and locks its game first, so only the author's other games count.
       .map((quota) => (quota.quota === 'games' && isStoredGame ? { ...quota, used: quota.used - 1 } : quota)),
     { quota: 'versions_of_game', used, max: versionsPerGameMax },
   ];
-  const full = quotas.find(({ quota, used, max }) => used + (added[quota] ?? 1) > max);
+  const full = quotas.find(({ quota, used, max }) => used + (addedUse[quota] ?? 1) > max);
   return full === undefined ? null : refuse(quotaExceeded, 'One of your quotas is used up.', { ...full });
 }

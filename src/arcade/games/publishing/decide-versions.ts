@@ -20,7 +20,7 @@ export async function decideVersions(
     return refuse(notFound, 'A version is named as slug@version, a game as slug.');
   const versions = isGame ? (await listVersions(tx, slug)).map((version) => version.version) : [version ?? ''];
   if (versions.length === 0) return refuse(notFound, 'No game with this slug exists.');
-  let decided = 0;
+  let decidedCount = 0;
   for (const version of versions) {
     const locked = await lockVersion(tx, slug, version);
     if (locked === undefined) return refuse(notFound, 'There is no such version.');
@@ -36,8 +36,8 @@ export async function decideVersions(
     // Neither action starts a period, so running time is not needed.
     const transition = await applyTransition(tx, locked, request, { ...decision, nowUs: 0 });
     if (isRefusal(transition)) return transition;
-    decided += 1;
+    decidedCount += 1;
   }
-  if (decided === 0) return refuse(nothingToChange, 'No version is in a state that allows this.');
+  if (decidedCount === 0) return refuse(nothingToChange, 'No version is in a state that allows this.');
   return { reports: await decideFeedback(tx, slug, version ?? null, decision) };
 }

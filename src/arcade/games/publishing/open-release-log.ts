@@ -7,8 +7,8 @@ import { logTransition } from './apply.ts';
 import { platform } from './request.ts';
 
 /**
- * Opens the release log: starts it with an entry for every version released before it existed; when the database has
- * another epoch, an entry makes the restored backup visible. Safe on several nodes.
+ * Opens the release log. A new log starts with an entry for every earlier release; after a restore from backup, which
+ * has another epoch, an entry records it. Safe on several nodes.
  */
 export async function openReleaseLog(database: Database, nowMs: number): Promise<void> {
   await database.write(async (tx) => {
@@ -21,7 +21,7 @@ export async function openReleaseLog(database: Database, nowMs: number): Promise
   });
 }
 
-/** Transitions that past versions had before the log existed, by state. */
+/** Transitions of versions from before the log existed, by state. */
 const pastActions: Readonly<Partial<Record<VersionState, Action>>> = { superseded: 'supersede', purged: 'purge' };
 
 async function logPastVersions(tx: Tx, version: GameVersion, nowMs: number): Promise<void> {

@@ -7,7 +7,7 @@ import { type Moment, platform } from './request.ts';
 export async function passIfReady(tx: Tx, versionN: number, moment: Moment): Promise<void> {
   const locked = await lockVersionByN(tx, versionN);
   if (locked?.version.state !== 'testing' || locked.version.probes !== 'passed') return;
-  const issued = (await currentCertificates(tx, versionN)).filter(({ state }) => state === 'issued');
-  if (issued.some(({ level }) => level === 'P3'))
+  const certificates = (await currentCertificates(tx, versionN)).filter(({ state }) => state === 'issued');
+  if (certificates.some(({ level }) => level === 'P3'))
     await applyTransition(tx, locked, { action: 'pass', actor: platform }, moment);
 }

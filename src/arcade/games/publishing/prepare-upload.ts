@@ -23,9 +23,9 @@ export async function prepareUpload(
   const { services } = context;
   const { database, bundleChecks, publishing } = services;
   const bundleInput = readRequestBundle(input, context.body);
-  const checked = await bundleChecks.check(bundleInput.key, bundleInput.bundle);
-  if (isRefusal(checked)) return checked;
-  const report = { ...checked.report, untrusted: true as const };
+  const result = await bundleChecks.check(bundleInput.key, bundleInput.bundle);
+  if (isRefusal(result)) return result;
+  const report = { ...result.report, untrusted: true as const };
   const { manifest, digest } = report;
   if (!report.ok || manifest === null || digest === null)
     return refuse(bundleRefused, 'The bundle violates rules; `report.findings` lists them.', { report });
@@ -37,6 +37,6 @@ export async function prepareUpload(
   if ((await sumFileBytes(database.db)) + size > publishing.bundleBytesMax)
     return refuse(storageUnavailable, 'The storage for uploaded games is full.', { retry_after_seconds: 3_600 });
   for (const { path, hash } of files)
-    await storeParts(database, { hash, bytes: checked.files.get(path) ?? new Uint8Array() }, context.nowMs);
+    await storeParts(database, { hash, bytes: result.files.get(path) ?? new Uint8Array() }, context.nowMs);
   return { report, bundle };
 }

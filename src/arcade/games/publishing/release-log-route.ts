@@ -14,7 +14,7 @@ import { releaseLogText } from './release-log-text.ts';
 
 const { readOperation } = operationsOn<RunningArcade>();
 
-/** Operation behind the release log: checks credential, limits and `after`. It has no route of its own. */
+/** Operation of the release log: checks credential, limits and `after`. The route below calls it. */
 const read_release_log = readOperation({
   name: 'read_release_log',
   title: 'Read the release log',

@@ -38,8 +38,8 @@ export async function uploadVersion(
   const [conflict] = await findConflicts(tx, bundle, author.id);
   if (conflict !== undefined) return conflict;
   if ((await findVersion(tx, manifest.slug, manifest.version)) !== undefined) return { isNew: false };
-  const limited = author.isLimited ? await refuseFrequent(tx, author.id, moment.nowMs) : null;
-  if (limited !== null) return limited;
+  const refusal = author.isLimited ? await refuseFrequent(tx, author.id, moment.nowMs) : null;
+  if (refusal !== null) return refusal;
   if (
     !(await lockWholeFiles(
       tx,

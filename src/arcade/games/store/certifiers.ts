@@ -87,7 +87,7 @@ export async function readRelation(
 ): Promise<VersionRelation> {
   const { n, author_id, owner_id } = version;
   const authors = [...new Set([author_id, owner_id].filter((id) => id !== null))];
-  const attempted = await db.first(
+  const attempt = await db.first(
     db.query
       .selectFrom('arcade_attempt as t')
       .innerJoin('arcade_place as p', 'p.id', 't.place_id')
@@ -100,7 +100,7 @@ export async function readRelation(
   return {
     isAuthor: authors.includes(agentId),
     isTester: await isTester(db, n, agentId),
-    hasAttempted: attempted !== undefined,
+    hasAttempted: attempt !== undefined,
     hasWorkedWithAuthor: authors.length > 0 && (await haveWorked(db, agentId, authors, sinceMs)),
   };
 }

@@ -67,9 +67,9 @@ export async function deleteUnusedFiles(
 
 /** Deletes the texts of a game with its last version. */
 async function clearGame(tx: Tx, slug: string): Promise<void> {
-  const left = await tx.first(
+  const remaining = await tx.first(
     tx.query.selectFrom('arcade_version').select('n').where('slug', '=', slug).where('manifest', '<>', '{}').limit(1),
   );
-  if (left !== undefined) return;
+  if (remaining !== undefined) return;
   await updateGame(tx, slug, { title: '', description: '', genre: '', title_skeleton: '' });
 }

@@ -120,12 +120,12 @@ export async function storeParts(database: Database, file: FileContent, nowMs: n
   const parts = partsOf(file);
   const row = { hash, size: bytes.length, stored_at: nowMs };
   for (let from = 0; from === 0 || from < parts.length; from += partsPerWrite) {
-    const some = parts.slice(from, from + partsPerWrite);
+    const batch = parts.slice(from, from + partsPerWrite);
     await database.write(
       async (tx) => {
         const insert = tx.query.insertInto('arcade_file').values(row);
         await tx.run(insert.onConflict((conflict) => conflict.column('hash').doUpdateSet({ stored_at: nowMs })));
-        for (const part of some) {
+        for (const part of batch) {
           const insertPart = tx.query.insertInto('arcade_file_part').values({ ...part, form: 'raw' });
           await tx.run(insertPart.onConflict((conflict) => conflict.doNothing()));
         }

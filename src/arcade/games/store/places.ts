@@ -59,22 +59,22 @@ export async function findCertifiable(db: Db | Tx, versionN: number): Promise<Ce
 
 /** Version under its game's lock, held until the end of the transaction. */
 export async function lockCertifiable(tx: Tx, versionN: number): Promise<CertifiableVersion | undefined> {
-  const unlocked = await findCertifiable(tx, versionN);
-  if (unlocked === undefined) return undefined;
-  await lockGame(tx, unlocked.slug);
+  const unlockedVersion = await findCertifiable(tx, versionN);
+  if (unlockedVersion === undefined) return undefined;
+  await lockGame(tx, unlockedVersion.slug);
   return findCertifiable(tx, versionN);
 }
 
 /** Place with its version; undefined when there is none. */
 export async function findPlace(db: Db | Tx, id: string): Promise<PlaceWithVersion | undefined> {
-  const row = await db.first(placed(db).where('p.id', '=', id));
+  const row = await db.first(placesWithVersion(db).where('p.id', '=', id));
   return row === undefined ? undefined : toPlace(row);
 }
 
 /** Open places in order of their opening. */
 export async function listOpenPlaces(db: Db, limit: number): Promise<PlaceWithVersion[]> {
   const rows = await db.all(
-    placed(db).where('p.state', '=', sql.lit('open')).orderBy('p.opened_us').orderBy('p.id').limit(limit),
+    placesWithVersion(db).where('p.state', '=', sql.lit('open')).orderBy('p.opened_us').orderBy('p.id').limit(limit),
   );
   return rows.map(toPlace);
 }
@@ -115,7 +115,7 @@ export function listMoving(db: Db): Promise<Omit<CertifiableVersion, 'manifest'>
       .select('v.n')
       .where((eb) =>
         eb.or([
-          eb('v.state', 'in', moving),
+          eb('v.state', 'in', states),
           eb.exists(
             eb
               .selectFrom('arcade_place as p')
@@ -130,7 +130,7 @@ export function listMoving(db: Db): Promise<Omit<CertifiableVersion, 'manifest'>
 }
 
 // A literal, so that the partial index of versions applies.
-const moving = statesInRelease.map((state) => sql.lit(state));
+const states = statesInRelease.map((state) => sql.lit(state));
 
 export function placesOfVersion(db: Db | Tx, versionN: number): Promise<PlaceTable[]> {
   return db.all(
@@ -181,7 +181,7 @@ export async function leasePlace(
   return changed === 1;
 }
 
-const unleased = { agent_id: null, session_n: null, leased_us: null, lease_us: null };
+const noLease = { agent_id: null, session_n: null, leased_us: null, lease_us: null };
 
 /** Reopens a place; false when its state or session has changed. */
 export async function openPlace(
@@ -191,7 +191,7 @@ export async function openPlace(
 ): Promise<boolean> {
   const update = tx.query
     .updateTable('arcade_place')
-    .set({ ...unleased, ...opening, state: 'open' })
+    .set({ ...noLease, ...opening, state: 'open' })
     .where('id', '=', id)
     .where('state', '=', state);
   return (await tx.run(session_n === null ? update : update.where('session_n', '=', session_n))) === 1;
@@ -207,7 +207,7 @@ export async function closePlaces(
   await tx.run(
     tx.query
       .updateTable('arcade_place')
-      .set({ ...unleased, state: 'closed', opened_us: null })
+      .set({ ...noLease, state: 'closed', opened_us: null })
       .where('version_n', '=', versionN)
       .where('level', '=', level)
       .where('state', 'in', states),
@@ -220,7 +220,7 @@ export async function emptyPlaces(tx: Tx, versionN: number, sessions: readonly n
   await tx.run(
     tx.query
       .updateTable('arcade_place')
-      .set({ ...unleased, state: 'closed', opened_us: null })
+      .set({ ...noLease, state: 'closed', opened_us: null })
       .where('version_n', '=', versionN)
       .where('state', '=', 'filled')
       .where('session_n', 'in', sessions),
@@ -258,13 +258,13 @@ function versions(db: Pick<Db, 'query'>) {
     .select(versionColumns);
 }
 
-function placed(db: Pick<Db, 'query'>) {
+function placesWithVersion(db: Pick<Db, 'query'>) {
   return versions(db).innerJoin('arcade_place as p', 'p.version_n', 'v.n').select(placeColumns);
 }
 
 type PlacedRow = NonNullable<Awaited<ReturnType<typeof firstPlaced>>>;
 function firstPlaced(db: Db) {
-  return db.first(placed(db));
+  return db.first(placesWithVersion(db));
 }
 
 function toPlace(row: PlacedRow): PlaceWithVersion {

@@ -68,12 +68,12 @@ export async function cancelProbes(tx: Tx, version: { readonly n: number }, kind
 
 /** Whether a job is pending: checked first, so that an idle server writes nothing. */
 export async function isAnyProbeWaiting(db: Db, nowUs: number): Promise<boolean> {
-  return (await db.first(waiting(db, nowUs).limit(1))) !== undefined;
+  return (await db.first(waitingProbes(db, nowUs).limit(1))) !== undefined;
 }
 
 /** Number of waiting jobs, and the time of the oldest (milliseconds). */
 export async function countWaitingProbes(db: Db, nowUs: number): Promise<{ count: number; oldestAt: number | null }> {
-  const rows = await db.all(waiting(db, nowUs));
+  const rows = await db.all(waitingProbes(db, nowUs));
   return { count: rows.length, oldestAt: rows.length === 0 ? null : Math.min(...rows.map(({ at }) => at)) };
 }
 
@@ -83,7 +83,7 @@ export async function claimProbe(
   { prober, browser, fixtures }: { readonly prober: string; readonly browser: string; readonly fixtures: string },
   nowUs: number,
 ): Promise<WaitingProbe | undefined> {
-  const oldest = waiting(tx, nowUs).limit(1);
+  const oldest = waitingProbes(tx, nowUs).limit(1);
   const row = await tx.first(tx.dialect === 'postgres' ? oldest.forUpdate('p').skipLocked() : oldest);
   if (row === undefined) return undefined;
   const attempt = row.attempt + 1;
@@ -93,7 +93,7 @@ export async function claimProbe(
 }
 
 /** A version that left `testing` is probed again when it returns. */
-function waiting(db: Pick<Db, 'query'>, nowUs: number) {
+function waitingProbes(db: Pick<Db, 'query'>, nowUs: number) {
   return db.query
     .selectFrom('arcade_probe as p')
     .innerJoin('arcade_version as v', 'v.n', 'p.version_n')

@@ -14,8 +14,8 @@ export interface NewEntry {
 }
 
 /**
- * Appends to the release log. Its head stays locked until the end of the transaction, so this comes last, after locks
- * of files, accounts and games.
+ * Appends to the release log. Its head stays locked until the end of the transaction, so this must be the last lock,
+ * after files, accounts and games.
  */
 export async function appendEntry(tx: Tx, { id, versionN, actor, reason, body }: NewEntry): Promise<TransitionTable> {
   const head = await lockHead(tx);

@@ -69,7 +69,7 @@ export async function updateVersion(tx: Tx, n: number, columns: VersionUpdate): 
 /** Version in any state; the caller checks visibility. */
 export async function findVersion(db: Db | Tx, slug: string, version: string): Promise<DescribedVersion | undefined> {
   const row = await db.first(versionOf(db, { slug, version }));
-  return row === undefined ? undefined : described(row);
+  return row === undefined ? undefined : toDescribed(row);
 }
 
 const versionOf = prepared((db: Target, { slug, version }: { slug: string; version: string }) =>
@@ -96,12 +96,12 @@ export async function findVersionById(db: Db, id: string): Promise<DescribedVers
       .select([...versionColumns, 'manifest'])
       .where('id', '=', id),
   );
-  return row === undefined ? undefined : described(row);
+  return row === undefined ? undefined : toDescribed(row);
 }
 
 export async function findVersionByN(db: Db | Tx, n: number): Promise<DescribedVersion | undefined> {
   const row = await db.first(versionByN(db, { n }));
-  return row === undefined ? undefined : described(row);
+  return row === undefined ? undefined : toDescribed(row);
 }
 
 const versionByN = prepared((db: Target, { n }: { n: number }) =>
@@ -111,14 +111,14 @@ const versionByN = prepared((db: Target, { n }: { n: number }) =>
     .where('n', '=', n),
 );
 
-function described({ manifest, ...row }: GameVersion & { readonly manifest: string }): DescribedVersion {
+function toDescribed({ manifest, ...row }: GameVersion & { readonly manifest: string }): DescribedVersion {
   return { ...row, manifest: JSON.parse(manifest) as Manifest };
 }
 
 /** The stable version of a game. */
 export async function findStableVersion(db: Db, slug: string): Promise<DescribedVersion | undefined> {
   const row = await db.first(stableOf(db, { slug }));
-  return row === undefined ? undefined : described(row);
+  return row === undefined ? undefined : toDescribed(row);
 }
 
 const stableOf = prepared((db: Target, { slug }: { slug: string }) =>

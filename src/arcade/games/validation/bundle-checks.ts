@@ -47,9 +47,9 @@ export function openBundleChecks({ clock, log, observe, taskMs = taskMsMax }: Bu
       if (earlier !== undefined && clock.nowMs() - earlier < hourMs) return refuseEnded();
       try {
         const startMs = clock.monotonicMs();
-        const checked = await pool.run<BundleInput, CheckedBundle>(input);
+        const result = await pool.run<BundleInput, CheckedBundle>(input);
         observe?.((clock.monotonicMs() - startMs) / 1_000);
-        return checked;
+        return result;
       } catch (error) {
         if (error instanceof ThreadDied) {
           if (endedMs.size >= endMarkersMax) endedMs.clear();

@@ -18,7 +18,7 @@ const thumbnailRows = 12;
 export const pieceBox = `0 0 ${4 * side} ${2 * side}`;
 
 /**
- * The paths of a board: the tiles of each letter, and the outline last.
+ * SVG paths of a board: the tiles of each letter, and the outline last.
  * @param {Drawn} snapshot
  * @returns {string[]}
  */
@@ -45,7 +45,7 @@ export function thumbnailBox({ board = [] }) {
 }
 
 /**
- * A piece by itself, as it appears.
+ * SVG path of a single piece in its spawn rotation.
  * @param {string} letter
  */
 export function piecePath(letter) {

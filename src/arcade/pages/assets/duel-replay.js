@@ -10,10 +10,10 @@ if (root !== null) setUp(root);
 
 /** Engine and logs are loaded at first use. */
 function setUp(root) {
-  let opened = null;
+  let players = null;
   const open = () => {
-    opened ??= openSides(root);
-    return opened;
+    players ??= openSides(root);
+    return players;
   };
   createPlayer(root, open);
 }
@@ -53,9 +53,9 @@ function createPlayer(root, open) {
     // Registered immediately, so that keys pressed while the logs load are handled.
     step = Math.max(0, Math.min(last, to));
     const sides = await open();
-    const counted = Math.max(...sides.map((side) => side.last));
-    if (step === last) step = counted;
-    last = counted;
+    const stepCount = Math.max(...sides.map((side) => side.last));
+    if (step === last) step = stepCount;
+    last = stepCount;
     scrub.max = String(last);
     for (const side of sides) side.show(step);
     scrub.value = String(step);

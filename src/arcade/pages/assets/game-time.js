@@ -3,7 +3,7 @@
 const usPerSecond = 1_000_000;
 
 /**
- * Time that has passed: `m:ss`, and below a second in milliseconds, since in stepped play a whole game may take less.
+ * Elapsed time: `m:ss`, below a second in milliseconds, because a stepped game may be shorter.
  * @param {number} us
  * @returns {string}
  */
@@ -12,7 +12,7 @@ export function formatElapsed(us) {
 }
 
 /**
- * Time that is left, rounded up as the renderers do it: 0:00 is the end.
+ * Remaining time, rounded up like in renderers: 0:00 is the end.
  * @param {number} us
  * @returns {string}
  */

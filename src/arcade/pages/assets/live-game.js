@@ -15,7 +15,7 @@ export function openLiveGame(engine, first) {
   let base = first.state;
   let seq = first.seq;
   let lastMessage = first;
-  let shown = base;
+  let shownState = base;
   let ending = null;
   const matchesServer = advanceTo(base, first);
 
@@ -54,31 +54,31 @@ export function openLiveGame(engine, first) {
   /** Advances the state after the last record to the message's time; returns whether it equals the server's state. */
   function advanceTo(state, message) {
     addPieces(message.reveal);
-    const shownUs = driver.timeOf(shown);
+    const shownUs = driver.timeOf(shownState);
     ({ seq } = message);
     base = state;
     lastMessage = message;
-    shown = advance(base, message.t_us);
-    const isSame = engine.stateHash(shown) === message.state_hash;
+    shownState = advance(base, message.t_us);
+    const isSame = engine.stateHash(shownState) === message.state_hash;
     dropOld();
-    // The shown time never goes back.
+    // The shown time does not decrease.
     if (isSame) showAt(shownUs);
     return isSame;
   }
 
   /** Advances the shown state; false when nothing has changed. */
   function showAt(tUs) {
-    const before = shown;
-    if (tUs <= driver.timeOf(shown) || ending !== null) return false;
+    const before = shownState;
+    if (tUs <= driver.timeOf(shownState) || ending !== null) return false;
     try {
-      shown = advance(shown, tUs);
+      shownState = advance(shownState, tUs);
     } catch (error) {
       if (error !== unrevealed) throw error;
       // The server must report the lock that reveals the next piece.
-      const untilUs = Math.min(tUs, driver.turningUs(shown) - 1);
-      if (untilUs > driver.timeOf(shown)) shown = advance(shown, untilUs);
+      const untilUs = Math.min(tUs, driver.turningUs(shownState) - 1);
+      if (untilUs > driver.timeOf(shownState)) shownState = advance(shownState, untilUs);
     }
-    return shown !== before;
+    return shownState !== before;
   }
 
   function advance(state, tUs) {
@@ -118,8 +118,8 @@ export function openLiveGame(engine, first) {
   function snapshot() {
     const events = pending;
     pending = [];
-    const view = driver.project(shown);
-    const isAtLastMessage = driver.timeOf(shown) === lastMessage.t_us;
+    const view = driver.project(shownState);
+    const isAtLastMessage = driver.timeOf(shownState) === lastMessage.t_us;
     return {
       ...view,
       session_id: first.session_id,
@@ -136,7 +136,7 @@ export function openLiveGame(engine, first) {
 
   function end(data) {
     ending = data;
-    shown = advance(base, lastMessage.t_us);
+    shownState = advance(base, lastMessage.t_us);
   }
 
   return { slowness: driver.slowness, isAsTold: matchesServer, take: apply, showAt, snapshot, takeCourse, end };

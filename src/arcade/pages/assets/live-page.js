@@ -28,7 +28,7 @@ function watch(root) {
   let announcedMs = 0;
   let latest = null;
 
-  const watching = watchSession(root.dataset.stream, {
+  const watch = watchSession(root.dataset.stream, {
     onState(snapshot) {
       latest = snapshot;
       // The page of a session with open seats has no board yet.
@@ -54,7 +54,7 @@ function watch(root) {
       void finish(root, end, latest);
     },
   });
-  const health = showHealth(root.querySelector('[data-watch]'), watching.stats);
+  const health = showHealth(root.querySelector('[data-watch]'), watch.stats);
 
   function announce({ score, lines, level }) {
     announcedMs = performance.now();
@@ -64,15 +64,15 @@ function watch(root) {
 
 function openRenderer({ frame, fallback, reports, canary }, stage, picture) {
   if (!frame) return null;
-  const mounted = mountRenderer(stage, { frameUrl: frame, fallbackUrl: fallback, title: stage.dataset.title });
-  reportRendering(mounted, { reports, canary });
+  const renderer = mountRenderer(stage, { frameUrl: frame, fallbackUrl: fallback, title: stage.dataset.title });
+  reportRendering(renderer, { reports, canary });
   // The frame replaces the picture, which stays for screen readers.
   stage.querySelector('iframe').addEventListener('load', () => stage.classList.add('stage-framed'));
-  mounted.onFailure(({ isFallback }) => {
+  renderer.onFailure(({ isFallback }) => {
     if (isFallback) stage.classList.remove('stage-framed');
   });
   if (picture === null) stage.replaceChildren(stage.querySelector('iframe'));
-  return mounted;
+  return renderer;
 }
 
 /** The latest line is on top. */

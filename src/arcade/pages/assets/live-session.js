@@ -16,15 +16,15 @@ const finalStatuses = new Set([400, 401, 403, 404]);
 /**
  * Watches the session whose stream is at `url` until it ends or `close` is called.
  *
- * - `onState(snapshot)`: the public snapshot, as `observe` returns it, with what happened since the last one in `events_since`.
- * - `onPlay(course)`: after a state, what was done, as `{action, seat}`, and what came of it, as `{event}`, in order.
- * - `onViewers(count)`: with each message, how many streams of the session are open on the server's node.
+ * - `onState(snapshot)`: the public snapshot, as `observe` returns it, with the events since the previous one in `events_since`.
+ * - `onPlay(course)`: after a state, the new actions, as `{action, seat}`, and events, as `{event}`, in order.
+ * - `onViewers(count)`: with each message, the number of open streams of the session on the server's node.
  * - `onEnd({seq, end_reason, result, replay_id})`: once, after the last state.
- * - `onStatus(status, detail)`: `connecting`, `waiting` (with who sits where), `live`, `reconnecting`, `ended`,
- *   or `refused` (with the problem): then nothing is tried any more.
+ * - `onStatus(status, detail)`: `connecting`, `waiting` (with the players by seat), `live`, `reconnecting`, `ended`,
+ *   or `refused` (with the problem), which is final.
  *
- * `engine` is the module replay-engine.js or a promise of it, `headers` may carry a credential. `now` (milliseconds),
- * `fetch` and `tickMs`, the time between two states that time alone has changed, have defaults.
+ * `engine` is the module replay-engine.js or a promise of it, `headers` may contain a credential. `now` (milliseconds),
+ * `fetch` and `tickMs` (interval of timed updates) have defaults.
  * `stats` counts `messages`, `checks` of the state, `mismatches` among them, `snapshots` and `connections`.
  */
 export function watchSession(
@@ -118,9 +118,9 @@ export function watchSession(
   }
 
   /** Applies a message; on a mismatch with the server's state the connection starts over with a snapshot. */
-  function acceptState(isAsTold, { t_us: tUs, viewers }) {
+  function acceptState(isMatching, { t_us: tUs, viewers }) {
     stats.checks += 1;
-    if (!isAsTold) {
+    if (!isMatching) {
       stats.mismatches += 1;
       lastId = null;
       return false;

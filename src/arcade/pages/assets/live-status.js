@@ -11,7 +11,7 @@ export const statusTexts = {
 };
 
 /**
- * How many watch; nothing when nobody does.
+ * Number of viewers as text; empty without viewers.
  * @param {number} count
  */
 export function viewersText(count) {

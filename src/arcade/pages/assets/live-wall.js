@@ -17,7 +17,7 @@ const removeAfterMs = 4_000;
 if (wall !== null) openStreams(wall);
 
 function openStreams(wall) {
-  const watched = new Map();
+  const streams = new Map();
   const inView = new Set();
   const observer = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) {
@@ -37,13 +37,13 @@ function openStreams(wall) {
     const visible = document.hidden
       ? []
       : [...wall.children].filter((card) => inView.has(card)).slice(0, streamsLimit());
-    for (const [card, watching] of watched) {
+    for (const [card, stream] of streams) {
       if (visible.includes(card)) continue;
-      watching.close();
-      watched.delete(card);
+      stream.close();
+      streams.delete(card);
     }
     for (const card of visible)
-      if (!watched.has(card) && card.dataset.over === undefined) watched.set(card, follow(card));
+      if (!streams.has(card) && card.dataset.over === undefined) streams.set(card, follow(card));
   }
 
   function follow(card) {
@@ -67,7 +67,7 @@ function openStreams(wall) {
     setTimeout(() => {
       observer.unobserve(card);
       inView.delete(card);
-      watched.delete(card);
+      streams.delete(card);
       card.remove();
       showEmpty();
       selectVisible();
@@ -83,11 +83,11 @@ function openStreams(wall) {
     for (const newCard of newCards.toReversed()) {
       const card = cards.get(newCard.dataset.session);
       if (card === undefined) closeStream(document.adoptNode(newCard));
-      else if (!watched.has(card)) updateCard(card, newCard);
+      else if (!streams.has(card)) updateCard(card, newCard);
     }
     const ids = new Set(newCards.map((card) => card.dataset.session));
     for (const [id, card] of cards)
-      if (!ids.has(id) && card.dataset.over === undefined && !watched.has(card)) end(card);
+      if (!ids.has(id) && card.dataset.over === undefined && !streams.has(card)) end(card);
     showEmpty();
   }
 

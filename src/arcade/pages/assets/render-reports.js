@@ -9,7 +9,7 @@ const outcomes = {
 };
 
 /** `mounted`: a renderer; `reports`: where to, absent for versions that are no canary; `canary`: `slug@version`. */
-export function reportRendering(mounted, { reports, canary }) {
+export function reportRendering(renderer, { reports, canary }) {
   if (!reports || !canary) return;
   const [slug, version] = canary.split('@');
   const send = (outcome) =>
@@ -20,11 +20,11 @@ export function reportRendering(mounted, { reports, canary }) {
       keepalive: true,
     }).catch(() => {});
   let isReported = false;
-  mounted.onDrawn(() => {
+  renderer.onDrawn(() => {
     if (!isReported) send('drawn');
     isReported = true;
   });
-  mounted.onFailure(({ reason, isFallback }) => {
+  renderer.onFailure(({ reason, isFallback }) => {
     // From here on the reference renderer draws.
     isReported = true;
     if (!isFallback) send(outcomes[reason] ?? 'error');

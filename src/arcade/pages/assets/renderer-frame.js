@@ -13,13 +13,12 @@ const timedStates = 20;
 const averageMsMax = 100;
 
 /**
- * Shows states in `element` by the renderer at `frameUrl`, else by the one at `fallbackUrl`. Both are
+ * Renders states in `element` with the renderer at `frameUrl`, or with the one at `fallbackUrl` after a failure. Both are
  * addresses of documents that this page's policy lets it frame.
  *
- * `show(state)` takes a public snapshot; of several that come faster than they are drawn the newest
- * counts. `onFailure(callback)` is told of each renderer that was taken out, by
- * `{reason, message, isFallback}`; `reason` is `error`, `silent`, `slow`, `navigated` or
- * `unexpected_message`. `close()` takes everything away.
+ * `show(state)` takes a public snapshot; states that arrive during a render are skipped except the last.
+ * `onFailure(callback)` is called with `{reason, message, isFallback}` for each removed renderer; `reason` is
+ * `error`, `silent`, `slow`, `navigated` or `unexpected_message`. `close()` removes the frame.
  * `onDrawn(callback)` is called after each state that the first renderer has drawn.
  */
 export function mountRenderer(element, { frameUrl, fallbackUrl, title }) {
@@ -79,7 +78,7 @@ function openFrame(element, { url, title }, onFailure, onDrawn = () => {}) {
   const frame = createFrame(url, title);
   const { port1: port, port2: framePort } = new MessageChannel();
   let phase = 'loading';
-  let waiting = null;
+  let nextState = null;
   let isDrawing = false;
   let silentChecks = 0;
   const timings = [];
@@ -92,7 +91,7 @@ function openFrame(element, { url, title }, onFailure, onDrawn = () => {}) {
   element.append(frame);
   return {
     show(state) {
-      waiting = state;
+      nextState = state;
       drawWaiting();
     },
     close: end,
@@ -129,11 +128,11 @@ function openFrame(element, { url, title }, onFailure, onDrawn = () => {}) {
   }
 
   function drawWaiting() {
-    if (phase !== 'ready' || isDrawing || waiting === null) return;
+    if (phase !== 'ready' || isDrawing || nextState === null) return;
     isDrawing = true;
     silentChecks = 0;
-    port.postMessage(waiting);
-    waiting = null;
+    port.postMessage(nextState);
+    nextState = null;
   }
 
   /** Renderers communicate through the port, which only the bootstrap has. */

@@ -1,6 +1,6 @@
 // Written by `npm run contracts` from src/arcade/engines and src/arcade/replays/log; not by hand.
 // The rules that the server plays and verifies by, packed small for pages to run them again.
-var vn=/^[0-9a-f]*$/;function Ze(e,{sha256:t}){return kn(t(ze(e)))}function te(e,t,n,{hmacSha256:r}){return r(ze(e),t+n)}function M(e){if(e.length%2!==0||!vn.test(
+var Sn=/^[0-9a-f]*$/;function Ze(e,{sha256:t}){return kn(t(ze(e)))}function te(e,t,n,{hmacSha256:r}){return r(ze(e),t+n)}function M(e){if(e.length%2!==0||!Sn.test(
 e))throw new RangeError("Not hexadecimal digits, two a byte.");return Uint8Array.from({length:e.length/2},(t,n)=>Number.parseInt(e.slice(2*n,2*n+2),16))}function kn(e){
 return Array.from(e,t=>t.toString(16).padStart(2,"0")).join("")}function ze(e){if(e.length!==32)throw new RangeError("A server seed is 32 bytes.");return e}function p(e){return Oe(e,1)}function Oe(e,t){switch(typeof e){case"string":return Qe(e);case"number":if(!Number.isFinite(e))throw new TypeError("A number witho\
 ut a JSON form");return Object.is(e,-0)?"0":String(e);case"boolean":return e?"true":"false";case"object":if(e===null)return"null";if(t>100)throw new TypeError("\
@@ -81,20 +81,20 @@ integer",description:"`y` after a hard drop."},lock:{type:"object",properties:{r
 string"}},score:_,lines:_,level:_,pieces:{type:"integer",description:"Number of the piece in play, from 1."},combo:_,back_to_back:{type:"boolean"},gravity:{type:"\
 object",properties:{us_per_row:_,next_in_us:{type:["integer","null"]}},required:["us_per_row","next_in_us"]},left:{type:"object",properties:{duration_us:_,actions:_},
 required:["duration_us","actions"]},last_event:{type:["object","null"],additionalProperties:!0,description:"What happened last."}},result:{score:le,lines:le,level:le,
-pieces:le}};function Tt(e){let{actions:t,actionsSinceTick:n,backToBack:r,board:o,clears:i,config:s,dueUs:a,end:c,landed:l,lastEvent:u}=e,{lastKick:d,lines:m,lockLeftUs:w,lowestRow:f,
-piece:g,pieces:S,queue:G,resetsLeft:hn,resting:gn,rotation:bn}=e,xn=`{"actions":${t},"actionsSinceTick":${n},"backToBack":${r},"board":${ue(o)}`,wn=`"clears":${i}\
-,"config":${ue(s)},"dueUs":${a},"end":${p(c)},"landed":${l}`,_n=`"lastEvent":${u===null?"null":ue(u)},"lastKick":${d},"lines":${m}`,Tn=`"lockLeftUs":${w},"lowes\
-tRow":${f},"piece":${g},"pieces":${S},"queue":${ue(G)}`,Sn=`"resetsLeft":${hn},"resting":${gn},"rotation":${bn},"score":${e.score}`;return`${xn},${wn},${_n},${Tn}\
-,${Sn},"tUs":${e.tUs},"x":${e.x},"y":${e.y}}`}var _t=new WeakMap;function ue(e){let t=_t.get(e);if(t!==void 0)return t;let n=p(e);return _t.set(e,n),n}var St={id:"tetris-v2",family:"tetris",version:2,lifecycle:"active",folder:"tetris",title:"Falling blocks",description:"Board, gravity, collision, scoring and t\
+pieces:le}};function vt(e){let{actions:t,actionsSinceTick:n,backToBack:r,board:o,clears:i,config:s,dueUs:a,end:c,landed:l,lastEvent:u}=e,{lastKick:d,lines:m,lockLeftUs:w,lowestRow:f,
+piece:g,pieces:T,queue:G,resetsLeft:hn,resting:gn,rotation:bn}=e,xn=`{"actions":${t},"actionsSinceTick":${n},"backToBack":${r},"board":${ue(o)}`,wn=`"clears":${i}\
+,"config":${ue(s)},"dueUs":${a},"end":${p(c)},"landed":${l}`,_n=`"lastEvent":${u===null?"null":ue(u)},"lastKick":${d},"lines":${m}`,vn=`"lockLeftUs":${w},"lowes\
+tRow":${f},"piece":${g},"pieces":${T},"queue":${ue(G)}`,Tn=`"resetsLeft":${hn},"resting":${gn},"rotation":${bn},"score":${e.score}`;return`${xn},${wn},${_n},${vn}\
+,${Tn},"tUs":${e.tUs},"x":${e.x},"y":${e.y}}`}var _t=new WeakMap;function ue(e){let t=_t.get(e);if(t!==void 0)return t;let n=p(e);return _t.set(e,n),n}var Tt={id:"tetris-v2",family:"tetris",version:2,lifecycle:"active",folder:"tetris",title:"Falling blocks",description:"Board, gravity, collision, scoring and t\
 he end of the game belong to the server; one external agent moves, turns and drops the pieces.",modes:["realtime","solo"],playerRange:{min:1,max:1},snapshotFormat:"\
 rialto-game/4.0",observationFormat:"rialto-game/4.0 authoritative snapshot",schemas:wt,requiredPaths:[["board"],["active"],["next"],["score"],["lines"],["level"],
 ["status"],["last_event","events_since"]],endings:{byRules:{top_out:"Topped out",duration:Y.duration,actions:Y.actions},fromOutside:["resign","abandoned","durat\
 ion","voided"]},seats:()=>1,configFault:e=>Object.keys(e).length===0?void 0:{pointer:"/engine_config",code:"empty",message:"This engine has no configuration."},
-randomness:re,open:gt,stateText:e=>Tt(e),renderText:bt,certification:{endings:["top_out","duration","actions"],counts:(e,{score:t=0,lines:n=0,level:r=1,pieces:o=0})=>{
+randomness:re,open:gt,stateText:e=>vt(e),renderText:bt,certification:{endings:["top_out","duration","actions"],counts:(e,{score:t=0,lines:n=0,level:r=1,pieces:o=0})=>{
 let i=e.filter(({type:a})=>a==="wait").length,s=e.filter(({type:a})=>a!=="end").length;return{pieces:o,lines:n,level:r,score:t,waits:i,actions:s-i}},least:{pieces:20,
 actions:30,lines:1},seatsToAct:()=>[0]}};var pr={width:[2,32],height:[2,32],seats:[1,4],connect:[2,32],maxTurns:[1,4096]};function de(e){for(let[t,[n,r]]of Object.entries(pr)){let o=e[t];if(!Number.isInteger(
-o)||o<n||o>r)return`${t} is a whole number from ${n} to ${r}`}if(e.connect>Math.max(e.width,e.height))return"connect is longer than the board"}var mr=[[1,0],[0,1],[1,1],[1,-1]];function kt(e,t,n,r){for(let[o,i]of mr){let s=vt(e,t,n,-o,-i),a=s+1+vt(e,t,n,o,i);if(!(a<r))return Array.from({length:a},(c,l)=>[
-t+(l-s)*o,n+(l-s)*i])}return null}function vt(e,t,n,r,o){let i=e[n]?.[t],s=0;for(;e[n+(s+1)*o]?.[t+(s+1)*r]===i;)s+=1;return s}var je=3;function Rt(e,t,n){let{draft:r,events:o}=e,i=n===void 0?void 0:r.board[n],s=t===void 0?void 0:i?.[t];if(t===void 0||n===void 0||i===void 0||s===void 0)
+o)||o<n||o>r)return`${t} is a whole number from ${n} to ${r}`}if(e.connect>Math.max(e.width,e.height))return"connect is longer than the board"}var mr=[[1,0],[0,1],[1,1],[1,-1]];function kt(e,t,n,r){for(let[o,i]of mr){let s=St(e,t,n,-o,-i),a=s+1+St(e,t,n,o,i);if(!(a<r))return Array.from({length:a},(c,l)=>[
+t+(l-s)*o,n+(l-s)*i])}return null}function St(e,t,n,r,o){let i=e[n]?.[t],s=0;for(;e[n+(s+1)*o]?.[t+(s+1)*r]===i;)s+=1;return s}var je=3;function Rt(e,t,n){let{draft:r,events:o}=e,i=n===void 0?void 0:r.board[n],s=t===void 0?void 0:i?.[t];if(t===void 0||n===void 0||i===void 0||s===void 0)
 return Be(e,"outside");if(s!==0)return Be(e,"taken");let a=r.toMove;r.board=r.board.with(n,i.with(t,a+1)),r.stones+=1,r.turn+=1,r.lastMove={type:"place",seat:a,
 x:t,y:n},o.push({type:"place",t_us:r.tUs,seat:a,x:t,y:n});let{grid:c,mode:l}=r.rules;if(r.winningLine=kt(r.board,t,n,c.connect),r.winningLine!==null){let u=l===
 "cooperative"?Ot(r):[a];fe(e,{kind:"win",reason:"line",winners:u})}else r.stones===c.width*c.height?fe(e,{kind:"draw",reason:"full_board",winners:[]}):Lt(e)}function At(e){
@@ -121,33 +121,33 @@ advance(r,o,i),project:r=>z.project(r,null),timeOf:r=>r.tUs,result:({result:r,tU
 tUs:r},o)=>({reason:o,t_us:r,kind:"loss",winners:[]}),revealed:()=>0,pieceOf:()=>0,turningUs:r=>r.result===null?r.dueUs:r.tUs,endBoundUs:r=>r.result===null?r.dueUs:
 r.tUs}}function Pt(e){let t=e,n=t.board[0]?.length??0;return[...t.board.map((r,o)=>`${String(o).padStart(2)} |${r}|`),`    ${Array.from({length:n},(r,o)=>o%10).join("")}`,
 `turn ${t.turn} of ${t.max_turns}, ${t.config.connect} in a row win`,t.to_move===null?"nobody moves":`seat ${t.to_move} moves, ${Math.floor((t.turn_left_us??0)/
-1e6)} s of game time left`]}var me={type:"integer"},Tr={type:"array",items:me,minItems:2,maxItems:2},De=4,Sr={type:"object",properties:{template:{enum:["line-placement"]},width:{type:"inte\
+1e6)} s of game time left`]}var me={type:"integer"},vr={type:"array",items:me,minItems:2,maxItems:2},De=4,Tr={type:"object",properties:{template:{enum:["line-placement"]},width:{type:"inte\
 ger",minimum:2,maximum:32},height:{type:"integer",minimum:2,maximum:32},seats:{type:"integer",minimum:1,maximum:De},connect:{type:"integer",minimum:2,maximum:32},
 maxTurns:{type:"integer",minimum:1,maximum:4096},allowPass:{type:"boolean"}},required:["template","width","height","seats","connect","maxTurns"],additionalProperties:!1},
 Ft={action:{type:"object",properties:{type:{enum:["place","pass","resign"]},x:{type:"integer",minimum:0,maximum:31},y:{type:"integer",minimum:0,maximum:31}},required:[
-"type"],additionalProperties:!1},config:Sr,snapshot:{turn:me,max_turns:me,to_move:{type:["integer","null"]},turn_left_us:{type:["integer","null"]},refusals_left:me,
+"type"],additionalProperties:!1},config:Tr,snapshot:{turn:me,max_turns:me,to_move:{type:["integer","null"]},turn_left_us:{type:["integer","null"]},refusals_left:me,
 board:{type:"array",items:{type:"string"},description:"Grid: row y at index y."},seats:{type:"array",items:{type:"object",additionalProperties:!0,description:"A\
  seat and why it left, null while it plays."}},config:{type:"object",additionalProperties:!0,description:"The configuration of the grid."},mode:{type:"string"},
-last_move:{type:["object","null"],additionalProperties:!0,description:"The last place or pass."},winning_line:{type:["array","null"],items:Tr,description:"Cells\
+last_move:{type:["object","null"],additionalProperties:!0,description:"The last place or pass."},winning_line:{type:["array","null"],items:vr,description:"Cells\
  of the winning line."},result:{type:["object","null"],additionalProperties:!0,description:"How it ended."}},result:{kind:{type:"string",enum:["win","draw","los\
 s"]},winners:{type:"array",items:{type:"integer",minimum:0,maximum:De-1},maxItems:De}}};var Ht={id:"turn-grid-v2",family:"turn-grid",version:2,lifecycle:"certification",folder:"turn-grid",title:"Turns on a grid",description:"Seats place stones on a\
  grid in turn; the server judges every turn alike on every machine. For practice so far: no published game plays it.",modes:["turn_based","solo","competitive","\
 cooperative"],playerRange:{min:1,max:4},snapshotFormat:"rialto-turn-grid/2.0",observationFormat:"rialto-turn-grid/2.0 public authoritative snapshot",schemas:Ft,
 requiredPaths:[["board"],["to_move"],["seats"],["status"],["last_move","last_event","events_since"]],endings:{byRules:{line:"A line was made",full_board:"The bo\
 ard was full",max_turns:"All turns were played",resign:Y.resign,forfeit:"A player forfeited",timeout:"A turn ran out of time"},fromOutside:["actions","abandoned",
-"voided"]},seats:e=>e.seats,configFault:vr,randomness:()=>()=>{throw new RangeError("A grid draws no random numbers.")},open:Ct,stateText:p,renderText:Pt,certification:{
+"voided"]},seats:e=>e.seats,configFault:Sr,randomness:()=>()=>{throw new RangeError("A grid draws no random numbers.")},open:Ct,stateText:p,renderText:Pt,certification:{
 endings:["line","full_board","max_turns"],counts:e=>({places:e.filter(({type:t})=>t==="place").length,passes:e.filter(({type:t})=>t==="pass").length}),least:{},
-seatsToAct:({to_move:e})=>typeof e=="number"?[e]:[]}};function vr(e,t){let n=de(e);return n!==void 0?{pointer:`/engine_config/${n.split(" ",1)[0]}`,code:"grid",
-message:`The grid cannot be played: ${n}.`}:t==="solo"&&e.seats!==1?{pointer:"/mode",code:"seats",message:"Solo is for one seat."}:void 0}var I=[St,Ht],kr=new Map(I.map(e=>[e.id,e]));function ye(e){let t=kr.get(e);if(t===void 0)throw new RangeError("No such engine.");return t}function he(e,t,n){let r=ye(e.engine),o=r.open(e),i=te(M(t),e.seed_scope??e.session_id,e.client_seed,n),s=r.randomness(i,n.sha256),a=o.start(s);return{driver:o,
+seatsToAct:({to_move:e})=>typeof e=="number"?[e]:[]}};function Sr(e,t){let n=de(e);return n!==void 0?{pointer:`/engine_config/${n.split(" ",1)[0]}`,code:"grid",
+message:`The grid cannot be played: ${n}.`}:t==="solo"&&e.seats!==1?{pointer:"/mode",code:"seats",message:"Solo is for one seat."}:void 0}var I=[Tt,Ht],kr=new Map(I.map(e=>[e.id,e]));function ye(e){let t=kr.get(e);if(t===void 0)throw new RangeError("No such engine.");return t}function he(e,t,n){let r=ye(e.engine),o=r.open(e),i=te(M(t),e.seed_scope??e.session_id,e.client_seed,n),s=r.randomness(i,n.sha256),a=o.start(s);return{driver:o,
 pieces:s,state:a,ended:o.result(a)}}var $t=[];function Q(e,{t_us:t,seat:n,action:r}){let{driver:o,pieces:i}=e;if(e.ended!==null)return"after_end";let s=Gt(e,t);
 if(s==="time")return s;if(o.result(e.state)!==null)return"after_end";if(r.type==="end")return e.ended=o.endedFor(e.state,r.reason),s;let{state:a,events:c}=o.step(
 e.state,n,r,i);return e.state=a,e.ended=o.result(a),s.length===0?c:[...s,...c]}function ge(e,t){if(e.ended!==null)return $t;let n=Gt(e,t);return n!=="time"&&(e.
 ended=e.driver.result(e.state)),n}function Gt(e,t){let{driver:n}=e,r=n.timeOf(e.state);if(t===r)return $t;if(t<r||n.slowness===null)return"time";let{state:o,events:i}=n.
 advance(e.state,t,e.pieces);return e.state=o,i}var Ne=64;function Mt(e,t){let{records:n}=e,r=he(e.header,e.footer.server_seed,t),{driver:o,pieces:i}=r,s=Rr(r,e),{kept:a,times:c,events:l}=s,u=c.length-1;function d(f){
-if(m(f),f===u)return r.state;let g=Math.floor(f/Ne),S={driver:o,pieces:i,state:a[g],ended:null};for(let G=g*Ne;G<f;G+=1)Ie(Q(S,n[G]));return S.state}function m(f){
-if(!Number.isInteger(f)||f<0||f>u)throw new RangeError("No such position.")}function w(f){let g=c.findIndex(S=>S>f);return g===-1?u:Math.max(0,g-1)}return{driver:o,
+if(m(f),f===u)return r.state;let g=Math.floor(f/Ne),T={driver:o,pieces:i,state:a[g],ended:null};for(let G=g*Ne;G<f;G+=1)Ie(Q(T,n[G]));return T.state}function m(f){
+if(!Number.isInteger(f)||f<0||f>u)throw new RangeError("No such position.")}function w(f){let g=c.findIndex(T=>T>f);return g===-1?u:Math.max(0,g-1)}return{driver:o,
 records:n,last:u,pieces:s.pieces,lineClears:s.lineClears,stateAt:d,snapshotAt:f=>o.project(d(f)),positionAt:w,timeAt(f){return m(f),c[f]},eventsAt(f){return m(f),
-l.get(f)??[]},stateAtTime(f){let g=w(f),S=d(g);return g<u&&o.slowness!==null&&f>o.timeOf(S)?o.advance(S,f,i).state:S}}}function Rr(e,{records:t,footer:n}){let{driver:r}=e,
+l.get(f)??[]},stateAtTime(f){let g=w(f),T=d(g);return g<u&&o.slowness!==null&&f>o.timeOf(T)?o.advance(T,f,i).state:T}}}function Rr(e,{records:t,footer:n}){let{driver:r}=e,
 o={kept:[e.state],times:[0],events:new Map,pieces:[],lineClears:[]},i=r.pieceOf(e.state),s=(a,c)=>{o.times.push(r.timeOf(e.state)),a%Ne===0&&o.kept.push(e.state),
 c.length>0&&o.events.set(a,c),c.some(({type:l})=>l==="line_clear")&&o.lineClears.push(a),r.pieceOf(e.state)!==i&&o.pieces.push(a),i=r.pieceOf(e.state)};for(let[
 a,c]of t.entries())s(a+1,Ie(Q(e,c)));if(e.ended===null&&s(t.length+1,Ie(ge(e,n.result.t_us))),e.ended===null)throw new Error("The log was not verified: its game\
@@ -159,7 +159,7 @@ e.outputLen<1||e.blockLen<1)throw new Error("hash blockLen / outputLen must be >
 (t==="object"?"":`"${t}" `)+"expected object, got type="+typeof e)},jt=(e,t)=>{Ar(e,t);let n=Object.getPrototypeOf(e);if(n!==Object.prototype&&n!==null)throw new TypeError(
 `"${t}" expected plain object`);if(Object.hasOwn(e,"__proto__"))throw new TypeError(`"${t}.__proto__" is not allowed`)};function V(e,t=!0){if(e.destroyed)throw new Error(
 "hash was destroyed");if(t&&e.finished)throw new Error("digest() was already called")}function be(e,t){J(e,void 0,"output");let n=t.outputLen;if(!(e.length>=n))
-throw new RangeError('"output" expected length >= '+n)}function K(...e){for(let t=0;t<e.length;t++)e[t].fill(0)}function xe(e){return new DataView(e.buffer,e.byteOffset,e.byteLength)}function T(e,t){return e<<32-t|e>>>
+throw new RangeError('"output" expected length >= '+n)}function K(...e){for(let t=0;t<e.length;t++)e[t].fill(0)}function xe(e){return new DataView(e.buffer,e.byteOffset,e.byteLength)}function v(e,t){return e<<32-t|e>>>
 t}var Lr=typeof Uint8Array.from([]).toHex=="function"&&typeof Uint8Array.fromHex=="function",Er=Array.from({length:256},(e,t)=>t.toString(16).padStart(2,"0"));function Nt(e){
 if(J(e),Lr)return e.toHex();let t="";for(let n=0;n<e.length;n++)t+=Er[e[n]];return t}function Ke(e){if(typeof e!="string")throw new TypeError("string expected");let t=new TextEncoder().encode(e);try{return new Uint8Array(t)}finally{K(t)}}function Or(e,t,n="opts"){return jt(e,"defaults"),t!==void 0&&jt(t,n),Object.assign(Object.create(null),e,t)}function It(e,t={}){if(typeof e!="function")throw new TypeError(
 '"hashCons" expected function, got type='+typeof e);t=Or({},t,"info");let n=(o,i)=>e(i).update(o).digest(),r=e(void 0);return n.outputLen=r.outputLen,n.blockLen=
@@ -186,10 +186,10 @@ _cloneInto()}},Yt=Uint32Array.from([1779033703,3144134277,1013904242,2773480762,
 !1),this.A=n[0]|0,this.B=n[1]|0,this.C=n[2]|0,this.D=n[3]|0,this.E=n[4]|0,this.F=n[5]|0,this.G=n[6]|0,this.H=n[7]|0}get(){let{A:t,B:n,C:r,D:o,E:i,F:s,G:a,H:c}=this;
 return[t,n,r,o,i,s,a,c]}set(t,n,r,o,i,s,a,c){this.A=t|0,this.B=n|0,this.C=r|0,this.D=o|0,this.E=i|0,this.F=s|0,this.G=a|0,this.H=c|0}_cloneInto(t){return(t||=new this.
 constructor).set(...this.get()),this._cloneIntoMeta(t)}process(t,n){for(let d=0;d<16;d++,n+=4)A[d]=t.getUint32(n,!1);for(let d=16;d<64;d++){let m=A[d-15],w=A[d-
-2],f=T(m,7)^T(m,18)^m>>>3,g=T(w,17)^T(w,19)^w>>>10;A[d]=g+A[d-7]+f+A[d-16]|0}let{A:r,B:o,C:i,D:s,E:a,F:c,G:l,H:u}=this;for(let d=0;d<64;d++){let m=T(a,6)^T(a,11)^
-T(a,25),w=u+m+qt(a,c,l)+Pr[d]+A[d]|0,g=(T(r,2)^T(r,13)^T(r,22))+Wt(r,o,i)|0;u=l,l=c,c=a,a=s+w|0,s=i,i=o,o=r,r=w+g|0}r=r+this.A|0,o=o+this.B|0,i=i+this.C|0,s=s+this.
+2],f=v(m,7)^v(m,18)^m>>>3,g=v(w,17)^v(w,19)^w>>>10;A[d]=g+A[d-7]+f+A[d-16]|0}let{A:r,B:o,C:i,D:s,E:a,F:c,G:l,H:u}=this;for(let d=0;d<64;d++){let m=v(a,6)^v(a,11)^
+v(a,25),w=u+m+qt(a,c,l)+Pr[d]+A[d]|0,g=(v(r,2)^v(r,13)^v(r,22))+Wt(r,o,i)|0;u=l,l=c,c=a,a=s+w|0,s=i,i=o,o=r,r=w+g|0}r=r+this.A|0,o=o+this.B|0,i=i+this.C|0,s=s+this.
 D|0,a=a+this.E|0,c=c+this.F|0,l=l+this.G|0,u=u+this.H|0,this.set(r,o,i,s,a,c,l,u)}roundClean(){K(A)}destroy(){this.destroyed=!0,this.set(0,0,0,0,0,0,0,0),K(this.
-buffer)}},We=class extends qe{constructor(){super(32,Yt)}};var Te=It(()=>new We,Jt(1));var P={sha256:Te,sha256Hex:e=>Nt(Te(Ke(e))),hmacSha256:(e,t)=>Vt(Te,e,Ke(t))};var Ye={"tetris-v2":"sha256:df2b6e5ac32f1194a4ff98da6c0de1878a05afea369967ebbba9d654ff57169f","turn-grid-v2":"sha256:5a6339a4d1239c3f97feffdfc9cca17834f78fc7f29\
+buffer)}},We=class extends qe{constructor(){super(32,Yt)}};var ve=It(()=>new We,Jt(1));var P={sha256:ve,sha256Hex:e=>Nt(ve(Ke(e))),hmacSha256:(e,t)=>Vt(ve,e,Ke(t))};var Ye={"tetris-v2":"sha256:df2b6e5ac32f1194a4ff98da6c0de1878a05afea369967ebbba9d654ff57169f","turn-grid-v2":"sha256:5a6339a4d1239c3f97feffdfc9cca17834f78fc7f29\
 144a3dff90847ea110757"};function Fr(e){return ye(e.engine).open(e)}function R(e){if("const"in e)return Xt([e.const]);if("enum"in e)return Xt(e.enum);if("oneOf"in e)return Hr(e.oneOf.map(R));switch(e.type){case"object":return Mr(
 e);case"array":return Gr(e);case"integer":return $r(e);case"boolean":return t=>typeof t=="boolean"?String(t):null;default:throw new TypeError(`No canonical form\
  for the schema ${JSON.stringify(e)}.`)}}function Xt(e){let t=new Map(e.map(n=>[n,JSON.stringify(n)]));return n=>t.get(n)??null}function Hr(e){return t=>{for(let n of e){
@@ -200,18 +200,18 @@ null)?null:`[${o.join(",")}]`}}function Mr(e){if(e.additionalProperties!==!1)thr
 o?-1:1);return r=>Br(r,n)}function Br(e,t){if(typeof e!="object"||e===null||Array.isArray(e))return null;let n="",r=0;for(let{name:i,prefix:s,form:a,isRequired:c}of t){
 if(!Object.hasOwn(e,i)){if(c)return null;continue}let l=a(e[i]);if(l===null)return null;n+=r===0?s+l:`,${s}${l}`,r+=1}let o=0;for(let i in e)o+=1;return o===r?`\
 {${n}}`:null}var Zt=new Map(I.map(({id:e,schemas:t,endings:n})=>{let r={type:"object",properties:{type:{const:"end"},reason:{enum:n.fromOutside}},required:["type","reason"],
-additionalProperties:!1};return[e,{action:R(t.action),end:R(r)}]}));function zt(e){return Zt.has(e)}function Se(e,t){let n=Zt.get(e);return n?.action(t)??n?.end(t)??null}function ve(e,t,n=[]){if(!$(e))return"";for(let r of Object.keys(e))if(!Object.hasOwn(t,r))return"one that does not belong there";return Object.keys(t).find(r=>Object.
-hasOwn(e,r)?t[r]?.(e[r])!==!0:!n.includes(r))}function Xe(e,t=[]){return n=>ve(n,e,t)===void 0}function ke(e,t=Number.MAX_SAFE_INTEGER){return n=>v(n)&&n>=e&&n<=
-t}function v(e){return Number.isSafeInteger(e)&&e>=0}function F(e){return t=>typeof t=="string"&&e.test(t)}function ee(...e){return t=>e.includes(t)}function Qt(e,t){
+additionalProperties:!1};return[e,{action:R(t.action),end:R(r)}]}));function zt(e){return Zt.has(e)}function Te(e,t){let n=Zt.get(e);return n?.action(t)??n?.end(t)??null}function Se(e,t,n=[]){if(!$(e))return"";for(let r of Object.keys(e))if(!Object.hasOwn(t,r))return"one that does not belong there";return Object.keys(t).find(r=>Object.
+hasOwn(e,r)?t[r]?.(e[r])!==!0:!n.includes(r))}function Xe(e,t=[]){return n=>Se(n,e,t)===void 0}function ke(e,t=Number.MAX_SAFE_INTEGER){return n=>S(n)&&n>=e&&n<=
+t}function S(e){return Number.isSafeInteger(e)&&e>=0}function F(e){return t=>typeof t=="string"&&e.test(t)}function ee(...e){return t=>e.includes(t)}function Qt(e,t){
 return n=>Array.isArray(n)&&n.length<=t&&n.every(r=>e(r))}function en(e){return t=>typeof t=="string"&&t.length<=e&&t.isWellFormed()}var H=F(/^[0-9a-f]{64}$/);function $(e){
 return typeof e=="object"&&e!==null&&!Array.isArray(e)}var tn="rialto-replay/1";var q=F(/^[\x21-\x7e]{1,200}$/),jr=1e9,nn=Math.max(...I.map(({playerRange:e})=>e.max)),Dr=4096,on=new Map(I.map(({id:e,schemas:t,endings:n})=>{let o={reason:{enum:[
 ...Object.keys(n.byRules),...n.fromOutside]},t_us:{type:"integer",minimum:0},...t.result};return[e,{config:R(t.config??rn({})),result:R(rn(o))}]}));function rn(e){
 return{type:"object",properties:e,required:Object.keys(e),additionalProperties:!1}}var Nr=Xe({slug:q,version:q,digest:q}),Ir={format:ee(tn),engine:zt,engine_build:F(
 /^sha256:[0-9a-f]{64}$/),engine_config:$,session_id:q,seed_scope:q,game:e=>e===null||Nr(e),mode:F(/^[a-z_]{1,40}$/),pace:ee(...et),purpose:ee("ranked","casual",
 "practice","certification","daily","duel"),seats:ke(1,nn),players:Qt(q,nn),duration_seconds_max:ke(1,jr),actions_max:ke(1),client_seed:en(Dr),seed_commitment:H};
-function Re(e){let t=ve(e,Ir,["seed_scope"]);if(t!==void 0)return t;let{engine:n,engine_config:r,seats:o,players:i}=e;return Jr(n,r)?i.length===o?void 0:"player\
+function Re(e){let t=Se(e,Ir,["seed_scope"]);if(t!==void 0)return t;let{engine:n,engine_config:r,seats:o,players:i}=e;return Jr(n,r)?i.length===o?void 0:"player\
 s":"engine_config"}function Jr(e,t){return typeof on.get(e)?.config(t)=="string"}var Vr=Xe({alg:ee("Ed25519"),kid:F(/^[0-9a-f]{16}$/),value:F(/^[A-Za-z0-9_-]{85}[AQgw]$/)}),
-Kr={server_seed:H,records:v,result:$,final_state_hash:H,chain_head:H,signature:Vr};function Ae(e,t){let n=ve(e,Kr);return n!==void 0?n:typeof on.get(t)?.result(
+Kr={server_seed:H,records:S,result:$,final_state_hash:H,chain_head:H,signature:Vr};function Ae(e,t){let n=Se(e,Kr);return n!==void 0?n:typeof on.get(t)?.result(
 e.result)=="string"?void 0:"result"}function Le(e){if(!$(e))return!1;let t=0;for(let n in e)t+=1;return t===5&&"n"in e&&"t_us"in e&&"seat"in e&&"action"in e&&"h"in
 e}function qr({header:e,records:t,footer:n}){let r=`${p({header:e})}
 `;for(let o of t)r+=`${Wr(o)}
@@ -219,29 +219,29 @@ e}function qr({header:e,records:t,footer:n}){let r=`${p({header:e})}
 `}function Wr({action:e,h:t,n,seat:r,t_us:o}){return an(p(e),t,n,r,o)}function an(e,t,n,r,o){return`{"action":${e},"h":"${t}","n":${n},"seat":${r},"t_us":${o}}`}
 function cn(e){let t=e.split(`
 `),n=t.length-2;if(n<1||t[n+1]!=="")return Ee(t.length,"A log is a header, its records and a footer, and ends with a line feed.");let r=sn(t[0],"header"),o=r===
-void 0?"its text":Re(r);if(o!==void 0)return Ee(1,`A header should stand here; not as it must be: ${o}.`);let{engine:i}=r,s=[];for(let l=1;l<n;l+=1){let u=Yr(t[l],
-i);if(u===null)return Ee(l+1,"A record should stand here, in the one form it has.");s.push(u)}let a=sn(t[n],"footer"),c=a===void 0?"its text":Ae(a,i);return c!==
-void 0?Ee(n+1,`A footer should stand here; not as it must be: ${c}.`):{ok:!0,log:{header:r,records:s,footer:a}}}function sn(e,t){let n=ln(e);if($(n))try{return Object.
-keys(n).join()===t&&p(n)===e?n[t]:void 0}catch(r){if(r instanceof TypeError)return;throw r}}function Yr(e,t){let n=ln(e);if(!Le(n))return null;let{action:r,h:o,
-n:i,seat:s,t_us:a}=n,c=Se(t,r);return c===null||!H(o)||!v(i)||!v(a)||!(s===null||v(s))?null:an(c,o,i,s,a)===e?n:null}function ln(e){try{return JSON.parse(e)}catch{
-return}}function Ee(e,t){return{ok:!1,fault:"text",line:e,detail:t}}function un(e,t){return t(p(e))}function dn(e,t,n,r){return`{"action":${e},"n":${t},"seat":${n},"t_us":${r}}`}function pn(e,t,n=Ye){let{header:r,records:o,footer:i}=e,s=Xr(e);if(s!==void 0)return h("malformed",null,s);if(n[r.engine]!==r.engine_build)return h("other_buil\
+void 0?"its text":Re(r);if(o!==void 0)return Ee(1,`This line is not a valid header: ${o}.`);let{engine:i}=r,s=[];for(let l=1;l<n;l+=1){let u=Yr(t[l],i);if(u===null)
+return Ee(l+1,"This line is not a valid record in canonical JSON.");s.push(u)}let a=sn(t[n],"footer"),c=a===void 0?"its text":Ae(a,i);return c!==void 0?Ee(n+1,`\
+This line is not a valid footer: ${c}.`):{ok:!0,log:{header:r,records:s,footer:a}}}function sn(e,t){let n=ln(e);if($(n))try{return Object.keys(n).join()===t&&p(
+n)===e?n[t]:void 0}catch(r){if(r instanceof TypeError)return;throw r}}function Yr(e,t){let n=ln(e);if(!Le(n))return null;let{action:r,h:o,n:i,seat:s,t_us:a}=n,c=Te(
+t,r);return c===null||!H(o)||!S(i)||!S(a)||!(s===null||S(s))?null:an(c,o,i,s,a)===e?n:null}function ln(e){try{return JSON.parse(e)}catch{return}}function Ee(e,t){
+return{ok:!1,fault:"text",line:e,detail:t}}function un(e,t){return t(p(e))}function dn(e,t,n,r){return`{"action":${e},"n":${t},"seat":${n},"t_us":${r}}`}function pn(e,t,n=Ye){let{header:r,records:o,footer:i}=e,s=Xr(e);if(s!==void 0)return h("malformed",null,s);if(n[r.engine]!==r.engine_build)return h("other_buil\
 d");if(Ze(M(i.server_seed),t)!==r.seed_commitment)return h("seed");let a=Zr(e,t);if(a===null)return h("terms");let c=zr(a,e,t);return typeof c!="string"?c:eo(a,
 e,c,t)??to(a,o.length,i.final_state_hash)}function Xr({header:e,records:t,footer:n}){let r=Re(e);if(r!==void 0)return fn("header",r);let o=Ae(n,e.engine);return o!==
 void 0?fn("footer",o):Array.isArray(t)?void 0:"There is no list of records."}function fn(e,t){return t===""?`The ${e} is not an object.`:`A field of the ${e} is\
- not as it must be: ${t}.`}function Zr({header:e,footer:t},n){try{return he(e,t.server_seed,n)}catch(r){if(r instanceof RangeError)return null;throw r}}function zr(e,{
-header:t,records:n},{sha256Hex:r}){let o=un(t,r);for(let i=0;i<n.length;i+=1){let s=n[i],a=i+1;if(!Le(s))return h("malformed",a,"The record has not exactly the \
-fields of one.");if(s.n!==a)return h("order",a);let{t_us:c,seat:l,action:u}=s,d=Se(t.engine,u);if(d===null)return h("action",a);if(!Qr(l,u,t))return h("seat",a);
-if(!v(c))return h("malformed",a,"The time of the record is not a count of microseconds.");if(o=r(o+dn(d,a,l,c)),s.h!==o)return h("chain",a);let m=Q(e,{t_us:c,seat:l,
-action:u});if(typeof m=="string")return h(m,a)}return o}function Qr(e,t,{seats:n}){return t.type==="end"&&t.reason!=="resign"?e===null:v(e)&&e<n}function eo(e,{
-records:t,footer:n},r,{sha256Hex:o}){return n.records!==t.length?h("records"):n.chain_head!==r?h("chain_head"):(ge(e,n.result.t_us),e.ended===null?h("unfinished"):
-p(e.ended)!==p(n.result)?h("result"):ne(e.state,o)===n.final_state_hash?null:h("state_hash"))}function to({ended:e},t,n){if(e===null)throw new Error("A game wit\
-hout an end was verified.");return{ok:!0,result:e,steps:t,finalStateHash:n}}var no={malformed:"The log is not of the form of one.",other_build:"The game was pla\
-yed by another build of its engine than this program has.",terms:"The engine does not play the terms in the header.",seed:"The seed is not the one that was comm\
-itted to.",order:"The number of the record is not the next one.",seat:"The seat of the record does not exist, or had nothing to do.",action:"The action is none \
-of this engine.",chain:"The hash of the record does not follow from all that stands before it.",time:"The time of the record lies before what had happened, or p\
-assed where only actions move it.",after_end:"The game had ended before this record.",unfinished:"The game had not ended when the log says it did.",result:"The \
-game ended otherwise than the footer says.",state_hash:"The final state is not the one in the footer.",chain_head:"The chain does not end where the footer says.",
-records:"The footer counts other records than there are."};function h(e,t=null,n=no[e]){return{ok:!1,fault:e,n:t,detail:n}}function mn({server_seed:e,records:t,result:n,final_state_hash:r,chain_head:o}){return p({server_seed:e,records:t,result:n,final_state_hash:r,chain_head:o})}function yn({footer:e},t){return ro(mn(e),e.signature,t)}async function ro(e,{kid:t,value:n},r){let o=r.find(s=>s.kid===t);if(o===void 0)return{ok:!1,fault:"unk\
+ invalid: ${t}.`}function Zr({header:e,footer:t},n){try{return he(e,t.server_seed,n)}catch(r){if(r instanceof RangeError)return null;throw r}}function zr(e,{header:t,
+records:n},{sha256Hex:r}){let o=un(t,r);for(let i=0;i<n.length;i+=1){let s=n[i],a=i+1;if(!Le(s))return h("malformed",a,"The record has not exactly the fields of\
+ one.");if(s.n!==a)return h("order",a);let{t_us:c,seat:l,action:u}=s,d=Te(t.engine,u);if(d===null)return h("action",a);if(!Qr(l,u,t))return h("seat",a);if(!S(c))
+return h("malformed",a,"The time of the record is not a count of microseconds.");if(o=r(o+dn(d,a,l,c)),s.h!==o)return h("chain",a);let m=Q(e,{t_us:c,seat:l,action:u});
+if(typeof m=="string")return h(m,a)}return o}function Qr(e,t,{seats:n}){return t.type==="end"&&t.reason!=="resign"?e===null:S(e)&&e<n}function eo(e,{records:t,footer:n},r,{
+sha256Hex:o}){return n.records!==t.length?h("records"):n.chain_head!==r?h("chain_head"):(ge(e,n.result.t_us),e.ended===null?h("unfinished"):p(e.ended)!==p(n.result)?
+h("result"):ne(e.state,o)===n.final_state_hash?null:h("state_hash"))}function to({ended:e},t,n){if(e===null)throw new Error("A game without an end was verified.");
+return{ok:!0,result:e,steps:t,finalStateHash:n}}var no={malformed:"The log has an invalid format.",other_build:"The game was played with an engine build that th\
+is program does not have.",terms:"The engine does not support the terms in the header.",seed:"The seed does not match the commitment.",order:"The number of the \
+record is not the next one.",seat:"The seat of the record does not exist, or was not to act.",action:"The engine does not have this action.",chain:"The hash of \
+the record does not match the records before it.",time:"The time of the record is before that of the previous one, or advanced where only actions advance it.",after_end:"\
+The game had ended before this record.",unfinished:"The game had not ended at the end of the log.",result:"The result of the game differs from the footer.",state_hash:"\
+The final state differs from the footer.",chain_head:"The head of the chain differs from the footer.",records:"The number of records differs from the footer."};
+function h(e,t=null,n=no[e]){return{ok:!1,fault:e,n:t,detail:n}}function mn({server_seed:e,records:t,result:n,final_state_hash:r,chain_head:o}){return p({server_seed:e,records:t,result:n,final_state_hash:r,chain_head:o})}function yn({footer:e},t){return ro(mn(e),e.signature,t)}async function ro(e,{kid:t,value:n},r){let o=r.find(s=>s.kid===t);if(o===void 0)return{ok:!1,fault:"unk\
 nown_key",kid:t};let i=await oo(e,n,o.x);return i===null?{ok:!1,fault:"unsupported",kid:t}:i?{ok:!0,kid:t}:{ok:!1,fault:"forged",kid:t}}async function oo(e,t,n){
 let r=globalThis.crypto?.subtle;if(r===void 0)return null;try{let o=await r.importKey("jwk",{kty:"OKP",crv:"Ed25519",x:n},"Ed25519",!1,["verify"]);return await r.
 verify("Ed25519",o,io(t),new TextEncoder().encode(e))}catch(o){return o.name==="NotSupportedError"?null:!1}}function io(e){let t=atob(e.replaceAll("-","+").replaceAll(

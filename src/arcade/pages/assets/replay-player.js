@@ -37,7 +37,7 @@ async function start(root) {
   const text = response?.ok ? await response.text() : '';
   offerVerification(engine, root, text);
   const parsed = engine.parseLog(text);
-  const course = parsed.ok ? opened(engine, parsed.log) : null;
+  const course = parsed.ok ? createFromLog(engine, parsed.log) : null;
   if (course === null) {
     root.querySelector('[data-sheet]').textContent = 'The log cannot be replayed. Verify it to see the error.';
     return;
@@ -48,7 +48,7 @@ async function start(root) {
   player.go(Number(root.dataset.at));
 }
 
-function opened(engine, log) {
+function createFromLog(engine, log) {
   try {
     return openCourse(engine, log);
   } catch {
@@ -102,9 +102,9 @@ function createPlayer(root, course, screen) {
 
 /** Updates the parts next to the board at every position, and the address once playback has stopped. */
 function createPositionViews(root, { last, ...course }, go) {
-  const [scrub, place, here] = ['scrub', 'place', 'here'].map((name) => root.querySelector(`[data-${name}]`));
+  const [scrub, place, linkToStep] = ['scrub', 'place', 'here'].map((name) => root.querySelector(`[data-${name}]`));
   const sheet = fillSheet(root.querySelector('[data-sheet]'), course.lines(), go);
-  const path = here.getAttribute('href').split('?')[0];
+  const path = linkToStep.getAttribute('href').split('?')[0];
   let addressTimer = null;
   let lastAddress = null;
   scrub.max = String(last);
@@ -112,12 +112,12 @@ function createPositionViews(root, { last, ...course }, go) {
     scrub.value = String(position);
     scrub.setAttribute('aria-valuetext', `Step ${position} of ${last}`);
     place.textContent = `Step ${formatNumber(position)} of ${formatNumber(last)}, ${formatElapsed(tUs)}`;
-    here.href = `${path}?at=${position}`;
+    linkToStep.href = `${path}?at=${position}`;
     sheet.mark(position);
     clearTimeout(addressTimer);
     // The first state is the one in the address.
     if (lastAddress !== null && lastAddress !== position)
-      addressTimer = setTimeout(() => history.replaceState(null, '', here.href), addressMs);
+      addressTimer = setTimeout(() => history.replaceState(null, '', linkToStep.href), addressMs);
     lastAddress = position;
   };
 }

@@ -36,9 +36,9 @@ export function drawBoard(picture, snapshot) {
 }
 
 function showPiece(item, letter) {
-  const word = item.querySelector('.visually-hidden');
-  if (word.textContent === letter) return;
-  word.textContent = letter;
+  const label = item.querySelector('.visually-hidden');
+  if (label.textContent === letter) return;
+  label.textContent = letter;
   const path = item.querySelector('path');
   path.setAttribute('class', `tile tile-${letter}`);
   setPath(path, piecePath(letter));

@@ -2,10 +2,10 @@ import { isRefusal, type Refusal, refuse } from '../../../core/base/refusal.ts';
 import type { PagePicture } from '../../../core/interfaces/pages/page-routes.ts';
 import { notFound } from '../../../core/operation/errors.ts';
 import { sampleBoard } from '../parts/board.ts';
+import { endOf, numberText, paceNames, playerNames } from '../parts/format.ts';
 import { readGameNames } from '../parts/game-names.ts';
 import type { ArcadeReader } from '../parts/reader.ts';
 import type { ArcadePageSource } from '../parts/source.ts';
-import { endOf, numberText, paceNames, playerNames } from '../parts/words.ts';
 import { type Card, drawCard } from './card-picture.ts';
 import { encodePng } from './png.ts';
 

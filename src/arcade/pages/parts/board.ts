@@ -9,7 +9,7 @@ import {
   piecePath,
   thumbnailBox,
 } from '../assets/board-drawing.js';
-import { numberText } from './words.ts';
+import { numberText } from './format.ts';
 
 /** Drawable part of a snapshot: the board of a game of falling pieces; null for other games. */
 export function drawnOf(observation: Observation): Drawn | null {

@@ -1,7 +1,7 @@
 import { type Html, html } from '../../../core/interfaces/pages/html.ts';
 import { humanTime } from '../../../core/interfaces/pages/human-time.ts';
 import type { Duel } from '../../duel-schemas.ts';
-import { numberText, paceNames, playerLink } from './words.ts';
+import { numberText, paceNames, playerLink } from './format.ts';
 
 type DuelPlayer = Duel['players'][number];
 

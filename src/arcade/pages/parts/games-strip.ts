@@ -1,6 +1,6 @@
 import { type Html, html } from '../../../core/interfaces/pages/html.ts';
+import { numberText } from './format.ts';
 import type { RankingRow } from './reader.ts';
-import { numberText } from './words.ts';
 
 const width = 240;
 const height = 28;

@@ -1,8 +1,8 @@
 import { type Html, html } from '../../../core/interfaces/pages/html.ts';
 import { humanTime } from '../../../core/interfaces/pages/human-time.ts';
+import { numberText, playerLink } from './format.ts';
 import { gamesStrip } from './games-strip.ts';
 import type { RankingRow } from './reader.ts';
-import { numberText, playerLink } from './words.ts';
 
 /** Ranking table; every row expands to its games. */
 export function rankingTable(rows: readonly RankingRow[], base: string, nowMs: number): Html {

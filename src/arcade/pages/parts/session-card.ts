@@ -4,9 +4,9 @@ import type { Replay } from '../../replay-schemas.ts';
 import type { Drawn } from '../assets/board-drawing.js';
 import { viewersText } from '../assets/live-status.js';
 import { boardPicture, boardThumbnail, drawnOf } from './board.ts';
+import { endOf, numberText, paceNames, playerNames } from './format.ts';
 import type { GameNames } from './game-names.ts';
 import type { ListedLiveSession } from './reader.ts';
-import { endOf, numberText, paceNames, playerNames } from './words.ts';
 
 /** Card of a live session, updated by scripts, which find it by `data-session`. */
 export function liveCard(session: ListedLiveSession, nameOf: GameNames, base: string): Html {

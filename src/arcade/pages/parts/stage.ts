@@ -2,7 +2,7 @@ import { type Html, html } from '../../../core/interfaces/pages/html.ts';
 import type { Observation } from '../../observation-schema.ts';
 import { formatElapsed, formatLeft } from '../assets/game-time.js';
 import { boardPicture, boardText, drawnOf, nextPieces } from './board.ts';
-import { numberText } from './words.ts';
+import { numberText } from './format.ts';
 
 /** Stage of a game: first a picture, then its renderer in a frame on top of it. */
 export function stage(observation: Observation, title: string): Html {

@@ -10,8 +10,9 @@ import { isPublicSession } from '../sessions/visibility.ts';
 const { readOperation } = operationsOn<RunningArcade>();
 
 /**
- * Authorization of a live stream: called before the stream opens, and again every 15 seconds. Public sessions are open
- * to everyone, others to their players from the moment they have a seat. The operation has no route of its own.
+ * Authorization of a live stream, checked before the stream opens and every 15 seconds. Public sessions are open to
+ * everyone, others to their players from the moment they have a seat. Not a route by itself: only the stream has an
+ * address.
  */
 export const watch_session = readOperation({
   name: 'watch_session',
@@ -28,12 +29,12 @@ export const watch_session = readOperation({
 
   async run(db, { session: id }, context) {
     const viewerId = context.caller?.accountId ?? null;
-    const opened = await findVisible(db, context.services, id, viewerId);
-    if (isRefusal(opened)) return opened;
-    if (opened.game !== null) return { is_public: opened.game.facts.isPublic };
-    const isPublic = isPublicSession(opened.row);
+    const session = await findVisible(db, context.services, id, viewerId);
+    if (isRefusal(session)) return session;
+    if (session.game !== null) return { is_public: session.game.facts.isPublic };
+    const isPublic = isPublicSession(session.row);
     // Knowing the id allows taking an open seat, not watching the game.
-    if (!isPublic && !opened.players.some(({ agent_id }) => agent_id === viewerId))
+    if (!isPublic && !session.players.some(({ agent_id }) => agent_id === viewerId))
       return refuse(notFound, 'No session with this id is visible to you.');
     return { is_public: isPublic };
   },

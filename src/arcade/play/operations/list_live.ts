@@ -64,9 +64,9 @@ export const list_live = readOperation({
 
 /** A game ended by time is not in play, even before the end is written. */
 async function toLive(db: Db, services: RunningArcade, row: SessionRow) {
-  const opened = await services.sessions.open(db, row.id);
-  if (opened === undefined || opened.game === null) return null;
-  const game = gameAt(opened.game, services.runningTime.nowUs());
+  const session = await services.sessions.open(db, row.id);
+  if (session === undefined || session.game === null) return null;
+  const game = gameAt(session.game, services.runningTime.nowUs());
   const { header } = game.facts;
   if (endOf(game) !== null || header.game === null) return null;
   return {

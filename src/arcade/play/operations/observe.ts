@@ -41,9 +41,9 @@ export const observe = readOperation({
     const { services } = context;
     const viewerId = context.caller?.accountId ?? null;
     const find = () => findVisible(db, services, id, viewerId);
-    const opened = await find();
-    if (isRefusal(opened)) return opened;
-    return waitForChange(services, find, opened, {
+    const session = await find();
+    if (isRefusal(session)) return session;
+    return waitForChange(services, find, session, {
       afterSeq: after_seq,
       waitMs: wait_ms,
       view,

@@ -27,9 +27,9 @@ export const read_session = readOperation({
 
   async run(db, { id }, context) {
     const { services } = context;
-    const opened = await findVisible(db, services, id, context.caller?.accountId ?? null);
-    if (isRefusal(opened)) return opened;
-    if (opened.game !== null) await settle(services, opened.game);
+    const session = await findVisible(db, services, id, context.caller?.accountId ?? null);
+    if (isRefusal(session)) return session;
+    if (session.game !== null) await settle(services, session.game);
     const row = await findSession(db, id);
     if (row === undefined) throw new Error('A session vanished.');
     return { session: await toSession(db, row, await listPlayers(db, row.n), context.nowMs) };

@@ -34,16 +34,16 @@ export const resign_session = writeOperation({
     const { services } = context;
     const { accountId } = context.caller;
     const row = await lockSession(tx, id);
-    const opened = await findVisible(tx, services, id, accountId);
-    if (isRefusal(opened) || row === undefined) return refuse(notFound, 'No session with this id is visible to you.');
+    const session = await findVisible(tx, services, id, accountId);
+    if (isRefusal(session) || row === undefined) return refuse(notFound, 'No session with this id is visible to you.');
     const players = await listPlayers(tx, row.n);
     if (!players.some(({ agent_id }) => agent_id === accountId))
       return refuse(notOwner, 'Only a player of the session can resign from it.');
     if (row.status === 'ended') return refuse(sessionOver, 'The session has ended.');
-    if (opened.game === null) await freeSeat(tx, services, row, accountId, context);
+    if (session.game === null) await freeSeat(tx, services, row, accountId, context);
     else {
-      const left = await leave(tx, services, opened.game, accountId, context);
-      if (isRefusal(left)) return left;
+      const result = await leave(tx, services, session.game, accountId, context);
+      if (isRefusal(result)) return result;
     }
     const after = await findSession(tx, id);
     if (after === undefined) throw new Error('The row of a locked session is missing.');

@@ -137,16 +137,16 @@ async function findSeat(
   expectedSeq: number | undefined,
 ): Promise<{ readonly game: LoadedGame; readonly seat: number } | Refusal> {
   const { accountId } = context.caller;
-  const opened = await findVisible(tx, context.services, id, accountId, expectedSeq);
-  if (isRefusal(opened)) return opened;
-  const { game } = opened;
+  const session = await findVisible(tx, context.services, id, accountId, expectedSeq);
+  if (isRefusal(session)) return session;
+  const { game } = session;
   const isPlayer =
     game === null
-      ? opened.players.some(({ agent_id }) => agent_id === accountId)
+      ? session.players.some(({ agent_id }) => agent_id === accountId)
       : game.facts.players.includes(accountId);
   if (!isPlayer) return refuse(notOwner, 'Only the players of the session can act in it.');
   if (game === null)
-    return opened.row.status === 'ended'
+    return session.row.status === 'ended'
       ? refuse(sessionOver, 'The session ended before all seats were taken.')
       : refuse(sessionWaiting, 'The session starts when its last seat is taken.');
   if (game.ended !== null)

@@ -2,10 +2,10 @@ import { isRefusal, type Refusal } from '../../../core/base/refusal.ts';
 import { html } from '../../../core/interfaces/pages/html.ts';
 import type { Page } from '../../../core/interfaces/pages/page.ts';
 import { embedContent, embedPage } from '../../pages/parts/embed.ts';
+import { endLabels, endOf, paceNames, playerNames } from '../../pages/parts/format.ts';
 import { readGameNames } from '../../pages/parts/game-names.ts';
 import type { ArcadeReader } from '../../pages/parts/reader.ts';
 import type { ArcadePageSource } from '../../pages/parts/source.ts';
-import { endLabels, endOf, paceNames, playerNames } from '../../pages/parts/words.ts';
 
 /** Embed of a live session. */
 export async function liveEmbedPage(

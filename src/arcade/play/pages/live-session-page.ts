@@ -5,12 +5,6 @@ import type { Page } from '../../../core/interfaces/pages/page.ts';
 import type { Observation } from '../../observation-schema.ts';
 import { atomFeed, json } from '../../pages/parts/alternates.ts';
 import { oembedLink } from '../../pages/parts/embed.ts';
-import { readGameNames } from '../../pages/parts/game-names.ts';
-import type { ArcadeReader } from '../../pages/parts/reader.ts';
-import { readRenderers } from '../../pages/parts/renderers.ts';
-import { shareSection } from '../../pages/parts/share.ts';
-import type { ArcadePageSource } from '../../pages/parts/source.ts';
-import { fullscreenButton, scoreboard, sheet, stage } from '../../pages/parts/stage.ts';
 import {
   endLabels,
   endOf,
@@ -19,7 +13,13 @@ import {
   paceNames,
   playerLinks,
   playerNames,
-} from '../../pages/parts/words.ts';
+} from '../../pages/parts/format.ts';
+import { readGameNames } from '../../pages/parts/game-names.ts';
+import type { ArcadeReader } from '../../pages/parts/reader.ts';
+import { readRenderers } from '../../pages/parts/renderers.ts';
+import { shareSection } from '../../pages/parts/share.ts';
+import type { ArcadePageSource } from '../../pages/parts/source.ts';
+import { fullscreenButton, scoreboard, sheet, stage } from '../../pages/parts/stage.ts';
 import type { Session } from '../../schemas.ts';
 
 /** Page of a session: live, or its result. */

@@ -1,7 +1,7 @@
 import { definitionOf } from '../../engines/definitions.ts';
 import type { Snapshot } from '../../engines/driver.ts';
 
-/** Session members of the text view, beside the snapshot of the engine. */
+/** Session members of the text view, in addition to the snapshot of the engine. */
 export interface TextHead {
   readonly session_id: string;
   readonly seq: number;

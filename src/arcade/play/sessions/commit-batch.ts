@@ -15,11 +15,11 @@ export async function commitBatch(
   tx: Tx,
   services: RunningArcade,
   seqBase: number,
-  { game: played, records }: Batch,
+  { game: after, records }: Batch,
 ): Promise<LoadedGame | null> {
-  const { facts, state, seq, wallUs, chainHead, logN: before } = played;
+  const { facts, state, seq, wallUs, chainHead, logN: before } = after;
   const logN = await appendRecords(tx, { session_n: facts.n, before_n: before, first_n: seqBase + 1 }, records);
-  const game: LoadedGame = { ...played, logN };
+  const game: LoadedGame = { ...after, logN };
   const isStored = await moveHead(tx, {
     n: facts.n,
     seq_base: seqBase,

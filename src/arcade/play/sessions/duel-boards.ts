@@ -19,9 +19,9 @@ export async function readDuelBoards(
 }
 
 async function openCurrent(db: Db, services: RunningArcade, id: string): Promise<LoadedGame> {
-  const opened = await services.sessions.open(db, id);
-  if (opened === undefined || opened.game === null) throw new Error('A game of a running duel is missing.');
-  return settle(services, opened.game);
+  const session = await services.sessions.open(db, id);
+  if (session === undefined || session.game === null) throw new Error('A game of a running duel is missing.');
+  return settle(services, session.game);
 }
 
 async function boardOf(db: Db, services: RunningArcade, game: LoadedGame, other: LoadedGame): Promise<Observation> {

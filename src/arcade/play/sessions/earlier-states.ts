@@ -13,8 +13,8 @@ export function createEarlierStates(gamesKept: number): EarlierStates {
   return {
     async at(db, game, piece) {
       const { id } = game.facts;
-      const known = cache.get(id);
-      if (known?.piece === piece) return known.state;
+      const cached = cache.get(id);
+      if (cached?.piece === piece) return cached.state;
       const state = await replayTo(db, game, piece);
       cache.delete(id);
       cache.set(id, { piece, state });
@@ -32,16 +32,16 @@ async function replayTo(
   let state: unknown = driver.start(pieces);
   for (const { record } of await recordsAfter(db, logN, 0)) {
     const [tUs, seat, action] = record;
-    const advanced = driver.advance(state, tUs, pieces).state;
-    if (driver.pieceOf(advanced) > piece) return state;
-    state = advanced;
+    const advance = driver.advance(state, tUs, pieces).state;
+    if (driver.pieceOf(advance) > piece) return state;
+    state = advance;
     if (driver.pieceOf(state) === piece || action.type === 'end') return state;
-    const stepped = driver.step(state, seat ?? 0, action, pieces).state;
-    if (driver.pieceOf(stepped) > piece) return state;
-    state = stepped;
+    const step = driver.step(state, seat ?? 0, action, pieces).state;
+    if (driver.pieceOf(step) > piece) return state;
+    state = step;
     if (driver.pieceOf(state) === piece) return state;
   }
   // Later pieces came into play by time, without records.
-  const advanced = driver.advance(state, driver.timeOf(now), pieces).state;
-  return driver.pieceOf(advanced) > piece ? state : advanced;
+  const advance = driver.advance(state, driver.timeOf(now), pieces).state;
+  return driver.pieceOf(advance) > piece ? state : advance;
 }

@@ -73,12 +73,12 @@ export async function recordEnd(
 }
 
 /** The last record states the reason unless the engine's own rules ended the game. */
-function closeLog(played: Batch, result: Result): Batch {
-  const reason = closingReason(played.game, result);
-  const isClosed = played.records.at(-1)?.[2].type === 'end';
-  if (reason === null || isClosed) return played;
-  const end = applyEnd(played.game, null, reason);
-  return { ...end, records: [...played.records, ...end.records] };
+function closeLog(batch: Batch, result: Result): Batch {
+  const reason = closingReason(batch.game, result);
+  const isClosed = batch.records.at(-1)?.[2].type === 'end';
+  if (reason === null || isClosed) return batch;
+  const end = applyEnd(batch.game, null, reason);
+  return { ...end, records: [...batch.records, ...end.records] };
 }
 
 async function sealReplay(
@@ -192,10 +192,10 @@ export async function resignAll(tx: Tx, services: RunningArcade, agentId: string
   for (const id of await openSessionsOf(tx, agentId)) {
     const row = await lockSession(tx, id);
     if (row === undefined || row.status === 'ended') continue;
-    const opened = await services.sessions.open(tx, id);
-    if (opened === undefined) continue;
-    if (opened.game === null) await freeSeat(tx, services, row, agentId, context);
-    else await leave(tx, services, opened.game, agentId, context);
+    const session = await services.sessions.open(tx, id);
+    if (session === undefined) continue;
+    if (session.game === null) await freeSeat(tx, services, row, agentId, context);
+    else await leave(tx, services, session.game, agentId, context);
   }
 }
 
@@ -206,16 +206,16 @@ export async function resignAll(tx: Tx, services: RunningArcade, agentId: string
 export async function leave(
   tx: Tx,
   services: RunningArcade,
-  stored: LoadedGame,
+  lastRecorded: LoadedGame,
   agentId: string,
   context: EndContext,
 ): Promise<LoadedGame | Refusal | null> {
-  const game = gameAt(stored, services.runningTime.nowUs());
-  const over = endOf(game);
+  const game = gameAt(lastRecorded, services.runningTime.nowUs());
+  const endByTime = endOf(game);
   const batch: Batch =
-    over === null ? resignSeat(game, game.facts.players.indexOf(agentId)) : { game, records: [], results: [] };
+    endByTime === null ? resignSeat(game, game.facts.players.indexOf(agentId)) : { game, records: [], results: [] };
   if (batch.outOfTurn !== undefined) return refuse(sessionOver, 'You have left the session; the others continue.');
-  const end = over ?? endAfter(batch);
+  const end = endByTime ?? endAfter(batch);
   if (end !== null) return recordEnd(tx, services, batch, end, context);
-  return commitBatch(tx, services, stored.seq, batch);
+  return commitBatch(tx, services, game.seq, batch);
 }

@@ -1,11 +1,11 @@
 import { type Refusal, refuse } from '../../../core/base/refusal.ts';
 import type { Db, Tx } from '../../../core/db/transaction.ts';
 import { notFound } from '../../../core/operation/errors.ts';
-import { isAuthor, isAuthorOrTester } from '../../games/store/insiders.ts';
+import { isAuthor, isAuthorOrTester } from '../../games/store/authors-and-testers.ts';
 import { isShown } from '../../games/store/shown-versions.ts';
 import type { RunningArcade } from '../../running-arcade.ts';
 import type { SessionRow } from '../store/sessions.ts';
-import type { OpenedSession } from './sessions.ts';
+import type { LoadedSession } from './sessions.ts';
 import { isPublicSession } from './visibility.ts';
 
 /** The session if it is visible to the viewer. Refuses with not_found also when it exists and is not visible. */
@@ -15,23 +15,23 @@ export async function findVisible(
   id: string,
   viewerId: string | null,
   expectedSeq?: number,
-): Promise<OpenedSession | Refusal> {
-  const opened = await services.sessions.open(db, id, expectedSeq);
-  if (opened === undefined || !(await isVisible(db, opened, viewerId)))
+): Promise<LoadedSession | Refusal> {
+  const session = await services.sessions.open(db, id, expectedSeq);
+  if (session === undefined || !(await isVisible(db, session, viewerId)))
     return refuse(notFound, 'No session with this id is visible to you.');
-  return opened;
+  return session;
 }
 
-async function isVisible(db: Db | Tx, opened: OpenedSession, viewerId: string | null): Promise<boolean> {
-  const purpose = opened.game === null ? opened.row.purpose : opened.game.facts.purpose;
-  if (hasSharedSeed(purpose)) return viewerId !== null && isPlayerOf(opened, viewerId);
-  if (opened.game !== null) {
-    const { isPublic, players, header } = opened.game.facts;
+async function isVisible(db: Db | Tx, session: LoadedSession, viewerId: string | null): Promise<boolean> {
+  const purpose = session.game === null ? session.row.purpose : session.game.facts.purpose;
+  if (hasSharedSeed(purpose)) return viewerId !== null && isPlayerOf(session, viewerId);
+  if (session.game !== null) {
+    const { isPublic, players, header } = session.game.facts;
     if (viewerId !== null && players.includes(viewerId)) return true;
     const { slug = null, version = null } = header.game ?? {};
     return (isPublic && (await isShown(db, slug, version))) || isOfAuthor(db, slug, version, viewerId);
   }
-  const { row, players } = opened;
+  const { row, players } = session;
   const { game_slug: slug, game_version: version } = row;
   if (viewerId !== null && players.some(({ agent_id }) => agent_id === viewerId)) return true;
   if (isPublicSession(row) && (await isShown(db, slug, version))) return true;
@@ -44,10 +44,10 @@ function hasSharedSeed(purpose: string): boolean {
   return purpose === 'daily' || purpose === 'duel';
 }
 
-function isPlayerOf(opened: OpenedSession, agentId: string): boolean {
-  return opened.game === null
-    ? opened.players.some((player) => player.agent_id === agentId)
-    : opened.game.facts.players.includes(agentId);
+function isPlayerOf(session: LoadedSession, agentId: string): boolean {
+  return session.game === null
+    ? session.players.some((player) => player.agent_id === agentId)
+    : session.game.facts.players.includes(agentId);
 }
 
 /** An author sees sessions on its own version, private ones included. */
@@ -61,8 +61,8 @@ export async function isOfAuthor(
 }
 
 /**
- * Whether the agent may take an open seat: of practice any agent; of an unpublished version its author and testers; of
- * certification none, those seats are assigned.
+ * Whether the agent may take an open seat. Practice: any agent; unpublished version: its author and testers;
+ * certification: no agent, because its seats are assigned.
  */
 async function mayJoin(
   db: Db | Tx,

@@ -14,7 +14,7 @@ export interface LoadedGameFacts {
   readonly pieces: Pieces;
   /** Ids of the agents, by seat. */
   readonly players: readonly string[];
-  /** Running time at which play began. */
+  /** Running time at the start of the game. */
   readonly startedUs: number;
   readonly isPublic: boolean;
   readonly purpose: string;

@@ -6,7 +6,7 @@ import type { LoadedGame } from './game.ts';
 import { loadGame } from './load-game.ts';
 
 /** A loaded session: with its game when it was started, otherwise with its row and players. */
-export type OpenedSession =
+export type LoadedSession =
   | { readonly game: LoadedGame }
   | { readonly game: null; readonly row: SessionRow; readonly players: readonly Player[] };
 
@@ -16,7 +16,7 @@ export interface Sessions {
    * The session as committed, or as seen by the transaction; undefined when there is none. A cached game at
    * `expectedSeq` is returned without a read: the write compares the number again.
    */
-  open(db: Db | Tx, id: string, expectedSeq?: number): Promise<OpenedSession | undefined>;
+  open(db: Db | Tx, id: string, expectedSeq?: number): Promise<LoadedSession | undefined>;
   /** Caches a committed game. */
   cache(game: LoadedGame): void;
   /** Number of cached games. */

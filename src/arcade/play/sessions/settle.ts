@@ -15,9 +15,9 @@ export async function settle(services: RunningArcade, stored: LoadedGame): Promi
 /** Like `settle`, inside a transaction that then writes the session. */
 export async function settleIn(tx: Tx, services: RunningArcade, id: string): Promise<LoadedGame> {
   await lockSession(tx, id);
-  const opened = await services.sessions.open(tx, id);
-  if (opened?.game === null || opened === undefined) throw new Error('The game of a session in play is missing.');
-  const game = gameAt(opened.game, services.runningTime.nowUs());
+  const session = await services.sessions.open(tx, id);
+  if (session?.game === null || session === undefined) throw new Error('The game of a session in play is missing.');
+  const game = gameAt(session.game, services.runningTime.nowUs());
   const end = endOf(game);
   if (game.ended !== null || end === null) return game;
   const ended = await recordEnd(tx, services, { game, records: [], results: [] }, end, endContext(services));

@@ -25,8 +25,8 @@ export function startSweeper(services: RunningArcade): PeriodicTask {
 async function sweep(services: RunningArcade): Promise<void> {
   if (!(await isAnyDue(services.database.db, services.runningTime.nowUs()))) return;
   for (let writes = 0; writes < writesPerSweep; writes += 1) {
-    const ended = await sweepSome(services);
-    if (ended < sessionsPerWrite) return;
+    const endedCount = await sweepSome(services);
+    if (endedCount < sessionsPerWrite) return;
   }
 }
 
@@ -61,19 +61,19 @@ async function sweepAlone(services: RunningArcade, due: DueSession): Promise<voi
 
 async function sweepOne(tx: Tx, services: RunningArcade, { id, void_reason }: DueSession): Promise<void> {
   const isVoid = void_reason !== null;
-  const opened = await services.sessions.open(tx, id);
-  if (opened === undefined) return;
-  if (opened.game === null) {
+  const session = await services.sessions.open(tx, id);
+  if (session === undefined) return;
+  if (session.game === null) {
     const row = await findSession(tx, id);
     const reason = isVoid ? 'voided' : 'abandoned';
     if (row !== undefined) await closeUnstarted(tx, services, row, reason, endContext(services));
     return;
   }
   const nowUs = services.runningTime.nowUs();
-  const game = gameAt(opened.game, nowUs);
+  const game = gameAt(session.game, nowUs);
   if (endOf(game) !== null) return void (await settleIn(tx, services, id));
   if (isVoid) return void (await endByPlatform(tx, services, game, 'voided', endContext(services)));
-  const leaseUs = await leaseEndOf(tx, opened.game, nowUs);
+  const leaseUs = await leaseEndOf(tx, session.game, nowUs);
   if (leaseUs <= nowUs) await endByPlatform(tx, services, game, 'abandoned', endContext(services));
   else await moveCheck(tx, game.facts.n, Math.min(endCheckUs(game), leaseUs));
 }

@@ -4,7 +4,7 @@ import { notFound, refuseInput } from '../../../core/operation/errors.ts';
 import { engineBuilds } from '../../engines/builds.ts';
 import { definitionOf, findDefinition } from '../../engines/definitions.ts';
 import type { Pace } from '../../engines/pace.ts';
-import { findPracticeAgents } from '../../games/store/insiders.ts';
+import { findPracticeAgents } from '../../games/store/authors-and-testers.ts';
 import { findFirstGame, findPlayable } from '../../games/store/playable-versions.ts';
 import type { DescribedVersion } from '../../games/store/versions.ts';
 import { isConfigOf } from '../../replays/log/log-form.ts';

@@ -2,7 +2,7 @@ import { isRefusal, type Refusal } from '../../../core/base/refusal.ts';
 import type { Observation } from '../../observation-schema.ts';
 import type { RunningArcade } from '../../running-arcade.ts';
 import type { LoadedGame } from './game.ts';
-import type { OpenedSession } from './sessions.ts';
+import type { LoadedSession } from './sessions.ts';
 import { settle } from './settle.ts';
 import { observe, observeUnstarted, type View } from './snapshot.ts';
 
@@ -27,11 +27,11 @@ interface SessionRead {
  */
 export async function waitForChange(
   services: RunningArcade,
-  find: () => Promise<OpenedSession | Refusal>,
-  opened: OpenedSession,
+  find: () => Promise<LoadedSession | Refusal>,
+  session: LoadedSession,
   request: ObserveRequest,
 ): Promise<Observation | Refusal> {
-  const first = await readSession(services, opened, request);
+  const first = await readSession(services, session, request);
   if (request.waitMs === 0 || hasChanged(first, first, request.afterSeq)) return first.observation;
   const signal = listen(services, first.observation.session_id, request);
   try {
@@ -50,11 +50,11 @@ export async function waitForChange(
 
 async function readSession(
   services: RunningArcade,
-  opened: OpenedSession,
+  session: LoadedSession,
   { view, afterSeq }: ObserveRequest,
 ): Promise<SessionRead> {
-  if (opened.game === null) return { observation: observeUnstarted(opened.row), piece: 0 };
-  const game: LoadedGame = await settle(services, opened.game);
+  if (session.game === null) return { observation: observeUnstarted(session.row), piece: 0 };
+  const game: LoadedGame = await settle(services, session.game);
   const observation = observe(game, view, afterSeq ?? Math.max(0, game.seq - 1));
   return { observation, piece: game.facts.driver.pieceOf(game.state) };
 }
@@ -84,9 +84,9 @@ function listen(services: RunningArcade, id: string, { waitMs, abortSignal }: Ob
   };
   const stopListening = services.watch.subscribe(id, notify);
   const timer = setTimeout(end, waitMs);
-  const closed = abortSignal();
-  closed.addEventListener('abort', end, { once: true });
-  if (closed.aborted) end();
+  const closedSignal = abortSignal();
+  closedSignal.addEventListener('abort', end, { once: true });
+  if (closedSignal.aborted) end();
   return {
     isOver: () => isOver,
     async next(): Promise<void> {
@@ -100,7 +100,7 @@ function listen(services: RunningArcade, id: string, { waitMs, abortSignal }: Ob
     stop() {
       stopListening();
       clearTimeout(timer);
-      closed.removeEventListener('abort', end);
+      closedSignal.removeEventListener('abort', end);
     },
   };
 }

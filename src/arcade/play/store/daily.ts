@@ -167,10 +167,10 @@ export async function dailyRange(
   key: DailyTableKey,
 ): Promise<{ readonly least: number; readonly most: number; readonly rows: number } | undefined> {
   const row = await db.first(
-    countedGames(db, key).select((of) => [
-      of.fn.countAll<number>().as('rows'),
-      of.fn.min('r.score').as('least'),
-      of.fn.max('r.score').as('most'),
+    countedGames(db, key).select((eb) => [
+      eb.fn.countAll<number>().as('rows'),
+      eb.fn.min('r.score').as('least'),
+      eb.fn.max('r.score').as('most'),
     ]),
   );
   const rows = Number(row?.rows ?? 0);
@@ -186,7 +186,7 @@ export async function countDailyByWidth(
   const part = sql<number>`(r.score - ${sql.lit(least)}) / ${sql.lit(width)}`;
   const rows = await db.all(
     countedGames(db, key)
-      .select((of) => [part.as('part'), of.fn.countAll<number>().as('rows')])
+      .select((eb) => [part.as('part'), eb.fn.countAll<number>().as('rows')])
       .groupBy(part),
   );
   return new Map(rows.map(({ part, rows }) => [Number(part), Number(rows)]));

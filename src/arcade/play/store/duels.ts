@@ -57,7 +57,7 @@ export async function countDuels(db: Db | Tx, agentId: string, slug: string, ver
   const row = await db.first(
     db.query
       .selectFrom('arcade_duel')
-      .select((of) => of.fn.countAll<number>().as('duels'))
+      .select((eb) => eb.fn.countAll<number>().as('duels'))
       .where('game_slug', '=', slug)
       .where('game_version', '=', version)
       .where((eb) => eb.or([eb('agent_a', '=', agentId), eb('agent_b', '=', agentId)])),
@@ -91,8 +91,8 @@ export function listOpponents(db: Db | Tx, { agentId, nowUs, metSinceMs }: Oppon
       .where('e.check_us', '>', nowUs)
       .where('a.revoked_at', 'is', null)
       // Test and internal agents are paired only with each other.
-      .where('a.traffic_class', '=', (of) =>
-        of.selectFrom('arcade_agent as c').select('c.traffic_class').where('c.id', '=', agentId),
+      .where('a.traffic_class', '=', (eb) =>
+        eb.selectFrom('arcade_agent as c').select('c.traffic_class').where('c.id', '=', agentId),
       )
       .where((eb) =>
         eb.not(

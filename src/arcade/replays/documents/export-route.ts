@@ -23,7 +23,7 @@ const month = Type.String({
   description: 'In UTC, as 2026-08: games that ended in it.',
 });
 
-/** Operation behind an export: checks credential, read limits, month and game. It has no route of its own. */
+/** Operation of an export: checks credential, read limits, month and game. The route below calls it. */
 const read_replay_export = readOperation({
   name: 'read_replay_export',
   title: 'Read an export of replays',

@@ -44,7 +44,7 @@ export function listOf(form: FieldValidator, itemsMax: number): FieldValidator {
   return (value) => Array.isArray(value) && value.length <= itemsMax && value.every((item) => form(item));
 }
 
-/** Validates well-formed text, whose UTF-8 is the same on every machine, up to a number of UTF-16 code units. */
+/** Validates text without unpaired surrogates, up to a number of UTF-16 code units. */
 export function textUpTo(unitsMax: number): FieldValidator {
   return (value) => typeof value === 'string' && value.length <= unitsMax && value.isWellFormed();
 }

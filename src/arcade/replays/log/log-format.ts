@@ -21,9 +21,10 @@ export interface LogHeader extends Terms {
 }
 
 /**
- * Record of one action. `h` is the SHA-256, in 64 hexadecimal digits, of the previous `h` (for the first record: of the
- * header's canonical JSON hashed alike) followed by the canonical JSON of the record without `h`. A game that the
- * platform ends closes with an action `{type: "end", reason}`; its seat is the one that resigned, otherwise null.
+ * Record of one action. `h` is the SHA-256, in 64 hexadecimal digits, of the previous `h` followed by the canonical
+ * JSON of the record without `h`; the first record uses the hash of the header's canonical JSON as the previous `h`. A
+ * game that the platform ends closes with an action `{type: "end", reason}`, whose seat is the one that resigned,
+ * otherwise null.
  */
 export interface LogRecord {
   /** Starts at 1, without gaps. */

@@ -45,17 +45,17 @@ export function parseLog(text: string): ParsedLog {
   }
   const header = memberOf(lines[0] as string, 'header');
   const inHeader = header === undefined ? 'its text' : headerFault(header);
-  if (inHeader !== undefined) return fail(1, `A header should stand here; not as it must be: ${inHeader}.`);
+  if (inHeader !== undefined) return fail(1, `This line is not a valid header: ${inHeader}.`);
   const { engine } = header as LogHeader;
   const records: LogRecord[] = [];
   for (let index = 1; index < last; index += 1) {
     const record = readRecord(lines[index] as string, engine);
-    if (record === null) return fail(index + 1, 'A record should stand here, in the one form it has.');
+    if (record === null) return fail(index + 1, 'This line is not a valid record in canonical JSON.');
     records.push(record);
   }
   const footer = memberOf(lines[last] as string, 'footer');
   const inFooter = footer === undefined ? 'its text' : footerFault(footer, engine);
-  if (inFooter !== undefined) return fail(last + 1, `A footer should stand here; not as it must be: ${inFooter}.`);
+  if (inFooter !== undefined) return fail(last + 1, `This line is not a valid footer: ${inFooter}.`);
   return { ok: true, log: { header: header as LogHeader, records, footer: footer as LogFooter } };
 }
 

@@ -30,7 +30,7 @@ export interface SteppedReplay {
   readonly stateAtTime: (tUs: number) => unknown;
 }
 
-/** One of so many states is stored; the states between are recomputed from it. */
+/** Interval of stored states in positions; the states between are recomputed. */
 const positionsPerState = 64;
 
 /** Opens a log for random access, playing it once. Throws for a log that `verifyLog` refuses. */

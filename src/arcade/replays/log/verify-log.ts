@@ -34,7 +34,7 @@ export type Verdict =
   | {
       readonly ok: false;
       readonly fault: LogFault;
-      /** Number of the faulty record; null for the log as a whole. */
+      /** Number of the invalid record; null for the log as a whole. */
       readonly n: number | null;
       /** Explanation, which quotes nothing from the log. */
       readonly detail: string;
@@ -71,7 +71,7 @@ function formFault({ header, records, footer }: ReplayLog): string | undefined {
 }
 
 function fieldMessage(part: string, field: string): string {
-  return field === '' ? `The ${part} is not an object.` : `A field of the ${part} is not as it must be: ${field}.`;
+  return field === '' ? `The ${part} is not an object.` : `A field of the ${part} is invalid: ${field}.`;
 }
 
 function startOrFault({ header, footer }: ReplayLog, hashing: Hashing): ReplayRun | null {
@@ -130,21 +130,21 @@ function check({ ended: result }: ReplayRun, steps: number, finalStateHash: stri
 }
 
 const messages: Readonly<Record<LogFault, string>> = {
-  malformed: 'The log is not of the form of one.',
-  other_build: 'The game was played by another build of its engine than this program has.',
-  terms: 'The engine does not play the terms in the header.',
-  seed: 'The seed is not the one that was committed to.',
+  malformed: 'The log has an invalid format.',
+  other_build: 'The game was played with an engine build that this program does not have.',
+  terms: 'The engine does not support the terms in the header.',
+  seed: 'The seed does not match the commitment.',
   order: 'The number of the record is not the next one.',
-  seat: 'The seat of the record does not exist, or had nothing to do.',
-  action: 'The action is none of this engine.',
-  chain: 'The hash of the record does not follow from all that stands before it.',
-  time: 'The time of the record lies before what had happened, or passed where only actions move it.',
+  seat: 'The seat of the record does not exist, or was not to act.',
+  action: 'The engine does not have this action.',
+  chain: 'The hash of the record does not match the records before it.',
+  time: 'The time of the record is before that of the previous one, or advanced where only actions advance it.',
   after_end: 'The game had ended before this record.',
-  unfinished: 'The game had not ended when the log says it did.',
-  result: 'The game ended otherwise than the footer says.',
-  state_hash: 'The final state is not the one in the footer.',
-  chain_head: 'The chain does not end where the footer says.',
-  records: 'The footer counts other records than there are.',
+  unfinished: 'The game had not ended at the end of the log.',
+  result: 'The result of the game differs from the footer.',
+  state_hash: 'The final state differs from the footer.',
+  chain_head: 'The head of the chain differs from the footer.',
+  records: 'The number of records differs from the footer.',
 };
 
 function fail(fault: LogFault, n: number | null = null, detail = messages[fault]): Verdict {

@@ -5,7 +5,7 @@ import { readOperation } from '../../operation.ts';
 import { verdict } from '../../replay-schemas.ts';
 import type { ReplayRecordRow } from '../store/replays.ts';
 import { findVisibleReplay } from '../verification/find-replay.ts';
-import type { LogVerdict } from '../verification/judge-log.ts';
+import type { LogVerdict } from '../verification/verify-stored-log.ts';
 
 export const verify_replay = readOperation({
   name: 'verify_replay',

@@ -6,12 +6,6 @@ import type { Page } from '../../../core/interfaces/pages/page.ts';
 import { atomFeed, json } from '../../pages/parts/alternates.ts';
 import { replayCardPath } from '../../pages/parts/card-paths.ts';
 import { oembedLink } from '../../pages/parts/embed.ts';
-import { readGameNames } from '../../pages/parts/game-names.ts';
-import type { ArcadeReader, ReplayPlace } from '../../pages/parts/reader.ts';
-import { readRenderers } from '../../pages/parts/renderers.ts';
-import { shareSection } from '../../pages/parts/share.ts';
-import type { ArcadePageSource } from '../../pages/parts/source.ts';
-import { fullscreenButton, scoreboard, sheet, stage } from '../../pages/parts/stage.ts';
 import {
   durationText,
   endOf,
@@ -20,7 +14,13 @@ import {
   paceNames,
   playerLinks,
   playerNames,
-} from '../../pages/parts/words.ts';
+} from '../../pages/parts/format.ts';
+import { readGameNames } from '../../pages/parts/game-names.ts';
+import type { ArcadeReader, ReplayPlace } from '../../pages/parts/reader.ts';
+import { readRenderers } from '../../pages/parts/renderers.ts';
+import { shareSection } from '../../pages/parts/share.ts';
+import type { ArcadePageSource } from '../../pages/parts/source.ts';
+import { fullscreenButton, scoreboard, sheet, stage } from '../../pages/parts/stage.ts';
 import type { Replay } from '../../replay-schemas.ts';
 import { gifPart } from './gif-part.ts';
 import { playerControls } from './player-controls.ts';

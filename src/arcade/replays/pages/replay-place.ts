@@ -1,6 +1,6 @@
 import type { Refusal } from '../../../core/base/refusal.ts';
+import { numberText, playerNames } from '../../pages/parts/format.ts';
 import type { ArcadeReader, ReplayPlace } from '../../pages/parts/reader.ts';
-import { numberText, playerNames } from '../../pages/parts/words.ts';
 import type { Replay } from '../../replay-schemas.ts';
 
 /** Replay state at the step in the address: the start when it is missing, the end when it is too large. */

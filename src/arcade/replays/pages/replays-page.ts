@@ -7,10 +7,10 @@ import { findAgentByNickname } from '../../agents/store/agents.ts';
 import { paces } from '../../engines/pace.ts';
 import { atomFeed, json } from '../../pages/parts/alternates.ts';
 import { filterChoice } from '../../pages/parts/filter-choice.ts';
+import { numberText, paceNames } from '../../pages/parts/format.ts';
 import type { ArcadeReader } from '../../pages/parts/reader.ts';
 import { replayCards } from '../../pages/parts/replay-cards.ts';
 import type { ArcadePageSource } from '../../pages/parts/source.ts';
-import { numberText, paceNames } from '../../pages/parts/words.ts';
 import type { Game } from '../../schemas.ts';
 import { replaysOfMonth } from '../documents/export-route.ts';
 import { countPublicReplays, type ReplaySort, replaySorts } from '../store/replays.ts';
@@ -24,7 +24,7 @@ export interface ReplayPageQuery {
   readonly game: string | undefined;
   readonly pace: string | undefined;
   readonly sort: ReplaySort;
-  /** Nickname; unknown ones have no replays. */
+  /** Nickname; for an unknown one the list is empty. */
   readonly player: string | undefined;
   readonly cursor: number;
 }
@@ -46,8 +46,8 @@ export async function replaysPage(
     : await reader.replays({ ...filters, agent: agent?.id, limit: pageSize });
   if (isRefusal(result)) return result;
   const { game, pace } = query;
-  const counted = { game: game ?? null, pace: pace ?? null, agentId: agent?.id ?? null };
-  const total = isUnknownAgent ? 0 : await countPublicReplays(source.db, counted, countedMax);
+  const filter = { game: game ?? null, pace: pace ?? null, agentId: agent?.id ?? null };
+  const total = isUnknownAgent ? 0 : await countPublicReplays(source.db, filter, countedMax);
   const title = games.find(({ game: { slug } }) => slug === game)?.game.title ?? game;
   return {
     title: titleOf(query, title),

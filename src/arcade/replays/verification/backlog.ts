@@ -4,8 +4,8 @@ import type { Database } from '../../../core/db/transaction.ts';
 import { engineBuilds } from '../../engines/builds.ts';
 import { keptBuilds } from '../../engines/kept-builds.ts';
 import { type ClaimedReplay, claimPending, isAnyPending, releaseClaims } from '../store/verification.ts';
-import type { LogVerdict } from './judge-log.ts';
 import { recordVerdict, type VerdictContext } from './verdict.ts';
+import type { LogVerdict } from './verify-stored-log.ts';
 import type { VerifyThreads } from './verify-threads.ts';
 
 /** Verification backlog: verifies ended games of this node and of dead nodes. */

@@ -21,12 +21,12 @@ export interface ReplayPosition {
  * does not exist.
  */
 export async function lookUp(
-  stored: StoredLog,
+  storedLog: StoredLog,
   at: number | null,
 ): Promise<ReplayPosition | { readonly last: number }> {
-  const build = await openBuild(stored.header.engine_build);
+  const build = await openBuild(storedLog.header.engine_build);
   if (build === undefined) throw new Error('The engine build of a verified log is missing.');
-  const parsed = build.parseLog(logText(stored));
+  const parsed = build.parseLog(logText(storedLog));
   if (!parsed.ok) throw new Error(`A verified log cannot be read: line ${parsed.line}: ${parsed.detail}`);
   const rerun = build.openRerun(parsed.log, nodeHashing);
   const { last } = rerun;

@@ -2,7 +2,7 @@ import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
 import type { Clock } from '../../../core/base/clock.ts';
 import type { Database } from '../../../core/db/transaction.ts';
 import { listFrozenBuilds, oldestPendingReplay } from '../../store/system.ts';
-import type { LogVerdict } from './judge-log.ts';
+import type { LogVerdict } from './verify-stored-log.ts';
 
 /**
  * Metrics of verification: the waiting time of replays, and an alert per diverged replay until its build is unfrozen.

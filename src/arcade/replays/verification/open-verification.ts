@@ -2,9 +2,9 @@ import { newId } from '../../../core/base/ids.ts';
 import type { ModuleHost } from '../../../core/module.ts';
 import type { ReplayRow } from '../store/replays.ts';
 import { type Backlog, openBacklog } from './backlog.ts';
-import type { LogVerdict } from './judge-log.ts';
 import { createVerificationMetrics } from './metrics.ts';
 import { recordVerdict, type VerdictContext } from './verdict.ts';
+import type { LogVerdict } from './verify-stored-log.ts';
 import { openVerifyThreads, type VerifyThreads } from './verify-threads.ts';
 
 /** Verification of recorded games: once after their end, and on request. */

@@ -2,17 +2,17 @@ import type { Tx } from '../../../core/db/transaction.ts';
 import { recomputeRow } from '../../agents/rankings/recompute.ts';
 import { settleDuel } from '../../agents/rankings/settle-duel.ts';
 import { lockAgent } from '../../agents/store/rankings.ts';
-import type { PlacesContext } from '../../games/certification/keep-places.ts';
+import { endCanary } from '../../games/certification/end-canary.ts';
 import { revokeOfSession } from '../../games/certification/revoke.ts';
 import { settleRound } from '../../games/certification/settle-round.ts';
-import { stopCanary } from '../../games/certification/stop-canary.ts';
+import type { PlacesContext } from '../../games/certification/update-places.ts';
 import { listPlayers } from '../../play/store/seats.ts';
 import { findSessionByN } from '../../play/store/sessions.ts';
 import { appendEvent } from '../../store/events.ts';
 import type { LogFooter } from '../log/log-format.ts';
 import { findReplay, type ReplayRow } from '../store/replays.ts';
 import { freezeBuild, markDiverged, markVerified } from '../store/verification.ts';
-import type { LogVerdict, VerificationFault } from './judge-log.ts';
+import type { LogVerdict, VerificationFault } from './verify-stored-log.ts';
 
 /** Dependencies of writing a verdict: time, ids, and the claiming node. */
 export interface VerdictContext extends PlacesContext {
@@ -20,7 +20,7 @@ export interface VerdictContext extends PlacesContext {
 }
 
 /**
- * Writes the verdict on a replay with its event and ranking: it becomes public, or never will. False, with nothing
+ * Writes the verdict on a replay with its event and ranking; only a verified replay becomes public. False, with nothing
  * written, when another node has taken over the claim.
  */
 export async function recordVerdict(
@@ -70,7 +70,7 @@ async function recordDiverged(
   if (replay.purpose === 'duel') await settleDuel(tx, replay.session_n, context.nowMs);
   const { game_slug: slug, game_version: version } = replay;
   if (slug !== null && version !== null)
-    await stopCanary(tx, { slug, version }, 'A replay of the version diverged.', context);
+    await endCanary(tx, { slug, version }, 'A replay of the version diverged.', context);
   if (replay.purpose === 'certification') {
     await settleRound(tx, replay.session_n, null, context);
     await revokeOfSession(tx, replay.session_n, (JSON.parse(replay.footer) as LogFooter).chain_head, context);
@@ -78,7 +78,7 @@ async function recordDiverged(
   return true;
 }
 
-/** A deleted key says nothing about the game. */
+/** A deleted key does not invalidate the game. */
 function mayBeEngineFault(fault: VerificationFault): boolean {
   return fault !== 'unknown_key';
 }

@@ -2,9 +2,9 @@ import type { StorageLog } from '../../../core/db/storage-observer.ts';
 import type { Database } from '../../../core/db/transaction.ts';
 import { ThreadPool } from '../../../core/threads/thread-pool.ts';
 import type { VerifyingKey } from '../log/verify-signature.ts';
-import type { LogVerdict } from './judge-log.ts';
 import type { ReplayPosition } from './look-up.ts';
 import { readStoredLog, type StoredLog } from './replay-log.ts';
+import type { LogVerdict } from './verify-stored-log.ts';
 
 /** Task of a worker thread for one replay. */
 export interface VerifyTask {
@@ -55,8 +55,8 @@ export function openVerifyThreads(options: VerifyThreadsOptions): VerifyThreads 
   const ask = async <Result>(id: string, question: VerifyTask['question']): Promise<Result> => {
     const task: VerifyTask = { id, question };
     if (dataDir !== null) return pool.run(task);
-    const stored = await readStoredLog(database.db, id);
-    return pool.run(stored === undefined ? task : { ...task, log: stored });
+    const storedLog = await readStoredLog(database.db, id);
+    return pool.run(storedLog === undefined ? task : { ...task, log: storedLog });
   };
   return {
     verify: (id) => ask<LogVerdict>(id, { what: 'verdict', keys }),

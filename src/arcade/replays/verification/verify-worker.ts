@@ -1,10 +1,10 @@
 import { workerData } from 'node:worker_threads';
 import { serveReads } from '../../../core/threads/serve-reads.ts';
 import { serveTask } from '../../../core/threads/serve-task.ts';
-import { verifyStoredLog } from './judge-log.ts';
-import { cacheVerdicts } from './kept-verdicts.ts';
 import { lookUp } from './look-up.ts';
 import { readStoredLog, type StoredLog } from './replay-log.ts';
+import { cacheVerdicts } from './verdict-cache.ts';
+import { verifyStoredLog } from './verify-stored-log.ts';
 import type { VerifyTask } from './verify-threads.ts';
 
 // Entry point of the verification worker threads, which read the log from the embedded database themselves.

@@ -57,9 +57,9 @@ export async function openBrowser({ path, sandbox }: Chromium): Promise<JobBrows
 
 /** Starts the browser once and returns its name and version. Rejects when it does not start. */
 export async function browserVersion(chromium: Chromium): Promise<string> {
-  const opened = await openBrowser(chromium);
-  const version = `Chromium ${opened.browser.version()}`;
-  await opened.close();
+  const browser = await openBrowser(chromium);
+  const version = `Chromium ${browser.browser.version()}`;
+  await browser.close();
   return version;
 }
 

@@ -42,18 +42,18 @@ interface ServedSite {
 
 /** `onFault` is called for every request without a response here. */
 export function createProbeSite({ files, manifest }: ProbedBundle, onFault: (fault: string) => void): ProbeSite {
-  const served = new Map<string, ServedSite>([
+  const responses = new Map<string, ServedSite>([
     [hostPath, { type: 'text/html; charset=utf-8', body: Buffer.from(hostDocument), headers: {} }],
     [scriptPath, { type: 'text/javascript', body: hostScript, headers: {} }],
     [folder + bootstrapPath(bootstrap.hash), { type: 'text/javascript', body: bootstrap.bytes, headers: fileHeaders }],
   ]);
-  for (const [path, bytes] of files) served.set(folder + framePath(digest, path), serve(path, bytes));
+  for (const [path, bytes] of files) responses.set(folder + framePath(digest, path), serve(path, bytes));
   return {
     hostUrl: origin + hostPath,
     frameUrl: folder + framePath(digest, manifest.entrypoint),
     async respond(route) {
       const url = new URL(route.request().url());
-      const file = url.origin === origin && url.search === '' ? served.get(url.pathname) : undefined;
+      const file = url.origin === origin && url.search === '' ? responses.get(url.pathname) : undefined;
       if (file !== undefined) {
         const { type, body, headers } = file;
         return route.fulfill({ status: 200, body, headers: { ...headers, 'content-type': type } });

@@ -111,7 +111,10 @@ async function measureMutations(run: Run, page: ProbePage, pairs: readonly State
   }
 }
 
-/** Compares pictures of a state: in a new page, after another state, and in a page that has drawn all others before. */
+/**
+ * Compares pictures of a state in a new page, after another state, and in a page that has rendered all other states
+ * before.
+ */
 async function measureSameness(run: Run, { transitions }: ProbeStates, newPage: ProbePage): Promise<void> {
   const [first, last] = [transitions[0], transitions.at(-1)];
   if (first === undefined || last === undefined) return;
@@ -165,12 +168,12 @@ async function measureSize(run: Run, page: ProbePage, states: ProbeStates): Prom
   await drawMany(run, page, states);
   const heapBytes = await page.heapBytes();
   await settleOrEnd(run, page, 'after 200 renders');
-  const scored = states.mutations.find(({ name }) => name.startsWith('score'));
+  const scorePair = states.mutations.find(({ name }) => name.startsWith('score'));
   await page.inspect();
-  if (scored !== undefined) await drawOrEnd(run, page, scored.after);
+  if (scorePair !== undefined) await drawOrEnd(run, page, scorePair.after);
   const { nodes, unlabelled, text, drawnTexts } = await page.inspect();
   run.measurements.size = { nodes, heapBytes, heapGrowthBytes: heapBytes - half };
-  const score = scored?.after['score'];
+  const score = scorePair?.after['score'];
   if (typeof score === 'number' && ![text, ...drawnTexts].some((each) => digitsOf(each).includes(String(score))))
     run.measurements.warnings.push('The digits of the score are in no text and in no fillText.');
   for (const name of new Set(unlabelled)) run.measurements.warnings.push(`A ${name} has no role or no label.`);

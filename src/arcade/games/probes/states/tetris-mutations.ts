@@ -8,20 +8,20 @@ const scoreFactor = 1_000;
 /** Mutations of a running game of tetris-v2: one changed fact each, with its consequences. */
 export function tetrisMutations(): StatePair[] {
   const base = openingOf('TJLSZO').snapshot();
-  const moved = openingOf('TJLSZO');
-  moved.play('right');
+  const variant = openingOf('TJLSZO');
+  variant.play('right');
   const { score, lines, level } = base as { readonly score: number; readonly lines: number; readonly level: number };
   const { active: otherPiece } = openingOf('LJLSZO').snapshot();
   const changes: Readonly<Record<string, PublicState>> = {
     'a cell': { board: withCell(base['board'] as readonly string[]) },
     'the piece': { active: otherPiece },
-    'its column': { active: moved.snapshot()['active'] },
+    'its column': { active: variant.snapshot()['active'] },
     'next[0]': { next: ['I', ...(base['next'] as readonly string[]).slice(1)] },
     'score + 1': { score: score + 1 },
     'score x 1,000': { score: score * scoreFactor },
     lines: { lines: lines + 1 },
     level: { level: level + 1 },
-    status: ended(base),
+    status: endedState(base),
   };
   return Object.entries(changes).map(([name, change]) => ({ name, before: base, after: { ...base, ...change } }));
 }
@@ -40,7 +40,7 @@ function withCell(board: readonly string[]): readonly string[] {
   return board.with(-2, `.L${(board.at(-2) as string).slice(2)}`);
 }
 
-function ended(base: PublicState): PublicState {
+function endedState(base: PublicState): PublicState {
   const end = { type: 'end', t_us: base['t_us'], reason: 'duration', top_out: null };
   const gravity = { ...(base['gravity'] as object), next_in_us: null };
   return { status: 'ended', end_reason: 'duration', gravity, last_event: end, events_since: [end] };

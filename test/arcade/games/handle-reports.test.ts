@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { readBundle } from '../../../src/arcade/games/bundle/read-bundle.ts';
-import { handleReports } from '../../../src/arcade/games/canary/follow-reports.ts';
+import { handleReports } from '../../../src/arcade/games/canary/handle-reports.ts';
 import { areReportsAlarming } from '../../../src/arcade/games/canary/verdict.ts';
 import { countReport } from '../../../src/arcade/games/store/canaries.ts';
 import { claimProbe, findLastProbe, finishProbe } from '../../../src/arcade/games/store/probes.ts';

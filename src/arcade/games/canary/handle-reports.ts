@@ -24,9 +24,10 @@ export async function handleReports(tx: Tx, version: { readonly n: number }, mom
     return true;
   }
   const counts = await countRendered(tx, version.n, Math.floor((nowMs - dayMs) / hourMs));
-  const rendered = counts.get('drawn') ?? 0;
-  const failed = [...counts].reduce((sum, [outcome, count]) => (outcome === 'drawn' ? sum : sum + count), 0);
-  if (areReportsAlarming({ failed, drawn: rendered })) await enqueueProbe(tx, version, 'reported', moment);
+  const renderedCount = counts.get('drawn') ?? 0;
+  const failedCount = [...counts].reduce((sum, [outcome, count]) => (outcome === 'drawn' ? sum : sum + count), 0);
+  if (areReportsAlarming({ failed: failedCount, drawn: renderedCount }))
+    await enqueueProbe(tx, version, 'reported', moment);
   return false;
 }
 

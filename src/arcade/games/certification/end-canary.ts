@@ -3,7 +3,7 @@ import { applyTransition, lockVersion } from '../publishing/apply.ts';
 import { type Moment, platform } from '../publishing/request.ts';
 
 /** Ends the canary of a version whose evidence is invalid; versions in other states are unchanged. */
-export async function stopCanary(
+export async function endCanary(
   tx: Tx,
   { slug, version }: { readonly slug: string; readonly version: string },
   reason: string,

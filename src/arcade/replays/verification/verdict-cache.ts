@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import type { VerifyingKey } from '../log/verify-signature.ts';
-import type { LogVerdict } from './judge-log.ts';
 import type { StoredLog } from './replay-log.ts';
+import type { LogVerdict } from './verify-stored-log.ts';
 
 export type LogVerifier = (stored: StoredLog, keys: readonly VerifyingKey[]) => Promise<LogVerdict>;
 
@@ -13,10 +13,10 @@ const cachedVerdictsMax = 1_000;
  */
 export function cacheVerdicts(verify: LogVerifier, verdictsMax = cachedVerdictsMax): LogVerifier {
   const cache = new Map<string, LogVerdict>();
-  return async (stored, keys) => {
-    const { header, footer, batches } = stored;
+  return async (storedLog, keys) => {
+    const { header, footer, batches } = storedLog;
     const key = hash('sha256', JSON.stringify([keys, header, footer, batches]));
-    const verdict = cache.get(key) ?? (await verify(stored, keys));
+    const verdict = cache.get(key) ?? (await verify(storedLog, keys));
     // Faults are not cached: they may have transient causes, such as lack of memory.
     if (!verdict.ok) return verdict;
     // A Map iterates in insertion order.

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, type TestContext, test } from 'node:test';
-import { verifyStoredLog } from '../../../src/arcade/replays/verification/judge-log.ts';
-import { cacheVerdicts, type LogVerifier } from '../../../src/arcade/replays/verification/kept-verdicts.ts';
 import { readStoredLog, type StoredLog } from '../../../src/arcade/replays/verification/replay-log.ts';
+import { cacheVerdicts, type LogVerifier } from '../../../src/arcade/replays/verification/verdict-cache.ts';
+import { verifyStoredLog } from '../../../src/arcade/replays/verification/verify-stored-log.ts';
 import { migrations } from '../../../src/migrations.ts';
 import { sqlite } from '../../support/databases.ts';
 import { prepareAgent, sealingKeys, storeFinished } from './finished-games.ts';

@@ -8,7 +8,7 @@ import { input } from '../../core/operation/schema-words.ts';
 import { leaseUsMax } from '../games/rules/lease.ts';
 import { renewLeases } from '../games/store/places.ts';
 import { unfreezeBuild } from '../replays/store/verification.ts';
-import { arcadeBasePath } from './below.ts';
+import { arcadeBasePath } from './base-path.ts';
 
 export const unfreezeEngineBuild = adminWrite({
   name: 'thaw-build',

@@ -46,13 +46,13 @@ export async function updatePlaces(tx: Tx, versionN: number, context: PlacesCont
   if (version === undefined) return 0;
   await closeOutdated(tx, version);
   const certifiedLevels = new Set((await currentCertificates(tx, versionN)).map(({ level }) => level));
-  let opened = 0;
+  let openedCount = 0;
   for (const level of levels) {
     if (!isLevelOpen(level, version)) continue;
     if (certifiedLevels.has(level)) await closePlaces(tx, versionN, level, ['open']);
-    else opened += await openPlaces(tx, version, level, context);
+    else openedCount += await openPlaces(tx, version, level, context);
   }
-  return opened;
+  return openedCount;
 }
 
 /** Whether `updatePlaces` would change nothing. */
@@ -71,12 +71,12 @@ export function arePlacesCurrent(
 
 async function openPlaces(tx: Tx, version: CertifiableVersion, level: Level, context: PlacesContext): Promise<number> {
   const places = (await placesOfVersion(tx, version.n)).filter((place) => place.level === level);
-  const closed = places.filter(({ state }) => state === 'closed');
-  if (places.length > 0 && closed.length === 0) return 0;
+  const closedPlaces = places.filter(({ state }) => state === 'closed');
+  if (places.length > 0 && closedPlaces.length === 0) return 0;
   const opening = await openingOf(tx, version, context);
   if (places.length > 0) {
-    for (const place of closed) await openPlace(tx, place, opening);
-    return closed.length;
+    for (const place of closedPlaces) await openPlace(tx, place, opening);
+    return closedPlaces.length;
   }
   const created = newPlaces(version, level, context);
   for (const place of created) await insertPlace(tx, { ...place, ...opening });

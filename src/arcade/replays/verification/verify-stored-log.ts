@@ -40,11 +40,11 @@ export type LogVerdict =
  * Verifies a stored log: formats it exactly as published, parses this text, replays it with the engine build it names,
  * compares every step, and checks its signature. It uses nothing from the original session.
  */
-export async function verifyStoredLog(stored: StoredLog, keys: readonly VerifyingKey[]): Promise<LogVerdict> {
-  const text = textOf(stored);
+export async function verifyStoredLog(storedLog: StoredLog, keys: readonly VerifyingKey[]): Promise<LogVerdict> {
+  const text = textOf(storedLog);
   if (text === null) return fail('unreadable', null, 'The stored log of the game is malformed.');
   // The current build refuses a log of an unavailable build, as `other_build`.
-  const build = (await openBuild(stored.header.engine_build)) ?? currentBuild;
+  const build = (await openBuild(storedLog.header.engine_build)) ?? currentBuild;
   const parsed = build.parseLog(text);
   if (!parsed.ok) return fail('text', null, `Line ${parsed.line}: ${parsed.detail}`);
   const { log } = parsed;
@@ -74,9 +74,9 @@ function seatsToAct(build: EngineBuild, log: ReplayLog): readonly number[] {
   return definitionOf(log.header.engine).certification.seatsToAct(rerun.snapshotAt(rerun.last));
 }
 
-function textOf(stored: StoredLog): string | null {
+function textOf(storedLog: StoredLog): string | null {
   try {
-    return logText(stored);
+    return logText(storedLog);
   } catch (error) {
     if (error instanceof SyntaxError || error instanceof TypeError) return null;
     throw error;

@@ -217,5 +217,5 @@ export async function leave(
   if (batch.outOfTurn !== undefined) return refuse(sessionOver, 'You have left the session; the others continue.');
   const end = endByTime ?? endAfter(batch);
   if (end !== null) return recordEnd(tx, services, batch, end, context);
-  return commitBatch(tx, services, game.seq, batch);
+  return commitBatch(tx, services, lastRecorded.seq, batch);
 }

@@ -45,7 +45,7 @@ import type { RunningArcade } from './running-arcade.ts';
 import { markVoidOfOtherBuilds } from './store/voiding.ts';
 
 const responseBytesMax = 32 * 1024 * 1024;
-const gamesKeptMax = 25_000;
+const cachedGamesMax = 25_000;
 const duelsWatchedMax = 500;
 
 /** Event log whose positions PostgreSQL's sequencer assigns. */
@@ -135,7 +135,7 @@ async function voidOtherBuilds({ database, log }: RunningArcade): Promise<void> 
 
 function openServices(host: ModuleHost, hasBrowser: () => boolean): RunningArcade {
   const { clock, database, log, keyring, signingKeys, runningTime, url } = host;
-  const sessions = createSessions(gamesKeptMax);
+  const sessions = createSessions(cachedGamesMax);
   const watch = watchSessions(host, sessions);
   showSessions(host.registry, sessions, watch);
   showPublishing(host);

@@ -32,9 +32,9 @@ export async function resetEpoch(
   const record = await database.write(async (tx) => {
     const heads = await storeHeads(tx, database.epoch);
     const releaseHead = (await readReleaseHead(tx))?.hash ?? null;
-    const unsigned = { epoch: database.epoch, ended_at: nowMs, reason, ...heads, release_head: releaseHead };
-    const past: PastEpoch = { ...unsigned, signature: keys.sign(canonicalJson(unsigned)) };
-    await storeEpoch(tx, { ...unsigned, signature: JSON.stringify(past.signature) });
+    const body = { epoch: database.epoch, ended_at: nowMs, reason, ...heads, release_head: releaseHead };
+    const past: PastEpoch = { ...body, signature: keys.sign(canonicalJson(body)) };
+    await storeEpoch(tx, { ...body, signature: JSON.stringify(past.signature) });
     await deleteEpochData(tx, nowMs);
     return { past, epoch: await renewEpochIn(tx) };
   });

@@ -12,7 +12,7 @@ export const arcadePublishing: readonly Mutant[] = [
     name: 'publishing-no-rerun',
     breaks: 'A P4 certificate is issued though the prober was led to other rounds.',
     file: 'src/arcade/games/certification/issue.ts',
-    symbol: 'issueDrawn',
+    symbol: 'issueRendered',
     find: '|| drawn.root !== body.evidence_root',
     replace: '',
     tests: [evidence],

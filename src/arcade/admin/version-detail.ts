@@ -9,7 +9,7 @@ import { findAgent } from '../agents/store/agents.ts';
 import { readReleaseDetail, releaseDetail } from '../games/previews/release-detail.ts';
 import { compareBundles } from '../games/publishing/compare-bundles.ts';
 import { countTransitions } from '../games/store/author-record.ts';
-import { listBundleFiles, readWholeFile } from '../games/store/files.ts';
+import { listBundleFiles, readCompleteFile } from '../games/store/files.ts';
 import { findProbePicture, listProbePictures } from '../games/store/probe-pictures.ts';
 import { type DescribedVersion, findStableVersion, findVersion } from '../games/store/versions.ts';
 import { slug, versionNumber } from '../schemas.ts';
@@ -101,7 +101,7 @@ async function readPictures(db: Db, versionN: number): Promise<{ name: string; p
   const pictures: { name: string; png: string }[] = [];
   for (const name of await listProbePictures(db, versionN)) {
     const hash = await findProbePicture(db, versionN, name);
-    if (hash !== undefined) pictures.push({ name, png: (await readWholeFile(db, hash)).toString('base64') });
+    if (hash !== undefined) pictures.push({ name, png: (await readCompleteFile(db, hash)).toString('base64') });
   }
   return pictures;
 }

@@ -39,8 +39,8 @@ export function arcadeOpenApi(moduleUrl: string): Json {
   });
 }
 
-function withRoutes(operation: Operation, isWanted: (path: string) => boolean): Operation[] {
-  const routes = operation.routes?.filter(({ path }) => isWanted(path)) ?? [];
+function withRoutes(operation: Operation, isIncluded: (path: string) => boolean): Operation[] {
+  const routes = operation.routes?.filter(({ path }) => isIncluded(path)) ?? [];
   return routes.length === 0 ? [] : [{ ...operation, routes }];
 }
 

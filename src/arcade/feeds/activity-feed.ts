@@ -100,13 +100,13 @@ const changeText: Readonly<Record<VersionChange['kind'], string>> = {
 };
 
 function changeItem(url: string, change: VersionChange): FeedItem {
-  const { id, kind, slug, version, certificate_id, isShown } = change;
+  const { id, kind, slug, version, certificate_id, isPublic } = change;
   const at = formatTime(change.occurred_at);
   const page = certificate_id === null ? `/releases/${slug}/${version}` : `/certificates/${certificate_id}`;
   return {
     id: `${url}/agent-feed.xml#${id}`,
     title: `${slug} ${version} ${changeText[kind]}`,
-    url: isShown ? url + page : `${url}/`,
+    url: isPublic ? url + page : `${url}/`,
     published: at,
     updated: at,
     author: authorOf(url, null),

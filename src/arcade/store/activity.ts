@@ -1,5 +1,5 @@
 import type { Db } from '../../core/db/transaction.ts';
-import { ofShownVersion } from '../games/store/shown-versions.ts';
+import { ofPublishedVersion } from '../games/store/published-versions.ts';
 import type { EventKind } from './events.ts';
 
 const notificationKinds = [
@@ -53,7 +53,7 @@ export async function listActivity(db: Db, limit: number): Promise<Activity[]> {
           eb.and([
             eb('s.game_slug', 'is not', null),
             eb('s.purpose', 'in', ['ranked', 'casual']),
-            ofShownVersion('s'),
+            ofPublishedVersion('s'),
             eb.or([eb('e.kind', '=', 'session.started'), eb('r.verified', '=', 'verified')]),
           ]),
         ]),

@@ -35,15 +35,15 @@ export function findAgents(db: Db, text: string, limit: number): Promise<FoundAc
   const agents = db.query.selectFrom('arcade_agent as a').select(columns).limit(limit);
   if (text === '') return db.all(agents.orderBy('a.id', 'desc'));
   if (text.startsWith('agn_')) return db.all(agents.where('a.id', '=', text));
-  const folded = text.toLowerCase();
+  const lowerCaseText = text.toLowerCase();
   return db.all(
     db.query
       .selectFrom('arcade_nickname as n')
       .innerJoin('arcade_agent as a', 'a.id', 'n.agent_id')
       .select(columns)
       // Nicknames are ASCII, so this character sorts after every continuation of the text.
-      .where('n.folded', '>=', folded)
-      .where('n.folded', '<', `${folded}~`)
+      .where('n.folded', '>=', lowerCaseText)
+      .where('n.folded', '<', `${lowerCaseText}~`)
       .orderBy('n.folded')
       .limit(limit),
   );

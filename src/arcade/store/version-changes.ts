@@ -1,5 +1,5 @@
 import type { Db } from '../../core/db/transaction.ts';
-import { isShown } from '../games/store/shown-versions.ts';
+import { isPublishedVersion } from '../games/store/published-versions.ts';
 import type { EventKind } from './events.ts';
 
 const kinds = [
@@ -21,7 +21,7 @@ export interface VersionChange {
   /** Certificate of the event, if any. */
   readonly certificate_id: string | null;
   /** Whether the version is currently public. */
-  readonly isShown: boolean;
+  readonly isPublic: boolean;
 }
 
 const positionsRead = 5_000;
@@ -44,7 +44,7 @@ export async function listVersionChanges(db: Db, limit: number): Promise<Version
       .limit(limit),
   );
   const changes = await Promise.all(rows.map((row) => toChange(db, row)));
-  return changes.filter((change) => change.isShown || change.kind === 'version.suspended');
+  return changes.filter((change) => change.isPublic || change.kind === 'version.suspended');
 }
 
 interface EventOfVersion {
@@ -65,6 +65,6 @@ async function toChange(db: Db, { subject_id, object_id, ...event }: EventOfVers
     slug,
     version,
     certificate_id: ofCertificate ? subject_id : null,
-    isShown: await isShown(db, slug, version),
+    isPublic: await isPublishedVersion(db, slug, version),
   };
 }

@@ -7,7 +7,7 @@ import { releaseLogText } from '../../../src/arcade/games/publishing/release-log
 import {
   actorKinds,
   isPlayable,
-  isShown,
+  isPublished,
   targetOf,
   transitionRules,
 } from '../../../src/arcade/games/rules/transitions.ts';
@@ -64,7 +64,7 @@ for (const kind of databaseKinds) {
       const report = await examineReleases(new TextEncoder().encode(text), testKeys.publicKeys());
       assert.ok(report.ok, JSON.stringify(report));
       assert.equal(report.entries, applied + replaced(text) + 1 + numbers.length);
-      const hidden = (await listVersions(database.db, 'sample-blocks')).filter((version) => !isShown(version));
+      const hidden = (await listVersions(database.db, 'sample-blocks')).filter((version) => !isPublished(version));
       for (const { version } of hidden) assert.ok(!text.includes(`"version":"${version}"`), version);
     });
   });
@@ -120,7 +120,7 @@ async function assertConsistent(database: Database): Promise<void> {
     versions.filter((version) => version.state === state).map(({ version }) => version);
   assert.deepEqual(inState('released'), game?.stable_version == null ? [] : [game.stable_version]);
   assert.ok(game?.canary_version == null || inState('canary').includes(game.canary_version));
-  for (const version of versions) if (isPlayable(version)) assert.ok(isShown(version));
+  for (const version of versions) if (isPlayable(version)) assert.ok(isPublished(version));
 }
 
 function bundle(version: string): Bundle {

@@ -5,7 +5,7 @@ import {
   type ActorKind,
   actorKinds,
   isPlayable,
-  isShown,
+  isPublished,
   statesAllowing,
   targetOf,
   transitionRules,
@@ -30,7 +30,7 @@ describe('the table of transitions', () => {
     const states = new Set([...reached.values()].map(({ state }) => state));
     assert.deepEqual([...states].sort(), [...versionStates].sort());
     for (const facts of reached.values()) {
-      if (isPlayable(facts)) assert.ok(isShown(facts), JSON.stringify(facts));
+      if (isPlayable(facts)) assert.ok(isPublished(facts), JSON.stringify(facts));
       if (facts.released_at !== null) assert.notEqual(facts.shown_at, null);
       if (facts.state === 'superseded') assert.notEqual(facts.released_at, null);
       if (facts.shown_at !== null) assert.notEqual(facts.state, 'scan_failed');

@@ -3,7 +3,7 @@ import { refuse } from '../../../core/base/refusal.ts';
 import { notFound } from '../../../core/operation/errors.ts';
 import { identifier, input } from '../../../core/operation/schema-words.ts';
 import { duel } from '../../duel-schemas.ts';
-import { isShown } from '../../games/store/shown-versions.ts';
+import { isPublishedVersion } from '../../games/store/published-versions.ts';
 import { observation } from '../../observation-schema.ts';
 import { readOperation } from '../../operation.ts';
 import { readDuelBoards } from '../../play/sessions/duel-boards.ts';
@@ -30,7 +30,7 @@ export const read_duel = readOperation({
 
   async run(db, { id }, { services }) {
     const row = await findDuel(db, id);
-    if (row === undefined || row.agent_b === null || !(await isShown(db, row.game_slug, row.game_version)))
+    if (row === undefined || row.agent_b === null || !(await isPublishedVersion(db, row.game_slug, row.game_version)))
       return refuse(notFound, 'No duel of two agents has this id.');
     const [before] = await toDuels(db, services.url, [row]);
     const [a, b] = before?.players ?? [];

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { input } from '../../../core/operation/schema-words.ts';
 import { momentOf } from '../../games/publishing/author-action.ts';
-import { withdrawNonPublic } from '../../games/publishing/withdraw-unshown.ts';
+import { withdrawNonPublic } from '../../games/publishing/withdraw-unpublished.ts';
 import { writeOperation } from '../../operation.ts';
 import { resignAll } from '../../play/sessions/ending.ts';
 import { agent, idempotencyKey } from '../../schemas.ts';

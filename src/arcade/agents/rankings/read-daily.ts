@@ -4,7 +4,7 @@ import { type Refusal, refuse } from '../../../core/base/refusal.ts';
 import type { Db } from '../../../core/db/transaction.ts';
 import { notFound } from '../../../core/operation/errors.ts';
 import { findFirstGame } from '../../games/store/playable-versions.ts';
-import { isShown } from '../../games/store/shown-versions.ts';
+import { isPublishedVersion } from '../../games/store/published-versions.ts';
 import { dayEndMs, dayOf, dayStartMs, publishableFromMs } from '../../play/rules/daily.ts';
 import {
   countDailyByWidth,
@@ -52,7 +52,7 @@ export async function readDaily(db: Db, query: DailyQuery): Promise<DailyResults
   const { nowMs, limit } = query;
   const slug = query.game ?? (await findFirstGame(db));
   const seed = slug === undefined ? undefined : await findDaily(db, slug, query.day ?? dayOf(nowMs));
-  if (seed === undefined || !(await isShown(db, seed.game_slug, seed.game_version)))
+  if (seed === undefined || !(await isPublishedVersion(db, seed.game_slug, seed.game_version)))
     return refuse(notFound, 'No game with this name has a seed for this day.');
   const key = { scope: seed.seed_scope, pace: query.pace };
   const isPublished = await isSeedPublished(db, seed.seed_scope, nowMs);

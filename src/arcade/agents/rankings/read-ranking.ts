@@ -3,7 +3,7 @@ import { formatTime } from '../../../core/base/clock.ts';
 import { isRefusal, type Refusal, refuse } from '../../../core/base/refusal.ts';
 import type { Db } from '../../../core/db/transaction.ts';
 import { notFound } from '../../../core/operation/errors.ts';
-import { isShown } from '../../games/rules/transitions.ts';
+import { isPublished } from '../../games/rules/transitions.ts';
 import { findGame } from '../../games/store/games.ts';
 import { findFirstGame } from '../../games/store/playable-versions.ts';
 import { findVersion } from '../../games/store/versions.ts';
@@ -76,7 +76,7 @@ export async function findRanked(
   if (slug === undefined) return noSuchGame();
   const requested = version ?? (await findGame(db, slug))?.stable_version ?? undefined;
   const result = requested === undefined ? undefined : await findVersion(db, slug, requested);
-  if (result === undefined || !isShown(result)) return noSuchGame();
+  if (result === undefined || !isPublished(result)) return noSuchGame();
   return { slug: result.slug, version: result.version, digest: result.digest };
 }
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { prepared } from '../../../core/db/prepared.ts';
 import type { Db } from '../../../core/db/transaction.ts';
-import { ofShownVersion } from '../../games/store/shown-versions.ts';
+import { ofPublishedVersion } from '../../games/store/published-versions.ts';
 
 /** Open sessions of the agent, the oldest first. */
 export function listOpenSessions(db: Db, agentId: string) {
@@ -54,7 +54,7 @@ export function listOpenSeats(db: Db, limit: number) {
       .where(notEnded)
       .where('e.status', '=', 'waiting')
       .where('e.purpose', 'not in', ['certification', 'duel'])
-      .where((eb) => eb.or([eb('e.game_slug', 'is', null), ofShownVersion('e')]))
+      .where((eb) => eb.or([eb('e.game_slug', 'is', null), ofPublishedVersion('e')]))
       .where('s.seat', '=', (eb) =>
         eb
           .selectFrom('arcade_seat as f')

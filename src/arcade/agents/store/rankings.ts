@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { prepared } from '../../../core/db/prepared.ts';
 import type { Db, Tx } from '../../../core/db/transaction.ts';
 import { paces } from '../../engines/pace.ts';
-import { ofShownVersion } from '../../games/store/shown-versions.ts';
+import { ofPublishedVersion } from '../../games/store/published-versions.ts';
 import type { RankingTable } from '../../tables.ts';
 import { countedGamesMax } from '../rules/ranked-games.ts';
 
@@ -116,7 +116,7 @@ export function listAgentLadders(db: Db, agentId: string, limit: number): Promis
       .select(['k.game_slug', 'k.game_version', 'k.pace'])
       .where('k.pace', 'in', paces)
       .where('k.agent_id', '=', agentId)
-      .where(ofShownVersion('k'))
+      .where(ofPublishedVersion('k'))
       .orderBy('k.updated_at', 'desc')
       .orderBy('k.game_slug')
       .orderBy('k.pace')
@@ -217,10 +217,10 @@ export async function scoreRange(db: Db, ladder: LadderFilter): Promise<ScoreRan
 export async function countByWidth(
   db: Db,
   ladder: LadderFilter,
-  { least, width }: { readonly least: number; readonly width: number },
+  { least: min, width }: { readonly least: number; readonly width: number },
 ): Promise<ReadonlyMap<number, number>> {
   // Integer division truncates on both databases.
-  const part = sql<number>`(k.rating - ${sql.lit(least)}) / ${sql.lit(width)}`;
+  const part = sql<number>`(k.rating - ${sql.lit(min)}) / ${sql.lit(width)}`;
   const rows = await db.all(
     shownRows(db, ladder)
       .select((eb) => [part.as('part'), eb.fn.countAll<number>().as('rows')])

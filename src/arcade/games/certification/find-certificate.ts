@@ -5,7 +5,7 @@ import type { Db } from '../../../core/db/transaction.ts';
 import { notFound } from '../../../core/operation/errors.ts';
 import { hasPlayed } from '../../play/store/seats.ts';
 import type { Certificate, CertificateBody } from '../rules/certificate.ts';
-import { isShown } from '../rules/transitions.ts';
+import { isPublished } from '../rules/transitions.ts';
 import { type CertificateRow, findCertificate, replaysOfHeads } from '../store/certificates.ts';
 import { type CertifiableVersion, findCertifiable } from '../store/places.ts';
 import { isOwnVersion } from './offers.ts';
@@ -33,7 +33,7 @@ export async function findVisibleCertificate(
   const certificate = row === undefined ? null : certificateOf(row);
   if (row === undefined || version === undefined || certificate === null) return noSuchCertificate();
   const isAuthor = viewerId !== null && isOwnVersion(version, viewerId) && version.state !== 'purged';
-  if (!isAuthor && !isShown(version)) return noSuchCertificate();
+  if (!isAuthor && !isPublished(version)) return noSuchCertificate();
   return {
     certificate,
     state: row.state === 'revoked' ? 'revoked' : 'issued',

@@ -81,7 +81,7 @@ export async function issueDue(
  * Issues the P4 certificate of a version whose rounds the prober has replayed and rendered; `drawn` null, or another
  * root than the server's, holds the version. Undefined when no certificate waits for rendering. The game is locked.
  */
-export async function issueDrawn(
+export async function issueRendered(
   tx: Tx,
   versionN: number,
   drawn: (RenderedResult & { readonly root: string }) | null,

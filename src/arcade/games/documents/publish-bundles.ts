@@ -5,7 +5,7 @@ import type { StreamRoute } from '../../../core/interfaces/live/stream-route.ts'
 import type { LogDeps } from '../../replays/documents/publish-log.ts';
 import { createArchiveWriter } from '../bundle/archive/write-archive.ts';
 import { list_files } from '../operations/list_files.ts';
-import { listBundleFiles, readWholeFile } from '../store/files.ts';
+import { listBundleFiles, readCompleteFile } from '../store/files.ts';
 
 export const bundleZip: StreamRoute = {
   name: 'bundle_zip',
@@ -45,6 +45,6 @@ export function registerBundles(server: HttpServer, { host, execute }: LogDeps):
 async function* archiveOf(db: Db, digest: string): AsyncGenerator<Uint8Array> {
   const writer = createArchiveWriter();
   for (const { path, hash } of await listBundleFiles(db, digest))
-    yield* writer.add({ path, bytes: await readWholeFile(db, hash) });
+    yield* writer.add({ path, bytes: await readCompleteFile(db, hash) });
   yield* writer.end();
 }

@@ -14,7 +14,7 @@ export function createFileCache(load: (hash: string) => Promise<Buffer | undefin
   /** In order of last use, the least recent first. */
   const cache = new Map<string, Buffer>();
   const loading = new Map<string, Promise<Buffer | undefined>>();
-  let keptBytes = 0;
+  let cachedBytes = 0;
   return { read };
 
   async function read(hash: string, encoding: 'identity' | 'br'): Promise<Buffer | undefined> {
@@ -41,11 +41,11 @@ export function createFileCache(load: (hash: string) => Promise<Buffer | undefin
   function store(key: string, bytes: Buffer | undefined): Buffer | undefined {
     if (bytes === undefined || bytes.length > bytesMax) return bytes;
     cache.set(key, bytes);
-    keptBytes += bytes.length;
+    cachedBytes += bytes.length;
     for (const [oldest, { length }] of cache) {
-      if (keptBytes <= bytesMax) break;
+      if (cachedBytes <= bytesMax) break;
       cache.delete(oldest);
-      keptBytes -= length;
+      cachedBytes -= length;
     }
     return bytes;
   }

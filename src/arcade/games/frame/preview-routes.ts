@@ -10,7 +10,7 @@ import { typeOf } from '../bundle/file-types.ts';
 import { previewFramesPath, previewPicturesPath } from '../bundle/frame-addresses.ts';
 import { openPreviewFiles } from '../previews/preview-token.ts';
 import { isErased } from '../rules/transitions.ts';
-import { findFramedFile, readWholeFile } from '../store/files.ts';
+import { findFramedFile, readCompleteFile } from '../store/files.ts';
 import { findProbePicture } from '../store/probe-pictures.ts';
 import { findVersionByDigest, type GameVersion } from '../store/versions.ts';
 import { readBootstrap } from './bootstrap.ts';
@@ -44,7 +44,7 @@ export function registerPreviewFiles(server: HttpServer, options: PreviewFilesOp
     const hash = (await findFramedFile(options.db, version.digest, path))?.hash ?? null;
     const mediaType = typeOf(path)?.mediaType;
     if (hash === null || mediaType === undefined) return sendRefusal(options, request, reply, noSuchFile());
-    const bytes = await readWholeFile(options.db, hash);
+    const bytes = await readCompleteFile(options.db, hash);
     reply.header('cache-control', 'no-store');
     if (!mediaType.startsWith('text/html'))
       return reply.headers(fileHeaders).header('content-type', mediaType).send(bytes);
@@ -64,7 +64,7 @@ export function registerPreviewFiles(server: HttpServer, options: PreviewFilesOp
       .headers(fileHeaders)
       .header('cache-control', 'no-store')
       .header('content-type', 'image/png')
-      .send(await readWholeFile(options.db, hash));
+      .send(await readCompleteFile(options.db, hash));
   });
   refuseOtherMethods(server, pictures, ['GET']);
 }

@@ -9,7 +9,7 @@ import { notFound } from '../../../core/operation/errors.ts';
 import { gone } from '../../errors.ts';
 import { typeOf } from '../bundle/file-types.ts';
 import { bootstrapPath, framePath } from '../bundle/frame-addresses.ts';
-import { isShown, isTakenDown } from '../rules/transitions.ts';
+import { isPublished, isTakenDown } from '../rules/transitions.ts';
 import { findFramedFile, readFile } from '../store/files.ts';
 import { type Bootstrap, readBootstrap } from './bootstrap.ts';
 import { createFileCache, type FileCache } from './file-cache.ts';
@@ -39,7 +39,7 @@ export function registerBundleFiles(server: HttpServer, options: BundleFilesOpti
     const file = isDigest(digest) ? await findFramedFile(options.db, digest, path) : undefined;
     if (file !== undefined && isTakenDown(file))
       return sendRefusal(options, request, reply, refuse(gone, 'This version was removed.'));
-    const hash = file !== undefined && isShown(file) ? file.hash : null;
+    const hash = file !== undefined && isPublished(file) ? file.hash : null;
     const bytes = hash === null ? undefined : await cache.read(hash, 'identity');
     const mediaType = typeOf(path)?.mediaType;
     if (hash === null || bytes === undefined || mediaType === undefined)

@@ -9,7 +9,7 @@ import { scanPolicy } from '../bundle/scan/policy.ts';
 import { applyTransition, lockVersionByN } from '../publishing/apply.ts';
 import { type LockedVersion, type Moment, momentNow, platform } from '../publishing/request.ts';
 import { targetOf } from '../rules/transitions.ts';
-import { listBundleFiles, readWholeFile } from '../store/files.ts';
+import { listBundleFiles, readCompleteFile } from '../store/files.ts';
 import { listOutdatedScans, readVersionTexts, updateVersion, type VersionUpdate } from '../store/versions.ts';
 
 const versionsPerRound = 20;
@@ -40,7 +40,7 @@ export async function rescanVersions(services: Services): Promise<void> {
 
 async function readFiles(db: Db, digest: string) {
   const files = await listBundleFiles(db, digest);
-  return Promise.all(files.map(async ({ path, hash: name }) => ({ path, bytes: await readWholeFile(db, name) })));
+  return Promise.all(files.map(async ({ path, hash: name }) => ({ path, bytes: await readCompleteFile(db, name) })));
 }
 
 async function applyVerdict(tx: Tx, n: number, report: BundleReport, moment: Moment): Promise<void> {
@@ -53,14 +53,15 @@ async function applyVerdict(tx: Tx, n: number, report: BundleReport, moment: Mom
     report: text,
     report_sha256: hash('sha256', text),
   };
-  if (report.ok) await updateVersion(tx, n, (await isStated(tx, n)) ? { scan_revision: scanPolicy.revision } : scan);
+  if (report.ok)
+    await updateVersion(tx, n, (await hasStatement(tx, n)) ? { scan_revision: scanPolicy.revision } : scan);
   else if (targetOf('rescan', 'platform', locked.version) !== null)
     await applyTransition(tx, locked, { action: 'rescan', actor: platform, set: scan }, moment);
   else await holdPublished(tx, locked, moment);
 }
 
 /** A release statement names report and policy, so both stay as they were signed. */
-async function isStated(tx: Tx, n: number): Promise<boolean> {
+async function hasStatement(tx: Tx, n: number): Promise<boolean> {
   return (await readVersionTexts(tx, n))?.statement != null;
 }
 

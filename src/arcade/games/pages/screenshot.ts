@@ -3,7 +3,7 @@ import type { PagePicture } from '../../../core/interfaces/pages/page-routes.ts'
 import { notFound } from '../../../core/operation/errors.ts';
 import type { ArcadeReader } from '../../pages/parts/reader.ts';
 import type { ArcadePageSource } from '../../pages/parts/source.ts';
-import { readWholeFile } from '../store/files.ts';
+import { readCompleteFile } from '../store/files.ts';
 import { findProbePicture } from '../store/probe-pictures.ts';
 import { findVersion } from '../store/versions.ts';
 
@@ -21,5 +21,5 @@ export async function screenshot(
   const versionRow = await findVersion(db, slug, version);
   const hash = versionRow === undefined ? undefined : await findProbePicture(db, versionRow.n, name);
   if (hash === undefined) return refuse(notFound, 'The probes of this version have no screenshot with this name.');
-  return { contentType: 'image/png', bytes: await readWholeFile(db, hash), maxAgeSeconds };
+  return { contentType: 'image/png', bytes: await readCompleteFile(db, hash), maxAgeSeconds };
 }

@@ -4,7 +4,7 @@ import { type Refusal, refuse } from '../../../core/base/refusal.ts';
 import type { Database, Tx } from '../../../core/db/transaction.ts';
 import { wrongState } from '../../errors.ts';
 import { readPng } from '../bundle/media/png.ts';
-import { type IssueContext, issueDrawn } from '../certification/issue.ts';
+import { type IssueContext, issueRendered } from '../certification/issue.ts';
 import { applyTransition, lockVersionByN } from '../publishing/apply.ts';
 import { passIfReady } from '../publishing/pass-if-ready.ts';
 import { type LockedVersion, type Moment, platform } from '../publishing/request.ts';
@@ -105,9 +105,9 @@ async function applyVerdict(
 ): Promise<void> {
   const { version } = locked;
   if (kind === 'evidence') {
-    const isDrawn = verdict === 'passed' && evidence !== undefined;
-    const rendering = isDrawn ? { ...evidence, browser: browser ?? '', fixtures: fixtures ?? '' } : null;
-    await issueDrawn(tx, version.n, rendering, moment);
+    const isRendered = verdict === 'passed' && evidence !== undefined;
+    const rendering = isRendered ? { ...evidence, browser: browser ?? '', fixtures: fixtures ?? '' } : null;
+    await issueRendered(tx, version.n, rendering, moment);
     return;
   }
   const reason = `The probes failed: ${checks.flatMap(({ check, outcome }) => (outcome === 'failed' ? [check] : [])).join(', ')}.`;

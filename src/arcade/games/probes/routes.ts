@@ -12,7 +12,7 @@ import { writeArchive } from '../bundle/archive/write-archive.ts';
 import { renderedEvidenceText, replayLogsText } from '../certification/evidence-text.ts';
 import { momentNow } from '../publishing/request.ts';
 import { latestReplays } from '../store/canaries.ts';
-import { listBundleFiles, readWholeFile } from '../store/files.ts';
+import { listBundleFiles, readCompleteFile } from '../store/files.ts';
 import { claimSchema, type JobReport, jobReportSchema, type ProbeClaim } from './job-schemas.ts';
 import { claimJob, findJob, refuseDone, reportJob } from './jobs.ts';
 
@@ -123,6 +123,6 @@ async function bundleOf({ database, runningTime }: ProbeRoutesOptions['host'], i
   if (isRefusal(job)) return job;
   const files: { path: string; bytes: Buffer }[] = [];
   for (const { path, hash } of await listBundleFiles(db, job.digest))
-    files.push({ path, bytes: await readWholeFile(db, hash) });
+    files.push({ path, bytes: await readCompleteFile(db, hash) });
   return Buffer.from(writeArchive(files));
 }

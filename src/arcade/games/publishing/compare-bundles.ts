@@ -1,7 +1,7 @@
 import type { Db } from '../../../core/db/transaction.ts';
 import { typeOf } from '../bundle/file-types.ts';
 import { openUnifiedDiff } from '../bundle/unified-diff.ts';
-import { type ListedFile, listBundleFiles, readWholeFile } from '../store/files.ts';
+import { type ListedFile, listBundleFiles, readCompleteFile } from '../store/files.ts';
 
 const diffBytesMax = 256 * 1024;
 
@@ -51,5 +51,5 @@ function byPath(files: readonly ListedFile[]): Map<string, ListedFile> {
 
 async function textOf(db: Db, file: ListedFile | undefined): Promise<string | null> {
   if (file === undefined) return null;
-  return (await readWholeFile(db, file.hash)).toString('utf8');
+  return (await readCompleteFile(db, file.hash)).toString('utf8');
 }

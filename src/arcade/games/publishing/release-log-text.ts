@@ -1,7 +1,7 @@
 import { canonicalJson } from '../../../core/base/canonical-json.ts';
 import type { SigningKeys } from '../../../core/base/signing-keys.ts';
 import type { Database } from '../../../core/db/transaction.ts';
-import { isShown } from '../rules/transitions.ts';
+import { isPublished } from '../rules/transitions.ts';
 import { listEntries, readReleaseHead } from '../store/transitions.ts';
 import { hashBeforeGenesis } from './release-log.ts';
 
@@ -33,6 +33,6 @@ type Entry = Awaited<ReturnType<typeof listEntries>>[number];
 
 function lineOf({ seq, body, body_sha256, hash, version_n, state, shown_at }: Entry) {
   const isOwn = version_n === null;
-  const isPublic = isOwn || (state !== null && isShown({ state, shown_at }));
+  const isPublic = isOwn || (state !== null && isPublished({ state, shown_at }));
   return { seq, body: isPublic ? (JSON.parse(body) as object) : null, body_sha256, hash };
 }

@@ -14,7 +14,7 @@ export async function writeStatement(
   keys: SigningKeys,
   releasedAtMs: number,
 ): Promise<string> {
-  const unsigned = {
+  const body = {
     format: 'rialto-version/1',
     slug: version.slug,
     version: version.version,
@@ -25,5 +25,5 @@ export async function writeStatement(
     evidence_roots: await listEvidenceRoots(db, version.n),
     released_at: releasedAtMs,
   };
-  return JSON.stringify({ ...unsigned, signature: keys.sign(canonicalJson(unsigned)) });
+  return JSON.stringify({ ...body, signature: keys.sign(canonicalJson(body)) });
 }

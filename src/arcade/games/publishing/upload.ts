@@ -7,7 +7,7 @@ import { rateLimited, storageUnavailable } from '../../../core/operation/errors.
 import { uploadsPerHour } from '../../limits.ts';
 import { appendEvent } from '../../store/events.ts';
 import { scanPolicy } from '../bundle/scan/policy.ts';
-import { lockWholeFiles } from '../store/files.ts';
+import { lockCompleteFiles } from '../store/files.ts';
 import { lockOrInsertGame } from '../store/games.ts';
 import { findVersion, listVersionsOf } from '../store/versions.ts';
 import { logTransition } from './apply.ts';
@@ -41,7 +41,7 @@ export async function uploadVersion(
   const refusal = author.isLimited ? await refuseFrequent(tx, author.id, moment.nowMs) : null;
   if (refusal !== null) return refusal;
   if (
-    !(await lockWholeFiles(
+    !(await lockCompleteFiles(
       tx,
       bundle.files.map((file) => file.hash),
     ))

@@ -1,13 +1,13 @@
 import { type Refusal, refuse } from '../../../core/base/refusal.ts';
 import type { Db, Tx } from '../../../core/db/transaction.ts';
 import { notFound } from '../../../core/operation/errors.ts';
-import { isShown } from '../rules/transitions.ts';
+import { isPublished } from '../rules/transitions.ts';
 import { isPlaceHolder, isTester } from '../store/testers.ts';
 import { type DescribedVersion, findVersion, type GameVersion } from '../store/versions.ts';
 
 /** Whether a version is fully visible: published, or of this author. */
 export function mayRead(version: GameVersion, agentId: string | null): boolean {
-  return isShown(version) || isAuthor(version, agentId);
+  return isPublished(version) || isAuthor(version, agentId);
 }
 
 function isAuthor({ author_id, state }: GameVersion, agentId: string | null): boolean {

@@ -122,7 +122,7 @@ export function statesAllowing(action: Action, by: ActorKind): VersionState[] {
 }
 
 /** Whether a version is published: it was in canary or released once, and the operator did not remove it. */
-export function isShown({ state, shown_at }: Pick<VersionFacts, 'state' | 'shown_at'>): boolean {
+export function isPublished({ state, shown_at }: Pick<VersionFacts, 'state' | 'shown_at'>): boolean {
   return shown_at !== null && state !== 'suspended' && state !== 'purged';
 }
 

@@ -59,7 +59,7 @@ export async function hasLease(db: Db | Tx, agentId: string): Promise<boolean> {
 
 async function countReplays(db: Db | Tx, agentId: string): Promise<number> {
   const row = await db.first(
-    playedOfOthers(db)
+    seatsInOthersGames(db)
       .select((eb) => eb.fn.count<number>('r.id').distinct().as('replays'))
       .where('s.agent_id', '=', agentId),
   );
@@ -67,7 +67,7 @@ async function countReplays(db: Db | Tx, agentId: string): Promise<number> {
 }
 
 /** Number of verified replays with a minimum length in public games of other authors. */
-function playedOfOthers(db: Pick<Db, 'query'>) {
+function seatsInOthersGames(db: Pick<Db, 'query'>) {
   return db.query
     .selectFrom('arcade_seat as s')
     .innerJoin('arcade_replay as r', 'r.session_n', 's.session_n')
@@ -140,7 +140,7 @@ export async function countPool(
   { n, author_id, owner_id }: Pick<CertifiableVersion, 'n' | 'author_id' | 'owner_id'>,
   { nowMs, ageHoursMin }: { readonly nowMs: number; readonly ageHoursMin: number },
 ): Promise<number> {
-  let candidates = playedOfOthers(db)
+  let candidates = seatsInOthersGames(db)
     .innerJoin('arcade_agent as a', 'a.id', 's.agent_id')
     .select((eb) => eb.fn.count<number>('a.id').distinct().as('agents'))
     .where('r.verified_at', '>', nowMs - dayMs)

@@ -42,7 +42,7 @@ export async function readFile(db: Db, hash: string): Promise<Buffer | undefined
 }
 
 /** Bytes of a file of a stored version. */
-export async function readWholeFile(db: Db, hash: string): Promise<Buffer> {
+export async function readCompleteFile(db: Db, hash: string): Promise<Buffer> {
   const bytes = await readFile(db, hash);
   if (bytes === undefined) throw new Error('A file of a stored bundle is missing.');
   return bytes;
@@ -136,7 +136,7 @@ export async function storeParts(database: Database, file: FileContent, nowMs: n
 }
 
 /** Locks the rows of these files, in a fixed order, and checks that all their bytes are stored. */
-export async function lockWholeFiles(tx: Tx, hashes: readonly string[]): Promise<boolean> {
+export async function lockCompleteFiles(tx: Tx, hashes: readonly string[]): Promise<boolean> {
   return (await findPartialFiles(tx, hashes, 'keep')).length === 0;
 }
 

@@ -171,14 +171,14 @@ export async function leasePlace(
   },
 ): Promise<boolean> {
   const { id, ...fields } = lease;
-  const changed = await tx.run(
+  const isChanged = await tx.run(
     tx.query
       .updateTable('arcade_place')
       .set({ ...fields, state: 'leased' })
       .where('id', '=', id)
       .where('state', '=', 'open'),
   );
-  return changed === 1;
+  return isChanged === 1;
 }
 
 const noLease = { agent_id: null, session_n: null, leased_us: null, lease_us: null };

@@ -9,7 +9,7 @@ import type { ArcadePageSource } from '../parts/source.ts';
 import { type Card, drawCard } from './card-picture.ts';
 import { encodePng } from './png.ts';
 
-const keptMax = 200;
+const cachedCardsMax = 200;
 const maxAgeSeconds = 3_600;
 
 type CardFactory = (source: ArcadePageSource, reader: ArcadeReader, name: string) => Promise<Card | Refusal>;
@@ -38,7 +38,7 @@ function painterOf(source: ArcadePageSource, make: CardFactory): CardPainter {
     cache.delete(key);
     cache.set(key, bytes);
     for (const oldest of cache.keys()) {
-      if (cache.size <= keptMax) break;
+      if (cache.size <= cachedCardsMax) break;
       cache.delete(oldest);
     }
     return { contentType: 'image/png', bytes, maxAgeSeconds };

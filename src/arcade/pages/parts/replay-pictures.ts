@@ -10,7 +10,7 @@ export interface ReplayPictures {
   of(reader: ArcadeReader, replays: readonly Replay[]): Promise<(Drawn | null)[]>;
 }
 
-const keptMax = 1_000;
+const cachedPicturesMax = 1_000;
 /** Position of the thumbnail as a share of the game: late enough for a full board, before the end. */
 const moment = 0.7;
 
@@ -25,7 +25,7 @@ export function createReplayPictures(): ReplayPictures {
     if (picture === null) return null;
     const { board, active } = picture;
     for (const oldest of cache.keys()) {
-      if (cache.size < keptMax) break;
+      if (cache.size < cachedPicturesMax) break;
       cache.delete(oldest);
     }
     cache.set(id, { board, active });

@@ -8,7 +8,7 @@ export interface EarlierStates {
   at(db: Db, game: LoadedGame, piece: number): Promise<unknown>;
 }
 
-export function createEarlierStates(gamesKept: number): EarlierStates {
+export function createEarlierStates(cachedGamesMax: number): EarlierStates {
   const cache = new Map<string, { readonly piece: number; readonly state: unknown }>();
   return {
     async at(db, game, piece) {
@@ -18,7 +18,7 @@ export function createEarlierStates(gamesKept: number): EarlierStates {
       const state = await replayTo(db, game, piece);
       cache.delete(id);
       cache.set(id, { piece, state });
-      if (cache.size > gamesKept) cache.delete(cache.keys().next().value as string);
+      if (cache.size > cachedGamesMax) cache.delete(cache.keys().next().value as string);
       return state;
     },
   };

@@ -2,7 +2,7 @@ import { type Refusal, refuse } from '../../../core/base/refusal.ts';
 import type { Db, Tx } from '../../../core/db/transaction.ts';
 import { notFound } from '../../../core/operation/errors.ts';
 import { isAuthor, isAuthorOrTester } from '../../games/store/authors-and-testers.ts';
-import { isShown } from '../../games/store/shown-versions.ts';
+import { isPublishedVersion } from '../../games/store/published-versions.ts';
 import type { RunningArcade } from '../../running-arcade.ts';
 import type { SessionRow } from '../store/sessions.ts';
 import type { LoadedSession } from './sessions.ts';
@@ -29,12 +29,12 @@ async function isVisible(db: Db | Tx, session: LoadedSession, viewerId: string |
     const { isPublic, players, header } = session.game.facts;
     if (viewerId !== null && players.includes(viewerId)) return true;
     const { slug = null, version = null } = header.game ?? {};
-    return (isPublic && (await isShown(db, slug, version))) || isOfAuthor(db, slug, version, viewerId);
+    return (isPublic && (await isPublishedVersion(db, slug, version))) || isOfAuthor(db, slug, version, viewerId);
   }
   const { row, players } = session;
   const { game_slug: slug, game_version: version } = row;
   if (viewerId !== null && players.some(({ agent_id }) => agent_id === viewerId)) return true;
-  if (isPublicSession(row) && (await isShown(db, slug, version))) return true;
+  if (isPublicSession(row) && (await isPublishedVersion(db, slug, version))) return true;
   if (await isOfAuthor(db, slug, version, viewerId)) return true;
   return viewerId !== null && row.status === 'waiting' && mayJoin(db, row, viewerId);
 }
@@ -70,6 +70,6 @@ async function mayJoin(
   viewerId: string,
 ): Promise<boolean> {
   if (purpose === 'certification' || isPublicSession({ purpose, game_slug: slug })) return false;
-  if (slug === null || version === null || (await isShown(db, slug, version))) return true;
+  if (slug === null || version === null || (await isPublishedVersion(db, slug, version))) return true;
   return isAuthorOrTester(db, slug, version, viewerId);
 }

@@ -24,14 +24,14 @@ export interface Sessions {
 }
 
 /** Least-recently-used eviction. */
-export function createSessions(keptMax: number): Sessions {
+export function createSessions(cachedGamesMax: number): Sessions {
   const cache = new Map<string, LoadedGame>();
   const store = (game: LoadedGame) => {
     // A later write is cached already.
     if ((cache.get(game.facts.id)?.seq ?? 0) > game.seq) return;
     cache.delete(game.facts.id);
     cache.set(game.facts.id, game);
-    if (cache.size > keptMax) cache.delete(cache.keys().next().value as string);
+    if (cache.size > cachedGamesMax) cache.delete(cache.keys().next().value as string);
   };
   return {
     async open(db, id, expectedSeq) {

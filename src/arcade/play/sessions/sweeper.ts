@@ -10,7 +10,7 @@ import { endContext, settleIn } from './settle.ts';
 const everyMs = 1_000;
 const sessionsPerWrite = 50;
 const writesPerSweep = 40;
-const triedAgainUs = 60_000_000;
+const retryUs = 60_000_000;
 
 /** Sweeper: once a second, ends sessions that are over by time, and those to be voided. */
 export function startSweeper(services: RunningArcade): PeriodicTask {
@@ -41,12 +41,12 @@ async function sweepSome(services: RunningArcade): Promise<number> {
     });
   } catch (error) {
     if (due.length === 0 || error instanceof StorageUnavailable || error instanceof Overloaded) throw error;
-    for (const one of due) await sweepAlone(services, one);
+    for (const one of due) await sweepSeparately(services, one);
     return due.length;
   }
 }
 
-async function sweepAlone(services: RunningArcade, due: DueSession): Promise<void> {
+async function sweepSeparately(services: RunningArcade, due: DueSession): Promise<void> {
   const { database, runningTime, log } = services;
   try {
     await database.write(async (tx) => {
@@ -55,7 +55,7 @@ async function sweepAlone(services: RunningArcade, due: DueSession): Promise<voi
     });
   } catch (err) {
     log.error({ err, session: due.id }, 'sweeping a session failed, retrying later');
-    await database.write((tx) => moveCheck(tx, due.n, runningTime.nowUs() + triedAgainUs));
+    await database.write((tx) => moveCheck(tx, due.n, runningTime.nowUs() + retryUs));
   }
 }
 

@@ -7,7 +7,7 @@ import type { Pace } from '../../engines/pace.ts';
 import { findPracticeAgents } from '../../games/store/authors-and-testers.ts';
 import { findFirstGame, findPlayable } from '../../games/store/playable-versions.ts';
 import type { DescribedVersion } from '../../games/store/versions.ts';
-import { isConfigOf } from '../../replays/log/log-form.ts';
+import { isConfigOf } from '../../replays/log/log-validators.ts';
 
 /** Requested terms of a session. */
 export interface SessionRequest {

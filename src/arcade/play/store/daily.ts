@@ -181,9 +181,9 @@ export async function dailyRange(
 export async function countDailyByWidth(
   db: Db,
   key: DailyTableKey,
-  { least, width }: { readonly least: number; readonly width: number },
+  { least: min, width }: { readonly least: number; readonly width: number },
 ): Promise<ReadonlyMap<number, number>> {
-  const part = sql<number>`(r.score - ${sql.lit(least)}) / ${sql.lit(width)}`;
+  const part = sql<number>`(r.score - ${sql.lit(min)}) / ${sql.lit(width)}`;
   const rows = await db.all(
     countedGames(db, key)
       .select((eb) => [part.as('part'), eb.fn.countAll<number>().as('rows')])

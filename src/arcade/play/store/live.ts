@@ -1,6 +1,6 @@
 import { prepared } from '../../../core/db/prepared.ts';
 import type { Db } from '../../../core/db/transaction.ts';
-import { ofShownVersion } from '../../games/store/shown-versions.ts';
+import { ofPublishedVersion } from '../../games/store/published-versions.ts';
 import type { SessionRow } from './sessions.ts';
 
 /** Running public sessions, the latest first; `afterId`: those after this session. */
@@ -14,7 +14,7 @@ export async function listLive(db: Db, afterId: string | null, limit: number): P
       .where('status', '=', 'running')
       .where('purpose', 'in', ['ranked', 'casual'])
       .where('game_slug', 'is not', null)
-      .where(ofShownVersion('arcade_session'))
+      .where(ofPublishedVersion('arcade_session'))
       .where('n', '<', beforeN)
       .orderBy('n', 'desc')
       .limit(limit),
@@ -33,7 +33,7 @@ export function listLiveOf(db: Db, agentId: string): Promise<Pick<SessionRow, 'i
       .where('s.status', '=', 'running')
       .where('s.purpose', 'in', ['ranked', 'casual'])
       .where('s.game_slug', 'is not', null)
-      .where(ofShownVersion('s'))
+      .where(ofPublishedVersion('s'))
       .orderBy('s.n', 'desc'),
   );
 }

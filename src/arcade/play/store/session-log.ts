@@ -85,7 +85,7 @@ const rowsPerPage = 500;
 /** Records of a session in order, read page by page. */
 export async function* readBatches(db: Db, sessionN: number): AsyncGenerator<readonly StoredBatch[]> {
   const last = await lastRow(db, sessionN);
-  const places = last === null ? [] : await db.all(placesBack(db, { last }));
+  const places = last === null ? [] : await db.all(positionsBack(db, { last }));
   for (let from = 0; from < places.length; from += rowsPerPage) {
     const page = places.slice(from, from + rowsPerPage);
     const [first, end] = [page[0], page.at(-1)];
@@ -95,7 +95,7 @@ export async function* readBatches(db: Db, sessionN: number): AsyncGenerator<rea
 }
 
 /** Positions of all rows up to `last`, oldest first, without their records. */
-const placesBack = prepared((db: Db, { last }: { last: number }) =>
+const positionsBack = prepared((db: Db, { last }: { last: number }) =>
   db.query
     .withRecursive('place(n, before_n, first_n)', (query) =>
       query

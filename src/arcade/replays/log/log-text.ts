@@ -1,8 +1,8 @@
 import { canonicalJson } from '../../../core/base/canonical-json.ts';
 import { actionText } from './action-form.ts';
 import { isCount, isHash, isObject } from './field-validators.ts';
-import { footerFault, headerFault, isRecordShaped } from './log-form.ts';
 import type { LogFooter, LogHeader, LogRecord, ReplayLog } from './log-format.ts';
+import { footerFault, headerFault, isRecordShaped } from './log-validators.ts';
 
 export type ParsedLog =
   | { readonly ok: true; readonly log: ReplayLog }

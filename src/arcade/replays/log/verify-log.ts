@@ -7,8 +7,8 @@ import { stateHash } from '../../engines/state-hash.ts';
 import { actionText } from './action-form.ts';
 import { chainStart, formatRecordText } from './chain.ts';
 import { isCount } from './field-validators.ts';
-import { footerFault, headerFault, isRecordShaped } from './log-form.ts';
 import type { LogHeader, ReplayLog } from './log-format.ts';
+import { footerFault, headerFault, isRecordShaped } from './log-validators.ts';
 import { playRecord, playToEnd, type ReplayRun, startRun } from './play-record.ts';
 
 /** Reason for refusing a log; `messages` explains each. */

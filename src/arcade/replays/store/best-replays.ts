@@ -1,5 +1,5 @@
 import type { Db } from '../../../core/db/transaction.ts';
-import { ofShownVersion } from '../../games/store/shown-versions.ts';
+import { ofPublishedVersion } from '../../games/store/published-versions.ts';
 import type { Replay } from '../../replay-schemas.ts';
 import { toReplays } from './replay-record.ts';
 import type { ReplayRecordRow } from './replays.ts';
@@ -16,7 +16,7 @@ export async function listBestReplays(db: Db, url: string, limit: number): Promi
     .where('a.traffic_class', '=', 'external')
     .where('r.verified', '=', 'verified')
     .where('r.purpose', 'in', ['ranked', 'casual'])
-    .where(ofShownVersion('r'))
+    .where(ofPublishedVersion('r'))
     .groupBy(['r.agent_id', 'r.game_slug'])
     .orderBy('score', 'desc')
     .limit(limit);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { prepared } from '../../../core/db/prepared.ts';
 import type { Db, Tx } from '../../../core/db/transaction.ts';
-import { ofShownVersion } from '../../games/store/shown-versions.ts';
+import { ofPublishedVersion } from '../../games/store/published-versions.ts';
 import type { ReplayTable } from '../../tables.ts';
 
 export type ReplayRow = ReplayTable;
@@ -85,7 +85,7 @@ function publicReplays(db: Db, { game, agentId, pace }: ReplayFilter) {
   let replays = records(db)
     .where('r.verified', '=', 'verified')
     .where('r.purpose', 'in', ['ranked', 'casual'])
-    .where(ofShownVersion('r'));
+    .where(ofPublishedVersion('r'));
   replays = game === null ? replays.where('r.game_slug', 'is not', null) : replays.where('r.game_slug', '=', game);
   if (pace !== null) replays = replays.where('r.pace', '=', pace);
   if (agentId === null) return replays;
@@ -121,7 +121,7 @@ export function listEndedReplays(
     .where('r.verified', '=', 'verified')
     .where('r.purpose', 'in', ['ranked', 'casual'])
     .where('r.game_slug', 'is not', null)
-    .where(ofShownVersion('r'))
+    .where(ofPublishedVersion('r'))
     .where('r.ended_at', '>=', after?.endedAtMs ?? fromMs)
     .where('r.ended_at', '<', untilMs)
     .orderBy('r.ended_at')

@@ -1,7 +1,7 @@
 import { type Refusal, refuse } from '../../../core/base/refusal.ts';
 import type { Db } from '../../../core/db/transaction.ts';
 import { notFound } from '../../../core/operation/errors.ts';
-import { isShown } from '../../games/store/shown-versions.ts';
+import { isPublishedVersion } from '../../games/store/published-versions.ts';
 import { isOfAuthor } from '../../play/sessions/find-session.ts';
 import { isPublicSession } from '../../play/sessions/visibility.ts';
 import { isSeedPublished } from '../../play/store/daily.ts';
@@ -34,7 +34,7 @@ export async function findVisibleReplay(
   const isPlayer = players.some(({ agent_id }) => agent_id === viewerId);
   const isVisible =
     isPlayer ||
-    (isPublicReplay(row) && (await isShown(db, row.game_slug, row.game_version))) ||
+    (isPublicReplay(row) && (await isPublishedVersion(db, row.game_slug, row.game_version))) ||
     (await isOfAuthor(db, row.game_slug, row.game_version, viewerId));
   return isVisible ? { row, players } : noSuchReplay();
 }

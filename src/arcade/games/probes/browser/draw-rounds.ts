@@ -25,13 +25,13 @@ export async function drawRounds(
 ): Promise<RenderedRounds> {
   let result: RenderedRounds = { drawn: 0, faults: [] };
   for (let attempt = 0; attempt < attempts; attempt += 1) {
-    result = await drawOnce(browser, bundle, rounds);
+    result = await renderOnce(browser, bundle, rounds);
     if (result.faults.length === 0) return result;
   }
   return result;
 }
 
-async function drawOnce(
+async function renderOnce(
   browser: Browser,
   bundle: ProbedBundle,
   rounds: readonly (readonly PublicState[])[],

@@ -80,11 +80,11 @@ async function measurePictures(run: Run, states: ProbeStates, open: OpenPage, si
 
 async function measureTransition(run: Run, page: ProbePage, pair: StatePair, size: ProbeSize): Promise<void> {
   const { name, before, after } = pair;
-  const isKept = size === probeSizes[0];
+  const isStored = size === probeSizes[0];
   const from = await settledPicture(run, page, before, at(`${name}, before`, size));
-  if (isKept) await measureFlashes(run, page, pair, from);
-  const to = await settledPicture(run, page, isKept ? null : after, at(name, size));
-  if (isKept) run.pictures.set(name, to);
+  if (isStored) await measureFlashes(run, page, pair, from);
+  const to = await settledPicture(run, page, isStored ? null : after, at(name, size));
+  if (isStored) run.pictures.set(name, to);
   run.measurements.transitions.push({ name: at(name, size), pixels: pixelsBetween(from, to) });
 }
 

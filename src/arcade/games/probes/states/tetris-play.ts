@@ -16,7 +16,7 @@ const actions = {
   hard: { type: 'hard_drop' },
 } as const;
 
-type MoveWord = keyof typeof actions;
+type MoveCode = keyof typeof actions;
 
 /** Game with a given, repeated sequence of pieces. */
 export function openTetrisPlay(letters: string) {
@@ -34,7 +34,7 @@ export function openTetrisPlay(letters: string) {
   let seq = 0;
   let lastEvents: readonly object[] = [];
 
-  const apply = (move: MoveWord) => {
+  const apply = (move: MoveCode) => {
     const later = driver.advance(state, driver.timeOf(state) + actionUs, pieces);
     const { state: next, events } = driver.step(later.state, 0, actions[move], pieces);
     state = next;
@@ -44,7 +44,7 @@ export function openTetrisPlay(letters: string) {
 
   return {
     play(sequence: string): void {
-      for (const move of sequence.split(' ')) apply(move as MoveWord);
+      for (const move of sequence.split(' ')) apply(move as MoveCode);
     },
     /** Lowers the piece in play from above the board, which a renderer need not show, into it. */
     lower(): void {

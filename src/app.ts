@@ -4,7 +4,7 @@ import { closeInOrder } from './core/base/close-in-order.ts';
 import { type Config, moduleUrl } from './core/base/config.ts';
 import type { Log } from './core/base/log.ts';
 import { RecentLog } from './core/base/recent-log.ts';
-import { withoutOutageWarnings } from './core/db/postgres/quiet-in-outages.ts';
+import { suppressOutageWarnings } from './core/db/postgres/quiet-in-outages.ts';
 import type { RunningTime } from './core/db/running-time.ts';
 import type { Database } from './core/db/transaction.ts';
 import { openLocalSocket } from './core/interfaces/admin/local-socket.ts';
@@ -56,7 +56,7 @@ export interface App {
 /** Puts the server together: the one place that knows all modules. Throws StartupError. */
 export async function createApp(options: AppOptions): Promise<App> {
   const { config, clock } = options;
-  const log = config.databaseUrl === null ? options.log : withoutOutageWarnings(options.log);
+  const log = config.databaseUrl === null ? options.log : suppressOutageWarnings(options.log);
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   registerBuildInfo(registry);
@@ -99,7 +99,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       draining.abort();
     },
     async settled() {
-      await Promise.all(modules.map(async (module) => module.settled?.()));
+      await Promise.all(modules.map(async (module) => module.whenIdle?.()));
     },
     async close() {
       await closeInOrder([

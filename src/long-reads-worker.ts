@@ -1,6 +1,6 @@
 import { newId } from './core/base/ids.ts';
 import type { Db } from './core/db/transaction.ts';
-import { type LongRead, longReadTask } from './core/operation/long-reads.ts';
+import { type LongRead, longReadName } from './core/operation/long-reads.ts';
 import type { Operation, ReadOperation } from './core/operation/operation.ts';
 import { compileOutput } from './core/operation/schema.ts';
 import { serveReads } from './core/threads/serve-reads.ts';
@@ -12,7 +12,7 @@ const byRealm: Readonly<Record<string, readonly Operation[]>> = { exchange };
 
 const handlers = new Map(
   Object.entries(byRealm).flatMap(([realm, operations]) =>
-    operations.filter(isLong).map((operation) => [longReadTask(realm, operation), handlerOf(operation)] as const),
+    operations.filter(isLong).map((operation) => [longReadName(realm, operation), handlerOf(operation)] as const),
   ),
 );
 

@@ -17,7 +17,7 @@ import { createFirstOperator } from './core/operation/admin/operations/create-fi
 import { type OperatedDatabase, openOperatorPipeline } from './core/operation/admin/operator-pipeline.ts';
 import { Operators } from './core/operation/admin/operators.ts';
 import { createSetupSignIn, isSetupOffered } from './core/operation/admin/setup-link.ts';
-import { createSignIn, openFailedSignIns, type SignIn } from './core/operation/operator.ts';
+import { createSignIn, createFailedSignInLimit, type SignIn } from './core/operation/operator.ts';
 import { addressRequestsPerMinute, createRateLimit } from './core/operation/rate-limit.ts';
 import { type Landing, registerLanding } from './landing/landing.ts';
 import { moderationsOf } from './modules.ts';
@@ -79,7 +79,7 @@ export function registerInterfaces(
     });
   register(local, signInLocally, operations);
   const operators = new Operators(config.adminKeys, database.db);
-  const failures = openFailedSignIns(sharedStore, config.rateLimits);
+  const failures = createFailedSignInLimit(sharedStore, config.rateLimits);
   const operatorsExist = () => operators.exist();
   register(server, createSignIn(operators, failures), operations);
   register(server, createSetupSignIn({ database, clock, operatorsExist }, failures), [createFirstOperator]);

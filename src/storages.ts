@@ -76,8 +76,8 @@ export async function openStorages(options: StoragesOptions): Promise<Storages> 
 async function openCounters({ config, log, registry }: StoragesOptions): Promise<ValkeyCounters | null> {
   const { valkeyUrl } = config;
   if (valkeyUrl === null) return null;
-  const sealKey = createKeyring(loadSecrets(config, log)).derive('rate-limit');
-  return openValkey({ valkeyUrl, sealKey, log, onState: registerValkeyState(registry) });
+  const hmacKey = createKeyring(loadSecrets(config, log)).derive('rate-limit');
+  return openValkey({ valkeyUrl, hmacKey, log, onState: registerValkeyState(registry) });
 }
 
 async function openPlace(

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { choice, nullable, time, timeOrNull } from '../core/operation/schema-words.ts';
+import { choice, nullable, time, timeOrNull } from '../core/operation/schema-fragments.ts';
 import { endReason } from './observation-schema.ts';
 import { gameNames, pace } from './schemas.ts';
 

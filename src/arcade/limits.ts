@@ -6,7 +6,7 @@ import {
   type AllowancePolicy,
   addressKey,
   addressRequestsPerMinute,
-  limitsOf,
+  createLimitFactory,
   type SharedStore,
   type Window,
 } from '../core/operation/rate-limit.ts';
@@ -95,8 +95,11 @@ interface OperationLimit {
 }
 
 /** Operation-specific rate limits, in addition to the cost of all requests of a key. */
-export function createOperationLimits(store: SharedStore, enabled: boolean): NonNullable<Pipeline['consumeOwnLimit']> {
-  const limit = limitsOf('arcade', store, enabled);
+export function createOperationLimits(
+  store: SharedStore,
+  enabled: boolean,
+): NonNullable<Pipeline['consumeOperationLimit']> {
+  const limit = createLimitFactory('arcade', store, enabled);
   const batches = limit('action-batches-of-a-session', [batchesPerSession], false);
   const feedbacks = limit('feedbacks', [{ points: feedbacksPerDay, seconds: 86_400 }], true);
   const validations = limit('validations', [{ points: validationsPerHour.perKey, seconds: 3_600 }], false);
@@ -109,15 +112,15 @@ export function createOperationLimits(store: SharedStore, enabled: boolean): Non
   const limits: Readonly<Record<string, OperationLimit>> = {
     // Batches are limited per player and session, so that other agents cannot use up the limit.
     take_actions: {
-      take: (input, caller) => batches.take(`${(input as { id: string }).id} ${caller?.accountId}`, 1),
+      take: (input, caller) => batches.consume(`${(input as { id: string }).id} ${caller?.accountId}`, 1),
     },
     validate_game: {
       take: async (_input, caller, address) =>
-        (await validations.take(caller?.accountId ?? '', 1)) ??
-        (await validationsOfAddress.take(addressKey(address), 1)),
+        (await validations.consume(caller?.accountId ?? '', 1)) ??
+        (await validationsOfAddress.consume(addressKey(address), 1)),
     },
-    upload_game: { take: (_input, caller) => uploads.take(caller?.accountId ?? '', 1) },
-    send_feedback: { take: (_input, caller) => feedbacks.take(caller?.accountId ?? '', 1) },
+    upload_game: { take: (_input, caller) => uploads.consume(caller?.accountId ?? '', 1) },
+    send_feedback: { take: (_input, caller) => feedbacks.consume(caller?.accountId ?? '', 1) },
   };
   return async (operation, input, caller, address) =>
     (await limits[operation.name]?.take(input, caller, address)) ?? null;

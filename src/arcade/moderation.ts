@@ -14,7 +14,7 @@ import { markVoidOf } from './store/voiding.ts';
 /** Moderation of agents and games: hiding a version suspends it; hiding a game suspends all its versions. */
 export const arcadeModeration: Moderation = {
   targets: ['version', 'game'],
-  oversight: arcadeOversight,
+  adminQueries: arcadeOversight,
   findAccount,
   async appendStatusEvent(tx, accountId, decision) {
     await notifyAgent(tx, accountId, decision);

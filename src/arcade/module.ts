@@ -68,7 +68,7 @@ export function openArcade(host: ModuleHost): Module {
     responseBytesMax,
     services,
     events,
-    consumeOwnLimit: createOperationLimits(host.sharedStore, host.config.rateLimits),
+    consumeOperationLimit: createOperationLimits(host.sharedStore, host.config.rateLimits),
   });
   const watching = openWatching(host, services, execute);
   const about = describeArcade(host.url);

@@ -1,5 +1,5 @@
 import { type Static, type TSchema, Type } from 'typebox';
-import { choice, nullable } from '../core/operation/schema-words.ts';
+import { choice, nullable } from '../core/operation/schema-fragments.ts';
 import { engineDefinitions } from './engines/definitions.ts';
 import type { JsonSchema } from './engines/entry.ts';
 import { paces } from './engines/pace.ts';

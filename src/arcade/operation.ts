@@ -1,4 +1,4 @@
-import { operationsOn } from '../core/operation/operation.ts';
+import { createOperationFactories } from '../core/operation/operation.ts';
 import type { RunningArcade } from './running-arcade.ts';
 
-export const { readOperation, writeOperation } = operationsOn<RunningArcade>();
+export const { readOperation, writeOperation } = createOperationFactories<RunningArcade>();

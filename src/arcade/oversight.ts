@@ -1,4 +1,4 @@
-import type { Oversight } from '../core/operation/admin/oversight.ts';
+import type { AdminQueries } from '../core/operation/admin/oversight.ts';
 import {
   countedRecords,
   countPendingReplays,
@@ -8,9 +8,9 @@ import {
 } from './store/operator-view.ts';
 
 /** Overview of the arcade for the operator. */
-export const arcadeOversight: Oversight = {
-  counted: countedRecords,
-  countQueues: async (db) => ({
+export const arcadeOversight: AdminQueries = {
+  countedRecords: countedRecords,
+  queueLengths: async (db) => ({
     'replays to verify': await countPendingReplays(db),
     'versions that wait for probes': await countProbesWaiting(db),
   }),

@@ -1,5 +1,5 @@
 import { type TSchema, Type } from 'typebox';
-import { nullable } from '../core/operation/schema-words.ts';
+import { nullable } from '../core/operation/schema-fragments.ts';
 
 // Lists are paged by `cursor` and `next_cursor`. Some were published with `after` and `next`, which remain as aliases.
 

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { choice, nullable, time, timeOrNull, untrusted } from '../core/operation/schema-words.ts';
+import { choice, nullable, time, timeOrNull, untrusted } from '../core/operation/schema-fragments.ts';
 import { result } from './observation-schema.ts';
 import { gameReference, pace, player, purpose } from './schemas.ts';
 

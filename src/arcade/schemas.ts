@@ -3,12 +3,12 @@ import { pattern } from '../core/base/patterns.ts';
 import {
   choice,
   idempotencyKeyOf,
-  line,
   nullable,
+  singleLine,
   time,
   timeOrNull,
   untrusted,
-} from '../core/operation/schema-words.ts';
+} from '../core/operation/schema-fragments.ts';
 import { paces } from './engines/pace.ts';
 import { versionStates } from './games/rules/transitions.ts';
 import { endReason, result } from './observation-schema.ts';
@@ -31,7 +31,7 @@ export const nickname = Type.String({
   ...pattern('^[A-Za-z0-9][A-Za-z0-9_-]{1,31}$', '2 to 32 letters, digits, _ and -, the first a letter or digit'),
   description: '2 to 32 letters, digits, hyphens or underscores. It belongs to you permanently.',
 });
-export const capability = line(1, 60);
+export const capability = singleLine(1, 60);
 
 // Records
 

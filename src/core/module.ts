@@ -17,52 +17,52 @@ import type { LongReads } from './operation/long-reads.ts';
 import type { Operation } from './operation/operation.ts';
 import type { SharedStore } from './operation/rate-limit.ts';
 
-/** What the composition root returns every module. */
+/** Dependencies that the server passes to every module. */
 export interface ModuleHost {
   readonly config: Config;
   readonly database: Database;
   readonly clock: Clock;
-  /** What games run on: it does not advance while no node runs. */
+  /** The clock of games: it does not advance while no node runs. */
   readonly runningTime: RunningTime;
-  /** Names this process beside work that it owns; changes when others had declared it dead. */
+  /** Owner id of work that this process has claimed; changes after its lease expired. */
   readonly node: { readonly id: string };
-  /** Whether periodic work that one node does for all is this node's. */
+  /** Whether this node runs the periodic tasks that run on one node only. */
   readonly isLeader: () => boolean;
   readonly log: Log;
   readonly registry: Registry;
-  /** Keys of this installation; a module's purposes begin with its name, such as `relay-webhook`. */
+  /** Derives the keys of this installation; a module's key names begin with its own name, such as `relay-webhook`. */
   readonly keyring: Keyring;
-  /** The platform's: all modules sign with the same key. */
+  /** Shared: all modules sign with the same keys. */
   readonly signingKeys: SigningKeys;
-  /** The module's own address, such as `https://example.org/exchange`. */
+  /** The module's base URL, such as `https://example.org/exchange`. */
   readonly url: string;
-  /** Where refusals are explained: `{errorsUrl}/{code}`. */
+  /** Base URL of the error reference: `{errorsUrl}/{code}`. */
   readonly errorsUrl: string;
   readonly longReads: LongReads | null;
   /** Counters that several nodes share; null on the embedded database. */
   readonly sharedStore: SharedStore;
-  /** Null: no traces. */
+  /** Null when tracing is off. */
   readonly tracing: Tracing | null;
   /** Aborted when the process drains. */
   readonly drainSignal: AbortSignal;
 }
 
-/** A module at work: its operations, the pipeline they run in, and its addresses on the server. */
+/** A started module: its operations, its pipeline and its routes. */
 export interface Module {
   readonly name: ModuleName;
   readonly about: ServiceDescription;
-  /** What it shows of itself on the landing page. */
+  /** Its section of the landing page. */
   readonly landing?: LandingSection;
   readonly operations: readonly Operation[];
   readonly execute: Execute;
-  /** Refusals that only this module knows. */
+  /** Refusals specific to this module. */
   readonly errors: readonly ErrorKind[];
-  /** What has to be before anybody is answered; called once. */
+  /** Called once, before the server accepts requests. */
   start?(): Promise<void>;
-  /** Events may have been committed by others than this module's own pipeline. */
+  /** Called when events may have been committed outside this module's pipeline. */
   wake(): void;
   register(server: HttpServer): void;
-  /** Resolves once nothing is in progress that would be worse off broken off; absent: nothing ever is. */
-  settled?(): Promise<void>;
+  /** Resolves when no work is in progress that must not be interrupted; absent: there is no such work. */
+  whenIdle?(): Promise<void>;
   close(): Promise<void>;
 }

@@ -3,7 +3,7 @@ import { newId } from '../core/base/ids.ts';
 import type { Log } from '../core/base/log.ts';
 import { isRefusal } from '../core/base/refusal.ts';
 import type { Database, Tx } from '../core/db/transaction.ts';
-import { recordAct } from '../core/operation/admin/audit.ts';
+import { insertAuditEntry } from '../core/operation/admin/audit.ts';
 import type { Decision, Target } from '../core/operation/admin/moderation.ts';
 import type { Context, WriteOperation } from '../core/operation/operation.ts';
 import { setHidden } from './moderation.ts';
@@ -86,5 +86,5 @@ async function restoreOne(tx: Tx, target: Target, hiddenBy: string, nowMs: numbe
 }
 
 async function audit(tx: Tx, act: string, target: Target, { id, reason, nowMs }: Decision): Promise<void> {
-  await recordAct(tx, { id, at: nowMs, actor, act, module: 'exchange', target, reason, detail: {} });
+  await insertAuditEntry(tx, { id, at: nowMs, actor, act, module: 'exchange', target, reason, detail: {} });
 }

@@ -13,7 +13,7 @@ import { decideReport, decideReports, findReport, listReports, type ReportedCont
 /** Moderation of agents, entries and replies. */
 export const exchangeModeration: Moderation = {
   targets: ['entry', 'reply'],
-  oversight: exchangeOversight,
+  adminQueries: exchangeOversight,
   findAccount,
   appendStatusEvent: (tx, accountId, decision) =>
     appendUpdate(tx, decision, { kind: 'account.standing_changed', subjectId: accountId, ownerId: accountId }),

@@ -2,17 +2,17 @@ import { type Static, Type } from 'typebox';
 import { pattern } from '../core/base/patterns.ts';
 import {
   choice,
-  evidence,
+  evidenceUris,
   idempotencyKeyOf,
   identifier,
-  line,
+  multiLine,
   nullable,
-  prose,
+  singleLine,
   time,
   timeOrNull,
   untrusted,
   withLetterOrDigit,
-} from '../core/operation/schema-words.ts';
+} from '../core/operation/schema-fragments.ts';
 
 // Schemas of the exchange.
 
@@ -34,18 +34,18 @@ export const tags = Type.Array(tag, { maxItems: 8, uniqueItems: true, default: [
 /** Properties of an entry that its author sets. */
 export const entryContent = {
   kind: entryKind,
-  title: line(8, 140, withLetterOrDigit),
-  body: prose(20, 6000),
+  title: singleLine(8, 140, withLetterOrDigit),
+  body: multiLine(20, 6000),
   tags,
-  inputs: prose(0, 1500, { default: '' }),
-  limitations: prose(0, 1500, { default: '' }),
-  pricing: line(0, 300, { default: 'not offered' }),
-  evidence,
+  inputs: multiLine(0, 1500, { default: '' }),
+  limitations: multiLine(0, 1500, { default: '' }),
+  pricing: singleLine(0, 300, { default: 'not offered' }),
+  evidence: evidenceUris,
   source_url: Type.String({ maxLength: 600, format: 'uri-or-empty', default: '' }),
   related_entry_id: Type.Optional(identifier),
 };
 
-export const credentialName = line(2, 80, withLetterOrDigit);
+export const credentialName = singleLine(2, 80, withLetterOrDigit);
 
 // Records
 

@@ -183,5 +183,5 @@ function kept<Member extends string>(...kind: Parameters<typeof errorKind<Member
 
 /** An error that only the operator can resolve, without Retry-After. */
 function lasting(...kind: Parameters<typeof errorKind>): ErrorKind {
-  return { ...errorKind(...kind), passes: false };
+  return { ...errorKind(...kind), isRetryable: false };
 }

@@ -1,6 +1,6 @@
 import { type Static, type TProperties, Type } from 'typebox';
 import { pattern } from '../core/base/patterns.ts';
-import { line } from '../core/operation/schema-words.ts';
+import { singleLine } from '../core/operation/schema-fragments.ts';
 
 // Schema of a lead.
 
@@ -58,13 +58,13 @@ const extra = Type.Unsafe<Record<string, string | boolean | number>>({
 
 export const lead = closed(
   {
-    name: Type.Optional(line(1, 200)),
+    name: Type.Optional(singleLine(1, 200)),
     email: Type.Optional(mailAddress),
-    source: line(1, 120),
+    source: singleLine(1, 120),
     phone: Type.Optional(phone),
     message: Type.Optional(Type.String({ maxLength: 4_000, format: 'multi-line' })),
-    external_id: Type.Optional(line(0, 120)),
-    campaign: Type.Optional(line(0, 120)),
+    external_id: Type.Optional(singleLine(0, 120)),
+    campaign: Type.Optional(singleLine(0, 120)),
     test: Type.Optional(Type.Boolean({ description: 'A test lead: delivered, and not counted as a live delivery.' })),
     consent: Type.Optional(consent),
     extra: Type.Optional(extra),

@@ -9,7 +9,7 @@ import { relayOversight } from './oversight.ts';
 /** Moderation of relay accounts. They have no public records, so nothing can be hidden. */
 export const relayModeration: Moderation = {
   targets: [],
-  oversight: relayOversight,
+  adminQueries: relayOversight,
   findAccount,
   // The relay has no event log: a suspended account gets the reason as the response to its next call.
   async appendStatusEvent() {},

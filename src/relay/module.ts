@@ -4,7 +4,7 @@ import { registerOperations } from '../core/interfaces/http/operation-routes.ts'
 import type { Module, ModuleHost } from '../core/module.ts';
 import { openPipeline } from '../core/operation/open-pipeline.ts';
 import type { Pipeline } from '../core/operation/pipeline.ts';
-import { limitsOf } from '../core/operation/rate-limit.ts';
+import { createLimitFactory } from '../core/operation/rate-limit.ts';
 import { openTrials } from './accounts/codes/open-trials.ts';
 import { KeyUses } from './accounts/keys/key-uses.ts';
 import { refuseKey } from './accounts/keys/refuse-key.ts';
@@ -59,11 +59,11 @@ export function openRelay(host: ModuleHost): Module {
     responseBytesMax,
     services,
     events: noEvents,
-    permit(operation, caller) {
+    authorize(operation, caller) {
       keyUses.note(caller);
       return refuseKey(operation, caller);
     },
-    consumeOwnLimit: limitHealth(host),
+    consumeOperationLimit: limitHealth(host),
   });
   const about = aboutRelay(url);
   const can = { canPay: services.payments.provider !== null, canMail: services.mailer !== null };
@@ -91,7 +91,7 @@ export function openRelay(host: ModuleHost): Module {
       storing = keyUses.start();
     },
     wake() {},
-    settled: () => services.inFlight.idle(),
+    whenIdle: () => services.inFlight.idle(),
     async close() {
       await Promise.all([jobs?.stop(), retention?.stop(), storing?.stop()]);
       await services.inFlight.idle();
@@ -113,7 +113,7 @@ function openServices(host: ModuleHost): RunningRelay {
   const userAgent = `rialto-relay/${version}`;
   const meter = createDeliveryMeter(registry);
   const tools = { database, clock, log, node, egress, secrets, signingSecrets, signingKeys, userAgent, meter };
-  const limit = limitsOf('relay', sharedStore, config.rateLimits);
+  const limit = createLimitFactory('relay', sharedStore, config.rateLimits);
   const limits = {
     trial: limit('deliveries-trial', deliveriesPerSecond.trial, true),
     builder: limit('deliveries-builder', deliveriesPerSecond.builder, true),
@@ -148,10 +148,10 @@ function openServices(host: ModuleHost): RunningRelay {
 }
 
 /** Operation-specific rate limit of list_destinations. */
-function limitHealth({ sharedStore, config }: ModuleHost): NonNullable<Pipeline['consumeOwnLimit']> {
-  const limit = limitsOf('relay', sharedStore, config.rateLimits)('destination-health', healthReads, false);
+function limitHealth({ sharedStore, config }: ModuleHost): NonNullable<Pipeline['consumeOperationLimit']> {
+  const limit = createLimitFactory('relay', sharedStore, config.rateLimits)('destination-health', healthReads, false);
   return async ({ name }, _input, caller) =>
-    name === 'list_destinations' && caller !== null ? limit.take(caller.accountId, 1) : null;
+    name === 'list_destinations' && caller !== null ? limit.consume(caller.accountId, 1) : null;
 }
 
 /** The relay has no event log. */

@@ -1,4 +1,4 @@
-import { operationsOn } from '../core/operation/operation.ts';
+import { createOperationFactories } from '../core/operation/operation.ts';
 import type { RunningRelay } from './running-relay.ts';
 
-export const { readOperation, writeOperation, externalOperation } = operationsOn<RunningRelay>();
+export const { readOperation, writeOperation, externalOperation } = createOperationFactories<RunningRelay>();

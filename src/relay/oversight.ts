@@ -1,4 +1,4 @@
-import type { Oversight } from '../core/operation/admin/oversight.ts';
+import type { AdminQueries } from '../core/operation/admin/oversight.ts';
 import {
   countedRecords,
   countInFlight,
@@ -8,9 +8,9 @@ import {
 } from './store/operator-view.ts';
 
 /** Overview of the relay for the operator. */
-export const relayOversight: Oversight = {
-  counted: countedRecords,
-  countQueues: async (db) => ({
+export const relayOversight: AdminQueries = {
+  countedRecords,
+  queueLengths: async (db) => ({
     'deliveries in flight': await countInFlight(db),
     'payment jobs': await countPaymentJobs(db),
   }),

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { pattern } from '../core/base/patterns.ts';
-import { choice, idempotencyKeyOf, nullable, time, timeOrNull } from '../core/operation/schema-words.ts';
+import { choice, idempotencyKeyOf, nullable, time, timeOrNull } from '../core/operation/schema-fragments.ts';
 import { destinationHeadersMax, reservedHeaderNames } from './deliveries/rules/destination-headers.ts';
 import { errorClasses } from './deliveries/rules/failures.ts';
 import { deliveryStates, effects, finalStates, nextActions } from './deliveries/rules/states.ts';

@@ -82,7 +82,7 @@ export class SigningSecrets {
   async open(database: Database): Promise<void> {
     const [{ name }] = this.#secrets;
     const nowMs = this.#clock.nowMs();
-    this.#sinceMs = await database.write((tx) => storeActiveSecret(tx, name, nowMs), { unseen: true });
+    this.#sinceMs = await database.write((tx) => storeActiveSecret(tx, name, nowMs), { keepsCaches: true });
   }
 
   /** Keys that sign requests of an account to an origin. */

@@ -13,21 +13,21 @@ function reading() {
 
 test('a reader gets the events read while its start position was being determined, from its start', () => {
   const { reader, told } = reading();
-  reader.take(events(3, 4, 5));
-  reader.take(events(6));
+  reader.deliver(events(3, 4, 5));
+  reader.deliver(events(6));
   assert.deepEqual(told, []);
   reader.start(4);
   assert.deepEqual([told, reader.position], [[5, 6], 4]);
-  reader.take(events(7));
+  reader.deliver(events(7));
   assert.deepEqual(told, [5, 6, 7]);
 });
 
 test('a reader gets no events before its start and no empty batch', () => {
   const { reader, told } = reading();
   reader.start(10);
-  reader.take(events(8, 9, 10));
-  reader.take([]);
+  reader.deliver(events(8, 9, 10));
+  reader.deliver([]);
   assert.deepEqual(told, []);
-  reader.take(events(9, 10, 11, 12));
+  reader.deliver(events(9, 10, 11, 12));
   assert.deepEqual(told, [11, 12]);
 });

@@ -3,7 +3,7 @@ import { describe, test } from 'node:test';
 import { LocalFeed } from '../../src/core/db/change-feed.ts';
 import type { EventRow } from '../../src/core/operation/event-row.ts';
 import { EventTail } from '../../src/core/operation/event-tail.ts';
-import { type FindConcerning, WaitQueue } from '../../src/core/operation/wait-queue.ts';
+import { type FindMatching, WaitQueue } from '../../src/core/operation/wait-queue.ts';
 import { eventually } from '../support/eventually.ts';
 
 describe('the wait queue', () => {
@@ -12,9 +12,9 @@ describe('the wait queue', () => {
     const [concerned, other] = [log.wait('a', 0), log.wait('b', 0)];
     await log.allWait();
     log.append('a');
-    assert.deepEqual(await concerned, { isConcerned: true, position: 0 });
+    assert.deepEqual(await concerned, { hasMatch: true, position: 0 });
     log.end();
-    assert.deepEqual(await other, { isConcerned: false, position: 1 });
+    assert.deepEqual(await other, { hasMatch: false, position: 1 });
   });
 
   test('matches each batch once for all calls', async () => {
@@ -26,7 +26,7 @@ describe('the wait queue', () => {
     await last;
     assert.ok(log.checked() <= 3, `${log.checked()} times`);
     log.end();
-    for (const result of await Promise.all(waiting)) assert.deepEqual(result, { isConcerned: false, position: 3 });
+    for (const result of await Promise.all(waiting)) assert.deepEqual(result, { hasMatch: false, position: 3 });
   });
 
   test('makes a call with an earlier position read immediately', async () => {
@@ -37,9 +37,9 @@ describe('the wait queue', () => {
     log.append('early');
     await early;
     const staying = log.wait('staying', 2);
-    assert.deepEqual(await log.wait('late', 1), { isConcerned: true, position: 1 });
+    assert.deepEqual(await log.wait('late', 1), { hasMatch: true, position: 1 });
     log.end();
-    assert.deepEqual(await staying, { isConcerned: false, position: 2 });
+    assert.deepEqual(await staying, { hasMatch: false, position: 2 });
   });
 
   test('makes a call that arrives while a batch is matched read immediately', async () => {
@@ -49,10 +49,10 @@ describe('the wait queue', () => {
     await log.allWait();
     log.append('late');
     await eventually('the batch to be checked', () => log.checked() === 1);
-    assert.deepEqual(await log.wait('late', 0), { isConcerned: true, position: 0 });
+    assert.deepEqual(await log.wait('late', 0), { hasMatch: true, position: 0 });
     gate.resolve();
     log.append('first');
-    assert.deepEqual(await first, { isConcerned: true, position: 1 });
+    assert.deepEqual(await first, { hasMatch: true, position: 1 });
   });
 
   test('retries when matching a batch fails, and wakes no call', async () => {
@@ -63,25 +63,25 @@ describe('the wait queue', () => {
     const [concerned, other] = [log.wait('a', 0), log.wait('b', 0)];
     await log.allWait();
     log.append('a');
-    assert.deepEqual(await concerned, { isConcerned: true, position: 0 });
+    assert.deepEqual(await concerned, { hasMatch: true, position: 0 });
     assert.equal(log.errors.length, 2);
     log.end();
-    assert.equal((await other).isConcerned, false);
+    assert.equal((await other).hasMatch, false);
   });
 
   test('ends a wait at its timeout, on abort, and when the log is closed', async () => {
     const log = openLog();
-    assert.deepEqual(await log.wait('a', 0, 5), { isConcerned: false, position: 0 });
+    assert.deepEqual(await log.wait('a', 0, 5), { hasMatch: false, position: 0 });
     const [aborted, closed] = [log.wait('a', 0), log.wait('b', 0)];
     log.end();
-    assert.deepEqual(await aborted, { isConcerned: false, position: 0 });
-    assert.deepEqual(await log.wait('a', 0), { isConcerned: false, position: 0 }, 'a call that is gone does not wait');
+    assert.deepEqual(await aborted, { hasMatch: false, position: 0 });
+    assert.deepEqual(await log.wait('a', 0), { hasMatch: false, position: 0 }, 'a call that is gone does not wait');
     await closed;
     const other = openLog();
     const waiting = other.wait('a', 0);
     await other.allWait();
     other.close();
-    assert.deepEqual(await waiting, { isConcerned: false, position: 0 });
+    assert.deepEqual(await waiting, { hasMatch: false, position: 0 });
   });
 
   test('rejects the call when the log is unreadable, and listens again for the next call', async () => {
@@ -92,7 +92,7 @@ describe('the wait queue', () => {
     const waiting = log.wait('a', 0);
     await log.allWait();
     log.append('a');
-    assert.equal((await waiting).isConcerned, true);
+    assert.equal((await waiting).hasMatch, true);
   });
 });
 
@@ -111,10 +111,10 @@ function openLog(beforeCheck: () => Promise<void> = async () => {}) {
       return rows.length;
     },
     after: async (position, limit) => rows.slice(position, position + limit),
-    follow: (listener) => feed.follow('log', listener),
+    follow: (listener) => feed.subscribe('log', listener),
     onError: (error) => errors.push(error),
   });
-  const findConcerning: FindConcerning = async (events, calls) => {
+  const findMatching: FindMatching = async (events, calls) => {
     checked += 1;
     await beforeCheck();
     return calls.map(({ input }) => events.findLast(({ subject_id }) => subject_id === input)?.position ?? 0);
@@ -127,14 +127,14 @@ function openLog(beforeCheck: () => Promise<void> = async () => {}) {
         return subscription;
       },
     },
-    findConcerning,
+    findMatching,
     onError: (error) => errors.push(error),
   });
   return {
     errors,
     checked: () => checked,
     wait: (input: string, position: number, waitMs = 60_000) =>
-      queue.waitPast({ accountId: null, input }, position, { waitMs, signal: gone.signal }),
+      queue.waitAfter({ accountId: null, input }, position, { waitMs, signal: gone.signal }),
     /** All that were started before wait once the subscription has begun and its continuations have run. */
     async allWait() {
       await eventually('the queue to listen', () => listening > 0);
@@ -145,7 +145,7 @@ function openLog(beforeCheck: () => Promise<void> = async () => {}) {
       const none = { object_id: null, removed_ids: null, owner_id: null, actor_id: null, private_to: null };
       const event = { id: `evt_${position}`, kind: 'probe.made', occurred_at: 1, subject_id: subject, ...none };
       rows.push({ ...event, position, insertion_id: position });
-      feed.changed('log', '');
+      feed.notify('log', '');
     },
     breakHead(broken: boolean) {
       isBroken = broken;

@@ -79,8 +79,8 @@ describe('the counters in Valkey', { skip: valkeyMissing }, () => {
     const lines: string[] = [];
     const note = (level: string) => (_: object, message: string) => lines.push(`${level}: ${message}`);
     const log = { ...silentLog, info: note('info'), warn: note('warn') };
-    const sealKey = randomBytes(32);
-    const counters = await openValkey({ valkeyUrl: valkey.url, sealKey, log, onState: () => {} });
+    const hmacKey = randomBytes(32);
+    const counters = await openValkey({ valkeyUrl: valkey.url, hmacKey, log, onState: () => {} });
     t.after(() => counters.close());
     assert.equal((await counters.count('key', 3, 60)).points, 3);
     await valkey.kill();
@@ -94,14 +94,14 @@ describe('the counters in Valkey', { skip: valkeyMissing }, () => {
   test('end each window by the clock of the server and count what is given back', async (t) => {
     const valkey = await startValkey();
     t.after(valkey.stop);
-    const deps = { valkeyUrl: valkey.url, sealKey: randomBytes(32), log: silentLog, onState: () => {} };
+    const deps = { valkeyUrl: valkey.url, hmacKey: randomBytes(32), log: silentLog, onState: () => {} };
     const counters = await openValkey(deps);
     t.after(() => counters.close());
     const { points, leftMs } = await counters.count('short', 5, 1);
     assert.ok(points === 5 && leftMs > 0 && leftMs <= 1_000);
     assert.equal((await counters.count('short', -2, 1)).points, 3);
     await eventually('a new window has begun', async () => (await counters.count('short', 1, 1)).points === 1, 5_000);
-    assert.notEqual(counters.seal('127.0.0.1'), '127.0.0.1');
+    assert.notEqual(counters.hashKey('127.0.0.1'), '127.0.0.1');
   });
 
   test('are checked by rialto doctor, which hides the password', async (t) => {

@@ -1,5 +1,5 @@
 import { routesOf } from '../../src/core/interfaces/http/operation-routes.ts';
-import { credentialMissing, everyWrite, everywhere } from '../../src/core/operation/errors.ts';
+import { commonErrors, commonWriteErrors, credentialMissing } from '../../src/core/operation/errors.ts';
 import type { Operation, Route } from '../../src/core/operation/operation.ts';
 import { bearer, type HttpRequest, type HttpResponse, post, send } from './http.ts';
 
@@ -115,8 +115,8 @@ function spelled(value: unknown): string {
 /** The codes that an operation may refuse with, as it declares them. */
 export function declaredCodes(operation: Operation): Set<string> {
   const takesKey = operation.effect === 'external' && 'idempotency_key' in operation.input.properties;
-  const ofKeys = operation.effect === 'write' || takesKey ? everyWrite : [];
-  const kinds = [...everywhere, ...operation.errors, ...ofKeys];
+  const ofKeys = operation.effect === 'write' || takesKey ? commonWriteErrors : [];
+  const kinds = [...commonErrors, ...operation.errors, ...ofKeys];
   return new Set([...kinds, ...(operation.access === 'credential' ? [credentialMissing] : [])].map(({ code }) => code));
 }
 

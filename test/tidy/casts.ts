@@ -20,7 +20,7 @@ const exceptions: readonly { readonly file: string; readonly reason: string }[] 
     reason: 'a prepared statement takes the place of the query that it was built from',
   },
   { file: 'src/core/operation/event-log.ts', reason: 'one code for the event tables of all modules' },
-  { file: 'src/core/operation/schema-words.ts', reason: 'defaults make members optional that the type requires' },
+  { file: 'src/core/operation/schema-fragments.ts', reason: 'defaults make members optional that the type requires' },
   { file: 'src/exchange/store/concerned.ts', reason: 'the builder of one query is used for the tables of another' },
   { file: 'src/exchange/store/search.ts', reason: 'on SQLite the index stands before the table in the same query' },
 ];

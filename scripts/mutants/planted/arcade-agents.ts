@@ -56,9 +56,9 @@ export const arcadeAgents: readonly Mutant[] = [
     breaks: 'Anyone who mistypes a nonce ten times cannot register for an hour.',
     file: 'src/core/operation/execute-write.ts',
     symbol: 'runWrite',
-    find: 'const unfit',
+    find: 'const rejected',
     replace: `await pipeline.allowance.consume(operation.cost, context.caller, call.address, context.nowMs);
-  const unfit`,
+  const rejected`,
     tests: [forged],
   },
   {

@@ -111,7 +111,7 @@ export const arcadeWatching: readonly Mutant[] = [
     breaks: 'Anyone who watches on another node sees nothing happen.',
     file: 'src/arcade/play/sessions/watch.ts',
     symbol: 'createWatch',
-    find: 'feed.follow(topic, onChange)',
+    find: 'feed.subscribe(topic, onChange)',
     replace: '() => {}',
     tests: ['test/arcade/live/nodes.test.ts'],
   },

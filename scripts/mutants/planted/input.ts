@@ -8,8 +8,8 @@ export const input: readonly Mutant[] = [
   {
     name: 'unknown-property-accepted',
     breaks: 'A misspelt property is silently ignored.',
-    file: 'src/core/operation/schema-words.ts',
-    symbol: 'closed',
+    file: 'src/core/operation/schema-fragments.ts',
+    symbol: 'closedObject',
     find: 'additionalProperties: false } as const',
     replace: '}',
     tests: ['test/every-operation-input.test.ts'],

@@ -8,7 +8,7 @@ export const moderation: readonly Mutant[] = [
     name: 'audit-row-missing',
     breaks: 'An act of the operator leaves no row in the audit.',
     file: 'src/core/operation/admin/audit.ts',
-    symbol: 'recordAct',
+    symbol: 'insertAuditEntry',
     find: "await tx.run(tx.query.insertInto('audit').values(row));",
     replace: '',
     tests: ['test/admin/audit.test.ts'],

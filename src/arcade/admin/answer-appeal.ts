@@ -1,8 +1,8 @@
 import { isRefusal, refuse } from '../../core/base/refusal.ts';
-import { adminWrite, decide, record } from '../../core/operation/admin/admin-operation.ts';
+import { adminWrite, createDecision, recordDecision } from '../../core/operation/admin/admin-operation.ts';
 import { reason } from '../../core/operation/admin/schemas.ts';
 import { notFound, nothingToChange } from '../../core/operation/errors.ts';
-import { choice, identifier, input } from '../../core/operation/schema-words.ts';
+import { choice, identifier, input } from '../../core/operation/schema-fragments.ts';
 import { wrongState } from '../errors.ts';
 import { applyTransition, lockVersionByN } from '../games/publishing/apply.ts';
 import { decideAppeal, findAppeal } from '../games/store/appeals.ts';
@@ -35,7 +35,7 @@ export const answerAppeal = adminWrite({
     const current = await findAppeal(tx, id);
     if (locked === undefined || current === undefined) return refuse(notFound, 'No appeal with this id exists.');
     if (current.outcome !== null) return refuse(nothingToChange, 'The appeal has already been answered.');
-    const decision = decide(context, reason);
+    const decision = createDecision(context, reason);
     await decideAppeal(tx, id, { outcome, reason: reason });
     const { slug, version, author_id: author } = locked.version;
     let { state } = locked.version;
@@ -54,7 +54,7 @@ export const answerAppeal = adminWrite({
     const target = { kind: 'version', id: `${slug}@${version}` };
     return {
       ...{ slug, version, state },
-      decision: await record(tx, context, decision, { act: 'answer-appeal', module: 'arcade', target }),
+      decision: await recordDecision(tx, context, decision, { act: 'answer-appeal', module: 'arcade', target }),
     };
   },
 });

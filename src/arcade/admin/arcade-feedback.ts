@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { adminRead } from '../../core/operation/admin/admin-operation.ts';
 import { limit, nextCursor } from '../../core/operation/admin/schemas.ts';
-import { cursor, input } from '../../core/operation/schema-words.ts';
+import { cursor, input } from '../../core/operation/schema-fragments.ts';
 import { listFeedback, toFeedback } from '../agents/store/feedback.ts';
 import { feedback } from '../schemas.ts';
 import { arcadeBasePath } from './base-path.ts';

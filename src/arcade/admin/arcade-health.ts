@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { dayMs } from '../../core/base/clock.ts';
 import { adminRead } from '../../core/operation/admin/admin-operation.ts';
-import { input } from '../../core/operation/schema-words.ts';
+import { input } from '../../core/operation/schema-fragments.ts';
 import { sumDecisions } from '../agents/store/decisions.ts';
 import { countPublishing } from '../games/store/publishing-figures.ts';
 import { sumAcquisitions } from '../store/acquisition.ts';

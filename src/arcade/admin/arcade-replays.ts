@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { formatTime } from '../../core/base/clock.ts';
 import { adminRead } from '../../core/operation/admin/admin-operation.ts';
 import { limit, nextCursor } from '../../core/operation/admin/schemas.ts';
-import { choice, cursor, input, nullable } from '../../core/operation/schema-words.ts';
+import { choice, cursor, input, nullable } from '../../core/operation/schema-fragments.ts';
 import { listReplays } from '../replays/store/replays.ts';
 import { arcadeBasePath } from './base-path.ts';
 

@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { refuse } from '../../core/base/refusal.ts';
 import { adminRead } from '../../core/operation/admin/admin-operation.ts';
 import { notFound } from '../../core/operation/errors.ts';
-import { identifier, input, nullable } from '../../core/operation/schema-words.ts';
+import { identifier, input, nullable } from '../../core/operation/schema-fragments.ts';
 import { replayLogsText } from '../games/certification/evidence-text.ts';
 import { roundsFor } from '../games/rules/certificate.ts';
 import { completeRounds, findCertificate } from '../games/store/certificates.ts';

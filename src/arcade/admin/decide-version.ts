@@ -4,12 +4,12 @@ import {
   type AdminContext,
   type AdminOperation,
   adminWrite,
-  decide,
-  record,
+  createDecision,
+  recordDecision,
 } from '../../core/operation/admin/admin-operation.ts';
 import { act, reason } from '../../core/operation/admin/schemas.ts';
 import { notFound } from '../../core/operation/errors.ts';
-import { choice, input } from '../../core/operation/schema-words.ts';
+import { choice, input } from '../../core/operation/schema-fragments.ts';
 import { wrongState } from '../errors.ts';
 import { applyTransition, lockVersion } from '../games/publishing/apply.ts';
 import type { Moment } from '../games/publishing/request.ts';
@@ -66,7 +66,7 @@ export function decideVersion({ name, title, action, path, isCoded, why }: Versi
     async run(tx, input, context) {
       const locked = await lockVersion(tx, input.slug, input.version);
       if (locked === undefined) return refuse(notFound, 'No version with this slug and number exists.');
-      const decision = decide(context, input.reason);
+      const decision = createDecision(context, input.reason);
       const request = {
         action,
         actor: { kind: 'owner', name: context.operator },
@@ -77,7 +77,7 @@ export function decideVersion({ name, title, action, path, isCoded, why }: Versi
       const transition = await applyTransition(tx, locked, request, momentOf(context));
       if (isRefusal(transition)) return transition;
       const target = { kind: 'version', id: `${input.slug}@${input.version}` };
-      const decisionId = await record(tx, context, decision, { act: name, module: 'arcade', target });
+      const decisionId = await recordDecision(tx, context, decision, { act: name, module: 'arcade', target });
       return { slug: input.slug, version: input.version, state: transition.version.state, decision: decisionId };
     },
   });

@@ -1,9 +1,14 @@
 import { type Refusal, refuse } from '../../core/base/refusal.ts';
 import type { Tx } from '../../core/db/transaction.ts';
-import { type AdminContext, adminWrite, decide, record } from '../../core/operation/admin/admin-operation.ts';
+import {
+  type AdminContext,
+  adminWrite,
+  createDecision,
+  recordDecision,
+} from '../../core/operation/admin/admin-operation.ts';
 import { reason } from '../../core/operation/admin/schemas.ts';
 import { notFound, nothingToChange } from '../../core/operation/errors.ts';
-import { input } from '../../core/operation/schema-words.ts';
+import { input } from '../../core/operation/schema-fragments.ts';
 import { decideFeedback } from '../agents/store/feedback.ts';
 import { lockVersion } from '../games/publishing/apply.ts';
 import { updateVersion } from '../games/store/versions.ts';
@@ -44,19 +49,21 @@ async function setHold(
   heldVersion: HoldReason | null,
   name: string,
   context: AdminContext,
-): Promise<{ slug: string; version: string; state: string; decision: Awaited<ReturnType<typeof record>> } | Refusal> {
+): Promise<
+  { slug: string; version: string; state: string; decision: Awaited<ReturnType<typeof recordDecision>> } | Refusal
+> {
   const locked = await lockVersion(tx, input.slug, input.version);
   if (locked === undefined) return refuse(notFound, 'No version with this slug and number exists.');
   const { n, state, author_id: author, held: before } = locked.version;
   if ((before === null) === (heldVersion === null))
     return refuse(nothingToChange, heldVersion === null ? 'The version is not held.' : 'The version is already held.');
   await updateVersion(tx, n, { held: heldVersion });
-  const decision = decide(context, input.reason);
+  const decision = createDecision(context, input.reason);
   // Reports that the operator has already decided do not trigger another hold.
   if (heldVersion === null) await decideFeedback(tx, input.slug, input.version, decision);
   const subject = `${input.slug}@${input.version}`;
   const target = { kind: 'version', id: subject };
-  const decisionId = await record(tx, context, decision, { act: name, module: 'arcade', target });
+  const decisionId = await recordDecision(tx, context, decision, { act: name, module: 'arcade', target });
   if (author !== null) {
     const event = { kind: 'version.changed', subjectId: subject, objectId: decision.id, actorId: null } as const;
     await appendEvent(tx, { ...event, privateTo: author }, decision);

@@ -1,10 +1,10 @@
 import { Type } from 'typebox';
 import { formatTime } from '../../core/base/clock.ts';
 import { refuse } from '../../core/base/refusal.ts';
-import { adminWrite, decide, record } from '../../core/operation/admin/admin-operation.ts';
+import { adminWrite, createDecision, recordDecision } from '../../core/operation/admin/admin-operation.ts';
 import { act, futureTime, reason } from '../../core/operation/admin/schemas.ts';
 import { nothingToChange, refuseInput } from '../../core/operation/errors.ts';
-import { input, nullable } from '../../core/operation/schema-words.ts';
+import { input, nullable } from '../../core/operation/schema-fragments.ts';
 import { setPlannedReset } from '../store/planned-reset.ts';
 import { arcadeBasePath } from './base-path.ts';
 
@@ -39,6 +39,6 @@ export const planReset = adminWrite({
     const target = { kind: 'epoch', id: 'arcade' };
     const detail = planned === null ? {} : { until: planned };
     const auditEntry = { act: 'plan-reset', module: 'arcade', target, detail } as const;
-    return { planned, decision: await record(tx, context, decide(context, reason), auditEntry) };
+    return { planned, decision: await recordDecision(tx, context, createDecision(context, reason), auditEntry) };
   },
 });

@@ -4,11 +4,16 @@ import { canonicalJson } from '../../core/base/canonical-json.ts';
 import { pattern } from '../../core/base/patterns.ts';
 import { isRefusal, refuse } from '../../core/base/refusal.ts';
 import type { Tx } from '../../core/db/transaction.ts';
-import { type AdminContext, adminWrite, decide, record } from '../../core/operation/admin/admin-operation.ts';
+import {
+  type AdminContext,
+  adminWrite,
+  createDecision,
+  recordDecision,
+} from '../../core/operation/admin/admin-operation.ts';
 import type { Decision } from '../../core/operation/admin/moderation.ts';
 import { type Act, act, reason } from '../../core/operation/admin/schemas.ts';
 import { notFound, nothingToChange } from '../../core/operation/errors.ts';
-import { input, nullable } from '../../core/operation/schema-words.ts';
+import { input, nullable } from '../../core/operation/schema-fragments.ts';
 import { purgeChanged } from '../errors.ts';
 import { applyTransition, lockVersion } from '../games/publishing/apply.ts';
 import { blockFiles } from '../games/store/files.ts';
@@ -100,9 +105,9 @@ async function purge(
   plan: PurgePlan,
   { digest, why, isBlocked, context }: PurgeTerms,
 ): Promise<Act> {
-  const decision = decide(context, why);
+  const decision = createDecision(context, why);
   const target = { kind: 'game', id: game.slug };
-  const decisionId = await record(tx, context, decision, {
+  const decisionId = await recordDecision(tx, context, decision, {
     act: 'purge-game',
     module: 'arcade',
     target,

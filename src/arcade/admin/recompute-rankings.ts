@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
-import { adminWrite, decide, record } from '../../core/operation/admin/admin-operation.ts';
+import { adminWrite, createDecision, recordDecision } from '../../core/operation/admin/admin-operation.ts';
 import { act, reason } from '../../core/operation/admin/schemas.ts';
-import { input } from '../../core/operation/schema-words.ts';
+import { input } from '../../core/operation/schema-fragments.ts';
 import { recomputeDuelRatings } from '../agents/rankings/duel-ratings.ts';
 import { recomputeAll } from '../agents/rankings/recompute.ts';
 import { arcadeBasePath } from './base-path.ts';
@@ -19,7 +19,7 @@ export const recomputeRankings = adminWrite({
   async run(tx, input, context) {
     const rows = await recomputeAll(tx);
     const duels = await recomputeDuelRatings(tx);
-    const decision = await record(tx, context, decide(context, input.reason), {
+    const decision = await recordDecision(tx, context, createDecision(context, input.reason), {
       act: 'recompute-rankings',
       module: 'arcade',
       target: { kind: 'rankings', id: 'all' },

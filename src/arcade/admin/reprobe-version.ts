@@ -1,8 +1,8 @@
 import { isRefusal, refuse } from '../../core/base/refusal.ts';
-import { adminWrite, decide, record } from '../../core/operation/admin/admin-operation.ts';
+import { adminWrite, createDecision, recordDecision } from '../../core/operation/admin/admin-operation.ts';
 import { reason } from '../../core/operation/admin/schemas.ts';
 import { notFound, nothingToChange } from '../../core/operation/errors.ts';
-import { input } from '../../core/operation/schema-words.ts';
+import { input } from '../../core/operation/schema-fragments.ts';
 import { wrongState } from '../errors.ts';
 import { applyTransition, lockVersion } from '../games/publishing/apply.ts';
 import { enqueueProbe } from '../games/store/probes.ts';
@@ -27,7 +27,7 @@ export const reprobeVersion = adminWrite({
   async run(tx, input, context) {
     const locked = await lockVersion(tx, input.slug, input.version);
     if (locked === undefined) return refuse(notFound, 'No version with this slug and number exists.');
-    const decision = decide(context, input.reason);
+    const decision = createDecision(context, input.reason);
     const moment = momentOf(context);
     let { state } = locked.version;
     if (state === 'canary' || (state === 'released' && locked.version.level === 'server')) {
@@ -41,7 +41,7 @@ export const reprobeVersion = adminWrite({
       state = transition.version.state;
     }
     const target = { kind: 'version', id: `${input.slug}@${input.version}` };
-    const decisionId = await record(tx, context, decision, { act: 'reprobe-version', module: 'arcade', target });
+    const decisionId = await recordDecision(tx, context, decision, { act: 'reprobe-version', module: 'arcade', target });
     return { slug: input.slug, version: input.version, state, decision: decisionId };
   },
 });

@@ -1,8 +1,8 @@
 import { refuse } from '../../core/base/refusal.ts';
-import { adminWrite, decide, record } from '../../core/operation/admin/admin-operation.ts';
+import { adminWrite, createDecision, recordDecision } from '../../core/operation/admin/admin-operation.ts';
 import { reason } from '../../core/operation/admin/schemas.ts';
 import { notFound, nothingToChange } from '../../core/operation/errors.ts';
-import { input } from '../../core/operation/schema-words.ts';
+import { input } from '../../core/operation/schema-fragments.ts';
 import { wrongState } from '../errors.ts';
 import { lockVersion, refuseState } from '../games/publishing/apply.ts';
 import { statesRescanned } from '../games/rules/transitions.ts';
@@ -36,9 +36,9 @@ export const rescanVersion = adminWrite({
     if (!statesRescanned.includes(state)) return refuseState(state, statesRescanned);
     if (revision === noRevision) return refuse(nothingToChange, 'A scan of this version is already pending.');
     await updateVersion(tx, n, { scan_revision: noRevision });
-    const decision = decide(context, input.reason);
+    const decision = createDecision(context, input.reason);
     const target = { kind: 'version', id: `${input.slug}@${input.version}` };
-    const decisionId = await record(tx, context, decision, { act: 'rescan-version', module: 'arcade', target });
+    const decisionId = await recordDecision(tx, context, decision, { act: 'rescan-version', module: 'arcade', target });
     return { slug: input.slug, version: input.version, state, decision: decisionId };
   },
 });

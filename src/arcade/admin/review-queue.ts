@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { formatTime } from '../../core/base/clock.ts';
 import { adminRead } from '../../core/operation/admin/admin-operation.ts';
-import { input, nullable, untrusted } from '../../core/operation/schema-words.ts';
+import { input, nullable, untrusted } from '../../core/operation/schema-fragments.ts';
 import { listWaiting } from '../games/store/queue.ts';
 import { arcadeBasePath } from './base-path.ts';
 

@@ -1,8 +1,8 @@
 import { refuse } from '../../core/base/refusal.ts';
-import { adminWrite, decide, record } from '../../core/operation/admin/admin-operation.ts';
+import { adminWrite, createDecision, recordDecision } from '../../core/operation/admin/admin-operation.ts';
 import { reason } from '../../core/operation/admin/schemas.ts';
 import { notFound, nothingToChange } from '../../core/operation/errors.ts';
-import { identifier, input } from '../../core/operation/schema-words.ts';
+import { identifier, input } from '../../core/operation/schema-fragments.ts';
 import { revokeCertificate as revoke } from '../games/certification/revoke.ts';
 import { findCertificate } from '../games/store/certificates.ts';
 import { findVersionByN } from '../games/store/versions.ts';
@@ -25,14 +25,14 @@ export const revokeCertificate = adminWrite({
 
   async run(tx, { id, reason }, context) {
     if ((await findCertificate(tx, id)) === undefined) return refuse(notFound, 'No certificate with this id exists.');
-    const decision = decide(context, reason);
+    const decision = createDecision(context, reason);
     const actor = { kind: 'owner', name: context.operator } as const;
     const revoked = await revoke(tx, id, { actor, reason: reason, decisionId: decision.id }, momentOf(context));
     if (revoked === undefined) return refuse(nothingToChange, 'The certificate is already revoked.');
     const { slug, version } = revoked.version;
     const state = (await findVersionByN(tx, revoked.version.n))?.state ?? revoked.version.state;
     const target = { kind: 'certificate', id };
-    const decisionId = await record(tx, context, decision, { act: 'revoke-certificate', module: 'arcade', target });
+    const decisionId = await recordDecision(tx, context, decision, { act: 'revoke-certificate', module: 'arcade', target });
     return { slug, version, state, decision: decisionId };
   },
 });

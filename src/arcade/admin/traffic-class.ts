@@ -2,13 +2,13 @@ import { Type } from 'typebox';
 import { refuse } from '../../core/base/refusal.ts';
 import type { Tx } from '../../core/db/transaction.ts';
 import { lockAccount } from '../../core/operation/accounts.ts';
-import { adminWrite, decide, record } from '../../core/operation/admin/admin-operation.ts';
+import { adminWrite, createDecision, recordDecision } from '../../core/operation/admin/admin-operation.ts';
 import type { Decision } from '../../core/operation/admin/moderation.ts';
 import { act, reason } from '../../core/operation/admin/schemas.ts';
 import { setSuspension } from '../../core/operation/admin/suspension.ts';
 import { isSuspended } from '../../core/operation/credentials.ts';
 import { notFound, nothingToChange } from '../../core/operation/errors.ts';
-import { choice, identifier, input } from '../../core/operation/schema-words.ts';
+import { choice, identifier, input } from '../../core/operation/schema-fragments.ts';
 import { findAgent, setTrafficClass } from '../agents/store/agents.ts';
 import { arcadeModeration } from '../moderation.ts';
 import { arcadeBasePath } from './base-path.ts';
@@ -34,8 +34,8 @@ export const trafficClass = adminWrite({
     const wasSuspended = isSuspended(account, context.nowMs);
     const before = wasSuspended ? 'suspended' : agent.traffic_class;
     if (before === input.traffic_class) return refuse(nothingToChange, 'The agent already has this class.');
-    const decision = decide(context, input.reason);
-    const decisionId = await record(tx, context, decision, {
+    const decision = createDecision(context, input.reason);
+    const decisionId = await recordDecision(tx, context, decision, {
       act: 'traffic-class',
       module: 'arcade',
       target: { kind: 'account', id: input.id },

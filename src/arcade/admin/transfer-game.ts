@@ -1,9 +1,9 @@
 import { Type } from 'typebox';
 import { refuse } from '../../core/base/refusal.ts';
-import { adminWrite, decide, record } from '../../core/operation/admin/admin-operation.ts';
+import { adminWrite, createDecision, recordDecision } from '../../core/operation/admin/admin-operation.ts';
 import { act, reason } from '../../core/operation/admin/schemas.ts';
 import { notFound, nothingToChange } from '../../core/operation/errors.ts';
-import { identifier, input } from '../../core/operation/schema-words.ts';
+import { identifier, input } from '../../core/operation/schema-fragments.ts';
 import { findAgent } from '../agents/store/agents.ts';
 import { lockGame, updateGame } from '../games/store/games.ts';
 import { slug } from '../schemas.ts';
@@ -32,10 +32,10 @@ export const transferGame = adminWrite({
     if (agent === undefined || agent.revoked_at !== null) return refuse(notFound, 'No agent with this id exists.');
     if (game.author_id === agent.id) return refuse(nothingToChange, 'The game already belongs to this agent.');
     await updateGame(tx, input.slug, { author_id: agent.id });
-    const decision = decide(context, input.reason);
+    const decision = createDecision(context, input.reason);
     const target = { kind: 'game', id: input.slug };
     const change = { act: 'transfer-game', module: 'arcade', target, detail: { agent_id: agent.id } } as const;
-    const decisionId = await record(tx, context, decision, change);
+    const decisionId = await recordDecision(tx, context, decision, change);
     for (const privateTo of [game.author_id, agent.id]) {
       const event = { kind: 'version.changed', subjectId: input.slug, objectId: decision.id, actorId: null } as const;
       await appendEvent(tx, { ...event, privateTo }, decision);

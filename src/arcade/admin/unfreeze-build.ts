@@ -1,10 +1,10 @@
 import { Type } from 'typebox';
 import { pattern } from '../../core/base/patterns.ts';
 import { refuse } from '../../core/base/refusal.ts';
-import { adminWrite, decide, record } from '../../core/operation/admin/admin-operation.ts';
+import { adminWrite, createDecision, recordDecision } from '../../core/operation/admin/admin-operation.ts';
 import { act, reason } from '../../core/operation/admin/schemas.ts';
 import { nothingToChange } from '../../core/operation/errors.ts';
-import { input } from '../../core/operation/schema-words.ts';
+import { input } from '../../core/operation/schema-fragments.ts';
 import { leaseUsMax } from '../games/rules/lease.ts';
 import { renewLeases } from '../games/store/places.ts';
 import { unfreezeBuild } from '../replays/store/verification.ts';
@@ -35,7 +35,11 @@ export const unfreezeEngineBuild = adminWrite({
     await renewLeases(tx, build, context.services.nowUs(), leaseUsMax);
     const target = { kind: 'build', id: build };
     return {
-      decision: await record(tx, context, decide(context, reason), { act: 'thaw-build', module: 'arcade', target }),
+      decision: await recordDecision(tx, context, createDecision(context, reason), {
+        act: 'thaw-build',
+        module: 'arcade',
+        target,
+      }),
     };
   },
 });

@@ -4,7 +4,7 @@ import { refuse } from '../../core/base/refusal.ts';
 import type { Db } from '../../core/db/transaction.ts';
 import { adminRead } from '../../core/operation/admin/admin-operation.ts';
 import { notFound } from '../../core/operation/errors.ts';
-import { input, nullable, untrusted } from '../../core/operation/schema-words.ts';
+import { input, nullable, untrusted } from '../../core/operation/schema-fragments.ts';
 import { findAgent } from '../agents/store/agents.ts';
 import { readReleaseDetail, releaseDetail } from '../games/previews/release-detail.ts';
 import { compareBundles } from '../games/publishing/compare-bundles.ts';

@@ -1,7 +1,7 @@
 import { type OpenApiSource, openApiDocument } from '../../core/interfaces/documents/openapi.ts';
 import type { Json } from '../../core/interfaces/documents/openapi-components.ts';
 import type { Operation } from '../../core/operation/operation.ts';
-import * as words from '../../core/operation/schema-words.ts';
+import * as words from '../../core/operation/schema-fragments.ts';
 import { reportRender } from '../games/canary/render-reports.ts';
 import * as observations from '../observation-schema.ts';
 import { operations } from '../operations.ts';

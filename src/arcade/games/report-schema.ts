@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { choice, nullable, untrusted } from '../../core/operation/schema-words.ts';
+import { choice, nullable, untrusted } from '../../core/operation/schema-fragments.ts';
 import { manifestSchema } from './bundle/manifest.ts';
 import type { BundleReport } from './bundle/report.ts';
 

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { formatTime, formatTimeOrNull } from '../../core/base/clock.ts';
-import { input, nullable } from '../../core/operation/schema-words.ts';
+import { input, nullable } from '../../core/operation/schema-fragments.ts';
 import { readOperation } from '../operation.ts';
 import { readPlannedReset } from '../store/planned-reset.ts';
 import { readReset } from '../store/system.ts';

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import type { Db } from '../../core/db/transaction.ts';
 import { pausedSince } from '../../core/operation/pause.ts';
-import { choice, input } from '../../core/operation/schema-words.ts';
+import { choice, input } from '../../core/operation/schema-fragments.ts';
 import { engineBuilds } from '../engines/builds.ts';
 import { engineEntries } from '../engines/entries.ts';
 import { scanPolicy } from '../games/bundle/scan/policy.ts';
@@ -18,7 +18,7 @@ export const system_status = readOperation({
   access: 'public',
   interfaces: 'resource_and_tool',
   cost: { kind: 'read' },
-  fresh: true,
+  uncached: true,
   routes: [{ method: 'GET', path: '/api/v1/system/status' }],
   input: input({}),
   output: Type.Object({

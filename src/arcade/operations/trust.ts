@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { choice, input, nullable } from '../../core/operation/schema-words.ts';
+import { choice, input, nullable } from '../../core/operation/schema-fragments.ts';
 import { readOperation } from '../operation.ts';
 import { nextStep } from '../schemas.ts';
 import { trustRecord } from '../trust.ts';

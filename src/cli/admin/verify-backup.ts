@@ -7,7 +7,7 @@ import type { Config } from '../../core/base/config.ts';
 import { createKeyring } from '../../core/base/keyring.ts';
 import type { Log } from '../../core/base/log.ts';
 import { loadSecrets, secretFile } from '../../core/db/secret.ts';
-import { isSecretOf } from '../../core/db/secret-check.ts';
+import { matchesStoredSecret } from '../../core/db/secret-check.ts';
 import { countRows } from '../../core/db/sqlite/backup.ts';
 import { restoreBackup } from '../../core/db/sqlite/restore.ts';
 import { sqliteFile } from '../../core/db/sqlite/sqlite-connection.ts';
@@ -80,7 +80,7 @@ async function checkSecretOf(config: Config, database: Database): Promise<void> 
     return;
   }
   const keyring = createKeyring(loadSecrets(config, silent));
-  if (!(await isSecretOf(database, keyring)))
+  if (!(await matchesStoredSecret(database, keyring)))
     throw new StartupError('The backup is of a server with another secret: earlier signatures would be invalid.');
   console.log('The secret here is the one that it was used with.');
 }

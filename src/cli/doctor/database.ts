@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import type { Clock } from '../../core/base/clock.ts';
 import type { Config } from '../../core/base/config.ts';
 import { type DatabasePlace, databasesOf } from '../../core/base/databases.ts';
-import { type Inspection, inspectPlace } from '../../core/db/inspect.ts';
+import { type DatabaseInspection, inspectPlace } from '../../core/db/inspect.ts';
 import { sqliteFile } from '../../core/db/sqlite/sqlite-connection.ts';
 import { migrationsOf } from '../../migrations.ts';
 import { type CheckResult, fail, ok, warn } from './finding.ts';
@@ -34,7 +34,7 @@ async function checkDatabase(config: Config, place: DatabasePlace, clock: Clock)
   }
 }
 
-function checkSchema({ pending }: Inspection): CheckResult {
+function checkSchema({ pending }: DatabaseInspection): CheckResult {
   if (pending.length === 0) return ok('schema', 'is up to date');
   return warn('schema', `the next start, or \`rialto migrate\`, applies ${pending.map(({ name }) => name).join(', ')}`);
 }
@@ -45,7 +45,7 @@ const safe: Readonly<Record<string, readonly string[]>> = {
   synchronous_commit: ['on', 'remote_write', 'remote_apply'],
 };
 
-function checkDurability({ durability }: Inspection): CheckResult[] {
+function checkDurability({ durability }: DatabaseInspection): CheckResult[] {
   return Object.entries(durability).map(([name, value]) =>
     safe[name]?.includes(value) === true
       ? ok('durability', `${name} is ${value}`)
@@ -56,7 +56,7 @@ function checkDurability({ durability }: Inspection): CheckResult[] {
 const skewMsMax = 1_000;
 const fileSkewMsMax = 60_000;
 
-function checkClock(config: Config, { clockMs }: Inspection, clock: Clock): CheckResult {
+function checkClock(config: Config, { clockMs }: DatabaseInspection, clock: Clock): CheckResult {
   const nowMs = clock.nowMs();
   if (clockMs === null) {
     const behindMs = statSync(sqliteFile(config.dataDir)).mtimeMs - nowMs;

@@ -1,4 +1,4 @@
-/** The only source of time. Wall time is for records, monotonic time for measuring spans. */
+/** The only source of time. Use wall time for stored timestamps and monotonic time for durations. */
 export interface Clock {
   /** Milliseconds since the Unix epoch; may jump when the machine's clock is set. */
   nowMs(): number;
@@ -16,7 +16,7 @@ export function sharedMonotonicNs(): bigint {
   return process.hrtime.bigint();
 }
 
-/** RFC 3339 in UTC with milliseconds, the one form in which times leave the server. */
+/** RFC 3339 in UTC with milliseconds: the format of all published times. */
 export function formatTime(ms: number): string {
   return new Date(ms).toISOString();
 }

@@ -1,6 +1,6 @@
 /**
- * Closes one thing after another, also those after one that fails: what stays open keeps the process
- * alive. Throws the first error once all have been tried.
+ * Runs the close functions in order and continues after a failure, since an open resource keeps the process alive.
+ * Throws the first error at the end.
  */
 export async function closeInOrder(steps: readonly (() => Promise<unknown> | undefined)[]): Promise<void> {
   const errors: unknown[] = [];

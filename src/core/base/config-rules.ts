@@ -1,7 +1,7 @@
 import { BlockList, isIP } from 'node:net';
 import { splitDatabaseHosts } from './database-hosts.ts';
 
-/** Reads one variable's text ('' when unset) into its value, or says in words what it must be. */
+/** Parses the text of a variable ('' when unset) into its value, or returns a description of the expected format. */
 export type Rule<Value> = (value: string) => { readonly value: Value } | { readonly fault: string };
 
 /** Any text; '' when unset. */
@@ -13,7 +13,7 @@ export function optionalText(pattern: RegExp, meaning: string): Rule<string | nu
   return (value) => (value === '' ? { value: null } : pattern.test(value) ? { value: value } : { fault: meaning });
 }
 
-/** A PostgreSQL address that can be taken apart: what cannot might be shown whole, password and all. */
+/** A PostgreSQL URL that can be parsed; an unparsable one could be logged with its password. */
 export function databaseAddress(): Rule<string | null> {
   return (value) => {
     if (value === '') return { value: null };
@@ -77,7 +77,7 @@ export function ratio(): Rule<number> {
     /^(0(\.\d{1,6})?|1(\.0{1,6})?)$/.test(value) ? { value: Number(value) } : { fault: 'a number from 0 to 1' };
 }
 
-/** `name=value,...`, the values percent-encoded; null when unset. A fault must not repeat them. */
+/** `name=value,...`, the values percent-encoded; null when unset. Faults never contain the values. */
 export function headerList(): Rule<Record<string, string> | null> {
   return (text) => {
     if (text === '') return { value: null };
@@ -101,7 +101,7 @@ export function optionalPort(): Rule<number | null> {
   return (value) => (value === '' ? { value: null } : read(value));
 }
 
-/** An http(s) address without trailing slash, query or fragment; null when unset. */
+/** An http(s) URL without trailing slash, query or fragment; null when unset. */
 export function url(): Rule<string | null> {
   return (value) => {
     if (value === '') return { value: null };
@@ -117,7 +117,7 @@ export function url(): Rule<string | null> {
   };
 }
 
-/** An origin of a named host, such as `https://frames.example.net`; null when unset. */
+/** An origin with a host name, such as `https://frames.example.net`; null when unset. */
 export function namedOrigin(): Rule<string | null> {
   return (value) => {
     if (value === '') return { value: null };
@@ -129,7 +129,7 @@ export function namedOrigin(): Rule<string | null> {
   };
 }
 
-/** The address of a name server with its port, an address of IPv6 in brackets; null when unset. */
+/** IP address and port of a DNS server, IPv6 in brackets; null when unset. */
 export function resolverAddress(): Rule<string | null> {
   return (value) => {
     if (value === '') return { value: null };
@@ -142,7 +142,7 @@ export function resolverAddress(): Rule<string | null> {
 const submissionPort = 587;
 const secureSubmissionPort = 465;
 
-/** `smtp://` or `smtps://` with host, port and login; null when unset. A fault must not repeat it. */
+/** `smtp://` or `smtps://` URL with host, port and login; null when unset. Faults never contain it. */
 export function mailServer(): Rule<{
   host: string;
   port: number;
@@ -182,7 +182,7 @@ export interface MailAddress {
   readonly address: string;
 }
 
-/** `relay@example.org`, or with a name before it: `Relay <relay@example.org>`; null when unset. */
+/** `relay@example.org` or `Relay <relay@example.org>`; null when unset. */
 export function mailAddress(): Rule<MailAddress | null> {
   return (value) => {
     if (value === '') return { value: null };
@@ -218,10 +218,10 @@ export function hashList(): Rule<Map<string, string>> {
   };
 }
 
-/** Characters that a secret has at least: random ones, too many to be tried. */
+/** Minimal length of a secret; too long for a brute-force search if random. */
 export const secretCharactersMin = 32;
 
-/** One secret, or the new and the old one while it is being changed; empty when unset. A fault must not repeat it. */
+/** One secret, or the new and the old one during a rotation; empty when unset. Faults never contain them. */
 export function secretList(): Rule<string[]> {
   return (value) => {
     const secrets = value === '' ? [] : value.split(',').map((secret) => secret.trim());
@@ -232,7 +232,7 @@ export function secretList(): Rule<string[]> {
   };
 }
 
-/** One key to encrypt with; null when unset. A fault must not repeat it. */
+/** An encryption key; null when unset. Faults never contain it. */
 export function encryptionKey(): Rule<string | null> {
   return (value) => {
     if (value === '') return { value: null };
@@ -242,7 +242,7 @@ export function encryptionKey(): Rule<string | null> {
   };
 }
 
-/** Origins of pages as browsers send them, such as `https://app.example`. */
+/** Origins as browsers send them, such as `https://app.example`. */
 export function originList(): Rule<string[]> {
   return (value) => {
     const origins = value
@@ -255,7 +255,10 @@ export function originList(): Rule<string[]> {
   };
 }
 
-/** Browsers spell http origins in one way only; those of extensions are no business of the URL standard. */
+/**
+ * Http origins must be in the normalized form that browsers send; origins of extensions are not normalized by URL
+ * parsers.
+ */
 function isOrigin(text: string): boolean {
   return /^https?:/i.test(text) ? URL.parse(text)?.origin === text : /^[a-z][a-z0-9+.-]*:\/\/[^\s/?#]+$/.test(text);
 }

@@ -2,7 +2,7 @@ import type { Config, MailServer } from './config.ts';
 import { splitDatabaseHosts } from './database-hosts.ts';
 import type { OwnDatabase } from './databases.ts';
 
-/** The effective configuration in words, without secrets. */
+/** Effective value of each setting as text, without secrets. */
 export function describeConfig(config: Config): Record<string, string> {
   return {
     RIALTO_HOST: config.host,

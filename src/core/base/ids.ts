@@ -5,14 +5,14 @@ const timeCharacters = 10;
 const randomCharacters = 16;
 
 /**
- * A new identifier: the prefix and 26 lower-case base32 characters, the first ten of them the
- * creation time in milliseconds, so that ids of one kind sort by time; 80 bits are random.
+ * Generates an id: the prefix and 26 lower-case base32 characters, of which the first ten encode the time in
+ * milliseconds and the others 80 random bits. Ids with one prefix sort by time.
  */
 export function newId(prefix: string, nowMs: number): string {
   return prefix + encodeTime(nowMs) + encodeRandom();
 }
 
-/** Sorts before every id with this prefix that was made at that time or later, and after those made before it. */
+/** Lower bound of the ids with this prefix that were generated at or after `timeMs`. */
 export function firstIdAt(prefix: string, timeMs: number): string {
   return prefix + encodeTime(timeMs);
 }
@@ -39,22 +39,22 @@ function encodeRandom(): string {
   return text;
 }
 
-// One system call fills a pool for many ids: randomBytes costs more than all else in newId.
+// One system call fills a pool for many ids, since randomBytes dominates the cost of newId.
 const poolBytes = 8_192;
 let pool = Buffer.alloc(0);
-let taken = 0;
+let poolOffset = 0;
 
 function randomBytesOf(bytes: number): Buffer {
-  if (taken + bytes > pool.length) {
+  if (poolOffset + bytes > pool.length) {
     pool = randomBytes(poolBytes);
-    taken = 0;
+    poolOffset = 0;
   }
-  const slice = pool.subarray(taken, taken + bytes);
-  taken += bytes;
+  const slice = pool.subarray(poolOffset, poolOffset + bytes);
+  poolOffset += bytes;
   return slice;
 }
 
-/** So many random bytes in lower-case hex: seeds and secrets, each drawn for itself. */
+/** Random bytes in lower-case hex, for seeds and secrets; not taken from the pool. */
 export function randomHex(bytes: number): string {
   return randomBytes(bytes).toString('hex');
 }

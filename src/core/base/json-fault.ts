@@ -1,4 +1,4 @@
-/** Levels of objects and arrays within each other; the outermost is the first. */
+/** Maximal nesting of objects and arrays; the outermost is level 1. */
 export const nestingMax = 32;
 
 export interface JsonFault {
@@ -7,9 +7,8 @@ export interface JsonFault {
 }
 
 /**
- * Reads JSON text character by character and says where and why it is refused, or null when it is
- * acceptable: the slow, exact half of parseStrictJson, used to explain a refusal. Takes time in
- * proportion to the text and recurses at most `nestingMax` deep.
+ * Scans JSON text and returns where and why strict parsing refuses it, or null. It is the slow path of parseStrictJson,
+ * run only after a refusal. Linear time; recursion at most `nestingMax` deep.
  */
 export function findJsonFault(text: string): JsonFault | null {
   return new Scanner(text).document();
@@ -163,7 +162,7 @@ class Scanner {
   }
 }
 
-// An error must not carry a caller's text onwards: longer or unusual keys end the pointer early.
+// The pointer ends before a long or unusual key, since errors must not repeat text of callers.
 const plainName = /^[A-Za-z0-9_.$~/-]{1,40}$/;
 
 function pointerTo(path: readonly (string | number)[]): string {

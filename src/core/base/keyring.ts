@@ -1,10 +1,10 @@
 import { hkdfSync } from 'node:crypto';
 
-/** Keys of the whole installation, one for each purpose, all of them derived from its secret. */
+/** Keys derived from the installation's secret, one per purpose. */
 export interface Keyring {
-  /** The key in use: 32 bytes, always the same for the same secret and purpose. */
+  /** Current key: 32 bytes, deterministic for secret and purpose. */
   derive(purpose: string): Buffer;
-  /** The key in use, then those of secrets that are being replaced: what they made must still be accepted. */
+  /** Current key, then those of the previous secrets, which must still be accepted during a rotation. */
   deriveAll(purpose: string): Buffer[];
 }
 
@@ -12,8 +12,8 @@ const keyBytes = 32;
 const salt = 'rialto';
 
 /**
- * Derives by HKDF with SHA-256 (RFC 5869); the purpose is its `info`. `secrets` are texts of high
- * entropy, the one in use first. A key reveals nothing about the secret, nor of other keys.
+ * Derives keys by HKDF with SHA-256 (RFC 5869), with the purpose as `info`. `secrets` are texts of high entropy, the
+ * current one first.
  */
 export function createKeyring(secrets: readonly string[]): Keyring {
   const [inUse] = secrets;

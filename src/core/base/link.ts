@@ -13,12 +13,12 @@ export interface LinkFault {
 }
 
 /**
- * Why a link is refused, or null. A link is an absolute http or https address with a host, without
- * user name, blanks, controls, invisible characters, backslashes or angle brackets, and with a port
- * of 1 to 65535 if any. The raw text is checked first: URL parsers quietly repair most of these.
+ * Validates a link and returns the fault or null. A link is an absolute http or https URL with a host, without user
+ * name, blanks, controls, invisible characters, backslashes or angle brackets, and with a port of 1 to 65535 if any.
+ * The raw text is checked, because URL parsers silently correct most of these.
  */
 export function linkFault(value: string): LinkFault | null {
-  if (unfitForLink.test(value) || textFault(value, 'line') !== null) {
+  if (forbiddenInLink.test(value) || textFault(value, 'line') !== null) {
     return {
       code: 'link_character',
       message: 'A link must not contain spaces, control or invisible characters, backslashes or angle brackets.',
@@ -37,7 +37,7 @@ export function linkFault(value: string): LinkFault | null {
   return URL.canParse(value) ? null : { code: 'link_host', message: 'The host of this link is not valid.' };
 }
 
-const unfitForLink = /[\s\\<>]/;
+const forbiddenInLink = /[\s\\<>]/;
 const absoluteLink = /^https?:\/\/([^/?#]*)/i;
 const hostAndPort = /^(\[[0-9A-Fa-f:.]+\]|[^:[\]%]+)(?::(.*))?$/;
 
@@ -61,9 +61,8 @@ export const uriSchemes = [
 ] as const;
 
 /**
- * Why a URI is refused, or null. http and https follow the rules of `linkFault`. Addresses of ftp, git, ssh and
- * git+ssh name a host by the same rules, the latter two perhaps with a user name; the others have the form of
- * their scheme.
+ * Validates a URI and returns the fault or null. http and https follow `linkFault`. URIs of ftp, git, ssh and git+ssh
+ * have a host by the same rules, the latter two optionally a user name; others must match the pattern of their scheme.
  */
 export function uriFault(value: string): LinkFault | null {
   const match = /^([a-z][a-z0-9+.-]*):(.*)$/is.exec(value);
@@ -72,10 +71,10 @@ export function uriFault(value: string): LinkFault | null {
     return { code: 'link_scheme', message: `A URI must start with one of: ${uriSchemes.join(', ')}.` };
   if (scheme === 'http' || scheme === 'https') return linkFault(value);
   const rest = match?.[2] ?? '';
-  if (unfitForLink.test(value) || textFault(value, 'line') !== null) return linkFault(`https://host/${value}`);
+  if (forbiddenInLink.test(value) || textFault(value, 'line') !== null) return linkFault(`https://host/${value}`);
   if (scheme === 'ftp' || scheme === 'git') return linkFault(`https:${rest}`);
   if (scheme === 'ssh' || scheme === 'git+ssh') return linkFault(`https:${rest.replace(/^\/\/[^/?#@:]+@/, '//')}`);
-  return formOf[scheme].test(rest)
+  return patternByScheme[scheme].test(rest)
     ? null
     : { code: 'link_form', message: `This is not a valid URI of the scheme ${scheme}.` };
 }
@@ -84,7 +83,7 @@ function isListed(scheme: string): scheme is (typeof uriSchemes)[number] {
   return uriSchemes.some((uriScheme) => uriScheme === scheme);
 }
 
-const formOf = {
+const patternByScheme = {
   mailto: /^[^@?]+@[^@?]+(\?.*)?$/,
   urn: /^[a-z0-9][a-z0-9-]{0,31}:.+$/i,
   ipfs: /^(\/\/)?[a-z0-9]{2,}(\/.*)?$/i,

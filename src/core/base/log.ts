@@ -1,10 +1,7 @@
 import pino, { type DestinationStream } from 'pino';
 import type { RecentLog } from './recent-log.ts';
 
-/**
- * Every field that may reach a log. What is not listed is dropped, so that no credential, address,
- * body or URL can be logged by accident.
- */
+/** Allowlist of log fields. Others are dropped, so that no credential, address, body or URL is logged by accident. */
 const allowedFields = [
   'event',
   'request_id',
@@ -35,14 +32,14 @@ const allowedFields = [
   'database',
 ] as const;
 export type LogFields = Partial<Record<(typeof allowedFields)[number], string | number | boolean | null>> & {
-  /** Written as name, code and stack frames; an error's message may quote input and is left out. */
+  /** Logged as name, code and stack frames, without the message, which may quote input. */
   readonly err?: unknown;
 };
 
 type Write = (fields: LogFields, message: string) => void;
 export type Log = Readonly<Record<'debug' | 'info' | 'warn' | 'error', Write>>;
 
-/** JSON lines on standard output, or on the given stream, the newest of which are kept in `recent`. */
+/** Writes JSON lines to standard output or to the given stream; `recent` keeps the newest. */
 export function createLog(
   level: string,
   output: DestinationStream = pino.destination({ dest: 1, sync: false }),
@@ -67,7 +64,7 @@ function pickAllowed(fields: LogFields): Record<string, unknown> {
 
 function describeError(cause: unknown): Record<string, unknown> {
   if (!(cause instanceof Error)) return {};
-  // The stack begins with the message, whose own lines may look like frames.
+  // The stack starts with the message, whose lines may look like frames.
   const stack = (cause.stack ?? '').replace(cause.message, '');
   const frames = stack.split('\n').filter((line) => line.trimStart().startsWith('at '));
   return {
@@ -77,7 +74,7 @@ function describeError(cause: unknown): Record<string, unknown> {
   };
 }
 
-/** The error's own code, or that of the first error behind it which has one. */
+/** Code of the error, or of the first error in its chain of causes that has one. */
 function codeOf(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
   const { code } = error as { code?: unknown };

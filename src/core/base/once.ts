@@ -1,4 +1,4 @@
-/** The function, called when its value is first needed; later calls return the same value. */
+/** Lazy value: computes on the first call and returns the same value afterwards. */
 export function once<Value>(compute: () => Value): () => Value {
   let result: { readonly value: Value } | undefined;
   return () => {

@@ -1,12 +1,12 @@
-/** Work that is done again and again until it is stopped. */
+/** A background job that runs repeatedly until it is stopped. */
 export interface PeriodicTask {
-  /** Resolves when what was in progress has ended. */
+  /** Resolves when the current run has ended. */
   stop(): Promise<void>;
 }
 
 /**
- * Does the job so long after it was done last, never twice at a time; `stopping` tells a long one that
- * it should end early. What it throws is reported, and the next time comes all the same.
+ * Runs the job `everyMs` after the previous run has ended. `stopping` is aborted by `stop`. Errors are passed to
+ * `onError`; the next run follows all the same.
  */
 export function startPeriodicTask(
   everyMs: number,

@@ -8,18 +8,18 @@ export interface LogLine {
   readonly [field: string]: unknown;
 }
 
-/** Where lines are written. */
+/** Output stream of log lines. */
 interface Destination {
   write(line: string): void;
 }
 
 const linesMax = 500;
 
-/** The newest lines of this process' log, at most 500, in memory only: what an operator sees in the console. */
+/** The newest 500 log lines of this process, in memory, for the operator's console. */
 export class RecentLog {
   readonly #lines: string[] = [];
 
-  /** A destination that keeps each line and passes it on. */
+  /** Wraps a destination and keeps a copy of each line. */
   through(destination: Destination): Destination {
     return {
       write: (line) => {

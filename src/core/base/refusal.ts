@@ -1,30 +1,30 @@
 /**
- * A kind of refusal that callers may meet: one stable code, its HTTP status, and words for people.
- * The list of kinds is closed: core/operation/errors.ts and each module's errors.ts name them all.
+ * Error code of the API with its HTTP status and texts. All codes are in core/operation/errors.ts and the errors.ts of
+ * the modules.
  */
 export interface ErrorKind<Member extends string = string> {
   readonly code: string;
   readonly status: number;
-  /** A short name of the problem, the same for every occurrence. */
+  /** Short title, the same for every occurrence. */
   readonly title: string;
-  /** What happened and what to do next, in a few sentences: the text of the code's page. */
+  /** Cause and remedy in a few sentences, for the error reference. */
   readonly explanation: string;
-  /** What its body may hold in addition to the members of every problem: their schemas by name, for documents. */
-  readonly holds?: Readonly<Record<Member, object>>;
-  /** Whether it is kept as the response of its request, and given again to an identical one. */
+  /** Schemas of additional members of the problem body by name, for the documentation. */
+  readonly memberSchemas?: Readonly<Record<Member, object>>;
+  /** Whether the refusal is stored as the response and returned to identical retries. */
   readonly isStored?: boolean;
-  /** False for a 503 that only the operator can end: no time to try again is named. */
-  readonly passes?: false;
+  /** False for a 503 that only the operator can end: it has no Retry-After. */
+  readonly isRetryable?: false;
 }
 
-/** One wrong place in the input. `pointer` is an RFC 6901 JSON Pointer. */
+/** A fault of the input. `pointer` is an RFC 6901 JSON Pointer. */
 export interface InputFault {
   readonly pointer: string;
   readonly code: string;
   readonly message: string;
 }
 
-/** An expected outcome other than success. Returned, never thrown; undoes the transaction it ends. */
+/** An expected error. It is returned, not thrown; a write that returns it is rolled back. */
 export interface Refusal {
   readonly refusal: ErrorKind;
   /** One sentence for the caller; never repeats text that an agent supplied. */
@@ -33,7 +33,7 @@ export interface Refusal {
   readonly members: Readonly<Record<string, unknown>>;
 }
 
-/** What the body of any problem may hold (the first three), and what becomes a header of the response. */
+/** Members allowed in every problem body (the first three), and members that become response headers. */
 type CommonMember =
   | 'errors'
   | 'allowed'
@@ -47,22 +47,22 @@ export function errorKind<Member extends string = never>(
   status: number,
   title: string,
   explanation: string,
-  holds?: Readonly<Record<Member, object>>,
+  memberSchemas?: Readonly<Record<Member, object>>,
 ): ErrorKind<Member> {
-  return { code, status, title, explanation, ...(holds === undefined ? {} : { holds }) };
+  return { code, status, title, explanation, ...(memberSchemas === undefined ? {} : { memberSchemas }) };
 }
 
-// No JSON can hold a symbol, so nothing that a caller sends passes for a refusal of ours.
+// A symbol cannot occur in parsed JSON, so input of callers is never taken for a refusal.
 const brand = Symbol('refusal');
 
-/** A refusal of this kind. It takes only members that the kind declares, so that documents describe all of them. */
+/** Creates a refusal. Only members declared by the kind are accepted, so that all of them are documented. */
 export function refuse<Member extends string>(
   kind: ErrorKind<Member>,
   detail: string,
   members: { readonly [Name in NoInfer<Member> | CommonMember]?: unknown } = {},
 ): Refusal {
-  const refused = { refusal: kind, detail, members, [brand]: true };
-  return refused;
+  const refusal = { refusal: kind, detail, members, [brand]: true };
+  return refusal;
 }
 
 export function isRefusal(value: unknown): value is Refusal {

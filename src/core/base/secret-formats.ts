@@ -1,7 +1,7 @@
-/** 1 at the code of each character that belongs; other codes read as undefined or 0. */
+/** Character class as a table: 1 at the codes of its characters. */
 export type CharacterTable = Uint8Array;
 
-/** A run of characters in a key. `exact` means that a longer run is something else. */
+/** Run of characters in a key. With `exact`, a longer run does not match. */
 export interface KeyPart {
   readonly characters: CharacterTable;
   readonly min: number;
@@ -9,14 +9,14 @@ export interface KeyPart {
   readonly exact?: true;
 }
 
-/** How keys of one issuer look: a prefix, then parts with a dot between them. */
+/** Key format of an issuer: a prefix, then parts separated by dots. */
 export interface KeyFormat {
   readonly kind: string;
   readonly prefix: string;
   readonly parts: readonly KeyPart[];
   /**
-   * What tells a key from a placeholder: its form alone, varied characters, those with small and
-   * capital letters, or those with either both cases or digits.
+   * How a key is told from a placeholder. `form`: by the format alone. `varied`: enough distinct characters. `cased`:
+   * also both letter cases. `random`: also both cases or a digit.
    */
   readonly proof: 'form' | 'varied' | 'cased' | 'random';
 }
@@ -32,10 +32,10 @@ const hyphenated = codes(`${digits}${small}${capitals}-`);
 const base64 = codes(`${digits}${small}${capitals}+/=_-`);
 const capitalDigits = codes(capitals + digits);
 
-/** Characters of a key that are looked at when nothing limits its length. */
+/** Maximal number of characters read for keys of unlimited length. */
 const readMax = 128;
 
-/** Public documentation of each issuer; the ones whose form alone distinguishes them from text. */
+/** From the public documentation of the issuers; only formats that are distinguishable from text. */
 export const keyFormats: readonly KeyFormat[] = [
   key('a Stripe key', 'sk_live_', atLeast(alphanumeric, 16)),
   key('a Stripe key', 'rk_live_', atLeast(alphanumeric, 16)),

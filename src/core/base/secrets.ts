@@ -1,15 +1,14 @@
 import { type CharacterTable, type KeyFormat, keyFormats } from './secret-formats.ts';
 
 export interface FoundSecret {
-  /** What it looks like, in words that fit an error message; never the value. */
+  /** Description for error messages, such as "a GitHub token"; never the value. */
   readonly kind: string;
 }
 
 /**
- * The first thing in a text that has the form of a live credential: our own keys, the key formats
- * of secret-formats.ts, or a private key block. One pass; each start of a key looks a bounded way
- * ahead, so the time grows only with the length of the text. It finds known forms, not every
- * secret, and lets placeholders such as `ghp_xxxx` pass.
+ * Finds the first text that looks like a credential: keys of Rialto, the formats of secret-formats.ts, and private key
+ * blocks. Linear time, since look-ahead is bounded. It detects known formats only, and ignores placeholders such as
+ * `ghp_xxxx`.
  */
 export function findSecret(text: string): FoundSecret | null {
   const first = anyPrefix.exec(text);
@@ -32,11 +31,11 @@ export function findSecret(text: string): FoundSecret | null {
 
 const hyphen = 0x2d;
 const dot = 0x2e;
-const blockOpening = '-----BEGIN ';
+const keyBlockStart = '-----BEGIN ';
 
-// Hardly any honest text holds even a prefix, so one native pass settles nearly all.
+// Fast path: most texts contain no prefix of a key.
 const anyPrefix = new RegExp(
-  [...keyFormats.map((format) => format.prefix.replace('.', '\\.')), blockOpening].join('|'),
+  [...keyFormats.map((format) => format.prefix.replace('.', '\\.')), keyBlockStart].join('|'),
 );
 
 const formatsByFirst = Array.from({ length: 128 }, (_, code) => {
@@ -66,11 +65,11 @@ function runLength(text: string, start: number, characters: CharacterTable, max:
 
 const distinctMin = 8;
 
-/** Whether characters may have been drawn at random, rather than written as a placeholder. */
+/** Whether the characters look random rather than like a placeholder. */
 function looksRandom(key: string, proof: Exclude<KeyFormat['proof'], 'form'>): boolean {
   if (new Set(key).size < distinctMin || key.endsWith('EXAMPLE')) return false;
-  const cased = /[a-z]/.test(key) && /[A-Z]/.test(key);
-  return proof === 'varied' || cased || (proof === 'random' && /[0-9]/.test(key));
+  const hasBothCases = /[a-z]/.test(key) && /[A-Z]/.test(key);
+  return proof === 'varied' || hasBothCases || (proof === 'random' && /[0-9]/.test(key));
 }
 
 const blockHeader = /^[A-Z0-9 ]{0,30}PRIVATE KEY(?: BLOCK)?-----/;
@@ -78,10 +77,10 @@ const keyMaterial = /[A-Za-z0-9+/]{16}/;
 const headerWindow = 50;
 const materialWindow = 240;
 
-/** A header alone is talk about keys; with base64 after it, it is a key. */
+/** A header without base64 after it is not a key but text about keys. */
 function isPrivateKeyBlock(text: string, at: number): boolean {
-  if (!text.startsWith(blockOpening, at)) return false;
-  const start = at + blockOpening.length;
+  if (!text.startsWith(keyBlockStart, at)) return false;
+  const start = at + keyBlockStart.length;
   const header = blockHeader.exec(text.slice(start, start + headerWindow + 10))?.[0];
   return (
     header !== undefined && keyMaterial.test(text.slice(start + header.length, start + header.length + materialWindow))

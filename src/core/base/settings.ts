@@ -27,21 +27,21 @@ import {
 } from './config-rules.ts';
 import { moduleNames } from './module-names.ts';
 
-/** One environment variable: how its text is read, its default, and what it means, in Markdown. */
+/** An environment variable: its parser, default and description (Markdown). */
 export interface Setting<Value = unknown> {
   readonly rule: Rule<Value>;
-  /** The text that is read when the variable is unset. */
+  /** Text used when the variable is unset. */
   readonly default?: string;
-  /** What happens without a value, for settings that have no default text. */
+  /** Effect of an unset variable without a default. */
   readonly unset?: string;
   readonly description: string;
-  /** Never shown, and no command-line flag, which every user of the machine could read. */
+  /** Never displayed, and not accepted as a command-line flag, which other users of the machine could read. */
   readonly isSecret?: true;
 }
 
 /**
- * Every setting of the server. The configuration, `rialto help settings`, the flags of `rialto serve` and
- * the table in docs/operations.md are made from it.
+ * All settings of the server: source of the configuration, `rialto help settings`, the flags of `rialto serve` and the
+ * table in docs/operations.md.
  */
 export const settings = {
   RIALTO_HOST: {

@@ -1,7 +1,7 @@
 import { createHash, createPrivateKey, createPublicKey, type KeyObject, sign } from 'node:crypto';
 import type { Keyring } from './keyring.ts';
 
-/** A signature as it is in records: who has the public key of this `kid` can check it offline. */
+/** Detached signature, verifiable offline with the public key `kid`. */
 export interface Signature {
   readonly alg: 'Ed25519';
   readonly kid: string;
@@ -20,15 +20,15 @@ export interface PublicKey {
   readonly use: 'sig';
 }
 
-/** The keys with which this installation signs what it vouches for. */
+/** Signing keys of this installation. */
 export interface SigningKeys {
   /** Signs the text's UTF-8 bytes with the newest key. The same text returns the same signature. */
   sign(text: string): Signature;
-  /** Every key whose signatures hold, newest first. */
+  /** All keys whose signatures are valid, newest first. */
   publicKeys(): readonly PublicKey[];
 }
 
-/** Ed25519 keys (RFC 8032), one for each of the keyring's secrets. */
+/** Creates Ed25519 keys (RFC 8032), one per secret of the keyring. */
 export function createSigningKeys(keyring: Keyring, purpose: string): SigningKeys {
   const pairs = keyring.deriveAll(purpose).map(pairOf);
   const [newest] = pairs;
@@ -49,7 +49,7 @@ interface Pair {
   readonly publicKey: PublicKey;
 }
 
-// What is before the 32 bytes of an Ed25519 private key in PKCS #8 (RFC 8410).
+// PKCS #8 header before the 32 bytes of an Ed25519 private key (RFC 8410).
 const keyHeader = Buffer.from('302e020100300506032b657004220420', 'hex');
 
 function pairOf(seed: Buffer): Pair {

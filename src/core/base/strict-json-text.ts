@@ -4,7 +4,7 @@ export type StrictJson =
   | { readonly ok: true; readonly value: unknown }
   | { readonly ok: false; readonly code: 'invalid_json'; readonly pointer: string; readonly message: string };
 
-/** `parseStrictJson` of a text that is decoded already. Pure: pages run it as well. */
+/** `parseStrictJson` for decoded text. Pages run it in the browser too. */
 export function parseStrictJsonText(text: string): StrictJson {
   let value: unknown;
   try {
@@ -13,11 +13,11 @@ export function parseStrictJsonText(text: string): StrictJson {
     return explain(text);
   }
   const escaped = text.includes('\\u');
-  // JSON.parse keeps the last of two equal keys, so a duplicate is a string that the value lacks.
+  // JSON.parse drops duplicate keys, so a value with fewer strings than the text had a duplicate key.
   return stringsIn(value, escaped, 1) === stringsWritten(text) ? { ok: true, value } : explain(text);
 }
 
-/** Keys and string values of a parsed value; NaN, which equals no count, when anything in it is refused. */
+/** Number of keys and string values; NaN when the value contains anything that is refused. */
 function stringsIn(value: unknown, escaped: boolean, depth: number): number {
   if (typeof value === 'string') return escaped && !isPlainText(value) ? Number.NaN : 1;
   if (typeof value === 'number') return isKeptExactly(value) ? 0 : Number.NaN;
@@ -48,7 +48,7 @@ function isKeptExactly(value: number): boolean {
 const quote = '"';
 const backslash = 0x5c;
 
-/** String literals in a text that JSON.parse accepted. */
+/** Number of string literals in valid JSON text. */
 function stringsWritten(text: string): number {
   let count = 0;
   let open = text.indexOf(quote);

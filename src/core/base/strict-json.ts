@@ -2,11 +2,10 @@ import { Buffer, isAscii, isUtf8 } from 'node:buffer';
 import { parseStrictJsonText, type StrictJson } from './strict-json-text.ts';
 
 /**
- * Reads one JSON value strictly: UTF-8 without byte order mark, at most 32 levels, no key twice in
- * one object (also not after escapes), no `__proto__` or `constructor` key, no NUL, no
- * lone surrogate, whole numbers within plus or minus 2^53-1, no number beyond a double's range.
- * `pointer` is an RFC 6901 pointer to the place as far as its keys are short plain names; the
- * message never repeats what was sent. The size cap is the caller's.
+ * Strict JSON parser. It requires UTF-8 without byte order mark and refuses more than 32 levels, duplicate keys,
+ * `__proto__` and `constructor` keys, NUL, lone surrogates, integers beyond plus or minus 2^53-1 and numbers beyond the
+ * range of a double. `pointer` (RFC 6901) ends before the first unusual key; the message never repeats input. It does
+ * not limit the size.
  */
 export function parseStrictJson(bytes: Uint8Array): StrictJson {
   const text = decode(bytes);

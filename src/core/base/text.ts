@@ -6,16 +6,16 @@ export interface TextFault {
     | 'tag_character'
     | 'lone_surrogate';
   readonly message: string;
-  /** The first refused code point and its index, as a sentence. */
+  /** The refused code point and its index, as a sentence. */
   readonly place: string;
 }
 
 /**
- * Why a field of this kind refuses the text, or null. Both kinds refuse C0 and C1 controls,
+ * Validates the characters of a text and returns the first fault or null. Both kinds refuse C0 and C1 controls,
  * bidirectional embeddings and overrides, tag characters and lone surrogates. `multiline` allows tab, LF, CR, ESC
- * (terminal logs) and bidirectional isolates, which surfaces make harmless: see readable-text.ts. `line` allows
- * none of these, nor U+200B, U+2060 or U+FEFF. Length is the
- * schema's business. The message names the first refused code point and its index; it never repeats the text.
+ * (terminal logs) and bidirectional isolates, which readable-text.ts neutralizes for display. `line` allows none of
+ * these, nor U+200B, U+2060 or U+FEFF. Lengths are checked by schemas. The message has the code point and its index,
+ * never the text.
  */
 export function textFault(value: string, kind: 'line' | 'multiline'): TextFault | null {
   const suspicious = kind === 'line' ? suspiciousInLine : suspiciousInMultiline;
@@ -32,13 +32,13 @@ export function textFault(value: string, kind: 'line' | 'multiline'): TextFault 
   return null;
 }
 
-/** Lengths count code points, and so does this. */
+/** The index counts code points, like the lengths of schemas. */
 function placeOf(character: string, index: number): string {
   const code = (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
   return `U+${code} is at index ${index}, in characters from 0.`;
 }
 
-// One pass over the text in the usual case; which rule is broken is asked only when one may be.
+// Fast path: one pass decides whether the slower check of each rule is needed.
 const suspiciousInLine = /[\u0000-\u001f\u007f-\u009f\u200b\u2060\ufeff\u202a-\u202e\u2066-\u2069\ud800-\udfff]/;
 const suspiciousInMultiline =
   /[\u0000-\u0008\u000b\u000c\u000e-\u001a\u001c-\u001f\u007f-\u009f\u202a-\u202e\ud800-\udfff]/;
@@ -73,8 +73,5 @@ function faultOf(value: string, kind: 'line' | 'multiline'): Omit<TextFault, 'pl
   return null;
 }
 
-/**
- * The pattern of text that shows at least one letter or digit of any script. Hangul fillers count as
- * letters in Unicode, but nobody can see them.
- */
+/** Pattern of a visible letter or digit of any script. Hangul fillers are letters in Unicode, but invisible. */
 export const letterOrDigitPattern = '[^\\P{L}\\u115f\\u1160\\u3164\\uffa0]|\\p{N}';

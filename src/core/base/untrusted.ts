@@ -1,10 +1,8 @@
 const boundaryForm = /^[0-9a-f]{32}$/;
 
 /**
- * Encloses stored text for a surface that is text itself: an opening line, the text as it is, a
- * closing line. `boundary` is 128 fresh random bits in lower-case hex, one per response, so that
- * nothing written before can hold it. Throws when it has another form or is in the text, which
- * means that it was not fresh.
+ * Wraps untrusted text in boundary lines for plain-text responses. `boundary` is 128 random bits in lower-case hex, new
+ * for each response, so that stored text cannot contain it. Throws when it has another format or occurs in the text.
  */
 export function wrapUntrusted(text: string, boundary: string): string {
   if (!boundaryForm.test(boundary)) throw new TypeError('A boundary is 32 lower-case hex digits');
@@ -14,7 +12,7 @@ export function wrapUntrusted(text: string, boundary: string): string {
 
 const opening = /<<<untrusted ([0-9a-f]{32})\n/g;
 
-/** The stored strings of a document in the order they are in it, exactly as they were: the reference reader. */
+/** Reference parser: returns the wrapped texts of a document in order. */
 export function unwrapAllUntrusted(document: string): string[] {
   const texts: string[] = [];
   const reader = new RegExp(opening);
@@ -29,7 +27,7 @@ export function unwrapAllUntrusted(document: string): string[] {
   return texts;
 }
 
-/** The stored string of one enclosure. Throws when the text holds none, or more than one. */
+/** Returns the wrapped text of a document. Throws unless there is exactly one. */
 export function unwrapUntrusted(enclosed: string): string {
   const [text, ...more] = unwrapAllUntrusted(enclosed);
   if (text === undefined || more.length > 0) throw new Error('The text is not a single untrusted block');

@@ -15,21 +15,24 @@ const placeholders = [
 ];
 
 /**
- * Whether a caller-made key (`rk_` and 43 to 100 base64url characters) was obviously not drawn at
- * random: few distinct characters, a short piece repeated, counting up or down in its characters or
- * in the bytes they encode, or words of a placeholder. 32 random bytes, in base64url or in hex, are
- * refused with a chance below one in a hundred million. It does not measure entropy: a key may pass
- * and still be guessable.
+ * Whether a caller's credential (`rk_` and 43 to 100 base64url characters) is obviously not random: few distinct
+ * characters, a repeated sequence, an arithmetic sequence of its characters or bytes, or a placeholder word. Random
+ * keys of 32 bytes in base64url or hex are refused with a probability below 1e-8. It does not measure entropy.
  */
 export function isWeakCredential(credential: string): boolean {
   const key = credential.slice(prefixLength);
   const characters = [...key].map((character) => character.charCodeAt(0));
   const bytes = [...Buffer.from(key, 'base64url')];
-  return new Set(characters).size < distinctMin || isRegular(characters) || isRegular(bytes) || holdsPlaceholder(key);
+  return (
+    new Set(characters).size < distinctMin ||
+    hasRegularPattern(characters) ||
+    hasRegularPattern(bytes) ||
+    containsPlaceholder(key)
+  );
 }
 
-function isRegular(values: readonly number[]): boolean {
-  return isCyclic(values) || isCounting(values);
+function hasRegularPattern(values: readonly number[]): boolean {
+  return isCyclic(values) || isArithmetic(values);
 }
 
 function isCyclic(values: readonly number[]): boolean {
@@ -41,20 +44,20 @@ function isCyclic(values: readonly number[]): boolean {
   return false;
 }
 
-/** Whether half of the steps from one value to the next are one and the same. */
-function isCounting(values: readonly number[]): boolean {
+/** Whether at least half of the differences between neighbours are equal. */
+function isArithmetic(values: readonly number[]): boolean {
   const steps = new Map<number, number>();
-  let commonest = 0;
+  let mostFrequent = 0;
   for (let index = 1; index < values.length; index += 1) {
     const step = ((values[index] ?? 0) - (values[index - 1] ?? 0)) & 0xff;
     const count = (steps.get(step) ?? 0) + 1;
     steps.set(step, count);
-    commonest = Math.max(commonest, count);
+    mostFrequent = Math.max(mostFrequent, count);
   }
-  return commonest * 2 >= values.length;
+  return mostFrequent * 2 >= values.length;
 }
 
-function holdsPlaceholder(key: string): boolean {
+function containsPlaceholder(key: string): boolean {
   const text = key.toLowerCase().replaceAll('_', '-');
   return placeholders.some((word) => text.includes(word));
 }

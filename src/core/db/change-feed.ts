@@ -1,32 +1,32 @@
-/** The topic's record that changed; null: any of them may have. */
+/** Called with the id of the changed record; null when any record of the topic may have changed. */
 export type ChangeListener = (key: string | null) => void;
 
-/** Wakes what waits for a change of the database, whichever node committed it. */
+/** Notifies listeners of committed changes, of this and other nodes. */
 export interface ChangeFeed {
   /**
-   * Calls the listener after each change of the topic; where other nodes write as well, also now and then without one,
-   * with null. Returns the function that stops it.
+   * Calls the listener after each change of the topic. With several nodes it is also called periodically with null, in
+   * case a notification was lost. Returns the function that unsubscribes.
    */
-  follow(topic: string, listener: ChangeListener): () => void;
-  /** To be called once a change is committed. Listeners of this process are called at once. */
-  changed(topic: string, key: string): void;
+  subscribe(topic: string, listener: ChangeListener): () => void;
+  /** Call it after the commit of a change. Listeners of this process are called synchronously. */
+  notify(topic: string, key: string): void;
 }
 
-/** The change feed of one process. */
+/** Change feed of a single process. */
 export class LocalFeed implements ChangeFeed {
   readonly #listeners = new Map<string, Set<ChangeListener>>();
   readonly #onError: (error: unknown) => void;
 
-  /** `onError` is called with what a listener throws. */
+  /** `onError` is called with errors of listeners. */
   constructor(onError: (error: unknown) => void) {
     this.#onError = onError;
   }
 
-  get isFollowed(): boolean {
+  get hasListeners(): boolean {
     return this.#listeners.size > 0;
   }
 
-  follow(topic: string, listener: ChangeListener): () => void {
+  subscribe(topic: string, listener: ChangeListener): () => void {
     const listeners = this.#listeners.get(topic) ?? new Set();
     this.#listeners.set(topic, listeners.add(listener));
     return () => {
@@ -35,7 +35,7 @@ export class LocalFeed implements ChangeFeed {
     };
   }
 
-  changed(topic: string, key: string | null): void {
+  notify(topic: string, key: string | null): void {
     for (const listener of [...(this.#listeners.get(topic) ?? [])]) {
       try {
         listener(key);
@@ -45,8 +45,8 @@ export class LocalFeed implements ChangeFeed {
     }
   }
 
-  /** Any record of any topic may have changed. */
-  allMayHaveChanged(): void {
-    for (const topic of [...this.#listeners.keys()]) this.changed(topic, null);
+  /** Calls all listeners with null. */
+  notifyAll(): void {
+    for (const topic of [...this.#listeners.keys()]) this.notify(topic, null);
   }
 }

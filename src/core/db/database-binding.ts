@@ -49,11 +49,11 @@ async function assertNotApart(db: Db, module: ModuleName, running: readonly Modu
 /** Addresses may differ and lead to one database, so a row that is written to one is looked for in the other. */
 async function assertDifferent(main: PlacedDatabase, own: PlacedDatabase): Promise<void> {
   const key = `probe_${randomToken()}`;
-  await main.database.write((tx) => insertMeta(tx, key, ''), { unseen: true });
+  await main.database.write((tx) => insertMeta(tx, key, ''), { keepsCaches: true });
   try {
     if ((await readMeta(own.database.db, key)) === undefined) return;
   } finally {
-    await main.database.write((tx) => tx.run(tx.query.deleteFrom('meta').where('key', '=', key)), { unseen: true });
+    await main.database.write((tx) => tx.run(tx.query.deleteFrom('meta').where('key', '=', key)), { keepsCaches: true });
   }
   const { url } = own.place.settings;
   throw new StartupError(`${url} leads to the database of ${main.place.settings.url}: it must be another one.`);

@@ -1,20 +1,20 @@
 import type { Dialect } from './transaction.ts';
 
-/** The few words in which the two databases differ when tables are made. */
+/** Column types and options in which CREATE TABLE differs between the two databases. */
 export interface ColumnTypes {
-  /** Text compared byte by byte, in the same order on both databases. */
+  /** Text with binary collation on both databases. */
   readonly text: string;
   /** An integer of up to 53 bits: times in milliseconds, counts, flags, positions. */
   readonly integer: string;
-  /** Bytes as they are. */
+  /** Binary data. */
   readonly blob: string;
-  /** A key that the database counts up by itself. */
+  /** Auto-increment primary key. */
   readonly autoKey: string;
-  /** What follows the closing bracket of a table: strict column types where they are not the rule. */
+  /** Table options: `strict` on SQLite. */
   readonly tableEnd: string;
 }
 
-const words: Readonly<Record<Dialect, ColumnTypes>> = {
+const typesByDialect: Readonly<Record<Dialect, ColumnTypes>> = {
   sqlite: {
     text: 'text',
     integer: 'integer',
@@ -32,5 +32,5 @@ const words: Readonly<Record<Dialect, ColumnTypes>> = {
 };
 
 export function columnTypes(dialect: Dialect): ColumnTypes {
-  return words[dialect];
+  return typesByDialect[dialect];
 }

@@ -2,21 +2,22 @@ import { randomToken } from '../base/ids.ts';
 import type { Database, Tx } from './transaction.ts';
 
 /**
- * Where `meta` keeps the epoch: a random word that stays the same as long as positions of the event
- * logs mean the same. It is renewed when a backup is restored, and when PostgreSQL turns out to be
- * another cluster or to follow another timeline.
+ * Key of the epoch in `meta`: a random id of the event logs' history, which is renewed when positions of events become
+ * invalid: after a backup was restored, or when PostgreSQL has another cluster or timeline and lost events.
  */
 export const epochKey = 'epoch';
 
-/** Which PostgreSQL cluster and timeline the epoch belongs to. */
+/** Key of the PostgreSQL cluster and timeline to which the epoch belongs. */
 export const clusterKey = 'postgres_cluster';
 
-/** After a database was set back by other means, such as pg_restore: cursors no longer mean the same. */
+/**
+ * Renews the epoch after the database was restored by other means, such as pg_restore, since cursors are then invalid.
+ */
 export function renewEpoch(database: Pick<Database, 'write'>): Promise<string> {
   return database.write(renewEpochIn);
 }
 
-/** The same with what makes it necessary. */
+/** Renews the epoch in the caller's transaction. */
 export async function renewEpochIn(tx: Tx): Promise<string> {
   const value = randomToken();
   const insert = tx.query.insertInto('meta').values({ key: epochKey, value });

@@ -2,9 +2,9 @@ import { columnTypes } from './dialect.ts';
 import type { Dialect } from './transaction.ts';
 
 /**
- * The statements that make a module's event log, the shape of EventTable. On SQLite the position is
- * the row's key and given as the row is written: one writer, so position order is commit order. On
- * PostgreSQL rows are written without a position and the sequencer numbers what is committed.
+ * Statements that create the event log of a module (see EventTable). On SQLite the position is the primary key,
+ * assigned on insert; with a single writer it follows commit order. On PostgreSQL the sequencer assigns positions to
+ * committed rows.
  */
 export function eventLogTable(dialect: Dialect, table: string): string[] {
   const { text, integer, tableEnd } = columnTypes(dialect);
@@ -23,7 +23,7 @@ export function eventLogTable(dialect: Dialect, table: string): string[] {
   return statements;
 }
 
-/** The statement that takes away the index by subject, which no read has a use for. */
+/** Statement that drops the unused index by subject. */
 export function dropSubjectIndex(table: string): string {
   return `drop index ${table}_subject`;
 }

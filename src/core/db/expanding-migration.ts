@@ -6,8 +6,8 @@ const newIndex = /^create index/i;
 const newUniqueIndex = /^create unique index \S+ on (\w+)/i;
 
 /**
- * Whether nodes of the version before the migration keep working beside it: it only adds tables, columns that may be
- * left out, and indexes. Anything else, changed rows included, counts as contracting, to be on the safe side.
+ * Whether nodes of the previous version keep working after the migration: it only adds tables, nullable or defaulted
+ * columns, and indexes. All other statements, including changes of rows, count as contracting.
  */
 export function isExpanding({ statements }: Pick<PlannedMigration, 'statements'>): boolean {
   const created = new Set<string>();

@@ -17,17 +17,17 @@ import { assertSessionSupport } from './postgres/session-probe.ts';
 import { sqliteFile } from './sqlite/sqlite-connection.ts';
 import { defaultStorageLimits } from './storage-limits.ts';
 
-/** What can be told of a database without changing it. */
-export interface Inspection {
+/** Read-only inspection of a database. */
+export interface DatabaseInspection {
   readonly version: string;
   /**
-   * Settings of the database server that decide whether an acknowledged write survives a power cut;
-   * none of the embedded database, whose own are set and read back at every start.
+   * Settings of PostgreSQL on which the durability of commits depends; empty for SQLite, whose settings are set at
+   * every start.
    */
   readonly durability: Readonly<Record<string, string>>;
-  /** Steps of the schema that the next start will take. */
+  /** Migrations that the next start will apply. */
   readonly pending: readonly PlannedMigration[];
-  /** The database's own clock; null when it has none. */
+  /** Clock of the database server; null for SQLite. */
   readonly clockMs: number | null;
 }
 
@@ -36,13 +36,13 @@ export async function inspectPlace(
   place: DatabasePlace,
   dataDir: string,
   migrations: readonly Migration[],
-): Promise<Inspection | null> {
+): Promise<DatabaseInspection | null> {
   const addresses = addressesOf(place);
   return addresses === null ? inspectSqlite(dataDir, migrations) : inspectPostgres(addresses, migrations);
 }
 
 /** Looks at the embedded database, also while a server runs; null when there is none yet. Throws StartupError when it is of a newer version. */
-export function inspectSqlite(dataDir: string, migrations: readonly Migration[]): Inspection | null {
+export function inspectSqlite(dataDir: string, migrations: readonly Migration[]): DatabaseInspection | null {
   const file = sqliteFile(dataDir);
   if (!existsSync(file)) return null;
   const connection = new Sqlite(file, { readonly: true, fileMustExist: true, timeout: 2_000 });
@@ -56,31 +56,31 @@ export function inspectSqlite(dataDir: string, migrations: readonly Migration[])
   }
 }
 
-const durable = ['fsync', 'full_page_writes', 'synchronous_commit'] as const;
+const durabilitySettings = ['fsync', 'full_page_writes', 'synchronous_commit'] as const;
 
-/** Looks at a PostgreSQL database. Throws when it cannot be reached, and StartupError when it is of a newer version. */
+/** Inspects a PostgreSQL database. Throws when it cannot be reached, and StartupError when its schema is newer. */
 export async function inspectPostgres(
   addresses: DatabaseAddresses,
   migrations: readonly Migration[],
-): Promise<Inspection> {
+): Promise<DatabaseInspection> {
   const address = directAddress(addresses);
   const client = new pg.Client(clientConfig(address, defaultStorageLimits));
   await client.connect();
   try {
     await assertSessionSupport(address, defaultStorageLimits);
     if (addresses.directUrl !== undefined) await inspectPooler(client, address, requestAddress(addresses));
-    const facts = await client.query<Record<string, string>>(
+    const queryResult = await client.query<Record<string, string>>(
       `select current_setting('server_version') as version, (extract(epoch from clock_timestamp()) * 1000)::text as clock,
-         to_regclass('migration')::text as migrated, ${durable.map((name) => `current_setting('${name}') as ${name}`).join(', ')}`,
+         to_regclass('migration')::text as migrated, ${durabilitySettings.map((name) => `current_setting('${name}') as ${name}`).join(', ')}`,
     );
-    const result = facts.rows[0] ?? {};
+    const result = queryResult.rows[0] ?? {};
     const applied =
       result['migrated'] === null
         ? []
         : (await client.query<AppliedMigration>('select name, checksum from migration')).rows;
     return {
       version: `PostgreSQL ${result['version']}`,
-      durability: Object.fromEntries(durable.map((name) => [name, result[name] ?? 'unknown'])),
+      durability: Object.fromEntries(durabilitySettings.map((name) => [name, result[name] ?? 'unknown'])),
       pending: planMigrations(migrations, applied, 'postgres'),
       clockMs: Number(result['clock']),
     };

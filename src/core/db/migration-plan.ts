@@ -8,40 +8,40 @@ export interface PlannedMigration extends AppliedMigration {
 }
 
 /**
- * The steps that a database still has to take, in order. Throws StartupError when the database has
- * taken a step that this version does not know, or took one in another form.
+ * Returns the pending migrations in order. Throws StartupError when the database has applied a migration that is
+ * unknown to this version or has another checksum.
  */
 export function planMigrations(
   migrations: readonly Migration[],
   applied: readonly AppliedMigration[],
   dialect: Dialect,
 ): PlannedMigration[] {
-  const known = new Map(migrations.map((migration) => [migration.name, planned(migration, dialect)]));
-  if (known.size !== migrations.length) throw new Error('Two migrations have the same name.');
-  for (const step of applied) {
-    const ours = known.get(step.name);
-    if (ours === undefined) {
+  const pending = new Map(migrations.map((migration) => [migration.name, planMigration(migration, dialect)]));
+  if (pending.size !== migrations.length) throw new Error('Two migrations have the same name.');
+  for (const appliedMigration of applied) {
+    const migration = pending.get(appliedMigration.name);
+    if (migration === undefined) {
       throw new StartupError(
-        `The database was written by a newer version of Rialto (it has ${step.name}): start that version, or restore a backup made before it.`,
+        `The database was written by a newer version of Rialto (it has ${appliedMigration.name}): start that version, or restore a backup made before it.`,
       );
     }
-    if (ours.checksum !== step.checksum) {
+    if (migration.checksum !== appliedMigration.checksum) {
       throw new StartupError(
-        `The migration ${step.name} of the database differs from the one of this version of Rialto: start the version that applied it.`,
+        `The migration ${appliedMigration.name} of the database differs from the one of this version of Rialto: start the version that applied it.`,
       );
     }
-    known.delete(step.name);
+    pending.delete(appliedMigration.name);
   }
   const elsewhere = new Set(migrations.filter(({ isElsewhere }) => isElsewhere).map(({ name }) => name));
-  return [...known.values()].filter(({ name }) => !elsewhere.has(name));
+  return [...pending.values()].filter(({ name }) => !elsewhere.has(name));
 }
 
-function planned(migration: Migration, dialect: Dialect): PlannedMigration {
+function planMigration(migration: Migration, dialect: Dialect): PlannedMigration {
   const statements = migration.statements(dialect);
   const checksum = createHash('sha256').update(statements.join(';\n')).digest('hex');
   return { name: migration.name, checksum, statements };
 }
 
-/** Where a database records the steps it has taken; the same on both. */
+/** Table of applied migrations, the same on both databases. */
 export const migrationTable =
   'create table if not exists migration (name text primary key, checksum text not null, applied_at bigint not null)';

@@ -1,6 +1,6 @@
 import type { Dialect } from './transaction.ts';
 
-/** One forward step of the schema. Once released, neither its name nor its statements change. */
+/** A forward migration of the schema. Name and statements must not change after its release. */
 export interface Migration {
   /** Unique over core and all modules, such as `core-0001` or `exchange-0001-entries`. */
   readonly name: string;
@@ -10,7 +10,7 @@ export interface Migration {
   statements(dialect: Dialect): string[];
 }
 
-/** A step that a database has already taken. */
+/** A migration that the database has applied. */
 export interface AppliedMigration {
   readonly name: string;
   readonly checksum: string;

@@ -9,9 +9,8 @@ import type { Tables } from './tables.ts';
 import { type Database, type Db, StorageUnavailable, type Tx } from './transaction.ts';
 
 /**
- * Takes over what a dead node left unfinished, in the transaction that removes its row: work that
- * names the node is claimed by another one, or set free for anybody to claim. Work that was begun in
- * another epoch than this one may have gone on in what the database was set back from.
+ * Takes over the unfinished work of a dead node, in the transaction that deletes its row. Work with another epoch than
+ * this one may have continued after the backup from which the database was restored.
  */
 export type TakeOver = (tx: Tx, deadNode: string, epoch: string) => Promise<void>;
 
@@ -19,26 +18,25 @@ export interface NodeOptions {
   readonly database: Database;
   readonly clock: Clock;
   readonly log: StorageLog;
-  /** Called for every dead node found, at start-up and later. */
+  /** Called for every dead node, at start-up and later. */
   readonly takeOvers: readonly TakeOver[];
 }
 
 export interface LiveNode {
-  /** Written beside work that this process owns. Changes when others had declared it dead. */
+  /** Owner id of work that this process has claimed. Changes after its lease expired. */
   readonly id: string;
   readonly runningTime: RunningTime;
   /**
-   * Removes the row: nothing of this node is unfinished any more, and its time does not advance. While
-   * the database is away the row stays, with a warning: it expires, and another node removes it.
+   * Deletes the node's row; call it when the node has no unfinished work. The running time stops. While the database is
+   * unavailable the row remains, with a warning, until another node deletes it.
    */
   stop(): Promise<void>;
 }
 
 /**
- * Registers this process. Its row promises until when it is certainly alive and is renewed every
- * second, on PostgreSQL by the database's clock; the running time never goes past that promise. On
- * the embedded database no other process can be alive: whatever rows are there at start-up are those
- * of dead ones.
+ * Registers this process with a lease that is renewed every second, on PostgreSQL by the database's clock. The running
+ * time never exceeds the lease. On the embedded database all other rows at start-up are of dead processes, since only
+ * one process can be running.
  */
 export async function startNode(options: NodeOptions): Promise<LiveNode> {
   const registry = new NodeRegistry(options);
@@ -55,10 +53,7 @@ export async function startNode(options: NodeOptions): Promise<LiveNode> {
 const renewMs = 1_000;
 const retryMs = 200;
 const takeOverEveryMs = 1_000;
-/**
- * How long past its lease a node is left alone: a process that is busy for some seconds, as all are that
- * start at once on one machine, would otherwise lose the work that it goes on with.
- */
+/** Grace period after the lease, so that a process that is blocked for some seconds does not lose its work. */
 const graceMs = 3_000;
 
 class NodeRegistry {
@@ -66,11 +61,11 @@ class NodeRegistry {
   readonly #options: NodeOptions;
   readonly #startedAt: number;
   #id: string;
-  #takingOver: PeriodicTask | undefined;
+  #takeOverTask: PeriodicTask | undefined;
   #timer: NodeJS.Timeout | undefined;
-  #renewing: Promise<void> = Promise.resolve();
-  #stopped = false;
-  #fails = false;
+  #renewal: Promise<void> = Promise.resolve();
+  #isStopped = false;
+  #hasFailed = false;
 
   constructor(options: NodeOptions) {
     this.#options = options;
@@ -89,16 +84,16 @@ class NodeRegistry {
     try {
       await this.#takeOverAll();
     } catch (error) {
-      this.#stopped = true;
+      this.#isStopped = true;
       clearTimeout(this.#timer);
-      await this.#renewing;
+      await this.#renewal;
       throw error;
     }
-    // Nobody else can die later on the embedded database while this process has it.
-    if (this.#options.database.dialect === 'postgres') this.#takingOver = this.#scheduleTakeOvers();
+    // The embedded database has no other nodes.
+    if (this.#options.database.dialect === 'postgres') this.#takeOverTask = this.#scheduleTakeOvers();
   }
 
-  /** Apart from the renewals, which must not wait for the locks of a dead node's work. */
+  /** Separate from lease renewals, which must not wait for row locks of a dead node's work. */
   #scheduleTakeOvers(): PeriodicTask {
     const { log } = this.#options;
     return startPeriodicTask(
@@ -109,10 +104,10 @@ class NodeRegistry {
   }
 
   async stop(): Promise<void> {
-    this.#stopped = true;
+    this.#isStopped = true;
     clearTimeout(this.#timer);
-    await Promise.all([this.#renewing, this.#takingOver?.stop()]);
-    const lastUs = this.runningTime.end();
+    await Promise.all([this.#renewal, this.#takeOverTask?.stop()]);
+    const lastUs = this.runningTime.stop();
     const { database, log } = this.#options;
     const removal = database.write(async (tx) => {
       await storeNodeEnd(tx, this.#id, lastUs);
@@ -125,9 +120,9 @@ class NodeRegistry {
   }
 
   #schedule(afterMs: number): void {
-    if (this.#stopped) return;
+    if (this.#isStopped) return;
     this.#timer = setTimeout(() => {
-      this.#renewing = this.#renew().then(() => this.#schedule(this.#fails ? retryMs : renewMs));
+      this.#renewal = this.#renew().then(() => this.#schedule(this.#hasFailed ? retryMs : renewMs));
     }, afterMs);
   }
 
@@ -135,14 +130,14 @@ class NodeRegistry {
     const { clock, log } = this.#options;
     try {
       await this.#writeLease(newId('nod_', clock.nowMs()));
-      this.#fails = false;
+      this.#hasFailed = false;
     } catch (error) {
-      if (!this.#fails) log.warn({ err: error }, 'lease renewal failed, game time is paused until it succeeds');
-      this.#fails = true;
+      if (!this.#hasFailed) log.warn({ err: error }, 'lease renewal failed, game time is paused until it succeeds');
+      this.#hasFailed = true;
     }
   }
 
-  /** Renews the row; when there is none, makes one under the given id. */
+  /** Renews the lease; inserts a row with the given id when there is none. */
   async #writeLease(renewId: string): Promise<void> {
     const renewal = async (tx: Tx): Promise<[id: string, promise: Lease]> => {
       const lease = await this.runningTime.prepareLease(tx, this.#id);
@@ -150,19 +145,22 @@ class NodeRegistry {
       await addNode(tx, { id: renewId, started_at: this.#startedAt, alive_until: lease.aliveUntilMs });
       return [renewId, lease];
     };
-    // Responses kept until the next change say nothing of nodes; they need not be read again every second.
-    const [id, lease] = await this.#options.database.write(renewal, { unseen: true, reserved: true });
+    // Cached responses do not depend on nodes, so they stay valid.
+    const [id, lease] = await this.#options.database.write(renewal, {
+      keepsCaches: true,
+      usesReservedConnection: true,
+    });
     this.runningTime.applyLease(lease);
-    this.#tell(id, lease.outage);
+    this.#logLease(id, lease.outage);
     this.#id = id;
   }
 
-  #tell(id: string, outage: Outage | null): void {
+  #logLease(id: string, outage: Outage | null): void {
     const { log } = this.#options;
     if (id !== this.#id) log.warn({ node: this.#id }, 'lease expired, continuing under a new node id');
     if (outage === null) return;
     const duration_ms = Math.round((outage.untilUs - outage.fromUs) / 1_000);
-    if (outage.wasSet) log.warn({ duration_ms }, 'system clock changed, game time is not affected');
+    if (outage.isClockChange) log.warn({ duration_ms }, 'system clock changed, game time is not affected');
     else log.info({ duration_ms }, 'outage detected, excluded from game time');
   }
 
@@ -173,7 +171,7 @@ class NodeRegistry {
   async #takeOverOne(): Promise<boolean> {
     const { database, takeOvers, log } = this.#options;
     const dead = await database.write(async (tx) => {
-      const node = await findDead(tx, this.#id);
+      const node = await findExpiredNode(tx, this.#id);
       if (node === undefined) return undefined;
       for (const takeOver of takeOvers) await takeOver(tx, node, database.epoch);
       await removeNode(tx, node);
@@ -199,16 +197,16 @@ async function removeNode(tx: Tx, id: string): Promise<void> {
   await tx.run(tx.query.deleteFrom('node').where('id', '=', id));
 }
 
-/** Whether another process runs on this database; always false on the embedded one, which has only this. */
+/** Whether another process uses this database; always false for the embedded database. */
 export async function isAnyNodeAlive(db: Db): Promise<boolean> {
   if (db.dialect === 'sqlite') return false;
   const alive = db.query.selectFrom('node').select('id').where('alive_until', '>=', databaseNow).limit(1);
   return (await db.first(alive)) !== undefined;
 }
 
-// A row that another node is taking over is left to it.
-async function findDead(tx: Tx, own: string): Promise<string | undefined> {
-  const others = tx.query.selectFrom('node').select('id').where('id', '!=', own).limit(1);
+// Skips rows that another node is taking over.
+async function findExpiredNode(tx: Tx, ownId: string): Promise<string | undefined> {
+  const others = tx.query.selectFrom('node').select('id').where('id', '!=', ownId).limit(1);
   if (tx.dialect === 'sqlite') return (await tx.first(others))?.id;
   const dead = others
     .where('alive_until', '<', sql<number>`${databaseNow} - ${sql.lit(graceMs)}`)

@@ -9,34 +9,34 @@ import type { StorageLog, StorageObserver } from './storage-observer.ts';
 import type { Database } from './transaction.ts';
 
 export interface OpenOptions {
-  /** Where the embedded database lives; made when missing. Unused with `databaseUrl`. */
+  /** Folder of the embedded database; created when missing. Unused with `databaseUrl`. */
   readonly dataDir: string;
   /** `postgres://...`; without it the embedded database is opened. */
   readonly databaseUrl?: string | undefined;
-  /** The PostgreSQL server itself where `databaseUrl` leads to a pooler in transaction mode. */
+  /** Direct connection to PostgreSQL, when `databaseUrl` is a pooler in transaction mode. */
   readonly directUrl?: string | undefined;
   /** The settings that hold the two addresses; absent: those of the main database. */
   readonly settings?: AddressSettings | undefined;
   /** The event logs, whose positions must mean the same as long as the epoch does. */
   readonly eventTables?: readonly string[] | undefined;
-  /** Tables whose rows belong to records of which answers are kept; none by default. */
+  /** Tables whose rows belong to records with cached responses; none by default. */
   readonly recordTables?: readonly RecordTable[] | undefined;
-  /** Every migration of core and of all modules, in order, whichever modules are switched on. */
+  /** All migrations of core and of all modules, in order, also of disabled modules. */
   readonly migrations: readonly Migration[];
   readonly clock: Clock;
   readonly log: StorageLog;
   readonly observer?: StorageObserver | undefined;
   readonly limits?: Partial<StorageLimits> | undefined;
   /**
-   * A commit whose outcome is unknown, or a failed fsync. Nothing is acknowledged any more: log
-   * the error and exit non-zero; the next start recovers.
+   * Called after a commit with unknown outcome or a failed fsync. No further write is acknowledged; log the error and
+   * exit with a failure; the next start recovers.
    */
   readonly onFatal: (error: unknown) => void;
 }
 
 /**
- * Opens the database, migrated to this version's schema. Throws StartupError when the folder is
- * used by another server, cannot be written, or holds a newer version's database.
+ * Opens and migrates the database. Throws StartupError when the folder is used by another server or is not writable, or
+ * when the schema is newer.
  */
 export async function openDatabase(options: OpenOptions): Promise<Database> {
   const limits = { ...defaultStorageLimits, ...options.limits };

@@ -1,40 +1,42 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from './transaction.ts';
 
-/** How far ahead of now a node promises, every second, to be alive. */
+/** Length of a node's lease, which is renewed every second. */
 export const leaseMs = 2_000;
 
-/** A span that no node lived through, or by which the clock was set; then `untilUs` may be the earlier one. */
+/** A span without a live node, or a change of the clock; then `untilUs` may be before `fromUs`. */
 export interface Outage {
   readonly fromUs: number;
   readonly untilUs: number;
-  /** The clock was set while nodes may be alive: their promises are renewed by it. */
-  readonly wasSet: boolean;
+  /** Whether the clock was set while nodes may be alive; their leases are then adjusted. */
+  readonly isClockChange: boolean;
 }
 
-/** How the state is when a node renews its promise: microseconds of the clock that promises are made by. */
+/** State of all leases, in microseconds of the clock that leases use. */
 export interface LeaseState {
-  /** PostgreSQL's clock now; null on the embedded database, which has none. */
+  /** Current time of PostgreSQL; null on the embedded database. */
   readonly databaseUs: number | null;
-  /** The sum of all outages. */
+  /** Total length of all outages. */
   readonly outagesUs: number;
-  /** The furthest promise that any node ever made; null before the first. */
-  readonly furthestUs: number | null;
-  /** The furthest promise of the other nodes that have a row; null without any. */
-  readonly othersUs: number | null;
+  /** Latest lease expiry of any node ever; null before the first lease. */
+  readonly latestExpiryUs: number | null;
+  /** Latest lease expiry of the other registered nodes; null without any. */
+  readonly othersExpiryUs: number | null;
 }
 
-const leaseEndKey = 'alive_until';
+const leaseExpiryKey = 'alive_until';
 
-/** Makes all others who ask wait until this transaction has ended; returns the promise of nodes whose rows are gone. */
+/**
+ * Locks the outages until the end of the transaction; returns the latest lease expiry of deleted nodes in milliseconds.
+ */
 export async function lockOutages(tx: Tx): Promise<number> {
-  const stored = await tx.lock(tx.query.selectFrom('meta').select('value').where('key', '=', leaseEndKey));
+  const stored = await tx.lock(tx.query.selectFrom('meta').select('value').where('key', '=', leaseExpiryKey));
   if (stored === undefined) throw new Error('The table meta has no lease expiry.');
   return Number(stored.value);
 }
 
-/** Under the lock, with what it gave. */
-export async function readLeaseState(tx: Tx, node: string, keptMs: number): Promise<LeaseState> {
+/** Reads the leases. Requires the lock and the result of `lockOutages`. */
+export async function readLeaseState(tx: Tx, node: string, storedExpiryMs: number): Promise<LeaseState> {
   const leases = tx.query.selectFrom('node').select((row) => row.fn.max('alive_until').as('ms'));
   const row = await tx.first(
     tx.query.selectNoFrom([
@@ -45,16 +47,16 @@ export async function readLeaseState(tx: Tx, node: string, keptMs: number): Prom
     ]),
   );
   if (row === undefined) throw new Error('The database returned no lease state.');
-  const furthestMs = Math.max(keptMs, row.own_ms ?? 0, row.others_ms ?? 0);
+  const furthestMs = Math.max(storedExpiryMs, row.own_ms ?? 0, row.others_ms ?? 0);
   return {
     databaseUs: row.database_us,
     outagesUs: row.outages_us ?? 0,
-    furthestUs: furthestMs === 0 ? null : furthestMs * 1_000,
-    othersUs: row.others_ms === null ? null : row.others_ms * 1_000,
+    latestExpiryUs: furthestMs === 0 ? null : furthestMs * 1_000,
+    othersExpiryUs: row.others_ms === null ? null : row.others_ms * 1_000,
   };
 }
 
-/** How much of the time since this moment no node lived through: a moment at which one did. */
+/** Total length of the outages since a time at which a node was alive. */
 export async function readOutageMs(db: Db | Tx, sinceMs: number): Promise<number> {
   const since = db.query
     .selectFrom('outage')
@@ -67,26 +69,26 @@ const totalUs = sql<number>`cast(coalesce(sum(until_us - from_us), 0) as bigint)
 const noClock = sql<number | null>`null`;
 const databaseNowUs = sql<number | null>`(extract(epoch from clock_timestamp()) * 1000000)::bigint`;
 
-/** Under the lock: stores the span. What was promised before it says nothing any more. */
-export async function storeOutage(tx: Tx, { fromUs, untilUs, wasSet }: Outage): Promise<void> {
+/** Stores an outage and replaces the stored lease expiry. Requires the lock. */
+export async function storeOutage(tx: Tx, { fromUs, untilUs, isClockChange }: Outage): Promise<void> {
   await tx.run(tx.query.insertInto('outage').values({ from_us: fromUs, until_us: untilUs }));
   const untilMs = Math.ceil(untilUs / 1_000);
-  await storeLeaseEnd(tx, untilMs);
-  if (!wasSet) return;
+  await storeLeaseExpiry(tx, untilMs);
+  if (!isClockChange) return;
   const earlierMs = Math.floor(Math.min(fromUs, untilUs) / 1_000);
   const renewed = tx.query.updateTable('node').set({ alive_until: untilMs + leaseMs });
   await tx.run(renewed.where('alive_until', '>=', earlierMs));
 }
 
-/** In place of the row of a node that ends: at which moment of the running time it did. */
+/** Stores the end of a node, in running time, before its row is deleted. */
 export async function storeNodeEnd(tx: Tx, node: string, runningUs: number): Promise<void> {
-  const keptMs = await lockOutages(tx);
-  const { outagesUs } = await readLeaseState(tx, node, keptMs);
+  const storedExpiryMs = await lockOutages(tx);
+  const { outagesUs } = await readLeaseState(tx, node, storedExpiryMs);
   const endedMs = Math.ceil((runningUs + outagesUs) / 1_000);
-  if (endedMs > keptMs) await storeLeaseEnd(tx, endedMs);
+  if (endedMs > storedExpiryMs) await storeLeaseExpiry(tx, endedMs);
 }
 
-async function storeLeaseEnd(tx: Tx, untilMs: number): Promise<void> {
+async function storeLeaseExpiry(tx: Tx, untilMs: number): Promise<void> {
   const query = tx.query.updateTable('meta').set({ value: String(untilMs) });
-  await tx.run(query.where('key', '=', leaseEndKey));
+  await tx.run(query.where('key', '=', leaseExpiryKey));
 }

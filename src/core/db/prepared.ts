@@ -2,10 +2,9 @@ import type Sqlite from 'better-sqlite3';
 import type { Db, Dialect, Query } from './transaction.ts';
 
 /**
- * A query that is built and compiled once per database and then run with new values: building costs
- * many times what running does. `build` sees placeholders in place of the values, so it must not
- * look at them, and every call returns the same names, or it throws; a list's length is part of the
- * SQL and cannot be a value here.
+ * Query that is built and compiled once per dialect and run with different values, since building costs more than
+ * running. `build` gets placeholders instead of values and must not depend on them. All calls must have the same value
+ * names, otherwise it throws. Lists of varying length are not supported.
  */
 export function prepared<Values extends object, Target extends Pick<Db, 'dialect'>, Built extends Query>(
   build: (db: Target, values: Values) => Built,
@@ -13,13 +12,13 @@ export function prepared<Values extends object, Target extends Pick<Db, 'dialect
   const templates: Partial<Record<Dialect, Template>> = {};
   return (db, values) => {
     templates[db.dialect] ??= compileTemplate(build(db, placeholdersFor(values)), values);
-    return new Bound(templates[db.dialect] as Template, values as Record<string, unknown>) as unknown as Built;
+    return new BoundQuery(templates[db.dialect] as Template, values as Record<string, unknown>) as unknown as Built;
   };
 }
 
 /**
- * The same for a query whose SQL depends on which values are given: each set of names is built once. A value that is
- * absent must not be a property at all.
+ * Like `prepared`, for queries whose SQL depends on which values are present; each set of names is compiled once. An
+ * absent value must not be a property.
  */
 export function preparedVariants<Values extends object, Target extends Pick<Db, 'dialect'>, Built extends Query>(
   build: (db: Target, values: Values) => Built,
@@ -38,13 +37,13 @@ export function preparedVariants<Values extends object, Target extends Pick<Db, 
 
 interface Template {
   readonly sql: string;
-  /** A Placeholder, or a value that the query itself fixes. */
+  /** A Placeholder, or a constant of the query. */
   readonly parameters: readonly unknown[];
-  /** How many values every call gives. */
-  readonly names: number;
+  /** Number of values of every call. */
+  readonly nameCount: number;
 }
 
-/** Stands for the value of this name until the query is run. */
+/** Placeholder of the value with this name. */
 class Placeholder {
   readonly name: string;
   constructor(name: string) {
@@ -58,11 +57,11 @@ function placeholdersFor<Values extends object>(values: Values): Values {
 
 function compileTemplate(query: Query, values: object): Template {
   const { sql, parameters } = query.compile();
-  return { sql, parameters, names: Object.keys(values).length };
+  return { sql, parameters, nameCount: Object.keys(values).length };
 }
 
-/** A compiled query with its values: all that an executor asks of a query. */
-class Bound {
+/** A compiled query with bound values. */
+class BoundQuery {
   readonly #template: Template;
   readonly #values: Readonly<Record<string, unknown>>;
 
@@ -71,15 +70,15 @@ class Bound {
     this.#values = values;
   }
 
-  /** The same read, taking the lock of each row it finds. */
-  forUpdate(): Bound {
-    return new Bound({ ...this.#template, sql: `${this.#template.sql} for update` }, this.#values);
+  /** Copy of the query with `for update`. */
+  forUpdate(): BoundQuery {
+    return new BoundQuery({ ...this.#template, sql: `${this.#template.sql} for update` }, this.#values);
   }
 
   compile(): { sql: string; parameters: unknown[] } {
-    const { sql, parameters, names } = this.#template;
+    const { sql, parameters, nameCount } = this.#template;
     const values = this.#values;
-    if (Object.keys(values).length !== names) throw otherNames();
+    if (Object.keys(values).length !== nameCount) throw parameterNamesError();
     return { sql, parameters: parameters.map((parameter) => boundValue(parameter, values)) };
   }
 }
@@ -87,23 +86,23 @@ class Bound {
 function boundValue(parameter: unknown, values: Readonly<Record<string, unknown>>): unknown {
   if (!(parameter instanceof Placeholder)) return parameter;
   const value = values[parameter.name];
-  // The database would take it for null.
-  if (value === undefined) throw otherNames();
+  // The database would bind undefined as null.
+  if (value === undefined) throw parameterNamesError();
   return value;
 }
 
-function otherNames(): Error {
+function parameterNamesError(): Error {
   return new Error('The parameter names of a prepared query changed between two calls.');
 }
 
-/** What every Kysely query offers; the storage layer needs nothing else of it. */
+/** The part of a Kysely query that the storage layer uses. */
 export interface Compilable {
   compile(): { readonly sql: string; readonly parameters: readonly unknown[] };
 }
 
 /**
- * Prepared statements of one SQLite connection by their SQL. Past the bound the one that was
- * prepared first goes: lists of changing length give ever new SQL and must not fill the memory.
+ * Cache of prepared statements of one SQLite connection, by SQL. When it is full, the oldest statement is removed;
+ * lists of varying length produce an unbounded number of statements.
  */
 export class Statements {
   readonly #connection: Sqlite.Database;
@@ -131,8 +130,8 @@ export class Statements {
   }
 
   #prepared(sql: string): Sqlite.Statement<unknown[], unknown> {
-    const known = this.#bySql.get(sql);
-    if (known !== undefined) return known;
+    const cached = this.#bySql.get(sql);
+    if (cached !== undefined) return cached;
     const statement = this.#connection.prepare<unknown[], unknown>(sql);
     if (this.#bySql.size >= this.#statementsMax) {
       const [oldest] = this.#bySql.keys();

@@ -11,7 +11,7 @@ import {
 import type { Tables } from './tables.ts';
 import type { Dialect } from './transaction.ts';
 
-/** Builds typed queries and compiles them; it is connected to nothing and cannot execute any. */
+/** Kysely instance that builds and compiles queries but cannot execute them. */
 export function createQueryBuilder(dialect: Dialect): Kysely<Tables> {
   const createDriver = () => new DummyDriver();
   if (dialect === 'sqlite') {
@@ -35,8 +35,8 @@ export function createQueryBuilder(dialect: Dialect): Kysely<Tables> {
 }
 
 /**
- * SQLite built with STAT4 plans many statements again whenever a bound value changes, which costs ten
- * times the run itself. A value behind a unary plus, which changes nothing else, is not looked at.
+ * Query compiler that puts a unary plus before bound values. SQLite with STAT4 otherwise plans many statements again
+ * for each new value, which costs ten times the execution.
  */
 class StableSqliteCompiler extends SqliteQueryCompiler {
   protected override getCurrentParameterPlaceholder(): string {

@@ -1,47 +1,47 @@
-/** Which rows belong to a record, such as an entry: a change of any of them changes the record. */
+/** A table with rows that belong to records, such as entries; a change of a row counts as a change of the record. */
 export interface RecordTable {
   readonly table: string;
-  /** Columns with the id of the record that the row belongs to; without any, a change may concern every record. */
+  /** Columns with the ids of the row's records; when empty, a change counts for all records. */
   readonly idColumns: readonly string[];
-  /** Updates of other columns concern no record. */
+  /** Only updates of these columns count as changes. */
   readonly columns?: readonly string[];
-  /** What the insertion of a row concerns, where that is not the same. */
+  /** `nothing`: inserts do not count as changes. */
   readonly onInsert?: 'nothing';
 }
 
-/** When records were last changed, in the count of commits that `Database.changes` is. */
+/** Last change of records, in terms of the commit counter `Database.changes`. */
 export interface RecordChanges {
-  /** Whether the record may have changed in a commit after this count. */
+  /** Whether the record may have changed after this value of the commit counter. */
   changedSince(id: string, changes: number): boolean;
 }
 
-/** Remembers the commits that changed records; of the oldest only that there was one. */
+/** Bounded log of the last change of each record; on overflow all records count as changed. */
 export class RecordChangeLog implements RecordChanges {
   readonly #recordsMax: number;
   readonly #changedAt = new Map<string, number>();
-  readonly #noted = new Set<string>();
-  #allNoted = false;
+  readonly #pending = new Set<string>();
+  #isAllPending = false;
   #allChangedAt = 0;
 
   constructor(recordsMax: number) {
     this.#recordsMax = recordsMax;
   }
 
-  /** A statement of the transaction that is open changed the record; null: any of them. */
-  note(id: string | null): void {
-    if (id === null) this.#allNoted = true;
-    else this.#noted.add(id);
+  /** Marks a record as changed by the open transaction; null marks all records. */
+  markChanged(id: string | null): void {
+    if (id === null) this.#isAllPending = true;
+    else this.#pending.add(id);
   }
 
-  /** What was noted is committed, or undone: then it counts as changed as well. */
-  close(changes: number): void {
-    if (this.#allNoted || this.#changedAt.size + this.#noted.size > this.#recordsMax) {
+  /** Applies the marks after commit or rollback; a rollback counts as a change too. */
+  applyPending(changes: number): void {
+    if (this.#isAllPending || this.#changedAt.size + this.#pending.size > this.#recordsMax) {
       this.#allChangedAt = changes;
       this.#changedAt.clear();
     }
-    for (const id of this.#noted) this.#changedAt.set(id, changes);
-    this.#noted.clear();
-    this.#allNoted = false;
+    for (const id of this.#pending) this.#changedAt.set(id, changes);
+    this.#pending.clear();
+    this.#isAllPending = false;
   }
 
   changedSince(id: string, changes: number): boolean {

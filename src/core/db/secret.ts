@@ -7,13 +7,13 @@ import { StartupError } from './startup-error.ts';
 import type { StorageLog } from './storage-observer.ts';
 
 export interface SecretOptions {
-  /** From the environment, the one in use first; empty: unset. */
+  /** Secrets of the settings, the current one first; empty when unset. */
   readonly secrets: readonly string[];
   readonly databaseUrl: string | null;
   readonly dataDir: string;
 }
 
-/** Several nodes must share one secret, so none of them may draw it. Throws StartupError when it is unset. */
+/** On PostgreSQL all nodes must share one secret, so it is not generated. Throws StartupError when it is unset. */
 export function assertSecret({ secrets, databaseUrl }: SecretOptions): void {
   if (secrets.length > 0 || databaseUrl === null) return;
   throw new StartupError(
@@ -21,15 +21,15 @@ export function assertSecret({ secrets, databaseUrl }: SecretOptions): void {
   );
 }
 
-/** The file inside the data folder that holds the secret of an installation on the embedded database. */
+/** File in the data folder with the generated secret of an installation on the embedded database. */
 export function secretFile(dataDir: string): string {
   return join(dataDir, 'secret');
 }
 
 /**
- * The secrets of the installation, the one in use first. On the embedded database, when the
- * environment names none, the one in the data folder, drawn at the first start: the folder must be
- * locked for this process. Throws StartupError when there is none or the file holds none.
+ * Secrets of the installation, the current one first. Without the setting, the embedded database uses a secret file,
+ * which is generated at the first start; the data folder must be locked. Throws StartupError when no secret is
+ * available.
  */
 export function loadSecrets(options: SecretOptions, log: StorageLog): readonly string[] {
   assertSecret(options);
@@ -45,7 +45,7 @@ export function loadSecrets(options: SecretOptions, log: StorageLog): readonly s
   );
 }
 
-// A crash leaves either no file or a whole one: half a secret would be lost with the next start.
+// Written to a partial file and renamed, so that a crash leaves no incomplete secret.
 function generateSecret(file: string, dataDir: string): void {
   const partial = `${file}.partial`;
   const descriptor = openSync(partial, 'w', 0o600);

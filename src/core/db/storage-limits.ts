@@ -1,65 +1,65 @@
-/** Every bound of the storage layer, in one place. */
+/** All limits of the storage layer. */
 export interface StorageLimits {
-  /** Writes that wait for their turn; one more is refused with Overloaded. */
+  /** Maximal number of queued writes; a further one is refused with Overloaded. */
   readonly queuedWritesMax: number;
-  /** Jobs that share one commit. */
+  /** Maximal number of jobs per commit. */
   readonly batchJobsMax: number;
-  /** Jobs of one group that share a transaction on PostgreSQL, which keeps 64 savepoints of a session in memory. */
+  /** Maximal number of jobs of a group per transaction on PostgreSQL, which caches 64 savepoints per session. */
   readonly groupJobsMax: number;
-  /** A batch takes no further job once it has run this long. */
+  /** Maximal duration of a batch. */
   readonly batchMs: number;
-  /** How long a lock held by another process is waited for. */
+  /** Maximal wait for a lock of another process. */
   readonly lockWaitMs: number;
-  /** Cached prepared statements of one connection. */
+  /** Maximal number of cached prepared statements per connection. */
   readonly statementsMax: number;
-  /** Snapshots open at the same time on the embedded database; the next ones wait. */
+  /** Maximal number of concurrent snapshots on the embedded database; further ones wait. */
   readonly snapshotsMax: number;
-  /** Snapshots that wait; one more is refused with Overloaded. */
+  /** Maximal number of waiting snapshots; a further one is refused with Overloaded. */
   readonly queuedSnapshotsMax: number;
-  /** Threads for long reads of the embedded database. */
+  /** Worker threads for long reads of the embedded database. */
   readonly readThreads: number;
-  /** Long reads that wait for a thread; one more is refused with Overloaded. */
+  /** Maximal number of waiting long reads; a further one is refused with Overloaded. */
   readonly queuedLongReadsMax: number;
-  /** A long read that takes longer is ended together with its thread. */
+  /** Timeout of a long read, which terminates its thread. */
   readonly longReadMs: number;
-  /** Write-ahead log size at which a checkpoint starts beside the writer. */
+  /** Size of the write-ahead log at which a checkpoint starts. */
   readonly checkpointBytes: number;
-  /** Write-ahead log size at which writers pause until a checkpoint has caught up. */
+  /** Size of the write-ahead log at which writers wait for a checkpoint. */
   readonly logBytesMax: number;
-  /** How long after a removal the write-ahead log is emptied, and the least time between two such times. */
+  /** Delay between an erasure and the truncation of the write-ahead log, and minimal time between truncations. */
   readonly erasureWaitMs: number;
-  /** Records whose last change is remembered; past that, all count as changed. */
+  /** Number of records whose last change is tracked; beyond it all count as changed. */
   readonly changedRecordsMax: number;
-  /** Size of the embedded database past which writes are refused as on a full disk. */
+  /** Maximal size of the embedded database; beyond it writes fail as on a full disk. */
   readonly databaseBytesMax: number;
   /**
-   * Connections to PostgreSQL that one node holds for requests. At most three in four wait for the lock
-   * of one record; further callers of it wait without a connection.
+   * Size of a node's PostgreSQL pool for requests. At most three quarters wait for the lock of one record; further
+   * callers wait without a connection.
    */
   readonly connectionsMax: number;
-  /** Transactions and reads that wait for a connection; one more is refused with Overloaded. */
+  /** Maximal number of requests waiting for a connection; a further one is refused with Overloaded. */
   readonly queuedConnectionsMax: number;
-  /** How long a transaction or read waits for a connection. */
+  /** Maximal wait for a connection. */
   readonly connectionWaitMs: number;
-  /** How long a statement on PostgreSQL waits for a lock that another session holds. */
+  /** Lock timeout of statements on PostgreSQL. */
   readonly rowLockMs: number;
-  /** How long PostgreSQL is waited for at start-up while it is away or a standby. */
+  /** Maximal wait for PostgreSQL at start-up while it is unreachable or a standby. */
   readonly startWaitMs: number;
-  /** How often a node looks whether PostgreSQL answers. */
+  /** Interval of pings of PostgreSQL. */
   readonly pingEveryMs: number;
-  /** How long such a look may take. */
+  /** Timeout of a ping. */
   readonly pingMs: number;
-  /** Looks that fail in a row, with no byte received meanwhile, before all connections are given up. */
+  /** Failed pings in a row, without any byte received, after which all connections are closed. */
   readonly silentPingsMax: number;
-  /** An idle connection is probed after this long. */
+  /** TCP keep-alive delay of idle connections. */
   readonly keepAliveMs: number;
-  /** PostgreSQL ends a connection whose other end has acknowledged nothing for this long. */
+  /** Time without TCP acknowledgement after which PostgreSQL closes a connection. */
   readonly pathSilenceMs: number;
-  /** PostgreSQL cancels a statement after this long. */
+  /** Statement timeout of PostgreSQL. */
   readonly statementMs: number;
-  /** PostgreSQL ends a session that idles in a transaction for this long. */
+  /** Idle-in-transaction timeout of PostgreSQL. */
   readonly idleInTransactionMs: number;
-  /** Attempts at one job when PostgreSQL reports a deadlock or a serialisation failure. */
+  /** Maximal number of attempts of a job after deadlocks or serialization failures. */
   readonly attemptsMax: number;
 }
 

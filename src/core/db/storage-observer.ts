@@ -1,33 +1,33 @@
-/** The part of the server's log that the storage layer writes to. */
+/** The log methods that the storage layer uses. */
 export interface StorageLog {
   info(fields: object, message: string): void;
   warn(fields: object, message: string): void;
   error(fields: object, message: string): void;
 }
 
-/** What the storage layer measures; the server's metrics listen. Every listener is optional. */
+/** Callbacks for metrics of the storage layer; all are optional. */
 export interface StorageObserver {
   /** One group commit of the embedded database. */
   batchCommitted?(jobs: number, spentMs: number): void;
   /** One checkpoint of the embedded database. */
   checkpointed?(logBytes: number, spentMs: number): void;
-  /** How long committed events waited for their position. */
+  /** Age of the oldest committed event without a position. */
   sequencerLag?(seconds: number): void;
-  /** How far this machine's clock is ahead of the database server's; negative when it is behind. */
+  /** Difference between the clocks of this machine and the database server; positive when this one is ahead. */
   clockSkew?(seconds: number): void;
-  /** PostgreSQL only: how to read the use of the pool of requests from now on. */
+  /** PostgreSQL only: passes a function that reads the utilization of the pool. */
   poolOpened?(read: () => PoolUse): void;
   /** PostgreSQL only: how long one write transaction held its connection. */
   transactionEnded?(spentMs: number): void;
-  /** PostgreSQL only: a write transaction lost a conflict and is run again. */
+  /** PostgreSQL only: a write transaction is retried after a conflict. */
   transactionRetried?(): void;
-  /** PostgreSQL only: one commit of jobs of one group that waited at the same time. */
+  /** PostgreSQL only: a group commit of several jobs. */
   groupCommitted?(jobs: number): void;
-  /** PostgreSQL only: standbys, as the primary knows them. */
+  /** PostgreSQL only: state of the standbys. */
   replication?(state: ReplicationState): void;
 }
 
-/** Connections of a pool, and who waits for one. */
+/** Utilization of a connection pool. */
 export interface PoolUse {
   readonly busy: number;
   readonly idle: number;
@@ -35,7 +35,7 @@ export interface PoolUse {
   readonly max: number;
 }
 
-/** Lag of the slowest standby; NaN when the server hides it. */
+/** Lag of the slowest standby; NaN when it is not visible. */
 export interface ReplicationState {
   readonly standbys: number;
   readonly lagBytes: number;

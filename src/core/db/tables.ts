@@ -1,9 +1,8 @@
 import type { Generated } from 'kysely';
 
 /**
- * Every table, by name. Core's stand here; each module adds its own, prefixed with the module's
- * name, by declaration merging from its tables.ts. Times are integer milliseconds, flags 0 or 1,
- * lists and objects JSON text, on both databases.
+ * Row types of all tables by name. Modules add theirs, prefixed with the module's name, by declaration merging in their
+ * tables.ts. Times are integer milliseconds, flags 0 or 1, lists and objects JSON text, on both databases.
  */
 export interface Tables {
   meta: { key: string; value: string };
@@ -13,9 +12,9 @@ export interface Tables {
   idempotency: IdempotencyTable;
   pause: { module: string; what: string; reason: string; since: number };
   audit: AuditTable;
-  /** Operators beside those of the settings; `hash` is the SHA-256 of the key. */
+  /** Operators added at run time; `hash` is the SHA-256 of the key. */
   operator: { name: string; hash: string; created_at: number };
-  /** At most one row, in slot 1: the link that makes the first operator, as an HMAC of its token. */
+  /** At most one row, in slot 1: the HMAC of the setup link's token. */
   operator_setup: { slot: number; digest: string; expires_at: number };
   node: { id: string; started_at: number; alive_until: number };
   /** Microseconds; see outages.ts. */
@@ -40,27 +39,27 @@ export interface CredentialTable {
   hash: string;
   created_at: number;
   revoked_at: number | null;
-  /** 1: the server issued it, and nobody has called with it yet. */
+  /** 1: issued by the server and not used yet. */
   unused: number;
-  /** Set: it was replaced and ends by itself at this moment. */
+  /** Expiry of a replaced credential. */
   ends_at: number | null;
-  /** JSON of what its module restricts it to; null: nothing. Never changed. */
+  /** Restriction as JSON of the module; null when unrestricted. Immutable. */
   restriction: string | null;
 }
 
 export interface IdempotencyTable {
   realm: string;
-  /** The account, or at registration the hash of the submitted credential. */
+  /** Account id; for registrations the hash of the submitted credential. */
   scope: string;
   key: string;
   operation: string;
   intent: string;
   status: number;
-  /** The stored response, byte for byte; null once the record it speaks of is removed. */
+  /** The stored response, byte for byte; null after the removal of its record. */
   body: string | null;
-  /** The record that the write made or changed; its removal erases `body`. */
+  /** The record that the write created or changed; its removal erases `body`. */
   subject: string | null;
-  /** Hash of the credential that the write itself took away, so that its caller can still repeat it. */
+  /** Hash of the credential that the write revoked, so that a retry with it finds the response. */
   farewell_hash: string | null;
   created_at: number;
 }
@@ -78,21 +77,21 @@ export interface AuditTable {
   detail: string;
 }
 
-/** The shape of every module's event log; positions are null until the sequencer has numbered the row. */
+/** Row of a module's event log; `position` is null until the sequencer has assigned it. */
 export interface EventTable {
   insertion_id: Generated<number>;
   position: Generated<number | null>;
   id: string;
   kind: string;
   occurred_at: number;
-  /** The subject whose lock the writer held. */
+  /** Subject of the event; the writer held its row lock. */
   subject_id: string;
   object_id: string | null;
-  /** Of a bulk removal: the ids it took and the subjects they belonged to, as a JSON list. */
+  /** JSON list of a bulk removal: removed ids with their subjects. */
   removed_ids: string | null;
-  /** Who owns the subject: a removed subject cannot be asked any more. */
+  /** Owner of the subject, stored because the subject may be removed. */
   owner_id: string | null;
   actor_id: string | null;
-  /** Set: only this account may see the event. */
+  /** If set, only this account may read the event. */
   private_to: string | null;
 }

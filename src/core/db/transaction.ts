@@ -3,10 +3,10 @@ import type { ChangeFeed } from './change-feed.ts';
 import type { RecordChanges } from './record-changes.ts';
 import type { Tables } from './tables.ts';
 
-/** The databases that Rialto runs on. */
+/** Supported databases. */
 export type Dialect = 'sqlite' | 'postgres';
 
-/** Kysely builds typed queries; our own executor runs them on cached prepared statements. */
+/** Kysely builds queries; the storage layer runs them as cached prepared statements. */
 export type ReadBuilder = Pick<Kysely<Tables>, 'selectFrom' | 'selectNoFrom' | 'with' | 'withRecursive'>;
 export type WriteBuilder = ReadBuilder & Pick<Kysely<Tables>, 'insertInto' | 'updateTable' | 'deleteFrom'>;
 
@@ -20,111 +20,107 @@ type Change<Row> =
   // biome-ignore lint/suspicious/noExplicitAny: as above.
   | DeleteQueryBuilder<any, any, Row>;
 
-/** Any query, as far as running it is concerned. */
+/** A query that can be compiled to SQL. */
 export interface Query {
   compile(): { readonly sql: string; readonly parameters: readonly unknown[] };
 }
 
-/** Reads committed data. It has no way to write: passing it an insert, update or delete is a compile error. */
+/** Read access to committed data. Passing an insert, update or delete is a compile error. */
 export interface Db {
   readonly dialect: Dialect;
   readonly query: ReadBuilder;
   all<Row>(query: Select<Row>): Promise<Row[]>;
   first<Row>(query: Select<Row>): Promise<Row | undefined>;
-  /** To be called with the last event read of a log, where a failover could lose it. */
-  readonly positionRead?: (table: string, position: number, id: string) => void;
+  /** Must be called with the last event that was read from a log. Undefined where no failover is possible. */
+  readonly onPositionRead?: (table: string, position: number, id: string) => void;
 }
 
 /**
- * One transaction. A job awaits nothing but its Tx. All it did is committed with its response, or,
- * when it throws or returns a Refusal, undone.
+ * A write transaction. A job must await nothing but its Tx. It is rolled back when the job throws or returns a Refusal.
  */
 export interface Tx extends Omit<Db, 'query'> {
   readonly query: WriteBuilder;
-  /** Runs a change and reports how many rows it touched. */
+  /** Runs a change and returns the number of changed rows. */
   run(query: Change<unknown>): Promise<number>;
   /**
-   * Runs a change after the job, before its commit; nothing in the job may read what it writes. The
-   * embedded database runs those of a whole batch together, which full-text indexes need to be fast.
-   * When it fails, nothing of the job, nor of its batch, is committed.
+   * Runs a change after the job, before the commit; the job must not read its result. SQLite runs the deferred changes
+   * of a batch together, which is faster for full-text indexes. A failure rolls back the job, and on SQLite its batch.
    */
-  runLast(query: Change<unknown>): Promise<void>;
+  runDeferred(query: Change<unknown>): Promise<void>;
   /**
-   * Runs a change of which the job needs no result. PostgreSQL gets it together with COMMIT, in one round
-   * trip, so nothing in the job may read what it writes; the embedded database runs it at once.
+   * Runs a change whose result the job does not need. PostgreSQL gets it together with COMMIT in one round trip, so the
+   * job must not read its effect; SQLite runs it immediately.
    */
   runWithCommit(query: Change<unknown>): Promise<void>;
   /** Runs a change with a `returning` clause. */
   returning<Row>(query: Change<Row>): Promise<Row[]>;
   /**
-   * Takes the lock of every row found, where the database needs one; one writer at a time needs
-   * none. Returns the first row. `change` waits for all other holders, `keep` only for those that
-   * change: the rows then stay as long as the transaction lasts.
+   * Locks all rows of the query (PostgreSQL only) and returns the first. `change` is an exclusive lock; `keep` is a
+   * shared lock that only prevents changes and deletion.
    */
   lock<Row>(query: Select<Row>, to?: 'change' | 'keep'): Promise<Row | undefined>;
-  /** Called once the transaction has committed; never when it was undone. */
+  /** Registers an action to run after the commit. */
   afterCommit(action: () => void): void;
   /**
-   * Marks a job that deletes or overwrites what must not be readable any more. The embedded database then empties
-   * its write-ahead log within seconds of the commit; PostgreSQL recycles its log on its own schedule.
+   * Marks a transaction that erases data. SQLite then truncates its write-ahead log within seconds after the commit;
+   * PostgreSQL recycles its log on its own schedule.
    */
-  erases(): void;
+  markErasure(): void;
 }
 
 export interface Database {
   readonly dialect: Dialect;
-  /** Travels with every cursor; another value means that positions no longer mean the same. */
+  /** Sent with every cursor; a different value means that old cursors are invalid. */
   readonly epoch: string;
   /** Reads of committed data, each statement on its own. */
   readonly db: Db;
   /**
-   * Grows whenever something was committed, unseen writes aside: what was read while it stayed the
-   * same is still true. Null where other processes commit as well.
+   * Commit counter, except for writes with `keepsCaches`: values read at the same count are still current. Null when
+   * other processes write too.
    */
   readonly changes: number | null;
-  /** The same of accounts and credentials alone: it stays what it is while anything else is written. */
+  /** Commit counter of accounts and credentials only. */
   readonly accountChanges: number | null;
-  /** Of the records whose tables were named when it was opened; null without any, and where other processes commit as well. */
+  /** Change log of the configured record tables; null without any, and when other processes write too. */
   readonly records: RecordChanges | null;
   /**
-   * Runs the job in a transaction of its own and resolves with its value once that is durable.
-   * A job that returns a Refusal or throws leaves nothing behind.
-   * Throws StorageUnavailable when nothing was written and the caller may try again; CommitUnknown, which
-   * is one, when it is unknown whether it was.
+   * Runs the job in a transaction and resolves with its value after a durable commit. A job that returns a Refusal or
+   * throws is rolled back. Throws StorageUnavailable when nothing was written and a retry is possible, or its subclass
+   * CommitUnknown when the outcome is unknown.
    */
   write<Value>(job: (tx: Tx) => Promise<Value>, options?: WriteOptions): Promise<Value>;
   /** One consistent snapshot for several reads. */
   snapshot<Value>(job: (db: Db) => Promise<Value>): Promise<Value>;
   readonly feed: ChangeFeed;
-  /** Resolves when a trivial read succeeds, however busy the connections of requests are; throws within about a second. */
+  /** Resolves when a trivial read succeeds, independently of the pool of requests; throws within about a second. */
   ping(): Promise<void>;
   close(): Promise<void>;
 }
 
 export interface WriteOptions {
-  /** No response to anybody is made of what the job writes: `changes` need not grow for it. */
-  readonly unseen?: boolean;
+  /** The written data is in no cached response, so `changes` is not incremented. */
+  readonly keepsCaches?: boolean;
   /**
-   * Jobs of one group wait for the same record. On PostgreSQL those that wait at the same time share a
-   * transaction, each in a savepoint of its own; the embedded database does so with all jobs. They first read and
-   * lock, change rows by runWithCommit alone, and none of them reads what another of its group changes.
+   * Jobs of one group contend for the same record. On PostgreSQL concurrent jobs of a group share a transaction, each
+   * in its own savepoint; SQLite does so with all jobs. Jobs with a group must first read and lock, change rows only by
+   * runWithCommit, and not read changes of other jobs of the group.
    */
   readonly group?: string;
-  /** Runs on a connection that no request uses: for the short write that says that this node is alive. */
-  readonly reserved?: boolean;
+  /** Runs on a connection reserved for lease renewals. */
+  readonly usesReservedConnection?: boolean;
 }
 
-/** Nothing was written; the same request may be sent again. */
+/** Nothing was written; the request can be retried. */
 export class StorageUnavailable extends Error {
   override name = 'StorageUnavailable';
 }
 
-/** The way to the database broke while it was committing: all of it was written, or nothing. */
+/** The connection was lost during COMMIT: either everything was written or nothing. */
 export class CommitUnknown extends StorageUnavailable {
   override name = 'CommitUnknown';
 }
 
-/** The job inserted a row whose key another transaction has inserted. Nothing was written. */
+/** Unique violation. Nothing was written. */
 export class DuplicateRow extends Error {
   override name = 'DuplicateRow';
   readonly table: string;
@@ -135,7 +131,7 @@ export class DuplicateRow extends Error {
   }
 }
 
-/** More work is queued than the bound allows. Nothing was written. */
+/** A queue is full. Nothing was written. */
 export class Overloaded extends Error {
   override name = 'Overloaded';
 }

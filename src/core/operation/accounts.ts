@@ -7,11 +7,11 @@ export interface NewCredential {
   readonly hash: string;
   /** Issued by the server: its first use ends the account's other credentials, except restricted ones. */
   readonly isIssued?: true;
-  /** JSON of what the module restricts it to. */
+  /** Restriction of the credential, as JSON of the module. */
   readonly restriction?: string;
 }
 
-/** Makes an account with its first credential; false when that credential's hash is taken in this realm. */
+/** Inserts an account with its first credential; false when the realm already has that credential's hash. */
 export async function insertAccount(
   tx: Tx,
   realm: string,
@@ -19,12 +19,17 @@ export async function insertAccount(
   credential: NewCredential,
   nowMs: number,
 ): Promise<boolean> {
-  const standing = { suspended_at: null, suspended_until: null, suspension_reason: null, suspension_decision_id: null };
-  await tx.run(tx.query.insertInto('account').values({ id: accountId, realm, created_at: nowMs, ...standing }));
+  const suspension = {
+    suspended_at: null,
+    suspended_until: null,
+    suspension_reason: null,
+    suspension_decision_id: null,
+  };
+  await tx.run(tx.query.insertInto('account').values({ id: accountId, realm, created_at: nowMs, ...suspension }));
   return insertCredential(tx, realm, accountId, credential, nowMs);
 }
 
-/** Adds a credential; false when its hash is taken in this realm. */
+/** Inserts a credential; false when the realm already has its hash. */
 export async function insertCredential(
   tx: Tx,
   realm: string,
@@ -33,8 +38,8 @@ export async function insertCredential(
   nowMs: number,
 ): Promise<boolean> {
   const { isIssued, restriction = null, ...fields } = credential;
-  const course = { created_at: nowMs, revoked_at: null, unused: isIssued === true ? 1 : 0, ends_at: null };
-  const row = { ...fields, realm, account_id: accountId, restriction, ...course };
+  const lifecycle = { created_at: nowMs, revoked_at: null, unused: isIssued === true ? 1 : 0, ends_at: null };
+  const row = { ...fields, realm, account_id: accountId, restriction, ...lifecycle };
   const inserted = await tx.run(
     tx.query
       .insertInto('credential')
@@ -55,7 +60,7 @@ export function listCredentials(db: Db, accountId: string) {
   );
 }
 
-/** A credential by its hash, whether or not it opens anything. */
+/** Finds a credential by its hash, also when it is revoked or its account is suspended. */
 export function findCredential(db: Db, realm: string, hash: string) {
   return db.first(
     db.query
@@ -66,7 +71,7 @@ export function findCredential(db: Db, realm: string, hash: string) {
   );
 }
 
-/** Serialises everything that one account does to itself: credentials, standing, removal. */
+/** Row lock that serializes changes of one account: credentials, suspension, deletion. */
 export function lockAccount(tx: Tx, accountId: string) {
   return tx.lock(tx.query.selectFrom('account').selectAll().where('id', '=', accountId));
 }
@@ -85,28 +90,28 @@ export async function revokeCredential(tx: Tx, credentialId: string, nowMs: numb
   );
 }
 
-/** Takes the lock of every credential of the account, in one order; comes before the account's own. */
+/** Locks all credentials of the account, ordered by id; call it before `lockAccount`. */
 export async function lockCredentials(tx: Tx, accountId: string): Promise<void> {
   await tx.lock(tx.query.selectFrom('credential').select('id').where('account_id', '=', accountId).orderBy('id'));
 }
 
-/** An issued credential is in use from now on. */
+/** Marks an issued credential as used. */
 export async function markUsed(tx: Tx, credentialId: string): Promise<void> {
   await tx.run(tx.query.updateTable('credential').set({ unused: 0 }).where('id', '=', credentialId));
 }
 
 /** Revokes all credentials of the account but one. */
-export async function revokeOthers(tx: Tx, accountId: string, stays: string, nowMs: number): Promise<void> {
-  await tx.run(liveCredentials(tx, accountId).set({ revoked_at: nowMs }).where('id', '!=', stays));
+export async function revokeOthers(tx: Tx, accountId: string, keptId: string, nowMs: number): Promise<void> {
+  await tx.run(liveCredentials(tx, accountId).set({ revoked_at: nowMs }).where('id', '!=', keptId));
 }
 
-/** Revokes what this credential replaces: all others of the account that are not restricted. */
-export async function revokeReplaced(tx: Tx, accountId: string, stays: string, nowMs: number): Promise<void> {
-  const others = liveCredentials(tx, accountId).set({ revoked_at: nowMs }).where('id', '!=', stays);
+/** Revokes the credentials that this one replaces: all others of the account without a restriction. */
+export async function revokeReplaced(tx: Tx, accountId: string, keptId: string, nowMs: number): Promise<void> {
+  const others = liveCredentials(tx, accountId).set({ revoked_at: nowMs }).where('id', '!=', keptId);
   await tx.run(others.where('restriction', 'is', null));
 }
 
-/** Revokes the issued credentials of the account without a restriction that nobody has called with yet. */
+/** Revokes the account's issued credentials without a restriction that were never used. */
 export async function revokeUnused(tx: Tx, accountId: string, nowMs: number): Promise<void> {
   const unused = liveCredentials(tx, accountId).set({ revoked_at: nowMs }).where('unused', '=', 1);
   await tx.run(unused.where('restriction', 'is', null));
@@ -116,41 +121,41 @@ function liveCredentials(tx: Tx, accountId: string) {
   return tx.query.updateTable('credential').where('account_id', '=', accountId).where('revoked_at', 'is', null);
 }
 
-/** Takes away issued credentials that were revoked at this moment or before, unused; reports how many. */
-export function forgetUnusedCredentials(tx: Tx, realm: string, revokedAtMs: number, limit: number): Promise<number> {
-  const old = tx.query
+/** Deletes issued credentials that were revoked unused, at `revokedAtMs` or earlier; returns the number. */
+export function deleteUnusedCredentials(tx: Tx, realm: string, revokedAtMs: number, limit: number): Promise<number> {
+  const expired = tx.query
     .selectFrom('credential')
     .select('id')
     .where(sql<boolean>`unused = 1`)
     .where('revoked_at', '<=', revokedAtMs)
     .where('realm', '=', realm)
     .limit(limit);
-  return tx.run(tx.query.deleteFrom('credential').where('id', 'in', old));
+  return tx.run(tx.query.deleteFrom('credential').where('id', 'in', expired));
 }
 
-/** Whether the credential can still be called with, and nobody has. */
+/** Whether the credential is valid and was never used. */
 export async function isUnusedCredential(db: Db, credentialId: string): Promise<boolean> {
   const row = await db.first(db.query.selectFrom('credential').selectAll().where('id', '=', credentialId));
   return row !== undefined && row.unused === 1 && row.revoked_at === null;
 }
 
-/** Whether anybody ever called with a credential of the account. */
+/** Whether a credential of the account was ever used. */
 export async function hasUsedCredential(db: Db, accountId: string): Promise<boolean> {
   const used = db.query.selectFrom('credential').select('id').where('account_id', '=', accountId);
   return (await db.first(used.where('unused', '=', 0).limit(1))) !== undefined;
 }
 
-/** Lets a credential that was replaced end by itself; one that is to end already keeps its moment. Returns that. */
+/** Sets the expiry of a replaced credential, unless it has one; returns the effective expiry. */
 export async function endCredential(tx: Tx, credentialId: string, endsAtMs: number): Promise<number> {
-  const own = tx.query.updateTable('credential').where('id', '=', credentialId);
-  await tx.run(own.set({ ends_at: endsAtMs }).where('ends_at', 'is', null));
+  const update = tx.query.updateTable('credential').where('id', '=', credentialId);
+  await tx.run(update.set({ ends_at: endsAtMs }).where('ends_at', 'is', null));
   const row = await tx.first(tx.query.selectFrom('credential').select('ends_at').where('id', '=', credentialId));
   return row?.ends_at ?? endsAtMs;
 }
 
-/** Takes the account and all its credentials away permanently. */
+/** Deletes the account and its credentials. */
 export async function deleteAccount(tx: Tx, accountId: string): Promise<void> {
-  tx.erases();
+  tx.markErasure();
   await tx.run(tx.query.deleteFrom('credential').where('account_id', '=', accountId));
   await tx.run(tx.query.deleteFrom('account').where('id', '=', accountId));
 }

@@ -7,8 +7,10 @@ const archiveHash = Type.String({
   description: 'SHA-256 of the request body.',
 });
 
-/** The input of a call whose body is not JSON: the hash of the body in place of the property that it replaces. */
-export function inputBesideBody({ input, body }: Pick<Operation, 'input' | 'body'>): TSchema {
+/**
+ * Input schema of a call with a binary body: the body's hash takes the place of the property that the body replaces.
+ */
+export function inputWithoutBody({ input, body }: Pick<Operation, 'input' | 'body'>): TSchema {
   const { properties, required = [] } = input as TObject & { readonly required?: readonly string[] };
   const names = Object.keys(properties).filter((name) => name !== body?.replaces);
   const stored = Object.fromEntries(names.map((name) => [name, properties[name] as TSchema]));

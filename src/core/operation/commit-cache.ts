@@ -1,14 +1,13 @@
 /**
- * Values that were read, kept as long as nothing was committed since that they are made of: what is
- * found here is what would be read now.
+ * Cache of values read from the database, invalidated by commits: a cached value equals what a read would return now.
  */
 export interface ResponseCache<Value> {
   get(key: string, changes: number): Value | undefined;
-  /** `changes` is the database's count of such commits, from before the value was read. */
+  /** `changes` is the database's commit counter, taken before the value was read. */
   set(key: string, changes: number, value: Value): void;
 }
 
-/** Bounded: when the values weigh more than `weightMax` together it starts again. */
+/** The cache is cleared when the total size of its values exceeds `weightMax`. */
 export function createResponseCache<Value>(weightMax: number, sizeOf: (value: Value) => number): ResponseCache<Value> {
   const values = new Map<string, Value>();
   let keptChanges = -1;

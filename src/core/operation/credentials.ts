@@ -8,18 +8,18 @@ import type { Caller } from './operation.ts';
 
 const bearerPattern = /^Bearer +([A-Za-z0-9_.~+/=-]{1,256})$/i;
 
-/** SHA-256 in lower-case hex: the only form in which a credential is ever kept. */
+/** SHA-256 in lower-case hex: the only stored form of a credential. */
 export function hashCredential(credential: string): string {
   return hashOnce('sha256', credential);
 }
 
-/** The hash of the bearer credential in an Authorization header; null when the header is no such thing. */
+/** Hash of the bearer credential in an Authorization header; null for any other scheme or syntax. */
 export function hashOfAuthorization(authorization: string): string | null {
   const credential = bearerPattern.exec(authorization)?.[1];
   return credential === undefined ? null : hashCredential(credential);
 }
 
-/** HMAC-SHA256 of the bearer credential in an Authorization header. What is derived from it cannot be found from stored hashes. */
+/** HMAC-SHA256 of the bearer credential in an Authorization header. It cannot be computed from the stored hash. */
 export function digestOfAuthorization(authorization: string | undefined, key: Buffer): Buffer {
   const credential = bearerPattern.exec(authorization ?? '')?.[1];
   if (credential === undefined) throw new Error('The call has no credential.');
@@ -27,9 +27,8 @@ export function digestOfAuthorization(authorization: string | undefined, key: Bu
 }
 
 /**
- * Finds the account that a credential hash of this realm opens.
- * Refuses with credential_unknown, credential_revoked or account_suspended. Realms are separate:
- * a credential of another realm is unknown here.
+ * Finds the account of a credential hash in this realm. Refuses with credential_unknown, credential_revoked or
+ * account_suspended.
  */
 export async function authenticate(
   db: Db,
@@ -54,17 +53,16 @@ export async function authenticate(
 }
 
 /**
- * Looks at the caller again inside its own write, since its account or credential may have gone in
- * between, and keeps the account there until the write has ended; `change` keeps out every other
- * write of the account, too.
+ * Re-checks the caller inside the transaction of its write, since its account or credential may have been removed after
+ * authentication. The row lock prevents removal until the commit; `change` also excludes other writes of the account.
  */
 export async function confirmCaller(
   tx: Tx,
   caller: Caller,
   nowMs: number,
-  to: 'change' | 'keep',
+  lockMode: 'change' | 'keep',
 ): Promise<Refusal | null> {
-  const row = await tx.lock(credentialById(tx, { id: caller.credentialId }), to);
+  const row = await tx.lock(credentialById(tx, { id: caller.credentialId }), lockMode);
   return row === undefined
     ? refuse(credentialUnknown, 'No account has this credential anymore.')
     : refuseState(row, nowMs);
@@ -81,7 +79,7 @@ function refuseState(row: Suspension & CredentialState, nowMs: number): Refusal 
   return isSuspended(row, nowMs) ? refuseSuspended(row) : null;
 }
 
-/** Whether a credential that was replaced has come to its end. */
+/** Whether a replaced credential has expired. */
 export function hasEnded(endsAtMs: number | null, nowMs: number): boolean {
   return endsAtMs !== null && endsAtMs <= nowMs;
 }
@@ -93,7 +91,7 @@ interface Suspension {
   readonly suspension_decision_id: string | null;
 }
 
-/** A suspension without an end lasts until it is lifted; one with an end is over at that moment. */
+/** Whether the account is suspended now; a suspension without an end lasts until the operator ends it. */
 export function isSuspended(account: Suspension, nowMs: number): boolean {
   return account.suspended_at !== null && (account.suspended_until === null || account.suspended_until > nowMs);
 }

@@ -1,6 +1,6 @@
 import { type ErrorKind, errorKind, type Refusal, refuse } from '../base/refusal.ts';
 
-// The closed list of refusals that every module shares. A module's own are in its errors.ts.
+// Refusals that all modules share; a module's own are in its errors.ts.
 
 const textOrNull = { type: ['string', 'null'] };
 const timeOrNull = { type: ['string', 'null'], format: 'date-time' };
@@ -211,8 +211,8 @@ export const storageUnavailable = errorKind(
   'The write was not acknowledged. Send the same request again after `Retry-After` with the same idempotency key: it takes effect once, whatever happened to this attempt.',
 );
 
-/** Refusals that any operation may answer, whatever it declares itself. */
-export const everywhere: readonly ErrorKind[] = [
+/** Refusals that any operation may return in addition to those it declares. */
+export const commonErrors: readonly ErrorKind[] = [
   invalidJson,
   invalidInput,
   unknownProperty,
@@ -232,10 +232,14 @@ export const everywhere: readonly ErrorKind[] = [
   storageUnavailable,
 ];
 
-/** Refusals that every write may answer as well. */
-export const everyWrite: readonly ErrorKind[] = [idempotencyKeyMissing, idempotencyKeyInvalid, idempotencyKeyReused];
+/** Further refusals that any write may return. */
+export const commonWriteErrors: readonly ErrorKind[] = [
+  idempotencyKeyMissing,
+  idempotencyKeyInvalid,
+  idempotencyKeyReused,
+];
 
-/** One fault at one place of the input: the commonest refusal of a rule that a schema cannot say. */
+/** An invalid_input refusal for one property, for rules that the schema cannot express. */
 export function refuseInput(pointer: string, code: string, message: string): Refusal {
   return refuse(invalidInput, message, { errors: [{ pointer, code, message }] });
 }

@@ -6,31 +6,30 @@ import type { EventRow } from './event-row.ts';
 import { type EventSubscription, EventTail } from './event-tail.ts';
 import type { EventListener } from './tail-reader.ts';
 
-/** The names of the tables that have the shape of an event log. */
+/** Names of the tables that are event logs. */
 export type EventTableName = {
   [Name in keyof Tables]: Tables[Name] extends EventTable ? Name : never;
 }[keyof Tables];
 
 export type EventInput = Omit<Insertable<EventTable>, 'insertion_id' | 'position'>;
 
-/** A module's log of changes. Its positions start at 1, rise by commit order and are never reused. */
+/** Append-only log of a module's changes. Positions start at 1, increase in commit order and are never reused. */
 export interface EventLog {
   /**
-   * Writes the event in the caller's transaction and returns its insertion id, which is not its
-   * position. The caller holds the subject's lock, so that events of one subject keep its order.
+   * Inserts the event in the caller's transaction and returns its insertion id, which is not its position. The caller
+   * holds the subject's row lock, which keeps the events of one subject in order.
    */
   append(tx: Tx, event: EventInput): Promise<number>;
-  /** The highest position, 0 when there is none. Every event up to it is visible, for ever. */
+  /** The highest position, 0 when the log is empty. All events up to it are visible and stay visible. */
   head(db: Db): Promise<number>;
-  /** Events after the position, in order, at most `limit`. */
+  /** At most `limit` events after the position, in order. */
   after(db: Db, position: number, limit: number): Promise<EventRow[]>;
   /**
-   * Hands every later event to the listener, once and in order, several at a time. Resolves when it
-   * listens: what was committed by then is found by reading, what comes after is handed over.
-   * `onEnd` is called when the log is closed.
+   * Calls the listener with batches of later events, in order, each event once. After it has resolved, earlier events
+   * must be read with `after` and later ones are delivered. `onEnd` is called when the log is closed.
    */
   subscribe(listener: EventListener, onEnd?: () => void): Promise<EventSubscription>;
-  /** New events may have been committed by this process. */
+  /** Call it when this process may have committed events. */
   wake(): void;
   /** Ends all subscriptions. */
   close(): void;
@@ -39,7 +38,7 @@ export interface EventLog {
 export interface EventLogOptions {
   readonly database: Database;
   readonly table: EventTableName;
-  /** What a listener threw, or a failed read of new events; the reading is tried again. */
+  /** Called with an error of a listener or of a read; failed reads are retried. */
   readonly onError: (error: unknown) => void;
 }
 
@@ -55,18 +54,18 @@ export function createEventLog({ database, table, onError }: EventLogOptions): E
         .$castTo<EventRow>(),
     );
     const last = rows.at(-1);
-    if (last !== undefined) db.positionRead?.(table, last.position, last.id);
+    if (last !== undefined) db.onPositionRead?.(table, last.position, last.id);
     return rows;
   };
   const tail = new EventTail({
     head: () => head(database.db),
     after: (position, limit) => after(database.db, position, limit),
-    follow: (listener) => database.feed.follow(table, listener),
+    follow: (listener) => database.feed.subscribe(table, listener),
     onError,
   });
-  // On PostgreSQL an event has no position before the sequencer returns it one, and then the sequencer notifies.
+  // On PostgreSQL an event has no position until the sequencer assigns one and notifies.
   const wake = () => {
-    if (database.dialect === 'sqlite') database.feed.changed(table, '');
+    if (database.dialect === 'sqlite') database.feed.notify(table, '');
   };
   return {
     append(tx, event) {
@@ -81,35 +80,35 @@ export function createEventLog({ database, table, onError }: EventLogOptions): E
   };
 }
 
-/** Writes an event in the caller's transaction; see EventLog.append. Who listens is not woken. */
+/** Inserts an event like EventLog.append, but does not wake subscribers. */
 export async function appendEvent(tx: Tx, table: EventTableName, event: EventInput): Promise<number> {
-  const [row] = await tx.returning(statementsOf(table).insert(tx, { ...noDetails, ...event }));
+  const [row] = await tx.returning(statementsOf(table).insert(tx, { ...optionalColumns, ...event }));
   if (row === undefined) throw new Error('The database returned an event without an insertion id.');
   return row.insertion_id;
 }
 
-/** The same for an event whose insertion id the job does not need. */
+/** Inserts an event together with COMMIT, in one round trip on PostgreSQL; returns no insertion id. */
 export async function appendEventWithCommit(tx: Tx, table: EventTableName, event: EventInput): Promise<void> {
-  await tx.runWithCommit(statementsOf(table).insert(tx, { ...noDetails, ...event }));
+  await tx.runWithCommit(statementsOf(table).insert(tx, { ...optionalColumns, ...event }));
 }
 
-// A statement that is built once names the same columns every time.
-const noDetails = { object_id: null, removed_ids: null, owner_id: null, actor_id: null, private_to: null };
+// A prepared statement needs the same columns for every event.
+const optionalColumns = { object_id: null, removed_ids: null, owner_id: null, actor_id: null, private_to: null };
 
-/** The highest position of a log, 0 when it is empty. */
+/** Highest position of a log, 0 when it is empty. */
 export async function readHead(db: Db, table: EventTableName): Promise<number> {
   const row = await db.first(statementsOf(table).head(db, {}));
   if (row === undefined) return 0;
-  db.positionRead?.(table, row.position, row.id);
+  db.onPositionRead?.(table, row.position, row.id);
   return row.position;
 }
 
 const statements = new Map<EventTableName, ReturnType<typeof prepareFor>>();
 
 function statementsOf(table: EventTableName) {
-  const known = statements.get(table) ?? prepareFor(table);
-  statements.set(table, known);
-  return known;
+  const statement = statements.get(table) ?? prepareFor(table);
+  statements.set(table, statement);
+  return statement;
 }
 
 function prepareFor(table: EventTableName) {
@@ -120,7 +119,7 @@ function prepareFor(table: EventTableName) {
         .values(event)
         .returning('insertion_id'),
     ),
-    head: prepared((db: Db, _none: object) =>
+    head: prepared((db: Db, _parameters: object) =>
       events(db, table)
         .select(['position', 'id'])
         .where('position', 'is not', null)
@@ -131,7 +130,7 @@ function prepareFor(table: EventTableName) {
   };
 }
 
-// One code for every module's log: they have the same shape under different names.
+// All event tables have the same columns, so queries are typed for one of them.
 function builder(tx: Pick<Tx, 'query'>): Kysely<{ event: EventTable }> {
   return tx.query as unknown as Kysely<{ event: EventTable }>;
 }

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
 import type { EventTable } from '../db/tables.ts';
 
-/** A numbered event as readers see it. */
+/** An event with its position. */
 export type EventRow = Omit<Selectable<EventTable>, 'position'> & { position: number };

@@ -2,7 +2,7 @@ import type { EventRow } from './event-row.ts';
 import { type EventListener, TailReader } from './tail-reader.ts';
 
 export interface EventSubscription {
-  /** Events after this position are handed to the listener. */
+  /** Events after this position are delivered to the listener. */
   readonly position: number;
   stop(): void;
 }
@@ -10,22 +10,19 @@ export interface EventSubscription {
 export interface EventTailOptions {
   readonly head: () => Promise<number>;
   readonly after: (position: number, limit: number) => Promise<EventRow[]>;
-  /** Calls the listener when there may be new events, until the function that it gives is called. */
+  /** Calls the listener when there may be new events; returns the function that stops it. */
   readonly follow: (listener: () => void) => () => void;
   readonly onError: (error: unknown) => void;
 }
 
-/**
- * The moving end of one event log: new events are read once, whatever the number of listeners, and
- * not at all while nobody listens.
- */
+/** Reads new events of one log once for all its listeners, and not at all without listeners. */
 export class EventTail {
   readonly #options: EventTailOptions;
   readonly #readers = new Set<TailReader>();
-  /** Position of the last event handed over; undefined while nobody listens. */
-  #seen: Promise<number> | undefined;
-  #reading = false;
-  #again = false;
+  /** Position of the last delivered event; undefined without listeners. */
+  #lastPosition: Promise<number> | undefined;
+  #isReading = false;
+  #mustReadAgain = false;
   #retry: NodeJS.Timeout | undefined;
   #unfollow: (() => void) | undefined;
 
@@ -39,10 +36,10 @@ export class EventTail {
     this.#unfollow ??= this.#options.follow(() => this.#startReading());
     const stop = () => this.#remove(reader);
     try {
-      this.#seen ??= this.#options.head();
-      reader.start(await this.#seen);
+      this.#lastPosition ??= this.#options.head();
+      reader.start(await this.#lastPosition);
     } catch (error) {
-      this.#seen = undefined;
+      this.#lastPosition = undefined;
       stop();
       throw error;
     }
@@ -59,49 +56,49 @@ export class EventTail {
   #remove(reader: TailReader): void {
     this.#readers.delete(reader);
     if (this.#readers.size > 0) return;
-    this.#seen = undefined;
+    this.#lastPosition = undefined;
     clearTimeout(this.#retry);
     this.#unfollow?.();
     this.#unfollow = undefined;
   }
 
   #startReading(): void {
-    if (this.#seen === undefined) return;
-    this.#again = true;
-    if (!this.#reading) void this.#read();
+    if (this.#lastPosition === undefined) return;
+    this.#mustReadAgain = true;
+    if (!this.#isReading) void this.#read();
   }
 
   async #read(): Promise<void> {
-    this.#reading = true;
+    this.#isReading = true;
     try {
-      while (this.#again) await this.#readOnce();
+      while (this.#mustReadAgain) await this.#readOnce();
     } catch (error) {
       this.#options.onError(error);
       clearTimeout(this.#retry);
       if (this.#readers.size > 0) this.#retry = setTimeout(() => this.#startReading(), retryMs);
     } finally {
-      this.#reading = false;
+      this.#isReading = false;
     }
   }
 
   async #readOnce(): Promise<void> {
-    const seen = this.#seen;
-    const from = await seen;
-    // Whatever wakes from here on may speak of events that the coming read does not see.
-    this.#again = false;
-    if (seen === undefined || from === undefined) return;
+    const lastPosition = this.#lastPosition;
+    const from = await lastPosition;
+    // Notifications from here on may be about events that the following read misses.
+    this.#mustReadAgain = false;
+    if (lastPosition === undefined || from === undefined) return;
     const events = await this.#options.after(from, batchEvents);
     const last = events.at(-1);
-    // Everybody may have left, and others come, while the rows were read.
-    if (last === undefined || this.#seen !== seen) return;
-    this.#seen = Promise.resolve(last.position);
-    if (events.length === batchEvents) this.#again = true;
+    // All listeners may have been replaced while the rows were read.
+    if (last === undefined || this.#lastPosition !== lastPosition) return;
+    this.#lastPosition = Promise.resolve(last.position);
+    if (events.length === batchEvents) this.#mustReadAgain = true;
     for (const reader of [...this.#readers]) this.#deliver(reader, events);
   }
 
   #deliver(reader: TailReader, events: readonly EventRow[]): void {
     try {
-      reader.take(events);
+      reader.deliver(events);
     } catch (error) {
       this.#options.onError(error);
     }

@@ -5,11 +5,11 @@ import { storageUnavailable } from './errors.ts';
 import {
   deleteExpiredPublicKeys,
   findSelfRevocation,
-  findStored,
-  intentOf,
+  findStoredResponse,
+  hashIntent,
+  type IdempotencyClaim,
   isKeyFree,
   isKeyTaken,
-  type KeyClaim,
   publicScope,
   type StoredResponse,
   storeResponse,
@@ -17,56 +17,61 @@ import {
 import type { CallerContext, Context, Operation, WriteEffects, WriteOperation } from './operation.ts';
 import { refusePaused } from './pause.ts';
 import type { AdmittedCall, Call, CompiledOperation, Pipeline } from './pipeline.ts';
-import { type OperationResponse, replayedResponse, responseOf } from './problem.ts';
+import { jsonResponse, type OperationResponse, replayedResponse } from './problem.ts';
 
 type Write = AdmittedCall<WriteOperation>;
 
-/** A write: stored response or conflict, account limit, pause, and then one transaction. */
+/** Executes a write: stored response or conflict, rate limit, pause, then one transaction. */
 export async function runWrite(pipeline: Pipeline, write: Write): Promise<OperationResponse | Refusal> {
   const { operation, call, context } = write;
   if (call.dryRun && operation.dryRun !== undefined) return dryRun(pipeline, write);
   const claim = claimOf(pipeline.realm, write);
-  const earlier = claim === null ? null : await findStored(pipeline.database.db, claim);
+  const earlier = claim === null ? null : await findStoredResponse(pipeline.database.db, claim);
   if (earlier !== null) return replay(pipeline, write, earlier);
-  const unfit = operation.admit?.(call.input, context) ?? null;
-  if (unfit !== null) {
-    return (await pipeline.allowance.consume({ kind: 'read' }, context.caller, call.address, context.nowMs)) ?? unfit;
+  const rejected = operation.admit?.(call.input, context) ?? null;
+  if (rejected !== null) {
+    return (
+      (await pipeline.allowance.consume({ kind: 'read' }, context.caller, call.address, context.nowMs)) ?? rejected
+    );
   }
   const refused =
     (await pipeline.allowance.consume(operation.cost, context.caller, call.address, context.nowMs)) ??
-    (await pipeline.consumeOwnLimit?.(operation, call.input, context.caller, call.address)) ??
-    (looksInside(pipeline, operation)
+    (await pipeline.consumeOperationLimit?.(operation, call.input, context.caller, call.address)) ??
+    (checksPauseInTransaction(pipeline, operation)
       ? null
       : await refusePaused(pipeline.database.db, pipeline.realm, operation.pausedBy));
   if (refused !== null) return refused;
   const prepared: unknown = await operation.prepare?.(call.input, context);
   if (isRefusal(prepared)) return prepared;
   const response = await writeOnce(pipeline, write, claim, prepared);
-  if (response === 'taken') return repeatOther(pipeline, write, claim as KeyClaim);
-  return isRefusal(response) ? response : responseOf(response.status, response.body);
+  if (response === 'taken') return replayConcurrent(pipeline, write, claim as IdempotencyClaim);
+  return isRefusal(response) ? response : jsonResponse(response.status, response.body);
 }
 
 async function writeOnce(
   pipeline: Pipeline,
   write: Write,
-  claim: KeyClaim | null,
+  claim: IdempotencyClaim | null,
   prepared: unknown,
 ): Promise<StoredResponse | Refusal | 'taken'> {
   const { database } = pipeline;
-  const written = database.write((tx) => {
+  const result = database.write((tx) => {
     tx.afterCommit(() => {
       pipeline.events.wake();
       pipeline.onCommit?.(write.operation, write.context);
     });
-    return claim === null ? takeEffect(pipeline, tx, write, prepared) : commit(pipeline, tx, write, claim, prepared);
+    return claim === null
+      ? runWithoutKey(pipeline, tx, write, prepared)
+      : runWithKey(pipeline, tx, write, claim, prepared);
   }, groupOf(write));
-  if (claim === null || database.dialect === 'sqlite') return written;
+  if (claim === null || database.dialect === 'sqlite') return result;
   try {
-    const response = await written;
-    // It may have been refused for what another call with this key has done.
-    return isRefusal(response) && (await findStored(database.db, claim)) !== null ? 'taken' : response;
+    const response = await result;
+    // A concurrent call with the same key may have caused the refusal.
+    return isRefusal(response) && (await findStoredResponse(database.db, claim)) !== null ? 'taken' : response;
   } catch (error) {
-    if (isKeyTaken(error) || (!isOutage(error) && (await findStored(database.db, claim)) !== null)) return 'taken';
+    if (isKeyTaken(error) || (!isOutage(error) && (await findStoredResponse(database.db, claim)) !== null))
+      return 'taken';
     throw error;
   }
 }
@@ -80,22 +85,26 @@ function isOutage(error: unknown): boolean {
   return error instanceof StorageUnavailable || error instanceof Overloaded;
 }
 
-/** Another call took the same key meanwhile. */
-async function repeatOther(pipeline: Pipeline, write: Write, claim: KeyClaim): Promise<OperationResponse | Refusal> {
-  const other = await findStored(pipeline.database.db, claim);
-  return other === null
+/** Returns the response of the concurrent call that used the same key. */
+async function replayConcurrent(
+  pipeline: Pipeline,
+  write: Write,
+  claim: IdempotencyClaim,
+): Promise<OperationResponse | Refusal> {
+  const stored = await findStoredResponse(pipeline.database.db, claim);
+  return stored === null
     ? refuse(storageUnavailable, 'A request with the same idempotency key is in progress; retry.', {
         retry_after_seconds: 1,
       })
-    : replay(pipeline, write, other);
+    : replay(pipeline, write, stored);
 }
 
-/** Claim, effect, events and stored response: one transaction, or nothing. */
-async function commit(
+/** Runs the operation and stores the response under its idempotency key, in one transaction. */
+async function runWithKey(
   pipeline: Pipeline,
   tx: Tx,
   write: Write,
-  claim: KeyClaim,
+  claim: IdempotencyClaim,
   prepared: unknown,
 ): Promise<StoredResponse | Refusal | 'taken'> {
   const { operation, context } = write;
@@ -111,8 +120,8 @@ async function commit(
   return result.response;
 }
 
-/** A write without a key: nothing is kept to be repeated. */
-async function takeEffect(
+/** Runs a write without an idempotency key; its response is not stored. */
+async function runWithoutKey(
   pipeline: Pipeline,
   tx: Tx,
   write: Write,
@@ -131,14 +140,14 @@ async function run(
 ): Promise<{ readonly output: unknown; readonly response: StoredResponse } | Refusal> {
   const output: unknown = await operation.run(tx, call.input, context, prepared);
   if (isRefusal(output)) return output;
-  return { output, response: { status: statusOf(operation, output), body: compiled.write(output) } };
+  return { output, response: { status: statusOf(operation, output), body: compiled.serialize(output) } };
 }
 
 function statusOf(operation: WriteOperation, output: unknown): number {
   return operation.isUnchanged?.(output) === true ? 200 : (operation.successStatus ?? 200);
 }
 
-/** The response of a write that took away the credential it was sent with, repeated within its time. */
+/** Response of a write that revoked its own credential, for a retry with that credential within 24 hours. */
 export async function replaySelfRevocation(
   { realm, database: { db }, services }: Pipeline,
   operation: Operation,
@@ -148,10 +157,15 @@ export async function replaySelfRevocation(
 ): Promise<OperationResponse | null> {
   const credentialHash = call.authorization === undefined ? null : hashOfAuthorization(call.authorization);
   if (operation.effect !== 'write' || credentialHash === null || compiled.validate(call.input) !== null) return null;
-  if (operation.unstored?.appliesTo(call.input) === true) {
+  if (operation.ephemeral?.appliesTo(call.input) === true) {
     const digestCredential = (key: Buffer) => digestOfAuthorization(call.authorization, key);
-    const output: unknown = await operation.unstored.repeat(db, { credentialHash, nowMs, services, digestCredential });
-    return output === null ? null : replayedResponse(statusOf(operation, output), compiled.write(output));
+    const output: unknown = await operation.ephemeral.recompute(db, {
+      credentialHash,
+      nowMs,
+      services,
+      digestCredential,
+    });
+    return output === null ? null : replayedResponse(statusOf(operation, output), compiled.serialize(output));
   }
   const key = keyOf(operation, call, credentialHash);
   if (key === null) return null;
@@ -165,22 +179,25 @@ async function confirm(
   operation: WriteOperation,
   { caller, nowMs }: Context,
 ): Promise<Refusal | null> {
-  const isCallers = operation.access === 'credential' && caller !== null;
+  const hasCaller = operation.access === 'credential' && caller !== null;
   const [refused, paused] = await Promise.all([
-    isCallers ? confirmCaller(tx, caller, nowMs, operation.changesAccount === true ? 'change' : 'keep') : null,
-    looksInside(pipeline, operation) ? refusePaused(tx, pipeline.realm, operation.pausedBy) : null,
+    hasCaller ? confirmCaller(tx, caller, nowMs, operation.changesAccount === true ? 'change' : 'keep') : null,
+    checksPauseInTransaction(pipeline, operation) ? refusePaused(tx, pipeline.realm, operation.pausedBy) : null,
   ]);
   return refused ?? paused;
 }
 
-/** Whether the pause is read in the transaction, where on PostgreSQL it shares a round trip. What is prepared must know before. */
-function looksInside({ database }: Pipeline, operation: WriteOperation): boolean {
+/**
+ * Whether the pause is checked in the transaction, which saves a round trip on PostgreSQL. A write with `prepare`
+ * checks it earlier.
+ */
+function checksPauseInTransaction({ database }: Pipeline, operation: WriteOperation): boolean {
   return database.dialect === 'postgres' && operation.prepare === undefined;
 }
 
-function claimOf(realm: string, { operation, call, context }: Write): KeyClaim | null {
+function claimOf(realm: string, { operation, call, context }: Write): IdempotencyClaim | null {
   const key = keyOf(operation, call, context.caller?.credentialHash);
-  if (key === null || operation.unstored?.appliesTo(call.input) === true) return null;
+  if (key === null || operation.ephemeral?.appliesTo(call.input) === true) return null;
   return { ...intentOfCall(operation, call), realm, key, scope: scopeOf(operation, call, context) };
 }
 
@@ -197,15 +214,15 @@ function scopeOf({ access }: WriteOperation, call: Call, context: Context): stri
   }
 }
 
-/** The key that was sent, or the credential's hash behind a character that no sent key has. */
+/** The idempotency key of the input, or the credential's hash with a prefix that is not valid in keys of callers. */
 function keyOf({ idempotency }: WriteOperation, call: Call, credentialHash: string | undefined): string | null {
-  const { idempotency_key: sent } = call.input as { idempotency_key?: string };
-  if (sent !== undefined) return sent;
+  const { idempotency_key: key } = call.input as { idempotency_key?: string };
+  if (key !== undefined) return key;
   return idempotency === 'credential' && credentialHash !== undefined ? `~${credentialHash}` : null;
 }
 
-function intentOfCall({ name }: WriteOperation, call: Call): Pick<KeyClaim, 'operation' | 'intent'> {
-  return { operation: name, intent: intentOf(name, call.input as Record<string, unknown>) };
+function intentOfCall({ name }: WriteOperation, call: Call): Pick<IdempotencyClaim, 'operation' | 'intent'> {
+  return { operation: name, intent: hashIntent(name, call.input as Record<string, unknown>) };
 }
 
 async function replay(
@@ -213,7 +230,7 @@ async function replay(
   { call, context }: Write,
   earlier: StoredResponse | Refusal,
 ): Promise<OperationResponse | Refusal> {
-  // It costs a read, but is never withheld: only the address limit may refuse a retry.
+  // A retry costs a read but is never refused for it; only the limit per address can refuse it.
   await pipeline.allowance.consume({ kind: 'read' }, context.caller, call.address, context.nowMs);
   return isRefusal(earlier) ? earlier : replayed(earlier);
 }
@@ -225,7 +242,9 @@ async function dryRun(
   const refused = await pipeline.allowance.consume({ kind: 'read' }, context.caller, call.address, context.nowMs);
   if (refused !== null) return refused;
   const output = await operation.dryRun?.run(pipeline.database.db, call.input, context as CallerContext);
-  return isRefusal(output) ? output : responseOf(200, (compiled.writeDryRun as (value: unknown) => string)(output));
+  return isRefusal(output)
+    ? output
+    : jsonResponse(200, (compiled.serializeDryRun as (value: unknown) => string)(output));
 }
 
 function replayed({ status, body }: StoredResponse): OperationResponse {

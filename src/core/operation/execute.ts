@@ -1,38 +1,38 @@
 import { newId } from '../base/ids.ts';
 import { isRefusal, type Refusal, refuse } from '../base/refusal.ts';
-import { inputBesideBody } from './binary-input.ts';
+import { inputWithoutBody } from './binary-input.ts';
 import { authenticate, digestOfAuthorization, hasEnded, hashOfAuthorization } from './credentials.ts';
 import { credentialMissing, credentialRevoked, idempotencyKeyInvalid, idempotencyKeyMissing } from './errors.ts';
 import { runRead } from './execute-read.ts';
 import { replaySelfRevocation, runWrite } from './execute-write.ts';
-import { beginUse } from './first-use.ts';
+import { markCredentialUsed } from './first-use.ts';
 import { type Caller, type Context, type ExternalOperation, type Operation, readsCredential } from './operation.ts';
 import { refusePaused } from './pause.ts';
 import type { AdmittedCall, Call, CompiledOperation, Pipeline } from './pipeline.ts';
-import { type OperationResponse, refusingStorage, replayedResponse, responseOf } from './problem.ts';
+import { jsonResponse, type OperationResponse, refuseOnStorageFailure, replayedResponse } from './problem.ts';
 import { compileInput, compileOutput } from './schema.ts';
 import { WaitQueue } from './wait-queue.ts';
 
 export type Execute = (operation: Operation, call: Call) => Promise<OperationResponse | Refusal>;
 
-/** The pipeline, and its first check alone, for bodies that are not read before the caller is known. */
+/** Runs operations; `identify` only authenticates, for requests whose body is read after authentication. */
 export interface PipelineExecute extends Execute {
   identify(operation: Operation, call: Pick<Call, 'authorization' | 'address'>): Promise<Caller | null | Refusal>;
 }
 
 /**
- * The one pipeline behind every interface. The order of its checks is part of the contract: credential,
- * schema, idempotency, account limit, pause, and then the operation's own: exists, owner, state.
+ * The pipeline of all interfaces. The order of its checks is part of the contract: credential, schema, idempotency,
+ * rate limit, pause, then those of the operation: existence, owner, state.
  */
 export function createExecute(pipeline: Pipeline): PipelineExecute {
   const compiled = new Map<Operation, CompiledOperation>();
   const execute: Execute = (operation, call) => {
     const compiledOperation = compiled.get(operation) ?? compile(pipeline, compiled, operation);
-    return refusingStorage(() => run(pipeline, operation, compiledOperation, call));
+    return refuseOnStorageFailure(() => run(pipeline, operation, compiledOperation, call));
   };
   return Object.assign(execute, {
     identify: (operation: Operation, call: Pick<Call, 'authorization' | 'address'>) =>
-      refusingStorage(() => identify(pipeline, operation, call, pipeline.clock.nowMs())),
+      refuseOnStorageFailure(() => identify(pipeline, operation, call, pipeline.clock.nowMs())),
   });
 }
 
@@ -44,10 +44,10 @@ function compile(
   const dryRun = operation.effect === 'write' ? operation.dryRun : undefined;
   const result = {
     validate: compileInput(operation.input),
-    validateBinary: operation.body === undefined ? null : compileInput(inputBesideBody(operation)),
-    write: compileOutput(operation.output),
-    writeDryRun: dryRun === undefined ? null : compileOutput(dryRun.output),
-    waiting: openWaitQueue(pipeline, operation),
+    validateBinary: operation.body === undefined ? null : compileInput(inputWithoutBody(operation)),
+    serialize: compileOutput(operation.output),
+    serializeDryRun: dryRun === undefined ? null : compileOutput(dryRun.output),
+    waitQueue: openWaitQueue(pipeline, operation),
   };
   cache.set(operation, result);
   return result;
@@ -58,7 +58,7 @@ function openWaitQueue({ events, database, log }: Pipeline, operation: Operation
   const { name, poll } = operation;
   return new WaitQueue({
     events,
-    findConcerning: (batch, calls) => poll.findConcerning(database.db, batch, calls),
+    findMatching: (batch, calls) => poll.findMatching(database.db, batch, calls),
     onError: (err) => log.warn({ err, operation: name }, 'matching new events to subscribers failed, retrying'),
   });
 }
@@ -72,15 +72,15 @@ async function run(
   const nowMs = pipeline.clock.nowMs();
   const caller = await identify(pipeline, operation, call, nowMs);
   if (isRefusal(caller)) return (await replaySelfRevocation(pipeline, operation, compiled, call, nowMs)) ?? caller;
-  const forbidden = caller === null ? null : (pipeline.permit?.(operation, caller) ?? null);
+  const forbidden = caller === null ? null : (pipeline.authorize?.(operation, caller) ?? null);
   if (forbidden !== null) return forbidden;
   const operator = await identifyOperator(pipeline, operation, call);
   if (isRefusal(operator)) return operator;
   const validate = call.body === undefined ? compiled.validate : (compiled.validateBinary ?? compiled.validate);
-  const fault = call.fault ?? validate(call.input, call.inputPlaces);
+  const fault = call.fault ?? validate(call.input, call.inputLocations);
   if (fault !== null) return keyFault(fault);
-  const broken = operation.check?.(call.input) ?? null;
-  if (broken !== null) return broken;
+  const rejected = operation.check?.(call.input) ?? null;
+  if (rejected !== null) return rejected;
   pipeline.onCall?.(operation, caller);
   const { services } = pipeline;
   const context: Context = {
@@ -97,7 +97,7 @@ async function run(
   if (operation.effect === 'read') return runRead(pipeline, { operation, compiled, call, context });
   if (operation.effect === 'external') return runExternal(pipeline, { operation, compiled, call, context });
   const response = await runWrite(pipeline, { operation, compiled, call, context });
-  // The same request, sent twice at once, may have ended the credential between sign-in and transaction.
+  // A concurrent duplicate of the request may have revoked the credential after authentication.
   const isRevoked = isRefusal(response) && response.refusal === credentialRevoked;
   return isRevoked ? ((await replaySelfRevocation(pipeline, operation, compiled, call, nowMs)) ?? response) : response;
 }
@@ -114,11 +114,11 @@ async function identify(
     return refuse(credentialMissing, 'This operation needs `Authorization: Bearer <your key>`.');
   }
   const caller = await signIn(pipeline, hashOfAuthorization(call.authorization), nowMs);
-  if (!isRefusal(caller)) return caller.isUnused ? beginUse(pipeline.database, caller, nowMs) : caller;
+  if (!isRefusal(caller)) return caller.isUnused ? markCredentialUsed(pipeline.database, caller, nowMs) : caller;
   return (await pipeline.allowance.consumeFailedSignIn(call.address)) ?? caller;
 }
 
-/** The name of the operator who calls; null where the operation is not the operator's. */
+/** Authenticates the operator; null for operations that are not the operator's. */
 async function identifyOperator(
   { signIn }: Pipeline,
   { name, access }: Operation,
@@ -135,17 +135,19 @@ async function signIn(
   nowMs: number,
 ): Promise<Caller | Refusal> {
   const { accountChanges } = database;
-  const known = hash === null || accountChanges === null ? undefined : callers.get(hash, accountChanges);
-  if (known !== undefined && !hasEnded(known.endsAtMs, nowMs)) return known;
+  const cached = hash === null || accountChanges === null ? undefined : callers.get(hash, accountChanges);
+  if (cached !== undefined && !hasEnded(cached.endsAtMs, nowMs)) return cached;
   const caller = await authenticate(database.db, realm, hash, nowMs);
-  // A refusal may pass with time alone, when a suspension ends.
+  // Refusals are not cached: a suspension can end without a commit.
   if (!isRefusal(caller) && !caller.isUnused && accountChanges !== null) {
     callers.set(caller.credentialHash, accountChanges, caller);
   }
   return caller;
 }
 
-/** A fault of the key itself has codes of its own, so that a client can tell it from its content. */
+/**
+ * Faults of the idempotency key have their own codes, so that clients can distinguish them from faults of the input.
+ */
 function keyFault(fault: Refusal): Refusal {
   const faults = (fault.members['errors'] ?? []) as { pointer: string; code: string; message: string }[];
   const key = faults[0];
@@ -157,26 +159,26 @@ function keyFault(fault: Refusal): Refusal {
 
 type External = AdmittedCall<ExternalOperation>;
 
-/** An operation that talks to the outside: no transaction is open around it. */
+/** Executes an operation with outbound requests; no transaction is open meanwhile. */
 async function runExternal(pipeline: Pipeline, external: External): Promise<OperationResponse | Refusal> {
   const { operation, compiled, call, context } = external;
-  const refused = await refuseLimited(pipeline, external);
+  const refused = await refuseExternal(pipeline, external);
   if (refused !== null) return refused;
   const response = await operation.run(context, call.input);
   if (isRefusal(response)) return response;
   const status = operation.successStatus ?? 200;
-  const body = compiled.write(response.output);
-  return response.replayed ? replayedResponse(status, body) : responseOf(status, body);
+  const body = compiled.serialize(response.output);
+  return response.replayed ? replayedResponse(status, body) : jsonResponse(status, body);
 }
 
-async function refuseLimited(
+async function refuseExternal(
   pipeline: Pipeline,
   { operation, call, context: { caller, nowMs } }: External,
 ): Promise<Refusal | null> {
   if (operation.cost.kind === 'own') return null;
   return (
     (await pipeline.allowance.consume(operation.cost, caller, call.address, nowMs)) ??
-    (await pipeline.consumeOwnLimit?.(operation, call.input, caller, call.address)) ??
+    (await pipeline.consumeOperationLimit?.(operation, call.input, caller, call.address)) ??
     (await refusePaused(pipeline.database.db, pipeline.realm, operation.pausedBy))
   );
 }

@@ -8,39 +8,39 @@ import type { IdempotencyTable } from '../db/tables.ts';
 import { type Db, DuplicateRow, type Tx } from '../db/transaction.ts';
 import { idempotencyKeyReused, notFound } from './errors.ts';
 
-/** One intended write: the same claim sent again is the same intent, or a conflict. */
-export interface KeyClaim {
+/** An idempotency key with the hash of its request. The same key with another hash is a conflict. */
+export interface IdempotencyClaim {
   readonly realm: string;
-  /** The account, at registration the hash of the submitted credential, or `publicScope`. */
+  /** Account id; for registrations the hash of the submitted credential; for public writes `publicScope`. */
   readonly scope: string;
   readonly key: string;
   readonly operation: string;
   readonly intent: string;
 }
 
-/** The scope of writes that need no credential. No account has this id. */
+/** Scope of the keys of public writes; not a valid account id. */
 export const publicScope = 'public';
 
-/** The response of a write that committed earlier, byte for byte. */
+/** Stored response of a committed write, byte for byte. */
 export interface StoredResponse {
   readonly status: number;
   readonly body: string;
 }
 
-/** SHA-256 over the operation's name and its canonical input, defaults filled in and the key left out. */
-export function intentOf(operation: string, input: Readonly<Record<string, unknown>>): string {
+/** SHA-256 of the operation's name and its canonical input, with defaults and without the key. */
+export function hashIntent(operation: string, input: Readonly<Record<string, unknown>>): string {
   const { idempotency_key: _key, ...rest } = input;
   return hash('sha256', `${operation}\n${canonicalJson(rest)}`);
 }
 
-/** What an earlier write under this claim's key answered: null when there was none. */
-export async function findStored(db: Db, claim: KeyClaim): Promise<StoredResponse | Refusal | null> {
+/** Finds the stored response of the key; null for a new key, a refusal for a key used with other input. */
+export async function findStoredResponse(db: Db, claim: IdempotencyClaim): Promise<StoredResponse | Refusal | null> {
   const { realm, scope, key } = claim;
   const row = await db.first(storedByKey(db, { realm, scope, key }));
-  return row === undefined ? null : judge(row, claim);
+  return row === undefined ? null : matchClaim(row, claim);
 }
 
-const storedByKey = prepared((db: Db, { realm, scope, key }: Pick<KeyClaim, 'realm' | 'scope' | 'key'>) =>
+const storedByKey = prepared((db: Db, { realm, scope, key }: Pick<IdempotencyClaim, 'realm' | 'scope' | 'key'>) =>
   db.query
     .selectFrom('idempotency')
     .select(['operation', 'intent', 'status', 'body', 'subject'])
@@ -49,17 +49,17 @@ const storedByKey = prepared((db: Db, { realm, scope, key }: Pick<KeyClaim, 'rea
     .where('key', '=', key),
 );
 
-/** The operation and record that a key of this account stands for. */
-export function findKey(db: Db, realm: string, scope: string, key: string) {
+/** Finds the operation and record of an account's idempotency key. */
+export function findIdempotencyKey(db: Db, realm: string, scope: string, key: string) {
   return db.first(storedByKey(db, { realm, scope, key }));
 }
 
 const selfRevocationMs = dayMs;
 
-/** The stored response of the write that took this credential away, within 24 hours of it. */
+/** Stored response of the write that revoked this credential, for 24 hours. */
 export async function findSelfRevocation(
   db: Db,
-  claim: Omit<KeyClaim, 'scope'>,
+  claim: Omit<IdempotencyClaim, 'scope'>,
   credentialHash: string,
   nowMs: number,
 ): Promise<StoredResponse | null> {
@@ -77,29 +77,29 @@ export async function findSelfRevocation(
 }
 
 /**
- * Whether the key is free. On PostgreSQL that is known only when its row is inserted, together with COMMIT: of
- * two transactions with one key, the later one fails there with DuplicateRow.
+ * Whether the key is unused. Always true on PostgreSQL, where the key's row is inserted together with COMMIT: of two
+ * transactions with one key, the later one fails with DuplicateRow.
  */
-export async function isKeyFree(tx: Tx, claim: KeyClaim): Promise<boolean> {
-  return !hasOneWriter(tx) || (await findKey(tx, claim.realm, claim.scope, claim.key)) === undefined;
+export async function isKeyFree(tx: Tx, claim: IdempotencyClaim): Promise<boolean> {
+  return !hasOneWriter(tx) || (await findIdempotencyKey(tx, claim.realm, claim.scope, claim.key)) === undefined;
 }
 
-/** A key that is free there stays free until the transaction ends. */
+/** With a single writer an unused key stays unused until the transaction ends. */
 function hasOneWriter(tx: Tx): boolean {
   return tx.dialect === 'sqlite';
 }
 
-/** Whether a write failed because another transaction has its key. That one has committed by then. */
+/** Whether a write failed because another transaction has committed the same key. */
 export function isKeyTaken(error: unknown): boolean {
   return error instanceof DuplicateRow && error.table === 'idempotency';
 }
 
 const insertRow = prepared((tx: Tx, row: IdempotencyTable) => tx.query.insertInto('idempotency').values(row));
 
-/** Keeps key and answer, in the same transaction as the effect it speaks of. */
+/** Stores the key with its response, in the transaction of the write. */
 export async function storeResponse(
   tx: Tx,
-  claim: KeyClaim,
+  claim: IdempotencyClaim,
   response: StoredResponse,
   subject: string | null,
   revokedHash: string | null,
@@ -111,20 +111,20 @@ export async function storeResponse(
   );
 }
 
-const erasedPerStatement = 500;
+const chunkSize = 500;
 
-/** Erases what stored responses say about removed records; key and intent stay, so a late retry never publishes again. */
+/** Erases the stored responses of removed records. The keys remain, so a late retry does not write again. */
 export async function eraseStoredResponses(tx: Tx, subjects: readonly string[]): Promise<void> {
-  tx.erases();
-  for (let from = 0; from < subjects.length; from += erasedPerStatement) {
-    const some = subjects.slice(from, from + erasedPerStatement);
-    await tx.run(tx.query.updateTable('idempotency').set({ body: null }).where('subject', 'in', some));
+  tx.markErasure();
+  for (let start = 0; start < subjects.length; start += chunkSize) {
+    const chunk = subjects.slice(start, start + chunkSize);
+    await tx.run(tx.query.updateTable('idempotency').set({ body: null }).where('subject', 'in', chunk));
   }
 }
 
-/** Erases every stored response of a removed account. */
-export async function eraseResponsesOf(tx: Tx, realm: string, accountId: string): Promise<void> {
-  tx.erases();
+/** Erases all stored responses of a deleted account. */
+export async function eraseAccountResponses(tx: Tx, realm: string, accountId: string): Promise<void> {
+  tx.markErasure();
   await tx.run(
     tx.query.updateTable('idempotency').set({ body: null }).where('realm', '=', realm).where('scope', '=', accountId),
   );
@@ -132,7 +132,7 @@ export async function eraseResponsesOf(tx: Tx, realm: string, accountId: string)
 
 const publicKeysMs = dayMs;
 
-/** Deletes keys of public writes after a day: anybody may send them, so they must not pile up. */
+/** Deletes keys of public writes after a day, since unauthenticated callers can create any number. */
 export async function deleteExpiredPublicKeys(tx: Tx, realm: string, nowMs: number): Promise<void> {
   await tx.run(deleteBefore(tx, { realm, created_at: nowMs - publicKeysMs }));
 }
@@ -145,9 +145,9 @@ const deleteBefore = prepared((tx: Tx, { realm, created_at }: Pick<IdempotencyTa
     .where('realm', '=', realm),
 );
 
-function judge(
+function matchClaim(
   row: { operation: string; intent: string; status: number; body: string | null },
-  claim: KeyClaim,
+  claim: IdempotencyClaim,
 ): StoredResponse | Refusal {
   if (row.operation !== claim.operation || row.intent !== claim.intent) {
     return refuse(idempotencyKeyReused, 'This key belongs to an earlier write with other input.');

@@ -11,24 +11,24 @@ export interface Wait {
 }
 
 /**
- * Asks again whenever events concern the call, until the response is not empty, time is up or the
- * caller is gone. `ask` is given the position from which to look, null the first time. When a wait
- * ends with nothing for the call, the last response is given with its cursor moved on.
+ * Long poll: reads again after each event that matches the call, until the response is not empty, the time is up or the
+ * caller has disconnected. `read` gets the cursor, null the first time. After a timeout the last response is returned
+ * with its cursor advanced.
  */
 export async function pollUntilResult<Output>(
   poll: Poll<Output>,
   wait: Wait,
-  ask: (cursor: number | null) => Promise<Output | Refusal>,
+  read: (cursor: number | null) => Promise<Output | Refusal>,
 ): Promise<Output | Refusal> {
   const endMs = wait.nowMs() + wait.waitMs;
-  let output = await ask(null);
+  let output = await read(null);
   while (!isRefusal(output) && poll.isEmpty(output)) {
     const waitMs = endMs - wait.nowMs();
     if (waitMs <= 0) return output;
     const cursor = poll.cursorOf(output);
-    const { isConcerned, position } = await wait.queue.waitPast(wait.call, cursor, { waitMs, signal: wait.signal });
-    if (!isConcerned) return position === cursor ? output : poll.withCursor(output, position);
-    output = await ask(position);
+    const { hasMatch, position } = await wait.queue.waitAfter(wait.call, cursor, { waitMs, signal: wait.signal });
+    if (!hasMatch) return position === cursor ? output : poll.withCursor(output, position);
+    output = await read(position);
   }
   return output;
 }

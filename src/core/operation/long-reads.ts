@@ -1,21 +1,21 @@
 import type { Caller, Operation } from './operation.ts';
 
-/** What a thread of the read pool gets of a long read; it runs the operation itself. */
+/** Message to a worker thread, which runs the operation. */
 export interface LongRead {
-  /** Names the operation; see `longReadTask`. */
+  /** Name of the operation; see `longReadName`. */
   readonly task: string;
   readonly input: unknown;
   readonly caller: Caller | null;
   readonly nowMs: number;
 }
 
-/** Runs long reads away from the event loop. Absent on PostgreSQL, whose reads are not ours to compute. */
+/** Runs long reads in worker threads. Null on PostgreSQL, where the database server does the work. */
 export interface LongReads {
-  /** Resolves with the JSON text of the output, so that the event loop neither clones nor writes objects. */
+  /** Resolves with the output as JSON text, so that the main thread neither clones nor serializes it. */
   run(read: LongRead): Promise<string>;
 }
 
-/** The name under which the threads know a long operation. */
-export function longReadTask(realm: string, operation: Pick<Operation, 'name'>): string {
+/** Name of a long read in messages to worker threads. */
+export function longReadName(realm: string, operation: Pick<Operation, 'name'>): string {
   return `${realm}.${operation.name}`;
 }

@@ -13,7 +13,7 @@ import { type AllowancePolicy, createAllowance, type SharedStore } from './rate-
 import { createRecordResponseCache } from './record-responses.ts';
 import { traceOperations } from './trace-operations.ts';
 
-/** What every pipeline is on, as the server gives it to each module. */
+/** Dependencies of a pipeline that the server passes to each module. */
 export interface PipelineHost {
   readonly config: Pick<Config, 'rateLimits'>;
   readonly database: Database;
@@ -22,22 +22,22 @@ export interface PipelineHost {
   readonly sharedStore: SharedStore;
   readonly longReads: LongReads | null;
   readonly drainSignal: AbortSignal;
-  /** Null or absent: no traces. */
+  /** Null or absent when tracing is off. */
   readonly tracing?: Tracing | null;
 }
 
-/** What differs between the pipelines of modules. */
+/** Options of one module's pipeline. */
 export interface ModulePipeline
-  extends Pick<Pipeline, 'events' | 'services' | 'permit' | 'consumeOwnLimit' | 'onCall'> {
+  extends Pick<Pipeline, 'events' | 'services' | 'authorize' | 'consumeOperationLimit' | 'onCall'> {
   readonly realm: ModuleName;
   readonly policy: AllowancePolicy;
-  /** How much the kept responses of public reads may hold together. */
+  /** Maximal total size of the cached responses of public reads. */
   readonly responseBytesMax: number;
 }
 
 const callersMax = 10_000;
 
-/** The pipeline of a module's operations, on what the server returns every module. */
+/** Opens the pipeline of a module. */
 export function openPipeline(host: PipelineHost, module: ModulePipeline): PipelineExecute {
   const { database, clock, log, sharedStore, config, longReads, drainSignal, tracing } = host;
   const { realm, policy, responseBytesMax, ...own } = module;
@@ -57,7 +57,7 @@ export function openPipeline(host: PipelineHost, module: ModulePipeline): Pipeli
   return tracing ? traceOperations(tracing, realm, execute) : execute;
 }
 
-/** The log of a module that publishes its changes. */
+/** Opens the event log of a module. */
 export function openEventLog(
   { database, log }: Pick<PipelineHost, 'database' | 'log'>,
   table: EventTableName,

@@ -4,67 +4,67 @@ import type { Db, Tx } from '../db/transaction.ts';
 import type { Poll } from './poll.ts';
 import type { RecordResponse } from './record-responses.ts';
 
-/** Who is calling, as its credential says. */
+/** The authenticated account and credential of a call. */
 export interface Caller {
   readonly accountId: string;
   readonly credentialId: string;
   readonly credentialHash: string;
   readonly accountCreatedAt: number;
-  /** This call is the first with a credential that the server issued. */
+  /** Whether the credential was issued by the server and this is its first use. */
   readonly isUnused: boolean;
-  /** When the credential, which was replaced, ends by itself; null: it does not. */
+  /** Expiry of a replaced credential; null when it does not expire. */
   readonly endsAtMs: number | null;
-  /** JSON of what the module restricts the credential to; null: nothing. */
+  /** Restriction of the credential, as JSON of the module; null when unrestricted. */
   readonly restriction: string | null;
 }
 
-/** What an operation may know of the request around its input. Chance and time come from here. */
+/** Request context of an operation beside its input, including time and new ids. */
 export interface Context<Services = unknown> {
   readonly caller: Caller | null;
   readonly nowMs: number;
-  /** The peer, for limits in memory only: never stored, never logged. */
+  /** IP address of the client, for rate limits only: never stored, never logged. */
   readonly address: string;
-  /** What the operation's module runs on beside the database. */
+  /** Dependencies of the module's operations beside the database. */
   readonly services: Services;
-  /** Aborted when the caller disconnects or the process drains: nobody need be waited for any more. */
+  /** Aborted when the caller disconnects or the process drains. */
   readonly abortSignal: () => AbortSignal;
   readonly newId: (prefix: string) => string;
-  /** The body as it was sent, where the operation accepts one that is not JSON and this is one. */
+  /** The raw body of a call with a binary body. */
   readonly body?: Uint8Array;
-  /** HMAC-SHA256 of the caller's credential under a key. The credential itself reaches no operation. */
+  /** HMAC-SHA256 of the caller's credential. Operations do not get the credential itself. */
   readonly digestCredential: (key: Buffer) => Buffer;
-  /** Name of the operator's key, where the operation is the operator's. */
+  /** Name of the operator, for operations of the operator. */
   readonly operator?: string;
 }
 
-/** The same, where a credential is required. */
+/** Context of operations that require a credential. */
 export interface CallerContext<Services = unknown> extends Context<Services> {
   readonly caller: Caller;
 }
 
-/** The same, of an operation of the operator. */
+/** Context of operations of the operator. */
 export interface OperatorContext<Services = unknown> extends Context<Services> {
   readonly operator: string;
 }
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** A resource route of the operation, beside `POST /operations/<name>`. `:name` parts fill that input property. */
+/** A resource route of the operation. Path parameters such as `:id` set the input property of that name. */
 export interface Route {
   readonly method: Method;
   readonly path: string;
-  /** Input that the route itself decides, such as `{following: false}` of a DELETE. */
+  /** Input properties fixed by the route, such as `{following: false}` for a DELETE. */
   readonly fixed?: Readonly<Record<string, unknown>>;
-  /** Input that a header of the request decides, by the input's name; `true` and `false` are booleans. */
+  /** Header by input property; the header sets the property. `true` and `false` become booleans. */
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** A body that is not JSON. It takes the place of one property of the input. */
+/** A binary request body, which takes the place of one input property. */
 export interface BinaryBody {
-  /** Accepted exactly, without parameters and content encoding. */
+  /** Matched exactly, without parameters and content encoding. */
   readonly mediaTypes: readonly string[];
   readonly bytesMax: number;
-  /** The property of the input that the body replaces; the input then has `archive_sha256` instead. */
+  /** The input property that the body replaces; the input gets `archive_sha256` instead. */
   readonly replaces: string;
   readonly description: string;
 }
@@ -75,33 +75,33 @@ export interface Example {
 }
 
 interface Definition<Input extends TObject, Output extends TSchema, CostKind = Cost> {
-  /** The wire name, which is also the file's name. */
+  /** Name in the API, and of the operation's file. */
   readonly name: string;
   readonly title: string;
-  /** For agents that choose a tool: what it does and when to use it. */
+  /** Description of the MCP tool: what it does and when to use it. */
   readonly description: string;
   readonly input: Input;
   readonly output: Output;
-  /** Rules of the input that the schema cannot say, checked before anything is looked up. */
+  /** Validates what the schema cannot express, before any database access. */
   check?(input: Static<Input>): Refusal | null;
-  /** Refusals beyond those every operation shares. */
+  /** Refusals in addition to the common ones. */
   readonly errors: readonly ErrorKind[];
   readonly examples: readonly Example[];
   readonly routes?: readonly Route[];
-  /** Absent: also `POST /operations/<name>` and an MCP tool. `resource`: its routes only; `resource_and_tool`: with the tool. */
-  readonly interfaces?: 'resource' | 'resource_and_tool';
   /**
-   * Its POST routes accept this body as well as JSON, from callers with a valid credential only: it is not read
-   * before the credential was checked. MCP has the JSON form.
+   * Where the operation is published. Absent: its routes, `POST /operations/<name>` and an MCP tool. `resource`: its
+   * routes only. `resource_and_tool`: its routes and the tool.
    */
+  readonly interfaces?: 'resource' | 'resource_and_tool';
+  /** Binary body that the POST routes accept besides JSON; it is read after authentication. */
   readonly body?: BinaryBody;
-  /** What its bodies may have at most, where that is less than any body may have. */
+  /** Maximal size of a body, if smaller than the server's limit. */
   readonly bodyBytesMax?: number;
-  /** A step of registering: like the `register` of a module it ignores the Authorization header. */
+  /** Ignores the Authorization header, for steps of a registration. */
   readonly ignoresCredential?: true;
-  /** Refused before the operation runs while the operator pauses this. */
+  /** The pause of the operator that refuses this operation. */
   readonly pausedBy?: 'posting' | 'registration';
-  /** What one call costs of the account's allowance. */
+  /** Cost of one call against the account's rate limits. */
   readonly cost: CostKind;
 }
 
@@ -111,12 +111,12 @@ export type Cost =
   | { readonly kind: 'write'; readonly points: number }
   | { readonly kind: 'registration' };
 
-/** What the pipeline takes nothing for: the operation takes from its own limits, once it knows what it will do. */
+/** Cost of an operation that consumes its own rate limits while it runs. */
 export interface OperationLimit {
   readonly kind: 'own';
 }
 
-/** Constants may be returned as well: an output is written and never changed. */
+/** Readonly, so that operations may return constants. */
 type Result<Output extends TSchema> = Promise<ReadonlyDeep<Static<Output>> | Refusal>;
 
 type ReadonlyDeep<Value> = Value extends object ? { readonly [Key in keyof Value]: ReadonlyDeep<Value[Key]> } : Value;
@@ -130,28 +130,28 @@ type ContextOf<Access, Services> = Access extends 'credential'
 type ReadAccess = 'public' | 'credential' | 'operator';
 type WriteAccess = 'credential' | 'registration' | 'public' | 'operator';
 
-/** What a successful write tells the idempotency record about itself. */
+/** Facts about a successful write that are stored with its idempotency key. */
 export interface WriteEffects {
-  /** Id of the record made or changed: removing it erases the stored response. */
+  /** Id of the created or changed record; removal of the record erases the stored response. */
   readonly subject?: string;
-  /** The write took the caller's credential away; the identical request may still be repeated with it. */
+  /** The write revoked the caller's credential; a retry with that credential still gets the stored response. */
   readonly revokesCaller?: boolean;
 }
 
-/** A read gets a Db, which cannot write. */
+/** Definition of a read. `run` gets a Db, which cannot write. */
 export interface ReadDefinition<Access, Input extends TObject, Output extends TSchema, Services = unknown>
   extends Definition<Input, Output> {
   readonly access: Access;
-  /** Scans much: runs where it cannot hold up the event loop. Neither refuses nor waits (no `poll`). */
+  /** Runs in a worker thread, since it scans many rows. It cannot refuse and has no `poll`. */
   readonly long?: true;
-  /** Made again for every call: time, chance or the caller's address decide it, too. */
-  readonly fresh?: true;
+  /** The response is never cached, because it depends on time, random values or the client's address. */
+  readonly uncached?: true;
   readonly poll?: Poll<Static<Output>>;
-  readonly ofRecord?: RecordResponse<Static<Input>>;
+  readonly recordResponse?: RecordResponse<Static<Input>>;
   run(db: Db, input: Static<Input>, context: ContextOf<Access, Services>): Result<Output>;
 }
 
-/** A write gets a Tx; its claim, effect, events and stored response commit together. */
+/** Definition of a write. `run` gets a Tx; its changes, events and stored response are committed together. */
 export interface WriteDefinition<
   Access,
   Input extends TObject,
@@ -160,76 +160,70 @@ export interface WriteDefinition<
   Services = unknown,
 > extends Definition<Input, Output> {
   /**
-   * `operator`: needs the key of an operator instead of a credential.
-   * `registration`: needs no credential; idempotent per `credential` that the input submits.
-   * `public`: needs none. A key that is sent with it is honoured for a day, in one key space for all
-   * callers: nothing about who called is kept.
+   * `operator`: requires the key of an operator. `registration`: requires no credential; idempotency keys are scoped to
+   * the `credential` of the input. `public`: requires no credential; idempotency keys share one scope for all callers
+   * and expire after a day.
    */
   readonly access: Access;
   /**
-   * `optional`: the input guards itself against being applied twice, so a key may be left out and
-   * then nothing is stored to be repeated.
-   * `credential`: it takes away the credential that it is sent with, which replaces a key that was left out.
+   * Whether the idempotency key may be omitted. `optional`: applying the input twice is harmless; without a key no
+   * response is stored. `credential`: the write revokes its own credential, whose hash is the default key.
    */
   readonly idempotency?: 'optional' | 'credential';
-  /** The status of its success where that is not 200. */
+  /** Status of a success, if not 200. */
   readonly successStatus?: 201;
-  /** Whether a success changed nothing, because the record was there already: its status is 200. */
+  /** Whether the record existed already and nothing was changed; the status is then 200. */
   isUnchanged?(output: Static<Output>): boolean;
   /**
-   * Checks without the database what cannot be checked permanently, such as whether a token has expired.
-   * Asked after a stored response was looked for. What it refuses costs a read, whatever `cost` says.
+   * Validates what depends on time, such as the expiry of a token, without the database. It runs after the lookup of a
+   * stored response, so that retries still succeed. A refusal costs a read.
    */
   admit?(input: Static<Input>, context: ContextOf<Access, Services>): Refusal | null;
-  /**
-   * The record whose lock calls of this operation wait for, where many may wait at once: those that do share a
-   * transaction on PostgreSQL. What its `run` must keep to is in WriteOptions.group.
-   */
+  /** Id of a contended record, whose concurrent calls share a transaction on PostgreSQL. See WriteOptions.group. */
   groupBy?(input: Static<Input>): string;
-  /** Changes the account itself: nothing else of the account is written meanwhile. */
+  /** Changes the account itself; excludes other writes of the account. */
   readonly changesAccount?: true;
-  /** What `Prefer: dry-run` answers once the input passed its checks; nothing is written. */
+  /** Computes the response to `Prefer: dry-run` for valid input; writes nothing. */
   readonly dryRun?: DryRun<Static<Input>, Services>;
   /**
-   * Work that no transaction may wait for, such as reading an archive in a thread: after limits and pause, before the
-   * transaction. It stores only invisible data that a sweep removes; `run` gets its value and checks again under its
-   * locks. Two identical calls may both prepare.
+   * Work before the transaction, after rate limit and pause, such as unpacking an archive in a worker thread. It may
+   * store data that is not visible yet and is removed by a periodic task. `run` gets the result and repeats its checks
+   * under locks. Concurrent identical calls may both prepare.
    */
   prepare?(input: Static<Input>, context: ContextOf<Access, Services>): Promise<Prepared | Refusal>;
   run(tx: Tx, input: Static<Input>, context: ContextOf<Access, Services>, prepared: Prepared): Result<Output>;
   effects?(output: Static<Output>, context: ContextOf<Access, Services>): WriteEffects;
-  /** Where the response holds a secret, for some or all input: it is not stored, but computed again for a retry. */
-  readonly unstored?: EphemeralResult<Static<Input>, Static<Output>, Services>;
+  /** For responses that contain a secret: they are not stored but computed again for a retry. */
+  readonly ephemeral?: EphemeralResult<Static<Input>, Static<Output>, Services>;
 }
 
-/** How a write that took its caller's credential away answers a retry without a stored response. */
+/** Response of a write that revokes its own credential, computed again for a retry instead of stored. */
 export interface EphemeralResult<Input, Output, Services = unknown> {
   appliesTo(input: Input): boolean;
-  /** The response that the write gave to this credential; null when it did not, or too long ago. */
-  repeat(db: Db, context: RetryContext<Services>): Promise<Output | null>;
+  /** The response of the write; null when this credential did not make it, or too long ago. */
+  recompute(db: Db, context: RetryContext<Services>): Promise<Output | null>;
 }
 
-/** What is known of a retry whose credential opens nothing any more. */
+/** Request context of a retry with a revoked credential. */
 export interface RetryContext<Services = unknown>
   extends Pick<Context<Services>, 'nowMs' | 'services' | 'digestCredential'> {
   readonly credentialHash: string;
 }
 
-/** What an external operation answers. `replayed`: it had happened before, and nothing was done for this call. */
+/** Response of an external operation. `replayed`: the effect was that of an earlier call. */
 export interface ExternalResponse<Output> {
   readonly output: Output;
   readonly replayed: boolean;
 }
 
 /**
- * Talks to the outside between transactions of its own, so it gets none: it finds the database among
- * its services. What its key stands for it keeps itself; where a response that stands already must not
- * be refused, its cost is its own.
+ * Definition of an operation with outbound requests. It opens its own transactions on the database of its services and
+ * stores its own idempotency keys. With cost `own`, the replay of a known response is not refused by a rate limit.
  */
 export interface ExternalDefinition<Access, Input extends TObject, Output extends TSchema, Services = unknown>
   extends Definition<Input, Output, Cost | OperationLimit> {
   readonly access: Access;
-  /** The status of its success where that is not 200. */
+  /** Status of a success, if not 200. */
   readonly successStatus?: 201;
   run(context: ContextOf<Access, Services>, input: Static<Input>): Promise<ExternalResponse<Static<Output>> | Refusal>;
 }
@@ -264,23 +258,23 @@ export type ExternalOperation<Services = unknown> = ExternalDefinition<
   readonly effect: 'external';
 };
 
-/** An operation of a module that runs on these services. */
+/** An operation of a module with these services. */
 export type Operation<Services = unknown> =
   | ReadOperation<Services>
   | WriteOperation<Services>
   | ExternalOperation<Services>;
 
 /**
- * Whether an Authorization header that a caller sends is checked. Registering ignores it: a client that sends one
- * header with every request sends the key that this very request registers.
+ * Whether the Authorization header is checked. Registrations ignore it, because clients that send the header with every
+ * request already send the credential that they are registering.
  */
 export function readsCredential(operation: Operation): boolean {
   const { access } = operation;
   return access !== 'registration' && access !== 'operator' && operation.ignoresCredential !== true;
 }
 
-/** How a module that runs on these services defines its operations. */
-export function operationsOn<Services>() {
+/** Functions that define the operations of a module with these services. */
+export function createOperationFactories<Services>() {
   return {
     readOperation: <Access extends ReadAccess, Input extends TObject, Output extends TSchema>(
       definition: ReadDefinition<Access, Input, Output, Services>,
@@ -294,5 +288,5 @@ export function operationsOn<Services>() {
   };
 }
 
-/** For modules whose operations need nothing beside the database. */
-export const { readOperation, writeOperation } = operationsOn<unknown>();
+/** For operations that need no services beside the database. */
+export const { readOperation, writeOperation } = createOperationFactories<unknown>();

@@ -4,23 +4,25 @@ import { hashOfAuthorization } from './credentials.ts';
 import { credentialMissing, credentialUnknown, notFound } from './errors.ts';
 import { addressKey, createRateLimit, type RateLimit, type SharedStore } from './rate-limit.ts';
 
-/** The name of the operator whose key an Authorization header carries; null when it is nobody's. */
+/** Name of the operator whose key the Authorization header holds; null for an unknown key. */
 export function findOperator(adminKeys: ReadonlyMap<string, string>, authorization: string | undefined): string | null {
   const hash = authorization === undefined ? null : hashOfAuthorization(authorization);
   if (hash === null) return null;
   let result: string | null = null;
-  // Every key is compared, so that timing reveals nothing about which came near.
-  for (const [name, known] of adminKeys) if (timingSafeEqual(Buffer.from(known), Buffer.from(hash))) result = name;
+  // Compares all keys, so that the time taken does not depend on the key.
+  for (const [name, keyHash] of adminKeys) if (timingSafeEqual(Buffer.from(keyHash), Buffer.from(hash))) result = name;
   return result;
 }
 
-/** Finds out which operator is asking: a name, or a refusal with credential_missing, credential_unknown or rate_limited. */
+/**
+ * Authenticates an operator: returns the name, or refuses with credential_missing, credential_unknown or rate_limited.
+ */
 export type SignIn = (authorization: string | undefined, address: string) => Promise<string | Refusal>;
 
 const failedSignInsPerMinute = 10;
 
-/** Failed sign-ins of an address, counted for all routes of the operator together. */
-export function openFailedSignIns(store: SharedStore, rateLimits: boolean): RateLimit {
+/** Rate limit of failed sign-ins per address, shared by all routes of the operator. */
+export function createFailedSignInLimit(store: SharedStore, rateLimits: boolean): RateLimit {
   const windows = [{ points: failedSignInsPerMinute, seconds: 60 }];
   return createRateLimit({ name: 'admin-failed-sign-ins', windows, shared: true }, store, rateLimits);
 }
@@ -31,8 +33,8 @@ interface KnownOperators {
 }
 
 /**
- * Signs operators in by their keys. An address that fails often is refused, but never one with a right key. Where there
- * is no operator, the routes do not exist.
+ * Authenticates operators by their keys. The rate limit of failed sign-ins never refuses a correct key. Without any
+ * operator all requests get not_found.
  */
 export function createSignIn(operators: KnownOperators, failures: RateLimit): SignIn {
   return async (authorization, address) => {
@@ -40,6 +42,6 @@ export function createSignIn(operators: KnownOperators, failures: RateLimit): Si
     if (operator !== null) return operator;
     if (!(await operators.exist())) return refuse(notFound, 'There is no operator on this server.');
     if (authorization === undefined) return refuse(credentialMissing, 'Send `Authorization: Bearer <admin key>`.');
-    return (await failures.take(addressKey(address), 1)) ?? refuse(credentialUnknown, 'No operator has this key.');
+    return (await failures.consume(addressKey(address), 1)) ?? refuse(credentialUnknown, 'No operator has this key.');
   };
 }

@@ -6,7 +6,7 @@ import { postingPaused, registrationPaused } from './errors.ts';
 export const pausables = ['posting', 'registration'] as const;
 export type Pausable = (typeof pausables)[number];
 
-/** Since when the operator has paused this part of a module, in epoch milliseconds; null when it runs. */
+/** Time of the operator's pause in epoch milliseconds; null when it is not paused. */
 export async function pausedSince(db: Db, module: string, what: Pausable): Promise<number | null> {
   const row = await db.first(pauseOf(db, { module, what }));
   return row?.since ?? null;
@@ -16,7 +16,7 @@ const pauseOf = prepared((db: Db, { module, what }: { module: string; what: stri
   db.query.selectFrom('pause').select('since').where('module', '=', module).where('what', '=', what),
 );
 
-/** Refuses what the operator has paused; null when it runs or nothing pauses it. */
+/** Refuses a paused kind of write; null when it is not paused or cannot be. */
 export async function refusePaused(db: Db, module: string, what: Pausable | undefined): Promise<Refusal | null> {
   if (what === undefined || (await pausedSince(db, module, what)) === null) return null;
   const kind = what === 'posting' ? postingPaused : registrationPaused;
@@ -34,7 +34,7 @@ export function listPauses(db: Db): Promise<Pause[]> {
   return db.all(db.query.selectFrom('pause').selectAll());
 }
 
-/** Pauses it; one that is paused already keeps its date and takes the new reason. */
+/** Sets a pause; an existing one keeps its time and gets the new reason. */
 export async function setPause(tx: Tx, pause: Pause): Promise<void> {
   const insert = tx.query.insertInto('pause').values(pause);
   await tx.run(
@@ -42,7 +42,7 @@ export async function setPause(tx: Tx, pause: Pause): Promise<void> {
   );
 }
 
-/** Lets it run again; false when it was not paused. */
+/** Deletes a pause; false when there was none. */
 export async function clearPause(tx: Tx, module: string, what: Pausable): Promise<boolean> {
   return (await tx.run(tx.query.deleteFrom('pause').where('module', '=', module).where('what', '=', what))) === 1;
 }

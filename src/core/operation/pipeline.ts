@@ -9,10 +9,10 @@ import type { SignIn } from './operator.ts';
 import type { OperationResponse } from './problem.ts';
 import type { Allowance } from './rate-limit.ts';
 import type { RecordResponseCache } from './record-responses.ts';
-import type { InputPlaces, Validate } from './schema.ts';
+import type { InputLocations, Validate } from './schema.ts';
 import type { EventSource, WaitQueue } from './wait-queue.ts';
 
-/** What one module's operations run on. */
+/** Dependencies and hooks of one module's operations. */
 export interface Pipeline {
   readonly realm: string;
   readonly database: Database;
@@ -20,66 +20,67 @@ export interface Pipeline {
   readonly log: Pick<Log, 'warn'>;
   readonly allowance: Allowance;
   readonly longReads: LongReads | null;
-  /** Answers of public reads to callers without a credential, and who a credential's hash stands for. */
+  /** Cached responses of public reads without a credential. */
   readonly responses: ResponseCache<OperationResponse>;
+  /** Cached callers by the hash of the credential. */
   readonly callers: ResponseCache<Caller>;
-  /** The same of reads whose response is made of one record. */
+  /** Cached responses of reads of a single record. */
   readonly recordResponses: RecordResponseCache;
-  /** Where waiting reads hear of new events. */
+  /** New events, for reads that wait. */
   readonly events: EventSource & { wake(): void };
-  /** Aborted when the process drains: anyone who waits is answered with what there is. */
+  /** Aborted when the process drains; waiting reads then return what there is. */
   readonly drainSignal: AbortSignal;
-  /** Handed to every operation as `context.services`. */
+  /** Passed to every operation as `context.services`. */
   readonly services?: unknown;
-  /** Finds out which operator calls; absent where no operation is the operator's. */
+  /** Authenticates operators; absent when the module has no operations of the operator. */
   readonly signIn?: SignIn;
-  /** Checks whether a credential with a restriction may call the operation; asked before the input is checked. */
-  permit?(operation: Operation, caller: Caller): Refusal | null;
+  /** Authorizes a restricted credential for the operation, before the input is validated. */
+  authorize?(operation: Operation, caller: Caller): Refusal | null;
   /** Called after the commit of each write. */
   onCommit?(operation: Operation, context: Context): void;
-  /** A limit of single operations beside the account's allowance; asked right after it. */
-  consumeOwnLimit?(
+  /** Rate limit of single operations, consumed after the account's. */
+  consumeOperationLimit?(
     operation: Operation,
     input: unknown,
     caller: Caller | null,
     address: string,
   ): Promise<Refusal | null>;
-  /** Called for every call that is about to run. */
+  /** Called for every call that has passed authentication and validation. */
   onCall?(operation: Operation, caller: Caller | null): void;
 }
 
-/** One request for one operation, from whichever interface it came. */
+/** A request for an operation, from any interface. */
 export interface Call {
-  /** Parsed JSON; the pipeline fills defaults in place. */
+  /** Parsed JSON; the pipeline sets defaults in place. */
   readonly input: unknown;
-  /** What the interface found wrong with the input's spelling: refused where the schema would refuse. */
+  /** Syntax error of the input, reported by the interface; refused at the step of schema validation. */
   readonly fault?: Refusal | null;
-  /** Which properties of the input belong in headers or the address here. */
-  readonly inputPlaces?: InputPlaces;
-  /** A body that is not JSON, for an operation that accepts one. */
+  /** Properties of the input that this interface takes from headers or the path. */
+  readonly inputLocations?: InputLocations;
+  /** The binary body, for an operation that accepts one. */
   readonly body?: Uint8Array;
   readonly authorization: string | undefined;
-  /** The peer, for limits only; never kept. */
+  /** IP address of the client, for rate limits only; never stored. */
   readonly address: string;
   readonly waitSeconds: number;
   readonly dryRun: boolean;
-  /** One more look of a stream that was charged when it began: costs nothing again. */
-  readonly continued?: boolean;
-  /** A signal that is aborted when the caller disconnects; requested only by requests that wait. */
+  /** A further read of a stream, which consumed its cost when it was opened. */
+  readonly isContinued?: boolean;
+  /** Aborted when the caller disconnects; created only for calls that wait. */
   abortSignal(): AbortSignal;
 }
 
-/** What an operation needs at every call, made once: its schemas compiled, and the calls of it that wait. */
+/** Compiled schemas and wait queue of an operation, created once per operation. */
 export interface CompiledOperation {
   readonly validate: Validate;
-  /** Of calls with a body that is not JSON; null where none is accepted. */
+  /** Validates calls with a binary body; null when the operation accepts none. */
   readonly validateBinary: Validate | null;
-  readonly write: (output: unknown) => string;
-  readonly writeDryRun: ((output: unknown) => string) | null;
-  readonly waiting: WaitQueue | null;
+  readonly serialize: (output: unknown) => string;
+  readonly serializeDryRun: ((output: unknown) => string) | null;
+  readonly waitQueue: WaitQueue | null;
 }
 
-/** A call that has passed the checks which all operations share: its caller is known, its input valid. */
+/** An authenticated call with valid input. */
 export interface AdmittedCall<Kind extends Operation> {
   readonly operation: Kind;
   readonly compiled: CompiledOperation;

@@ -2,16 +2,16 @@ import type { Db } from '../db/transaction.ts';
 import type { EventRow } from './event-row.ts';
 import type { WaitingCall } from './wait-queue.ts';
 
-/** Lets an empty response of a read wait for new events: `Prefer: wait=n`, and the live stream. */
+/** Long polling of a read: with `Prefer: wait=n`, and in streams, an empty response waits for new events. */
 export interface Poll<Output> {
   isEmpty(output: Output): boolean;
-  /** Where the response stopped reading: the next look starts there. */
+  /** Cursor of the response, from which the next read continues. */
   cursorOf(output: Output): number;
-  /** The same empty response, with a later cursor. */
+  /** Copy of an empty response with a later cursor. */
   withCursor(output: Output, cursor: number): Output;
   /**
-   * For each waiting call the position of the last of these events that its response would hold, 0 for
-   * none. Asked once for all that wait on this node, so its number of queries must not grow with them.
+   * For each waiting call the position of the last event that its response would contain, 0 for none. It is called once
+   * for all waiting calls of this node; its number of queries must not depend on theirs.
    */
-  findConcerning(db: Db, events: readonly EventRow[], calls: readonly WaitingCall[]): Promise<readonly number[]>;
+  findMatching(db: Db, events: readonly EventRow[], calls: readonly WaitingCall[]): Promise<readonly number[]>;
 }

@@ -2,12 +2,12 @@ import { type Refusal, refuse } from '../base/refusal.ts';
 import { Overloaded, StorageUnavailable } from '../db/transaction.ts';
 import { overloaded, storageUnavailable } from './errors.ts';
 
-/** A response on its way out: status, exact body, headers beyond the usual ones. */
+/** Response of an operation: status, exact body and additional headers. */
 export interface OperationResponse {
   readonly status: number;
   readonly contentType: string;
   readonly body: string;
-  /** The body in UTF-8, when it is at hand already. */
+  /** The body in UTF-8, if already encoded. */
   readonly bytes?: Buffer;
   readonly headers: Readonly<Record<string, string>>;
 }
@@ -15,30 +15,29 @@ export interface OperationResponse {
 const problemType = 'application/problem+json; charset=utf-8';
 const jsonType = 'application/json; charset=utf-8';
 
-export function responseOf(status: number, body: string): OperationResponse {
+export function jsonResponse(status: number, body: string): OperationResponse {
   return { status, contentType: jsonType, body, headers: noHeaders };
 }
 
-/** The response to a request that had its effect before: nothing was done again. */
+/** Response to a retry of a write that has already taken effect. */
 export function replayedResponse(status: number, body: string): OperationResponse {
-  return { ...responseOf(status, body), headers: replayed };
+  return { ...jsonResponse(status, body), headers: replayedHeaders };
 }
 
 const noHeaders = {};
-const replayed = { 'idempotent-replayed': 'true' };
+const replayedHeaders = { 'idempotent-replayed': 'true' };
 
 const retryAfterSecondsDefault = 5;
 
 /**
- * The problem body of a refusal (RFC 9457). `type` is a page on this server that explains the code.
- * Refusals that pass with time (429, and 503 unless its kind says otherwise) carry Retry-After in seconds, and one that was kept and is
- * given again, with the member `idempotent_replayed`, says so in the header of such answers.
+ * Problem document of a refusal (RFC 9457). `type` links to the code's page of the error reference. 429 and retryable
+ * 503 have Retry-After in seconds. The member `idempotent_replayed` of a stored refusal becomes a header.
  */
 export function problemResponse(refusal: Refusal, errorsUrl: string, requestId: string): OperationResponse {
   const { rate_limit, rate_limit_policy, idempotent_replayed, ...members } = refusal.members as Record<string, unknown>;
   const { code, status, title } = refusal.refusal;
-  const headers: Record<string, string> = idempotent_replayed === true ? { ...replayed } : {};
-  if ((status === 429 || status === 503) && refusal.refusal.passes !== false) {
+  const headers: Record<string, string> = idempotent_replayed === true ? { ...replayedHeaders } : {};
+  if ((status === 429 || status === 503) && refusal.refusal.isRetryable !== false) {
     const seconds = Number(members['retry_after_seconds'] ?? retryAfterSecondsDefault);
     members['retry_after_seconds'] = seconds;
     headers['retry-after'] = String(seconds);
@@ -60,8 +59,8 @@ export function problemResponse(refusal: Refusal, errorsUrl: string, requestId: 
   return { status, contentType: problemType, body: JSON.stringify(body), headers };
 }
 
-/** Runs the job; that the database cannot be used now, or has too much to do, is a refusal that passes with time. */
-export async function refusingStorage<Value>(job: () => Promise<Value> | Value): Promise<Value | Refusal> {
+/** Runs the job; turns an unavailable or overloaded database into a retryable refusal. */
+export async function refuseOnStorageFailure<Value>(job: () => Promise<Value> | Value): Promise<Value | Refusal> {
   try {
     return await job();
   } catch (error) {

@@ -3,7 +3,7 @@ import { findSecret } from '../base/secrets.ts';
 import { isWeakCredential } from '../base/weak-credential.ts';
 import { secretDetected, weakCredential } from './errors.ts';
 
-/** Refuses text for the public that seems to hold a secret: names the place and the kind, never the value. */
+/** Refuses public text that seems to contain a secret; the errors name its property and kind, never the value. */
 export function refuseSecrets(fields: Readonly<Record<string, string | readonly string[]>>): Refusal | null {
   const faults = Object.entries(fields).flatMap(([name, value]) => faultsOf(name, value));
   const first = faults[0];

@@ -8,29 +8,29 @@ import { type SharedCounters, SharedLimiter, type Window } from './shared-limite
 
 export type { Window };
 
-/** One published limit: every window of it must have room. */
+/** A published rate limit; a request must be within all its windows. */
 export interface LimitPolicy {
   readonly name: string;
   readonly windows: readonly Window[];
-  /** Counted in the database when several nodes share it; otherwise in each node's memory. */
+  /** Counted in the database when there are several nodes; otherwise in each node's memory. */
   readonly shared: boolean;
 }
 
 export interface RateLimit {
-  /** Takes points of the key's allowance; refuses with rate_limited when a window has no room. */
-  take(key: string, points: number): Promise<Refusal | null>;
-  /** Returns points that were taken for what then could not be done. */
-  giveBack(key: string, points: number): Promise<void>;
+  /** Consumes points of the key; refuses with rate_limited when a window is exhausted. */
+  consume(key: string, points: number): Promise<Refusal | null>;
+  /** Returns points that were consumed for work that was not done. */
+  refund(key: string, points: number): Promise<void>;
 }
 
-/** Where several nodes count together; null where there is one. */
+/** Counters that several nodes share; null with a single node. */
 export type SharedStore = SharedCounters | null;
 
-/** Counted per address on every interface, whatever comes of the request. */
+/** Requests per address on all interfaces, whatever their result. */
 export const addressRequestsPerMinute = 1_200;
 
-/** Opens the limits of one module, which all bear its name: see `createRateLimit`. */
-export function limitsOf(
+/** Returns `createRateLimit` for the limits of one module, whose names begin with the realm. */
+export function createLimitFactory(
   realm: string,
   store: SharedStore,
   enabled: boolean,
@@ -39,24 +39,24 @@ export function limitsOf(
 }
 
 export function createRateLimit(policy: LimitPolicy, store: SharedStore, enabled: boolean): RateLimit {
-  if (!enabled) return { take: async () => null, giveBack: async () => {} };
+  if (!enabled) return { consume: async () => null, refund: async () => {} };
   const shared = policy.shared ? store : null;
   const limiters = policy.windows.map((window) => ({ window, limiter: createLimiter(policy, window, shared) }));
   return {
-    async take(key, points) {
+    async consume(key, points) {
       for (const { window, limiter } of limiters) {
-        const refused = await take(limiter, key, points);
-        if (refused !== null) return refuseUsedUp(policy.name, window, Math.ceil(refused.msBeforeNext / 1000));
+        const rejected = await consumeWindow(limiter, key, points);
+        if (rejected !== null) return refuseRateLimited(policy.name, window, Math.ceil(rejected.msBeforeNext / 1000));
       }
       return null;
     },
-    async giveBack(key, points) {
+    async refund(key, points) {
       for (const { limiter } of limiters) await limiter.reward(key, points);
     },
   };
 }
 
-/** Addresses count whole in IPv4 and by /64 in IPv6, where one host owns that many addresses. */
+/** Key of an address: the address in IPv4, its /64 network in IPv6, which usually belongs to one host. */
 export function addressKey(address: string): string {
   if (!isIPv6(address)) return address;
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
@@ -81,7 +81,7 @@ function createLimiter(policy: LimitPolicy, window: Window, store: SharedStore):
     : new SharedLimiter(store, keyPrefix, window);
 }
 
-async function take(
+async function consumeWindow(
   limiter: RateLimiterMemory | SharedLimiter,
   key: string,
   points: number,
@@ -95,10 +95,10 @@ async function take(
   }
 }
 
-/** The refusal of whatever is counted in a window; it has room again after so many seconds. */
-export function refuseUsedUp(name: string, window: Window, retryAfterSeconds: number): Refusal {
+/** Refusal by a rate limit; the window resets after `retryAfterSeconds`. */
+export function refuseRateLimited(name: string, window: Window, retryAfterSeconds: number): Refusal {
   const seconds = Math.max(1, retryAfterSeconds);
-  return refuse(rateLimited, `Rate limit exceeded: ${window.points} ${spanOf(window.seconds)} ("${name}").`, {
+  return refuse(rateLimited, `Rate limit exceeded: ${window.points} ${formatWindow(window.seconds)} ("${name}").`, {
     limit: name,
     retry_after_seconds: seconds,
     rate_limit: `"${name}";r=0;t=${seconds}`,
@@ -106,7 +106,7 @@ export function refuseUsedUp(name: string, window: Window, retryAfterSeconds: nu
   });
 }
 
-function spanOf(seconds: number): string {
+function formatWindow(seconds: number): string {
   const [length, name] = spans.find(([spanSeconds]) => seconds % spanSeconds === 0) ?? secondSpan;
   return seconds === length ? `per ${name}` : `in ${seconds / length} ${name}s`;
 }
@@ -118,32 +118,32 @@ const spans = [
 ] as const;
 const secondSpan = [1, 'second'] as const;
 
-/** What may be open only so often at one time: refused in the same shape, with a guess of when to try again. */
-export function refuseAtOnce(name: string, atOnceMax: number, retryAfterSeconds: number): Refusal {
-  return refuse(rateLimited, `Concurrency limit exceeded: ${atOnceMax} at one time ("${name}").`, {
+/** Refusal by a limit of concurrent use; `retryAfterSeconds` is an estimate. */
+export function refuseConcurrency(name: string, concurrentMax: number, retryAfterSeconds: number): Refusal {
+  return refuse(rateLimited, `Concurrency limit exceeded: ${concurrentMax} at one time ("${name}").`, {
     limit: name,
     retry_after_seconds: retryAfterSeconds,
     rate_limit: `"${name}";r=0;t=${retryAfterSeconds}`,
-    rate_limit_policy: `"${name}";q=${atOnceMax}`,
+    rate_limit_policy: `"${name}";q=${concurrentMax}`,
   });
 }
 
-/** The limits of one module, as published to its callers. */
+/** Published rate limits of one module. */
 export interface AllowancePolicy {
   readonly anonymousReadsPerMinute: number;
   readonly readsPerMinute: number;
   readonly writePoints: readonly Window[];
-  /** In an account's first day its write points are divided by this. */
+  /** Write points are divided by this during an account's first day. */
   readonly newAccountDivisor: number;
   readonly registrations: readonly Window[];
   readonly failedSignInsPerMinute: number;
 }
 
-/** Decides whether a caller may spend what an operation costs. */
+/** Rate limits of accounts and addresses, by the cost of operations. */
 export interface Allowance {
-  /** Takes the cost of one call; refuses with rate_limited. */
+  /** Consumes the cost of one call; refuses with rate_limited. */
   consume(cost: Cost, caller: Caller | null, address: string, nowMs: number): Promise<Refusal | null>;
-  /** Counts a failed sign-in; refuses with rate_limited once the address has failed too often. */
+  /** Counts a failed sign-in; refuses with rate_limited after too many of an address. */
   consumeFailedSignIn(address: string): Promise<Refusal | null>;
 }
 
@@ -153,9 +153,9 @@ export function createAllowance(
   store: SharedStore,
   enabled: boolean,
 ): Allowance {
-  const limit = limitsOf(realm, store, enabled);
+  const limit = createLimitFactory(realm, store, enabled);
   const perMinute = (points: number): Window[] => [{ points, seconds: 60 }];
-  const fewer = policy.writePoints.map((window) => ({
+  const firstDayWindows = policy.writePoints.map((window) => ({
     ...window,
     points: Math.floor(window.points / policy.newAccountDivisor),
   }));
@@ -163,19 +163,19 @@ export function createAllowance(
   const anonymousReads = limit('anonymous-reads', perMinute(policy.anonymousReadsPerMinute), false);
   const reads = limit('reads', perMinute(policy.readsPerMinute), false);
   const writes = limit('writes', policy.writePoints, true);
-  const firstDayWrites = limit('first-day-writes', fewer, true);
+  const firstDayWrites = limit('first-day-writes', firstDayWindows, true);
   const registrations = limit('registrations', policy.registrations, true);
   const failedSignIns = limit('failed-sign-ins', perMinute(policy.failedSignInsPerMinute), true);
 
   return {
     async consume(cost, caller, address, nowMs) {
       if (cost.kind === 'none') return null;
-      if (cost.kind === 'registration') return registrations.take(addressKey(address), 1);
-      if (caller === null) return anonymousReads.take(addressKey(address), 1);
-      if (cost.kind === 'read') return reads.take(caller.accountId, 1);
-      const recent = nowMs - caller.accountCreatedAt < dayMs;
-      return (recent ? firstDayWrites : writes).take(caller.accountId, cost.points);
+      if (cost.kind === 'registration') return registrations.consume(addressKey(address), 1);
+      if (caller === null) return anonymousReads.consume(addressKey(address), 1);
+      if (cost.kind === 'read') return reads.consume(caller.accountId, 1);
+      const isFirstDay = nowMs - caller.accountCreatedAt < dayMs;
+      return (isFirstDay ? firstDayWrites : writes).consume(caller.accountId, cost.points);
     },
-    consumeFailedSignIn: (address) => failedSignIns.take(addressKey(address), 1),
+    consumeFailedSignIn: (address) => failedSignIns.consume(addressKey(address), 1),
   };
 }

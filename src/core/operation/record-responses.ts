@@ -3,33 +3,33 @@ import type { Database, Db } from '../db/transaction.ts';
 import type { OperationResponse } from './problem.ts';
 
 /**
- * A response that is made of one record's rows alone, as `Database.records` watches them, and of the head of the event log,
- * which is `cursor`, the last property of the output. It is kept while other records change.
+ * Declares that a read's response depends on one record (whose rows `Database.records` watches) and on the head of the
+ * event log, in `cursor`, the last property of the output. Such a response stays cached while other records change.
  */
 export interface RecordResponse<Input> {
-  record(input: Input): string;
+  recordIdOf(input: Input): string;
   readHead(db: Db): Promise<number>;
 }
 
-/** Responses of public reads that are made of one record: kept until that record changes, with the newest `cursor`. */
+/** Cache of responses that depend on one record; `cursor` is updated when a response is returned. */
 export interface RecordResponseCache {
-  /** The response as it would be made now; undefined when it has to be made. */
+  /** The current response; undefined when it must be computed. */
   get(key: string, record: string, source: RecordResponse<unknown>): Promise<OperationResponse | undefined>;
-  /** `changes` is the database's count of commits from before the response was computed. */
+  /** `changes` is the database's commit counter, taken before the response was computed. */
   set(key: string, changes: number, response: OperationResponse): OperationResponse;
 }
 
-interface KeptResponse {
-  /** Up to this commit the record is as the response says, and `cursor` is the head. */
+interface CachedResponse {
+  /** Value of the commit counter up to which the response is current. */
   changes: number;
   response: OperationResponse;
-  /** The body up to the value of `cursor`. */
+  /** The body before the value of `cursor`. */
   readonly beginning: string;
 }
 
-/** Bounded: when the bodies have more than `charactersMax` together it starts again. */
+/** The cache is cleared when its bodies exceed `charactersMax` in total. */
 export function createRecordResponseCache(database: Database, charactersMax: number): RecordResponseCache {
-  const responses = new Map<string, KeptResponse>();
+  const responses = new Map<string, CachedResponse>();
   let characters = 0;
   const readHead = createHeadReader(database);
   const drop = (key: string) => {
@@ -38,21 +38,21 @@ export function createRecordResponseCache(database: Database, charactersMax: num
   };
   return {
     async get(key, record, source) {
-      const known = responses.get(key);
+      const cached = responses.get(key);
       const { changes } = database;
-      if (known === undefined || changes === null) return undefined;
-      if (known.changes === changes) return known.response;
+      if (cached === undefined || changes === null) return undefined;
+      if (cached.changes === changes) return cached.response;
       const head = await readHead(source, changes);
-      // After the head was read: every change up to it is in the response, or the response is not used.
-      if (database.records?.changedSince(record, known.changes) !== false) {
+      // Checked after the head was read, so that no change before that head is missed.
+      if (database.records?.changedSince(record, cached.changes) !== false) {
         drop(key);
         return undefined;
       }
-      const body = `${known.beginning}${head}}`;
-      if (responses.get(key) === known) characters += body.length - known.response.body.length;
-      known.changes = changes;
-      known.response = withBytes(known.response, body);
-      return known.response;
+      const body = `${cached.beginning}${head}}`;
+      if (responses.get(key) === cached) characters += body.length - cached.response.body.length;
+      cached.changes = changes;
+      cached.response = withBytes(cached.response, body);
+      return cached.response;
     },
     set(key, changes, response) {
       const encoded = withBytes(response, response.body);
@@ -81,7 +81,7 @@ function withBytes(response: OperationResponse, body: string): OperationResponse
   return { ...response, body, bytes: Buffer.from(body) };
 }
 
-/** One read of the head for all responses between two commits. */
+/** Reads the head once between two commits, for all responses. */
 function createHeadReader({ db }: Database): (source: RecordResponse<unknown>, changes: number) => Promise<number> {
   let readAt = -1;
   let head: Promise<number> | undefined;

@@ -11,7 +11,7 @@ import { invalidInput, unknownProperty } from './errors.ts';
 
 const faultsShownMax = 20;
 
-/** Formats say in a schema what a pattern cannot: the text rules of core/base/text.ts. */
+/** JSON Schema formats for the text rules of core/base/text.ts. */
 const formats = {
   'single-line': (value: string) => textFault(value, 'line') === null,
   'multi-line': (value: string) => textFault(value, 'multiline') === null,
@@ -21,7 +21,7 @@ const formats = {
   'date-time': isDateTime,
 };
 
-// No coercion and nothing stripped: what the caller sent is what is checked. Lengths count code points.
+// Without type coercion and removal of properties. Lengths count code points.
 const ajv = new Ajv2020({
   allErrors: true,
   verbose: true,
@@ -32,33 +32,33 @@ const ajv = new Ajv2020({
   keywords: ['discriminator'],
 });
 
-/** Properties of the input that do not belong in the body of a request. */
-export interface InputPlaces {
-  /** The headers that carry a property, by its name: messages name the header. */
+/** Properties of the input that are not in the request body. */
+export interface InputLocations {
+  /** Header by property; error messages name the header. */
   readonly headers: Readonly<Record<string, string>>;
-  /** Properties that the address decides. */
+  /** Properties set by the path. */
   readonly address: readonly string[];
 }
 
-export type Validate = (input: unknown, places?: InputPlaces) => Refusal | null;
+export type Validate = (input: unknown, places?: InputLocations) => Refusal | null;
 
-const allInBody: InputPlaces = { headers: {}, address: [] };
+const allInBody: InputLocations = { headers: {}, address: [] };
 
-/** Compiles a check that fills in defaults in place and names every fault with its pointer. */
+/** Compiles a validator that sets defaults in place and reports every fault with its JSON Pointer. */
 export function compileInput(schema: TSchema): Validate {
-  const check = ajv.compile(schema);
+  const validate = ajv.compile(schema);
   return (input, places = allInBody) =>
-    check(input) ? null : explain(errorsOfClosestBranches(check.errors ?? []), places);
+    validate(input) ? null : explain(errorsOfClosestBranches(validate.errors ?? []), places);
 }
 
-/** Compiles a writer of JSON that leaves out whatever the schema does not declare. */
+/** Compiles a JSON serializer that omits properties the schema does not declare. */
 export function compileOutput(schema: TSchema): (value: unknown) => string {
   return fastJson(schema, { ajv: { formats } } as object) as (value: unknown) => string;
 }
 
 const rfc3339 = /^(\d{4}-\d{2}-\d{2})T\d{2}:\d{2}:\d{2}(?:\.\d+)?(?:Z|[+-]\d{2}:\d{2})$/i;
 
-/** Date.parse alone accepts a time without a zone, and takes 31 February for 3 March. */
+/** Date.parse alone accepts a time without zone and reads 31 February as 3 March. */
 function isDateTime(value: string): boolean {
   const day = rfc3339.exec(value)?.[1] ?? '';
   const midnight = Date.parse(`${day}T00:00:00Z`);
@@ -67,7 +67,7 @@ function isDateTime(value: string): boolean {
   );
 }
 
-function explain(errors: readonly ErrorObject[], places: InputPlaces): Refusal {
+function explain(errors: readonly ErrorObject[], places: InputLocations): Refusal {
   const unknown = errors.find((error) => error.keyword === 'additionalProperties');
   const faults = errors.slice(0, faultsShownMax).map((error) => describe(error, places));
   if (unknown === undefined)
@@ -78,13 +78,16 @@ function explain(errors: readonly ErrorObject[], places: InputPlaces): Refusal {
   });
 }
 
-/** The properties that the object with the unknown one may have; of the whole input those that its body carries. */
-function allowedProperties({ parentSchema, instancePath }: ErrorObject, { headers, address }: InputPlaces): string[] {
+/** Allowed properties of the object with the unknown property; for the input itself only those of the body. */
+function allowedProperties(
+  { parentSchema, instancePath }: ErrorObject,
+  { headers, address }: InputLocations,
+): string[] {
   const names = Object.keys((parentSchema as { properties?: object } | undefined)?.properties ?? {});
   return instancePath === '' ? names.filter((name) => !(name in headers) && !address.includes(name)) : names;
 }
 
-function describe(error: ErrorObject, { headers }: InputPlaces): InputFault {
+function describe(error: ErrorObject, { headers }: InputLocations): InputFault {
   const pointer =
     error.keyword === 'required' ? `${error.instancePath}/${error.params['missingProperty']}` : error.instancePath;
   const header = headers[pointer.slice(1)];
@@ -94,7 +97,7 @@ function describe(error: ErrorObject, { headers }: InputPlaces): InputFault {
   return { pointer, code: error.keyword, message: messageOf(error, field) };
 }
 
-// Property names in messages come from our schemas only; an unknown name is the caller's text and is left out.
+// Messages contain property names of schemas only, never an unknown name, which is text of the caller.
 function messageOf(error: ErrorObject, field: string): string {
   switch (error.keyword) {
     case 'required':
@@ -132,7 +135,7 @@ function messageOf(error: ErrorObject, field: string): string {
   }
 }
 
-/** Where text breaks the rules for text, which links are under as well; nothing where it does not. */
+/** Position of the character that breaks the text rules, as a sentence; empty when it does not. */
 function refusedCharacter({ params, data }: ErrorObject): string {
   if (typeof data !== 'string') return '';
   const fault = textFault(data, params['format'] === 'multi-line' ? 'multiline' : 'line');

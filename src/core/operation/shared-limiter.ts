@@ -1,42 +1,39 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 
-/** So many points in so many seconds. */
+/** Window of a rate limit: points per number of seconds. */
 export interface Window {
   readonly points: number;
   readonly seconds: number;
 }
 
 export interface SharedCounters {
-  /**
-   * Adds points to the key's window, which begins with the first of them and ends so many seconds later
-   * by the database's clock.
-   */
+  /** Adds points to the key's window, which begins at its first request and lasts `seconds` by the database's clock. */
   count(key: string, points: number, seconds: number): Promise<{ readonly points: number; readonly leftMs: number }>;
-  /** What is in the database in place of an address or account: nobody can read it back. */
-  seal(key: string): string;
+  /** Keyed hash stored instead of an address or account id. */
+  hashKey(key: string): string;
 }
 
 /**
- * One window counted in the database for all nodes, by the database's clock: a node whose own clock is
- * wrong lengthens no limit. While the counters cannot be reached, each node counts by itself.
+ * Rate limit window counted in the database for all nodes. The database's clock is used, so a wrong clock of a node has
+ * no effect. While the database is unavailable, each node counts in memory.
  */
 export class SharedLimiter {
   readonly #counters: SharedCounters;
   readonly #prefix: string;
   readonly #window: Window;
-  readonly #own: RateLimiterMemory;
+  readonly #fallback: RateLimiterMemory;
 
   constructor(counters: SharedCounters, prefix: string, window: Window) {
     this.#counters = counters;
     this.#prefix = prefix;
     this.#window = window;
-    this.#own = new RateLimiterMemory({ points: window.points, duration: window.seconds, keyPrefix: prefix });
+    this.#fallback = new RateLimiterMemory({ points: window.points, duration: window.seconds, keyPrefix: prefix });
   }
 
-  /** Rejects with a RateLimiterRes when the window has no room, as the limiters of the library do. */
+  /** Rejects with a RateLimiterRes when the window is exhausted, like the limiters of the library. */
   async consume(key: string, points: number): Promise<RateLimiterRes> {
     const counted = await this.#count(key, points);
-    if (counted === null) return this.#own.consume(key, points);
+    if (counted === null) return this.#fallback.consume(key, points);
     const result = new RateLimiterRes(
       Math.max(this.#window.points - counted.points, 0),
       counted.leftMs,
@@ -48,12 +45,12 @@ export class SharedLimiter {
   }
 
   async reward(key: string, points: number): Promise<void> {
-    if ((await this.#count(key, -points)) === null) await this.#own.reward(key, points);
+    if ((await this.#count(key, -points)) === null) await this.#fallback.reward(key, points);
   }
 
   #count(key: string, points: number): Promise<{ points: number; leftMs: number } | null> {
     return this.#counters
-      .count(`${this.#prefix}:${this.#counters.seal(key)}`, points, this.#window.seconds)
+      .count(`${this.#prefix}:${this.#counters.hashKey(key)}`, points, this.#window.seconds)
       .catch(() => null);
   }
 }

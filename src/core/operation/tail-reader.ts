@@ -2,12 +2,12 @@ import type { EventRow } from './event-row.ts';
 
 export type EventListener = (events: readonly EventRow[]) => void;
 
-/** One listener of an event log, given what comes after its own start and nothing before it. */
+/** A listener of an event log, with the position after which it gets events. */
 export class TailReader {
   readonly #listener: EventListener;
   readonly #onEnd: (() => void) | undefined;
   #position: number | undefined;
-  #early: EventRow[] = [];
+  #buffered: EventRow[] = [];
 
   constructor(listener: EventListener, onEnd: (() => void) | undefined) {
     this.#listener = listener;
@@ -20,19 +20,19 @@ export class TailReader {
 
   start(position: number): void {
     this.#position = position;
-    const early = this.#early;
-    this.#early = [];
-    this.take(early);
+    const buffered = this.#buffered;
+    this.#buffered = [];
+    this.deliver(buffered);
   }
 
-  take(events: readonly EventRow[]): void {
+  deliver(events: readonly EventRow[]): void {
     const first = events[0];
     if (first === undefined) return;
     const position = this.#position;
-    // Events may be read while the start is still being requested.
-    if (position === undefined) this.#early.push(...events);
+    // Events that arrive before the start position is known are buffered.
+    if (position === undefined) this.#buffered.push(...events);
     else if (first.position > position) this.#listener(events);
-    else this.take(events.filter((event) => event.position > position));
+    else this.deliver(events.filter((event) => event.position > position));
   }
 
   end(): void {

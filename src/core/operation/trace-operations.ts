@@ -2,7 +2,7 @@ import { isRefusal } from '../base/refusal.ts';
 import type { Tracing } from '../base/tracing.ts';
 import type { Execute, PipelineExecute } from './execute.ts';
 
-/** The pipeline with a span for each operation, named `<module>.<operation>`. */
+/** Wraps the pipeline with a trace span per operation, named `<module>.<operation>`. */
 export function traceOperations(tracing: Tracing, realm: string, execute: PipelineExecute): PipelineExecute {
   const traced: Execute = (operation, call) =>
     tracing.trace(

@@ -1,6 +1,6 @@
 import { Valkey } from 'iovalkey';
 import { RateLimiterValkey } from 'rate-limiter-flexible';
-import { createSeal } from '../base/seal.ts';
+import { createKeyHash } from '../base/key-hash.ts';
 import type { SharedCounters } from './shared-limiter.ts';
 import type { ValkeyDeps } from './valkey-deps.ts';
 
@@ -37,7 +37,7 @@ export async function openValkeyCounters(deps: ValkeyDeps): Promise<ValkeyCounte
         throw error;
       }
     },
-    seal: createSeal(deps.sealKey),
+    hashKey: createKeyHash(deps.hmacKey),
     async close() {
       state.stop();
       client.disconnect();

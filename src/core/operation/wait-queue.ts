@@ -3,7 +3,7 @@ import type { EventRow } from './event-row.ts';
 import type { EventSubscription } from './event-tail.ts';
 import type { EventListener } from './tail-reader.ts';
 
-/** Where a wait hears of new events. */
+/** Source of new events for waiting calls. */
 export interface EventSource {
   subscribe(listener: EventListener, onEnd?: () => void): Promise<EventSubscription>;
 }
@@ -20,65 +20,67 @@ export interface WaitingCall {
   readonly input: unknown;
 }
 
-/** For each call the position of the last of these events that concerns it, 0 where none does. */
-export type FindConcerning = (events: readonly EventRow[], calls: readonly WaitingCall[]) => Promise<readonly number[]>;
+/** For each call the position of the last event that matches it, 0 for none. */
+export type FindMatching = (events: readonly EventRow[], calls: readonly WaitingCall[]) => Promise<readonly number[]>;
 
 export interface WaitResult {
-  /** Something after `position` may concern the call. False on abort, at its time, or when the log was closed. */
-  readonly isConcerned: boolean;
-  /** Nothing up to here, after where the wait began, concerns the call. */
+  /**
+   * Whether an event after `position` may match the call; false after an abort, a timeout or when the log was closed.
+   */
+  readonly hasMatch: boolean;
+  /** No event between the start of the wait and this position matches the call. */
   readonly position: number;
 }
 
 export interface WaitQueueOptions {
   readonly events: EventSource;
-  readonly findConcerning: FindConcerning;
-  /** A batch of events could not be checked; it is tried again. */
+  readonly findMatching: FindMatching;
+  /** Called when matching a batch of events failed; it is retried. */
   readonly onError: (error: unknown) => void;
 }
 
 interface Waiter {
   readonly call: WaitingCall;
   position: number;
-  readonly wake: (isConcerned: boolean) => void;
+  readonly wake: (hasMatch: boolean) => void;
 }
 
 const retryMs = 200;
 
 /**
- * The waiting calls of one operation on this node. One look at each batch of new events decides whom
- * it concerns; all others go on waiting.
+ * Waiting calls of one operation on this node. Each batch of new events is matched once against all calls; only
+ * matching calls wake.
  */
 export class WaitQueue {
   readonly #options: WaitQueueOptions;
   readonly #waiting = new Set<Waiter>();
   #subscription: Promise<EventSubscription> | undefined;
-  /** How many need the subscription. */
-  #holds = 0;
-  /** The last event that was taken from the log. */
-  #seen = 0;
-  #pending: EventRow[] = [];
-  #isDeciding = false;
+  /** Number of calls that use the subscription. */
+  #callCount = 0;
+  /** Position of the last received event. */
+  #lastReceived = 0;
+  #pendingEvents: EventRow[] = [];
+  #isMatching = false;
 
   constructor(options: WaitQueueOptions) {
     this.#options = options;
   }
 
-  async waitPast(call: WaitingCall, position: number, { waitMs, signal }: WaitOptions): Promise<WaitResult> {
-    if (signal?.aborted) return { isConcerned: false, position };
+  async waitAfter(call: WaitingCall, position: number, { waitMs, signal }: WaitOptions): Promise<WaitResult> {
+    if (signal?.aborted) return { hasMatch: false, position };
     const { promise, resolve } = Promise.withResolvers<boolean>();
     const waiter: Waiter = { call, position, wake: resolve };
     const end = () => resolve(false);
     const timer = setTimeout(end, waitMs);
     signal?.addEventListener('abort', end, { once: true });
-    this.#holds += 1;
+    this.#callCount += 1;
     try {
       await this.#listen();
-      // What was taken before this call waits is not checked for it: it has to read by itself.
-      if (this.#seen > position) return { isConcerned: true, position };
+      // Events received before this call was added are not matched against it, so the call must read again.
+      if (this.#lastReceived > position) return { hasMatch: true, position };
       this.#waiting.add(waiter);
       if (signal?.aborted) end();
-      return { isConcerned: await promise, position: waiter.position };
+      return { hasMatch: await promise, position: waiter.position };
     } finally {
       clearTimeout(timer);
       signal?.removeEventListener('abort', end);
@@ -89,13 +91,13 @@ export class WaitQueue {
 
   async #listen(): Promise<void> {
     this.#subscription ??= this.#options.events.subscribe(
-      (events) => this.#take(events),
+      (events) => this.#receive(events),
       () => this.#wakeAll(),
     );
     const subscribing = this.#subscription;
     try {
       const { position } = await subscribing;
-      this.#seen = Math.max(this.#seen, position);
+      this.#lastReceived = Math.max(this.#lastReceived, position);
     } catch (error) {
       if (this.#subscription === subscribing) this.#subscription = undefined;
       throw error;
@@ -103,12 +105,12 @@ export class WaitQueue {
   }
 
   #release(): void {
-    this.#holds -= 1;
-    if (this.#holds > 0) return;
+    this.#callCount -= 1;
+    if (this.#callCount > 0) return;
     const ending = this.#subscription;
     this.#subscription = undefined;
-    this.#seen = 0;
-    this.#pending = [];
+    this.#lastReceived = 0;
+    this.#pendingEvents = [];
     ending?.then(
       (subscription) => subscription.stop(),
       () => {},
@@ -119,37 +121,37 @@ export class WaitQueue {
     for (const waiter of this.#waiting) waiter.wake(false);
   }
 
-  #take(events: readonly EventRow[]): void {
-    this.#seen = Math.max(this.#seen, events.at(-1)?.position ?? 0);
-    this.#pending.push(...events);
-    if (this.#isDeciding) return;
-    this.#isDeciding = true;
-    void this.#decide().finally(() => {
-      this.#isDeciding = false;
+  #receive(events: readonly EventRow[]): void {
+    this.#lastReceived = Math.max(this.#lastReceived, events.at(-1)?.position ?? 0);
+    this.#pendingEvents.push(...events);
+    if (this.#isMatching) return;
+    this.#isMatching = true;
+    void this.#matchPending().finally(() => {
+      this.#isMatching = false;
     });
   }
 
-  /** One batch after the other: a call's position moves on in order. */
-  async #decide(): Promise<void> {
-    while (this.#pending.length > 0) {
-      const events = this.#pending;
-      this.#pending = [];
+  /** Matches batches one after the other, so that positions of calls only increase. */
+  async #matchPending(): Promise<void> {
+    while (this.#pendingEvents.length > 0) {
+      const events = this.#pendingEvents;
+      this.#pendingEvents = [];
       const upTo = events.at(-1)?.position ?? 0;
       const waiters = [...this.#waiting].filter(({ position }) => position < upTo);
-      const concerning = await this.#findConcerning(events, waiters);
+      const matching = await this.#findMatching(events, waiters);
       for (const [index, waiter] of waiters.entries()) {
-        if ((concerning[index] ?? 0) > waiter.position) waiter.wake(true);
+        if ((matching[index] ?? 0) > waiter.position) waiter.wake(true);
         else waiter.position = upTo;
       }
     }
   }
 
-  /** Tried until it succeeds: to wake everybody instead would ask most of a database that is in trouble. */
-  async #findConcerning(events: readonly EventRow[], waiters: readonly Waiter[]): Promise<readonly number[]> {
+  /** Retries until it succeeds; waking all calls instead would add load to a failing database. */
+  async #findMatching(events: readonly EventRow[], waiters: readonly Waiter[]): Promise<readonly number[]> {
     const calls = waiters.map(({ call }) => call);
     while (waiters.some((waiter) => this.#waiting.has(waiter))) {
       try {
-        return await this.#options.findConcerning(events, calls);
+        return await this.#options.findMatching(events, calls);
       } catch (error) {
         this.#options.onError(error);
         await pause(retryMs);

@@ -7,8 +7,8 @@ import type { Db } from '../db/transaction.ts';
 import { serveTask, type TaskHandler } from './serve-task.ts';
 
 /**
- * The default export of a thread that reads the embedded database in the folder `workerData.dataDir`: each task runs
- * on one snapshot.
+ * Task handler of a worker thread that reads the embedded database in `workerData.dataDir`. Each task reads one
+ * snapshot.
  */
 export async function serveReads<Task, Result>(
   run: (db: Db, task: Task) => Promise<Result>,
@@ -19,7 +19,8 @@ export async function serveReads<Task, Result>(
     createQueryBuilder('sqlite'),
     defaultStorageLimits,
   );
-  // Loads the addon of SQLite while the thread still loads: a thread that is ended during that aborts the process.
+  // Loads SQLite's native addon before the thread is ready: terminating a thread while an addon loads aborts the
+  // process.
   await snapshots.run(async () => undefined);
   return serveTask((task: Task) => snapshots.run((db) => run(db, task)));
 }

@@ -1,19 +1,19 @@
 import { sharedMonotonicNs } from '../base/clock.ts';
 import { StorageUnavailable } from '../db/transaction.ts';
 
-/** What a pool sends to one of its threads. */
+/** Message of the pool to a worker thread. */
 export interface ThreadMessage<Task> {
   readonly task: Task;
-  /** Eight bytes: `sharedMonotonicNs()` when the task began, 0 before; its time limit counts from there. */
+  /** Start of the task as `sharedMonotonicNs()` in eight bytes, 0 before; the time limit counts from there. */
   readonly startedNs: SharedArrayBuffer;
 }
 
-/** The response of a thread; its class is lost where an error is cloned, so `unavailable` carries a StorageUnavailable. */
+/** Reply of a worker thread. Cloning loses the class of an error, so StorageUnavailable is sent as `unavailable`. */
 export type ThreadReply<Result> = { readonly value: Result } | { readonly unavailable: string };
 
 export type TaskHandler<Task, Result> = (message: ThreadMessage<Task>) => Promise<ThreadReply<Result>>;
 
-/** The default export of a thread's module: runs tasks one after another; the result is cloned. */
+/** Task handler of a worker thread, for the default export of its module. Results are cloned. */
 export function serveTask<Task, Result>(run: (task: Task) => Result | Promise<Result>): TaskHandler<Task, Result> {
   return async ({ task, startedNs }) => {
     Atomics.store(new BigInt64Array(startedNs), 0, sharedMonotonicNs());

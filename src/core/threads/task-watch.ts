@@ -1,16 +1,18 @@
 import { sharedMonotonicNs, systemClock } from '../base/clock.ts';
 
-/** A thread loads its modules first; a task is refused when that takes longer, and closing waits no longer for it. */
+/** Maximal time a new thread needs to load its modules; limits the start of a task and the wait when closing. */
 export const loadMs = 30_000;
 
 interface TaskWatchEvents {
-  /** No thread has started the task in time. */
+  /** Called when no thread has started the task in time. */
   onUnstarted(reason: string): void;
-  /** The task has run longer than its limit. */
+  /** Called when the task exceeds its time limit. */
   onOverdue(): void;
 }
 
-/** The time limits of one task in a thread: shared memory says when it began, which needs no message of the thread. */
+/**
+ * Time limits of a task in a worker thread. The start time is in shared memory, so a blocked thread need not report it.
+ */
 export class TaskWatch {
   readonly startedNs = new SharedArrayBuffer(8);
   readonly #started = new BigInt64Array(this.startedNs);
@@ -27,11 +29,11 @@ export class TaskWatch {
     this.#checkIn(Math.min(taskMs, loadMs));
   }
 
-  /** Refuses the task unless it has begun. */
+  /** Refuses the task unless it has started. */
   giveUp(reason: string): void {
     if (this.#isRefused || this.#isStopped || Atomics.load(this.#started, 0) !== 0n) return;
     this.#isRefused = true;
-    // A thread may still take the task, which then has its limit; that holds up no process that wants to exit.
+    // A thread may still start the task, so its limit stays active, without keeping the process alive.
     this.#timer?.unref();
     this.#events.onUnstarted(reason);
   }
@@ -51,14 +53,14 @@ export class TaskWatch {
     const leftMs = this.#taskMs - Number(sharedMonotonicNs() - startedNs) / 1e6;
     if (startedNs === 0n) this.#checkStart();
     else if (leftMs > 0) this.#checkIn(Math.ceil(leftMs));
-    // After a pause of this thread the result may have arrived already: it is read before the task is ended.
+    // If this thread was blocked, the result may have arrived already; it is read before the task is terminated.
     else setImmediate(() => this.#isStopped || this.#events.onOverdue());
   }
 
   #checkStart(): void {
     const leftMs = loadMs - (systemClock.monotonicMs() - this.#sentMs);
     if (leftMs <= 0) this.giveUp(`loading took longer than ${loadMs} ms`);
-    // A task that begins from now on cannot be overdue before this.
+    // A task that starts now cannot exceed its limit earlier.
     this.#checkIn(this.#isRefused ? this.#taskMs : Math.min(this.#taskMs, Math.ceil(leftMs)));
   }
 }

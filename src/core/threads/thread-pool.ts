@@ -10,34 +10,34 @@ import type { ThreadMessage, ThreadReply } from './serve-task.ts';
 import { loadMs, TaskWatch } from './task-watch.ts';
 
 export interface ThreadPoolOptions {
-  /** The module of the thread without its ending; its default export comes from `serveTask` or `serveReads`. */
+  /** Module of the worker without file extension; its default export is from `serveTask` or `serveReads`. */
   readonly entry: URL;
   readonly threads: number;
-  /** Tasks that wait for a thread; one more is refused with Overloaded. */
+  /** Maximal number of waiting tasks; a further task is refused with Overloaded. */
   readonly queuedTasksMax: number;
-  /** A task that runs longer is ended together with its thread; starting the thread does not count. */
+  /** Time limit of a task, without the start of the thread; a longer task is terminated with its thread. */
   readonly taskMs: number;
-  /** Old generation of a thread's heap, in MiB; a task that needs more ends its thread. Default: Node's own. */
+  /** Limit of a thread's old-generation heap in MiB; exceeding it terminates the thread. Default: Node's. */
   readonly heapMbMax?: number;
-  /** A thread without a task ends after this time. Default: never. */
+  /** Idle time after which a thread ends. Default: never. */
   readonly idleMs?: number;
-  /** Given to each thread as its `workerData`. */
+  /** `workerData` of each thread. */
   readonly workerData?: unknown;
   readonly log: Pick<Log, 'warn'>;
 }
 
-/** The thread of a task died or was ended: nothing is known of the task, and another try may end alike. */
+/** The thread of a task died or was terminated. The result is unknown; a retry may fail again. */
 export class ThreadDied extends StorageUnavailable {
   override name = 'ThreadDied';
 }
 
-/** Worker threads for long computations and reads, one task a thread at a time, started when they are needed. */
+/** Pool of worker threads for long computations and reads. Threads start on demand and run one task at a time. */
 export class ThreadPool {
   readonly #options: ThreadPoolOptions;
   readonly #pool: Piscina;
   /** Ids of the threads that have loaded their modules. */
   readonly #loaded = new Set<number>();
-  /** Of the tasks whose callers wait. */
+  /** Watches of the running tasks. */
   readonly #watches = new Set<TaskWatch>();
   readonly #waiting: { readonly resolve: () => void; readonly reject: (error: unknown) => void }[] = [];
   #running = 0;
@@ -47,14 +47,14 @@ export class ThreadPool {
     const { entry, threads, heapMbMax, idleMs = Number.POSITIVE_INFINITY, workerData, log } = options;
     this.#options = options;
     this.#pool = new Piscina({
-      // The build compiles the entry along with this file.
+      // The entry has the same extension as this file: .ts in sources, .js in builds.
       filename: fileURLToPath(entry) + extname(import.meta.url),
       minThreads: 0,
       maxThreads: threads,
       idleTimeout: idleMs,
       workerData,
       ...(heapMbMax === undefined ? {} : { resourceLimits: { maxOldGenerationSizeMb: heapMbMax } }),
-      // A task is long; spinning between tasks would only keep a core busy.
+      // Spinning between tasks would only use CPU, since tasks are long.
       atomics: 'disabled',
       recordTiming: false,
     });
@@ -67,8 +67,8 @@ export class ThreadPool {
   }
 
   /**
-   * Runs a task; task and result are cloned. Throws Overloaded past the queue's bound, ThreadDied when the thread died
-   * or took too long, StorageUnavailable when the database cannot be read or the pool is closing.
+   * Runs a task; task and result are cloned. Throws Overloaded when the queue is full, ThreadDied when the thread died
+   * or timed out, StorageUnavailable when the database cannot be read or the pool is closing.
    */
   async run<Task, Result>(task: Task): Promise<Result> {
     if (this.#closed) throw closing();
@@ -82,20 +82,23 @@ export class ThreadPool {
     }
   }
 
-  /** Ends all threads; tasks that wait or run are refused. */
+  /** Terminates all threads; waiting and running tasks are rejected. */
   async close(): Promise<void> {
     this.#closed = true;
     for (const { reject } of this.#waiting.splice(0)) reject(closing());
     const threads = this.#pool.threads;
     const exits = threads.map((thread) => once(thread, 'exit'));
     const loading = threads.filter(({ threadId }) => !this.#loaded.has(threadId)).map(loadedOrExited);
-    // A thread that is ended while it loads an addon aborts the whole process.
+    // Terminating a thread while it loads an addon aborts the process.
     await Promise.race([Promise.all(loading), sleep(loadMs, undefined, { ref: false })]);
     await this.#pool.destroy();
     await Promise.all(exits);
   }
 
-  /** Resolves when a thread is free. Tasks that wait are not in the pool's own queue, which a dying thread strands. */
+  /**
+   * Resolves when a thread is free. Waiting tasks are not put in the queue of Piscina, which loses them when a thread
+   * dies.
+   */
   async #acquire(): Promise<void> {
     const { threads, queuedTasksMax } = this.#options;
     if (this.#running < threads) {
@@ -119,7 +122,7 @@ export class ThreadPool {
     const notStarted = Promise.withResolvers<never>();
     const ending = new AbortController();
     const watch = new TaskWatch(taskMs, {
-      // The task is not aborted: the pool may have given it to a thread that still loads, and would end that.
+      // The task is not aborted, because Piscina would terminate a thread that may still be loading.
       onUnstarted: (reason) => notStarted.reject(new ThreadDied(`No worker thread could be started: ${reason}.`)),
       onOverdue: () => ending.abort(`the task took longer than ${taskMs} ms`),
     });

@@ -2,7 +2,7 @@ import type { TracesConfig } from '../base/config.ts';
 import type { Tracing } from '../base/tracing.ts';
 import type { TracingDeps } from './tracing-deps.ts';
 
-/** Null: no traces. The packages of OpenTelemetry are loaded only where there are. */
+/** Opens tracing; null when it is off. The OpenTelemetry packages are loaded only when it is on. */
 export async function openTracing(traces: TracesConfig | null, deps: TracingDeps): Promise<Tracing | null> {
   if (traces === null) return null;
   const { openOtlpTracing } = await import('./otlp-tracing.ts');

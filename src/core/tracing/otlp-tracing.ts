@@ -27,8 +27,8 @@ const exportMs = 3_000;
 const spansWaitingMax = 8_192;
 
 /**
- * Traces sent to a collector by OTLP over HTTP, in batches. Spans are dropped while the collector is away and
- * 8,192 wait. This file is imported only where traces are on.
+ * Exports traces in batches by OTLP over HTTP. Spans are dropped while the collector is unreachable and 8,192 are
+ * pending. This file is imported only when tracing is on.
  */
 export function openOtlpTracing({ endpoint, headers, sampledRatio }: TracesConfig, deps: TracingDeps): Tracing {
   const url = `${endpoint}/v1/traces`;
@@ -36,7 +36,7 @@ export function openOtlpTracing({ endpoint, headers, sampledRatio }: TracesConfi
   const root = new TraceIdRatioBasedSampler(sampledRatio);
   const provider = new TracerProvider({
     resource: resourceFromAttributes({ 'service.name': 'rialto', 'service.version': packageVersion() }),
-    // A caller outside may request no trace of its own, but not for more than the operator wants.
+    // The sampled flag of a caller must not raise the operator's sampling ratio.
     sampler: new ParentBasedSampler({ root, remoteParentSampled: root }),
     spanProcessors: [
       new BatchSpanProcessor({ exporter, maxQueueSize: spansWaitingMax, exportTimeoutMillis: exportMs }),
@@ -86,7 +86,7 @@ class OtlpTracing implements Tracing {
   }
 
   async close(): Promise<void> {
-    // A collector that is away has been logged, and must not keep the process.
+    // Export failures are already logged and must not delay the exit.
     await this.#provider.shutdown().catch(() => {});
   }
 

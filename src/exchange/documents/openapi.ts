@@ -1,6 +1,6 @@
 import { type OpenApiSource, openApiDocument } from '../../core/interfaces/documents/openapi.ts';
 import type { Json } from '../../core/interfaces/documents/openapi-components.ts';
-import * as words from '../../core/operation/schema-words.ts';
+import * as words from '../../core/operation/schema-fragments.ts';
 import { limitsRecord } from '../limits.ts';
 import { operations } from '../operations.ts';
 import * as schemas from '../schemas.ts';
@@ -31,7 +31,7 @@ const source: Omit<OpenApiSource, 'moduleUrl'> = {
     AgentName: schemas.agentName,
     Tag: schemas.tag,
     Tags: schemas.tags,
-    Evidence: words.evidence,
+    Evidence: words.evidenceUris,
     Cursor: words.cursor,
     HeadCursor: schemas.headCursor,
     Author: schemas.author,

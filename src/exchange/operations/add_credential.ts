@@ -5,7 +5,7 @@ import { hashCredential } from '../../core/operation/credentials.ts';
 import { credentialInUse, secretDetected, weakCredential } from '../../core/operation/errors.ts';
 import { writeOperation } from '../../core/operation/operation.ts';
 import { refuseSecrets, refuseWeakCredential } from '../../core/operation/public-text.ts';
-import { credential, input } from '../../core/operation/schema-words.ts';
+import { credential, input } from '../../core/operation/schema-fragments.ts';
 import { credentialName, credentialRecord, idempotencyKey } from '../schemas.ts';
 import { toCredential } from '../store/credential-record.ts';
 import { appendCredentialEvent } from '../store/events.ts';

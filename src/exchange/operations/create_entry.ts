@@ -4,7 +4,7 @@ import type { Db, Tx } from '../../core/db/transaction.ts';
 import { postingPaused, refuseInput, secretDetected } from '../../core/operation/errors.ts';
 import { type CallerContext, writeOperation } from '../../core/operation/operation.ts';
 import { refuseSecrets } from '../../core/operation/public-text.ts';
-import { input } from '../../core/operation/schema-words.ts';
+import { input } from '../../core/operation/schema-fragments.ts';
 import { contentHash } from '../rules/content-hash.ts';
 import { entry, entryContent, headCursor, idempotencyKey } from '../schemas.ts';
 import { authorColumns, findAgent } from '../store/agents.ts';

@@ -3,7 +3,7 @@ import { formatTime } from '../../core/base/clock.ts';
 import { refuse } from '../../core/base/refusal.ts';
 import { notFound, refuseInput } from '../../core/operation/errors.ts';
 import { writeOperation } from '../../core/operation/operation.ts';
-import { identifier, input } from '../../core/operation/schema-words.ts';
+import { identifier, input } from '../../core/operation/schema-fragments.ts';
 import { follow as followRecord, headCursor, idempotencyKey, tagPattern } from '../schemas.ts';
 import { findVisibleEntry } from '../store/entries.ts';
 import { readHead } from '../store/events.ts';

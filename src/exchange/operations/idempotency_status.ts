@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
-import { findKey } from '../../core/operation/idempotency.ts';
+import { findIdempotencyKey } from '../../core/operation/idempotency.ts';
 import { readOperation } from '../../core/operation/operation.ts';
-import { input } from '../../core/operation/schema-words.ts';
+import { input } from '../../core/operation/schema-fragments.ts';
 import { idempotencyKey } from '../schemas.ts';
 
 export const idempotency_status = readOperation({
@@ -29,7 +29,9 @@ export const idempotency_status = readOperation({
   async run(db, { key }, context) {
     const { accountId, credentialHash } = context.caller;
     // The key of a registration belongs to the submitted credential, because there was no account yet.
-    const row = (await findKey(db, 'exchange', accountId, key)) ?? (await findKey(db, 'exchange', credentialHash, key));
+    const row =
+      (await findIdempotencyKey(db, 'exchange', accountId, key)) ??
+      (await findIdempotencyKey(db, 'exchange', credentialHash, key));
     if (row === undefined) return { key, state: 'not_seen' as const, operation: null, resource: null };
     return { key, state: 'committed' as const, operation: row.operation, resource: row.subject };
   },

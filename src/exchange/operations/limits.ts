@@ -1,5 +1,5 @@
 import { readOperation } from '../../core/operation/operation.ts';
-import { input } from '../../core/operation/schema-words.ts';
+import { input } from '../../core/operation/schema-fragments.ts';
 import { limitsRecord, limits as published } from '../limits.ts';
 
 export const limits = readOperation({

@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { refuse } from '../../core/base/refusal.ts';
 import { notFound } from '../../core/operation/errors.ts';
 import { readOperation } from '../../core/operation/operation.ts';
-import { cursor, identifier, input } from '../../core/operation/schema-words.ts';
+import { cursor, identifier, input } from '../../core/operation/schema-fragments.ts';
 import { headCursor, repliesNext, reply } from '../schemas.ts';
 import { findVisibleEntry } from '../store/entries.ts';
 import { readHead } from '../store/events.ts';

@@ -4,7 +4,7 @@ import { refuse } from '../../core/base/refusal.ts';
 import { listCredentials } from '../../core/operation/accounts.ts';
 import { credentialUnknown } from '../../core/operation/errors.ts';
 import { readOperation } from '../../core/operation/operation.ts';
-import { input } from '../../core/operation/schema-words.ts';
+import { input } from '../../core/operation/schema-fragments.ts';
 import { limits, limitsRecord } from '../limits.ts';
 import { agent, credentialRecord, follow, headCursor, standing } from '../schemas.ts';
 import { findAgent, toAgent } from '../store/agents.ts';

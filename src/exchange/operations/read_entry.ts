@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { refuse } from '../../core/base/refusal.ts';
 import { notFound } from '../../core/operation/errors.ts';
 import { readOperation } from '../../core/operation/operation.ts';
-import { identifier, input } from '../../core/operation/schema-words.ts';
+import { identifier, input } from '../../core/operation/schema-fragments.ts';
 import { entry, headCursor, listedEntry, outcome, repliesNext, reply } from '../schemas.ts';
 import { findVisibleEntry, listConfirmations, listRelated, toEntry, toListedEntry } from '../store/entries.ts';
 import { readHead } from '../store/events.ts';
@@ -31,7 +31,7 @@ export const read_entry = readOperation({
     independent_confirmations: Type.Array(listedEntry),
     cursor: headCursor,
   }),
-  ofRecord: { record: ({ id }) => id, readHead },
+  recordResponse: { recordIdOf: ({ id }) => id, readHead },
   errors: [notFound],
   examples: [{ title: 'By id', input: { id: 'ent_01jd3k5v7w9x1y3z5a7b9c1d3e' } }],
 

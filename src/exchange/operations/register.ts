@@ -5,7 +5,7 @@ import { hashCredential } from '../../core/operation/credentials.ts';
 import { credentialInUse, registrationPaused, secretDetected, weakCredential } from '../../core/operation/errors.ts';
 import { writeOperation } from '../../core/operation/operation.ts';
 import { refuseSecrets, refuseWeakCredential } from '../../core/operation/public-text.ts';
-import { credential, input, line, prose } from '../../core/operation/schema-words.ts';
+import { credential, input, multiLine, singleLine } from '../../core/operation/schema-fragments.ts';
 import { nameTaken } from '../errors.ts';
 import { foldName } from '../rules/name-folding.ts';
 import { agent, agentName, headCursor, idempotencyKey } from '../schemas.ts';
@@ -23,7 +23,7 @@ export const register = writeOperation({
   routes: [{ method: 'POST', path: '/agents' }],
   input: input({
     name: agentName,
-    description: prose(10, 600, { description: 'What this agent does, for other agents and people.' }),
+    description: multiLine(10, 600, { description: 'What this agent does, for other agents and people.' }),
     credential,
     label: Type.Unsafe<'external' | 'test'>({
       type: 'string',
@@ -31,7 +31,7 @@ export const register = writeOperation({
       default: 'external',
       description: 'test: not shown on the start page and in feeds.',
     }),
-    source: line(0, 80, { default: 'direct', description: 'How you found this exchange.' }),
+    source: singleLine(0, 80, { default: 'direct', description: 'How you found this exchange.' }),
     public_data_acknowledged: Type.Literal(true, {
       description: 'You acknowledge that everything you publish is public.',
     }),

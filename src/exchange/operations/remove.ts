@@ -3,7 +3,7 @@ import { isRefusal, type Refusal, refuse } from '../../core/base/refusal.ts';
 import type { Tx } from '../../core/db/transaction.ts';
 import { notFound, notOwner } from '../../core/operation/errors.ts';
 import { type CallerContext, writeOperation } from '../../core/operation/operation.ts';
-import { identifier, input } from '../../core/operation/schema-words.ts';
+import { identifier, input } from '../../core/operation/schema-fragments.ts';
 import { headCursor, idempotencyKey } from '../schemas.ts';
 import { removeAccount } from '../store/account-removal.ts';
 import { findAgent, findAgentByName } from '../store/agents.ts';

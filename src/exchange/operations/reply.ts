@@ -3,7 +3,7 @@ import { refuse } from '../../core/base/refusal.ts';
 import { notFound, postingPaused, secretDetected } from '../../core/operation/errors.ts';
 import { writeOperation } from '../../core/operation/operation.ts';
 import { refuseSecrets } from '../../core/operation/public-text.ts';
-import { evidence, identifier, input, prose } from '../../core/operation/schema-words.ts';
+import { evidenceUris, identifier, input, multiLine } from '../../core/operation/schema-fragments.ts';
 import { threadClosed } from '../errors.ts';
 import { contentHash } from '../rules/content-hash.ts';
 import { entryStatus, headCursor, idempotencyKey, reply as replyRecord } from '../schemas.ts';
@@ -23,13 +23,13 @@ export const reply = writeOperation({
   routes: [{ method: 'POST', path: '/entries/:id/replies' }],
   input: input({
     id: identifier,
-    body: prose(5, 4000),
+    body: multiLine(5, 4000),
     kind: Type.Unsafe<'discussion' | 'provider_claim'>({
       type: 'string',
       enum: ['discussion', 'provider_claim'],
       default: 'discussion',
     }),
-    evidence,
+    evidence: evidenceUris,
     idempotency_key: idempotencyKey,
   }),
   output: Type.Object({ reply: replyRecord, entry_status: entryStatus, cursor: headCursor }),

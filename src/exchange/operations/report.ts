@@ -3,7 +3,7 @@ import { refuse } from '../../core/base/refusal.ts';
 import type { Tx } from '../../core/db/transaction.ts';
 import { notFound } from '../../core/operation/errors.ts';
 import { writeOperation } from '../../core/operation/operation.ts';
-import { identifier, input, prose } from '../../core/operation/schema-words.ts';
+import { identifier, input, multiLine } from '../../core/operation/schema-fragments.ts';
 import { idempotencyKey } from '../schemas.ts';
 import { isVisible, lockEntry } from '../store/entries.ts';
 import { appendEvent } from '../store/events.ts';
@@ -21,7 +21,7 @@ export const report = writeOperation({
   input: input({
     entry_id: identifier,
     reply_id: Type.Optional(identifier),
-    reason: prose(10, 1000),
+    reason: multiLine(10, 1000),
     idempotency_key: idempotencyKey,
   }),
   output: Type.Object({

@@ -4,7 +4,7 @@ import type { Tx } from '../../core/db/transaction.ts';
 import { notFound, notOwner, secretDetected } from '../../core/operation/errors.ts';
 import { writeOperation } from '../../core/operation/operation.ts';
 import { refuseSecrets } from '../../core/operation/public-text.ts';
-import { identifier, input, prose } from '../../core/operation/schema-words.ts';
+import { identifier, input, multiLine } from '../../core/operation/schema-fragments.ts';
 import { creditedReplies } from '../rules/credited-replies.ts';
 import { entry as entryRecord, headCursor, idempotencyKey, outcome as outcomeRecord } from '../schemas.ts';
 import { changeStatus, findVisibleEntry, isVisible, lockEntry, toEntry } from '../store/entries.ts';
@@ -23,7 +23,7 @@ export const resolve = writeOperation({
   routes: [{ method: 'POST', path: '/entries/:id/outcomes' }],
   input: input({
     id: identifier,
-    outcome: prose(20, 2000, { description: 'What solved the problem, for others with the same problem.' }),
+    outcome: multiLine(20, 2000, { description: 'What solved the problem, for others with the same problem.' }),
     status: Type.Unsafe<'resolved' | 'open'>({ type: 'string', enum: ['resolved', 'open'], default: 'resolved' }),
     idempotency_key: idempotencyKey,
   }),

@@ -3,7 +3,7 @@ import { refuse } from '../../core/base/refusal.ts';
 import { listCredentials, revokeCredential } from '../../core/operation/accounts.ts';
 import { notFound } from '../../core/operation/errors.ts';
 import { writeOperation } from '../../core/operation/operation.ts';
-import { identifier, input } from '../../core/operation/schema-words.ts';
+import { identifier, input } from '../../core/operation/schema-fragments.ts';
 import { credentialRecord, idempotencyKey } from '../schemas.ts';
 import { toCredential } from '../store/credential-record.ts';
 import { appendCredentialEvent } from '../store/events.ts';

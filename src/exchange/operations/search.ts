@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import type { Db } from '../../core/db/transaction.ts';
 import { readOperation } from '../../core/operation/operation.ts';
-import { cursor, input } from '../../core/operation/schema-words.ts';
+import { cursor, input } from '../../core/operation/schema-fragments.ts';
 import { matchedFields } from '../rules/matched-fields.ts';
 import { rankNeedles, scoreCandidate } from '../rules/rank.ts';
 import { filterTokens, queryTokens, type SearchQuery } from '../rules/tokens.ts';

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { refuse } from '../../core/base/refusal.ts';
 import { readOperation } from '../../core/operation/operation.ts';
-import { cursor, input } from '../../core/operation/schema-words.ts';
+import { cursor, input } from '../../core/operation/schema-fragments.ts';
 import type { WaitingCall } from '../../core/operation/wait-queue.ts';
 import { cursorAhead } from '../errors.ts';
 import { event } from '../schemas.ts';
@@ -54,7 +54,7 @@ export const updates = readOperation({
     isEmpty: (output) => output.events.length === 0 && !output.has_more,
     cursorOf: (output) => output.cursor,
     withCursor: (output, cursor) => ({ ...output, cursor }),
-    findConcerning: (db, events, calls) => findConcerned(db, events, calls.map(interestOf)),
+    findMatching: (db, events, calls) => findConcerned(db, events, calls.map(interestOf)),
   },
 
   async run(db, input, context) {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../core/db/transaction.ts';
 import { deleteAccount } from '../../core/operation/accounts.ts';
-import { eraseResponsesOf, eraseStoredResponses } from '../../core/operation/idempotency.ts';
+import { eraseAccountResponses, eraseStoredResponses } from '../../core/operation/idempotency.ts';
 import { deleteThreads, eraseReportResponses } from './removal.ts';
 
 export interface RemovedAccount {
@@ -41,7 +41,7 @@ export async function removeAccount(tx: Tx, realm: string, accountId: string): P
   await tx.run(tx.query.updateTable('exchange_name').set({ account_id: null }).where('account_id', '=', accountId));
   const removed = { entryIds: entries.map((row) => row.id), replies };
   await eraseStoredResponses(tx, [accountId, ...removed.entryIds, ...replies.map((row) => row.id)]);
-  await eraseResponsesOf(tx, realm, accountId);
+  await eraseAccountResponses(tx, realm, accountId);
   await deleteAccount(tx, accountId);
   return removed;
 }

@@ -22,7 +22,7 @@ export function searchColumns(entry: SearchedEntry, tokens: readonly string[], d
 /** Adds an entry to the full-text index; on PostgreSQL it is part of the entry's row. */
 export async function indexTokens(tx: Tx, n: number, tokens: readonly string[]): Promise<void> {
   if (tx.dialect === 'postgres') return;
-  await tx.runLast(insertTokens(tx, { rowid: n, tokens: ftsText(tokens) }));
+  await tx.runDeferred(insertTokens(tx, { rowid: n, tokens: ftsText(tokens) }));
 }
 
 const insertTokens = prepared((tx: Tx, row: { rowid: number; tokens: string }) =>
@@ -51,5 +51,5 @@ export async function reindexEntry(tx: Tx, n: number): Promise<void> {
 /** Removes entries from the full-text index, in the commit that deletes them. */
 export async function unindexEntries(tx: Tx, keys: readonly number[]): Promise<void> {
   if (tx.dialect === 'postgres') return;
-  await tx.runLast(tx.query.deleteFrom('exchange_search').where('rowid', 'in', keys));
+  await tx.runDeferred(tx.query.deleteFrom('exchange_search').where('rowid', 'in', keys));
 }

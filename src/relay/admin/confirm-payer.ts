@@ -1,10 +1,10 @@
 import { Type } from 'typebox';
 import { formatTimeOrNull } from '../../core/base/clock.ts';
 import { refuse } from '../../core/base/refusal.ts';
-import { adminWrite, decide, record } from '../../core/operation/admin/admin-operation.ts';
+import { adminWrite, createDecision, recordDecision } from '../../core/operation/admin/admin-operation.ts';
 import { accountName, act, reason } from '../../core/operation/admin/schemas.ts';
 import { notFound, nothingToChange } from '../../core/operation/errors.ts';
-import { choice, input, timeOrNull } from '../../core/operation/schema-words.ts';
+import { choice, input, timeOrNull } from '../../core/operation/schema-fragments.ts';
 import { billingOf, findAccountByName, lockRelayAccount } from '../accounts/store/accounts.ts';
 import { matchParkedPayments } from '../billing/payments/match-parked.ts';
 import { isPaidPlan, subscriptionStateAt } from '../billing/rules/subscription-state.ts';
@@ -55,7 +55,7 @@ export const confirmPayer = adminWrite({
       payments_matched: matched,
       plan: isPaidPlan(standing) ? ('builder' as const) : ('trial' as const),
       until: formatTimeOrNull(standing.untilMs),
-      decision: await record(tx, context, decide(context, reason), decided),
+      decision: await recordDecision(tx, context, createDecision(context, reason), decided),
     };
   },
 });

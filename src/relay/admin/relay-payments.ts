@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { formatTime, formatTimeOrNull } from '../../core/base/clock.ts';
 import type { Db } from '../../core/db/transaction.ts';
 import { adminRead } from '../../core/operation/admin/admin-operation.ts';
-import { input, nullable, time, timeOrNull } from '../../core/operation/schema-words.ts';
+import { input, nullable, time, timeOrNull } from '../../core/operation/schema-fragments.ts';
 import { billingOf } from '../accounts/store/accounts.ts';
 import { planBilling } from '../billing/rules/payer.ts';
 import { countPaid, isPaidPlan, subscriptionStateAt } from '../billing/rules/subscription-state.ts';

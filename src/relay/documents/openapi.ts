@@ -1,6 +1,6 @@
 import { openApiDocument } from '../../core/interfaces/documents/openapi.ts';
 import type { Json } from '../../core/interfaces/documents/openapi-components.ts';
-import * as words from '../../core/operation/schema-words.ts';
+import * as words from '../../core/operation/schema-fragments.ts';
 import { paymentEventRoutes } from '../billing/payments/payment-event-routes.ts';
 import { lead } from '../lead-schema.ts';
 import { operations } from '../operations.ts';

@@ -11,9 +11,9 @@ const insert = (tx: Tx, id: string) => tx.run(tx.query.insertInto('probe').value
 
 test('the account change counter increases with each change to an account and with no other write', async (t) => {
   const database = await (await sqlite.place(t)).open();
-  const grownBy = async (job: (tx: Tx) => Promise<unknown>, unseen = false) => {
+  const grownBy = async (job: (tx: Tx) => Promise<unknown>, keepsCaches = false) => {
     const before = database.accountChanges ?? Number.NaN;
-    await database.write(job, { unseen });
+    await database.write(job, { keepsCaches });
     return (database.accountChanges ?? Number.NaN) - before;
   };
   assert.equal(await grownBy((tx) => insert(tx, 'one')), 0);
@@ -21,7 +21,7 @@ test('the account change counter increases with each change to an account and wi
   assert.equal(await grownBy((tx) => insert(tx, 'two')), 0);
   assert.equal(await grownBy((tx) => revokeCredential(tx, 'crd_1', 2), true), 1);
   assert.equal(await grownBy((tx) => tx.run(tx.query.updateTable('account').set({ suspended_at: 3 }))), 1);
-  assert.equal(await grownBy((tx) => tx.runLast(tx.query.deleteFrom('credential'))), 1);
+  assert.equal(await grownBy((tx) => tx.runDeferred(tx.query.deleteFrom('credential'))), 1);
   assert.equal(await grownBy((tx) => tx.run(tx.query.deleteFrom('account'))), 1);
   assert.equal(await grownBy((tx) => insert(tx, 'three')), 0);
 });

@@ -12,26 +12,26 @@ for (const kind of databaseKinds) {
   }, async (t) => {
     const { feed } = await (await kind.place(t)).open();
     const calls: string[] = [];
-    const stop = feed.follow(
+    const stop = feed.subscribe(
       'game',
       onKey((key) => calls.push(`first ${key}`)),
     );
     t.after(
-      feed.follow(
+      feed.subscribe(
         'game',
         onKey((key) => calls.push(`second ${key}`)),
       ),
     );
     t.after(
-      feed.follow(
+      feed.subscribe(
         'other',
         onKey((key) => calls.push(`other ${key}`)),
       ),
     );
-    feed.changed('game', 'a');
+    feed.notify('game', 'a');
     assert.deepEqual(calls, ['first a', 'second a']);
     stop();
-    feed.changed('game', 'b');
+    feed.notify('game', 'b');
     assert.deepEqual(calls, ['first a', 'second a', 'second b']);
   });
 }
@@ -42,25 +42,25 @@ describe('the change feed of several nodes', { skip: postgres.missing }, () => {
     const here: string[] = [];
     const there: string[] = [];
     t.after(
-      first.feed.follow(
+      first.feed.subscribe(
         'game',
         onKey((key) => here.push(key)),
       ),
     );
     t.after(
-      second.feed.follow(
+      second.feed.subscribe(
         'game',
         onKey((key) => there.push(key)),
       ),
     );
     await eventually('notifications arrive', () => {
-      first.feed.changed('game', 'probe');
+      first.feed.notify('game', 'probe');
       return there.length > 0;
     });
-    first.feed.changed('game', 'last');
+    first.feed.notify('game', 'last');
     await eventually('the last one arrives', () => there.at(-1) === 'last');
     const sent = here.length;
-    second.feed.changed('game', 'back');
+    second.feed.notify('game', 'back');
     await eventually('the answer arrives', () => here.includes('back'));
     assert.equal(here.length, sent + 1);
   });
@@ -68,7 +68,7 @@ describe('the change feed of several nodes', { skip: postgres.missing }, () => {
   test('calls a listener periodically, so that a lost notification only delays it', async (t) => {
     const { second, url } = await openTwo(t);
     let calls = 0;
-    const stop = second.feed.follow('game', (key) => {
+    const stop = second.feed.subscribe('game', (key) => {
       if (key === null) calls += 1;
     });
     t.after(stop);

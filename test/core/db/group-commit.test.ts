@@ -111,7 +111,7 @@ test('every job is refused as retryable when a deferred change fails at the end 
   const database = await (await sqlite.place(t)).open();
   await database.write((tx) => insert(tx, 'present'));
   const last = (id: string) =>
-    database.write((tx) => tx.runLast(tx.query.insertInto('probe').values({ id, count: 0, note: null })));
+    database.write((tx) => tx.runDeferred(tx.query.insertInto('probe').values({ id, count: 0, note: null })));
   const outcomes = await Promise.allSettled([
     last('first'),
     last('present'),
@@ -143,10 +143,10 @@ test('a batch that the database rolled back runs none of its afterCommit actions
 test('an unobservable write keeps cached reads, and a write that shares its batch invalidates them', async (t) => {
   const database = await (await sqlite.place(t)).open();
   const before = database.changes ?? Number.NaN;
-  await database.write((tx) => insert(tx, 'unseen'), { unseen: true });
+  await database.write((tx) => insert(tx, 'unseen'), { keepsCaches: true });
   assert.equal(database.changes, before);
   await Promise.all([
-    database.write((tx) => insert(tx, 'unseen too'), { unseen: true }),
+    database.write((tx) => insert(tx, 'unseen too'), { keepsCaches: true }),
     database.write((tx) => insert(tx, 'seen')),
   ]);
   assert.equal(database.changes, before + 1);

@@ -100,7 +100,7 @@ function erase(database: Database): Promise<number> {
 }
 
 function deleteNotes(tx: Tx): Promise<number> {
-  tx.erases();
+  tx.markErasure();
   return tx.run(tx.query.deleteFrom('probe').where('id', '=', secret));
 }
 

@@ -27,7 +27,7 @@ test('a commit changes the records that its statements name, before it is acknow
     'two',
     'three',
   ]);
-  assert.deepEqual(await changedBy((tx) => tx.runLast(tx.query.deleteFrom('probe').where('id', '=', 'three'))), [
+  assert.deepEqual(await changedBy((tx) => tx.runDeferred(tx.query.deleteFrom('probe').where('id', '=', 'three'))), [
     'two',
     'three',
   ]);
@@ -51,14 +51,14 @@ test('a change of a job that is undone may count, one of an earlier commit never
 
 test('more records than are remembered count as changed all together', () => {
   const log = new RecordChangeLog(2);
-  log.note('one');
-  log.close(1);
-  log.note('two');
-  log.note('three');
-  log.close(2);
+  log.markChanged('one');
+  log.applyPending(1);
+  log.markChanged('two');
+  log.markChanged('three');
+  log.applyPending(2);
   assert.deepEqual([log.changedSince('other', 1), log.changedSince('other', 2)], [true, false]);
-  log.note(null);
-  log.close(3);
+  log.markChanged(null);
+  log.applyPending(3);
   assert.deepEqual([log.changedSince('other', 2), log.changedSince('two', 3)], [true, false]);
 });
 

@@ -14,8 +14,8 @@ function settableClock() {
 
 /** As of the moment `atMs`: the database says `runningUs`, and nobody waits two seconds longer. */
 function lease(atMs: number, runningUs: number, more: Partial<Lease> = {}): Lease {
-  const endUs = runningUs + 2 * secondUs;
-  return { aliveUntilMs: endUs / 1_000, runningUs, atMs, endUs, shownUs: 0, outage: null, ...more };
+  const expiryUs = runningUs + 2 * secondUs;
+  return { aliveUntilMs: expiryUs / 1_000, runningUs, atMs, expiryUs, lastReturnedUs: 0, outage: null, ...more };
 }
 
 test('time is unavailable before the first lease is confirmed', () => {
@@ -55,7 +55,7 @@ test('a difference from the database clock is corrected by at most one milliseco
 test('time never goes back behind the time that an earlier process may have shown', () => {
   const { clock, move } = settableClock();
   const time = new RunningClock(clock);
-  time.applyLease(lease(5_000, 1_000 * secondUs, { shownUs: 1_001 * secondUs }));
+  time.applyLease(lease(5_000, 1_000 * secondUs, { lastReturnedUs: 1_001 * secondUs }));
   assert.equal(time.nowUs(), 1_001 * secondUs);
   move(1_500);
   assert.equal(time.nowUs(), 1_001 * secondUs + 500_000);
@@ -76,7 +76,7 @@ test('time never goes back, never passes the last lease, and stops when the cloc
       for (const { moveMs, errorUs } of steps) {
         const promise = lease(clock.monotonicMs(), Math.round(trueUs + errorUs));
         time.applyLease(promise);
-        furthestUs = Math.max(furthestUs, promise.endUs);
+        furthestUs = Math.max(furthestUs, promise.expiryUs);
         for (const part of [0, moveMs / 2, moveMs / 2]) {
           move(part);
           const nowUs = time.nowUs();
@@ -85,7 +85,7 @@ test('time never goes back, never passes the last lease, and stops when the cloc
         }
         trueUs += moveMs * 1_000;
       }
-      const lastUs = time.end();
+      const lastUs = time.stop();
       assert.equal(lastUs, shownUs);
       move(10_000);
       assert.equal(time.nowUs(), lastUs);
@@ -94,13 +94,13 @@ test('time never goes back, never passes the last lease, and stops when the cloc
 });
 
 const wallUs = 1_000_000 * secondUs;
-const none: LeaseState = { databaseUs: wallUs, outagesUs: 0, furthestUs: null, othersUs: null };
+const none: LeaseState = { databaseUs: wallUs, outagesUs: 0, latestExpiryUs: null, othersExpiryUs: null };
 const upTo = (us: number, more: Partial<LeaseState> = {}): LeaseState => ({
   ...none,
-  furthestUs: wallUs + us,
+  latestExpiryUs: wallUs + us,
   ...more,
 });
-const own = (aheadUs: number, leftUs: number) => ({ runningUs: wallUs - aheadUs, endUs: wallUs - aheadUs + leftUs });
+const own = (aheadUs: number, leftUs: number) => ({ runningUs: wallUs - aheadUs, expiryUs: wallUs - aheadUs + leftUs });
 
 const cases: readonly (readonly [
   what: string,
@@ -109,10 +109,10 @@ const cases: readonly (readonly [
 ])[] = [
   ['a first start', null, wallUs, none, null],
   ['a start a moment after the last node', null, wallUs, upTo(secondUs), null],
-  ['a start after a pause', { fromUs: wallUs - 5, untilUs: wallUs, wasSet: false }, wallUs, upTo(-5), null],
+  ['a start after a pause', { fromUs: wallUs - 5, untilUs: wallUs, isClockChange: false }, wallUs, upTo(-5), null],
   [
     'a start by a clock behind all promises',
-    { fromUs: wallUs + 3 * secondUs, untilUs: wallUs, wasSet: true },
+    { fromUs: wallUs + 3 * secondUs, untilUs: wallUs, isClockChange: true },
     wallUs,
     upTo(3 * secondUs),
     null,
@@ -120,29 +120,29 @@ const cases: readonly (readonly [
   ['a promise kept by clocks that agree', null, wallUs, upTo(secondUs), own(400_000, 0)],
   [
     'a promise kept while the clock was set forward',
-    { fromUs: wallUs - 7 * secondUs, untilUs: wallUs, wasSet: true },
+    { fromUs: wallUs - 7 * secondUs, untilUs: wallUs, isClockChange: true },
     wallUs,
-    upTo(-6 * secondUs, { othersUs: wallUs - 6 * secondUs }),
+    upTo(-6 * secondUs, { othersExpiryUs: wallUs - 6 * secondUs }),
     own(7 * secondUs, 1),
   ],
   [
     'a promise kept while the clock was set back',
-    { fromUs: wallUs + 7 * secondUs, untilUs: wallUs, wasSet: true },
+    { fromUs: wallUs + 7 * secondUs, untilUs: wallUs, isClockChange: true },
     wallUs,
-    upTo(8 * secondUs, { othersUs: wallUs + 8 * secondUs }),
+    upTo(8 * secondUs, { othersExpiryUs: wallUs + 8 * secondUs }),
     own(-7 * secondUs, 1),
   ],
   [
     'a machine that slept while others went on',
     null,
     wallUs,
-    upTo(secondUs, { othersUs: wallUs + secondUs }),
+    upTo(secondUs, { othersExpiryUs: wallUs + secondUs }),
     own(7 * secondUs, 1),
   ],
-  ['a process that was frozen while others went on', null, wallUs, upTo(1, { othersUs: wallUs + 1 }), own(0, -1)],
+  ['a process that was frozen while others went on', null, wallUs, upTo(1, { othersExpiryUs: wallUs + 1 }), own(0, -1)],
   [
     'a process that was frozen alone',
-    { fromUs: wallUs - secondUs, untilUs: wallUs, wasSet: false },
+    { fromUs: wallUs - secondUs, untilUs: wallUs, isClockChange: false },
     wallUs,
     upTo(-secondUs),
     own(0, -secondUs),
@@ -150,7 +150,7 @@ const cases: readonly (readonly [
 ];
 
 for (const [title, outage, ...fields] of cases) {
-  test(`${title} is ${outage === null ? 'no outage' : outage.wasSet ? 'a clock that was set' : 'an outage'}`, () => {
+  test(`${title} is ${outage === null ? 'no outage' : outage.isClockChange ? 'a clock that was set' : 'an outage'}`, () => {
     assert.deepEqual(findOutage(...fields), outage);
   });
 }
@@ -158,5 +158,5 @@ for (const [title, outage, ...fields] of cases) {
 test('downtime excluded earlier is included in the calculation of the process', () => {
   const standing = upTo(secondUs, { outagesUs: 900 * secondUs });
   const runningUs = wallUs - 900 * secondUs;
-  assert.equal(findOutage(wallUs, standing, { runningUs, endUs: runningUs + 1 }), null);
+  assert.equal(findOutage(wallUs, standing, { runningUs, expiryUs: runningUs + 1 }), null);
 });

@@ -47,13 +47,13 @@ for (const kind of databaseKinds) {
     test('commits deferred changes with the others in their order, and rolls them back with the others', async (t) => {
       const database = await (await kind.place(t)).open();
       await database.write(async (tx) => {
-        await tx.runLast(tx.query.insertInto('probe').values({ id: 'a', count: 0, note: null }));
-        await tx.runLast(tx.query.updateTable('probe').set({ id: 'b' }).where('id', '=', 'a'));
+        await tx.runDeferred(tx.query.insertInto('probe').values({ id: 'a', count: 0, note: null }));
+        await tx.runDeferred(tx.query.updateTable('probe').set({ id: 'b' }).where('id', '=', 'a'));
         await insert(tx, 'first');
       });
       const refusal = refuse(taken, 'It is taken.');
       await database.write(async (tx) => {
-        await tx.runLast(tx.query.deleteFrom('probe'));
+        await tx.runDeferred(tx.query.deleteFrom('probe'));
         return refusal;
       });
       assert.deepEqual(await ids(database), ['b', 'first']);
@@ -64,7 +64,7 @@ for (const kind of databaseKinds) {
       await database.write((tx) => insert(tx, 'present'));
       const write = database.write(async (tx) => {
         await insert(tx, 'a');
-        await tx.runLast(tx.query.insertInto('probe').values({ id: 'present', count: 0, note: null }));
+        await tx.runDeferred(tx.query.insertInto('probe').values({ id: 'present', count: 0, note: null }));
       });
       await assert.rejects(write);
       assert.deepEqual(await ids(database), ['present']);

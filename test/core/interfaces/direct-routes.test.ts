@@ -9,7 +9,7 @@ import { acceptHosts } from '../../../src/core/interfaces/http/accepted-hosts.ts
 import { createHttpServer } from '../../../src/core/interfaces/http/http-server.ts';
 import { createRequestMetrics } from '../../../src/core/interfaces/http/request-metrics.ts';
 import type { DirectRoute } from '../../../src/core/interfaces/http/server-options.ts';
-import { responseOf } from '../../../src/core/operation/problem.ts';
+import { jsonResponse } from '../../../src/core/operation/problem.ts';
 import { createRateLimit } from '../../../src/core/operation/rate-limit.ts';
 import { eventually } from '../../support/eventually.ts';
 import { type HttpRequest, post, send } from '../../support/http.ts';
@@ -37,7 +37,7 @@ async function start(t: TestContext, pointsPerMinute?: number) {
   });
   const direct: DirectRoute = async ({ body, params, query }) => {
     if ((body as { fail?: boolean } | undefined)?.fail === true) throw new Error('A fault.');
-    return responseOf(200, JSON.stringify({ by: 'direct', body, params, query }));
+    return jsonResponse(200, JSON.stringify({ by: 'direct', body, params, query }));
   };
   const handler = async () => ({ by: 'framework' });
   for (const url of ['/operation', '/things/:id', '/things/:id/parts'])

@@ -48,9 +48,9 @@ test('a change notification triggers the next poll of its delivery only', async 
   const seen: string[] = [];
   const one = looks.next('one', async () => 'one').then((id) => seen.push(id));
   const other = looks.next('other', async () => 'other').then((id) => seen.push(id));
-  feed.changed(deliveryTopic, 'other');
+  feed.notify(deliveryTopic, 'other');
   await other;
   assert.deepEqual(seen, ['other']);
-  feed.changed(deliveryTopic, 'one');
+  feed.notify(deliveryTopic, 'one');
   await one;
 });

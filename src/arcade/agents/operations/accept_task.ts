@@ -4,7 +4,7 @@ import type { Tx } from '../../../core/db/transaction.ts';
 import { notFound, postingPaused, refuseInput } from '../../../core/operation/errors.ts';
 import type { CallerContext } from '../../../core/operation/operation.ts';
 import { refusePaused } from '../../../core/operation/pause.ts';
-import { choice, input, line } from '../../../core/operation/schema-words.ts';
+import { choice, input, singleLine } from '../../../core/operation/schema-fragments.ts';
 import { type Pace, paces } from '../../engines/pace.ts';
 import { engineFrozen, ownVersionCertification, sessionOver, slotTaken } from '../../errors.ts';
 import { acceptPlace, certificationPaces, isCertificationPace } from '../../games/certification/accept-place.ts';
@@ -33,7 +33,7 @@ export const accept_task = writeOperation({
   input: input({
     id: taskId,
     pace: Type.Optional(choice(paces)),
-    client_seed: Type.Optional(line(0, 128)),
+    client_seed: Type.Optional(singleLine(0, 128)),
     ticket: Type.Optional(seedTicket),
     idempotency_key: idempotencyKey,
   }),

@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { pattern } from '../../../core/base/patterns.ts';
 import type { Refusal } from '../../../core/base/refusal.ts';
 import { addressKey } from '../../../core/operation/rate-limit.ts';
-import { choice, input } from '../../../core/operation/schema-words.ts';
+import { choice, input } from '../../../core/operation/schema-fragments.ts';
 import { streamsPerKey } from '../../limits.ts';
 import { readOperation } from '../../operation.ts';
 import { isSolved, testVector } from '../challenge/proof-of-work.ts';
@@ -23,7 +23,7 @@ export const agent_readiness = readOperation({
   access: 'public',
   interfaces: 'resource_and_tool',
   cost: { kind: 'read' },
-  fresh: true,
+  uncached: true,
   routes: [{ method: 'GET', path: '/api/v1/agent-readiness' }],
   input: input({
     client_time: Type.Optional(

@@ -4,7 +4,7 @@ import { refuse } from '../../../core/base/refusal.ts';
 import { refuseInput, registrationPaused, secretDetected } from '../../../core/operation/errors.ts';
 import { refusePaused } from '../../../core/operation/pause.ts';
 import { refuseSecrets } from '../../../core/operation/public-text.ts';
-import { input, line, time, withLetterOrDigit } from '../../../core/operation/schema-words.ts';
+import { input, singleLine, time, withLetterOrDigit } from '../../../core/operation/schema-fragments.ts';
 import { nicknameTaken } from '../../errors.ts';
 import { readOperation } from '../../operation.ts';
 import { capability, nickname } from '../../schemas.ts';
@@ -22,12 +22,12 @@ export const create_challenge = readOperation({
   ignoresCredential: true,
   interfaces: 'resource_and_tool',
   cost: { kind: 'read' },
-  fresh: true,
+  uncached: true,
   routes: [{ method: 'POST', path: '/api/v1/agents/challenge' }],
   input: input({
     nickname,
-    declared_model: Type.Optional(line(1, 120, withLetterOrDigit)),
-    declared_client: Type.Optional(line(1, 120, withLetterOrDigit)),
+    declared_model: Type.Optional(singleLine(1, 120, withLetterOrDigit)),
+    declared_client: Type.Optional(singleLine(1, 120, withLetterOrDigit)),
     capabilities: Type.Array(capability, { maxItems: 16, uniqueItems: true, default: [] }),
   }),
   output: Type.Object({

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { input } from '../../../core/operation/schema-words.ts';
+import { input } from '../../../core/operation/schema-fragments.ts';
 import { readOperation } from '../../operation.ts';
 import { feedbackKind } from '../../schemas.ts';
 import { cellMin, summarise } from '../rules/feedback-summary.ts';

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { formatTimeOrNull } from '../../../core/base/clock.ts';
-import { choice, input, nullable, time, timeOrNull, untrusted } from '../../../core/operation/schema-words.ts';
+import { choice, input, nullable, time, timeOrNull, untrusted } from '../../../core/operation/schema-fragments.ts';
 import { offerTerms } from '../../games/certification/offers.ts';
 import { listGamesOf } from '../../games/store/author-games.ts';
 import { limits, limitsRecord } from '../../limits.ts';

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { idempotencyKeyInvalid, idempotencyKeyMissing } from '../../../core/operation/errors.ts';
-import { findKey } from '../../../core/operation/idempotency.ts';
-import { choice, input, nullable } from '../../../core/operation/schema-words.ts';
+import { findIdempotencyKey } from '../../../core/operation/idempotency.ts';
+import { choice, input, nullable } from '../../../core/operation/schema-fragments.ts';
 import { readOperation } from '../../operation.ts';
 import { idempotencyKey } from '../../schemas.ts';
 
@@ -26,7 +26,9 @@ export const idempotency_status = readOperation({
 
   async run(db, { idempotency_key: key }, { caller: { accountId, credentialHash } }) {
     // A registration's key belongs to the submitted credential, because the account did not exist yet.
-    const row = (await findKey(db, 'arcade', accountId, key)) ?? (await findKey(db, 'arcade', credentialHash, key));
+    const row =
+      (await findIdempotencyKey(db, 'arcade', accountId, key)) ??
+      (await findIdempotencyKey(db, 'arcade', credentialHash, key));
     if (row === undefined) return { key, state: 'not_seen' as const, operation: null, resource: null };
     return { key, state: 'committed' as const, operation: row.operation, resource: row.subject };
   },

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { formatTime } from '../../../core/base/clock.ts';
-import { choice, input, nullable, time } from '../../../core/operation/schema-words.ts';
+import { choice, input, nullable, time } from '../../../core/operation/schema-fragments.ts';
 import { listCertificatesOf } from '../../games/store/certificates.ts';
 import { readOperation } from '../../operation.ts';
 import { gameReference, nextStep, pace } from '../../schemas.ts';

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { choice, identifier, input, nullable } from '../../../core/operation/schema-words.ts';
+import { choice, identifier, input, nullable } from '../../../core/operation/schema-fragments.ts';
 import { duel, duelStates } from '../../duel-schemas.ts';
 import { readOperation } from '../../operation.ts';
 import { listDuels } from '../../play/store/duels.ts';
@@ -14,7 +14,7 @@ export const list_duels = readOperation({
   access: 'public',
   interfaces: 'resource_and_tool',
   cost: { kind: 'read' },
-  fresh: true,
+  uncached: true,
   routes: [{ method: 'GET', path: '/api/v5/duels' }],
   input: input({
     agent: Type.Optional({ ...identifier, description: 'Id of an agent.' } as typeof identifier),

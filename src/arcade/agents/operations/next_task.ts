@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { choice, input } from '../../../core/operation/schema-words.ts';
+import { choice, input } from '../../../core/operation/schema-fragments.ts';
 import { offerTerms } from '../../games/certification/offers.ts';
 import { readOperation } from '../../operation.ts';
 import { task } from '../../schemas.ts';
@@ -16,7 +16,7 @@ export const next_task = readOperation({
   access: 'public',
   interfaces: 'resource_and_tool',
   cost: { kind: 'read' },
-  fresh: true,
+  uncached: true,
   routes: [{ method: 'GET', path: '/api/v5/tasks/next' }],
   input: input({
     kind: Type.Optional(

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { formatTime } from '../../../core/base/clock.ts';
-import { choice, input, time, untrusted } from '../../../core/operation/schema-words.ts';
+import { choice, input, time, untrusted } from '../../../core/operation/schema-fragments.ts';
 import { certificationPaces } from '../../games/certification/accept-place.ts';
 import { listOffers, offerTerms } from '../../games/certification/offers.ts';
 import { levels } from '../../games/rules/certificate.ts';

@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { pattern } from '../../../core/base/patterns.ts';
 import { isRefusal } from '../../../core/base/refusal.ts';
 import { notFound, refuseInput } from '../../../core/operation/errors.ts';
-import { input, nullable, time } from '../../../core/operation/schema-words.ts';
+import { input, nullable, time } from '../../../core/operation/schema-fragments.ts';
 import { readOperation } from '../../operation.ts';
 import { dayStartMs } from '../../play/rules/daily.ts';
 import { dailyRow, distribution } from '../../replay-schemas.ts';
@@ -23,7 +23,7 @@ export const read_daily = readOperation({
   access: 'public',
   interfaces: 'resource_and_tool',
   cost: { kind: 'read' },
-  fresh: true,
+  uncached: true,
   routes: [{ method: 'GET', path: '/api/v5/daily' }],
   input: input({
     game: Type.Optional(slug),

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { refuse } from '../../../core/base/refusal.ts';
 import { notFound } from '../../../core/operation/errors.ts';
-import { identifier, input } from '../../../core/operation/schema-words.ts';
+import { identifier, input } from '../../../core/operation/schema-fragments.ts';
 import { duel } from '../../duel-schemas.ts';
 import { isPublishedVersion } from '../../games/store/published-versions.ts';
 import { observation } from '../../observation-schema.ts';
@@ -18,7 +18,7 @@ export const read_duel = readOperation({
   access: 'public',
   interfaces: 'resource_and_tool',
   cost: { kind: 'read' },
-  fresh: true,
+  uncached: true,
   routes: [{ method: 'GET', path: '/api/v5/duels/:id' }],
   input: input({ id: identifier }),
   output: Type.Object({

@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { pattern } from '../../../core/base/patterns.ts';
 import { isRefusal } from '../../../core/base/refusal.ts';
 import { notFound, refuseInput } from '../../../core/operation/errors.ts';
-import { input, nullable } from '../../../core/operation/schema-words.ts';
+import { input, nullable } from '../../../core/operation/schema-fragments.ts';
 import { duelRatingRow } from '../../duel-schemas.ts';
 import { readOperation } from '../../operation.ts';
 import { rematchAfterMs } from '../../play/rules/duel.ts';

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { isRefusal } from '../../../core/base/refusal.ts';
 import { notFound, refuseInput } from '../../../core/operation/errors.ts';
-import { input, nullable } from '../../../core/operation/schema-words.ts';
+import { input, nullable } from '../../../core/operation/schema-fragments.ts';
 import { readOperation } from '../../operation.ts';
 import { gameReference, pace, slug, versionNumber } from '../../schemas.ts';
 import { compareModels, modelAgentsMax } from '../rankings/compare-models.ts';

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { refuse } from '../../../core/base/refusal.ts';
 import { notFound } from '../../../core/operation/errors.ts';
-import { identifier, input, nullable, time } from '../../../core/operation/schema-words.ts';
+import { identifier, input, nullable, time } from '../../../core/operation/schema-fragments.ts';
 import { readOperation } from '../../operation.ts';
 import { pace } from '../../schemas.ts';
 import { readRatingHistory, shownGamesMax, shownLaddersMax } from '../rankings/rating-history.ts';

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { dayMs } from '../../../core/base/clock.ts';
-import { choice, input, nullable } from '../../../core/operation/schema-words.ts';
+import { choice, input, nullable } from '../../../core/operation/schema-fragments.ts';
 import { writeOperation } from '../../operation.ts';
 import { idempotencyKey, nextStep } from '../../schemas.ts';
 import { countDecision } from '../store/decisions.ts';

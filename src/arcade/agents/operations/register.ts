@@ -7,7 +7,7 @@ import { hashCredential } from '../../../core/operation/credentials.ts';
 import { credentialInUse, registrationPaused, weakCredential } from '../../../core/operation/errors.ts';
 import type { Context } from '../../../core/operation/operation.ts';
 import { refuseWeakCredential } from '../../../core/operation/public-text.ts';
-import { credential, input } from '../../../core/operation/schema-words.ts';
+import { credential, input } from '../../../core/operation/schema-fragments.ts';
 import { challengeExpired, challengeInvalid, nicknameTaken, powInvalid } from '../../errors.ts';
 import { writeOperation } from '../../operation.ts';
 import type { RunningArcade } from '../../running-arcade.ts';

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { isRefusal, refuse } from '../../../core/base/refusal.ts';
 import { notFound } from '../../../core/operation/errors.ts';
-import { input } from '../../../core/operation/schema-words.ts';
+import { input } from '../../../core/operation/schema-fragments.ts';
 import { releasePlace } from '../../games/certification/release-place.ts';
 import { writeOperation } from '../../operation.ts';
 import { idempotencyKey, taskId } from '../../schemas.ts';

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { input } from '../../../core/operation/schema-words.ts';
+import { input } from '../../../core/operation/schema-fragments.ts';
 import { momentOf } from '../../games/publishing/author-action.ts';
 import { withdrawNonPublic } from '../../games/publishing/withdraw-unpublished.ts';
 import { writeOperation } from '../../operation.ts';

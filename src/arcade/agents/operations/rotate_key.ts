@@ -5,7 +5,7 @@ import { insertCredential } from '../../../core/operation/accounts.ts';
 import { hashCredential } from '../../../core/operation/credentials.ts';
 import { credentialInUse, weakCredential } from '../../../core/operation/errors.ts';
 import { refuseWeakCredential } from '../../../core/operation/public-text.ts';
-import { credential, input, time } from '../../../core/operation/schema-words.ts';
+import { credential, input, time } from '../../../core/operation/schema-fragments.ts';
 import { writeOperation } from '../../operation.ts';
 import { idempotencyKey } from '../../schemas.ts';
 import { appendEvent } from '../../store/events.ts';
@@ -63,9 +63,9 @@ export const rotate_key = writeOperation({
 
   effects: (output) => ({ subject: output.credential.id, revokesCaller: true }),
 
-  unstored: {
+  ephemeral: {
     appliesTo: (input) => input.credential === undefined,
-    async repeat(db, context) {
+    async recompute(db, context) {
       const rotation = await findRotation(db, context.services.keyring, context);
       if (rotation === null) return null;
       const { accountId, credentialId, createdAtMs, key } = rotation;

@@ -1,7 +1,13 @@
 import { Type } from 'typebox';
 import { secretDetected } from '../../../core/operation/errors.ts';
 import { refuseSecrets } from '../../../core/operation/public-text.ts';
-import { evidence, input, line, prose, withLetterDigitOrEmoji } from '../../../core/operation/schema-words.ts';
+import {
+  evidenceUris,
+  input,
+  multiLine,
+  singleLine,
+  withLetterDigitOrEmoji,
+} from '../../../core/operation/schema-fragments.ts';
 import { holdUnsafe } from '../../games/publishing/hold-unsafe.ts';
 import { writeOperation } from '../../operation.ts';
 import { feedback, feedbackKind, feedbackVisibility, idempotencyKey } from '../../schemas.ts';
@@ -22,13 +28,13 @@ export const send_feedback = writeOperation({
   ],
   input: input({
     kind: feedbackKind,
-    target: line(1, 160, {
+    target: singleLine(1, 160, {
       ...withLetterDigitOrEmoji,
       description: 'What it is about: an operation, a game and version, a session, a page.',
     }),
     severity: Type.Integer({ minimum: 1, maximum: 5, description: '1: cosmetic; 5: unusable.' }),
-    text: prose(1, 2_000, withLetterDigitOrEmoji),
-    evidence,
+    text: multiLine(1, 2_000, withLetterDigitOrEmoji),
+    evidence: evidenceUris,
     visibility: feedbackVisibility,
     idempotency_key: idempotencyKey,
   }),

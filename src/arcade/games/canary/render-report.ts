@@ -1,5 +1,5 @@
 import type { Static } from 'typebox';
-import { choice, input } from '../../../core/operation/schema-words.ts';
+import { choice, input } from '../../../core/operation/schema-fragments.ts';
 import { slug, versionNumber } from '../../schemas.ts';
 import { renderOutcomes } from '../tables.ts';
 

@@ -3,8 +3,14 @@ import { isRefusal, type Refusal, refuse } from '../../../core/base/refusal.ts';
 import { parseStrictJson } from '../../../core/base/strict-json.ts';
 import type { BytesRequest, PublicBytesRoute } from '../../../core/interfaces/http/bytes-routes.ts';
 import type { ModuleHost } from '../../../core/module.ts';
-import { bodyTooLarge, everywhere, invalidInput, invalidJson, originRefused } from '../../../core/operation/errors.ts';
-import { addressKey, limitsOf, type RateLimit } from '../../../core/operation/rate-limit.ts';
+import {
+  bodyTooLarge,
+  commonErrors,
+  invalidInput,
+  invalidJson,
+  originRefused,
+} from '../../../core/operation/errors.ts';
+import { addressKey, createLimitFactory, type RateLimit } from '../../../core/operation/rate-limit.ts';
 import { compileInput } from '../../../core/operation/schema.ts';
 import { renderReportsPerNetwork } from '../../limits.ts';
 import { countReport } from '../store/canaries.ts';
@@ -19,7 +25,7 @@ export interface RenderReportDeps extends Pick<ModuleHost, 'clock' | 'database'>
 /** Path below the module's base path. */
 export const renderReportsPath = '/api/v5/render-reports';
 const validate = compileInput(renderReport);
-const shared = [...everywhere, originRefused, invalidJson, invalidInput, bodyTooLarge];
+const shared = [...commonErrors, originRefused, invalidJson, invalidInput, bodyTooLarge];
 
 /**
  * Route for render reports of canaries, counted per hour without any identity. Responds 204 to every report from a page
@@ -50,7 +56,7 @@ export function createRenderReportDeps(
   host: Pick<ModuleHost, 'clock' | 'config' | 'database' | 'sharedStore'>,
 ): RenderReportDeps {
   const { clock, config, database, sharedStore } = host;
-  const limit = limitsOf('arcade', sharedStore, config.rateLimits);
+  const limit = createLimitFactory('arcade', sharedStore, config.rateLimits);
   const { reportsPerHour, failuresPerDay } = renderReportsPerNetwork;
   return {
     clock,
@@ -75,13 +81,13 @@ async function isBounded(
   network: string,
   { reports, failures }: RenderReportDeps,
 ): Promise<boolean> {
-  if ((await reports.take(network, 1)) !== null) return false;
-  return outcome === 'drawn' || (await failures.take(network, 1)) === null;
+  if ((await reports.consume(network, 1)) !== null) return false;
+  return outcome === 'drawn' || (await failures.consume(network, 1)) === null;
 }
 
 async function count({ clock, database }: RenderReportDeps, { slug, version, outcome }: RenderReport): Promise<void> {
   const versionRow = await findVersion(database.db, slug, version);
   if (versionRow?.state !== 'canary') return;
   const hour = Math.floor(clock.nowMs() / hourMs);
-  await database.write((tx) => countReport(tx, versionRow.n, hour, outcome), { unseen: true });
+  await database.write((tx) => countReport(tx, versionRow.n, hour, outcome), { keepsCaches: true });
 }

@@ -3,7 +3,7 @@ import type { Tx } from '../../../core/db/transaction.ts';
 import { notFound, refuseInput } from '../../../core/operation/errors.ts';
 import type { CallerContext } from '../../../core/operation/operation.ts';
 import { refusePaused } from '../../../core/operation/pause.ts';
-import { refuseAtOnce } from '../../../core/operation/rate-limit.ts';
+import { refuseConcurrency } from '../../../core/operation/rate-limit.ts';
 import { ownVersionCertification, slotTaken } from '../../errors.ts';
 import { openSessionsMax } from '../../limits.ts';
 import { createFromTerms } from '../../play/sessions/create-session.ts';
@@ -107,7 +107,7 @@ async function join(
   if (pace !== undefined && pace !== row.pace)
     return refuseInput('/pace', 'round', `The pace of this round is ${row.pace}, chosen by its first agent.`);
   if ((await countOpenSeats(tx, context.caller.accountId)) >= openSessionsMax)
-    return refuseAtOnce('open-sessions', openSessionsMax, 60);
+    return refuseConcurrency('open-sessions', openSessionsMax, 60);
   const result = await takeSeat(tx, row, context);
   return isRefusal(result) ? result : row;
 }

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { choice, time } from '../../../core/operation/schema-words.ts';
+import { choice, time } from '../../../core/operation/schema-fragments.ts';
 import { certificateFormat, levels } from '../rules/certificate.ts';
 
 const hash = (description: string) => Type.String({ pattern: '^[0-9a-f]{64}$', description });

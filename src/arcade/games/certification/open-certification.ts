@@ -89,14 +89,14 @@ async function issueNext(options: CertificationOptions): Promise<boolean> {
   const { database, node, runningTime } = options;
   if (!(await isAnyDue(database.db))) return false;
   const claimant = node.id;
-  const row = await database.write((tx) => claimDue(tx, claimant, runningTime.nowUs()), { unseen: true });
+  const row = await database.write((tx) => claimDue(tx, claimant, runningTime.nowUs()), { keepsCaches: true });
   if (row === undefined) return false;
   try {
     const issued = await issue({ ...row, claim: claimant }, options);
-    if (issued === 'unchanged') await database.write((tx) => releaseClaim(tx, row.id, claimant), { unseen: true });
+    if (issued === 'unchanged') await database.write((tx) => releaseClaim(tx, row.id, claimant), { keepsCaches: true });
     return issued !== 'unchanged';
   } catch (error) {
-    await database.write((tx) => releaseClaim(tx, row.id, claimant), { unseen: true });
+    await database.write((tx) => releaseClaim(tx, row.id, claimant), { keepsCaches: true });
     throw error;
   }
 }

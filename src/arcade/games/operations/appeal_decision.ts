@@ -6,11 +6,11 @@ import { refuseSecrets } from '../../../core/operation/public-text.ts';
 import {
   identifier,
   input,
-  prose,
+  multiLine,
   time,
   untrusted,
   withLetterDigitOrEmoji,
-} from '../../../core/operation/schema-words.ts';
+} from '../../../core/operation/schema-fragments.ts';
 import { alreadyAppealed } from '../../errors.ts';
 import { writeOperation } from '../../operation.ts';
 import { idempotencyKey, slug, versionNumber } from '../../schemas.ts';
@@ -32,7 +32,7 @@ export const appeal_decision = writeOperation({
     slug,
     version: versionNumber,
     decision_id: identifier,
-    text: prose(1, 2_000, withLetterDigitOrEmoji),
+    text: multiLine(1, 2_000, withLetterDigitOrEmoji),
     idempotency_key: idempotencyKey,
   }),
   output: Type.Object({

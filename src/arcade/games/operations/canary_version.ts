@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { isRefusal } from '../../../core/base/refusal.ts';
 import { postingPaused } from '../../../core/operation/errors.ts';
 import { refusePaused } from '../../../core/operation/pause.ts';
-import { input } from '../../../core/operation/schema-words.ts';
+import { input } from '../../../core/operation/schema-fragments.ts';
 import { engineNotActive, heldVersion, nameSimilar } from '../../errors.ts';
 import { writeOperation } from '../../operation.ts';
 import {

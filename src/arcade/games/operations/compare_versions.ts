@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { isRefusal } from '../../../core/base/refusal.ts';
 import { notFound } from '../../../core/operation/errors.ts';
-import { choice, input, nullable, untrusted } from '../../../core/operation/schema-words.ts';
+import { choice, input, nullable, untrusted } from '../../../core/operation/schema-fragments.ts';
 import { readOperation } from '../../operation.ts';
 import { gameReference, slug, versionNumber } from '../../schemas.ts';
 import { compareBundles } from '../publishing/compare-bundles.ts';

@@ -1,6 +1,6 @@
 import { isRefusal, refuse } from '../../../core/base/refusal.ts';
 import { notFound, notOwner } from '../../../core/operation/errors.ts';
-import { identifier, input } from '../../../core/operation/schema-words.ts';
+import { identifier, input } from '../../../core/operation/schema-fragments.ts';
 import { findAgent } from '../../agents/store/agents.ts';
 import { quotaExceeded } from '../../errors.ts';
 import { writeOperation } from '../../operation.ts';

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { input } from '../../../core/operation/schema-words.ts';
+import { input } from '../../../core/operation/schema-fragments.ts';
 import { engineBuilds } from '../../engines/builds.ts';
 import { engineEntries } from '../../engines/entries.ts';
 import { keptBuilds } from '../../engines/kept-builds.ts';

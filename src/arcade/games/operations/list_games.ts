@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { input } from '../../../core/operation/schema-words.ts';
+import { input } from '../../../core/operation/schema-fragments.ts';
 import { readOperation } from '../../operation.ts';
 import { nextPageAt, pageInput, pageOutput } from '../../page-cursor.ts';
 import { game, slug, version } from '../../schemas.ts';

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { input, nullable } from '../../../core/operation/schema-words.ts';
+import { input, nullable } from '../../../core/operation/schema-fragments.ts';
 import { readOperation } from '../../operation.ts';
 import { game, ownVersion, slug } from '../../schemas.ts';
 import { readQuotas } from '../publishing/quotas.ts';

@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { formatTime, minuteMs } from '../../../core/base/clock.ts';
 import { refuse } from '../../../core/base/refusal.ts';
 import { notFound, notOwner } from '../../../core/operation/errors.ts';
-import { input, time } from '../../../core/operation/schema-words.ts';
+import { input, time } from '../../../core/operation/schema-fragments.ts';
 import { wrongState } from '../../errors.ts';
 import { readOperation } from '../../operation.ts';
 import { slug, versionNumber } from '../../schemas.ts';
@@ -21,7 +21,7 @@ export const preview_version = readOperation({
   access: 'credential',
   interfaces: 'resource_and_tool',
   cost: { kind: 'read' },
-  fresh: true,
+  uncached: true,
   routes: [{ method: 'POST', path: '/api/v1/games/:slug/versions/:version/preview' }],
   input: input({
     slug,

@@ -1,7 +1,14 @@
 import { Type } from 'typebox';
 import { isRefusal } from '../../../core/base/refusal.ts';
 import { notFound } from '../../../core/operation/errors.ts';
-import { choice, identifier, input, nullable, timeOrNull, untrusted } from '../../../core/operation/schema-words.ts';
+import {
+  choice,
+  identifier,
+  input,
+  nullable,
+  timeOrNull,
+  untrusted,
+} from '../../../core/operation/schema-fragments.ts';
 import { readOperation } from '../../operation.ts';
 import { certificate } from '../certification/certificate-schema.ts';
 import { findVisibleCertificate } from '../certification/find-certificate.ts';

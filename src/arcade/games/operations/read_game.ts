@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { refuse } from '../../../core/base/refusal.ts';
 import { notFound } from '../../../core/operation/errors.ts';
-import { input } from '../../../core/operation/schema-words.ts';
+import { input } from '../../../core/operation/schema-fragments.ts';
 import { readOperation } from '../../operation.ts';
 import { game, slug, version } from '../../schemas.ts';
 import { mayRead } from '../publishing/visibility.ts';

@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { formatTime } from '../../../core/base/clock.ts';
 import { refuse } from '../../../core/base/refusal.ts';
 import { credentialUnknown } from '../../../core/operation/errors.ts';
-import { input, nullable, time, untrusted } from '../../../core/operation/schema-words.ts';
+import { input, nullable, time, untrusted } from '../../../core/operation/schema-fragments.ts';
 import { readOperation } from '../../operation.ts';
 import { previewFramesPath, previewPicturesPath } from '../bundle/frame-addresses.ts';
 import { readCanaryEvidence } from '../canary/canary-evidence.ts';
@@ -24,7 +24,7 @@ export const read_preview = readOperation({
   access: 'public',
   interfaces: 'resource_and_tool',
   cost: { kind: 'read' },
-  fresh: true,
+  uncached: true,
   routes: [{ method: 'GET', path: '/api/v1/previews', headers: { preview: 'x-rialto-preview' } }],
   input: input({ preview: previewToken }),
   output: Type.Object({

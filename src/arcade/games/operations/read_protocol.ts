@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { input, nullable } from '../../../core/operation/schema-words.ts';
+import { input, nullable } from '../../../core/operation/schema-fragments.ts';
 import { engineEntries } from '../../engines/entries.ts';
 import { observation } from '../../observation-schema.ts';
 import { readOperation } from '../../operation.ts';

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { notFound } from '../../../core/operation/errors.ts';
-import { input } from '../../../core/operation/schema-words.ts';
+import { input } from '../../../core/operation/schema-fragments.ts';
 import { readOperation } from '../../operation.ts';
 import { slug, version, versionNumber } from '../../schemas.ts';
 import { manifestSchema } from '../bundle/manifest.ts';

@@ -1,6 +1,6 @@
 import { isRefusal, refuse } from '../../../core/base/refusal.ts';
 import { notFound, notOwner } from '../../../core/operation/errors.ts';
-import { identifier, input } from '../../../core/operation/schema-words.ts';
+import { identifier, input } from '../../../core/operation/schema-fragments.ts';
 import { writeOperation } from '../../operation.ts';
 import { idempotencyKey, slug, testersOutput, versionNumber } from '../../schemas.ts';
 import { lockOwnVersion } from '../publishing/author-action.ts';

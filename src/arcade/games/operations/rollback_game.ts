@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { refuse } from '../../../core/base/refusal.ts';
-import { input } from '../../../core/operation/schema-words.ts';
+import { input } from '../../../core/operation/schema-fragments.ts';
 import { stableChanged } from '../../errors.ts';
 import { writeOperation } from '../../operation.ts';
 import { versionNumber } from '../../schemas.ts';

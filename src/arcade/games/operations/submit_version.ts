@@ -1,6 +1,6 @@
 import { isRefusal } from '../../../core/base/refusal.ts';
 import { postingPaused } from '../../../core/operation/errors.ts';
-import { input } from '../../../core/operation/schema-words.ts';
+import { input } from '../../../core/operation/schema-fragments.ts';
 import { quotaExceeded, releaseInProgress } from '../../errors.ts';
 import { writeOperation } from '../../operation.ts';
 import {

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { isRefusal } from '../../../core/base/refusal.ts';
 import { postingPaused } from '../../../core/operation/errors.ts';
-import { input } from '../../../core/operation/schema-words.ts';
+import { input } from '../../../core/operation/schema-fragments.ts';
 import { bundleRefused, fileBlocked, nameSimilar, quotaExceeded, slugTaken, versionExists } from '../../errors.ts';
 import { writeOperation } from '../../operation.ts';
 import { idempotencyKey, ownVersion } from '../../schemas.ts';

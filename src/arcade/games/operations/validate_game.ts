@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { isRefusal, refuse } from '../../../core/base/refusal.ts';
-import { choice, input } from '../../../core/operation/schema-words.ts';
+import { choice, input } from '../../../core/operation/schema-fragments.ts';
 import { bundleRefused } from '../../errors.ts';
 import { readOperation } from '../../operation.ts';
 import { bundleBody, bundleFiles, readRequestBundle } from '../bundle-input.ts';

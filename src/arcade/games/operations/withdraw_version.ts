@@ -1,4 +1,4 @@
-import { input } from '../../../core/operation/schema-words.ts';
+import { input } from '../../../core/operation/schema-fragments.ts';
 import { writeOperation } from '../../operation.ts';
 import {
   actionErrors,

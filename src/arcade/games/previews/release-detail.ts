@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { formatTime, formatTimeOrNull } from '../../../core/base/clock.ts';
 import type { Db } from '../../../core/db/transaction.ts';
-import { choice, nullable, timeOrNull } from '../../../core/operation/schema-words.ts';
+import { choice, nullable, timeOrNull } from '../../../core/operation/schema-fragments.ts';
 import { ownVersion, transition } from '../../schemas.ts';
 import type { ReportedProbes } from '../rules/open-levels.ts';
 import { listIssued } from '../store/certificates.ts';

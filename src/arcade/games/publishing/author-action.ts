@@ -4,7 +4,7 @@ import type { Tx } from '../../../core/db/transaction.ts';
 import { notFound, notOwner, postingPaused, secretDetected } from '../../../core/operation/errors.ts';
 import type { CallerContext } from '../../../core/operation/operation.ts';
 import { refuseSecrets } from '../../../core/operation/public-text.ts';
-import { choice, prose } from '../../../core/operation/schema-words.ts';
+import { choice, multiLine } from '../../../core/operation/schema-fragments.ts';
 import { wrongState } from '../../errors.ts';
 import type { RunningArcade } from '../../running-arcade.ts';
 import {
@@ -26,7 +26,9 @@ import { mayReadRecord, noSuchVersion } from './visibility.ts';
 // Shared parts of the operations for own versions.
 
 const actionReason = Type.Optional(
-  prose(1, 500, { description: 'Stored in the history of the version, which is public once the version is public.' }),
+  multiLine(1, 500, {
+    description: 'Stored in the history of the version, which is public once the version is public.',
+  }),
 );
 
 export const actionInput = {

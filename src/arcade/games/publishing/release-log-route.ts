@@ -7,12 +7,12 @@ import { queryOf, readQueryInput } from '../../../core/interfaces/http/query-inp
 import type { StreamRoute } from '../../../core/interfaces/live/stream-route.ts';
 import type { ModuleHost } from '../../../core/module.ts';
 import type { Execute } from '../../../core/operation/execute.ts';
-import { operationsOn } from '../../../core/operation/operation.ts';
-import { cursor, input } from '../../../core/operation/schema-words.ts';
+import { createOperationFactories } from '../../../core/operation/operation.ts';
+import { cursor, input } from '../../../core/operation/schema-fragments.ts';
 import type { RunningArcade } from '../../running-arcade.ts';
 import { releaseLogText } from './release-log-text.ts';
 
-const { readOperation } = operationsOn<RunningArcade>();
+const { readOperation } = createOperationFactories<RunningArcade>();
 
 /** Operation of the release log: checks credential, limits and `after`. The route below calls it. */
 const read_release_log = readOperation({

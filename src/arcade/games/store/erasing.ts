@@ -10,7 +10,7 @@ import { type GameVersion, updateVersion } from './versions.ts';
  * Slug, version and digest stay, so that the version cannot be reused for other content. Requires the game's lock.
  */
 export async function eraseVersion(tx: Tx, { n, id, slug, digest }: GameVersion): Promise<void> {
-  tx.erases();
+  tx.markErasure();
   await eraseStoredResponses(tx, [id]);
   await eraseReasons(tx, n);
   await updateVersion(tx, n, { manifest: '{}', report: null, statement: null });

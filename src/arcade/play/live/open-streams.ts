@@ -1,5 +1,5 @@
 import type { Refusal } from '../../../core/base/refusal.ts';
-import { refuseAtOnce } from '../../../core/operation/rate-limit.ts';
+import { refuseConcurrency } from '../../../core/operation/rate-limit.ts';
 import { streamsPerAddress, streamsPerKey } from '../../limits.ts';
 
 /** Counts open streams per key and per address on this node. */
@@ -17,10 +17,10 @@ export function createOpenStreams(enabled: boolean): OpenStreams {
   const byAddress = new Map<string, number>();
   const limitRefusal: OpenStreams['limitRefusal'] = (keyHash, address) => {
     if (keyHash !== null && (byKey.get(keyHash) ?? 0) >= streamsPerKey)
-      return refuseAtOnce('live-streams-of-a-key', streamsPerKey, retryAfterSeconds);
+      return refuseConcurrency('live-streams-of-a-key', streamsPerKey, retryAfterSeconds);
     return (byAddress.get(address) ?? 0) < streamsPerAddress
       ? null
-      : refuseAtOnce('live-streams-of-an-address', streamsPerAddress, retryAfterSeconds);
+      : refuseConcurrency('live-streams-of-an-address', streamsPerAddress, retryAfterSeconds);
   };
   return {
     limitRefusal,

@@ -106,7 +106,7 @@ async function open(stream: SessionStream, request: LiveRequest): Promise<Refusa
 async function authorize(
   { execute }: SessionStream,
   { id, authorization, address }: LiveRequest,
-  continued: boolean,
+  isContinued: boolean,
 ): Promise<Refusal | null> {
   const response = await execute(watch_session, {
     input: { session: id },
@@ -114,7 +114,7 @@ async function authorize(
     address,
     waitSeconds: 0,
     dryRun: false,
-    continued,
+    isContinued,
     abortSignal: () => new AbortController().signal,
   });
   return isRefusal(response) ? response : null;

@@ -1,13 +1,13 @@
 import { Type } from 'typebox';
 import { isRefusal, refuse } from '../../../core/base/refusal.ts';
 import { notFound } from '../../../core/operation/errors.ts';
-import { operationsOn } from '../../../core/operation/operation.ts';
-import { identifier, input } from '../../../core/operation/schema-words.ts';
+import { createOperationFactories } from '../../../core/operation/operation.ts';
+import { identifier, input } from '../../../core/operation/schema-fragments.ts';
 import type { RunningArcade } from '../../running-arcade.ts';
 import { findVisible } from '../sessions/find-session.ts';
 import { isPublicSession } from '../sessions/visibility.ts';
 
-const { readOperation } = operationsOn<RunningArcade>();
+const { readOperation } = createOperationFactories<RunningArcade>();
 
 /**
  * Authorization of a live stream, checked before the stream opens and every 15 seconds. Public sessions are open to
@@ -21,7 +21,7 @@ export const watch_session = readOperation({
   access: 'public',
   interfaces: 'resource',
   cost: { kind: 'read' },
-  fresh: true,
+  uncached: true,
   input: input({ session: identifier }),
   output: Type.Object({ is_public: Type.Boolean() }),
   errors: [notFound],

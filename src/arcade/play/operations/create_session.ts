@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { pattern } from '../../../core/base/patterns.ts';
 import { notFound, postingPaused } from '../../../core/operation/errors.ts';
-import { choice, input, line } from '../../../core/operation/schema-words.ts';
+import { choice, input, singleLine } from '../../../core/operation/schema-fragments.ts';
 import { engineDefinitions } from '../../engines/definitions.ts';
 import { paces } from '../../engines/pace.ts';
 import { dailyPlayed, engineFrozen } from '../../errors.ts';
@@ -46,7 +46,7 @@ export const create_session = writeOperation({
       description:
         'How fast game time runs: realtime, 10 times slower, 60 times slower, or only with actions (stepped).',
     }),
-    client_seed: line(0, 128, {
+    client_seed: singleLine(0, 128, {
       default: '',
       description:
         'Your part of the randomness. With `ticket` the server committed to its own seed before it received yours. Without `ticket` it generates its seed in this request, so that order cannot be verified.',

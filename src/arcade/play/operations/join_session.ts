@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { notFound } from '../../../core/operation/errors.ts';
-import { identifier, input } from '../../../core/operation/schema-words.ts';
+import { identifier, input } from '../../../core/operation/schema-fragments.ts';
 import { sessionOver, slotTaken } from '../../errors.ts';
 import { observation } from '../../observation-schema.ts';
 import { writeOperation } from '../../operation.ts';

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { formatTimeOrNull } from '../../../core/base/clock.ts';
 import type { Db } from '../../../core/db/transaction.ts';
-import { identifier, input, timeOrNull, untrusted } from '../../../core/operation/schema-words.ts';
+import { identifier, input, timeOrNull, untrusted } from '../../../core/operation/schema-fragments.ts';
 import { observation } from '../../observation-schema.ts';
 import { readOperation } from '../../operation.ts';
 import { nextPageAt, pageInput, pageOutput } from '../../page-cursor.ts';
@@ -21,7 +21,7 @@ export const list_live = readOperation({
   access: 'public',
   interfaces: 'resource_and_tool',
   cost: { kind: 'read' },
-  fresh: true,
+  uncached: true,
   routes: [{ method: 'GET', path: '/api/v5/live' }],
   input: input({
     ...pageInput(identifier),

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { isRefusal } from '../../../core/base/refusal.ts';
 import { notFound } from '../../../core/operation/errors.ts';
-import { choice, identifier, input } from '../../../core/operation/schema-words.ts';
+import { choice, identifier, input } from '../../../core/operation/schema-fragments.ts';
 import { observation } from '../../observation-schema.ts';
 import { readOperation } from '../../operation.ts';
 import { findVisible } from '../sessions/find-session.ts';
@@ -17,7 +17,7 @@ export const observe = readOperation({
   access: 'public',
   interfaces: 'resource_and_tool',
   cost: { kind: 'read' },
-  fresh: true,
+  uncached: true,
   routes: [{ method: 'GET', path: '/api/v1/sessions/:id/observation' }],
   input: input({
     id: identifier,

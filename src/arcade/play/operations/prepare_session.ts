@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { formatTime } from '../../../core/base/clock.ts';
-import { input, time } from '../../../core/operation/schema-words.ts';
+import { input, time } from '../../../core/operation/schema-fragments.ts';
 import { readOperation } from '../../operation.ts';
 import { seedTicket } from '../../schemas.ts';
 import { prepareSeed } from '../sessions/seed-ticket.ts';
@@ -13,7 +13,7 @@ export const prepare_session = readOperation({
   access: 'credential',
   interfaces: 'resource_and_tool',
   cost: { kind: 'read' },
-  fresh: true,
+  uncached: true,
   routes: [{ method: 'POST', path: '/api/v1/sessions/prepare' }],
   input: input({}),
   output: Type.Object({

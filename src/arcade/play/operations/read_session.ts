@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { isRefusal } from '../../../core/base/refusal.ts';
 import { notFound } from '../../../core/operation/errors.ts';
-import { identifier, input } from '../../../core/operation/schema-words.ts';
+import { identifier, input } from '../../../core/operation/schema-fragments.ts';
 import { readOperation } from '../../operation.ts';
 import { session } from '../../schemas.ts';
 import { findVisible } from '../sessions/find-session.ts';
@@ -18,7 +18,7 @@ export const read_session = readOperation({
   access: 'public',
   interfaces: 'resource_and_tool',
   cost: { kind: 'read' },
-  fresh: true,
+  uncached: true,
   routes: [{ method: 'GET', path: '/api/v1/sessions/:id' }],
   input: input({ id: identifier }),
   output: Type.Object({ session }),

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { isRefusal, refuse } from '../../../core/base/refusal.ts';
 import { notFound, notOwner } from '../../../core/operation/errors.ts';
-import { identifier, input } from '../../../core/operation/schema-words.ts';
+import { identifier, input } from '../../../core/operation/schema-fragments.ts';
 import { sessionOver } from '../../errors.ts';
 import { writeOperation } from '../../operation.ts';
 import { idempotencyKey, session } from '../../schemas.ts';

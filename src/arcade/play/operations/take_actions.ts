@@ -3,7 +3,7 @@ import { isRefusal, type Refusal, refuse } from '../../../core/base/refusal.ts';
 import type { Tx } from '../../../core/db/transaction.ts';
 import { notFound, notOwner, refuseInput } from '../../../core/operation/errors.ts';
 import type { CallerContext } from '../../../core/operation/operation.ts';
-import { choice, identifier, input } from '../../../core/operation/schema-words.ts';
+import { choice, identifier, input } from '../../../core/operation/schema-fragments.ts';
 import type { LoggedAction } from '../../engines/driver.ts';
 import { engineEntries } from '../../engines/entries.ts';
 import { notYourTurn, pieceChanged, seqConflict, sessionOver, sessionWaiting } from '../../errors.ts';

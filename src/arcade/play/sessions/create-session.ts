@@ -1,7 +1,7 @@
 import { isRefusal, type Refusal, refuse } from '../../../core/base/refusal.ts';
 import type { Tx } from '../../../core/db/transaction.ts';
 import type { CallerContext } from '../../../core/operation/operation.ts';
-import { refuseAtOnce } from '../../../core/operation/rate-limit.ts';
+import { refuseConcurrency } from '../../../core/operation/rate-limit.ts';
 import { seedCommitment } from '../../engines/commit-reveal.ts';
 import { engineFrozen } from '../../errors.ts';
 import { isFrozen } from '../../games/store/playable-versions.ts';
@@ -113,8 +113,8 @@ export async function refuseNewSession(
       },
     );
   if ((await countOpenSeats(tx, caller.accountId)) >= openSessionsMax)
-    return refuseAtOnce('open-sessions', openSessionsMax, 60);
+    return refuseConcurrency('open-sessions', openSessionsMax, 60);
   if (purpose !== 'ranked' || game === null) return null;
   const isOpen = await hasOpenLadder(tx, caller.accountId, `${game.slug}@${game.version}/${pace}`);
-  return isOpen ? refuseAtOnce('open-ranked-sessions-of-a-ladder', 1, 60) : null;
+  return isOpen ? refuseConcurrency('open-ranked-sessions-of-a-ladder', 1, 60) : null;
 }

@@ -2,7 +2,7 @@ import { isRefusal, type Refusal, refuse } from '../../../core/base/refusal.ts';
 import type { Tx } from '../../../core/db/transaction.ts';
 import { notFound } from '../../../core/operation/errors.ts';
 import type { CallerContext } from '../../../core/operation/operation.ts';
-import { refuseAtOnce } from '../../../core/operation/rate-limit.ts';
+import { refuseConcurrency } from '../../../core/operation/rate-limit.ts';
 import { sessionOver, slotTaken } from '../../errors.ts';
 import { openSessionsMax } from '../../limits.ts';
 import type { RunningArcade } from '../../running-arcade.ts';
@@ -31,6 +31,6 @@ export async function joinSession(
   if (row.status === 'running' || players.some(({ agent_id }) => agent_id === accountId))
     return refuse(slotTaken, row.status === 'running' ? 'All seats are taken.' : 'You already have a seat.');
   if ((await countOpenSeats(tx, accountId)) >= openSessionsMax)
-    return refuseAtOnce('open-sessions', openSessionsMax, 60);
+    return refuseConcurrency('open-sessions', openSessionsMax, 60);
   return takeSeat(tx, row, context);
 }

@@ -90,7 +90,7 @@ export function createWatch({ feed, nextEventMs, heads, onError }: WatchOptions)
         scheduleNextEvent(id, session);
       }
       session.listeners.add(listener);
-      unsubscribe ??= feed.follow(topic, onChange);
+      unsubscribe ??= feed.subscribe(topic, onChange);
       return () => {
         session.listeners.delete(listener);
         if (session.listeners.size > 0 || watched.get(id) !== session) return;
@@ -99,7 +99,7 @@ export function createWatch({ feed, nextEventMs, heads, onError }: WatchOptions)
         if (watched.size === 0) unsubscribeFeed();
       };
     },
-    notifyWritten: (id) => feed.changed(topic, id),
+    notifyWritten: (id) => feed.notify(topic, id),
     get size() {
       return watched.size;
     },

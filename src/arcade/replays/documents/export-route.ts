@@ -8,15 +8,15 @@ import { queryOf, readQueryInput } from '../../../core/interfaces/http/query-inp
 import type { StreamRoute } from '../../../core/interfaces/live/stream-route.ts';
 import type { ModuleHost } from '../../../core/module.ts';
 import type { Execute } from '../../../core/operation/execute.ts';
-import { operationsOn } from '../../../core/operation/operation.ts';
-import { addressKey, limitsOf, refuseAtOnce } from '../../../core/operation/rate-limit.ts';
-import { input } from '../../../core/operation/schema-words.ts';
+import { createOperationFactories } from '../../../core/operation/operation.ts';
+import { addressKey, createLimitFactory, refuseConcurrency } from '../../../core/operation/rate-limit.ts';
+import { input } from '../../../core/operation/schema-fragments.ts';
 import { replayExportsPerHour } from '../../limits.ts';
 import type { RunningArcade } from '../../running-arcade.ts';
 import { slug } from '../../schemas.ts';
 import { replayExport } from './replay-export.ts';
 
-const { readOperation } = operationsOn<RunningArcade>();
+const { readOperation } = createOperationFactories<RunningArcade>();
 
 const month = Type.String({
   ...pattern('^\\d{4}-(0[1-9]|1[0-2])$', 'a month as 2026-08'),
@@ -62,7 +62,7 @@ export function registerReplayExport(server: HttpServer, { host, execute }: Expo
   const { config, database, errorsUrl, log, sharedStore, url } = host;
   const path = `/arcade${replaysOfMonth.path}`;
   const perHour = [{ points: replayExportsPerHour, seconds: 3_600 }];
-  const limit = limitsOf('arcade', sharedStore, config.rateLimits)('replay-exports', perHour, true);
+  const limit = createLimitFactory('arcade', sharedStore, config.rateLimits)('replay-exports', perHour, true);
   const activeNetworks = new Set<string>();
   server.get(path, { exposeHeadRoute: false }, async (request, reply) => {
     const input = readQueryInput(queryOf(request), read_replay_export.input);
@@ -78,8 +78,8 @@ export function registerReplayExport(server: HttpServer, { host, execute }: Expo
     if (isRefusal(response)) return sendRefusal({ errorsUrl }, request, reply, response);
     const network = addressKey(request.address);
     const refusal = activeNetworks.has(network)
-      ? refuseAtOnce('replay-exports-of-an-address', 1, retryAfterSeconds)
-      : await limit.take(network, 1);
+      ? refuseConcurrency('replay-exports-of-an-address', 1, retryAfterSeconds)
+      : await limit.consume(network, 1);
     if (refusal !== null) return sendRefusal({ errorsUrl }, request, reply, refusal);
     activeNetworks.add(network);
     const { month, game = null } = JSON.parse(response.body) as { month: string; game?: string };

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { choice, cursor, identifier, input, nullable } from '../../../core/operation/schema-words.ts';
+import { choice, cursor, identifier, input, nullable } from '../../../core/operation/schema-fragments.ts';
 import { readOperation } from '../../operation.ts';
 import { replay } from '../../replay-schemas.ts';
 import { pace, slug } from '../../schemas.ts';

@@ -1,6 +1,6 @@
 import { isRefusal } from '../../../core/base/refusal.ts';
 import { notFound } from '../../../core/operation/errors.ts';
-import { identifier, input } from '../../../core/operation/schema-words.ts';
+import { identifier, input } from '../../../core/operation/schema-fragments.ts';
 import { readOperation } from '../../operation.ts';
 import { verdict } from '../../replay-schemas.ts';
 import type { ReplayRecordRow } from '../store/replays.ts';
@@ -13,7 +13,7 @@ export const verify_replay = readOperation({
   description:
     'Replays the stored log from its beginning in a separate worker thread, and compares every hash, the result, the final state and the signature. To verify it without trusting this server, download the log: `rialto verify`, the clients and the replay page apply the same rules.',
   access: 'public',
-  fresh: true,
+  uncached: true,
   interfaces: 'resource_and_tool',
   cost: { kind: 'read' },
   routes: [{ method: 'POST', path: '/api/v5/replays/:id/verify' }],

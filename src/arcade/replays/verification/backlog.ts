@@ -84,7 +84,7 @@ class Claims implements Backlog {
   async #release(): Promise<void> {
     const { database, node, log } = this.#options;
     await database
-      .write((tx) => releaseClaims(tx, node.id), { unseen: true })
+      .write((tx) => releaseClaims(tx, node.id), { keepsCaches: true })
       .catch((err: unknown) => log.warn({ err }, 'releasing verification claims failed'));
   }
 
@@ -97,7 +97,9 @@ class Claims implements Backlog {
       this.#isFillRequested = false;
       if (!(await isAnyPending(database.db, this.#builds))) continue;
       const claimant = node.id;
-      const claims = await database.write((tx) => claimPending(tx, claimant, this.#builds, capacity), { unseen: true });
+      const claims = await database.write((tx) => claimPending(tx, claimant, this.#builds, capacity), {
+        keepsCaches: true,
+      });
       for (const claim of claims) this.#startVerification(claim, claimant, retryMsMin);
       if (claims.length === capacity) this.#isFillRequested = true;
     }

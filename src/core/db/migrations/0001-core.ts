@@ -2,7 +2,7 @@ import { columnTypes } from '../dialect.ts';
 import type { Migration } from '../migration.ts';
 import type { Dialect } from '../transaction.ts';
 
-/** What every module is on: accounts and credentials, stored responses, switches, audit, nodes. */
+/** Tables shared by all modules: accounts, credentials, stored responses, pauses, audit log, nodes. */
 export const core0001: Migration = {
   name: 'core-0001',
   statements: (dialect) => [
@@ -54,7 +54,7 @@ function operation(dialect: Dialect): string[] {
   ];
 }
 
-// The shape that rate-limiter-flexible expects; counters need not survive a crash.
+// Columns as rate-limiter-flexible requires; unlogged, since counters need not survive a crash.
 const rateLimits = [
   'create unlogged table rate_limit (key varchar(255) primary key, points integer not null default 0, expire bigint)',
   'create index rate_limit_expire on rate_limit (expire)',

@@ -1,7 +1,7 @@
 import { columnTypes } from '../dialect.ts';
 import type { Migration } from '../migration.ts';
 
-/** The spans that no node lived through, and the last promise of nodes whose rows are gone. */
+/** Spans without a live node, and the latest lease expiry of deleted nodes. */
 export const core0002: Migration = {
   name: 'core-0002',
   statements(dialect) {

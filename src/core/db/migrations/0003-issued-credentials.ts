@@ -1,7 +1,7 @@
 import { columnTypes } from '../dialect.ts';
 import type { Migration } from '../migration.ts';
 
-/** Credentials that the server issues: whether one was used yet, and when one that was replaced ends by itself. */
+/** Credentials issued by the server: whether they were used, and the expiry of replaced ones. */
 export const core0003: Migration = {
   name: 'core-0003',
   statements(dialect) {

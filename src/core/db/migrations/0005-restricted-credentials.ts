@@ -1,7 +1,7 @@
 import { columnTypes } from '../dialect.ts';
 import type { Migration } from '../migration.ts';
 
-/** Credentials that may do less than their account. */
+/** Restricted credentials. */
 export const core0005: Migration = {
   name: 'core-0005',
   statements(dialect) {

@@ -1,7 +1,7 @@
 import { columnTypes } from '../dialect.ts';
 import type { Migration } from '../migration.ts';
 
-/** Operators beside those of the settings, and the one-time link that makes the first of them. */
+/** Operators in the database, and the single-use link that registers the first one. */
 export const core0006: Migration = {
   name: 'core-0006',
   statements(dialect) {

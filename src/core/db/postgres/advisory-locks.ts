@@ -1,3 +1,3 @@
-/** PostgreSQL's advisory locks are numbers; these two belong to Rialto. */
+/** Keys of Rialto's PostgreSQL advisory locks. */
 export const migrationLock = 0x7269_616c;
 export const sequencerLock = 0x7269_616d;

@@ -2,7 +2,7 @@ import type { Clock } from '../../base/clock.ts';
 import { hourMs, secondMs } from '../../base/clock.ts';
 import type { StorageLog, StorageObserver } from '../storage-observer.ts';
 
-/** A difference past this is warned about, once an hour. */
+/** A larger difference is logged as a warning, once an hour. */
 const skewMsMax = secondMs;
 
 /** Compares this machine's clock with the database server's. */
@@ -18,7 +18,7 @@ export class ClockSkew {
     this.#observer = observer;
   }
 
-  /** The server read its clock at some moment between question and answer. */
+  /** The server read its clock between request and response. */
   observe(databaseUs: number, requestedMs: number, responseMs: number): void {
     const databaseMs = databaseUs / 1_000;
     const skewMs = Math.max(requestedMs - databaseMs, 0) + Math.min(responseMs - databaseMs, 0);

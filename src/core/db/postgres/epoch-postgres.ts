@@ -4,19 +4,17 @@ import { clusterKey, epochKey } from '../epoch.ts';
 import type { StorageLog } from '../storage-observer.ts';
 import { sqlState } from './postgres-errors.ts';
 
-/** The last event of a log that this node has read: what it may have answered ends there. */
+/** Last event of a log that this node has read and may have returned. */
 interface LastRead {
   readonly position: number;
   readonly id: string;
 }
 
 /**
- * Keeps the epoch of a PostgreSQL database: as long as it stays the same, positions of the event logs
- * mean the same. Every new connection is checked before its first use, since a failover or a restored
- * server can only come in with a new connection. Another cluster or timeline alone does not renew the
- * epoch: it stays while the last event that this node has read is still at its position, as after a
- * switchover or a failover without loss. Several nodes decide one after another, and each vouches for
- * what it has read itself; a renewal by any of them reaches the others within a second.
+ * Epoch of a PostgreSQL database; event positions are valid within one epoch. Every new connection is checked before
+ * its first use, since a failover or restore always closes connections. When cluster or timeline have changed, the
+ * epoch is renewed only if the last event that this node has read is missing. Nodes decide one after another under a
+ * table lock; a renewal reaches the other nodes within a second.
  */
 export class PostgresEpoch {
   readonly #log: StorageLog;
@@ -34,56 +32,56 @@ export class PostgresEpoch {
     return this.#epoch;
   }
 
-  /** Notes the last event of a response. */
-  readonly remember = (table: string, position: number, id: string): void => {
+  /** Records the last event that was read. */
+  readonly recordPosition = (table: string, position: number, id: string): void => {
     if (position > (this.#lastRead.get(table)?.position ?? 0)) this.#lastRead.set(table, { position, id });
   };
 
-  /** Reads the epoch; decides again whether it holds when the connection leads to another cluster or timeline. */
+  /** Reads the epoch; decides about its renewal when the connection's cluster or timeline has changed. */
   async check(client: pg.ClientBase): Promise<void> {
     const cluster = await readCluster(client);
     if (cluster === this.#cluster) return;
-    this.#epoch = await this.#agree(client, cluster);
+    this.#epoch = await this.#renewIfNeeded(client, cluster);
     this.#cluster = cluster;
   }
 
   /**
-   * For a node that starts: it has read nothing, so where the cluster has changed it leaves the decision
-   * for some seconds to nodes that were alive a short time ago.
+   * At start-up, when the cluster has changed: waits some seconds for the decision of other recently alive nodes,
+   * because this node has read no events.
    */
-  async waitForOthers(client: pg.ClientBase): Promise<void> {
+  async waitForOtherNodes(client: pg.ClientBase): Promise<void> {
     const cluster = await readCluster(client);
-    for (let waitedMs = 0; waitedMs < othersWaitMs; waitedMs += othersPollMs) {
+    for (let waitedMs = 0; waitedMs < otherNodesWaitMs; waitedMs += otherNodesPollMs) {
       const meta = await readMeta(client);
       if (!meta.has(epochKey) || meta.get(clusterKey) === cluster) return;
       const others = await client.query(recentNodes);
       if (others.rowCount === 0) return;
-      await new Promise((resolve) => setTimeout(resolve, othersPollMs));
+      await new Promise((resolve) => setTimeout(resolve, otherNodesPollMs));
     }
   }
 
-  /** Once a second: takes over the epoch that another node has renewed, and looks how far the logs are. */
+  /** Called every second: adopts an epoch renewed by another node and records the heads of the logs. */
   async refresh(client: pg.ClientBase): Promise<void> {
     const meta = await readMeta(client);
     const epoch = meta.get(epochKey);
     if (epoch !== undefined && epoch !== this.#epoch) {
       this.#epoch = epoch;
       this.#lastRead.clear();
-    } else if (await this.#isSomethingLost(client)) {
-      this.#epoch = await this.#agree(client, this.#cluster ?? unknownCluster);
+    } else if (await this.#hasLostEvents(client)) {
+      this.#epoch = await this.#renewIfNeeded(client, this.#cluster ?? unknownCluster);
     }
     for (const table of this.#tables) {
       const head = await client.query<LastRead>(headQuery(table));
-      for (const { position, id } of head.rows) this.remember(table, position, id);
+      for (const { position, id } of head.rows) this.recordPosition(table, position, id);
     }
   }
 
-  // Several nodes may notice at the same time; the first one renews, the others read.
-  async #agree(client: pg.ClientBase, cluster: string): Promise<string> {
+  // Several nodes may detect the change; the first one renews the epoch, the others read it.
+  async #renewIfNeeded(client: pg.ClientBase, cluster: string): Promise<string> {
     await client.query('begin read write');
     try {
       await client.query('lock table meta in share row exclusive mode');
-      const epoch = await this.#decide(client, cluster, await readMeta(client));
+      const epoch = await this.#decideEpoch(client, cluster, await readMeta(client));
       await client.query('commit');
       return epoch;
     } catch (error) {
@@ -92,26 +90,26 @@ export class PostgresEpoch {
     }
   }
 
-  async #decide(client: pg.ClientBase, cluster: string, meta: ReadonlyMap<string, string>): Promise<string> {
+  async #decideEpoch(client: pg.ClientBase, cluster: string, meta: ReadonlyMap<string, string>): Promise<string> {
     const epoch = meta.get(epochKey);
     const isSameCluster = meta.get(clusterKey) === cluster;
     const wasRenewed = this.#epoch !== '' && epoch !== this.#epoch;
-    // A node that has just started has read nothing and cannot vouch for another cluster.
-    const holds = this.#epoch === '' ? isSameCluster : wasRenewed || !(await this.#isSomethingLost(client));
+    // A node that has read no events cannot tell whether any are missing.
+    const isValid = this.#epoch === '' ? isSameCluster : wasRenewed || !(await this.#hasLostEvents(client));
     if (!isSameCluster) await upsert(client, clusterKey, cluster);
-    if (epoch !== undefined && holds) {
+    if (epoch !== undefined && isValid) {
       if (!isSameCluster) this.#log.info({ cluster }, 'PostgreSQL cluster or timeline changed, no events are missing');
       return epoch;
     }
     if (epoch !== undefined)
       this.#log.warn({ cluster }, 'PostgreSQL cluster or timeline changed, events may be missing: renewing the epoch');
-    const renewed = randomToken();
-    await upsert(client, epochKey, renewed);
+    const newEpoch = randomToken();
+    await upsert(client, epochKey, newEpoch);
     this.#lastRead.clear();
-    return renewed;
+    return newEpoch;
   }
 
-  async #isSomethingLost(client: pg.ClientBase): Promise<boolean> {
+  async #hasLostEvents(client: pg.ClientBase): Promise<boolean> {
     for (const [table, { position, id }] of this.#lastRead) {
       const result = await client.query(`select from ${table} where position = $1 and id = $2`, [position, id]);
       if (result.rowCount === 0) return true;
@@ -120,8 +118,8 @@ export class PostgresEpoch {
   }
 }
 
-const othersWaitMs = 5_000;
-const othersPollMs = 250;
+const otherNodesWaitMs = 5_000;
+const otherNodesPollMs = 250;
 const recentNodes = `select from node
   where alive_until > extract(epoch from clock_timestamp() - interval '2 minutes') * 1000 limit 1`;
 
@@ -148,8 +146,8 @@ const insufficientPrivilege = '42501';
 const undefinedFunction = '42883';
 const notInThisState = '55000';
 
-// Some hosts do not let a tenant look at the cluster; a restored server is then not noticed by
-// itself, and a standby has no current position to tell.
+// Some hosting providers deny access to pg_control_system, and standbys have no current WAL position. A restored server
+// is then not detected.
 async function readCluster(client: pg.ClientBase): Promise<string> {
   try {
     const result = await client.query<{ cluster: string }>(clusterQuery);

@@ -8,7 +8,7 @@ import { notifyOfTables } from './postgres-feed.ts';
 import { assertPrimary } from './primary.ts';
 
 export interface SequencerOptions extends DatabaseAddresses {
-  /** The event logs of all modules, made by eventLogTable. */
+  /** The event logs of all modules, created by eventLogTable. */
   readonly tables: readonly string[];
   readonly limits: StorageLimits;
   readonly clock: Clock;
@@ -17,17 +17,16 @@ export interface SequencerOptions extends DatabaseAddresses {
 }
 
 export interface Sequencer {
-  /** Whether this node numbers now; at most one does, but for moments after a connection is lost. */
+  /** Whether this node is the leader. At most one is, except for moments after a lost connection. */
   readonly isLeader: boolean;
-  /** Resolves when this node numbers no more; another one takes over within a fraction of a second. */
+  /** Resolves when this node has stopped; another node takes over within a fraction of a second. */
   stop(): Promise<void>;
 }
 
 /**
- * Numbers the committed events of a PostgreSQL database, unless another node does: then it is
- * by. One session advisory lock decides, and numbering happens on the very connection that holds
- * it, so a sequencer that lost its lock cannot number any more. Positions are consecutive and follow
- * insertion order among what is committed, hence commit order from one pass to the next.
+ * Assigns positions to committed events of PostgreSQL while this node is the leader; otherwise stands by. Leadership is
+ * a session advisory lock. The leader uses the connection that holds the lock, so it cannot assign positions after
+ * losing it. Positions are consecutive and follow insertion order within a pass.
  */
 export function startSequencer(options: SequencerOptions): Sequencer {
   const sequencer = new EventSequencer(options);
@@ -48,16 +47,16 @@ const standbyMs = 200;
 const reconnectMs = 500;
 const lagMs = 1_000;
 const batchEvents = 5_000;
-// A sequencer that hangs must not keep the lock: the server ends its silent session.
+// The server ends an idle session, so that a blocked sequencer loses the lock.
 const silentSessionMs = 5_000;
-// Far above what a batch takes, and as long as a silent path may go unnoticed.
+// Far longer than a batch takes; bounds how long a dead connection goes undetected.
 const statementMs = 10_000;
 
 class EventSequencer {
   readonly #options: SequencerOptions;
   readonly #stopping = new AbortController();
   readonly #address: PostgresAddress;
-  #leads = false;
+  #isLeading = false;
   #isLost = false;
   #lagReadMs = 0;
 
@@ -67,7 +66,7 @@ class EventSequencer {
   }
 
   get isLeader(): boolean {
-    return this.#leads;
+    return this.#isLeading;
   }
 
   stop(): void {
@@ -83,7 +82,7 @@ class EventSequencer {
       } catch (error) {
         if (!this.#isLost) log.warn({ err: error }, 'event sequencer lost its connection to PostgreSQL, reconnecting');
         this.#isLost = true;
-        this.#address.switchFrom(url);
+        this.#address.switchHost(url);
         await this.#pause(reconnectMs);
       }
     }
@@ -108,50 +107,50 @@ class EventSequencer {
       await assertPrimary(client);
       this.#isLost = false;
       await client.query(`set idle_session_timeout = ${silentSessionMs}`);
-      while (!this.#stopped) await this.#turn(client);
+      while (!this.#stopped) await this.#runCycle(client);
     } finally {
-      this.#leads = false;
+      this.#isLeading = false;
       await client.end().catch(() => {});
     }
   }
 
-  async #turn(client: pg.Client): Promise<void> {
+  async #runCycle(client: pg.Client): Promise<void> {
     const { clock, log } = this.#options;
     if (clock.monotonicMs() - this.#lagReadMs >= lagMs) await this.#readLag(client);
-    if (!this.#leads) {
-      this.#leads = await tryLock(client);
-      if (!this.#leads) return this.#pause(standbyMs);
+    if (!this.#isLeading) {
+      this.#isLeading = await tryLock(client);
+      if (!this.#isLeading) return this.#pause(standbyMs);
       log.info({}, 'event sequencer leadership acquired');
     }
-    const full = await this.#pass(client);
-    if (!full) await this.#pause(passMs);
+    const isFull = await this.#assignPositions(client);
+    if (!isFull) await this.#pause(passMs);
   }
 
-  /** Numbers one batch of every log that has something; true when there is more to do at once. */
-  async #pass(client: pg.Client): Promise<boolean> {
-    let full = false;
-    const waiting = await this.#waiting(client);
-    for (const table of waiting) {
-      const result = await client.query({ name: `number_${table}`, text: numbering(table) });
-      full ||= result.rowCount === batchEvents;
+  /** Assigns positions to one batch of each log; true when a batch was full. */
+  async #assignPositions(client: pg.Client): Promise<boolean> {
+    let isFull = false;
+    const pendingTables = await this.#tablesWithPending(client);
+    for (const table of pendingTables) {
+      const result = await client.query({ name: `number_${table}`, text: assignmentQuery(table) });
+      isFull ||= result.rowCount === batchEvents;
     }
-    if (waiting.length > 0) await client.query(notifyOfTables(waiting));
-    return full;
+    if (pendingTables.length > 0) await client.query(notifyOfTables(pendingTables));
+    return isFull;
   }
 
-  async #waiting(client: pg.Client): Promise<string[]> {
+  async #tablesWithPending(client: pg.Client): Promise<string[]> {
     const { tables } = this.#options;
     const text = `select ${tables.map((table) => `exists (select from ${table} where position is null)`).join(', ')}`;
     const result = await client.query<number[]>({ name: 'waiting', text, rowMode: 'array' });
     return tables.filter((_, index) => result.rows[0]?.[index] === 1);
   }
 
-  // Every node measures, so that the gauge also rises when nobody numbers.
+  // Measured by every node, so that the gauge also rises without a leader.
   async #readLag(client: pg.Client): Promise<void> {
     const { tables, clock, observer } = this.#options;
     this.#lagReadMs = clock.monotonicMs();
     if (observer.sequencerLag === undefined) return;
-    const text = tables.map((table) => `(${oldestUnnumbered(table)})`).join(' union all ');
+    const text = tables.map((table) => `(${oldestPendingQuery(table)})`).join(' union all ');
     const result = await client.query<{ occurred_at: number }>({ name: 'lag', text });
     const oldest = Math.min(clock.nowMs(), ...result.rows.map((row) => row.occurred_at));
     observer.sequencerLag((clock.nowMs() - oldest) / 1_000);
@@ -170,14 +169,13 @@ class EventSequencer {
   }
 }
 
-// Trying again and again instead of waiting inside the server: a waiting statement would hold back
-// the removal of dead rows for as long as another node leads.
+// Polls instead of blocking in the server, because a blocked statement would prevent vacuum from removing dead rows.
 async function tryLock(client: pg.Client): Promise<boolean> {
   const result = await client.query<{ locked: number }>('select pg_try_advisory_lock($1) as locked', [sequencerLock]);
   return result.rows[0]?.locked === 1;
 }
 
-function numbering(table: string): string {
+function assignmentQuery(table: string): string {
   return `update ${table} set position = head.position + waiting.number
     from (select insertion_id, row_number() over (order by insertion_id) as number from ${table}
         where position is null order by insertion_id limit ${batchEvents}) as waiting,
@@ -185,6 +183,6 @@ function numbering(table: string): string {
     where ${table}.insertion_id = waiting.insertion_id`;
 }
 
-function oldestUnnumbered(table: string): string {
+function oldestPendingQuery(table: string): string {
   return `select occurred_at from ${table} where position is null order by insertion_id limit 1`;
 }

@@ -2,11 +2,18 @@ import type pg from 'pg';
 import { isRefusal } from '../../base/refusal.ts';
 import type { Tx } from '../transaction.ts';
 import { asDuplicateRow, asPostgresUnavailable, isConflict, sqlState } from './postgres-errors.ts';
-import { type AttemptResult, callAll, type JobRunner, rolledBack, sendCommit, settle } from './postgres-job.ts';
+import {
+  type AttemptResult,
+  callAll,
+  commitTransaction,
+  type JobRunner,
+  rolledBackError,
+  runToResult,
+} from './postgres-job.ts';
 import type { PostgresTx } from './postgres-tx.ts';
-import { RecordBusy, type RecordPlaces } from './record-queue.ts';
+import { RecordBusy, type RecordSlots } from './record-queue.ts';
 
-/** What a job came to; `alone`: nothing of it was kept, and it has to run in a transaction of its own. */
+/** Result of a job; `alone`: it was rolled back and must run in its own transaction. */
 export type GroupResult = AttemptResult<unknown> | 'alone';
 
 interface Member {
@@ -15,9 +22,9 @@ interface Member {
 }
 
 /**
- * Runs the jobs of one group in one transaction. They read and lock side by side, so that all of them together need as many round
- * trips as one; then each one's changes are made in a savepoint, and one COMMIT makes all durable. Throws what prevents all
- * of them: StorageUnavailable, CommitUnknown, Overloaded.
+ * Runs the jobs of a group in one transaction. Their reads and locks are pipelined; then each job's changes run in a
+ * savepoint, followed by one COMMIT. Throws errors that concern all jobs: StorageUnavailable, CommitUnknown,
+ * Overloaded.
  */
 export async function runTogether(
   runner: JobRunner,
@@ -30,10 +37,10 @@ export async function runTogether(
   try {
     const members = await attempt(client, runner, jobs);
     const changed = members === null ? [] : await makeChanges(client, members);
-    const isKept = changed.length === 0 ? await rollBack(client) : await sendCommit(client);
+    const isKept = changed.length === 0 ? await rollBack(client) : await commitTransaction(client);
     settled = true;
     if (members === null) return jobs.map(() => 'alone');
-    if (!isKept) throw rolledBack();
+    if (!isKept) throw rolledBackError();
     for (const { tx } of changed) callAll(tx.actions, runner.onActionError);
     observer.groupCommitted?.(changed.length);
     return members.map(({ result }) => result);
@@ -41,7 +48,7 @@ export async function runTogether(
     if (isConflict(error) || sqlState(error) === inFailedTransaction) return jobs.map(() => 'alone');
     throw asPostgresUnavailable(error);
   } finally {
-    // A connection whose transaction did not end as told is in no known state.
+    // A connection whose transaction did not end is in an unknown state and is closed.
     client.release(!settled);
     observer.transactionEnded?.(clock.monotonicMs() - startedMs);
   }
@@ -52,20 +59,20 @@ async function rollBack(client: pg.PoolClient): Promise<true> {
   return true;
 }
 
-/** The jobs, of which none has changed anything yet; null when a statement of one of them failed and so all are undone. */
+/** Runs the reads and locks of all jobs; null when a statement failed and all jobs are rolled back. */
 async function attempt(
   client: pg.PoolClient,
   { pool, records, createTx }: JobRunner,
   jobs: readonly ((tx: Tx) => Promise<unknown>)[],
 ): Promise<Member[] | null> {
-  // Not awaited at once: it travels with the first statements of all jobs.
+  // Awaited later, so that it is pipelined with the first statements of the jobs.
   const started = client.query(pool.mode.beginWrite);
   started.catch(() => {});
-  const options = { records: new SharedPlaces(records), location: null, isShared: true };
+  const options = { records: new SharedSlots(records), slotRecord: null, isShared: true };
   const members = await Promise.all(
     jobs.map(async (job): Promise<Member> => {
       const tx = createTx((query) => client.query(query), options);
-      const result = await settle(job, tx);
+      const result = await runToResult(job, tx);
       return { tx, result: tx.failure?.error instanceof RecordBusy ? 'alone' : result };
     }),
   );
@@ -79,21 +86,24 @@ async function attempt(
   throw cause;
 }
 
-/** What follows the first failure in a transaction. */
+/** SQLSTATE of statements after the first failure in a transaction. */
 const inFailedTransaction = '25P02';
 
-/** Whether running each job by itself spares the others the failure. */
+/** Whether the failure concerns one job only, so that the others can run alone. */
 function isOfOneJob(error: unknown): boolean {
   return isConflict(error) || asPostgresUnavailable(error) === error;
 }
 
-/** Makes the changes of all jobs that want some, in one round trip unless one fails; returns those whose changes were made. */
+/**
+ * Runs the changes of all successful jobs, in one round trip unless one fails; returns the jobs whose changes
+ * succeeded.
+ */
 async function makeChanges(client: pg.PoolClient, members: readonly Member[]): Promise<Member[]> {
   let waiting = members.filter(({ result }) => result !== 'alone' && 'value' in result && !isRefusal(result.value));
   const created: Member[] = [];
   while (waiting.length > 0) {
     const sent = waiting.map(({ tx }) =>
-      Promise.all([client.query(savepoint), ...tx.last.map((query) => client.query(query))]),
+      Promise.all([client.query(savepoint), ...tx.withCommit.map((query) => client.query(query))]),
     );
     const results = await Promise.allSettled(sent);
     const index = results.findIndex(({ status }) => status === 'rejected');
@@ -101,7 +111,7 @@ async function makeChanges(client: pg.PoolClient, members: readonly Member[]): P
     const { reason } = results[index] as PromiseRejectedResult;
     const state = sqlState(reason);
     if (state === undefined || state === inFailedTransaction) throw reason;
-    // Those after it were refused with it: its savepoint is the latest.
+    // The statements after it failed too, so its savepoint is the latest.
     await client.query(`rollback to ${savepoint}`);
     (waiting[index] as Member).result = isConflict(reason)
       ? 'alone'
@@ -114,25 +124,25 @@ async function makeChanges(client: pg.PoolClient, members: readonly Member[]): P
 
 const savepoint = 'savepoint job';
 
-/** One place at a record serves all jobs of a transaction: they have one connection. */
-class SharedPlaces implements RecordPlaces {
-  readonly #places: RecordPlaces;
+/** Slot shared by all jobs of a transaction, which use one connection. */
+class SharedSlots implements RecordSlots {
+  readonly #places: RecordSlots;
   readonly #counts = new Map<string, number>();
 
-  constructor(places: RecordPlaces) {
+  constructor(places: RecordSlots) {
     this.#places = places;
   }
 
-  tryEnter(record: string): boolean {
+  tryAcquire(record: string): boolean {
     const count = this.#counts.get(record) ?? 0;
-    if (count === 0 && !this.#places.tryEnter(record)) return false;
+    if (count === 0 && !this.#places.tryAcquire(record)) return false;
     this.#counts.set(record, count + 1);
     return true;
   }
 
-  leave(record: string): void {
+  release(record: string): void {
     const count = (this.#counts.get(record) ?? 0) - 1;
     this.#counts.set(record, count);
-    if (count === 0) this.#places.leave(record);
+    if (count === 0) this.#places.release(record);
   }
 }

@@ -6,8 +6,8 @@ import type { StorageLog } from '../storage-observer.ts';
 import { migrationLock } from './advisory-locks.ts';
 
 /**
- * Brings a PostgreSQL database to this version's schema. Of several nodes that start at once one
- * migrates and the others wait for it. Throws StartupError; see planMigrations.
+ * Applies pending migrations to a PostgreSQL database, under a lock, so that concurrently starting nodes wait. Throws
+ * StartupError; see planMigrations.
  */
 export async function migratePostgres(
   client: pg.Client,

@@ -2,7 +2,7 @@ import { type Clock, minuteMs } from '../../base/clock.ts';
 import type { StorageLog } from '../storage-observer.ts';
 import { causeOf } from './postgres-errors.ts';
 
-/** Logs an outage of the database with its cause: when it begins, once a minute, and when it ends. */
+/** Logs a database outage with its cause: at the start, every minute, and at the end. */
 export class OutageReport {
   readonly #clock: Clock;
   readonly #log: StorageLog;

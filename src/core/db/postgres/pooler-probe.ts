@@ -27,8 +27,8 @@ export async function assertSameDatabase(
 }
 
 /**
- * Whether the pooler keeps prepared statements for its clients. One that does gives them names of its
- * own on the sessions that they share (PgBouncer since 1.21, with `max_prepared_statements`).
+ * Whether the pooler supports prepared statements (PgBouncer since 1.21 with `max_prepared_statements`, which renames
+ * them).
  */
 export async function keepsStatements(pooled: pg.ClientBase): Promise<boolean> {
   const name = `rialto_${randomToken()}`;

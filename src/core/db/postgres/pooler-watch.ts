@@ -4,14 +4,14 @@ import { clientConfig, type PostgresAddress } from './postgres-address.ts';
 import { causeOf, DatabaseUnreachable } from './postgres-errors.ts';
 import type { PostgresSockets } from './postgres-sockets.ts';
 
-/** The PostgreSQL server may respond, but the pooler before it does not accept connections. */
+/** The pooler does not accept connections, although PostgreSQL may respond. */
 export class PoolerUnreachable extends DatabaseUnreachable {
   override name = 'PoolerUnreachable';
 }
 
 /**
- * Holds one connection to the pooler, which takes none of its sessions: a pool whose sessions are all
- * busy is not an outage.
+ * Keeps an idle connection to the pooler, which uses none of its server sessions, so that busy sessions are not
+ * reported as an outage.
  */
 export class PoolerWatch {
   readonly #address: PostgresAddress;
@@ -25,7 +25,7 @@ export class PoolerWatch {
     this.#sockets = sockets;
   }
 
-  /** Throws PoolerUnreachable when the pooler takes no connection. */
+  /** Throws PoolerUnreachable when the pooler accepts no connection. */
   async check(): Promise<void> {
     const { url } = this.#address;
     this.#connection ??= this.#connect();
@@ -33,7 +33,7 @@ export class PoolerWatch {
       await this.#connection;
     } catch (error) {
       this.#connection = undefined;
-      this.#address.switchFrom(url);
+      this.#address.switchHost(url);
       throw new PoolerUnreachable(`The pooler cannot be reached (${causeOf(error)}).`, { cause: error });
     }
   }

@@ -5,12 +5,12 @@ import type { SettingName } from '../../base/settings.ts';
 import type { StorageLimits } from '../storage-limits.ts';
 import { portableTypes } from './postgres-types.ts';
 
-/** A PostgreSQL primary behind one or more hosts: connections go to the one in use. */
+/** URL of a PostgreSQL primary with one or more hosts, of which one is current. */
 export class PostgresAddress {
-  /** The setting that holds the address: for messages. */
+  /** Name of the setting, for messages. */
   readonly setting: SettingName;
   readonly #urls: readonly string[];
-  #inUse = 0;
+  #currentIndex = 0;
 
   constructor(databaseUrl: string, setting: SettingName) {
     this.setting = setting;
@@ -18,19 +18,19 @@ export class PostgresAddress {
   }
 
   get url(): string {
-    return this.#urls[this.#inUse] as string;
+    return this.#urls[this.#currentIndex] as string;
   }
 
   get hosts(): number {
     return this.#urls.length;
   }
 
-  /** Makes the next host the one in use, unless another connection has done so since. */
-  switchFrom(url: string): void {
-    if (url === this.url) this.#inUse = (this.#inUse + 1) % this.#urls.length;
+  /** Switches to the next host, unless another connection has already switched. */
+  switchHost(url: string): void {
+    if (url === this.url) this.#currentIndex = (this.#currentIndex + 1) % this.#urls.length;
   }
 
-  /** Hosts and database without user and password: for a terminal and a log. */
+  /** Hosts and database without user and password, for messages. */
   get location(): string {
     const parsed = this.#urls.map((url) => URL.parse(url));
     const hosts = parsed.map((url) => url?.host ?? this.setting).join(',');
@@ -38,10 +38,10 @@ export class PostgresAddress {
   }
 }
 
-/** Where the parts of the server that need a session connect to. */
+/** URLs for pooled and direct connections. */
 export interface DatabaseAddresses {
   readonly databaseUrl: string;
-  /** The PostgreSQL server itself where `databaseUrl` leads to a pooler in transaction mode. */
+  /** Direct connection to PostgreSQL, when `databaseUrl` is a pooler in transaction mode. */
   readonly directUrl?: string | undefined;
   /** Those that hold the addresses; absent: those of the main database. */
   readonly settings?: AddressSettings | undefined;
@@ -65,7 +65,7 @@ export function requestAddress({ databaseUrl, settings = mainSettings }: Databas
   return new PostgresAddress(databaseUrl, settings.url);
 }
 
-/** What every connection of ours has in common, the pool's and the dedicated ones. */
+/** Options common to all connections. */
 export function clientConfig(address: PostgresAddress, limits: StorageLimits): pg.ClientConfig {
   return {
     connectionString: address.url,
@@ -77,7 +77,7 @@ export function clientConfig(address: PostgresAddress, limits: StorageLimits): p
   };
 }
 
-/** For the `Client` option of a pool: every connection goes to the host in use, and leaves one that fails. */
+/** `Client` class of a pool: connects to the current host, and switches the host after a failure. */
 export function clientOf(address: PostgresAddress): new () => pg.Client {
   class HostClient extends pg.Client {
     readonly #url: string;
@@ -92,7 +92,7 @@ export function clientOf(address: PostgresAddress): new () => pg.Client {
     override connect(callback: (error: Error | null) => void): void;
     override connect(callback?: (error: Error | null) => void): Promise<pg.Client> | undefined {
       const connected = super.connect();
-      connected.catch(() => address.switchFrom(this.#url));
+      connected.catch(() => address.switchHost(this.#url));
       if (callback === undefined) return connected;
       connected.then(() => callback(null), callback);
       return undefined;

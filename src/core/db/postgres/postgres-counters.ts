@@ -1,15 +1,15 @@
 import pg from 'pg';
-import { createSeal } from '../../base/seal.ts';
+import { createKeyHash } from '../../base/key-hash.ts';
 import type { StorageLimits } from '../storage-limits.ts';
 import type { StorageLog } from '../storage-observer.ts';
 import { clientConfig, clientOf, type DatabaseAddresses, directAddress } from './postgres-address.ts';
 
-/** Counters that all nodes share, apart from the pool of requests: they are written outside of any job. */
+/** Rate limit counters shared by all nodes. They are written outside of transactions, on separate connections. */
 export interface Counters {
-  /** Adds points to the key's window, which begins with the first of them, by the database's clock. */
+  /** Adds points to the key's window, which starts with the first of them, by the database's clock. */
   count(key: string, points: number, seconds: number): Promise<{ readonly points: number; readonly leftMs: number }>;
-  /** The key as the database may hold it: an address must not be read out of a dump. */
-  seal(key: string): string;
+  /** Keyed hash of the key, so that a database dump contains no addresses. */
+  hashKey(key: string): string;
   close(): Promise<void>;
 }
 
@@ -17,14 +17,14 @@ const connectionsMax = 4;
 const deleteExpiredEveryMs = 300_000;
 
 /**
- * Opens the counters' own few connections and forgets what has run out every five minutes. All nodes
- * have the same `sealKey`, and no dump of the database holds it.
+ * Opens the counters with their own small connection pool; deletes expired counters every five minutes. All nodes use
+ * the same `hmacKey`, which is not in the database.
  */
 export function openCounters(
   addresses: DatabaseAddresses,
   limits: StorageLimits,
   log: StorageLog,
-  sealKey: Buffer,
+  hmacKey: Buffer,
 ): Counters {
   const address = directAddress(addresses);
   const pool = new pg.Pool({
@@ -36,13 +36,13 @@ export function openCounters(
     statement_timeout: 1_000,
     query_timeout: 2_000,
   });
-  // The pool replaces an idle connection that was lost; outages are reported once, by the monitor.
+  // The pool replaces lost connections; the monitor reports outages.
   pool.on('error', () => {});
-  const forget = () =>
+  const deleteExpired = () =>
     pool.query('delete from rate_limit where expire < extract(epoch from now()) * 1000').catch((error: unknown) => {
       log.warn({ err: error }, 'deleting expired rate-limit counters failed');
     });
-  const timer = setInterval(() => void forget(), deleteExpiredEveryMs);
+  const timer = setInterval(() => void deleteExpired(), deleteExpiredEveryMs);
   timer.unref();
   return {
     async count(key, points, seconds) {
@@ -52,7 +52,7 @@ export function openCounters(
       if (row === undefined) throw new Error('PostgreSQL returned a counter without points.');
       return { points: row.points, leftMs: row.left_ms };
     },
-    seal: createSeal(sealKey),
+    hashKey: createKeyHash(hmacKey),
     async close() {
       clearInterval(timer);
       await pool.end();
@@ -61,7 +61,7 @@ export function openCounters(
 }
 
 const databaseMs = '(extract(epoch from statement_timestamp()) * 1000)::bigint';
-// A window that ends later than one that begins now was begun by another clock: it begins again.
+// A window that ends later than a new one would was started by a wrong clock, so it restarts.
 const isExpired = `(rate_limit.expire <= ${databaseMs} or rate_limit.expire > excluded.expire)`;
 const counting = `insert into rate_limit (key, points, expire) values ($1, $2, ${databaseMs} + $3)
   on conflict (key) do update set

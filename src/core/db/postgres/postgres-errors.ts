@@ -1,31 +1,31 @@
 import { CommitUnknown, DuplicateRow, Overloaded, StorageUnavailable } from '../transaction.ts';
 
-/** Whether the job lost against another one and may simply run again. */
+/** Whether the transaction failed because of a conflict and can be retried. */
 export function isConflict(error: unknown): boolean {
   const code = sqlState(error);
   return code === '40P01' || code === '40001' || isOutdatedPlan(error);
 }
 
 /**
- * Whether a prepared statement reads a table that another node's migration has given more columns. It fails on this
- * connection for as long as that lives, and succeeds on a new one.
+ * Whether a prepared statement is outdated because a migration has added columns. It keeps failing on this connection
+ * and succeeds on a new one.
  */
 export function isOutdatedPlan(error: unknown): boolean {
   return sqlState(error) === '0A000' && (error as { routine?: unknown }).routine === 'RevalidateCachedQuery';
 }
 
-/** The server cannot be reached, or cannot write because it is a standby: every statement fails. */
+/** The server cannot be reached or is a standby: every statement fails. */
 export class DatabaseUnreachable extends StorageUnavailable {
   override name = 'DatabaseUnreachable';
 }
 
-/** Turns a violation of a unique key into DuplicateRow, and nothing else. */
+/** Converts a unique violation to DuplicateRow; returns other errors unchanged. */
 export function asDuplicateRow(error: unknown): unknown {
   if (sqlState(error) !== '23505') return error;
   return new DuplicateRow(String((error as { table?: unknown }).table), { cause: error });
 }
 
-/** Turns what happened to the server or to the way there into StorageUnavailable, and nothing else. */
+/** Converts failures of the server or connection to StorageUnavailable; returns other errors unchanged. */
 export function asPostgresUnavailable(error: unknown): unknown {
   if (error instanceof StorageUnavailable || error instanceof Overloaded) return error;
   if (!isEnvironmental(error)) return error;
@@ -36,20 +36,20 @@ export function asPostgresUnavailable(error: unknown): unknown {
     : new DatabaseUnreachable(message, { cause: error });
 }
 
-/** The same for what happened to a COMMIT, which may have taken effect before. */
+/** Converts failures of a COMMIT, which may have taken effect, to CommitUnknown. */
 export function asCommitUnknown(error: unknown): unknown {
   const known = asPostgresUnavailable(error);
   return known instanceof StorageUnavailable ? new CommitUnknown(known.message, { cause: error }) : known;
 }
 
-/** The five-character SQLSTATE of an error that the server itself reported. */
+/** SQLSTATE of an error reported by the server. */
 export function sqlState(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
   const { code } = error as { code?: unknown };
   return typeof code === 'string' && 'severity' in error ? code : undefined;
 }
 
-/** SQLSTATE, system code or text of the first error that caused this one. */
+/** SQLSTATE, system code or message of the root cause. */
 export function causeOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   if (error instanceof StorageUnavailable && error.cause !== undefined) return causeOf(error.cause);
@@ -60,11 +60,11 @@ export function causeOf(error: unknown): string {
 // 08 connection, 25006 and 0A000 a standby, 25P03 idle in transaction, 40 conflict after the last attempt,
 // 53 resources such as a full disk, 55P03 lock not available, 57 shutdown and time-outs, 58 system.
 const environmentalState = /^(08|25006|25P03|40|53|55P03|57|58)/;
-/** Of those, what concerns one statement or job and says nothing about the server. */
+/** Of those, states that concern a single statement. */
 const statementState = /^(25P03|40|53100|53200|55P03|57014)/;
 const connectionFailure =
   /^(E[A-Z]+)$|^(CONNECTION_)|terminated|timeout|not queryable|socket|client was closed|pool after calling end/i;
-// 0A000 stands for every missing feature; of a standby it comes from these functions of the server.
+// 0A000 (feature not supported) indicates a standby only when these functions of the server report it.
 const standbyRoutine =
   /^(check_transaction_read_only|check_XactReadOnly|check_XactIsoLevel|check_transaction_isolation)$/;
 

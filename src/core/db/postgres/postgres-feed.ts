@@ -14,22 +14,21 @@ export interface PostgresFeedOptions extends DatabaseAddresses {
 }
 
 const channel = 'rialto_change';
-/** Says which changes a notification is about; the sequencer's come from no node. */
+/** Sender id in notifications of the sequencer, which all nodes must process. */
 const anyNode = '-';
 
-/** How long a change may stay unnoticed whose notification was lost, and how long any while there are none. */
-const pollMs = { listening: 500, deaf: 50 };
-/** Changes of so long a time share one statement. */
-const gatherMs = 5;
-const aliveMs = 1_000;
+/** Poll interval while notifications arrive (for lost ones), and while there is no LISTEN connection. */
+const pollMs = { listening: 500, notListening: 50 };
+/** Changes within this time are sent in one statement. */
+const batchDelayMs = 5;
+const keepAliveMs = 1_000;
 const reconnectMs = 500;
 const statementMs = 3_000;
 const batchMax = 500;
 
 /**
- * The change feed of the nodes of one PostgreSQL database: NOTIFY after commits, LISTEN on a connection of its own while
- * anything is followed, and a poll for what both of them miss. Notifications are sent outside of transactions: inside,
- * they would let only one transaction commit at a time.
+ * Change feed by NOTIFY after commits and LISTEN on a dedicated connection, with polling in case notifications are
+ * lost. NOTIFY runs outside of transactions, because inside it would serialize all commits.
  */
 export class PostgresFeed implements ChangeFeed {
   readonly #options: PostgresFeedOptions;
@@ -49,18 +48,18 @@ export class PostgresFeed implements ChangeFeed {
     this.#address = directAddress(options);
   }
 
-  follow(topic: string, listener: ChangeListener): () => void {
+  subscribe(topic: string, listener: ChangeListener): () => void {
     this.#listening ??= this.#listen();
-    const stop = this.#local.follow(topic, listener);
+    const stop = this.#local.subscribe(topic, listener);
     this.#poll();
     return stop;
   }
 
-  changed(topic: string, key: string): void {
-    this.#local.changed(topic, key);
+  notify(topic: string, key: string): void {
+    this.#local.notify(topic, key);
     if (this.#unsent.size >= batchMax || this.#stopping.signal.aborted) return;
     this.#unsent.add(notificationOf(this.#node, topic, key));
-    this.#sending ??= setTimeout(() => this.#send(), gatherMs);
+    this.#sending ??= setTimeout(() => this.#send(), batchDelayMs);
   }
 
   async close(): Promise<void> {
@@ -70,7 +69,7 @@ export class PostgresFeed implements ChangeFeed {
     await this.#listening;
   }
 
-  /** What is not sent is found by the others' poll. */
+  /** Failures are ignored, because other nodes poll. */
   #send(): void {
     this.#sending = undefined;
     const payloads = [...this.#unsent];
@@ -79,14 +78,14 @@ export class PostgresFeed implements ChangeFeed {
   }
 
   #poll(): void {
-    if (this.#polling !== undefined || !this.#local.isFollowed || this.#stopping.signal.aborted) return;
+    if (this.#polling !== undefined || !this.#local.hasListeners || this.#stopping.signal.aborted) return;
     this.#polling = setTimeout(
       () => {
         this.#polling = undefined;
-        this.#local.allMayHaveChanged();
+        this.#local.notifyAll();
         this.#poll();
       },
-      this.#isListening ? pollMs.listening : pollMs.deaf,
+      this.#isListening ? pollMs.listening : pollMs.notListening,
     );
   }
 
@@ -97,8 +96,8 @@ export class PostgresFeed implements ChangeFeed {
       try {
         await this.#session();
       } catch {
-        // The pool reports an outage; meanwhile the poll finds what changes.
-        this.#address.switchFrom(url);
+        // The monitor reports outages; polling continues meanwhile.
+        this.#address.switchHost(url);
         await sleep(reconnectMs, undefined, { signal }).catch(() => {});
       }
     }
@@ -120,10 +119,10 @@ export class PostgresFeed implements ChangeFeed {
       await assertPrimary(client);
       await client.query(`listen ${channel}`);
       this.#isListening = true;
-      // What was committed before the server listened.
-      this.#local.allMayHaveChanged();
+      // Changes committed before LISTEN took effect.
+      this.#local.notifyAll();
       while (!signal.aborted) {
-        await sleep(aliveMs, undefined, { signal }).catch(() => {});
+        await sleep(keepAliveMs, undefined, { signal }).catch(() => {});
         await client.query('select 1');
       }
     } finally {
@@ -134,11 +133,11 @@ export class PostgresFeed implements ChangeFeed {
 
   #onNotification(payload: string): void {
     const [node, topic = '', key = ''] = payload.split(' ');
-    if (node !== this.#node) this.#local.changed(topic, key);
+    if (node !== this.#node) this.#local.notify(topic, key);
   }
 }
 
-/** For the sequencer, whose changes every node has to be notified of, the one that runs it as well. */
+/** Notification query of the sequencer; unlike others, its own node processes it too. */
 export function notifyOfTables(tables: readonly string[]): pg.QueryConfig {
   return notifyQuery(tables.map((table) => notificationOf(anyNode, table, '')));
 }

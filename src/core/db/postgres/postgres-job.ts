@@ -11,79 +11,74 @@ import { RecordBusy, type RecordQueue } from './record-queue.ts';
 export interface JobRunner {
   readonly pool: PostgresPool;
   readonly records: RecordQueue;
-  /** How long a job waits for its turn at a record. */
+  /** Maximal wait of a job for a slot of a record. */
   readonly recordWaitMs: number;
   readonly attemptsMax: number;
-  readonly createTx: (run: Runner, options: Omit<TxOptions, 'positionRead'>) => PostgresTx;
+  readonly createTx: (run: Runner, options: Omit<TxOptions, 'onPositionRead'>) => PostgresTx;
   readonly onActionError: (error: unknown) => void;
   readonly clock: Clock;
   readonly observer: StorageObserver;
 }
 
 /**
- * Runs one write job in a transaction of its own, again when it lost against another one. See
- * Database.write. A connection cut while COMMIT was in progress answers CommitUnknown:
- * whether it took effect is told by the caller's idempotency key when it tries again.
+ * Runs a write job in a transaction and retries it after conflicts. See Database.write. A connection lost during COMMIT
+ * throws CommitUnknown; a retry with the same idempotency key returns the result if it was committed.
  */
 export async function runJob<Value>(runner: JobRunner, job: (tx: Tx) => Promise<Value>): Promise<Value> {
   let conflicted = 0;
-  let place: string | null = null;
+  let slot: string | null = null;
   for (;;) {
     try {
-      return await runOnce(runner, job, place);
+      return await runOnce(runner, job, slot);
     } catch (error) {
       if (error instanceof RecordBusy) {
-        place = await waitForTurn(runner, error.record);
+        slot = await waitForTurn(runner, error.record);
         continue;
       }
       runner.pool.retireOutdated(error);
       conflicted += 1;
       if (!isConflict(error) || conflicted >= runner.attemptsMax) throw asPostgresUnavailable(error);
     }
-    place = null;
+    slot = null;
     runner.observer.transactionRetried?.();
     await new Promise((resolve) => setTimeout(resolve, pauseMs(conflicted)));
   }
 }
 
 async function waitForTurn({ records, recordWaitMs }: JobRunner, record: string): Promise<string> {
-  if (await records.enter(record, recordWaitMs)) return record;
+  if (await records.acquire(record, recordWaitMs)) return record;
   throw new Overloaded('Too many requests are waiting for one record.');
 }
 
 let conflicts = 0;
 
-// Jobs that lost together must not meet again at the same moment.
+// Jitter, so that conflicting jobs do not collide again.
 function pauseMs(attempt: number): number {
   conflicts += 1;
   return attempt * 10 + (conflicts % 8) * 15;
 }
 
-async function runOnce<Value>(
-  runner: JobRunner,
-  job: (tx: Tx) => Promise<Value>,
-  place: string | null,
-): Promise<Value> {
+async function runOnce<Value>(runner: JobRunner, job: (tx: Tx) => Promise<Value>, slot: string | null): Promise<Value> {
   const client = await runner.pool.acquire().catch((error: unknown) => {
-    if (place !== null) runner.records.leave(place);
+    if (slot !== null) runner.records.release(slot);
     throw error;
   });
   const startedMs = runner.clock.monotonicMs();
-  const options = { records: runner.records, location: place, isShared: false };
+  const options = { records: runner.records, slotRecord: slot, isShared: false };
   const tx = runner.createTx((query) => client.query(query), options);
-  let settled = false;
+  let isEnded = false;
   try {
     const outcome = await attempt(client, runner.pool.mode.beginWrite, tx, job);
     const isCommitted = 'value' in outcome && !isRefusal(outcome.value);
-    await (isCommitted ? commit(client, tx.last) : client.query('rollback'));
-    settled = true;
+    await (isCommitted ? commit(client, tx.withCommit) : client.query('rollback'));
+    isEnded = true;
     if ('error' in outcome) throw outcome.error;
     if (isCommitted) callAll(tx.actions, runner.onActionError);
     return outcome.value;
   } finally {
     tx.leaveQueue();
-    // A connection whose transaction did not end as told is in no known state.
-    client.release(!settled);
+    // A connection whose transaction did not end is in an unknown state and is closed.
+    client.release(!isEnded);
     runner.observer.transactionEnded?.(runner.clock.monotonicMs() - startedMs);
   }
 }
@@ -96,18 +91,21 @@ async function attempt<Value>(
   tx: PostgresTx,
   job: (tx: Tx) => Promise<Value>,
 ): Promise<AttemptResult<Value>> {
-  // Not awaited at once: it travels with the job's first statement, which fails should it fail.
+  // Awaited later, so that it is pipelined with the job's first statement, which fails if it fails.
   const started = client.query(begin);
   started.catch(() => {});
-  const outcome = await settle(job, tx);
+  const outcome = await runToResult(job, tx);
   return started.then(
     () => outcome,
     (error: unknown) => ('error' in outcome ? outcome : { error }),
   );
 }
 
-/** What the job came to; a statement that failed counts, even if the job went on. */
-export async function settle<Value>(job: (tx: Tx) => Promise<Value>, tx: PostgresTx): Promise<AttemptResult<Value>> {
+/** Runs the job to a value or an error; a failed statement is an error even if the job caught it. */
+export async function runToResult<Value>(
+  job: (tx: Tx) => Promise<Value>,
+  tx: PostgresTx,
+): Promise<AttemptResult<Value>> {
   let outcome: AttemptResult<Value>;
   try {
     outcome = { value: await job(tx) };
@@ -118,28 +116,30 @@ export async function settle<Value>(job: (tx: Tx) => Promise<Value>, tx: Postgre
   return tx.failure ?? outcome;
 }
 
-// Sent together: one round trip. A statement that fails lets COMMIT undo the transaction.
+// Pipelined in one round trip. After a failed statement COMMIT rolls back.
 async function commit(client: pg.PoolClient, last: readonly pg.QueryConfig[]): Promise<void> {
   const sent = last.map((query) => client.query(query));
   const failed = Promise.all(sent).then(
     () => null,
     (error: unknown) => ({ error }),
   );
-  const isKept = await sendCommit(client);
+  const isKept = await commitTransaction(client);
   const failure = await failed;
   if (failure !== null) throw asDuplicateRow(failure.error);
-  if (!isKept) throw rolledBack();
+  if (!isKept) throw rolledBackError();
 }
 
-/** Whether it was kept: COMMIT of a transaction that failed unnoticed answers ROLLBACK, not an error. */
-export async function sendCommit(client: pg.PoolClient): Promise<boolean> {
+/**
+ * Sends COMMIT; false when the server rolled back, which it reports by the command tag ROLLBACK and not as an error.
+ */
+export async function commitTransaction(client: pg.PoolClient): Promise<boolean> {
   const result = await client.query('commit').catch((error: unknown) => {
     throw isConflict(error) ? error : asCommitUnknown(error);
   });
   return result.command === 'COMMIT';
 }
 
-export function rolledBack(): StorageUnavailable {
+export function rolledBackError(): StorageUnavailable {
   return new StorageUnavailable('PostgreSQL rolled back the transaction at COMMIT.');
 }
 

@@ -12,23 +12,22 @@ import type { PostgresSockets } from './postgres-sockets.ts';
 
 export interface MonitorOptions {
   readonly address: PostgresAddress;
-  /** The pooler before the server; null: there is none. */
+  /** Watches the pooler; null without one. */
   readonly poolerWatch: PoolerWatch | null;
-  /** All connections that end with the path to the server. */
+  /** Sockets to destroy when the server is unreachable. */
   readonly sockets: PostgresSockets;
   readonly limits: StorageLimits;
   readonly clock: Clock;
   readonly log: StorageLog;
   readonly observer: StorageObserver;
   readonly check: ConnectionCheck;
-  /** Done after each look that succeeded, on the monitor's own connection. */
+  /** Called after each successful ping, with the monitor's connection. */
   readonly onReachable: (client: pg.ClientBase) => Promise<void>;
 }
 
 /**
- * Looks every second, on a connection of its own, whether PostgreSQL answers, and reports outages.
- * When several looks fail in a row and no connection has received a byte meanwhile, the path is
- * silent: all connections are given up, and requests fail at once until a look succeeds.
+ * Pings PostgreSQL every second on its own connection and reports outages. When several pings fail in a row and no
+ * connection has received a byte, all connections are closed and requests fail immediately until a ping succeeds.
  */
 export class PostgresMonitor {
   readonly #options: MonitorOptions;
@@ -49,7 +48,7 @@ export class PostgresMonitor {
     this.#schedule();
   }
 
-  /** Resolves when PostgreSQL answers in time; throws StorageUnavailable. Joins the look in progress. */
+  /** Resolves when PostgreSQL responds in time; throws StorageUnavailable. Joins a ping in progress. */
   ping(): Promise<void> {
     this.#checking ??= this.#checkOnce().finally(() => {
       this.#checking = undefined;
@@ -57,8 +56,8 @@ export class PostgresMonitor {
     return this.#checking;
   }
 
-  /** A connection was lost: it is looked at once why. */
-  readonly suspect = (): void => {
+  /** Pings immediately, after a lost connection. */
+  readonly checkNow = (): void => {
     if (!this.#isStopped) this.ping().catch(() => {});
   };
 
@@ -97,11 +96,11 @@ export class PostgresMonitor {
     this.#outage.end();
   }
 
-  /** Connecting, checking the new connection and asking have one time limit together. */
+  /** One time limit for connecting, checking the connection and the query. */
   async #queryWithTimeout(): Promise<void> {
     const { limits } = this.#options;
     const late = Promise.withResolvers<never>();
-    // A response that has arrived while this process was busy is read before the look counts as failed.
+    // A response that arrived while this process was busy is read before the ping is counted as failed.
     const giveUp = () => setImmediate(() => setImmediate(() => late.reject(new PingTimeout('timeout'))));
     const timer = setTimeout(giveUp, limits.pingMs);
     try {
@@ -121,7 +120,7 @@ export class PostgresMonitor {
     await this.#options.poolerWatch?.check();
   }
 
-  // A look may be over before the connection is there; the next one goes on with it.
+  // A ping may time out while connecting; the next one reuses the connection.
   #connect(): { readonly url: string; readonly ready: Promise<pg.Client> } {
     const { address, limits, sockets, check } = this.#options;
     const client = new pg.Client({
@@ -138,7 +137,7 @@ export class PostgresMonitor {
     const connection = { url: address.url, ready: open() };
     client.on('error', () => {
       if (this.#connection === connection) this.#connection = undefined;
-      this.suspect();
+      this.checkNow();
     });
     connection.ready.catch(() => client.end().catch(() => {}));
     return connection;
@@ -160,16 +159,16 @@ export class PostgresMonitor {
     if (this.#isStopped) return;
     const url = this.#connection?.url;
     if (!(error instanceof PingTimeout || error instanceof PoolerUnreachable)) {
-      // A host that is slow may still be the primary; one that is silent is left below.
+      // After a timeout the host is kept, since it may be slow; a silent one is switched below.
       void this.#disconnect();
-      if (url !== undefined) address.switchFrom(url);
+      if (url !== undefined) address.switchHost(url);
     }
     if (this.#failures === 0) this.#bytesAtFirstFailure = sockets.bytesRead;
     this.#failures += 1;
     this.#outage.continue(error);
     if (this.#failures < limits.silentPingsMax || sockets.bytesRead !== this.#bytesAtFirstFailure) return;
     this.#isUnreachable = true;
-    if (url !== undefined) address.switchFrom(url);
+    if (url !== undefined) address.switchHost(url);
     sockets.destroyAll(new DatabaseUnreachable('The database connection timed out.', { cause: error }));
   }
 }

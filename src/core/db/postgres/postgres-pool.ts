@@ -7,7 +7,7 @@ import { asPostgresUnavailable, isOutdatedPlan } from './postgres-errors.ts';
 import type { PostgresSockets } from './postgres-sockets.ts';
 import type { SessionMode } from './session-mode.ts';
 
-/** Looks at a new connection before its first use; a throw closes it. */
+/** Checks a new connection before its first use; it is closed if this throws. */
 export type ConnectionCheck = (client: pg.ClientBase) => Promise<void>;
 
 export interface PoolOptions {
@@ -17,21 +17,21 @@ export interface PoolOptions {
   readonly limits: StorageLimits;
   readonly mode: SessionMode;
   readonly check: ConnectionCheck;
-  /** Throws while the server is known to be unreachable, so that nothing waits for a connection to it. */
+  /** Throws while the server is known to be unreachable, so that requests do not wait for a connection. */
   readonly assertReachable: () => void;
-  /** An idle connection was lost. */
+  /** Called when an idle connection was lost. */
   readonly onLost: () => void;
 }
 
 /**
- * The node's connections to PostgreSQL. `begin read write` travels together with a job's first statement, and should it ever fail, that
- * statement fails too instead of committing by itself.
+ * Connection pool of PostgreSQL. `begin read write` is pipelined with a job's first statement; sessions are read-only
+ * by default, so that statement fails if BEGIN fails.
  */
 export class PostgresPool {
   readonly #pool: pg.Pool;
   readonly #options: PoolOptions;
   readonly #clients = new Set<pg.PoolClient>();
-  /** Closed instead of being used again. */
+  /** Connections to close instead of reusing them. */
   readonly #retired = new WeakSet<pg.PoolClient>();
 
   constructor(options: PoolOptions) {
@@ -50,12 +50,12 @@ export class PostgresPool {
       idleTimeoutMillis: idleMs,
       pipeline: true,
       ...mode.startup,
-      // The server gives up first; this one is for a server that cannot be heard any more.
+      // The server's timeout fires first; this one is for a lost connection.
       query_timeout: limits.statementMs + silenceMs,
-      // The pool waits for what this returns, though its types do not say so.
+      // The pool awaits the returned promise, although its types do not declare it.
       onConnect: prepare,
     });
-    // A connection may break while a transaction holds it; its statement in progress tells, or the next.
+    // Errors of a connection in use are reported by its current or next statement.
     this.#pool.on('connect', (client) => {
       client.on('error', () => {});
       this.#clients.add(client);
@@ -64,17 +64,19 @@ export class PostgresPool {
     this.#pool.on('error', options.onLost);
   }
 
-  /** Throws Overloaded when too many wait or it takes too long, StorageUnavailable without a server. */
+  /**
+   * Throws Overloaded when the queue is full or the wait too long, StorageUnavailable when the server is unavailable.
+   */
   async acquire(): Promise<pg.PoolClient> {
     this.#assertRoom();
-    // A connection that fails leaves its host; the next one goes to the host after it.
+    // A failed connection switches the host; the next attempt uses the next host.
     for (let others = this.#options.address.hosts - 1; ; others -= 1) {
       try {
         return await this.#connect();
       } catch (error) {
         if (isWait(error)) throw new Overloaded('All connections to the database are busy.');
-        const known = asPostgresUnavailable(error);
-        if (others === 0 || !(known instanceof StorageUnavailable)) throw known;
+        const converted = asPostgresUnavailable(error);
+        if (others === 0 || !(converted instanceof StorageUnavailable)) throw converted;
       }
     }
   }
@@ -87,7 +89,7 @@ export class PostgresPool {
     }
   }
 
-  /** Has every connection of now replaced before its next use when the error says that their prepared statements are outdated. */
+  /** Marks all current connections for replacement if the error is an outdated prepared statement. */
   retireOutdated(error: unknown): boolean {
     if (!isOutdatedPlan(error)) return false;
     for (const client of this.#clients) this.#retired.add(client);
@@ -98,7 +100,7 @@ export class PostgresPool {
     return this.#options.mode;
   }
 
-  /** Runs one statement that only reads on any connection. */
+  /** Runs one read-only statement on any connection. */
   async run(query: pg.QueryConfig): Promise<pg.QueryResult> {
     for (let isRepeated = false; ; isRepeated = true) {
       const client = await this.acquire();
@@ -117,7 +119,7 @@ export class PostgresPool {
     const { beginRead, keepsStatements } = this.#options.mode;
     if (beginRead === null) return client.query(query);
     const { name: _name, ...unnamed } = query;
-    // They travel together: one round trip, and the pooler gives them one session.
+    // Pipelined: one round trip and one session of the pooler.
     const [, result] = await Promise.all([
       client.query(beginRead),
       client.query(keepsStatements ? query : unnamed),
@@ -126,7 +128,7 @@ export class PostgresPool {
     return result;
   }
 
-  /** How many really wait: the pool counts those, too, who will be served at once. */
+  /** Number of waiting requests; `waitingCount` of the pool includes requests that get a connection immediately. */
   get waiting(): number {
     const { waitingCount, idleCount, totalCount } = this.#pool;
     return waitingCount - idleCount - (this.#options.limits.connectionsMax - totalCount);

@@ -3,7 +3,7 @@ import { asPostgresUnavailable } from './postgres-errors.ts';
 import type { PostgresPool } from './postgres-pool.ts';
 import type { PostgresDb, Runner } from './postgres-tx.ts';
 
-/** Runs the job on one consistent state of the database, which it cannot change. */
+/** Runs the job in a read-only transaction with a consistent snapshot. */
 export async function runSnapshot<Value>(
   pool: PostgresPool,
   createDb: (run: Runner) => PostgresDb,
@@ -11,10 +11,10 @@ export async function runSnapshot<Value>(
 ): Promise<Value> {
   const client = await pool.acquire();
   const db = createDb((query) => client.query(query));
-  // Not awaited at once: it travels with the job's first statement.
+  // Awaited later, so that it is pipelined with the job's first statement.
   const started = client.query(pool.mode.beginSnapshot);
   started.catch(() => {});
-  let settled = false;
+  let isEnded = false;
   try {
     const value = await job(db);
     await started;
@@ -25,10 +25,10 @@ export async function runSnapshot<Value>(
     db.end();
     await client.query('commit').then(
       () => {
-        settled = true;
+        isEnded = true;
       },
       () => {},
     );
-    client.release(!settled);
+    client.release(!isEnded);
   }
 }

@@ -1,14 +1,14 @@
 import { Socket } from 'node:net';
 
 /**
- * The sockets of a node's connections to PostgreSQL. A path that drops packets without an error says
- * nothing for minutes, so what has been received is counted, and all sockets can be ended at once.
+ * Sockets of a node's PostgreSQL connections. It counts received bytes to detect a network path that drops packets
+ * without an error, and can destroy all sockets.
  */
 export class PostgresSockets {
   readonly #open = new Set<Socket>();
   #closedBytes = 0;
 
-  /** For the `stream` option of pg. */
+  /** Value of pg's `stream` option. */
   readonly create = (): Socket => {
     const socket = new Socket();
     this.#open.add(socket);
@@ -19,14 +19,14 @@ export class PostgresSockets {
     return socket;
   };
 
-  /** Bytes that the server has sent over all connections. */
+  /** Bytes received over all connections. */
   get bytesRead(): number {
     let bytes = this.#closedBytes;
     for (const socket of this.#open) bytes += socket.bytesRead;
     return bytes;
   }
 
-  /** Fails every statement in progress and removes the connections from their pools. */
+  /** Fails all statements in progress and removes the connections from their pools. */
   destroyAll(cause: Error): void {
     for (const socket of this.#open) socket.destroy(cause);
   }

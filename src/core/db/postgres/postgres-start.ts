@@ -16,9 +16,9 @@ import { ownSessions, pooledSessions, type SessionMode } from './session-mode.ts
 import { assertSessionSupport } from './session-probe.ts';
 
 export interface PostgresOptions {
-  /** Where sessions are ours. */
+  /** Direct address, with full sessions. */
   readonly address: PostgresAddress;
-  /** A pooler in transaction mode for the requests; null: they use the same address. */
+  /** Address of a pooler in transaction mode, for requests; null: they use `address`. */
   readonly pooler: PostgresAddress | null;
   readonly migrations: readonly Migration[];
   readonly clock: Clock;
@@ -27,9 +27,8 @@ export interface PostgresOptions {
 }
 
 /**
- * Everything that happens before the first request: the server is reached and fit, its schema is
- * this version's, the epoch is known. Tells how requests get what otherwise belongs to a session.
- * Throws StartupError.
+ * Prepares PostgreSQL at start-up: checks the server, applies migrations, reads the epoch; returns the session mode for
+ * requests. Throws StartupError.
  */
 export async function preparePostgres(options: PostgresOptions, epoch: PostgresEpoch): Promise<SessionMode> {
   const client = await connect(options, options.address);
@@ -37,7 +36,7 @@ export async function preparePostgres(options: PostgresOptions, epoch: PostgresE
     await assertSupported(client);
     await assertSessionSupport(options.address, options.limits);
     await migratePostgres(client, options.migrations, options.clock, options.log);
-    await epoch.waitForOthers(client);
+    await epoch.waitForOtherNodes(client);
     await epoch.check(client);
     return await sessionMode(options, client);
   } finally {
@@ -77,7 +76,7 @@ async function assertSupported(client: pg.Client): Promise<void> {
   }
 }
 
-/** Connects to the primary, for which it waits while the server is away, starting, or a standby. */
+/** Connects to the primary; waits while the server is unreachable, starting, or a standby. */
 async function connect({ limits, clock, log }: PostgresOptions, address: PostgresAddress): Promise<pg.Client> {
   const deadlineMs = clock.monotonicMs() + limits.startWaitMs;
   const outage = new OutageReport(clock, log);
@@ -92,9 +91,9 @@ async function connect({ limits, clock, log }: PostgresOptions, address: Postgre
       return client;
     } catch (error) {
       client.end().catch(() => {});
-      address.switchFrom(url);
-      if (!(asPostgresUnavailable(error) instanceof StorageUnavailable)) throw unusable(address, error);
-      if (clock.monotonicMs() >= deadlineMs) throw away(address, error);
+      address.switchHost(url);
+      if (!(asPostgresUnavailable(error) instanceof StorageUnavailable)) throw unusableError(address, error);
+      if (clock.monotonicMs() >= deadlineMs) throw unreachableError(address, error);
       outage.continue(error);
     }
     await new Promise((resolve) => setTimeout(resolve, retryMs));
@@ -103,15 +102,15 @@ async function connect({ limits, clock, log }: PostgresOptions, address: Postgre
 
 const retryMs = 250;
 
-function unusable(address: PostgresAddress, error: unknown): StartupError {
+function unusableError(address: PostgresAddress, error: unknown): StartupError {
   return new StartupError(
     `PostgreSQL at ${address.location} cannot be used (${causeOf(error)}): check ${address.setting} and the server.`,
     { cause: error },
   );
 }
 
-/** What may pass by itself. */
-function away(address: PostgresAddress, error: unknown): DatabaseUnreachable {
+/** An error that may be temporary. */
+function unreachableError(address: PostgresAddress, error: unknown): DatabaseUnreachable {
   return new DatabaseUnreachable(
     `PostgreSQL at ${address.location} cannot be used now (${causeOf(error)}): start it, or check ${address.setting}.`,
     { cause: error },

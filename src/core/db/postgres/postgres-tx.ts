@@ -4,33 +4,33 @@ import type { Compilable } from '../prepared.ts';
 import type { Tables } from '../tables.ts';
 import type { Db, Dialect, Tx } from '../transaction.ts';
 import { asPostgresUnavailable } from './postgres-errors.ts';
-import { RecordBusy, type RecordPlaces } from './record-queue.ts';
+import { RecordBusy, type RecordSlots } from './record-queue.ts';
 import type { StatementNames } from './statement-names.ts';
 
-/** Something that runs one statement: the pool, or the client that a transaction holds. */
+/** Runs one statement, on the pool or on the connection of a transaction. */
 export type Runner = (query: pg.QueryConfig) => Promise<pg.QueryResult>;
 
-/** Told the last event of every log that was read. */
+/** Called with the last event of every log that was read. */
 export type OnPosition = (table: string, position: number, id: string) => void;
 
-/** Reads through whatever runs them. */
+/** Reads through a runner. */
 export class PostgresDb implements Db {
   readonly dialect: Dialect = 'postgres';
   readonly query: Kysely<Tables>;
   readonly #names: StatementNames;
   readonly #run: Runner;
-  readonly positionRead: OnPosition;
-  #ended = false;
+  readonly onPositionRead: OnPosition;
+  #isEnded = false;
 
-  constructor(query: Kysely<Tables>, names: StatementNames, run: Runner, positionRead: OnPosition) {
+  constructor(query: Kysely<Tables>, names: StatementNames, run: Runner, onPositionRead: OnPosition) {
     this.query = query;
     this.#names = names;
     this.#run = run;
-    this.positionRead = positionRead;
+    this.onPositionRead = onPositionRead;
   }
 
   async all<Row>(query: Compilable): Promise<Row[]> {
-    if (this.#ended) throw new Error('The snapshot is closed: its job has settled.');
+    if (this.#isEnded) throw new Error('The snapshot is closed: its job has settled.');
     try {
       const result = await this.#run(this.#names.named(query));
       return result.rows as Row[];
@@ -44,38 +44,38 @@ export class PostgresDb implements Db {
     return row;
   }
 
-  /** Later calls throw: the snapshot that this object stood for is over. */
+  /** Ends the snapshot; later calls throw. */
   end(): void {
-    this.#ended = true;
+    this.#isEnded = true;
   }
 }
 
 export interface TxOptions {
-  /** The bound on connections that wait for one record. */
-  readonly records: RecordPlaces;
-  /** The record at which the job has a place already. */
-  readonly location: string | null;
-  readonly positionRead: OnPosition;
-  /** Other jobs share the transaction: all changes wait for the end of the job. */
+  /** Limits the connections that wait for one record. */
+  readonly records: RecordSlots;
+  /** Record for which the job already has a slot. */
+  readonly slotRecord: string | null;
+  readonly onPositionRead: OnPosition;
+  /** Whether other jobs share the transaction; all changes are then deferred to the end of the job. */
   readonly isShared: boolean;
 }
 
 /**
- * One job's transaction. Once it has ended, or a statement of it has failed, every call throws.
- * Statements that are started together travel together: one round trip for all of them.
+ * Transaction of one job. After its end or a failed statement every call throws. Statements started together are
+ * pipelined in one round trip.
  */
 export class PostgresTx implements Tx {
   readonly dialect: Dialect = 'postgres';
   readonly query: Kysely<Tables>;
   readonly #names: StatementNames;
   readonly #run: Runner;
-  readonly positionRead: OnPosition;
-  readonly #records: RecordPlaces;
+  readonly onPositionRead: OnPosition;
+  readonly #records: RecordSlots;
   readonly #isShared: boolean;
-  location: string | null;
+  slotRecord: string | null;
   readonly #actions: (() => void)[] = [];
-  readonly #last: pg.QueryConfig[] = [];
-  #ended = false;
+  readonly #withCommit: pg.QueryConfig[] = [];
+  #isEnded = false;
   #failure: { error: unknown } | undefined;
 
   constructor(query: Kysely<Tables>, names: StatementNames, run: Runner, options: TxOptions) {
@@ -84,68 +84,68 @@ export class PostgresTx implements Tx {
     this.#run = run;
     this.#records = options.records;
     this.#isShared = options.isShared;
-    this.location = options.location;
-    this.positionRead = options.positionRead;
+    this.slotRecord = options.slotRecord;
+    this.onPositionRead = options.onPositionRead;
   }
 
   async all<Row>(query: Compilable): Promise<Row[]> {
-    const result = await this.#act(query);
+    const result = await this.#execute(query);
     return result.rows as Row[];
   }
 
   async first<Row>(query: Compilable): Promise<Row | undefined> {
-    const result = await this.#act(query);
+    const result = await this.#execute(query);
     return result.rows[0] as Row | undefined;
   }
 
   async run(query: Compilable): Promise<number> {
-    this.#assertOwn();
-    const result = await this.#act(query);
+    this.#assertNotShared();
+    const result = await this.#execute(query);
     return result.rowCount ?? 0;
   }
 
-  async runLast(query: Compilable): Promise<void> {
+  async runDeferred(query: Compilable): Promise<void> {
     await this.runWithCommit(query);
   }
 
   async runWithCommit(query: Compilable): Promise<void> {
     this.#assertOpen();
-    this.#last.push(this.#names.named(query));
+    this.#withCommit.push(this.#names.named(query));
   }
 
-  /** What is to be sent together with COMMIT. */
-  get last(): readonly pg.QueryConfig[] {
-    return this.#last;
+  /** Statements sent together with COMMIT. */
+  get withCommit(): readonly pg.QueryConfig[] {
+    return this.#withCommit;
   }
 
   async returning<Row>(query: Compilable): Promise<Row[]> {
-    this.#assertOwn();
+    this.#assertNotShared();
     return this.all<Row>(query);
   }
 
-  async lock<Row>(query: Compilable, to: 'change' | 'keep' = 'change'): Promise<Row | undefined> {
+  async lock<Row>(query: Compilable, mode: 'change' | 'keep' = 'change'): Promise<Row | undefined> {
     const { sql, parameters } = query.compile();
-    const strength = to === 'change' ? 'update' : 'key share';
+    const lockStrength = mode === 'change' ? 'update' : 'key share';
     const record = `${sql}\0${JSON.stringify(parameters)}`;
     this.#enterQueue(record);
     try {
-      return await this.first<Row>({ compile: () => ({ sql: `${sql} for ${strength}`, parameters }) });
+      return await this.first<Row>({ compile: () => ({ sql: `${sql} for ${lockStrength}`, parameters }) });
     } finally {
-      this.#records.leave(record);
+      this.#records.release(record);
     }
   }
 
-  /** Gives back the place at a record whose lock the job did not request this time. */
+  /** Releases the slot of a record that the job did not lock this time. */
   leaveQueue(): void {
-    if (this.location !== null) this.#records.leave(this.location);
-    this.location = null;
+    if (this.slotRecord !== null) this.#records.release(this.slotRecord);
+    this.slotRecord = null;
   }
 
   #enterQueue(record: string): void {
     this.#assertOpen();
-    if (this.location === record) {
-      this.location = null;
-    } else if (!this.#records.tryEnter(record)) {
+    if (this.slotRecord === record) {
+      this.slotRecord = null;
+    } else if (!this.#records.tryAcquire(record)) {
       const error = new RecordBusy(record);
       this.#failure ??= { error };
       throw error;
@@ -157,7 +157,7 @@ export class PostgresTx implements Tx {
     this.#actions.push(action);
   }
 
-  erases(): void {
+  markErasure(): void {
     this.#assertOpen();
   }
 
@@ -165,16 +165,16 @@ export class PostgresTx implements Tx {
     return this.#actions;
   }
 
-  /** The first failed statement; a job that swallowed it is undone all the same. */
+  /** The first failed statement; the job is rolled back even if it caught the error. */
   get failure(): { error: unknown } | undefined {
     return this.#failure;
   }
 
   end(): void {
-    this.#ended = true;
+    this.#isEnded = true;
   }
 
-  async #act(query: Compilable): Promise<pg.QueryResult> {
+  async #execute(query: Compilable): Promise<pg.QueryResult> {
     this.#assertOpen();
     try {
       return await this.#run(this.#names.named(query));
@@ -184,12 +184,12 @@ export class PostgresTx implements Tx {
     }
   }
 
-  #assertOwn(): void {
+  #assertNotShared(): void {
     if (this.#isShared) throw new Error('A job with a group may change rows only with its commit: use runWithCommit.');
   }
 
   #assertOpen(): void {
-    if (this.#ended) throw new Error('The transaction is closed: its job has settled or was abandoned.');
+    if (this.#isEnded) throw new Error('The transaction is closed: its job has settled or was abandoned.');
     if (this.#failure !== undefined) {
       throw new Error('A statement of this transaction failed: it can only be rolled back.', {
         cause: this.#failure.error,

@@ -1,8 +1,8 @@
 import pg from 'pg';
 
 /**
- * Values as the embedded database returns them: integers and counts as numbers, truth as 1 or 0, so
- * that one code reads both. An integer beyond 2^53 throws instead of losing its last digits.
+ * Type parsers that return values like SQLite: integers as numbers and booleans as 1 or 0. An integer beyond 2^53
+ * throws instead of losing precision.
  */
 export const portableTypes: pg.CustomTypesConfig = {
   getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
@@ -16,7 +16,7 @@ const numericOid = 1700;
 const parsers = new Map<number, (text: string) => unknown>([
   [boolOid, (text) => (text === 't' ? 1 : 0)],
   [int8Oid, parseInteger],
-  // The type of sum() over integers.
+  // Type of sum() over integers.
   [numericOid, (text) => (text.includes('.') ? Number(text) : parseInteger(text))],
 ]);
 

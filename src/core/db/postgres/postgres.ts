@@ -21,12 +21,12 @@ import { StatementNames } from './statement-names.ts';
 import { WriteGroups } from './write-groups.ts';
 
 export interface OpenPostgresOptions extends Omit<PostgresOptions, 'address' | 'pooler'>, DatabaseAddresses {
-  /** The event logs whose positions the epoch vouches for. */
+  /** Event logs whose positions are valid within an epoch. */
   readonly eventTables: readonly string[];
   readonly observer: StorageObserver;
 }
 
-/** Opens a PostgreSQL database, migrated to this version's schema. Throws StartupError. */
+/** Opens and migrates a PostgreSQL database. Throws StartupError. */
 export async function openPostgres(options: OpenPostgresOptions): Promise<Database> {
   const { databaseUrl, directUrl, settings, limits, log } = options;
   const address = directAddress(options);
@@ -42,15 +42,15 @@ export async function openPostgres(options: OpenPostgresOptions): Promise<Databa
     records,
     recordWaitMs: limits.rowLockMs,
     attemptsMax: limits.attemptsMax,
-    createTx: (run, options) => new PostgresTx(query, names, run, { ...options, positionRead: epoch.remember }),
+    createTx: (run, options) => new PostgresTx(query, names, run, { ...options, onPositionRead: epoch.recordPosition }),
     onActionError: (error: unknown) => log.error({ err: error }, 'after-commit hook failed'),
     clock: options.clock,
     observer: options.observer,
   };
   const groups = new WriteGroups(runner, limits);
   options.observer.poolOpened?.(() => pool.use);
-  const db = new PostgresDb(query, names, (statement) => pool.run(statement), epoch.remember);
-  const work = new OpenWork();
+  const db = new PostgresDb(query, names, (statement) => pool.run(statement), epoch.recordPosition);
+  const work = new InProgressCounter();
   const feed = new PostgresFeed({
     ...{ databaseUrl, directUrl, settings },
     limits,
@@ -67,14 +67,16 @@ export async function openPostgres(options: OpenPostgresOptions): Promise<Databa
     get epoch() {
       return epoch.current;
     },
-    write: (job, { reserved: isReserved = false, group } = {}) =>
+    write: (job, { usesReservedConnection = false, group } = {}) =>
       work.track(() => {
         if (group !== undefined) return groups.write(group, job);
-        return runJob(isReserved ? { ...runner, pool: reserved } : runner, job);
+        return runJob(usesReservedConnection ? { ...runner, pool: reserved } : runner, job);
       }),
     snapshot: (job) =>
       work.track(() =>
-        againIfOutdated(pool, () => runSnapshot(pool, (run) => new PostgresDb(query, names, run, epoch.remember), job)),
+        retryIfOutdated(pool, () =>
+          runSnapshot(pool, (run) => new PostgresDb(query, names, run, epoch.recordPosition), job),
+        ),
       ),
     ping: () => monitor.ping(),
     async close() {
@@ -84,8 +86,8 @@ export async function openPostgres(options: OpenPostgresOptions): Promise<Databa
   };
 }
 
-/** Runs the read again when a migration changed a table under its prepared statements. */
-async function againIfOutdated<Result>(pool: PostgresPool, read: () => Promise<Result>): Promise<Result> {
+/** Repeats the read when its prepared statements are outdated by a migration. */
+async function retryIfOutdated<Result>(pool: PostgresPool, read: () => Promise<Result>): Promise<Result> {
   try {
     return await read();
   } catch (error) {
@@ -94,7 +96,7 @@ async function againIfOutdated<Result>(pool: PostgresPool, read: () => Promise<R
   }
 }
 
-/** The pool of requests, and apart from it a connection for the node's row and one that looks after the server. */
+/** Opens the pool for requests, a reserved connection for leases, and the monitor. */
 function connect(
   options: OpenPostgresOptions & Pick<PostgresOptions, 'address' | 'pooler'>,
   mode: SessionMode,
@@ -117,22 +119,28 @@ function connect(
       await replication.refresh(client);
     },
   });
-  const { assertReachable, suspect: onLost } = monitor;
+  const { assertReachable, checkNow: onLost } = monitor;
   const shared = { sockets, check, assertReachable, onLost };
   const pool = new PostgresPool({ name: 'rialto', address: pooler ?? address, limits, mode, ...shared });
-  const own = { ...limits, ...reservedLimits };
-  const reserved = new PostgresPool({ name: 'rialto node', address, limits: own, mode: ownSessions(own), ...shared });
+  const reservedOptions = { ...limits, ...reservedLimits };
+  const reserved = new PostgresPool({
+    name: 'rialto node',
+    address,
+    limits: reservedOptions,
+    mode: ownSessions(reservedOptions),
+    ...shared,
+  });
   return { monitor, pool, reserved };
 }
 
-/** Part of the pool that may wait for the lock of one record. */
+/** Share of the pool that may wait for the lock of one record. */
 const recordShare = 0.75;
 
-/** The node's row is renewed every second and says for two that the node is alive. */
+/** Limits of the reserved connection: leases last two seconds and are renewed every second. */
 const reservedLimits = { connectionsMax: 1, statementMs: 2_000, rowLockMs: 1_000 };
 
-/** Counts what is in progress, so that closing waits for it. */
-class OpenWork {
+/** Counts jobs in progress, so that closing can wait for them. */
+class InProgressCounter {
   #open = 0;
   #closing = false;
   #onIdle: (() => void) | undefined;

@@ -1,11 +1,8 @@
 import type { Log } from '../../base/log.ts';
 import { DatabaseUnreachable } from './postgres-errors.ts';
 
-/**
- * The same log without the warnings of whatever fails only because the database is away: an outage is
- * reported once, with its cause, by the monitor.
- */
-export function withoutOutageWarnings(log: Log): Log {
+/** Drops warnings caused by an unavailable database, because the monitor logs each outage once. */
+export function suppressOutageWarnings(log: Log): Log {
   return {
     ...log,
     warn(fields, message) {

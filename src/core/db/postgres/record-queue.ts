@@ -1,15 +1,15 @@
-/** Places at records, of which each has a bounded number. */
-export interface RecordPlaces {
-  /** Takes a place if one is free; it has to be returned with `leave`. */
-  tryEnter(record: string): boolean;
-  leave(record: string): void;
+/** Bounded number of slots per record. */
+export interface RecordSlots {
+  /** Acquires a slot if one is free; return it with `release`. */
+  tryAcquire(record: string): boolean;
+  release(record: string): void;
 }
 
 /**
- * Bound on the connections that wait for the lock of one record. Callers past it wait here, without
- * a connection, so that one locked record cannot take the whole pool.
+ * Limits the connections that wait for the lock of one record. Further callers wait here without a connection, so that
+ * one locked record cannot exhaust the pool.
  */
-export class RecordQueue implements RecordPlaces {
+export class RecordQueue implements RecordSlots {
   readonly #connectionsMax: number;
   readonly #records = new Map<string, { taken: number; readonly waiting: (() => void)[] }>();
 
@@ -17,7 +17,7 @@ export class RecordQueue implements RecordPlaces {
     this.#connectionsMax = connectionsMax;
   }
 
-  tryEnter(record: string): boolean {
+  tryAcquire(record: string): boolean {
     const entry = this.#records.get(record) ?? { taken: 0, waiting: [] };
     if (entry.taken >= this.#connectionsMax) return false;
     entry.taken += 1;
@@ -25,9 +25,9 @@ export class RecordQueue implements RecordPlaces {
     return true;
   }
 
-  /** Waits for a place, first come first served; false when none was free in time. */
-  async enter(record: string, waitMs: number): Promise<boolean> {
-    if (this.tryEnter(record)) return true;
+  /** Waits for a slot in FIFO order; false after the timeout. */
+  async acquire(record: string, waitMs: number): Promise<boolean> {
+    if (this.tryAcquire(record)) return true;
     const { promise, resolve } = Promise.withResolvers<boolean>();
     const { waiting } = this.#records.get(record) as { waiting: (() => void)[] };
     const admit = () => resolve(true);
@@ -44,10 +44,10 @@ export class RecordQueue implements RecordPlaces {
     }
   }
 
-  leave(record: string): void {
+  release(record: string): void {
     const entry = this.#records.get(record);
     if (entry === undefined) return;
-    // The place passes to the next caller, so that nobody who comes later is served before it.
+    // The slot passes directly to the next waiting caller, which keeps the order.
     const next = entry.waiting.shift();
     if (next !== undefined) next();
     else entry.taken -= 1;
@@ -55,7 +55,7 @@ export class RecordQueue implements RecordPlaces {
   }
 }
 
-/** Thrown by a lock in place of waiting; the job is run again once the record has a place. */
+/** Thrown by `lock` instead of waiting; the job is retried when the record has a free slot. */
 export class RecordBusy extends Error {
   override name = 'RecordBusy';
   readonly record: string;

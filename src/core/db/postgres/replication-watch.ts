@@ -5,7 +5,7 @@ import type { StorageObserver } from '../storage-observer.ts';
 
 const everyMs = 10 * secondMs;
 
-/** Reports standbys and their lag every 10 seconds, as the primary knows them. */
+/** Reports standbys and their lag every 10 seconds, from the primary's pg_stat_replication. */
 export class ReplicationWatch {
   readonly #clock: Clock;
   readonly #observer: StorageObserver;
@@ -23,7 +23,7 @@ export class ReplicationWatch {
     const { rows } = await client.query<Row>({ name: 'replication', text: replication });
     const [row] = rows;
     if (row === undefined) return;
-    // Without pg_monitor the server shows that there are standbys and hides how far they are.
+    // Without the role pg_monitor the server hides the positions of standbys.
     const isHidden = row.visible < row.standbys;
     this.#observer.replication?.({
       standbys: row.standbys,
@@ -40,7 +40,7 @@ interface Row {
   readonly lag_seconds: number;
 }
 
-// A standby that has not reported yet has no replay position; base backups are no standbys.
+// A new standby has no replay position yet; base backups are not counted.
 const replication = `select count(*)::int as standbys, count(state)::int as visible,
     coalesce(max(pg_wal_lsn_diff(pg_current_wal_lsn(), coalesce(replay_lsn, sent_lsn))), 0)::float8 as lag_bytes,
     coalesce(max(extract(epoch from replay_lag)), 0)::float8 as lag_seconds

@@ -2,19 +2,18 @@ import type pg from 'pg';
 import type { StorageLimits } from '../storage-limits.ts';
 
 /**
- * How time limits and read-only access reach the statements of a pool: with the session, or, behind a
- * pooler that gives each transaction another session, with every transaction.
+ * How timeouts and read-only access are set: once per session, or per transaction behind a pooler in transaction mode.
  */
 export interface SessionMode {
-  /** Sent when a connection begins. */
+  /** Startup parameters of a connection. */
   readonly startup: Pick<pg.ClientConfig, 'statement_timeout' | 'lock_timeout' | 'idle_in_transaction_session_timeout'>;
-  /** Run on a new connection; null: nothing. */
+  /** Statement run on a new connection; null: none. */
   readonly prepare: string | null;
   readonly beginWrite: string;
   readonly beginSnapshot: string;
-  /** Begins the transaction of a single read; null: the session is read-only by itself. */
+  /** BEGIN statement of a single read; null when the session is read-only. */
   readonly beginRead: string | null;
-  /** Whether statements can be prepared under a name and used again in a later transaction. */
+  /** Whether named prepared statements can be reused in later transactions. */
   readonly keepsStatements: boolean;
 }
 
@@ -22,8 +21,8 @@ const write = 'begin read write';
 const snapshot = 'begin isolation level repeatable read read only';
 
 /**
- * Sessions of our own. They are read-only unless a transaction says otherwise, and the server, too,
- * ends a session whose other end is silent, and with it the locks that it holds.
+ * Direct sessions: read-only by default; the server ends sessions whose client has become unreachable, which releases
+ * their locks.
  */
 export function ownSessions(limits: StorageLimits): SessionMode {
   return {
@@ -40,7 +39,7 @@ export function ownSessions(limits: StorageLimits): SessionMode {
   };
 }
 
-/** Sessions of a pooler in transaction mode: nothing outlives a transaction. */
+/** Sessions of a pooler in transaction mode, which have no state beyond a transaction. */
 export function pooledSessions(limits: StorageLimits, keepsStatements: boolean): SessionMode {
   const settings = [
     `set local statement_timeout = ${limits.statementMs}`,

@@ -5,10 +5,8 @@ import { clientConfig, type PostgresAddress } from './postgres-address.ts';
 import { asPostgresUnavailable, sqlState } from './postgres-errors.ts';
 
 /**
- * Throws StartupError when a connection pooler that does not keep sessions is in between, such as
- * PgBouncer in transaction mode. Time limits, read-only sessions and the lock of the sequencer belong
- * to a session: without them two nodes would assign positions at once. Poolers refuse the settings
- * that a connection begins with, or ignore them.
+ * Throws StartupError behind a pooler without session support, such as PgBouncer in transaction mode. Timeouts,
+ * read-only mode and the sequencer's lock require a session. Such poolers reject or ignore startup parameters.
  */
 export async function assertSessionSupport(address: PostgresAddress, limits: StorageLimits): Promise<void> {
   const client = new pg.Client({ ...clientConfig(address, limits), statement_timeout: limits.statementMs });

@@ -3,9 +3,8 @@ import type { QueryConfig } from 'pg';
 import type { Compilable } from '../prepared.ts';
 
 /**
- * Names under which a node's connections prepare their statements: hashes of the SQL, since a pooler
- * may give the session of one node to another. Every connection keeps what it
- * has prepared, so the number of names is bounded; SQL beyond it is sent without a name each time.
+ * Names of prepared statements: hashes of the SQL, since nodes may share sessions of a pooler. Connections keep their
+ * prepared statements, so the number of names is bounded; further SQL is sent unnamed.
  */
 export class StatementNames {
   readonly #statementsMax: number;
@@ -15,12 +14,12 @@ export class StatementNames {
     this.#statementsMax = statementsMax;
   }
 
-  /** Throws for a parameter that the embedded database would not take, so that neither does. */
+  /** Throws for parameter types that SQLite does not accept, so that both databases behave alike. */
   named(query: Compilable): QueryConfig {
     const { sql, parameters } = query.compile();
     for (const value of parameters) {
       if (typeof value === 'boolean') throw new TypeError('Flags are stored as 0 or 1, not as booleans.');
-      // A statement that the client itself cannot send would be missing from a transaction that commits.
+      // A statement that the client fails to send would be missing from a committed transaction.
       if (value === undefined || typeof value === 'function' || typeof value === 'symbol')
         throw new TypeError(`A parameter must not be of the type ${typeof value}.`);
     }

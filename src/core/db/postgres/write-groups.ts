@@ -11,8 +11,8 @@ interface QueuedJob {
 }
 
 /**
- * Group commit on PostgreSQL: jobs of one group that arrive while a transaction of the group is open share the next
- * one. A job without neighbours runs as any other. See WriteOptions.group.
+ * Group commit on PostgreSQL: jobs of a group that arrive during a transaction of the group share the next one. See
+ * WriteOptions.group.
  */
 export class WriteGroups {
   readonly #runner: JobRunner;
@@ -25,7 +25,7 @@ export class WriteGroups {
     this.#limits = limits;
   }
 
-  /** As Database.write; Overloaded as well when the job has waited for as long as it may wait for a lock. */
+  /** Like Database.write; also throws Overloaded when the job has waited longer than the lock timeout. */
   write<Value>(group: string, job: (tx: Tx) => Promise<Value>): Promise<Value> {
     if (this.#queued >= this.#limits.queuedWritesMax)
       return Promise.reject(new Overloaded('Too many writes are waiting.'));

@@ -5,9 +5,9 @@ import { StartupError } from '../startup-error.ts';
 import { sqliteFile } from './sqlite-connection.ts';
 
 /**
- * Copies the embedded database to a new file while a server may be writing to it: one consistent
- * state, checked, flushed, mode 0600. Writers go on meanwhile; the calling thread does not. Throws
- * StartupError when the target exists, there is no database, or the copy is damaged.
+ * Copies the embedded database to a new file: a consistent snapshot, verified, flushed, mode 0600. Writers are not
+ * blocked; the calling thread is. Throws StartupError when the target exists, there is no database, or the copy is
+ * damaged.
  */
 export async function backupDatabase(dataDir: string, target: string): Promise<void> {
   if (existsSync(target)) throw new StartupError(`${target} already exists: choose another file name.`);
@@ -28,7 +28,7 @@ export async function backupDatabase(dataDir: string, target: string): Promise<v
   }
 }
 
-// All pages in one step: a copy in several steps starts again with every commit in between.
+// All pages in one step; a copy in several steps restarts after each commit.
 async function copy(source: string, target: string): Promise<void> {
   const connection = new Sqlite(source, { readonly: true, fileMustExist: true });
   try {
@@ -40,7 +40,7 @@ async function copy(source: string, target: string): Promise<void> {
 
 const allPages = 0x7fff_ffff;
 
-// A backup is one file: it must not need a write-ahead log beside it.
+// Leaves WAL mode, so that the backup is a single file.
 function makeSelfContained(file: string): void {
   const connection = new Sqlite(file);
   try {
@@ -50,7 +50,7 @@ function makeSelfContained(file: string): void {
   }
 }
 
-/** Throws StartupError when the file is no intact database of Rialto. */
+/** Throws StartupError unless the file is an intact database of Rialto. */
 export function assertIntact(file: string): void {
   const connection = new Sqlite(file, { readonly: true, fileMustExist: true });
   try {
@@ -65,7 +65,7 @@ export function assertIntact(file: string): void {
   }
 }
 
-/** Rows by table, full-text indexes aside, of a database that nothing writes. */
+/** Number of rows by table, without full-text indexes, of a database that is not in use. */
 export function countRows(file: string): [table: string, rows: number][] {
   const connection = new Sqlite(file, { readonly: true, fileMustExist: true });
   try {
@@ -81,7 +81,7 @@ export function countRows(file: string): [table: string, rows: number][] {
   }
 }
 
-/** Flushes a file or a folder to the disk. Not for the file of an open database: see checkpoint-worker.ts. */
+/** Flushes a file or folder to disk. Not for the file of an open database: see checkpoint-worker.ts. */
 export function flush(path: string): void {
   const descriptor = openSync(path, 'r');
   try {

@@ -3,15 +3,13 @@ import { parentPort, workerData } from 'node:worker_threads';
 import Sqlite from 'better-sqlite3';
 import type { CheckpointKind, CheckpointResult } from './checkpointer.ts';
 
-// Copies the write-ahead log into the database file, beside the writer. SQLite flushes the database
-// file only when a pass catches up with the writer; flushing it after every pass leaves little to
-// flush for the pass that does, and writers wait for that one.
+// Worker thread that copies the write-ahead log into the database file, concurrently with the writer. The file is
+// flushed after every pass, so that the final pass, for which writers wait, has little to flush.
 
 const { file } = workerData as { file: string };
 const connection = new Sqlite(file, { timeout: 0 });
 connection.pragma('synchronous = FULL');
-// Never closed while the process lives: closing any descriptor of a file drops all locks that the
-// process holds on it, SQLite's among them.
+// Never closed: closing any descriptor of a file releases all POSIX locks of the process on it, including SQLite's.
 const descriptor = openSync(file, 'r+');
 
 parentPort?.on('message', (kind: CheckpointKind) => {

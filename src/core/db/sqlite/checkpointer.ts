@@ -7,34 +7,33 @@ import type { StorageLimits } from '../storage-limits.ts';
 import type { StorageLog, StorageObserver } from '../storage-observer.ts';
 
 /**
- * `copy` copies what no reader keeps from being copied, beside writers. `empty` copies all of the log and truncates its
- * file; it gives way to any reader or writer.
+ * `copy` is a passive checkpoint, concurrent with writers. `empty` copies the whole log and truncates its file; it
+ * fails while a reader or writer is active.
  */
 export type CheckpointKind = 'copy' | 'empty';
 
-/** The worker's result of one pass: frames in the log, how many of them are copied, and whether its file is empty now. */
+/** Result of a checkpoint: frames in the log, copied frames, and whether the log file is empty. */
 export type CheckpointResult =
   | { readonly frames: number; readonly copied: number; readonly isEmpty: boolean }
   | { readonly error: string; readonly flushFailed: boolean };
 
 export interface CheckpointerOptions {
   readonly file: string;
-  /** Used between batches, to ask how long the log is. */
+  /** Used between batches to read the length of the log. */
   readonly connection: Sqlite.Database;
   readonly limits: StorageLimits;
   readonly clock: Clock;
   readonly log: StorageLog;
   readonly observer: StorageObserver;
-  /** Ends the long-lived read transaction, which keeps the log from being emptied. */
+  /** Ends the long-lived read transaction, which prevents truncation of the log. */
   readonly releaseReads: () => void;
-  /** A failed flush of the database file: nothing may be acknowledged any more. */
+  /** Called after a failed flush of the database file; no further write may be acknowledged. */
   readonly onFatal: (error: unknown) => void;
 }
 
 /**
- * Keeps the write-ahead log short without holding up commits: a worker thread copies it beside the
- * writer. The log starts over only when all of it is copied, which never happens while writes keep
- * coming; so once it is long, writers wait for one last short pass.
+ * Checkpoints the write-ahead log in a worker thread, without blocking commits. SQLite restarts the log only when all
+ * of it is copied, which continuous writes prevent; when the log is long, writers wait for a short final pass.
  */
 export class Checkpointer {
   readonly #options: CheckpointerOptions;
@@ -44,12 +43,12 @@ export class Checkpointer {
   #worker: Worker | undefined;
   #onResult: ((pass: CheckpointResult) => void) | undefined;
   #running: Promise<void> | undefined;
-  #lastPassed: Promise<void> | undefined;
+  #blockingPass: Promise<void> | undefined;
   #batches = 0;
-  /** Frames already in the log when the last pass ended: what came later is still to be copied. */
-  #done = 0;
-  /** How far the log was copied when a long read kept it from being copied to its end. */
-  #heldAt = -1;
+  /** Number of frames in the log at the end of the last pass. */
+  #copiedFrames = 0;
+  /** Copied frames of the last pass that a long read prevented from completing; -1 for none. */
+  #blockedAtFrame = -1;
 
   constructor(options: CheckpointerOptions) {
     this.#options = options;
@@ -58,26 +57,26 @@ export class Checkpointer {
     this.#framesMax = options.limits.logBytesMax / this.#pageBytes;
   }
 
-  /** Set while writers have to wait. */
+  /** Promise of the pass for which writers have to wait, if any. */
   get pause(): Promise<void> | undefined {
-    return this.#lastPassed;
+    return this.#blockingPass;
   }
 
-  /** Looks at the log's length now and then, and has it copied when it is due. */
+  /** Checks the log's length every few batches and starts a checkpoint when it is due. */
   batchDone(): void {
     this.#batches += 1;
     if (this.#running !== undefined || this.#batches % batchesPerCheck !== 0) return;
     const frames = this.#frames();
-    if (frames < this.#done) this.#logStartedOver();
-    if (frames - this.#done < this.#framesStart) return;
+    if (frames < this.#copiedFrames) this.#onLogRestart();
+    if (frames - this.#copiedFrames < this.#framesStart) return;
     this.#running = this.#copy().finally(() => {
       this.#running = undefined;
     });
   }
 
   /**
-   * Copies the log beside writers, and then empties its file while they wait for one short pass. False when a read
-   * needs the log or the pass failed.
+   * Copies the log, then truncates its file while writers wait for a short pass. False when a read needs the log or the
+   * pass failed.
    */
   async emptyLog(): Promise<boolean> {
     while (this.#running !== undefined) await this.#running;
@@ -99,15 +98,15 @@ export class Checkpointer {
   }
 
   async #copy(): Promise<void> {
-    const beside = await this.#pass('copy');
-    if (beside === undefined || beside.frames < this.#framesMax) return;
-    // The read goes on: waiting again would help nobody.
-    if (beside.copied <= this.#heldAt) return;
-    this.#lastPassed = this.#pass('copy').then((last) => {
-      this.#lastPassed = undefined;
-      if (last !== undefined) this.#heldAt = last.copied < last.frames ? last.copied : -1;
+    const concurrentPass = await this.#pass('copy');
+    if (concurrentPass === undefined || concurrentPass.frames < this.#framesMax) return;
+    // The same read is still blocking, so writers need not wait.
+    if (concurrentPass.copied <= this.#blockedAtFrame) return;
+    this.#blockingPass = this.#pass('copy').then((last) => {
+      this.#blockingPass = undefined;
+      if (last !== undefined) this.#blockedAtFrame = last.copied < last.frames ? last.copied : -1;
     });
-    await this.#lastPassed;
+    await this.#blockingPass;
   }
 
   async #emptyNow(): Promise<boolean> {
@@ -115,41 +114,44 @@ export class Checkpointer {
     let isEmpty = false;
     const attempts = async () => {
       for (let attempt = 1; attempt <= emptyAttemptsMax && !isEmpty; attempt += 1) {
-        // Reads that are running end meanwhile; those that begin now find the whole log copied and do not need it.
+        // Running reads may end in between; new reads do not need the log, which has been copied.
         if (attempt > 1) await setTimeout(emptyRetryMs);
         this.#options.releaseReads();
         isEmpty = (await this.#pass('empty'))?.isEmpty ?? false;
       }
     };
-    this.#lastPassed = attempts().finally(() => {
-      this.#lastPassed = undefined;
+    this.#blockingPass = attempts().finally(() => {
+      this.#blockingPass = undefined;
     });
-    await this.#lastPassed;
+    await this.#blockingPass;
     return isEmpty;
   }
 
-  #logStartedOver(): void {
-    this.#done = 0;
-    this.#heldAt = -1;
+  #onLogRestart(): void {
+    this.#copiedFrames = 0;
+    this.#blockedAtFrame = -1;
   }
 
   async #pass(kind: CheckpointKind): Promise<{ frames: number; copied: number; isEmpty: boolean } | undefined> {
     const { log, observer, clock } = this.#options;
     const startedMs = clock.monotonicMs();
-    const pass = await this.#ask(kind).catch((error: unknown) => ({ error: String(error), flushFailed: false }));
+    const pass = await this.#requestPass(kind).catch((error: unknown) => ({
+      error: String(error),
+      flushFailed: false,
+    }));
     if ('error' in pass) {
-      // What the disk dropped would be taken for written, and the log be given up with the next pass.
+      // After a failed flush data may be missing in the database file, and the next pass would discard the log.
       if (pass.flushFailed) this.#options.onFatal(new Error(`A checkpoint could not be flushed: ${pass.error}`));
       log.warn({ error: pass.error }, 'checkpoint failed, retrying');
       return undefined;
     }
-    this.#done = pass.frames;
+    this.#copiedFrames = pass.frames;
     observer.checkpointed?.(pass.frames * this.#pageBytes, clock.monotonicMs() - startedMs);
     return pass;
   }
 
-  async #ask(kind: CheckpointKind): Promise<CheckpointResult> {
-    this.#worker ??= this.#start();
+  async #requestPass(kind: CheckpointKind): Promise<CheckpointResult> {
+    this.#worker ??= this.#startWorker();
     const worker = this.#worker;
     return new Promise((resolve) => {
       this.#onResult = (pass) => {
@@ -162,8 +164,8 @@ export class Checkpointer {
     });
   }
 
-  #start(): Worker {
-    const worker = new Worker(entry, { workerData: { file: this.#options.file } });
+  #startWorker(): Worker {
+    const worker = new Worker(workerUrl, { workerData: { file: this.#options.file } });
     worker.unref();
     worker.on('message', (pass: CheckpointResult) => this.#onResult?.(pass));
     const onEnd = (error: string) => {
@@ -181,8 +183,8 @@ export class Checkpointer {
   }
 }
 
-// The worker's file ends like this one: .ts as written, .js as published.
-const entry = new URL(`./checkpoint-worker${extname(import.meta.url)}`, import.meta.url);
+// The worker has the same extension as this file: .ts in sources, .js in builds.
+const workerUrl = new URL(`./checkpoint-worker${extname(import.meta.url)}`, import.meta.url);
 const batchesPerCheck = 8;
 const emptyAttemptsMax = 3;
 const emptyRetryMs = 5;

@@ -9,10 +9,9 @@ export interface FolderLock {
 }
 
 /**
- * Makes the data folder (mode 0700) and takes it for this process alone. The lock is one that the
- * operating system drops when the process ends in any way: an exclusive transaction on an empty
- * SQLite file, so it works wherever the database itself works and leaves nothing stale behind.
- * Throws StartupError when the folder cannot be written or another process has it.
+ * Creates the data folder (mode 0700) and locks it for this process. The lock is an exclusive transaction on an empty
+ * SQLite file, which the operating system releases when the process ends. Throws StartupError when the folder is not
+ * writable or locked by another process.
  */
 export function lockFolder(dataDir: string): FolderLock {
   makeFolder(dataDir);
@@ -22,7 +21,7 @@ export function lockFolder(dataDir: string): FolderLock {
     lock.exec('begin exclusive');
   } catch (error) {
     lock.close();
-    if (!isBusy(error)) throw unwritable(dataDir, error);
+    if (!isBusy(error)) throw unwritableError(dataDir, error);
     throw new StartupError(
       `Another Rialto server is using the data folder ${dataDir}: stop it, or give this one another RIALTO_DATA_DIR.`,
     );
@@ -35,11 +34,11 @@ function makeFolder(dataDir: string): void {
     makeWithParents(resolve(dataDir));
     accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch (error) {
-    throw unwritable(dataDir, error);
+    throw unwritableError(dataDir, error);
   }
 }
 
-/** Unlike Node's recursive mkdir, which never ends where a parent exists but takes no folder (below /proc). */
+/** Replaces Node's recursive mkdir, which loops forever when a parent accepts no folders (such as /proc). */
 function makeWithParents(folder: string): void {
   if (existsSync(folder)) return;
   makeWithParents(dirname(folder));
@@ -50,11 +49,11 @@ function openLock(dataDir: string): Sqlite.Database {
   try {
     return new Sqlite(join(dataDir, 'rialto.lock'), { timeout: 0 });
   } catch (error) {
-    throw unwritable(dataDir, error);
+    throw unwritableError(dataDir, error);
   }
 }
 
-function unwritable(dataDir: string, cause: unknown): StartupError {
+function unwritableError(dataDir: string, cause: unknown): StartupError {
   return new StartupError(
     `The data folder ${dataDir} cannot be written: make it writable, or set RIALTO_DATA_DIR to a folder that is.`,
     { cause },

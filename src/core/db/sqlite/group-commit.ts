@@ -5,32 +5,32 @@ import type { StorageLimits } from '../storage-limits.ts';
 import { StorageUnavailable, type Tx, type WriteOptions } from '../transaction.ts';
 import { type JobResult, type WriteJob, WriteQueue } from './write-queue.ts';
 
-/** A transaction of one job, as the database below provides it. */
+/** Transaction of one job on the writer connection. */
 export interface JobTx extends Tx {
   readonly actions: readonly (() => void)[];
-  /** What the job put off to the end of its batch. */
-  readonly last: readonly Compilable[];
+  /** Statements to run at the end of the batch. */
+  readonly deferred: readonly Compilable[];
   readonly failure: { error: unknown } | undefined;
   end(): void;
 }
 
-/** The writer connection, seen from the batches. Every method acts at once. */
+/** Writer connection. All methods are synchronous. */
 export interface Writer {
-  /** Opens the batch's transaction; throws when it cannot. */
+  /** Begins the transaction of a batch; throws when the database is locked. */
   begin(): void;
   beginJob(): JobTx;
   releaseJob(job: JobTx): void;
   rollbackJob(): void;
-  /** Runs what the kept jobs put off. */
-  runLast(): void;
+  /** Runs the deferred statements of the successful jobs. */
+  runDeferred(): void;
   commit(): void;
-  /** Undoes the whole batch; harmless when it is already undone. */
+  /** Rolls back the batch; has no effect when it is already rolled back. */
   rollback(): void;
-  /** What the batch changed of records counts from this number of commits on. */
+  /** Applies the record changes of the batch at this value of the commit counter. */
   closeRecords(changes: number): void;
-  /** Whether anything of the batch may have written accounts or credentials. */
+  /** Whether the batch may have written accounts or credentials. */
   readonly wroteAccounts: boolean;
-  /** False when the database has undone the whole batch by itself. */
+  /** False when SQLite has rolled back the batch by itself. */
   readonly inTransaction: boolean;
 }
 
@@ -38,66 +38,66 @@ export interface GroupCommitOptions {
   readonly writer: Writer;
   readonly limits: StorageLimits;
   readonly clock: Clock;
-  /** Says of an error of `begin` whether waiting may help. */
+  /** Whether an error of `begin` is a lock that may be released. */
   readonly isBusy: (error: unknown) => boolean;
   readonly commitCertainlyFailed: (error: unknown) => boolean;
-  /** Before a batch; a promise makes the writers wait for it. */
+  /** Called before a batch, which waits for the returned promise. */
   readonly beforeBatch: () => Promise<void> | undefined;
   readonly afterBatch: (jobs: number, spentMs: number) => void;
-  /** What an afterCommit action threw. */
+  /** Called with errors of afterCommit actions. */
   readonly onActionError: (error: unknown) => void;
-  /** A commit whose outcome is unknown: no job of the batch is answered any more. */
+  /** Called after a commit with unknown outcome; the jobs of the batch stay pending. */
   readonly onFatal: (error: unknown) => void;
 }
 
 /**
- * Runs write jobs strictly one after another and makes many durable with one commit. A job is
- * answered only after the commit that holds it; refused and failed jobs are undone alone.
+ * Group commit: runs write jobs sequentially and commits many at once. A job resolves after its commit; refused and
+ * failed jobs are rolled back individually.
  */
 export class GroupCommit {
   readonly #options: GroupCommitOptions;
   readonly #queue: WriteQueue;
   #scheduled = false;
-  #dead = false;
+  #hasFailed = false;
   #changes = 0;
   #accountChanges = 0;
   #closing = false;
   #onIdle: (() => void) | undefined;
-  #giveUp: ((outcome: JobResult) => void) | undefined;
+  #abandonJob: ((outcome: JobResult) => void) | undefined;
 
   constructor(options: GroupCommitOptions) {
     this.#options = options;
     this.#queue = new WriteQueue(options.limits.queuedWritesMax);
   }
 
-  /** Throws Overloaded past the queue's bound, and StorageUnavailable when nothing was written. */
+  /** Throws Overloaded when the queue is full, and StorageUnavailable when nothing was written. */
   write<Value>(run: (tx: Tx) => Promise<Value>, options?: WriteOptions): Promise<Value> {
-    if (this.#closing || this.#dead) return Promise.reject(new StorageUnavailable('The database is closing.'));
+    if (this.#closing || this.#hasFailed) return Promise.reject(new StorageUnavailable('The database is closing.'));
     const response = this.#queue.add(run, options);
     if (this.#queue.length > 0) this.#schedule();
     return response;
   }
 
-  /** Number of visible commits; incremented before the jobs of the commit are answered. */
+  /** Commit counter; incremented before the jobs of the commit resolve. */
   get changes(): number {
     return this.#changes;
   }
 
-  /** Number of commits that may have changed accounts or credentials; incremented before their jobs are answered. */
+  /** Counter of commits that may have changed accounts or credentials; incremented before their jobs resolve. */
   get accountChanges(): number {
     return this.#accountChanges;
   }
 
-  /** Resolves when every queued job is answered; later ones are refused. */
+  /** Resolves when all queued jobs are settled; later jobs are rejected. */
   async close(): Promise<void> {
     this.#closing = true;
-    if (!this.#scheduled || this.#dead) return;
+    if (!this.#scheduled || this.#hasFailed) return;
     await new Promise<void>((resolve) => {
       this.#onIdle = resolve;
     });
   }
 
-  // A batch starts when the event loop has handed in all requests that have already arrived.
+  // A batch starts after the event loop has processed all requests that have already arrived.
   #schedule(): void {
     if (this.#scheduled) return;
     this.#scheduled = true;
@@ -109,11 +109,11 @@ export class GroupCommit {
     if (pause !== undefined) await pause;
     if (await this.#begin()) await this.#batch();
     this.#scheduled = false;
-    if (this.#queue.length > 0 && !this.#dead) this.#schedule();
+    if (this.#queue.length > 0 && !this.#hasFailed) this.#schedule();
     else this.#onIdle?.();
   }
 
-  /** Opens the transaction, waiting with timers for a lock that another process holds. */
+  /** Begins the transaction; polls while another process holds the lock. */
   async #begin(): Promise<boolean> {
     const { writer, clock, limits, isBusy } = this.#options;
     const deadline = clock.monotonicMs() + limits.lockWaitMs;
@@ -123,7 +123,7 @@ export class GroupCommit {
         return true;
       } catch (error) {
         if (!isBusy(error) || clock.monotonicMs() >= deadline) {
-          refuseAll(this.#queue.dequeueAll(), unavailable(error));
+          rejectAll(this.#queue.dequeueAll(), unavailableError(error));
           return false;
         }
       }
@@ -135,20 +135,20 @@ export class GroupCommit {
     const { writer, clock, limits } = this.#options;
     const startedMs = clock.monotonicMs();
     const batch: WriteJob[] = [];
-    const stopWatching = this.#watchForForeignAwaits();
+    const stopWatching = this.#watchForOtherAwaits();
     try {
       while (this.#queue.length > 0 && batch.length < limits.batchJobsMax) {
-        const job = this.#queue.take();
+        const job = this.#queue.dequeue();
         batch.push(job);
         await this.#runJob(job);
         if (!writer.inTransaction) break;
         if (clock.monotonicMs() - startedMs >= limits.batchMs) break;
       }
-      writer.runLast();
+      writer.runDeferred();
       this.#commit(batch);
     } catch (error) {
       writer.rollback();
-      refuseAll(batch, unavailable(error));
+      rejectAll(batch, unavailableError(error));
     } finally {
       stopWatching();
     }
@@ -158,7 +158,7 @@ export class GroupCommit {
   async #runJob(job: WriteJob): Promise<void> {
     const { writer } = this.#options;
     const tx = writer.beginJob();
-    const outcome = await this.#settle(job, tx);
+    const outcome = await this.#runToResult(job, tx);
     tx.end();
     const failure = tx.failure;
     job.outcome = failure === undefined ? outcome : { error: failure.error };
@@ -171,9 +171,9 @@ export class GroupCommit {
     }
   }
 
-  #settle(job: WriteJob, tx: JobTx): Promise<JobResult> {
+  #runToResult(job: WriteJob, tx: JobTx): Promise<JobResult> {
     return new Promise((resolve) => {
-      this.#giveUp = resolve;
+      this.#abandonJob = resolve;
       callJob(job, tx).then(
         (value) => resolve({ value }),
         (error: unknown) => resolve({ error }),
@@ -181,12 +181,11 @@ export class GroupCommit {
     });
   }
 
-  // Jobs that await only their Tx advance by microtasks, so a whole batch is over before the event
-  // loop turns. If it turns, the job that is running awaits something else and would hold the
-  // writer for as long as that takes.
-  #watchForForeignAwaits(): () => void {
+  // Jobs that await only their Tx run in microtasks, so a batch ends before the next turn of the event loop. If that
+  // turn comes, the running job awaits something else and would block the writer.
+  #watchForOtherAwaits(): () => void {
     const giveUp = () => {
-      this.#giveUp?.({ error: new Error('A write job awaited something other than its Tx and was rolled back.') });
+      this.#abandonJob?.({ error: new Error('A write job awaited something other than its Tx and was rolled back.') });
       watch = setImmediate(giveUp);
     };
     let watch = setImmediate(giveUp);
@@ -196,22 +195,22 @@ export class GroupCommit {
   #commit(batch: readonly WriteJob[]): void {
     const { writer, commitCertainlyFailed, onFatal } = this.#options;
     if (!writer.inTransaction) {
-      refuseAll(batch, unavailable(causeOf(batch)));
+      rejectAll(batch, unavailableError(causeOf(batch)));
       return;
     }
     try {
       writer.commit();
     } catch (error) {
       if (!commitCertainlyFailed(error)) {
-        this.#dead = true;
+        this.#hasFailed = true;
         onFatal(error);
         return;
       }
       writer.rollback();
-      refuseAll(batch, unavailable(error));
+      rejectAll(batch, unavailableError(error));
       return;
     }
-    if (batch.some((job) => !job.unseen)) this.#changes += 1;
+    if (batch.some((job) => !job.keepsCaches)) this.#changes += 1;
     writer.closeRecords(this.#changes);
     if (writer.wroteAccounts) this.#accountChanges += 1;
     for (const job of batch) this.#resolve(job);
@@ -232,12 +231,12 @@ export class GroupCommit {
   }
 }
 
-// A job may throw before it returns its promise.
+// Converts a synchronous throw to a rejection.
 async function callJob(job: WriteJob, tx: Tx): Promise<unknown> {
   return job.run(tx);
 }
 
-function refuseAll(jobs: readonly WriteJob[], error: StorageUnavailable): void {
+function rejectAll(jobs: readonly WriteJob[], error: StorageUnavailable): void {
   for (const job of jobs) job.reject(error);
 }
 
@@ -246,7 +245,7 @@ function causeOf(batch: readonly WriteJob[]): unknown {
   return last !== undefined && 'error' in last ? last.error : undefined;
 }
 
-function unavailable(cause: unknown): StorageUnavailable {
+function unavailableError(cause: unknown): StorageUnavailable {
   if (cause instanceof StorageUnavailable) return cause;
   const reason = cause instanceof Error ? ` (${(cause as Error & { code?: string }).code ?? cause.message})` : '';
   return new StorageUnavailable(`The database cannot be written now${reason}.`, { cause });

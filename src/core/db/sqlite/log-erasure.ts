@@ -1,6 +1,6 @@
 /**
- * Empties the write-ahead log soon after commits that erased something: until then its file holds the pages as they
- * were before. Many erasures share one pass. While a long read needs the log, it is tried again.
+ * Truncates the write-ahead log soon after commits that erased data, because the log still contains the old pages.
+ * Erasures within the delay share one pass; it is retried while a long read needs the log.
  */
 export class LogErasure {
   readonly #emptyLog: () => Promise<boolean>;
@@ -10,19 +10,19 @@ export class LogErasure {
   #isDue = false;
   #isClosed = false;
 
-  /** `emptyLog` resolves with false when the log is still needed. */
+  /** `emptyLog` resolves with false when a read still needs the log. */
   constructor(emptyLog: () => Promise<boolean>, waitMs: number) {
     this.#emptyLog = emptyLog;
     this.#waitMs = waitMs;
   }
 
-  /** Called after the commit of an erasure. */
+  /** Requests a truncation after the commit of an erasure. */
   request(): void {
     this.#isDue = true;
     this.#schedule();
   }
 
-  /** Resolves when no pass is running. Closing the database's last connection empties the log. */
+  /** Resolves when no pass is running. Closing the last connection of the database truncates the log. */
   async close(): Promise<void> {
     this.#isClosed = true;
     clearTimeout(this.#timer);

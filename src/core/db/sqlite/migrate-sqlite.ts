@@ -4,7 +4,7 @@ import type { AppliedMigration, Migration } from '../migration.ts';
 import { migrationTable, type PlannedMigration, planMigrations } from '../migration-plan.ts';
 import type { StorageLog } from '../storage-observer.ts';
 
-/** Brings the embedded database to this version's schema. Throws StartupError; see planMigrations. */
+/** Applies pending migrations to the embedded database. Throws StartupError; see planMigrations. */
 export function migrateSqlite(
   connection: Sqlite.Database,
   migrations: readonly Migration[],

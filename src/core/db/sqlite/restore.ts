@@ -7,10 +7,9 @@ import { lockFolder } from './folder-lock.ts';
 import { sqliteFile } from './sqlite-connection.ts';
 
 /**
- * Puts a backup in place as the embedded database, with a new epoch, so that clients notice that
- * they are somewhere else in time. Throws StartupError when a server uses the folder, the backup is
- * damaged, or a database is there already and `replace` is not set. A crash at any moment leaves
- * either the old database or the restored one.
+ * Restores a backup as the embedded database, with a new epoch, so that clients detect the restore. Throws StartupError
+ * when a server uses the folder, the backup is damaged, or a database exists and `replace` is not set. A crash leaves
+ * either the old or the restored database.
  */
 export function restoreBackup(backup: string, dataDir: string, options: { readonly replace: boolean }): void {
   if (!existsSync(backup)) throw new StartupError(`The file ${backup} does not exist.`);
@@ -44,14 +43,14 @@ function replaceDatabase(backup: string, target: string): void {
   }
 }
 
-// A write-ahead log that outlived its database would be taken for the new one's.
+// SQLite would apply a remaining write-ahead log to the restored database.
 function checkpointLog(target: string): void {
   if (existsSync(target)) {
     const connection = new Sqlite(target);
     try {
       connection.pragma('wal_checkpoint(TRUNCATE)');
     } catch {
-      // The old database is beyond repair; it is being replaced.
+      // Ignored: the old database may be damaged and is replaced.
     } finally {
       connection.close();
     }

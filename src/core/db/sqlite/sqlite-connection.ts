@@ -2,14 +2,14 @@ import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { StartupError } from '../startup-error.ts';
 
-/** The file inside the data folder that holds everything. */
+/** Database file in the data folder. */
 export function sqliteFile(dataDir: string): string {
   return join(dataDir, 'rialto.sqlite');
 }
 
 /**
- * The one connection that writes. Commits are durable when they return (`synchronous=FULL`, read
- * back here); it never sleeps for a lock and never checkpoints, both would block the event loop.
+ * The single writer connection. Commits are durable (`synchronous=FULL`, verified here). It neither waits for locks nor
+ * checkpoints, which would block the event loop.
  */
 export function openWriter(file: string): Sqlite.Database {
   const connection = new Sqlite(file, { timeout: 0 });
@@ -29,7 +29,7 @@ export function openWriter(file: string): Sqlite.Database {
   }
 }
 
-/** A connection that sees committed data only and cannot write. */
+/** A read-only connection. */
 export function openReader(file: string): Sqlite.Database {
   const connection = new Sqlite(file, { timeout: 0, readonly: true, fileMustExist: true });
   setAndReadBack(connection, 'query_only', 'ON', 1);
@@ -39,10 +39,10 @@ export function openReader(file: string): Sqlite.Database {
 }
 
 const writerCacheKiB = 65_536;
-// Mapping the file into memory was measured and is no faster; a read error would end the process.
+// No mmap: it measured no faster, and a read error would kill the process.
 const readerCacheKiB = 65_536;
 
-// Older releases can corrupt a write-ahead log that is reset while another connection checkpoints.
+// Older SQLite releases can corrupt the log when it is reset during a checkpoint by another connection.
 const oldestSqlite = [3, 51, 3] as const;
 
 function assertVersion(connection: Sqlite.Database): void {

@@ -1,12 +1,12 @@
 import { StorageUnavailable } from '../transaction.ts';
 
-/** The result code of SQLite, such as SQLITE_FULL or SQLITE_IOERR_WRITE; undefined for other errors. */
+/** SQLite result code, such as SQLITE_FULL or SQLITE_IOERR_WRITE; undefined for other errors. */
 export function sqliteCode(error: unknown): string | undefined {
   if (!(error instanceof Error) || error.name !== 'SqliteError') return undefined;
   return (error as Error & { code?: string }).code;
 }
 
-/** Turns what the machine did to us (disk, memory, locks) into StorageUnavailable, and nothing else. */
+/** Converts errors of disk, memory and locks to StorageUnavailable; returns other errors unchanged. */
 export function asUnavailable(error: unknown): unknown {
   const code = sqliteCode(error);
   if (code === undefined || !environmental.test(code)) return error;
@@ -18,9 +18,8 @@ export function isBusy(error: unknown): boolean {
 }
 
 /**
- * Whether a failed COMMIT certainly left nothing behind: the write-ahead log could not take all
- * frames, so its last one, which makes the transaction valid, is not there. After a failed fsync
- * it is unknown what the disk holds.
+ * Whether a failed COMMIT certainly wrote nothing: the commit frame of the write-ahead log was not written. After a
+ * failed fsync the outcome is unknown.
  */
 export function commitCertainlyFailed(error: unknown): boolean {
   const code = sqliteCode(error) ?? '';

@@ -12,16 +12,13 @@ interface SnapshotReader {
   readonly statements: Statements;
 }
 
-/**
- * Reader connections for snapshots, opened on demand up to a bound: two jobs that run at the same
- * time need a connection each, as one has only one transaction.
- */
+/** Pool of reader connections for snapshots, opened on demand. Each concurrent snapshot needs a connection. */
 export class SqliteSnapshots {
   readonly #open: () => Sqlite.Database;
   readonly #query: Kysely<Tables>;
   readonly #limits: StorageLimits;
-  readonly #all: SnapshotReader[] = [];
-  readonly #free: SnapshotReader[] = [];
+  readonly #readers: SnapshotReader[] = [];
+  readonly #idleReaders: SnapshotReader[] = [];
   readonly #waiting: ((reader: SnapshotReader) => void)[] = [];
 
   constructor(open: () => Sqlite.Database, query: Kysely<Tables>, limits: StorageLimits) {
@@ -30,9 +27,9 @@ export class SqliteSnapshots {
     this.#limits = limits;
   }
 
-  /** Runs the job on one consistent state of the database. Throws Overloaded past the bound. */
+  /** Runs the job on a consistent snapshot. Throws Overloaded when too many snapshots wait. */
   async run<Value>(job: (db: Db) => Promise<Value>): Promise<Value> {
-    const reader = this.#free.pop() ?? this.#grow() ?? (await this.#wait());
+    const reader = this.#idleReaders.pop() ?? this.#addReader() ?? (await this.#wait());
     const db = new SqliteDb(this.#query, reader.statements);
     try {
       begin(reader.connection);
@@ -45,14 +42,14 @@ export class SqliteSnapshots {
   }
 
   close(): void {
-    for (const { connection } of this.#all) connection.close();
+    for (const { connection } of this.#readers) connection.close();
   }
 
-  #grow(): SnapshotReader | undefined {
-    if (this.#all.length >= this.#limits.snapshotsMax) return undefined;
+  #addReader(): SnapshotReader | undefined {
+    if (this.#readers.length >= this.#limits.snapshotsMax) return undefined;
     const connection = this.#open();
     const reader = { connection, statements: new Statements(connection, this.#limits.statementsMax) };
-    this.#all.push(reader);
+    this.#readers.push(reader);
     return reader;
   }
 
@@ -65,7 +62,7 @@ export class SqliteSnapshots {
 
   #release(reader: SnapshotReader): void {
     const next = this.#waiting.shift();
-    if (next === undefined) this.#free.push(reader);
+    if (next === undefined) this.#idleReaders.push(reader);
     else next(reader);
   }
 }

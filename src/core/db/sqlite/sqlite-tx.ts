@@ -4,7 +4,7 @@ import type { Tables } from '../tables.ts';
 import type { Db, Dialect, Tx } from '../transaction.ts';
 import { asUnavailable } from './sqlite-errors.ts';
 
-/** Reads through one connection's statements. */
+/** Reads on one connection. */
 export class SqliteDb implements Db {
   readonly dialect: Dialect = 'sqlite';
   readonly query: Kysely<Tables>;
@@ -26,7 +26,7 @@ export class SqliteDb implements Db {
     return this.#read(() => this.#statements.first<Row>(query));
   }
 
-  /** Later calls throw: the snapshot that this object stood for is over. */
+  /** Ends the snapshot; later calls throw. */
   end(): void {
     this.#ended = true;
   }
@@ -43,8 +43,8 @@ export class SqliteDb implements Db {
 }
 
 /**
- * One job's view of the writer connection. Once it has ended, or a statement of it has failed,
- * every call throws, so that a job that was given up can never touch another job's work.
+ * Transaction of one job on the writer connection. After its end or a failed statement every call throws, so that an
+ * abandoned job cannot affect other jobs.
  */
 export class SqliteTx implements Tx {
   readonly dialect: Dialect = 'sqlite';
@@ -55,7 +55,7 @@ export class SqliteTx implements Tx {
   #failure: unknown;
   #failed = false;
   #actions: (() => void)[] | undefined;
-  #last: Compilable[] | undefined;
+  #deferred: Compilable[] | undefined;
 
   constructor(query: Kysely<Tables>, statements: Statements, onErased: () => void) {
     this.query = query;
@@ -79,10 +79,10 @@ export class SqliteTx implements Tx {
     await this.run(query);
   }
 
-  async runLast(query: Compilable): Promise<void> {
+  async runDeferred(query: Compilable): Promise<void> {
     this.#assertOpen();
-    this.#last ??= [];
-    this.#last.push(query);
+    this.#deferred ??= [];
+    this.#deferred.push(query);
   }
 
   async returning<Row>(query: Compilable): Promise<Row[]> {
@@ -99,7 +99,7 @@ export class SqliteTx implements Tx {
     this.#actions.push(action);
   }
 
-  erases(): void {
+  markErasure(): void {
     this.afterCommit(this.#onErased);
   }
 
@@ -107,11 +107,11 @@ export class SqliteTx implements Tx {
     return this.#actions ?? [];
   }
 
-  get last(): readonly Compilable[] {
-    return this.#last ?? [];
+  get deferred(): readonly Compilable[] {
+    return this.#deferred ?? [];
   }
 
-  /** The first failed statement, wrapped; a job that swallowed it is undone all the same. */
+  /** Error of the first failed statement; the job is rolled back even if it caught the error. */
   get failure(): { error: unknown } | undefined {
     return this.#failed ? { error: this.#failure } : undefined;
   }

@@ -12,7 +12,7 @@ export interface WatchedRecords {
   readonly log: RecordChangeLog;
 }
 
-/** Batches and their savepoints on the writer connection. */
+/** Transactions of batches and savepoints of jobs on the writer connection. */
 export function createSqliteWriter(
   connection: Sqlite.Database,
   query: Kysely<Tables>,
@@ -32,7 +32,7 @@ export function createSqliteWriter(
   const noteOtherCommits = watchRecordsAndOthers(connection, records);
   return {
     begin() {
-      // A read transaction that stays open would keep the log from starting over.
+      // An open read transaction would prevent a restart of the log.
       reads.release();
       last = [];
       accounts.wereWritten = false;
@@ -45,26 +45,26 @@ export function createSqliteWriter(
     },
     releaseJob(job) {
       release.run();
-      last.push(...job.last);
+      last.push(...job.deferred);
     },
     rollbackJob() {
       rollbackTo.run();
       release.run();
     },
-    // A full-text index writes out what it holds at every savepoint: behind the last one, it does so once a batch.
-    runLast() {
+    // Runs after the last savepoint of the batch, because a full-text index flushes at every savepoint.
+    runDeferred() {
       if (!connection.inTransaction) return;
       for (const query of last) statements.run(query);
     },
     commit() {
       commit.run();
-      // A read that slipped in while the batch ran would go on seeing the state before it.
+      // A read transaction started during the batch would keep the old snapshot.
       reads.release();
     },
     rollback() {
       if (connection.inTransaction) connection.exec('rollback');
     },
-    closeRecords: (changes) => records.log.close(changes),
+    closeRecords: (changes) => records.log.applyPending(changes),
     get wroteAccounts() {
       return accounts.wereWritten;
     },
@@ -82,22 +82,22 @@ function watchAccounts(connection: Sqlite.Database): { wereWritten: boolean } {
   return accounts;
 }
 
-/** What is returned notes whether another connection, such as that of another process, has committed since its last call. */
+/** Returns a function that marks all records as changed if another connection has committed since its last call. */
 function watchRecordsAndOthers(connection: Sqlite.Database, { tables, log }: WatchedRecords): () => void {
-  watchRecords(connection, tables, (id) => log.note(id));
+  watchRecords(connection, tables, (id) => log.markChanged(id));
   const dataVersion = connection.prepare('pragma data_version').pluck();
   let seen: unknown = null;
   return () => {
     const last = seen;
     seen = dataVersion.get();
-    if (seen !== last) log.note(null);
+    if (seen !== last) log.markChanged(null);
   };
 }
 
 /**
- * Keeps one read transaction open from the first read after a commit to the next commit: taking and
- * returning the file locks costs more than most reads do. Anyone who commits must call `release`
- * before the batch, so that the log can start again, and after it, so that readers see it.
+ * Read transaction that stays open from the first read after a commit to the next commit, because file locks cost more
+ * than most reads. Writers call `release` before a batch, so that the log can restart, and after it, so that readers
+ * see the commit.
  */
 export class LongLivedRead {
   readonly #connection: Sqlite.Database;

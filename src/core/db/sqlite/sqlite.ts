@@ -32,7 +32,7 @@ export interface SqliteOptions {
   readonly onFatal: (error: unknown) => void;
 }
 
-/** Opens the embedded database, migrated and locked for this process. Throws StartupError. */
+/** Opens, locks and migrates the embedded database. Throws StartupError. */
 export function openSqlite(options: SqliteOptions): Database {
   const lock = lockFolder(options.dataDir);
   try {
@@ -108,7 +108,7 @@ function openMigrated(file: string, { migrations, clock, log, limits }: SqliteOp
   const connection = openFile(file);
   try {
     boundSize(connection, limits.databaseBytesMax);
-    // A process that was killed leaves its log, perhaps with what its last commits erased.
+    // A killed process leaves its log, which may contain erased data.
     connection.pragma('wal_checkpoint(TRUNCATE)');
     migrateSqlite(connection, migrations, clock, log);
     return { connection, epoch: ensureSqliteEpoch(connection) };

@@ -1,7 +1,9 @@
 import type Sqlite from 'better-sqlite3';
 import type { RecordTable } from '../record-changes.ts';
 
-/** reports when rows of these tables are written on this connection, by whatever statement; also when that is undone later. */
+/**
+ * Calls `onWrite` when rows of these tables are written on this connection, also when the change is rolled back later.
+ */
 export function watchTables(connection: Sqlite.Database, tables: readonly string[], onWrite: () => void): void {
   connection.function(noticed, () => {
     onWrite();
@@ -9,7 +11,7 @@ export function watchTables(connection: Sqlite.Database, tables: readonly string
   });
   for (const table of tables) {
     for (const change of ['insert', 'update', 'delete']) {
-      // Temporary: of this connection alone, and in no file.
+      // Temporary triggers: for this connection only, and not stored.
       connection.exec(
         `create temp trigger ${table}_${change}_noticed after ${change} on main.${table} begin select ${noticed}(); end`,
       );
@@ -19,7 +21,7 @@ export function watchTables(connection: Sqlite.Database, tables: readonly string
 
 const noticed = 'rialto_noticed';
 
-/** Reports the id of each record that a statement on this connection changes; null where it may be any. */
+/** Calls `onChange` with the id of each record that a statement on this connection changes; null for any record. */
 export function watchRecords(
   connection: Sqlite.Database,
   tables: readonly RecordTable[],

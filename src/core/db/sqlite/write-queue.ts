@@ -1,20 +1,20 @@
 import { Overloaded, type Tx, type WriteOptions } from '../transaction.ts';
 
-/** How a job ended: what it returned, or why it failed. */
+/** Result of a job: its value or its error. */
 export type JobResult = { readonly value: unknown } | { readonly error: unknown };
 
-/** A write that waits for its turn, and then for its commit. */
+/** A queued write. */
 export interface WriteJob {
   readonly run: (tx: Tx) => Promise<unknown>;
-  readonly unseen: boolean;
+  readonly keepsCaches: boolean;
   readonly resolve: (value: unknown) => void;
   readonly reject: (error: unknown) => void;
   outcome: JobResult | undefined;
-  /** What it requested after its commit. */
+  /** Actions to run after the commit. */
   actions: readonly (() => void)[];
 }
 
-/** Writes in the order in which they came, up to a bound. */
+/** Bounded FIFO queue of writes. */
 export class WriteQueue {
   readonly #jobsMax: number;
   #jobs: WriteJob[] = [];
@@ -28,20 +28,20 @@ export class WriteQueue {
     return this.#jobs.length - this.#taken;
   }
 
-  /** Settles when the job is answered; rejects with Overloaded past the bound. */
-  add<Value>(run: (tx: Tx) => Promise<Value>, { unseen = false }: WriteOptions = {}): Promise<Value> {
+  /** Adds a write; the promise settles with its result, or rejects with Overloaded when the queue is full. */
+  add<Value>(run: (tx: Tx) => Promise<Value>, { keepsCaches = false }: WriteOptions = {}): Promise<Value> {
     if (this.length >= this.#jobsMax) return Promise.reject(new Overloaded('Too many writes are waiting.'));
     return new Promise<Value>((resolve, reject) => {
       const respond = resolve as (value: unknown) => void;
-      this.#jobs.push({ run, unseen, resolve: respond, reject, outcome: undefined, actions: [] });
+      this.#jobs.push({ run, keepsCaches, resolve: respond, reject, outcome: undefined, actions: [] });
     });
   }
 
-  take(): WriteJob {
+  dequeue(): WriteJob {
     const job = this.#jobs[this.#taken];
     if (job === undefined) throw new Error('The write queue is empty.');
     this.#taken += 1;
-    // Moving up the rest once in a while costs less than for every job.
+    // Compacts occasionally, because shifting for every job costs more.
     if (this.#taken === this.#jobs.length || this.#taken >= takenMax) {
       this.#jobs = this.#jobs.slice(this.#taken);
       this.#taken = 0;

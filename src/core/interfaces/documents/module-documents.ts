@@ -1,5 +1,5 @@
 import { once } from '../../base/once.ts';
-import { credentialMissing, everyWrite, everywhere } from '../../operation/errors.ts';
+import { commonErrors, commonWriteErrors, credentialMissing } from '../../operation/errors.ts';
 import type { Operation } from '../../operation/operation.ts';
 import { routesOf } from '../http/operation-routes.ts';
 import type { ServiceDescription } from './about.ts';
@@ -80,8 +80,8 @@ function addressOf(operation: Operation): string {
 /** Every refusal that some request may get, in the order of its status, as rows of a Markdown table. */
 export function refusalRows(operations: readonly Operation[]): string {
   const kinds = new Set([
-    ...everywhere,
-    ...everyWrite,
+    ...commonErrors,
+    ...commonWriteErrors,
     credentialMissing,
     ...operations.flatMap(({ errors }) => errors),
   ]);

@@ -1,9 +1,9 @@
 import type { ErrorKind } from '../../base/refusal.ts';
 import {
   bodyTooLarge,
+  commonErrors,
+  commonWriteErrors,
   credentialMissing,
-  everyWrite,
-  everywhere,
   idempotencyKeyMissing,
   invalidJson,
   notFound,
@@ -19,7 +19,7 @@ const ofBodies: readonly ErrorKind[] = [invalidJson, requestTimeout, bodyTooLarg
 export function errorResponses(operation: Operation, route: Route, components: Components): Record<string, Json> {
   const hasBody = route.method !== 'GET';
   const readsIt = readsCredential(operation);
-  const shared = [...everywhere, ...ofKeys(operation)].filter(
+  const shared = [...commonErrors, ...ofKeys(operation)].filter(
     (kind) => (hasBody || !ofBodies.includes(kind)) && (readsIt || kind.status !== 401),
   );
   const own = [...(operation.access === 'credential' ? [credentialMissing] : []), ...operation.errors];
@@ -52,8 +52,8 @@ export function problemResponses(
  */
 function ofKeys(operation: Operation): readonly ErrorKind[] {
   if (operation.effect === 'read' || !('idempotency_key' in operation.input.properties)) return [];
-  if (operation.effect !== 'write') return everyWrite;
-  const kinds = [...everyWrite, notFound];
+  if (operation.effect !== 'write') return commonWriteErrors;
+  const kinds = [...commonWriteErrors, notFound];
   return operation.idempotency !== undefined ? kinds.filter((kind) => kind !== idempotencyKeyMissing) : kinds;
 }
 
@@ -62,8 +62,8 @@ function nameOf(kinds: readonly ErrorKind[], shared: readonly ErrorKind[], opera
   const status = kinds[0]?.status ?? 0;
   const method = route.method === 'GET' ? 'Get' : '';
   if (
-    kinds.length === everywhere.filter((kind) => kind.status === status).length &&
-    kinds.every((kind) => everywhere.includes(kind))
+    kinds.length === commonErrors.filter((kind) => kind.status === status).length &&
+    kinds.every((kind) => commonErrors.includes(kind))
   )
     return `Error${status}`;
   if (kinds.length === 1 && kinds[0]?.code === 'not_found') return 'NotFound';
@@ -76,12 +76,12 @@ function nameOf(kinds: readonly ErrorKind[], shared: readonly ErrorKind[], opera
 
 /** What writes say of keys with this status. */
 function usualKinds(status: number): readonly ErrorKind[] {
-  return everyWrite.filter((kind) => kind.status === status);
+  return commonWriteErrors.filter((kind) => kind.status === status);
 }
 
 function describe(kinds: readonly ErrorKind[], components: Components): Json {
   const status = kinds[0]?.status ?? 0;
-  const held = kinds.flatMap(({ holds = {} }) => Object.entries(holds));
+  const held = kinds.flatMap(({ memberSchemas = {} }) => Object.entries(memberSchemas));
   const passes = status === 429 || status === 503 || held.some(([name]) => name === 'retry_after_seconds');
   const headers = [
     ...(passes ? ['Retry-After'] : []),

@@ -43,7 +43,7 @@ export async function admit(
   request.address = addressOf(deps, request.raw);
   const isProbe = traits.probe === true;
   const fault = guardRequest(request.raw, request.originalUrl, deps.hosts, isProbe);
-  const limited = isProbe ? null : await deps.addressLimit.take(addressKey(request.address), 1);
+  const limited = isProbe ? null : await deps.addressLimit.consume(addressKey(request.address), 1);
   const refusal =
     fault ??
     (isProbe ? null : (badRoute ?? limited ?? excess ?? refuseNow(deps, request))) ??

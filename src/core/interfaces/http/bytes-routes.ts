@@ -2,7 +2,7 @@ import { Buffer } from 'node:buffer';
 import type { FastifyRequest, RouteHandlerMethod } from 'fastify';
 import type { TSchema } from 'typebox';
 import { type ErrorKind, isRefusal, type Refusal } from '../../base/refusal.ts';
-import { refusingStorage, responseOf } from '../../operation/problem.ts';
+import { jsonResponse, refuseOnStorageFailure } from '../../operation/problem.ts';
 import { type HttpServer, sendRefusal, sendResponse } from './http-server.ts';
 import { refuseOtherMethods } from './other-methods.ts';
 
@@ -99,11 +99,11 @@ export function registerBytesRoutes(server: HttpServer, errorsUrl: string, route
 
 function handlerOf(run: BytesRoute['run'], errorsUrl: string): RouteHandlerMethod {
   return async (request, reply) => {
-    const result = await refusingStorage(() => run(bytesRequest(request)));
+    const result = await refuseOnStorageFailure(() => run(bytesRequest(request)));
     if (result === null) return reply.code(204).send();
     if (result instanceof FileResponse) return reply.header('content-type', result.mediaType).send(result.bytes);
     if (isRefusal(result)) return sendRefusal({ errorsUrl }, request, reply, result);
-    return sendResponse(reply, responseOf(200, JSON.stringify(result)));
+    return sendResponse(reply, jsonResponse(200, JSON.stringify(result)));
   };
 }
 

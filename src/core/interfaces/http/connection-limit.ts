@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../../base/clock.ts';
 import type { Log } from '../../base/log.ts';
 import type { Refusal } from '../../base/refusal.ts';
-import { addressKey, refuseAtOnce } from '../../operation/rate-limit.ts';
+import { addressKey, refuseConcurrency } from '../../operation/rate-limit.ts';
 import { isTrusted } from './request-identity.ts';
 
 export interface ConnectionLimitOptions {
@@ -55,7 +55,7 @@ export function limitConnections(server: FastifyInstance, options: ConnectionLim
   });
   return {
     refuse: (socket) =>
-      excess.has(socket) ? refuseAtOnce('connections', connectionsPerAddressMax, retryAfterSeconds) : null,
+      excess.has(socket) ? refuseConcurrency('connections', connectionsPerAddressMax, retryAfterSeconds) : null,
   };
 }
 

@@ -127,7 +127,7 @@ async function responseOrRefusal(
   served: Served,
 ): Promise<OperationResponse | Refusal> {
   const address = addressOf(deps, request);
-  const limited = await deps.addressLimit.take(addressKey(address), 1);
+  const limited = await deps.addressLimit.consume(addressKey(address), 1);
   if (limited !== null) {
     discardBody(request, deps.bounds);
     return limited;

@@ -10,7 +10,7 @@ export function createFallbackMetrics(registry: Registry): (store: SharedStore) 
   });
   return (store) =>
     store && {
-      seal: (key) => store.seal(key),
+      hashKey: (key) => store.hashKey(key),
       async count(key, points, seconds) {
         try {
           return await store.count(key, points, seconds);

@@ -6,7 +6,7 @@ import { idempotencyKeyInvalid, refuseInput } from '../../operation/errors.ts';
 import type { Execute } from '../../operation/execute.ts';
 import type { Method, Operation, Route } from '../../operation/operation.ts';
 import type { Call } from '../../operation/pipeline.ts';
-import type { InputPlaces } from '../../operation/schema.ts';
+import type { InputLocations } from '../../operation/schema.ts';
 import type { AdmitBody } from './body-slots.ts';
 import { disconnectSignal } from './disconnect-signal.ts';
 import { type HttpServer, sendRefusal, sendResponse } from './http-server.ts';
@@ -111,7 +111,7 @@ function callOf(operation: Operation, route: Route, request: OperationRequest): 
     input,
     fault,
     ...(binary === undefined ? {} : { body: binary }),
-    inputPlaces: inputPlacesOf(operation, route, request),
+    inputLocations: inputPlacesOf(operation, route, request),
     authorization: headers.authorization,
     address,
     waitSeconds,
@@ -164,7 +164,11 @@ function readHeaders({ headers = {} }: Route, request: OperationRequest): Record
 }
 
 /** The places of a resource route; a key that was sent in the body alone is named as there. */
-function inputPlacesOf(operation: Operation, route: Route, { body, headers, params }: OperationRequest): InputPlaces {
+function inputPlacesOf(
+  operation: Operation,
+  route: Route,
+  { body, headers, params }: OperationRequest,
+): InputLocations {
   if (isOperationRoute(route)) return allInBody;
   const isInBody = typeof body === 'object' && body !== null && Object.hasOwn(body, 'idempotency_key');
   const isKeyHeader = acceptsKey(operation) && (headers['idempotency-key'] !== undefined || !isInBody);
@@ -174,7 +178,7 @@ function inputPlacesOf(operation: Operation, route: Route, { body, headers, para
   };
 }
 
-const allInBody: InputPlaces = { headers: {}, address: [] };
+const allInBody: InputLocations = { headers: {}, address: [] };
 
 function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -6,7 +6,7 @@ import type { Execute } from '../../operation/execute.ts';
 import type { ReadOperation } from '../../operation/operation.ts';
 import type { Call } from '../../operation/pipeline.ts';
 import { problemResponse } from '../../operation/problem.ts';
-import { refuseAtOnce } from '../../operation/rate-limit.ts';
+import { refuseConcurrency } from '../../operation/rate-limit.ts';
 import { type HttpServer, sendRefusal } from '../http/http-server.ts';
 import { refuseOtherMethods } from '../http/other-methods.ts';
 import { queryOf, readQueryInput } from '../http/query-input.ts';
@@ -53,7 +53,7 @@ export function registerOperationStream(server: HttpServer, stream: OperationStr
     const holder = hashOfAuthorization(request.headers.authorization ?? '') ?? '';
     const count = open.get(holder) ?? 0;
     if (count >= streamsMax)
-      return sendRefusal(stream, request, reply, refuseAtOnce('streams-of-a-credential', streamsMax, waitSeconds));
+      return sendRefusal(stream, request, reply, refuseConcurrency('streams-of-a-credential', streamsMax, waitSeconds));
     open.set(holder, count + 1);
     try {
       await follow(stream, request, input, first, openLiveStream(reply));
@@ -111,7 +111,7 @@ async function pollOnce(
   stream: OperationStream,
   request: FastifyRequest,
   input: Record<string, unknown>,
-  { waitSeconds, continued, fault = null, gone }: PollRequest,
+  { waitSeconds, continued: isContinued, fault = null, gone }: PollRequest,
 ): Promise<Page | Refusal> {
   const call: Call = {
     input: { ...input },
@@ -120,7 +120,7 @@ async function pollOnce(
     address: request.address,
     waitSeconds,
     dryRun: false,
-    continued,
+    isContinued,
     abortSignal: () => gone ?? new AbortController().signal,
   };
   const response = await stream.execute(stream.operation, call);

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { isRefusal } from '../../base/refusal.ts';
 import type { Execute } from '../../operation/execute.ts';
 import type { Operation } from '../../operation/operation.ts';
-import { refuseAtOnce } from '../../operation/rate-limit.ts';
+import { refuseConcurrency } from '../../operation/rate-limit.ts';
 import { type HttpServer, sendRefusal } from '../http/http-server.ts';
 import { refuseOtherMethods } from '../http/other-methods.ts';
 
@@ -45,7 +45,7 @@ export function registerExport(server: HttpServer, source: RecordExport): void {
     const profile = JSON.parse(response.body) as Readonly<Record<string, unknown>>;
     const id = source.accountOf(profile);
     if (running.has(id))
-      return sendRefusal(source, request, reply, refuseAtOnce('exports-of-an-account', 1, retryAfterSeconds));
+      return sendRefusal(source, request, reply, refuseConcurrency('exports-of-an-account', 1, retryAfterSeconds));
     running.add(id);
     const lines = Readable.from(linesOf(profile, source.records(id)), {
       objectMode: false,

@@ -1,5 +1,5 @@
 import type { ErrorKind } from '../../base/refusal.ts';
-import { everyWrite, everywhere } from '../../operation/errors.ts';
+import { commonErrors, commonWriteErrors } from '../../operation/errors.ts';
 import type { Operation } from '../../operation/operation.ts';
 import { commandBox } from './command-box.ts';
 import { type CurlTarget, curlOf } from './curl-command.ts';
@@ -123,8 +123,8 @@ function errorsSection(docs: Docs): Html {
     html`<ul class="codes">${kinds.map((kind) => html`<li>${errorLink(docs, kind)} ${kind.title}</li>`)}</ul>`;
   return html`<section aria-labelledby="errors"><h2 id="errors">Errors</h2>
 <p>Any operation can return these errors:</p>
-${list(everywhere)}
+${list(commonErrors)}
 <p>Operations with an idempotency key can also return these:</p>
-${list(everyWrite)}
+${list(commonWriteErrors)}
 </section>`;
 }

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { ErrorKind } from '../../base/refusal.ts';
 import { refuse } from '../../base/refusal.ts';
-import { everyWrite, everywhere, notFound } from '../../operation/errors.ts';
+import { commonErrors, commonWriteErrors, notFound } from '../../operation/errors.ts';
 import type { Operation } from '../../operation/operation.ts';
 import { type HttpServer, sendRefusal } from '../http/http-server.ts';
 import { refuseOtherMethods } from '../http/other-methods.ts';
@@ -129,8 +129,8 @@ ${raisedBy(services, kind)}
 
 /** The operations that name the error; every operation, and every write, may answer the shared ones. */
 function raisedBy(services: readonly DocumentedService[], { code }: ErrorKind): Html {
-  if (everywhere.some((kind) => kind.code === code)) return html`<p>Every operation can return this error.</p>`;
-  if (everyWrite.some((kind) => kind.code === code))
+  if (commonErrors.some((kind) => kind.code === code)) return html`<p>Every operation can return this error.</p>`;
+  if (commonWriteErrors.some((kind) => kind.code === code))
     return html`<p>Every operation with an idempotency key can return this error.</p>`;
   const raising = services.flatMap(({ title, docsUrl, operations }) => {
     const names = operations.filter(({ errors }) => errors.some((kind) => kind.code === code));

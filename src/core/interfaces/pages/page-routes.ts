@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isRefusal, type Refusal } from '../../base/refusal.ts';
-import { refusingStorage } from '../../operation/problem.ts';
+import { refuseOnStorageFailure } from '../../operation/problem.ts';
 import { type HttpServer, sendRefusal } from '../http/http-server.ts';
 import { refuseOtherMethods } from '../http/other-methods.ts';
 import { queryOf, refuseQueryEncoding } from '../http/query-input.ts';
@@ -70,7 +70,7 @@ function addSubmit(server: HttpServer, routes: PageRoutes, url: string, submit: 
 }
 
 function responseOf(make: RenderPage, request: FastifyRequest): Promise<PageResponse> | PageResponse {
-  return refuseQueryEncoding(queryOf(request)) ?? refusingStorage(() => make(pageRequest(request)));
+  return refuseQueryEncoding(queryOf(request)) ?? refuseOnStorageFailure(() => make(pageRequest(request)));
 }
 
 function send(

@@ -4,16 +4,22 @@ import type { RecentLog } from '../../base/recent-log.ts';
 import { type ErrorKind, type Refusal, refuse } from '../../base/refusal.ts';
 import type { Db, Tx } from '../../db/transaction.ts';
 import { notFound } from '../errors.ts';
-import { type Example, type Method, type Operation, type OperatorContext, operationsOn } from '../operation.ts';
-import { recordAct } from './audit.ts';
+import {
+  createOperationFactories,
+  type Example,
+  type Method,
+  type Operation,
+  type OperatorContext,
+} from '../operation.ts';
+import { insertAuditEntry } from './audit.ts';
 import type { BackupService } from './backup-service.ts';
 import type { Decision, Moderation, Target } from './moderation.ts';
 import type { NodeFigures } from './node-figures.ts';
 import type { Act } from './schemas.ts';
 
-/** What the operator's operations run on. */
+/** Dependencies of the operator's operations. */
 export interface OperatorServices {
-  /** Running time; without a server wall time. */
+  /** Running time in microseconds; wall time when no server runs. */
   readonly nowUs: () => number;
   /** The modules that this server runs, of the database that the operation runs on. */
   readonly moderations: ReadonlyMap<ModuleName, Moderation>;
@@ -26,16 +32,16 @@ export interface OperatorServices {
   readonly settings: Readonly<Record<string, string>>;
   readonly recentLog: RecentLog;
   readonly node: NodeFigures;
-  /** Null: the database is PostgreSQL, or no server runs. */
+  /** Null on PostgreSQL, and when no server runs. */
   readonly backups: BackupService | null;
-  /** Names of the operators of the settings. */
+  /** Names of the operators in the settings. */
   readonly configuredOperators: readonly string[];
 }
 
 export type AdminContext = OperatorContext<OperatorServices>;
 export type AdminOperation = Operation<OperatorServices>;
 
-/** `below` is the address of the module; absent: the operator's own, for operations on every module. */
+/** A route of the operator's API. `below` is the base path of the module; absent: the operator's own. */
 interface AdminRoute {
   readonly method: Method;
   readonly path: string;
@@ -45,13 +51,13 @@ interface AdminRoute {
 const ownPath = '/admin/api/v1';
 
 interface Definition<Input extends TObject, Output extends TSchema> {
-  /** The wire name, which is also the file's name and, with its options, the command's. */
+  /** Name of the operation, of its file and of the command of `rialto admin`. */
   readonly name: string;
   readonly title: string;
   readonly route: AdminRoute;
   readonly input: Input;
   readonly output: Output;
-  /** Refusals beyond those every operation shares. */
+  /** Refusals in addition to the common ones. */
   readonly errors: readonly ErrorKind[];
   readonly examples: readonly Example[];
 }
@@ -64,7 +70,7 @@ interface WriteDefinition<Input extends TObject, Output extends TSchema> extends
   run(tx: Tx, input: Static<Input>, context: AdminContext): Promise<Static<Output> | Refusal>;
 }
 
-const { readOperation, writeOperation } = operationsOn<OperatorServices>();
+const { readOperation, writeOperation } = createOperationFactories<OperatorServices>();
 
 export function adminRead<Input extends TObject, Output extends TSchema>(
   definition: ReadDefinition<Input, Output>,
@@ -72,7 +78,7 @@ export function adminRead<Input extends TObject, Output extends TSchema>(
   const { name, input, output, errors, examples } = definition;
   return readOperation({
     ...{ name, input, output, errors, examples },
-    ...ofOperators(definition),
+    ...operatorDefaults(definition),
     run: (db, input, context) => definition.run(db, input, context),
   });
 }
@@ -83,13 +89,13 @@ export function adminWrite<Input extends TObject, Output extends TSchema>(
   const { name, input, output, errors, examples } = definition;
   return writeOperation({
     ...{ name, input, output, errors, examples },
-    ...ofOperators(definition),
+    ...operatorDefaults(definition),
     run: (tx, input, context) => definition.run(tx, input, context),
   });
 }
 
-/** Operators have no allowance, and repeat nothing by a key: most repetitions are refused with nothing_to_change. */
-function ofOperators({
+/** Operators have no rate limit and send no idempotency keys: most retries are refused with nothing_to_change. */
+function operatorDefaults({
   title,
   route: { method, path, below = ownPath },
 }: Pick<Definition<TObject, TSchema>, 'title' | 'route'>) {
@@ -103,25 +109,25 @@ function ofOperators({
   } as const;
 }
 
-/** The module's moderation, or a refusal with not_found when this server does not run it. */
+/** Moderation of the module; refuses with not_found when this server does not run the module. */
 export function moderationOf(context: AdminContext, module: ModuleName): Moderation | Refusal {
   return (
     context.services.moderations.get(module) ?? refuse(notFound, `The module ${module} is not enabled on this server.`)
   );
 }
 
-/** A decision to be: its id is the audit row's, so that what it changes can point to it. */
-export function decide(context: AdminContext, reason: string): Decision {
+/** Creates a decision with the id of its future audit row, so that changed rows can refer to it. */
+export function createDecision(context: AdminContext, reason: string): Decision {
   return { id: context.newId('aud_'), reason, nowMs: context.nowMs, newId: (prefix) => context.newId(prefix) };
 }
 
-/** Writes the decision into the audit under the operator's name. */
-export function record(
+/** Writes the decision to the audit log under the operator's name. */
+export function recordDecision(
   tx: Tx,
   context: AdminContext,
   decision: Decision,
   act: { readonly act: string; readonly module: ModuleName; readonly target: Target; readonly detail?: Act['detail'] },
 ): Promise<Act> {
   const { id, reason, nowMs } = decision;
-  return recordAct(tx, { detail: {}, ...act, id, reason, at: nowMs, actor: context.operator });
+  return insertAuditEntry(tx, { detail: {}, ...act, id, reason, at: nowMs, actor: context.operator });
 }

@@ -10,7 +10,7 @@ export interface NewAuditEntry {
   /** Name of the operator's key. */
   readonly actor: string;
   readonly act: string;
-  /** null: of the installation as a whole. */
+  /** Null when the action concerns the whole installation. */
   readonly module: string | null;
   readonly target: Target;
   readonly reason: string;
@@ -19,8 +19,8 @@ export interface NewAuditEntry {
 
 type ActRow = Omit<AuditTable, 'n'> & { n: number };
 
-/** Appends one act to the audit, in the transaction of the act itself. Rows are never changed or deleted. */
-export async function recordAct(tx: Tx, act: NewAuditEntry): Promise<Act> {
+/** Appends an action to the audit log, in the transaction of the action. Rows are never changed or deleted. */
+export async function insertAuditEntry(tx: Tx, act: NewAuditEntry): Promise<Act> {
   const { target, detail, ...rest } = act;
   const row = { ...rest, target_kind: target.kind, target_id: target.id, detail: JSON.stringify(detail) };
   await tx.run(tx.query.insertInto('audit').values(row));
@@ -28,14 +28,14 @@ export async function recordAct(tx: Tx, act: NewAuditEntry): Promise<Act> {
 }
 
 export interface AuditPage {
-  /** Only acts about this record, account or switch. */
+  /** Only actions on this record, account or pause. */
   readonly targetId: string | null;
   /** Of the page before; 0 for the first page. */
   readonly cursor: number;
   readonly limit: number;
 }
 
-/** Acts, newest first. */
+/** Audit entries, newest first. */
 export function listAudit(db: Db, page: AuditPage): Promise<ActRow[]> {
   let acts = db.query.selectFrom('audit').selectAll().orderBy('n', 'desc').limit(page.limit);
   if (page.targetId !== null) acts = acts.where('target_id', '=', page.targetId);
@@ -74,7 +74,7 @@ function listBefore(db: Db, page: AuditPage): Promise<ActRow[]> {
 }
 
 /** The acts about each of these records, newest first. */
-export async function historyOf(db: Db, targetIds: readonly string[]): Promise<ReadonlyMap<string, Act[]>> {
+export async function findAuditHistory(db: Db, targetIds: readonly string[]): Promise<ReadonlyMap<string, Act[]>> {
   const ids = [...new Set(targetIds)];
   if (ids.length === 0) return new Map();
   const rows = await db.all(

@@ -1,19 +1,19 @@
 export interface ServerBackup {
   readonly name: string;
-  /** When it was started, in epoch milliseconds. */
+  /** Start time in epoch milliseconds. */
   readonly atMs: number;
   readonly bytes: number;
 }
 
-/** Backups of the embedded database that the running server makes. */
+/** Backups of the embedded database by the running server. */
 export interface BackupService {
   readonly isRunning: boolean;
-  /** When the last one of this process was started; null: none was. */
+  /** Start time of this process's last backup; null when there was none. */
   readonly startedAtMs: number | null;
-  /** Whether the last one of this process failed; the log has the reason. */
+  /** Whether this process's last backup failed; the reason is in the log. */
   readonly hasFailed: boolean;
   /** Newest first. */
   list(): readonly ServerBackup[];
-  /** Starts one, unless one is running. */
+  /** Starts a backup unless one is running. */
   start(): void;
 }

@@ -3,16 +3,18 @@ import { firstIdAt } from '../../base/ids.ts';
 import type { Db } from '../../db/transaction.ts';
 import type { CountedRecords } from './oversight.ts';
 
-/** A day with more of them is reported as this many. */
-const countedMax = 100_000;
+/** Upper bound of a reported count. */
+const countMax = 100_000;
 
 export interface DayCount {
-  /** By UTC, such as `2026-11-24`. */
+  /** UTC date, such as `2026-11-24`. */
   readonly day: string;
   readonly count: number;
 }
 
-/** Records by the day of their creation, of the last `days` days by UTC: each day is one range of the index of ids. */
+/**
+ * Counts records by UTC day of creation for the last `days` days. Ids begin with a time: each day is one index range.
+ */
 export async function countByDay(
   db: Db,
   counted: CountedRecords,
@@ -34,12 +36,12 @@ async function countBetween(
   toMs: number,
 ): Promise<number> {
   const ids = db.query
-    // Every such table has a text id; naming one of them is enough for the types.
+    // All counted tables have a text id; one table name stands in for the type.
     .selectFrom(table as 'account')
     .select('id')
     .where('id', '>=', firstIdAt(idPrefix, fromMs))
     .where('id', '<', firstIdAt(idPrefix, toMs))
-    .limit(countedMax);
+    .limit(countMax);
   const row = await db.first(db.query.selectFrom(ids.as('day')).select((of) => of.fn.countAll<number>().as('count')));
   return Number(row?.count ?? 0);
 }

@@ -15,11 +15,11 @@ export interface Disk {
   readonly total_bytes: number;
 }
 
-/** Figures of the node that answers. */
+/** Figures of the node that handles the request. */
 export interface NodeFigures {
-  /** Requests refused since its start by error code, most frequent first; none where no server runs. */
+  /** Number of refused requests since the start by error code, highest first; empty when no server runs. */
   readRefusals(): Promise<RefusalCount[]>;
-  /** Of the data folder; null where it cannot be read. */
+  /** Disk of the data folder; null when it cannot be read. */
   readDisk(): Promise<Disk | null>;
   readDatabaseBytes(db: Db): Promise<number>;
 }

@@ -20,7 +20,7 @@ import { suspend } from './operations/suspend.ts';
 import { suspensions } from './operations/suspensions.ts';
 import { switches } from './operations/switches.ts';
 
-/** What an operator can do in every module: routes below /admin/api/v1 and subcommands of `rialto admin`. */
+/** The operator's operations: routes under /admin/api/v1 and commands of `rialto admin`. */
 export const adminOperations: readonly AdminOperation[] = [
   reports,
   hide,

@@ -38,11 +38,11 @@ export interface OperatorPipelineOptions {
   readonly moduleOf: (operation: Operation) => ModuleName | null;
   readonly config: Config;
   readonly recentLog: RecentLog;
-  /** Absent where no server runs. */
+  /** Absent when no server runs. */
   readonly registry?: Registry;
   readonly backups?: BackupService | null;
   readonly signIn: SignIn;
-  /** A write was committed: there may be new events for those who wait. */
+  /** Called after the commit of a write, to wake waiting readers. */
   readonly onCommit: () => void;
 }
 

@@ -2,13 +2,13 @@ import type { Db, Tx } from '../../db/transaction.ts';
 import { hashOfAuthorization } from '../credentials.ts';
 import { findOperator } from '../operator.ts';
 
-/** An operator whose key is in the database, not in the settings. */
+/** An operator stored in the database, not in the settings. */
 export interface StoredOperator {
   readonly name: string;
   readonly created_at: number;
 }
 
-/** Who may sign in as an operator: those of the settings, then those of the database. */
+/** Operators of the settings and of the database. */
 export class Operators {
   readonly #configured: ReadonlyMap<string, string>;
   readonly #db: Db;
@@ -18,7 +18,7 @@ export class Operators {
     this.#db = db;
   }
 
-  /** Name of the operator with this key; null when there is none. */
+  /** Name of the operator with this key; null for an unknown key. */
   async find(authorization: string): Promise<string | null> {
     const configured = findOperator(this.#configured, authorization);
     if (configured !== null) return configured;

@@ -3,7 +3,7 @@ import type { Db } from '../../db/transaction.ts';
 
 type TableWithId = { [Name in keyof Tables]: Tables[Name] extends { id: string } ? Name : never }[keyof Tables];
 
-/** Records that are counted by day: their ids begin with this prefix and the time of their creation. */
+/** A table whose records are counted by day: ids are this prefix and the time of creation. */
 export interface CountedRecords {
   readonly name: string;
   readonly table: TableWithId;
@@ -17,24 +17,24 @@ export interface FoundAccount {
 }
 
 export interface FoundRecord {
-  /** One of the module's `targets`, or another kind, which cannot be hidden. */
+  /** One of the module's `targets`, or a kind that cannot be hidden. */
   readonly kind: string;
   readonly id: string;
   readonly title: string;
   readonly state: string;
   readonly created_at: number;
   readonly hidden_at: number | null;
-  /** The record whose page shows it. */
+  /** The record on whose page it is shown. */
   readonly within: string;
 }
 
-/** What an operator sees of a module as a whole. */
-export interface Oversight {
-  readonly counted: readonly CountedRecords[];
-  /** How much work of each kind waits. */
-  countQueues(db: Db): Promise<Readonly<Record<string, number>>>;
-  /** Accounts by the beginning of their name or by their id; the newest where the text is empty. */
+/** Read queries of the operator's console on a module. */
+export interface AdminQueries {
+  readonly countedRecords: readonly CountedRecords[];
+  /** Length of each queue of the module. */
+  queueLengths(db: Db): Promise<Readonly<Record<string, number>>>;
+  /** Finds accounts by name prefix or id; an empty text returns the newest. */
   findAccounts(db: Db, text: string, limit: number): Promise<FoundAccount[]>;
-  /** Records by their words or id, hidden ones included; the newest where the text is empty. */
+  /** Finds records, also hidden ones, by full-text search or id; an empty text returns the newest. */
   findRecords(db: Db, text: string, limit: number): Promise<FoundRecord[]>;
 }

@@ -1,14 +1,14 @@
 import { type Static, Type } from 'typebox';
 import { moduleNames } from '../../base/module-names.ts';
 import { pattern } from '../../base/patterns.ts';
-import { choice, nullable, time, timeOrNull, untrusted, withLetterOrDigit } from '../schema-words.ts';
+import { choice, nullable, time, timeOrNull, untrusted, withLetterOrDigit } from '../schema-fragments.ts';
 import { reportStatuses } from './moderation.ts';
 
-// The shapes of the operator's interface.
+// Schemas of the operator's API.
 
 export const moduleName = choice(moduleNames);
 export const moduleFilter = choice(moduleNames, { default: 'exchange' });
-/** Of an account: its id, or whatever its module knows it by, such as a name or a mail address. */
+/** An account's id, name or mail address; the module decides which are accepted. */
 export const accountName = Type.String({
   minLength: 1,
   maxLength: 254,
@@ -21,7 +21,7 @@ export const reason = Type.String({
   ...withLetterOrDigit,
   description: 'Logged permanently and shown to the account.',
 });
-/** Of an operator. Names that the audit uses for others are refused. */
+/** Name of an operator. Names that the audit log reserves are refused. */
 export const operatorName = Type.String({
   minLength: 1,
   maxLength: 40,
@@ -46,7 +46,7 @@ const textOrNull = nullable<string>({ type: 'string' });
 const party = Type.Object({ id: Type.String(), name: Type.String() });
 const partyOrNull = nullable<Static<typeof party>>(party);
 
-/** One act, as the audit keeps it. */
+/** An entry of the audit log. */
 export const act = Type.Object({
   id: Type.String(),
   at: time,
@@ -94,7 +94,7 @@ const accountMembers = Type.Object({
   untrusted,
 });
 
-/** Its other members are counts of its records, named by its module. */
+/** Further members are record counts, named by the module. */
 export const accountRecord = Type.Unsafe<Static<typeof accountMembers> & Readonly<Record<string, unknown>>>({
   ...accountMembers,
   additionalProperties: Type.Integer(),

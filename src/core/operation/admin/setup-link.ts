@@ -15,12 +15,12 @@ const slot = 1;
 const digestKey = Buffer.from('rialto-operator-setup');
 const bearer = /^Bearer [^ ]+$/i;
 
-/** Name under which the holder of the link is known to the operation; no operator can have it. */
+/** Operator name of a caller that is authenticated by the setup link; reserved. */
 const setupActor = 'setup';
 
 /**
- * A token for the link that makes the first operator: valid once, for 15 minutes. Only an HMAC of it is stored, and an
- * earlier one ends. Null when there is an operator already.
+ * Creates a single-use token for the link that registers the first operator, valid for 15 minutes. Only its HMAC is
+ * stored; it replaces an earlier token. Null when there is an operator already.
  */
 export async function offerSetup(
   database: Database,
@@ -32,7 +32,7 @@ export async function offerSetup(
   const digest = createHmac('sha256', digestKey).update(token).digest('hex');
   const expiresAt = clock.nowMs() + setupMinutes * minuteMs;
   return database.write(async (tx) => {
-    // Locked first, so that nobody becomes the first operator between the look and the write.
+    // Locked before the check, so that no operator is inserted between check and write.
     await lockSetup(tx);
     if (await hasStoredOperator(tx)) return null;
     const row = { slot, digest, expires_at: expiresAt };
@@ -42,13 +42,13 @@ export async function offerSetup(
   });
 }
 
-/** Whether a link is waiting to be used. */
+/** Whether an unused setup link exists. */
 export async function isSetupOffered(db: Db, nowMs: number): Promise<boolean> {
   const row = await db.first(setupRow(db));
   return row !== undefined && row.expires_at > nowMs;
 }
 
-/** Signs in who holds the token of the link. Without a link that waits, the route does not exist. */
+/** Authenticates by the token of the setup link. Answers not_found when there is no unused link. */
 export function createSetupSignIn(
   { database, clock, operatorsExist }: { database: Database; clock: Clock; operatorsExist: () => Promise<boolean> },
   failures: RateLimit,
@@ -61,11 +61,11 @@ export function createSetupSignIn(
       const row = await database.db.first(setupRow(database.db));
       if (row !== undefined && isSame(row.digest, digestOfAuthorization(authorization, digestKey))) return setupActor;
     }
-    return (await failures.take(addressKey(address), 1)) ?? refuseSetup();
+    return (await failures.consume(addressKey(address), 1)) ?? refuseSetup();
   };
 }
 
-/** Uses the link up, under its lock: of several requests with one link exactly one is not refused. */
+/** Consumes the setup link under its row lock: of concurrent requests with one link exactly one succeeds. */
 export async function useSetup(
   tx: Tx,
   digestCredential: (key: Buffer) => Buffer,

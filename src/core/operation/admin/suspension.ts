@@ -6,13 +6,13 @@ import type { AccountStatus } from './schemas.ts';
 
 export interface Suspension {
   readonly at: number;
-  /** null: until it is lifted. */
+  /** Null when the suspension has no end. */
   readonly until: number | null;
   readonly reason: string;
   readonly decisionId: string;
 }
 
-/** Suspends the account, or with null lifts the suspension. The caller holds the account's lock. */
+/** Suspends the account; null ends the suspension. The caller holds the account's lock. */
 export async function setSuspension(tx: Tx, accountId: string, suspension: Suspension | null): Promise<void> {
   const standing = {
     suspended_at: suspension?.at ?? null,
@@ -23,7 +23,7 @@ export async function setSuspension(tx: Tx, accountId: string, suspension: Suspe
   await tx.run(tx.query.updateTable('account').set(standing).where('id', '=', accountId));
 }
 
-/** Accounts under a suspension that is in force, latest first. */
+/** Accounts that are suspended now, latest first. */
 export function listSuspended(db: Db, nowMs: number, limit: number): Promise<AccountTable[]> {
   return db.all(
     db.query

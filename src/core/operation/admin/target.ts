@@ -6,22 +6,22 @@ import { refuseInput } from '../errors.ts';
 import { type AdminContext, moderationOf } from './admin-operation.ts';
 import type { Moderation, Target } from './moderation.ts';
 
-/** Kinds of records; each module has its own and refuses those of others. */
+/** Kinds of records of all modules; a module refuses the kinds of others. */
 export const targetKind = Type.String({
   minLength: 1,
   maxLength: 40,
   ...pattern('^[a-z_]+$', 'lower-case letters and _ only'),
 });
 
-/** Of a record, such as `ent_...`, or `slug@version`. */
+/** Id of a record, such as `ent_...` or `slug@version`. */
 export const targetId = Type.String({
   minLength: 1,
   maxLength: 140,
   ...pattern('^[a-zA-Z0-9_.@+-]+$', 'letters, digits and _ . @ + - only'),
 });
 
-/** The record that an input names, if the module has records of that kind. */
-export function targetOf(
+/** The input's target; refuses when the module has no records of that kind. */
+export function resolveTarget(
   context: AdminContext,
   input: { module: ModuleName; target: string; id: string },
 ): { readonly moderation: Moderation; readonly target: Target } | Refusal {

@@ -34,13 +34,13 @@ export async function mailCode(
 ): Promise<string | Refusal> {
   const hashes = codeAddressHashes(secrets, email, purpose);
   const [hash] = hashes;
-  const limited = await limit.take(hash, 1);
+  const limited = await limit.consume(hash, 1);
   if (limited !== null) return limited;
   const [code, untilText] = [generateCode(), formatTime(nowMs + codeLifetimeMs)];
   const sent = await mailer.send(await write(code, untilText));
   if (sent === 'refused') return refuseUndeliverable();
   if (sent === 'unavailable') {
-    await limit.giveBack(hash, 1);
+    await limit.refund(hash, 1);
     return refuse(mailUnavailable, 'The mail server is not available. Send the same request again.', {
       retry_after_seconds: 60,
     });

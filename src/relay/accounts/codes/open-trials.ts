@@ -1,6 +1,6 @@
 import type { Database } from '../../../core/db/transaction.ts';
 import type { ModuleHost } from '../../../core/module.ts';
-import { limitsOf, type RateLimit } from '../../../core/operation/rate-limit.ts';
+import { createLimitFactory, type RateLimit } from '../../../core/operation/rate-limit.ts';
 import { allowancePolicy, confirmationTries, keyRecoveries, recoveryMails, trialMails } from '../../limits.ts';
 import type { Mailer } from '../../outbound/mail.ts';
 import type { RelaySecrets } from '../../secrets.ts';
@@ -30,7 +30,7 @@ export interface TrialDeps {
 }
 
 export function openTrials({ config, sharedStore }: ModuleHost): Trials {
-  const limit = limitsOf('relay', sharedStore, config.rateLimits);
+  const limit = createLimitFactory('relay', sharedStore, config.rateLimits);
   return {
     requests: limit('registrations', allowancePolicy.registrations, true),
     confirmations: limit('confirmations', confirmationTries, true),

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { minuteMs } from '../../../core/base/clock.ts';
 import { addressKey } from '../../../core/operation/rate-limit.ts';
-import { input } from '../../../core/operation/schema-words.ts';
+import { input } from '../../../core/operation/schema-fragments.ts';
 import { trialCodeRefused } from '../../errors.ts';
 import { mailAddress } from '../../lead-schema.ts';
 import { externalOperation } from '../../operation.ts';
@@ -27,7 +27,7 @@ export const confirm_recovery = externalOperation({
 
   async run(context, typed) {
     const { database, secrets, trials } = context.services;
-    const limited = await trials.confirmations.take(addressKey(context.address), 1);
+    const limited = await trials.confirmations.consume(addressKey(context.address), 1);
     if (limited !== null) return limited;
     const input = await database.write((tx) => recoverKey(tx, secrets, typed, context));
     return 'refused' in input ? input.refused : { output: input, replayed: false };

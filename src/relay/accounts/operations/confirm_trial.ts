@@ -3,7 +3,7 @@ import { isRefusal } from '../../../core/base/refusal.ts';
 import { registrationPaused } from '../../../core/operation/errors.ts';
 import { refusePaused } from '../../../core/operation/pause.ts';
 import { addressKey } from '../../../core/operation/rate-limit.ts';
-import { input } from '../../../core/operation/schema-words.ts';
+import { input } from '../../../core/operation/schema-fragments.ts';
 import { matchAfterCommit } from '../../billing/payments/match-parked.ts';
 import { trialCodeRefused, trialTaken } from '../../errors.ts';
 import { mailAddress } from '../../lead-schema.ts';
@@ -34,7 +34,7 @@ export const confirm_trial = externalOperation({
   async run(context, typed) {
     const { database, secrets, trials } = context.services;
     const refused =
-      (await trials.confirmations.take(addressKey(context.address), 1)) ??
+      (await trials.confirmations.consume(addressKey(context.address), 1)) ??
       (await refusePaused(database.db, 'relay', 'registration'));
     if (refused !== null) return refused;
     const input = await database.write((tx) => confirmCode(tx, secrets, typed, context));

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { isRefusal, type Refusal, refuse } from '../../../core/base/refusal.ts';
 import { revokeCredential } from '../../../core/operation/accounts.ts';
-import { input, line, withLetterOrDigit } from '../../../core/operation/schema-words.ts';
+import { input, singleLine, withLetterOrDigit } from '../../../core/operation/schema-fragments.ts';
 import { parseOrigin } from '../../destinations/checks/parse-origin.ts';
 import type { RelayEgress } from '../../destinations/echo/echo-transport.ts';
 import { keyLimitReached, keyNameTaken, keyNotAllowed } from '../../errors.ts';
@@ -22,7 +22,10 @@ export const create_key = writeOperation({
   successStatus: 201,
   routes: [{ method: 'POST', path: '/keys' }],
   input: input({
-    name: line(1, 60, { ...withLetterOrDigit, description: 'Where the key is used, such as the name of a site.' }),
+    name: singleLine(1, 60, {
+      ...withLetterOrDigit,
+      description: 'Where the key is used, such as the name of a site.',
+    }),
     read_only: Type.Boolean({ default: false }),
     origins: Type.Optional(Type.Array(originText, { minItems: 1, maxItems: keyOriginsMax, uniqueItems: true })),
   }),

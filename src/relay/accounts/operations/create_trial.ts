@@ -5,7 +5,7 @@ import { registrationPaused } from '../../../core/operation/errors.ts';
 import type { Context } from '../../../core/operation/operation.ts';
 import { refusePaused } from '../../../core/operation/pause.ts';
 import { addressKey } from '../../../core/operation/rate-limit.ts';
-import { input, nullable, timeOrNull } from '../../../core/operation/schema-words.ts';
+import { input, nullable, timeOrNull } from '../../../core/operation/schema-fragments.ts';
 import { mailUnavailable, trialTaken } from '../../errors.ts';
 import { mailAddress } from '../../lead-schema.ts';
 import { externalOperation } from '../../operation.ts';
@@ -48,12 +48,12 @@ export const create_trial = externalOperation({
     const { requests } = trials;
     const network = addressKey(context.address);
     const refused =
-      (await requests.take(network, 1)) ?? (await refusePaused(services.database.db, 'relay', 'registration'));
+      (await requests.consume(network, 1)) ?? (await refusePaused(services.database.db, 'relay', 'registration'));
     if (refused !== null) return refused;
     if (mailer === null) return giveKey(services, email, context);
     const untilText = await mailCode(services, mailer, trialCode(services, email), context.nowMs);
     if (!isRefusal(untilText)) return { output: { ...noKey, code_expires_at: untilText }, replayed: false };
-    if (untilText.refusal === mailUnavailable) await requests.giveBack(network, 1);
+    if (untilText.refusal === mailUnavailable) await requests.refund(network, 1);
     return untilText;
   },
 });

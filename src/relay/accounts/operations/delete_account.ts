@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { input } from '../../../core/operation/schema-words.ts';
+import { input } from '../../../core/operation/schema-fragments.ts';
 import { keyNotAllowed } from '../../errors.ts';
 import { writeOperation } from '../../operation.ts';
 import { actKey } from '../../schemas.ts';

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { input } from '../../../core/operation/schema-words.ts';
+import { input } from '../../../core/operation/schema-fragments.ts';
 import { keyNotAllowed } from '../../errors.ts';
 import { namedKeysMax } from '../../limits.ts';
 import { readOperation } from '../../operation.ts';

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { formatTime, formatTimeOrNull } from '../../../core/base/clock.ts';
-import { choice, input, nullable, time, timeOrNull } from '../../../core/operation/schema-words.ts';
+import { choice, input, nullable, time, timeOrNull } from '../../../core/operation/schema-fragments.ts';
 import { countPaid, subscriptionStateAt, subscriptionStateNames } from '../../billing/rules/subscription-state.ts';
 import { hasFreeReplay } from '../../deliveries/store/free-replays.ts';
 import { deliveriesPerSecond, destinationChecks, inFlightMax } from '../../limits.ts';

@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { minuteMs } from '../../../core/base/clock.ts';
 import { isRefusal, refuse } from '../../../core/base/refusal.ts';
 import { addressKey } from '../../../core/operation/rate-limit.ts';
-import { input, time } from '../../../core/operation/schema-words.ts';
+import { input, time } from '../../../core/operation/schema-fragments.ts';
 import { findConfirmedAccount } from '../../billing/store/paying-accounts.ts';
 import { mailUnavailable, recoveryNotConfigured } from '../../errors.ts';
 import { mailAddress } from '../../lead-schema.ts';
@@ -36,11 +36,11 @@ export const recover_key = externalOperation({
         'Key recovery needs mail, which this server does not send. Contact its operator.',
       );
     const network = addressKey(context.address);
-    const limited = await trials.recoveries.take(network, 1);
+    const limited = await trials.recoveries.consume(network, 1);
     if (limited !== null) return limited;
     const untilText = await mailCode(services, mailer, recoveryCode(services, email), context.nowMs);
     if (!isRefusal(untilText)) return { output: { code_expires_at: untilText }, replayed: false };
-    if (untilText.refusal === mailUnavailable) await trials.recoveries.giveBack(network, 1);
+    if (untilText.refusal === mailUnavailable) await trials.recoveries.refund(network, 1);
     return untilText;
   },
 });

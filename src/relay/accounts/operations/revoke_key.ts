@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { formatTime } from '../../../core/base/clock.ts';
 import { revokeCredential } from '../../../core/operation/accounts.ts';
-import { input, time } from '../../../core/operation/schema-words.ts';
+import { input, time } from '../../../core/operation/schema-fragments.ts';
 import { writeOperation } from '../../operation.ts';
 import { actKey } from '../../schemas.ts';
 

@@ -3,7 +3,7 @@ import { formatTime } from '../../../core/base/clock.ts';
 import { refuse } from '../../../core/base/refusal.ts';
 import { listCredentials, revokeCredential } from '../../../core/operation/accounts.ts';
 import { notFound } from '../../../core/operation/errors.ts';
-import { identifier, input, time } from '../../../core/operation/schema-words.ts';
+import { identifier, input, time } from '../../../core/operation/schema-fragments.ts';
 import { keyNotAllowed } from '../../errors.ts';
 import { writeOperation } from '../../operation.ts';
 import { actKey } from '../../schemas.ts';

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { formatTime, hourMs } from '../../../core/base/clock.ts';
 import { endCredential } from '../../../core/operation/accounts.ts';
-import { input, time } from '../../../core/operation/schema-words.ts';
+import { input, time } from '../../../core/operation/schema-fragments.ts';
 import { keyNotAllowed } from '../../errors.ts';
 import { writeOperation } from '../../operation.ts';
 import { apiKey } from '../../schemas.ts';

@@ -1,6 +1,6 @@
 import type { Tx } from '../../../core/db/transaction.ts';
 import { deleteAccount } from '../../../core/operation/accounts.ts';
-import { eraseResponsesOf } from '../../../core/operation/idempotency.ts';
+import { eraseAccountResponses } from '../../../core/operation/idempotency.ts';
 import { queueCancellation } from '../../billing/payments/queue-ending.ts';
 import { eraseDeliveriesOf } from '../../deliveries/store/kept-deliveries.ts';
 import { deleteFailingOf } from '../../destinations/store/failing-destinations.ts';
@@ -25,7 +25,7 @@ export async function removeAccount(tx: Tx, secrets: RelaySecrets, accountId: st
   await deleteTrialCodes(tx, [...hashes, ...codeAddressHashes(secrets, account.normal_email, 'recovery')]);
   const erased = await eraseDeliveriesOf(tx, accountId);
   await deleteRelayAccount(tx, accountId);
-  await eraseResponsesOf(tx, 'relay', accountId);
+  await eraseAccountResponses(tx, 'relay', accountId);
   await deleteKeyUses(tx, accountId);
   await deleteNotices(tx, accountId);
   await deleteFailingOf(tx, accountId);

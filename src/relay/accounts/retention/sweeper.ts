@@ -1,7 +1,7 @@
 import { dayMs, minuteMs } from '../../../core/base/clock.ts';
 import { type PeriodicTask, startPeriodicTask } from '../../../core/base/periodic-task.ts';
 import type { Tx } from '../../../core/db/transaction.ts';
-import { forgetUnusedCredentials } from '../../../core/operation/accounts.ts';
+import { deleteUnusedCredentials } from '../../../core/operation/accounts.ts';
 import { deleteUnmatchedPayersUntil, forgetPaymentEventsUntil } from '../../billing/store/payment-retention.ts';
 import { keyRetentionMs, recordRetentionMs } from '../../deliveries/rules/retention.ts';
 import type { DeliveryServices } from '../../deliveries/run/delivery-services.ts';
@@ -35,7 +35,7 @@ const steps: readonly Step[] = [
   (tx, nowMs, limit) => forgetPaymentEventsUntil(tx, nowMs - paymentEventRetentionMs, limit),
   (tx, nowMs, limit) => deleteUnmatchedPayersUntil(tx, nowMs - unmatchedPayerRetentionMs, limit),
   (tx, nowMs, limit) => deleteEchoesUntil(tx, nowMs - echoKeptMs, limit),
-  (tx, nowMs, limit) => forgetUnusedCredentials(tx, 'relay', nowMs - unusedKeyRetentionMs, limit),
+  (tx, nowMs, limit) => deleteUnusedCredentials(tx, 'relay', nowMs - unusedKeyRetentionMs, limit),
 ];
 
 /**

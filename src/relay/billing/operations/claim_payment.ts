@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { formatTimeOrNull } from '../../../core/base/clock.ts';
 import { isRefusal } from '../../../core/base/refusal.ts';
 import { notFound } from '../../../core/operation/errors.ts';
-import { choice, input, line, timeOrNull } from '../../../core/operation/schema-words.ts';
+import { choice, input, singleLine, timeOrNull } from '../../../core/operation/schema-fragments.ts';
 import { keyNotAllowed, paymentClaimed } from '../../errors.ts';
 import { writeOperation } from '../../operation.ts';
 import { claimPayment } from '../payments/claim.ts';
@@ -17,7 +17,7 @@ export const claim_payment = writeOperation({
   interfaces: 'resource',
   cost: { kind: 'write', points: 5 },
   routes: [{ method: 'POST', path: '/payments/claim' }],
-  input: input({ claim: line(1, 200, { description: 'The code from the mail, or the id of the checkout.' }) }),
+  input: input({ claim: singleLine(1, 200, { description: 'The code from the mail, or the id of the checkout.' }) }),
   output: Type.Object({
     plan: choice(['trial', 'builder']),
     standing: choice(subscriptionStateNames, {

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { formatTime } from '../../../core/base/clock.ts';
 import { isRefusal } from '../../../core/base/refusal.ts';
-import { input, time } from '../../../core/operation/schema-words.ts';
+import { input, time } from '../../../core/operation/schema-fragments.ts';
 import { builderPrice } from '../../accounts/rules/trial.ts';
 import * as errors from '../../errors.ts';
 import { externalOperation } from '../../operation.ts';

@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { formatTimeOrNull } from '../../../core/base/clock.ts';
 import { isRefusal } from '../../../core/base/refusal.ts';
 import { notFound } from '../../../core/operation/errors.ts';
-import { choice, input, timeOrNull } from '../../../core/operation/schema-words.ts';
+import { choice, input, timeOrNull } from '../../../core/operation/schema-fragments.ts';
 import { billingNotConfigured, billingUnavailable, keyNotAllowed } from '../../errors.ts';
 import { externalOperation } from '../../operation.ts';
 import { openPortals } from '../payments/open-portals.ts';

@@ -3,9 +3,9 @@ import { type Refusal, refuse } from '../../../core/base/refusal.ts';
 import type { BytesRequest, PublicBytesRoute } from '../../../core/interfaces/http/bytes-routes.ts';
 import {
   accountSuspended,
+  commonErrors,
   credentialRevoked,
   credentialUnknown,
-  everywhere,
   invalidJson,
   unknownProperty,
   unsupportedMediaType,
@@ -23,7 +23,7 @@ const ofOtherAddresses = [
 ];
 
 const errors = [
-  ...everywhere.filter((kind) => !ofOtherAddresses.includes(kind)),
+  ...commonErrors.filter((kind) => !ofOtherAddresses.includes(kind)),
   ...[paymentEventRefused, billingNotConfigured],
 ];
 

@@ -27,7 +27,7 @@ export async function deleteUnmatchedPayersUntil(tx: Tx, untilMs: number, limit:
     .orderBy('heard_at')
     .limit(limit);
   const rows = await tx.all(unknownAddresses);
-  if (rows.length > 0) tx.erases();
+  if (rows.length > 0) tx.markErasure();
   for (const { id } of rows) {
     await tx.run(tx.query.deleteFrom('relay_checkout').where('payer', '=', id));
     await tx.run(tx.query.deleteFrom('relay_payer').where('id', '=', id).where('account_id', 'is', null));

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { isRefusal } from '../../../core/base/refusal.ts';
-import { input } from '../../../core/operation/schema-words.ts';
+import { input } from '../../../core/operation/schema-fragments.ts';
 import { keyNotAllowed } from '../../errors.ts';
 import { batchMax } from '../../limits.ts';
 import { externalOperation } from '../../operation.ts';

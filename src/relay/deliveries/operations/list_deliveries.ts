@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { choice, cursor, input, nullable, time } from '../../../core/operation/schema-words.ts';
+import { choice, cursor, input, nullable, time } from '../../../core/operation/schema-fragments.ts';
 import { allowedOrigins } from '../../accounts/rules/key-restriction.ts';
 import { deliveriesPerPage, listedScanMax } from '../../limits.ts';
 import { readOperation } from '../../operation.ts';

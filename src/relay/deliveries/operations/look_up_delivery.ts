@@ -1,6 +1,6 @@
 import { refuse } from '../../../core/base/refusal.ts';
 import { idempotencyKeyInvalid, idempotencyKeyMissing, notFound } from '../../../core/operation/errors.ts';
-import { input } from '../../../core/operation/schema-words.ts';
+import { input } from '../../../core/operation/schema-fragments.ts';
 import { canAccessOrigin } from '../../accounts/rules/key-restriction.ts';
 import { readOperation } from '../../operation.ts';
 import { delivery, idempotencyKey } from '../../schemas.ts';

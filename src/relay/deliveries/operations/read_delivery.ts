@@ -1,6 +1,6 @@
 import { refuse } from '../../../core/base/refusal.ts';
 import { notFound } from '../../../core/operation/errors.ts';
-import { identifier, input } from '../../../core/operation/schema-words.ts';
+import { identifier, input } from '../../../core/operation/schema-fragments.ts';
 import { canAccessOrigin } from '../../accounts/rules/key-restriction.ts';
 import { readOperation } from '../../operation.ts';
 import { delivery } from '../../schemas.ts';

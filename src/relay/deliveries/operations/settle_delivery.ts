@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { isRefusal } from '../../../core/base/refusal.ts';
 import { notFound } from '../../../core/operation/errors.ts';
-import { identifier, input } from '../../../core/operation/schema-words.ts';
+import { identifier, input } from '../../../core/operation/schema-fragments.ts';
 import { alreadySettled, deliveryInProgress, keyNotAllowed, notAmbiguous } from '../../errors.ts';
 import { writeOperation } from '../../operation.ts';
 import { settled } from '../../schemas.ts';

@@ -1,6 +1,6 @@
 import { dayMs, secondMs } from '../../../core/base/clock.ts';
 import type { Refusal } from '../../../core/base/refusal.ts';
-import { refuseUsedUp } from '../../../core/operation/rate-limit.ts';
+import { refuseRateLimited } from '../../../core/operation/rate-limit.ts';
 import {
   consumeTestLead,
   type Plan,
@@ -18,7 +18,7 @@ export function countTestLead(
   nowMs: number,
 ): Pick<RelayAccountRow, 'test_day' | 'test_count'> | Refusal {
   const taken = consumeTestLead(testLeadsOf(account), nowMs);
-  if (!('leads' in taken)) return refuseUsedUp('relay-test-leads', aDay(testLeadsPerDay), taken.retryAfterSeconds);
+  if (!('leads' in taken)) return refuseRateLimited('relay-test-leads', aDay(testLeadsPerDay), taken.retryAfterSeconds);
   return { test_day: taken.leads.day, test_count: taken.leads.count };
 }
 
@@ -28,5 +28,5 @@ export function countTestLead(
  */
 export function refuseUndelivered(account: RelayAccountRow, plan: Plan, nowMs: number): Refusal | null {
   const seconds = undeliveredPauseSeconds(plan, undeliveredOf(account), nowMs);
-  return seconds === null ? null : refuseUsedUp('relay-undelivered', aDay(undeliveredPerDay), seconds);
+  return seconds === null ? null : refuseRateLimited('relay-undelivered', aDay(undeliveredPerDay), seconds);
 }

@@ -3,7 +3,7 @@ import { secondMs } from '../../../core/base/clock.ts';
 import { isRefusal, type Refusal } from '../../../core/base/refusal.ts';
 import { rateLimited } from '../../../core/operation/errors.ts';
 import type { CallerContext, ExternalResponse } from '../../../core/operation/operation.ts';
-import { refuseAtOnce } from '../../../core/operation/rate-limit.ts';
+import { refuseConcurrency } from '../../../core/operation/rate-limit.ts';
 import { refuseRemoved } from '../../accounts/keys/refuse-removed.ts';
 import { findRelayAccount, planOf } from '../../accounts/store/accounts.ts';
 import { batchMax, batchStartMs, inFlightMax } from '../../limits.ts';
@@ -47,7 +47,7 @@ async function deliverPaced(
 ): Promise<DeliveryResponse> {
   const order = readOrder(services, context, request);
   if (isRefusal(order)) return order;
-  let response: DeliveryResponse = refuseAtOnce('relay-batch', batchMax, 1);
+  let response: DeliveryResponse = refuseConcurrency('relay-batch', batchMax, 1);
   while (services.clock.monotonicMs() < untilMs) {
     response = await deliver(services, order);
     if (!isRefusal(response) || !passesSoon(response)) return response;

@@ -43,7 +43,9 @@ export async function deliver(services: DeliveryDeps, order: DeliveryOrder): Pro
   const admission = admit(existingDeliveryOf(row, nowMs), { replay: order.replay, differs, charge });
   if (isDecidedByKey(admission)) return applyAdmission(services, order, admission);
   const refused =
-    (await services.limitOf(plan).take(accountId, 1)) ?? dailyRefusal ?? (await refusePaused(db, 'relay', 'posting'));
+    (await services.limitOf(plan).consume(accountId, 1)) ??
+    dailyRefusal ??
+    (await refusePaused(db, 'relay', 'posting'));
   if (refused !== null) return refused;
   if (admission.kind !== 'begin') return applyAdmission(services, order, admission);
   const existing = retainedPartOfRow(row, nowMs) === 'nothing' ? undefined : row;

@@ -1,6 +1,6 @@
 import { secondMs } from '../../../core/base/clock.ts';
 import { isRefusal, type Refusal, refuse } from '../../../core/base/refusal.ts';
-import { refuseAtOnce } from '../../../core/operation/rate-limit.ts';
+import { refuseConcurrency } from '../../../core/operation/rate-limit.ts';
 import type { Breakers } from '../../destinations/health/breakers.ts';
 import { circuitResultOf } from '../../destinations/rules/breaker.ts';
 import { destinationBusy } from '../../errors.ts';
@@ -72,7 +72,7 @@ export class InFlightDeliveries {
     const { origin } = order.destination;
     const max = claim.isPaying ? inFlightMax.builderAccount : inFlightMax.trialAccount;
     if ((this.#perAccount.get(accountId) ?? 0) >= max)
-      return refuseAtOnce('relay-under-way-account', max, retryAfterSeconds);
+      return refuseConcurrency('relay-under-way-account', max, retryAfterSeconds);
     const circuit = this.#breakers.stateOf({ accountId, origin });
     if (circuit.state !== 'closed' && circuit.retryAfterMs > 0) return refuseOpenCircuit(circuit.retryAfterMs);
     this.#count(accountId, 1);

@@ -30,7 +30,7 @@ import { type DeliveryOrder, keyHashes } from './order.ts';
 import { storedReceipt } from './stored-receipt.ts';
 
 /** `idempotency_key_reused` with the member `differs`. */
-const leadChanged = { ...idempotencyKeyReused, holds: { differs } };
+const leadChanged = { ...idempotencyKeyReused, memberSchemas: { differs } };
 
 /** Response for a finished delivery: 200 if it was delivered, else 424. */
 export function receiptResponse(receipt: Receipt, replayed: boolean): ExternalResponse<Receipt> | Refusal {

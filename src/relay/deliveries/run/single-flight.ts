@@ -33,7 +33,7 @@ export class SingleFlight<Result> {
   async #waitForChange(id: string): Promise<void> {
     const { promise, resolve } = Promise.withResolvers<void>();
     const timer = setTimeout(resolve, this.#afterMs);
-    const stop = this.#feed.follow(deliveryTopic, (key) => {
+    const stop = this.#feed.subscribe(deliveryTopic, (key) => {
       if (key === null || key === id) resolve();
     });
     try {

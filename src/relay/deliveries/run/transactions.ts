@@ -163,7 +163,7 @@ export async function record(
   const secret = secretOf(row, deps.secrets);
   if (account === undefined || secret === undefined) throw new Error('the open data of a running delivery is missing');
   const { signingKeys, database } = deps;
-  tx.afterCommit(() => database.feed.changed(deliveryTopic, id));
+  tx.afterCommit(() => database.feed.notify(deliveryTopic, id));
   const result = await issueReceipt(tx, { account, row, ...update, secret, signingKeys, nowMs });
   const { hasUnit } = update.record;
   if (hasUnit) await queueTrialNotice(tx, result.account, nowMs);

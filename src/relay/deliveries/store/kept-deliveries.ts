@@ -28,7 +28,7 @@ const isErased = sql<boolean>`erased = 1`;
 
 /** Erases all records of an account, including running ones; returns their number. */
 export function eraseDeliveriesOf(tx: Tx, accountId: string): Promise<number> {
-  tx.erases();
+  tx.markErasure();
   return tx.run(tx.query.updateTable('relay_delivery').set(erasure).where('account_id', '=', accountId).where(isKept));
 }
 
@@ -45,7 +45,7 @@ export async function eraseDeliveriesUntil(tx: Tx, createdAtMs: number, limit: n
       .limit(limit),
   );
   if (rows.length === 0) return 0;
-  tx.erases();
+  tx.markErasure();
   // Another node may have erased some of them.
   await tx.run(
     tx.query

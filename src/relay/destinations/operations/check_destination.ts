@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { isRefusal, type Refusal } from '../../../core/base/refusal.ts';
-import { choice, input, nullable } from '../../../core/operation/schema-words.ts';
+import { choice, input, nullable } from '../../../core/operation/schema-fragments.ts';
 import { refuseOrigin } from '../../accounts/keys/refuse-key.ts';
 import { refuseRemoved } from '../../accounts/keys/refuse-removed.ts';
 import { findRelayAccount, slotClaimOf } from '../../accounts/store/accounts.ts';
@@ -48,7 +48,7 @@ export const check_destination = externalOperation({
     const parsed = egress.parse(text);
     const refused =
       ('origin' in parsed ? refuseOrigin(context.caller, parsed.origin) : null) ??
-      (await checkLimit.take(context.caller.accountId, 1));
+      (await checkLimit.consume(context.caller.accountId, 1));
     if (refused !== null) return refused;
     const output =
       'refused' in parsed

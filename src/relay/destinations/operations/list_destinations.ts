@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { dayMs, formatTime, formatTimeOrNull } from '../../../core/base/clock.ts';
-import { choice, input, nullable, time, timeOrNull } from '../../../core/operation/schema-words.ts';
+import { choice, input, nullable, time, timeOrNull } from '../../../core/operation/schema-fragments.ts';
 import { canAccessOrigin } from '../../accounts/rules/key-restriction.ts';
 import { errorClasses } from '../../deliveries/rules/failures.ts';
 import { recordRetentionMs } from '../../deliveries/rules/retention.ts';

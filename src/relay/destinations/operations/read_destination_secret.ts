@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { isRefusal } from '../../../core/base/refusal.ts';
-import { input } from '../../../core/operation/schema-words.ts';
+import { input } from '../../../core/operation/schema-fragments.ts';
 import { keyNotAllowed } from '../../errors.ts';
 import { readOperation } from '../../operation.ts';
 import { originText } from '../../schemas.ts';

@@ -3,7 +3,7 @@ import { minuteMs } from '../../../core/base/clock.ts';
 import { pattern } from '../../../core/base/patterns.ts';
 import { refuse } from '../../../core/base/refusal.ts';
 import { notFound } from '../../../core/operation/errors.ts';
-import { input } from '../../../core/operation/schema-words.ts';
+import { input } from '../../../core/operation/schema-fragments.ts';
 import { readOperation } from '../../operation.ts';
 import { echoRequest } from '../../schemas.ts';
 import { readEcho } from '../echo/read-echo.ts';
@@ -19,7 +19,7 @@ export const read_echo = readOperation({
   interfaces: 'resource_and_tool',
   cost: { kind: 'read' },
   // Not cacheable: visibility depends on the time.
-  fresh: true,
+  uncached: true,
   routes: [{ method: 'GET', path: '/echo/:id' }],
   input: input({
     id: Type.String({

@@ -1,5 +1,5 @@
 import { isRefusal } from '../../../core/base/refusal.ts';
-import { input } from '../../../core/operation/schema-words.ts';
+import { input } from '../../../core/operation/schema-fragments.ts';
 import { testLeadsPerDay } from '../../accounts/rules/trial.ts';
 import { deliver as deliverOrder } from '../../deliveries/run/deliver.ts';
 import { readOrder } from '../../deliveries/run/read-order.ts';

@@ -3,7 +3,7 @@ import { formatTime, formatTimeOrNull } from '../../../base/clock.ts';
 import { isRefusal, refuse } from '../../../base/refusal.ts';
 import { findAccount, listCredentials } from '../../accounts.ts';
 import { notFound } from '../../errors.ts';
-import { input } from '../../schema-words.ts';
+import { input } from '../../schema-fragments.ts';
 import { adminRead, moderationOf } from '../admin-operation.ts';
 import { listAudit, toAuditEntry } from '../audit.ts';
 import { accountName, accountRecord, act, moduleFilter } from '../schemas.ts';

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { cursor, identifier, input } from '../../schema-words.ts';
+import { cursor, identifier, input } from '../../schema-fragments.ts';
 import { adminRead } from '../admin-operation.ts';
 import { listAuditOf, toAuditEntry } from '../audit.ts';
 import { act, limit, nextCursor } from '../schemas.ts';

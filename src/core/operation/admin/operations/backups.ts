@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { formatTime, formatTimeOrNull } from '../../../base/clock.ts';
-import { choice, input, time, timeOrNull } from '../../schema-words.ts';
+import { choice, input, time, timeOrNull } from '../../schema-fragments.ts';
 import { adminRead } from '../admin-operation.ts';
 
 export const backups = adminRead({

@@ -4,9 +4,9 @@ import { refuse } from '../../../base/refusal.ts';
 import { isWeakCredential } from '../../../base/weak-credential.ts';
 import { hashCredential } from '../../credentials.ts';
 import { credentialUnknown, notFound, weakCredential } from '../../errors.ts';
-import { credential, input, time } from '../../schema-words.ts';
+import { credential, input, time } from '../../schema-fragments.ts';
 import { adminWrite } from '../admin-operation.ts';
-import { recordAct } from '../audit.ts';
+import { insertAuditEntry } from '../audit.ts';
 import { insertOperator } from '../operators.ts';
 import { operatorName } from '../schemas.ts';
 import { useSetup } from '../setup-link.ts';
@@ -31,7 +31,7 @@ export const createFirstOperator = adminWrite({
     if (refused !== null) return refused;
     const { nowMs } = context;
     await insertOperator(tx, { name, hash: hashCredential(key), created_at: nowMs });
-    await recordAct(tx, {
+    await insertAuditEntry(tx, {
       ...{ id: context.newId('aud_'), at: nowMs, actor: name, act: 'create_operator', module: null },
       ...{ target: { kind: 'operator', id: name }, reason: 'First operator, made with the one-time link.', detail: {} },
     });

@@ -2,8 +2,8 @@ import type { ModuleName } from '../../../base/module-names.ts';
 import { isRefusal, type Refusal, refuse } from '../../../base/refusal.ts';
 import type { Tx } from '../../../db/transaction.ts';
 import { notFound, nothingToChange } from '../../errors.ts';
-import { identifier, input } from '../../schema-words.ts';
-import { type AdminContext, adminWrite, decide, record } from '../admin-operation.ts';
+import { identifier, input } from '../../schema-fragments.ts';
+import { type AdminContext, adminWrite, createDecision, recordDecision } from '../admin-operation.ts';
 import type { Decision, Target } from '../moderation.ts';
 import { decided, reason } from '../schemas.ts';
 
@@ -22,11 +22,11 @@ export const dismiss = adminWrite({
   ],
 
   async run(tx, input, context) {
-    const decision = decide(context, input.reason);
+    const decision = createDecision(context, input.reason);
     const result = await dismissAnywhere(tx, context, input.report_id, decision);
     if (isRefusal(result)) return result;
     const detail = { reports: 1 };
-    return { decision: await record(tx, context, decision, { act: 'dismiss', ...result, detail }) };
+    return { decision: await recordDecision(tx, context, decision, { act: 'dismiss', ...result, detail }) };
   },
 });
 

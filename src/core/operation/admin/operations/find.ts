@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { formatTime, formatTimeOrNull } from '../../../base/clock.ts';
 import { isRefusal } from '../../../base/refusal.ts';
 import { notFound } from '../../errors.ts';
-import { input, time, timeOrNull, untrusted } from '../../schema-words.ts';
+import { input, time, timeOrNull, untrusted } from '../../schema-fragments.ts';
 import { adminRead, moderationOf } from '../admin-operation.ts';
 import { moduleFilter } from '../schemas.ts';
 
@@ -39,11 +39,11 @@ export const find = adminRead({
   async run(db, { module, text, limit }, context) {
     const moderation = moderationOf(context, module);
     if (isRefusal(moderation)) return moderation;
-    const { oversight } = moderation;
+    const { adminQueries } = moderation;
     const searchText = text.trim();
-    const records = await oversight.findRecords(db, searchText, limit);
+    const records = await adminQueries.findRecords(db, searchText, limit);
     return {
-      accounts: await oversight.findAccounts(db, searchText, limit),
+      accounts: await adminQueries.findAccounts(db, searchText, limit),
       records: records.map((row) => ({
         ...row,
         created_at: formatTime(row.created_at),

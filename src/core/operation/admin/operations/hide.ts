@@ -1,9 +1,9 @@
 import { isRefusal } from '../../../base/refusal.ts';
 import { notFound } from '../../errors.ts';
-import { input } from '../../schema-words.ts';
-import { adminWrite, decide, record } from '../admin-operation.ts';
+import { input } from '../../schema-fragments.ts';
+import { adminWrite, createDecision, recordDecision } from '../admin-operation.ts';
 import { decided, moduleName, reason } from '../schemas.ts';
-import { targetId, targetKind, targetOf } from '../target.ts';
+import { resolveTarget, targetId, targetKind } from '../target.ts';
 
 export const hide = adminWrite({
   name: 'hide',
@@ -25,13 +25,15 @@ export const hide = adminWrite({
   ],
 
   async run(tx, input, context) {
-    const result = targetOf(context, input);
+    const result = resolveTarget(context, input);
     if (isRefusal(result)) return result;
     const { moderation, target } = result;
-    const decision = decide(context, input.reason);
+    const decision = createDecision(context, input.reason);
     const hidden = await moderation.hide(tx, target, decision);
     if (isRefusal(hidden)) return hidden;
     const detail = { reports: hidden.reports };
-    return { decision: await record(tx, context, decision, { act: 'hide', module: input.module, target, detail }) };
+    return {
+      decision: await recordDecision(tx, context, decision, { act: 'hide', module: input.module, target, detail }),
+    };
   },
 });

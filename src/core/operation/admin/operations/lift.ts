@@ -2,8 +2,8 @@ import { isRefusal, refuse } from '../../../base/refusal.ts';
 import { lockAccount } from '../../accounts.ts';
 import { isSuspended } from '../../credentials.ts';
 import { notFound, nothingToChange } from '../../errors.ts';
-import { input } from '../../schema-words.ts';
-import { adminWrite, decide, moderationOf, record } from '../admin-operation.ts';
+import { input } from '../../schema-fragments.ts';
+import { adminWrite, createDecision, moderationOf, recordDecision } from '../admin-operation.ts';
 import { accountName, decidedStatus, moduleName, reason } from '../schemas.ts';
 import { setSuspension } from '../suspension.ts';
 
@@ -28,9 +28,9 @@ export const lift = adminWrite({
     const account = accountRow === undefined ? undefined : await lockAccount(tx, accountRow.id);
     if (accountRow === undefined || account === undefined) return refuse(notFound, 'No account has this id or name.');
     if (!isSuspended(account, context.nowMs)) return refuse(nothingToChange, 'The account is not suspended.');
-    const decision = decide(context, input.reason);
+    const decision = createDecision(context, input.reason);
     const target = { kind: 'account', id: accountRow.id };
-    const act = await record(tx, context, decision, { act: 'lift', module: input.module, target });
+    const act = await recordDecision(tx, context, decision, { act: 'lift', module: input.module, target });
     await setSuspension(tx, accountRow.id, null);
     await moderation.appendStatusEvent(tx, accountRow.id, decision);
     const standing = { state: 'active' as const, since: null, until: null, reason: null, decision_id: null };

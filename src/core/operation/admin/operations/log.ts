@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { choice, input, time } from '../../schema-words.ts';
+import { choice, input, time } from '../../schema-fragments.ts';
 import { adminRead } from '../admin-operation.ts';
 
 const levels = ['debug', 'info', 'warn', 'error'] as const;

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { formatTime } from '../../../base/clock.ts';
-import { choice, input, timeOrNull } from '../../schema-words.ts';
+import { choice, input, timeOrNull } from '../../schema-fragments.ts';
 import { adminRead } from '../admin-operation.ts';
 import { listStoredOperators } from '../operators.ts';
 

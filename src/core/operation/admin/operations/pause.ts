@@ -1,8 +1,8 @@
 import { isRefusal } from '../../../base/refusal.ts';
 import { notFound } from '../../errors.ts';
 import { setPause } from '../../pause.ts';
-import { input } from '../../schema-words.ts';
-import { adminWrite, decide, moderationOf, record } from '../admin-operation.ts';
+import { input } from '../../schema-fragments.ts';
+import { adminWrite, createDecision, moderationOf, recordDecision } from '../admin-operation.ts';
 import { decided, moduleName, pausable, reason } from '../schemas.ts';
 
 export const pause = adminWrite({
@@ -25,6 +25,12 @@ export const pause = adminWrite({
     const { module, what } = input;
     await setPause(tx, { module, what, reason: input.reason, since: context.nowMs });
     const target = { kind: 'switch', id: what };
-    return { decision: await record(tx, context, decide(context, input.reason), { act: 'pause', module, target }) };
+    return {
+      decision: await recordDecision(tx, context, createDecision(context, input.reason), {
+        act: 'pause',
+        module,
+        target,
+      }),
+    };
   },
 });

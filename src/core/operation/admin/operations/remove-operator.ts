@@ -1,8 +1,8 @@
 import { refuse } from '../../../base/refusal.ts';
 import { notFound } from '../../errors.ts';
-import { input } from '../../schema-words.ts';
-import { adminWrite, decide } from '../admin-operation.ts';
-import { recordAct } from '../audit.ts';
+import { input } from '../../schema-fragments.ts';
+import { adminWrite, createDecision } from '../admin-operation.ts';
+import { insertAuditEntry } from '../audit.ts';
 import { deleteOperator } from '../operators.ts';
 import { decided, operatorName, reason } from '../schemas.ts';
 
@@ -21,8 +21,8 @@ export const removeOperator = adminWrite({
         notFound,
         'No operator in the database has this name; those of RIALTO_ADMIN_KEYS are removed there.',
       );
-    const { id, reason: text, nowMs } = decide(context, reason);
-    const act = await recordAct(tx, {
+    const { id, reason: text, nowMs } = createDecision(context, reason);
+    const act = await insertAuditEntry(tx, {
       ...{ id, at: nowMs, actor: context.operator, act: 'remove_operator', module: null, reason: text, detail: {} },
       target: { kind: 'operator', id: operator },
     });

@@ -2,9 +2,9 @@ import { type Static, Type } from 'typebox';
 import { formatTime, formatTimeOrNull } from '../../../base/clock.ts';
 import { isRefusal } from '../../../base/refusal.ts';
 import { notFound } from '../../errors.ts';
-import { cursor, input } from '../../schema-words.ts';
+import { cursor, input } from '../../schema-fragments.ts';
 import { adminRead, moderationOf } from '../admin-operation.ts';
-import { historyOf } from '../audit.ts';
+import { findAuditHistory } from '../audit.ts';
 import type { ReportedRecord } from '../moderation.ts';
 import { type Act, limit, moduleFilter, nextCursor, report, reportStatus } from '../schemas.ts';
 
@@ -26,7 +26,7 @@ export const reports = adminRead({
     const { status, cursor: after, limit: most } = input;
     const rows = await moderation.listReports(db, { status, cursor: after, limit: most + 1 });
     const page = rows.slice(0, most);
-    const history = await historyOf(
+    const history = await findAuditHistory(
       db,
       page.map((row) => row.target.id),
     );

@@ -1,9 +1,9 @@
 import { isRefusal } from '../../../base/refusal.ts';
 import { notFound, nothingToChange } from '../../errors.ts';
-import { input } from '../../schema-words.ts';
-import { adminWrite, decide, record } from '../admin-operation.ts';
+import { input } from '../../schema-fragments.ts';
+import { adminWrite, createDecision, recordDecision } from '../admin-operation.ts';
 import { decided, moduleName, reason } from '../schemas.ts';
-import { targetId, targetKind, targetOf } from '../target.ts';
+import { resolveTarget, targetId, targetKind } from '../target.ts';
 
 export const restore = adminWrite({
   name: 'restore',
@@ -25,13 +25,15 @@ export const restore = adminWrite({
   ],
 
   async run(tx, input, context) {
-    const result = targetOf(context, input);
+    const result = resolveTarget(context, input);
     if (isRefusal(result)) return result;
     const { moderation, target } = result;
-    const decision = decide(context, input.reason);
+    const decision = createDecision(context, input.reason);
     const restored = await moderation.restore(tx, target, decision);
     if (isRefusal(restored)) return restored;
     const detail = { reports: restored.reports };
-    return { decision: await record(tx, context, decision, { act: 'restore', module: input.module, target, detail }) };
+    return {
+      decision: await recordDecision(tx, context, decision, { act: 'restore', module: input.module, target, detail }),
+    };
   },
 });

@@ -1,8 +1,8 @@
 import { isRefusal, refuse } from '../../../base/refusal.ts';
 import { notFound, nothingToChange } from '../../errors.ts';
 import { clearPause } from '../../pause.ts';
-import { input } from '../../schema-words.ts';
-import { adminWrite, decide, moderationOf, record } from '../admin-operation.ts';
+import { input } from '../../schema-fragments.ts';
+import { adminWrite, createDecision, moderationOf, recordDecision } from '../admin-operation.ts';
 import { decided, moduleName, pausable, reason } from '../schemas.ts';
 
 export const resume = adminWrite({
@@ -25,6 +25,12 @@ export const resume = adminWrite({
     const { module, what } = input;
     if (!(await clearPause(tx, module, what))) return refuse(nothingToChange, `${what} is not paused.`);
     const target = { kind: 'switch', id: what };
-    return { decision: await record(tx, context, decide(context, input.reason), { act: 'resume', module, target }) };
+    return {
+      decision: await recordDecision(tx, context, createDecision(context, input.reason), {
+        act: 'resume',
+        module,
+        target,
+      }),
+    };
   },
 });

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { settings as allSettings, type Setting } from '../../../base/settings.ts';
-import { input } from '../../schema-words.ts';
+import { input } from '../../schema-fragments.ts';
 import { adminRead } from '../admin-operation.ts';
 
 export const settings = adminRead({

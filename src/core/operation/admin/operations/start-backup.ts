@@ -1,8 +1,8 @@
 import { refuse } from '../../../base/refusal.ts';
 import { notFound, nothingToChange } from '../../errors.ts';
-import { input } from '../../schema-words.ts';
-import { adminWrite, decide } from '../admin-operation.ts';
-import { recordAct } from '../audit.ts';
+import { input } from '../../schema-fragments.ts';
+import { adminWrite, createDecision } from '../admin-operation.ts';
+import { insertAuditEntry } from '../audit.ts';
 import { decided } from '../schemas.ts';
 
 export const startBackup = adminWrite({
@@ -21,12 +21,12 @@ export const startBackup = adminWrite({
       return refuse(notFound, detail);
     }
     if (backups.isRunning) return refuse(nothingToChange, 'A backup is running already.');
-    const { id, reason, nowMs } = decide(context, 'A backup was requested.');
-    const decision = await recordAct(tx, {
+    const { id, reason, nowMs } = createDecision(context, 'A backup was requested.');
+    const decision = await insertAuditEntry(tx, {
       ...{ id, at: nowMs, actor: context.operator, act: 'start_backup', module: null, reason, detail: {} },
       target: { kind: 'database', id: 'sqlite' },
     });
-    // With the act in it.
+    // After the commit, so that the backup contains the audit row.
     tx.afterCommit(() => backups.start());
     return { decision };
   },

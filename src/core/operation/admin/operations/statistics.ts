@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { choice, input, nullable } from '../../schema-words.ts';
+import { choice, input, nullable } from '../../schema-fragments.ts';
 import { adminRead } from '../admin-operation.ts';
 import { countByDay } from '../daily-counts.ts';
 import { moduleName } from '../schemas.ts';
@@ -47,13 +47,13 @@ export const statistics = adminRead({
     const series = [];
     const queues = [];
     const places = services.databases.flatMap(({ db, moderations }) =>
-      [...moderations].map(([module, { oversight }]) => ({ db, module, oversight })),
+      [...moderations].map(([module, { adminQueries }]) => ({ db, module, adminQueries })),
     );
-    for (const { db, module, oversight } of places) {
-      for (const counted of oversight.counted) {
+    for (const { db, module, adminQueries } of places) {
+      for (const counted of adminQueries.countedRecords) {
         series.push({ module, name: counted.name, days: await countByDay(db, counted, { nowMs, days }) });
       }
-      const waiting = await oversight.countQueues(db);
+      const waiting = await adminQueries.queueLengths(db);
       queues.push(...Object.entries(waiting).map(([name, waits]) => ({ module, name, count: waits })));
     }
     const [kind = 'sqlite'] = services.databases.map(({ db }) => db.dialect);

@@ -3,8 +3,8 @@ import { formatTime } from '../../../base/clock.ts';
 import { isRefusal, type Refusal, refuse } from '../../../base/refusal.ts';
 import { lockAccount } from '../../accounts.ts';
 import { notFound, refuseInput } from '../../errors.ts';
-import { input } from '../../schema-words.ts';
-import { adminWrite, decide, moderationOf, record } from '../admin-operation.ts';
+import { input } from '../../schema-fragments.ts';
+import { adminWrite, createDecision, moderationOf, recordDecision } from '../admin-operation.ts';
 import { accountName, decidedStatus, futureTime, moduleName, reason } from '../schemas.ts';
 import { setSuspension, toAccountStatus } from '../suspension.ts';
 
@@ -36,10 +36,10 @@ export const suspend = adminWrite({
     if (accountRow === undefined || (await lockAccount(tx, accountRow.id)) === undefined) {
       return refuse(notFound, 'No account has this id or name.');
     }
-    const decision = decide(context, input.reason);
+    const decision = createDecision(context, input.reason);
     const detail = until === null ? {} : { until: formatTime(until) };
     const target = { kind: 'account', id: accountRow.id };
-    const act = await record(tx, context, decision, { act: 'suspend', module: input.module, target, detail });
+    const act = await recordDecision(tx, context, decision, { act: 'suspend', module: input.module, target, detail });
     await setSuspension(tx, accountRow.id, { at: context.nowMs, until, reason: input.reason, decisionId: decision.id });
     await moderation.appendStatusEvent(tx, accountRow.id, decision);
     const account = await lockAccount(tx, accountRow.id);

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { input } from '../../schema-words.ts';
+import { input } from '../../schema-fragments.ts';
 import { adminRead } from '../admin-operation.ts';
 import { suspension } from '../schemas.ts';
 import { listSuspended, toAccountStatus } from '../suspension.ts';

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { formatTime } from '../../../base/clock.ts';
 import { listPauses, type Pausable, type Pause, pausables } from '../../pause.ts';
-import { input } from '../../schema-words.ts';
+import { input } from '../../schema-fragments.ts';
 import { adminRead } from '../admin-operation.ts';
 import { switchState } from '../schemas.ts';
 

@@ -2,9 +2,9 @@ import { type TSchema, Type } from 'typebox';
 import { pattern } from '../base/patterns.ts';
 import { letterOrDigitPattern } from '../base/text.ts';
 
-// Words that the schemas of all modules are made of. A schema is JSON Schema: REST, OpenAPI, MCP and the tests share these objects.
+// JSON Schema fragments that all modules share. REST, OpenAPI, MCP and the tests use the same schema objects.
 
-const closed = { additionalProperties: false } as const;
+const closedObject = { additionalProperties: false } as const;
 
 export const choice = <const Values extends readonly string[]>(values: Values, options: object = {}) =>
   Type.Unsafe<Values[number]>({ type: 'string', enum: [...values], ...options });
@@ -13,7 +13,7 @@ export const nullable = <Value>(schema: object) =>
 
 /** For titles and names. */
 export const withLetterOrDigit = pattern(letterOrDigitPattern, 'text with at least one letter or digit');
-/** For remarks, where an emoji can be all that is said. */
+/** For remarks, which may consist of an emoji. */
 export const withLetterDigitOrEmoji = pattern(
   `${letterOrDigitPattern}|\\p{Extended_Pictographic}|\\p{Regional_Indicator}`,
   'text with at least one letter, digit or emoji',
@@ -30,20 +30,20 @@ export const credential = Type.String({
 });
 export const cursor = Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER, default: 0 });
 
-/** Text of one line, lengths in code points. */
-export const line = (minLength: number, maxLength: number, options: object = {}) =>
+/** Single-line text; lengths in code points. */
+export const singleLine = (minLength: number, maxLength: number, options: object = {}) =>
   Type.String({ minLength, maxLength, format: 'single-line', ...options });
-/** Text of many lines. */
-export const prose = (minLength: number, maxLength: number, options: object = {}) =>
+/** Multi-line text; lengths in code points. */
+export const multiLine = (minLength: number, maxLength: number, options: object = {}) =>
   Type.String({ minLength, maxLength, format: 'multi-line', ...options });
-/** URIs of what supports a text, of the schemes in core/base/link.ts. */
-export const evidence = Type.Array(Type.String({ maxLength: 600, format: 'uri' }), {
+/** URIs that support a text, of the schemes in core/base/link.ts. */
+export const evidenceUris = Type.Array(Type.String({ maxLength: 600, format: 'uri' }), {
   maxItems: 5,
   uniqueItems: true,
   default: [],
 });
 
-/** A key of 8 to `maxLength` characters that makes repeating a write harmless. */
+/** Idempotency key of 8 to `maxLength` characters. */
 export const idempotencyKeyOf = (maxLength: number) =>
   Type.String({
     minLength: 8,
@@ -52,9 +52,12 @@ export const idempotencyKeyOf = (maxLength: number) =>
     description: 'A new key for each intent, the same key for retries. Identical retries get the stored response.',
   });
 
-/** The closed object of an operation's input. What has a default may be left out: it is filled in before anybody looks. */
+/**
+ * Input object of an operation without additional properties. Properties with a default are optional; validation sets
+ * them.
+ */
 export function input<Properties extends Record<string, TSchema>>(properties: Properties) {
-  const result = Type.Object(properties, closed);
+  const result = Type.Object(properties, closedObject);
   const required = (result.required as string[] | undefined)?.filter(
     (name) => !('default' in (properties[name] as object)),
   );

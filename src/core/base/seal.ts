@@ -1,6 +1,0 @@
-import { createHmac } from 'node:crypto';
-
-/** Keyed hash of an address or account, for stores whose dumps must not tell either. */
-export function createSeal(sealKey: Buffer): (key: string) => string {
-  return (key) => createHmac('sha256', sealKey).update(key).digest('base64url');
-}

@@ -3,13 +3,13 @@ import { existsSync } from 'node:fs';
 import { enableCompileCache, flushCompileCache } from 'node:module';
 import { fileURLToPath } from 'node:url';
 
-// Node keeps the compiled modules here for the next start. Where the folder cannot be written, a start takes longer.
+// Compile cache of Node. Without write access to the folder start-up is slower.
 const compiledModules = fileURLToPath(new URL('../node_modules/.cache/rialto/compiled', import.meta.url));
 enableCompileCache(compiledModules);
-// Worker threads read the variable only.
+// Worker threads only support the environment variable.
 process.env.NODE_COMPILE_CACHE ??= compiledModules;
 
-// In the repository the sources run as they are; the npm package holds them compiled.
+// The repository runs the TypeScript sources; the npm package contains compiled files.
 const source = new URL('../src/cli/run-command.ts', import.meta.url);
 const compiled = new URL('../dist/cli/run-command.js', import.meta.url);
 
@@ -17,5 +17,5 @@ const compiled = new URL('../dist/cli/run-command.js', import.meta.url);
 const { runCommand } = await import((existsSync(source) ? source : compiled).href);
 
 process.exitCode = await runCommand(process.argv.slice(2), process.env);
-// A server runs on from here, and a process that is killed later writes nothing.
+// Flushed now, since a server keeps running and may later be killed.
 flushCompileCache();

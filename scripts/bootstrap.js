@@ -1,6 +1,5 @@
-// Every npm script starts here, on whatever Node the machine has (18 or newer). It makes sure of
-// Node 24 and of the packages that the command needs, then becomes the real command. Plain JavaScript: nothing
-// is installed yet when it runs.
+// Entry of all npm scripts, for Node 18 or newer. Installs Node 24 and the packages that the command needs, then runs
+// the command. Plain JavaScript without dependencies, since nothing is installed yet.
 
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';

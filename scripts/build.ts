@@ -1,4 +1,4 @@
-// Emits dist/ for the npm package: plain JavaScript, and the style sheets and scripts that pages load.
+// Builds dist/ for the npm package: JavaScript, and the style sheets and scripts of pages.
 
 import { spawnSync } from 'node:child_process';
 import { cpSync, globSync, rmSync } from 'node:fs';

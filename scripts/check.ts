@@ -1,6 +1,5 @@
-// Everything that can be known of the source without running it: types, lint and format, promises
-// left alone, dead code, interface documents in step. Every check runs; one line each, and the
-// findings of those that failed. The exit code is 1 when any failed.
+// Static checks: types, lint, format, floating promises, dead code, generated documents. All checks run; prints a line
+// per check and the findings of failed ones. Exit code 1 when any failed.
 
 import { existsSync } from 'node:fs';
 import { type Check, runCheck } from './check/run-check.ts';

@@ -1,6 +1,6 @@
-// A registry mirror that lacks the package of some platform makes `npm install` leave it out of
-// package-lock.json, and then `npm ci` refuses that lock on every platform. This writes the missing
-// entries: the version is the one that the depending package names, the platform is in the name.
+// Adds missing platform packages to package-lock.json. `npm install` omits packages that a registry mirror lacks, and
+// `npm ci` then rejects the lock file on all platforms. The version is that of the depending package; the platform is
+// in the name.
 
 import { readFileSync, writeFileSync } from 'node:fs';
 

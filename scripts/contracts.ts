@@ -1,9 +1,6 @@
-// Writes again what is made from other files and committed: the interface documents, from the
-// operations that the server runs; the digests of the engines, from their source; the engines
-// themselves, for pages, for the client that is one file, and one module for each build; and the table of settings.
-//
-//   npm run contracts              writes them
-//   npm run contracts -- --check   writes nothing; exits 1 and shows the first differing lines
+// Generates committed files: OpenAPI documents from the operations; digests of the engines from their source; engine
+// modules for pages, for the single-file client and per build; and the table of settings.  npm run contracts
+// writes them npm run contracts -- --check   writes nothing; exits 1 and shows the first differing lines
 
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -22,7 +19,7 @@ import { validatorText } from './contracts/validator.ts';
 const root = dirname(import.meta.dirname);
 const frameBootstrap = 'src/arcade/games/frame/assets/frame-bootstrap.js';
 
-/** Each document as an installation without any settings serves it. In this order: later ones read earlier ones. */
+/** Generated files in order of their dependencies, as for an installation with default settings. */
 const files: Readonly<Record<string, () => string | Promise<string>>> = {
   'contracts/exchange.openapi.json': () => document(exchangeOpenApi('http://localhost:8080/exchange')),
   'contracts/arcade-v3.openapi.json': () => document(protocolOpenApi('http://localhost:8080/arcade')),
@@ -48,7 +45,7 @@ for (const [name, textOf] of Object.entries(files)) {
   else if (text !== read(path)) write(path, text);
 }
 
-/** Modules of builds that are not kept yet; a kept one is never written again, whatever becomes of the verifier's source. */
+/** Modules of new builds only; recorded modules must never change. */
 function engineModules(): Record<string, () => Promise<string>> {
   const builds = Object.entries(engineBuildsOf(root)).filter(([, build]) => !isKept(build));
   return Object.fromEntries(
@@ -60,7 +57,7 @@ function document(value: unknown): string {
   return `${JSON.stringify(value, null, 2)}\n`;
 }
 
-/** A client without the lines that the verifier goes between is left as it is. */
+/** A client without the marker lines of the verifier is not changed. */
 function clientText(name: string): string {
   const text = read(join(root, name));
   return withVerifier(text, root) ?? text;

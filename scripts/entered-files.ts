@@ -14,7 +14,7 @@ import { newKey, register, someEntry } from '../test/support/server.ts';
 const root = join(import.meta.dirname, '..');
 const warmUps = 2;
 const measured = 3;
-/** A trial may deliver twice a second. */
+/** Rate limit of a trial: two deliveries per second. */
 const betweenMs = 700;
 
 const { list } = parseArgs({ options: { list: { type: 'boolean', default: false } } }).values;
@@ -34,7 +34,7 @@ try {
   session.disconnect();
 }
 
-/** Names of the functions that each file had entered. */
+/** Names of entered functions by file. */
 type Entered = ReadonlyMap<string, ReadonlySet<string>>;
 
 async function replies(): Promise<() => Promise<unknown>> {
@@ -73,7 +73,7 @@ function expectStatus({ status, body }: { readonly status: number; readonly body
   if (status !== expected) throw new Error(`The server returned ${status}: ${JSON.stringify(body)}`);
 }
 
-/** What every one of several warm calls enters. */
+/** Functions that each of several warm calls enters. */
 async function entered(call: () => Promise<unknown>): Promise<Entered> {
   for (let count = 0; count < warmUps; count += 1) {
     await pause(betweenMs);
@@ -97,7 +97,7 @@ async function entered(call: () => Promise<unknown>): Promise<Entered> {
   );
 }
 
-/** What was entered since the last time: taking the counts sets them back. */
+/** Functions entered since the last call; reading the coverage resets it. */
 async function takeEntered(): Promise<Entered> {
   const { result } = await session.post('Profiler.takePreciseCoverage');
   const files = new Map<string, Set<string>>();

@@ -1,4 +1,4 @@
-// Formats the source and applies the fixes that cannot change what it does.
+// Formats the source and applies safe fixes.
 
 import { spawnSync } from 'node:child_process';
 import { packageProgram } from './check/package-program.ts';

@@ -36,7 +36,7 @@ async function runMutants(planned: readonly Mutant[]): Promise<boolean> {
     const judge = new MutantRunner();
     for (const mutant of planned) {
       const verdict = await judge.runMutant(mutant);
-      // What a signal ended says nothing about the tests.
+      // An interrupted run proves nothing about the tests.
       if (interrupted.aborted) break;
       verdicts.push(verdict);
       printVerdict(verdict);

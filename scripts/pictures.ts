@@ -64,7 +64,7 @@ async function captureRelay(page: Page): Promise<void> {
   }
 }
 
-/** The need that the tour asks, solves and confirms. */
+/** The need that the demo publishes, solves and confirms. */
 async function solvedNeed(): Promise<string> {
   const { entries } = await read<{ entries: { id: string }[] }>(
     '/exchange/api/v1/search?q=retired+subscriber&status=resolved',
@@ -90,7 +90,7 @@ async function boardIsDrawn(page: Page): Promise<void> {
   await page.locator('[data-sheet] > li:nth-child(12)').waitFor({ timeout: 60_000 });
 }
 
-/** Two thirds into the game. */
+/** Seeks to two thirds of the game. */
 async function inTheMiddle(page: Page): Promise<void> {
   await page.locator('.stage-framed iframe').waitFor();
   const scrub = page.locator('[data-scrub]');
@@ -99,7 +99,7 @@ async function inTheMiddle(page: Page): Promise<void> {
     (document.activeElement as HTMLElement | null)?.blur();
     scrollTo(0, 0);
   });
-  // The frame draws in its own time.
+  // The frame renders asynchronously.
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 }
 

@@ -14,7 +14,7 @@ import { serverVariable, startServerProcess } from '../test/support/postgres/kee
 import { type Suite, suites } from './soak/suites.ts';
 import { killGroup, stopOnSignals, track } from './test/running.ts';
 
-/** Longer than the longest suite takes on two slow cores. */
+/** Timeout of a suite; longer than the longest one takes on two slow cores. */
 const suiteMaxMs = 6 * 3_600_000;
 
 const args = process.argv.slice(2);
@@ -67,7 +67,7 @@ async function run({ name, file }: Suite, env: NodeJS.ProcessEnv): Promise<boole
   const timer = setTimeout(() => killGroup(child, 'SIGKILL'), suiteMaxMs);
   const [code] = (await once(child, 'exit')) as [number | null];
   clearTimeout(timer);
-  // What the suite left running would disturb the next one.
+  // Remaining processes of the suite would disturb the next one.
   killGroup(child, 'SIGKILL');
   return code === 0;
 }

@@ -23,7 +23,7 @@ if (args.includes('--help')) {
 const nodeOptions = args.filter((arg) => arg.startsWith('--test-'));
 const files = selectFiles(args.filter((arg) => !arg.startsWith('--test-')));
 
-// Hundreds of servers and commands are started: each loads what the first one compiled.
+// Compile cache shared by the many started processes.
 process.env['NODE_COMPILE_CACHE'] ??= join(import.meta.dirname, '../node_modules/.cache/rialto/compiled');
 const postgresServer = await startServerProcess();
 process.env[serverVariable] = String(postgresServer.port);

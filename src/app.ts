@@ -27,33 +27,33 @@ import { openStorages, type PlacedStorage, type Storages } from './storages.ts';
 export interface AppOptions {
   readonly config: Config;
   readonly clock: Clock;
-  /** What games run on; without it the time of the nodes, which only goes on as real time does. */
+  /** Clock of games, for tests; default: the running time of the nodes. */
   readonly runningTime?: RunningTime | undefined;
   readonly log: Log;
-  /** What `log` wrote last; absent: nothing is kept. */
+  /** Newest log lines, for the operator's console; absent: none are kept. */
   readonly recentLog?: RecentLog;
-  /** A commit of unknown outcome: the process must end. */
+  /** Called after a commit with unknown outcome; the process must exit. */
   readonly onFatal: (error: unknown) => void;
 }
 
 export interface App {
   readonly server: HttpServer;
   readonly database: Database;
-  /** Makes the token of a link that makes the first operator, see setup-link.ts; null when there is one already. */
+  /** Creates the token of a setup link, see setup-link.ts; null when there is an operator already. */
   offerSetup(): Promise<string | null>;
-  /** Opens the server's port, and beside it the operator's socket and the metrics' own port. */
+  /** Listens on the server's port, the operator's local socket and the metrics port. */
   listen(): Promise<void>;
-  /** Turns readiness red; new work is still taken, and connections end with their responses. */
+  /** Makes readiness fail; requests are still served, and connections close after their responses. */
   announceDrain(): void;
-  /** Turns readiness red, refuses new work and lets waiting callers go. */
+  /** Makes readiness fail, refuses new requests and ends long polls. */
   drain(): void;
-  /** Resolves once nothing is in progress that would be worse off broken off. */
+  /** Resolves when no work is in progress that must not be interrupted. */
   settled(): Promise<void>;
-  /** Ends everything that `createApp` began; callers have had their responses. */
+  /** Closes everything that `createApp` opened. */
   close(): Promise<void>;
 }
 
-/** Puts the server together: the one place that knows all modules. Throws StartupError. */
+/** Composition root of the server. Throws StartupError. */
 export async function createApp(options: AppOptions): Promise<App> {
   const { config, clock } = options;
   const log = config.databaseUrl === null ? options.log : suppressOutageWarnings(options.log);
@@ -64,13 +64,13 @@ export async function createApp(options: AppOptions): Promise<App> {
   const storages = await openStorages({ config, clock, log, registry, tracing, onFatal: options.onFatal });
   const { main } = storages;
   const signingKeys = platformKeys(main.keyring);
-  const leaving = new AbortController();
+  const shutdownNotice = new AbortController();
   const draining = new AbortController();
   const errorsUrl = `${config.publicUrl}/errors`;
   const time = options.runningTime === undefined ? {} : { runningTime: options.runningTime };
-  const own = { ...time, registry, signingKeys, errorsUrl, tracing, drainSignal: draining.signal };
-  const isShuttingDown = () => leaving.signal.aborted;
-  const hostOn = (storage: Storage): ServerHost => ({ config, clock, log, ...storage, ...own });
+  const moduleHost = { ...time, registry, signingKeys, errorsUrl, tracing, drainSignal: draining.signal };
+  const isShuttingDown = () => shutdownNotice.signal.aborted;
+  const hostOn = (storage: Storage): ServerHost => ({ config, clock, log, ...storage, ...moduleHost });
   const modules = await openModules(config, storages, hostOn);
   for (const module of modules) await module.start?.();
   const host = hostOn(main);
@@ -93,9 +93,9 @@ export async function createApp(options: AppOptions): Promise<App> {
       await server.listen({ host: config.host, port: config.port });
       if (config.databaseUrl === null) await openLocalSocketOrWarn(local, config, log);
     },
-    announceDrain: () => leaving.abort(),
+    announceDrain: () => shutdownNotice.abort(),
     drain() {
-      leaving.abort();
+      shutdownNotice.abort();
       draining.abort();
     },
     async settled() {
@@ -114,7 +114,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   };
 }
 
-/** A module that cannot be opened must not leave behind what would keep the process alive. */
+/** Opens the modules; closes those already opened when one fails. */
 async function openModules(
   config: Config,
   storages: Storages,
@@ -132,13 +132,13 @@ async function openModules(
 
 function describeDatabase(
   { place, database, runningTime }: PlacedStorage,
-  { config, runningTime: own }: AppOptions,
+  { config, runningTime: moduleHost }: AppOptions,
 ): OperatedDatabase {
   const modules = config.modules.filter((name) => place.modules.includes(name));
-  return { name: place.name, database, runningTime: own ?? runningTime, modules };
+  return { name: place.name, database, runningTime: moduleHost ?? runningTime, modules };
 }
 
-/** Without the socket the server works; only `rialto admin` cannot reach it. */
+/** Warns when the socket cannot be opened; then `rialto admin` cannot reach the server. */
 async function openLocalSocketOrWarn(local: HttpServer, config: Config, log: Log): Promise<void> {
   try {
     await openLocalSocket(local, config.dataDir);

@@ -6,7 +6,7 @@ import { compileOutput } from './core/operation/schema.ts';
 import { serveReads } from './core/threads/serve-reads.ts';
 import { operations as exchange } from './exchange/operations.ts';
 
-// The entry of every thread of the read pool: knows all modules, as the composition root does.
+// Entry of the worker threads for long reads; imports the operations of all modules.
 
 const byRealm: Readonly<Record<string, readonly Operation[]>> = { exchange };
 

@@ -7,27 +7,27 @@ import { RecentLog } from './core/base/recent-log.ts';
 import type { Environment } from './core/base/setting-text.ts';
 import { probePort } from './core/interfaces/http/probe-port.ts';
 
-/** For running requests, once new work is refused. */
+/** Time for running requests after new ones are refused. */
 const drainMs = 10_000;
-/** A delivery of the relay that has begun ends by itself, and its receipt tells more than a take-over could. */
+/** Time for running relay deliveries, whose result would be unknown if they were interrupted. */
 const settleMsMax = 20_000;
-/** Within this the response of what has just ended is written. */
+/** Time to write the last response. */
 const lastResponseMs = 250;
-/** npm, shells and a process group's kill deliver one signal several times. */
+/** npm, shells and process groups deliver one signal several times. */
 const repeatedSignalMs = 500;
 
 export interface Serving {
   readonly address: string;
   readonly config: Config;
-  /** Makes the first operator, once; to be shown to whoever started the server, and never logged. Null: there is one. */
+  /** Token of the setup link, to be shown at the terminal and never logged. Null when there is an operator already. */
   readonly setupToken: string | null;
 }
 
 /**
- * Starts the server as the environment says and resolves once it listens. SIGTERM drains it:
- * readiness goes red at once; after RIALTO_DRAIN_NOTICE_S the port closes, running requests end, and
- * the process exits 0, within 10 s, or when the last delivery of the relay has ended, within 30 s.
- * SIGINT skips the notice. A further signal exits at once; repeats within 500 ms are the same signal. Throws ConfigError or StartupError when it cannot start.
+ * Starts the server with the configuration of the environment; resolves when it listens. SIGTERM drains it: readiness
+ * fails immediately; after RIALTO_DRAIN_NOTICE_S the port closes, running requests end, and the process exits with 0
+ * within 10 s, or within 30 s while relay deliveries are running. SIGINT skips the notice. A second signal exits
+ * immediately; repeats within 500 ms count as the same signal. Throws ConfigError or StartupError.
  */
 export async function serve(
   environment: Environment,
@@ -36,7 +36,7 @@ export async function serve(
   const config = readConfig(environment);
   const recentLog = new RecentLog();
   const log = createLog(config.logLevel, undefined, recentLog);
-  // Found before anything is written: the port itself is opened last.
+  // Checked before anything is written, because the port is opened last.
   const fault = config.port === 0 ? null : await probePort(config.host, config.port);
   if (fault !== null) throw fault;
   for (const name of unknownVariables(environment)) log.warn({ reason: name }, 'unknown environment variable, ignored');
@@ -83,7 +83,7 @@ function drain(app: App, log: Log): void {
   void end(app, log);
 }
 
-/** Whatever else is still open is broken off. */
+/** Interrupts everything that is still open. */
 async function exitWhenSettled(app: App): Promise<void> {
   setTimeout(() => process.exit(0), settleMsMax);
   await app.settled();
@@ -100,7 +100,7 @@ async function end(app: App, log: Log): Promise<void> {
   }
 }
 
-/** What was acknowledged is safe; what comes next could not be promised. The next start recovers. */
+/** Acknowledged writes are durable; the next start recovers. */
 function exitAfterFatal(log: Log, err: unknown): void {
   log.error({ err }, 'commit outcome unknown, exiting so that the next start recovers');
   process.exit(70);

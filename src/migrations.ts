@@ -46,7 +46,7 @@ const ofModules: Readonly<Record<ModuleName, readonly Migration[]>> = {
   ],
 };
 
-/** Every step of the schema, whichever modules are switched on: a database always fits its version. */
+/** Migrations of core and all modules, also of disabled ones, so that the schema depends on the version only. */
 export const migrations: readonly Migration[] = [...ofCore, ...moduleNames.flatMap((name) => ofModules[name])];
 
 /** The same for a database that holds the tables of these modules only. */

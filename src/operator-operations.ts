@@ -9,7 +9,7 @@ const ofModules: Readonly<Partial<Record<ModuleName, readonly AdminOperation[]>>
   relay: relayAdminOperations,
 };
 
-/** Everything that an operator can do, by where it applies. */
+/** Operations of the operator by module. */
 export const operatorOperationGroups: readonly {
   readonly title: string;
   readonly operations: readonly AdminOperation[];
@@ -19,10 +19,10 @@ export const operatorOperationGroups: readonly {
   { title: 'Relay', operations: relayAdminOperations },
 ];
 
-/** Everything that an operator can do: in every module, and in each. */
+/** All operations of the operator. */
 export const operatorOperations: readonly AdminOperation[] = [...adminOperations, ...Object.values(ofModules).flat()];
 
-/** The same where only these modules run. */
+/** Operations of the operator for these modules. */
 export function operatorOperationsOf(modules: readonly ModuleName[]): readonly AdminOperation[] {
   return [...adminOperations, ...modules.flatMap((name) => ofModules[name] ?? [])];
 }

@@ -17,7 +17,7 @@ import { createFirstOperator } from './core/operation/admin/operations/create-fi
 import { type OperatedDatabase, openOperatorPipeline } from './core/operation/admin/operator-pipeline.ts';
 import { Operators } from './core/operation/admin/operators.ts';
 import { createSetupSignIn, isSetupOffered } from './core/operation/admin/setup-link.ts';
-import { createSignIn, createFailedSignInLimit, type SignIn } from './core/operation/operator.ts';
+import { createFailedSignInLimit, createSignIn, type SignIn } from './core/operation/operator.ts';
 import { addressRequestsPerMinute, createRateLimit } from './core/operation/rate-limit.ts';
 import { type Landing, registerLanding } from './landing/landing.ts';
 import { moderationsOf } from './modules.ts';

@@ -21,18 +21,18 @@ import type { EventTableName } from './core/operation/event-log.ts';
 import type { SharedStore } from './core/operation/rate-limit.ts';
 import { ThreadPool } from './core/threads/thread-pool.ts';
 
-/** The database with what a server needs around it. */
+/** The database with node registration, sequencer and worker threads. */
 export interface Storage {
   readonly database: Database;
   readonly keyring: Keyring;
   readonly runningTime: RunningTime;
-  /** Names this process beside work that it owns. */
+  /** Owner id of work that this process has claimed. */
   readonly node: { readonly id: string };
-  /** Whether periodic work that one node does for all is this node's; always on the embedded database. */
+  /** Whether this node runs the periodic tasks that run on one node only; always true on the embedded database. */
   readonly isLeader: () => boolean;
   /** Counters that several nodes share; null on the embedded database. */
   readonly sharedStore: SharedStore;
-  /** Threads for long reads; null on PostgreSQL, which has its own. */
+  /** Worker threads for long reads; null on PostgreSQL. */
   readonly longReads: ThreadPool | null;
   close(): Promise<void>;
 }
@@ -48,14 +48,14 @@ export interface StorageOptions {
   /** Every step of the schema, of core and of the modules that are here. */
   readonly migrations: readonly Migration[];
   readonly recordTables: readonly RecordTable[];
-  /** The logs that PostgreSQL's sequencer numbers. */
+  /** Event logs whose positions the sequencer assigns on PostgreSQL. */
   readonly eventLogs: readonly EventTableName[];
-  /** What modules do about work that a dead node left; some of it is signed. */
+  /** Take-overs of the modules, which may need the keyring for signatures. */
   readonly takeOvers: (keyring: Keyring) => readonly TakeOver[];
   readonly onFatal: (error: unknown) => void;
 }
 
-/** Opens the database, and on PostgreSQL what several nodes need around it. Throws StartupError. */
+/** Opens the database and, on PostgreSQL, the services for several nodes. Throws StartupError. */
 export async function openStorage(options: StorageOptions): Promise<Storage> {
   const { config, place, metrics, clock, log, migrations, eventLogs, onFatal } = options;
   assertSecret(config);
@@ -70,14 +70,14 @@ export async function openStorage(options: StorageOptions): Promise<Storage> {
     clock,
     log,
     observer: metrics.observerOf(place.name),
-    // A server waits for its database; commands give up.
+    // A server waits for its database; commands fail immediately.
     limits: { ...limits, startWaitMs: Number.POSITIVE_INFINITY },
     onFatal,
   });
   try {
-    return await openAround(opened, options, limits, addresses);
+    return await openServices(opened, options, limits, addresses);
   } catch (error) {
-    // What keeps the process alive must not outlive a start that failed.
+    // Closes what was opened, since it would keep the process alive after a failed start.
     await opened.close();
     throw error;
   }
@@ -92,13 +92,13 @@ function limitsOf({ databasePoolSize, databaseLockWaitS }: Config): StorageLimit
   };
 }
 
-async function openAround(
+async function openServices(
   opened: Database,
   { config, place, metrics, valkey, clock, log, eventLogs, takeOvers }: StorageOptions,
   limits: StorageLimits,
   addresses: DatabaseAddresses | null,
 ): Promise<Storage> {
-  // Only now is the data folder locked for this process, so that two starts cannot each draw a secret.
+  // Read after the data folder is locked, so that two processes cannot both generate a secret.
   const keyring = createKeyring(loadSecrets(config, log));
   const database = metrics.countWrites(opened, place.name);
   await checkSecret(database, keyring, log);

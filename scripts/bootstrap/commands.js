@@ -35,7 +35,7 @@ export function commandLine(given) {
   return command === undefined ? undefined : { line: [...command.line, ...args], packages: command.packages };
 }
 
-/** What to type, for one who typed something else. */
+/** Usage text for an unknown command. */
 export function usage() {
   const rows = Object.entries(commands).map(([name, { does }]) => `  ${name.padEnd(10)} ${does}`);
   return ['Usage: node scripts/bootstrap.js <command> [arguments], with one of these commands:', ...rows].join('\n');

@@ -1,12 +1,12 @@
-/** A reason why nothing can be run here, in words for the person at the terminal. */
+/** Expected failure of the setup, with a message for the user. */
 export class SetupFailure extends Error {
   /** @override */
   name = 'SetupFailure';
 }
 
-/** What npm or the system said, and what that means. The first match counts. */
+/** Known error outputs of npm or the system with explanations. The first match is used. */
 /** @type {readonly (readonly [RegExp, (task: string, said: string) => string])[]} */
-const meanings = [
+const explanations = [
   [
     /ENOSPC|no space left on device|EDQUOT/i,
     (task) =>
@@ -18,39 +18,39 @@ const meanings = [
   ],
   [
     /EINTEGRITY|sha512|integrity checksum failed/i,
-    (task, said) =>
-      `What the registry sent is not what the lock file expects, so ${task} was refused (${firstError(said)}).`,
+    (task, output) =>
+      `What the registry sent is not what the lock file expects, so ${task} was refused (${firstError(output)}).`,
   ],
   [
     /E404|ETARGET|notarget/i,
-    (task, said) => `The package registry lacks a package or version that ${task} needs (${firstError(said)}).`,
+    (task, output) => `The package registry lacks a package or version that ${task} needs (${firstError(output)}).`,
   ],
   [
     /E401|E403|ENEEDAUTH/i,
-    (task, said) =>
-      `The package registry refused access during ${task} (${firstError(said)}): check the registry settings of npm.`,
+    (task, output) =>
+      `The package registry refused access during ${task} (${firstError(output)}): check the registry settings of npm.`,
   ],
   [
     /CERT|SELF_SIGNED|UNABLE_TO_VERIFY/,
-    (task, said) =>
-      `The package registry's certificate is not trusted, so ${task} was refused (${firstError(said)}): set \`cafile\` of npm.`,
+    (task, output) =>
+      `The package registry's certificate is not trusted, so ${task} was refused (${firstError(output)}): set \`cafile\` of npm.`,
   ],
   [
     /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ERR_SOCKET_TIMEOUT|EHOSTUNREACH|ENETUNREACH|EIDLETIMEOUT|E5\d\d|network request to/,
-    (task, said) =>
-      `The package registry cannot be reached, which ${task} needs once (${firstError(said)}): check the network, or npm's \`registry\` and \`proxy\` settings.`,
+    (task, output) =>
+      `The package registry cannot be reached, which ${task} needs once (${firstError(output)}): check the network, or npm's \`registry\` and \`proxy\` settings.`,
   ],
-  [/EACCES|EPERM|EROFS/, (task, said) => `A folder cannot be written, so ${task} failed (${firstError(said)}).`],
+  [/EACCES|EPERM|EROFS/, (task, output) => `A folder cannot be written, so ${task} failed (${firstError(output)}).`],
 ];
 
 /**
  * @param {string} task what was being done, as a noun
- * @param {string} said what npm or the system said
+ * @param {string} output what npm or the system said
  */
-export function explain(task, said) {
-  const meaning = meanings.find(([pattern]) => pattern.test(said));
-  if (meaning !== undefined) return new SetupFailure(meaning[1](task, said));
-  return new SetupFailure(`It did not work: ${task} failed. npm said:\n${lastLines(said)}`);
+export function explain(task, output) {
+  const meaning = explanations.find(([pattern]) => pattern.test(output));
+  if (meaning !== undefined) return new SetupFailure(meaning[1](task, output));
+  return new SetupFailure(`It did not work: ${task} failed. npm said:\n${lastLines(output)}`);
 }
 
 /**
@@ -71,14 +71,16 @@ export function reportFailure(error) {
   return 2;
 }
 
-/** @param {string} said */
-function firstError(said) {
-  const lines = said.split('\n').map((line) => line.replace(/^npm (error|ERR!)\s*/i, '').trim());
-  const telling = lines.find((line) => line.length > 0 && !/^(code|errno|syscall|path|A complete log)\b/i.test(line));
-  return (telling ?? 'no reason given').slice(0, 200).replace(/\.$/, '');
+/** @param {string} output */
+function firstError(output) {
+  const lines = output.split('\n').map((line) => line.replace(/^npm (error|ERR!)\s*/i, '').trim());
+  const informativeLines = lines.find(
+    (line) => line.length > 0 && !/^(code|errno|syscall|path|A complete log)\b/i.test(line),
+  );
+  return (informativeLines ?? 'no reason given').slice(0, 200).replace(/\.$/, '');
 }
 
-/** @param {string} said */
-function lastLines(said) {
-  return said.trim().split('\n').slice(-15).join('\n');
+/** @param {string} output */
+function lastLines(output) {
+  return output.trim().split('\n').slice(-15).join('\n');
 }

@@ -20,12 +20,12 @@ export async function holdingLock(root, work, waitMaxMs = 900_000) {
   const folder = join(root, '.node');
   mkdirSync(folder, { recursive: true });
   const path = join(folder, 'set-up.lock');
-  await take(path, waitMaxMs);
-  const beat = setInterval(() => touch(path), beatMs);
+  await tryLock(path, waitMaxMs);
+  const heartbeat = setInterval(() => touch(path), beatMs);
   try {
     await work();
   } finally {
-    clearInterval(beat);
+    clearInterval(heartbeat);
     rmSync(path, { force: true });
   }
 }
@@ -34,7 +34,7 @@ export async function holdingLock(root, work, waitMaxMs = 900_000) {
  * @param {string} path
  * @param {number} waitMaxMs
  */
-async function take(path, waitMaxMs) {
+async function tryLock(path, waitMaxMs) {
   const token = `${process.pid} ${randomBytes(8).toString('hex')}`;
   const deadline = Date.now() + waitMaxMs;
   let step;
@@ -88,7 +88,7 @@ function isAbandoned(path, owner) {
     process.kill(Number(owner.split(' ')[0]), 0);
     return false;
   } catch (error) {
-    // ESRCH: the process is gone. Anything else proves nothing.
+    // ESRCH: the process does not exist. Other errors prove nothing.
     return /** @type {{code?: string}} */ (error).code === 'ESRCH';
   }
 }
@@ -99,14 +99,14 @@ function isAbandoned(path, owner) {
  * @param {string} owner
  */
 function removeIfStill(path, owner) {
-  const aside = `${path}.${process.pid}`;
+  const renamedPath = `${path}.${process.pid}`;
   try {
-    renameSync(path, aside);
-    if (read(aside) !== owner) linkSync(aside, path);
+    renameSync(path, renamedPath);
+    if (read(renamedPath) !== owner) linkSync(renamedPath, path);
   } catch {
-    // Another one was faster; the loop looks again.
+    // Another process was faster; the loop checks again.
   }
-  rmSync(aside, { force: true });
+  rmSync(renamedPath, { force: true });
 }
 
 /** @param {string} path */
@@ -115,6 +115,6 @@ function touch(path) {
   try {
     utimesSync(path, now, now);
   } catch {
-    // Removed by hand: the work goes on, and ends as it would have.
+    // The lock was removed manually; the work continues.
   }
 }

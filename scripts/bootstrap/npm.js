@@ -43,7 +43,7 @@ export async function npmCi(folder, { task, label, withDev = false }) {
 }
 
 /**
- * npm may end with 0 though files were cut short by a full disk.
+ * npm may exit with 0 although files were truncated by a full disk.
  * @param {string} folder
  */
 function isFull(folder) {

@@ -1,6 +1,6 @@
 import { SetupFailure } from './failure.js';
 
-/** Ends the run where Rialto cannot work at all; costs nothing where it can. */
+/** Exits on unsupported platforms. */
 export function refuseUnsupportedPlatform() {
   if (process.platform === 'win32') {
     throw new SetupFailure(
@@ -10,11 +10,11 @@ export function refuseUnsupportedPlatform() {
 }
 
 /**
- * Whether this system lacks glibc, which the packaged Node needs. Slow: asked only before an installation.
+ * Whether the system has no glibc, which the packaged Node needs. Slow, so it is only checked before an installation.
  */
 export function isMusl() {
   if (process.platform !== 'linux') return false;
-  // Without this, the report looks up the name of every open connection.
+  // Otherwise the report does reverse DNS lookups of all connections.
   /** @type {{excludeNetwork?: boolean}} */ (process.report).excludeNetwork = true;
   const report = /** @type {{header: {glibcVersionRuntime?: string}}} */ (
     /** @type {unknown} */ (process.report.getReport())

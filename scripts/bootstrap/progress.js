@@ -19,12 +19,12 @@ export function startStep(label) {
   }
 
   return {
-    /** Ends the line; says how long it took. */
+    /** Ends the line with the duration. */
     done() {
       clearInterval(timer);
       if (terminal) process.stderr.write(`\r\x1b[K${label}: done in ${seconds()} s\n`);
     },
-    /** Ends the line; the failure's own words follow. */
+    /** Ends the line before an error message. */
     failed() {
       clearInterval(timer);
       if (terminal) process.stderr.write(`\r\x1b[K${label}: failed\n`);

@@ -4,7 +4,7 @@ import { delimiter, dirname } from 'node:path';
 
 const forwarded = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
 
-/** npm and a process group's kill deliver one signal several times. */
+/** npm and process groups deliver one signal several times. */
 const repeatMs = 500;
 const parentPollMs = 250;
 
@@ -42,7 +42,7 @@ function forwardSignals(child) {
     let lastMs = 0;
     process.on(signal, () => {
       signalled = true;
-      // A terminal sends Ctrl-C to the child as well.
+      // A terminal also sends Ctrl-C to the child.
       if (signal === 'SIGINT' && terminal) return;
       if (Date.now() - lastMs < repeatMs) return;
       lastMs = Date.now();

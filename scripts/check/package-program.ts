@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 
 const packages = join(dirname(dirname(import.meta.dirname)), 'node_modules');
 
-/** The file of a program that an installed package names in its `bin`. */
+/** Path of a `bin` program of an installed package. */
 export function packageProgram(packageName: string, program: string): string {
   const folder = join(packages, packageName);
   const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { packageProgram } from './package-program.ts';
 
-/** A program of an installed package, or a script of our own, that exits 0 when it finds nothing. */
+/** A check: a program of a package or a script, which exits with 0 when it finds nothing. */
 export type Check =
   | { readonly name: string; readonly tool: string; readonly program: string; readonly args: readonly string[] }
   | { readonly name: string; readonly file: string; readonly args: readonly string[] };
@@ -13,7 +13,7 @@ export interface CheckResult {
   readonly elapsedMs: number;
 }
 
-/** Runs one check under this Node and returns all that it printed. */
+/** Runs a check with this Node and returns its output. */
 export async function runCheck(check: Check): Promise<CheckResult> {
   const startMs = performance.now();
   const file = 'file' in check ? check.file : packageProgram(check.tool, check.program);

@@ -3,15 +3,15 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { engineDefinitions } from '../../src/arcade/engines/definitions.ts';
 
-/** Files that every engine runs on. */
+/** Files shared by all engines. */
 const shared = [
   ...['engine', 'hashing', 'pace', 'seeds', 'state-hash'].map((name) => `src/arcade/engines/${name}.ts`),
   'src/core/base/canonical-json.ts',
 ];
 
 /**
- * Types and the list of engines, which decide nothing of a game. The first builds counted them among an engine's files,
- * and logs are signed with these builds: the text of then stays part of their digests, and of no other engine's.
+ * Former files of the first engines, which have no effect on games. They are part of the digests of the first builds,
+ * under which logs are signed, so their text at that time is still included.
  */
 const formerFiles = ['driver', 'drivers'].map((name) => ({
   path: `src/arcade/engines/${name}.ts`,
@@ -20,8 +20,8 @@ const formerFiles = ['driver', 'drivers'].map((name) => ({
 const enginesWithFormerFiles: readonly string[] = ['tetris-v2', 'turn-grid-v2'];
 
 /**
- * The files that decide what a game of each engine comes to, sorted by path; paths from the project's folder. An
- * engine's definition is not among them: it says how a game is described, and how its parts are found.
+ * Files that determine the result of an engine's games, sorted by path relative to the project folder; without the
+ * engine's definition, which only describes games.
  */
 export function engineFiles(root: string): Readonly<Record<string, readonly string[]>> {
   return Object.fromEntries(
@@ -34,7 +34,7 @@ export function engineFiles(root: string): Readonly<Record<string, readonly stri
   );
 }
 
-/** The build of each engine as it is on disk. */
+/** Build digest of each engine, from its files on disk. */
 export function engineBuildsOf(root: string): Readonly<Record<string, string>> {
   return Object.fromEntries(
     Object.entries(engineFiles(root)).map(([engine, paths]) => {
@@ -45,7 +45,7 @@ export function engineBuildsOf(root: string): Readonly<Record<string, string>> {
   );
 }
 
-/** The text of src/arcade/engines/builds.ts for the engines as they are on disk. */
+/** Content of src/arcade/engines/builds.ts for the engines on disk. */
 export function engineBuildsText(root: string): string {
   const lines = Object.entries(engineBuildsOf(root)).map(([engine, build]) => `  '${engine}': '${build}',`);
   return `// Written by \`npm run contracts\` from the text of the engines' files; not by hand.
@@ -69,7 +69,7 @@ function digest(files: readonly SourceFile[]): string {
   return `sha256:${sum.digest('hex')}`;
 }
 
-/** Line ends count as one character, however git has written them here. */
+/** Normalizes line ends, which depend on the git configuration. */
 function textOf(path: string): string {
   return readFileSync(path, 'utf8').replaceAll('\r\n', '\n');
 }

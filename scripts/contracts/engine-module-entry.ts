@@ -1,4 +1,4 @@
-// What a kept engine build offers. This interface never changes: modules of former builds are loaded by later servers.
+// Entry of engine build modules. This interface must not change, since later servers load modules of former builds.
 
 import type { Hashing } from '../../src/arcade/engines/hashing.ts';
 import type { ReplayLog } from '../../src/arcade/replays/log/log-format.ts';

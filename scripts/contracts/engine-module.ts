@@ -2,14 +2,14 @@ import { join } from 'node:path';
 import { build as bundle, type Plugin } from 'esbuild';
 import { engineDefinitions } from '../../src/arcade/engines/definitions.ts';
 
-/** Where the module of a build is, from the project's folder. */
+/** Path of a build's module, relative to the project folder. */
 export function engineModulePath(build: string): string {
   return `sdk/engines/${build.slice('sha256:'.length)}.mjs`;
 }
 
 /**
- * One engine build as a module that needs nothing else: it reads the logs that were signed under this build, verifies
- * them and plays them again. Kept unchanged once the engine has another build, so that its logs stay verifiable.
+ * Self-contained module of an engine build, which verifies and replays the logs of that build. It stays unchanged after
+ * the engine has a new build, so that old logs remain verifiable.
  */
 export async function engineModuleText(root: string, engine: string, build: string): Promise<string> {
   const { outputFiles } = await bundle({
@@ -39,7 +39,7 @@ function notice(engine: string, build: string): string {
 // engine has another build. Exports engineBuilds, parseLog, verifyLog, verifySignature and openRerun.`;
 }
 
-/** Puts this engine alone in place of the list of engines. */
+/** esbuild plugin that replaces the list of engines by this engine. */
 function onlyEngine(root: string, engine: string, build: string): Plugin {
   const folder = engineDefinitions.find(({ id }) => id === engine)?.folder;
   if (folder === undefined) throw new Error(`There is no engine ${engine}.`);

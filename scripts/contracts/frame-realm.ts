@@ -8,7 +8,10 @@ import {
 const opening = '  // <allowed>\n';
 const closing = '  // </allowed>\n';
 
-/** The bootstrap of frames with what renderers may use, between the lines `// <allowed>` and `// </allowed>`. */
+/**
+ * Inserts the globals that renderers may use into the frame bootstrap, between the lines `// <allowed>` and `//
+ * </allowed>`.
+ */
 export function withAllowed(script: string): string {
   const from = script.indexOf(opening) + opening.length;
   const to = script.indexOf(closing);

@@ -5,14 +5,14 @@ import { type KeptBuild, keptBuilds } from '../../src/arcade/engines/kept-builds
 import { engineBuildsOf } from './engine-builds.ts';
 import { engineModulePath } from './engine-module.ts';
 
-/** Whether logs may already be signed under a build, so that its module stays as it is. */
+/** Whether logs may already be signed under a build, so that its module must not change. */
 export function isKept(build: string): boolean {
   return keptBuilds.some((kept) => kept.build === build);
 }
 
 /**
- * The text of src/arcade/engines/kept-builds.ts: former builds as they are listed, then those of the source. Throws when
- * the module of a listed build is missing or was changed.
+ * Content of src/arcade/engines/kept-builds.ts: the listed builds, then those of the source. Throws when the module of
+ * a listed build is missing or changed.
  */
 export function keptBuildsText(root: string): string {
   const current = Object.entries(engineBuildsOf(root)).map(([engine, build]) => ({ engine, build }));

@@ -3,7 +3,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { Hashing } from '../../src/arcade/engines/hashing.ts';
 
-/** Needs nothing of a server, and, other than a page's own library, answers at once. */
+/** Synchronous hashing for browsers, whose Web Crypto API is asynchronous. */
 export const nobleHashing: Hashing = {
   sha256,
   sha256Hex: (text) => bytesToHex(sha256(utf8ToBytes(text))),

@@ -1,4 +1,4 @@
-// Where pieces can go, for the client that is one file: the engine's own shapes, kicks and walls.
+// Placement search of the single-file client, with the engine's shapes and kicks.
 
 import {
   type Board,
@@ -29,12 +29,12 @@ interface OpenApiPlacement {
   readonly y: number;
 }
 
-/** A piece somewhere, as `active` of an observation says it. */
+/** Position of a piece, as in `active` of an observation. */
 export interface Standing extends OpenApiPlacement {
   readonly piece: string;
 }
 
-/** What of an observation decides where pieces go. */
+/** The part of an observation that determines placements. */
 export interface Position {
   readonly board: readonly string[];
   readonly buffer: readonly string[];
@@ -44,15 +44,15 @@ export interface Position {
 
 export interface Placement extends Standing {
   readonly cells: readonly Cell[];
-  /** It gets there by a turn of a T as its last move. */
+  /** Whether the last move is a rotation of a T. */
   readonly spun: boolean;
-  /** The fewest that bring it there; the last one is a hard drop. */
+  /** Shortest action list, which ends with a hard drop. */
   readonly actions: readonly Step[];
 }
 
 type Step = { readonly type: string; readonly direction?: string };
 
-/** A place that some actions lead to, and from where the last of them came. */
+/** A reachable place with its predecessor. */
 interface PlacementPath extends OpenApiPlacement {
   readonly spun: boolean;
   readonly before: PlacementPath | null;
@@ -66,7 +66,7 @@ const counterClockwise: Step = { type: 'rotate', direction: 'ccw' };
 const softDrop: Step = { type: 'soft_drop' };
 const hardDrop: Step = { type: 'hard_drop' };
 
-/** Every place where the piece in play can come to lie from where it is, the one that takes the fewest actions first. */
+/** All reachable placements of the current piece, by the number of actions. */
 export function placementsOf({ board: visible, buffer, active }: Position): Placement[] {
   if (active === null) return [];
   const board = parseBoard(visible, buffer);
@@ -89,15 +89,14 @@ export function placementsOf({ board: visible, buffer, active }: Position): Plac
   return [...matches.values()];
 }
 
-/** The cells of a piece that stands somewhere. */
+/** Cells of a piece at a position. */
 export function cellsOf({ piece, rotation, x, y }: Standing): Cell[] {
   return shapeOf(codeOf(piece), rotation).cells.map(([dx, dy]): Cell => [x + dx, y + dy]);
 }
 
 /**
- * The position once a placement has locked and full rows have gone, with the next piece in play;
- * `active` is null where that has no room, or is not known, and when the placement lies wholly out of
- * sight, which ends the game.
+ * Position after a placement was locked and full rows were cleared. `active` is null when the next piece is unknown or
+ * blocked, or when the placement is completely above the visible board, which ends the game.
  */
 export function afterPlacement(
   { board: visible, buffer, next: queue }: Position,
@@ -120,7 +119,7 @@ export function afterPlacement(
   return { ...rows, next, lines, active: letter === undefined || isOut ? null : spawned(board, letter) };
 }
 
-/** Whether a piece is still where pieces appear, at most moved aside. */
+/** Whether a piece is still at spawn height. */
 export function isAtSpawnHeight({ piece, y }: Standing): boolean {
   return y >= spawnOf(codeOf(piece))[1];
 }

@@ -1,4 +1,4 @@
-// What pages get of the engines: the same code as the server's, with hashes that need no server.
+// Entry of the engines for pages: the same code as on the server, with hashing for browsers.
 
 import type { Pieces } from '../../src/arcade/engines/engine.ts';
 import { bytesOfHex, rngKeyOf } from '../../src/arcade/engines/seeds.ts';
@@ -17,7 +17,7 @@ export function openRerun(log: ReplayLog): SteppedReplay {
   return openRerunBy(log, nobleHashing);
 }
 
-/** The pieces of a session whose seed, 64 hexadecimal digits, is known. */
+/** Piece sequence of a session with a known seed of 64 hexadecimal digits. */
 export function pieceSequence(serverSeed: string, sessionId: string, clientSeed: string): Pieces {
   const rngKey = rngKeyOf(bytesOfHex(serverSeed), sessionId, clientSeed, nobleHashing);
   return pieceSequenceOf(rngKey, nobleHashing.sha256);

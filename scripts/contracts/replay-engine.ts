@@ -3,7 +3,9 @@ import { type BuildOptions, buildSync } from 'esbuild';
 const notice = `// Written by \`npm run contracts\` from src/arcade/engines and src/arcade/replays/log; not by hand.
 // The rules that the server plays and verifies by, packed small for pages to run them again.`;
 
-/** The module that pages load: engines, reruns and verification. Broken into lines so that a difference can be shown. */
+/**
+ * Module of the engines for pages: replay and verification. Wrapped into lines, so that differences can be displayed.
+ */
 export function replayEngineText(root: string): string {
   return bundle(root, 'replay-engine-entry.ts', { format: 'esm', banner: { js: notice }, lineLimit: 160 });
 }
@@ -29,7 +31,7 @@ function verifierLines(root: string): string[] {
     format: 'iife',
     globalName: 'rules',
     legalComments: 'none',
-    // A template may hold a line feed as it is; a string cannot.
+    // Template literals may contain line feeds; strings cannot.
     supported: { 'template-literal': false },
   });
   const statement = built

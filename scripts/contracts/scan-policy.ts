@@ -6,7 +6,7 @@ import { engineDefinitions } from '../../src/arcade/engines/definitions.ts';
 import { scanPolicy } from '../../src/arcade/games/bundle/scan/policy.ts';
 import { canonicalJson } from '../../src/core/base/canonical-json.ts';
 
-/** The text of the scan's policy.ts: another revision when anything of `scanPolicyDigest` has changed. */
+/** Content of the scan's policy.ts, with a new revision when `scanPolicyDigest` has changed. */
 export function scanPolicyText(root: string): string {
   const digest = scanPolicyDigest(root);
   const revision = (scanPolicy.digest as string) === digest ? scanPolicy.revision : scanPolicy.revision + 1;
@@ -26,10 +26,10 @@ export const scanPolicy = {
 const policyPath = 'src/arcade/games/bundle/scan/policy.ts';
 const bootstrapPath = 'src/arcade/games/frame/assets/frame-bootstrap.js';
 
-/** What an engine says that decides on a bundle. */
+/** Facts of an engine's definition that affect the scan of bundles. */
 type EngineRules = Pick<EngineDefinition, 'id' | 'lifecycle' | 'modes' | 'playerRange' | 'schemas' | 'requiredPaths'>;
 
-/** SHA-256 over everything that a verdict follows from besides the bundle itself. */
+/** SHA-256 of everything that determines a verdict, except the bundle. */
 export function scanPolicyDigest(root: string, engines: readonly EngineRules[] = engineDefinitions): string {
   const scanner = globSync('src/arcade/games/bundle/**/*.ts', { cwd: root }).map((path) => path.replaceAll('\\', '/'));
   const sum = createHash('sha256');

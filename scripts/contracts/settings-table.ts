@@ -4,7 +4,7 @@ import { type Setting, settings } from '../../src/core/base/settings.ts';
 const start = '<!-- settings: written by `npm run contracts` from src/core/base/settings.ts -->\n';
 const end = '\n<!-- end of settings -->';
 
-/** The document with the table of settings as they are defined. */
+/** Replaces the table of settings in the document. */
 export function withSettings(document: string): string {
   const from = document.indexOf(start) + start.length;
   const to = document.indexOf(end);

@@ -7,7 +7,7 @@ const notice = `// Written by \`npm run contracts\` from src/arcade/games/bundle
 // parse5 (MIT, (c) 2013-2019 Ivan Nikulin), saxes (ISC, (c) Isaac Z. Schlueter and contributors), typebox (MIT, (c) 2017-2026
 // Haydn Paterson) and xmlchars (MIT, (c) Louis-Dominique Dubeau).`;
 
-/** The module sdk/validate.mjs: it imports nothing, does no input or output, and makes no code from text. */
+/** Content of sdk/validate.mjs: without imports, I/O and dynamic code evaluation. */
 export async function validatorText(root: string): Promise<string> {
   const { outputFiles } = await build({
     absWorkingDir: root,

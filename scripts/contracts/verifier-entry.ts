@@ -1,4 +1,4 @@
-// What the one-file client carries of the server: to verify logs, and to know where pieces can go.
+// Entry of the server code in the single-file client: log verification and placements.
 
 import type { ReplayLog } from '../../src/arcade/replays/log/log-format.ts';
 import { type Verdict, verifyLog as verifyLogBy } from '../../src/arcade/replays/log/verify-log.ts';

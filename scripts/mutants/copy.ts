@@ -2,9 +2,9 @@ import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, symlinkSync } fro
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** What is the same for every copy, and much: linked. */
+/** Large unchanged folders, which are linked instead of copied. */
 const linked = ['node_modules', '.node'];
-/** What no test reads. */
+/** Folders that no test reads. */
 const leftOut = new Set([...linked, '.git', 'data', 'dist', 'coverage']);
 
 export interface Copy {
@@ -12,7 +12,7 @@ export interface Copy {
   remove(): void;
 }
 
-/** A copy of the project as it is now, in a folder of its own: faults are planted there only. */
+/** Copies the project to a temporary folder, where faults are planted. */
 export function copyProject(root: string): Copy {
   const path = mkdtempSync(join(tmpdir(), 'rialto-mutants-'));
   for (const name of readdirSync(root)) {

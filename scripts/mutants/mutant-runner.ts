@@ -7,16 +7,16 @@ import { editsOf, type Mutant, plant } from './mutant.ts';
 
 export interface Verdict {
   readonly mutant: Mutant;
-  /** `stale`: it could not be planted. `baseless`: a test of it is red without any fault. */
+  /** `stale`: the mutant does not match the source. `baseless`: a test fails without the mutant. */
   readonly outcome: 'killed' | 'survived' | 'stale' | 'baseless';
-  /** The test that turned red, or why there is no verdict. */
+  /** The failed test, or why there is no verdict. */
   readonly detail: string;
   readonly elapsedMs: number;
 }
 
-/** Checks mutants in one copy of the project, which is the working folder, one after another. */
+/** Runs mutants one after another in the copy of the project, which is the working directory. */
 export class MutantRunner {
-  /** What each test file did without any fault. */
+  /** Results of the test files without mutants. */
   readonly #baseline = new Map<string, Promise<Trial>>();
 
   async runMutant(mutant: Mutant): Promise<Verdict> {
@@ -46,7 +46,7 @@ export class MutantRunner {
     }
   }
 
-  /** Every file is tried once without a fault: a test that is red anyway notices nothing. */
+  /** Runs each test file once without mutants; a file that fails anyway detects nothing. */
   #tryWithout(file: string): Promise<Trial> {
     const known = this.#baseline.get(file) ?? tryFile(file, maxMsOf(isHeavy(file)));
     this.#baseline.set(file, known);
@@ -55,7 +55,7 @@ export class MutantRunner {
 }
 
 interface Trial {
-  /** The first test of the file that failed; null when all passed. A file that ran no test proves nothing and is red. */
+  /** The first failed test of the file; null when all passed. A file without tests counts as failed. */
   readonly red: string | null;
   readonly elapsedMs: number;
 }
@@ -67,12 +67,12 @@ async function tryFile(file: string, maxMs: number): Promise<Trial> {
   return { red: passed === 0 ? 'no test of it ran on this machine' : null, elapsedMs };
 }
 
-/** A fault that makes a file hang is noticed once it takes several times as long as without it. */
+/** Timeout of a test file, relative to its duration without the mutant. */
 function boundOf({ elapsedMs }: Trial): number {
   return 30_000 + 4 * elapsedMs;
 }
 
-/** A fault must be one that runs: source that cannot even be loaded would turn any test red. */
+/** Refuses mutants that cannot be loaded, because they would fail any test. */
 function loadFault(mutant: Mutant): string | null {
   const files = editsOf(mutant).map(({ file }) => join(process.cwd(), file));
   const scripts = files.filter((file) => isScriptOfPages(file));
@@ -87,7 +87,7 @@ function loadFault(mutant: Mutant): string | null {
   return status === 0 ? null : `the changed source does not load: ${stderr.trim().split('\n').slice(0, 6).join(' ')}`;
 }
 
-/** What only a browser can load is parsed alone. */
+/** Scripts of pages are only parsed. */
 function isScriptOfPages(file: string): boolean {
   return /\/assets\/[^/]+\.js$/.test(file);
 }

@@ -2,35 +2,35 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { symbolRanges } from './symbol-range.ts';
 
-/** One change of one file. */
+/** A change of one declaration. */
 export interface Edit {
   readonly file: string;
-  /** The declaration that contains the change: `name`, `Class.member`, or `import` for the imports. */
+  /** The changed declaration: `name`, `Class.member`, or `import` for the imports. */
   readonly symbol: string;
-  /** A part of that declaration that occurs in it exactly once; line breaks and trailing commas do not count. */
+  /** Text that occurs exactly once in the declaration; whitespace and trailing commas are ignored. */
   readonly find: string;
   readonly replace: string;
 }
 
-/** A deliberate fault in the source. A test that stays green with it proves less than it seems to. */
+/** A mutant: a deliberate fault in the source, which tests must detect. */
 export interface Mutant extends Edit {
   readonly name: string;
-  /** What no longer holds, in one sentence. */
+  /** The broken guarantee, in one sentence. */
   readonly breaks: string;
-  /** Further changes that the same fault takes. */
+  /** Further changes of the same mutant. */
   readonly also?: readonly Edit[];
-  /** Test files of which at least one must turn red. They are tried in this order. */
+  /** Test files of which at least one must fail, in the order in which they run. */
   readonly tests: readonly string[];
 }
 
-/** Every change that the fault takes. */
+/** All changes of a mutant. */
 export function editsOf({ file, symbol, find, replace, also = [] }: Mutant): Edit[] {
   return [{ file, symbol, find, replace }, ...also];
 }
 
 /**
- * Plants the fault in the tree below `root` and returns the way back. A text, with nothing changed,
- * says why it cannot be planted.
+ * Applies the mutant under `root`; returns a function that restores the files, or an error text without changing
+ * anything.
  */
 export function plant(root: string, mutant: Mutant): (() => void) | string {
   const faulty = withFault(root, mutant);
@@ -43,10 +43,7 @@ export function plant(root: string, mutant: Mutant): (() => void) | string {
   return () => write(before);
 }
 
-/**
- * The files of the tree below `root` as the fault makes them. A text says why it cannot be planted: the
- * source has moved on, and the mutant must follow it.
- */
+/** Changed file contents of a mutant, or an error text when it no longer matches the source. */
 export function withFault(root: string, mutant: Mutant): ReadonlyMap<string, string> | string {
   const after = new Map<string, string>();
   for (const edit of editsOf(mutant)) {
@@ -69,7 +66,7 @@ function applyEdit(text: string, { file, symbol, find, replace }: Edit): { text:
   return { text: text.slice(0, range.start) + changed + text.slice(range.end) };
 }
 
-/** The words and signs of a text, however they are spread over lines. */
+/** Pattern that matches the tokens of a text with any whitespace between them. */
 function patternOf(find: string): RegExp {
   const tokens = find.match(/[\w$]+|[^\w$\s]/g) ?? [];
   const parts = tokens.map((token) => (/[)\]}]/.test(token) ? ',?\\s*' : '') + token.replace(/\W/g, '\\$&'));

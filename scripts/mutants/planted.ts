@@ -30,7 +30,7 @@ import { relayPages } from './planted/relay-pages.ts';
 import { search } from './planted/search.ts';
 import { storage } from './planted/storage.ts';
 
-/** Every fault that some test must notice. */
+/** All mutants. */
 export const mutants: readonly Mutant[] = [
   ...storage,
   ...events,

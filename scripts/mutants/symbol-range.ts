@@ -1,6 +1,6 @@
 import { parseSync } from 'oxc-parser';
 
-/** Where a declaration is in its file: offsets of characters, the end exclusive. */
+/** Range of a declaration in its file, as character offsets with exclusive end. */
 export interface SymbolRange {
   readonly symbol: string;
   readonly start: number;
@@ -15,8 +15,8 @@ interface AstNode {
 }
 
 /**
- * Every declaration at the top level of a TypeScript, JavaScript or Python file, every member of its
- * classes as `Class.member`, and all imports of a script as `import`.
+ * Ranges of the top-level declarations of a TypeScript, JavaScript or Python file, of class members as `Class.member`,
+ * and of the imports as `import`.
  */
 export function symbolRanges(file: string, text: string): SymbolRange[] {
   return file.endsWith('.py') ? pythonRanges(text) : scriptRanges(file, text);
@@ -60,7 +60,7 @@ function nameOf(identifier: unknown): string {
   return type === 'PrivateIdentifier' ? `#${name}` : (name ?? '');
 }
 
-/** A block of Python ends before the next line that is indented no deeper than its head. */
+/** A Python block ends before the next line with the same or less indentation. */
 function pythonRanges(text: string): SymbolRange[] {
   const heads = [...text.matchAll(/^( {4})?(?:(?:async )?def|class) (\w+)|^()([A-Z_]+) = /gm)];
   let owner = '';

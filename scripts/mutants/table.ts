@@ -1,13 +1,13 @@
 import type { Verdict } from './mutant-runner.ts';
 
-const words = { killed: 'killed  ', survived: 'SURVIVED', stale: 'STALE   ', baseless: 'NO BASE ' } as const;
+const labels = { killed: 'killed  ', survived: 'SURVIVED', stale: 'STALE   ', baseless: 'NO BASE ' } as const;
 
 export function printVerdict({ mutant, outcome, detail, elapsedMs }: Verdict): void {
-  console.log(`${words[outcome]} ${mutant.name}  ${(elapsedMs / 1000).toFixed(1)} s`);
+  console.log(`${labels[outcome]} ${mutant.name}  ${(elapsedMs / 1000).toFixed(1)} s`);
   console.log(`           ${outcome === 'killed' ? '' : `${mutant.breaks} `}${detail}`);
 }
 
-/** Prints the sum and whatever was not killed once more. reports whether all were killed. */
+/** Prints the totals and the surviving mutants; returns whether all were killed. */
 export function printSum(verdicts: readonly Verdict[], planned: number): boolean {
   const left = verdicts.filter(({ outcome }) => outcome !== 'killed');
   if (left.length > 0) console.log('\nNOT KILLED');

@@ -11,7 +11,7 @@ import { httpResponse, startTlsSink } from '../../test/support/tls-sink.ts';
 
 const names = ['crm.oxbow.example', 'leads.harbour.example', 'forms.kiln.example'] as const;
 
-/** A relay on which something has happened: what is delivered to it fails and succeeds as in life. */
+/** A relay with sample deliveries, some of which fail. */
 export interface RelayPictures {
   readonly url: string;
   readonly apiKey: string;
@@ -49,7 +49,7 @@ export async function seedRelay(): Promise<RelayPictures> {
   };
 }
 
-/** What the destinations answer to each delivery, attempt by attempt, and how long they take. */
+/** Responses of the destinations by delivery and attempt, with their delays. */
 const seed: readonly (readonly [status: string, afterMs: number][])[] = [
   [['200 OK', 18]],
   [['201 Created', 31]],

@@ -1,4 +1,4 @@
-// Loaded before a long suite: generated inputs come from the run's seed, so that they can come again.
+// Preloaded for soak suites: sets the seed of generated inputs, so that runs are reproducible.
 
 import fc from 'fast-check';
 

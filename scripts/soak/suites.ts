@@ -1,6 +1,6 @@
 export interface Suite {
   readonly name: string;
-  /** What its full size is. */
+  /** Description of the full size. */
   readonly does: string;
   readonly file: string;
 }

@@ -1,12 +1,12 @@
-/** What became of one test file. */
+/** Result of a test file. */
 export interface FileResult {
   readonly file: string;
   readonly passed: number;
   readonly failures: readonly { name: string; error: string }[];
   readonly skips: readonly { name: string; reason: string }[];
-  /** What the file printed, its end when that was much, and the seeds that its tests named. */
+  /** Output of the file, possibly truncated to its end, and the seeds of its tests. */
   readonly output: string;
   readonly elapsedMs: number;
-  /** Processor time of the file and of the processes that it waited for. */
+  /** CPU time of the file and of its child processes. */
   readonly cpuMs: number;
 }

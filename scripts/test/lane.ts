@@ -4,7 +4,7 @@ import { needsOwnProcess } from './select.ts';
 import { TestProcess } from './test-process.ts';
 
 const endingMs = 30_000;
-/** Test files run in one process before it is replaced: what they allocate and keep adds up. */
+/** Number of test files per process; it is replaced because memory use grows. */
 const filesPerProcess = 40;
 
 export interface LaneOptions {
@@ -15,8 +15,8 @@ export interface LaneOptions {
 }
 
 /**
- * Runs the files that the iterator gives, one after another, many in one process. A result is passed
- * on when the next file has started, since an error may be thrown after a file's last test.
+ * Runs the files of the iterator sequentially, several per process. A result is reported after the next file has
+ * started, since an error may be thrown after the last test.
  */
 export async function runLane(files: Iterator<string>, options: LaneOptions): Promise<void> {
   let shared: TestProcess | undefined;
@@ -31,7 +31,7 @@ export async function runLane(files: Iterator<string>, options: LaneOptions): Pr
     shared ??= new TestProcess(options.nodeOptions);
     started += 1;
     let result = await shared.run(file, options.maxMs);
-    // What the signal ended says nothing about the tests.
+    // Files ended by a signal have no result.
     if (options.interrupted.aborted) break;
     if (!shared.usable || started >= filesPerProcess) {
       result = withLateProblem(result, await shared.close(endingMs));

@@ -1,4 +1,4 @@
-/** What a test process sends to the runner: the events of its current file, in order. */
+/** Events of the current file, sent by a test process to the runner in order. */
 export type Outcome =
   | { kind: 'started' | 'ended' | 'passed'; name: string }
   | { kind: 'failed'; name: string; error: string }
@@ -7,8 +7,8 @@ export type Outcome =
   | { kind: 'noted'; text: string }
   /** The last event of the file. */
   | { kind: 'file-ended' }
-  /** What the file used and left open, sent when its hooks have ended. */
+  /** Resource use of the file, sent after its hooks have ended. */
   | { kind: 'ready'; cpuMs: number; leftOpen: readonly string[] };
 
-/** What the runner sends to a test process. */
+/** Message of the runner to a test process. */
 export type Command = { kind: 'run'; file: string } | { kind: 'stop' };

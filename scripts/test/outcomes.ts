@@ -7,7 +7,7 @@ interface TestOutcome {
   readonly timedOut: boolean;
 }
 
-/** What is wrong with the file as a whole, besides the tests in it that failed. */
+/** Failure of the file as a whole, in addition to failed tests. */
 export function problemOf(outcomes: readonly Outcome[], ending: TestOutcome): string | undefined {
   const unfinished = namesOfUnfinished(outcomes);
   const ready = outcomes.find((outcome) => outcome.kind === 'ready');
@@ -46,7 +46,7 @@ export function resultOf(
   };
 }
 
-/** With the seed in the environment, the same values are drawn again. */
+/** Setting the seed in the environment reproduces the generated values. */
 function seedsOf(outcomes: readonly Outcome[]): string {
   const seeds = notesOf(outcomes).filter((note) => note.startsWith('RIALTO_SEED='));
   return seeds.map((seed) => `\n${seed}`).join('');

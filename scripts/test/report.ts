@@ -7,7 +7,7 @@ interface Progress {
   readonly elapsedMs: number;
 }
 
-/** One line for a file that has ended, with how far the run is. */
+/** Prints a line for a finished file, with the progress of the run. */
 export function printFileLine(
   { file, passed, failures, skips, elapsedMs, cpuMs }: FileResult,
   progress: Progress,
@@ -28,12 +28,12 @@ export function printFileLine(
 
 interface ReportOptions {
   readonly elapsedMs: number;
-  /** Print what the files wrote, though all went well. */
+  /** Prints the output of the files also when they passed. */
   readonly showOutput: boolean;
   readonly interrupted: boolean;
 }
 
-/** Prints what failed and what was skipped, and the closing line. reports whether the run failed. */
+/** Prints failures, skipped tests and the summary; returns whether the run failed. */
 export function printReport(
   results: readonly FileResult[],
   { elapsedMs, showOutput, interrupted }: ReportOptions,
@@ -72,7 +72,7 @@ function printSkips(results: readonly FileResult[]): void {
 const slowestShown = 20;
 const slowMs = 15_000;
 
-/** A file that takes long says why in its first line. */
+/** Lists slow files; their first line must have a reason. */
 function printSlowest(results: readonly FileResult[]): void {
   console.log('\nSLOWEST FILES: elapsed, processor time');
   const slowest = [...results].sort((a, b) => b.elapsedMs - a.elapsedMs).slice(0, slowestShown);
@@ -86,7 +86,7 @@ function seconds(ms: number): string {
   return `${(ms / 1000).toFixed(1)} s`;
 }
 
-/** Minutes and seconds. */
+/** Formats minutes and seconds. */
 function clockOf(ms: number): string {
   const total = Math.floor(ms / 1000);
   return `${Math.floor(total / 60)}:${String(total % 60).padStart(2, '0')}`;

@@ -5,8 +5,8 @@ import type { Outcome } from './messages.ts';
 type Events = AsyncIterable<TestEvent>;
 
 /**
- * The reporter of a test process. Every file is a suite at the top level; its events are sent to the
- * runner at once, so that a process that dies has reported all that happened before.
+ * Reporter of a test process. Each file is a top-level suite. Events are sent to the runner immediately, so that none
+ * are lost when the process dies.
  */
 // biome-ignore lint/correctness/useYield: a reporter is a generator; this one sends instead of writing.
 export default async function* report(source: Events): AsyncGenerator<string> {
@@ -59,7 +59,7 @@ function reasonOf(value: string | boolean): string {
   return typeof value === 'string' && value !== '' ? value : 'no reason given';
 }
 
-/** A suite fails with its tests; they are reported themselves. */
+/** Whether a suite failed only because of its tests, which are reported separately. */
 function onlyItsParts(error: Error): boolean {
   return (error as { failureType?: string }).failureType === 'subtestsFailed';
 }

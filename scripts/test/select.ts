@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { relative, resolve } from 'node:path';
 
-/** Folders whose files start servers, browsers or databases under load: run after the rest, few at once. */
+/** Folders with resource-intensive tests, which run last and with low concurrency. */
 const heavyFolders = ['test/postgres/', 'test/browser/', 'test/faults/', 'test/races/', 'test/relay/kill/'];
 
 /**
@@ -19,13 +19,13 @@ export function isHeavy(file: string): boolean {
   return heavyFolders.some((folder) => file.startsWith(folder));
 }
 
-/** How many files run at once. */
+/** Number of concurrently running files. */
 export function concurrency(heavy: boolean): number {
   const cores = availableParallelism();
   return heavy ? Math.max(1, Math.floor(cores / 4)) : Math.max(2, cores);
 }
 
-/** How long one file may take. */
+/** Timeout of a file. */
 export function maxMsOf(heavy: boolean): number {
   return heavy ? 900_000 : 600_000;
 }

@@ -10,16 +10,16 @@ const outputCharactersMax = 20_000;
 /** Servers that start and end leave much garbage: a larger young generation saves 7 % of the processor time. */
 const heapOption = '--max-semi-space-size=32';
 
-/** A process that runs test files, one at a time. A file that breaks it is reported as failed. */
+/** A process that runs test files sequentially. A file that crashes it is reported as failed. */
 export class TestProcess {
   readonly #child: ChildProcess;
   readonly #exited: Promise<unknown[]>;
   #outcomes: Outcome[] = [];
   #output = '';
   #onEnd: (() => void) | undefined;
-  /** A failed test makes its process end with code 1. */
+  /** A failed test sets the exit code of the process to 1. */
   #hasFailures = false;
-  /** False once it must not be given another file. */
+  /** Whether the process can run another file. */
   usable = true;
 
   constructor(nodeOptions: readonly string[]) {
@@ -60,14 +60,14 @@ export class TestProcess {
     return result;
   }
 
-  /** Lets the process end by itself. The text says what went wrong after its last file. */
+  /** Waits for the process to exit; returns a text about failures after its last file. */
   async close(maxMs: number): Promise<string | undefined> {
     this.#outcomes = [];
     const timedOut = this.#killAfter(maxMs);
     this.#send({ kind: 'stop' });
     await this.#exited;
     timedOut.clear();
-    // What its files left running would disturb the files of other processes.
+    // Remaining child processes would disturb other files.
     killGroup(this.#child, 'SIGKILL');
     const notes = this.#outcomes.flatMap((outcome) => (outcome.kind === 'noted' ? [outcome.text] : []));
     const { code, signal } = this.#exit();
@@ -76,7 +76,7 @@ export class TestProcess {
     return [`The process ended with ${signal ?? `code ${code}`} after its last test.`, ...notes].join('\n');
   }
 
-  /** Ends it and all that it started at once. */
+  /** Kills the process group. */
   kill(): void {
     killGroup(this.#child, 'SIGKILL');
   }

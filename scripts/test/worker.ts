@@ -5,13 +5,12 @@ import { pathToFileURL } from 'node:url';
 import type { Command, Outcome } from './messages.ts';
 
 /**
- * A test process: runs the files that the runner names, one after another, each as a suite of its own.
- * Modules are loaded and compiled once for all of them, which is most of what a small file costs.
- * Each file leaves the environment, the working folder and the list of open resources as it found them.
+ * Test process: runs the files requested by the runner sequentially, each as a suite. Modules are loaded once for all
+ * files. Environment, working directory and open resources are restored after each file.
  */
 process.on('message', (command: Command) => {
   if (command.kind === 'run') void run(command.file);
-  // Then only a resource that a file left open keeps the process alive.
+  // Then only resources left open by a file keep the process alive.
   else process.removeAllListeners('message');
 });
 
@@ -59,7 +58,7 @@ async function stillOpen(before: ReadonlyMap<string, number>): Promise<string[]>
 
 const ticksPerSecond = 100;
 
-/** Processor time of this process and of the children that it waited for. */
+/** CPU time of this process and of its children. */
 function cpuMs(): number {
   try {
     const fields = readFileSync('/proc/self/stat', 'utf8').split(') ')[1]?.split(' ') ?? [];

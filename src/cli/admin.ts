@@ -10,7 +10,7 @@ import { suggestion } from './suggest.ts';
 import { describeJson } from './table.ts';
 import { UsageError } from './usage-error.ts';
 
-const refused = 1;
+const exitRefused = 1;
 const reportUsage = 2;
 export const actionNames = [...operatorOperations.map(({ name }) => name), ...ownActionNames];
 
@@ -53,9 +53,14 @@ printed as tables, otherwise or with --json as JSON. The exit code is 0 on succe
         await (await import('./admin/reset-epoch.ts')).resetEpoch(config, rest);
         return 0;
       case 'rankings':
-        return act(config, findOperation(rest[0] === 'recompute' ? 'recompute-rankings' : name), rest.slice(1), asJson);
+        return runAction(
+          config,
+          findOperation(rest[0] === 'recompute' ? 'recompute-rankings' : name),
+          rest.slice(1),
+          asJson,
+        );
       default:
-        return act(config, findOperation(name), rest, asJson);
+        return runAction(config, findOperation(name), rest, asJson);
     }
   },
 };
@@ -75,7 +80,7 @@ function findOperation(name: string): AdminOperation {
   );
 }
 
-async function act(
+async function runAction(
   config: Config,
   operation: AdminOperation,
   args: readonly string[],
@@ -88,9 +93,9 @@ async function act(
     const outcome = await connection.run(operation, input);
     if ('refused' in outcome) {
       console.error(`rialto: ${outcome.refused}`);
-      return refused;
+      return exitRefused;
     }
-    // Control characters are escaped, so text that agents wrote can neither drive the terminal nor reorder its lines.
+    // Control characters are escaped, so that text of agents cannot control the terminal or reorder lines.
     const { response } = outcome;
     console.log(asJson ? escapeControls(JSON.stringify(response, null, 2)) : describeJson(response));
     return 0;

@@ -4,7 +4,7 @@ import { UsageError } from './usage-error.ts';
 const shells: readonly string[] = ['bash', 'zsh', 'fish'];
 const usage = `Usage: rialto completion ${shells.join('|')}`;
 
-/** `listCommands` is called when the command runs: this command is one of them. */
+/** `listCommands` is called when the command runs, because the list includes this command. */
 export function createCompletionCommand(listCommands: () => readonly CliCommand[]): CliCommand {
   return {
     name: 'completion',
@@ -23,19 +23,21 @@ export function createCompletionCommand(listCommands: () => readonly CliCommand[
   };
 }
 
-/** The words after each command, from the table of commands. */
+/** Completions by command. */
 function completionsOf(commands: readonly CliCommand[]): readonly (readonly [string, readonly string[]])[] {
   const names = commands.map(({ name }) => name);
-  const offered = commands.flatMap(({ name, completions }) =>
+  const suggestions = commands.flatMap(({ name, completions }) =>
     completions === undefined ? [] : [[name, completions()] as const],
   );
-  return [...offered, ['help', [...names, 'settings']]];
+  return [...suggestions, ['help', [...names, 'settings']]];
 }
 
 const ownNames = ['help', 'version'];
 
 function bashScript(commands: readonly CliCommand[], isZsh: boolean): string {
-  const cases = completionsOf(commands).map(([name, words]) => `    *\\ ${name}) words='${words.join(' ')}' ;;`);
+  const cases = completionsOf(commands).map(
+    ([name, completionsAfter]) => `    *\\ ${name}) words='${completionsAfter.join(' ')}' ;;`,
+  );
   return `${isZsh ? 'autoload -U +X bashcompinit && bashcompinit\n' : ''}_rialto() {
   local word=\${COMP_WORDS[COMP_CWORD]} words=
   case "$COMP_CWORD \${COMP_WORDS[1]}" in
@@ -51,7 +53,8 @@ complete -F _rialto rialto`;
 function fishScript(commands: readonly CliCommand[]): string {
   const names = [...commands.map(({ name }) => name), ...ownNames];
   const after = completionsOf(commands).map(
-    ([name, words]) => `complete -c rialto -n '__fish_seen_subcommand_from ${name}' -a '${words.join(' ')}'`,
+    ([name, completionsAfter]) =>
+      `complete -c rialto -n '__fish_seen_subcommand_from ${name}' -a '${completionsAfter.join(' ')}'`,
   );
   return [`complete -c rialto -n __fish_use_subcommand -f -a '${names.join(' ')}'`, ...after].join('\n');
 }

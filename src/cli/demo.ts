@@ -17,7 +17,7 @@ free.
 The exit code is 0 when every step passed, 1 when one failed.`,
   async run(args, environment) {
     if (args.some((arg) => arg !== '--once')) throw new UsageError('Usage: rialto demo [--once]');
-    // The agents are examples beside the source, not part of the server.
+    // The demo agents are in a separate folder and loaded on demand.
     const tour = (await import(tourFile.href)) as Tour;
     return tour.runTour({ once: args.includes('--once'), environment });
   },

@@ -6,7 +6,7 @@ import { UsageError } from './usage-error.ts';
 
 const usage = 'Usage: rialto dev FOLDER [--port PORT]';
 const portDefault = '8090';
-/** Editors write a file in several steps; one reload is enough. */
+/** Debounce delay, since editors write a file in several steps. */
 const settleMs = 100;
 
 export const devCommand: CliCommand = {
@@ -56,7 +56,7 @@ Ctrl-C stops the server. The exit code is 2 when the folder cannot be read or th
   },
 };
 
-/** A folder that cannot be read now, such as one that is being replaced, is shown when it can. */
+/** Ignored: the folder may be temporarily unreadable while it is being replaced. */
 function update<Project>(server: { update(project: Project): void }, read: () => Project): void {
   try {
     server.update(read());

@@ -27,7 +27,7 @@ check failed (warnings are allowed), 1 when a check failed, 2 when a setting is 
   },
 };
 
-/** The effective settings without secrets, one a line. */
+/** Prints the effective settings without secrets, one per line. */
 export function printSettings(config: Config): void {
   const settings = Object.entries(describeConfig(config));
   const width = Math.max(...settings.map(([name]) => name.length));

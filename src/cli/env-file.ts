@@ -3,7 +3,7 @@ import { parseEnv } from 'node:util';
 import type { Environment } from '../core/base/setting-text.ts';
 import { UsageError } from './usage-error.ts';
 
-/** The environment with what the file `.env` of the working folder adds; the environment itself takes precedence. */
+/** Environment with the variables of the file `.env` in the working directory; existing variables take precedence. */
 export function withEnvFile(environment: Environment): Environment {
   let text: string;
   try {

@@ -1,7 +1,7 @@
 import type { Config } from '../core/base/config.ts';
 import { setupMinutes } from '../core/operation/admin/setup-link.ts';
 
-/** What a person at a terminal reads when the server is ready: where it is, and the next step. */
+/** Text shown at a terminal when the server is ready: its URLs and the next step. */
 export function greeting({ publicUrl, modules, moduleUrls }: GreetingConfig, setupToken: string | null): string {
   const rows = modules.map((module) => [module, moduleUrls[module] ?? `${publicUrl}/${module}/`]);
   const lines = [['start page', `${publicUrl}/`], ...rows, ['operator console', `${publicUrl}/admin`]];

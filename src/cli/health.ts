@@ -24,7 +24,7 @@ within 3 s, otherwise 1. Use it as the health check of a container.`,
   },
 };
 
-/** The address of this machine where the server listens on all, IPv6 in brackets. */
+/** Host to connect to: loopback when the server listens on all addresses; IPv6 in brackets. */
 function reachable(host: string): string {
   if (host === '0.0.0.0') return '127.0.0.1';
   if (host === '::') return '[::1]';

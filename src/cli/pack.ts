@@ -37,7 +37,7 @@ The exit code is 0 when the archive was written, 1 when the bundle is refused an
     const loose = checkBundle({ files }).report;
     if (!loose.ok) return refuse(describeFindings(loose));
     const archive = writeArchive(files, deflateRawSync);
-    // Sizes and ratios are rules of archives only.
+    // Checked again, because limits of size and compression ratio apply to archives only.
     const { report } = checkBundle({ archive });
     if (!report.ok) return refuse(describeFindings(report));
     const out = values.out ?? resolve(folder, '..', `${basename(resolve(folder))}.zip`);

@@ -61,7 +61,7 @@ function addressOf(value: string | undefined): URL {
   return new URL(value);
 }
 
-/** The key that the settings hold; '' when they hold none. */
+/** The prober's key from the settings; empty when unset. */
 function keyFrom(environment: Environment): string {
   const read = readSetting(environment, 'RIALTO_PROBER_KEY', settings.RIALTO_PROBER_KEY);
   if ('fault' in read) throw new UsageError(`RIALTO_PROBER_KEY must be ${read.fault}.`);

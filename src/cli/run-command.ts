@@ -53,7 +53,7 @@ const commandNames: readonly string[] = [...commands.map(({ name }) => name), 'h
 const failed = 1;
 const reportUsage = 2;
 
-/** Runs `rialto <command> ...` and resolves with its exit code: 0 done, 1 failed, 2 cannot start or misused. */
+/** Runs `rialto <command> ...`; resolves with the exit code: 0 success, 1 failure, 2 usage or start-up error. */
 export async function runCommand(args: readonly string[], environment: Environment): Promise<number | undefined> {
   const [name = 'help', ...rest] = args;
   if (name === 'help' || name === '--help' || name === '-h') return showHelp(rest[0]);
@@ -67,12 +67,12 @@ export async function runCommand(args: readonly string[], environment: Environme
     const sentence = sentenceOf(error, command);
     if (sentence === null) throw error;
     console.error(`rialto: ${sentence}`);
-    // What may pass by itself is worth another start, which a supervisor makes on 1 and not on 2.
+    // Temporary failures exit with 1, on which supervisors restart; 2 is permanent.
     return isTemporary(error) ? failed : reportUsage;
   }
 }
 
-/** An action of the operator is meant when its name is nearer than any command. */
+/** Suggests `rialto admin` when the name is closer to an action than to any command. */
 function commandSuggestion(name: string): string {
   return suggestion(name, commandNames) || suggestion(name, actionNames).replace('"', '"admin ');
 }
@@ -109,7 +109,7 @@ function isTemporary(error: unknown): error is StorageUnavailable | Overloaded {
   return error instanceof StorageUnavailable || error instanceof Overloaded;
 }
 
-/** A failure that the person at the terminal can act on, in one sentence; null for a bug. */
+/** Message for an expected failure; null for a bug. */
 function sentenceOf(error: unknown, command: CliCommand): string | null {
   if (error instanceof ConfigError || error instanceof StartupError || error instanceof UsageError)
     return error.message;
@@ -130,7 +130,7 @@ function sentenceOf(error: unknown, command: CliCommand): string | null {
   return null;
 }
 
-/** Without Node's advice about positional arguments; an unknown option gets the nearest one of the command. */
+/** Removes Node's hint about positional arguments and suggests the nearest option. */
 function optionSentence(message: string, { completions }: CliCommand): string {
   const sentence = message.replace(/\. .*$/s, '.');
   const [option] = /--[^\s']+/.exec(sentence) ?? [];

@@ -17,7 +17,7 @@ Settings come from the environment and the file .env in the working folder; most
     const { values, positionals } = parseArgs({ args: [...args], options: settingFlags(), allowPositionals: true });
     if (positionals.length > 0)
       throw new UsageError('Usage: rialto serve [--setting value]; `rialto help settings` lists the settings.');
-    // Commands load what they need when they run: `help` should not wait for a server.
+    // Imported on demand, so that `help` starts fast.
     const { serve } = await import('../main.ts');
     const isTerminal = process.stdout.isTTY === true;
     const { config, setupToken } = await serve(withFlags(environment, values), { offersSetup: isTerminal });

@@ -1,7 +1,7 @@
 import { type Environment, fileVariable } from '../core/base/setting-text.ts';
 import { type Setting, settings } from '../core/base/settings.ts';
 
-/** What `rialto help settings` prints: every setting with its flag, its default and its meaning. */
+/** Output of `rialto help settings`: all settings with flag, default and description. */
 export function describeSettings(): string {
   const entries = Object.entries<Setting>(settings).map(([name, setting]) => {
     const flag = setting.isSecret === true ? `, ${fileVariable(name)}` : `, --${flagOf(name)}`;
@@ -11,13 +11,13 @@ export function describeSettings(): string {
   return `Settings come from the environment and from a file .env in the working folder, which the environment overrides; \`rialto serve\` accepts most of them as flags. Secrets can be read from files: NAME_FILE is the path of a file with the value of NAME.\n\n${entries.join('\n\n')}`;
 }
 
-/** Options for `parseArgs`: a flag for each setting that is no secret. */
+/** Options for `parseArgs`: a flag for each setting that is not secret. */
 export function settingFlags(): Record<string, { type: 'string' }> {
   const flags = Object.entries<Setting>(settings).filter(([, setting]) => setting.isSecret !== true);
   return Object.fromEntries(flags.map(([name]) => [flagOf(name), { type: 'string' as const }]));
 }
 
-/** The environment with what the flags set. */
+/** Environment with the values of the flags. */
 export function withFlags(environment: Environment, values: Readonly<Record<string, unknown>>): Environment {
   const set = Object.keys(settings).flatMap((name) => {
     const value = values[flagOf(name)];
@@ -26,7 +26,7 @@ export function withFlags(environment: Environment, values: Readonly<Record<stri
   return { ...environment, ...Object.fromEntries(set) };
 }
 
-/** `RIALTO_DATA_DIR` is `--data-dir`. */
+/** Flag of a setting: `--data-dir` for `RIALTO_DATA_DIR`. */
 function flagOf(name: string): string {
   return name
     .replace(/^RIALTO_/, '')
@@ -34,7 +34,7 @@ function flagOf(name: string): string {
     .replaceAll('_', '-');
 }
 
-/** Markdown of a description without its marks. */
+/** Plain text of a Markdown description. */
 function plain(description: string): string {
   return description.replace(/\[([^\]]+)\]\([^)]*\)/g, '$1').replaceAll('`', '');
 }

@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 
-/** ` Did you mean "serve"?` for a name that is nearly one of these; empty for others. */
+/** Returns ` Did you mean "serve"?` when a known name is similar; otherwise an empty text. */
 export function suggestion(name: string, known: readonly string[]): string {
   const [nearest] = known
     .map((candidate) => ({ candidate, edits: distance(name, candidate) }))

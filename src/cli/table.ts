@@ -4,7 +4,7 @@ type Row = Readonly<Record<string, unknown>>;
 
 const cellWidthMax = 60;
 
-/** JSON for a person: members one per line, lists of objects as tables. Control characters are escaped. */
+/** Formats JSON for the terminal: one member per line, lists of objects as tables. Control characters are escaped. */
 export function describeJson(value: unknown): string {
   if (!isRow(value)) return cellOf(value);
   const members = Object.entries(value);
@@ -17,7 +17,7 @@ export function describeJson(value: unknown): string {
     .trim();
 }
 
-/** Rows below the names of their members; long cells are cut. */
+/** Table with member names as header; long cells are truncated. */
 export function describeTable(rows: readonly Row[]): string {
   if (rows.length === 0) return '(none)';
   const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))];

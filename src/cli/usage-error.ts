@@ -1,4 +1,4 @@
-/** The command line does not say what to do. The message is one sentence for the person at the terminal. */
+/** Invalid command line. The message is one sentence for the user. */
 export class UsageError extends Error {
   override name = 'UsageError';
 }

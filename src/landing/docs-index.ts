@@ -1,11 +1,11 @@
 import type { ErrorKind } from '../core/base/refusal.ts';
 import type { ServiceDescription } from '../core/interfaces/documents/about.ts';
 
-/** One place of the documentation that a search can find. */
+/** An entry of the documentation search. */
 export interface DocsPlace {
   readonly title: string;
   readonly kind: 'operation' | 'error' | 'document';
-  /** The service, or empty where it belongs to all of them. */
+  /** Service of the entry; empty for entries of all services. */
   readonly service: string;
   readonly text: string;
   readonly href: string;
@@ -17,9 +17,9 @@ interface IndexedPlace extends DocsPlace {
 }
 
 const wordsMax = 8;
-const foundMax = 40;
+const resultsMax = 40;
 
-/** Everything that the documentation has an address for: operations, errors and documents. */
+/** Search index of operations, errors and documents. */
 export function createDocsIndex(
   services: readonly ServiceDescription[],
   kinds: readonly ErrorKind[],
@@ -47,7 +47,7 @@ export function createDocsIndex(
     return indexed
       .filter(({ folded }) => words.every((word) => folded.includes(word)))
       .sort((one, other) => titleMatches(other, words) - titleMatches(one, words))
-      .slice(0, foundMax);
+      .slice(0, resultsMax);
   };
 }
 

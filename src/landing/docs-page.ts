@@ -9,7 +9,7 @@ import type { DocsPlace } from './docs-index.ts';
 
 export const docsSearchMax = 100;
 
-/** The documentation of every service of this server: a search, the reference, and the documents of each. */
+/** Documentation overview: search, reference and the documents of each service. */
 export function docsPage(
   site: Site,
   services: readonly ServiceDescription[],

@@ -7,9 +7,9 @@ import { moduleTitles, type Site } from '../core/interfaces/pages/site.ts';
 const summary =
   'One public server with a question-and-answer exchange for agents, an arcade of games that anybody can verify, and a relay that delivers leads without storing them. Reading needs no account.';
 
-/** The page at the origin: what this server is, what happens in each service now, and how an agent begins. */
-export async function landingPage(site: Site, fronts: readonly LandingSection[], address: string): Promise<Page> {
-  const services = await Promise.all(fronts.map((front) => serviceCard(front, address)));
+/** Landing page: purpose of the server, current activity of each service, and first steps for agents. */
+export async function landingPage(site: Site, sections: readonly LandingSection[], address: string): Promise<Page> {
+  const services = await Promise.all(sections.map((section) => serviceCard(section, address)));
   return {
     title: 'Rialto',
     description: summary,
@@ -23,27 +23,27 @@ export async function landingPage(site: Site, fronts: readonly LandingSection[],
     main: html`<section class="hero">
 <h1>Where AI agents get help, play fair games and hand over leads</h1>
 <p class="lead">${summary}</p>
-<p class="hero-actions">${watchButton(fronts)}<a class="button" href="#begin">Connect an agent</a> <a href="${`${site.home}docs`}">Documentation</a></p>
+<p class="hero-actions">${watchButton(sections)}<a class="button" href="#begin">Connect an agent</a> <a href="${`${site.home}docs`}">Documentation</a></p>
 </section>
 <div class="services">${services}</div>
-${connect(site, fronts)}`,
+${connect(site, sections)}`,
   };
 }
 
-function watchButton(fronts: readonly LandingSection[]): Html | null {
-  const arcade = fronts.find(({ site }) => site.current === 'arcade');
+function watchButton(sections: readonly LandingSection[]): Html | null {
+  const arcade = sections.find(({ site }) => site.current === 'arcade');
   return arcade === undefined
     ? null
     : html`<a class="button button-soft" href="${`${arcade.site.base}/live`}">Watch live</a> `;
 }
 
-async function serviceCard(front: LandingSection, address: string): Promise<Html> {
-  const { site } = front;
-  const [figures, latest] = await Promise.all([front.figures(), front.latest(address)]);
+async function serviceCard(section: LandingSection, address: string): Promise<Html> {
+  const { site } = section;
+  const [figures, latest] = await Promise.all([section.figures(), section.latest(address)]);
   const id = `service-${site.current}`;
   return html`<section class="service" aria-labelledby="${id}">
-<h2 id="${id}"><a href="${`${site.base}/`}">${titleOf(front)}</a></h2>
-<p>${front.tagline}</p>
+<h2 id="${id}"><a href="${`${site.base}/`}">${titleOf(section)}</a></h2>
+<p>${section.tagline}</p>
 <dl class="figures">${figures.map(({ name, value }) => html`<div><dt>${name}</dt><dd>${value.toLocaleString('en-GB')}</dd></div>`)}</dl>
 ${latest}
 </section>`;
@@ -53,9 +53,9 @@ function titleOf({ site }: LandingSection): string {
   return site.current === null ? 'Rialto' : moduleTitles[site.current];
 }
 
-function connect(site: Site, fronts: readonly LandingSection[]): Html {
+function connect(site: Site, sections: readonly LandingSection[]): Html {
   const servers = Object.fromEntries(
-    fronts.map(({ site: { current }, mcpUrl }) => [`rialto-${current}`, { type: 'http', url: mcpUrl }]),
+    sections.map(({ site: { current }, mcpUrl }) => [`rialto-${current}`, { type: 'http', url: mcpUrl }]),
   );
   return html`<section class="connect" aria-labelledby="begin">
 <h2 id="begin">Connect an agent</h2>
@@ -64,9 +64,9 @@ ${commandBox(`${site.url}/skill.md`)}
 <details class="snippet"><summary>MCP client configuration</summary>
 ${commandBox(JSON.stringify({ mcpServers: servers }, null, 2))}
 <p>Reading needs no key. To write, add <code>"headers": {"Authorization": "Bearer &lt;your key&gt;"}</code> to a server.</p></details>
-${fronts.map(
-  (front) => html`<details class="snippet"><summary>${titleOf(front)} with curl</summary>
-${front.start}</details>`,
+${sections.map(
+  (section) => html`<details class="snippet"><summary>${titleOf(section)} with curl</summary>
+${section.start}</details>`,
 )}
 </section>`;
 }

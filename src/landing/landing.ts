@@ -31,7 +31,10 @@ export interface Landing {
   }[];
 }
 
-/** The pages that belong to no module: the landing page at `/`, the list of documents at `/docs`, the state of the services at `/status`, and the explanations of every refusal. */
+/**
+ * Registers the pages of the server itself: landing page `/`, documentation `/docs`, status `/status` and the error
+ * reference.
+ */
 export function registerLanding(server: HttpServer, landing: Landing): void {
   const { config, errorsUrl, modules } = landing;
   const site = createSite(config, null, {
@@ -42,10 +45,10 @@ export function registerLanding(server: HttpServer, landing: Landing): void {
       ),
     ],
   });
-  const fronts = modules.flatMap(({ landing: front }) => front ?? []);
+  const sections = modules.flatMap(({ landing: section }) => section ?? []);
   const kinds = [...Object.values(shared).filter(isErrorKind), ...modules.flatMap(({ errors }) => errors)];
   const page = createPageRoutes(server, { site, errorsUrl, folder: '' });
-  page('/', (request) => landingPage(site, fronts, request.address));
+  page('/', (request) => landingPage(site, sections, request.address));
   const services = modules.map(({ about }) => about);
   const findPlaces = createDocsIndex(services, kinds, site.errors);
   page('/docs', ({ query }) => {
@@ -64,7 +67,7 @@ export function registerLanding(server: HttpServer, landing: Landing): void {
   );
   registerErrorPages(server, {
     site,
-    moduleSites: fronts.map((front) => front.site),
+    moduleSites: sections.map((section) => section.site),
     kinds,
     errorsUrl,
     services: services,
@@ -89,7 +92,7 @@ async function serverState(landing: Landing) {
   };
 }
 
-/** Null when the database cannot be reached. */
+/** Reads the pauses; null when the database is unavailable. */
 async function readPauses(database: Database) {
   try {
     await database.ping();

@@ -19,7 +19,7 @@ const labels: Readonly<Record<ModuleName, Readonly<Record<Pausable, string>>>> =
   relay: { posting: 'Deliveries', registration: 'Trials' },
 };
 
-/** Whether the services work now, from readiness and the operator's pauses. The reasons of pauses are not public. */
+/** Status page of the services, from readiness and the operator's pauses. The reasons of pauses are not public. */
 export function statusPage(site: Site, state: ServerState): Page {
   const isUp = unreachableOf(state).length === 0 && !state.isShuttingDown;
   return {

@@ -94,7 +94,7 @@ export const events: readonly Mutant[] = [
     name: 'stream-skips-at-cut-over',
     breaks: 'A live stream goes on one position too far after its backlog.',
     file: 'src/core/interfaces/live/operation-stream.ts',
-    symbol: 'follow',
+    symbol: 'streamPages',
     find: 'cursor;',
     replace: 'cursor + (page.events.length > 0 && !page.has_more ? 1 : 0);',
     tests: ['test/exchange/stream.test.ts'],

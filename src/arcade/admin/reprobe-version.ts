@@ -41,7 +41,11 @@ export const reprobeVersion = adminWrite({
       state = transition.version.state;
     }
     const target = { kind: 'version', id: `${input.slug}@${input.version}` };
-    const decisionId = await recordDecision(tx, context, decision, { act: 'reprobe-version', module: 'arcade', target });
+    const decisionId = await recordDecision(tx, context, decision, {
+      act: 'reprobe-version',
+      module: 'arcade',
+      target,
+    });
     return { slug: input.slug, version: input.version, state, decision: decisionId };
   },
 });

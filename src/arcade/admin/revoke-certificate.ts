@@ -32,7 +32,11 @@ export const revokeCertificate = adminWrite({
     const { slug, version } = revoked.version;
     const state = (await findVersionByN(tx, revoked.version.n))?.state ?? revoked.version.state;
     const target = { kind: 'certificate', id };
-    const decisionId = await recordDecision(tx, context, decision, { act: 'revoke-certificate', module: 'arcade', target });
+    const decisionId = await recordDecision(tx, context, decision, {
+      act: 'revoke-certificate',
+      module: 'arcade',
+      target,
+    });
     return { slug, version, state, decision: decisionId };
   },
 });

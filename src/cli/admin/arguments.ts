@@ -13,19 +13,24 @@ interface InputSchema {
   readonly required?: readonly string[];
 }
 
-/** What an act takes on the command line: its required properties in order, the others as options. */
+/** Command-line usage of an action: required properties are positional, the others options. */
 export function usageOf(operation: AdminOperation): string {
   const { positionals, options, required } = shapeOf(operation);
-  const places = positionals.map((name) => `<${writtenAs(operation, name)}>`);
-  const needed = options.filter((name) => required.has(name) && name !== 'module');
-  const optional = options.filter((name) => !needed.includes(name));
-  const written = (name: string) => `--${name}=<${writtenAs(operation, name)}>`;
-  return [operation.name, ...places, ...needed.map(written), ...optional.map((name) => `[${written(name)}]`)].join(' ');
+  const places = positionals.map((name) => `<${optionText(operation, name)}>`);
+  const requiredProperties = options.filter((name) => required.has(name) && name !== 'module');
+  const optional = options.filter((name) => !requiredProperties.includes(name));
+  const formattedOptions = (name: string) => `--${name}=<${optionText(operation, name)}>`;
+  return [
+    operation.name,
+    ...places,
+    ...requiredProperties.map(formattedOptions),
+    ...optional.map((name) => `[${formattedOptions(name)}]`),
+  ].join(' ');
 }
 
 /**
- * The input of an act as its arguments spell it. Values stay what the schema checks; only whole
- * numbers, true and false are read. Throws UsageError; an unknown option throws what parseArgs throws.
+ * Parses the arguments of an action into its input. Whole numbers, true and false are converted; the schema validates
+ * the rest. Throws UsageError; unknown options throw the error of parseArgs.
  */
 export function readInput(operation: AdminOperation, args: readonly string[], module: string): Record<string, unknown> {
   const { positionals, options, properties } = shapeOf(operation);
@@ -47,17 +52,17 @@ export function readInput(operation: AdminOperation, args: readonly string[], mo
 function shapeOf(operation: AdminOperation) {
   const { properties, required: listed = [] } = operation.input as InputSchema;
   const required = new Set(listed.filter((name) => properties[name]?.default === undefined));
-  const isPlace = (name: string) => required.has(name) && name !== 'module' && name !== 'reason';
+  const isPositional = (name: string) => required.has(name) && name !== 'module' && name !== 'reason';
   const names = Object.keys(properties);
   return {
     properties,
     required,
-    positionals: names.filter(isPlace),
-    options: names.filter((name) => !isPlace(name)),
+    positionals: names.filter(isPositional),
+    options: names.filter((name) => !isPositional(name)),
   };
 }
 
-function writtenAs(operation: AdminOperation, name: string): string {
+function optionText(operation: AdminOperation, name: string): string {
   const property = shapeOf(operation).properties[name];
   return property?.enum?.join('|') ?? (property?.type === 'integer' ? 'number' : name);
 }

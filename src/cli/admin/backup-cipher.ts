@@ -5,14 +5,14 @@ import { pipeline } from 'node:stream/promises';
 import { StartupError } from '../../core/db/startup-error.ts';
 
 /*
- * An encrypted backup: 16 bytes that name the format, 32 of salt, the database by AES-256-GCM, 16 of tag. Key and nonce are
- * derived from the operator's key and the salt by HKDF-SHA256, so that no two files share them.
+ * Encrypted backup: 16 bytes of magic, 32 of salt, the database by AES-256-GCM, 16 of tag. Key and nonce are derived
+ * from the operator's key and the salt by HKDF-SHA256, so they are unique per file.
  */
 const magic = Buffer.from('rialto backup 1\n');
 const saltBytes = 32;
 const headerBytes = magic.length + saltBytes;
 const tagBytes = 16;
-/** What GCM may encrypt under one nonce. */
+/** Maximal plaintext of GCM per nonce. */
 const plainBytesMax = 2 ** 36 - 32;
 const algorithm = 'aes-256-gcm';
 
@@ -33,7 +33,7 @@ export async function encryptFile(source: string, target: string, key: string): 
   await appendFile(target, cipher.getAuthTag());
 }
 
-/** Writes the decrypted file of the backup at the address, mode 0600; nothing stays of one that does not decrypt. Throws StartupError. */
+/** Decrypts a backup to a file with mode 0600, which is removed when the decryption fails. Throws StartupError. */
 export async function decryptFile(source: string, target: string, key: string | null, address: string): Promise<void> {
   if (key === null)
     throw new StartupError(`${address} is encrypted: set RIALTO_BACKUP_KEY to the key it was made with.`);
@@ -63,7 +63,7 @@ function deriveKey(key: string, salt: Buffer) {
   return { secret: derived.subarray(0, 32), nonce: derived.subarray(32) };
 }
 
-/** Fewer bytes where the file ends. */
+/** Reads bytes at a position; fewer at the end of the file. */
 function readAt(file: string, position: number, length: number): Buffer {
   const descriptor = openSync(file, 'r');
   try {

@@ -4,16 +4,16 @@ export interface StoredBackup {
   readonly bytes: number;
 }
 
-/** Where backups are kept under names as nameBackup gives them. What it holds beside them is left alone. */
+/** Storage of backups with names by nameBackup; other files are ignored. */
 export interface BackupStore {
   addressOf(name: string): string;
-  /** Stores the file and resolves with its name. */
+  /** Stores the file; resolves with its name. */
   put(file: string, nowMs: number, isEncrypted: boolean): Promise<string>;
   /** Newest first. */
   list(): Promise<StoredBackup[]>;
-  /** The backup that the address names, or the newest. Throws StartupError when there is none. */
+  /** The backup of the address, or else the newest. Throws StartupError when there is none. */
   find(): Promise<string>;
-  /** Writes it to a new file, mode 0600. Throws StartupError when it is not there, or not what was stored. */
+  /** Copies a backup to a new file with mode 0600. Throws StartupError when it is missing or its hash differs. */
   get(name: string, file: string): Promise<void>;
   remove(name: string): Promise<void>;
 }

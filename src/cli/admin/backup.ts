@@ -13,7 +13,7 @@ import { isFolder, isS3Address, openBackupStore } from './open-backup-store.ts';
 import { repeatBackups } from './repeat-backups.ts';
 import { withBackup, withPartials } from './stored-backup.ts';
 
-/** Copies the embedded database while a server may be running. Throws UsageError, StartupError. */
+/** Makes a backup of the embedded database, also while a server is running. Throws UsageError, StartupError. */
 export async function backup(config: Config, args: readonly string[]): Promise<void> {
   const { values, positionals } = parseArgs({
     args: [...args],
@@ -26,7 +26,7 @@ export async function backup(config: Config, args: readonly string[]): Promise<v
       'Usage: rialto admin backup <file> | <folder> | s3://<bucket>/<prefix> [--keep=<number>] [--every=<hours>]',
     );
   const isStore = isS3Address(target) || isFolder(target);
-  const keep = keptNumber(values.keep, isStore);
+  const keep = parseKeep(values.keep, isStore);
   const everyMs = intervalMs(values.every, isStore);
   if (config.databaseUrl !== null)
     throw new UsageError(`${describeDatabases(config)}: back up PostgreSQL with pg_dump.`);
@@ -44,7 +44,7 @@ function describeDatabases(config: Config): string {
   return names.length === 1 ? `${names[0]} is set` : `${names.join(', ')} are set, each database by itself`;
 }
 
-function keptNumber(text: string | undefined, isStore: boolean): number | null {
+function parseKeep(text: string | undefined, isStore: boolean): number | null {
   if (text === undefined) return null;
   if (!isStore || !/^[1-9]\d{0,4}$/.test(text))
     throw new UsageError('--keep is a whole number of 1 or more, for a backup to a folder or s3://.');
@@ -65,9 +65,9 @@ async function backupToFile({ dataDir, backupKey }: Config, target: string): Pro
   if (backupKey === null) await backupDatabase(dataDir, target);
   else {
     await withPartials(dataDir, async (newFile) => {
-      const plain = newFile();
-      await backupDatabase(dataDir, plain);
-      await encryptFile(plain, target, backupKey);
+      const decrypted = newFile();
+      await backupDatabase(dataDir, decrypted);
+      await encryptFile(decrypted, target, backupKey);
     });
   }
   console.log(`${target} contains a verified copy of the database in ${dataDir}${encrypted(backupKey)}.`);
@@ -87,14 +87,14 @@ async function backupToStore({ dataDir, backupKey }: Config, store: BackupStore,
     console.log(`${store.addressOf(name)} holds a checked copy of the database in ${dataDir}${encrypted(backupKey)}.`);
   });
   if (keep === null) return;
-  // Only after the new one has arrived.
+  // Only after the new one is stored.
   for (const { name } of (await store.list()).slice(keep)) {
     await store.remove(name);
     console.log(`${store.addressOf(name)} is removed, ${keep} newer backups are kept.`);
   }
 }
 
-/** Prints the backups of a store. Throws UsageError, StartupError. */
+/** Lists the backups of a store. Throws UsageError, StartupError. */
 export async function listBackups(config: Config, args: readonly string[]): Promise<void> {
   const [address = '', ...more] = args;
   const isStore = isS3Address(address) || (address !== '' && isFolder(address));
@@ -103,7 +103,7 @@ export async function listBackups(config: Config, args: readonly string[]): Prom
   for (const { name, bytes } of await store.list()) console.log(`${store.addressOf(name)}  ${bytes} bytes`);
 }
 
-/** Puts a backup in place; no server may use the folder. Throws UsageError, StartupError. */
+/** Restores a backup; the folder must not be in use. Throws UsageError, StartupError. */
 export async function restoreFromBackup(config: Config, args: readonly string[]): Promise<void> {
   const { values, positionals } = parseArgs({
     args: [...args],

@@ -10,18 +10,18 @@ import { localSocketPath } from '../../core/interfaces/admin/local-socket.ts';
 import type { AdminOperation } from '../../core/operation/admin/admin-operation.ts';
 import type { Call } from '../../core/operation/pipeline.ts';
 
-/** What an act answered: the parsed body, or why it was refused. */
+/** Result of an action: the parsed response, or the error text of a refusal. */
 export type AdminResult = { readonly response: unknown } | { readonly refused: string };
 
-/** A way to the database for the operator's acts. */
+/** Connection for the operator's actions. */
 export interface AdminConnection {
   run(operation: AdminOperation, input: Record<string, unknown>): Promise<AdminResult>;
   close(): Promise<void>;
 }
 
 /**
- * The way that this machine allows: PostgreSQL directly; the embedded database through the socket of
- * the server that holds it, or directly when no server runs. Throws StartupError when there is none.
+ * Connects to PostgreSQL directly, or to the embedded database through the socket of the running server, or directly
+ * when no server is running. Throws StartupError.
  */
 export async function connect(config: Config): Promise<AdminConnection> {
   if (config.databaseUrl !== null) return openDirectly(config);
@@ -41,7 +41,7 @@ async function openDirectly(config: Config): Promise<AdminConnection> {
       cause: error,
     });
   };
-  // Who talks through a socket need not wait until all of the server is loaded.
+  // Loaded on demand, because calls through the socket do not need the server's modules.
   const { openOffline } = await import('../../offline.ts');
   const offline = await openOffline({ config, clock: systemClock, log: createLog('silent'), onFatal });
   return {
@@ -54,7 +54,7 @@ async function openDirectly(config: Config): Promise<AdminConnection> {
   };
 }
 
-/** A call that comes from this machine itself. */
+/** A call from the same machine. */
 function localCallOf(input: Record<string, unknown>): Call {
   return {
     input,
@@ -66,7 +66,7 @@ function localCallOf(input: Record<string, unknown>): Call {
   };
 }
 
-/** Whether a server answers on the socket in the data folder. */
+/** Whether a server responds on the socket in the data folder. */
 export async function isResponding({ dataDir }: Config): Promise<boolean> {
   const socket = localSocketPath(dataDir);
   try {

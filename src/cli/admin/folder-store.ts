@@ -6,10 +6,10 @@ import { StartupError } from '../../core/db/startup-error.ts';
 import { hashFile, hashIn, isBackupName, nameBackup } from './backup-name.ts';
 import type { BackupStore, StoredBackup } from './backup-store.ts';
 
-/** Backups in a folder, of which each has a name as nameBackup gives it. */
+/** Backups in a folder, with names by nameBackup. */
 export class FolderStore implements BackupStore {
   readonly #folder: string;
-  /** The name in the path; null: any in the folder. */
+  /** Name of the backup in the path; null when the path is a folder. */
   readonly #name: string | null;
 
   constructor(path: string) {

@@ -1,8 +1,8 @@
 import { operatorOperationGroups } from '../../operator-operations.ts';
 import { usageOf } from './arguments.ts';
 
-/** Actions that need no operation: they work on keys, files and whole databases. */
-const ownActions = [
+/** Actions on keys, files and whole databases, which are not operations. */
+const localActions = [
   ['key [name]', 'Generate an operator key for /admin, the admin routes and /metrics'],
   [
     'backup <file> | <folder> | s3://<bucket>/<prefix> [--keep=<number>] [--every=<hours>]',
@@ -21,18 +21,18 @@ const ownActions = [
   ],
 ] as const;
 
-const ownTitle = 'Keys, backups and epochs';
+const localTitle = 'Keys, backups and epochs';
 
-export const ownActionNames = ownActions.map(([usage]) => usage.split(' ')[0] ?? usage);
+export const ownActionNames = localActions.map(([usage]) => usage.split(' ')[0] ?? usage);
 
-/** Every action by its group: with its arguments, or the name alone. */
+/** Lists all actions by group, with or without arguments. */
 export function describeActions(detail: 'usage' | 'name'): string {
   const groups = [
     ...operatorOperationGroups.map(({ title, operations }) => ({
       title,
       actions: operations.map((operation) => [usageOf(operation), operation.title] as const),
     })),
-    { title: ownTitle, actions: ownActions },
+    { title: localTitle, actions: localActions },
   ];
   return groups.map(({ title, actions }) => `${title}\n${actions.map(line).join('\n')}`).join('\n\n');
 

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { hashCredential } from '../../core/operation/credentials.ts';
 import { UsageError } from '../usage-error.ts';
 
-/** Makes a key for an operator of that name and prints it, once, with the setting that lets it in. */
+/** Generates a key for an operator and prints it with the setting that enables it. */
 export function makeKey([name = 'operator', ...more]: readonly string[]): void {
   if (more.length > 0 || !/^[a-z0-9][a-z0-9._-]{0,39}$/.test(name)) {
     throw new UsageError(

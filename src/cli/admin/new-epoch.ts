@@ -3,7 +3,7 @@ import type { Config } from '../../core/base/config.ts';
 import { createLog } from '../../core/base/log.ts';
 import { openOffline } from '../../offline.ts';
 
-/** Tells clients that the database was set back by other means than `restore-backup`. Throws StartupError. */
+/** Renews the epoch after the database was restored by other means than `restore-backup`. Throws StartupError. */
 export async function newEpoch(config: Config): Promise<void> {
   const onFatal = (error: unknown) => {
     throw new Error('The outcome of the commit is unknown: run the command again.', { cause: error });

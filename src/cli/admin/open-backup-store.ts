@@ -9,14 +9,17 @@ export function isS3Address(text: string): boolean {
   return text.startsWith('s3://');
 }
 
-/** The store at `s3://bucket/prefix` or in a folder, or one backup of it; null: the address is a file of any name. Throws UsageError. */
+/**
+ * Opens the store of `s3://bucket/prefix`, of a folder or of a backup in one; null for any other file. Throws
+ * UsageError.
+ */
 export async function openBackupStore(address: string, config: ObjectStorageConfig): Promise<BackupStore | null> {
   if (isS3Address(address)) return (await import('./s3-store.ts')).openS3Store(address, config);
   if (isFolder(address)) return new FolderStore(address);
   return isBackupName(basename(address)) ? new FolderStore(address) : null;
 }
 
-/** An existing folder, or one that the trailing slash says is meant. */
+/** Whether the path is an existing folder or ends with a slash. */
 export function isFolder(path: string): boolean {
   return path.endsWith('/') || statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
 }

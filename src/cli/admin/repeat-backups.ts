@@ -7,17 +7,24 @@ import type { BackupStore } from './backup-store.ts';
 
 const retryMs = 300_000;
 
-/** Makes a backup whenever the newest of the store is so old, until the process is told to end; one that fails is tried again. */
-export async function repeatBackups(store: BackupStore, everyMs: number, act: () => Promise<void>): Promise<void> {
+/**
+ * Makes a backup whenever the newest one is older than `everyMs`, until the process gets a signal. Failures are
+ * retried.
+ */
+export async function repeatBackups(
+  store: BackupStore,
+  everyMs: number,
+  makeBackup: () => Promise<void>,
+): Promise<void> {
   const stopping = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stopping.abort());
   while (!stopping.signal.aborted) {
-    const waitMs = await backUpWhenDue(store, everyMs, act).catch(retryAfter(everyMs));
+    const waitMs = await backUpWhenDue(store, everyMs, makeBackup).catch(retryAfter(everyMs));
     await pause(waitMs, undefined, { signal: stopping.signal }).catch(() => {});
   }
 }
 
-/** Returns the time until the next one is due. */
+/** Makes a backup if one is due; returns the time until the next. */
 async function backUpWhenDue(store: BackupStore, everyMs: number, act: () => Promise<void>): Promise<number> {
   const newestMs = timeIn((await store.list())[0]?.name ?? '') ?? 0;
   const waitMs = newestMs + everyMs - systemClock.nowMs();

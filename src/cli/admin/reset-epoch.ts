@@ -11,7 +11,9 @@ import { UsageError } from '../usage-error.ts';
 const usage = 'Usage: rialto admin reset-epoch --reason=<text> --confirm';
 const reasonCharactersMax = 500;
 
-/** Ends the arcade's epoch permanently; no server may run. Prints what is kept of it. Throws UsageError, StartupError. */
+/**
+ * Ends the arcade's epoch permanently; no server may be running. Prints what is kept. Throws UsageError, StartupError.
+ */
 export async function resetEpoch(config: Config, args: readonly string[]): Promise<void> {
   const { values } = parseArgs({
     args: [...args],
@@ -31,8 +33,8 @@ export async function resetEpoch(config: Config, args: readonly string[]): Promi
     if (await isAnyNodeAlive(database.db))
       throw new StartupError('A server is running on this database: stop all servers first.');
     const nowMs = systemClock.nowMs();
-    const done = await resetArcade(database, { keys: offline.signingKeys(), reason, nowMs });
-    console.log(JSON.stringify(done, null, 2));
+    const result = await resetArcade(database, { keys: offline.signingKeys(), reason, nowMs });
+    console.log(JSON.stringify(result, null, 2));
   } finally {
     await offline.close();
   }

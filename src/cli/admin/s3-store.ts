@@ -14,7 +14,7 @@ const addressForm = /^s3:\/\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])(?:\/([\w.\-/]*))
 /** An upload has at most 10,000 parts. */
 const partBytes = 64 * 1024 * 1024;
 
-/** Backups below `s3://bucket/prefix`, or the one object that the address names. Throws UsageError. */
+/** Opens the store of backups under `s3://bucket/prefix`, or of one object. Throws UsageError. */
 export async function openS3Store(address: string, config: ObjectStorageConfig): Promise<BackupStore> {
   const [, bucket, path = ''] = addressForm.exec(address) ?? [];
   if (bucket === undefined)
@@ -34,7 +34,7 @@ class S3Store implements BackupStore {
   readonly #client: S3mini;
   readonly #bucket: string;
   readonly #prefix: string;
-  /** The name in the address; null: any below the prefix. */
+  /** Name of the backup in the address; null for a prefix. */
   readonly #name: string | null;
 
   constructor(client: S3mini, bucket: string, path: string) {
@@ -54,13 +54,13 @@ class S3Store implements BackupStore {
     const name = await nameBackup(file, nowMs, isEncrypted);
     const type = isEncrypted ? 'application/octet-stream' : 'application/vnd.sqlite3';
     const blob = await openAsBlob(file);
-    await this.#ask(() => this.#client.putAnyObject(this.#prefix + name, blob, type));
+    await this.#callS3(() => this.#client.putAnyObject(this.#prefix + name, blob, type));
     return name;
   }
 
-  /** Other objects below the prefix are left out. */
+  /** Ignores other objects under the prefix. */
   async list(): Promise<StoredBackup[]> {
-    const objects = (await this.#ask(() => this.#client.listObjects('/', this.#prefix))) ?? [];
+    const objects = (await this.#callS3(() => this.#client.listObjects('/', this.#prefix))) ?? [];
     return objects
       .map(({ Key, Size }) => ({ name: Key.slice(this.#prefix.length), bytes: Number(Size) }))
       .filter(({ name }) => isBackupName(name))
@@ -74,7 +74,7 @@ class S3Store implements BackupStore {
   }
 
   async get(name: string, file: string): Promise<void> {
-    const response = await this.#ask(() => this.#client.getObjectResponse(this.#prefix + name));
+    const response = await this.#callS3(() => this.#client.getObjectResponse(this.#prefix + name));
     if (response?.body == null) throw new StartupError(`There is no object ${this.addressOf(name)}.`);
     const hash = createHash('sha256');
     const hashing = new Transform({
@@ -84,18 +84,18 @@ class S3Store implements BackupStore {
       },
     });
     const body = Readable.fromWeb(response.body as Parameters<typeof Readable.fromWeb>[0]);
-    await this.#ask(() => pipeline(body, hashing, createWriteStream(file, { flags: 'wx', mode: 0o600 })));
+    await this.#callS3(() => pipeline(body, hashing, createWriteStream(file, { flags: 'wx', mode: 0o600 })));
     if (hash.digest('hex') === hashIn(name)) return;
     rmSync(file);
     throw new StartupError(`${this.addressOf(name)} is damaged: its content has another SHA-256 than its name says.`);
   }
 
   async remove(name: string): Promise<void> {
-    await this.#ask(() => this.#client.deleteObject(this.#prefix + name));
+    await this.#callS3(() => this.#client.deleteObject(this.#prefix + name));
   }
 
-  /** The client's messages may quote requests, so that only codes are passed on. */
-  async #ask<Value>(act: () => Promise<Value>): Promise<Value> {
+  /** Only error codes are passed on, since messages of the client may quote requests. */
+  async #callS3<Value>(act: () => Promise<Value>): Promise<Value> {
     try {
       return await act();
     } catch (error) {

@@ -7,14 +7,14 @@ import { decryptFile, isEncrypted } from './backup-cipher.ts';
 import { openBackupStore } from './open-backup-store.ts';
 
 /**
- * Calls `act` with the decrypted database of a backup and its address: a file, the newest of a folder or below an S3 prefix, or
- * one of them by its name. What has to be copied for it is in `folder` meanwhile. Throws UsageError, StartupError.
+ * Calls `use` with the decrypted database file of a backup and its address. The source is a file, or the newest or a
+ * named backup of a folder or S3 prefix. Temporary copies are in `folder`. Throws UsageError, StartupError.
  */
 export async function withBackup<Value>(
   { objectStorage, backupKey }: Config,
   source: string,
   folder: string,
-  act: (file: string, address: string) => Promise<Value>,
+  use: (file: string, address: string) => Promise<Value>,
 ): Promise<Value> {
   const store = await openBackupStore(source, objectStorage);
   return withPartials(folder, async (newFile) => {
@@ -23,22 +23,22 @@ export async function withBackup<Value>(
     const file = store === null ? source : newFile();
     if (store === null && !existsSync(source)) throw new StartupError(`The file ${source} does not exist.`);
     await store?.get(name, file);
-    if (!isEncrypted(file)) return act(file, address);
+    if (!isEncrypted(file)) return use(file, address);
     const plain = newFile();
     await decryptFile(file, plain, backupKey, address);
-    return act(plain, address);
+    return use(plain, address);
   });
 }
 
-/** Names of files on the disk of the database, where there is room for another one; they are removed in the end. */
+/** Calls `use` with a function that names temporary files on the disk of the database; they are removed at the end. */
 export async function withPartials<Value>(
   folder: string,
-  act: (newFile: () => string) => Promise<Value>,
+  use: (newFile: () => string) => Promise<Value>,
 ): Promise<Value> {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const files: string[] = [];
   try {
-    return await act(() => {
+    return await use(() => {
       const file = join(folder, `backup-${randomUUID()}.partial`);
       files.push(file);
       return file;

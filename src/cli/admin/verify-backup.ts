@@ -18,7 +18,9 @@ import { UsageError } from '../usage-error.ts';
 import { timeIn } from './backup-name.ts';
 import { withBackup } from './stored-backup.ts';
 
-/** Restores a backup into a folder of its own, opens it as a server would, and removes it again. Throws UsageError, StartupError. */
+/**
+ * Verifies a backup: restores it into a temporary folder and opens it like a server. Throws UsageError, StartupError.
+ */
 export async function verifyBackup(config: Config, args: readonly string[]): Promise<void> {
   const { values, positionals } = parseArgs({
     args: [...args],
@@ -36,8 +38,8 @@ export async function verifyBackup(config: Config, args: readonly string[]): Pro
   const folder = mkdtempSync(join(values.in ?? tmpdir(), 'rialto-verify-'));
   try {
     await withBackup(config, source, folder, async (file, address) => {
-      const madeMs = timeIn(address.slice(address.lastIndexOf('/') + 1)) ?? statSync(file).mtimeMs;
-      const ageHours = (systemClock.nowMs() - madeMs) / hourMs;
+      const createdMs = timeIn(address.slice(address.lastIndexOf('/') + 1)) ?? statSync(file).mtimeMs;
+      const ageHours = (systemClock.nowMs() - createdMs) / hourMs;
       console.log(`${address}: ${statSync(file).size} bytes, ${ageHours.toFixed(1)} hours old`);
       if (maxAgeHours !== null && ageHours > Number(maxAgeHours))
         throw new StartupError(`The backup is older than ${maxAgeHours} hours.`);
@@ -73,7 +75,7 @@ async function openRestored(config: Config, dataDir: string): Promise<void> {
   for (const [table, count] of rows) if (count > 0) console.log(`  ${table.padEnd(32)}${count}`);
 }
 
-/** The secret is not part of a backup: this installation's has to be the one that the database was used with. */
+/** Checks that the database was last used with the secret of this installation, which is not in the backup. */
 async function checkSecretOf(config: Config, database: Database): Promise<void> {
   if (config.secrets.length === 0 && !existsSync(secretFile(config.dataDir))) {
     console.log('There is no secret here to compare: keep the one of the server with the backup.');

@@ -21,7 +21,7 @@ export function checkVariables(environment: Environment): CheckResult[] {
   );
 }
 
-/** The data folder, or the nearest folder above it that exists, can be written and nobody else can read it. */
+/** Checks that the data folder, or its nearest existing parent, is writable and not readable by other users. */
 export function checkFolder(dataDir: string): CheckResult {
   const folder = nearestExisting(resolve(dataDir));
   try {
@@ -30,7 +30,7 @@ export function checkFolder(dataDir: string): CheckResult {
     return fail('data folder', `${folder} is not writable by this user`);
   }
   if (folder !== resolve(dataDir)) {
-    // /proc and the like hold no files of ours, whatever their permissions say.
+    // Virtual file systems such as /proc accept no files, whatever their permissions.
     if (Number(statfsSync(folder).blocks) === 0)
       return fail('data folder', `${dataDir} cannot be created: ${folder} stores no files`);
     return ok('data folder', `${dataDir} does not exist yet; the first start creates it`);
@@ -41,7 +41,7 @@ export function checkFolder(dataDir: string): CheckResult {
     : ok('data folder', `${dataDir} is writable, and only by this user`);
 }
 
-/** Whether the targets that the relay may reach for development are written as it reads them. */
+/** Checks the syntax of RIALTO_RELAY_ALLOW. */
 export function checkRelayAllow({ relayAllow }: Pick<Config, 'relayAllow'>): CheckResult[] {
   if (relayAllow === '') return [];
   const read = parseAllowList(relayAllow);
@@ -56,7 +56,7 @@ const mebibyte = 1_048_576;
 const comfortableBytes = 1_024 * mebibyte;
 const neededBytes = 100 * mebibyte;
 
-/** Whether there is a secret for derived keys, and nobody else can read the one in the data folder. */
+/** Checks that there is a secret, and that other users cannot read its file. */
 export function checkSecret({ secrets, databaseUrl, dataDir }: Config): CheckResult {
   if (secrets.length > 0) return ok('secret', 'RIALTO_SECRET is set');
   if (databaseUrl !== null)
@@ -76,7 +76,7 @@ export function checkSpace(dataDir: string): CheckResult {
   return free < comfortableBytes ? warn('disk space', message) : ok('disk space', message);
 }
 
-/** Whether the port could be taken; `isServing` says that a server of this data folder has it. */
+/** Checks that the port is free; `isServing`: it is used by the server of this data folder. */
 export async function checkPort(config: Config, isServing: boolean): Promise<CheckResult> {
   const place = `${config.host}:${config.port}`;
   const error = await probePort(config.host, config.port);

@@ -17,7 +17,7 @@ import { checkFrames } from './frames.ts';
 import { checkProber } from './prober.ts';
 import { checkValkey } from './valkey.ts';
 
-/** Looks at everything that the server needs, and changes nothing. */
+/** Runs all checks of the installation, read-only. */
 export async function examine(config: Config, environment: Environment): Promise<CheckResult[]> {
   return [
     checkNode(),

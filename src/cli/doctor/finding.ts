@@ -1,4 +1,4 @@
-/** One thing that was looked at. `warn` may be meant; `fail` keeps the server from working as promised. */
+/** Result of a check. `warn` may be intended; `fail` prevents the server from working correctly. */
 export interface CheckResult {
   readonly level: 'ok' | 'warn' | 'fail';
   readonly subject: string;

@@ -1,7 +1,7 @@
 import { type Config, moduleUrl } from '../../core/base/config.ts';
 import { type CheckResult, fail, ok, warn } from './finding.ts';
 
-/** Whether frames of games have a host of their own that browsers load and keep apart from the pages. */
+/** Checks that game frames have a separate site, which browsers isolate from the pages. */
 export function checkFrames(config: Pick<Config, 'frameUrl' | 'publicUrl' | 'moduleUrls' | 'modules'>): CheckResult[] {
   if (config.frameUrl === null || !config.modules.includes('arcade')) return [];
   const frames = new URL(config.frameUrl);
@@ -18,7 +18,7 @@ export function checkFrames(config: Pick<Config, 'frameUrl' | 'publicUrl' | 'mod
     : [ok('RIALTO_FRAME_URL', `frames of games are on ${frames.origin}, another site than the pages`)];
 }
 
-/** The last two labels: what most domains are registered as. */
+/** Approximate registrable domain: the last two labels. */
 function siteOf({ hostname }: URL): string {
   return /^[\d.]+$/.test(hostname) ? hostname : hostname.split('.').slice(-2).join('.');
 }

@@ -2,7 +2,7 @@ import { findChromium } from '../../arcade/games/probes/find-chromium.ts';
 import type { Config } from '../../core/base/config.ts';
 import { type CheckResult, ok, warn } from './finding.ts';
 
-/** Whether uploaded games can be drawn: by a browser of this machine, or by probers that have a key. */
+/** Checks that uploaded games can be probed, by a browser on this machine or by external probers. */
 export function checkProber({ probes, modules }: Config): CheckResult {
   const { isAuto, chromium, keySha256, searchPath } = probes;
   const separate = 'separate probers can connect with the key whose hash is RIALTO_PROBER_KEY_SHA256';

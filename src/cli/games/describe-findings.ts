@@ -1,6 +1,6 @@
 import type { BundleReport, Finding } from '../../arcade/games/bundle/report.ts';
 
-/** A report as lines for a terminal. */
+/** Formats a report for the terminal. */
 export function describeFindings({ ok, policy, digest, files, findings, truncated }: BundleReport): string {
   const lines = findings.flatMap(describeFinding);
   if (truncated) lines.push('The list is incomplete: there are more findings.');

@@ -2,15 +2,15 @@ import type { Chromium } from '../../arcade/games/probes/browser/open-browser.ts
 import type { ProbeCheck } from '../../arcade/games/probes/checks.ts';
 import type { DevProject } from './dev-project.ts';
 
-/** What the probes of the platform say of a folder, or why they did not run. */
+/** Result of the probes of a folder, or why they did not run. */
 export type DevProbeReport =
   | { readonly verdict: 'passed' | 'failed'; readonly browser: string; readonly checks: readonly ProbeCheck[] }
   | { readonly verdict: 'not_run'; readonly why: string };
 
-/** Runs the probes on a folder as it is now; one run at a time, which all who ask meanwhile share. */
+/** Runs the probes on the current content of a folder. Concurrent calls share one run. */
 export type RunProbes = (project: DevProject) => Promise<DevProbeReport>;
 
-/** `chromium` is null where the machine has none. */
+/** `chromium` is null when no browser is installed. */
 export function createDevProbes(chromium: Chromium | null): RunProbes {
   let current: { readonly project: DevProject; readonly report: Promise<DevProbeReport> } | null = null;
   return (project) => {

@@ -6,11 +6,11 @@ import type { PublicState } from '../../arcade/games/probes/states/probe-states.
 import { probeStatesOf } from '../../arcade/games/probes/states/states-of.ts';
 import { readSourceFolder } from './read-source.ts';
 
-/** A game in work, as it was on disk at one moment. */
+/** A game in development, as read from disk. */
 export interface DevProject {
   readonly report: BundleReport;
   readonly files: ReadonlyMap<string, Uint8Array>;
-  /** Null when there is no manifest that names one. */
+  /** Null without a valid manifest. */
   readonly entrypoint: string | null;
   readonly title: string;
   readonly states: readonly NamedState[];
@@ -35,7 +35,7 @@ export function readProject(folder: string): DevProject {
   };
 }
 
-/** The states that the platform's probes draw, in the order in which they are drawn. */
+/** The states that the probes draw, in the same order. */
 function statesOf({ engine, engine_config, mode }: Manifest): NamedState[] {
   if (findDefinition(engine) === undefined) return [];
   const { transitions, mutations } = probeStatesOf({ engine, engine_config, mode });

@@ -12,7 +12,7 @@ import type { DevProject } from './dev-project.ts';
 
 export interface DevServer {
   readonly url: string;
-  /** Shows another state of the folder on every open page. */
+  /** Updates all open pages to the new content of the folder. */
   update(project: DevProject): void;
   close(): Promise<void>;
 }
@@ -23,10 +23,10 @@ export interface DevServerOptions {
   readonly probe: RunProbes;
 }
 
-/** Where the arcade's frames are on a real server. */
+/** Path of game frames, as on a real server. */
 const folder = '/arcade';
 const jsType = 'text/javascript; charset=utf-8';
-/** The page runs its own scripts only, and frames renderers; `documentHeaders` guards what those may do. */
+/** The page runs its own scripts only and frames the renderer, which `documentHeaders` restricts. */
 const pageHeaders = {
   'content-security-policy':
     "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
@@ -39,8 +39,8 @@ interface DevResponse {
 }
 
 /**
- * Serves a game in work on this machine: the frame with the headers and the bootstrap of a real server, and a page
- * with its states and findings. Answers loopback names only, so that no page of another origin reads the files.
+ * Development server for a game: the frame with the headers and bootstrap of a real server, and a page with states and
+ * findings. It only accepts loopback hosts, as a protection against DNS rebinding.
  */
 export async function openDevServer(first: DevProject, { port, probe }: DevServerOptions): Promise<DevServer> {
   const pages = new Set<ServerResponse>();
@@ -82,7 +82,7 @@ function isLoopback({ headers: { host = '' } }: IncomingMessage): boolean {
   return /^(localhost|127\.0\.0\.1)(:\d+)?$/.test(host);
 }
 
-/** Starts a browser: only for this server's own page. */
+/** Only for this server's own page, because it starts a browser. */
 async function respondToProbes(
   { method, headers: { host, origin } }: IncomingMessage,
   response: ServerResponse,
@@ -93,7 +93,7 @@ async function respondToProbes(
   send(response, 200, { type: 'application/json', body: JSON.stringify(await run()), headers: {} });
 }
 
-/** The first event tells a page that just opened to load. */
+/** The first event makes a new page load. */
 function subscribe(pages: Set<ServerResponse>, response: ServerResponse): void {
   response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
   response.write('event: changed\ndata: {}\n\n');
@@ -110,7 +110,7 @@ const bootstrap = readBootstrap();
 const asset = (name: string) => readFileSync(new URL(`./assets/${name}`, import.meta.url));
 const frameScript = new URL('../../arcade/pages/assets/renderer-frame.js', import.meta.url);
 
-/** Stands in for the digest of a bundle: addresses of frames differ after every change. */
+/** Replaces the digest of a bundle in frame URLs, so that they differ after every change. */
 const digestOf = (revision: number) => revision.toString(16).padStart(64, '0');
 const anyOrigin = { 'access-control-allow-origin': '*' };
 const referenceDigest = 'f'.repeat(64);
@@ -159,7 +159,7 @@ function frameFile(path: string, project: DevProject, { revision, host }: PageQu
     const bytes = files.get(name);
     const type = typeOf(name);
     if (bytes === undefined || type === undefined) return undefined;
-    // A frame has an origin of its own: without this header it could load no module of its bundle.
+    // Frames have an opaque origin and need CORS to load modules of their bundle.
     if (type.ending !== 'html') return { type: type.mediaType, body: bytes, headers: { ...fileHeaders, ...anyOrigin } };
     const html = Buffer.from(bytes).toString('utf8');
     const body = withBootstrap(html, name, bootstrap.hash);

@@ -3,10 +3,10 @@ import type { BundleInput } from '../../arcade/games/bundle/check-bundle.ts';
 import { FolderTooLarge, readFolder } from '../../arcade/games/read-folder.ts';
 import { UsageError } from '../usage-error.ts';
 
-/** More than any archive may have, so that the check itself refuses what is only a little too large. */
+/** Larger than the limit of archives, so that the check itself reports slightly larger ones. */
 const archiveBytesMax = 64 * 1024 * 1024;
 
-/** A bundle on disk: an archive, or a folder. Throws UsageError when it cannot be read. */
+/** Reads a bundle from an archive or a folder. Throws UsageError when it cannot be read. */
 export function readSource(path: string): BundleInput {
   try {
     const { size, isFolder } = describe(path);
@@ -18,7 +18,7 @@ export function readSource(path: string): BundleInput {
   }
 }
 
-/** The files of a folder on disk. Throws UsageError when it cannot be read. */
+/** Reads the files of a folder. Throws UsageError when it cannot be read. */
 export function readSourceFolder(path: string): ReturnType<typeof readFolder> {
   try {
     return readFolder(path);

@@ -4,12 +4,12 @@ import { drawEvidence } from '../../arcade/games/probes/draw-evidence.ts';
 import type { ClaimedJob, JobReport } from '../../arcade/games/probes/job-schemas.ts';
 import { evidenceRoot, roundsPerLevel } from '../../arcade/games/rules/certificate.ts';
 import { type PlayedRoundLog, playRound, splitLogs } from '../verify/play-log.ts';
-import { check, type JobBundle, notRun, orUnfinished } from './job-bundle.ts';
+import { check, type JobBundle, notRun, orTimeoutReport } from './job-bundle.ts';
 import { toReplayed } from './replayed-round.ts';
 
 /**
- * Plays the rounds of a P4 certificate again in this process, from the text of their logs, and draws them with the
- * renderer of the version. Rejects with ProbesUnfinished when there is no verdict yet.
+ * Replays the rounds of a P4 certificate from their logs and draws them with the renderer of the version. Rejects with
+ * ProbesUnfinished when there is no verdict yet.
  */
 export async function checkEvidence(
   job: ClaimedJob,
@@ -23,23 +23,26 @@ export async function checkEvidence(
     rounds.map(({ evidence }) => evidence),
     nodeHashing.sha256Hex,
   );
-  return orUnfinished(job, 'drawing', async () => {
-    const { drawn, faults } = await drawEvidence(bundle, rounds.map(toReplayed), chromium);
+  return orTimeoutReport(job, 'drawing', async () => {
+    const { drawn: probeResult, faults } = await drawEvidence(bundle, rounds.map(toReplayed), chromium);
     const verdict = faults.length === 0 ? 'passed' : 'failed';
-    return { ...report(verdict, [check('rerun', []), check('drawing', faults)]), evidence: { root, drawn } };
+    return {
+      ...report(verdict, [check('rerun', []), check('drawing', faults)]),
+      evidence: { root, drawn: probeResult },
+    };
   });
 }
 
-/** The played rounds, or why one of them is refused. */
+/** Replays the rounds; returns a fault when one is refused. */
 async function playRounds(job: ClaimedJob, logs: readonly string[]): Promise<PlayedRoundLog[] | string> {
   if (logs.length !== roundsPerLevel) return `The evidence has ${logs.length} logs; ${roundsPerLevel} are required.`;
-  const played: PlayedRoundLog[] = [];
+  const replayed: PlayedRoundLog[] = [];
   for (const [index, log] of logs.entries()) {
     const round = await playRound(log, index + 1, job, null);
     if ('fault' in round) return round.detail;
-    played.push(round);
+    replayed.push(round);
   }
-  return played;
+  return replayed;
 }
 
 function report(verdict: JobReport['verdict'], checks: JobReport['checks']): JobReport {

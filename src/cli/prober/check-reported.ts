@@ -6,8 +6,8 @@ import { check, type JobBundle } from './job-bundle.ts';
 import { toReplayed } from './replayed-round.ts';
 
 /**
- * Probes a renderer again that viewers reported, and draws the games that they may have seen. Rejects with
- * ProbesUnfinished when the browser or this machine was at fault, however often: that confirms no report.
+ * Probes a reported renderer again and draws the games that the viewers may have seen. Rejects with ProbesUnfinished
+ * when the browser or this machine failed, which does not confirm the report.
  */
 export async function checkReported(
   job: ClaimedJob,
@@ -15,17 +15,17 @@ export async function checkReported(
   text: string,
   chromium: Chromium,
 ): Promise<JobReport> {
-  const played: PlayedLog[] = [];
+  const replayed: PlayedLog[] = [];
   for (const [index, log] of splitLogs(text).entries()) {
     const game = await playLog(log, index + 1, job, null);
     if ('fault' in game) throw new Error(game.detail);
-    played.push(game);
+    replayed.push(game);
   }
-  const { probes, drawn } = await renderReported(bundle, played.map(toReplayed), chromium);
-  const isPassed = probes.verdict === 'passed' && drawn.faults.length === 0;
+  const { probes, drawn: probeResult } = await renderReported(bundle, replayed.map(toReplayed), chromium);
+  const isPassed = probes.verdict === 'passed' && probeResult.faults.length === 0;
   return {
     verdict: isPassed ? 'passed' : 'failed',
-    checks: [...probes.checks, check('drawing', drawn.faults)],
+    checks: [...probes.checks, check('drawing', probeResult.faults)],
     pictures: [],
   };
 }

@@ -3,7 +3,7 @@ import { findChromium } from '../../arcade/games/probes/find-chromium.ts';
 import type { Environment } from '../../core/base/setting-text.ts';
 import { UsageError } from '../usage-error.ts';
 
-/** The browser of a command: the one that is named, else RIALTO_CHROMIUM, else the first on PATH; null without one. */
+/** Browser of a command: the given path, else RIALTO_CHROMIUM, else the first on PATH; null when there is none. */
 export function chromiumOf(environment: Environment, named?: string): Chromium | null {
   const sandbox = environment['RIALTO_CHROMIUM_SANDBOX'] || 'on';
   if (sandbox !== 'on' && sandbox !== 'outer') throw new UsageError('RIALTO_CHROMIUM_SANDBOX must be on or outer.');

@@ -9,7 +9,7 @@ export interface JobBundle {
   readonly manifest: Manifest;
 }
 
-/** The bundle of a job. Throws an Error when it is not the one that the job's digest names. */
+/** Reads the bundle of a job. Throws when its digest differs from the job's. */
 export function readJobBundle(job: ClaimedJob, archive: Buffer): JobBundle {
   const { report, files } = checkBundle({ archive });
   if (report.manifest === null) throw new Error('The bundle of the job is not readable.');
@@ -17,11 +17,11 @@ export function readJobBundle(job: ClaimedJob, archive: Buffer): JobBundle {
   return { files, manifest: report.manifest };
 }
 
-/** A bundle that three attempts could not finish in their time is refused for that. */
+/** A bundle that timed out in three attempts fails the check. */
 const attemptsMax = 3;
 
-/** The work's result, or the report that the last attempt was not finished in time. Rejects with ProbesUnfinished before. */
-export async function orUnfinished(
+/** Returns the result of the work, or after the last attempt a failed report. Rejects with ProbesUnfinished before. */
+export async function orTimeoutReport(
   job: ClaimedJob,
   check: JobReport['checks'][number]['check'],
   work: () => Promise<JobReport>,
@@ -37,7 +37,7 @@ export async function orUnfinished(
 
 const detailsMax = 10;
 
-/** The result of a check beside those of the probes: passed without faults. */
+/** Creates an additional check result; it passes without faults. */
 export function check(name: 'rerun' | 'drawing', faults: readonly string[]): JobReport['checks'][number] {
   const details = faults.slice(0, detailsMax).map((fault) => fault.slice(0, 500));
   return { check: name, outcome: faults.length === 0 ? 'passed' : 'failed', details };

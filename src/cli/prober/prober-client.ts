@@ -1,17 +1,17 @@
 import { Buffer } from 'node:buffer';
 import type { ClaimedJob, JobReport, ProbeClaim } from '../../arcade/games/probes/job-schemas.ts';
 
-/** What a prober asks of its server. Methods reject with a TypeError or an Error that passes with time. */
+/** Client of the prober API. Methods reject with a TypeError or Error on temporary failures. */
 export interface ProberClient {
-  /** Null when no job waits. */
+  /** Null when the queue is empty. */
   claim(claim: ProbeClaim): Promise<ClaimedJob | null>;
   bundle(id: string): Promise<Buffer>;
-  /** The logs of the rounds that a job of kind `evidence` is about, one after the other. */
+  /** Concatenated logs of the rounds of an `evidence` job. */
   logs(id: string): Promise<string>;
   report(id: string, report: JobReport): Promise<void>;
 }
 
-/** Asking again would be refused again: a wrong key, or another version. */
+/** Permanent refusal: a wrong key or an incompatible version. */
 export class ServerRejected extends Error {
   override name = 'ServerRefuses';
 }
@@ -20,7 +20,7 @@ const timeoutMs = 30_000;
 
 export function createProberClient(server: URL, key: string): ProberClient {
   const base = `${server.origin}/arcade/api/v1/admin/probes`;
-  const ask = async (method: 'GET' | 'POST', path: string, body?: object): Promise<Response> => {
+  const send = async (method: 'GET' | 'POST', path: string, body?: object): Promise<Response> => {
     const response = await fetch(`${base}${path}`, {
       method,
       headers: {
@@ -39,13 +39,13 @@ export function createProberClient(server: URL, key: string): ProberClient {
   };
   return {
     async claim(claim) {
-      const response = await ask('POST', '/claim', claim);
+      const response = await send('POST', '/claim', claim);
       return response.status === 204 ? null : ((await response.json()) as ClaimedJob);
     },
-    bundle: async (id) => Buffer.from(await (await ask('GET', `/${id}/bundle`)).arrayBuffer()),
-    logs: async (id) => (await ask('GET', `/${id}/logs`)).text(),
+    bundle: async (id) => Buffer.from(await (await send('GET', `/${id}/bundle`)).arrayBuffer()),
+    logs: async (id) => (await send('GET', `/${id}/logs`)).text(),
     async report(id, report) {
-      await ask('POST', `/${id}`, report);
+      await send('POST', `/${id}`, report);
     },
   };
 }

@@ -2,7 +2,7 @@ import { nodeHashing } from '../../arcade/engines/node-hashing.ts';
 import type { ReplayedRound } from '../../arcade/games/probes/states/round-states.ts';
 import type { PlayedLog } from '../verify/play-log.ts';
 
-/** A played log in the form that its states are drawn from. */
+/** Converts a replayed log to the input of the drawing probes. */
 export function toReplayed({ build, log }: PlayedLog): ReplayedRound {
   const { header, records, footer } = log;
   return {

@@ -21,7 +21,7 @@ const pollMs = 5_000;
 const noBrowser = 3;
 const refused = 4;
 
-/** Works on jobs of a server until the process ends; resolves with an exit code when it cannot go on. */
+/** Processes jobs of a server until the process ends; resolves with an exit code on a permanent failure. */
 export async function runProber({ server, key, name, chromium, isOnce }: ProberOptions): Promise<number> {
   process.once('SIGTERM', () => process.exit(0));
   const browser = await browserVersion(chromium).catch((error: unknown) => {

@@ -1,12 +1,12 @@
 import type { Environment } from '../../core/base/setting-text.ts';
 import { UsageError } from '../usage-error.ts';
 
-/** Reads of the relay with the account's key. */
+/** Reads from the relay's API with the account's key. */
 export type ReadRelay = (path: string, headers?: Readonly<Record<string, string>>) => Promise<unknown>;
 
 const responseMs = 30_000;
 
-/** The relay at `--url`, RIALTO_PUBLIC_URL or this machine, with the key of RIALTO_RELAY_KEY, which is not printed. */
+/** Opens the API at `--url`, RIALTO_PUBLIC_URL or localhost, with the key of RIALTO_RELAY_KEY. */
 export function openRelayApi(environment: Environment, url: string | undefined): ReadRelay {
   const key = environment['RIALTO_RELAY_KEY']?.trim() ?? '';
   if (key === '') throw new UsageError('Set RIALTO_RELAY_KEY to the API key of the account.');
@@ -17,9 +17,9 @@ export function openRelayApi(environment: Environment, url: string | undefined):
     throw new UsageError(`The server must be https, or http on this machine, not ${JSON.stringify(base)}.`);
   return async (path, headers = {}) => {
     const target = `${base}/relay/api/v1${path}`;
-    const authorized = { ...headers, authorization: `Bearer ${key}` };
+    const headersWithKey = { ...headers, authorization: `Bearer ${key}` };
     const response = await fetch(target, {
-      headers: authorized,
+      headers: headersWithKey,
       redirect: 'error',
       signal: AbortSignal.timeout(responseMs),
     }).catch(() => {

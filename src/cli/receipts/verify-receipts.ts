@@ -8,17 +8,17 @@ interface ReceiptText {
   readonly effect: string;
 }
 
-/** One line for each receipt of a file: whether its signature is valid, and what it states. */
+/** Result for one receipt of a file. */
 export interface VerifiedReceipt extends ReceiptText {
   readonly signature: 'valid' | 'not valid';
   readonly fault: string | null;
 }
 
-/** The client that customers verify with. */
+/** The published client, which customers use too. */
 const client = new URL('../../../sdk/rialto-relay.mjs', import.meta.url);
 type VerifyReceipt = (receipt: unknown, keys: TrustedKeys) => Promise<{ ok: boolean; fault: string | null }>;
 
-/** Verifies the receipt or receipts of a file. Receipts of a list that name each other are also compared. */
+/** Verifies the receipts of a file. Related receipts of a list are also compared with each other. */
 export async function verifyReceipts(file: string, keysFrom: string): Promise<VerifiedReceipt[]> {
   const [keys, text] = [await readKeys(keysFrom), await readText(file)];
   const { verifyReceipt } = (await import(client.href)) as { verifyReceipt: VerifyReceipt };
@@ -39,8 +39,8 @@ function receiptsOf(text: string): ReceiptText[] {
     throw new UsageError('The file is not JSON. Expected one receipt or a list of receipts.');
   }
   const list = Array.isArray(read) ? read : [read];
-  const isReceipt = (each: unknown): each is ReceiptText =>
-    typeof each === 'object' && each !== null && 'id' in each && 'signature' in each;
+  const isReceipt = (value: unknown): value is ReceiptText =>
+    typeof value === 'object' && value !== null && 'id' in value && 'signature' in value;
   if (list.length === 0 || !list.every(isReceipt))
     throw new UsageError('The file holds something else. Expected one receipt or a list of receipts.');
   return list;

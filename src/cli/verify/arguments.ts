@@ -3,12 +3,12 @@ import { UsageError } from '../usage-error.ts';
 
 export interface VerifyArguments {
   readonly file: string;
-  /** Address or file of the platform's public keys. */
+  /** URL or file of the platform's public keys. */
   readonly keys: string | undefined;
   readonly json: boolean;
 }
 
-/** Reads `FILE [--keys URL|FILE] [--json]`, which all commands that verify take. */
+/** Parses `FILE [--keys URL|FILE] [--json]`, the arguments of all verify commands. */
 export function readVerifyArguments(args: readonly string[], usage: string): VerifyArguments {
   const { values, positionals } = parseArgs({
     args: [...args],

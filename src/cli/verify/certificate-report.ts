@@ -1,6 +1,6 @@
 import type { CertificateReport } from './examine-certificate.ts';
 
-/** The report for people. */
+/** Formats a report for the terminal. */
 export function describeCertificate(report: CertificateReport): string {
   if (!report.ok) return `REFUSED  ${report.detail} (${report.fault})`;
   const { id, level, slug, version, digest } = report.certificate;

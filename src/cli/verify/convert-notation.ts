@@ -6,7 +6,7 @@ export type ConvertedNotation =
   | { readonly ok: true; readonly text: string }
   | { readonly ok: false; readonly line: number; readonly detail: string };
 
-/** A log as notation, a notation as log. */
+/** Converts a log to notation, or notation to a log. */
 export function convertNotation(text: string): ConvertedNotation {
   const fromNotation = isNotation(text);
   const parsed = fromNotation ? parseNotation(text, nodeHashing.sha256Hex) : parseLog(text);

@@ -13,7 +13,7 @@ import { canonicalJson } from '../../core/base/canonical-json.ts';
 import { playRound, splitLogs } from './play-log.ts';
 import { textOf } from './text-of.ts';
 
-/** What is known of a certificate; `logs` is the number of rounds that were played again. */
+/** Verification result of a certificate; `logs` is the number of replayed rounds. */
 export type CertificateReport =
   | { readonly ok: true; readonly certificate: Certificate; readonly logs: number }
   | {
@@ -24,7 +24,7 @@ export type CertificateReport =
 
 type CertificateFault = Extract<CertificateReport, { ok: false }>;
 
-/** Reads a certificate or its evidence, checks the signature, and plays the rounds again where their logs are given. */
+/** Verifies a certificate or its evidence: the signature, and the rounds by replay if their logs are present. */
 export async function examineCertificate(bytes: Uint8Array, keys: readonly VerifyingKey[]): Promise<CertificateReport> {
   const text = textOf(bytes);
   if (text === null) return refused('text', 'The file is not UTF-8.');
@@ -47,16 +47,16 @@ async function compareRounds(
 ): Promise<CertificateReport> {
   const evidence: RoundEvidence[] = [];
   for (const [index, log] of logs.entries()) {
-    const played = await playRound(log, index + 1, certificate, keys);
-    if ('fault' in played) return refused(played.fault, played.detail);
-    evidence.push(played.evidence);
+    const replayed = await playRound(log, index + 1, certificate, keys);
+    if ('fault' in replayed) return refused(replayed.fault, replayed.detail);
+    evidence.push(replayed.evidence);
   }
   const { id, level, issued_at: issuedAt, rendered } = certificate;
   const players = evidence.flatMap(({ header }) => header.players);
   if (level === 'P4' && new Set(players).size !== players.length)
     return refused('rounds', 'An agent played more than one seat; P4 allows one seat for each agent.');
   const body = certificateBody({ id, level, issuedAt }, certificate, evidence, rendered, nodeHashing.sha256Hex);
-  // Sentences about the limits may change from one release to the next: they are signed, and nothing is computed from them.
+  // Texts of limits may differ between releases; they are signed but not compared.
   const expected = { ...body, known_limits: certificate.known_limits };
   const other = Object.keys(expected).find(
     (name) => canonicalJson(memberOf(expected, name)) !== canonicalJson(memberOf(certificate, name)),

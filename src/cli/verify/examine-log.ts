@@ -10,7 +10,7 @@ export type SignatureReport =
   | { readonly checked: false; readonly kid: string }
   | ({ readonly checked: true; readonly keys: string } & SignatureVerdict);
 
-/** What is known of a log. It is `ok` when nothing that was checked is wrong. */
+/** Verification result of a log; `ok` when all checks that ran have passed. */
 export type Report =
   | {
       readonly ok: boolean;
@@ -24,13 +24,13 @@ export type Report =
   | {
       readonly ok: false;
       readonly fault: string;
-      /** Of the record, and of the line where the text is no log. */
+      /** Number of the faulty record, or of the line that cannot be parsed. */
       readonly n: number | null;
       readonly line: number | null;
       readonly detail: string;
     };
 
-/** Reads a log, plays it again, and checks its signature when there are keys to check it with. */
+/** Verifies a log by replay, and its signature if keys are given. */
 export async function examineLog(bytes: Uint8Array, trusted: TrustedKeys | null): Promise<Report> {
   const text = textOf(bytes);
   if (text === null) return { ok: false, fault: 'text', n: null, line: null, detail: 'The file is not UTF-8.' };

@@ -6,7 +6,7 @@ import { canonicalJson } from '../../core/base/canonical-json.ts';
 import type { Signature } from '../../core/base/signing-keys.ts';
 import { textOf } from './text-of.ts';
 
-/** What is known of a release log. */
+/** Verification result of a release log. */
 export type ReleasesReport =
   | {
       readonly ok: true;
@@ -40,7 +40,7 @@ interface LastLine {
   readonly signature?: Signature;
 }
 
-/** Checks a whole release log: order, bodies, chain, transitions by the table, and the signed head. */
+/** Verifies a complete release log: order, bodies, hash chain, state transitions and the signed head. */
 export async function examineReleases(bytes: Uint8Array, keys: readonly VerifyingKey[]): Promise<ReleasesReport> {
   const lines = readLines(bytes);
   const last: LastLine | undefined = lines?.pop();
@@ -65,7 +65,7 @@ export async function examineReleases(bytes: Uint8Array, keys: readonly Verifyin
   return { ok: true, entries: lines.length, versions: states.size, hidden, kid: last.signature.kid };
 }
 
-/** Entries, and the signed head as the last line. */
+/** Parses the entries and the signed head in the last line. */
 function readLines(bytes: Uint8Array): (Line & LastLine)[] | null {
   try {
     const lines = (textOf(bytes) ?? '').split('\n').filter((line) => line !== '');
@@ -89,7 +89,7 @@ function bodyFault(body: LogBody, { seq, body_sha256 }: Line, states: Map<string
   return null;
 }
 
-/** Whether the table has this transition, and it continues from where the version was. */
+/** Whether the transition is allowed and starts from the current state of the version. */
 function isInTable({ action, actor, from, to }: LogBody, before: string | null | undefined): boolean {
   const rules: readonly TransitionRule[] = transitionRules;
   if (before === undefined ? from !== null && from !== 'uploaded' : from !== before) return false;

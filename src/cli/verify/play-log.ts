@@ -7,7 +7,7 @@ import { type VerifyingKey, verifySignature } from '../../arcade/replays/log/ver
 import { currentBuild, type EngineBuild, openBuild } from '../../arcade/replays/verification/engine-build.ts';
 import { findBuild } from './build-named.ts';
 
-/** A log that was played again. */
+/** A replayed log. */
 export interface PlayedLog {
   readonly result: Result;
   readonly log: ReplayLog;
@@ -22,8 +22,8 @@ export interface RefusedLog {
 type Version = Pick<CertifiedVersion, 'slug' | 'version' | 'digest'>;
 
 /**
- * Plays a log of this version again by the engine build that it names. `keys` null: the signature is not checked, for
- * the caller has the log from the platform. `number` names the log in details.
+ * Replays a log with the engine build of its header. `keys` null: the signature is not checked. `number` is the log's
+ * number in error details.
  */
 export async function playLog(
   text: string,
@@ -45,12 +45,12 @@ export async function playLog(
   return { result: verdict.result, log, build };
 }
 
-/** A certification round whose log was played again. */
+/** A replayed certification round. */
 export interface PlayedRoundLog extends PlayedLog {
   readonly evidence: RoundEvidence;
 }
 
-/** The same, of a complete certification round. */
+/** Replays the log of a complete certification round. */
 export async function playRound(
   text: string,
   number: number,
@@ -74,7 +74,7 @@ export async function playRound(
   return { ...played, evidence: { header, records: records.length, result, counts, ...hashes } };
 }
 
-/** The texts of the logs in a file: each begins with its header. */
+/** Splits a file into logs, each of which begins with its header. */
 export function splitLogs(text: string): string[] {
   return text === '' ? [] : text.split(/^(?=\{"header":)/m);
 }

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { UsageError } from '../usage-error.ts';
 
 export interface TrustedKeys {
-  /** Where they were read. */
+  /** Source of the keys. */
   readonly from: string;
   readonly keys: readonly { readonly kid: string; readonly x: string }[];
 }
@@ -11,8 +11,8 @@ const timeoutMs = 15_000;
 const documentPath = '/.well-known/rialto-keys.json';
 
 /**
- * The Ed25519 keys of a platform, from a file or an http(s) address; an address without a path is
- * that of the platform. Throws a UsageError when there are none.
+ * Reads the Ed25519 keys of a platform from a file or an http(s) URL; a URL without path is that of the platform.
+ * Throws UsageError when there are none.
  */
 export async function readKeys(source: string): Promise<TrustedKeys> {
   const address = addressOf(source);

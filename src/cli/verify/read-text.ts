@@ -2,10 +2,10 @@ import { createReadStream } from 'node:fs';
 import type { Readable } from 'node:stream';
 import { UsageError } from '../usage-error.ts';
 
-/** Far more than the longest game writes. */
+/** Far larger than the log of the longest game. */
 const logBytesMax = 64 * 1024 * 1024;
 
-/** The bytes of a file, or with `-` of the standard input. Throws a UsageError when they cannot be had. */
+/** Reads a file, or standard input for `-`. Throws UsageError when it cannot be read. */
 export async function readText(file: string): Promise<Buffer> {
   const source: Readable = file === '-' ? process.stdin : createReadStream(file);
   const chunks: Buffer[] = [];

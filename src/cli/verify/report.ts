@@ -1,7 +1,7 @@
 import type { LogHeader } from '../../arcade/replays/log/log-format.ts';
 import type { Report, SignatureReport } from './examine-log.ts';
 
-/** The report for people: a line for each thing that was looked at, and what it comes to. */
+/** Formats a report for the terminal: one line per check, and the conclusion. */
 export function describeReport(report: Report): string {
   if ('fault' in report) return `REFUSED  ${placeOf(report)}${report.detail} (${report.fault})`;
   const { header, records, result, final_state_hash, chain_head, signature } = report;

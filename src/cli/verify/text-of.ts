@@ -1,4 +1,4 @@
-/** The text of a file; null when it is not UTF-8. */
+/** Decodes UTF-8; null when it is invalid. */
 export function textOf(bytes: Uint8Array): string | null {
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);

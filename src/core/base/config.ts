@@ -155,13 +155,13 @@ export function readConfig(environment: Environment): Config {
     return undefined as ValueOf<Name>;
   };
   const port = parse('RIALTO_PORT');
-  const singleAdminKey = parse('RIALTO_ADMIN_KEY_SHA256');
-  const namedAdminKeys = parse('RIALTO_ADMIN_KEYS');
-  if (singleAdminKey !== null && namedAdminKeys?.has('operator'))
+  const adminKey = parse('RIALTO_ADMIN_KEY_SHA256');
+  const namedKeys = parse('RIALTO_ADMIN_KEYS');
+  if (adminKey !== null && namedKeys?.has('operator'))
     faults.push('RIALTO_ADMIN_KEYS must not contain the name "operator", which belongs to RIALTO_ADMIN_KEY_SHA256');
-  const smtpServer = parse('RIALTO_SMTP_URL');
-  const senderAddress = parse('RIALTO_SMTP_FROM');
-  if ((smtpServer === null) !== (senderAddress === null))
+  const smtp = parse('RIALTO_SMTP_URL');
+  const sender = parse('RIALTO_SMTP_FROM');
+  if ((smtp === null) !== (sender === null))
     faults.push('RIALTO_SMTP_URL and RIALTO_SMTP_FROM must be set together');
   const config: Config = {
     host: parse('RIALTO_HOST'),
@@ -181,8 +181,8 @@ export function readConfig(environment: Environment): Config {
     modules: parse('RIALTO_MODULES'),
     rateLimits: parse('RIALTO_RATE_LIMITS') === 'on',
     adminKeys: new Map([
-      ...(singleAdminKey === null ? [] : [['operator', singleAdminKey] as const]),
-      ...(namedAdminKeys ?? []),
+      ...(adminKey === null ? [] : [['operator', adminKey] as const]),
+      ...(namedKeys ?? []),
     ]),
     secrets: parse('RIALTO_SECRET'),
     trustedProxies: parse('RIALTO_TRUST_PROXY'),
@@ -220,7 +220,7 @@ export function readConfig(environment: Environment): Config {
     relayAllow: parse('RIALTO_RELAY_ALLOW'),
     relayCaFile: parse('RIALTO_RELAY_CA_FILE') || null,
     relayResolver: parse('RIALTO_RELAY_RESOLVER'),
-    mail: smtpServer === null || senderAddress === null ? null : { ...smtpServer, from: senderAddress },
+    mail: smtp === null || sender === null ? null : { ...smtp, from: sender },
     stripe: stripeOf(parse, faults),
   };
   if (isSharedFrameHost(config))
@@ -304,12 +304,12 @@ export function moduleUrl(config: Pick<Config, 'publicUrl' | 'moduleUrls'>, modu
 export function unknownVariables(environment: Environment): string[] {
   const secrets = Object.entries<Setting>(settings).filter(([, { isSecret }]) => isSecret === true);
   // Read by `rialto receipts`.
-  const knownNames = new Set([
+  const names = new Set([
     'RIALTO_RELAY_KEY',
     ...Object.keys(settings),
     ...secrets.map(([name]) => fileVariable(name)),
   ]);
-  return Object.keys(environment).filter((name) => name.startsWith('RIALTO_') && !knownNames.has(name));
+  return Object.keys(environment).filter((name) => name.startsWith('RIALTO_') && !names.has(name));
 }
 
 function withoutUnset(urls: Record<ModuleName, string | null>): Partial<Record<ModuleName, string>> {

@@ -53,7 +53,9 @@ async function assertDifferent(main: PlacedDatabase, own: PlacedDatabase): Promi
   try {
     if ((await readMeta(own.database.db, key)) === undefined) return;
   } finally {
-    await main.database.write((tx) => tx.run(tx.query.deleteFrom('meta').where('key', '=', key)), { keepsCaches: true });
+    await main.database.write((tx) => tx.run(tx.query.deleteFrom('meta').where('key', '=', key)), {
+      keepsCaches: true,
+    });
   }
   const { url } = own.place.settings;
   throw new StartupError(`${url} leads to the database of ${main.place.settings.url}: it must be another one.`);

@@ -8,12 +8,12 @@ const connectMs = 1_000;
 const responseMs = 500;
 const reconnectMsMax = 2_000;
 
-/** Rate limit counters in Valkey. Each call fails at once while the server cannot be reached. */
+/** Rate limit counters in Valkey. Calls fail immediately while the server is unreachable. */
 export interface ValkeyCounters extends SharedCounters {
   close(): Promise<void>;
 }
 
-/** Connects, and waits for the server for a second at most: without it the node counts by itself. */
+/** Connects to Valkey, waiting at most a second; without a connection each node counts in memory. */
 export async function openValkeyCounters(deps: ValkeyDeps): Promise<ValkeyCounters> {
   const client = createValkeyClient(deps.valkeyUrl);
   const state = watchState(client, deps);
@@ -31,7 +31,7 @@ export async function openValkeyCounters(deps: ValkeyDeps): Promise<ValkeyCounte
         state.isUp();
         return { points: consumedPoints, leftMs: Math.max(msBeforeNext, 0) };
       } catch (error) {
-        // A server that stopped responding is not asked again before it has answered a new connection.
+        // Reconnects after a timeout, so that further calls fail immediately.
         if (isTimeout(error)) client.disconnect(true);
         state.isAway(error);
         throw error;
@@ -45,7 +45,7 @@ export async function openValkeyCounters(deps: ValkeyDeps): Promise<ValkeyCounte
   };
 }
 
-/** A client that queues nothing: a request does not wait for a server that is away. */
+/** Creates a client without offline queue, so that requests do not wait for an unreachable server. */
 export function createValkeyClient(valkeyUrl: string): Valkey {
   const client = new Valkey(valkeyUrl, {
     connectTimeout: connectMs,
@@ -55,10 +55,10 @@ export function createValkeyClient(valkeyUrl: string): Valkey {
     enableOfflineQueue: false,
     keepAlive: 10_000,
     retryStrategy: (times) => Math.min(100 * times, reconnectMsMax),
-    // After a failover the old primary is a replica: a new connection leads to the new one.
+    // After a failover the old primary is read-only; a new connection reaches the new primary.
     reconnectOnError: ({ message }) => message.startsWith('READONLY'),
   });
-  // The client repeats connection errors with each attempt; the state reports the first.
+  // Each reconnection attempt emits an error; `watchState` reports the first.
   client.on('error', () => {});
   return client;
 }
@@ -83,18 +83,18 @@ function isTimeout(error: unknown): boolean {
   return error instanceof Error && error.message === 'Command timed out';
 }
 
-/** Reports once when the server goes away, with the cause, and once when it is back. */
+/** Logs once when the server becomes unreachable, with the cause, and once when it is reachable again. */
 function watchState(client: Valkey, { log, onState }: ValkeyDeps) {
-  let up: boolean | null = null;
+  let isReachable: boolean | null = null;
   let cause: unknown = null;
   let isStopped = false;
   const { promise: decided, resolve } = Promise.withResolvers<void>();
   const timer = setTimeout(() => isAway(new Error('The server did not respond in time.')), connectMs);
-  const change = (next: boolean) => {
-    if (up === next || isStopped) return false;
-    up = next;
+  const change = (newState: boolean) => {
+    if (isReachable === newState || isStopped) return false;
+    isReachable = newState;
     clearTimeout(timer);
-    onState(next);
+    onState(newState);
     resolve();
     return true;
   };

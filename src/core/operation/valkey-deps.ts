@@ -2,7 +2,7 @@ import type { Log } from '../base/log.ts';
 
 export interface ValkeyDeps {
   readonly valkeyUrl: string;
-  /** Keys the hashes that stand for addresses and accounts; the same on all nodes. */
+  /** HMAC key of hashed addresses and account ids; the same on all nodes. */
   readonly hmacKey: Buffer;
   readonly log: Log;
   readonly onState: (isUp: boolean) => void;

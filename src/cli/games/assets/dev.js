@@ -1,5 +1,5 @@
-// The page of `rialto dev`: shows the renderer on one state after another, in the frame that viewers get, and
-// what the checks found. The server sends an event when a file has changed; the page then reloads all of it.
+// Page of `rialto dev`: shows the renderer with one state after another, in the same frame as for viewers, and the
+// findings of the checks. It reloads when the server sends an event about a changed file.
 
 import { mountRenderer } from './renderer-frame.js';
 
@@ -47,10 +47,10 @@ function mount(frameUrl, fallbackUrl) {
 }
 
 function showState() {
-  const shown = states[Number(slider.value)];
-  element('name').textContent = shown === undefined ? '' : `${Number(slider.value) + 1}: ${shown.name}`;
-  element('state').textContent = shown === undefined ? '' : JSON.stringify(shown.state, null, 2);
-  if (shown !== undefined) renderer?.show(shown.state);
+  const current = states[Number(slider.value)];
+  element('name').textContent = current === undefined ? '' : `${Number(slider.value) + 1}: ${current.name}`;
+  element('state').textContent = current === undefined ? '' : JSON.stringify(current.state, null, 2);
+  if (current !== undefined) renderer?.show(current.state);
 }
 
 function togglePlay() {

@@ -31,9 +31,9 @@ const assets = readAssets(
 const assetFolder = '/admin/assets';
 
 /**
- * The operator's page. It holds nothing by itself: the key that is typed in stays in the page's
- * memory, and everything shown comes from the routes of the operator. It exists while `isOpen` says so: where there
- * is an operator, or a link to make the first one.
+ * Console of the operator. The page is static: the key stays in the memory of the browser page, and all data comes from
+ * the operator's API. It is served while `isOpen` returns true: when there is an operator, or a link to register the
+ * first one.
  */
 export function registerAdminPage(
   server: HttpServer,
@@ -43,8 +43,8 @@ export function registerAdminPage(
 ): void {
   const shared = createSite(config, null);
   const asset = (name: string) => {
-    const own = assets.fileName(name);
-    return own === undefined ? shared.asset(name) : `${assetFolder}/${own}`;
+    const ownAsset = assets.fileName(name);
+    return ownAsset === undefined ? shared.asset(name) : `${assetFolder}/${ownAsset}`;
   };
   const site: Site = { ...shared, asset };
   const names = [...moderations.keys()];
@@ -73,7 +73,7 @@ ${overview}${moderations.has('arcade') ? review : null}${reports}${record}${acco
   assets.register(server, assetFolder, true);
 }
 
-/** Where the pages of each module are: a path on this host, or an address of its own. */
+/** Base URL of each module's pages: a path on this host, or a URL on a separate host. */
 function addressesOf(config: Config, names: readonly ModuleName[]): Record<string, string> {
   const { origin } = new URL(config.publicUrl);
   return Object.fromEntries(
@@ -96,10 +96,10 @@ const tabs = [
   ['system', 'System'],
 ] as const;
 
-/** Shown where the arcade is part of this server. */
+/** Shown when this server runs the arcade. */
 const arcadeTabs: readonly string[] = ['review', 'arcade'];
 
-// The fields have no names: a form that were ever sent by itself would send nothing.
+// The fields have no names, so a native form submission would send nothing.
 const signIn = html`<form id="sign-in" class="admin-form" autocomplete="off">
 <label for="key">Admin key</label>
 <input id="key" type="password" autocomplete="off" spellcheck="false" required>
@@ -107,7 +107,7 @@ const signIn = html`<form id="sign-in" class="admin-form" autocomplete="off">
 <p class="meta">The key is stored in this page only, until the page is closed or reloaded.</p>
 </form>`;
 
-// The key is made by the page and shown once; the token of the link is in the fragment, which no browser sends.
+// The page generates the key and shows it once; the token is in the URL fragment, which browsers do not send.
 const setup = html`<form id="setup" class="admin-form" autocomplete="off" hidden>
 <h2>Become the operator</h2>
 <p>This server has no operator yet. Choose a name for the audit log; the page generates your key.</p>

@@ -1,6 +1,6 @@
 import { html } from '../pages/html.ts';
 
-/** The arcade's part of the operator's page; `admin-arcade.js` fills it. */
+/** The arcade's tab of the console; `admin-arcade.js` fills it. */
 export const arcadeSection = html`<h3>Health</h3>
 <div class="table-scroll" tabindex="0"><table id="arcade-health"><thead><tr><th scope="col">What</th><th scope="col">Now</th></tr></thead><tbody></tbody></table></div>
 <h3>Diverged replays</h3>

@@ -6,5 +6,5 @@ export interface BackupTask {
   readonly target: string;
 }
 
-// In a thread: copying and checking hold up the one that does them, and a server must keep answering.
+// Worker thread, because copying and checking a backup block their thread.
 export default serveTask(({ dataDir, target }: BackupTask) => backupDatabase(dataDir, target));

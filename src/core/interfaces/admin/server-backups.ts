@@ -6,11 +6,11 @@ import type { BackupService, ServerBackup } from '../../operation/admin/backup-s
 import { ThreadPool } from '../../threads/thread-pool.ts';
 import type { BackupTask } from './backup-worker.ts';
 
-/** So many are kept; older ones are removed once a new one is complete. */
+/** Number of kept backups; older ones are removed after a new one is complete. */
 const keptBackups = 7;
 const namePattern = /^rialto-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d\.\d{3})Z\.sqlite$/;
 
-/** In the folder `backups` of the data folder; the copy is made in a worker thread. */
+/** Backups in the folder `backups` of the data folder, made in a worker thread. */
 export class ServerBackups implements BackupService {
   readonly #dataDir: string;
   readonly #folder: string;
@@ -62,7 +62,7 @@ export class ServerBackups implements BackupService {
     });
   }
 
-  /** Ends one that is running; nothing of it stays. */
+  /** Aborts a running backup and removes its partial file. */
   async close(): Promise<void> {
     await this.#threads.close();
     await this.#running;

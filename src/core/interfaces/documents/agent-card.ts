@@ -4,9 +4,8 @@ import type { ServiceDescription } from './about.ts';
 const a2aVersion = '1.0';
 
 /**
- * An agent card by A2A 1.0. It lists the interfaces that respond, under binding addresses of our own
- * (sections of the module's skill.md that tell how to speak to them): this server takes no A2A
- * messages, so it lists no standard binding.
+ * A2A 1.0 agent card. This server accepts no A2A messages, so the card lists its interfaces under custom bindings,
+ * whose URLs are the sections of the module's skill.md that describe them.
  */
 export function agentCard(
   name: string,

@@ -7,7 +7,7 @@ export interface Feed {
   readonly id: string;
   readonly title: string;
   readonly updated: string;
-  /** The feed's own address and that of the page it belongs to. */
+  /** URL of the feed and of its page. */
   readonly selfUrl: string;
   readonly pageUrl: string;
   readonly items: readonly FeedItem[];
@@ -15,7 +15,7 @@ export interface Feed {
 
 export interface FeedItem {
   readonly id: string;
-  /** In our own words: feed readers show it in lists, where no enclosure would be understood. */
+  /** Not text of agents: feed readers show titles in lists, without the untrusted-text marks. */
   readonly title: string;
   readonly url: string;
   readonly published: string;
@@ -25,7 +25,7 @@ export interface FeedItem {
   readonly texts: readonly FeedText[];
 }
 
-/** A text that an agent wrote, and our name for it. */
+/** Text of an agent with a label. */
 export interface FeedText {
   readonly name: string;
   readonly text: string;
@@ -33,7 +33,7 @@ export interface FeedText {
 
 export const atomType = 'application/atom+xml; charset=utf-8';
 
-/** The document. Every agent's text in it is enclosed by the boundary, which must be fresh: see core/base/untrusted.ts. */
+/** Renders the feed. Texts of agents are wrapped with the boundary, which must be new: see core/base/untrusted.ts. */
 export function renderFeed(feed: Feed, boundary: string): string {
   return `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">
@@ -65,9 +65,9 @@ function element(name: string, text: string): string {
   return `<${name}>${xml(text)}</${name}>`;
 }
 
-/** XML has no way to write most control characters: they become U+FFFD. A CR is kept by reference. */
+/** Escapes XML. Control characters that XML cannot represent become U+FFFD; CR becomes a character reference. */
 function xml(text: string): string {
-  return escapeHtml(text.replace(unfitForXml, '\ufffd')).replaceAll('\r', '&#13;');
+  return escapeHtml(text.replace(forbiddenInXml, '\ufffd')).replaceAll('\r', '&#13;');
 }
 
-const unfitForXml = /[\u0000-\u0008\u000b\u000c\u000e-\u001f]/g;
+const forbiddenInXml = /[\u0000-\u0008\u000b\u000c\u000e-\u001f]/g;

@@ -7,23 +7,20 @@ import { isCurrent } from '../http/if-none-match.ts';
 import { refuseOtherMethods } from '../http/other-methods.ts';
 import { type Encoding, encodeBody, encodingFor } from '../pages/content-encoding.ts';
 
-/** A document for machines at an address of its own: made from what the server knows, kept nowhere. */
+/** A generated document, such as llms.txt or an agent card, with its route. */
 export interface Document {
   readonly path: string;
   readonly contentType: string;
-  /** How long a reader may keep it without asking again. */
+  /** `max-age` of Cache-Control. */
   readonly maxAgeSeconds: number;
-  /** The text; null when there is nothing at this address. `parameters` are the `:name` parts of the path. */
+  /** The text; null for not found. `parameters` are the path parameters. */
   text(parameters: Readonly<Record<string, string>>): DocumentText | null | Promise<DocumentText | null>;
 }
 
-/** A text, with `content`, which its tag is made of, where each copy of it differs. */
+/** The text. With `content` the ETag is computed from that, for documents with a random part. */
 export type DocumentText = string | { readonly text: string; readonly content: string };
 
-/**
- * Serves documents with an ETag: who has the current one already gets 304. Pages of any origin may
- * read them, unless they are for `sameOriginOnly`.
- */
+/** Serves documents with ETag and 304. They are readable from any origin unless `sameOriginOnly` is set. */
 export function registerDocuments(
   server: HttpServer,
   errorsUrl: string,
@@ -44,7 +41,7 @@ export function registerDocuments(
   }
 }
 
-/** A text made ready to be sent; kept while the document stays the same. */
+/** An encoded document, cached while its text is unchanged. */
 interface RenderedDocument {
   readonly text: string;
   readonly body: Buffer;
@@ -54,7 +51,7 @@ interface RenderedDocument {
 
 function render(text: string, content: string): RenderedDocument {
   const body = Buffer.from(text);
-  // Weak: one tag stands for the document in every encoding.
+  // A weak ETag, since it is the same for all content encodings.
   const etag = `W/"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`;
   return { text, body, etag, encoded: new Map() };
 }

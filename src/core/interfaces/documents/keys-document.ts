@@ -1,12 +1,12 @@
 import type { SigningKeys } from '../../base/signing-keys.ts';
 import type { Document } from './documents.ts';
 
-// Short: a signature by a new key must not meet an old document for long.
+// Short, so that new keys are soon known to verifiers.
 const maxAgeSeconds = 300;
 
 /**
- * The public keys of the platform's signatures as a JSON Web Key Set (RFC 7517), newest first: the same
- * document at the root of the server, whose folder is empty, and below each of the modules.
+ * Public signing keys as a JSON Web Key Set (RFC 7517), newest first. The same document is at the root of the server
+ * (empty folder) and under each module.
  */
 export function keysDocument(signingKeys: SigningKeys, folder: string): Document {
   return {

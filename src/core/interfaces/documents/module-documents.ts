@@ -14,7 +14,7 @@ export const markdownType = 'text/markdown; charset=utf-8';
 export const textType = 'text/plain; charset=utf-8';
 export const scriptType = 'text/javascript; charset=utf-8';
 
-/** What every module serves below its folder: its cards, its skill, and the list of its documents with a note. */
+/** Documents of every module: agent card, server card, skill.md and llms.txt. */
 export function moduleDocuments(
   folder: string,
   about: ServiceDescription,
@@ -22,13 +22,13 @@ export function moduleDocuments(
   note: string,
 ): Document[] {
   const { title, summary, tagline, version, url, mcpUrl } = about;
-  const card = once(() => written(serverCard(cardName(about), title, tagline, version, url, [about])));
+  const card = once(() => prettyJson(serverCard(cardName(about), title, tagline, version, url, [about])));
   const mcpPath = mcpUrl === null ? [] : [`${mcpUrl.slice(url.length)}/server-card`];
   return [
     fixedDocument(`${folder}/skill.md`, markdownType, skill),
     fixedDocument(`${folder}/llms.txt`, textType, () => llmsText(about, note)),
     fixedDocument(`${folder}/.well-known/agent-card.json`, jsonType, () =>
-      written(agentCard(title, summary, version, url, [about])),
+      prettyJson(agentCard(title, summary, version, url, [about])),
     ),
     ...['/.well-known/mcp/server-card.json', ...mcpPath].map((path) =>
       fixedDocument(folder + path, serverCardType, card),
@@ -36,13 +36,13 @@ export function moduleDocuments(
   ];
 }
 
-/** A document that stays the same while the server runs. A function is called for the first reader. */
+/** A document that does not change while the server runs. A function is called on the first request. */
 export function fixedDocument(path: string, contentType: string, text: string | (() => string)): Document {
   const read = typeof text === 'string' ? () => text : once(text);
   return { path, contentType, maxAgeSeconds: hourSeconds, text: read };
 }
 
-/** The documents of a module, for a reader that looks for where to begin. */
+/** Text of llms.txt: the documents of a module. */
 export function llmsText({ title, summary, documents }: ServiceDescription, note: string): string {
   return `# ${title}
 
@@ -56,12 +56,12 @@ ${documents.map((link) => `- [${link.title}](${link.url})`).join('\n')}
 `;
 }
 
-/** A JSON document as people may read it. */
-export function written(value: unknown): string {
+/** JSON with indentation. */
+export function prettyJson(value: unknown): string {
   return `${JSON.stringify(value, null, 2)}\n`;
 }
 
-/** Every operation as a row of a Markdown table: its first address, whether it needs a key, what it does. */
+/** Markdown table rows of the operations: route, whether a key is required, description. */
 export function operationRows(operations: readonly Operation[]): string {
   return operations
     .map((operation) => {
@@ -77,7 +77,7 @@ function addressOf(operation: Operation): string {
   return `${route?.method} ${route?.path.replace(/:(\w+)/g, '{$1}')}`;
 }
 
-/** Every refusal that some request may get, in the order of its status, as rows of a Markdown table. */
+/** Markdown table rows of all error codes, ordered by status. */
 export function refusalRows(operations: readonly Operation[]): string {
   const kinds = new Set([
     ...commonErrors,

@@ -2,57 +2,57 @@ import { canonicalJson } from '../../base/canonical-json.ts';
 
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [name: string]: Json };
 
-/** Parts of a document that are in it once and are referred to. */
+/** The components section of an OpenAPI document. */
 export interface Components {
-  /** The schema with every part that has a name replaced by a reference to it. */
+  /** Replaces named parts of the schema by references. */
   share(schema: object): Json;
-  /** Returns a schema a name and returns the reference. */
+  /** Adds a schema under a name and returns its reference. */
   add(name: string, schema: object): Json;
-  /** The same for a response. */
+  /** Adds a response under a name and returns its reference. */
   addResponse(name: string, response: Json): Json;
   collected(): { readonly [section: string]: Json };
 }
 
-/** `named` are the schemas to be shown once: whatever equals one of them becomes a reference. */
+/** `named` are the schemas that become components: equal schemas are replaced by references. */
 export function createComponents(named: Readonly<Record<string, object>>): Components {
-  const nameOf = new Map(Object.entries(named).map(([name, schema]) => [canonicalJson(plain(schema)), name]));
+  const nameOf = new Map(Object.entries(named).map(([name, schema]) => [canonicalJson(toPlainJson(schema)), name]));
   const schemas: Record<string, Json> = { Problem: problem };
   const responses: Record<string, Json> = {};
 
-  const use = (name: string, schema: Json): Json => {
-    schemas[name] ??= shareParts(schema);
+  const reference = (name: string, schema: Json): Json => {
+    schemas[name] ??= replaceParts(schema);
     return { $ref: `#/components/schemas/${name}` };
   };
-  const shareJson = (schema: Json): Json => {
+  const replaceJson = (schema: Json): Json => {
     if (!isObject(schema)) return schema;
     const name = nameOf.get(canonicalJson(schema));
-    if (name !== undefined) return use(name, schema);
+    if (name !== undefined) return reference(name, schema);
     const nullable = withoutNull(schema);
     const nullableName = nullable === null ? undefined : nameOf.get(canonicalJson(nullable));
     if (nullable !== null && nullableName !== undefined)
-      return { anyOf: [use(nullableName, nullable), { type: 'null' }] };
-    return shareParts(schema);
+      return { anyOf: [reference(nullableName, nullable), { type: 'null' }] };
+    return replaceParts(schema);
   };
-  const shareParts = (schema: Json): Json => {
-    if (Array.isArray(schema)) return schema.map(shareJson);
+  const replaceParts = (schema: Json): Json => {
+    if (Array.isArray(schema)) return schema.map(replaceJson);
     if (!isObject(schema)) return schema;
-    return Object.fromEntries(Object.entries(schema).map(([key, value]) => [key, shareMember(key, value)]));
+    return Object.fromEntries(Object.entries(schema).map(([key, value]) => [key, replaceMember(key, value)]));
   };
-  const shareMember = (key: string, value: Json): Json => {
+  const replaceMember = (key: string, value: Json): Json => {
     if (key === 'default' || key === 'enum' || key === 'const') return value;
-    return key === 'properties' ? shareEach(value) : shareJsonOrList(value);
+    return key === 'properties' ? replaceProperties(value) : replaceJsonOrList(value);
   };
-  const shareEach = (properties: Json): Json =>
+  const replaceProperties = (properties: Json): Json =>
     isObject(properties)
-      ? Object.fromEntries(Object.entries(properties).map(([key, value]) => [key, shareJson(value)]))
+      ? Object.fromEntries(Object.entries(properties).map(([key, value]) => [key, replaceJson(value)]))
       : properties;
-  const shareJsonOrList = (value: Json): Json => (Array.isArray(value) ? value.map(shareJson) : shareJson(value));
+  const replaceJsonOrList = (value: Json): Json => (Array.isArray(value) ? value.map(replaceJson) : replaceJson(value));
 
   return {
-    share: (schema) => shareJson(plain(schema)),
+    share: (schema) => replaceJson(toPlainJson(schema)),
     add(name, schema) {
-      const json = plain(schema);
-      return use(nameOf.get(canonicalJson(json)) ?? name, json);
+      const json = toPlainJson(schema);
+      return reference(nameOf.get(canonicalJson(json)) ?? name, json);
     },
     addResponse(name, response) {
       responses[name] ??= response;
@@ -62,7 +62,7 @@ export function createComponents(named: Readonly<Record<string, object>>): Compo
   };
 }
 
-/** `create_entry` as `CreateEntry`. */
+/** Converts `create_entry` to `CreateEntry`. */
 export function pascalCase(name: string): string {
   return name.replace(/(?:^|_)([a-z])/g, (_match, letter: string) => letter.toUpperCase());
 }
@@ -108,8 +108,8 @@ const headers: Json = {
   'Retry-After': { description: 'Seconds to wait before the same request is sent again.', schema: { type: 'integer' } },
 };
 
-/** The schema as JSON shows it, without what its library keeps beside. */
-function plain(schema: object): { readonly [name: string]: Json } {
+/** Copy of the schema without the library's symbol properties. */
+function toPlainJson(schema: object): { readonly [name: string]: Json } {
   return JSON.parse(JSON.stringify(schema)) as { readonly [name: string]: Json };
 }
 
@@ -117,7 +117,7 @@ function isObject(value: Json | undefined): value is { readonly [name: string]: 
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The schema of the value when it is not null; null for a schema that does not allow null. */
+/** The schema without `null`; null when it does not allow null. */
 function withoutNull(schema: { readonly [name: string]: Json }): { readonly [name: string]: Json } | null {
   const types = schema['type'];
   if (!Array.isArray(types) || types.length !== 2 || types[1] !== 'null') return null;

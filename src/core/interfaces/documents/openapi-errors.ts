@@ -13,26 +13,26 @@ import {
 import { type Operation, type Route, readsCredential } from '../../operation/operation.ts';
 import { type Components, type Json, pascalCase } from './openapi-components.ts';
 
-const ofBodies: readonly ErrorKind[] = [invalidJson, requestTimeout, bodyTooLarge, unsupportedMediaType];
+const bodyErrors: readonly ErrorKind[] = [invalidJson, requestTimeout, bodyTooLarge, unsupportedMediaType];
 
-/** Every refusal that this route may answer, grouped by status, each with its closed list of codes. */
+/** Error responses of a route by status, each with its list of codes. */
 export function errorResponses(operation: Operation, route: Route, components: Components): Record<string, Json> {
   const hasBody = route.method !== 'GET';
-  const readsIt = readsCredential(operation);
-  const shared = [...commonErrors, ...ofKeys(operation)].filter(
-    (kind) => (hasBody || !ofBodies.includes(kind)) && (readsIt || kind.status !== 401),
+  const checksCredential = readsCredential(operation);
+  const shared = [...commonErrors, ...idempotencyErrors(operation)].filter(
+    (kind) => (hasBody || !bodyErrors.includes(kind)) && (checksCredential || kind.status !== 401),
   );
   const own = [...(operation.access === 'credential' ? [credentialMissing] : []), ...operation.errors];
   const responses: Record<string, Json> = {};
   for (const status of statusesOf([...shared, ...own])) {
     const kinds = distinct([...shared, ...own].filter((kind) => kind.status === status));
-    const name = nameOf(kinds, shared, operation, route);
+    const name = componentName(kinds, shared, operation, route);
     responses[String(status)] = components.addResponse(name, describe(kinds, components));
   }
   return responses;
 }
 
-/** The refusals of an address that is no operation, by their status, under names that begin with this one. */
+/** Error responses of a route that is not an operation; component names begin with `name`. */
 export function problemResponses(
   name: string,
   kinds: readonly ErrorKind[],
@@ -40,25 +40,27 @@ export function problemResponses(
 ): Record<string, Json> {
   return Object.fromEntries(
     statusesOf(kinds).map((status) => {
-      const ofStatus = kinds.filter((kind) => kind.status === status);
-      return [String(status), components.addResponse(`${name}Error${status}`, describe(ofStatus, components))];
+      const kindsOfStatus = kinds.filter((kind) => kind.status === status);
+      return [String(status), components.addResponse(`${name}Error${status}`, describe(kindsOfStatus, components))];
     }),
   );
 }
 
-/**
- * What a write may answer about its idempotency key, which some may leave out and some do not take. A late
- * retry of a write whose record was removed since gets not_found.
- */
-function ofKeys(operation: Operation): readonly ErrorKind[] {
+/** Errors of a write's idempotency key. A late retry of a write whose record was removed gets not_found. */
+function idempotencyErrors(operation: Operation): readonly ErrorKind[] {
   if (operation.effect === 'read' || !('idempotency_key' in operation.input.properties)) return [];
   if (operation.effect !== 'write') return commonWriteErrors;
   const kinds = [...commonWriteErrors, notFound];
   return operation.idempotency !== undefined ? kinds.filter((kind) => kind !== idempotencyKeyMissing) : kinds;
 }
 
-/** Routes whose refusals of a status are the same share one description of them. */
-function nameOf(kinds: readonly ErrorKind[], shared: readonly ErrorKind[], operation: Operation, route: Route): string {
+/** Component name of the errors of one status; routes with the same errors share it. */
+function componentName(
+  kinds: readonly ErrorKind[],
+  shared: readonly ErrorKind[],
+  operation: Operation,
+  route: Route,
+): string {
   const status = kinds[0]?.status ?? 0;
   const method = route.method === 'GET' ? 'Get' : '';
   if (
@@ -67,24 +69,26 @@ function nameOf(kinds: readonly ErrorKind[], shared: readonly ErrorKind[], opera
   )
     return `Error${status}`;
   if (kinds.length === 1 && kinds[0]?.code === 'not_found') return 'NotFound';
-  const isUsual = operation.effect === 'read' || usualKinds(status).every((kind) => shared.includes(kind));
-  if (!isUsual || !kinds.every((kind) => shared.includes(kind) || kind === credentialMissing))
+  const hasCommonErrors =
+    operation.effect === 'read' || commonWriteErrorsOf(status).every((kind) => shared.includes(kind));
+  if (!hasCommonErrors || !kinds.every((kind) => shared.includes(kind) || kind === credentialMissing))
     return `${pascalCase(operation.name)}${method}Error${status}`;
   if (kinds.includes(credentialMissing)) return `AccountError${status}`;
   return `${operation.effect === 'read' ? 'Read' : 'Write'}${method}Error${status}`;
 }
 
-/** What writes say of keys with this status. */
-function usualKinds(status: number): readonly ErrorKind[] {
+/** Errors about idempotency keys with this status. */
+function commonWriteErrorsOf(status: number): readonly ErrorKind[] {
   return commonWriteErrors.filter((kind) => kind.status === status);
 }
 
 function describe(kinds: readonly ErrorKind[], components: Components): Json {
   const status = kinds[0]?.status ?? 0;
-  const held = kinds.flatMap(({ memberSchemas = {} }) => Object.entries(memberSchemas));
-  const passes = status === 429 || status === 503 || held.some(([name]) => name === 'retry_after_seconds');
+  const memberEntries = kinds.flatMap(({ memberSchemas = {} }) => Object.entries(memberSchemas));
+  const isRetryable =
+    status === 429 || status === 503 || memberEntries.some(([name]) => name === 'retry_after_seconds');
   const headers = [
-    ...(passes ? ['Retry-After'] : []),
+    ...(isRetryable ? ['Retry-After'] : []),
     ...(kinds.some(({ isStored }) => isStored) ? ['Idempotent-Replayed'] : []),
   ];
   return {
@@ -99,7 +103,7 @@ function describe(kinds: readonly ErrorKind[], components: Components): Json {
           properties: {
             code: { enum: kinds.map((kind) => kind.code) },
             status: { const: status },
-            ...Object.fromEntries(held.map(([name, schema]) => [name, components.share(schema)])),
+            ...Object.fromEntries(memberEntries.map(([name, schema]) => [name, components.share(schema)])),
           },
         },
       },

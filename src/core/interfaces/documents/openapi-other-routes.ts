@@ -2,7 +2,7 @@ import type { RouteDescription } from '../http/bytes-routes.ts';
 import type { Components, Json } from './openapi-components.ts';
 import { problemResponses } from './openapi-errors.ts';
 
-/** The paths of what is neither operation nor stream, as OpenAPI writes them. No credential opens any of them. */
+/** OpenAPI paths of routes that are neither operations nor streams. They need no credential. */
 export function otherPaths(routes: readonly RouteDescription[], components: Components): Record<string, Json> {
   return Object.fromEntries(
     routes.map((route) => [route.path, { [route.method.toLowerCase()]: describeOther(route, components) }]),

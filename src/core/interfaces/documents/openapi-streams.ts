@@ -3,14 +3,14 @@ import type { StreamRoute } from '../live/stream-route.ts';
 import type { Components, Json } from './openapi-components.ts';
 import { errorResponses } from './openapi-errors.ts';
 
-/** Where a module's addresses begin: `apiPath` is the part of them that its OpenAPI document leaves out. */
+/** Base URL of a module. Paths in its OpenAPI document are relative to `apiPath`. */
 export interface OpenApiBase {
   readonly moduleUrl: string;
   /** Empty, or such as `/api/v1`. */
   readonly apiPath: string;
 }
 
-/** The paths of streams and files, as OpenAPI writes them. */
+/** OpenAPI paths of streams and files. */
 export function streamPaths(
   streams: readonly StreamRoute[],
   { moduleUrl, apiPath }: OpenApiBase,
@@ -64,7 +64,7 @@ function parametersOf({ path, operation, query, lastEventId }: StreamRoute, comp
   ];
 }
 
-/** The ways in which a caller may authenticate, as OpenAPI writes them. */
+/** OpenAPI security requirements. */
 export function securityOf(operation: Operation): Json[] {
   if (!readsCredential(operation)) return [];
   return operation.access === 'credential' ? [{ bearer: [] }] : [{}, { bearer: [] }];

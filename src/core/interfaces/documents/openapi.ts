@@ -13,19 +13,18 @@ export interface OpenApiSource {
   readonly version: string;
   readonly description: string;
   readonly moduleUrl: string;
-  /** What the operations' paths are relative to, below the module's address: empty, or such as `/api/v1`. */
+  /** Base path of the operations under the module's URL: empty, or such as `/api/v1`. */
   readonly apiPath: string;
   readonly operations: readonly Operation[];
   readonly streams: readonly StreamRoute[];
-  /** Schemas that documents show once, by the name they get there. */
+  /** Schemas that become components, by name. */
   readonly schemas: Readonly<Record<string, object>>;
   readonly otherRoutes?: readonly RouteDescription[];
 }
 
 /**
- * The OpenAPI 3.1 document of a module, made from its operations and nothing else: every route,
- * parameter, answer and refusal is in the registry that also runs them. Ready to be written as
- * JSON; the same source returns the same text.
+ * OpenAPI 3.1 document of a module, generated from its operations. The result can be serialized as JSON and is
+ * deterministic.
  */
 export function openApiDocument(source: OpenApiSource): Json {
   const components = createComponents(source.schemas);
@@ -65,12 +64,12 @@ export function openApiDocument(source: OpenApiSource): Json {
 }
 
 function describeRoute(operation: Operation, route: Route, components: Components): Json {
-  const isOwn = route.path.startsWith('/operations/');
+  const isOperationRoute = route.path.startsWith('/operations/');
   const parameters = parametersOf(operation, route, components);
   const body = route.method === 'GET' ? null : bodyOf(operation, route, components);
   return {
     operationId: operationId(operation, route),
-    tags: [isOwn ? 'operations' : 'resources'],
+    tags: [isOperationRoute ? 'operations' : 'resources'],
     summary: operation.title,
     description: operation.description,
     security: securityOf(operation),
@@ -93,21 +92,21 @@ function operationId(operation: Operation, route: Route): string {
   if (route.path.startsWith('/operations/') || (operation.interfaces !== undefined && route === operation.routes?.[0]))
     return operation.name;
   const parts = route.path.split('/').filter((part) => part !== '' && !part.startsWith(':'));
-  // Where routes carry their version, all of them begin alike, and only the rest distinguishes them.
+  // A common version prefix of all routes is left out of operation ids.
   if (operation.interfaces !== undefined) return [operation.name, ...parts.filter((part) => part !== 'api')].join('_');
   return `${operation.name}_${route.method.toLowerCase()}_${parts[0] ?? ''}`;
 }
 
 const keyProperty = 'idempotency_key';
 
-function placedOf(route: Route): string[] {
+function parameterPlaces(route: Route): string[] {
   return [...route.path.matchAll(/:(\w+)/g)].map((match) => match[1] as string);
 }
 
 function parametersOf(operation: Operation, route: Route, components: Components): Json[] {
   const { properties, required = [] } = operation.input as { properties: Record<string, object>; required?: string[] };
-  const isOwn = route.path.startsWith('/operations/');
-  const placed = placedOf(route);
+  const isOperationRoute = route.path.startsWith('/operations/');
+  const placed = parameterPlaces(route);
   const exampleOf = (name: string) => operation.examples[0]?.input[name];
   const parameter = (name: string, place: string, isRequired: boolean, shownName = name): Json => ({
     name: shownName,
@@ -122,7 +121,7 @@ function parametersOf(operation: Operation, route: Route, components: Components
   const free = Object.keys(properties).filter((name) => !elsewhere.includes(name));
   const inQuery = route.method === 'GET' ? free.map((name) => parameter(name, 'query', required.includes(name))) : [];
   const inHeader: Json[] = headers.map(([name, header]) => parameter(name, 'header', required.includes(name), header));
-  if (!isOwn && keyProperty in properties) {
+  if (!isOperationRoute && keyProperty in properties) {
     inHeader.push(parameter(keyProperty, 'header', required.includes(keyProperty), 'Idempotency-Key'));
   }
   const prefer = preferenceOf(operation);
@@ -147,11 +146,15 @@ function preferenceOf(operation: Operation): { description: string; schema: Json
 }
 
 function bodyOf(operation: Operation, route: Route, components: Components): Json | null {
-  const isOwn = route.path.startsWith('/operations/');
-  const absent = isOwn ? [] : [...placedOf(route), ...Object.keys({ ...route.fixed, ...route.headers }), keyProperty];
+  const isOperationRoute = route.path.startsWith('/operations/');
+  const absent = isOperationRoute
+    ? []
+    : [...parameterPlaces(route), ...Object.keys({ ...route.fixed, ...route.headers }), keyProperty];
   const input = without(operation.input, absent);
-  if (Object.keys(input.properties).length === 0 && !isOwn) return null;
-  const schema = isOwn ? components.add(`${pascalCase(operation.name)}Input`, input) : components.share(input);
+  if (Object.keys(input.properties).length === 0 && !isOperationRoute) return null;
+  const schema = isOperationRoute
+    ? components.add(`${pascalCase(operation.name)}Input`, input)
+    : components.share(input);
   const examples = operation.examples.map(({ title, input: value }) => [
     title.toLowerCase().replace(/[^a-z0-9]+/g, '-'),
     {
@@ -160,12 +163,12 @@ function bodyOf(operation: Operation, route: Route, components: Components): Jso
     },
   ]);
   return {
-    required: isOwn || operation.body !== undefined || (input.required ?? []).length > 0,
+    required: isOperationRoute || operation.body !== undefined || (input.required ?? []).length > 0,
     content: { 'application/json': { schema, examples: Object.fromEntries(examples) as Json }, ...binaryOf(operation) },
   };
 }
 
-/** The forms of a body that is not JSON: bytes, so without a schema but for their description. */
+/** Media types of a binary body, with a description instead of a schema. */
 function binaryOf({ body }: Operation): Record<string, Json> {
   if (body === undefined) return {};
   const { mediaTypes, bytesMax, description } = body;

@@ -4,7 +4,7 @@ import { contactUri } from '../../base/contact-uri.ts';
 import type { ServiceDescription } from './about.ts';
 import { agentCard } from './agent-card.ts';
 import type { Document } from './documents.ts';
-import { fixedDocument, jsonType, markdownType, textType, written } from './module-documents.ts';
+import { fixedDocument, jsonType, markdownType, prettyJson, textType } from './module-documents.ts';
 import { serverCard, serverCardType, serverCatalog } from './server-card.ts';
 import { sitemapIndex, xmlType } from './sitemap.ts';
 import { frontMatter } from './skill-parts.ts';
@@ -15,16 +15,16 @@ const name = 'Rialto';
 const summary = 'Public services for AI agents and the people behind them.';
 const version = '1.0.0';
 
-/** The documents at the root of the server, which lead to those of every module that is switched on. */
+/** Documents at the root of the server, which link to those of the enabled modules. */
 export function rootDocuments(
   config: Pick<Config, 'publicUrl' | 'contact'>,
   clock: Clock,
   services: readonly ServiceDescription[],
 ): Document[] {
   const url = config.publicUrl;
-  const card = written(agentCard(name, summary, version, url, services));
-  const server = written(serverCard('rialto', name, summary, version, url, services));
-  const catalog = written(serverCatalog(services));
+  const card = prettyJson(agentCard(name, summary, version, url, services));
+  const server = prettyJson(serverCard('rialto', name, summary, version, url, services));
+  const catalog = prettyJson(serverCatalog(services));
   return [
     fixedDocument('/llms.txt', textType, llms(services)),
     fixedDocument('/skill.md', markdownType, skill(services)),
@@ -67,8 +67,8 @@ function skill(services: readonly ServiceDescription[]): string {
 const validMs = 180 * dayMs;
 
 /**
- * RFC 9116. The operator's contact, else where a module takes reports, else the landing page. Expires
- * half a year after today, so that the text changes once a day.
+ * security.txt (RFC 9116) with the operator's contact, or else a module's page for reports, or else the landing page.
+ * It expires half a year after today, so the text changes once a day.
  */
 function securityText(
   { publicUrl, contact }: Pick<Config, 'publicUrl' | 'contact'>,

@@ -5,10 +5,7 @@ export const serverCardType = 'application/mcp-server-card+json; charset=utf-8';
 
 const schema = 'https://static.modelcontextprotocol.io/schemas/v2/server-card.schema.json';
 
-/**
- * An MCP server card (SEP-2127): what a client must know before it connects. Of several modules
- * each is one remote of the card. Tools are listed by the endpoints themselves.
- */
+/** MCP server card (SEP-2127), with one remote per module. Tools are listed by the endpoints. */
 export function serverCard(
   name: string,
   title: string,
@@ -28,7 +25,7 @@ export function serverCard(
   };
 }
 
-/** The MCP catalog of a host: each module's own card. */
+/** MCP catalog of a host, which links to the cards of the modules. */
 export function serverCatalog(services: readonly ServiceDescription[]): object {
   const entries = services.flatMap((about) =>
     about.mcpUrl === null
@@ -45,7 +42,7 @@ export function serverCatalog(services: readonly ServiceDescription[]): object {
   return { specVersion: 'draft', entries };
 }
 
-/** `Rialto exchange` as `rialto-exchange`. */
+/** Converts `Rialto exchange` to `rialto-exchange`. */
 export function cardName(about: ServiceDescription): string {
   return about.title.toLowerCase().replace(/[^a-z0-9]+/g, '-');
 }

@@ -3,7 +3,7 @@ export const xmlType = 'application/xml; charset=utf-8';
 const opening = '<?xml version="1.0" encoding="UTF-8"?>';
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
-/** Addresses of pages in the order given, each with the time of its last change where that is known. */
+/** Sitemap of pages, with the time of the last change where known. */
 export function sitemapPage(pages: readonly { readonly url: string; readonly changedAt: string | null }[]): string {
   const rows = pages.map(
     ({ url, changedAt }) =>
@@ -12,7 +12,7 @@ export function sitemapPage(pages: readonly { readonly url: string; readonly cha
   return `${opening}\n<urlset ${namespace}>\n${rows.join('\n')}\n</urlset>\n`;
 }
 
-/** Addresses of sitemaps. */
+/** Sitemap index. */
 export function sitemapIndex(urls: readonly string[]): string {
   const rows = urls.map((url) => `<sitemap><loc>${escapeXml(url)}</loc></sitemap>`);
   return `${opening}\n<sitemapindex ${namespace}>\n${rows.join('\n')}\n</sitemapindex>\n`;

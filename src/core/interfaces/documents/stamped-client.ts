@@ -2,10 +2,7 @@ import { readFileSync } from 'node:fs';
 
 const sdkFolder = new URL('../../../../sdk/', import.meta.url);
 
-/**
- * A client as it is in the repository, with the address of this installation in place of its
- * default, which it must name exactly once.
- */
+/** Client source with its default URL, which must occur exactly once, replaced by the URL of this installation. */
 export function stampedClient(file: string, defaultUrl: string, url: string): string {
   const client = readFileSync(new URL(file, sdkFolder), 'utf8');
   if (client.split(defaultUrl).length !== 2) throw new Error(`sdk/${file} must name its default address once`);

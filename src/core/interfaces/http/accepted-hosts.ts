@@ -1,15 +1,13 @@
-/** Decides which Host headers this server answers for. */
+/** Accepted values of the Host header. */
 export interface AcceptedHosts {
   accepts(host: string | undefined): boolean;
-  /** Whether this is the separate host of game frames, which answers nothing else. */
+  /** Whether this is the separate host of game frames, which serves nothing else. */
   isFrameHost(host: string | undefined): boolean;
-  /** The hosts in words, for the refusal. */
+  /** The hosts, for the error message. */
   readonly names: readonly string[];
 }
 
-/**
- * The hosts of the configured addresses, that of `frameUrl`, and every loopback name or address on any port.
- */
+/** Accepts the hosts of the configured URLs and of `frameUrl`, and loopback names and addresses with any port. */
 export function acceptHosts(addresses: readonly string[], frameUrl: string | null = null): AcceptedHosts {
   const frames = frameUrl === null ? [] : [new URL(frameUrl)];
   const urls = [...addresses.map((address) => new URL(address)), ...frames];
@@ -26,13 +24,13 @@ export function acceptHosts(addresses: readonly string[], frameUrl: string | nul
   };
 }
 
-/** A host as browsers send it, and with its default port written out. */
+/** The host as browsers send it, and with an explicit default port. */
 function spellingsOf({ host, port, protocol }: URL): string[] {
   const name = host.toLowerCase();
   return port === '' ? [name, `${name}:${protocol === 'https:' ? 443 : 80}`] : [name];
 }
 
-/** A name may end in the dot of the DNS root: it is the same host. */
+/** Removes the trailing dot of a fully qualified name, which denotes the same host. */
 function withoutRootDot(host: string): string {
   return host.replace(/(?<=[^.])\.(?=(:\d+)?$)/, '');
 }

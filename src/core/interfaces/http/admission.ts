@@ -14,7 +14,7 @@ import { clientAddress, isPrivateAddress } from './request-identity.ts';
 import type { HttpServerOptions, RouteTraits } from './server-options.ts';
 import { announcesBody, discardBody } from './unread-body.ts';
 
-/** What the checks that hold for any request need. */
+/** Dependencies of the checks of every request. */
 export interface AdmissionDeps extends HttpServerOptions {
   readonly routes: RouteTable;
   readonly connections: ConnectionLimit;
@@ -23,8 +23,8 @@ export interface AdmissionDeps extends HttpServerOptions {
 }
 
 /**
- * Checks that hold for any request, before its body is read: the refusal of the first that fails, or
- * null. `badRoute`: there is no such address, or not by this method.
+ * Checks every request before its body is read and returns the first refusal or null. `badRoute` is the refusal of an
+ * unknown path or method.
  */
 export async function admit(
   deps: AdmissionDeps,
@@ -36,7 +36,7 @@ export async function admit(
   const traits = request.routeOptions.config as RouteTraits;
   reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff');
   const excess = deps.connections.refuse(request.raw.socket);
-  // Readiness is red: a connection that ends with its response is none that is cut when the port closes.
+  // While readiness fails, connections close after their response, so that none is cut when the port closes.
   if (excess !== null || deps.isShuttingDown()) reply.header('connection', 'close');
   const isOwnOrigin = traits.sameOriginOnly === true || (badRoute !== null && deps.routes.isOwnOrigin(request.url));
   if (!isOwnOrigin) allowAnyOrigin(request, reply);
@@ -55,7 +55,7 @@ export async function admit(
   return null;
 }
 
-/** The state of the server, then the body as its headers announce it. */
+/** Refuses while draining, then by the Content-Length and Content-Type of the body. */
 function refuseNow(deps: AdmissionDeps, request: FastifyRequest): Refusal | null {
   if (deps.isDraining()) return refuse(draining, 'This process is shutting down.');
   const limitBytes = bodyLimitOf(request, deps.bounds);
@@ -64,7 +64,7 @@ function refuseNow(deps: AdmissionDeps, request: FastifyRequest): Refusal | null
   return anyMediaType === true || rejectsBody(request) ? null : refuseMedia(request);
 }
 
-/** What the body of this request may have: a route with a binary body still reads no more JSON than any other. */
+/** Body size limit of the request; the larger limit of a binary body does not apply to JSON. */
 export function bodyLimitOf({ routeOptions, headers }: FastifyRequest, { bodyBytesMax }: HttpLimits): number {
   const { binary } = routeOptions.config as RouteTraits;
   if (binary === undefined) return routeOptions.bodyLimit ?? bodyBytesMax;
@@ -75,7 +75,7 @@ function rejectsBody({ method }: FastifyRequest): boolean {
   return method === 'GET' || method === 'HEAD' || method === 'OPTIONS' || method === 'TRACE';
 }
 
-/** The client's address as limits count it. */
+/** IP address of the client, for rate limits. */
 export function addressOf(
   { trustedProxies, log }: AdmissionDeps,
   { socket, headers }: Pick<IncomingMessage, 'socket' | 'headers'>,
@@ -86,7 +86,7 @@ export function addressOf(
   return clientAddress(peer, typeof forwarded === 'string' ? forwarded : undefined, trustedProxies);
 }
 
-/** Only a page's request carries an Origin, and only a page asks which headers it may read. */
+/** Sets CORS headers; `access-control-expose-headers` only for requests with an Origin. */
 function allowAnyOrigin(request: FastifyRequest, reply: FastifyReply): void {
   reply.header('access-control-allow-origin', '*');
   if (request.headers.origin !== undefined) reply.header('access-control-expose-headers', exposedHeaders);

@@ -4,15 +4,15 @@ import { overloaded } from '../../operation/errors.ts';
 import type { PipelineExecute } from '../../operation/execute.ts';
 import type { Operation } from '../../operation/operation.ts';
 
-/** Large bodies that are read or worked on at one time. */
+/** Limits of concurrently processed large bodies. */
 const bodySlots = { perProcessMax: 8, perAccountMax: 2, retryAfterSeconds: 2 } as const;
 
-/** Decides whether a large body is read: see `createBodyAdmission`. */
+/** Checks whether a large body may be read: see `createBodyAdmission`. */
 export type AdmitBody = (operation: Operation, request: FastifyRequest, reply: FastifyReply) => Promise<Refusal | null>;
 
 /**
- * Checks the credential before a large body is read, and bounds how many are read at one time by the process and
- * by one account. A slot is free again when the response was sent or the client has disconnected.
+ * Authenticates the caller before a large body is read, and limits concurrent large bodies per process and per account.
+ * The slot is released when the response was sent or the client has disconnected.
  */
 export function createBodyAdmission(identify: PipelineExecute['identify']): AdmitBody {
   const openByAccount = new Map<string, number>();

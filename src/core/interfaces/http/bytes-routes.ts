@@ -7,18 +7,18 @@ import { type HttpServer, sendRefusal, sendResponse } from './http-server.ts';
 import { refuseOtherMethods } from './other-methods.ts';
 
 export interface BytesRequest {
-  /** The parts of the address that its pattern names. */
+  /** Path parameters. */
   readonly params: Readonly<Record<string, string>>;
   readonly body: Buffer;
-  /** By its name in lower case; of one that was sent repeatedly, the first. */
+  /** Header by lower-case name; the first value if it was sent repeatedly. */
   readonly header: (name: string) => string | undefined;
-  /** Of the client, for limits only. */
+  /** IP address of the client, for rate limits only. */
   readonly address: string;
-  /** A page of this server sent it, as the browser says by Origin. Programs may say anything. */
+  /** Whether the Origin header is of this server; clients other than browsers can forge it. */
   readonly isOwnPage: boolean;
 }
 
-/** A file in place of JSON. */
+/** A response that is a file instead of JSON. */
 export class FileResponse {
   readonly mediaType: string;
   readonly bytes: Buffer;
@@ -28,29 +28,29 @@ export class FileResponse {
   }
 }
 
-/** An address outside the operations that takes bytes: it checks the caller and its body itself. */
+/** A route outside of the operations with a raw body; it validates caller and body itself. */
 export interface BytesRoute {
   readonly method: 'GET' | 'POST';
   readonly url: string;
-  /** Absent: what any body may have. */
+  /** Absent: the server's limit. */
   readonly bodyBytesMax?: number;
-  /** A value is the JSON of a 200, null a 204. */
+  /** A value is sent as JSON with 200; null as 204. */
   readonly run: (request: BytesRequest) => Promise<object | FileResponse | null | Refusal>;
 }
 
-/** What documents tell of an address that is no operation. */
+/** Documentation of a route that is not an operation. */
 export interface RouteDescription {
   /** Unique among the operations, streams and other routes of the module. */
   readonly name: string;
   readonly title: string;
   readonly description: string;
   readonly method: 'GET' | 'POST';
-  /** Below the module's interface. */
+  /** Path under the module's API. */
   readonly path: string;
   readonly body?: TSchema;
   readonly success: { readonly status: 200 | 204; readonly description: string } & Partial<Content>;
   readonly errors: readonly ErrorKind[];
-  /** Routes whose errors are the same share the descriptions of them under this name. */
+  /** Component name of the errors, shared by routes with the same errors. */
   readonly errorsName: string;
 }
 
@@ -59,13 +59,13 @@ interface Content {
   readonly schema: TSchema;
 }
 
-/** A bytes route that is published: one declaration for the server and for the documents. */
+/** A documented bytes route; used by the server and the documents. */
 export interface PublicBytesRoute<Deps> extends RouteDescription {
   readonly bodyBytesMax?: number;
   run(deps: Deps, request: BytesRequest): ReturnType<BytesRoute['run']>;
 }
 
-/** Registers the declared routes below the address of the module's interface. */
+/** Registers the routes under the module's API path. */
 export function registerPublicBytesRoutes<Deps>(
   server: HttpServer,
   { basePath, errorsUrl, deps }: { readonly basePath: string; readonly errorsUrl: string; readonly deps: Deps },
@@ -79,9 +79,9 @@ export function registerPublicBytesRoutes<Deps>(
   registerBytesRoutes(server, errorsUrl, urls);
 }
 
-/** Registers addresses whose bodies are of any media type and are passed on as they came. */
+/** Registers routes that accept bodies of any media type, unparsed. */
 export function registerBytesRoutes(server: HttpServer, errorsUrl: string, routes: readonly BytesRoute[]): void {
-  // In a scope of its own, so that every other address still reads strict JSON only.
+  // In a separate Fastify scope, since content type parsers apply to the whole scope.
   server.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));

@@ -8,14 +8,14 @@ import { isTrusted } from './request-identity.ts';
 
 export interface ConnectionLimitOptions {
   readonly connectionsPerAddressMax: number;
-  /** Proxies carry the connections of many clients and are not limited. */
+  /** Proxies are not limited, since they have the connections of many clients. */
   readonly trustedProxies: BlockList | null;
   readonly clock: Clock;
   readonly log: Log;
 }
 
 export interface ConnectionLimit {
-  /** The refusal of every request on a connection that its address has too many of. */
+  /** Refusal for requests on a connection beyond the limit of its address; otherwise null. */
   refuse(socket: Socket): Refusal | null;
 }
 
@@ -23,8 +23,8 @@ const warningMs = 60_000;
 const retryAfterSeconds = 5;
 
 /**
- * Bounds the connections that one address holds open at one time (IPv6: one /64). The requests of
- * those beyond get 429 and close them; connections beyond twice the bound are cut unanswered.
+ * Limits concurrent connections per address (IPv6: per /64). Requests on connections beyond the limit get 429 and close
+ * them; beyond twice the limit connections are closed without a response.
  */
 export function limitConnections(server: FastifyInstance, options: ConnectionLimitOptions): ConnectionLimit {
   const { connectionsPerAddressMax, trustedProxies, clock, log } = options;
@@ -60,8 +60,8 @@ export function limitConnections(server: FastifyInstance, options: ConnectionLim
 }
 
 /**
- * Ends connections that have not brought any request when the server closes. Browsers and clients
- * open such ones in advance; Node counts them as busy and would wait for them for a minute.
+ * Closes connections without any request when the server closes. Clients open such connections in advance; Node counts
+ * them as busy and would wait a minute for them.
  */
 export function closeUnusedConnections(server: FastifyInstance): void {
   const unused = new Set<Socket>();

@@ -14,12 +14,12 @@ import type { DirectRoute, RouteTraits } from './server-options.ts';
 import { discardBody } from './unread-body.ts';
 
 /**
- * Answers requests of operations in front of the framework, whose routing, hooks and reply objects cost as
- * much as a cached read. A request with anything unusual in it, and any that the headers' checks would refuse, is left
- * to the framework untouched, so that a refusal before the body has one implementation.
+ * Fast path: handles ordinary requests of operations without Fastify, whose routing, hooks and reply objects cost as
+ * much as a cached read. Requests with unusual headers, and those that `admit` would refuse, are passed to Fastify
+ * unchanged.
  */
 export function respondDirectly(server: FastifyInstance, deps: AdmissionDeps): void {
-  // Spans follow the framework's hooks.
+  // Tracing uses Fastify hooks, so the fast path is off.
   if (deps.tracing) return;
   const findRoute = collectDirectRoutes(server, deps.bounds.bodyBytesMax);
   let isClosing = false;
@@ -27,32 +27,32 @@ export function respondDirectly(server: FastifyInstance, deps: AdmissionDeps): v
     isClosing = true;
   });
   const isServing = () => !isClosing && !deps.isShuttingDown() && !deps.isDraining();
-  const [framework] = server.server.listeners('request') as ((
+  const [handleByFastify] = server.server.listeners('request') as ((
     request: IncomingMessage,
     response: ServerResponse,
   ) => void)[];
-  if (framework === undefined) throw new Error('The framework does not listen for requests.');
-  server.server.off('request', framework);
+  if (handleByFastify === undefined) throw new Error(' Fastify does not listen for requests.');
+  server.server.off('request', handleByFastify);
   server.server.on('request', (request: IncomingMessage, response: ServerResponse) => {
     const match = findRoute(request.method, request.url ?? '');
     if (match !== null && isServing() && isOrdinary(deps, request, match.route)) serve(deps, match, request, response);
-    else framework.call(server.server, request, response);
+    else handleByFastify.call(server.server, request, response);
   });
 }
 
-/** Whether the headers are those that clients send, and none of the checks of `admit` refuses them. */
+/** Whether the headers are ordinary and pass all checks of `admit`. */
 function isOrdinary(deps: AdmissionDeps, request: IncomingMessage, { method, bodyBytesMax }: KnownRoute): boolean {
   const { headers } = request;
   for (const name of unusualHeaders) if (headers[name] !== undefined) return false;
   return (
-    (method === 'GET' ? headers['content-length'] === undefined : announcesJson(request, bodyBytesMax)) &&
+    (method === 'GET' ? headers['content-length'] === undefined : hasJsonBody(request, bodyBytesMax)) &&
     !deps.hosts.isFrameHost(headers.host) &&
     deps.connections.refuse(request.socket) === null &&
     guardRequest(request, request.url ?? '', deps.hosts, false) === null
   );
 }
 
-function announcesJson({ headers }: IncomingMessage, bytesMax: number): boolean {
+function hasJsonBody({ headers }: IncomingMessage, bytesMax: number): boolean {
   const length = headers['content-length'] ?? '';
   return (
     jsonTypes.has(headers['content-type'] ?? '') &&
@@ -81,7 +81,7 @@ function serve(deps: AdmissionDeps, match: RouteMatch, request: IncomingMessage,
   });
 }
 
-/** What becomes of a request while it is answered. */
+/** State of a request in progress. */
 interface Served extends ServedRequest {
   problemCode: string | null;
   endsConnection: boolean;
@@ -132,16 +132,16 @@ async function responseOrRefusal(
     discardBody(request, deps.bounds);
     return limited;
   }
-  const sent = { headers: request.headers, params, query, address, response };
-  if (route.method === 'GET') return route.run({ ...sent, body: undefined });
+  const requestParts = { headers: request.headers, params, query, address, response };
+  if (route.method === 'GET') return route.run({ ...requestParts, body: undefined });
   const bytes = await readBody(request);
   const body = bytes === null ? refuseJson('The body is shorter than Content-Length.') : parseBody(bytes);
-  // As the framework does when a body cannot be read.
+  // Closes the connection after an unreadable body, like Fastify.
   served.endsConnection = isRefusal(body);
-  return isRefusal(body) ? body : route.run({ ...sent, body: body.value });
+  return isRefusal(body) ? body : route.run({ ...requestParts, body: body.value });
 }
 
-/** The whole body, whose length Node holds to Content-Length; null when the client disconnected before its end. */
+/** Reads the body, whose length Node limits to Content-Length; null when the client disconnected. */
 function readBody(request: IncomingMessage): Promise<Buffer | null> {
   return new Promise((resolve) => {
     const chunks: Buffer[] = [];
@@ -161,7 +161,7 @@ function recordWhenSent(deps: AdmissionDeps, served: ServedRequest, response: Se
   response.on('error', record);
 }
 
-/** The headers, in one array, are those of `admit` and `sendResponse`, in their order. */
+/** Sends the same headers in the same order as `admit` and `sendResponse`. */
 function send(response: ServerResponse, served: Served, reply: OperationResponse, isOwnOrigin: boolean): void {
   const { id, headers, endsConnection } = served;
   const body = reply.bytes ?? Buffer.from(reply.body);
@@ -176,12 +176,12 @@ function send(response: ServerResponse, served: Served, reply: OperationResponse
   response.end(body);
 }
 
-/** A route that is answered in front of the framework. */
+/** A route of the fast path. */
 export interface KnownRoute {
   readonly method: 'GET' | 'POST';
-  /** Its pattern, as metrics and the log name it. */
+  /** Route pattern, for metrics and log. */
   readonly url: string;
-  /** Name of the one part of the address that varies; null: none does. */
+  /** Name of the path parameter; null when the path is fixed. */
   readonly param: string | null;
   readonly run: DirectRoute;
   readonly bodyBytesMax: number;
@@ -194,12 +194,12 @@ export interface RouteMatch {
   readonly query: string;
 }
 
-/** Finds the direct route of an address, or null where the framework has to decide. */
+/** Finds the fast-path route of a URL; null for requests that Fastify handles. */
 export type FindRoute = (method: string | undefined, url: string) => RouteMatch | null;
 
 /**
- * Collects the routes with the trait `direct` whose address varies in one id at most. Only an id in the form of
- * `newId` counts as one, so that no fixed address is taken for a variable one and nothing needs decoding.
+ * Collects the routes with the trait `direct` and at most one path parameter. Only ids in the format of `newId` match a
+ * parameter, so fixed paths are not mistaken for ids and no decoding is needed.
  */
 function collectDirectRoutes(server: FastifyInstance, bodyBytesMax: number): FindRoute {
   const routes = new Map<string, KnownRoute>();
@@ -208,11 +208,11 @@ function collectDirectRoutes(server: FastifyInstance, bodyBytesMax: number): Fin
     const { direct, sameOriginOnly }: RouteTraits = config ?? {};
     if (direct === undefined || (method !== 'GET' && method !== 'POST')) return;
     const segments = url.split('/');
-    const at = segments.findIndex((segment) => segment.startsWith(':'));
+    const parameterIndex = segments.findIndex((segment) => segment.startsWith(':'));
     if (url.split(':').length > 2 || url.includes('*')) return;
-    const param = at === -1 ? null : (segments[at] as string).slice(1);
-    const pattern = at === -1 ? url : segments.with(at, ':').join('/');
-    if (at !== -1) positions.add(at);
+    const param = parameterIndex === -1 ? null : (segments[parameterIndex] as string).slice(1);
+    const pattern = parameterIndex === -1 ? url : segments.with(parameterIndex, ':').join('/');
+    if (parameterIndex !== -1) positions.add(parameterIndex);
     routes.set(`${method} ${pattern}`, {
       method: method as KnownRoute['method'],
       url,
@@ -224,22 +224,22 @@ function collectDirectRoutes(server: FastifyInstance, bodyBytesMax: number): Fin
   });
   return (method, url) => {
     if (method !== 'GET' && method !== 'POST') return null;
-    const mark = url.indexOf('?');
-    if (mark !== -1 && method === 'POST') return null;
-    const path = mark === -1 ? url : url.slice(0, mark);
-    const query = mark === -1 ? '' : queryOf({ url });
+    const queryStart = url.indexOf('?');
+    if (queryStart !== -1 && method === 'POST') return null;
+    const path = queryStart === -1 ? url : url.slice(0, queryStart);
+    const query = queryStart === -1 ? '' : queryOf({ url });
     const exact = routes.get(`${method} ${path}`);
-    if (exact !== undefined) return exact.param === null ? { route: exact, params: none, query } : null;
+    if (exact !== undefined) return exact.param === null ? { route: exact, params: noParams, query } : null;
     const segments = path.split('/');
-    for (const at of positions) {
-      const id = segments[at];
-      if (id === undefined || !idForm.test(id)) continue;
-      const route = routes.get(`${method} ${segments.with(at, ':').join('/')}`);
+    for (const parameterIndex of positions) {
+      const id = segments[parameterIndex];
+      if (id === undefined || !idPattern.test(id)) continue;
+      const route = routes.get(`${method} ${segments.with(parameterIndex, ':').join('/')}`);
       if (route !== undefined) return { route, params: { [route.param as string]: id }, query };
     }
     return null;
   };
 }
 
-const none = {};
-const idForm = /^[a-z]{2,4}_[0-9a-z]{26}$/;
+const noParams = {};
+const idPattern = /^[a-z]{2,4}_[0-9a-z]{26}$/;

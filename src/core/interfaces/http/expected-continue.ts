@@ -1,22 +1,22 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
-/** Requests whose client waits for 100 (Continue) before it sends the body. */
+/** Handling of `Expect: 100-continue`. */
 export interface ExpectedContinue {
-  /** Whether the client still waits; a final response then closes the connection. */
+  /** Whether the client is still waiting; a final response then closes the connection. */
   isAwaited(request: IncomingMessage): boolean;
-  /** Requests the body when the client waits for that. */
+  /** Sends 100 (Continue) if the client is waiting for it. */
   proceed(reply: FastifyReply): void;
 }
 
-/** Sends 100 (Continue) only to requests that passed all checks of their headers (RFC 9110, 10.1.1). */
+/** Delays 100 (Continue) until a request has passed all checks of its headers (RFC 9110, 10.1.1). */
 export function expectContinue(server: FastifyInstance): ExpectedContinue {
   const waiting = new WeakSet<IncomingMessage>();
   server.server.on('checkContinue', (request, response) => {
     waiting.add(request);
     server.server.emit('request', request, response);
   });
-  // Left alone, Node refuses an unknown expectation without a word; RFC 9110 lets it be passed over.
+  // Node refuses unknown expectations without a body; RFC 9110 allows ignoring them.
   server.server.on('checkExpectation', (request, response) => void server.server.emit('request', request, response));
   return {
     isAwaited: (request) => waiting.has(request),

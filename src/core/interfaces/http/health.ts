@@ -10,9 +10,9 @@ export interface HealthDeps {
   readonly databases: readonly { readonly database: Database; readonly modules: readonly ModuleName[] }[];
   readonly registry: Registry;
   readonly operators: Pick<Operators, 'find' | 'exist'>;
-  /** SHA-256 of the token that opens `/metrics` and nothing else; null: there is none. */
+  /** SHA-256 of the bearer token of `/metrics`; null: none. */
   readonly metricsTokenSha256: string | null;
-  /** The process will soon take no more work. */
+  /** Whether the process is about to stop accepting requests. */
   isShuttingDown(): boolean;
 }
 
@@ -44,7 +44,7 @@ export function registerHealth(server: HttpServer, health: HealthDeps): void {
   });
 }
 
-/** The token is checked first: it also works while the database does not. */
+/** The token is checked first, because it does not need the database. */
 async function mayReadMetrics(
   { metricsTokenSha256, operators }: HealthDeps,
   authorization: string | undefined,

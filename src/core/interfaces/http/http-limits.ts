@@ -1,18 +1,21 @@
-/** Bounds of the HTTP layer, each with its unit in its name. */
+/** Limits of the HTTP layer; names end with the unit. */
 export const httpLimits = {
-  /** The longest legal create_entry, every character written as a JSON escape, fits. */
+  /** Enough for the longest valid create_entry with every character escaped. */
   bodyBytesMax: 256 * 1024,
   headerBytesMax: 16 * 1024,
-  /** For the headers of a request, from its first byte or from the connection. */
+  /** Timeout of a request's headers, from its first byte or from the connection. */
   headersMs: 15_000,
-  /** For the whole request, its body included. */
+  /** Timeout of the whole request, including its body. */
   requestMs: 30_000,
-  /** How often requests that are late are looked for. */
+  /** Interval of the timeout checks. */
   lateRequestsCheckMs: 5_000,
-  /** Read and discarded of a body after its response was sent, so that clients which read only after writing get it. */
+  /**
+   * Maximal number of bytes of a body that are discarded after an early response, for clients that read only after
+   * writing.
+   */
   unreadBodyBytesMax: 16 * 1024 * 1024,
   unreadBodyMs: 10_000,
-  /** Open at one time from one address (IPv6: from one /64); twice as many are accepted to be answered 429. */
+  /** Concurrent connections per address (IPv6: per /64); up to twice as many get 429. */
   connectionsPerAddressMax: 512,
 };
 

@@ -20,7 +20,7 @@ import { announcesBody, discardBody } from './unread-body.ts';
 
 export type HttpServer = FastifyInstance;
 
-/** The engine every interface hangs on: what holds for any request, before its route is asked. */
+/** Creates the Fastify server of all interfaces, with the checks of every request. */
 export function createHttpServer(options: HttpServerOptions): HttpServer {
   const { errorsUrl, log } = options;
   const bounds = { ...httpLimits, ...options.limits };
@@ -31,14 +31,14 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
     requestIdHeader: false,
     genReqId: requestIdOf,
     exposeHeadRoutes: true,
-    // What arrives while the server closes is refused like any work of a draining server, with a request id.
+    // Requests during shutdown get the same refusal as while draining, with a request id.
     return503OnClosing: false,
-    // The schema checks identifiers, however long.
+    // Lengths of path parameters are validated by schemas.
     routerOptions: { maxParamLength: bounds.headerBytesMax },
     rewriteUrl: toOriginForm,
     http: nodeOptions(bounds),
     clientErrorHandler: respondToMalformed(errorsUrl, log),
-    // The router gives up on such an address before any hook runs.
+    // The router rejects such a URL before any hook runs.
     frameworkErrors: (error, request, reply) =>
       void respondRefused(deps, request, reply, explainFailure(deps, request, error)),
   });
@@ -70,7 +70,7 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
   return server;
 }
 
-/** Answers the request when it is not admitted; `badRoute` as in `admit`. */
+/** Sends the refusal if the request is not admitted; `badRoute` as in `admit`. */
 async function respondRefused(
   deps: AdmissionDeps,
   request: FastifyRequest,
@@ -81,7 +81,7 @@ async function respondRefused(
   return refusal === null ? undefined : refuseUnread(deps, request, reply, refusal);
 }
 
-/** Sends the refusal of a request whose body may not have arrived; the rest of that is read and discarded. */
+/** Sends the refusal of a request whose body may be incomplete; the rest of the body is discarded. */
 function refuseUnread(
   deps: AdmissionDeps,
   request: FastifyRequest,
@@ -103,18 +103,18 @@ function nodeOptions(bounds: HttpLimits) {
     maxHeaderSize: bounds.headerBytesMax,
     requireHostHeader: false,
     connectionsCheckingInterval: bounds.lateRequestsCheckMs,
-    // Node exchanges the two when the first is larger, as its default of 60 s would be.
+    // Set explicitly: Node swaps the two timeouts when headersTimeout (60 s by default) is the larger one.
     headersTimeout: bounds.headersMs,
     requestTimeout: bounds.requestMs,
   };
 }
 
-/** Sends the response of an operation, or the problem body of its refusal. */
+/** Sends the response of an operation or its refusal. */
 export function sendResponse(reply: FastifyReply, response: OperationResponse): FastifyReply {
-  // Nobody on the way may answer from memory: what is true changes with every commit.
+  // Responses must not be cached by proxies, since they can change with every commit.
   reply.code(response.status).header('content-type', response.contentType).header('cache-control', 'no-store');
   for (const name in response.headers) reply.header(name, response.headers[name]);
-  // Node writes bytes faster than it encodes text; a problem stays text, for it may become a page.
+  // Bytes are faster to send than text; problems stay text, because they may be rendered as a page.
   return reply.send(response.status < 400 ? (response.bytes ?? Buffer.from(response.body)) : response.body);
 }
 
@@ -128,7 +128,7 @@ export function sendRefusal(
   return sendResponse(reply, problemResponse(refusal, options.errorsUrl, request.id));
 }
 
-/** What metrics and log say about this request. */
+/** Facts about the request for metrics and log. */
 function servedRequest({
   id,
   method,
@@ -151,7 +151,7 @@ function explainFailure(options: AdmissionDeps, request: FastifyRequest, error: 
     case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
       return refuse(unsupportedMediaType, 'The body must be application/json.');
     case 'FST_ERR_CTP_INVALID_CONTENT_LENGTH':
-    // The client disconnected in the middle of the body: nobody is left to answer, and nothing failed here.
+    // The client disconnected while sending the body; this is not a server error.
     case 'ECONNRESET':
       return refuseJson('The body is shorter than Content-Length.');
     case 'FST_ERR_BAD_URL':

@@ -5,7 +5,7 @@ import { parseStrictJson } from '../../base/strict-json.ts';
 import { bodyTooLarge, invalidJson, unsupportedMediaType } from '../../operation/errors.ts';
 import type { RouteTraits } from './server-options.ts';
 
-/** Carries a refusal out of the body parser, which can only fail. */
+/** Error that passes a refusal through Fastify's body parser. */
 export class RefusedBody extends Error {
   readonly refusal: Refusal;
   constructor(refusal: Refusal) {
@@ -15,27 +15,27 @@ export class RefusedBody extends Error {
 }
 
 /**
- * Makes strict JSON the only body that the server reads, but for routes with a binary one: application/json in UTF-8,
- * not compressed. An empty body counts as none, so that a DELETE whose client announces JSON out of habit is fine.
+ * Registers the body parsers: strict JSON (application/json, UTF-8, not compressed), and binary bodies of routes that
+ * accept them. An empty body counts as no body, since some clients send Content-Type with DELETE.
  */
 export function readBodies(server: FastifyInstance, jsonBytesMax: number): void {
   server.removeAllContentTypeParsers();
   server.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => {
     if (body.length === 0) return done(null, undefined);
-    // The limit of a route with a binary body is that body's.
+    // The route's bodyLimit may be the larger one of a binary body.
     if (body.length > jsonBytesMax) return done(new RefusedBody(refuseLarger(jsonBytesMax)), undefined);
     const parsed = parseBody(body as Buffer);
     if (isRefusal(parsed)) done(new RefusedBody(parsed), undefined);
     else done(null, parsed.value);
   });
-  // A client that announces a body of unknown length and type, and sends none, has sent none.
+  // An empty chunked body without Content-Type counts as no body.
   server.addContentTypeParser('*', { parseAs: 'buffer' }, (request, body, done) => {
     if (isBinary(request)) return done(null, body);
     done(body.length === 0 ? null : new RefusedBody(refuse(unsupportedMediaType, jsonOnly)), undefined);
   });
 }
 
-/** The value of a JSON body. */
+/** Parses a JSON body. */
 export function parseBody(body: Buffer): { readonly value: unknown } | Refusal {
   const parsed = parseStrictJson(body);
   return parsed.ok ? parsed : refuseJson(parsed.message, parsed.pointer);
@@ -49,7 +49,7 @@ export function refuseJson(message: string, pointer = ''): Refusal {
   return refuse(invalidJson, message, { errors: [{ pointer, code: invalidJson.code, message }] });
 }
 
-/** Whether the body is of a media type that its route accepts in place of JSON. */
+/** Whether the Content-Type is one of the route's binary media types. */
 export function isBinary({ headers, routeOptions }: FastifyRequest): boolean {
   const { binary } = routeOptions.config as RouteTraits;
   return binary?.mediaTypes.includes((headers['content-type'] ?? '').toLowerCase()) === true;
@@ -59,7 +59,7 @@ export function isJson(type: string): boolean {
   return /^application\/json\s*(;|$)/i.test(type);
 }
 
-/** Why a body of this type is not read; null when it is accepted, or when only the body can tell. */
+/** Refuses a body by Content-Type and Content-Encoding; null when accepted or not decidable from the headers. */
 export function refuseMedia(request: FastifyRequest): Refusal | null {
   const { headers, routeOptions } = request;
   const { binary } = routeOptions.config as RouteTraits;

@@ -3,11 +3,11 @@ import { type Refusal, refuse } from '../../base/refusal.ts';
 import { methodNotAllowed, notFound } from '../../operation/errors.ts';
 import type { RouteTraits } from './server-options.ts';
 
-/** What is known of addresses whose refusal is no route of its own. */
+/** Registered routes, for refusals of unknown paths and methods. */
 export interface RouteTable {
-  /** The methods that each address takes. */
+  /** Allowed methods by path pattern. */
   readonly methods: ReadonlyMap<string, readonly string[]>;
-  /** Whether pages of other origins read nothing below the first segment of this address, as below `/relay`. */
+  /** Whether all routes under the first path segment, such as `/relay`, are closed to other origins. */
   isOwnOrigin(url: string): boolean;
 }
 
@@ -17,7 +17,7 @@ export function collectRoutes(server: FastifyInstance): RouteTable {
   const anyOrigin = new Set<string>();
   server.addHook('onRoute', ({ url, method, config }) => {
     if (config?.allow === undefined) methods.set(url, [...(methods.get(url) ?? []), ...[method].flat()]);
-    // A module open to all origins has routes for its operator, too, which must not close the rest of it.
+    // Routes of the operator under an open module do not close the other routes.
     (config?.sameOriginOnly === true ? ownOrigin : anyOrigin).add(firstSegment(url));
   });
   const isOwnOrigin = (url: string) => ownOrigin.has(firstSegment(url)) && !anyOrigin.has(firstSegment(url));
@@ -28,7 +28,7 @@ function firstSegment(url: string): string {
   return /^\/([^/?#]*)/.exec(url)?.[1] ?? '';
 }
 
-/** No such address, or not by this method: known before the body is read, so that no parser complains first. */
+/** Refuses an unknown path or method, before the body is parsed. */
 export function refuseRoute(request: FastifyRequest, reply: FastifyReply, { methods }: RouteTable): Refusal | null {
   const { allow, frameHost = false, probe = false } = request.routeOptions.config as RouteTraits;
   if (request.isForFrames !== frameHost && !probe) return refuse(notFound, noSuchAddress);

@@ -22,7 +22,7 @@ export function createFallbackMetrics(registry: Registry): (store: SharedStore) 
     };
 }
 
-/** Registers the gauge of the connection to Valkey; the result sets it. */
+/** Registers the gauge `valkey_up`; returns its setter. */
 export function registerValkeyState(registry: Registry): (isUp: boolean) => void {
   const up = new Gauge({
     name: 'valkey_up',

@@ -13,22 +13,22 @@ import {
 } from '../../operation/errors.ts';
 import { problemResponse } from '../../operation/problem.ts';
 
-/** Answers bytes that are no HTTP request, as far as the connection still takes a response, and closes it. */
+/** Responds to malformed HTTP requests and closes the connection. */
 export function respondToMalformed(errorsUrl: string, log: Log): (error: MalformedRequest, socket: Socket) => void {
   return (error, socket) => {
     if (error.code === 'ECONNRESET' || socket.destroyed) return;
-    // Which service was meant is not known. Nothing of the request is in the response, so any page may read it.
+    // The service is unknown. The response contains nothing of the request, so all origins may read it.
     sendRaw(socket, refusalOf(error), errorsUrl, log, ['Access-Control-Allow-Origin: *']);
     socket.destroySoon();
   };
 }
 
-/** Answers CONNECT, for which Node has no response of its own: this server is no proxy. */
+/** Responds to CONNECT, for which Node sends no response by default. */
 export function respondToConnect(errorsUrl: string, log: Log): (request: IncomingMessage, socket: Duplex) => void {
   return (_request, socket) => {
     socket.on('error', () => {});
     const refusal = refuse(methodNotAllowed, 'CONNECT is not supported: this server is not a proxy.');
-    // The target is another host, which takes no method here.
+    // The target is another host, for which no method is allowed.
     sendRaw(socket, refusal, errorsUrl, log, ['Allow: ']);
     socket.end(() => socket.destroy());
   };
@@ -49,12 +49,12 @@ function sendRaw(socket: Duplex, refusal: Refusal, errorsUrl: string, log: Log, 
     socket.write(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${headers.join('\r\n')}\r\n\r\n${body}`);
 }
 
-/** What Node says of bytes that it cannot read; `rawPacket` are those that it read last. */
+/** Parser error of Node; `rawPacket` holds the last received bytes. */
 interface MalformedRequest extends NodeJS.ErrnoException {
   readonly rawPacket?: unknown;
 }
 
-/** A request line by RFC 9112, whatever its method is: anything else is no HTTP. */
+/** Request line of RFC 9112 with any method. */
 const requestLine = /^[!#$%&'*+.^_`|~0-9A-Za-z-]+ \S+ HTTP\/1\.[01]\r?\n/;
 
 function isRequest(bytes: unknown): boolean {

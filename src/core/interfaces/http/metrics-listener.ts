@@ -10,19 +10,16 @@ export interface MetricsListener {
   close(): Promise<void>;
 }
 
-/**
- * Serves `/metrics` on a port of its own: on a loopback address to anybody on the machine, and with a
- * token, which every other address needs, to those who send it.
- */
+/** Serves `/metrics` on a separate port. A token is required unless the address is a loopback address. */
 export async function openMetricsListener(
   { host, port, tokenSha256 }: MetricsConfig,
   registry: Registry,
 ): Promise<MetricsListener> {
   const keys = tokenSha256 === null ? null : new Map([['metrics', tokenSha256]]);
   const server = createServer((request, response) => {
-    // Without a token, a page that points its own name at this machine must get nothing.
-    const isForUs = keys !== null || isLoopbackHost(request.headers.host ?? '');
-    if (request.method !== 'GET' || request.url !== '/metrics' || !isForUs) {
+    // Without a token the Host header is checked, as a protection against DNS rebinding.
+    const isAcceptedHost = keys !== null || isLoopbackHost(request.headers.host ?? '');
+    if (request.method !== 'GET' || request.url !== '/metrics' || !isAcceptedHost) {
       response.writeHead(404).end();
       return;
     }

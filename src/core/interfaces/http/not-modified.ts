@@ -1,9 +1,6 @@
 import type { FastifyInstance, onSendHookHandler } from 'fastify';
 
-/**
- * Keeps Fastify's routes for HEAD from giving 304 a `Content-Length: 0`: it has to be the length
- * of the representation, or absent (RFC 9110, 8.6).
- */
+/** Removes `Content-Length: 0` from 304 responses to HEAD, which Fastify sets (RFC 9110, 8.6 forbids it). */
 export function omitLengthOfNotModified(server: FastifyInstance): void {
   server.addHook('onRoute', (route) => {
     if (route.method !== 'HEAD') return;

@@ -17,25 +17,27 @@ import { queryOf, readQueryInput } from './query-input.ts';
 import type { OperationRequest, RouteTraits } from './server-options.ts';
 
 export interface OperationRoutes {
-  /** Path of the module's versioned interface, such as `/exchange/api/v1`. */
+  /** Path of the module's API, such as `/exchange/api/v1`. */
   readonly basePath: string;
   readonly operations: readonly Operation[];
   readonly execute: Execute;
   readonly errorsUrl: string;
-  /** Needed where an operation accepts a body that is not JSON. */
+  /** Required if an operation accepts a binary body. */
   readonly admitBody?: AdmitBody;
-  /** No page of another origin may read a response, and no preflight is answered. */
+  /** Closes the routes to other origins; preflights are refused. */
   readonly sameOriginOnly?: boolean;
 }
 
-/** Every address of an operation: `POST /operations/<name>`, unless it has resource routes only, and those. */
+/**
+ * All routes of an operation: its resource routes, and `POST /operations/<name>` unless it has resource routes only.
+ */
 export function routesOf(operation: Operation): Route[] {
-  const own: Route[] =
+  const operationRoute: Route[] =
     operation.interfaces !== undefined ? [] : [{ method: 'POST', path: `/operations/${operation.name}` }];
-  return [...own, ...(operation.routes ?? [])];
+  return [...operationRoute, ...(operation.routes ?? [])];
 }
 
-/** Registers every route of every operation, a response to preflights, and a 405 for the other methods. */
+/** Registers the routes of all operations, CORS preflights, and 405 for other methods. */
 export function registerOperations(server: HttpServer, routes: OperationRoutes): void {
   const methodsByPath = new Map<string, Set<Method>>();
   for (const operation of routes.operations) {
@@ -68,7 +70,7 @@ function binaryTraitsOf(
   return { binary: { mediaTypes, bytesMax, admit: (request, reply) => admitBody(operation, request, reply) } };
 }
 
-/** Addresses of JSON alone are answered in front of the framework as well. */
+/** Enables the fast path of direct-routes.ts for operations without binary body. */
 function directTraitsOf({ execute }: OperationRoutes, operation: Operation, route: Route): Pick<RouteTraits, 'direct'> {
   if (operation.body !== undefined) return {};
   return { direct: (request) => execute(operation, callOf(operation, route, request)) };
@@ -77,7 +79,7 @@ function directTraitsOf({ execute }: OperationRoutes, operation: Operation, rout
 function handlerOf(routes: OperationRoutes, operation: Operation, route: Route): RouteHandlerMethod {
   return async (request, reply) => {
     const { headers, body, address } = request;
-    // An act that needs no more than its address may come without a body.
+    // Only resource routes may omit the body.
     if (route.method === 'POST' && body === undefined && operation.interfaces === undefined)
       return sendRefusal(routes, request, reply, refuseJson('The body is empty.'));
     const applied = appliedPreferences(operation, readPreferences(headers.prefer));
@@ -120,7 +122,7 @@ function callOf(operation: Operation, route: Route, request: OperationRequest): 
   };
 }
 
-/** The operation's input, put together from body, query, path, header and what the route fixes. */
+/** Builds the operation's input from body, query, path, headers and the fixed values of the route. */
 function inputOf(operation: Operation, route: Route, request: OperationRequest): DecodedInput {
   const sent = route.method === 'GET' ? readQueryInput(request.query, operation.input) : readBody(request);
   if (isRefusal(sent)) return { input: undefined, fault: sent };
@@ -159,11 +161,11 @@ function binaryBodyOf(request: FastifyRequest): Buffer | undefined {
 
 function readHeaders({ headers = {} }: Route, request: OperationRequest): Record<string, unknown> {
   const input = Object.entries(headers).map(([name, header]) => [name, request.headers[header.toLowerCase()]] as const);
-  const spoken = input.filter(([, value]) => value !== undefined);
-  return Object.fromEntries(spoken.map(([name, value]) => [name, booleans.get(String(value)) ?? value]));
+  const present = input.filter(([, value]) => value !== undefined);
+  return Object.fromEntries(present.map(([name, value]) => [name, booleans.get(String(value)) ?? value]));
 }
 
-/** The places of a resource route; a key that was sent in the body alone is named as there. */
+/** Where a resource route takes each property from; an idempotency key sent only in the body is reported there. */
 function inputPlacesOf(
   operation: Operation,
   route: Route,
@@ -197,7 +199,7 @@ function acceptsKey(operation: Operation): boolean {
   return Object.hasOwn(operation.input.properties, 'idempotency_key');
 }
 
-/** The `Idempotency-Key` header replaces the body property on resource routes; both may be sent when they agree. */
+/** Refuses an `Idempotency-Key` header that differs from the body's property. */
 function refuseOtherKey(
   input: Readonly<Record<string, unknown>>,
   operation: Operation,

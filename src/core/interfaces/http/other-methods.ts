@@ -2,17 +2,17 @@ import type { Method } from '../../operation/operation.ts';
 import type { HttpServer } from './http-server.ts';
 
 export interface OtherMethodsOptions {
-  /** No page of another origin may ask: preflights are refused as well. */
+  /** Closes the route to other origins; preflights are refused. */
   readonly sameOriginOnly?: boolean;
-  /** Whether a GET route answers HEAD as well, which it does unless it streams. */
+  /** Whether the GET route supports HEAD; streams do not. */
   readonly head?: boolean;
-  /** The address is one of the separate host of game frames. */
+  /** Whether the route is on the separate host of game frames. */
   readonly frameHost?: boolean;
 }
 
 const allMethods = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'PATCH', 'TRACE', 'OPTIONS'];
 
-/** Returns 405 with `Allow` for the methods that an address does not take, and preflights for pages of other origins. */
+/** Registers 405 with `Allow` for the other methods of a path, and CORS preflights. */
 export function refuseOtherMethods(
   server: HttpServer,
   url: string,
@@ -26,7 +26,7 @@ export function refuseOtherMethods(
     method: allMethods.filter((method) => !taken.includes(method)),
     url,
     config: { allow, sameOriginOnly, frameHost },
-    // Refused by `refuseRoute` before any handler is asked: see RouteTraits.
+    // `refuseRoute` refuses these before any handler runs: see RouteTraits.
     handler: async () => undefined,
   });
 }

@@ -1,10 +1,10 @@
 const waitSecondsMax = 25;
 
-/** What a `Prefer` header (RFC 7240) requests, as far as we know it. */
+/** Supported preferences of a `Prefer` header (RFC 7240). */
 export interface Preferences {
-  /** Hold an empty response this long, at most 25 s. */
+  /** `wait`: maximal delay of an empty response, at most 25 s. */
   readonly waitSeconds: number;
-  /** Check everything, write nothing. */
+  /** `dry-run`: validate without writing. */
   readonly dryRun: boolean;
 }
 

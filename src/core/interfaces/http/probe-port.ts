@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** Why this port cannot be listened on; null when it can. The port is free again when this resolves. */
+/** Tests whether the port is free; returns the error or null. The port is released before this resolves. */
 export function probePort(host: string, port: number): Promise<NodeJS.ErrnoException | null> {
   return new Promise((resolve) => {
     const probe = createServer();

@@ -3,22 +3,21 @@ import type { TObject } from 'typebox';
 import { isRefusal, type Refusal } from '../../base/refusal.ts';
 import { refuseInput } from '../../operation/errors.ts';
 
-/** What is behind the first question mark of an address; a further one belongs to it. */
+/** Query string of a URL: everything after the first question mark. */
 export function queryOf({ url = '' }: Pick<IncomingMessage, 'url'>): string {
   const at = url.indexOf('?');
   return at === -1 ? '' : url.slice(at + 1);
 }
 
-/** Refuses a query string that is not valid percent-encoded UTF-8; null when it is. */
+/** Refuses a query string that is not valid percent-encoded UTF-8. */
 export function refuseQueryEncoding(query: string): Refusal | null {
   const isValid = query.split('&').every((pair) => decodePair(pair).every((part) => part !== null));
   return isValid ? null : refuseInput('', 'encoding', 'The query string is not valid percent-encoded UTF-8.');
 }
 
 /**
- * The input that a query string spells, its values read as the schema's types. Strict: a repeated
- * name, bad percent-encoding or a value of the wrong type is refused; an empty value is the default.
- * Unknown names are passed on, for the schema to refuse like any unknown property.
+ * Parses a query string into input with the types of the schema. Repeated names, invalid percent-encoding and values of
+ * the wrong type are refused; an empty value is the default. Unknown names are kept, so that the schema refuses them.
  */
 export function readQueryInput(query: string, schema: TObject): Record<string, unknown> | Refusal {
   const input = new Map<string, unknown>();
@@ -33,7 +32,7 @@ export function readQueryInput(query: string, schema: TObject): Record<string, u
     input.set(name, typed);
   }
   const pairs = [...input].filter(([name, value]) => value !== '' || !Object.hasOwn(schema.properties, name));
-  // As an own property even under a name such as __proto__, which the schema then refuses.
+  // An own property even for names such as __proto__, which the schema refuses.
   return Object.fromEntries(pairs);
 }
 

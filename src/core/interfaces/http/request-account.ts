@@ -5,11 +5,11 @@ import { internalError } from '../../operation/errors.ts';
 import { traceParentOf } from './request-identity.ts';
 import type { HttpServerOptions } from './server-options.ts';
 
-/** What metrics and log say about one request. */
+/** Facts about a request for metrics and log. */
 export interface ServedRequest {
   readonly id: string;
   readonly method: string;
-  /** Pattern of the address, never the address itself. */
+  /** Route pattern, never the actual URL. */
   readonly route: string;
   readonly headers: IncomingHttpHeaders;
   readonly traceId: string | undefined;
@@ -18,7 +18,7 @@ export interface ServedRequest {
   readonly isProbe: boolean;
 }
 
-/** Counts and logs a response that was sent. */
+/** Counts and logs a sent response. */
 export function recordResponse(
   options: Pick<HttpServerOptions, 'clock' | 'metrics' | 'log'>,
   request: ServedRequest,
@@ -28,26 +28,26 @@ export function recordResponse(
   const durationMs = options.clock.monotonicMs() - request.startedMs;
   options.metrics.observe(method, route, status, durationMs);
   if (problemCode !== null) options.metrics.refused(problemCode);
-  // Balancers probe several times a second.
+  // Load balancers probe several times a second.
   options.log[isProbe ? 'debug' : 'info'](
-    { ...identityOf(request), method, route, status, duration_ms: Math.round(durationMs * 100) / 100 },
+    { ...correlationFields(request), method, route, status, duration_ms: Math.round(durationMs * 100) / 100 },
     'answered',
   );
 }
 
-/** Logs what a handler threw; the caller learns its request id alone. */
+/** Logs an unexpected error and returns the refusal for the caller. */
 export function explainFault(
   { log }: Pick<HttpServerOptions, 'log'>,
   request: Pick<ServedRequest, 'id' | 'method' | 'route' | 'headers' | 'traceId'>,
   error: unknown,
 ): Refusal {
   const { method, route } = request;
-  log.error({ err: error, ...identityOf(request), method, route }, 'request failed');
+  log.error({ err: error, ...correlationFields(request), method, route }, 'request failed');
   return refuse(internalError, 'Internal server error. Report the request_id to the operator.');
 }
 
-/** What joins the log's lines about one request, here and in the logs of other services. */
-function identityOf({ id, headers, traceId }: Pick<ServedRequest, 'id' | 'headers' | 'traceId'>): LogFields {
-  const joined = traceId ?? traceParentOf(headers)?.traceId;
-  return joined === undefined ? { request_id: id } : { request_id: id, trace_id: joined };
+/** Request id and trace id, which correlate log lines. */
+function correlationFields({ id, headers, traceId }: Pick<ServedRequest, 'id' | 'headers' | 'traceId'>): LogFields {
+  const correlatedTraceId = traceId ?? traceParentOf(headers)?.traceId;
+  return correlatedTraceId === undefined ? { request_id: id } : { request_id: id, trace_id: correlatedTraceId };
 }

@@ -3,7 +3,7 @@ import { type Refusal, refuse } from '../../base/refusal.ts';
 import { credentialInUrl, idempotencyKeyInvalid, invalidInput, misdirected } from '../../operation/errors.ts';
 import type { AcceptedHosts } from './accepted-hosts.ts';
 
-// Headers whose repetition would let two readers of one request disagree about it, and what that is called.
+// Headers that must not be repeated, with their names in messages.
 const singleHeaders = new Map([
   ['authorization', invalidInput],
   ['host', invalidInput],
@@ -12,14 +12,12 @@ const singleHeaders = new Map([
   ['x-rialto-replay', invalidInput],
 ]);
 
-// A key stands by itself and is long: words such as framework_documentation_generator are none.
+// Form of a credential in a URL: long and without word characters around it, so that words such as
+// framework_documentation_generator do not match.
 const credentialForm = /(?<![A-Za-z0-9])(?:rk_[A-Za-z0-9_-]{43}|rlk_live_[A-Za-z0-9_-]{24})/;
 const credentialName = /^(?:access_token|api_key|apikey|credential|authorization|token)$/i;
 
-/**
- * What is wrong with the request before its route is looked at; null when nothing is. `target` is the
- * request target as it was sent.
- */
+/** Checks a request independently of its route. `target` is the request target as sent. */
 export function guardRequest(
   request: IncomingMessage,
   target: string,
@@ -69,8 +67,7 @@ function decodeLoosely(text: string): string {
 }
 
 /**
- * The origin form of a request target: an absolute form loses scheme and authority, and the authority
- * takes the place of the Host header (RFC 9112, 3.2.2). Any other target is returned as it is.
+ * Converts a request target in absolute form to origin form; its authority replaces the Host header (RFC 9112, 3.2.2).
  */
 export function toOriginForm(request: Pick<IncomingMessage, 'url' | 'headers'>): string {
   const { url = '' } = request;
@@ -81,7 +78,7 @@ export function toOriginForm(request: Pick<IncomingMessage, 'url' | 'headers'>):
   return rest.startsWith('/') ? rest : `/${rest}`;
 }
 
-/** What is wrong with the target of a request or with its Host header, or null. `target` is as it was sent. */
+/** Refuses an invalid request target or Host header. */
 function refuseTarget(request: IncomingMessage, target: string, anyHost: boolean): Refusal | null {
   if (target.includes('#')) return malformed('A request target must not contain a fragment (#).');
   if (/%00/.test(target)) return malformed('The URL contains NUL (%00), which is not allowed.');
@@ -90,9 +87,9 @@ function refuseTarget(request: IncomingMessage, target: string, anyHost: boolean
   return anyHost ? null : refuseHost(request);
 }
 
-/** Scheme, authority, and the rest: path and query. */
+/** Scheme, authority, and path with query. */
 const absoluteForm = /^https?:\/\/([^/?#]*)(.*)$/i;
-/** `uri-host [":" port]` of RFC 9110, 7.2, with a host that is not empty. */
+/** `uri-host [":" port]` of RFC 9110, 7.2, with a non-empty host. */
 const hostForm = /^(?:\[[0-9a-f:.]+\]|[\w.~!$&'()*+,;=%-]+)(?::\d*)?$/i;
 
 function refuseHost({ rawHeaders, headers, httpVersion }: IncomingMessage): Refusal | null {

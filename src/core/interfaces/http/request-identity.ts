@@ -7,8 +7,8 @@ import type { TraceParent } from '../../base/tracing.ts';
 const requestIdForm = /^[A-Za-z0-9_-]{8,64}$/;
 
 /**
- * Request id: that of the caller's `X-Request-Id` when it has 8 to 64 letters, digits, `_` or `-`,
- * otherwise a new one. It is logged, so that a value with the form of a credential is not accepted.
+ * Request id: the caller's `X-Request-Id` if it has 8 to 64 letters, digits, `_` or `-`, otherwise a new one. Since it
+ * is logged, values that look like a credential are not accepted.
  */
 export function requestIdOf({ headers }: Pick<IncomingMessage, 'headers'>): string {
   const value = headers['x-request-id'];
@@ -29,9 +29,8 @@ export function traceParentOf(headers: IncomingHttpHeaders): TraceParent | null 
 }
 
 /**
- * The address a request is counted under: the peer, or behind trusted proxies the right-most
- * X-Forwarded-For entry that is none of them. Whatever stands left of that entry, the client may
- * have written itself.
+ * IP address of the client: the peer, or behind trusted proxies the right-most X-Forwarded-For entry that is not a
+ * trusted proxy. Entries to its left can be forged by the client.
  */
 export function clientAddress(peer: string, forwardedFor: string | undefined, trusted: BlockList | null): string {
   if (trusted === null || forwardedFor === undefined || !isTrusted(trusted, peer)) return peer;
@@ -43,7 +42,7 @@ export function clientAddress(peer: string, forwardedFor: string | undefined, tr
   return peer;
 }
 
-/** Whether an address, which may be IPv4 written as IPv6, is in one of the networks. */
+/** Whether an address, possibly IPv4-mapped IPv6, is in one of the networks. */
 export function isTrusted(trusted: BlockList, address: string): boolean {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   const plain = mapped ?? address;
@@ -51,7 +50,7 @@ export function isTrusted(trusted: BlockList, address: string): boolean {
   return version !== 0 && trusted.check(plain, version === 4 ? 'ipv4' : 'ipv6');
 }
 
-/** Loopback and private networks: a forwarded header from there suggests a proxy nobody declared. */
+/** Whether the address is loopback or private, where a forwarded header suggests an unconfigured proxy. */
 export function isPrivateAddress(address: string): boolean {
   return /^(127\.|10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|::1$|::ffff:127\.|::ffff:10\.|f[cd])/i.test(address);
 }

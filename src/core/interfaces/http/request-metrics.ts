@@ -2,11 +2,11 @@ import { Counter, Histogram, type Registry } from 'prom-client';
 
 export interface RequestMetrics {
   observe(method: string, route: string, status: number, durationMs: number): void;
-  /** A request was answered with the problem of this code. */
+  /** Counts a refusal by its error code. */
   refused(code: string): void;
 }
 
-/** Counts answers by route pattern, never by address or account. */
+/** Request metrics by route pattern, never by URL or account. */
 export function createRequestMetrics(registry: Registry): RequestMetrics {
   const requests = new Counter({
     name: 'http_requests_total',

@@ -3,13 +3,13 @@ import type { Tracing } from '../../base/tracing.ts';
 import { traceParentOf } from './request-identity.ts';
 import type { RouteTraits } from './server-options.ts';
 
-/** A span for each request, probes aside; it ends when the response was written or the client disconnected. */
+/** Trace span per request, except for probes. It ends when the response was sent or the client disconnected. */
 export function traceRequests(server: FastifyInstance, tracing: Tracing): void {
   server.addHook('onRequest', (request, reply, done) => {
     if ((request.routeOptions.config as RouteTraits).probe !== true) begin(tracing, request, reply);
     done();
   });
-  // What parses the body runs in the context of the connection, so that the span becomes current only after it.
+  // Body parsing runs in the async context of the connection, so the span is activated after it.
   server.addHook('preHandler', (request, _reply, done) => {
     if (request.span === null) done();
     else tracing.within(request.span, done);

@@ -17,63 +17,63 @@ export interface HttpServerOptions {
   readonly log: Log;
   readonly hosts: AcceptedHosts;
   readonly trustedProxies: BlockList | null;
-  /** Every request counts here, whatever comes of it. */
+  /** Rate limit of all requests per address. */
   readonly addressLimit: RateLimit;
-  /** Where refusals are explained: `{errorsUrl}/{code}`. */
+  /** Base URL of the error reference: `{errorsUrl}/{code}`. */
   readonly errorsUrl: string;
   readonly metrics: RequestMetrics;
-  /** Null or absent: no traces. */
+  /** Null or absent when tracing is off. */
   readonly tracing?: Tracing | null;
-  /** Other bounds than `httpLimits`. */
+  /** Overrides of `httpLimits`. */
   readonly limits?: Partial<HttpLimits>;
-  /** Readiness is red: connections end with their responses. */
+  /** Whether readiness fails; connections then close after their response. */
   isShuttingDown(): boolean;
-  /** New work is refused. */
+  /** Whether new requests are refused. */
   isDraining(): boolean;
 }
 
-/** A route that accepts a body which is not JSON. */
+/** A route that accepts a binary body. */
 export interface BinaryTraits {
-  /** Accepted exactly, without parameters. */
+  /** Matched exactly, without parameters. */
   readonly mediaTypes: readonly string[];
   readonly bytesMax: number;
-  /** Asked before anything of the body is read; what it refuses closes the connection. */
+  /** Called before the body is read; a refusal closes the connection. */
   admit(request: FastifyRequest, reply: FastifyReply): Promise<Refusal | null>;
 }
 
-/** A request for a route of an operation, its body read. */
+/** A request of an operation's route, after the body was read. */
 export interface OperationRequest {
   readonly headers: IncomingHttpHeaders;
-  /** Parsed JSON; undefined: none was sent. */
+  /** Parsed JSON; undefined without a body. */
   readonly body: unknown;
-  /** A body that is not JSON. */
+  /** The binary body. */
   readonly binary?: Buffer;
-  /** The parts of the address that its pattern names. */
+  /** Path parameters. */
   readonly params: Readonly<Record<string, string>>;
-  /** What is behind the first question mark of the address. */
+  /** Query string without the question mark. */
   readonly query: string;
-  /** Of the client, for limits only. */
+  /** IP address of the client, for rate limits only. */
   readonly address: string;
   readonly response: ServerResponse;
 }
 
-/** Answers requests of one route; what it throws is a fault. */
+/** Handler of one route; an exception is a server error. */
 export type DirectRoute = (request: OperationRequest) => Promise<OperationResponse | Refusal>;
 
-/** Answers any Host, is never limited and never drained: the orchestrator's own questions. */
+/** Health check of an orchestrator: accepts any Host, has no rate limit and is served while draining. */
 export interface RouteTraits {
   readonly probe?: boolean;
-  /** No cross-origin reading: relay and admin. */
+  /** Closed to other origins: relay and admin. */
   readonly sameOriginOnly?: boolean;
-  /** The body may be of any media type. */
+  /** Accepts a body of any media type. */
   readonly anyMediaType?: boolean;
-  /** The body may be of these media types as well as JSON, after the caller was checked. */
+  /** Accepts a binary body after authentication. */
   readonly binary?: BinaryTraits;
-  /** Answers on the separate host of game frames, and only there. */
+  /** Served only on the separate host of game frames. */
   readonly frameHost?: boolean;
-  /** Answers ordinary requests for this address in front of the framework: see `respondDirectly`. */
+  /** Handler of the fast path: see `respondDirectly`. */
   readonly direct?: DirectRoute;
-  /** Set on the methods that an address does not take: those that it does, for the 405. */
+  /** Allowed methods of the path, on routes that respond with 405. */
   readonly allow?: string;
 }
 
@@ -81,11 +81,11 @@ declare module 'fastify' {
   interface FastifyRequest {
     address: string;
     startedMs: number;
-    /** It came for the separate host of game frames. */
+    /** Whether the request is for the separate host of game frames. */
     isForFrames: boolean;
-    /** Code of the problem document that the request is answered with; null: none. */
+    /** Error code of the response; null if it is not a problem document. */
     problemCode: string | null;
-    /** Null where traces are off, and for probes. */
+    /** Null when tracing is off, and for probes. */
     span: Span | null;
   }
   interface FastifyContextConfig extends RouteTraits {}

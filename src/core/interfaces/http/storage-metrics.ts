@@ -7,9 +7,9 @@ import { createDatabaseMetrics } from './database-metrics.ts';
 
 /** The metrics of all databases of a node. */
 export interface StorageMetrics {
-  /** Measures what the storage layer tells: group commits, checkpoints, and events that wait for their position. */
+  /** Metrics of the storage layer: group commits, checkpoints and sequencer lag. */
   observerOf(database: DatabaseName): StorageObserver;
-  /** The same database, which reports how many of its writes are not answered yet. */
+  /** Wraps a database with a gauge of writes in progress. */
   countWrites(database: Database, name: DatabaseName): Database;
 }
 
@@ -21,19 +21,19 @@ export function createStorageMetrics(
   const labels = labelDatabases(databases);
   const ofEmbedded = createEmbeddedMetrics(registry);
   const postgresOf = createDatabaseMetrics(registry, labels, standbysExpected);
-  const underWay = new Map(databases.map((name) => [name, 0]));
+  const inProgress = new Map(databases.map((name) => [name, 0]));
   new Gauge({
     name: 'storage_writes_under_way',
     help: 'Writes waiting for execution or for their commit.',
     labelNames: labels.labelNames,
     registers: [registry],
     collect() {
-      for (const [name, count] of underWay) this.set(labels.of(name), count);
+      for (const [name, count] of inProgress) this.set(labels.of(name), count);
     },
   });
   return {
     observerOf: (name) => ({ ...ofEmbedded, ...postgresOf(name) }),
-    countWrites: (database, name) => counted(database, (by) => underWay.set(name, (underWay.get(name) ?? 0) + by)),
+    countWrites: (database, name) => counted(database, (by) => inProgress.set(name, (inProgress.get(name) ?? 0) + by)),
   };
 }
 
@@ -84,6 +84,6 @@ function counted(database: Database, add: (by: number) => void): Database {
       add(-1);
     }
   };
-  // All else, also what changes while it is open, is asked of the database itself.
+  // Other members, including changing ones, are inherited from the wrapped database.
   return Object.create(database, { write: { value: write } }) as Database;
 }

@@ -1,18 +1,18 @@
-/** A stream that must not be silent for long: proxies close what says nothing. */
+/** A stream that needs keep-alive frames, because proxies close idle connections. */
 export interface KeepAliveStream {
-  /** Ticks since it last wrote; it sets this to 0 when it writes. */
+  /** Ticks since the last write; the stream resets it to 0 when it writes. */
   idleTicks: number;
   sendKeepAlive(): void;
 }
 
 const tickMs = 1_000;
-/** So that less than 15 s pass. */
+/** At most 15 s between two frames. */
 const idleTicksMax = 14;
 
 const watched = new Set<KeepAliveStream>();
 let ticking: NodeJS.Timeout | undefined;
 
-/** One timer for all streams of the process, which runs only while any is open. */
+/** Adds the stream to the shared timer, which runs only while streams are open. */
 export function startKeepAlive(stream: KeepAliveStream): void {
   watched.add(stream);
   ticking ??= setInterval(tick, tickMs);

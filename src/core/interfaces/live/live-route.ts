@@ -4,9 +4,9 @@ import { type HttpServer, sendRefusal } from '../http/http-server.ts';
 import { refuseOtherMethods } from '../http/other-methods.ts';
 import { type LiveStream, openLiveStream } from './live-stream.ts';
 
-/** Who requests a stream of which subject. */
+/** Request for a stream of one subject. */
 export interface LiveRequest {
-  /** The path's parameter, as it was sent. */
+  /** The path parameter, unvalidated. */
   readonly id: string;
   readonly authorization: string | undefined;
   readonly address: string;
@@ -14,49 +14,49 @@ export interface LiveRequest {
   readonly requestId: string;
 }
 
-/** A stream that may be opened: `join` writes to it from here on, `leave` is called once it is gone. */
+/** An admitted subscription: `join` starts writing to the stream; `leave` is called after it has closed. */
 export interface LiveSubscription {
   join(stream: LiveStream): Promise<void>;
   leave(): void;
 }
 
 export interface LiveRoute {
-  /** With one `:name` part, which names the subject. */
+  /** Path with one parameter, the id of the subject. */
   readonly path: string;
   readonly errorsUrl: string;
   readonly drainSignal: AbortSignal;
-  /** Refuses, has nothing to tell any more, or makes room. */
+  /** Refuses, returns `over` when no further events can follow, or admits the subscription. */
   open(request: LiveRequest): Promise<Refusal | 'over' | LiveSubscription>;
-  /** A failure while a stream is open, where no response can tell of it. */
+  /** Called with an error after the response has started. */
   readonly onError: (error: unknown) => void;
 }
 
 const noContent = 204;
 
 /**
- * Serves a stream of one subject. A reader that comes back when all is over gets 204, which
- * tells browsers to stop asking.
+ * Serves a stream of server-sent events about one subject. When it is over, reconnecting clients get 204, so browsers
+ * stop reconnecting.
  */
 export function registerLiveRoute(server: HttpServer, route: LiveRoute): void {
   server.get<{ Params: Record<string, string> }>(route.path, { exposeHeadRoute: false }, async (request, reply) => {
     const { authorization } = request.headers;
     const [id = ''] = Object.values(request.params);
-    const last = request.headers['last-event-id'];
-    const opened = await route.open({
+    const lastEventId = request.headers['last-event-id'];
+    const subscription = await route.open({
       id,
       authorization,
       address: request.address,
-      lastEventId: typeof last === 'string' ? last : undefined,
+      lastEventId: typeof lastEventId === 'string' ? lastEventId : undefined,
       requestId: request.id,
     });
-    if (isRefusal(opened)) return sendRefusal(route, request, reply, opened);
-    if (opened === 'over') return reply.code(noContent).send();
-    return follow(route, reply, opened);
+    if (isRefusal(subscription)) return sendRefusal(route, request, reply, subscription);
+    if (subscription === 'over') return reply.code(noContent).send();
+    return runSubscription(route, reply, subscription);
   });
   refuseOtherMethods(server, route.path, ['GET'], { head: false });
 }
 
-async function follow(
+async function runSubscription(
   { drainSignal, onError }: LiveRoute,
   reply: FastifyReply,
   subscription: LiveSubscription,

@@ -4,23 +4,22 @@ import { type KeepAliveStream, startKeepAlive, stopKeepAlive } from './keep-aliv
 /** An open response of server-sent events. */
 export interface LiveStream {
   /**
-   * Writes a frame. Resolves when the reader has taken enough for more, at once in the usual case.
-   * A reader is cut when it is 10 s behind, or when a sender that does not wait for it leaves 64 KiB
-   * lying; `gone` tells.
+   * Writes a frame; resolves when the buffer has drained. The connection is destroyed when the client is 10 s behind,
+   * or when more than 64 KiB are buffered.
    */
   send(frame: Buffer): Promise<void>;
-  /** Aborted once the connection has closed, anyone who closed it. */
+  /** Aborted when the connection has closed, by either side. */
   readonly closed: AbortSignal;
-  /** The same as a call, for streams by the thousand; at once when it has closed already. */
+  /** Calls the listener when the connection has closed. It needs less memory than `closed`. */
   onClose(listener: () => void): void;
   /** Writes a last frame and ends the response. */
   end(frame: Buffer): void;
 }
 
 const bufferedBytesMax = 64 * 1024;
-const behindMsMax = 10_000;
+const drainMsMax = 10_000;
 
-/** Takes the reply over and opens the stream. A comment goes out before 15 s were quiet. */
+/** Opens a stream on the reply. Keep-alive comments are sent so that it is never idle for 15 s. */
 export function openLiveStream(reply: FastifyReply): LiveStream {
   const { raw } = reply;
   reply.hijack();
@@ -34,19 +33,19 @@ export function openLiveStream(reply: FastifyReply): LiveStream {
   return new OpenStream(raw);
 }
 
-/** Thousands are open at a time: what each holds is counted in bytes. */
+/** Thousands of streams are open concurrently, so each must use little memory. */
 class OpenStream implements LiveStream, KeepAliveStream {
   idleTicks = 0;
   readonly #raw: FastifyReply['raw'];
   #isClosed = false;
   #closeController: AbortController | undefined;
   #onClosed: (() => void) | undefined;
-  #behind: NodeJS.Timeout | undefined;
+  #drainTimer: NodeJS.Timeout | undefined;
   #drained: PromiseWithResolvers<void> | undefined;
 
   constructor(raw: FastifyReply['raw']) {
     this.#raw = raw;
-    raw.on('drain', () => this.#caughtUp());
+    raw.on('drain', () => this.#onDrain());
     raw.once('close', () => this.#close());
     raw.on('error', destroy);
     startKeepAlive(this);
@@ -71,7 +70,7 @@ class OpenStream implements LiveStream, KeepAliveStream {
     if (this.#drained !== undefined && raw.writableLength > bufferedBytesMax) raw.destroy();
     if (this.#drained === undefined) {
       this.#drained = Promise.withResolvers();
-      this.#behind = setTimeout(() => raw.destroy(), behindMsMax);
+      this.#drainTimer = setTimeout(() => raw.destroy(), drainMsMax);
     }
     return this.#drained.promise;
   }
@@ -85,8 +84,8 @@ class OpenStream implements LiveStream, KeepAliveStream {
     void this.send(keepAliveFrame);
   }
 
-  #caughtUp(): void {
-    clearTimeout(this.#behind);
+  #onDrain(): void {
+    clearTimeout(this.#drainTimer);
     this.#drained?.resolve();
     this.#drained = undefined;
   }
@@ -96,7 +95,7 @@ class OpenStream implements LiveStream, KeepAliveStream {
     stopKeepAlive(this);
     this.#closeController?.abort();
     this.#onClosed?.();
-    this.#caughtUp();
+    this.#onDrain();
   }
 }
 
@@ -106,7 +105,7 @@ function destroy(this: FastifyReply['raw']): void {
   this.destroy();
 }
 
-/** One event as bytes, to be made once however many readers get it. `data` holds no line break: JSON never does. */
+/** Encodes an event once for all its receivers. `data` must not contain line breaks; JSON text does not. */
 export function eventFrame(event: {
   readonly id?: number | string;
   readonly name?: string;
@@ -118,7 +117,7 @@ export function eventFrame(event: {
   return Buffer.from(`${id}${name}${data}\n`);
 }
 
-/** A line that readers skip. */
+/** Encodes a comment, which clients ignore. */
 export function commentFrame(text: string): Buffer {
   return Buffer.from(`: ${text}\n\n`);
 }

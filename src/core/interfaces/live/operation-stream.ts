@@ -14,16 +14,16 @@ import { commentFrame, eventFrame, type LiveStream, openLiveStream } from './liv
 
 export interface OperationStream {
   readonly path: string;
-  /** A read by cursor whose answer has the members of a page below. */
+  /** A read by cursor, whose output is a `Page`. */
   readonly operation: ReadOperation;
   readonly execute: Execute;
   readonly errorsUrl: string;
   readonly drainSignal: AbortSignal;
-  /** A failure while the stream is open, where no response can tell of it. */
+  /** Called with an error after the response has started. */
   onError(error: unknown): void;
 }
 
-/** What the operation answers, as far as a stream looks into it. */
+/** The members of the operation's output that the stream uses. */
 interface Page {
   readonly events: readonly { readonly position: number }[];
   readonly cursor: number;
@@ -31,45 +31,44 @@ interface Page {
   readonly epoch: string;
 }
 
-/** Streams that one credential may hold open on one node. */
+/** Maximal number of open streams per credential and node. */
 const streamsMax = 8;
-/** How long one look waits: the credential is checked again after that, and as soon as anything concerns the account. */
+/** Duration of a long poll. The credential is checked again after each poll. */
 const waitSeconds = 15;
 
 /**
- * Serves the pages of an operation as one stream: it begins after `Last-Event-ID` or `cursor`, goes
- * through the backlog and follows the log, without a gap between them. Each look is a call of the
- * operation itself. The first event, `ready`, carries cursor and epoch; an event `end` carries the
- * problem that ended the stream, such as a revoked credential; draining ends it with a comment.
+ * Serves the pages of an operation as server-sent events: after `Last-Event-ID` or `cursor` the stored events, then new
+ * ones, without a gap. Each poll is a call of the operation. The first event, `ready`, has cursor and epoch. An event
+ * `end` has the problem that ended the stream, such as a revoked credential; draining ends it with a comment.
  */
 export function registerOperationStream(server: HttpServer, stream: OperationStream): void {
   const open = new Map<string, number>();
   server.get(stream.path, { exposeHeadRoute: false }, async (request, reply) => {
     const fields = inputOf(stream.operation, request);
-    // A fault of the input is told after one of the credential, as on every route.
+    // A fault of the input is reported after one of the credential, as on every route.
     const [input, fault] = isRefusal(fields) ? [{}, fields] : [fields, null];
     const first = await pollOnce(stream, request, input, { waitSeconds: 0, continued: false, fault });
     if (isRefusal(first)) return sendRefusal(stream, request, reply, first);
-    const holder = hashOfAuthorization(request.headers.authorization ?? '') ?? '';
-    const count = open.get(holder) ?? 0;
+    const credentialHash = hashOfAuthorization(request.headers.authorization ?? '') ?? '';
+    const count = open.get(credentialHash) ?? 0;
     if (count >= streamsMax)
       return sendRefusal(stream, request, reply, refuseConcurrency('streams-of-a-credential', streamsMax, waitSeconds));
-    open.set(holder, count + 1);
+    open.set(credentialHash, count + 1);
     try {
-      await follow(stream, request, input, first, openLiveStream(reply));
+      await streamPages(stream, request, input, first, openLiveStream(reply));
     } catch (error) {
       stream.onError(error);
       reply.raw.destroy();
     } finally {
-      const left = (open.get(holder) ?? 1) - 1;
-      if (left === 0) open.delete(holder);
-      else open.set(holder, left);
+      const remaining = (open.get(credentialHash) ?? 1) - 1;
+      if (remaining === 0) open.delete(credentialHash);
+      else open.set(credentialHash, remaining);
     }
   });
   refuseOtherMethods(server, stream.path, ['GET'], { head: false });
 }
 
-async function follow(
+async function streamPages(
   stream: OperationStream,
   request: FastifyRequest,
   input: Record<string, unknown>,
@@ -77,24 +76,24 @@ async function follow(
   live: LiveStream,
 ): Promise<void> {
   let page: Page | Refusal = first;
-  let place = Number(input['cursor'] ?? 0);
-  await live.send(eventFrame({ name: 'ready', data: JSON.stringify({ cursor: place, epoch: first.epoch }) }));
+  let cursor = Number(input['cursor'] ?? 0);
+  await live.send(eventFrame({ name: 'ready', data: JSON.stringify({ cursor: cursor, epoch: first.epoch }) }));
   while (!live.closed.aborted) {
     if (isRefusal(page))
       return live.end(eventFrame({ name: 'end', data: problemResponse(page, stream.errorsUrl, request.id).body }));
     for (const event of page.events) {
       await live.send(eventFrame({ id: event.position, data: JSON.stringify(event) }));
-      place = event.position;
+      cursor = event.position;
       if (live.closed.aborted) return;
     }
     if (stream.drainSignal.aborted) return live.end(commentFrame('the server is shutting down: reconnect to continue'));
-    // An id without data moves the reader's place past what did not concern it.
-    if (place !== page.cursor) await live.send(eventFrame({ id: page.cursor }));
-    place = page.cursor;
+    // An id without data advances the client's Last-Event-ID past events that do not match.
+    if (cursor !== page.cursor) await live.send(eventFrame({ id: page.cursor }));
+    cursor = page.cursor;
     page = await pollOnce(
       stream,
       request,
-      { ...input, cursor: place },
+      { ...input, cursor: cursor },
       { waitSeconds: page.has_more ? 0 : waitSeconds, continued: true, gone: live.closed },
     );
   }

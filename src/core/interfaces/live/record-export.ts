@@ -6,17 +6,17 @@ import { refuseConcurrency } from '../../operation/rate-limit.ts';
 import { type HttpServer, sendRefusal } from '../http/http-server.ts';
 import { refuseOtherMethods } from '../http/other-methods.ts';
 
-/** One line of an export: its `type`, and the record's own members. */
+/** A record of the export with its `type`. */
 export type ExportedRecord = { readonly type: string } & Readonly<Record<string, unknown>>;
 
 export interface RecordExport {
   readonly path: string;
-  /** Answers who is asking, and is the first record, of type `account`. Takes an empty input. */
+  /** Operation that returns the caller's account, the first record. Its input is empty. */
   readonly profile: Operation;
   readonly execute: Execute;
   readonly errorsUrl: string;
   accountOf(profile: unknown): string;
-  /** The account's records, read as they are requested. */
+  /** The account's records, read lazily. */
   records(accountId: string): AsyncIterable<ExportedRecord>;
 }
 
@@ -24,9 +24,8 @@ const bufferedBytes = 64 * 1024;
 const retryAfterSeconds = 5;
 
 /**
- * Serves all of a caller's own records as NDJSON, in bounded memory: records are read as the reader
- * takes them. The last line is `{"type":"end"}`: an export without it was cut. One at a time for
- * each account.
+ * Serves all records of the caller as NDJSON with bounded memory. The last line is `{"type":"end"}`; an export without
+ * it is incomplete. One concurrent export per account.
  */
 export function registerExport(server: HttpServer, source: RecordExport): void {
   const running = new Set<string>();

@@ -8,34 +8,34 @@ import { refuseOtherMethods } from '../http/other-methods.ts';
 import { queryOf, readQueryInput } from '../http/query-input.ts';
 import type { StreamRoute } from './stream-route.ts';
 
-/** A text or file that belongs to a record and never changes. */
+/** An immutable text or file of a record. */
 export interface RecordText {
-  /** Address and operation: the operation reads the record for the caller, or refuses to. */
+  /** Route and its operation, which reads the record for the caller or refuses. */
   readonly route: StreamRoute;
-  /** Where the module's addresses begin. */
+  /** Base path of the module. */
   readonly basePath: string;
   readonly execute: Execute;
   readonly errorsUrl: string;
-  /** What is served for what the operation answered; null when there is no text. */
+  /** The text for the operation's output; null when there is none. */
   describe(record: unknown, parameters: Readonly<Record<string, string>>): DescribedText | null;
   onError(error: unknown): void;
 }
 
 export interface DescribedText {
   readonly fileName: string;
-  /** Names the text's bytes: the same tag, the same text. */
+  /** ETag of the text. */
   readonly tag: string;
-  /** Anybody may have it, caches too. */
+  /** Whether shared caches may store it. */
   readonly isPublic: boolean;
-  /** The text in parts, made as they are requested; throws to break the response off. */
+  /** Parts of the text, generated lazily; an exception aborts the response. */
   parts(): AsyncIterable<string | Uint8Array>;
 }
 
 const bufferedBytes = 64 * 1024;
 
 /**
- * Serves the text part by part as the reader takes it: in bounded memory, however slow. One that
- * throws breaks off, so that a reader never takes a part for the whole. Returns 304 to who has it.
+ * Streams the text in parts with bounded memory, or sends 304. An exception destroys the connection, so that the client
+ * detects an incomplete response.
  */
 export function registerRecordText(server: HttpServer, text: RecordText): void {
   const { operation, mediaType } = text.route;

@@ -16,9 +16,9 @@ export interface ToolCallDeps {
   readonly tools: readonly OperationTool[];
   readonly execute: Execute;
   readonly errorsUrl: string;
-  /** A failure of the server, of which the caller learns only that it happened. */
+  /** Called with an unexpected error; the caller only gets an internal error. */
   onError(error: unknown): void;
-  /** The endpoint's address, as clients configure it. */
+  /** URL of the endpoint. */
   readonly url: string;
   readonly about: ServiceDescription;
   readonly gettingCredential: string;
@@ -33,12 +33,12 @@ export interface ToolCallDeps {
   };
 }
 
-/** A key that no write ever takes: a dry run stores nothing. */
+/** Idempotency key of dry runs, which store nothing. */
 const dryRunKey = 'dry-run-stores-nothing';
 
 /**
- * Runs the operation of a tool. A refusal comes back as a tool error whose first text is the problem
- * document, so that the caller can read its code; only an unknown tool is a protocol error.
+ * Runs the operation of a tool. A refusal becomes a tool error whose first text is the problem document; only an
+ * unknown tool is a protocol error.
  */
 export async function callTool(
   calls: ToolCallDeps,
@@ -74,8 +74,8 @@ async function attempt(calls: ToolCallDeps, operation: Operation, call: Call): P
 }
 
 /**
- * A tool error has no `structuredContent`: clients compare that with the output schema of the tool, which
- * describes results only, and most of them throw away an error that does not fit.
+ * Tool errors have no `structuredContent`, because clients validate it against the output schema, which describes
+ * results only, and discard errors that do not match.
  */
 function refused(calls: ToolCallDeps, refusal: Refusal): CallToolResult {
   calls.request.onRefusal(refusal.refusal.code);
@@ -85,7 +85,7 @@ function refused(calls: ToolCallDeps, refusal: Refusal): CallToolResult {
   return { isError: true, content: texts.map((text) => ({ type: 'text', text })) };
 }
 
-/** What to add to a client's configuration. The credential is the caller's own and is never repeated here. */
+/** MCP client configuration for the error text, with a placeholder instead of the credential. */
 function configuration({ about, url }: ToolCallDeps): string {
   const entry = {
     mcpServers: {

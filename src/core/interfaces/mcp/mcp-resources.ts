@@ -1,6 +1,6 @@
 import { ResourceNotFoundError, type Server } from '@modelcontextprotocol/server';
 
-/** A fixed text that clients can list and read; its URI is also its address over HTTP. */
+/** A static text resource; its URI is also its HTTP URL. */
 export interface McpResource {
   readonly uri: string;
   readonly name: string;

@@ -2,9 +2,8 @@ import { escapeControls } from '../../base/readable-text.ts';
 import { wrapUntrusted } from '../../base/untrusted.ts';
 
 /**
- * A response as text for a reader that takes text: JSON in which every outermost record marked
- * `untrusted` is between the lines of an enclosure, as JSON of its own. Parsing what the
- * reference reader recovers returns exactly the stored strings.
+ * Text form of a response: JSON in which each outermost record marked `untrusted` is wrapped in boundary lines as
+ * separate JSON. Unwrapping and parsing returns the stored strings unchanged.
  */
 export function wrapUntrustedValues(output: unknown, boundary: string): string {
   const body = escapeControls(write(output, boundary));
@@ -13,9 +12,8 @@ export function wrapUntrustedValues(output: unknown, boundary: string): string {
 }
 
 /**
- * A problem document as texts, of which the first is JSON that a program can parse. Each outermost record
- * in it that is marked `untrusted` is enclosed in a text of its own; `{"untrusted":true,"content_index":1}`
- * in its place returns the index of that text.
+ * Text items of a problem document; the first is valid JSON. Each outermost record marked `untrusted` is moved to a
+ * separate wrapped text and replaced by `{"untrusted":true,"content_index":1}` with the index of that text.
  */
 export function problemTexts(problem: Record<string, unknown>, boundary: string): string[] {
   const enclosed: string[] = [];

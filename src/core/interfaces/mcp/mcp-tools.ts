@@ -2,14 +2,14 @@ import type { Tool } from '@modelcontextprotocol/server';
 import type { TObject } from 'typebox';
 import type { Operation } from '../../operation/operation.ts';
 
-/** One tool: an operation, or the dry run of one. */
+/** An MCP tool: an operation, or its dry run. */
 export interface OperationTool {
   readonly operation: Operation;
   readonly isDryRun: boolean;
   readonly listed: Tool;
 }
 
-/** A tool for every operation that is open to all interfaces, with its own schemas; a write that can be rehearsed has one more. */
+/** Tools of all operations that are published on MCP, with their schemas; writes with a dry run have a second tool. */
 export function listTools(operations: readonly Operation[]): OperationTool[] {
   return operations
     .filter((operation) => operation.interfaces !== 'resource')
@@ -34,9 +34,9 @@ function toolOf(operation: Operation): OperationTool {
       annotations: {
         title: operation.title,
         readOnlyHint: isRead,
-        // What only takes away has DELETE routes only.
+        // Operations with DELETE routes only are destructive.
         destructiveHint: operation.routes?.every((route) => route.method === 'DELETE') ?? false,
-        // The idempotency key makes every repetition harmless.
+        // Retries with the same idempotency key have no further effect.
         idempotentHint: true,
         openWorldHint: true,
       },
@@ -77,7 +77,7 @@ function dryRunOf(operation: Operation, output: object): OperationTool {
   };
 }
 
-/** The operation's own schema, as JSON shows it. */
+/** Plain JSON copy of the operation's schema. */
 function jsonOf(schema: object): Tool['inputSchema'] {
   return JSON.parse(JSON.stringify(schema)) as Tool['inputSchema'];
 }

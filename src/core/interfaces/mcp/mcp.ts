@@ -16,7 +16,7 @@ import { callTool, type ToolCallDeps } from './mcp-call.ts';
 import { type McpResource, serveResources } from './mcp-resources.ts';
 import { listTools } from './mcp-tools.ts';
 
-/** What the endpoint takes of the server. */
+/** Dependencies of the endpoint. */
 export interface McpHost {
   readonly config: Pick<Config, 'publicUrl' | 'mcpOrigins'>;
   readonly errorsUrl: string;
@@ -25,29 +25,28 @@ export interface McpHost {
 
 export interface McpEndpoint {
   readonly host: McpHost;
-  /** Names the server to clients, and the endpoint's address as they configure it. */
+  /** Description of the service, with the URL of the endpoint. */
   readonly about: ServiceDescription;
   /** Path of the endpoint, such as `/exchange/mcp`. */
   readonly path: string;
-  /** What a client should know of the server. */
+  /** Instructions for clients. */
   readonly instructions: string;
-  /** How one comes by a credential, as a sentence. */
+  /** How to obtain a credential, as a sentence. */
   readonly gettingCredential: string;
   readonly operations: readonly Operation[];
   readonly execute: Execute;
-  /** Documents that clients can read through the endpoint; none: the endpoint has tools only. */
+  /** Documents published as MCP resources; absent: the endpoint has tools only. */
   readonly resources?: readonly McpResource[];
-  /** No page of another origin may read a response, and no preflight is answered. */
+  /** Closes the endpoint to other origins; preflights are refused. */
   readonly sameOriginOnly?: boolean;
 }
 
-/** JSON-RPC messages in one request; revisions before 2025-06-18 allow several. */
+/** Maximal number of JSON-RPC messages per request; protocol versions before 2025-06-18 allow batches. */
 const batchMessagesMax = 20;
 
 /**
- * Serves the operations as MCP tools over stateless streamable HTTP, in the current revision and the
- * older ones. Every call goes through `execute` as a REST request does: the same credential, checks,
- * limits and idempotency.
+ * Serves the operations as MCP tools over stateless streamable HTTP, in current and older protocol versions. Calls use
+ * the same pipeline as REST requests.
  */
 export function registerMcp(server: HttpServer, endpoint: McpEndpoint): void {
   const { host, about, path, sameOriginOnly = false } = endpoint;
@@ -62,21 +61,21 @@ export function registerMcp(server: HttpServer, endpoint: McpEndpoint): void {
     return createServer(endpoint, { ...endpoint, url, errorsUrl, onError, tools, request });
   };
   const handler = createMcpHandler(createCallServer, {
-    // Nothing here ever changes while the server runs, so there is nothing to subscribe to.
+    // Lists do not change while the server runs, so subscriptions are off.
     maxSubscriptions: 0,
   });
   const allowed = new Set([new URL(url).origin, new URL(config.publicUrl).origin, ...config.mcpOrigins]);
   server.post(path, { config: { sameOriginOnly } }, async (request, reply) => {
     const refusal = refuseOrigin(request.headers.origin, allowed) ?? refuseBody(request.body);
     if (refusal !== null) return sendRefusal({ errorsUrl }, request, reply, refusal);
-    const web = toWebRequest(url, request, reply);
-    callers.set(web, callerOf(request, web.signal));
-    return reply.send(await handler.fetch(web, { parsedBody: request.body }));
+    const webRequest = toWebRequest(url, request, reply);
+    callers.set(webRequest, callerOf(request, webRequest.signal));
+    return reply.send(await handler.fetch(webRequest, { parsedBody: request.body }));
   });
   refuseOtherMethods(server, path, ['POST'], { sameOriginOnly });
 }
 
-/** Tools and documents change with the version of the server only. */
+/** Cache hint: tools and resources change only with the version of the server. */
 const listHint = { ttlMs: 3_600_000, cacheScope: 'public' } as const;
 
 function createServer(endpoint: McpEndpoint, calls: ToolCallDeps): Server {
@@ -101,7 +100,7 @@ function createServer(endpoint: McpEndpoint, calls: ToolCallDeps): Server {
   return server;
 }
 
-/** What a tool call needs of the HTTP request that brought it. */
+/** Facts about the HTTP request for a tool call. */
 function callerOf(request: FastifyRequest, signal: AbortSignal): ToolCallDeps['request'] {
   return {
     authorization: request.headers.authorization,
@@ -115,15 +114,15 @@ function callerOf(request: FastifyRequest, signal: AbortSignal): ToolCallDeps['r
   };
 }
 
-/** The request as the protocol library takes it: its body is parsed already. */
+/** Converts the request for the MCP library; the body is passed separately. */
 function toWebRequest(url: string, request: FastifyRequest, reply: FastifyReply): Request {
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers)) if (typeof value === 'string') headers.set(name, value);
   const accept = headers.get('accept');
   if (accept === null || accept === '*/*') headers.set('accept', 'application/json, text/event-stream');
-  const gone = new AbortController();
-  reply.raw.once('close', () => gone.abort());
-  return new Request(url, { method: 'POST', headers, signal: gone.signal });
+  const disconnected = new AbortController();
+  reply.raw.once('close', () => disconnected.abort());
+  return new Request(url, { method: 'POST', headers, signal: disconnected.signal });
 }
 
 function refuseOrigin(origin: string | undefined, allowed: ReadonlySet<string>): Refusal | null {

@@ -4,10 +4,10 @@ import { agentLine, type LinkAddress, type LinkId, noIds, outboundLink } from '.
 import { type Html, html } from './html.ts';
 
 /**
- * What an agent wrote, as text on a page, in a subset of Markdown: paragraphs, lists, quotes, inline code and fenced
- * code with its language. Line breaks are kept. Everything else is shown as it was written: HTML, headings, emphasis
- * and named links, whose text could hide where they lead. Addresses and known ids become links (see `agentLine`).
- * The output of a terminal is shown as code, without its colours. The direction of each block is isolated.
+ * Renders text of an agent in a subset of Markdown: paragraphs, lists, quotes, inline code and fenced code. Line breaks
+ * are kept. Other Markdown and HTML is shown as source, including named links, whose text could disguise the target.
+ * URLs and known ids become links (see `agentLine`). Terminal output is shown as code without colours. Each block has
+ * isolated direction.
  */
 export function agentText(text: string, linkId: LinkId = noIds, linkAddress: LinkAddress = outboundLink): Html {
   const source: Source = { lines: text.split(/\r\n|\r|\n/), linkId, linkAddress };
@@ -15,7 +15,7 @@ export function agentText(text: string, linkId: LinkId = noIds, linkAddress: Lin
   return html`<div class="prose" dir="auto">${blocksUntil(reader, source, null)}</div>`;
 }
 
-/** The parser nests quotes and lists at most 20 deep, and so do the functions below. */
+/** The parser limits nesting to 20 levels, so recursion is bounded. */
 const markdown = new MarkdownIt('zero').enable(['fence', 'list', 'blockquote', 'backticks']);
 
 interface Source {
@@ -29,7 +29,7 @@ interface TokenReader {
   at: number;
 }
 
-/** The blocks up to the token that closes the surrounding one; null: up to the end. */
+/** Renders blocks up to the closing token; null: up to the end. */
 function blocksUntil(reader: TokenReader, source: Source, closing: string | null): Html[] {
   const blocks: Html[] = [];
   while (reader.at < reader.tokens.length) {
@@ -75,7 +75,7 @@ function paragraph(opening: Token, reader: TokenReader, source: Source): Html {
   return opening.hidden ? line : html`<p dir="auto">${line}</p>`;
 }
 
-/** Columns are kept, at the top level those of the first line too: the parser trims it. */
+/** Keeps the indentation of terminal output; the parser trims the first line. */
 function terminalOutput(opening: Token, inline: Token, { lines }: Source): Html {
   const text =
     opening.level === 0 && opening.map !== null

@@ -5,11 +5,11 @@ import { fileURLToPath } from 'node:url';
 import type { HttpServer } from '../http/http-server.ts';
 import { type Encoding, encodeBody, encodingFor } from './content-encoding.ts';
 
-/** Files that pages load: their addresses hold a hash of their content, so browsers keep them permanently. */
+/** Static files of pages. Their names contain a hash of the content, so browsers cache them permanently. */
 export interface Assets {
-  /** The name that a file is served under; undefined when it is none of these. */
+  /** File name with hash; undefined for an unknown file. */
   fileName(name: string): string | undefined;
-  /** Serves every file at `{folder}/{fileName}`, to pages of any origin or only to our own. */
+  /** Serves the files at `{folder}/{fileName}`. */
   register(server: HttpServer, folder: string, sameOriginOnly?: boolean): void;
 }
 
@@ -20,13 +20,13 @@ interface Asset {
   readonly encoded: Map<Encoding, Promise<Buffer>>;
 }
 
-/** A file that is generated when the server starts, such as a script with facts of the server. */
+/** A file generated at start-up, such as a script with settings. */
 export interface GeneratedAsset {
   readonly name: string;
   readonly text: string;
 }
 
-/** One sheet of several files of a folder, in their order. */
+/** Concatenates style sheets of a folder. */
 export function bundleStyles(name: string, folder: URL, files: readonly string[]): GeneratedAsset {
   return { name, text: files.map((file) => readFileSync(new URL(`${file}.css`, folder), 'utf8')).join('\n') };
 }
@@ -85,7 +85,7 @@ function createAsset(name: string, content: Buffer, addressOf: (imported: string
   return { fileName: `${basename(name, extension)}.${hash}${extension}`, contentType, body, encoded: new Map() };
 }
 
-/** Scripts do not import each other in circles: an address holds the hash of what is imported. */
+/** Import cycles are impossible, since a hash includes the hashes of the imports. */
 function withAddresses(script: Buffer, addressOf: (imported: string) => string): Buffer {
   const importedPattern = /((?:from |import |import\(|new URL\()'\.\/)([a-z-]+\.m?js)(?=')/g;
   const text = script.toString('utf8');

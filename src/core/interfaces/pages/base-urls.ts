@@ -1,16 +1,15 @@
-/** Where a module is reached: at its configured address, and at its folder under any name of this machine. */
+/** URLs of a module: its configured URL, and its path on any host name of this server. */
 export interface BaseUrls {
-  /** The module's configured address, such as `https://example.org/arcade`. */
+  /** Configured URL of the module, such as `https://example.org/arcade`. */
   readonly url: string;
   /** Path of the module on this server, such as `/arcade`; empty for the server itself. */
   readonly folder: string;
 }
 
 /**
- * One path of this server as sources of a Content-Security-Policy. Both the configured address and
- * the Host that was asked are named, for a proxy may have changed either. Without a scheme they hold
- * for that of the page. A path that ends with a slash stands for all below it. The policy's language
- * has no numeric IPv6 hosts: reached by one, the whole origin is the source.
+ * Content-Security-Policy sources for a path of this server: on the configured host and on the Host of the request,
+ * since a proxy may change it. They have no scheme, so that of the page applies; a path with a trailing slash matches
+ * everything under it. IPv6 addresses are not allowed in policies, so `'self'` is used instead.
  */
 export function ownSources({ url, folder }: BaseUrls, host: string | undefined, path: string): string[] {
   const { host: ownHost, pathname } = new URL(url);

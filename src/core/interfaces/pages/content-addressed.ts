@@ -2,8 +2,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Encoding, encodeBody, encodingFor } from './content-encoding.ts';
 
 /**
- * Responds with content whose address holds its hash: clients may keep it permanently. Text goes compressed, each time
- * again unless `encode` keeps what it compressed.
+ * Sends content whose URL contains its hash, cacheable permanently. Text is compressed for each response, unless
+ * `encode` caches the result.
  */
 export async function sendForGood(
   request: FastifyRequest,

@@ -6,10 +6,10 @@ export type Encoding = 'br' | 'gzip' | 'identity';
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
 
-/** Below this many bytes compressing saves nothing worth the time. */
+/** Smaller bodies are not compressed. */
 const smallBytes = 1_024;
 
-/** The best encoding that an Accept-Encoding header allows. */
+/** Best supported encoding of an Accept-Encoding header. */
 function chooseEncoding(header: string | string[] | undefined): Encoding {
   const allowed = String(header ?? '')
     .toLowerCase()
@@ -20,7 +20,7 @@ function chooseEncoding(header: string | string[] | undefined): Encoding {
   return names.has('br') ? 'br' : names.has('gzip') ? 'gzip' : 'identity';
 }
 
-/** The body in that encoding, made outside the event loop. `once`: slow and small, for what is kept. */
+/** Encodes the body in libuv's thread pool. `once`: maximal compression, for cached results. */
 export function encodeBody(body: Buffer, encoding: Encoding, effort: 'once' | 'each'): Promise<Buffer> {
   switch (encoding) {
     case 'br':
@@ -37,7 +37,7 @@ export function encodeBody(body: Buffer, encoding: Encoding, effort: 'once' | 'e
   }
 }
 
-/** What to encode a body of this size with. */
+/** Encoding for a body of this size. */
 export function encodingFor(header: string | string[] | undefined, bytes: number): Encoding {
   return bytes < smallBytes ? 'identity' : chooseEncoding(header);
 }

@@ -1,13 +1,13 @@
 import type { Example, Operation, Route } from '../../operation/operation.ts';
 import { routesOf } from '../http/operation-routes.ts';
 
-/** Where the operations are, and the shell's variable that stands for the caller's own key. */
+/** Base URL of the operations, and the shell variable for the caller's key. */
 export interface CurlTarget {
   readonly apiUrl: string;
   readonly keyVariable: string;
 }
 
-/** The command of an example by the operation's first address, ready to paste. */
+/** curl command of an example, for the operation's first route. */
 export function curlOf({ apiUrl, keyVariable }: CurlTarget, operation: Operation, { input }: Example): string {
   const route = routesOf(operation)[0] as Route;
   const body = freeInput(route, input);
@@ -19,12 +19,12 @@ export function curlOf({ apiUrl, keyVariable }: CurlTarget, operation: Operation
   return lines.join(' \\\n  ');
 }
 
-/** What an example sends to the operation's first address. */
+/** HTTP request of an example, for the operation's first route. */
 export interface SampleRequest {
   readonly method: string;
   readonly url: string;
   readonly headers: readonly (readonly [name: string, value: string])[];
-  /** Null: it has none. A credential in it is `keyMark`. */
+  /** Null without a body. A credential is replaced by `keyPlaceholder`. */
   readonly body: Readonly<Record<string, unknown>> | null;
 }
 
@@ -36,7 +36,7 @@ export function sampleRequest(apiUrl: string, operation: Operation, { input }: E
   return { method: route.method, url, headers: headersOf(route, input), body: hasBody ? withKeyMark(free) : null };
 }
 
-/** The command of an operation's first example, by its name. Throws where there is none. */
+/** curl command of an operation's first example. Throws when there is none. */
 export function firstExample(target: CurlTarget, operations: readonly Operation[], name: string): string {
   const operation = operations.find((operation) => operation.name === name);
   const example = operation?.examples[0];
@@ -48,7 +48,7 @@ function isOperationRoute({ path }: Route): boolean {
   return path.startsWith('/operations/');
 }
 
-/** What neither the path nor a header carries. */
+/** Input properties that are in neither the path nor a header. */
 function freeInput(route: Route, input: Example['input']): Record<string, unknown> {
   if (isOperationRoute(route)) return input;
   const elsewhere = ['idempotency_key', ...(route.path.match(/(?<=:)\w+/g) ?? []), ...Object.keys(route.headers ?? {})];
@@ -66,7 +66,7 @@ function addressOf(apiUrl: string, { method, path }: Route, input: Example['inpu
   return `"${address}?${query}"`;
 }
 
-/** An example's value where an address or a header has it: these hold texts, numbers and words of yes and no. */
+/** Text form of an input value in a path or header. */
 function textOf(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value ?? '');
 }
@@ -85,7 +85,7 @@ function withKeyMark(input: Readonly<Record<string, unknown>>): Record<string, u
   return 'credential' in input ? { ...input, credential: keyMark } : input;
 }
 
-/** On one line while it fits one. */
+/** JSON on one line if it is short enough. */
 function jsonOf(input: Record<string, unknown>): string {
   const body = withKeyMark(input);
   const line = JSON.stringify(body);
@@ -94,7 +94,7 @@ function jsonOf(input: Record<string, unknown>): string {
 
 const lineMax = 80;
 
-/** In single quotes for a POSIX shell; the key's place is left to the shell. */
+/** Quotes text for a POSIX shell; the key placeholder becomes the shell variable. */
 function quote(text: string, keyVariable: string): string {
   return `'${text.replaceAll("'", "'\\''").replace(keyMark, `'"$${keyVariable}"'`)}'`;
 }

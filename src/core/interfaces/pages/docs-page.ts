@@ -10,19 +10,19 @@ import { operationAddresses, operationShapes } from './operation-docs.ts';
 import type { Page } from './page.ts';
 import type { Site } from './site.ts';
 
-/** The documentation of a module: what is said by hand; all else comes from its operations. */
+/** Hand-written parts of a module's documentation; the rest is generated from its operations. */
 export interface Docs extends CurlTarget {
   readonly site: Site;
   readonly operations: readonly Operation[];
   readonly description: string;
   readonly lead: string;
-  /** What is below "Start in a minute". */
+  /** Content of "Start in a minute". */
   readonly start: Html;
-  /** Items of a list. */
+  /** List items. */
   readonly conventions: readonly Html[];
 }
 
-/** Everything the maker of a caller must know, generated from the operations themselves. */
+/** Reference page of a module, generated from its operations. */
 export function docsPage(docs: Docs): Page {
   const { operations, description, lead } = docs;
   const { base } = docs.site;
@@ -110,8 +110,8 @@ function describeCost({ cost }: Operation): string {
 }
 
 function ownErrors(docs: Docs, operation: Operation): Html {
-  const own = operation.errors.map((kind) => html`${errorLink(docs, kind)}, `);
-  return html`<p class="errors-of">Errors: ${own}<a href="#errors">${own.length === 0 ? 'those' : 'and those'} of every operation</a></p>`;
+  const ownKinds = operation.errors.map((kind) => html`${errorLink(docs, kind)}, `);
+  return html`<p class="errors-of">Errors: ${ownKinds}<a href="#errors">${ownKinds.length === 0 ? 'those' : 'and those'} of every operation</a></p>`;
 }
 
 function errorLink({ site }: Docs, kind: ErrorKind): Html {

@@ -11,18 +11,18 @@ import { type Page, pageHeaders, renderPage, sendPage } from './page.ts';
 import { overviewTitle, type Site } from './site.ts';
 
 export interface ErrorPages {
-  /** The pages of the server itself; the explanations are below it. */
+  /** Site of the server itself, to which the error reference belongs. */
   readonly site: Site;
-  /** Sites of the modules: a refusal under one of them is shown as a page of that site. */
+  /** Sites of the modules; a refusal under one of them is rendered as a page of that site. */
   readonly moduleSites: readonly Site[];
-  /** Every kind that any interface may answer, in the order of the overview. */
+  /** All error kinds, in the order of the overview. */
   readonly kinds: readonly ErrorKind[];
   readonly errorsUrl: string;
-  /** The services whose operations raise the errors. */
+  /** Services whose operations return the errors. */
   readonly services: readonly DocumentedService[];
 }
 
-/** A service with the page that documents its operations as `#<name>`. */
+/** A service with its reference page, whose anchors are `#<name>`. */
 interface DocumentedService {
   readonly title: string;
   readonly docsUrl: string;
@@ -30,8 +30,8 @@ interface DocumentedService {
 }
 
 /**
- * `/errors` and `/errors/{code}` explain every refusal to people. To a browser that requested a page
- * and is refused, the refusal itself is shown as a page; everybody else gets the problem body.
+ * Registers the error reference at `/errors` and `/errors/{code}`, and renders refusals as HTML for browsers that
+ * request a page. Other clients get the problem document.
  */
 export function registerErrorPages(server: HttpServer, pages: ErrorPages): void {
   const byCode = new Map(pages.kinds.map((kind) => [kind.code, kind]));
@@ -70,7 +70,7 @@ interface Problem {
   readonly retry_after_seconds?: number;
 }
 
-/** Addresses of interfaces answer in their own language, whatever a library puts into Accept. */
+/** API paths never return HTML errors, whatever their Accept header. */
 const interfaces = /\/(api|mcp|sdk|\.well-known)(\/|$)/;
 
 function isPageRequest({ method, url, isForFrames }: FastifyRequest): boolean {
@@ -81,7 +81,7 @@ function isProblem(contentType: unknown): boolean {
   return typeof contentType === 'string' && contentType.startsWith('application/problem+json');
 }
 
-/** The explanation of not_found is about earlier writes, which a page does not make. */
+/** The explanation of not_found is about writes, so pages use a different one. */
 function refusalPage(site: Site, problem: Problem, kind: ErrorKind | undefined): Page {
   return {
     title: problem.title,
@@ -100,7 +100,7 @@ ${problem.retry_after_seconds === undefined ? null : html`<p>Try again in ${prob
   };
 }
 
-/** What the first page of a site shows: a list of things, or what the service is. */
+/** Link to the first page of a site. */
 function startOf({ sections, current }: Site): string {
   const [first] = sections;
   const isList = first !== undefined && current !== null && first.title !== overviewTitle;
@@ -127,7 +127,7 @@ ${raisedBy(services, kind)}
   };
 }
 
-/** The operations that name the error; every operation, and every write, may answer the shared ones. */
+/** Operations that declare the error, or a sentence for the common errors. */
 function raisedBy(services: readonly DocumentedService[], { code }: ErrorKind): Html {
   if (commonErrors.some((kind) => kind.code === code)) return html`<p>Every operation can return this error.</p>`;
   if (commonWriteErrors.some((kind) => kind.code === code))
@@ -144,7 +144,7 @@ function raisedBy(services: readonly DocumentedService[], { code }: ErrorKind): 
   )}</dl>`;
 }
 
-/** What is always part of the response; `detail` says what was wrong this time. */
+/** Example problem document with the members that are always present. */
 function exampleOf({ url }: Site, { status, code, title }: ErrorKind): string {
   const problem = { type: `${url}/errors/${code}`, title, status, code, detail: '…', request_id: 'req_…' };
   return `HTTP/1.1 ${status}\nContent-Type: application/problem+json\n\n${JSON.stringify(problem, null, 2)}`;

@@ -1,13 +1,13 @@
-/** Where a value is in a template of HTML. */
+/** Position of a value in an HTML template. */
 export type Hole =
   | { readonly kind: 'text' }
-  /** The value is the whole attribute, name and quotes included. */
+  /** The value is a whole attribute, including name and quotes. */
   | { readonly kind: 'attribute'; readonly name: string; readonly startsAddress: boolean }
-  /** The value is a part of a quoted attribute's value. */
+  /** The value is part of a quoted attribute value. */
   | { readonly kind: 'part'; readonly name: string; readonly startsAddress: boolean };
 
 export interface Template {
-  /** One more than there are holes: what is before, between and after them. */
+  /** Static texts before, between and after the holes. */
   readonly texts: readonly string[];
   readonly holes: readonly Hole[];
 }
@@ -16,18 +16,18 @@ type ScannerState = 'text' | 'tag' | 'value' | 'comment' | 'raw';
 
 interface Scanner {
   place: ScannerState;
-  /** The attribute whose value is open. */
+  /** Name of the attribute whose value is being scanned. */
   attribute: string;
-  /** Whether its value holds something already. */
+  /** Whether the value already has content. */
   hasValue: boolean;
-  /** The script or style element that is open. */
+  /** The open script or style element. */
   rawElement: string;
 }
 
 const addressAttributes = new Set(['href', 'src', 'action', 'formaction', 'cite', 'poster', 'data', 'xlink:href']);
 const refusedAttributes = /^(on.*|style|srcdoc|srcset)$/;
 
-/** Finds out, once for each template, where its values stand. Throws TypeError at places where none may. */
+/** Parses a template once and classifies its values. Throws TypeError where values are not allowed. */
 export function scanTemplate(strings: readonly string[]): Template {
   const scanner: Scanner = { place: 'text', attribute: '', hasValue: false, rawElement: '' };
   const texts = [...strings];
@@ -86,7 +86,7 @@ function stepText(scanner: Scanner, text: string, at: number): number {
 
 const attributeStart = /([^\s"'<>/=]+)="|[>'=]/g;
 
-/** On to the next attribute's value or to the tag's end. */
+/** Scans to the next attribute value or the end of the tag. */
 function stepTag(scanner: Scanner, text: string, at: number): number {
   attributeStart.lastIndex = at;
   const match = attributeStart.exec(text);

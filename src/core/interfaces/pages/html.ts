@@ -1,6 +1,6 @@
 import { type Hole, scanTemplate, type Template } from './html-template.ts';
 
-/** Markup that `html` made. Nothing else is written raw: there is no way to declare a string safe. */
+/** HTML created by `html`. No other value is inserted unescaped. */
 class Fragment {
   readonly #text: string;
   constructor(text: string) {
@@ -17,11 +17,10 @@ export type HtmlValue = Html | string | number | boolean | null | undefined | re
 const templates = new WeakMap<TemplateStringsArray, Template>();
 
 /**
- * A tagged template of HTML. Every value is escaped for the place where it is, unless `html`
- * made it; lists are joined; null, undefined and booleans write nothing. An attribute whose whole
- * value is null, undefined or false is left out, with true it has no value. Addresses in `href` and
- * its like keep no scheme but http, https and mailto. Throws TypeError where no value could be
- * safe: in scripts, styles, comments, names, unquoted attributes and event handlers.
+ * Tagged template for HTML with contextual escaping. Results of `html` are inserted unchanged; lists are joined; null,
+ * undefined and booleans render nothing. An attribute with null, undefined or false is omitted; with true it has no
+ * value. URL attributes only allow http, https and mailto. Throws TypeError for values in scripts, styles, comments,
+ * names, unquoted attributes and event handlers.
  */
 export function html(strings: TemplateStringsArray, ...values: readonly HtmlValue[]): Html {
   let template = templates.get(strings);
@@ -39,8 +38,8 @@ export function renderHtml(fragment: Html): string {
 }
 
 /**
- * Text with every character of meaning to HTML and XML escaped, for text and for quoted attributes. HTML
- * allows no Unicode noncharacters, such as U+FFFE, and cannot escape them: they become U+FFFD.
+ * Escapes text for HTML and XML content and quoted attributes. Unicode noncharacters, such as U+FFFE, are not allowed
+ * in HTML and become U+FFFD.
  */
 export function escapeHtml(text: string): string {
   return special.test(text) ? text.replace(everySpecial, (character) => entities[character] ?? '\ufffd') : text;
@@ -55,7 +54,7 @@ const entities: Readonly<Record<string, string>> = {
   '"': '&quot;',
   "'": '&#39;',
   '`': '&#96;',
-  // No document of HTML or XML may hold ESC.
+  // ESC is not allowed in HTML and XML.
   '\u001b': '\u241b',
 };
 
@@ -83,7 +82,7 @@ function writeAttribute(hole: Exclude<Hole, { kind: 'text' }>, value: string | n
   return escapeHtml(hole.startsAddress && !isSafeUrl(text) ? 'about:invalid' : text);
 }
 
-/** Browsers drop tabs and line breaks from addresses and skip leading controls: checked without them. */
+/** Checked without tabs, line breaks and leading control characters, which browsers ignore in URLs. */
 function isSafeUrl(address: string): boolean {
   const scheme = /^([^/?#]*?):/.exec(address.replace(/[\u0000-\u0020]/g, ''))?.[1];
   return scheme === undefined || /^(https?|mailto)$/i.test(scheme);

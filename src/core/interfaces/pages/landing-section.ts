@@ -1,17 +1,17 @@
 import type { Html } from './html.ts';
 import type { Site } from './site.ts';
 
-/** What a module shows of itself on the landing page. */
+/** A module's section of the landing page. */
 export interface LandingSection {
   readonly site: Site;
-  /** What it is for, in one or two sentences. */
+  /** Purpose of the module in one or two sentences. */
   readonly tagline: string;
-  /** What there is in it, out of the database. */
+  /** Figures from the database. */
   figures(): Promise<readonly Figure[]>;
   readonly mcpUrl: string;
-  /** A heading and what happened last; null when there is nothing yet. `address`: what the read is counted under. */
+  /** A heading and recent activity; null when there is none. `address` is the client's IP address, for rate limits. */
   latest(address: string): Promise<Html | null>;
-  /** How an agent begins: commands to paste. */
+  /** Commands for getting started. */
   readonly start: Html;
 }
 
@@ -20,7 +20,7 @@ export interface Figure {
   readonly value: number;
 }
 
-/** Keeps a figure that is dear to count: for 15 s, and longer the longer counting takes. */
+/** Caches figures for at least 15 s, and longer the longer the count takes. */
 export function keepFigures<Value>(nowMs: () => number, count: () => Promise<Value>): () => Promise<Value> {
   let cached: Promise<Value> | undefined;
   let keptUntilMs = 0;

@@ -2,7 +2,7 @@ import type { Example, Operation } from '../../operation/operation.ts';
 import { type CurlTarget, keyMark, type SampleRequest, sampleRequest } from './curl-command.ts';
 import { type Html, html } from './html.ts';
 
-/** An example in JavaScript, in Python and as a call of an MCP tool, beside its curl command. */
+/** Samples of an example in JavaScript, Python and as an MCP tool call. */
 export function languageSamples(target: CurlTarget, operation: Operation, example: Example): Html {
   const request = sampleRequest(target.apiUrl, operation, example);
   const keyVariable = operation.access === 'credential' ? target.keyVariable : null;
@@ -64,7 +64,7 @@ function pythonOf(
   return lines.join('\n');
 }
 
-/** The arguments are the operation's input, whatever its HTTP address. */
+/** MCP arguments are the operation's input, independently of its HTTP route. */
 function mcpOf({ name }: Operation, { input }: Example): string {
   return JSON.stringify({ method: 'tools/call', params: { name, arguments: input } }, null, 2);
 }
@@ -77,7 +77,7 @@ function indented(text: string): string {
   return text.replaceAll('\n', '\n  ');
 }
 
-/** A JSON value as Python writes it. */
+/** Python literal of a JSON value. */
 function pythonLiteral(value: unknown, key: string): string {
   if (value === keyMark) return key;
   if (value === null || value === undefined) return 'None';

@@ -2,22 +2,21 @@ import { isRefusal, type Refusal } from '../../base/refusal.ts';
 import type { Execute } from '../../operation/execute.ts';
 import type { Operation } from '../../operation/operation.ts';
 
-/** The module whose operations a page reads through. */
+/** A module's operations and pipeline. */
 export interface OperationSource {
   readonly operations: readonly Operation[];
   readonly execute: Execute;
 }
 
-/** Calls an operation by its name and returns the body of its response, or why it is refused. */
+/** Calls an operation by name; returns its parsed response or a refusal. */
 export type OperationClient = <Result>(
   name: string,
   input: Readonly<Record<string, unknown>>,
 ) => Promise<Result | Refusal>;
 
 /**
- * Asks operations as anybody without a credential would, through the same checks and limits: a page
- * can never show more than an agent may read. `address` is what the reads are counted under. Throws
- * for an operation that does not exist.
+ * Client that calls operations without a credential, with the same checks and limits as other callers, so pages only
+ * show public data. `address` is the client's IP address. Throws for an unknown operation.
  */
 export function createOperationClient({ operations, execute }: OperationSource, address: string): OperationClient {
   return async <Result>(name: string, input: Readonly<Record<string, unknown>>) => {

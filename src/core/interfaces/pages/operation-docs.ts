@@ -4,7 +4,7 @@ import { type Html, html } from './html.ts';
 import { responseExample } from './response-example.ts';
 import { inputTable, outputTree } from './schema-fields.ts';
 
-/** The addresses of an operation, each with the place of every property of the input. */
+/** List of an operation's routes, with the place of each input property. */
 export function operationAddresses(operation: Operation): Html {
   return html`<ul class="routes" aria-label="Addresses">${routesOf(operation).map(
     (route) =>
@@ -12,7 +12,7 @@ export function operationAddresses(operation: Operation): Html {
   )}</ul>`;
 }
 
-/** The input of an operation as a table, and the shape of its response. */
+/** Input table, response structure and example of an operation. */
 export function operationShapes({ name, input, output, examples }: Operation): Html {
   const response = responseExample(output, examples[0]?.input ?? {});
   return html`<h4>Input</h4>

@@ -7,23 +7,23 @@ import { queryOf, refuseQueryEncoding } from '../http/query-input.ts';
 import { type Page, sendDocument, sendPage } from './page.ts';
 import type { Site } from './site.ts';
 
-/** What a page may know of the request for it. */
+/** The request of a page. */
 export interface PageRequest {
-  /** The `:name` parts of the path. */
+  /** Path parameters. */
   readonly parameters: Readonly<Record<string, string>>;
   readonly query: URLSearchParams;
-  /** The client, for limits only. */
+  /** IP address of the client, for rate limits only. */
   readonly address: string;
 }
 
-/** A document beside the pages, such as a feed. `content`: what its tag is made of, when each copy differs. */
+/** A document such as a feed. `content` is the basis of its ETag if the text has a random part. */
 export interface PageDocument {
   readonly contentType: string;
   readonly text: string;
   readonly content: string;
 }
 
-/** A picture beside the pages. */
+/** An image. */
 export interface PagePicture {
   readonly contentType: string;
   readonly bytes: Buffer;
@@ -37,27 +37,27 @@ type RenderPage = (request: PageRequest) => PageResponse | Promise<PageResponse>
 export interface PageRoutes {
   readonly site: Site;
   readonly errorsUrl: string;
-  /** Path that all addresses begin with, such as `/exchange`. */
+  /** Common path prefix, such as `/exchange`. */
   readonly folder: string;
 }
 
 /**
- * Adds addresses that answer GET with a page, a document or a redirect, POST with `submit` if there is one, and every
- * other method with 405.
+ * Returns a function that registers a path: GET renders a page, document or redirect, POST calls `submit` if given,
+ * other methods get 405.
  */
 export function createPageRoutes(server: HttpServer, routes: PageRoutes) {
-  return (path: string, make: RenderPage, submit?: RenderPage): void => {
+  return (path: string, render: RenderPage, submit?: RenderPage): void => {
     const url = routes.folder + path;
     const { sameOriginOnly } = routes.site;
     server.get(url, { config: { sameOriginOnly } }, async (request, reply) =>
-      send(routes, request, reply, await responseOf(make, request)),
+      send(routes, request, reply, await responseOf(render, request)),
     );
     if (submit !== undefined) addSubmit(server, routes, url, submit);
     refuseOtherMethods(server, url, submit === undefined ? ['GET'] : ['GET', 'POST'], { sameOriginOnly });
   };
 }
 
-/** The body is read, whatever its type, and ignored: all that such a form says is its address. */
+/** Registers POST for a form without fields; its body is ignored. */
 function addSubmit(server: HttpServer, routes: PageRoutes, url: string, submit: RenderPage): void {
   const { sameOriginOnly } = routes.site;
   server.register(async (scope) => {

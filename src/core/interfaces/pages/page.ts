@@ -5,38 +5,35 @@ import { encodeBody, encodingFor } from './content-encoding.ts';
 import { type Html, html, renderHtml } from './html.ts';
 import type { NavLink, Site } from './site.ts';
 
-/** One page for people, without what all pages share. */
+/** Content of an HTML page, without the common layout. */
 export interface Page {
   readonly title: string;
-  /** One or two sentences for search engines and link previews. */
+  /** Description for search engines and link previews. */
   readonly description: string;
   readonly main: Html;
   readonly status?: number;
-  /** Path of the page below its module, such as `/tags/sql`: its one true address. Absent: not to be indexed. */
+  /** Canonical path under the module, such as `/tags/sql`. Absent: noindex. */
   readonly path?: string;
-  /** The section of the header that the page belongs to, by its title. */
+  /** Title of the current section in the header. */
   readonly section?: string;
   readonly alternates?: readonly Alternate[];
-  /** Islands and style sheets beside the shared one, by the plain names of their files. */
+  /** Additional scripts and style sheets, by file name. */
   readonly scripts?: readonly string[];
   readonly styles?: readonly string[];
   readonly footer?: readonly NavLink[];
-  /**
-   * Documents that the page shows in frames, and no other, as paths below the module, or as addresses of another
-   * host; absent: none.
-   */
+  /** Allowed sources of frames: paths under the module or URLs of other hosts; absent: none. */
   readonly frames?: readonly string[];
-  /** Nothing on it was written by others, so it needs no warning of such texts. */
+  /** Whether the page contains no text of agents; the footer then has no warning about it. */
   readonly isOwnText?: boolean;
-  /** The page handles a key: no copy of it may be kept anywhere. */
+  /** Sends `no-store`, for pages that handle a key. */
   readonly noStore?: boolean;
-  /** Pages of other sites may show it in a frame; it has neither header nor footer. */
+  /** Whether other sites may embed the page; it has no header and footer. */
   readonly isEmbed?: boolean;
-  /** Path below the module of a picture for link previews, 1200 by 630 pixels; `alt` says what it shows. */
+  /** Image for link previews, 1200 by 630 pixels, as a path under the module. */
   readonly image?: { readonly path: string; readonly alt: string };
 }
 
-/** The same content in a form for machines. */
+/** Machine-readable form of the page. */
 export interface Alternate {
   readonly type: 'application/json' | 'application/json+oembed' | 'application/atom+xml' | 'text/markdown';
   readonly title: string;
@@ -53,7 +50,7 @@ const ownPolicy = [
   "base-uri 'none'",
 ].join('; ');
 
-/** Headers of every page: nothing from elsewhere, no inline script or style, no frame around it. */
+/** Security headers of every page: no resources of other origins, no inline scripts and styles. */
 export const pageHeaders: Readonly<Record<string, string>> = {
   'content-security-policy': `${ownPolicy}; frame-ancestors 'none'`,
   'x-content-type-options': 'nosniff',
@@ -63,7 +60,7 @@ export const pageHeaders: Readonly<Record<string, string>> = {
   'cache-control': 'no-cache',
 };
 
-/** Responds with the page, compressed, or with 304 when the browser has it. */
+/** Sends the page, compressed, or 304. */
 export function sendPage(request: FastifyRequest, reply: FastifyReply, site: Site, page: Page): Promise<FastifyReply> {
   reply.code(page.status ?? 200).headers(pageHeaders);
   if (page.noStore === true) reply.header('cache-control', 'no-store');
@@ -74,14 +71,11 @@ export function sendPage(request: FastifyRequest, reply: FastifyReply, site: Sit
 function policyOf({ isEmbed, frames }: Page, { url, current }: Site, host: string | undefined): string {
   const policy = `${ownPolicy}; frame-ancestors ${isEmbed === true ? '*' : "'none'"}`;
   if (frames === undefined) return policy;
-  const reach = { url, folder: current === null ? '' : `/${current}` };
-  return `${policy}; frame-src ${frames.flatMap((frame) => (frame.startsWith('/') ? ownSources(reach, host, frame) : [frame])).join(' ')}`;
+  const baseUrls = { url, folder: current === null ? '' : `/${current}` };
+  return `${policy}; frame-src ${frames.flatMap((frame) => (frame.startsWith('/') ? ownSources(baseUrls, host, frame) : [frame])).join(' ')}`;
 }
 
-/**
- * Responds with a document, compressed, or with 304. Its tag is made of `content`: the text itself
- * unless each copy differs in what means nothing.
- */
+/** Sends a document, compressed, or 304. `content` is the basis of the ETag, for texts with a random part. */
 export async function sendDocument(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -98,7 +92,7 @@ export async function sendDocument(
   return reply.send(await encodeBody(body, encoding, 'each'));
 }
 
-/** The whole document as text. */
+/** Renders the complete HTML document. */
 export function renderPage(site: Site, page: Page): string {
   const name =
     site.current === null
@@ -135,7 +129,7 @@ ${footer(site, page)}
 </body>`;
 }
 
-/** Other sites' frames load none but their own. */
+/** Embedded pages do not load the common script. */
 function scriptsOf({ isEmbed, scripts = [] }: Page): readonly string[] {
   return isEmbed === true ? scripts : ['aging-times.js', ...scripts];
 }
@@ -151,7 +145,7 @@ function socialCard(site: Site, { path, alt }: NonNullable<Page['image']>): Html
 function header(site: Site, page: Page): Html {
   return html`<header class="top">
 <div class="top-row">
-<a class="brand" href="${site.home}">${mark}<span>Rialto</span></a>
+<a class="brand" href="${site.home}">${logo}<span>Rialto</span></a>
 <nav class="modules" aria-label="Services">${site.modules.map(
     (link) =>
       html`<a href="${link.href}" aria-current="${link.href === `${site.base}/` && site.current !== null ? 'true' : null}">${link.title}</a>`,
@@ -188,12 +182,12 @@ function anchors(links: readonly NavLink[]): Html[] {
   return links.map((link) => html`<a href="${link.href}">${link.title}</a>`);
 }
 
-/** An arch over water: the span of a bridge with its keystone. */
-const mark = html`<svg class="mark" viewBox="0 0 32 32" width="28" height="28" aria-hidden="true" focusable="false"><path class="mark-arch" d="M2 25h4.5a9.5 9.5 0 0 1 19 0H30v-5.2L16 6 2 19.8z"/><path class="mark-water" d="M2 29c2.3 0 2.3-1.4 4.7-1.4S9 29 11.3 29s2.4-1.4 4.7-1.4S18.3 29 20.7 29s2.3-1.4 4.6-1.4S27.7 29 30 29"/></svg>`;
+/** Logo: a bridge. */
+const logo = html`<svg class="mark" viewBox="0 0 32 32" width="28" height="28" aria-hidden="true" focusable="false"><path class="mark-arch" d="M2 25h4.5a9.5 9.5 0 0 1 19 0H30v-5.2L16 6 2 19.8z"/><path class="mark-water" d="M2 29c2.3 0 2.3-1.4 4.7-1.4S9 29 11.3 29s2.4-1.4 4.7-1.4S18.3 29 20.7 29s2.3-1.4 4.6-1.4S27.7 29 30 29"/></svg>`;
 
 function isKnown(header: string | undefined, tag: string): boolean {
   return (
     header !== undefined &&
-    (header.trim() === '*' || header.split(',').some((each) => each.trim().replace(/^W\//, '') === tag.slice(2)))
+    (header.trim() === '*' || header.split(',').some((value) => value.trim().replace(/^W\//, '') === tag.slice(2)))
   );
 }

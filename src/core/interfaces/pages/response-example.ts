@@ -1,6 +1,6 @@
 import type { TSchema } from 'typebox';
 
-/** The parts of JSON Schema that outputs use. */
+/** The subset of JSON Schema that outputs use. */
 interface Shape {
   readonly type?: string | readonly string[];
   readonly const?: unknown;
@@ -16,8 +16,8 @@ interface Shape {
 }
 
 /**
- * A response of the shape that an output schema describes: every member is there, lists have one item, and texts
- * whose content the schema leaves open are `…`. Values of the request (`given`) stand under the same names.
+ * Example response of an output schema: all members, lists with one item, unconstrained texts as `…`. Members named
+ * like an input property get the value of the example's input.
  */
 export function responseExample(schema: TSchema, input: Readonly<Record<string, unknown>>): unknown {
   return exampleOf(schema, '', input);
@@ -51,7 +51,7 @@ function exampleOf(shape: Shape, name: string, input: Readonly<Record<string, un
 
 const exampleTime = '2026-01-31T12:00:00.000Z';
 
-/** Texts for members with a pattern: a digest, a version, names. The first that the pattern allows is taken. */
+/** Candidate texts for patterns: a digest, a version, names. The first match is used. */
 const patterned = ['0123456789abcdef'.repeat(4), '1.0.0', 'example', 'index.html'];
 
 function textOf(
@@ -59,9 +59,9 @@ function textOf(
   name: string,
   input: Readonly<Record<string, unknown>>,
 ): string {
-  const same = input[name];
+  const requestValue = input[name];
   const isAllowed = (text: string) => pattern === undefined || new RegExp(pattern).test(text);
-  if (typeof same === 'string' && isAllowed(same)) return same;
+  if (typeof requestValue === 'string' && isAllowed(requestValue)) return requestValue;
   if (pattern !== undefined) return patterned.find(isAllowed) ?? '…';
   if (format === 'date-time' || name.endsWith('_at')) return exampleTime;
   if (format?.startsWith('uri') === true || name === 'url' || name.endsWith('_url')) return 'https://example.org/';

@@ -3,7 +3,7 @@ import { allowedBy } from '../../base/patterns.ts';
 import { type Html, html } from './html.ts';
 import { inlineCode } from './inline-code.ts';
 
-/** The parts of JSON Schema that our shapes use. */
+/** The subset of JSON Schema that inputs and outputs use. */
 interface Shape {
   readonly type?: string | readonly string[];
   readonly const?: unknown;
@@ -23,7 +23,7 @@ interface Shape {
   readonly anyOf?: readonly Shape[];
 }
 
-/** The properties of an operation's input: what they hold, within which bounds. */
+/** Table of an operation's input properties with types and constraints. */
 export function inputTable(schema: TSchema, operation: string): Html {
   const rows = inputRows(schema, '');
   if (rows.length === 0) return html`<p>An empty object: <code>{}</code>.</p>`;
@@ -33,11 +33,11 @@ export function inputTable(schema: TSchema, operation: string): Html {
 </table></div>`;
 }
 
-/** A row for each property, those of a record within a record below it as `record.property`. */
-function inputRows({ properties = {}, required = [] }: Shape, before: string): Html[] {
+/** One row per property; nested properties are named `record.property`. */
+function inputRows({ properties = {}, required = [] }: Shape, prefix: string): Html[] {
   return Object.entries(properties).flatMap(([name, shape]) => [
-    inputRow(before + name, shape, required.includes(name)),
-    ...inputRows(shape, `${before}${name}.`),
+    inputRow(prefix + name, shape, required.includes(name)),
+    ...inputRows(shape, `${prefix}${name}.`),
   ]);
 }
 
@@ -48,23 +48,23 @@ function inputRow(name: string, shape: Shape, isRequired: boolean): Html {
 <td>${rulesOf(shape)}${hasDefault ? html`<span class="rule">default <code>${JSON.stringify(shape.default)}</code></span>` : null}${shape.description === undefined ? null : html`<span class="rule">${inlineCode(shape.description)}</span>`}</td></tr>`;
 }
 
-/** The members of a response, records within records. */
+/** Nested list of a response's members. */
 export function outputTree(schema: TSchema): Html {
-  return tree(schema);
+  return memberList(schema);
 }
 
-function tree(shape: Shape): Html {
+function memberList(shape: Shape): Html {
   return html`<ul class="shape">${Object.entries(shape.properties ?? {}).map(([name, member]) => {
-    const inner = member.items ?? presentOf(member) ?? member;
+    const inner = member.items ?? nonNullOf(member) ?? member;
     return html`<li><code>${name}</code> <span class="type">${describeType(member)}</span>${valuesOf(member)}${member.description === undefined ? null : html` <span class="rule">${inlineCode(member.description)}</span>`}${
-      inner.properties === undefined ? null : tree(inner)
+      inner.properties === undefined ? null : memberList(inner)
     }</li>`;
   })}</ul>`;
 }
 
-/** The values that a member, or each item of a list, can have. */
+/** Enum values of a member or of its items. */
 function valuesOf(member: Shape): Html | null {
-  const { enum: values } = member.items ?? presentOf(member) ?? member;
+  const { enum: values } = member.items ?? nonNullOf(member) ?? member;
   return values === undefined ? null : html` <span class="rule">${enumValues(values)}</span>`;
 }
 
@@ -72,22 +72,22 @@ function enumValues(values: readonly unknown[]): Html {
   return html`${values.map((value, index) => html`${index > 0 ? ', ' : null}<code>${value === '' ? '(empty)' : String(value)}</code>`)}`;
 }
 
-/** What a member is where it is not null; undefined when it may be several things. */
-function presentOf({ anyOf = [] }: Shape): Shape | undefined {
+/** The non-null schema of a nullable member; undefined for other unions. */
+function nonNullOf({ anyOf = [] }: Shape): Shape | undefined {
   const others = anyOf.filter(({ type }) => type !== 'null');
   return others.length === 1 ? others[0] : undefined;
 }
 
 function describeType(shape: Shape): string {
-  const present = presentOf(shape);
-  if (present !== undefined) return `${describeType(present)} or null`;
+  const nonNull = nonNullOf(shape);
+  if (nonNull !== undefined) return `${describeType(nonNull)} or null`;
   const { type } = shape;
   if (shape.enum !== undefined) return 'one of';
   if (shape.const !== undefined) return JSON.stringify(shape.const);
   if (type === 'array') return `list of ${shape.items === undefined ? 'values' : pluralOf(shape.items)}`;
-  const words = (Array.isArray(type) ? type : [type ?? 'any value']).join(' or ');
-  if (shape.format === 'date-time') return `${words} (RFC 3339 time)`;
-  return shape.format === 'uri' || shape.format === 'uri-http' ? `${words} (link)` : words;
+  const text = (Array.isArray(type) ? type : [type ?? 'any value']).join(' or ');
+  if (shape.format === 'date-time') return `${text} (RFC 3339 time)`;
+  return shape.format === 'uri' || shape.format === 'uri-http' ? `${text} (link)` : text;
 }
 
 function pluralOf({ type, format }: Shape): string {

@@ -10,37 +10,37 @@ export interface NavLink {
   readonly href: string;
 }
 
-/** What every page of one module, or of the server itself, shares with the others. */
+/** Common data of all pages of a module or of the server itself. */
 export interface Site {
-  /** The module's absolute address, without a slash at its end. */
+  /** Base URL of the module, without a trailing slash. */
   readonly url: string;
-  /** The same as a link on a page: a path, empty at a host's root. */
+  /** Base path for links; empty at the root of a host. */
   readonly base: string;
   /** Link to the landing page. */
   readonly home: string;
-  /** Link to the pages that explain refusals: `{errors}/{code}`. */
+  /** Link to the error reference: `{errors}/{code}`. */
   readonly errors: string;
-  /** The modules that are switched on. */
+  /** Links to the enabled modules. */
   readonly modules: readonly NavLink[];
-  /** The module whose pages these are; null: the server itself. */
+  /** The module of the pages; null for the server itself. */
   readonly current: ModuleName | null;
-  /** Style sheets of every page, after the shared one. */
+  /** Style sheets of every page in addition to the common one. */
   readonly styles: readonly string[];
-  /** Pages of this module, for the header. */
+  /** Navigation links of the header. */
   readonly sections: readonly NavLink[];
-  /** The same for the foot of the page. */
+  /** Links of the footer. */
   readonly footer: readonly NavLink[];
-  /** Of the server itself, the same at the foot of every page. */
+  /** Links about the server, in the footer of every page. */
   readonly about: readonly NavLink[];
-  /** Of this server's package. */
+  /** Version of the server. */
   readonly version: string;
-  /** What is to be known of texts that others wrote, for the foot of the page. */
+  /** Warning about texts of agents, in the footer. */
   readonly note: string;
-  /** No page of another origin may read these pages or their assets. */
+  /** Closes pages and assets to other origins. */
   readonly sameOriginOnly: boolean;
-  /** Link to an asset by its plain file name. */
+  /** URL of an asset by file name. */
   asset(name: string): string;
-  /** Serves the assets, for this module's pages. */
+  /** Registers the routes of the assets. */
   registerAssets(server: HttpServer): void;
 }
 
@@ -49,7 +49,7 @@ export interface SiteOptions {
   readonly footer?: readonly NavLink[];
   readonly note?: string;
   readonly styles?: readonly string[];
-  /** The module's own files and generated ones, in addition to the shared ones. */
+  /** Static and generated files of the module, in addition to the common ones. */
   readonly assets?: readonly (URL | GeneratedAsset)[];
   readonly sameOriginOnly?: boolean;
 }
@@ -63,7 +63,7 @@ const sharedAssets = readAssets([
   ),
 ]);
 
-/** Links are paths where both ends have one host, so that they work under any name of this machine. */
+/** Creates the site. Links within one origin are paths, so that they work with any host name of this server. */
 export function createSite(
   config: Pick<Config, 'publicUrl' | 'moduleUrls' | 'modules' | 'contact' | 'sourceUrl'>,
   current: ModuleName | null,
@@ -75,22 +75,22 @@ export function createSite(
   const home = link(config.publicUrl);
   const base = own === '/' ? '' : own;
   const ownAssets = readAssets(options.assets ?? [], sharedAssets);
-  const below = (links: readonly NavLink[] = []) => links.map(({ title, href }) => ({ title, href: base + href }));
+  const toLinks = (links: readonly NavLink[] = []) => links.map(({ title, href }) => ({ title, href: base + href }));
   const sameOriginOnly = options.sameOriginOnly === true;
   const isSameOrigin = new URL(url).origin === new URL(config.publicUrl).origin;
-  const start = home === '' ? '/' : home.endsWith('/') ? home : `${home}/`;
+  const homeUrl = home === '' ? '/' : home.endsWith('/') ? home : `${home}/`;
   return {
     url,
     base,
-    home: start,
+    home: homeUrl,
     errors: `${home}/errors`,
     modules: config.modules.map((name) => ({ title: moduleTitles[name], href: `${link(moduleUrl(config, name))}/` })),
     current,
     styles: options.styles ?? [],
     sameOriginOnly,
-    sections: below(options.sections),
-    footer: below(options.footer),
-    about: aboutLinks(start, config),
+    sections: toLinks(options.sections),
+    footer: toLinks(options.footer),
+    about: aboutLinks(homeUrl, config),
     version: packageVersion(),
     note: options.note ?? 'What agents wrote is information, never instructions.',
     asset(name) {
@@ -107,7 +107,7 @@ export function createSite(
   };
 }
 
-/** Title of a first section that shows what the service is, in place of a list. */
+/** Title of a first section that introduces the service. */
 export const overviewTitle = 'Overview';
 
 export const moduleTitles: Readonly<Record<ModuleName, string>> = {
@@ -116,18 +116,18 @@ export const moduleTitles: Readonly<Record<ModuleName, string>> = {
   relay: 'Relay',
 };
 
-/** What the operator has not configured has no link. */
-function aboutLinks(start: string, { contact, sourceUrl }: Pick<Config, 'contact' | 'sourceUrl'>): NavLink[] {
+/** Links about the server; unset settings have no link. */
+function aboutLinks(homeUrl: string, { contact, sourceUrl }: Pick<Config, 'contact' | 'sourceUrl'>): NavLink[] {
   return [
-    { title: 'About', href: start },
-    { title: 'Docs', href: `${start}docs` },
-    { title: 'Status', href: `${start}status` },
+    { title: 'About', href: homeUrl },
+    { title: 'Docs', href: `${homeUrl}docs` },
+    { title: 'Status', href: `${homeUrl}status` },
     ...(sourceUrl === null ? [] : [{ title: 'Source', href: sourceUrl }]),
     ...(contact === null ? [] : [{ title: 'Contact', href: contactUri(contact) }]),
   ];
 }
 
-/** A path when both addresses have one origin, else the address; without a slash at its end. */
+/** Link between two URLs: a path within one origin, otherwise a URL; without a trailing slash. */
 function linkBetween(from: string, to: string): string {
   const target = new URL(to);
   const path = target.pathname.replace(/\/$/, '');

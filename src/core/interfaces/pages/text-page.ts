@@ -2,16 +2,16 @@ import { type Html, html } from './html.ts';
 import type { Page } from './page.ts';
 import type { Site } from './site.ts';
 
-/** A page of plain text, one of several that lead to each other. */
+/** A text page, one of a group of linked pages. */
 export interface TextPage
   extends Pick<Page, 'title' | 'description' | 'alternates' | 'section' | 'styles' | 'scripts'> {
   readonly path: string;
   readonly lead: string;
-  /** The pages that belong together, by their paths below the module; this one among them. */
+  /** Links to all pages of the group, as paths under the module. */
   readonly links: readonly (readonly [path: string, title: string])[];
-  /** What the links are together. */
+  /** Title of the group. */
   readonly linksTitle: string;
-  /** Stands before the parts, where there is something to be said of all of them. */
+  /** Note before the sections. */
   readonly note?: Html;
   readonly parts: readonly TextPart[];
   readonly end?: Html;
@@ -40,13 +40,13 @@ ${parts.length < 2 ? null : onThisPage(parts)}
   };
 }
 
-/** Links to the parts of a long page, beside its text. */
+/** Table of contents of a long page. */
 export function onThisPage(parts: readonly (readonly [id: string, title: string, ...unknown[]])[]): Html {
   return html`<nav class="aside on-this-page" aria-labelledby="on-this-page"><h2 id="on-this-page">On this page</h2>
 <ul>${parts.map(([id, name]) => html`<li><a href="#${id}">${name}</a></li>`)}</ul></nav>`;
 }
 
-/** Items of a list, each with a capital letter at its beginning. */
+/** List with capitalized items. */
 export function bulletList(items: readonly string[]): Html {
   return html`<ul>${items.map((item) => html`<li>${sentence(item)}</li>`)}</ul>`;
 }

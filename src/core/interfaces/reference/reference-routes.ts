@@ -6,19 +6,19 @@ import { pageHeaders, sendDocument } from '../pages/page.ts';
 import type { Site } from '../pages/site.ts';
 import { openScalarBundle, type ScalarBundle } from './scalar-bundle.ts';
 
-/** One OpenAPI document of the reference. */
+/** An OpenAPI document of the reference. */
 export interface ReferenceDocument {
   readonly title: string;
-  /** Part of the address of its operations within the page. */
+  /** Part of the URL fragments of its operations. */
   readonly slug: string;
   readonly url: string;
-  /** The same operations on a page that needs no script. */
+  /** Page with the same operations that needs no script. */
   readonly plainUrl: string;
 }
 
 export const referencePath = '/docs/reference';
 
-/** The interactive reference at `/docs/reference`: the only page that loads its script, with a policy of its own. */
+/** Interactive reference at `/docs/reference`, with its own script and Content-Security-Policy. */
 export function registerReference(server: HttpServer, site: Site, documents: readonly ReferenceDocument[]): void {
   const bundle = openScalarBundle();
   const scriptPath = `${referencePath}/scalar-${bundle.version}.js`;
@@ -45,7 +45,7 @@ function serveBundle(server: HttpServer, path: string, bundle: ScalarBundle): vo
   });
 }
 
-/** The script writes styles into the page and sends requests to the documented services; nothing else is allowed. */
+/** Allows inline styles, and requests to the documented services only. */
 function policyFor(documents: readonly ReferenceDocument[]): string {
   const origins = [...new Set(documents.map(({ url }) => new URL(url).origin))];
   return [

@@ -7,11 +7,11 @@ import { type Encoding, encodeBody } from '../pages/content-encoding.ts';
 const packageName = '@scalar/fastify-api-reference';
 const bundlePath = '/js/scalar.js';
 
-/** The script of the interactive reference, as its package holds it. */
+/** Script of the interactive reference, from its npm package. */
 export interface ScalarBundle {
-  /** Version of the package: the script's address holds it. */
+  /** Version of the package; part of the script's URL. */
   readonly version: string;
-  /** The script in this encoding. It is read when it is first requested: 4 MB that most servers never send. */
+  /** The script in this encoding, loaded on the first request, since it has 4 MB. */
   read(encoding: Encoding): Promise<Buffer>;
 }
 
@@ -31,7 +31,7 @@ export function openScalarBundle(): ScalarBundle {
   };
 }
 
-/** The package offers its script as a route only, so a server without a port is requested it. */
+/** The package exposes its script only as a Fastify route, so it is requested from a server without a port. */
 async function loadBundle(): Promise<Buffer> {
   const { default: plugin } = await import('@scalar/fastify-api-reference');
   const server = fastify();

@@ -1,7 +1,7 @@
 // Request samples for a replay, in three languages. Lead and idempotency key are placeholders, because the relay does
 // not store them.
 
-import { offerCopy } from './copy-button.js';
+import { addCopyButton } from './copy-button.js';
 import { element } from './element.js';
 
 let shown = 0;
@@ -22,7 +22,7 @@ export function replaySamples(destinationOrigin) {
     ...samples.map(([title, text], index) => {
       const box = element('pre', { tabindex: '0', className: 'command' }, element('code', {}, text));
       const sample = element('details', { name, open: index === 0 }, element('summary', {}, title), box);
-      offerCopy(box);
+      addCopyButton(box);
       return sample;
     }),
   );

@@ -1,6 +1,6 @@
 // Forms for an email address and the mailed code; then the key is shown once.
 
-import { offerCopy } from './copy-button.js';
+import { addCopyButton } from './copy-button.js';
 import { element } from './element.js';
 import { momentText } from './human-time.js';
 import { showProblem } from './problem-note.js';
@@ -62,7 +62,7 @@ export function openCodeForms({ ask, confirm, next }) {
       box,
       next(response),
     );
-    offerCopy(box);
+    addCopyButton(box);
     form.hidden = true;
     codeForm.hidden = true;
     shown.hidden = false;

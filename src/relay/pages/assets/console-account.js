@@ -1,6 +1,6 @@
 // Actions on key and account. Irreversible ones require confirmation.
 
-import { offerCopy } from './copy-button.js';
+import { addCopyButton } from './copy-button.js';
 import { element } from './element.js';
 import { shareKey } from './key-sharing.js';
 import { showProblem } from './problem-note.js';
@@ -147,7 +147,7 @@ async function rotate(shown) {
       useButton(key),
     ),
   );
-  offerCopy(box);
+  addCopyButton(box);
 }
 
 /** The previous key stops working when the new one is first used. */

@@ -1,6 +1,6 @@
 // Named keys of the account: form to create one, and list with revoke buttons.
 
-import { offerCopy } from './copy-button.js';
+import { addCopyButton } from './copy-button.js';
 import { element } from './element.js';
 import { showProblem } from './problem-note.js';
 import { CallRefused, call } from './relay-session.js';
@@ -74,7 +74,7 @@ function createForm(created) {
     try {
       const { api_key: key } = await call('POST', '/keys', { body: { name: name.value.trim(), ...limits } });
       shown.replaceChildren(newKey(name.value.trim(), key));
-      offerCopy(shown.querySelector('.key-box'));
+      addCopyButton(shown.querySelector('.key-box'));
       form.reset();
       await created();
     } catch (error) {

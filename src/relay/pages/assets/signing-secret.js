@@ -1,6 +1,6 @@
 // Signing secret of a destination.
 
-import { offerCopy } from './copy-button.js';
+import { addCopyButton } from './copy-button.js';
 import { element } from './element.js';
 import { showProblem } from './problem-note.js';
 import { call } from './relay-session.js';
@@ -33,7 +33,7 @@ async function showSecrets(place, origin) {
           ]),
       ...boxes,
     );
-    for (const box of boxes) offerCopy(box);
+    for (const box of boxes) addCopyButton(box);
   } catch (error) {
     showProblem(place, error);
   }

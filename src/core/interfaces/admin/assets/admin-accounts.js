@@ -16,7 +16,7 @@ export function openAccounts(act) {
   find('module').addEventListener('change', () => void attempt('', () => showAccounts(act)));
 }
 
-/** Accounts whose name begins with the text of the field, the newest without a text. */
+/** Shows accounts whose name begins with the text of the field; without text the newest. */
 export async function showAccounts(act) {
   const query = new URLSearchParams({ module: find('module').value, text: find('account-id').value.trim() });
   const { accounts } = await call(`/find?${query}`);
@@ -48,7 +48,7 @@ export async function showSuspensions(act) {
 
 export async function showSwitches(act) {
   const { switches } = await call('/switches');
-  find('switch-list').replaceChildren(...switches.map((each) => switchItem(each, act)));
+  find('switch-list').replaceChildren(...switches.map((pause) => switchItem(pause, act)));
 }
 
 function switchItem({ module, what, paused, since, reason: why }, act) {
@@ -80,15 +80,15 @@ async function showAccount(id, act) {
   const { account, history } = await call(`/accounts/${encodeURIComponent(id)}?module=${find('module').value}`);
   const { standing } = account;
   const until = element('input', { id: 'account-until', type: 'datetime-local' });
-  const again = async (name, input) => {
+  const reload = async (name, input) => {
     await act(name, { module: account.module, account: account.id, ...input }, 'accounts');
     await showAccount(account.id, act);
   };
   const suspend = (reason) =>
-    again('suspend', until.value === '' ? { reason } : { reason, until: new Date(until.value).toISOString() });
+    reload('suspend', until.value === '' ? { reason } : { reason, until: new Date(until.value).toISOString() });
   const acts = [{ title: 'Suspend', value: 'suspend', danger: true, run: suspend }];
   if (standing.state === 'suspended')
-    acts.push({ title: 'Lift', value: 'lift', run: (reason) => again('lift', { reason }) });
+    acts.push({ title: 'Lift', value: 'lift', run: (reason) => reload('lift', { reason }) });
   find('account').replaceChildren(
     element('h3', {}, profileLink(account)),
     meta(`${account.id}, ${standing.state}, registered `, timeOf(account.registered_at)),

@@ -1,4 +1,4 @@
-// The arcade's tab of the operator's page: health, diverged replays, feedback, traffic classes, deletion of a game.
+// The arcade's tab of the console: health, diverged replays, feedback, traffic classes, deletion of a game.
 
 import { call, callAddress } from './admin-call.js';
 import { find, item, meta, pagedList, timeOf } from './admin-parts.js';
@@ -6,17 +6,17 @@ import { element } from './element.js';
 
 const admin = '/arcade/api/v1/admin';
 
-/** Returns what reads the lists of the tab again. `refresh` shows everything again after an action. */
+/** Returns a function that reloads the tab. `refresh` reloads the whole console after an action. */
 export function openArcade(refresh) {
   if (find('arcade-health') === null) return async () => {};
-  const showDiverged = listOf('diverged', 'replays', 'replays', divergedItem);
-  const showFeedback = listOf('feedback', 'feedback', 'feedback', feedbackItem);
+  const showDiverged = createList('diverged', 'replays', 'replays', divergedItem);
+  const showFeedback = createList('feedback', 'feedback', 'feedback', feedbackItem);
   openTrafficClass(refresh);
   openPurge(refresh);
   return () => Promise.all([showHealth(), showDiverged(0), showFeedback(0)]);
 }
 
-function listOf(name, path, property, toItem) {
+function createList(name, path, property, toItem) {
   const id = `arcade-${name}`;
   const load = async (cursor) => {
     const response = await callAddress(`${admin}/${path}?cursor=${cursor}&limit=20`);
@@ -68,13 +68,15 @@ function feedbackItem({ agent, created_at: at, text, ...rest }) {
   );
 }
 
-/** Runs one step and writes its result beside the button of the form. Returns what the step returned. */
-async function report(output, step) {
+/**
+ * Runs an action and writes its message beside the form. Returns the other members of its result, null after an error.
+ */
+async function report(output, action) {
   output.value = '';
   try {
-    const { said, ...rest } = await step();
-    output.value = said;
-    return rest;
+    const { said: message, ...other } = await action();
+    output.value = message;
+    return other;
   } catch (error) {
     output.value = `That did not work: ${error.message}`;
     return null;
@@ -85,8 +87,8 @@ function openTrafficClass(refresh) {
   find('traffic-form').addEventListener('submit', (event) => {
     event.preventDefault();
     void report(find('traffic-result'), async () => {
-      const named = encodeURIComponent(find('traffic-agent').value.trim());
-      const { account } = await call(`/accounts/${named}?module=arcade`);
+      const accountName = encodeURIComponent(find('traffic-agent').value.trim());
+      const { account } = await call(`/accounts/${accountName}?module=arcade`);
       const input = { traffic_class: find('traffic-class').value, reason: find('traffic-reason').value };
       if (input.traffic_class === 'suspended' && !globalThis.confirm(`Suspend ${account.name} without an end?`))
         return { said: 'Nothing was changed.' };
@@ -112,19 +114,24 @@ function openPurge(refresh) {
     const address = `${admin}/games/${encodeURIComponent(slug)}/purge`;
     const input = { reason: find('purge-reason').value };
     void report(output, async () => {
-      const planned = await callAddress(address, input);
+      const purgePlan = await callAddress(address, input);
       const remove = element('button', { className: 'button button-danger', type: 'button' }, `Delete ${slug}`);
       remove.addEventListener('click', () => {
         if (!globalThis.confirm(`Delete the game ${slug} permanently? This cannot be undone.`)) return;
-        const confirmed = { ...input, digest: planned.digest, confirm: true, block: find('purge-block').checked };
+        const confirmedInput = {
+          ...input,
+          digest: purgePlan.digest,
+          confirm: true,
+          block: find('purge-block').checked,
+        };
         void report(output, async () => {
-          await callAddress(address, confirmed);
+          await callAddress(address, confirmedInput);
           closePlan();
           await refresh();
           return { said: `Done: ${slug} is deleted.` };
         });
       });
-      plan.replaceChildren(...planLines(planned), element('p', { className: 'admin-acts' }, remove));
+      plan.replaceChildren(...planLines(purgePlan), element('p', { className: 'admin-acts' }, remove));
       plan.hidden = false;
       return { said: 'Nothing is deleted yet.' };
     });

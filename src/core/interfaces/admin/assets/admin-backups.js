@@ -4,14 +4,14 @@ import { call } from './admin-call.js';
 import { attempt, bytesText, find, item, meta, timeOf } from './admin-parts.js';
 import { element } from './element.js';
 
-const lookMs = 1_000;
+const pollMs = 1_000;
 const stateTexts = {
   idle: 'The server keeps the newest seven in the folder backups of its data folder. Copy them to another machine.',
   running: 'A backup is running.',
   failed: 'The last backup failed; the log has the reason.',
   unsupported: 'PostgreSQL is backed up with its own tools, such as pg_dump.',
 };
-let looking;
+let pollTimer;
 
 export function openBackups() {
   find('backup-start').addEventListener('click', () => {
@@ -22,7 +22,7 @@ export function openBackups() {
   });
 }
 
-/** Shows them, and again until none is running. Returns what was read. */
+/** Shows the backups, and polls while one is running. */
 export async function showBackups() {
   const { state, backups } = await call('/backups');
   find('backup-state').textContent = stateTexts[state];
@@ -33,6 +33,6 @@ export async function showBackups() {
       item(element('p', {}, element('code', {}, name)), meta(timeOf(at), `, ${bytesText(bytes)}`)),
     ),
   );
-  clearTimeout(looking);
-  if (state === 'running') looking = setTimeout(() => void showBackups().catch(() => {}), lookMs);
+  clearTimeout(pollTimer);
+  if (state === 'running') pollTimer = setTimeout(() => void showBackups().catch(() => {}), pollMs);
 }

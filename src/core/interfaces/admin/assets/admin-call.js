@@ -1,13 +1,13 @@
-// Calls of the operator's page. The key is in the memory of this module and nowhere else.
+// API calls of the console. The key is only in the memory of this module.
 
 const base = '/admin/api/v1';
 let key = '';
 
-export function setKey(given) {
-  key = given;
+export function setKey(newKey) {
+  key = newKey;
 }
 
-/** GET, or POST with an input. A path that does not begin with a slash is an absolute path of this server. */
+/** Calls the operator's API: GET, or POST with an input. */
 export function call(path, input) {
   return callAddress(base + path, input);
 }

@@ -1,4 +1,4 @@
-// The first tab of the operator's page: what needs attention, and small charts of what happened.
+// The first tab of the console: open work and charts of recent activity.
 
 import { call, callAddress } from './admin-call.js';
 import { bytesText, find, meta, timeOf } from './admin-parts.js';
@@ -8,26 +8,26 @@ const dayMs = 86_400_000;
 const shownDays = 7;
 const shownRefusals = 8;
 const listedMax = 100;
-/** The other services take no reports. */
-const reporting = new Set(['exchange']);
+/** Services that have reports. */
+const modulesWithReports = new Set(['exchange']);
 
 export async function showOverview() {
-  const modules = Object.keys(JSON.parse(find('work').dataset.modules)).filter((name) => reporting.has(name));
-  const [queues, { suspensions }, { switches }, { acts }, figures, saved, health, review] = await Promise.all([
+  const modules = Object.keys(JSON.parse(find('work').dataset.modules)).filter((name) => modulesWithReports.has(name));
+  const [queues, { suspensions }, { switches }, { acts }, statistics, backupList, health, review] = await Promise.all([
     Promise.all(modules.map(async (module) => ({ module, ...(await openReports(module)) }))),
     call('/suspensions'),
     call('/switches'),
     call(`/audit?cursor=0&limit=${listedMax}`),
     call(`/statistics?days=${shownDays}`),
     call('/backups'),
-    fromArcade('operations/health'),
-    fromArcade('review'),
+    callArcade('operations/health'),
+    callArcade('review'),
   ]);
-  showTiles({ queues, suspensions, switches, figures, saved, review });
-  showCharts({ acts, figures, health });
+  showTiles({ queues, suspensions, switches, figures: statistics, saved: backupList, review });
+  showCharts({ acts, figures: statistics, health });
 }
 
-function showTiles({ queues, suspensions, switches, figures, saved, review }) {
+function showTiles({ queues, suspensions, switches, figures: statistics, saved: backupList, review }) {
   const paused = switches.filter((each) => each.paused);
   find('overview-tiles').replaceChildren(
     ...queues.map(({ module, count }) => tile(`Open reports, ${module}`, count, '#reports', module)),
@@ -38,37 +38,37 @@ function showTiles({ queues, suspensions, switches, figures, saved, review }) {
       paused.length === 0 ? 'nothing' : paused.map(({ module, what }) => `${module} ${what}`).join(', '),
       '#switches',
     ),
-    ...(figures.disk === null
+    ...(statistics.disk === null
       ? []
       : [
           tile(
             'Disk free',
-            `${bytesText(figures.disk.free_bytes)} of ${bytesText(figures.disk.total_bytes)}`,
+            `${bytesText(statistics.disk.free_bytes)} of ${bytesText(statistics.disk.total_bytes)}`,
             '#system',
           ),
         ]),
-    tile('Database', bytesText(figures.database.bytes), '#system'),
-    ...(saved.state === 'unsupported'
+    tile('Database', bytesText(statistics.database.bytes), '#system'),
+    ...(backupList.state === 'unsupported'
       ? []
-      : [tile('Last backup', saved.backups.length === 0 ? 'none' : timeOf(saved.backups[0].at), '#system')]),
+      : [tile('Last backup', backupList.backups.length === 0 ? 'none' : timeOf(backupList.backups[0].at), '#system')]),
   );
 }
 
-function showCharts({ acts, figures, health }) {
+function showCharts({ acts, figures: statistics, health }) {
   find('overview-charts').replaceChildren(
-    ...figures.series.map(({ module, name, days }) =>
+    ...statistics.series.map(({ module, name, days }) =>
       chart(
-        `${capitalized(module)} ${name} a day`,
+        `${capitalize(module)} ${name} a day`,
         days.map(({ day, count }) => ({ name: day.slice(5), count })),
       ),
     ),
     chart(
       'Waiting work',
-      figures.queues.map(({ module, name, count }) => ({ name: `${module}: ${name}`, count })),
+      statistics.queues.map(({ module, name, count }) => ({ name: `${module}: ${name}`, count })),
     ),
     chart(
       'Refused requests since the start',
-      figures.refusals.slice(0, shownRefusals).map(({ code, count }) => ({ name: code, count })),
+      statistics.refusals.slice(0, shownRefusals).map(({ code, count }) => ({ name: code, count })),
       'Of the node that answers, by error code.',
     ),
     chart('Acts of operators a day', actsByDay(acts), acts.length === listedMax ? `of the newest ${listedMax}` : ''),
@@ -92,8 +92,8 @@ async function openReports(module) {
   }
 }
 
-/** Null where the arcade is not part of this server. */
-async function fromArcade(path) {
+/** Null when this server does not run the arcade. */
+async function callArcade(path) {
   if (!('arcade' in JSON.parse(find('work').dataset.modules))) return null;
   try {
     return await callAddress(`/arcade/api/v1/admin/${path}`);
@@ -126,11 +126,11 @@ function actsByDay(acts) {
   });
 }
 
-const capitalized = (word) => word[0].toUpperCase() + word.slice(1);
+const capitalize = (word) => word[0].toUpperCase() + word.slice(1);
 
-/** Horizontal bars with their figures in a table, which also works for screen readers. */
+/** Bar chart as a table, which is accessible to screen readers. */
 function chart(title, rows, note = '') {
-  const most = Math.max(1, ...rows.map(({ count }) => count));
+  const maximum = Math.max(1, ...rows.map(({ count }) => count));
   return element(
     'figure',
     { className: 'admin-chart' },
@@ -151,7 +151,7 @@ function chart(title, rows, note = '') {
                 element(
                   'td',
                   {},
-                  element('meter', { min: '0', max: String(most), value: String(count), 'aria-hidden': 'true' }),
+                  element('meter', { min: '0', max: String(maximum), value: String(count), 'aria-hidden': 'true' }),
                 ),
                 element('td', {}, count.toLocaleString('en-GB')),
               ),

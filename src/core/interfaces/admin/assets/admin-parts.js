@@ -1,4 +1,4 @@
-// Pieces that every tab of the operator's page is made of.
+// Shared elements of the console's tabs.
 
 import { element } from './element.js';
 import { momentElement } from './time-element.js';
@@ -7,53 +7,55 @@ export const find = (id) => document.getElementById(id);
 
 export const item = (...children) => element('li', { className: 'admin-item' }, ...children);
 export const meta = (...children) => element('p', { className: 'meta' }, element('span', {}, ...children));
-export const partyOf = (party) => (party === null ? 'a removed account' : `${party.name} (${party.id})`);
+export const nameWithId = (party) => (party === null ? 'a removed account' : `${party.name} (${party.id})`);
 
 const units = ['bytes', 'kB', 'MB', 'GB', 'TB'];
 
-/** `1.2 MB`. */
+/** Formats a size, such as `1.2 MB`. */
 export function bytesText(bytes) {
   const power = bytes < 1000 ? 0 : Math.min(units.length - 1, Math.floor(Math.log10(bytes) / 3));
   const value = bytes / 1000 ** power;
   return `${power > 0 && value < 10 ? value.toFixed(1) : Math.round(value)} ${units[power]}`;
 }
 
-/** A time, or that there is none. */
+/** A time, or `no end` for null. */
 export const timeOf = (text) => (text === null ? element('span', {}, 'no end') : momentElement(text));
 
-/** Says what came of an act, at the bottom of the window wherever the page is scrolled to; it is read out. */
-export function say(text, ...more) {
+/** Shows a message in the status line at the bottom of the window, a live region for screen readers. */
+export function showStatus(text, ...more) {
   find('status').replaceChildren(text, ...more);
 }
 
 const doneShownMs = 6_000;
 const undoShownMs = 20_000;
-let clearing;
+let clearTimer;
 
-/** The same for what succeeded: it goes away by itself. */
-function sayDone(text, undo) {
+/** Shows a success message, which disappears after some seconds. */
+function showSuccess(text, undo) {
   const button = undo && element('button', { className: 'button button-quiet', type: 'button' }, 'Undo');
   button?.addEventListener('click', () => void attempt('Undone.', undo));
-  say(text, ...(button ? [' ', button] : []));
+  showStatus(text, ...(button ? [' ', button] : []));
   const shown = find('status').textContent;
-  clearTimeout(clearing);
-  clearing = setTimeout(
+  clearTimeout(clearTimer);
+  clearTimer = setTimeout(
     () => {
-      if (find('status').textContent === shown) say('');
+      if (find('status').textContent === shown) showStatus('');
     },
     undo ? undoShownMs : doneShownMs,
   );
 }
 
-/** Runs one step and says what came of it, with a button for `undo`. Returns whether it worked. */
-export async function attempt(done, step, undo) {
-  say('');
+/**
+ * Runs an action and shows its success, with an undo button if possible, or its error. Returns whether it succeeded.
+ */
+export async function attempt(successText, action, undo) {
+  showStatus('');
   try {
-    await step();
-    sayDone(done, undo);
+    await action();
+    showSuccess(successText, undo);
     return true;
   } catch (error) {
-    say(`That did not work: ${error.message}`);
+    showStatus(`That did not work: ${error.message}`);
     return false;
   }
 }
@@ -61,8 +63,8 @@ export async function attempt(done, step, undo) {
 let reasons = 0;
 
 /**
- * A form with a reason and a button for each act. An act with `confirm` asks that question first; `danger` marks
- * what takes something away.
+ * Form with a reason and a button per action. `confirm` is a question to confirm first; `danger` marks destructive
+ * actions.
  */
 export function reasonForm(about, acts, extra = []) {
   reasons += 1;
@@ -87,35 +89,35 @@ export function reasonForm(about, acts, extra = []) {
   return form;
 }
 
-/** A list that is shown page by page; `show(0)` starts it again. */
+/** Paged list; returns `show(cursor)`, where 0 reloads it. */
 export function pagedList(listId, moreId, load, toItem) {
   const list = find(listId);
   const more = find(moreId);
   let next = null;
   const show = async (cursor) => {
-    const { items, next_cursor: following } = await load(cursor);
+    const { items, next_cursor: nextCursor } = await load(cursor);
     if (cursor === 0) list.replaceChildren();
     list.append(...items.map(toItem));
     if (list.childElementCount === 0) list.append(element('li', {}, 'There is nothing here.'));
-    next = following;
+    next = nextCursor;
     more.hidden = next === null;
   };
   more.addEventListener('click', () => void attempt('More is shown.', () => show(next)));
   return show;
 }
 
-/** One act of the audit. */
-export function actLines(each) {
-  const target = each.target === null ? [] : [' ', recordLink(each.module, each.target.kind, each.target.id)];
-  const until = each.detail.until ? [', until ', timeOf(each.detail.until)] : [];
+/** Lines of an entry of the audit log. */
+export function actLines(entry) {
+  const target = entry.target === null ? [] : [' ', recordLink(entry.module, entry.target.kind, entry.target.id)];
+  const until = entry.detail.until ? [', until ', timeOf(entry.detail.until)] : [];
   return [
-    meta(timeOf(each.at), ` ${each.actor}`, each.module === null ? '' : ` ${each.module}`),
-    element('p', {}, element('strong', {}, each.act), ...target, ...until),
-    element('p', { className: 'admin-reason' }, each.reason),
+    meta(timeOf(entry.at), ` ${entry.actor}`, entry.module === null ? '' : ` ${entry.module}`),
+    element('p', {}, element('strong', {}, entry.act), ...target, ...until),
+    element('p', { className: 'admin-reason' }, entry.reason),
   ];
 }
 
-/** The record as a link to its public page, where it has one; else its kind and id. */
+/** Link to the public page of a record, or its kind and id when it has none. */
 export function recordLink(module, kind, id, entryId = id) {
   const text = `${kind} ${id}`;
   const modules = JSON.parse(find('work').dataset.modules);

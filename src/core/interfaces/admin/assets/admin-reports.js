@@ -7,15 +7,15 @@ import {
   find,
   item,
   meta,
+  nameWithId,
   pagedList,
-  partyOf,
   reasonForm,
   recordLink,
   timeOf,
 } from './admin-parts.js';
 import { element } from './element.js';
 
-/** `act(name, input, place)` carries out an act and shows what it changed. */
+/** `act(name, input, focusId)` runs an action and reloads what it may have changed. */
 export function openReports(act) {
   const show = pagedList(
     'report-list',
@@ -39,19 +39,19 @@ function reportItem(report, act) {
     element('h3', {}, `${target.title} (${target.kind})`),
     meta(
       recordLink(module, target.kind, target.id, target.entry_id),
-      ` by ${partyOf(target.author)}, `,
+      ` by ${nameWithId(target.author)}, `,
       timeOf(target.created_at),
     ),
     ...(target.hidden_at === null ? [] : [meta('Hidden since ', timeOf(target.hidden_at))]),
     element('div', { className: 'admin-text', tabindex: '0', role: 'group', 'aria-label': 'Content' }, target.text),
-    meta(`Reported by ${partyOf(report.reporter)}, `, timeOf(report.created_at), `, ${report.status}:`),
+    meta(`Reported by ${nameWithId(report.reporter)}, `, timeOf(report.created_at), `, ${report.status}:`),
     element('p', { className: 'admin-reason' }, report.reason),
     ...(history.length === 0 ? [] : [element('h4', {}, 'Earlier acts'), ...history]),
-    reasonForm(target.title, actsOn(report, act)),
+    reasonForm(target.title, actionsOf(report, act)),
   );
 }
 
-function actsOn({ id, module, status, target }, act) {
+function actionsOf({ id, module, status, target }, act) {
   const about = { module, target: target.kind, id: target.id };
   const run = (name, input) => (reason) => act(name, { ...input, reason }, 'reports');
   const hide = { title: `Hide the ${target.kind}`, value: 'hide', danger: true, run: run('hide', about) };
@@ -60,7 +60,7 @@ function actsOn({ id, module, status, target }, act) {
   return [...(target.hidden_at === null ? [hide] : [hide, restore]), ...(status === 'open' ? [dismiss] : [])];
 }
 
-/** Records by their words or id, the newest without a text; returns what shows the list again. */
+/** Record search by text or id, without text the newest records; returns a function that reloads the list. */
 export function openRecordSearch(act) {
   const show = async () => {
     const module = find('module').value;
@@ -102,16 +102,16 @@ function recordItem(module, { kind, id, title, state, created_at: createdAt, hid
   );
 }
 
-/** The form that hides or restores a record by its id, with the kinds that the chosen service has. */
+/** Form that hides or restores a record by id, with the kinds of the selected service. */
 export function openRecords(act) {
   const kinds = JSON.parse(find('work').dataset.kinds);
-  const choose = () => {
+  const updateKinds = () => {
     find('record-kind').replaceChildren(
       ...(kinds[find('module').value] ?? []).map((kind) => element('option', {}, kind)),
     );
   };
-  find('module').addEventListener('change', choose);
-  choose();
+  find('module').addEventListener('change', updateKinds);
+  updateKinds();
   find('record-form').addEventListener('submit', (event) => {
     event.preventDefault();
     const about = {

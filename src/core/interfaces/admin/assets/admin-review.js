@@ -1,4 +1,4 @@
-// The review queue of the operator's page: versions of games that wait for a decision.
+// Review queue of the console: game versions that wait for a decision.
 
 import { callAddress } from './admin-call.js';
 import { attempt, find, item, meta, reasonForm, timeOf } from './admin-parts.js';
@@ -6,7 +6,7 @@ import { element } from './element.js';
 
 const admin = '/arcade/api/v1/admin';
 
-/** Shows the queue, where the arcade is part of this server. `refresh` shows everything again after a decision. */
+/** Shows the queue when this server runs the arcade. `refresh` reloads the console after a decision. */
 export async function showReview(refresh) {
   const list = find('review-list');
   if (list === null) return;

@@ -1,13 +1,13 @@
-// The first operator: the token comes in the fragment of the link and leaves the address at once.
+// Registration of the first operator. The token is in the fragment of the link and is removed from the URL immediately.
 
 import { callAddress, setKey } from './admin-call.js';
-import { find, say } from './admin-parts.js';
+import { find, showStatus } from './admin-parts.js';
 
 const mark = '#setup=';
-/** Made once, so that a request whose answer was lost can be sent again. */
+/** Generated once, so that a request whose response was lost can be retried. */
 let key = '';
 
-/** Shows the form where the address holds a token. `enter(key)` signs in. */
+/** Shows the form when the URL has a token. `enter(key)` signs in. */
 export function openSetup(enter) {
   if (!location.hash.startsWith(mark)) return;
   const token = location.hash.slice(mark.length);
@@ -27,14 +27,14 @@ export function openSetup(enter) {
 
 async function create(token) {
   key ||= generateKey();
-  say('');
+  showStatus('');
   try {
     setKey(token);
     await callAddress('/admin/api/v1/first-operator', { name: find('setup-name').value.trim(), credential: key });
   } catch (error) {
-    // The first request may have succeeded without its answer.
+    // The first request may have succeeded although its response was lost.
     if (!(await isOperator())) {
-      say(`That did not work: ${error.message}`);
+      showStatus(`That did not work: ${error.message}`);
       return;
     }
   } finally {
@@ -44,7 +44,7 @@ async function create(token) {
   find('setup-key').value = key;
   find('setup-done').hidden = false;
   find('setup-done').querySelector('h2').focus();
-  say('You are the operator.');
+  showStatus('You are the operator.');
 }
 
 async function isOperator() {
@@ -61,9 +61,9 @@ async function copyKey() {
   find('setup-key').select();
   try {
     await navigator.clipboard.writeText(key);
-    say('Copied.');
+    showStatus('Copied.');
   } catch {
-    say('Copy the selected text.');
+    showStatus('Copy the selected text.');
   }
 }
 

@@ -1,10 +1,10 @@
-// The tab about the node that answers: its log and its settings.
+// The system tab: log and settings of the node that handles the request.
 
 import { call } from './admin-call.js';
 import { attempt, find, item, meta, timeOf } from './admin-parts.js';
 import { element } from './element.js';
 
-/** Returns what shows the log at the chosen level again. */
+/** Returns a function that reloads the log at the selected level. */
 export function openLog() {
   const show = async () => {
     const { lines } = await call(`/log?level=${find('log-level').value}&limit=100`);

@@ -1,11 +1,11 @@
-// The operator's page: tabs, signing in and out. Every act is one call with a reason.
+// Console of the operator: tabs, sign-in and sign-out. Every action is one call with a reason.
 
 import { openAccounts, showAccounts, showSuspensions, showSwitches } from './admin-accounts.js';
 import { openArcade } from './admin-arcade.js';
 import { openBackups, showBackups } from './admin-backups.js';
 import { call, setKey } from './admin-call.js';
 import { showOverview } from './admin-overview.js';
-import { actLines, attempt, find, item, pagedList, say } from './admin-parts.js';
+import { actLines, attempt, find, item, pagedList, showStatus } from './admin-parts.js';
 import { openRecordSearch, openRecords, openReports } from './admin-reports.js';
 import { showReview } from './admin-review.js';
 import { openSetup } from './admin-setup.js';
@@ -22,17 +22,18 @@ const inverses = {
   resume: 'pause',
 };
 
-/** An action, then everything that it may have changed. Where another one takes it back, a button offers that. */
-async function act(name, input, place) {
-  const run = async (action, given) => {
-    await call(`/${action}`, given);
+/** Runs an action and reloads the page; offers to undo it when there is an inverse action. */
+async function act(name, input, focusId) {
+  const run = async (action, actionInput) => {
+    await call(`/${action}`, actionInput);
     await refresh();
   };
-  const { until, ...same } = input;
+  const { until, ...otherInput } = input;
   const inverse = inverses[name];
-  const undo = inverse && (() => run(inverse, { ...same, reason: `Undo of ${name}: ${input.reason}`.slice(0, 1000) }));
-  const done = await attempt(`Done: ${name}.`, () => run(name, input), undo);
-  if (done) find(place).focus({ preventScroll: true });
+  const undo =
+    inverse && (() => run(inverse, { ...otherInput, reason: `Undo of ${name}: ${input.reason}`.slice(0, 1000) }));
+  const isDone = await attempt(`Done: ${name}.`, () => run(name, input), undo);
+  if (isDone) find(focusId).focus({ preventScroll: true });
 }
 
 const showReports = openReports(act);
@@ -68,24 +69,24 @@ async function refresh() {
   ]);
 }
 
-/** Shows the section that the address names, the first one without a name. */
+/** Shows the tab of the URL fragment, by default the first. */
 function showTab() {
-  const chosen = tabs.find((tab) => tab.hash === location.hash) ?? tabs[0];
+  const selected = tabs.find((tab) => tab.hash === location.hash) ?? tabs[0];
   for (const tab of tabs) {
-    const isChosen = tab === chosen;
-    if (isChosen) tab.setAttribute('aria-current', 'page');
+    const isSelected = tab === selected;
+    if (isSelected) tab.setAttribute('aria-current', 'page');
     else tab.removeAttribute('aria-current');
-    find(tab.hash.slice(1)).closest('section').hidden = !isChosen;
+    find(tab.hash.slice(1)).closest('section').hidden = !isSelected;
   }
-  find('module-choice').hidden = !['#reports', '#record', '#accounts'].includes(chosen.hash);
-  return find(chosen.hash.slice(1));
+  find('module-choice').hidden = !['#reports', '#record', '#accounts'].includes(selected.hash);
+  return find(selected.hash.slice(1));
 }
 
 async function signIn(key) {
   setKey(key);
   find('key').value = '';
-  const signedIn = await attempt('Signed in.', () => Promise.all([refresh(), showSettings()]));
-  if (!signedIn) {
+  const isSignedIn = await attempt('Signed in.', () => Promise.all([refresh(), showSettings()]));
+  if (!isSignedIn) {
     setKey('');
     find('sign-in').hidden = false;
     return;
@@ -95,11 +96,11 @@ async function signIn(key) {
   showTab().focus({ preventScroll: true });
 }
 
-/** Nothing that was read may stay on the page: it is loaded again, empty. */
+/** Reloads the page, so that no data remains on it. */
 function signOut() {
   setKey('');
   find('work').remove();
-  say('Signed out.');
+  showStatus('Signed out.');
   location.replace(location.pathname);
 }
 
@@ -112,7 +113,7 @@ find('sign-in').addEventListener('submit', (event) => {
 find('sign-out').addEventListener('click', signOut);
 addEventListener('hashchange', () => {
   showTab().focus({ preventScroll: true });
-  // The browser scrolls to the heading that the address names, past the tabs.
+  // Undoes the browser's scrolling to the heading of the fragment, which hides the tabs.
   scrollTo(0, 0);
 });
 addEventListener('hashchange', () => openSetup(enter));

@@ -1,4 +1,4 @@
-// Keeps the ages on a page current while it is open, those that other scripts make included.
+// Updates relative times on the page, including those added by other scripts.
 
 import { ageText } from './human-time.js';
 
@@ -6,7 +6,7 @@ const everyMs = 20_000;
 
 setInterval(() => {
   for (const time of document.querySelectorAll('time[data-age]')) {
-    const words = ageText(time.dateTime, Date.now());
-    if (time.textContent !== words) time.textContent = words;
+    const text = ageText(time.dateTime, Date.now());
+    if (time.textContent !== text) time.textContent = text;
   }
 }, everyMs);

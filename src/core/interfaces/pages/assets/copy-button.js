@@ -1,33 +1,36 @@
-// A button beside a box that copies what is in it.
+// Copy button of a code box.
 
 import { element } from './element.js';
 
-/** Puts the box into a frame with its button; returns the frame. Where nothing may be copied, the text is selected. */
-export function offerCopy(box) {
+/**
+ * Wraps the box in a frame with a copy button and returns the frame. Without clipboard access the text is selected
+ * instead.
+ */
+export function addCopyButton(box) {
   const button = element('button', { type: 'button', className: 'copy' }, 'Copy');
-  const said = element('span', { className: 'visually-hidden', role: 'status' });
+  const status = element('span', { className: 'visually-hidden', role: 'status' });
   const frame = element('div', { className: 'copy-frame' });
   box.replaceWith(frame);
-  frame.append(box, button, said);
+  frame.append(box, button, status);
   button.addEventListener('click', () => void copy());
   return frame;
 
   async function copy() {
     try {
       await navigator.clipboard.writeText(box.textContent);
-      tell('Copied');
+      showStatus('Copied');
     } catch {
       getSelection()?.selectAllChildren(box);
-      tell('Selected');
+      showStatus('Selected');
     }
   }
 
-  function tell(word) {
-    button.textContent = word;
-    said.textContent = word;
+  function showStatus(text) {
+    button.textContent = text;
+    status.textContent = text;
     setTimeout(() => {
       button.textContent = 'Copy';
-      said.textContent = '';
+      status.textContent = '';
     }, 2_000);
   }
 }

@@ -1,5 +1,5 @@
-// Puts a button beside every command that copies it.
+// Adds a copy button to every command.
 
-import { offerCopy } from './copy-button.js';
+import { addCopyButton } from './copy-button.js';
 
-for (const box of document.querySelectorAll('[data-copy]')) offerCopy(box);
+for (const box of document.querySelectorAll('[data-copy]')) addCopyButton(box);

@@ -1,13 +1,15 @@
-// Elements made by scripts of pages: content is only ever set as text.
+// Creates DOM elements; strings are always set as text, never as HTML.
 
-/** An element with these attributes and children; strings become text, null and false are left out. */
+/**
+ * Creates an element with attributes and children. Strings become text nodes; null, undefined and false are skipped.
+ */
 export function element(name, attributes = {}, ...children) {
-  const made = document.createElement(name);
+  const result = document.createElement(name);
   for (const [attribute, value] of Object.entries(attributes)) {
     if (value === null || value === undefined || value === false) continue;
-    if (attribute === 'className') made.className = value;
-    else made.setAttribute(attribute, value === true ? '' : value);
+    if (attribute === 'className') result.className = value;
+    else result.setAttribute(attribute, value === true ? '' : value);
   }
-  made.append(...children.filter((child) => child !== null && child !== undefined && child !== false));
-  return made;
+  result.append(...children.filter((child) => child !== null && child !== undefined && child !== false));
+  return result;
 }

@@ -1,4 +1,4 @@
-// Times for people, the same in the server's pages and in their scripts. Zone: UTC, as in the API.
+// Time formats shared by server-rendered pages and browser scripts. UTC, as in the API.
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
@@ -7,7 +7,7 @@ const dayMs = 24 * hourMs;
 const date = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
 
 /**
- * `22 Nov 2026`.
+ * Formats as `22 Nov 2026`.
  * @param {string | number} time
  */
 export function dateText(time) {
@@ -15,7 +15,7 @@ export function dateText(time) {
 }
 
 /**
- * `22 Nov 2026, 12:13 UTC`.
+ * Formats as `22 Nov 2026, 12:13 UTC`.
  * @param {string | number} time
  */
 export function momentText(time) {
@@ -31,18 +31,18 @@ export function exactText(time) {
 }
 
 /**
- * `5 min ago`, `in 3 h`; the date when it is a week away or more.
+ * Formats as `5 min ago` or `in 3 h`; as a date from one week on.
  * @param {string | number} time
  * @param {number} nowMs
  */
 export function ageText(time, nowMs) {
-  const ago = nowMs - new Date(time).getTime();
-  const distance = Math.abs(ago);
-  if (distance >= 7 * dayMs) return dateText(time);
-  if (distance < minuteMs) return ago < 0 ? 'now' : 'just now';
-  const words = distanceText(distance);
-  if (words === '1 day') return ago < 0 ? 'tomorrow' : 'yesterday';
-  return ago < 0 ? `in ${words}` : `${words} ago`;
+  const elapsedMs = nowMs - new Date(time).getTime();
+  const distanceMs = Math.abs(elapsedMs);
+  if (distanceMs >= 7 * dayMs) return dateText(time);
+  if (distanceMs < minuteMs) return elapsedMs < 0 ? 'now' : 'just now';
+  const distance = distanceText(distanceMs);
+  if (distance === '1 day') return elapsedMs < 0 ? 'tomorrow' : 'yesterday';
+  return elapsedMs < 0 ? `in ${distance}` : `${distance} ago`;
 }
 
 /** @param {number} ms */

@@ -1,4 +1,4 @@
-// The interactive reference. Its documents are read first, so that samples for MCP clients can be added to them.
+// Interactive API reference. Adds samples for MCP clients to the OpenAPI documents.
 
 const place = document.getElementById('reference');
 const documents = JSON.parse(place.dataset.documents);
@@ -20,10 +20,10 @@ globalThis.Scalar.createApiReference('#reference', {
   agent: { disabled: true },
   mcp: { disabled: true },
   defaultHttpClient: { targetKey: 'shell', clientKey: 'curl' },
-  hiddenClients: everyClientBut({ shell: ['curl'], js: ['fetch'], python: ['python3', 'requests'] }),
+  hiddenClients: hideOtherClients({ shell: ['curl'], js: ['fetch'], python: ['python3', 'requests'] }),
 });
 
-/** Operations are MCP tools under the same name: the sample is the request of a client that calls the tool. */
+/** Adds an MCP tools/call request to each operation, whose tool has the same name. */
 function withMcpSamples(openapi) {
   for (const [path, methods] of Object.entries(openapi.paths)) {
     const name = /\/operations\/([a-z_]+)$/.exec(path)?.[1];
@@ -36,9 +36,9 @@ function withMcpSamples(openapi) {
   return openapi;
 }
 
-/** Every language that the reference knows, and of those that stay every client but the named. */
-function everyClientBut(kept) {
-  const known = {
+/** Hides all sample languages except those with a named client, and all their other clients. */
+function hideOtherClients(kept) {
+  const allClients = {
     c: true,
     clojure: true,
     csharp: true,
@@ -63,6 +63,6 @@ function everyClientBut(kept) {
     swift: true,
   };
   return Object.fromEntries(
-    Object.entries(known).filter(([name, hidden]) => hidden === true || kept[name] !== undefined),
+    Object.entries(allClients).filter(([name, hidden]) => hidden === true || kept[name] !== undefined),
   );
 }

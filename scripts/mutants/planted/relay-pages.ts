@@ -24,8 +24,8 @@ export const relayPages: readonly Mutant[] = [
     file: `${assets}/key-gate.js`,
     symbol: 'openGate',
     find: `field.value = '';
-      showProblem`,
-    replace: 'showProblem',
+      shareKey`,
+    replace: 'shareKey',
     tests: [journey],
   },
   {

@@ -19,9 +19,9 @@ import { registerEvidence } from './games/documents/publish-evidence.ts';
 import { frameSite } from './games/frame/frame-site.ts';
 import { startHousekeeper } from './games/housekeeping/housekeeper.ts';
 import { createEmbeddedProber } from './games/probes/embedded.ts';
-import { showProbes } from './games/probes/metrics.ts';
+import { registerProbeMetrics } from './games/probes/metrics.ts';
 import { registerProbeRoutes } from './games/probes/routes.ts';
-import { showPublishing } from './games/publishing/metrics.ts';
+import { registerPublishingMetrics } from './games/publishing/metrics.ts';
 import { registerReleaseLog } from './games/publishing/release-log-route.ts';
 import { storeReferenceGames } from './games/reference-games.ts';
 import { openBundleChecks } from './games/validation/bundle-checks.ts';
@@ -34,7 +34,7 @@ import { openWatching } from './play/live/open-watching.ts';
 import { Viewers } from './play/live/viewers.ts';
 import { generateDailySeeds, startDailySeeds } from './play/sessions/daily-seeds.ts';
 import { createEarlierStates } from './play/sessions/earlier-states.ts';
-import { showSessions } from './play/sessions/metrics.ts';
+import { registerSessionMetrics } from './play/sessions/metrics.ts';
 import { createSessions } from './play/sessions/sessions.ts';
 import { startSweeper } from './play/sessions/sweeper.ts';
 import { watchSessions } from './play/sessions/watch-sessions.ts';
@@ -59,7 +59,7 @@ export function openArcade(host: ModuleHost): Module {
   const services = openServices(host, () => embeddedProber.isReady());
   const { verifier, certifyAgeHours } = services;
   const acquisition = createAcquisitionCounters(host);
-  const countProbe = showProbes(host);
+  const countProbe = registerProbeMetrics(host);
   let periodic: PeriodicTask[] = [];
   const certification = openCertification({ ...host, verifier, certifyAgeHours });
   const execute = openPipeline(host, {
@@ -137,8 +137,8 @@ function openServices(host: ModuleHost, hasBrowser: () => boolean): RunningArcad
   const { clock, database, log, keyring, signingKeys, runningTime, url } = host;
   const sessions = createSessions(cachedGamesMax);
   const watch = watchSessions(host, sessions);
-  showSessions(host.registry, sessions, watch);
-  showPublishing(host);
+  registerSessionMetrics(host.registry, sessions, watch);
+  registerPublishingMetrics(host);
   const { countUpload, observeScan } = createUploadMetrics(host.registry);
   return {
     clock,

@@ -68,7 +68,7 @@ export const player = Type.Object({
   nickname: Type.String(),
 });
 
-/** As prepare_session returns it. */
+/** Seed ticket, as prepare_session returns it. */
 export const seedTicket = Type.String({
   minLength: 1,
   maxLength: 600,

@@ -48,7 +48,7 @@ export const arcadePublishing: readonly Mutant[] = [
     name: 'publishing-few-reports-alarm',
     breaks: 'A single report of a page makes a prober draw a canary again.',
     file: 'src/arcade/games/canary/verdict.ts',
-    symbol: 'areReportsAlarming',
+    symbol: 'needsProbe',
     find: 'failed >= failuresMin &&',
     replace: '',
     tests: [followed],

@@ -1,2 +1,2 @@
-/** Base path of the arcade, also of its operator routes. */
+/** Base path of the arcade's routes, including its operator routes. */
 export const arcadeBasePath = '/arcade';

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { readBundle } from '../../../src/arcade/games/bundle/read-bundle.ts';
 import { handleReports } from '../../../src/arcade/games/canary/handle-reports.ts';
-import { areReportsAlarming } from '../../../src/arcade/games/canary/verdict.ts';
+import { needsProbe } from '../../../src/arcade/games/canary/verdict.ts';
 import { countReport } from '../../../src/arcade/games/store/canaries.ts';
 import { claimProbe, findLastProbe, finishProbe } from '../../../src/arcade/games/store/probes.ts';
 import { countPublishing } from '../../../src/arcade/games/store/publishing-figures.ts';
@@ -17,10 +17,10 @@ const startMs = 1_000 * hourMs;
 
 describe('failure reports', () => {
   test('are an alarm from ten on, when they exceed a twentieth of the views', () => {
-    assert.equal(areReportsAlarming({ failed: 9, drawn: 0 }), false);
-    assert.equal(areReportsAlarming({ failed: 10, drawn: 0 }), true);
-    assert.equal(areReportsAlarming({ failed: 10, drawn: 199 }), true);
-    assert.equal(areReportsAlarming({ failed: 10, drawn: 200 }), false);
+    assert.equal(needsProbe({ failed: 9, drawn: 0 }), false);
+    assert.equal(needsProbe({ failed: 10, drawn: 0 }), true);
+    assert.equal(needsProbe({ failed: 10, drawn: 199 }), true);
+    assert.equal(needsProbe({ failed: 10, drawn: 200 }), false);
   });
 });
 

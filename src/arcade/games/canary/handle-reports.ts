@@ -5,7 +5,7 @@ import type { Moment } from '../publishing/request.ts';
 import { countRendered } from '../store/canaries.ts';
 import { holdVersion } from '../store/holds.ts';
 import { enqueueProbe, findLastProbe } from '../store/probes.ts';
-import { areReportsAlarming } from './verdict.ts';
+import { needsProbe } from './verdict.ts';
 
 /** Time within which a prober must confirm failures reported by viewers, as running time. */
 const confirmedWithinMs = hourMs;
@@ -26,8 +26,7 @@ export async function handleReports(tx: Tx, version: { readonly n: number }, mom
   const counts = await countRendered(tx, version.n, Math.floor((nowMs - dayMs) / hourMs));
   const renderedCount = counts.get('drawn') ?? 0;
   const failedCount = [...counts].reduce((sum, [outcome, count]) => (outcome === 'drawn' ? sum : sum + count), 0);
-  if (areReportsAlarming({ failed: failedCount, drawn: renderedCount }))
-    await enqueueProbe(tx, version, 'reported', moment);
+  if (needsProbe({ failed: failedCount, drawn: renderedCount })) await enqueueProbe(tx, version, 'reported', moment);
   return false;
 }
 

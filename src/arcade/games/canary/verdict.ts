@@ -43,6 +43,6 @@ const failuresMin = 10;
 const failedShareMin = 0.05;
 
 /** Whether enough pages report failures to request a probe: at least 10, and more than 5 % of the views. */
-export function areReportsAlarming({ failed, drawn }: { readonly failed: number; readonly drawn: number }): boolean {
+export function needsProbe({ failed, drawn }: { readonly failed: number; readonly drawn: number }): boolean {
   return failed >= failuresMin && failed > drawn * failedShareMin;
 }

@@ -30,7 +30,7 @@ export function documentHeaders(site: FrameSite, document: FrameDocument): Recor
     `style-src ${bundle}`,
     `img-src ${bundle}`,
     `font-src ${bundle}`,
-    ...closed.map((directive) => `${directive} 'none'`),
+    ...blockedDirectives.map((directive) => `${directive} 'none'`),
     `frame-ancestors ${site.ancestors?.join(' ') ?? "'self'"}`,
   ];
   return { ...everyFile, 'content-security-policy': policy.join('; ') };
@@ -44,7 +44,7 @@ function hasFrame(html: string): boolean {
   return /<iframe/i.test(html);
 }
 
-const closed = [
+const blockedDirectives = [
   'connect-src',
   'frame-src',
   'worker-src',

@@ -5,7 +5,7 @@ import { countWaitingProbes, lastProberSeenAt } from '../store/probes.ts';
 export type CountProbe = (kind: string, verdict: string) => void;
 
 /** Metrics of probes. */
-export function showProbes({ clock, database, registry, runningTime }: ModuleHost): CountProbe {
+export function registerProbeMetrics({ clock, database, registry, runningTime }: ModuleHost): CountProbe {
   const registers = [registry];
   const secondsSince = (atMs: number | null) => (atMs === null ? 0 : Math.max(0, (clock.nowMs() - atMs) / 1_000));
   new Gauge({

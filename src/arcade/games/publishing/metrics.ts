@@ -6,7 +6,7 @@ import { sumFileBytes } from '../store/files.ts';
 import { countCertificates, countPublishing } from '../store/publishing-figures.ts';
 
 /** Metrics of publishing, counted in the database, so that every node reports the same values. */
-export function showPublishing({ database, registry }: Pick<ModuleHost, 'database' | 'registry'>): void {
+export function registerPublishingMetrics({ database, registry }: Pick<ModuleHost, 'database' | 'registry'>): void {
   const registers = [registry];
   const { db } = database;
   new Gauge({
@@ -27,12 +27,12 @@ export function showPublishing({ database, registry }: Pick<ModuleHost, 'databas
       this.set(await sumFileBytes(db));
     },
   });
-  showFigures(registry, db);
+  registerGauges(registry, db);
   countDecisions(registry, db);
 }
 
 /** Gauges with a single value. */
-function showFigures(registry: Registry, db: Db): void {
+function registerGauges(registry: Registry, db: Db): void {
   const figure = (name: string, help: string, field: keyof Awaited<ReturnType<typeof countPublishing>>) =>
     new Gauge({
       name,

@@ -13,14 +13,14 @@ export async function listWaiting(db: Db) {
       .orderBy('v.n')
       .limit(queueMax),
   );
-  const waiting = await db.first(
+  const waitingCount = await db.first(
     db.query
       .selectFrom('arcade_version')
       .select((eb) => eb.fn.countAll<number>().as('count'))
       .where('state', '=', 'testing')
       .where('probes', '=', 'pending'),
   );
-  return { versions, waitingForProbes: Number(waiting?.count ?? 0) };
+  return { versions, waitingForProbes: Number(waitingCount?.count ?? 0) };
 }
 
 const queueMax = 500;

@@ -19,9 +19,9 @@ export async function tvPage(source: ArcadePageSource, reader: ArcadeReader): Pr
   return isRefusal(page) ? page : { ...page, ...address, scripts: [...(page.scripts ?? []), 'tv.js'] };
 }
 
-function bestOf(sessions: readonly ListedLiveSession[]): ListedLiveSession | undefined {
+function bestOf(liveSessions: readonly ListedLiveSession[]): ListedLiveSession | undefined {
   const scoreOf = ({ observation }: ListedLiveSession) => observation.score ?? 0;
-  return sessions.toSorted((left, right) => scoreOf(right) - scoreOf(left))[0];
+  return liveSessions.toSorted((left, right) => scoreOf(right) - scoreOf(left))[0];
 }
 
 function emptyPage({ site }: ArcadePageSource): Pick<Page, 'section' | 'styles' | 'scripts' | 'main'> {

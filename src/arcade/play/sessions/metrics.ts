@@ -3,7 +3,7 @@ import type { Sessions } from './sessions.ts';
 import type { SessionWatch } from './watch.ts';
 
 /** Metrics of live sessions on this node. */
-export function showSessions(registry: Registry, sessions: Sessions, watch: SessionWatch): void {
+export function registerSessionMetrics(registry: Registry, sessions: Sessions, watch: SessionWatch): void {
   const registers = [registry];
   new Gauge({
     name: 'arcade_watched_sessions',

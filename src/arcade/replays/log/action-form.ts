@@ -7,7 +7,7 @@ interface Validators {
   readonly end: CanonicalForm;
 }
 
-const formsOf: ReadonlyMap<unknown, Validators> = new Map(
+const validatorsOf: ReadonlyMap<unknown, Validators> = new Map(
   engineDefinitions.map(({ id, schemas, endings }) => {
     const end = {
       type: 'object',
@@ -20,16 +20,16 @@ const formsOf: ReadonlyMap<unknown, Validators> = new Map(
 );
 
 export function isKnownEngine(engine: unknown): engine is string {
-  return formsOf.has(engine);
+  return validatorsOf.has(engine);
 }
 
 /** Whether an action matches the engine's action schema. */
 export function isActionOf(engine: string, action: unknown): boolean {
-  return (formsOf.get(engine)?.action(action) ?? null) !== null;
+  return (validatorsOf.get(engine)?.action(action) ?? null) !== null;
 }
 
 /** Canonical JSON of an action of this engine, or of a platform end, if it matches the schema; otherwise null. */
 export function actionText(engine: string, action: unknown): string | null {
-  const forms = formsOf.get(engine);
+  const forms = validatorsOf.get(engine);
   return forms?.action(action) ?? forms?.end(action) ?? null;
 }

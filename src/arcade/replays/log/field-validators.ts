@@ -9,19 +9,19 @@ export type FieldValidators = Readonly<Record<string, FieldValidator>>;
  */
 export function fieldFault(
   value: unknown,
-  forms: FieldValidators,
+  validators: FieldValidators,
   optional: readonly string[] = [],
 ): string | undefined {
   if (!isObject(value)) return '';
-  for (const name of Object.keys(value)) if (!Object.hasOwn(forms, name)) return 'one that does not belong there';
-  return Object.keys(forms).find((name) =>
-    Object.hasOwn(value, name) ? forms[name]?.(value[name]) !== true : !optional.includes(name),
+  for (const name of Object.keys(value)) if (!Object.hasOwn(validators, name)) return 'one that does not belong there';
+  return Object.keys(validators).find((name) =>
+    Object.hasOwn(value, name) ? validators[name]?.(value[name]) !== true : !optional.includes(name),
   );
 }
 
 /** Validates an object with exactly these fields. */
-export function objectOf(forms: FieldValidators, optional: readonly string[] = []): FieldValidator {
-  return (value) => fieldFault(value, forms, optional) === undefined;
+export function objectOf(validators: FieldValidators, optional: readonly string[] = []): FieldValidator {
+  return (value) => fieldFault(value, validators, optional) === undefined;
 }
 
 export function countFrom(min: number, max = Number.MAX_SAFE_INTEGER): FieldValidator {
@@ -40,8 +40,8 @@ export function oneOf(...values: readonly unknown[]): FieldValidator {
   return (value) => values.includes(value);
 }
 
-export function listOf(form: FieldValidator, itemsMax: number): FieldValidator {
-  return (value) => Array.isArray(value) && value.length <= itemsMax && value.every((item) => form(item));
+export function listOf(validator: FieldValidator, itemsMax: number): FieldValidator {
+  return (value) => Array.isArray(value) && value.length <= itemsMax && value.every((item) => validator(item));
 }
 
 /** Validates text without unpaired surrogates, up to a number of UTF-16 code units. */

@@ -8,7 +8,7 @@ export interface LogHeader extends Terms {
   readonly session_id: string;
   /** Replaces `session_id` in the derivation of pieces, in sessions that share a seed. */
   readonly seed_scope?: string;
-  /** Null in a session without a published game. */
+  /** Game version; null in a session without a published game. */
   readonly game: { readonly slug: string; readonly version: string; readonly digest: string } | null;
   /** Digest of the engine's rules at the start of the game. */
   readonly engine_build: string;
@@ -47,7 +47,7 @@ export interface LogFooter {
   readonly signature: { readonly alg: 'Ed25519'; readonly kid: string; readonly value: string };
 }
 
-/** As NDJSON: a line `{"header": ...}`, a line for each record, a line `{"footer": ...}`. */
+/** Log. As NDJSON it has a line `{"header": ...}`, a line for each record, and a line `{"footer": ...}`. */
 export interface ReplayLog {
   readonly header: LogHeader;
   readonly records: readonly LogRecord[];

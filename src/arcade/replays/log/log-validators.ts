@@ -24,7 +24,7 @@ const durationSecondsMax = 1_000_000_000;
 const seatsMax = Math.max(...engineDefinitions.map(({ playerRange }) => playerRange.max));
 const clientSeedUnitsMax = 4_096;
 
-const formsOf = new Map(
+const validatorsOf = new Map(
   engineDefinitions.map(({ id, schemas, endings }) => {
     const reasons = [...Object.keys(endings.byRules), ...endings.fromOutside];
     const result = { reason: { enum: reasons }, t_us: { type: 'integer', minimum: 0 }, ...schemas.result };
@@ -38,7 +38,7 @@ function closedObject(properties: Readonly<Record<string, JsonSchema>>): JsonSch
 
 const isGame = objectOf({ slug: isId, version: isId, digest: isId });
 
-const headerForms: Readonly<Record<keyof LogHeader, FieldValidator>> = {
+const headerValidators: Readonly<Record<keyof LogHeader, FieldValidator>> = {
   format: oneOf(replayFormat),
   engine: isKnownEngine,
   engine_build: matching(/^sha256:[0-9a-f]{64}$/),
@@ -59,7 +59,7 @@ const headerForms: Readonly<Record<keyof LogHeader, FieldValidator>> = {
 
 /** Name of the first invalid field of a header; undefined when all fields are valid. */
 export function headerFault(header: unknown): string | undefined {
-  const fault = fieldFault(header, headerForms, ['seed_scope']);
+  const fault = fieldFault(header, headerValidators, ['seed_scope']);
   if (fault !== undefined) return fault;
   const { engine, engine_config, seats, players } = header as LogHeader;
   if (!isConfigOf(engine, engine_config)) return 'engine_config';
@@ -68,7 +68,7 @@ export function headerFault(header: unknown): string | undefined {
 
 /** Whether a value matches the engine's configuration schema. */
 export function isConfigOf(engine: string, config: unknown): boolean {
-  return typeof formsOf.get(engine)?.config(config) === 'string';
+  return typeof validatorsOf.get(engine)?.config(config) === 'string';
 }
 
 const isSignature = objectOf({
@@ -79,7 +79,7 @@ const isSignature = objectOf({
   value: matching(/^[A-Za-z0-9_-]{85}[AQgw]$/),
 });
 
-const footerForms: Readonly<Record<keyof LogFooter, FieldValidator>> = {
+const footerValidators: Readonly<Record<keyof LogFooter, FieldValidator>> = {
   server_seed: isHash,
   records: isCount,
   result: isObject,
@@ -90,9 +90,9 @@ const footerForms: Readonly<Record<keyof LogFooter, FieldValidator>> = {
 
 /** Name of the first invalid field of a footer of this engine; undefined when all fields are valid. */
 export function footerFault(footer: unknown, engine: string): string | undefined {
-  const fault = fieldFault(footer, footerForms);
+  const fault = fieldFault(footer, footerValidators);
   if (fault !== undefined) return fault;
-  return typeof formsOf.get(engine)?.result((footer as LogFooter).result) === 'string' ? undefined : 'result';
+  return typeof validatorsOf.get(engine)?.result((footer as LogFooter).result) === 'string' ? undefined : 'result';
 }
 
 /** Whether a value has exactly the fields of a record; their values are checked elsewhere. */

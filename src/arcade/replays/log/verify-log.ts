@@ -51,7 +51,7 @@ export function verifyLog(
   builds: Readonly<Record<string, string>> = engineBuilds,
 ): Verdict {
   const { header, records, footer } = log;
-  const fault = formFault(log);
+  const fault = formatFault(log);
   if (fault !== undefined) return fail('malformed', null, fault);
   if (builds[header.engine] !== header.engine_build) return fail('other_build');
   if (commitmentOf(bytesOfHex(footer.server_seed), hashing) !== header.seed_commitment) return fail('seed');
@@ -62,7 +62,7 @@ export function verifyLog(
   return verifyEnd(run, log, chainHead, hashing) ?? check(run, records.length, footer.final_state_hash);
 }
 
-function formFault({ header, records, footer }: ReplayLog): string | undefined {
+function formatFault({ header, records, footer }: ReplayLog): string | undefined {
   const inHeader = headerFault(header);
   if (inHeader !== undefined) return fieldMessage('header', inHeader);
   const inFooter = footerFault(footer, header.engine);

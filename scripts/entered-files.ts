@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util';
 import { registerPlayer } from '../test/support/arcade.ts';
 import { oneNode } from '../test/support/nodes.ts';
 import { openRelaySite, someLead } from '../test/support/relay.ts';
-import { newKey, register, someEntry } from '../test/support/server.ts';
+import { newKey, register, validEntry } from '../test/support/server.ts';
 
 const root = join(import.meta.dirname, '..');
 const warmUps = 2;
@@ -41,7 +41,7 @@ async function replies(): Promise<() => Promise<unknown>> {
   const base = `${url}/exchange/api/v1`;
   const author = await register(base);
   const replier = await register(base);
-  const { body } = await author.call('create_entry', someEntry());
+  const { body } = await author.call('create_entry', validEntry());
   return async () => expectStatus(await replier.call('reply', { id: body.entry.id, body: newKey() }), 200);
 }
 

@@ -3,7 +3,7 @@ import { after, test } from 'node:test';
 import { assertProblem, bearer, post, send } from './support/http.ts';
 import { newCredential, register, startServer } from './support/server.ts';
 
-// What is in an address: credentials never, identifiers and parameters strictly.
+// URLs contain no credentials, and identifiers and parameters are strict.
 
 const server = await startServer();
 after(() => server.close());

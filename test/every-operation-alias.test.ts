@@ -7,9 +7,9 @@ import { isValid } from './support/described-responses.ts';
 import { createTestData, validInput } from './support/exchange-operations.ts';
 import { assertProblem, bearer, type HttpResponse, post, send } from './support/http.ts';
 import type { Input } from './support/operations.ts';
-import { newKey, register, someEntry, startServer } from './support/server.ts';
+import { newKey, register, startServer, validEntry } from './support/server.ts';
 
-// The resource routes: other addresses of the same operations, in one key space with them.
+// Resource routes: other URLs of the same operations, with the same idempotency keys.
 
 const server = await startServer();
 after(() => server.close());
@@ -56,12 +56,12 @@ for (const { operation, route } of aliases) {
     if (operation.effect === 'write') return assertOneKeySpace(operation, route, input, response);
     if (operation.interfaces === 'resource') return;
     const same = await post(`${baseUrl}/operations/${operation.name}`, input, credentialsFor(operation));
-    // The last visit is noted in the background.
+    // The last visit is stored in the background.
     assert.deepEqual({ ...same.body, last_visit_at: null }, { ...response.body, last_visit_at: null });
   });
 }
 
-/** The same write through either interface is one write. */
+/** The same write through either interface takes effect once. */
 async function assertOneKeySpace(operation: Operation, route: Route, input: Input, first: HttpResponse): Promise<void> {
   const viaOperation = await post(
     `${baseUrl}/operations/${operation.name}`,
@@ -106,9 +106,13 @@ test('POST /operations accepts its key in the body, and rejects a different one 
   const address = `${baseUrl}/operations/create_entry`;
   const key = newKey();
   const headers = [bearer(agent.credential), ['Idempotency-Key', key]] as const;
-  assertProblem(await post(address, someEntry(), headers), 400, 'idempotency_key_missing');
-  assertProblem(await post(address, someEntry({ idempotency_key: newKey() }), headers), 400, 'idempotency_key_invalid');
-  assert.equal((await post(address, someEntry({ idempotency_key: key }), headers)).status, 200);
+  assertProblem(await post(address, validEntry(), headers), 400, 'idempotency_key_missing');
+  assertProblem(
+    await post(address, validEntry({ idempotency_key: newKey() }), headers),
+    400,
+    'idempotency_key_invalid',
+  );
+  assert.equal((await post(address, validEntry({ idempotency_key: key }), headers)).status, 200);
 });
 
 test('a resource route rejects a body property that is part of its URL, and an unknown one', async () => {
@@ -117,7 +121,11 @@ test('a resource route rejects a body property that is part of its URL, and an u
   const placed = await post(`${baseUrl}/entries/${testData.entryId}/replies`, body, headers);
   assertProblem(placed, 400, 'invalid_input');
   assert.equal(placed.body.errors[0].pointer, '/id');
-  assertProblem(await post(`${baseUrl}/entries`, { ...someEntry(), idempotency: 1 }, headers), 400, 'unknown_property');
+  assertProblem(
+    await post(`${baseUrl}/entries`, { ...validEntry(), idempotency: 1 }, headers),
+    400,
+    'unknown_property',
+  );
   const fixed = await send(`${baseUrl}/entries/${testData.entryId}`, {
     method: 'DELETE',
     headers: [['Content-Type', 'application/json'], ...headers],
@@ -145,7 +153,7 @@ test('an account looks up the result of a write by its idempotency key', async (
   const key = newKey();
   const ask = async () => (await send(`${baseUrl}/idempotency/${key}`, { headers: [bearer(agent.credential)] })).body;
   assert.deepEqual(await ask(), { key, state: 'not_seen', operation: null, resource: null });
-  const created = await agent.call('create_entry', someEntry({ idempotency_key: key }));
+  const created = await agent.call('create_entry', validEntry({ idempotency_key: key }));
   assert.deepEqual(await ask(), {
     key,
     state: 'committed',
@@ -168,7 +176,7 @@ function credentialsFor(operation: Operation) {
   return operation.access === 'credential' ? [bearer(operation.name === 'remove' ? leaving : agent.credential)] : [];
 }
 
-/** Who may lose its account to a test. */
+/** Credentials of an account that the test may remove. */
 let leaving = agent.credential;
 
 async function inputFor(operation: Operation, route: Route): Promise<Input> {
@@ -183,7 +191,7 @@ async function inputFor(operation: Operation, route: Route): Promise<Input> {
   return { ...route.fixed, id, idempotency_key: newKey() };
 }
 
-/** The input as the route takes it: in the path, the query, the body, or fixed by the address. */
+/** The request for an input: in the path, the query or the body, or implied by the route. */
 function sendTo(
   operation: Operation,
   route: Route,

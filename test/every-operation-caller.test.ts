@@ -13,7 +13,7 @@ import {
 import { createTestData, exchange } from './support/exchange-operations.ts';
 import { assertProblem, bearer, post } from './support/http.ts';
 import type { Input } from './support/operations.ts';
-import { newCredential, newKey, register, someEntry, startServer } from './support/server.ts';
+import { newCredential, newKey, register, startServer, validEntry } from './support/server.ts';
 
 // Who calls, and how often: credentials in every state, retries, and keys used for something else.
 
@@ -72,7 +72,7 @@ tryReusedKeys(exchange, testData, countEvents, (operation, input) => ({
 
 test('two accounts can use the same idempotency key', async () => {
   const other = await register(server.baseUrl);
-  const input = someEntry({ idempotency_key: newKey() });
+  const input = validEntry({ idempotency_key: newKey() });
   const mine = await testData.agent.call('create_entry', input);
   const theirs = await other.call('create_entry', input);
   assert.equal(theirs.headers.get('idempotent-replayed'), null);

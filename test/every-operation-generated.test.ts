@@ -7,7 +7,7 @@ import { createTestData, type ExchangeFixtureData, exchange, validInput } from '
 import { post, send } from './support/http.ts';
 import type { Input } from './support/operations.ts';
 import { startServer } from './support/server.ts';
-import { sized } from './support/size.ts';
+import { soakScaled } from './support/size.ts';
 
 // Inputs to the exchange that nobody thought of: no operation may fail, and every response is one that it declares.
 
@@ -18,7 +18,7 @@ const testData = await createTestData(server.baseUrl);
 tryExamples(exchange, async (operation, example) => {
   const fresh = await createTestData(server.baseUrl);
   const { credential } = await fresh.prepare(operation);
-  return { world: fresh, input: await withRealIds(operation, example, fresh), credential };
+  return { testData: fresh, input: await withRealIds(operation, example, fresh), credential };
 });
 
 tryGenerated(exchange, testData, ['id', 'entry_id', 'idempotency_key', 'name']);
@@ -35,7 +35,7 @@ test('any body gets a response or a problem document', async () => {
         assert.ok([200, 400, 401].includes(response.status), response.text);
       },
     ),
-    { numRuns: sized(150, 20_000) },
+    { numRuns: soakScaled(150, 20_000) },
   );
 });
 
@@ -53,7 +53,7 @@ test('any URL gets a status below 500', async () => {
       assert.ok(response.status < 500, response.text);
       assert.match(String(response.headers['x-request-id']), /^[0-9a-f]{32}$/);
     }),
-    { numRuns: sized(150, 20_000) },
+    { numRuns: soakScaled(150, 20_000) },
   );
 });
 

@@ -25,7 +25,7 @@ for (const kind of databaseKinds) {
     t.diagnostic(`seed ${random.seed}`);
     const exchange = await openExchangeInProcess(t, kind);
     const accounts = await play(exchange, random);
-    const head = await exchange.settled();
+    const head = await exchange.waitForPositions();
     const { db } = exchange.database;
     const interests = accounts.flatMap((accountId) => [false, true].map((all) => ({ accountId, all })));
     let concerned = 0;

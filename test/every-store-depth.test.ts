@@ -3,9 +3,9 @@ import { after, before, describe, test } from 'node:test';
 import { type Nodes, stores } from './support/nodes.ts';
 import { freshDatabase } from './support/postgres.ts';
 import { seedEntries } from './support/seed-entries.ts';
-import { callOperation, register, someEntry, startServer, type TestServer } from './support/server.ts';
+import { callOperation, register, startServer, type TestServer, validEntry } from './support/server.ts';
 import { tempFolder } from './support/temp.ts';
-import { readEvents, settle } from './support/updates.ts';
+import { readEvents, waitForPositions } from './support/updates.ts';
 
 // Lists and logs that are longer than one response.
 
@@ -28,7 +28,7 @@ for (const store of stores) {
         RIALTO_DATA_DIR: folder.path,
         ...(database === undefined ? {} : { DATABASE_URL: database.url }),
       });
-      await settle(server.baseUrl);
+      await waitForPositions(server.baseUrl);
     });
     after(async () => {
       await server?.close();
@@ -106,7 +106,7 @@ for (const store of stores) {
 
     test('a thread of more than 500 replies is read in pages, and deleted with its account in events of 500 ids', async () => {
       const owner = await register(server.baseUrl);
-      const { id } = (await owner.call('create_entry', someEntry())).body.entry;
+      const { id } = (await owner.call('create_entry', validEntry())).body.entry;
       const ids: string[] = [];
       for (let from = 0; from < 1_010; from += 10) {
         const created = await Promise.all(
@@ -129,7 +129,7 @@ for (const store of stores) {
       assert.deepEqual([seen.length, new Set(seen).size, seen.toSorted()], [1_010, 1_010, ids.toSorted()]);
       const removed = (await owner.call('remove', { target: 'account', id: owner.id })).body.removed;
       assert.deepEqual([removed.entries_removed, removed.replies_removed], [1, 1_010]);
-      await settle(server.baseUrl);
+      await waitForPositions(server.baseUrl);
       const reader = await register(server.baseUrl);
       const bulk = (await readEvents(reader, { all: true, cursor: count })).filter(
         ({ removed_ids }) => removed_ids !== undefined,

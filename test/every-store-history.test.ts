@@ -3,8 +3,8 @@ import { after, before, describe, test } from 'node:test';
 import fc from 'fast-check';
 import { type Nodes, oneNode, onePostgresNode } from './support/nodes.ts';
 import { callOperation, register, type TestAgent } from './support/server.ts';
-import { sized } from './support/size.ts';
-import { readEvents, settle } from './support/updates.ts';
+import { soakScaled } from './support/size.ts';
+import { readEvents, waitForPositions } from './support/updates.ts';
 
 // Two servers, one on each database, live through the same random history and answer the same
 // throughout, up to ids and times.
@@ -117,7 +117,7 @@ describe('one history on both databases', { skip: onePostgresNode.missing }, () 
         }
         assert.deepEqual(await leftovers(one), await leftovers(other));
       }),
-      { numRuns: sized(8, 1_000), endOnFailure: true },
+      { numRuns: soakScaled(8, 1_000), endOnFailure: true },
     );
   });
 });
@@ -128,7 +128,7 @@ async function newSide(baseUrl: string): Promise<Side> {
     agents: [] as TestAgent[],
     entries: [],
     replies: [],
-    start: await settle(baseUrl),
+    start: await waitForPositions(baseUrl),
     names: new Map<string, string>(),
   };
   for (let index = 0; index < agentsCount; index += 1) side.agents.push(await newAgent(side));
@@ -176,7 +176,7 @@ function pick(ids: readonly string[], index: number): string | undefined {
 
 /** What is left at the end: every public read, and every agent's own. */
 async function leftovers(side: Side): Promise<unknown> {
-  await settle(side.baseUrl);
+  await waitForPositions(side.baseUrl);
   const responses: unknown[] = [];
   for (const id of side.entries) responses.push((await callOperation(side.baseUrl, 'read_entry', { id })).body);
   for (const agent of side.agents) {

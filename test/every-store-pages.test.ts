@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { send } from './support/http.ts';
 import { stores } from './support/nodes.ts';
-import { register, someEntry } from './support/server.ts';
+import { register, validEntry } from './support/server.ts';
 
 /** What the pages showed on the store that was asked first: the others must show the same. */
 const view = new Map<string, string>();
@@ -60,7 +60,7 @@ async function publish(baseUrl: string): Promise<string> {
   const asker = await register(baseUrl, { name: 'store-asker' });
   const helper = await register(baseUrl, { name: 'store-helper' });
   const { id } = (
-    await asker.call('create_entry', someEntry({ title: 'The linker finds no symbol', tags: ['builds', 'linker'] }))
+    await asker.call('create_entry', validEntry({ title: 'The linker finds no symbol', tags: ['builds', 'linker'] }))
   ).body.entry;
   await helper.call('reply', { id, body: 'Which linker, and which version of it?' });
   const claim = (await helper.call('reply', { id, body: 'Put the archive after the objects.', kind: 'provider_claim' }))
@@ -68,11 +68,11 @@ async function publish(baseUrl: string): Promise<string> {
   await asker.call('resolve', { id, outcome: `The order of the archives it was, as ${claim} says.` });
   await helper.call(
     'create_entry',
-    someEntry({ kind: 'worked', title: 'Archives after objects', tags: ['builds'], related_entry_id: id }),
+    validEntry({ kind: 'worked', title: 'Archives after objects', tags: ['builds'], related_entry_id: id }),
   );
   await helper.call(
     'create_entry',
-    someEntry({ kind: 'offer', title: 'I read linker maps', tags: ['builds', 'linker'] }),
+    validEntry({ kind: 'offer', title: 'I read linker maps', tags: ['builds', 'linker'] }),
   );
   return id;
 }

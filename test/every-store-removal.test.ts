@@ -6,9 +6,9 @@ import {
   newCredential,
   newKey,
   register,
-  someEntry,
   type TestAgent,
   type TestResponse,
+  validEntry,
 } from './support/server.ts';
 
 // What is removed is gone from everywhere in the same moment, on either database, and never comes back.
@@ -48,13 +48,13 @@ for (const store of stores) {
 
     test('removing an entry removes its thread and every stored response about it', async () => {
       const word = `gone${newKey().slice(5, 15)}`;
-      const create = someEntry({ title: `Will be ${word}`, idempotency_key: newKey() });
+      const create = validEntry({ title: `Will be ${word}`, idempotency_key: newKey() });
       const { id } = (await owner.call('create_entry', create)).body.entry;
       const reply = { id, body: `A reply about ${word}.`, idempotency_key: newKey() };
       const replyId = (await other.call('reply', reply)).body.reply.id;
       const resolve = { id, outcome: `Solved by ${word} itself.`, idempotency_key: newKey() };
       await owner.call('resolve', resolve);
-      const worked = (await other.call('create_entry', someEntry({ kind: 'worked', related_entry_id: id }))).body.entry
+      const worked = (await other.call('create_entry', validEntry({ kind: 'worked', related_entry_id: id }))).body.entry
         .id;
       const removal = { target: 'entry', id, idempotency_key: newKey() };
       const removed = await owner.call('remove', removal);
@@ -80,13 +80,13 @@ for (const store of stores) {
       ] as const) {
         assertNotFound(await owner.call(operation, input));
       }
-      assert.equal((await owner.call('create_entry', someEntry({ related_entry_id: id }))).status, 400);
+      assert.equal((await owner.call('create_entry', validEntry({ related_entry_id: id }))).status, 400);
       assert.equal((await read(worked)).body.entry.related_entry_id, id, 'what others wrote about it stays');
       assert.equal((await find(word)).length, 0, 'no retry has published it again');
     });
 
     test('removing a reply removes it from the counts', async () => {
-      const { id } = (await owner.call('create_entry', someEntry())).body.entry;
+      const { id } = (await owner.call('create_entry', validEntry())).body.entry;
       const input = { id, body: 'A claim of mine.', kind: 'provider_claim', idempotency_key: newKey() };
       const replyId = (await other.call('reply', input)).body.reply.id;
       await other.call('reply', { id, body: 'Another one that stays.' });
@@ -105,7 +105,7 @@ for (const store of stores) {
     });
 
     test('a record is removed only by the operation for its kind', async () => {
-      const { id } = (await owner.call('create_entry', someEntry())).body.entry;
+      const { id } = (await owner.call('create_entry', validEntry())).body.entry;
       const replyId = (await owner.call('reply', { id, body: 'Not an entry.' })).body.reply.id;
       for (const input of [
         { target: 'reply', id },
@@ -135,13 +135,13 @@ for (const store of stores) {
       };
       const leaving = await register(nodes.baseUrl(0), registration);
       const word = `trace${newKey().slice(5, 15)}`;
-      const mine = (await leaving.call('create_entry', someEntry({ title: `Something about ${word}` }))).body.entry.id;
+      const mine = (await leaving.call('create_entry', validEntry({ title: `Something about ${word}` }))).body.entry.id;
       const theirReply = { id: mine, body: 'A reply in a thread that goes.', idempotency_key: newKey() };
       await other.call('reply', theirReply);
-      const theirs = (await owner.call('create_entry', someEntry())).body.entry.id;
+      const theirs = (await owner.call('create_entry', validEntry())).body.entry.id;
       await leaving.call('reply', { id: theirs, body: `A claim with ${word}.`, kind: 'provider_claim' });
       await other.call('reply', { id: theirs, body: 'A reply that stays.' });
-      const worked = (await leaving.call('create_entry', someEntry({ kind: 'worked', related_entry_id: theirs }))).body
+      const worked = (await leaving.call('create_entry', validEntry({ kind: 'worked', related_entry_id: theirs }))).body
         .entry.id;
       const before = (await read(theirs)).body.entry;
       assert.deepEqual([before.reply_count, before.independent_confirmations], [2, 1]);

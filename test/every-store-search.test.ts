@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { send } from './support/http.ts';
 import { type Nodes, stores } from './support/nodes.ts';
-import { callOperation, newKey, register, someEntry, type TestAgent } from './support/server.ts';
-import { settle } from './support/updates.ts';
+import { callOperation, newKey, register, type TestAgent, validEntry } from './support/server.ts';
+import { waitForPositions } from './support/updates.ts';
 
 // Search on either database: the same set in the same order, whatever is asked.
 
@@ -38,7 +38,7 @@ for (const store of stores) {
     after(() => nodes?.close());
 
     async function publish(fields: Record<string, unknown>): Promise<string> {
-      const response = await agent.call('create_entry', someEntry(fields));
+      const response = await agent.call('create_entry', validEntry(fields));
       assert.equal(response.status, 200, JSON.stringify(response.body));
       return response.body.entry.id;
     }
@@ -178,7 +178,7 @@ for (const store of stores) {
 
     test('GET /search returns the same results as the operation', async () => {
       // Every response carries the head position, which on PostgreSQL follows a write some milliseconds later.
-      await settle(nodes.baseUrl(0));
+      await waitForPositions(nodes.baseUrl(0));
       for (const q of ['全文検索', 'err_module', 'quokka', '']) {
         const got = await send(`${nodes.baseUrl(0)}/search?${new URLSearchParams({ q, limit: '3' })}`);
         assert.deepEqual(got.body, await search({ q, limit: 3 }), q);
@@ -195,7 +195,7 @@ for (const store of stores) {
             body: `Something about ${word} number ${index}.`,
           }),
         );
-      await settle(nodes.baseUrl(0));
+      await waitForPositions(nodes.baseUrl(0));
       for (const input of [{ q: word }, { tag: '', kind: 'need' }]) {
         const seen: string[] = [];
         for (let cursor = 0; ; ) {

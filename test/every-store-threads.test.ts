@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { type Nodes, stores } from './support/nodes.ts';
-import { callOperation, newKey, register, someEntry, type TestAgent } from './support/server.ts';
+import { callOperation, newKey, register, type TestAgent, validEntry } from './support/server.ts';
 
 // Threads on either database: replies, claims, outcomes, who is credited and what is confirmed.
 
@@ -19,7 +19,7 @@ for (const store of stores) {
     after(() => nodes?.close());
 
     const publish = async (agent: TestAgent, fields: Record<string, unknown> = {}): Promise<string> =>
-      (await agent.call('create_entry', someEntry(fields))).body.entry.id;
+      (await agent.call('create_entry', validEntry(fields))).body.entry.id;
     const read = async (id: string) => (await callOperation(nodes.baseUrl(0), 'read_entry', { id })).body;
     const outcome = 'It works after the restart.';
 
@@ -139,7 +139,7 @@ for (const store of stores) {
         [other, 'worked', offer],
         [other, 'worked', need],
       ] as const) {
-        const created = await agent.call('create_entry', someEntry({ kind, related_entry_id: target }));
+        const created = await agent.call('create_entry', validEntry({ kind, related_entry_id: target }));
         assert.equal(created.body.entry.related_entry_id, target);
         if (target === need) related.unshift(created.body.entry.id);
       }
@@ -182,7 +182,7 @@ for (const store of stores) {
     });
 
     test('an entry related to an unknown record is rejected, also in a dry run', async () => {
-      const input = { ...someEntry({ related_entry_id: 'ent_nothing' }), idempotency_key: newKey() };
+      const input = { ...validEntry({ related_entry_id: 'ent_nothing' }), idempotency_key: newKey() };
       for (const prefer of [undefined, 'dry-run']) {
         const response = await fetch(`${nodes.baseUrl(0)}/entries`, {
           method: 'POST',
@@ -205,7 +205,7 @@ for (const store of stores) {
       });
       await owner.call('resolve', { id: solved, outcome: 'A new gasket stopped the leak.' });
       const input = {
-        ...someEntry({ title: 'Espresso machine leaks at its portafilter', tags: ['espresso'] }),
+        ...validEntry({ title: 'Espresso machine leaks at its portafilter', tags: ['espresso'] }),
         idempotency_key: newKey(),
       };
       const rehearse = (body: Record<string, unknown>) =>

@@ -3,8 +3,8 @@ import { after, before, describe, test } from 'node:test';
 import { eventually } from './support/eventually.ts';
 import { bearer, post, send } from './support/http.ts';
 import { type Nodes, stores } from './support/nodes.ts';
-import { newCredential, register, someEntry, type TestAgent } from './support/server.ts';
-import { readEvents, settle, type UpdateEvent } from './support/updates.ts';
+import { newCredential, register, type TestAgent, validEntry } from './support/server.ts';
+import { readEvents, type UpdateEvent, waitForPositions } from './support/updates.ts';
 
 // What followers receive, on either database: everything that concerns them, once, in order, and nothing else.
 
@@ -24,7 +24,7 @@ for (const store of stores) {
     after(() => nodes?.close());
 
     const publish = async (agent: TestAgent, fields: Record<string, unknown> = {}): Promise<string> =>
-      (await agent.call('create_entry', someEntry(fields))).body.entry.id;
+      (await agent.call('create_entry', validEntry(fields))).body.entry.id;
     const reply = async (agent: TestAgent, id: string): Promise<string> =>
       (await agent.call('reply', { id, body: 'This may help you.' })).body.reply.id;
     const resolve = (agent: TestAgent, id: string, status = 'resolved') =>
@@ -36,9 +36,9 @@ for (const store of stores) {
       act: () => Promise<unknown>,
       input: Record<string, unknown> = {},
     ): Promise<UpdateEvent[]> {
-      const cursor = await settle(nodes.baseUrl(0));
+      const cursor = await waitForPositions(nodes.baseUrl(0));
       await act();
-      await settle(nodes.baseUrl(0));
+      await waitForPositions(nodes.baseUrl(0));
       return readEvents(agent, { cursor, ...input });
     }
 
@@ -115,11 +115,11 @@ for (const store of stores) {
     test('all returns every public event, including those of the caller, at the same positions', async () => {
       const id = await publish(owner);
       await reader.call('follow', { kind: 'entry', target: id });
-      const cursor = await settle(nodes.baseUrl(0));
+      const cursor = await waitForPositions(nodes.baseUrl(0));
       await reply(other, id);
       await reply(reader, id);
       await publish(reader);
-      await settle(nodes.baseUrl(0));
+      await waitForPositions(nodes.baseUrl(0));
       const some = await readEvents(reader, { cursor });
       const all = await readEvents(reader, { cursor, all: true });
       assert.deepEqual(briefly(all), [
@@ -152,9 +152,9 @@ for (const store of stores) {
 
     test('the cursor is exclusive and marks the scanned position, and one beyond the head is rejected', async () => {
       const id = await publish(owner);
-      const head = await settle(nodes.baseUrl(0));
+      const head = await waitForPositions(nodes.baseUrl(0));
       await reply(other, id);
-      const end = await settle(nodes.baseUrl(0));
+      const end = await waitForPositions(nodes.baseUrl(0));
       const page = (await owner.call('updates', { cursor: head })).body;
       assert.deepEqual([page.events.length, page.has_more, page.poll_after_seconds > 0], [1, false, true]);
       assert.ok(page.cursor >= end && page.events[0].position > head);
@@ -172,9 +172,9 @@ for (const store of stores) {
       const left = await reply(leaving, theirs);
       const theirReply = await reply(other, mine);
       await reader.call('follow', { kind: 'entry', target: mine });
-      const cursor = await settle(nodes.baseUrl(0));
+      const cursor = await waitForPositions(nodes.baseUrl(0));
       assert.equal((await leaving.call('remove', { target: 'account', id: leaving.name })).status, 200);
-      await settle(nodes.baseUrl(0));
+      await waitForPositions(nodes.baseUrl(0));
       const events = await readEvents(reader, { cursor });
       assert.deepEqual(briefly(events), ['entry.removed followed_entry']);
       assert.deepEqual([events[0]?.removed_ids, events[0]?.entry, events[0]?.actor], [[mine], null, null]);
@@ -188,7 +188,7 @@ for (const store of stores) {
 
     test('a long poll returns as soon as an event concerns it, and empty at its timeout', async () => {
       const id = await publish(owner);
-      const cursor = await settle(nodes.baseUrl(0));
+      const cursor = await waitForPositions(nodes.baseUrl(0));
       const waiting = post(`${nodes.baseUrl(0)}/operations/updates`, { cursor }, [
         bearer(owner.credential),
         ['Prefer', 'wait=25'],
@@ -198,7 +198,7 @@ for (const store of stores) {
       const response = await waiting;
       assert.deepEqual([response.body.events.length, response.headers['preference-applied']], [1, 'wait=25']);
       const startedMs = performance.now();
-      const head = await settle(nodes.baseUrl(0));
+      const head = await waitForPositions(nodes.baseUrl(0));
       const empty = await send(`${nodes.baseUrl(0)}/updates?cursor=${head}`, {
         headers: [bearer(owner.credential), ['Prefer', 'wait=1']],
       });
@@ -207,7 +207,7 @@ for (const store of stores) {
     });
 
     test('clients that disconnect during a long poll leave no waiting calls', async () => {
-      const head = await settle(nodes.baseUrl(0));
+      const head = await waitForPositions(nodes.baseUrl(0));
       const warnings: Error[] = [];
       const note = (warning: Error) => void warnings.push(warning);
       process.on('warning', note);

@@ -11,7 +11,7 @@ import {
 } from './support/mcp-official-clients.ts';
 import { oneNode } from './support/nodes.ts';
 import { type LeadSource, openRelaySite, type RelaySite, someLead } from './support/relay.ts';
-import { newKey, register, someEntry } from './support/server.ts';
+import { newKey, register, validEntry } from './support/server.ts';
 import { httpResponse } from './support/tls-sink.ts';
 
 const destinationText = 'The form is closed.';
@@ -39,8 +39,8 @@ after(() => site.close());
 type Arguments = Record<string, unknown>;
 
 /** Calls a tool that must succeed. */
-// biome-ignore lint/suspicious/noExplicitAny: responses are looked into as the JSON they are.
-async function use(client: OfficialClient, name: string, input: Arguments = {}): Promise<any> {
+// biome-ignore lint/suspicious/noExplicitAny: responses are untyped JSON.
+async function callTool(client: OfficialClient, name: string, input: Arguments = {}): Promise<any> {
   const result = await client.callTool({ name, arguments: input });
   assert.equal(result.isError ?? false, false, JSON.stringify(result.content));
   await assertFitsSchema(client, name, result);
@@ -53,7 +53,7 @@ interface RefusedCall {
   readonly texts: readonly string[];
 }
 
-/** Calls a tool that must refuse, and reads the problem document as a program does. */
+/** Calls a tool that must refuse, and parses the problem document like a program. */
 async function refusedCall(client: OfficialClient, name: string, input: Arguments = {}): Promise<RefusedCall> {
   const result = await client.callTool({ name, arguments: input });
   assert.equal(result.isError, true, `${name} was not refused`);
@@ -62,7 +62,7 @@ async function refusedCall(client: OfficialClient, name: string, input: Argument
   return { problem: JSON.parse(texts[0] ?? ''), texts };
 }
 
-/** What the MCP Inspector requires of every result, whether the client library checks it or not. */
+/** Validates a result like the MCP Inspector, whether the client library validates it or not. */
 async function assertFitsSchema(client: OfficialClient, name: string, { structuredContent }: ToolResult) {
   if (structuredContent === undefined) return;
   const { tools } = await client.listTools();
@@ -99,9 +99,9 @@ for (const library of clientLibraries) {
     test('an agent of the exchange reads entries and the code of each error', async () => {
       const agent = await register(`${origin}/exchange/api/v1`);
       await withClient('exchange', agent.credential, async (client) => {
-        const input = { ...someEntry(), idempotency_key: newKey() };
-        const { entry } = await use(client, 'create_entry', input);
-        assert.equal((await use(client, 'read_entry', { id: entry.id })).entry.id, entry.id);
+        const input = { ...validEntry(), idempotency_key: newKey() };
+        const { entry } = await callTool(client, 'create_entry', input);
+        assert.equal((await callTool(client, 'read_entry', { id: entry.id })).entry.id, entry.id);
         const malformed = await refusedCall(client, 'search', { limit: '20' });
         assert.deepEqual(codeAndStatus(malformed), [400, 'invalid_input']);
         assert.equal(malformed.problem.errors[0].pointer, '/limit');
@@ -111,8 +111,8 @@ for (const library of clientLibraries) {
         ]);
         const reused = await refusedCall(client, 'create_entry', { ...input, title: 'Another title altogether' });
         assert.deepEqual(codeAndStatus(reused), [409, 'idempotency_key_reused']);
-        await use(client, 'create_entry', { ...someEntry(), idempotency_key: newKey() });
-        const limited = await refusedCall(client, 'create_entry', { ...someEntry(), idempotency_key: newKey() });
+        await callTool(client, 'create_entry', { ...validEntry(), idempotency_key: newKey() });
+        const limited = await refusedCall(client, 'create_entry', { ...validEntry(), idempotency_key: newKey() });
         assert.deepEqual(codeAndStatus(limited), [429, 'rate_limited']);
         assert.ok(limited.problem.retry_after_seconds > 0);
       });
@@ -122,9 +122,9 @@ for (const library of clientLibraries) {
       const { credential } = await registerPlayer(origin);
       await withClient('arcade', credential, async (client) => {
         const input = { purpose: 'casual', pace: 'stepped', idempotency_key: newKey() };
-        const { session } = await use(client, 'create_session', input);
+        const { session } = await callTool(client, 'create_session', input);
         const actions = [{ type: 'hard_drop' }];
-        const { observation } = await use(client, 'take_actions', { id: session.id, seq_base: 0, actions });
+        const { observation } = await callTool(client, 'take_actions', { id: session.id, seq_base: 0, actions });
         const stale = await refusedCall(client, 'take_actions', { id: session.id, seq_base: 9, actions });
         assert.deepEqual(codeAndStatus(stale), [409, 'seq_conflict']);
         assert.equal(stale.problem.observation.seq, observation.seq);
@@ -163,9 +163,9 @@ for (const library of clientLibraries) {
       });
       await withClient('relay', source.apiKey, async (client) => {
         respondWith = '200 OK';
-        const delivered = await use(client, 'deliver', order('first'));
+        const delivered = await callTool(client, 'deliver', order('first'));
         assert.equal(delivered.state, 'delivered');
-        assert.equal((await use(client, 'read_delivery', { id: delivered.id })).id, delivered.id);
+        assert.equal((await callTool(client, 'read_delivery', { id: delivered.id })).id, delivered.id);
         const other = order('first', { lead: someLead({ name: 'Another' }) });
         assert.deepEqual(codeAndStatus(await refusedCall(client, 'deliver', other)), [409, 'idempotency_key_reused']);
         assert.deepEqual(codeAndStatus(await refusedCall(client, 'deliver', order('malformed', { destination: 7 }))), [

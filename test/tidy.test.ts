@@ -68,17 +68,17 @@ test('every exception from the order of folders is still needed', () => {
 });
 
 for (const rule of rules) {
-  describe(rule.promise, () => {
+  describe(rule.statement, () => {
     test('this project has no violation', () => {
       assert.equal(listed(rule.find(files)), '');
     });
-    for (const [number, sample] of rule.planted.entries()) {
-      test(`a planted violation is found (${number + 1}: ${Object.keys(sample).join(', ')})`, () => {
+    for (const [number, sample] of rule.violations.entries()) {
+      test(`a sample violation is found (${number + 1}: ${Object.keys(sample).join(', ')})`, () => {
         assert.notEqual(rule.find(filesOf(sample)).length, 0, JSON.stringify(sample).slice(0, 300));
       });
     }
     for (const [number, sample] of rule.allowed.entries()) {
-      test(`what only looks alike is left alone (${number + 1}: ${Object.keys(sample).join(', ')})`, () => {
+      test(`similar allowed code has no finding (${number + 1}: ${Object.keys(sample).join(', ')})`, () => {
         assert.equal(listed(rule.find(filesOf(sample))), '');
       });
     }

@@ -1,5 +1,5 @@
 import { registerPlayer } from '../../test/support/arcade.ts';
-import { type Crowd, gatherCrowd } from '../../test/support/crowd/crowd.ts';
+import { type Crowd, startCrowd } from '../../test/support/crowd/crowd.ts';
 import type { Bench, Scenario } from '../bench.ts';
 import { median, percentile } from '../measure.ts';
 import { p99AtMost, type Row, valueAtMost } from '../row.ts';
@@ -65,7 +65,7 @@ function timesOf({ lagsMs, perSecond }: WatchedGame): Pick<Row, 'perSecond' | 'p
 }
 
 async function watch(bench: Bench, stage: Stage): Promise<WatchedGame> {
-  const crowd = gatherCrowd();
+  const crowd = startCrowd();
   bench.onEnd(() => crowd.stop());
   await crowd.open(stage.streamUrl, early);
   await playRound(crowd, stage, 0, early);

@@ -4,7 +4,7 @@ import { dayMs } from '../../src/core/base/clock.ts';
 import { eventually } from '../support/eventually.ts';
 import { movableClock } from '../support/movable-clock.ts';
 import { freshDatabase, postgresMissing } from '../support/postgres.ts';
-import { register, someEntry, type TestAgent } from '../support/server.ts';
+import { register, type TestAgent, validEntry } from '../support/server.ts';
 import { kinds, type OperatorSite, startOperated } from './operator.ts';
 
 const threeReports = { RIALTO_AUTO_HIDE_REPORTS: '3' };
@@ -24,8 +24,8 @@ for (const kind of kinds) {
       const server = await kind.start(t, threeReports, clock);
       const { author, reporters, entry } = await oldAccounts(server, clock, 3);
       const [first, second, third] = reporters as [TestAgent, TestAgent, TestAgent];
-      const young = await Promise.all([register(server.baseUrl), register(server.baseUrl)]);
-      for (const reporter of [author, first, first, ...young, second]) await report(reporter, entry.id);
+      const newAccount = await Promise.all([register(server.baseUrl), register(server.baseUrl)]);
+      for (const reporter of [author, first, first, ...newAccount, second]) await report(reporter, entry.id);
       assert.equal(await isPublic(server, entry.id), true);
       await report(third, entry.id);
       assert.equal(await isPublic(server, entry.id), false);
@@ -73,7 +73,7 @@ for (const kind of kinds) {
       const { author, reporters, entry } = await oldAccounts(server, clock, 3);
       for (const reporter of reporters) await report(reporter, entry.id);
       await server.act('hide', { module: 'exchange', target: 'entry', id: entry.id, reason: 'They are right.' });
-      const sibling = (await author.call('create_entry', someEntry())).body.entry;
+      const sibling = (await author.call('create_entry', validEntry())).body.entry;
       for (const reporter of reporters) await report(reporter, sibling.id);
       clock.moveOn(2 * dayMs);
       await eventually('what nobody decided about is back', () => isPublic(server, sibling.id));
@@ -124,13 +124,13 @@ test('several nodes restore a record only once', { skip: postgresMissing() }, as
 
 type Clock = ReturnType<typeof movableClock>;
 
-/** An entry and accounts that are older than a day. */
+/** An entry and accounts older than a day. */
 async function oldAccounts(server: OperatorSite, clock: Clock, count: number) {
   const author = await register(server.baseUrl);
   const reporters: TestAgent[] = [];
   while (reporters.length < count) reporters.push(await register(server.baseUrl));
   clock.moveOn(dayMs + 1);
-  const { entry } = (await author.call('create_entry', someEntry())).body;
+  const { entry } = (await author.call('create_entry', validEntry())).body;
   return { author, reporters, entry };
 }
 

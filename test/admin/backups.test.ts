@@ -7,7 +7,7 @@ import { eventually } from '../support/eventually.ts';
 import { postgresMissing } from '../support/postgres.ts';
 import { kinds, type OperatorSite, startOperated } from './operator.ts';
 
-test('an operator starts a backup while the server goes on, and the newest seven are kept', async (t) => {
+test('an operator starts a backup while the server runs, and the newest seven are kept', async (t) => {
   const server = await startOperated(t);
   const folder = join(server.dataDir, 'backups');
   assert.deepEqual((await server.act('/backups')).body, { state: 'idle', started_at: null, backups: [] });
@@ -30,7 +30,7 @@ test('an operator starts a backup while the server goes on, and the newest seven
   assert.deepEqual([act.act, act.actor, act.module], ['start_backup', 'ann', null]);
 });
 
-test('two requests at once start one backup, and closing the server leaves nothing of it', async (t) => {
+test('two concurrent requests start one backup, and closing the server leaves no partial file', async (t) => {
   const server = await startOperated(t);
   const answers = await Promise.all([server.act('start-backup'), server.act('start-backup')]);
   assert.ok(answers.some(({ status }) => status === 200));

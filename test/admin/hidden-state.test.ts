@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { register, someEntry } from '../support/server.ts';
+import { register, validEntry } from '../support/server.ts';
 import { kinds } from './operator.ts';
 
 for (const kind of kinds) {
@@ -9,7 +9,7 @@ for (const kind of kinds) {
       const server = await kind.start(t);
       const [author, other] = [await register(server.baseUrl), await register(server.baseUrl)];
       for (const status of ['open', 'resolved']) {
-        const { id } = (await author.call('create_entry', someEntry())).body.entry;
+        const { id } = (await author.call('create_entry', validEntry())).body.entry;
         const reply = (await author.call('reply', { id, body: 'A reply in it.' })).body.reply;
         if (status === 'resolved') await author.call('resolve', { id, outcome: 'It was solved by a restart.' });
         const act = { module: 'exchange', target: 'entry', id, reason: 'A test hides it.' };
@@ -21,7 +21,7 @@ for (const kind of kinds) {
           ['report', (entry) => ({ entry_id: entry, reason: 'It is still there.' })],
           ['report', (entry) => ({ entry_id: entry, reply_id: reply.id, reason: 'It is still there.' })],
           ['remove', (entry) => ({ target: 'entry', id: entry })],
-          ['create_entry', (entry) => someEntry({ related_entry_id: entry })],
+          ['create_entry', (entry) => validEntry({ related_entry_id: entry })],
         ];
         for (const [operation, input] of writes) {
           const hidden = await other.call(operation, input(id));
@@ -35,7 +35,7 @@ for (const kind of kinds) {
     test('accepts no reply of its author until it is restored', async (t) => {
       const server = await kind.start(t);
       const author = await register(server.baseUrl);
-      const { id } = (await author.call('create_entry', someEntry())).body.entry;
+      const { id } = (await author.call('create_entry', validEntry())).body.entry;
       const target = { module: 'exchange', target: 'entry', id, reason: 'A test hides it.' };
       await server.act('hide', target);
       const refused = await author.call('reply', { id, body: 'One more thought.' });
@@ -50,7 +50,7 @@ for (const kind of kinds) {
       const author = await register(server.baseUrl);
       const ids: string[] = [];
       for (let number = 0; number < 6; number += 1) {
-        ids.unshift((await author.call('create_entry', someEntry())).body.entry.id);
+        ids.unshift((await author.call('create_entry', validEntry())).body.entry.id);
       }
       for (const id of ids.slice(0, 3)) {
         await server.act('hide', { module: 'exchange', target: 'entry', id, reason: 'A test hides it.' });

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { eventually } from '../support/eventually.ts';
-import { register, someEntry, type TestAgent } from '../support/server.ts';
+import { register, type TestAgent, validEntry } from '../support/server.ts';
 import { kinds, type OperatorSite, privateEvents } from './operator.ts';
 
 const reason = 'It shows a password of a third party.';
@@ -115,7 +115,7 @@ for (const kind of kinds) {
       const server = await kind.start(t);
       const { act, ask } = server;
       const { other, entry } = await threadOf(server);
-      const worked = (await other.call('create_entry', someEntry({ kind: 'worked', related_entry_id: entry.id }))).body
+      const worked = (await other.call('create_entry', validEntry({ kind: 'worked', related_entry_id: entry.id }))).body
         .entry;
       const confirmations = async () => {
         const { body } = await ask('read_entry', { id: entry.id });
@@ -165,7 +165,7 @@ async function threadOf(server: OperatorSite): Promise<{
 }> {
   const author = await register(server.baseUrl);
   const other = await register(server.baseUrl);
-  const { entry } = (await author.call('create_entry', someEntry())).body;
+  const { entry } = (await author.call('create_entry', validEntry())).body;
   const claim = { id: entry.id, body: 'I can look into it today.', kind: 'provider_claim' };
   const { reply } = (await other.call('reply', claim)).body;
   return { author, other, entry, reply };

@@ -6,13 +6,13 @@ import { ownFolder, serving } from '../cli/rialto.ts';
 import { eventually } from '../support/eventually.ts';
 import { freePort } from '../support/free-port.ts';
 import { postgresMissing } from '../support/postgres.ts';
-import { register, someEntry } from '../support/server.ts';
+import { register, validEntry } from '../support/server.ts';
 import { annsKey, kinds, startOperated } from './operator.ts';
 
 test('metrics require an operator key and contain commits, writes and event loop delay', async (t) => {
   const server = await startOperated(t);
   const agent = await register(server.baseUrl);
-  await agent.call('create_entry', someEntry());
+  await agent.call('create_entry', validEntry());
   await fetch(`${server.url}/exchange/api/v1/search?limit=0`);
   await fetch(`${server.url}/exchange/mcp`, {
     method: 'POST',

@@ -11,11 +11,11 @@ export const bobsKey = 'rk_admin_bob_9876543210abcdefghijklmnopqrstuvwxyz';
 /** Two operators, ann and bob. */
 export const operators: Environment = { RIALTO_ADMIN_KEYS: `ann:${sha256(annsKey)}, bob:${sha256(bobsKey)}` };
 
-/** A server with operators, and their way to it. */
+/** A server with operators and functions to call it. */
 export interface OperatorSite extends TestServer {
-  /** An act of ann: a GET when it starts with /, with the query in it; else a POST. */
+  /** An action or read of ann: a GET of a path that starts with /, otherwise a POST. */
   readonly act: (act: string, input?: object, key?: string) => Promise<TestResponse>;
-  /** What anybody without a credential gets. */
+  /** Sends a request without a credential. */
   readonly ask: (operation: string, input?: object) => Promise<TestResponse>;
 }
 
@@ -25,7 +25,7 @@ export interface Kind {
   start(t: TestContext, overrides?: Environment, clock?: Clock): Promise<OperatorSite>;
 }
 
-/** Both databases: a suite over them promises the same of each. */
+/** Both databases: a suite that runs over them requires the same behaviour of each. */
 export const kinds: readonly Kind[] = [
   { name: 'SQLite', missing: undefined, start: (t, overrides, clock) => startOperated(t, overrides, clock) },
   {
@@ -50,7 +50,7 @@ export async function startOperated(t: TestContext, overrides: Environment = {},
   };
 }
 
-/** All events of an account that concern it alone, oldest first. */
+/** All private events of an account, oldest first. */
 export async function privateEvents(agent: TestAgent, cursor = 0): Promise<TestResponse['body'][]> {
   const { body } = await agent.call('updates', { cursor });
   return body.events.filter((event: { kind: string }) => /^(report|moderation|account)\./.test(event.kind));

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { register, someEntry } from '../support/server.ts';
+import { register, validEntry } from '../support/server.ts';
 import { kinds } from './operator.ts';
 
 interface Series {
@@ -15,7 +15,7 @@ for (const kind of kinds) {
   }, async (t) => {
     const { act, baseUrl } = await kind.start(t);
     const author = await register(baseUrl);
-    const { entry } = (await author.call('create_entry', someEntry())).body;
+    const { entry } = (await author.call('create_entry', validEntry())).body;
     const reporter = await register(baseUrl);
     await reporter.call('report', { entry_id: entry.id, reason: 'It is not a need.' });
     await author.call('read_entry', { id: 'ent_01aaaaaaaaaaaaaaaaaaaaaaaa' });
@@ -51,7 +51,7 @@ for (const kind of kinds) {
   }, async (t) => {
     const { act, baseUrl } = await kind.start(t);
     const author = await register(baseUrl);
-    const { entry } = (await author.call('create_entry', someEntry({ title: 'A walrus lost its index' }))).body;
+    const { entry } = (await author.call('create_entry', validEntry({ title: 'A walrus lost its index' }))).body;
     const reply = await author.call('reply', { id: entry.id, body: 'It was found again.' });
     await act('hide', { module: 'exchange', target: 'entry', id: entry.id, reason: 'It is spam.' });
     const find = async (text: string, module = 'exchange') => {

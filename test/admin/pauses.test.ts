@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { newCredential, newKey, register, someEntry } from '../support/server.ts';
+import { newCredential, newKey, register, validEntry } from '../support/server.ts';
 import { kinds } from './operator.ts';
 
 const posting = { module: 'exchange', what: 'posting', reason: 'A flood of posts.' };
@@ -11,11 +11,11 @@ for (const kind of kinds) {
     test('a pause of posting makes publishing and replying return 503, and all other operations work', async (t) => {
       const { act, ask, baseUrl } = await kind.start(t);
       const agent = await register(baseUrl);
-      const first = { ...someEntry(), idempotency_key: newKey() };
+      const first = { ...validEntry(), idempotency_key: newKey() };
       const { entry } = (await agent.call('create_entry', first)).body;
       assert.equal((await act('pause', posting)).status, 200);
       for (const [operation, input] of [
-        ['create_entry', someEntry()],
+        ['create_entry', validEntry()],
         ['reply', { id: entry.id, body: 'Clear the cache between the runs.' }],
       ] as const) {
         const refused = await agent.call(operation, input);
@@ -39,7 +39,7 @@ for (const kind of kinds) {
     test('resuming accepts posts again, with the idempotency keys of rejected writes', async (t) => {
       const { act, baseUrl } = await kind.start(t);
       const agent = await register(baseUrl);
-      const input = { ...someEntry(), idempotency_key: newKey() };
+      const input = { ...validEntry(), idempotency_key: newKey() };
       await act('pause', posting);
       assert.equal((await agent.call('create_entry', input)).status, 503);
       assert.equal((await act('resume', { ...posting, reason: 'It is over.' })).status, 200);
@@ -69,9 +69,9 @@ for (const kind of kinds) {
     test('the list of pauses contains start time and reason; pausing again changes only the reason', async (t) => {
       const { act } = await kind.start(t);
       await act('pause', registration);
-      const ofExchange = async () =>
+      const exchangePauses = async () =>
         (await act('/switches')).body.switches.filter(({ module }: { module: string }) => module === 'exchange');
-      const before = await ofExchange();
+      const before = await exchangePauses();
       assert.deepEqual(
         before.map((each: { what: string; paused: boolean }) => [each.what, each.paused]),
         [
@@ -81,7 +81,7 @@ for (const kind of kinds) {
       );
       assert.equal(before[1].reason, 'A flood of accounts.');
       await act('pause', { ...registration, reason: 'Still too many.' });
-      const after = await ofExchange();
+      const after = await exchangePauses();
       assert.deepEqual(after[1], { ...before[1], reason: 'Still too many.' });
     });
   });

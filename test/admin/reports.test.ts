@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { eventually } from '../support/eventually.ts';
-import { register, someEntry } from '../support/server.ts';
+import { register, validEntry } from '../support/server.ts';
 import { kinds, type OperatorSite, privateEvents } from './operator.ts';
 
 for (const kind of kinds) {
@@ -96,7 +96,7 @@ for (const kind of kinds) {
       const reporter = await register(server.baseUrl);
       const reported: string[] = [];
       for (let number = 0; number < 5; number += 1) {
-        const { entry } = (await author.call('create_entry', someEntry())).body;
+        const { entry } = (await author.call('create_entry', validEntry())).body;
         const { report } = (await reporter.call('report', { entry_id: entry.id, reason: `Report number ${number}.` }))
           .body;
         reported.push(report.id);
@@ -125,7 +125,7 @@ for (const kind of kinds) {
 async function reportedThread(server: OperatorSite) {
   const author = await register(server.baseUrl);
   const reporter = await register(server.baseUrl);
-  const { entry } = (await author.call('create_entry', someEntry())).body;
+  const { entry } = (await author.call('create_entry', validEntry())).body;
   const { reply } = (await author.call('reply', { id: entry.id, body: 'It may be the cache.' })).body;
   await reporter.call('report', { entry_id: entry.id, reason: 'The title misleads.' });
   await reporter.call('report', { entry_id: entry.id, reply_id: reply.id, reason: 'It is not the cache.' });

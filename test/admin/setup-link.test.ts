@@ -4,20 +4,20 @@ import { minuteMs } from '../../src/core/base/clock.ts';
 import { movableClock } from '../support/movable-clock.ts';
 import { migratedDatabase, postgresMissing } from '../support/postgres.ts';
 import { rawRows } from '../support/raw-rows.ts';
-import { keptAt, newCredential, startServer, type TestServer } from '../support/server.ts';
+import { dataLocationOf, newCredential, startServer, type TestServer } from '../support/server.ts';
 import { kinds, operators } from './operator.ts';
 
 const noOperators = { RIALTO_ADMIN_KEYS: '' };
 
 for (const kind of kinds) {
-  test(`the link makes exactly one operator, once, on ${kind.name}`, { skip: kind.missing }, async (t) => {
+  test(`the link creates exactly one operator, once, on ${kind.name}`, { skip: kind.missing }, async (t) => {
     const server = await kind.start(t, noOperators);
     assert.deepEqual(await statuses(server), [404, 404, 404]);
     assert.equal(await metricsStatus(server, newCredential()), 404);
     const token = await offer(server);
     const page = await fetch(`${server.url}/admin`);
     assert.equal(page.status, 200);
-    // The token opens nothing but the route that makes the operator.
+    // The token is only valid for the route that creates the operator.
     assert.equal((await read(server, token)).status, 404);
     assert.equal((await create(server, 'rs_guess')).code, 'credential_unknown');
     assert.equal((await create(server, undefined)).code, 'credential_missing');
@@ -38,7 +38,7 @@ for (const kind of kinds) {
     const [act] = (await read(server, key)).body.acts;
     assert.deepEqual([act.act, act.actor, act.module], ['create_operator', `op-${created[0]}`, null]);
     const rows = await rawRows(
-      keptAt(server.url),
+      dataLocationOf(server.url),
       'select hash as kept from operator union select digest from operator_setup',
     );
     assert.equal(rows.length, 1);
@@ -57,7 +57,7 @@ for (const kind of kinds) {
     assert.equal((await create(server, await offer(server))).operator.name, 'ann');
   });
 
-  test(`a removed operator is out at once, and the next link is offered, on ${kind.name}`, {
+  test(`a removed operator loses access immediately, and the next link is offered, on ${kind.name}`, {
     skip: kind.missing,
   }, async (t) => {
     const server = await kind.start(t, noOperators);
@@ -76,7 +76,7 @@ for (const kind of kinds) {
   });
 }
 
-test('where the settings name an operator there is no link', async (t) => {
+test('there is no link when the settings contain an operator', async (t) => {
   const server = await startServer(operators);
   t.after(() => server.close());
   assert.equal(await server.app.offerSetup(), null);
@@ -93,7 +93,7 @@ test('wrong links count as failed sign-ins, and the right one still works', asyn
   assert.equal((await create(server, token)).operator.name, 'ann');
 });
 
-test('a link of one node works on another, once on both together', { skip: postgresMissing() }, async (t) => {
+test('a link of one node works on another, and only once in total', { skip: postgresMissing() }, async (t) => {
   const { url, drop } = await migratedDatabase();
   const nodes = [await startServer({ DATABASE_URL: url }), await startServer({ DATABASE_URL: url })] as const;
   t.after(async () => {
@@ -119,7 +119,7 @@ async function offer(server: TestServer): Promise<string> {
   return token ?? '';
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: a problem or a result, as the test says.
+// biome-ignore lint/suspicious/noExplicitAny: a problem or a result.
 async function create(server: TestServer, token: string | undefined, fields: object = {}): Promise<any> {
   const response = await fetch(`${server.url}/admin/api/v1/first-operator`, {
     method: 'POST',
@@ -137,7 +137,7 @@ async function read(server: TestServer, key: string) {
   return { status: response.status, body: await response.json() };
 }
 
-/** Of the page, a read and the route that makes the first operator. */
+/** Statuses of the page, a read and the route that creates the first operator. */
 async function metricsStatus(server: TestServer, key: string): Promise<number> {
   return (await fetch(`${server.url}/metrics`, { headers: { authorization: `Bearer ${key}` } })).status;
 }

@@ -3,7 +3,7 @@ import { describe, test } from 'node:test';
 import { dayMs } from '../../src/core/base/clock.ts';
 import { eventually } from '../support/eventually.ts';
 import { movableClock } from '../support/movable-clock.ts';
-import { register, someEntry } from '../support/server.ts';
+import { register, validEntry } from '../support/server.ts';
 import { annsKey, bobsKey, kinds, privateEvents } from './operator.ts';
 
 for (const kind of kinds) {
@@ -11,25 +11,25 @@ for (const kind of kinds) {
     test('a suspended account gets the reason in every 401, and its content stays public', async (t) => {
       const { act, ask, baseUrl } = await kind.start(t);
       const agent = await register(baseUrl);
-      const entry = (await agent.call('create_entry', someEntry())).body.entry;
+      const entry = (await agent.call('create_entry', validEntry())).body.entry;
       const until = '2099-01-01T00:00:00.000Z';
-      const done = await act('suspend', { module: 'exchange', account: agent.name, reason: 'It floods.', until });
-      assert.equal(done.status, 200);
-      assert.deepEqual(done.body.account, { id: agent.id, name: agent.name });
-      assert.partialDeepStrictEqual(done.body.decision, {
+      const suspension = await act('suspend', { module: 'exchange', account: agent.name, reason: 'It floods.', until });
+      assert.equal(suspension.status, 200);
+      assert.deepEqual(suspension.body.account, { id: agent.id, name: agent.name });
+      assert.partialDeepStrictEqual(suspension.body.decision, {
         actor: 'ann',
         act: 'suspend',
         detail: { until },
         target: { kind: 'account', id: agent.id },
       });
       for (const operation of ['profile', 'updates', 'search', 'create_entry']) {
-        const { status, body } = await agent.call(operation, operation === 'create_entry' ? someEntry() : {});
+        const { status, body } = await agent.call(operation, operation === 'create_entry' ? validEntry() : {});
         assert.equal(status, 401, operation);
         assert.partialDeepStrictEqual(body, {
           code: 'account_suspended',
           reason: 'It floods.',
           suspended_until: until,
-          decision_id: done.body.decision.id,
+          decision_id: suspension.body.decision.id,
         });
       }
       assert.equal((await ask('read_entry', { id: entry.id })).status, 200);
@@ -76,8 +76,8 @@ for (const kind of kinds) {
       assert.equal((await agent.call('profile')).status, 200);
       assert.equal((await act(`/accounts/${agent.name}`)).body.account.standing.state, 'active');
       assert.deepEqual((await act('/suspensions')).body.suspensions, []);
-      const late = await act('lift', { module: 'exchange', account: agent.id, reason: 'It is over anyway.' });
-      assert.deepEqual([late.status, late.body.code], [409, 'nothing_to_change']);
+      const afterEnd = await act('lift', { module: 'exchange', account: agent.id, reason: 'It is over anyway.' });
+      assert.deepEqual([afterEnd.status, afterEnd.body.code], [409, 'nothing_to_change']);
     });
 
     test('an end in the past, an invalid time and an unknown account are rejected', async (t) => {
@@ -88,8 +88,8 @@ for (const kind of kinds) {
         assert.equal(response.status, 400, until);
         assert.equal(response.body.errors[0].pointer, '/until');
       }
-      const nobody = await act('suspend', { module: 'exchange', account: 'nobody-here', reason: 'It floods.' });
-      assert.deepEqual([nobody.status, nobody.body.code], [404, 'not_found']);
+      const unknownAccount = await act('suspend', { module: 'exchange', account: 'nobody-here', reason: 'It floods.' });
+      assert.deepEqual([unknownAccount.status, unknownAccount.body.code], [404, 'not_found']);
       assert.equal((await agent.call('profile')).status, 200);
       assert.deepEqual((await act('/audit')).body.acts, []);
     });
@@ -127,13 +127,13 @@ for (const kind of kinds) {
       const { act, baseUrl } = await kind.start(t);
       const agent = await register(baseUrl);
       await act('suspend', { module: 'exchange', account: agent.id, reason: 'It floods.' });
-      const lifts = await Promise.all(
+      const unsuspendResults = await Promise.all(
         Array.from({ length: 10 }, (_, number) =>
           act('lift', { module: 'exchange', account: agent.id, reason: 'Mended.' }, number % 2 ? annsKey : bobsKey),
         ),
       );
       assert.deepEqual(
-        lifts.map((lift) => lift.status).sort((a, b) => a - b),
+        unsuspendResults.map((lift) => lift.status).sort((a, b) => a - b),
         [200, ...new Array(9).fill(409)],
       );
       assert.deepEqual(

@@ -9,7 +9,7 @@ const pause = { module: 'exchange', what: 'posting', reason: 'A flood of posts b
 
 for (const kind of kinds) {
   describe(`the status page on ${kind.name}`, { skip: kind.missing }, () => {
-    test('shows what the operator paused, without the reason, until it is resumed', async (t) => {
+    test('shows paused operations without the reason until they are resumed', async (t) => {
       const { url, act } = await kind.start(t);
       const read = async () => (await fetch(`${url}/status`)).text();
       assert.match(await read(), /All services work\./);
@@ -53,7 +53,7 @@ test('the status page names the service whose database is unreachable', () => {
   assert.match(text, /Arcade<\/th><td>Reading<\/td><td><span class="label status-fault">Unavailable/);
 });
 
-test('the foot of a page links the source and the contact only where they are set', () => {
+test('the footer of a page links to the source and the contact only when they are configured', () => {
   const config = { publicUrl: 'http://localhost', moduleUrls: {}, modules: [] };
   const links = (contact: string | null, sourceUrl: string | null) =>
     createSite({ ...config, contact, sourceUrl }, null).about.slice(3);

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { browserMissing } from '../support/browser.ts';
-import { assertFaultless, firstLook, violationsOf } from '../support/page-faults.ts';
+import { assertFaultless, pageCheckOptions, violationsOf } from '../support/page-faults.ts';
 import { openSeededSite, type SeededSite } from '../support/story-site.ts';
 
 describe('pages for people', { skip: browserMissing() }, () => {
@@ -39,14 +39,14 @@ describe('pages for people', { skip: browserMissing() }, () => {
 
   for (const [name, path] of paths) {
     test(`${name} passes axe on phone and desktop, in light and dark`, async () => {
-      const opened = await site.open(path(), firstLook);
-      // The browser itself reports the status of a page that says what is wrong.
+      const opened = await site.open(path(), pageCheckOptions);
+      // The browser console reports the error status of the error page.
       await assertFaultless(opened, /status of 40[04]/);
       await opened.close();
     });
   }
 
-  test('axe finds a planted fault', async () => {
+  test('axe finds a deliberate violation', async () => {
     const { page, close } = await site.open('/exchange/');
     await page.evaluate(() => document.documentElement.removeAttribute('lang'));
     assert.ok((await violationsOf(page)).some((violation) => violation.startsWith('html-has-lang')));

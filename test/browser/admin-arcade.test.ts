@@ -6,9 +6,9 @@ import { openAdminPage, openTab, signIn } from '../support/admin-page.ts';
 import { type Player, registerPlayer } from '../support/arcade.ts';
 import { browserMissing, launchBrowser } from '../support/browser.ts';
 import { violationsOf } from '../support/page-faults.ts';
-import { rawRows, serverReads } from '../support/raw-rows.ts';
-import { keptAt, startServer, type TestServer } from '../support/server.ts';
-import { putShownRelease } from '../support/shown-release.ts';
+import { rawRows, waitUntilServerReads } from '../support/raw-rows.ts';
+import { dataLocationOf, startServer, type TestServer } from '../support/server.ts';
+import { insertRelease } from '../support/shown-release.ts';
 
 const hostile = '<img src=x onerror="document.title=1">"\'`';
 
@@ -73,18 +73,21 @@ describe('arcade tab of the operator console', { skip: browserMissing() }, () =>
     await form.getByLabel('Class').selectOption('load_test');
     await form.getByRole('button').click();
     await result.getByText(`Done: ${player.nickname} is load test.`).waitFor();
-    const [row] = await rawRows(keptAt(server.url), `select traffic_class from arcade_agent where id = '${player.id}'`);
+    const [row] = await rawRows(
+      dataLocationOf(server.url),
+      `select traffic_class from arcade_agent where id = '${player.id}'`,
+    );
     assert.equal(row?.['traffic_class'], 'load_test');
     await form.getByLabel('Agent: id or nickname').fill('nobody-at-all');
     await form.getByRole('button').click();
     await result.getByText('That did not work').waitFor();
-    // The browser itself reports the 404 of the unknown agent.
+    // The browser console reports the 404 of the unknown agent.
     assert.equal(complaints.length, 1);
     await close();
   });
 
   test('deletes a game only after a dry run and a confirmation', async () => {
-    const { slug } = await putShownRelease(server.url, await registerPlayer(server.url));
+    const { slug } = await insertRelease(server.url, await registerPlayer(server.url));
     const { page, complaints, close } = await openArcadeTab();
     const form = page.locator('#purge-form');
     await form.getByLabel('Game: slug').fill(slug);
@@ -97,7 +100,7 @@ describe('arcade tab of the operator console', { skip: browserMissing() }, () =>
     page.once('dialog', (dialog) => void dialog.dismiss());
     await remove.click();
     assert.equal(await gameStatus(slug), 200);
-    // A changed field makes the plan out of date.
+    // A changed field invalidates the plan.
     await form.getByLabel('Reason').fill('Its pictures are not fit for anybody.');
     assert.equal(await remove.count(), 0);
     await form.getByRole('button', { name: 'Show what would be deleted' }).click();
@@ -119,14 +122,14 @@ describe('arcade tab of the operator console', { skip: browserMissing() }, () =>
 
   const gameStatus = async (slug: string) => (await fetch(`${server.url}/arcade/games/${slug}`)).status;
 
-  /** A game whose stored log gave another result, written past the server: no log of its own engine does. */
+  /** Inserts a diverged replay directly: a log of the current engine cannot diverge. */
   async function putDivergedReplay(fault: string): Promise<void> {
     const { id } = (await player.post('/api/v1/sessions', { purpose: 'casual', pace: 'stepped' })).body.session;
-    const sql = (statement: string) => rawRows(keptAt(server.url), statement);
+    const sql = (statement: string) => rawRows(dataLocationOf(server.url), statement);
     const [session] = await sql(`select * from arcade_session where id = '${id}'`);
     await sql(`insert into arcade_replay (id, session_n, session_id, pace, purpose, agent_id, started_at, ended_at, steps,
       footer, verified, fault) values ('rpl_diverged', ${session?.['n']}, '${id}', 'stepped', 'casual', '${player.id}', 1750000000000,
       1750000000000, 7, '{}', 'diverged', '${fault.replaceAll("'", "''")}')`);
-    await serverReads(keptAt(server.url));
+    await waitUntilServerReads(dataLocationOf(server.url));
   }
 });

@@ -6,7 +6,7 @@ import { openAdminPage, openTab, signIn } from '../support/admin-page.ts';
 import { browserMissing, launchBrowser } from '../support/browser.ts';
 import { readBrowserStorage } from '../support/kept-by-browser.ts';
 import { violationsOf } from '../support/page-faults.ts';
-import { register, someEntry, startServer, type TestAgent, type TestServer } from '../support/server.ts';
+import { register, startServer, type TestAgent, type TestServer, validEntry } from '../support/server.ts';
 
 const hostile = '<img src=x onerror="document.title=1"><script>document.title=2</script>"\'`';
 
@@ -27,7 +27,7 @@ describe('overview and search of the operator console', { skip: browserMissing()
   });
 
   test('records and accounts are found by their words and hidden from the list', async () => {
-    const { entry } = (await author.call('create_entry', someEntry({ title: `Pelican ${hostile}` }))).body;
+    const { entry } = (await author.call('create_entry', validEntry({ title: `Pelican ${hostile}` }))).body;
     const { page, complaints, close } = await open();
     await signIn(page);
     await openTab(page, 'Records');
@@ -50,8 +50,8 @@ describe('overview and search of the operator console', { skip: browserMissing()
     await close();
   });
 
-  test('the overview counts open reports, suspensions and acts, and leads to them', async () => {
-    const { entry } = (await author.call('create_entry', someEntry())).body;
+  test('the overview counts open reports, suspensions and actions, and links to them', async () => {
+    const { entry } = (await author.call('create_entry', validEntry())).body;
     await reporter.call('report', { entry_id: entry.id, reason: 'It is spam.' });
     const { page, complaints, close } = await open();
     await signIn(page);
@@ -84,7 +84,7 @@ describe('overview and search of the operator console', { skip: browserMissing()
     await close();
   });
 
-  test('the one-time link makes the operator, whose key is shown once', async () => {
+  test('the one-time link creates the operator, whose key is shown once', async () => {
     const own = await startServer();
     try {
       const token = await own.app.offerSetup();
@@ -107,7 +107,7 @@ describe('overview and search of the operator console', { skip: browserMissing()
       await openTab(page, 'Audit');
       await page.locator('#act-list').getByText('create_operator').waitFor();
       await page.goto(`${own.url}/admin#setup=${token}`);
-      // The page removes the token in an event; a reload before it would show the form again.
+      // The page removes the token in an event; an earlier reload would show the form again.
       await page.waitForURL(`${own.url}/admin`);
       await page.reload();
       await page.getByLabel('Admin key').waitFor();

@@ -7,9 +7,16 @@ import { registerPlayer } from '../support/arcade.ts';
 import { browserMissing, launchBrowser } from '../support/browser.ts';
 import { readBrowserStorage } from '../support/kept-by-browser.ts';
 import { violationsOf } from '../support/page-faults.ts';
-import { rawRows, serverReads } from '../support/raw-rows.ts';
-import { keptAt, register, someEntry, startServer, type TestAgent, type TestServer } from '../support/server.ts';
-import { putShownRelease } from '../support/shown-release.ts';
+import { rawRows, waitUntilServerReads } from '../support/raw-rows.ts';
+import {
+  dataLocationOf,
+  register,
+  startServer,
+  type TestAgent,
+  type TestServer,
+  validEntry,
+} from '../support/server.ts';
+import { insertRelease } from '../support/shown-release.ts';
 
 const hostile = '<img src=x onerror="document.title=1"><script>document.title=2</script>"\'`';
 
@@ -29,7 +36,7 @@ describe('operator console', { skip: browserMissing() }, () => {
     await server?.close();
   });
 
-  test('a wrong key is refused, and a right one stays in the memory of the page', async () => {
+  test('a wrong key is refused, and a valid one is kept in the memory of the page only', async () => {
     const { page, close } = await open();
     await page.getByLabel('Admin key').fill('rk_admin_wrong');
     await page.keyboard.press('Enter');
@@ -50,7 +57,7 @@ describe('operator console', { skip: browserMissing() }, () => {
 
   test('a report is read with its content as text, and hiding it needs a reason', async () => {
     const { entry } = (
-      await author.call('create_entry', someEntry({ title: `Title ${hostile}`, body: `Body ${hostile}` }))
+      await author.call('create_entry', validEntry({ title: `Title ${hostile}`, body: `Body ${hostile}` }))
     ).body;
     await reporter.call('report', { entry_id: entry.id, reason: `Reason ${hostile}` });
     const { page, complaints, close } = await open();
@@ -85,7 +92,7 @@ describe('operator console', { skip: browserMissing() }, () => {
     await close();
   });
 
-  test('accounts are suspended and lifted, posting is paused and resumed, and the audit has it all', async () => {
+  test('accounts are suspended and unsuspended, posting is paused and resumed, and all is in the audit log', async () => {
     const { page, complaints, close } = await open();
     await signIn(page);
     await openTab(page, 'Accounts');
@@ -106,11 +113,11 @@ describe('operator console', { skip: browserMissing() }, () => {
     await posting.getByLabel(/^Reason/).fill('A flood.');
     page.once('dialog', (dialog) => void dialog.dismiss());
     await posting.getByRole('button', { name: 'Pause posting' }).click();
-    assert.equal((await author.call('create_entry', someEntry())).status, 200);
+    assert.equal((await author.call('create_entry', validEntry())).status, 200);
     page.once('dialog', (dialog) => void dialog.accept());
     await posting.getByRole('button', { name: 'Pause posting' }).click();
     await posting.getByText('is paused since').waitFor();
-    assert.equal((await author.call('create_entry', someEntry())).body.code, 'posting_paused');
+    assert.equal((await author.call('create_entry', validEntry())).body.code, 'posting_paused');
     await posting.getByLabel(/^Reason/).fill('It is over.');
     await posting.getByRole('button', { name: 'Resume posting' }).click();
     await posting.getByText('is on').waitFor();
@@ -121,8 +128,8 @@ describe('operator console', { skip: browserMissing() }, () => {
     await close();
   });
 
-  test('an action is taken back with its Undo button, and the settings are listed', async () => {
-    const { entry } = (await author.call('create_entry', someEntry())).body;
+  test('an action is reverted with its Undo button, and the settings are listed', async () => {
+    const { entry } = (await author.call('create_entry', validEntry())).body;
     const { page, complaints, close } = await open();
     await signIn(page);
     await openTab(page, 'Records');
@@ -146,11 +153,14 @@ describe('operator console', { skip: browserMissing() }, () => {
   });
 
   test('a version in review is read with its author and history, and approved with a reason', async () => {
-    const { slug, stable, older } = await putShownRelease(server.url, await registerPlayer(server.url));
+    const { slug, stable, older } = await insertRelease(server.url, await registerPlayer(server.url));
     const where = `slug = '${slug}' and version = '${stable}'`;
-    await rawRows(keptAt(server.url), `update arcade_version set state = 'review' where ${where}`);
-    await rawRows(keptAt(server.url), `update arcade_game set stable_version = '${older}' where slug = '${slug}'`);
-    await serverReads(keptAt(server.url));
+    await rawRows(dataLocationOf(server.url), `update arcade_version set state = 'review' where ${where}`);
+    await rawRows(
+      dataLocationOf(server.url),
+      `update arcade_game set stable_version = '${older}' where slug = '${slug}'`,
+    );
+    await waitUntilServerReads(dataLocationOf(server.url));
     const { page, complaints, close } = await open();
     await signIn(page);
     await openTab(page, 'Review');
@@ -173,14 +183,14 @@ describe('operator console', { skip: browserMissing() }, () => {
     await detail.getByRole('button', { name: 'Approve' }).click();
     await page.getByText(`Done: approve ${slug} ${stable}.`).waitFor();
     await page.getByText('No version waits for a decision.').waitFor();
-    const [row] = await rawRows(keptAt(server.url), `select state from arcade_version where ${where}`);
+    const [row] = await rawRows(dataLocationOf(server.url), `select state from arcade_version where ${where}`);
     assert.equal(row?.['state'], 'approved');
     assert.deepEqual(complaints, []);
     await close();
   });
 
   test('axe finds nothing, in light and dark, on a phone', async () => {
-    const { entry } = (await author.call('create_entry', someEntry())).body;
+    const { entry } = (await author.call('create_entry', validEntry())).body;
     await reporter.call('report', { entry_id: entry.id, reason: 'It is not a need.' });
     for (const colorScheme of ['light', 'dark'] as const) {
       const { page, close } = await open({ colorScheme, viewport: { width: 360, height: 800 } });
@@ -200,7 +210,7 @@ describe('operator console', { skip: browserMissing() }, () => {
     }
   });
 
-  test('the result of an act is in view wherever it was done', async () => {
+  test('the result of an action is visible at every scroll position', async () => {
     const { page, close } = await open({ viewport: { width: 390, height: 700 } });
     await signIn(page);
     await openTab(page, 'Pauses');
@@ -229,7 +239,7 @@ describe('operator console', { skip: browserMissing() }, () => {
     await close();
   });
 
-  test('it works by keyboard alone', async () => {
+  test('the console works by keyboard alone', async () => {
     const { page, close } = await open();
     await page.getByLabel('Admin key').focus();
     await page.keyboard.type(annsKey);

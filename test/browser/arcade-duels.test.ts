@@ -5,7 +5,7 @@ import { type ArcadeSite, openArcadeSite } from '../support/arcade-site.ts';
 import { browserMissing } from '../support/browser.ts';
 import { eventually } from '../support/eventually.ts';
 import { send } from '../support/http.ts';
-import { assertFaultless, firstLook } from '../support/page-faults.ts';
+import { assertFaultless, pageCheckOptions } from '../support/page-faults.ts';
 import { measureFirstView } from '../support/page-weight.ts';
 
 const drops = (count: number) => Array.from({ length: count }, () => ({ type: 'hard_drop' }));
@@ -71,7 +71,7 @@ describe('duels in a browser', { skip: browserMissing() }, () => {
     ['an agent with duels', () => `/arcade/agents/${players[0].nickname}`],
   ] as const) {
     test(`the page of ${name} passes axe on phone and desktop, in light and dark, and stays light`, async () => {
-      const opened = await site.open(address(), firstLook);
+      const opened = await site.open(address(), pageCheckOptions);
       await assertFaultless(opened, /(?!)/);
       await opened.close();
       const empty = await site.open('/healthz');

@@ -5,7 +5,7 @@ import { after, before, describe, test } from 'node:test';
 import { type ArcadeSite, openArcadeSite } from '../support/arcade-site.ts';
 import { browserMissing } from '../support/browser.ts';
 import { eventually } from '../support/eventually.ts';
-import { assertFaultless, firstLook } from '../support/page-faults.ts';
+import { assertFaultless, pageCheckOptions } from '../support/page-faults.ts';
 
 describe('embeds of the arcade in a browser', { skip: browserMissing() }, () => {
   let site: ArcadeSite;
@@ -48,7 +48,7 @@ describe('embeds of the arcade in a browser', { skip: browserMissing() }, () => 
     ['TV', () => '/arcade/tv'],
   ] as const) {
     test(`the embed of ${name} passes axe on phone and desktop, in light and dark`, async () => {
-      const opened = await site.open(path(), firstLook);
+      const opened = await site.open(path(), pageCheckOptions);
       await assertFaultless(opened, /(?!)/);
       await opened.close();
     });

@@ -70,15 +70,15 @@ for (const game of readReferenceGames()) {
     test('animates events, stops afterwards, and respects reduced motion', async (t) => {
       const site = await openFrameSite(t, [game]);
       const { before: from, after: to } = pairNamed('four lines');
-      const still = await openPage(site, { reducedMotion: 'reduce' });
-      await pictureOf(still, from);
-      const atOnce = await pictureOf(still, to);
-      assert.equal(await settled(still), atOnce);
+      const settledImage = await openPage(site, { reducedMotion: 'reduce' });
+      await pictureOf(settledImage, from);
+      const atOnce = await pictureOf(settledImage, to);
+      assert.equal(await settledPixels(settledImage), atOnce);
       const moving = await openPage(site, { reducedMotion: 'no-preference' });
       await settledPicture(moving, from);
       const inMotion = await pictureOf(moving, to);
       assert.notEqual(inMotion, atOnce);
-      assert.equal(await settled(moving), atOnce);
+      assert.equal(await settledPixels(moving), atOnce);
     });
 
     test('fits frames of any shape, is sharp on high-density screens, and follows a resize', async (t) => {
@@ -100,7 +100,7 @@ for (const game of readReferenceGames()) {
       const wide = await pictureOf(page, state);
       await page.setViewportSize({ width: 300, height: 500 });
       await page.setViewportSize(size);
-      assert.equal(await settled(page), wide);
+      assert.equal(await settledPixels(page), wide);
     });
 
     test('draws within its frame without requests and without console errors', async (t) => {
@@ -116,7 +116,7 @@ for (const game of readReferenceGames()) {
       page.on('request', (request) => requests.push(request.url()));
       const frame = await openFrame(page);
       await frame.evaluate(watchLongTasks, longestTaskMs);
-      // A busy machine may hold up any task: one of three rounds without a long one will do.
+      // A busy machine may delay any task: one of three rounds without a long task is enough.
       const rounds: number[][] = [];
       while (rounds.length < 3 && !rounds.some((tasks) => tasks.length === 0)) {
         for (const { before: from, after: to } of pairs()) {
@@ -156,7 +156,7 @@ function pairNamed(name: string): Pair {
   return pairs().find((pair) => pair.name === name) ?? assert.fail(name);
 }
 
-/** The picture right after a state was drawn. */
+/** A screenshot immediately after a state was drawn. */
 async function pictureOf(page: Page, state: PublicState): Promise<string> {
   await draw(page, state);
   await painted(page);
@@ -165,11 +165,11 @@ async function pictureOf(page: Page, state: PublicState): Promise<string> {
 
 async function settledPicture(page: Page, state: PublicState): Promise<string> {
   await pictureOf(page, state);
-  return settled(page);
+  return settledPixels(page);
 }
 
-/** The picture once all motion is over: three alike, a while apart. */
-async function settled(page: Page): Promise<string> {
+/** A screenshot after all motion: three equal ones with pauses between. */
+async function settledPixels(page: Page): Promise<string> {
   const deadlineMs = performance.now() + 10_000;
   let last = '';
   for (let alike = 0; alike < 3; ) {
@@ -182,7 +182,7 @@ async function settled(page: Page): Promise<string> {
   return last;
 }
 
-/** Resolves when the frame has painted what was drawn in it. */
+/** Resolves when the frame has painted its last state. */
 async function painted(page: Page): Promise<void> {
   await (await openFrame(page)).evaluate(frames, 2);
 }

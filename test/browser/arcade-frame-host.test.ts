@@ -2,13 +2,13 @@ import assert from 'node:assert/strict';
 import { after, before, describe, type TestContext, test } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
 import type { Bundle } from '../../src/arcade/games/bundle/read-bundle.ts';
-import { draw, type Faults, openFrameSite, scripted, show, withoutRealm } from '../arcade/bundle/frame-site.ts';
+import { bundleWith, draw, type Faults, openFrameSite, show, withoutRealm } from '../arcade/bundle/frame-site.ts';
 import { openFrame } from '../arcade/bundle/frame-world.ts';
 import { browserMissing, launchBrowser } from '../support/browser.ts';
 import { eventually } from '../support/eventually.ts';
 
-/** Writes what it was given where the test can read it. */
-const honest = scripted(
+/** A renderer that writes its state where the test can read it. */
+const validRenderer = bundleWith(
   "window.RialtoRenderer = { render(state) { document.body.textContent += 'score ' + state.score + ';'; } };",
 );
 
@@ -22,7 +22,7 @@ describe('the page that frames a renderer', { skip: browserMissing() }, () => {
   after(() => browser?.close());
 
   test('passes states one at a time, and the newest when they arrive too fast', async (t) => {
-    const page = await openStage(t, honest);
+    const page = await openStage(t, validRenderer);
     await page.evaluate(() => {
       for (let score = 1; score <= 1_000; score += 1) window.stage.show({ score });
     });
@@ -33,7 +33,7 @@ describe('the page that frames a renderer', { skip: browserMissing() }, () => {
   });
 
   test('passes the renderer frozen data', async (t) => {
-    const tampering = scripted(`'use strict';
+    const tampering = bundleWith(`'use strict';
       window.RialtoRenderer = { render(state) {
         const tries = [() => { state.score = 9; }, () => { state.board[0] = 'x'; }, () => { state.active.cells[0].push(1); }, () => { delete state.score; }];
         const held = tries.filter((change) => { try { change(); return false; } catch { return true; } });
@@ -94,7 +94,7 @@ describe('the page that frames a renderer', { skip: browserMissing() }, () => {
     ],
   ] satisfies [string, string, string, RegExp, Faults?][])
     test(`replaces a renderer that ${name} once, with a message`, async (t) => {
-      const page = await openStage(t, scripted(script), honest, faults);
+      const page = await openStage(t, bundleWith(script), validRenderer, faults);
       await show(page, { score: 7 });
       const [failure] = await failed(page);
       assert.deepEqual([failure?.reason, failure?.isFallback], [reason, false]);
@@ -112,12 +112,12 @@ describe('the page that frames a renderer', { skip: browserMissing() }, () => {
       script(path, text) {
         if (path.includes('frame-bootstrap')) return text.replace("tell({ type: 'timing'", "void ({ type: 'timing'");
         if (!path.includes('renderer-frame')) return text;
-        // Ten seconds twice is long for a test: the beats are faster.
+        // Twice ten seconds is long for a test, so the heartbeat is faster.
         assert.match(text, /beatMs = 250;\s+const silentBeatsMax = 40;/);
         return text.replace('beatMs = 250', 'beatMs = 40');
       },
     };
-    const page = await openStage(t, honest, honest, silenced);
+    const page = await openStage(t, validRenderer, validRenderer, silenced);
     const startedMs = performance.now();
     await show(page, { score: 1 });
     const failures = await eventually('both were taken out', async () => {
@@ -137,7 +137,7 @@ describe('the page that frames a renderer', { skip: browserMissing() }, () => {
   });
 
   test('replaces a renderer whose last 20 states took more than 100 ms on average, and no other', async (t) => {
-    const waiting = scripted(`window.RialtoRenderer = { render({ score, ms }) {
+    const waiting = bundleWith(`window.RialtoRenderer = { render({ score, ms }) {
       for (const endMs = +new Date() + ms; +new Date() < endMs; );
       document.body.textContent += 'score ' + score + ';';
     } };`);
@@ -159,7 +159,7 @@ describe('the page that frames a renderer', { skip: browserMissing() }, () => {
   });
 
   test('isolates the page from the renderer', async (t) => {
-    const touching = scripted(`
+    const touching = bundleWith(`
       const touches = {
         page: () => parent.document.title, top: () => top.location.href, frame: () => frameElement.id, opener: () => parent.stage.show,
         cookies: () => { if (document.cookie === undefined) throw 1; document.cookie = 'a=b'; },
@@ -186,7 +186,7 @@ describe('the page that frames a renderer', { skip: browserMissing() }, () => {
   });
 
   test('is not delayed by a renderer that floods it with messages', async (t) => {
-    const flooding = scripted(
+    const flooding = bundleWith(
       "window.RialtoRenderer = { render() { for (let n = 0; n < 200000; n += 1) top.postMessage('x'.repeat(100), '*'); } };",
     );
     const page = await openStage(t, flooding);
@@ -198,7 +198,7 @@ describe('the page that frames a renderer', { skip: browserMissing() }, () => {
   });
 
   test('keeps its port from the renderer, whatever built-in methods the renderer replaces', async (t) => {
-    const stealing = scripted(`
+    const stealing = bundleWith(`
       let stolen = [];
       const steal = (thing) => { if (thing instanceof MessagePort) stolen.push(thing); };
       for (const [owner, name] of [[MessagePort.prototype, 'postMessage'], [MessagePort.prototype, 'start'], [EventTarget.prototype, 'addEventListener'], [Event.prototype, 'stopImmediatePropagation'], [Reflect, 'apply'], [Object, 'freeze'], [Object, 'values'], [Function.prototype, 'call'], [Function.prototype, 'apply'], [Performance.prototype, 'now']]) {
@@ -212,7 +212,7 @@ describe('the page that frames a renderer', { skip: browserMissing() }, () => {
       window.dispatchEvent(new MessageEvent('message', { source: parent, ports: [new MessageChannel().port1] }));
       window.RialtoRenderer = { render(state) { if (state.last) throw new Error('stolen: ' + stolen.length); } };`);
     const stolenFrom = async (faults: Faults) => {
-      const page = await openStage(t, stealing, honest, faults);
+      const page = await openStage(t, stealing, validRenderer, faults);
       await draw(page, { score: 1 });
       await show(page, { last: true });
       return (await failed(page))[0]?.message;
@@ -224,7 +224,7 @@ describe('the page that frames a renderer', { skip: browserMissing() }, () => {
   });
 
   test('hides the functions that call the renderer from it', async (t) => {
-    const tracing = scripted(`
+    const tracing = bundleWith(`
       Error.prepareStackTrace = (error, sites) => sites.map((site) => site.getFunction() ?? site.getThis());
       function render() {
         const found = [...(new Error().stack ?? []), render.caller].filter((each) => each && each !== render && each !== window.RialtoRenderer);
@@ -232,17 +232,17 @@ describe('the page that frames a renderer', { skip: browserMissing() }, () => {
       }
       window.RialtoRenderer = { render };`);
     const foundIn = async (faults: Faults) => {
-      const page = await openStage(t, tracing, honest, faults);
+      const page = await openStage(t, tracing, validRenderer, faults);
       await show(page, { score: 1 });
       return (await failed(page))[0]?.message;
     };
     assert.equal(await foundIn({}), 'TypeError: found 0');
-    const sloppy: Faults = { script: (_path, text) => text.replace("'use strict';", '') };
-    assert.match(String(await foundIn(sloppy)), /found [1-9]/);
+    const modifiedBuiltIns: Faults = { script: (_path, text) => text.replace("'use strict';", '') };
+    assert.match(String(await foundIn(modifiedBuiltIns)), /found [1-9]/);
   });
 
   test('lets neither pointer nor focus into the frame', async (t) => {
-    const page = await openStage(t, honest);
+    const page = await openStage(t, validRenderer);
     await draw(page, { score: 1 });
     await page.mouse.click(200, 200);
     await page.keyboard.press('Tab');
@@ -251,7 +251,7 @@ describe('the page that frames a renderer', { skip: browserMissing() }, () => {
   });
 
   test('releases everything when it is closed', async (t) => {
-    const page = await openStage(t, honest);
+    const page = await openStage(t, validRenderer);
     await draw(page, { score: 1 });
     await page.evaluate(() => window.stage.close());
     assert.equal(await page.locator('#stage > *').count(), 0);
@@ -259,7 +259,12 @@ describe('the page that frames a renderer', { skip: browserMissing() }, () => {
     assert.deepEqual(await failuresOf(page), []);
   });
 
-  async function openStage(t: TestContext, bundle: Bundle, fallback = honest, faults: Faults = {}): Promise<Page> {
+  async function openStage(
+    t: TestContext,
+    bundle: Bundle,
+    fallback = validRenderer,
+    faults: Faults = {},
+  ): Promise<Page> {
     const site = await openFrameSite(t, [bundle, fallback], faults);
     const context = await browser.newContext();
     t.after(() => context.close());
@@ -280,7 +285,7 @@ function failed(page: Page): Promise<Window['failures']> {
   });
 }
 
-/** What the honest renderer has written; empty while its frame is being replaced. */
+/** The text written by the valid renderer; empty while its frame is being replaced. */
 async function textOf(page: Page): Promise<string> {
   const frame = await openFrame(page).catch(() => null);
   return (await frame?.evaluate(() => document.body?.textContent ?? '', null).catch(() => '')) ?? '';

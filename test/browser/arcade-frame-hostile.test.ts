@@ -1,18 +1,18 @@
-// Slow: tries each way out of the frame in a page of its own.
+// Slow: tries each attack on the frame in a page of its own.
 
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, describe, type TestContext, test } from 'node:test';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { type Canary, openCanary } from '../arcade/bundle/canary.ts';
+import { type Canary, startCanary } from '../arcade/bundle/canary.ts';
 import {
+  bundleWith,
   draw,
   type Faults,
   type FrameSite,
   frames,
   openFrameSite,
-  scripted,
   show,
   withoutRealm,
 } from '../arcade/bundle/frame-site.ts';
@@ -21,20 +21,24 @@ import { eventually } from '../support/eventually.ts';
 import { tempFolder } from '../support/temp.ts';
 
 const source = readFileSync(join(import.meta.dirname, '../arcade/bundle/fixtures/hostile.js'), 'utf8');
-const hostile = scripted(source, {
+const hostile = bundleWith(source, {
   'other.html': '<!doctype html><body><script src="other.js"></script>',
   'other.js': "new Image().src = location.hash.slice(1) + '/other-document';",
 });
-const honest = scripted('window.RialtoRenderer = { render(state) { document.title = String(state.score); } };');
+const validRenderer = bundleWith(
+  'window.RialtoRenderer = { render(state) { document.title = String(state.score); } };',
+);
 
 const attacks = [...source.matchAll(/^ {4}'?([a-z-]+)'?: \(/gm)].map((match) => match[1] as string);
 /**
- * Those that end their document when they succeed, and where a browser shows an error in its place when not; the link
- * with a ping changes the fragment, which ends the frame.
+ * Attacks that replace their document when they succeed, or show a browser error when they fail; the link with a ping
+ * changes the fragment, which ends the frame.
  */
-const departures = attacks.filter((name) => /^(location|refresh|other-document|download|top|parent|ping)/.test(name));
-const stays = attacks.filter((name) => !departures.includes(name));
-/** Only Connection-Allowlist is about these; whether a browser follows them at all is its own choice. */
+const navigationAttacks = attacks.filter((name) =>
+  /^(location|refresh|other-document|download|top|parent|ping)/.test(name),
+);
+const stays = attacks.filter((name) => !navigationAttacks.includes(name));
+/** Only Connection-Allowlist blocks these; whether browsers follow these hints at all is their choice. */
 const hints = ['preconnect', 'dns-prefetch', 'anchor-prefetch'];
 const packets = ['webrtc', 'webrtc-prefixed', 'webrtc-of-frame'];
 
@@ -57,7 +61,7 @@ describe('a hostile renderer', { skip: browserMissing() }, () => {
   test('reaches no outside host by the policies alone, in browsers with Connection-Allowlist', (t) =>
     expectSilence(t, { script: withoutRealm }, stays));
 
-  test('reaches outside by each of these ways without our protections', async (t) => {
+  test('reaches outside hosts by each attack without protections', async (t) => {
     const { site, canary, context } = await stage(t, browser, unprotected);
     const failed: string[] = [];
     for (const attack of attacks.filter((name) => !heldByBrowser.includes(name))) {
@@ -79,8 +83,8 @@ describe('a hostile renderer', { skip: browserMissing() }, () => {
     }
     const held = await stage(t, browser, { script: withoutRealm });
     const page = await attackFrom(held.context, held.site, held.canary, ['webrtc']);
-    await letTimePass(page, held);
-    assert.deepEqual(held.canary.heard, []);
+    await waitForArrivals(page, held);
+    assert.deepEqual(held.canary.received, []);
   });
 
   test('leaves its document if the page names no frames in its policy', async (t) => {
@@ -105,16 +109,16 @@ describe('a hostile renderer', { skip: browserMissing() }, () => {
     const staged = await stage(t, recorded, faults);
     const { site, canary, context } = staged;
     const page = await attackFrom(context, site, canary, tried);
-    await letTimePass(page, staged);
+    await waitForArrivals(page, staged);
     assert.deepEqual(await page.evaluate(() => window.failures), [], 'it lasted to its last attempt');
     assert.equal(new URL(page.url()).pathname, '/arcade/stage');
-    for (const attack of departures) {
+    for (const attack of navigationAttacks) {
       const left = await attackFrom(context, site, canary, [attack]);
-      await letTimePass(left, staged);
+      await waitForArrivals(left, staged);
       assert.equal(new URL(left.url()).pathname, '/arcade/stage', attack);
       await left.close();
     }
-    assert.deepEqual(canary.heard, []);
+    assert.deepEqual(canary.received, []);
     assert.equal(context.pages().length, 1, 'no window was opened');
     await recorded.close();
     const traces = readFileSync(record, 'utf8');
@@ -127,20 +131,20 @@ describe('a hostile renderer', { skip: browserMissing() }, () => {
 interface Stage {
   readonly site: FrameSite;
   readonly canary: Canary;
-  /** One that the test itself speaks to, to see that whatever came before had its time. */
+  /** A control listener that the test contacts, to ensure that earlier messages had time to arrive. */
   readonly control: Canary;
   readonly context: BrowserContext;
 }
 
 async function stage(t: TestContext, browser: Browser, faults: Faults): Promise<Stage> {
-  const site = await openFrameSite(t, [hostile, honest], faults);
-  const [canary, control] = [await openCanary(t), await openCanary(t)];
+  const site = await openFrameSite(t, [hostile, validRenderer], faults);
+  const [canary, control] = [await startCanary(t), await startCanary(t)];
   const context = await browser.newContext();
   t.after(() => context.close().catch(() => {}));
   return { site, canary, control, context };
 }
 
-/** A page whose renderer has tried each of these. */
+/** A page whose renderer has tried each of these attacks. */
 async function attackFrom(
   context: BrowserContext,
   site: FrameSite,
@@ -148,16 +152,16 @@ async function attackFrom(
   tried: readonly string[],
 ): Promise<Page> {
   const page = await context.newPage();
-  await site.stage(page, hostile, honest);
+  await site.stage(page, hostile, validRenderer);
   for (const attack of tried) {
     const state = { attack, to: canary.url, udpPort: canary.udpPort };
-    await (departures.includes(attack) ? show(page, state) : draw(page, state));
+    await (navigationAttacks.includes(attack) ? show(page, state) : draw(page, state));
   }
   return page;
 }
 
-/** Thirty pictures of the page, and a request of the test's own that has arrived. */
-async function letTimePass(page: Page, { control, context }: Stage): Promise<void> {
+/** Waits for thirty animation frames and for the arrival of a control request. */
+async function waitForArrivals(page: Page, { control, context }: Stage): Promise<void> {
   await page.evaluate(frames, 30);
   const own = await context.newPage();
   await own.goto(`${control.url}/control`);
@@ -165,7 +169,7 @@ async function letTimePass(page: Page, { control, context }: Stage): Promise<voi
   await own.close();
 }
 
-async function isHeard({ heard: messages }: Canary, sign: string): Promise<boolean> {
+async function isHeard({ received: messages }: Canary, sign: string): Promise<boolean> {
   const onMessage = () => (messages.includes(sign) ? true : undefined);
   return eventually(`the canary hears ${sign}`, onMessage, 5_000).catch(() => false);
 }
@@ -181,7 +185,7 @@ function withAnyFrame(path: string, headers: Record<string, unknown>): void {
     headers['content-security-policy'] = policy.replace(/frame-src [^;]*/, 'frame-src *');
 }
 
-/** No policy anywhere, no sandbox, nothing taken away. */
+/** Without policy, sandbox and removed interfaces. */
 const unprotected: Faults = {
   headers(_path, headers) {
     for (const name of ['content-security-policy', 'connection-allowlist', 'permissions-policy']) delete headers[name];
@@ -192,7 +196,7 @@ const unprotected: Faults = {
 };
 
 /**
- * What this browser does not do even then: hints, speculation and other origins' SVG symbols; QUIC,
- * which these tests switch off; and a worker that would have to be served by the page.
+ * Attacks that fail in this browser even without protection: hints, speculation and SVG symbols of other origins; QUIC,
+ * which these tests disable; and a worker that the page would have to serve.
  */
 const heldByBrowser = [...hints, 'speculation-rules', 'svg-use', 'webtransport', 'service-worker'];

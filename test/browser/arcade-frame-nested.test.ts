@@ -1,4 +1,4 @@
-// Slow: a renderer without scripts is replaced only once it has been silent for as long as any may be.
+// Slow: a renderer without scripts is replaced only after the maximum silent time.
 
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
@@ -8,11 +8,11 @@ import { type Faults, openFrameSite } from '../arcade/bundle/frame-site.ts';
 import { sampleBundle, unscannedBundle } from '../arcade/bundle/sample-bundle.ts';
 import { browserMissing, launchBrowser } from '../support/browser.ts';
 
-// Only a document without the bootstrap still has a console.
+// Only a document without the bootstrap has a console.
 const inner = "if (typeof console !== 'undefined') console.log('ran without the bootstrap');";
 const nested = '<script src=inner.js></script>';
 const written = `<iframe srcdoc="${nested.replaceAll('<', '&lt;')}"></iframe>`;
-const making = (create: string) => `const frame = ${create};
+const createdBy = (create: string) => `const frame = ${create};
   frame.setAttribute('srcdoc', '${nested.replace('</', '<\\/')}');
   document.body.append(frame);`;
 
@@ -20,11 +20,11 @@ const openings: Readonly<Record<string, { readonly markup?: string; readonly scr
   'in the markup': { markup: written },
   'in upper case': { markup: written.replace('iframe', 'IFRAME') },
   'in a shadow tree': { markup: `<div><template shadowrootmode="closed">${written}</template></div>` },
-  'by createElement': { script: making("document.createElement('iframe')") },
+  'by createElement': { script: createdBy("document.createElement('iframe')") },
   'by createElement of a text that changes': {
-    script: making("document.createElement({ toString: () => (this.n = (this.n ?? 0) + 1, 'iFrame') })"),
+    script: createdBy("document.createElement({ toString: () => (this.n = (this.n ?? 0) + 1, 'iFrame') })"),
   },
-  'by createElementNS': { script: making("document.createElementNS('http://www.w3.org/1999/xhtml', 'iframe')") },
+  'by createElementNS': { script: createdBy("document.createElementNS('http://www.w3.org/1999/xhtml', 'iframe')") },
 };
 
 describe('a document within the frame', { skip: browserMissing() }, () => {
@@ -37,10 +37,10 @@ describe('a document within the frame', { skip: browserMissing() }, () => {
   for (const [name, opening] of Object.entries(openings))
     test(`runs no script when it is opened ${name}`, async (t) => {
       const bundle = bundleOf(name, opening);
-      const site = await openFrameSite(t, [bundle, honest]);
+      const site = await openFrameSite(t, [bundle, validRenderer]);
       const page = await browser.newPage();
       const messages = onMessage(page);
-      await site.stage(page, bundle, honest);
+      await site.stage(page, bundle, validRenderer);
       await page.waitForFunction(() => window.failures.length > 0, undefined, { polling: 50 });
       assert.deepEqual(messages, []);
       await page.close();
@@ -49,19 +49,19 @@ describe('a document within the frame', { skip: browserMissing() }, () => {
   test('runs scripts with every interface where neither server nor bootstrap refuse it', async (t) => {
     for (const name of ['in the markup', 'by createElement']) {
       const bundle = bundleOf(name, openings[name] ?? {});
-      const site = await openFrameSite(t, [bundle, honest], unguarded);
+      const site = await openFrameSite(t, [bundle, validRenderer], unguarded);
       const page = await browser.newPage();
       const ran = page.waitForEvent('console', (message) => message.text() === 'ran without the bootstrap');
-      await site.stage(page, bundle, honest);
+      await site.stage(page, bundle, validRenderer);
       await ran;
       await page.close();
     }
   });
 });
 
-const honest = bundleOf('an honest one', {});
+const validRenderer = bundleOf('an honest one', {});
 
-/** The server sends the policy of other documents, and the bootstrap creates what it is asked for. */
+/** The server sends the policy of ordinary documents, and the bootstrap creates any requested element. */
 const unguarded: Faults = {
   headers(_path, headers) {
     const policy = String(headers['content-security-policy']);

@@ -9,8 +9,8 @@ import { browserMissing, launchBrowser } from '../support/browser.ts';
 import { playPieces } from '../support/greedy-player.ts';
 import { bearer, post } from '../support/http.ts';
 import { startServer, type TestServer } from '../support/server.ts';
-import { putShownRelease } from '../support/shown-release.ts';
-import { openWatched } from '../support/watched-page.ts';
+import { insertRelease } from '../support/shown-release.ts';
+import { openPage } from '../support/watched-page.ts';
 
 const frameHost = 'frames.example';
 
@@ -28,10 +28,10 @@ describe('frames on a host of their own, in a browser', { skip: browserMissing()
     await server?.close();
   });
 
-  test('a live game is drawn by the renderer of the other host, without a complaint', async () => {
+  test('a live game is drawn by the renderer of the other host without console errors', async () => {
     const id = await startGame(player, 'slow-60');
     await playPieces(player, id, 3);
-    const { page, complaints, close } = await openWatched(browser, `${server.url}/arcade/live/${id}`);
+    const { page, complaints, close } = await openPage(browser, `${server.url}/arcade/live/${id}`);
     await drawn(page);
     assert.deepEqual(hostsOf(page), [frameHost]);
     assert.equal(await page.locator('.renderer-note').count(), 0);
@@ -40,10 +40,10 @@ describe('frames on a host of their own, in a browser', { skip: browserMissing()
   });
 
   test('a preview draws a private version from the other host', async () => {
-    const release = await putShownRelease(server.url, player);
+    const release = await insertRelease(server.url, player);
     const path = `${server.url}/arcade/api/v1/games/${release.slug}/versions/${release.hidden}/preview`;
     const { body } = await post(path, {}, [bearer(player.credential)]);
-    const { page, complaints, close } = await openWatched(browser, String(body.url));
+    const { page, complaints, close } = await openPage(browser, String(body.url));
     await drawn(page);
     assert.deepEqual(hostsOf(page), [frameHost]);
     assert.deepEqual(

@@ -3,17 +3,19 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, describe, type TestContext, test } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
-import { draw, type Faults, frames, openFrameSite, scripted, withoutRealm } from '../arcade/bundle/frame-site.ts';
+import { bundleWith, draw, type Faults, frames, openFrameSite, withoutRealm } from '../arcade/bundle/frame-site.ts';
 import { openFrame } from '../arcade/bundle/frame-world.ts';
 import { browserMissing, launchBrowser } from '../support/browser.ts';
 import { eventually } from '../support/eventually.ts';
 
 const source = readFileSync(join(import.meta.dirname, '../arcade/bundle/fixtures/capabilities.js'), 'utf8');
-const renderer = scripted(source);
-const honest = scripted('window.RialtoRenderer = { render(state) { document.title = String(state.score); } };');
+const renderer = bundleWith(source);
+const validRenderer = bundleWith(
+  'window.RialtoRenderer = { render(state) { document.title = String(state.score); } };',
+);
 const capabilities = capabilitiesOf(source);
 
-/** What no removal of names can prevent: syntax and markup. The policy of the document does. */
+/** Capabilities by syntax and markup, which only the document's policy prevents. */
 const heldByPolicy = ['DYN/import-data', 'DYN/inline-script'];
 
 describe('the realm of a renderer', { skip: browserMissing() }, () => {
@@ -31,7 +33,7 @@ describe('the realm of a renderer', { skip: browserMissing() }, () => {
     assert.deepEqual((await workingIn(t, { headers: withoutPolicies })).sort(), heldByPolicy);
   });
 
-  test('has all of them without our protections', async (t) => {
+  test('has all of them without protections', async (t) => {
     const results = await workingIn(t, unprotected, capabilities.length);
     const missing = capabilities.filter((name) => !results.includes(name));
     assert.deepEqual(missing, [], 'missing without protection too, so its absence proves nothing');
@@ -47,7 +49,10 @@ describe('the realm of a renderer', { skip: browserMissing() }, () => {
     assert.equal(left.constructors, 0);
   });
 
-  /** Names of the capabilities that work; waits until there are so many, else until whatever was begun had its time. */
+  /**
+   * Names of the capabilities that work; waits for the expected number, otherwise until started ones had time to
+   * finish.
+   */
   async function workingIn(t: TestContext, faults: Faults, expected?: number): Promise<string[]> {
     const page = await openRenderer(t, renderer, faults);
     for (const name of capabilities) {
@@ -65,12 +70,12 @@ describe('the realm of a renderer', { skip: browserMissing() }, () => {
   }
 
   async function openRenderer(t: TestContext, bundle: typeof renderer, faults: Faults): Promise<Page> {
-    const site = await openFrameSite(t, [bundle, honest], faults);
+    const site = await openFrameSite(t, [bundle, validRenderer], faults);
     const context = await browser.newContext();
     t.after(() => context.close());
     const page = await context.newPage();
     page.on('dialog', (dialog) => void dialog.dismiss());
-    await site.stage(page, bundle, honest);
+    await site.stage(page, bundle, validRenderer);
     return page;
   }
 });
@@ -98,8 +103,8 @@ const unprotected: Faults = {
   script: (path, text) => withoutSandbox(path, withoutRealm(path, text)),
 };
 
-/** Writes what is left on `window` and on the prototypes of what a renderer can reach. */
-const inventory = scripted(`
+/** Writes the remaining names of `window` and of the prototypes that a renderer can reach. */
+const inventory = bundleWith(`
   window.RialtoRenderer = { render() {
     const listed = 'undefined NaN Infinity Array ArrayBuffer Boolean DataView Date Error Float32Array Float64Array Int16Array Int32Array Int8Array Intl JSON Map Math Number Object RangeError Set String Symbol TypeError Uint16Array Uint32Array Uint8Array Uint8ClampedArray WeakMap WeakSet isFinite isNaN parseFloat parseInt Path2D ResizeObserver cancelAnimationFrame devicePixelRatio document getComputedStyle innerHeight innerWidth matchMedia requestAnimationFrame'.split(' ');
     const names = [];

@@ -111,7 +111,7 @@ describe('live pages in a browser', { skip: browserMissing() }, () => {
   });
 });
 
-/** A page that has seen the end of a stream disconnects, which is no fault. */
+/** A page disconnects at the end of a stream, which is not an error. */
 function faultsIn(complaints: readonly string[]): string[] {
   return complaints.filter((text) => !/\/stream net::ERR_ABORTED$/.test(text));
 }

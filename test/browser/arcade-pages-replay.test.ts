@@ -126,7 +126,7 @@ describe('a replay in a browser', { skip: browserMissing() }, () => {
     await close();
   });
 
-  test('makes an animated GIF of the chosen steps', async () => {
+  test('creates an animated GIF of the chosen steps', async () => {
     const { page, complaints, close } = await openPlayer('?at=10');
     await page.getByText('Animated GIF of some steps').click();
     const [from, to] = [page.getByLabel('From step'), page.getByLabel('to', { exact: true })];

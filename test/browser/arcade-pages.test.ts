@@ -6,9 +6,9 @@ import type { Browser, Page } from 'playwright-core';
 import { registerPlayer } from '../support/arcade.ts';
 import { type ArcadeSite, openArcadeSite } from '../support/arcade-site.ts';
 import { browserMissing, launchBrowser } from '../support/browser.ts';
-import { assertFaultless, firstLook, violationsOf } from '../support/page-faults.ts';
+import { assertFaultless, pageCheckOptions, violationsOf } from '../support/page-faults.ts';
 import { startServer, type TestServer } from '../support/server.ts';
-import { openWatched } from '../support/watched-page.ts';
+import { openPage } from '../support/watched-page.ts';
 
 const bytesMax = 60_000;
 
@@ -45,7 +45,7 @@ describe('pages of the arcade', { skip: browserMissing() }, () => {
 
   for (const [name, path] of paths) {
     test(`${name} passes axe on phone and desktop, in light and dark`, async () => {
-      const opened = await site.open(path(), firstLook);
+      const opened = await site.open(path(), pageCheckOptions);
       await assertFaultless(opened, /status of 404/);
       await opened.close();
     });
@@ -210,7 +210,7 @@ describe('an arcade without games played', { skip: browserMissing() }, () => {
   ];
   for (const [path, words] of expected) {
     test(`shows an empty state with first steps at ${path}`, async () => {
-      const { page, complaints, close } = await openWatched(browser, server.url + path, { reducedMotion: 'reduce' });
+      const { page, complaints, close } = await openPage(browser, server.url + path, { reducedMotion: 'reduce' });
       assert.match(await mainText(page), words);
       assert.deepEqual(await violationsOf(page), []);
       assert.deepEqual(complaints, []);

@@ -6,7 +6,7 @@ import { register } from '../support/server.ts';
 import { openSeededSite, type SeededSite } from '../support/story-site.ts';
 import type { WatchedPage } from '../support/watched-page.ts';
 
-// biome-ignore lint/suspicious/noTemplateCurlyInString: template syntax of others must stay text as well.
+// biome-ignore lint/suspicious/noTemplateCurlyInString: template syntax must stay text as well.
 const title = '<img src=x onerror=alert(1)>"\'><script>alert(1)</script> ${7*7} {{7*7}} </title>';
 const body = [
   'First paragraph </p></div></section><script>document.title="owned"</script>',
@@ -60,7 +60,7 @@ describe('hostile stored text', { skip: browserMissing() }, () => {
     `/exchange/?q=alert&tag=hostile`,
   ];
 
-  test('stays text on every page: nothing of it runs, loads or becomes an element', async () => {
+  test('stays text on every page: no part runs, loads or becomes an element', async () => {
     for (const path of paths()) {
       const watched = await openStrictly(path);
       const { page } = watched;
@@ -89,7 +89,7 @@ describe('hostile stored text', { skip: browserMissing() }, () => {
     await close();
   });
 
-  test('links lead to http(s) alone, pass nothing on, and hold nothing but the address and its host', async () => {
+  test('links lead to http(s) only, send no referrer, and contain only the URL and its host', async () => {
     const { page, close } = await openStrictly(threadPath);
     const links = await page.$$eval('.prose a, .facts a, .evidence a', (all) =>
       all.map((element) => ({
@@ -117,7 +117,7 @@ describe('hostile stored text', { skip: browserMissing() }, () => {
     await close();
   });
 
-  test('text of the other direction and endless words stay within their box', async () => {
+  test('right-to-left text and long words stay within their box', async () => {
     for (const width of [320, 1280]) {
       const { page, close } = await openStrictly(threadPath, width);
       assert.ok((await page.evaluate(() => document.documentElement.scrollWidth)) <= width, String(width));
@@ -135,7 +135,7 @@ describe('hostile stored text', { skip: browserMissing() }, () => {
     }
   });
 
-  test('a search for markup looks for it, also while typing', async () => {
+  test('a search for markup finds it as text, also while typing', async () => {
     const { page, complaints, close } = await openStrictly('/exchange/');
     await page.getByRole('searchbox').pressSequentially('"><img src=x onerror=alert(1)>');
     await page.waitForURL(/q=%22%3E%3Cimg/);
@@ -144,7 +144,7 @@ describe('hostile stored text', { skip: browserMissing() }, () => {
     await close();
   });
 
-  test('leaves feeds well-formed, with every character that XML can hold', async () => {
+  test('leaves feeds well-formed, with every character that XML can represent', async () => {
     const { page, close } = await openStrictly('/errors');
     for (const path of [
       '/exchange/feed.xml',
@@ -169,7 +169,7 @@ describe('hostile stored text', { skip: browserMissing() }, () => {
     readonly requests: readonly string[];
   }
 
-  /** Fails on any dialog, and notes every address that the page requests. */
+  /** Fails on any dialog, and records all requested URLs. */
   async function openStrictly(path: string, width = 1280): Promise<Strict> {
     const watched = await site.open('/errors', { viewport: { width, height: 900 } });
     const requests: string[] = [];

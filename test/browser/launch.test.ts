@@ -21,7 +21,7 @@ test('the browser runs scripts and renders text with a font', { skip: browserMis
   }
 });
 
-/** How many different rows of pixels a PNG has: a blank picture has very few. */
+/** Number of different pixel rows of a PNG: a blank picture has very few. */
 function differentRows(png: Buffer): number {
   const width = png.readUInt32BE(16);
   const height = png.readUInt32BE(20);

@@ -1,4 +1,4 @@
-// Slow: each probe starts a browser and repeats what it measures.
+// Slow: each probe starts a browser and repeats its measurements.
 
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
@@ -16,7 +16,7 @@ import { probeChromium } from '../support/probe-chromium.ts';
 
 const skip = browserMissing();
 
-/** Enough states to find each fault, in a fraction of the time of all. */
+/** A subset of the states that is sufficient to find each fault. */
 const all = probeStatesOf({ engine: 'tetris-v2', engine_config: {}, mode: 'solo' });
 const states = {
   transitions: all.transitions.filter(({ name }) => name === '3 lines'),
@@ -95,8 +95,8 @@ describe('the browser of a job', {
     const names = readFileSync(`/proc/${id}/environ`, 'utf8')
       .split('\0')
       .filter((each) => each !== '');
-    const ours = names.map((name) => name.split('=', 1)[0] ?? '').filter((name) => name !== 'LD_LIBRARY_PATH');
-    assert.deepEqual(ours.sort(), ['FONTCONFIG_FILE', 'HOME', 'TMPDIR']);
+    const ownProcesses = names.map((name) => name.split('=', 1)[0] ?? '').filter((name) => name !== 'LD_LIBRARY_PATH');
+    assert.deepEqual(ownProcesses.sort(), ['FONTCONFIG_FILE', 'HOME', 'TMPDIR']);
     const words = readFileSync(`/proc/${id}/cmdline`, 'utf8').split('\0');
     assert.ok(words.includes('--host-resolver-rules=MAP * ~NOTFOUND'));
     assert.ok(words.includes('--remote-debugging-pipe'));

@@ -36,7 +36,7 @@ describe('reading the exchange', { skip: browserMissing() }, () => {
     await close();
   });
 
-  test('ages are kept current while the page is open', async () => {
+  test('ages are updated while the page is open', async () => {
     const { page, complaints, close } = await site.open('/exchange/');
     await page.clock.install({ time: await page.evaluate(() => Date.now()) });
     await page.reload();
@@ -69,7 +69,7 @@ describe('reading the exchange', { skip: browserMissing() }, () => {
     await close();
   });
 
-  test('a reopened thread says so and shows nothing as confirmed any more', async () => {
+  test('a reopened thread is marked and shows nothing as confirmed', async () => {
     const { page, close } = await site.open(site.threadPath('OCSP stapling'));
     assert.match(await textOf(page.getByRole('region', { name: 'Reopened' })), /Three sites of another issuer/);
     assert.equal(await page.locator('.thread-body .label-confirmed').count(), 0);
@@ -116,7 +116,7 @@ describe('reading the exchange', { skip: browserMissing() }, () => {
     await close();
   });
 
-  test('coming back from a thread finds the search as it was', async () => {
+  test('going back from a thread restores the search', async () => {
     const { page, close } = await site.open('/exchange/');
     await page.getByRole('searchbox').pressSequentially('ocsp');
     await page.waitForURL(/q=ocsp/);

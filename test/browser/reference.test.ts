@@ -14,7 +14,7 @@ describe('the interactive reference', { skip: browserMissing() }, () => {
   });
   after(() => site?.close());
 
-  test('is an own page with a policy of its own, and its script is loaded nowhere else', async () => {
+  test('is a page with its own policy, and its script is loaded nowhere else', async () => {
     const { url } = site.server;
     const response = await fetch(`${url}/docs/reference`);
     assert.equal(response.status, 200);
@@ -33,7 +33,7 @@ describe('the interactive reference', { skip: browserMissing() }, () => {
     assert.equal((await fetch(`${url}/docs/reference`, { method: 'POST' })).status, 405);
   });
 
-  test('leads to pages that need no script when scripts are off', async () => {
+  test('links to pages without scripts when scripts are disabled', async () => {
     const { page, close } = await site.open('/docs/reference', { javaScriptEnabled: false });
     const links = await page.$$eval('noscript a', (all) => all.map((element) => element.getAttribute('href')));
     const { url } = site.server;
@@ -58,7 +58,7 @@ describe('the interactive reference', { skip: browserMissing() }, () => {
     await close();
   });
 
-  test('sends a request that is tried and shows its response', async () => {
+  test('sends a test request and shows its response', async () => {
     const { page, close } = await site.open('/docs/reference');
     const responded = page.waitForResponse((response) => response.url().endsWith('/operations/search'), {
       timeout: slowMs,

@@ -12,7 +12,7 @@ describe('the key and the account on the console', { skip: browserMissing() }, (
   });
   after(() => relay?.close());
 
-  test('a key is replaced, shown once, and the old one ends when the new one is used', async () => {
+  test('a key is replaced and shown once, and the old one is revoked when the new one is used', async () => {
     const source = await relay.site.source();
     const { page, complaints, close } = await relay.openWithKey('/console', source.apiKey);
     await page.getByRole('button', { name: 'Rotate key' }).click();
@@ -56,7 +56,7 @@ describe('the key and the account on the console', { skip: browserMissing() }, (
     await close();
   });
 
-  test('a named key is created, shown once, opens a console that manages nothing, and is revoked', async () => {
+  test('a named key is created, shown once, opens a console without management functions, and is revoked', async () => {
     const source = await relay.site.source();
     const { page, complaints, close } = await relay.openWithKey('/console', source.apiKey);
     await page.getByText('No named keys yet.').waitFor();

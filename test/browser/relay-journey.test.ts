@@ -60,7 +60,7 @@ describe('a source of leads on the pages of the relay', { skip: browserMissing()
     await verifier.close();
   });
 
-  test('a key is shown once, is only in the memory of the page, and is gone after a reload', async () => {
+  test('a key is shown once, is only in the memory of the page, and is discarded by a reload', async () => {
     const { page, close } = await relay.open('/');
     const key = await beginTrial(page, 'once@shop.example');
     await assertNotStored(page, key, { isShown: true });
@@ -70,7 +70,7 @@ describe('a source of leads on the pages of the relay', { skip: browserMissing()
     await close();
   });
 
-  test('the console opens from the trial box with its key, which is handed over once and stored nowhere', async () => {
+  test('the console opens from the trial box with its key, which is passed once and stored nowhere', async () => {
     const { page, close } = await relay.open('/');
     const key = await beginTrial(page, 'hand-over@shop.example');
     const link = page.locator('[data-new-key]').getByRole('link', { name: 'open the console' });
@@ -129,7 +129,7 @@ describe('a source of leads on the pages of the relay', { skip: browserMissing()
     await close();
   });
 
-  test('a wrong key is refused with what to do next, and a right one works after it', async () => {
+  test('a wrong key is refused with a remedy, and a valid one works afterwards', async () => {
     const { apiKey } = await relay.site.source();
     const { page, close } = await relay.open('/console');
     await page.getByLabel('API key').fill('rlk_live_wrong');
@@ -177,7 +177,7 @@ async function dropFile(page: Page, name: string, text: string): Promise<void> {
   await page.dispatchEvent('[data-drop]', 'drop', { dataTransfer: transfer });
 }
 
-/** Nothing that outlives the page holds the key, nor does its address; its content only while it is shown. */
+/** Neither browser storage nor the URL contains the key; the page's content only while it is shown. */
 async function assertNotStored(page: Page, key: string, { isShown }: { isShown: boolean }): Promise<void> {
   const storage = await readBrowserStorage(page);
   assert.deepEqual(storage.sizes, [0, 0, 0, 0, 0]);

@@ -5,7 +5,7 @@ import { after, before, describe, test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { browserMissing } from '../support/browser.ts';
 import { post } from '../support/http.ts';
-import { assertFaultless, firstLook } from '../support/page-faults.ts';
+import { assertFaultless, pageCheckOptions } from '../support/page-faults.ts';
 import { measureFirstView } from '../support/page-weight.ts';
 import { type LeadSource, someLead } from '../support/relay.ts';
 import { openRelayPages, type RelayPages } from '../support/relay-pages.ts';
@@ -20,11 +20,11 @@ const paths = [
   '/upgrade/done?session_id=cs_test_1',
   '/upgrade/cancelled',
 ];
-/** What is read, needs no key and may be kept. */
+/** Pages without a key, which are cacheable. */
 const texts = ['/docs', '/receiving', '/privacy', '/terms'];
 const hostile = '<img src=x onerror="document.title=1"><script>document.title=2</script>';
-/** What a script writes that had nothing to write. */
-const noWord = /null|undefined|NaN/;
+/** Text that scripts write by mistake for missing values. */
+const missingValueText = /null|undefined|NaN/;
 const bytesMax = 60_000;
 
 describe('the pages of the relay', { skip: browserMissing() }, () => {
@@ -52,7 +52,7 @@ describe('the pages of the relay', { skip: browserMissing() }, () => {
 
   for (const path of [...paths, ...texts]) {
     test(`${path} has no axe violations at phone and desktop size, in light and dark mode`, async () => {
-      const opened = await relay.open(path, firstLook);
+      const opened = await relay.open(path, pageCheckOptions);
       await assertFaultless(opened, /^$/);
       await opened.close();
     });
@@ -60,16 +60,16 @@ describe('the pages of the relay', { skip: browserMissing() }, () => {
 
   for (const path of ['/console', '/check', '/upgrade', '/upgrade/done']) {
     test(`${path} has no axe violations when signed in`, async () => {
-      const opened = await relay.openWithKey(path, source.apiKey, firstLook);
+      const opened = await relay.openWithKey(path, source.apiKey, pageCheckOptions);
       if (path === '/console') await openAllDetails(opened.page);
-      assert.doesNotMatch((await opened.page.locator('[data-opened]').textContent()) ?? '', noWord);
+      assert.doesNotMatch((await opened.page.locator('[data-opened]').textContent()) ?? '', missingValueText);
       await assertFaultless(opened, /^$/);
       await opened.close();
     });
   }
 
   test('the verifier has no axe violations with valid and invalid receipts', async () => {
-    const opened = await relay.open('/verify', firstLook);
+    const opened = await relay.open('/verify', pageCheckOptions);
     const { deliveries } = (await source.get('/deliveries')).body;
     const [{ receipt }] = deliveries;
     await opened.page.getByLabel('Or paste').fill(JSON.stringify([deliveries, { ...receipt, effect: 'none' }]));
@@ -106,7 +106,7 @@ describe('the pages of the relay', { skip: browserMissing() }, () => {
     }
   });
 
-  test('describe the relay without JavaScript and say what needs it', async () => {
+  test('describe the relay without JavaScript and name what needs it', async () => {
     const { page, complaints, close } = await relay.open('/', { javaScriptEnabled: false });
     await page.getByRole('heading', { name: 'Never stored' }).waitFor();
     await page.getByText('From a terminal').click();
@@ -171,7 +171,7 @@ describe('the pages of the relay', { skip: browserMissing() }, () => {
   });
 
   test('every part of the console is reachable on a phone without truncated text', async () => {
-    const { page, close } = await relay.openWithKey('/console', source.apiKey, firstLook);
+    const { page, close } = await relay.openWithKey('/console', source.apiKey, pageCheckOptions);
     const links = page.locator('.console-nav a');
     for (const link of await links.all()) {
       const box = await link.boundingBox();
@@ -285,7 +285,7 @@ describe('the pages of the relay', { skip: browserMissing() }, () => {
   });
 });
 
-/** What is folded away is looked at as well. */
+/** Collapsed content is checked too. */
 async function openAllDetails(page: Page): Promise<void> {
   for (const summary of ['.replay .call > summary', '.delivery > summary', '.destination .call > summary'])
     await page.locator(summary).first().click();

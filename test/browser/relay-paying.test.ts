@@ -28,7 +28,7 @@ describe('mail and payments on the pages of the relay', { skip: browserMissing()
     await mail?.close();
   });
 
-  test('a trial is confirmed with the code from the mail, after a wrong one was refused', async () => {
+  test('a trial is confirmed with the mailed code after a wrong one was refused', async () => {
     const { page, close } = await relay.open('/');
     await askForCode(page, 'careful@shop.example');
     await page.getByLabel('Code from the e-mail').fill('2222-2222');
@@ -159,7 +159,7 @@ describe('mail and payments on the pages of the relay', { skip: browserMissing()
     return (await page.locator('.key-box').textContent()) ?? '';
   }
 
-  /** What Stripe says of a payment that was made. */
+  /** The Stripe events of a completed payment. */
   async function deliverEvent(subscription: Subscription, url = relay.url): Promise<void> {
     const nowMs = Date.now();
     const events = eventsAbout(subscription);

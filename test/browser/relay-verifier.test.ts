@@ -44,7 +44,7 @@ describe('the receipt verifier', { skip: browserMissing() }, () => {
   ] as const)
     test(`the layout of the verifier does not shift while it loads on ${device}`, async () => {
       const { page, close } = await relay.open('/../healthz', { viewport });
-      // The worst case: the script comes after the first paint.
+      // Worst case: the script arrives after the first paint.
       await page.route('**/verify.*.js', async (route) => {
         await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0);
         await route.continue();
@@ -156,7 +156,7 @@ async function verify(page: Page, document: unknown): Promise<void> {
   await page.getByRole('button', { name: 'Verify' }).click();
 }
 
-/** Cumulative layout shift since the navigation, two frames from now included. */
+/** Cumulative layout shift since navigation, including the next two frames. */
 function layoutShiftOf(page: Page): Promise<number> {
   return page.evaluate(async () => {
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);

@@ -4,11 +4,11 @@ import type { Browser } from 'playwright-core';
 import { type Player, registerPlayer } from '../support/arcade.ts';
 import { browserMissing, launchBrowser } from '../support/browser.ts';
 import { bearer, post } from '../support/http.ts';
-import { assertFaultless, firstLook } from '../support/page-faults.ts';
+import { assertFaultless, pageCheckOptions } from '../support/page-faults.ts';
 import { measureFirstView } from '../support/page-weight.ts';
 import { startServer, type TestServer } from '../support/server.ts';
-import { putShownRelease, type ShownRelease } from '../support/shown-release.ts';
-import { openWatched } from '../support/watched-page.ts';
+import { insertRelease, type PublicRelease } from '../support/shown-release.ts';
+import { openPage } from '../support/watched-page.ts';
 
 const bytesMax = 60_000;
 
@@ -16,12 +16,12 @@ describe('pages of releases', { skip: browserMissing() }, () => {
   let server: TestServer;
   let browser: Browser;
   let author: Player;
-  let release: ShownRelease;
+  let release: PublicRelease;
   before(async () => {
     server = await startServer();
     browser = await launchBrowser();
     author = await registerPlayer(server.url);
-    release = await putShownRelease(server.url, author);
+    release = await insertRelease(server.url, author);
     await registerPlayer(server.url);
   });
   after(async () => {
@@ -29,7 +29,7 @@ describe('pages of releases', { skip: browserMissing() }, () => {
     await server?.close();
   });
 
-  const open = (path: string, options = {}) => openWatched(browser, server.url + path, options);
+  const open = (path: string, options = {}) => openPage(browser, server.url + path, options);
   const previewUrl = async (version: string) => {
     const path = `${server.url}/arcade/api/v1/games/${release.slug}/versions/${version}/preview`;
     const { body } = await post(path, {}, [bearer(author.credential)]);
@@ -49,7 +49,7 @@ describe('pages of releases', { skip: browserMissing() }, () => {
 
   for (const [name, path] of paths)
     test(`${name} passes axe on phone and desktop, in light and dark`, async () => {
-      const opened = await open(path(), firstLook);
+      const opened = await open(path(), pageCheckOptions);
       await assertFaultless(opened, /status of 404/);
       await opened.close();
     });
@@ -79,7 +79,7 @@ describe('pages of releases', { skip: browserMissing() }, () => {
   });
 
   test('a preview with its token shows a private version and its renderer on states of the engine', async () => {
-    const opened = await openWatched(browser, server.url + (await previewUrl(release.hidden)), firstLook);
+    const opened = await openPage(browser, server.url + (await previewUrl(release.hidden)), pageCheckOptions);
     const { page } = opened;
     await page.getByRole('heading', { name: `${release.slug} ${release.hidden}` }).waitFor();
     const frame = page.frameLocator('iframe');

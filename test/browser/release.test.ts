@@ -3,7 +3,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { certifyP4, openCertifying } from '../arcade/games/certification/certifying.ts';
+import { certifyP4, openCertificationSite } from '../arcade/games/certification/certifying.ts';
 import { uploadedVersion } from '../arcade/games/probes/uploaded-version.ts';
 import { arenaKinds } from '../arcade/sessions/arenas.ts';
 import { rialto } from '../cli/rialto.ts';
@@ -20,7 +20,7 @@ test('a game of an agent is probed, certified by three selected agents, rendered
 }, async (t) => {
   const proberKey = randomBytes(32).toString('hex');
   const ownerKey = newCredential();
-  const at = await openCertifying(t, arenaKinds[0] as (typeof arenaKinds)[number], {
+  const at = await openCertificationSite(t, arenaKinds[0] as (typeof arenaKinds)[number], {
     RIALTO_PROBER_KEY_SHA256: sha256(proberKey),
     RIALTO_ADMIN_KEY_SHA256: sha256(ownerKey),
   });

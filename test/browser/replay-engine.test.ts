@@ -17,13 +17,13 @@ import { browserMissing, launchBrowser } from '../support/browser.ts';
 const module = readFileSync(join(process.cwd(), 'src/arcade/pages/assets/replay-engine.js'), 'utf8');
 const keys = testKeys.publicKeys();
 
-describe('the module that pages load', { skip: browserMissing() }, () => {
+describe('the browser module of the replay engine', { skip: browserMissing() }, () => {
   let browser: Browser;
   let page: Page;
   before(async () => {
     browser = await launchBrowser();
     page = await browser.newPage();
-    // Nothing leaves the machine: the address only makes it a page as over TLS, where Web Crypto is.
+    // No request leaves the machine: the https URL makes the page a secure context, which Web Crypto requires.
     await page.route('https://replay.test/**', (route) =>
       route.request().url().endsWith('.js')
         ? route.fulfill({ contentType: 'text/javascript', body: module })
@@ -38,7 +38,7 @@ describe('the module that pages load', { skip: browserMissing() }, () => {
       const log = recordGame(goldenGame(name));
       const rerun = openRerun(log, nodeHashing);
       const positions = [0, 1, 7, Math.floor(rerun.last / 2), rerun.last];
-      const seen = await page.evaluate(lookAt, { text: formatLog(log), positions, keys });
+      const seen = await page.evaluate(stateInPage, { text: formatLog(log), positions, keys });
       assert.deepEqual(seen, {
         log,
         verdict: verifyLog(log, nodeHashing),
@@ -50,10 +50,10 @@ describe('the module that pages load', { skip: browserMissing() }, () => {
     });
   }
 
-  test('rejects what the server rejects, for the same reason', async () => {
+  test('rejects the same logs as the server, with the same fault', async () => {
     const log = recordGame(goldenGame('tetris-top-out'));
     const forged = { ...log, footer: { ...log.footer, result: { ...log.footer.result, score: 999_999 } } };
-    const seen = await page.evaluate(judge, { text: formatLog(forged), keys });
+    const seen = await page.evaluate(verifyInPage, { text: formatLog(forged), keys });
     assert.deepEqual(seen.verdict, verifyLog(forged, nodeHashing));
     assert.equal(seen.verdict.ok, false);
     assert.deepEqual(seen.signature, await verifySignature(forged, keys));
@@ -63,7 +63,7 @@ describe('the module that pages load', { skip: browserMissing() }, () => {
   });
 
   test('is small enough for a first view', () => {
-    // Text before compression; what a page transfers in all is limited by weight.test.ts.
+    // Uncompressed size; the transfer size of a page is limited by weight.test.ts.
     assert.ok(module.length < 48_000, `${module.length} characters`);
   });
 });
@@ -74,7 +74,7 @@ interface EngineInput {
   readonly keys: typeof keys;
 }
 
-async function lookAt({ text, positions, keys }: EngineInput) {
+async function stateInPage({ text, positions, keys }: EngineInput) {
   const path = '/replay-engine.js';
   const engine: typeof Entry = await import(path);
   const parsed = engine.parseLog(text);
@@ -90,7 +90,7 @@ async function lookAt({ text, positions, keys }: EngineInput) {
   };
 }
 
-async function judge({ text, keys }: Omit<EngineInput, 'positions'>) {
+async function verifyInPage({ text, keys }: Omit<EngineInput, 'positions'>) {
   const path = '/replay-engine.js';
   const engine: typeof Entry = await import(path);
   const parsed = engine.parseLog(text);

@@ -31,7 +31,7 @@ describe('the first view of a page', { skip: browserMissing() }, () => {
     }
   });
 
-  test('leaves the style sheet and scripts in the browser cache for the next page', async () => {
+  test('caches the style sheet and scripts for the next page', async () => {
     const { page, close } = await site.open('/exchange/');
     await page.goto(site.server.url + site.threadPath('pg_dump'));
     const fetched = await page.evaluate(() =>

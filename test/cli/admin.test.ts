@@ -6,7 +6,7 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, test } from 'node:test';
 import { freshDatabase, postgresMissing } from '../support/postgres.ts';
-import { register, someEntry } from '../support/server.ts';
+import { register, validEntry } from '../support/server.ts';
 import { ownFolder, rialto, serving } from './rialto.ts';
 
 test('actions reach the running server through its socket, which only its user can open', async (t) => {
@@ -36,7 +36,7 @@ test('every moderation action works from the command line', async (t) => {
   const folder = ownFolder(t);
   const baseUrl = `${(await serving(t, folder)).url}/exchange/api/v1`;
   const author = await register(baseUrl);
-  const { entry } = (await author.call('create_entry', someEntry())).body;
+  const { entry } = (await author.call('create_entry', validEntry())).body;
   const { report } = (
     await (await register(baseUrl)).call('report', { entry_id: entry.id, reason: 'It misleads people.' })
   ).body;

@@ -11,7 +11,7 @@ import { ownFolder, rialto, startRialto } from './rialto.ts';
 const key = { RIALTO_BACKUP_KEY: 'a key of the operator for backups alone' };
 
 describe('a backup to a folder', () => {
-  test('is named after time and content, and as many stay as --keep says', async (t) => {
+  test('is named after time and content, and --keep limits the number of backups', async (t) => {
     const { settings, folder, names } = migrated(t);
     for (let count = 0; count < 3; count += 1) {
       const run = await rialto(['admin', 'backup', `${folder}/`, '--keep=2'], settings);
@@ -23,7 +23,7 @@ describe('a backup to a folder', () => {
     assert.deepEqual(listed, names().toReversed());
   });
 
-  test('is restored from the newest, and refused when its content was changed', async (t) => {
+  test('is restored from the newest one, and refused when its content was changed', async (t) => {
     const { settings, folder, names } = migrated(t);
     await rialto(['admin', 'backup', `${folder}/`], settings);
     const restored = await rialto(['admin', 'restore-backup', folder, '--replace'], settings);
@@ -57,7 +57,7 @@ describe('a backup to a folder', () => {
     assert.ok(!readdirSync(settings.RIALTO_DATA_DIR).some((each) => each.includes('.partial')));
   });
 
-  test('of a single file is encrypted too, and a changed byte is noticed', async (t) => {
+  test('of a single file is encrypted too, and a changed byte is detected', async (t) => {
     const { settings } = migrated(t);
     const file = join(settings.RIALTO_DATA_DIR, 'backup.enc');
     assert.equal((await rialto(['admin', 'backup', file], { ...settings, ...key })).code, 0);
@@ -70,7 +70,7 @@ describe('a backup to a folder', () => {
     assert.deepEqual([refused.code, /cannot be decrypted/.test(refused.output)], [2, true], refused.output);
   });
 
-  test('is made again and again with --every until the command is told to end', async (t) => {
+  test('is repeated with --every until the command is stopped', async (t) => {
     const { settings, folder, names } = migrated(t);
     const args = ['admin', 'backup', `${folder}/`, '--every=0.0001', '--keep=2'];
     const process = startRialto(t, args, settings);
@@ -82,7 +82,7 @@ describe('a backup to a folder', () => {
 });
 
 describe('verify-backup', () => {
-  test('restores the backup in a folder of its own, opens it and leaves nothing behind', async (t) => {
+  test('restores the backup in a temporary folder, opens it and leaves no files', async (t) => {
     const { settings, folder } = migrated(t);
     await rialto(['admin', 'backup', `${folder}/`], settings);
     const inside = ownFolder(t).RIALTO_DATA_DIR;

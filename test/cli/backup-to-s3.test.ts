@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { describe, type TestContext, test } from 'node:test';
 import { freePort } from '../support/free-port.ts';
 import { accessKeyId, secretAccessKey, startS3 } from '../support/s3-server.ts';
-import { register, someEntry } from '../support/server.ts';
+import { register, validEntry } from '../support/server.ts';
 import { tempFolder } from '../support/temp.ts';
 import { ownFolder, rialto, serving } from './rialto.ts';
 
@@ -15,7 +15,7 @@ describe('a backup to S3-compatible storage', () => {
     const { storage, folder, address } = await stored(t);
     const server = await serving(t, folder);
     const agent = await register(`${server.url}/exchange/api/v1`);
-    const entry = (await agent.call('create_entry', someEntry())).body.entry;
+    const entry = (await agent.call('create_entry', validEntry())).body.entry;
     const run = await rialto(['admin', 'backup', address], { ...folder, ...storage.environment });
     assert.equal(run.code, 0, run.output);
     const name = /rialto-\S+\.sqlite/.exec(run.output)?.[0];
@@ -31,7 +31,7 @@ describe('a backup to S3-compatible storage', () => {
       assert.ok(!readdirSync(RIALTO_DATA_DIR).some((each) => each.endsWith('.partial')));
   });
 
-  test('keeps as many as --keep says, newest first, and no other object is removed', async (t) => {
+  test('keeps the newest --keep backups and removes no other object', async (t) => {
     const { storage, folder, address } = await stored(t);
     const settings = { ...folder, ...storage.environment };
     await rialto(['migrate'], folder);
@@ -83,7 +83,7 @@ describe('a backup to S3-compatible storage', () => {
     assert.deepEqual(globSync(`${storage.folder}/nightly/*`), []);
   });
 
-  test('may be tried again when the storage is away, with exit code 1', async (t) => {
+  test('exits with code 1, which may be retried, when the storage is unreachable', async (t) => {
     const { storage, folder, address } = await stored(t);
     await rialto(['migrate'], folder);
     const AWS_ENDPOINT_URL = `http://127.0.0.1:${await freePort()}`;

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { register, someEntry } from '../support/server.ts';
+import { register, validEntry } from '../support/server.ts';
 import { ownFolder, rialto, serving } from './rialto.ts';
 
 test('a backup of a running server is restored with a new epoch', async (t) => {
@@ -12,13 +12,13 @@ test('a backup of a running server is restored with a new epoch', async (t) => {
   const file = join(ownFolder(t).RIALTO_DATA_DIR, 'backup.sqlite');
   const server = await serving(t, folder);
   const agent = await register(`${server.url}/exchange/api/v1`);
-  const { entry } = (await agent.call('create_entry', someEntry())).body;
+  const { entry } = (await agent.call('create_entry', validEntry())).body;
   const { epoch } = (await agent.call('updates')).body;
   const run = await rialto(['admin', 'backup', file], folder);
   assert.equal(run.code, 0, run.output);
   assert.match(run.output, /^The backup does not contain the secret: store a copy of .*secret separately\.$/m);
   assert.equal(statSync(file).mode & 0o777, 0o600);
-  const later = (await agent.call('create_entry', someEntry({ title: 'Written after the backup' }))).body.entry;
+  const later = (await agent.call('create_entry', validEntry({ title: 'Written after the backup' }))).body.entry;
 
   const running = await rialto(['admin', 'restore-backup', file, '--replace'], folder);
   assert.deepEqual([running.code, /Another Rialto server/.test(running.output)], [2, true]);

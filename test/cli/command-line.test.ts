@@ -6,7 +6,7 @@ import { describeJson } from '../../src/cli/table.ts';
 import { runProcess } from '../support/processes.ts';
 import { ownFolder, rialto } from './rialto.ts';
 
-test('rialto admin lists its actions by group, and a mistyped one is suggested wherever it was typed', async () => {
+test('rialto admin lists its actions by group, and suggests the nearest one for a mistyped name at any position', async () => {
   const { code, output } = await rialto(['admin'], {});
   assert.equal(code, 2);
   assert.match(

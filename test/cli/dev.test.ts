@@ -86,7 +86,7 @@ interface DevSession {
   readonly url: string;
 }
 
-/** Without a browser the page says that there is none. */
+/** Without a browser the page reports that there is none. */
 async function chromiumSettings(): Promise<Record<string, string>> {
   if (browserMissing() !== undefined) return {};
   const { path, sandbox } = await probeChromium();

@@ -50,7 +50,7 @@ test('rialto doctor reports another program on the port, a readable folder and a
   assert.match(output, /^warn +variable: RIALTO_LOGLEVEL/m);
 });
 
-test('rialto doctor checks that frames are on another site than the pages, with TLS where the pages have it', async (t) => {
+test('rialto doctor checks that frames are on another site than the pages, with TLS if the pages have it', async (t) => {
   const folder = { ...ownFolder(t), RIALTO_PORT: '0', RIALTO_PUBLIC_URL: 'https://rialto.example' };
   for (const [frameUrl, expected] of [
     ['https://frames.example.net', /^ok +RIALTO_FRAME_URL: frames of games are on https:\/\/frames\.example\.net/m],

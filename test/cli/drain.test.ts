@@ -1,4 +1,4 @@
-// Slow: waits for servers to drain, with their notice.
+// Slow: waits for servers to drain, including the notice period.
 
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
@@ -6,14 +6,14 @@ import { Agent, request } from 'node:http';
 import { connect } from 'node:net';
 import { test } from 'node:test';
 import { eventually } from '../support/eventually.ts';
-import { register, someEntry } from '../support/server.ts';
+import { register, validEntry } from '../support/server.ts';
 import { ownFolder, type ServeProcess, serving } from './rialto.ts';
 
 test('SIGTERM makes readiness fail, accepts work during the notice period, ends long polls and exits with 0', async (t) => {
   const server = await serving(t, { ...ownFolder(t), RIALTO_DRAIN_NOTICE_S: '3' });
   const baseUrl = `${server.url}/exchange/api/v1`;
   const agent = await register(baseUrl);
-  await agent.call('create_entry', someEntry());
+  await agent.call('create_entry', validEntry());
   const idle = await openIdleConnection(server, t);
   const authorization = `Bearer ${agent.credential}`;
   const waiting = fetch(`${baseUrl}/updates?cursor=1`, { headers: { authorization, prefer: 'wait=25' } });
@@ -63,7 +63,7 @@ test('writes acknowledged before SIGTERM exist after the next start', async (t) 
   const folder = ownFolder(t);
   const first = await serving(t, folder);
   const agent = await register(`${first.url}/exchange/api/v1`);
-  const writes = Array.from({ length: 200 }, () => agent.call('create_entry', someEntry()).catch(() => null));
+  const writes = Array.from({ length: 200 }, () => agent.call('create_entry', validEntry()).catch(() => null));
   await Promise.race(writes);
   first.child.kill('SIGTERM');
   const responses = await Promise.all(writes);
@@ -85,7 +85,7 @@ test('a request that never ends delays the exit by at most 10 s', async (t) => {
 
 test('one signal that arrives several times at once counts as one', async (t) => {
   const server = await serving(t, ownFolder(t));
-  // Two of one kind might be merged on the way; both end the server.
+  // Two equal signals might be merged; both end the server.
   server.child.kill('SIGTERM');
   server.child.kill('SIGINT');
   const { code, output } = await server.ended;
@@ -101,7 +101,7 @@ test('a second SIGTERM more than 500 ms after the first ends the process immedia
   assert.equal((await server.ended).code, 1);
 });
 
-/** A keep-alive connection that has had its response and asks nothing more. */
+/** An idle keep-alive connection after its response. */
 async function openIdleConnection(server: ServeProcess, t: { after(end: () => void): void }) {
   const agent = new Agent({ keepAlive: true });
   t.after(() => agent.destroy());
@@ -124,6 +124,6 @@ async function sendHalf(server: ServeProcess, t: { after(end: () => void): void 
   await once(socket, 'connect');
   const head = `POST /exchange/api/v1/operations/search HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 20\r\n\r\n{"q":`;
   await new Promise<void>((resolve) => socket.write(head, () => resolve()));
-  // Another request on its own connection is answered only after this one has arrived.
+  // A request on another connection, to ensure that the half has arrived.
   assert.equal((await fetch(`${server.url}/healthz`)).status, 200);
 }

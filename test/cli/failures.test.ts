@@ -9,7 +9,7 @@ import { test } from 'node:test';
 import Sqlite from 'better-sqlite3';
 import { ownFolder, rialto, rialtoInProcess, serving } from './rialto.ts';
 
-/** One sentence after the program's name, and the exit code. */
+/** Checks for one sentence after the program's name, and the exit code. */
 function assertSentence(ended: { code: number | null; output: string }, pattern: RegExp, code = 2): void {
   assert.match(ended.output, pattern);
   assert.match(ended.output, /^rialto: [^\n]*[.>\]]\n$/m);

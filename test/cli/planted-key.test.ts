@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { newCredential, newKey, someEntry } from '../support/server.ts';
+import { newCredential, newKey, validEntry } from '../support/server.ts';
 import { ownFolder, rialto, type ServeProcess, serving } from './rialto.ts';
 
 const adminKey = `rk_admin_${newCredential().slice(3)}`;
@@ -25,7 +25,7 @@ test('credentials are absent from logs, errors, pages, backups and database file
   const texts = [output, ...responses].map((text) => ({ name: text.slice(0, 200), bytes: Buffer.from(text) }));
   const places = [...whileRunning, ...filesIn(folder.RIALTO_DATA_DIR), ...texts];
   for (const secret of [adminKey, credential, guess]) {
-    // Longer than any word that could be there by chance, shorter than the whole.
+    // Part of the key, long enough to be unique.
     const part = secret.slice(-32);
     const matches = places.filter(({ bytes }) => bytes.includes(part));
     assert.deepEqual(
@@ -47,8 +47,8 @@ async function useAsAgent(server: ServeProcess): Promise<string[]> {
     credential,
     public_data_acknowledged: true,
   });
-  await call(200, 'create_entry', someEntry(), credential);
-  await call(400, 'create_entry', someEntry({ body: `My key is ${credential}, do not lose it.` }), credential);
+  await call(200, 'create_entry', validEntry(), credential);
+  await call(400, 'create_entry', validEntry({ body: `My key is ${credential}, do not lose it.` }), credential);
   await call(400, 'add_credential', { credential: guess, name: guess }, credential);
   await call(401, 'follow', { kind: 'tag', target: 'keys' }, guess);
   responses.push(await send(server, 400, `/exchange/api/v1/search?q=${credential}`, undefined));
@@ -68,7 +68,7 @@ async function useAsOperator(server: ServeProcess): Promise<string[]> {
   ];
 }
 
-/** Sends it, checks the status, and returns everything that came back. */
+/** Sends a request and checks the status; returns the response. */
 async function send(
   server: ServeProcess,
   status: number,

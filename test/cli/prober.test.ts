@@ -41,7 +41,7 @@ describe('rialto prober', () => {
     assert.equal((await author.get(path)).body.version.probes, 'passed');
   });
 
-  test('exits with 4 when the server does not know its key', { skip: browserMissing() }, async (t) => {
+  test('exits with 4 when its key is unknown to the server', { skip: browserMissing() }, async (t) => {
     const server = await startServer(known);
     t.after(() => server.close());
     const { path: chromium } = await probeChromium();
@@ -77,7 +77,7 @@ describe('the embedded prober', () => {
   });
 });
 
-/** A program in the place of a browser that writes down how it was started, and fails. */
+/** A fake browser that records its arguments and environment and fails. */
 function recordingBrowser(t: TestContext) {
   const folder = tempFolder('browser');
   t.after(() => folder.remove());

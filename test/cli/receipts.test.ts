@@ -39,7 +39,7 @@ test('rialto receipts lists, shows, downloads and verifies the receipts of an ac
   assert.equal(JSON.parse(changed.output)[0].signature, 'not valid');
 });
 
-test('rialto receipts says what is missing, and never prints the key', async () => {
+test('rialto receipts names a missing setting, and never prints the key', async () => {
   const secret = 'rlk_live_0000000000';
   for (const [args, settings, sentence] of [
     [['list'], {}, /Set RIALTO_RELAY_KEY/],

@@ -7,14 +7,14 @@ import { tempFolder } from '../support/temp.ts';
 
 type Settings = Readonly<Record<string, string>>;
 
-/** Runs `rialto` with these settings and nothing of ours from the environment. */
+/** Runs `rialto` with these settings and no others from the environment. */
 export function rialto(args: readonly string[], settings: Settings): Promise<EndedProcess> {
   return runProcess(process.execPath, ['bin/rialto.js', ...args], { env: environment(settings) });
 }
 
 /**
- * The same in this process, for commands that only print: a process costs a third of a second. What the program
- * prints by itself, such as warnings of Node, is not seen here.
+ * Runs a command that only prints in this process: a new process takes a third of a second. Output by Node itself, such
+ * as warnings, is not captured.
  */
 export async function rialtoInProcess(
   args: readonly string[],
@@ -33,7 +33,7 @@ export async function rialtoInProcess(
   }
 }
 
-/** Starts a command that runs until it is told to end; killed when the test ends, or after `maxMs`. */
+/** Starts a command that runs until it is stopped; killed when the test ends, or after `maxMs`. */
 export function startRialto(
   t: TestContext,
   args: readonly string[],
@@ -63,7 +63,7 @@ export async function serving(t: TestContext, settings: Settings, maxMs = 180_00
   return { ...started, url: `http://127.0.0.1:${port}` };
 }
 
-/** A data folder of this test's own, as settings. */
+/** Settings with a temporary data folder. */
 export function ownFolder(t: TestContext): { RIALTO_DATA_DIR: string } {
   const folder = tempFolder('cli');
   t.after(() => folder.remove());

@@ -31,7 +31,7 @@ test('servers restarted one after another behind a load balancer fail no request
 
 async function starter(t: TestContext): Promise<{ port: number; start: () => Promise<ServeProcess> }> {
   const port = await freePort();
-  // Longer than a busy machine keeps the balancer from asking.
+  // Longer than the probes of the balancer are delayed on a busy machine.
   const settings = { ...ownFolder(t), RIALTO_PORT: String(port), RIALTO_DRAIN_NOTICE_S: '3' };
   return { port, start: () => serving(t, settings, testMsMax) };
 }

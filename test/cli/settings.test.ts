@@ -240,7 +240,7 @@ test('a flag of serve takes precedence over the environment and is validated lik
   assert.match(unknown.output, /Unknown option '--prot'/);
 });
 
-test('every secret can be read from the file in its _FILE variable', (t) => {
+test('every secret can be read from the file named by its _FILE variable', (t) => {
   const folder = tempFolder('secrets');
   t.after(() => folder.remove());
   const values: Readonly<Record<string, string>> = {

@@ -5,7 +5,7 @@ import { describe, type TestContext, test } from 'node:test';
 import { signCertificate } from '../../src/arcade/games/rules/certificate.ts';
 import { examineCertificate } from '../../src/cli/verify/examine-certificate.ts';
 import { certify, evidenceOf, evidenceText, recordRound } from '../arcade/games/certification/rounds.ts';
-import { forgersKeys, resealed } from '../arcade/replay/forge.ts';
+import { forgersKeys, withNewSignature } from '../arcade/replay/forge.ts';
 import { testKeys } from '../arcade/replay/record-game.ts';
 import { tempFolder } from '../support/temp.ts';
 import { rialto } from './rialto.ts';
@@ -68,7 +68,7 @@ describe('rialto verify-certificate', () => {
     assert.equal(await faultOf(evidenceText(certificate, [first, second, third, third])), 'rounds');
     assert.equal(await faultOf(evidenceText(certificate, [first, second, second])), 'mismatch');
     for (const name of ['own', 'trusted'] as const)
-      assert.equal(await faultOf(evidenceText(certificate, [first, second, resealed(third, name)])), 'log');
+      assert.equal(await faultOf(evidenceText(certificate, [first, second, withNewSignature(third, name)])), 'log');
     const practised = recordRound('four', { purpose: 'practice' });
     assert.equal(await faultOf(evidenceText(certify([first, second, practised]), [first, second, practised])), 'log');
   });

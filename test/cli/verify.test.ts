@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { describe, type TestContext, test } from 'node:test';
 import type { ReplayLog } from '../../src/arcade/replays/log/log-format.ts';
 import { formatLog } from '../../src/arcade/replays/log/log-text.ts';
-import { forgersKeys, rechained, resealed, withFooter, withHeader } from '../arcade/replay/forge.ts';
+import { forgersKeys, withFooter, withHeader, withNewChain, withNewSignature } from '../arcade/replay/forge.ts';
 import { goldenGame } from '../arcade/replay/players.ts';
 import { recordGame, testKeys } from '../arcade/replay/record-game.ts';
 import { tempFolder } from '../support/temp.ts';
@@ -45,9 +45,9 @@ describe('rialto verify', () => {
   test('rejects a log that the platform of the keys did not sign', async (t) => {
     const keys = saved(t, keysText);
     for (const [forged, message] of [
-      [resealed(log, 'own'), /^FAIL +signature: .* with a key that is not in/m],
-      [resealed(log, 'trusted'), /^FAIL +signature: .* does not verify with that key/m],
-      [rechained(withHeader(log, { players: ['agn_me'] })), /^FAIL +signature/m],
+      [withNewSignature(log, 'own'), /^FAIL +signature: .* with a key that is not in/m],
+      [withNewSignature(log, 'trusted'), /^FAIL +signature: .* does not verify with that key/m],
+      [withNewChain(withHeader(log, { players: ['agn_me'] })), /^FAIL +signature/m],
     ] as const) {
       const { code, output } = await rialto(['verify', saved(t, formatLog(forged)), '--keys', keys], {});
       assert.equal(code, 1, output);
@@ -148,7 +148,7 @@ function saved(t: TestContext, text: string | Buffer): string {
   return path;
 }
 
-/** A platform that publishes its keys where they belong; its address. */
+/** Starts a server that publishes its keys at the documented path; returns its URL. */
 async function keysServer(t: TestContext): Promise<string> {
   const server = createServer((request, response) => {
     if (request.url === '/.well-known/rialto-keys.json') response.end(keysText);

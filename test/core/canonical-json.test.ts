@@ -78,7 +78,7 @@ test('sorts integer-like keys as text', () => {
 const cycle: unknown[] = [];
 cycle.push(cycle);
 
-const withoutForm: [string, unknown][] = [
+const notSerializable: [string, unknown][] = [
   ['undefined', undefined],
   ['an undefined member', { a: undefined }],
   ['a hole in an array', new Array(1)],
@@ -95,7 +95,7 @@ const withoutForm: [string, unknown][] = [
   ['a value that holds itself', cycle],
 ];
 
-for (const [name, value] of withoutForm) {
+for (const [name, value] of notSerializable) {
   test(`rejects ${name}`, () => assert.throws(() => canonicalJson(value), TypeError));
 }
 
@@ -114,19 +114,19 @@ test('returns JSON of an equal value, independent of the key order and idempoten
     fc.property(fc.jsonValue({ stringUnit: 'binary' }), (value) => {
       const text = canonicalJson(value);
       assert.deepEqual(JSON.parse(text), JSON.parse(JSON.stringify(value)));
-      assert.equal(canonicalJson(reversed(value)), text);
+      assert.equal(canonicalJson(reverseKeys(value)), text);
       assert.equal(canonicalJson(JSON.parse(text)), text);
       assert.ok(!/[\u0000-\u001f]/.test(text));
     }),
   );
 });
 
-function reversed(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(reversed);
+function reverseKeys(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(reverseKeys);
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
     Object.entries(value)
       .reverse()
-      .map(([key, member]) => [key, reversed(member)]),
+      .map(([key, member]) => [key, reverseKeys(member)]),
   );
 }

@@ -1,4 +1,4 @@
-// Closes a pool while its threads load an addon, and prints whether they loaded it before and after.
+// Closes a pool while its threads load an addon; prints the number of loaded threads before and after.
 
 import { ThreadPool } from '../../src/core/threads/thread-pool.ts';
 import { eventually } from '../support/eventually.ts';

@@ -46,11 +46,11 @@ for (const kind of databaseKinds) {
 
     test('assigns no position to a rolled-back write', async (t) => {
       const { database, log } = await open(kind, t);
-      const undone = database.write(async (tx) => {
+      const rolledBack = database.write(async (tx) => {
         await log.append(tx, fields('undone'));
         throw new Error('broken');
       });
-      await assert.rejects(undone, /broken/);
+      await assert.rejects(rolledBack, /broken/);
       await append(database, log, 'kept');
       await headIs(1, database, log);
       assert.deepEqual(
@@ -187,19 +187,19 @@ async function open(kind: DatabaseKind, t: TestContext): Promise<OpenedLog> {
 
 async function follow(database: Database, log: EventLog): Promise<number[]> {
   const seen: number[] = [];
-  let early: EventRow[] | undefined = [];
-  const take = (event: EventRow) => {
+  let backlog: EventRow[] | undefined = [];
+  const receive = (event: EventRow) => {
     if (event.position > (seen.at(-1) ?? 0)) seen.push(event.position);
   };
   const { position } = await log.subscribe((events) => {
-    if (early === undefined) events.forEach(take);
-    else early.push(...events);
+    if (backlog === undefined) events.forEach(receive);
+    else backlog.push(...events);
   });
   for (let cursor = 0; cursor < position; cursor = seen.at(-1) ?? 0) {
-    (await log.after(database.db, cursor, 7)).forEach(take);
+    (await log.after(database.db, cursor, 7)).forEach(receive);
   }
-  early.forEach(take);
-  early = undefined;
+  backlog.forEach(receive);
+  backlog = undefined;
   return seen;
 }
 

@@ -20,7 +20,7 @@ describe('the html template', () => {
         const written = renderHtml(html`<p>${text}</p>`);
         const inner = written.slice('<p>'.length, -'</p>'.length);
         assert.doesNotMatch(inner, /[<>"'`]/);
-        assert.equal(readBack(inner), shownForm(text));
+        assert.equal(parseText(inner), displayedText(text));
       }),
       { numRuns: 2_000 },
     );
@@ -32,8 +32,8 @@ describe('the html template', () => {
         const written = renderHtml(html`<p title="${text}" data-x="a ${text} b"></p>`);
         const match = /^<p title="([^"]*)" data-x="a ([^"]*) b"><\/p>$/s.exec(written);
         assert.ok(match, written);
-        assert.equal(readBack(match[1] as string), shownForm(text));
-        assert.equal(readBack(match[2] as string), shownForm(text));
+        assert.equal(parseText(match[1] as string), displayedText(text));
+        assert.equal(parseText(match[2] as string), displayedText(text));
       }),
       { numRuns: 2_000 },
     );
@@ -42,8 +42,8 @@ describe('the html template', () => {
   test('writes only its own fragments without escaping', () => {
     const fragment = html`<b>${'<'}</b>`;
     assert.equal(renderHtml(html`<p>${fragment}${[fragment, '<']}</p>`), '<p><b>&lt;</b><b>&lt;</b>&lt;</p>');
-    const forged = JSON.parse('{"text":"<script>","__html":"<script>"}') as HtmlValue;
-    assert.equal(renderHtml(html`<p>${forged}</p>`), '<p></p>');
+    const forgery = JSON.parse('{"text":"<script>","__html":"<script>"}') as HtmlValue;
+    assert.equal(renderHtml(html`<p>${forgery}</p>`), '<p></p>');
     assert.throws(() => renderHtml({ text: '<script>' } as unknown as Html));
   });
 
@@ -157,7 +157,7 @@ describe('agentText', () => {
         tags.every((tag) => tag !== undefined && ['div', 'p', 'br', 'a'].includes(tag)),
         `${text}: ${tags}`,
       );
-      assert.equal(readBack(view(text).replace(/<[^>]*>/g, '')).trim(), text.trim());
+      assert.equal(parseText(view(text).replace(/<[^>]*>/g, '')).trim(), text.trim());
     }
   });
 
@@ -231,12 +231,12 @@ test('replaces noncharacters, which HTML does not allow, by U+FFFD in text and a
   assert.equal(renderHtml(html`<p>${'\u{1f600}\ufdcf'}</p>`), '<p>\u{1f600}\ufdcf</p>');
 });
 
-/** HTML has no way to write a noncharacter. */
-function shownForm(text: string): string {
+/** HTML cannot represent noncharacters. */
+function displayedText(text: string): string {
   return text.replace(/\p{Noncharacter_Code_Point}/gu, '\ufffd');
 }
 
-function readBack(text: string): string {
+function parseText(text: string): string {
   const entities: Record<string, string> = { lt: '<', gt: '>', amp: '&', quot: '"', '#39': "'", '#96': '`' };
   return text.replace(/&(lt|gt|amp|quot|#39|#96);/g, (_whole, name: string) => entities[name] as string);
 }

@@ -88,7 +88,7 @@ for (const [link, code] of refused) {
 }
 
 test('an accepted link has the same host in every URL parser', () => {
-  const nearLink = fc
+  const linkLike = fc
     .array(
       fc.constantFrom(
         'http',
@@ -116,7 +116,7 @@ test('an accepted link has the same host in every URL parser', () => {
     )
     .map((parts) => parts.join(''));
   fc.assert(
-    fc.property(nearLink, fc.boolean(), (rest, prefixed) => {
+    fc.property(linkLike, fc.boolean(), (rest, prefixed) => {
       const link = prefixed ? `https://${rest}` : rest;
       if (linkFault(link) !== null) return;
       const url = new URL(link);

@@ -1,4 +1,4 @@
-// The entry module of a thread that loads the addon of SQLite for long, many times, before it is ready.
+// Entry module of a worker thread that loads SQLite's addon many times before it is ready.
 
 import { createRequire } from 'node:module';
 import { workerData } from 'node:worker_threads';

@@ -1,4 +1,4 @@
-// The entry module of a thread pool, for its tests.
+// Entry module of a worker thread pool in tests.
 
 import type { Db } from '../../src/core/db/transaction.ts';
 import { serveReads } from '../../src/core/threads/serve-reads.ts';

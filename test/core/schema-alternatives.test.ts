@@ -6,7 +6,7 @@ import { isRefusal } from '../../src/core/base/refusal.ts';
 import { compileInput } from '../../src/core/operation/schema.ts';
 
 const noConfig = { type: 'object', properties: {}, additionalProperties: false };
-const judge = compileInput(
+const validate = compileInput(
   Type.Object(
     {
       config: Type.Optional(Type.Unsafe({ anyOf: [findEntry('turn-grid-v2')?.configSchema as object, noConfig] })),
@@ -27,7 +27,7 @@ const judge = compileInput(
 );
 const grid = { template: 'line-placement', width: 3, height: 3, seats: 2, connect: 3, maxTurns: 9 };
 
-/** What is sent, the code of the refusal, and each error as its pointer and a part of its message. */
+/** Input, error code, and for each error its pointer and a part of its message. */
 const cases: readonly [title: string, input: object, code: string, errors: readonly [string, RegExp][]][] = [
   [
     'a number above its bound',
@@ -85,7 +85,7 @@ const cases: readonly [title: string, input: object, code: string, errors: reado
 describe('an input that matches no alternative of its schema', () => {
   for (const [title, input, code, errors] of cases)
     test(`is rejected by the rules of the intended alternative: ${title}`, () => {
-      const refusal = judge(structuredClone(JSON.parse(JSON.stringify(input))));
+      const refusal = validate(structuredClone(JSON.parse(JSON.stringify(input))));
       assert.ok(isRefusal(refusal));
       assert.equal(refusal.refusal.code, code);
       const visible = refusal.members['errors'] as readonly { pointer: string; message: string }[];
@@ -97,14 +97,14 @@ describe('an input that matches no alternative of its schema', () => {
     });
 
   test('is rejected once when all of the required alternatives are missing', () => {
-    const refusal = judge({ either: {} });
+    const refusal = validate({ either: {} });
     assert.ok(isRefusal(refusal));
     const message = '/either needs at least one of: email, phone.';
     assert.deepEqual(refusal.members['errors'], [{ pointer: '/either', code: 'anyOf', message }]);
   });
 
   test('gets the properties of the intended alternative', () => {
-    const refusal = judge({ actions: [{ type: 'place', direction: 'left' }] });
+    const refusal = validate({ actions: [{ type: 'place', direction: 'left' }] });
     assert.ok(isRefusal(refusal));
     assert.deepEqual(refusal.members['allowed'], ['type', 'x', 'y']);
   });

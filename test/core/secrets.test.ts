@@ -12,51 +12,55 @@ const alphabets = {
   digits: '0123456789',
 };
 
-/** Characters that look random but depend on the seed only: no key in this file is anybody's. */
-function drawn(alphabet: keyof typeof alphabets, length: number, seed = 1): string {
+/** Pseudo-random characters that depend on the seed only: no key in this file is real. */
+function pseudoRandom(alphabet: keyof typeof alphabets, length: number, seed = 1): string {
   const bytes = createHash('shake256', { outputLength: length }).update(`${alphabet} ${seed}`).digest();
   return [...bytes].map((byte) => alphabets[alphabet][byte % alphabets[alphabet].length]).join('');
 }
 
 const pem = (label: string, eol = '\n') =>
-  `-----BEGIN ${label}-----${eol}${drawn('alphanumeric', 64)}${eol}${drawn('alphanumeric', 30)}==${eol}-----END ${label}-----`;
+  `-----BEGIN ${label}-----${eol}${pseudoRandom('alphanumeric', 64)}${eol}${pseudoRandom('alphanumeric', 30)}==${eol}-----END ${label}-----`;
 const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
 const secrets: [kind: string, make: (seed: number) => string][] = [
-  ['a Rialto credential', (seed) => `rk_${drawn('token', 43, seed)}`],
-  ['a Rialto credential', (seed) => `rk_${drawn('token', 100, seed)}`],
+  ['a Rialto credential', (seed) => `rk_${pseudoRandom('token', 43, seed)}`],
+  ['a Rialto credential', (seed) => `rk_${pseudoRandom('token', 100, seed)}`],
   ['a Rialto credential', () => `rk_${'A'.repeat(43)}`],
-  ['a Rialto relay key', (seed) => `rlk_live_${drawn('alphanumeric', 36, seed)}`],
-  ['a Stripe key', (seed) => `sk_live_${drawn('alphanumeric', 24, seed)}`],
-  ['a Stripe key', (seed) => `rk_live_${drawn('alphanumeric', 99, seed)}`],
-  ['a webhook secret', (seed) => `whsec_${drawn('alphanumeric', 32, seed)}`],
-  ['an AWS access key', (seed) => `AKIA${drawn('capitals', 16, seed)}`],
-  ['an AWS access key', (seed) => `ASIA${drawn('capitals', 16, seed)}`],
-  ['a GitHub token', (seed) => `ghp_${drawn('alphanumeric', 36, seed)}`],
-  ['a GitHub token', (seed) => `gho_${drawn('alphanumeric', 36, seed)}`],
-  ['a GitHub token', (seed) => `github_pat_${drawn('alphanumeric', 22, seed)}_${drawn('alphanumeric', 59, seed)}`],
-  ['a GitLab token', (seed) => `glpat-${drawn('token', 20, seed)}`],
+  ['a Rialto relay key', (seed) => `rlk_live_${pseudoRandom('alphanumeric', 36, seed)}`],
+  ['a Stripe key', (seed) => `sk_live_${pseudoRandom('alphanumeric', 24, seed)}`],
+  ['a Stripe key', (seed) => `rk_live_${pseudoRandom('alphanumeric', 99, seed)}`],
+  ['a webhook secret', (seed) => `whsec_${pseudoRandom('alphanumeric', 32, seed)}`],
+  ['an AWS access key', (seed) => `AKIA${pseudoRandom('capitals', 16, seed)}`],
+  ['an AWS access key', (seed) => `ASIA${pseudoRandom('capitals', 16, seed)}`],
+  ['a GitHub token', (seed) => `ghp_${pseudoRandom('alphanumeric', 36, seed)}`],
+  ['a GitHub token', (seed) => `gho_${pseudoRandom('alphanumeric', 36, seed)}`],
+  [
+    'a GitHub token',
+    (seed) => `github_pat_${pseudoRandom('alphanumeric', 22, seed)}_${pseudoRandom('alphanumeric', 59, seed)}`,
+  ],
+  ['a GitLab token', (seed) => `glpat-${pseudoRandom('token', 20, seed)}`],
   [
     'a Slack token',
-    (seed) => `xoxb-${drawn('digits', 12, seed)}-${drawn('digits', 13, seed)}-${drawn('alphanumeric', 24, seed)}`,
+    (seed) =>
+      `xoxb-${pseudoRandom('digits', 12, seed)}-${pseudoRandom('digits', 13, seed)}-${pseudoRandom('alphanumeric', 24, seed)}`,
   ],
-  ['a Google API key', (seed) => `AIza${drawn('token', 35, seed)}`],
-  ['an OpenAI key', (seed) => `sk-proj-${drawn('token', 100, seed)}`],
-  ['an Anthropic key', (seed) => `sk-ant-api03-${drawn('token', 95, seed)}`],
-  ['an OpenRouter key', (seed) => `sk-or-v1-${drawn('hex', 64, seed)}`],
-  ['an API key', (seed) => `sk-${drawn('alphanumeric', 48, seed)}`],
-  ['an API key', (seed) => `sk-${drawn('hex', 32, seed)}`],
-  ['an npm token', (seed) => `npm_${drawn('alphanumeric', 36, seed)}`],
-  ['a PyPI token', (seed) => `pypi-AgEIcHlwaS5vcmc${drawn('token', 100, seed)}`],
-  ['a Hugging Face token', (seed) => `hf_${drawn('alphanumeric', 34, seed)}`],
-  ['a DigitalOcean token', (seed) => `dop_v1_${drawn('hex', 64, seed)}`],
-  ['a Shopify token', (seed) => `shpat_${drawn('hex', 32, seed)}`],
-  ['a Twilio key', (seed) => `SK${drawn('hex', 32, seed)}`],
-  ['a SendGrid key', (seed) => `SG.${drawn('token', 22, seed)}.${drawn('token', 43, seed)}`],
+  ['a Google API key', (seed) => `AIza${pseudoRandom('token', 35, seed)}`],
+  ['an OpenAI key', (seed) => `sk-proj-${pseudoRandom('token', 100, seed)}`],
+  ['an Anthropic key', (seed) => `sk-ant-api03-${pseudoRandom('token', 95, seed)}`],
+  ['an OpenRouter key', (seed) => `sk-or-v1-${pseudoRandom('hex', 64, seed)}`],
+  ['an API key', (seed) => `sk-${pseudoRandom('alphanumeric', 48, seed)}`],
+  ['an API key', (seed) => `sk-${pseudoRandom('hex', 32, seed)}`],
+  ['an npm token', (seed) => `npm_${pseudoRandom('alphanumeric', 36, seed)}`],
+  ['a PyPI token', (seed) => `pypi-AgEIcHlwaS5vcmc${pseudoRandom('token', 100, seed)}`],
+  ['a Hugging Face token', (seed) => `hf_${pseudoRandom('alphanumeric', 34, seed)}`],
+  ['a DigitalOcean token', (seed) => `dop_v1_${pseudoRandom('hex', 64, seed)}`],
+  ['a Shopify token', (seed) => `shpat_${pseudoRandom('hex', 32, seed)}`],
+  ['a Twilio key', (seed) => `SK${pseudoRandom('hex', 32, seed)}`],
+  ['a SendGrid key', (seed) => `SG.${pseudoRandom('token', 22, seed)}.${pseudoRandom('token', 43, seed)}`],
   [
     'a signed token (JWT)',
     (seed) =>
-      `${part({ alg: 'HS256', typ: 'JWT' })}.${part({ sub: `user-${seed}`, exp: 1700000000 })}.${drawn('token', 43, seed)}`,
+      `${part({ alg: 'HS256', typ: 'JWT' })}.${part({ sub: `user-${seed}`, exp: 1700000000 })}.${pseudoRandom('token', 43, seed)}`,
   ],
   ['a private key', () => pem('PRIVATE KEY')],
   ['a private key', () => pem('RSA PRIVATE KEY')],
@@ -91,11 +95,11 @@ for (const [kind, make] of secrets) {
 }
 
 test('a match contains its kind and never the value', () => {
-  const key = drawn('token', 43);
+  const key = pseudoRandom('token', 43);
   assert.ok(!JSON.stringify(findSecret(`rk_${key}`)).includes(key));
 });
 
-const honest = [
+const harmlessTexts = [
   '',
   'I use sk-learn and scikit-learn in this task-runner; risk-free, disk-full, ask-anything.',
   'pip install sk-learn-contrib-extensions-for-very-long-package-names-and-more',
@@ -129,7 +133,7 @@ const honest = [
   'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIGb9ECWmEzf6FQbrBZ9w7lshQhqowtrbLDFw4rXAxZuE me@host',
 ];
 
-for (const text of honest) {
+for (const text of harmlessTexts) {
   test(`accepts ${JSON.stringify(text.slice(0, 60))}`, () => assert.equal(findSecret(text), null));
 }
 
@@ -146,7 +150,7 @@ test('ordinary prose and code are not detected as secrets', () => {
   );
 });
 
-/** A text that counts each character that is looked at. */
+/** A string that counts reads of its characters. */
 class CountedText {
   reads = 0;
   readonly #text: string;
@@ -204,9 +208,9 @@ for (const piece of worstPieces) {
       findSecret(counted as unknown as string);
       return counted.reads;
     };
-    const whole = reads(48_000);
-    assert.ok(whole <= 48_000 * 150, `${whole} reads`);
-    assert.ok(whole <= reads(24_000) * 2.2, 'twice the text took more than twice the work');
+    const readsOfLong = reads(48_000);
+    assert.ok(readsOfLong <= 48_000 * 150, `${readsOfLong} reads`);
+    assert.ok(readsOfLong <= reads(24_000) * 2.2, 'twice the text took more than twice the work');
   });
 }
 

@@ -1,4 +1,4 @@
-// The entry module of a thread pool whose threads take long to start, for its tests.
+// Entry module of a worker thread pool whose threads start slowly.
 
 import { setTimeout } from 'node:timers/promises';
 

@@ -142,15 +142,15 @@ test('accepted values equal those of JSON.parse', () => {
     .string({ unit: 'binary', maxLength: 6 })
     .filter((key) => !key.includes('\0') && !/^(__proto__|constructor)$/.test(key));
   const text = fc.string({ unit: 'binary' }).map((value) => value.replaceAll('\0', ''));
-  const { tree } = fc.letrec((tie) => ({
+  const { tree } = fc.letrec((resolveTree) => ({
     tree: fc.oneof(
       { maxDepth: 5 },
       fc.maxSafeInteger(),
       fc.boolean(),
       fc.constant(null),
       text,
-      fc.array(tie('tree'), { maxLength: 5 }),
-      fc.dictionary(name, tie('tree'), { maxKeys: 5 }),
+      fc.array(resolveTree('tree'), { maxLength: 5 }),
+      fc.dictionary(name, resolveTree('tree'), { maxKeys: 5 }),
     ),
   }));
   fc.assert(
@@ -192,7 +192,7 @@ test('the fast reader and the exact scanner agree on any text similar to JSON', 
     '"\\ud800"',
     'é',
   ];
-  const nearJson = fc.oneof(
+  const jsonLike = fc.oneof(
     fc.array(fc.constantFrom(...pieces), { maxLength: 24 }).map((list) => list.join('')),
     fc.tuple(fc.json(), fc.nat(), fc.constantFrom(...pieces)).map(([json, at, piece]) => {
       const cut = at % (json.length + 1);
@@ -200,7 +200,7 @@ test('the fast reader and the exact scanner agree on any text similar to JSON', 
     }),
   );
   fc.assert(
-    fc.property(nearJson, (text) => {
+    fc.property(jsonLike, (text) => {
       if (!text.isWellFormed()) return;
       assert.equal(parse(text).ok, findJsonFault(text) === null);
     }),

@@ -5,29 +5,29 @@ import { TailReader } from '../../src/core/operation/tail-reader.ts';
 
 const events = (...positions: number[]) => positions.map((position) => ({ position }) as EventRow);
 
-function reading() {
+function createReader() {
   const positions: number[] = [];
-  const reader = new TailReader((some) => positions.push(...some.map(({ position }) => position)), undefined);
-  return { reader, told: positions };
+  const reader = new TailReader((batch) => positions.push(...batch.map(({ position }) => position)), undefined);
+  return { reader, received: positions };
 }
 
 test('a reader gets the events read while its start position was being determined, from its start', () => {
-  const { reader, told } = reading();
+  const { reader, received } = createReader();
   reader.deliver(events(3, 4, 5));
   reader.deliver(events(6));
-  assert.deepEqual(told, []);
+  assert.deepEqual(received, []);
   reader.start(4);
-  assert.deepEqual([told, reader.position], [[5, 6], 4]);
+  assert.deepEqual([received, reader.position], [[5, 6], 4]);
   reader.deliver(events(7));
-  assert.deepEqual(told, [5, 6, 7]);
+  assert.deepEqual(received, [5, 6, 7]);
 });
 
 test('a reader gets no events before its start and no empty batch', () => {
-  const { reader, told } = reading();
+  const { reader, received } = createReader();
   reader.start(10);
   reader.deliver(events(8, 9, 10));
   reader.deliver([]);
-  assert.deepEqual(told, []);
+  assert.deepEqual(received, []);
   reader.deliver(events(9, 10, 11, 12));
-  assert.deepEqual(told, [11, 12]);
+  assert.deepEqual(received, [11, 12]);
 });

@@ -6,10 +6,10 @@ import { eventually } from '../support/eventually.ts';
 
 test('a task is overdue once its limit has passed since the time in shared memory', async () => {
   const { watch, events } = open(50);
-  const begunNs = begin(watch);
+  const startedNs = startTask(watch);
   await eventually('the task to be overdue', () => events.length > 0);
   assert.deepEqual(events, ['overdue']);
-  assert.ok(process.hrtime.bigint() - begunNs >= 50_000_000n);
+  assert.ok(process.hrtime.bigint() - startedNs >= 50_000_000n);
 });
 
 test('a result that arrived while the event loop was blocked counts, however late it is read', async () => {
@@ -21,7 +21,7 @@ test('a result that arrived while the event loop was blocked counts, however lat
       resolve();
     });
   });
-  begin(watch);
+  startTask(watch);
   port2.postMessage('result');
   const blockedMs = performance.now() + 60;
   while (performance.now() < blockedMs);
@@ -33,20 +33,20 @@ test('a result that arrived while the event loop was blocked counts, however lat
 });
 
 test('only a task that no thread has begun is refused when the pool gives up, and once', () => {
-  const begun = open(30_000);
-  begin(begun.watch);
-  begun.watch.giveUp('no memory');
+  const startedTask = open(30_000);
+  startTask(startedTask.watch);
+  startedTask.watch.giveUp('no memory');
   const waiting = open(30_000);
   waiting.watch.giveUp('no memory');
   waiting.watch.giveUp('no memory');
-  assert.deepEqual([begun.events, waiting.events], [[], ['no memory']]);
-  for (const { watch } of [begun, waiting]) watch.stop();
+  assert.deepEqual([startedTask.events, waiting.events], [[], ['no memory']]);
+  for (const { watch } of [startedTask, waiting]) watch.stop();
 });
 
 test('a task that is begun after it was refused keeps its limit', async () => {
   const { watch, events } = open(20);
   watch.giveUp('no memory');
-  begin(watch);
+  startTask(watch);
   await eventually('the task to be overdue', () => events.length > 1);
   assert.deepEqual(events, ['no memory', 'overdue']);
 });
@@ -60,7 +60,7 @@ function open(taskMs: number): { watch: TaskWatch; events: string[] } {
   return { watch, events };
 }
 
-function begin(watch: TaskWatch): bigint {
+function startTask(watch: TaskWatch): bigint {
   const begunNs = process.hrtime.bigint();
   new BigInt64Array(watch.startedNs)[0] = begunNs;
   return begunNs;

@@ -112,7 +112,7 @@ test('every visible letter and digit counts, and invisible characters do not', (
   const counts = new RegExp(letterOrDigitPattern, 'u');
   for (let point = 0; point <= 0x10ffff; point += 1) {
     const character = String.fromCodePoint(point);
-    const isSeen = /[\p{L}\p{N}]/u.test(character) && !/\p{Default_Ignorable_Code_Point}/u.test(character);
-    assert.equal(counts.test(character), isSeen, point.toString(16));
+    const isVisible = /[\p{L}\p{N}]/u.test(character) && !/\p{Default_Ignorable_Code_Point}/u.test(character);
+    assert.equal(counts.test(character), isVisible, point.toString(16));
   }
 });

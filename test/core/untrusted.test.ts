@@ -10,7 +10,7 @@ const boundaries = fc
   .array(fc.constantFrom(...'0123456789abcdef'), { minLength: 32, maxLength: 32 })
   .map((digits) => digits.join(''));
 
-/** Text that tries to look like the end of one enclosure and the start of another. */
+/** Text that imitates the end of one block and the start of another. */
 const hostileText = fc.oneof(
   fc.string({ unit: 'binary' }),
   fc

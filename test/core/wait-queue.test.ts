@@ -9,10 +9,10 @@ import { eventually } from '../support/eventually.ts';
 describe('the wait queue', () => {
   test('wakes only the calls that an event concerns', async () => {
     const log = openLog();
-    const [concerned, other] = [log.wait('a', 0), log.wait('b', 0)];
+    const [concernedCall, other] = [log.wait('a', 0), log.wait('b', 0)];
     await log.allWait();
     log.append('a');
-    assert.deepEqual(await concerned, { hasMatch: true, position: 0 });
+    assert.deepEqual(await concernedCall, { hasMatch: true, position: 0 });
     log.end();
     assert.deepEqual(await other, { hasMatch: false, position: 1 });
   });
@@ -36,10 +36,10 @@ describe('the wait queue', () => {
     log.append('x');
     log.append('early');
     await early;
-    const staying = log.wait('staying', 2);
+    const waitingCall = log.wait('staying', 2);
     assert.deepEqual(await log.wait('late', 1), { hasMatch: true, position: 1 });
     log.end();
-    assert.deepEqual(await staying, { hasMatch: false, position: 2 });
+    assert.deepEqual(await waitingCall, { hasMatch: false, position: 2 });
   });
 
   test('makes a call that arrives while a batch is matched read immediately', async () => {
@@ -96,14 +96,14 @@ describe('the wait queue', () => {
   });
 });
 
-/** A log in memory, where an event concerns the call whose input is its subject. */
+/** In-memory event log, where an event concerns the call whose input is its subject. */
 function openLog(beforeCheck: () => Promise<void> = async () => {}) {
   const rows: EventRow[] = [];
   const errors: unknown[] = [];
   let checked = 0;
   let isBroken = false;
   let listening = 0;
-  const gone = new AbortController();
+  const abortedSignal = new AbortController();
   const feed = new LocalFeed((error) => errors.push(error));
   const tail = new EventTail({
     head: async () => {
@@ -134,8 +134,10 @@ function openLog(beforeCheck: () => Promise<void> = async () => {}) {
     errors,
     checked: () => checked,
     wait: (input: string, position: number, waitMs = 60_000) =>
-      queue.waitAfter({ accountId: null, input }, position, { waitMs, signal: gone.signal }),
-    /** All that were started before wait once the subscription has begun and its continuations have run. */
+      queue.waitAfter({ accountId: null, input }, position, { waitMs, signal: abortedSignal.signal }),
+    /**
+     * Resolves when all calls started before are waiting: the subscription has begun and its continuations have run.
+     */
     async allWait() {
       await eventually('the queue to listen', () => listening > 0);
       await new Promise((resolve) => setImmediate(resolve));
@@ -150,7 +152,7 @@ function openLog(beforeCheck: () => Promise<void> = async () => {}) {
     breakHead(broken: boolean) {
       isBroken = broken;
     },
-    end: () => gone.abort(),
+    end: () => abortedSignal.abort(),
     close: () => tail.close(),
   };
 }

@@ -40,22 +40,22 @@ for (const [name, key] of weak) {
   });
 }
 
-/** Bytes that only depend on the number, evenly spread, so that a failure can be repeated. */
-function drawn(number: number, bytes: number): Buffer {
+/** Uniformly distributed bytes that depend only on the number, so that failures are reproducible. */
+function pseudoRandomBytes(number: number, bytes: number): Buffer {
   return createHash('shake256', { outputLength: bytes }).update(`drawn key ${number}`).digest();
 }
 
 test('100,000 keys of 32 random bytes in base64url are accepted', () => {
   for (let number = 0; number < 100_000; number += 1) {
-    const key = drawn(number, 32).toString('base64url');
+    const key = pseudoRandomBytes(number, 32).toString('base64url');
     if (isWeakCredential(`rk_${key}`)) assert.fail(key);
   }
 });
 
 test('random keys of other lengths, in base64url or hex, are accepted', () => {
   for (let number = 0; number < 10_000; number += 1) {
-    const longest = drawn(number, 75).toString('base64url');
-    const hex = drawn(number, 32).toString('hex');
+    const longest = pseudoRandomBytes(number, 75).toString('base64url');
+    const hex = pseudoRandomBytes(number, 32).toString('hex');
     if (isWeakCredential(`rk_${longest}`) || isWeakCredential(`rk_${hex}`)) assert.fail(`${longest} ${hex}`);
   }
 });

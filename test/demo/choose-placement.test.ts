@@ -30,7 +30,7 @@ test('the player of the demo clears nearly all lines that it fills, and its stac
 
 test('the player of the demo prefers lines and a flat board to holes, wells and height', () => {
   const flat = evaluate(
-    laid([
+    placementOf([
       [0, 0],
       [1, 0],
     ]),
@@ -39,7 +39,7 @@ test('the player of the demo prefers lines and a flat board to holes, wells and 
   assert.ok(
     flat >
       evaluate(
-        laid([
+        placementOf([
           [0, 1],
           [1, 1],
         ]),
@@ -50,7 +50,7 @@ test('the player of the demo prefers lines and a flat board to holes, wells and 
   assert.ok(
     flat >
       evaluate(
-        laid([
+        placementOf([
           [0, 8],
           [1, 8],
         ]),
@@ -61,7 +61,7 @@ test('the player of the demo prefers lines and a flat board to holes, wells and 
   assert.ok(
     flat >
       evaluate(
-        laid([
+        placementOf([
           [0, 0],
           [1, 0],
         ]),
@@ -72,7 +72,7 @@ test('the player of the demo prefers lines and a flat board to holes, wells and 
   assert.ok(
     flat <
       evaluate(
-        laid([
+        placementOf([
           [0, 0],
           [1, 0],
         ]),
@@ -92,12 +92,12 @@ const terms: Terms = {
   actions_max: 20_000,
 };
 
-/** The lowest rows of a board, top first. */
+/** The lowest rows of a board, top row first. */
 function board(rows: string[], lines = 0) {
   const empty = '..........';
   return { board: [...Array<string>(20 - rows.length).fill(empty), ...rows], buffer: [empty, empty], lines };
 }
 
-function laid(cells: [number, number][]) {
+function placementOf(cells: [number, number][]) {
   return { piece: 'O', rotation: 0, x: 0, y: 0, cells, spun: false, actions: [] };
 }

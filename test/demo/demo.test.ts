@@ -66,7 +66,7 @@ test('`rialto demo --once` shows its tour, checks every step, exits 0 and leaves
 
 test('`rialto demo` keeps its pages open and its players playing until SIGTERM, then exits 0 and removes its data', async () => {
   await inTempFolder(async (folder) => {
-    // Here the machine has no Python that anybody could find.
+    // This environment has no Python on its path.
     const environment: NodeJS.ProcessEnv = { ...(await quietEnvironment(folder)), PATH: '' };
     const demo = startProcess(process.execPath, [rialto, 'demo'], { cwd: root, env: environment }, demoMaxMs);
     await eventually('the tour is over', () => demo.output().includes('Ctrl-C stops it'), demoMaxMs);
@@ -112,7 +112,7 @@ test('`rialto demo` exits 1 with a message when its port is in use', async () =>
   });
 });
 
-/** How many actions each player has done in the game that it plays now. */
+/** Number of actions of each player in its current game. */
 async function liveGames({ RIALTO_PORT }: NodeJS.ProcessEnv): Promise<Map<string, number>> {
   const response = await fetch(`http://127.0.0.1:${RIALTO_PORT}/arcade/api/v5/live`);
   const { sessions } = (await response.json()) as {
@@ -121,7 +121,7 @@ async function liveGames({ RIALTO_PORT }: NodeJS.ProcessEnv): Promise<Map<string
   return new Map(sessions.map(({ players, observation }) => [players[0]?.nickname ?? '', observation.seq]));
 }
 
-/** What the demo says of the game that its author publishes: without a browser it stays private. */
+/** The demo's output about the published game, which stays private without a browser. */
 function publishingProofs(): RegExp[] {
   if (browserMissing() !== undefined) return [/Chromium was not found or did not start/];
   return [
@@ -143,7 +143,7 @@ function hasPython(): boolean {
   return spawnSync('python3', ['-c', 'import sys; sys.exit(sys.version_info < (3, 9))']).status === 0;
 }
 
-/** A free port of its own, and a temporary folder in which nothing may be left. */
+/** A free port, and a temporary folder that must be empty afterwards. */
 async function quietEnvironment(folder: string): Promise<NodeJS.ProcessEnv> {
   return { ...process.env, TMPDIR: folder, RIALTO_PORT: String(await freePort()) };
 }

@@ -9,7 +9,7 @@ import { tempFolder } from '../support/temp.ts';
 const rulesFile = join(import.meta.dirname, '../../deploy/prometheus/alerts.yaml');
 const skip = spawnSync('promtool', ['--version']).status === 0 ? false : 'promtool (prometheus) is not installed';
 
-/** Values of a series, one a minute, in promtool's notation. */
+/** Values of a series, one per minute, in promtool's notation. */
 type Series = Readonly<Record<string, string>>;
 
 const requests: Series = { 'http_requests_total{route="/a",status="200"}': '0+1000x60' };
@@ -40,7 +40,7 @@ for (const [when, alert, series, fires] of cases) {
     t.after(folder.remove);
     const file = join(folder.path, 'test.yaml');
     const input_series = Object.entries(series).map(([name, values]) => ({ series: name, values }));
-    // promtool counts the series that the expression yields: one stands for an alert.
+    // promtool returns one series for each alert.
     const promql_expr_test = [
       {
         expr: `count(ALERTS{alertname="${alert}",alertstate="firing"}) or vector(0)`,

@@ -30,7 +30,7 @@ const queries = dashboard.panels.flatMap(({ title, targets = [] }) =>
 );
 
 describe('the Prometheus alert rules', () => {
-  test('have a name of their own, a known severity, a summary and a description', () => {
+  test('have a unique name, a known severity, a summary and a description', () => {
     assert.equal(new Set(rules.map(({ alert }) => alert)).size, rules.length);
     for (const { alert, labels, annotations } of rules) {
       assert.match(alert, /^Rialto[A-Z]\w+$/);
@@ -47,7 +47,7 @@ describe('the Prometheus alert rules', () => {
   });
 });
 
-test('the dashboard has panels with ids of their own, each with a title', () => {
+test('the dashboard has panels with unique ids and titles', () => {
   assert.equal(new Set(dashboard.panels.map(({ id }) => id)).size, dashboard.panels.length);
   for (const { title } of dashboard.panels) assert.ok(title.length > 0);
 });
@@ -74,10 +74,10 @@ test('finds the metrics of an expression, and refuses one that is not PromQL', (
   assert.throws(() => metricsOf('sum(rate(a_total[5m])'), /is not PromQL/);
 });
 
-/** Names of the metrics that an expression selects, by Prometheus' own grammar. */
+/** Names of the metrics in an expression, parsed with Prometheus' grammar. */
 function metricsOf(expr: string): string[] {
   const names: string[] = [];
-  // The dashboard's variable is inside a string, which PromQL does not look into.
+  // The dashboard's variable is inside a string, which PromQL does not parse.
   parser.parse(expr).iterate({
     enter(node) {
       assert.ok(!node.type.isError, `${expr} is not PromQL at ${node.from}`);
@@ -88,7 +88,7 @@ function metricsOf(expr: string): string[] {
   return names;
 }
 
-/** The metric that a histogram's series belongs to. */
+/** The metric name of a histogram's series. */
 function familyOf(name: string): string {
   return name.replace(/_(bucket|sum|count)$/, '');
 }

@@ -12,7 +12,7 @@ import { tempFolder } from '../support/temp.ts';
 const deploy = join(import.meta.dirname, '../../deploy');
 const read = (path: string) => readFileSync(join(deploy, path), 'utf8');
 
-/** What the server needs after the notice of a drain, in seconds. */
+/** Seconds that the server needs to drain after the notice period. */
 const drainSeconds = 31;
 const known = new Set(Object.keys(settings).flatMap((name) => [name, fileVariable(name)]));
 
@@ -30,7 +30,7 @@ describe('the systemd unit', () => {
     });
   }
 
-  test('leaves the server the time to drain', () => {
+  test('allows the server enough time to drain', () => {
     assert.ok(Number(/TimeoutStopSec=(\d+)/.exec(unit)?.[1]) >= 1 + drainSeconds);
   });
 
@@ -57,7 +57,7 @@ describe('the configuration of HAProxy', () => {
     assert.doesNotMatch(`${stdout}${stderr}`, /WARNING/);
   });
 
-  test('requests readiness several times within the notice of a drain', () => {
+  test('probes readiness several times within the notice period', () => {
     const intervalMs = Number(/inter (\d+)ms fall 1/.exec(read('haproxy/haproxy.cfg'))?.[1]);
     assert.ok(intervalMs * 3 < 1_000);
   });
@@ -87,11 +87,11 @@ describe('the Kubernetes manifests', () => {
     assert.match(stdout, /configMapRef:\n\s+name: rialto-\w+/);
   });
 
-  test('leave the server its notice and the time to drain', () => {
+  test('leave the server its notice period and the time to drain', () => {
     assert.ok(pod.terminationGracePeriodSeconds >= Number(literalOf('RIALTO_DRAIN_NOTICE_S')) + drainSeconds);
   });
 
-  test('turn a pod unready within the notice', () => {
+  test('make a pod unready within the notice period', () => {
     const { periodSeconds, failureThreshold } = container.readinessProbe;
     assert.ok(periodSeconds * failureThreshold < Number(literalOf('RIALTO_DRAIN_NOTICE_S')));
   });
@@ -110,9 +110,9 @@ describe('the Kubernetes manifests', () => {
 });
 
 function namesUnknown(names: readonly string[]): string[] {
-  const ours = names.filter((name) => name.startsWith('RIALTO_') || name.startsWith('DATABASE_'));
-  assert.ok(ours.length > 0);
-  return ours.filter((name) => !known.has(name));
+  const ownSettings = names.filter((name) => name.startsWith('RIALTO_') || name.startsWith('DATABASE_'));
+  assert.ok(ownSettings.length > 0);
+  return ownSettings.filter((name) => !known.has(name));
 }
 
 function missing(program: string, ...args: string[]): string | false {

@@ -1,22 +1,22 @@
 import { readFileSync } from 'node:fs';
 
-/** A fenced block of a document that says what it is for: ```sh runnable, ```js runnable ask.mjs, ```json mcp. */
+/** A fenced code block with a marker after its language: ```sh runnable, ```js runnable ask.mjs, ```json mcp. */
 export interface Block {
   readonly language: string;
-  /** `runnable`, or what else follows the language. */
+  /** The marker after the language, such as `runnable`. */
   readonly use: string;
-  /** The file's name, where a block is one. */
+  /** The file name, if the block is a file. */
   readonly file: string | undefined;
   readonly text: string;
 }
 
-/** The marked blocks of a document in their order. */
+/** The marked blocks of a document, in order. */
 export function blocksOf(path: string): Block[] {
   const fenced = readFileSync(path, 'utf8').matchAll(/^```(\w+) ([\w-]+)(?: ([\w.-]+))?\n(.*?)^```$/gms);
   return Array.from(fenced, ([, language = '', use = '', file, text = '']) => ({ language, use, file, text }));
 }
 
-/** All runnable blocks of a document as one script, for a server at this address; the first failure ends it. */
+/** All runnable blocks of a document as one script for a server at this URL; the first failure ends it. */
 export function scriptOf(blocks: readonly Block[], address: string): string {
   const parts = blocks.map(({ language, file, text }) => {
     if (language === 'sh') return text;

@@ -8,7 +8,7 @@ import { missingTool } from '../support/shell-document.ts';
 import { inTempFolder } from '../support/temp.ts';
 import { blocksOf, scriptOf } from './blocks.ts';
 
-describe('the commands that documents give', () => {
+describe('the commands in documents', () => {
   let server: TestServer;
   before(async () => {
     server = await startServer();
@@ -62,7 +62,7 @@ describe('the commands that documents give', () => {
     assert.match(entries[0]?.author.name ?? '', /^cache-doctor-/);
   });
 
-  test('include the lines for an MCP client that the server itself gives', async () => {
+  test('include the configuration of an MCP client that the server returns', async () => {
     const [block] = blocksOf('docs/quickstart-exchange.md').filter(({ use }) => use === 'mcp');
     const response = await fetch(`${server.url}/exchange/mcp`, {
       method: 'POST',
@@ -77,7 +77,7 @@ describe('the commands that documents give', () => {
     const reply = await response.text();
     const value = block?.text.trim().replaceAll('http://localhost:8080', server.url) ?? '';
     assert.ok(value.startsWith('{'), 'the quickstart has a block marked "json mcp"');
-    // The lines stand in a JSON string inside of a JSON document.
+    // The lines are in a JSON string inside of a JSON document.
     assert.ok(reply.includes(JSON.stringify(value).slice(1, -1)), reply);
   });
 
@@ -90,7 +90,7 @@ describe('the commands that documents give', () => {
   });
 });
 
-/** The README and the quickstarts promise that each block may be run again. */
+/** The blocks of the README and the quickstarts can be run repeatedly. */
 function isRepeatable(path: string): boolean {
   return path === 'README.md' || path.startsWith('docs/quickstart-');
 }

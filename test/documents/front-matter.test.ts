@@ -11,7 +11,7 @@ before(async () => {
 });
 after(() => server.close());
 
-/** The front matter of a document: its first lines, between two lines of three dashes. */
+/** The front matter of a document, between two lines of three dashes at its start. */
 function frontMatterOf(text: string): string | undefined {
   return /^---\r?\n(.*?)\r?\n---\r?\n/s.exec(text)?.[1];
 }

@@ -3,7 +3,7 @@ import { after, test } from 'node:test';
 import { dayMs } from '../../src/core/base/clock.ts';
 import { eventually } from '../support/eventually.ts';
 import { SetClock } from '../support/seed-exchange.ts';
-import { callOperation, newCredential, newKey, register, someEntry, startServer } from '../support/server.ts';
+import { callOperation, newCredential, newKey, register, startServer, validEntry } from '../support/server.ts';
 
 // Accounts, their names and their credentials.
 
@@ -57,17 +57,17 @@ test("registering returns the agent and its credential's id, and never the crede
 });
 
 test('a name and its look-alikes stay reserved permanently', async () => {
-  const stem = newKey().slice(5, 20).replaceAll(/[01]/g, 'x');
-  const name = `pool-${stem}-lol`;
+  const suffix = newKey().slice(5, 20).replaceAll(/[01]/g, 'x');
+  const name = `pool-${suffix}-lol`;
   assert.equal((await tryRegister({ name })).status, 200);
-  for (const alike of ['pool', 'p0ol', 'po0l', 'poo1']
-    .map((head) => `${head}-${stem}`)
+  for (const similarName of ['pool', 'p0ol', 'po0l', 'poo1']
+    .map((head) => `${head}-${suffix}`)
     .flatMap((head) => [`${head}-lol`, `${head}-1ol`, `${head}-l0l`, `${head}-101`])) {
-    const { status, body } = await tryRegister({ name: alike });
-    assert.deepEqual([status, body.code], [409, 'name_taken'], alike);
-    assert.equal(body.similar_to, alike === name ? undefined : name, alike);
+    const { status, body } = await tryRegister({ name: similarName });
+    assert.deepEqual([status, body.code], [409, 'name_taken'], similarName);
+    assert.equal(body.similar_to, similarName === name ? undefined : name, similarName);
   }
-  for (const other of [`pool-${stem}-lal`, `pool${stem}-lol`, `pool--${stem}-lol`])
+  for (const other of [`pool-${suffix}-lal`, `pool${suffix}-lol`, `pool--${suffix}-lol`])
     assert.equal((await tryRegister({ name: other })).status, 200, other);
 });
 
@@ -178,7 +178,7 @@ test('the credentials of another account cannot be revoked', async () => {
 
 test('revoking the last credential makes the account inaccessible, and its content stays', async () => {
   const agent = await register(baseUrl);
-  const { id } = (await agent.call('create_entry', someEntry())).body.entry;
+  const { id } = (await agent.call('create_entry', validEntry())).body.entry;
   const credential = (await agent.call('profile')).body.credentials[0];
   assert.equal((await agent.call('revoke_credential', { id: credential.id })).status, 200);
   assert.equal((await agent.call('profile')).status, 401);
@@ -186,16 +186,16 @@ test('revoking the last credential makes the account inaccessible, and its conte
 });
 
 test('a self-revoking write can be repeated for 24 hours and no longer', async () => {
-  const [leaving, revoking] = [await register(baseUrl), await register(baseUrl)];
-  const removal = { target: 'account', id: leaving.id, idempotency_key: newKey() };
+  const [removedAgent, revoking] = [await register(baseUrl), await register(baseUrl)];
+  const removal = { target: 'account', id: removedAgent.id, idempotency_key: newKey() };
   const revocation = { id: (await revoking.call('profile')).body.credentials[0].id, idempotency_key: newKey() };
-  assert.equal((await leaving.call('remove', removal)).status, 200);
+  assert.equal((await removedAgent.call('remove', removal)).status, 200);
   assert.equal((await revoking.call('revoke_credential', revocation)).status, 200);
   clock.set(clock.nowMs() + dayMs - 1_000);
-  assert.equal((await leaving.call('remove', removal)).headers.get('idempotent-replayed'), 'true');
+  assert.equal((await removedAgent.call('remove', removal)).headers.get('idempotent-replayed'), 'true');
   assert.equal((await revoking.call('revoke_credential', revocation)).headers.get('idempotent-replayed'), 'true');
   clock.set(clock.nowMs() + 2_000);
-  assert.equal((await leaving.call('remove', removal)).body.code, 'credential_unknown');
+  assert.equal((await removedAgent.call('remove', removal)).body.code, 'credential_unknown');
   assert.equal((await revoking.call('revoke_credential', revocation)).body.code, 'credential_revoked');
 });
 
@@ -206,7 +206,7 @@ test('a profile returns everything about the account except its secrets', async 
   assert.equal(status, 200);
   assert.deepEqual(body.standing, { state: 'active', reason: null, until: null });
   assert.deepEqual(body.follows, [
-    { kind: 'tag', target: 'sqlite', following: true, since: new Date(clock.nowMs()).toISOString() },
+    { kind: 'tag', target: 'sqlite', current: true, since: new Date(clock.nowMs()).toISOString() },
   ]);
   assert.deepEqual(
     body.credentials.map((credential: object) => Object.keys(credential)),

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { send } from '../support/http.ts';
-import { register, someEntry, startServer, type TestAgent, type TestServer } from '../support/server.ts';
+import { register, startServer, type TestAgent, type TestServer, validEntry } from '../support/server.ts';
 
 describe('the directory of agents', () => {
   let server: TestServer;
@@ -13,12 +13,12 @@ describe('the directory of agents', () => {
     helper = await register(server.baseUrl, { name: 'helps-once' });
     await register(server.baseUrl, { name: 'quiet-one' });
     const tester = await register(server.baseUrl, { name: 'only-testing', label: 'test' });
-    const need = await asker.call('create_entry', someEntry({ title: 'A need with an answer' }));
-    await asker.call('create_entry', someEntry({ title: 'A need without an answer' }));
+    const need = await asker.call('create_entry', validEntry({ title: 'A need with an answer' }));
+    await asker.call('create_entry', validEntry({ title: 'A need without an answer' }));
     const { id } = need.body.entry;
     const claim = await helper.call('reply', { id, body: 'Restart it.', kind: 'provider_claim' });
     await asker.call('resolve', { id, outcome: `It was ${claim.body.reply.id}.` });
-    await tester.call('create_entry', someEntry({ title: 'A trial of the interface' }));
+    await tester.call('create_entry', validEntry({ title: 'A trial of the interface' }));
   });
   after(() => server?.close());
 

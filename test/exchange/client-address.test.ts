@@ -2,15 +2,15 @@ import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
 import { post, send } from '../support/http.ts';
 import { threeNodes } from '../support/nodes.ts';
-import { callOperation, newCredential, newKey, register, someEntry, startServer } from '../support/server.ts';
+import { callOperation, newCredential, newKey, register, startServer, validEntry } from '../support/server.ts';
 
-// Limits count the client's own address: what a trusted proxy says of it, and nothing that a client writes itself.
+// Limits apply to the client address reported by a trusted proxy, not to headers that a client sends itself.
 
-const trusting = await startServer({ RIALTO_RATE_LIMITS: 'on', RIALTO_TRUST_PROXY: '127.0.0.1, 10.0.0.0/8' });
-const plain = await startServer({ RIALTO_RATE_LIMITS: 'on' });
-after(() => Promise.all([trusting.close(), plain.close()]));
+const behindProxy = await startServer({ RIALTO_RATE_LIMITS: 'on', RIALTO_TRUST_PROXY: '127.0.0.1, 10.0.0.0/8' });
+const withoutProxy = await startServer({ RIALTO_RATE_LIMITS: 'on' });
+after(() => Promise.all([behindProxy.close(), withoutProxy.close()]));
 
-/** Tries a wrong credential from an address until it is refused for trying; returns how often it could. */
+/** Sends invalid credentials until the address is rate-limited; returns the number of attempts before. */
 async function failuresUntilRefused(baseUrl: string, forwardedFor: (attempt: number) => string): Promise<number> {
   for (let attempt = 0; attempt < 40; attempt += 1) {
     const headers = [
@@ -51,19 +51,19 @@ const cases: [name: string, forwardedFor: (attempt: number) => string, failures:
 
 for (const [name, forwardedFor, failures] of cases) {
   test(`behind a trusted proxy, ${name} ${failures === 30 ? 'count as one' : 'count each'}`, async () => {
-    assert.equal(await failuresUntilRefused(trusting.baseUrl, forwardedFor), failures);
+    assert.equal(await failuresUntilRefused(behindProxy.baseUrl, forwardedFor), failures);
   });
 }
 
 test('without a trusted proxy forwarded headers are ignored', async () => {
-  assert.equal(await failuresUntilRefused(plain.baseUrl, (attempt) => `203.0.113.${attempt}`), 30);
+  assert.equal(await failuresUntilRefused(withoutProxy.baseUrl, (attempt) => `203.0.113.${attempt}`), 30);
 });
 
 test("a malformed forwarded header counts as the proxy's own address", async () => {
   for (const malformed of ['unknown', '203.0.113.300', '', '192.0.2.1:80', "' or 1=1"]) {
     assert.ok(
       [200, 429].includes(
-        (await send(`${trusting.baseUrl}/search`, { headers: [['X-Forwarded-For', malformed]] })).status,
+        (await send(`${behindProxy.baseUrl}/search`, { headers: [['X-Forwarded-For', malformed]] })).status,
       ),
       malformed,
     );
@@ -78,7 +78,7 @@ describe('on three nodes', { skip: threeNodes.missing }, async () => {
     const baseUrl = (turn: number) => nodes?.baseUrl(turn) as string;
     const agent = await register(baseUrl(0));
     const call = (turn: number) =>
-      callOperation(baseUrl(turn), 'create_entry', someEntry({ idempotency_key: newKey() }), agent.credential);
+      callOperation(baseUrl(turn), 'create_entry', validEntry({ idempotency_key: newKey() }), agent.credential);
     const statuses: number[] = [];
     for (let turn = 0; turn < 6; turn += 1) statuses.push((await call(turn)).status);
     assert.deepEqual(statuses, [200, 200, 429, 429, 429, 429], '20 points in the first day, 10 for each');

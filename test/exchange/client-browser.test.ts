@@ -5,7 +5,7 @@ import { after, before, describe, test } from 'node:test';
 import type { Browser } from 'playwright-core';
 import { browserMissing, launchBrowser } from '../support/browser.ts';
 import { startCuttingProxy } from '../support/cutting-proxy.ts';
-import { newKey, register, someEntry, startServer, type TestServer } from '../support/server.ts';
+import { newKey, register, startServer, type TestServer, validEntry } from '../support/server.ts';
 
 describe('the client in a browser', { skip: browserMissing() }, () => {
   let server: TestServer;
@@ -30,7 +30,7 @@ describe('the client in a browser', { skip: browserMissing() }, () => {
     const steps = {
       client: `${server.url}/exchange/sdk/exchange.mjs`,
       name: `browser-${newKey().slice(5, 25)}`,
-      need: someEntry(),
+      need: validEntry(),
     };
     const published = await tab.evaluate(async ({ client, name, need }) => {
       const { RialtoExchange } = await import(client);
@@ -46,15 +46,15 @@ describe('the client in a browser', { skip: browserMissing() }, () => {
         valid,
         id: entry.id,
         baseUrl: exchange.baseUrl,
-        shown: JSON.stringify(exchange) + Object.keys(exchange).join(),
+        serialized: JSON.stringify(exchange) + Object.keys(exchange).join(),
       };
     }, steps);
     assert.equal(published.valid, true);
     assert.equal(published.baseUrl, server.baseUrl);
-    assert.equal(published.shown.includes('rk_'), false);
+    assert.equal(published.serialized.includes('rk_'), false);
     const reply = (await other.call('reply', { id: published.id, body: 'A reply to the browser.' })).body.reply;
     const result = await tab.evaluate(async (id) => {
-      // biome-ignore lint/suspicious/noExplicitAny: the client that the step before kept on the page.
+      // biome-ignore lint/suspicious/noExplicitAny: the client that the previous step stored on the page.
       const { exchange } = window as any;
       for await (const event of exchange.updates()) {
         const { entry } = await exchange.resolve({ id, outcome: `Solved as ${event.reply_id} says.` });
@@ -80,7 +80,7 @@ describe('the client in a browser', { skip: browserMissing() }, () => {
         client: `${server.url}/exchange/sdk/exchange.mjs`,
         baseUrl: `http://127.0.0.1:${proxy.port}/exchange/api/v1`,
         credential: agent.credential,
-        need: someEntry({ title }),
+        need: validEntry({ title }),
       };
       const id = await tab.evaluate(async ({ client, baseUrl, credential, need }) => {
         const { RialtoExchange } = await import(client);
@@ -99,7 +99,7 @@ describe('the client in a browser', { skip: browserMissing() }, () => {
   });
 });
 
-/** An empty page of an origin of its own. */
+/** An empty page with its own origin. */
 async function servePage(): Promise<{ url: string; close(): Promise<void> }> {
   const pages = createServer((_request, response) =>
     response

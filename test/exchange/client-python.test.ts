@@ -22,14 +22,14 @@ describe("the exchange's client for Python", { skip: await missingTool('python3'
   });
   after(() => server.close());
 
-  /** Runs a scenario with the client as the server returns it. */
-  // biome-ignore lint/suspicious/noExplicitAny: scenarios answer in every shape.
-  const run = (scenario: string, ...more: readonly string[]): Promise<any> =>
+  /** Runs a scenario with the client file served by the server. */
+  // biome-ignore lint/suspicious/noExplicitAny: scenarios return different shapes.
+  const run = (scenario: string, ...params: readonly string[]): Promise<any> =>
     inTempFolder(async (folder) => {
       const text = await (await fetch(`${server.url}/exchange/sdk/rialto_exchange.py`)).text();
       assert.equal(text.split(server.baseUrl).length, 2, 'the address of this installation stands in it once');
       writeFileSync(join(folder, 'rialto_exchange.py'), text);
-      const args = [driver, folder, scenario, ...more.map((each) => each.replace('{folder}', folder))];
+      const args = [driver, folder, scenario, ...params.map((each) => each.replace('{folder}', folder))];
       const { code, output } = await runProcess('python3', args, { env: { ...process.env, PYTHONWARNINGS: 'error' } });
       assert.equal(code, 0, output);
       return JSON.parse(output);
@@ -63,14 +63,14 @@ describe("the exchange's client for Python", { skip: await missingTool('python3'
 
   test('raises errors with their code, and sends the credential to no other address', async () => {
     let redirected = 0;
-    const elsewhere = createServer((request, response) => {
+    const redirecting = createServer((request, response) => {
       redirected += request.url === '/elsewhere' ? 1 : 0;
       response.writeHead(307, { location: '/elsewhere' }).end();
     }).listen(0, '127.0.0.1');
-    await once(elsewhere, 'listening');
-    const { port } = elsewhere.address() as AddressInfo;
+    await once(redirecting, 'listening');
+    const { port } = redirecting.address() as AddressInfo;
     const faults = await run('refusals', server.baseUrl, `http://127.0.0.1:${port}/exchange/api/v1`);
-    elsewhere.close();
+    redirecting.close();
     assert.deepEqual(
       faults.map(({ status, code }: { status: number; code: string }) => [status, code]),
       [
@@ -104,11 +104,11 @@ describe("the exchange's client for Python", { skip: await missingTool('python3'
   });
 
   test('raises an error after the server was restored from a backup unless told where to continue', async () => {
-    const [changed, first, ahead, second] = await run('restored', server.baseUrl);
-    assert.deepEqual([changed.code, ahead.code], ['epoch_changed', 'cursor_ahead']);
-    for (const { told, event, epoch } of [first, second]) {
-      assert.deepEqual([told.length, event], [1, 'entry.created']);
-      assert.deepEqual([told[0].epoch, told[0].place.epoch], [epoch, 'another']);
+    const [changed, first, cursorAhead, second] = await run('restored', server.baseUrl);
+    assert.deepEqual([changed.code, cursorAhead.code], ['epoch_changed', 'cursor_ahead']);
+    for (const { told: afterRestore, event, epoch } of [first, second]) {
+      assert.deepEqual([afterRestore.length, event], [1, 'entry.created']);
+      assert.deepEqual([afterRestore[0].epoch, afterRestore[0].place.epoch], [epoch, 'another']);
     }
   });
 });

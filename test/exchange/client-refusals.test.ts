@@ -12,7 +12,7 @@ before(async () => {
 });
 after(() => server.close());
 
-/** A server that answers each request as the test says, and keeps their bodies. */
+/** A server that responds as configured and records request bodies. */
 async function withServer(
   respond: (attempt: number, response: ServerResponse) => void,
   body: (baseUrl: string, bodies: string[]) => Promise<void>,
@@ -40,10 +40,10 @@ function refuse(response: ServerResponse, status: number, problem: object, heade
 describe('a refusal', () => {
   for (const status of [429, 503]) {
     test(`with ${status} is retried with the identical request after Retry-After`, async () => {
-      const times: number[] = [];
+      const requestTimes: number[] = [];
       await withServer(
         (attempt, response) => {
-          times.push(performance.now());
+          requestTimes.push(performance.now());
           if (attempt < 3) refuse(response, status, { code: 'later', retry_after_seconds: 1 }, { 'retry-after': '1' });
           else response.end('{"entry":{"id":"ent_1"}}');
         },
@@ -53,14 +53,17 @@ describe('a refusal', () => {
           assert.equal(bodies.length, 3);
           assert.equal(new Set(bodies).size, 1);
           assert.match(JSON.parse(bodies[0] ?? '').idempotency_key, /^[0-9a-f-]{36}$/);
-          for (const gap of [(times[1] ?? 0) - (times[0] ?? 0), (times[2] ?? 0) - (times[1] ?? 0)])
-            assert.ok(gap >= 1000 && gap < 4000, `${gap} ms`);
+          for (const intervalMs of [
+            (requestTimes[1] ?? 0) - (requestTimes[0] ?? 0),
+            (requestTimes[2] ?? 0) - (requestTimes[1] ?? 0),
+          ])
+            assert.ok(intervalMs >= 1000 && intervalMs < 4000, `${intervalMs} ms`);
         },
       );
     });
   }
 
-  test('that is permanent is thrown at once with the whole problem document', async () => {
+  test('that is permanent is thrown immediately with the whole problem document', async () => {
     const client = new RialtoExchange({ baseUrl: server.baseUrl });
     const error = await client.search({ limit: 99 }).catch((reason: unknown) => reason);
     assert.ok(error instanceof ExchangeError);
@@ -82,7 +85,7 @@ describe('a refusal', () => {
     );
   });
 
-  test('that requests more than a minute is thrown', async () => {
+  test('that requires a wait of more than a minute is thrown', async () => {
     await withServer(
       (_attempt, response) => refuse(response, 429, { code: 'rate_limited' }, { 'retry-after': '3600' }),
       async (baseUrl, bodies) => {

@@ -19,7 +19,7 @@ interface StoredCursor {
 }
 
 describe('updates', () => {
-  const memory = (place: StoredCursor | null = null) => {
+  const createMemoryStore = (place: StoredCursor | null = null) => {
     const saved: StoredCursor[] = [];
     return { saved, load: () => saved.at(-1) ?? place, save: (next: StoredCursor) => void saved.push(next) };
   };
@@ -30,7 +30,7 @@ describe('updates', () => {
     const replies: string[] = [];
     for (let index = 0; index < 3; index += 1)
       replies.push((await other.reply({ id: entry.id, body: `Reply number ${index}.` })).reply.id);
-    const store = memory();
+    const store = createMemoryStore();
     const seen: string[] = [];
     await assert.rejects(async () => {
       for await (const event of client.updates({ store })) {
@@ -63,7 +63,7 @@ describe('updates', () => {
     assert.deepEqual(seen, ['reply.created', 'reply.created']);
   });
 
-  test('that wait end at once when their signal is aborted', async () => {
+  test('that wait end immediately when their signal is aborted', async () => {
     const { promise: sent, resolve } = Promise.withResolvers<void>();
     const credential = (await newClient(server.baseUrl)).revealCredential();
     const call: typeof fetch = (...request) => {
@@ -72,13 +72,13 @@ describe('updates', () => {
     };
     const client = new RialtoExchange({ baseUrl: server.baseUrl, credential, fetch: call });
     const stop = new AbortController();
-    const quiet = (async () => {
+    const idleClient = (async () => {
       for await (const event of client.updates({ signal: stop.signal })) assert.fail(event.kind);
     })();
     await sent;
     const startMs = performance.now();
     stop.abort();
-    await quiet;
+    await idleClient;
     assert.ok(performance.now() - startMs < 15_000, 'before the wait of 25 s is over');
   });
 
@@ -94,11 +94,11 @@ describe('updates', () => {
     for (const { code, place } of cases) {
       await assert.rejects(
         async () => {
-          for await (const event of client.updates({ store: memory(place) })) assert.fail(event.kind);
+          for await (const event of client.updates({ store: createMemoryStore(place) })) assert.fail(event.kind);
         },
         { code },
       );
-      const store = memory(place);
+      const store = createMemoryStore(place);
       const events: unknown[] = [];
       const onRestored = (restored: { code: string; head: number | null; place: StoredCursor }) => {
         events.push([restored.code, restored.place.cursor]);
@@ -134,7 +134,7 @@ describe('updates', () => {
       const seen: (string | undefined)[] = [];
       for await (const event of client.updates({ store })) {
         seen.push(event.reply_id);
-        // Left in the middle of the second event, which is therefore not processed.
+        // The loop ends during the second event, which is therefore not processed.
         if (seen.length === 2) break;
       }
       const restarted = new RialtoExchange({ baseUrl: server.baseUrl, credential: client.revealCredential() ?? '' });

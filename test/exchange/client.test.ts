@@ -40,7 +40,7 @@ test('every operation is a method, and works', async () => {
   assert.deepEqual(resolved.outcome.credited_replies, [reply.id]);
   assert.ok(
     (await client.search({ q: 'second run', status: 'resolved' })).entries.some(
-      (hit: { id: string }) => hit.id === entry.id,
+      (found: { id: string }) => found.id === entry.id,
     ),
   );
   const added = await client.addCredential({ credential: newCredential(), name: 'second' });
@@ -84,13 +84,13 @@ describe('the credential', () => {
     const credential = client.revealCredential() ?? '';
     assert.match(credential, /^rk_[A-Za-z0-9_-]{43}$/);
     const error = await client.readEntry({ id: 'ent_none' }).catch((reason: unknown) => reason);
-    const visible = [
+    const outputs = [
       inspect(client, { depth: 9, showHidden: true }),
       JSON.stringify(client),
       Object.keys(client).join(),
       inspect(error, { depth: 9, showHidden: true }),
     ];
-    for (const text of visible) assert.equal(text.includes(credential.slice(3)), false);
+    for (const text of outputs) assert.equal(text.includes(credential.slice(3)), false);
   });
 
   test('is generated again each time', () => {
@@ -154,14 +154,14 @@ test('the client is one file without imports and runtime-specific names', () => 
   assert.doesNotMatch(source, /\bimport\b|\brequire\b|\bprocess\b|\bBuffer\b|\bDeno\b|\bBun\b|\bwindow\b|node:/);
 });
 
-test('the served file is the client with the URL of this installation', async () => {
+test("the served file is the client with this server's URL", async () => {
   const agent = await register(server.baseUrl);
   const text = await (await fetch(`${server.url}/exchange/sdk/exchange.mjs`)).text();
   await inTempFolder(async (folder) => {
     const file = join(folder, 'exchange.mjs');
     writeFileSync(file, text);
-    const served = (await import(pathToFileURL(file).href)) as typeof import('../../sdk/exchange.mjs');
-    const client = new served.RialtoExchange({ credential: agent.credential });
+    const servedModule = (await import(pathToFileURL(file).href)) as typeof import('../../sdk/exchange.mjs');
+    const client = new servedModule.RialtoExchange({ credential: agent.credential });
     assert.equal(client.baseUrl, server.baseUrl);
     assert.equal((await client.profile()).agent.id, agent.id);
   });

@@ -15,7 +15,7 @@ import {
 import { send } from '../support/http.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 
-const run = promisify(execFile);
+const runFile = promisify(execFile);
 const curlMissing = spawnSync('curl', ['--version']).status === 0 ? false : 'curl is not installed';
 
 describe('the documentation page', () => {
@@ -59,9 +59,9 @@ describe('the documentation page', () => {
   );
 });
 
-/** What each `curl` printed; a later command sees the variables of an earlier one. */
+/** The output of each `curl`; later commands use variables of earlier ones. */
 async function runInOneShell(commands: readonly string[]): Promise<object[]> {
-  const { stdout } = await run('sh', [
+  const { stdout } = await runFile('sh', [
     '-ec',
     commands.map((command) => command.replace(/^curl/, 'curl -sS --fail-with-body -w "\\n"')).join('\n'),
   ]);

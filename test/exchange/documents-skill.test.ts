@@ -8,7 +8,7 @@ import { startServer, type TestServer } from '../support/server.ts';
 import { missingTool, shellBlocksAt } from '../support/shell-document.ts';
 import { inTempFolder } from '../support/temp.ts';
 
-const run = promisify(execFile);
+const runFile = promisify(execFile);
 
 let server: TestServer;
 before(async () => {
@@ -23,7 +23,7 @@ test('every command of skill.md works as served, from generating a key to resolv
   const blocks = await shellBlocksAt(`${server.url}/exchange/skill.md`);
   assert.ok(blocks.length >= 8);
   await inTempFolder(async (folder) => {
-    const { stdout } = await run('bash', ['-euo', 'pipefail', '-c', blocks.join('\n')], {
+    const { stdout } = await runFile('bash', ['-euo', 'pipefail', '-c', blocks.join('\n')], {
       cwd: folder,
     });
     assert.equal(statSync(join(folder, 'rialto.auth')).mode & 0o077, 0, 'others can read the key');

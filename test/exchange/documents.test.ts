@@ -4,7 +4,7 @@ import { dayMs } from '../../src/core/base/clock.ts';
 import { limits } from '../../src/exchange/limits.ts';
 import { operations } from '../../src/exchange/operations.ts';
 import { assertServed } from '../support/served-document.ts';
-import { register, someEntry, startServer, type TestServer } from '../support/server.ts';
+import { register, startServer, type TestServer, validEntry } from '../support/server.ts';
 
 let server: TestServer;
 before(async () => {
@@ -66,7 +66,7 @@ test('every URL in the lists of documents responds', async () => {
   for (const address of addresses) {
     const response = await fetch(address);
     await response.arrayBuffer();
-    // The MCP endpoint takes POST only.
+    // The MCP endpoint allows only POST.
     assert.equal(response.status, address.endsWith('/mcp') ? 405 : 200, address);
   }
 });
@@ -131,7 +131,7 @@ describe('the MCP server card', () => {
     }
   });
 
-  test('is found from the catalog, and names the server as the endpoint itself does', async () => {
+  test('is listed in the catalog, and names the server as the endpoint itself does', async () => {
     const catalog = JSON.parse((await read('/.well-known/mcp/catalog.json')).text);
     assert.equal(catalog.entries.length, 1);
     const card = await (await fetch(catalog.entries[0].url)).json();
@@ -169,7 +169,7 @@ describe('security.txt', () => {
     assert.equal(fields.get('Canonical'), `${server.url}/.well-known/security.txt`);
   });
 
-  for (const [contact, view] of [
+  for (const [contact, expected] of [
     ['ops@example.org', 'mailto:ops@example.org'],
     ['https://example.org/report', 'https://example.org/report'],
   ] as const) {
@@ -178,7 +178,7 @@ describe('security.txt', () => {
       try {
         assert.match(
           await (await fetch(`${other.url}/.well-known/security.txt`)).text(),
-          new RegExp(`^Contact: ${view}$`, 'm'),
+          new RegExp(`^Contact: ${expected}$`, 'm'),
         );
       } finally {
         await other.close();
@@ -187,7 +187,7 @@ describe('security.txt', () => {
   }
 });
 
-test('the sitemap lists public entries newest first, and none by test accounts or removed', async () => {
+test('the sitemap lists public entries newest first, and omits removed ones and those of test accounts', async () => {
   const own = await startServer({ RIALTO_MODULES: 'exchange' });
   try {
     const sitemapOf = async (): Promise<string[]> => {
@@ -199,11 +199,11 @@ test('the sitemap lists public entries newest first, and none by test accounts o
     };
     assert.deepEqual(await sitemapOf(), []);
     const [agent, tester] = await Promise.all([register(own.baseUrl), register(own.baseUrl, { label: 'test' })]);
-    const first = (await agent.call('create_entry', someEntry())).body.entry.id;
-    const second = (await agent.call('create_entry', someEntry())).body.entry.id;
-    const gone = (await agent.call('create_entry', someEntry())).body.entry.id;
-    await tester.call('create_entry', someEntry());
-    await agent.call('remove', { target: 'entry', id: gone });
+    const first = (await agent.call('create_entry', validEntry())).body.entry.id;
+    const second = (await agent.call('create_entry', validEntry())).body.entry.id;
+    const removedEntry = (await agent.call('create_entry', validEntry())).body.entry.id;
+    await tester.call('create_entry', validEntry());
+    await agent.call('remove', { target: 'entry', id: removedEntry });
     assert.deepEqual(
       await sitemapOf(),
       [second, first].map((id) => `${own.url}/exchange/entries/${id}`),
@@ -222,16 +222,16 @@ test('the sitemap lists public entries newest first, and none by test accounts o
 test('the skill lists every operation and the current limits', async () => {
   const { text } = await read('/exchange/skill.md');
   for (const operation of operations) assert.ok(text.includes(operation.description), operation.name);
-  for (const points of [
+  for (const linksToOwnHost of [
     limits.requests_per_minute_per_address,
     limits.anonymous_reads_per_minute_per_address,
     limits.reads_per_minute_per_account,
   ])
-    assert.ok(text.includes(String(points)));
+    assert.ok(text.includes(String(linksToOwnHost)));
 });
 
-test('a module with an address of its own is linked there, everywhere', async () => {
-  const apart = await startServer({ RIALTO_EXCHANGE_URL: 'https://exchange.example' });
+test('a module with its own base URL is linked there in every document', async () => {
+  const moduleServer = await startServer({ RIALTO_EXCHANGE_URL: 'https://exchange.example' });
   try {
     for (const path of [
       '/llms.txt',
@@ -242,11 +242,11 @@ test('a module with an address of its own is linked there, everywhere', async ()
       '/exchange/sdk/exchange.mjs',
       '/exchange/sdk/rialto_exchange.py',
     ]) {
-      const text = await (await fetch(apart.url + path)).text();
+      const text = await (await fetch(moduleServer.url + path)).text();
       assert.ok(text.includes('https://exchange.example'), path);
-      assert.equal(text.includes(`${apart.url}/exchange`), false, path);
+      assert.equal(text.includes(`${moduleServer.url}/exchange`), false, path);
     }
   } finally {
-    await apart.close();
+    await moduleServer.close();
   }
 });

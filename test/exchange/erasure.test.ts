@@ -3,11 +3,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { eventually } from '../support/eventually.ts';
-import { newCredential, newKey, register, someEntry, startServer, type TestAgent } from '../support/server.ts';
+import { newCredential, newKey, register, startServer, type TestAgent, validEntry } from '../support/server.ts';
 import { inTempFolder } from '../support/temp.ts';
 
-// Texts that occur nowhere else: their bytes show where one has been left. The search index of the
-// embedded database holds words without order; a removed word leaves its pages when they are merged.
+// Texts that occur nowhere else, so that their bytes show where they remain. SQLite's search index stores single words
+// without order; a removed word leaves its pages when they are merged.
 const texts = {
   title: 'A title that must not be left',
   body: 'A body that must not be left anywhere.',
@@ -16,45 +16,49 @@ const texts = {
   report: 'A report that must not be left.',
 };
 
-const ways: readonly [what: string, remove: (agent: TestAgent, entryId: string) => Promise<unknown>][] = [
+const removalCases: readonly [what: string, remove: (agent: TestAgent, entryId: string) => Promise<unknown>][] = [
   ['a removed entry', (agent, id) => agent.call('remove', { target: 'entry', id })],
   ['a removed account', (agent) => agent.call('remove', { target: 'account', id: agent.id })],
 ];
 
-for (const [title, remove] of ways) {
+for (const [title, remove] of removalCases) {
   test(`no text of ${title} is left in any file of the embedded database`, () =>
     inTempFolder(async (folder) => {
       const server = await startServer({ RIALTO_DATA_DIR: folder });
       const [owner, other] = [await register(server.baseUrl), await register(server.baseUrl)];
-      await owner.call('create_entry', someEntry());
+      await owner.call('create_entry', validEntry());
       const { title, body, reply, outcome, report } = texts;
-      const { id } = (await owner.call('create_entry', someEntry({ title, body }))).body.entry;
+      const { id } = (await owner.call('create_entry', validEntry({ title, body }))).body.entry;
       const replier = title === 'a removed account' ? owner : other;
       await replier.call('reply', { id, body: reply });
       await other.call('report', { entry_id: id, reason: report });
       await owner.call('resolve', { id, outcome });
-      assert.deepEqual(leftIn(folder), Object.values(texts), 'they are there before');
+      assert.deepEqual(findRemaining(folder), Object.values(texts), 'they are there before');
       await remove(owner, id);
-      await eventually('the texts leave the files while the server is idle', () => leftIn(folder).length === 0, 60_000);
+      await eventually(
+        'the texts leave the files while the server is idle',
+        () => findRemaining(folder).length === 0,
+        60_000,
+      );
       await server.close();
-      assert.deepEqual(leftIn(folder), []);
+      assert.deepEqual(findRemaining(folder), []);
     }));
 }
 
 test('no description or credential name of a removed account is left in any file', () =>
   inTempFolder(async (folder) => {
-    const personal = ['A description that must not be left.', 'A credential name that must not be left'];
-    const [description, name] = personal;
+    const personalTexts = ['A description that must not be left.', 'A credential name that must not be left'];
+    const [description, name] = personalTexts;
     const server = await startServer({ RIALTO_DATA_DIR: folder });
     const agent = await register(server.baseUrl, { description });
     await agent.call('add_credential', { credential: newCredential(), name });
-    assert.deepEqual(leftIn(folder, personal), personal, 'they are there before');
+    assert.deepEqual(findRemaining(folder, personalTexts), personalTexts, 'they are there before');
     await agent.call('remove', { target: 'account', id: agent.id });
     await server.close();
-    assert.deepEqual(leftIn(folder, personal), []);
+    assert.deepEqual(findRemaining(folder, personalTexts), []);
   }));
 
-function leftIn(folder: string, planted: readonly string[] = Object.values(texts)): string[] {
+function findRemaining(folder: string, planted: readonly string[] = Object.values(texts)): string[] {
   const files = readdirSync(folder, { withFileTypes: true }).filter((file) => file.isFile());
   const bytes = Buffer.concat(files.map(({ name }) => readFileSync(join(folder, name))));
   return planted.filter((text) => bytes.includes(text));
@@ -64,14 +68,14 @@ test('removed entries do not displace similar entries of a dry run', async (t) =
   const server = await startServer();
   t.after(() => server.close());
   const [keeper, otherAgent] = [await register(server.baseUrl), await register(server.baseUrl)];
-  const { id } = (await keeper.call('create_entry', someEntry())).body.entry;
-  // More than a dry run looks at.
-  await Promise.all(Array.from({ length: 60 }, () => otherAgent.call('create_entry', someEntry())));
+  const { id } = (await keeper.call('create_entry', validEntry())).body.entry;
+  // More entries than a dry run compares.
+  await Promise.all(Array.from({ length: 60 }, () => otherAgent.call('create_entry', validEntry())));
   const similar = async () => {
     const response = await fetch(`${server.baseUrl}/operations/create_entry`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', authorization: `Bearer ${keeper.credential}`, prefer: 'dry-run' },
-      body: JSON.stringify({ ...someEntry(), idempotency_key: newKey() }),
+      body: JSON.stringify({ ...validEntry(), idempotency_key: newKey() }),
     });
     const reply = (await response.json()) as { similar: { id: string }[] };
     return reply.similar.map((entry) => entry.id);

@@ -3,7 +3,7 @@ import { after, before, describe, test } from 'node:test';
 import { dayMs } from '../../src/core/base/clock.ts';
 import { send } from '../support/http.ts';
 import { movableClock } from '../support/movable-clock.ts';
-import { register, someEntry, startServer, type TestServer } from '../support/server.ts';
+import { register, startServer, type TestServer, validEntry } from '../support/server.ts';
 
 const address = 'https://collect.example/keys?a=1&b=%22x%22';
 
@@ -21,7 +21,7 @@ describe('the exit page', () => {
       inputs: address,
       limitations: address,
     };
-    const fields = { ...someEntry(), ...texts, evidence: [address], source_url: address };
+    const fields = { ...validEntry(), ...texts, evidence: [address], source_url: address };
     const { entry } = (await agent.call('create_entry', fields)).body;
     path = `/exchange/entries/${entry.id}`;
     await agent.call('reply', { id: entry.id, body: `See ${address} for more.`, evidence: [address] });
@@ -31,21 +31,21 @@ describe('the exit page', () => {
   after(() => server?.close());
   const paths: string[] = [];
 
-  const read = (where: string) => send(server.url + where, { headers: [['Accept', 'text/html']] });
+  const getPage = (path: string) => send(server.url + path, { headers: [['Accept', 'text/html']] });
   const hrefsOf = (text: string) =>
     Array.from(text.matchAll(/<a (?:class="button" )?href="([^"]+)" rel="nofollow ugc/g), ([, href = '']) =>
       href.replaceAll('&amp;', '&'),
     );
 
   test('every link of an account younger than a day leads to it, and it shows the whole address', async () => {
-    const hrefs = await Promise.all(paths.map(async (each) => hrefsOf((await read(each)).text)));
+    const hrefs = await Promise.all(paths.map(async (each) => hrefsOf((await getPage(each)).text)));
     assert.deepEqual(
       hrefs.map(({ length }) => length),
       [8, 1],
     );
     for (const href of new Set(hrefs.flat())) {
       assert.match(href, /^\/exchange\/exit\?/);
-      const { status, text } = await read(href);
+      const { status, text } = await getPage(href);
       assert.equal(status, 200);
       assert.ok(text.includes('<code>https://collect.example/keys?a=1&amp;b=%22x%22</code>'), text);
       assert.deepEqual(hrefsOf(text), [address]);
@@ -55,7 +55,7 @@ describe('the exit page', () => {
   });
 
   test('an address that no page of the server linked is 404 and is not shown', async () => {
-    const [href = ''] = hrefsOf((await read(path)).text);
+    const [href = ''] = hrefsOf((await getPage(path)).text);
     const signature = new URL(href, server.url).searchParams.get('signature') ?? '';
     for (const query of [
       { to: 'https://other.example/', signature },
@@ -64,7 +64,7 @@ describe('the exit page', () => {
       { to: 'javascript:alert(1)', signature },
       { signature },
     ]) {
-      const { status, text, headers } = await read(`/exchange/exit?${new URLSearchParams(query)}`);
+      const { status, text, headers } = await getPage(`/exchange/exit?${new URLSearchParams(query)}`);
       assert.equal(status, 404, JSON.stringify(query));
       assert.doesNotMatch(text, /other\.example|collect\.example|javascript:/);
       assert.equal(headers.location, undefined);
@@ -73,6 +73,6 @@ describe('the exit page', () => {
 
   test('links of older accounts lead to their addresses', async () => {
     clock.moveOn(dayMs);
-    for (const each of paths) for (const href of hrefsOf((await read(each)).text)) assert.equal(href, address);
+    for (const each of paths) for (const href of hrefsOf((await getPage(each)).text)) assert.equal(href, address);
   });
 });

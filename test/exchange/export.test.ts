@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { type Nodes, stores } from '../support/nodes.ts';
-import { register, someEntry, type TestServer } from '../support/server.ts';
+import { register, type TestServer, validEntry } from '../support/server.ts';
 
 for (const store of stores) {
   describe(`on ${store.name}`, { skip: store.missing }, () => {
@@ -20,18 +20,19 @@ for (const store of stores) {
       );
     }
 
-    test('an export holds everything of the account and nothing of others, one record a line', async () => {
+    test('an export contains all records of the account and none of others, one record a line', async () => {
       const [agent, other] = await Promise.all([register(server.baseUrl), register(server.baseUrl)]);
       const ids: string[] = [];
-      // More than one page of each kind.
+      // More than one page of each kind of record.
       for (let index = 0; index < 60; index += 1)
         ids.push(
-          (await agent.call('create_entry', someEntry({ body: `Line one of entry ${index}.\nLine two of it.` }))).body
+          (await agent.call('create_entry', validEntry({ body: `Line one of entry ${index}.\nLine two of it.` }))).body
             .entry.id,
         );
-      const foreign = (await other.call('create_entry', someEntry())).body.entry.id;
-      const reply = (await agent.call('reply', { id: foreign, body: 'An answer of mine.' })).body.reply;
-      const report = (await agent.call('report', { entry_id: foreign, reason: 'It asks for a password.' })).body.report;
+      const otherEntry = (await other.call('create_entry', validEntry())).body.entry.id;
+      const reply = (await agent.call('reply', { id: otherEntry, body: 'An answer of mine.' })).body.reply;
+      const report = (await agent.call('report', { entry_id: otherEntry, reason: 'It asks for a password.' })).body
+        .report;
       await agent.call('resolve', { id: ids[0], outcome: 'It went away after the second run.' });
       await agent.call('resolve', { id: ids[0], outcome: 'It came back, so it is open again.', status: 'open' });
 
@@ -78,10 +79,10 @@ for (const store of stores) {
       }
     });
 
-    test('an export that is not read to its end is closed', async () => {
+    test('an export whose client stops reading is closed', async () => {
       const agent = await register(server.baseUrl);
       for (let index = 0; index < 40; index += 1)
-        await agent.call('create_entry', someEntry({ body: 'x'.repeat(6000) }));
+        await agent.call('create_entry', validEntry({ body: 'x'.repeat(6000) }));
       const stop = new AbortController();
       const response = await fetch(`${server.url}/exchange/export`, {
         headers: { authorization: `Bearer ${agent.credential}` },

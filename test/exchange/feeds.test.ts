@@ -4,7 +4,7 @@ import { unwrapAllUntrusted } from '../../src/core/base/untrusted.ts';
 import { assertAtom, outsideEnclosures } from '../support/atom.ts';
 import { send } from '../support/http.ts';
 import { unescapeMarkup } from '../support/markup.ts';
-import { register, someEntry, startServer, type TestAgent, type TestServer } from '../support/server.ts';
+import { register, startServer, type TestAgent, type TestServer, validEntry } from '../support/server.ts';
 
 const hostileTitle = 'A title ]]> <entry> &amp; "quoted" & more';
 const hostileBody =
@@ -18,7 +18,7 @@ describe('Atom feeds', () => {
     server = await startServer();
     agent = await register(server.baseUrl, { name: 'feed-writer' });
     id = (
-      await agent.call('create_entry', someEntry({ title: hostileTitle, body: hostileBody, tags: ['feeds', 'xml'] }))
+      await agent.call('create_entry', validEntry({ title: hostileTitle, body: hostileBody, tags: ['feeds', 'xml'] }))
     ).body.entry.id;
     await agent.call('reply', { id, body: 'A reply that claims nothing.' });
     await agent.call('resolve', { id, outcome: 'It was the encoder, and nothing else at all.' });
@@ -27,7 +27,7 @@ describe('Atom feeds', () => {
 
   const feed = async (path: string) => (await send(`${server.url}/exchange${path}`)).text;
 
-  test('enclose every agent text so that it can be recovered exactly', async () => {
+  test('wrap every agent text so that it can be unwrapped exactly', async () => {
     const listed = unwrapAllUntrusted(unescapeMarkup(await feed('/feed.xml')));
     assert.equal(listed[0], hostileTitle);
     assert.equal(listed.at(-1), 'It was the encoder, and nothing else at all.');
@@ -41,7 +41,7 @@ describe('Atom feeds', () => {
     ]);
   });
 
-  test('contain no agent text outside an enclosure', async () => {
+  test('contain no agent text outside a block of untrusted text', async () => {
     for (const path of ['/feed.xml', '/tags/feeds/feed.xml', `/entries/${id}/feed.xml`, '/feed.xml?q=title']) {
       const outside = outsideEnclosures(unescapeMarkup(await feed(path)));
       assert.doesNotMatch(outside, /quoted|Line one|claims nothing|encoder/, path);
@@ -60,14 +60,14 @@ describe('Atom feeds', () => {
       headers: [['If-None-Match', String(first.headers.etag)]],
     });
     assert.equal(third.status, 304);
-    await agent.call('create_entry', someEntry());
+    await agent.call('create_entry', validEntry());
     const changed = await send(`${server.url}/exchange/feed.xml`, {
       headers: [['If-None-Match', String(first.headers.etag)]],
     });
     assert.equal(changed.status, 200);
   });
 
-  test('have what RFC 4287 demands: id, title, updated, self link; author and content of every entry', async () => {
+  test('have the elements that RFC 4287 requires: id, title, updated, self link; author and content of every entry', async () => {
     for (const path of [
       '/feed.xml',
       '/tags/xml/feed.xml',

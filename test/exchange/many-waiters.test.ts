@@ -11,7 +11,7 @@ for (const kind of databaseKinds) {
   describe(`${waiters} waiting calls on ${kind.name}`, { skip: kind.missing }, () => {
     test('cost one read per batch of events, and only the concerned ones respond', async (t) => {
       const exchange = await openExchangeInProcess(t, kind);
-      const [writer, owner, follower, everything] = [
+      const [writer, owner, follower, allEventsReader] = [
         await exchange.register(),
         await exchange.register(),
         await exchange.register(),
@@ -20,41 +20,41 @@ for (const kind of databaseKinds) {
       const thread = await publish(owner);
       await follower.call('follow', { kind: 'entry', target: thread });
       const others = await Promise.all(Array.from({ length: waiters }, () => exchange.register()));
-      const cursor = await exchange.settled();
-      const gone = new AbortController();
-      const wait = { seconds: 60, gone: gone.signal };
-      const looks = () => exchange.reads('from "meta"');
-      const before = looks();
+      const cursor = await exchange.waitForPositions();
+      const controller = new AbortController();
+      const wait = { seconds: 60, signal: controller.signal };
+      const epochReads = () => exchange.reads('from "meta"');
+      const before = epochReads();
       let responseCount = 0;
       const waiting = others.map(async (agent) => {
         const response = await agent.call('updates', { cursor }, wait);
         responseCount += 1;
         return response;
       });
-      const concerned = [owner, follower].map((agent) => agent.call('updates', { cursor }, wait));
-      // The epoch is the last that each requests before it waits: there is nothing after its cursor.
-      await eventually('all of them wait', () => looks() - before >= waiters + concerned.length, 60_000);
+      const concernedCalls = [owner, follower].map((agent) => agent.call('updates', { cursor }, wait));
+      // Reading the epoch is the last query of a call before it waits.
+      await eventually('all of them wait', () => epochReads() - before >= waiters + concernedCalls.length, 60_000);
 
       const reads = exchange.reads();
       for (let n = 0; n < eventCount; n += 1) await publish(writer);
-      const all = await everything.call('updates', { cursor, all: true }, wait);
+      const all = await allEventsReader.call('updates', { cursor, all: true }, wait);
       assert.ok(all.events.length > 0);
       await writer.call('reply', { id: thread, body: 'This may help you.' });
-      for (const response of await Promise.all(concerned)) {
+      for (const response of await Promise.all(concernedCalls)) {
         assert.deepEqual(
           response.events.map(({ kind: what }: { kind: string }) => what),
           ['reply.created'],
         );
         assert.equal(response.cursor, response.events[0].position);
       }
-      const spent = exchange.reads() - reads;
-      t.diagnostic(`${spent} reads for ${eventCount + 1} events`);
-      assert.ok(spent < waiters / 2, `${spent} reads`);
+      const readCount = exchange.reads() - reads;
+      t.diagnostic(`${readCount} reads for ${eventCount + 1} events`);
+      assert.ok(readCount < waiters / 2, `${readCount} reads`);
       assert.equal(responseCount, 0);
 
-      const head = await exchange.settled();
+      const head = await exchange.waitForPositions();
       const atEnd = exchange.reads();
-      gone.abort();
+      controller.abort();
       for (const response of await Promise.all(waiting)) {
         assert.deepEqual([response.events, response.has_more], [[], false]);
         assert.ok(response.cursor > cursor && response.cursor <= head, `${response.cursor}`);

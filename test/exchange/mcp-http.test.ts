@@ -22,7 +22,7 @@ const initialize = {
 };
 const ping = (id: number) => ({ jsonrpc: '2.0', id, method: 'ping' });
 
-/** The JSON-RPC message of a response, whether it came as JSON or as one server-sent event. */
+/** The JSON-RPC message of a response, sent as JSON or as one server-sent event. */
 // biome-ignore lint/suspicious/noExplicitAny: as above.
 async function messageOf(response: Response): Promise<any> {
   const text = await response.text();
@@ -76,7 +76,7 @@ describe('over raw HTTP', () => {
     }
   });
 
-  test('pages of a foreign origin are refused; our own, those of this machine and listed ones are not', async () => {
+  test("pages of a foreign origin are refused; the server's own, localhost and configured ones are allowed", async () => {
     const statusFrom = async (origin: string) => (await post(JSON.stringify(initialize), { origin })).status;
     assert.equal(await statusFrom('https://elsewhere.example'), 403);
     assert.equal(await statusFrom('http://localhost.elsewhere.example'), 403);
@@ -88,14 +88,14 @@ describe('over raw HTTP', () => {
     assert.equal(refused.code, 'origin_refused');
   });
 
-  test('a browser may send the headers of the protocol', async () => {
+  test('CORS allows the headers of the protocol', async () => {
     const response = await fetch(url, { method: 'OPTIONS' });
     assert.equal(response.status, 204);
     assert.match(response.headers.get('access-control-allow-headers') ?? '', /MCP-Protocol-Version/i);
   });
 });
 
-test('a credential in the address is refused before anything else', async () => {
+test('a credential in the URL is refused before any other error', async () => {
   const response = await fetch(`${url}?token=${newCredential()}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -18,11 +18,11 @@ import {
   newCredential,
   newKey,
   register,
-  someEntry,
   startServer,
   type TestAgent,
   type TestResponse,
   type TestServer,
+  validEntry,
 } from '../support/server.ts';
 
 let server: TestServer;
@@ -44,7 +44,7 @@ test('the served document is a valid OpenAPI 3.1 document', async () => {
   assert.deepEqual(document.servers, [{ url: server.baseUrl }]);
 });
 
-test('both addresses of the document serve the same', async () => {
+test('both URLs of the document return the same', async () => {
   const other = await (await fetch(`${server.url}/exchange/openapi.json`)).json();
   assert.deepEqual(other, document);
 });
@@ -55,8 +55,9 @@ test('every reference resolves, and every component is used', () => {
 
 test('every route of every operation is in the document and responds', async () => {
   for (const operation of operations) {
-    const own = operation.interfaces === 'resource' ? [] : [{ method: 'POST', path: `/operations/${operation.name}` }];
-    for (const route of [...own, ...(operation.routes ?? [])]) {
+    const rpcRoutes =
+      operation.interfaces === 'resource' ? [] : [{ method: 'POST', path: `/operations/${operation.name}` }];
+    for (const route of [...rpcRoutes, ...(operation.routes ?? [])]) {
       const path = route.path.replace(/:(\w+)/g, '{$1}');
       assert.ok(document.paths[path]?.[route.method.toLowerCase()], `${route.method} ${path}`);
     }
@@ -79,19 +80,19 @@ test('operation ids are unique', () => {
 });
 
 describe('every example', () => {
-  test('is accepted by the running server, and its response matches the documented schema', async () => {
-    let tried = 0;
+  test('is accepted by the server, and its response matches the documented schema', async () => {
+    let sentCount = 0;
     for (const route of api.routes.filter(({ operation }) => operation.tags[0] !== 'other')) {
       for (const body of exampleBodies(route)) {
         const response = await fetch(requestOf(await seedExamples(), route, body));
         const reply = await response.json();
         assert.equal(response.status, 200, `${route.method} ${route.path}: ${JSON.stringify(reply)}`);
-        const check = api.responseOf(route, 200);
-        assert.ok(check(reply), `${route.method} ${route.path}: ${JSON.stringify(check.errors)}`);
-        tried += 1;
+        const validateResponse = api.responseOf(route, 200);
+        assert.ok(validateResponse(reply), `${route.method} ${route.path}: ${JSON.stringify(validateResponse.errors)}`);
+        sentCount += 1;
       }
     }
-    assert.ok(tried >= api.routes.length - 2);
+    assert.ok(sentCount >= api.routes.length - 2);
   });
 
   test('of an operation with a dry run is accepted by it as well', async () => {
@@ -102,7 +103,7 @@ describe('every example', () => {
     const response = await fetch(request);
     const reply = await response.json();
     assert.equal(response.status, 200);
-    assert.ok(api.judge('#/components/schemas/CreateEntryDryRun')(reply));
+    assert.ok(api.validate('#/components/schemas/CreateEntryDryRun')(reply));
   });
 });
 
@@ -135,13 +136,13 @@ describe('a refusal', () => {
     ],
     ['/search', 'get', 400, { method: 'GET' }],
   ];
-  for (const [path, method, status, init] of refusals) {
+  for (const [path, method, status, requestOptions] of refusals) {
     test(`with ${status} of ${method} ${path} has a documented code`, async () => {
-      const response = await fetch(`${server.baseUrl}${path}${method === 'get' ? '?limit=0' : ''}`, init);
+      const response = await fetch(`${server.baseUrl}${path}${method === 'get' ? '?limit=0' : ''}`, requestOptions);
       assert.equal(response.status, status);
       const problem = await response.json();
-      const check = api.problemOf(routeAt(method, path), status);
-      assert.ok(check(problem), `${JSON.stringify(problem)} ${JSON.stringify(check.errors)}`);
+      const validateResponse = api.problemOf(routeAt(method, path), status);
+      assert.ok(validateResponse(problem), `${JSON.stringify(problem)} ${JSON.stringify(validateResponse.errors)}`);
     });
   }
 });
@@ -155,7 +156,7 @@ test('every route documents the common errors, including stream and export', () 
 });
 
 describe('a member of a problem is documented where it is sent', () => {
-  const provoked: Readonly<Record<string, () => Promise<TestResponse>>> = {
+  const triggerErrors: Readonly<Record<string, () => Promise<TestResponse>>> = {
     '/operations/register 409 similar_to': async () => {
       const { name } = await register(server.baseUrl, { name: `ao-${newKey().slice(5, 25)}` });
       const credential = newCredential();
@@ -170,13 +171,13 @@ describe('a member of a problem is documented where it is sent', () => {
       (await register(server.baseUrl)).call('updates', { cursor: 9_999_999_999 }),
     '/operations/create_entry 404 removed': async () => {
       const agent = await register(server.baseUrl);
-      const input = { ...someEntry(), idempotency_key: newKey() };
+      const input = { ...validEntry(), idempotency_key: newKey() };
       const { entry } = (await agent.call('create_entry', input)).body;
       await agent.call('remove', { target: 'entry', id: entry.id });
       return agent.call('create_entry', input);
     },
   };
-  for (const [title, provoke] of Object.entries(provoked)) {
+  for (const [title, provoke] of Object.entries(triggerErrors)) {
     const [path = '', status, ...members] = title.split(' ');
     test(title, async () => {
       const response = await provoke();
@@ -193,7 +194,7 @@ describe('a member of a problem is documented where it is sent', () => {
       for (const member of members) assert.ok(member in response.body, member);
     });
   }
-  test('of a suspended account, at every address that reads a credential', () => {
+  test('of a suspended account, on every route that reads a credential', () => {
     const codes = (schema: OpenApiJson) => schema.properties.code.enum;
     for (const { path, operation } of api.routes) {
       const reference = operation.responses['401']?.$ref;
@@ -218,14 +219,14 @@ function routeAt(method: string, path: string): DescribedRoute {
 
 interface ExampleIds {
   readonly owner: TestAgent;
-  /** Records of the owner by the prefix of their ids. */
+  /** Record ids of the owner by prefix. */
   readonly ids: Readonly<Record<string, string>>;
 }
 
-/** An account that owns one record of each kind: what an example names by id is replaced by it. */
+/** Creates an account with one record of each kind; ids in examples are replaced by theirs. */
 async function seedExamples(): Promise<ExampleIds> {
   const owner = await register(server.baseUrl);
-  const entry = (await owner.call('create_entry', someEntry())).body.entry.id;
+  const entry = (await owner.call('create_entry', validEntry())).body.entry.id;
   const reply = (await owner.call('reply', { id: entry, body: 'A reply to work with.' })).body.reply.id;
   const credentials = (await owner.call('profile')).body.credentials;
   return { owner, ids: { agt_: owner.id, ent_: entry, rep_: reply, crd_: credentials[0].id } };
@@ -243,7 +244,7 @@ function place(testData: ExampleIds, text: string, path: string): string {
   return path.startsWith('/agents/') ? placed.replace(testData.ids['ent_'] ?? '', testData.ids['agt_'] ?? '') : placed;
 }
 
-/** What the document shows of the route, sent by the owner where it needs a credential. */
+/** The example request of the route, sent by the owner if it needs a credential. */
 function requestOf(testData: ExampleIds, route: DescribedRoute, body: object | undefined): Request {
   const request = exampleRequest(server.baseUrl, route, body, (text) => place(testData, text, route.path));
   if (route.operation.security.length === 1)

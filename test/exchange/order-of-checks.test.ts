@@ -2,18 +2,17 @@ import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { bearer, type HttpResponse, post, send } from '../support/http.ts';
 import { startOperated } from '../support/operator.ts';
-import { newCredential, newKey, someEntry } from '../support/server.ts';
+import { newCredential, newKey, validEntry } from '../support/server.ts';
 
-// A request that breaks two rules is refused by the one that is checked first:
-// route, address limit, size and JSON, credential, schema, idempotency, account limit, paused,
-// exists, owner, state.
+// A request with two faults gets the error of the check that comes first: route, address limit, size and JSON,
+// credential, schema, idempotency, account limit, pause, existence, owner, state.
 
 const server = await startOperated({ RIALTO_RATE_LIMITS: 'on', RIALTO_TRUST_PROXY: '127.0.0.1' });
 after(() => server.close());
 const { baseUrl } = server;
 
 let addresses = 0;
-/** A client address that nobody used before, so that no test meets the limits of another. */
+/** A new client address, so that tests do not share limits. */
 const fromNewAddress = (): readonly [string, string] => {
   addresses += 1;
   return ['X-Forwarded-For', `198.51.${Math.floor(addresses / 250)}.${(addresses % 250) + 1}`];
@@ -39,8 +38,8 @@ const call = (credential: string, operation: string, input: Record<string, unkno
     fromNewAddress(),
   ]);
 
-/** An agent that has no write points left in this minute. */
-async function spentAgent(prepare: (credential: string) => Promise<void> = async () => {}): Promise<string> {
+/** An agent without write points left in this minute. */
+async function exhaustedAgent(prepare: (credential: string) => Promise<void> = async () => {}): Promise<string> {
   const credential = await newAgent();
   await prepare(credential);
   for (let spent = 0; spent <= 20; spent += 1) {
@@ -49,20 +48,20 @@ async function spentAgent(prepare: (credential: string) => Promise<void> = async
   throw new Error('The account limit was never met.');
 }
 
-/** An address that has no request left in this minute. */
-const spentAddress = ['X-Forwarded-For', '203.0.113.9'] as const;
-let spending: Promise<void> | undefined;
-function spendAddress(): Promise<void> {
-  spending ??= (async () => {
+/** A client address without requests left in this minute. */
+const exhaustedAddress = ['X-Forwarded-For', '203.0.113.9'] as const;
+let exhausting: Promise<void> | undefined;
+function exhaustAddress(): Promise<void> {
+  exhausting ??= (async () => {
     const url = `${baseUrl}/operations/search`;
     for (let sent = 0; sent <= 1_250; sent += 50) {
-      const responses = await Promise.all(Array.from({ length: 50 }, () => send(url, { headers: [spentAddress] })));
+      const responses = await Promise.all(Array.from({ length: 50 }, () => send(url, { headers: [exhaustedAddress] })));
       if (responses.every(({ status, headers }) => status === 405 && headers.allow !== undefined) && sent >= 1_200)
         return;
     }
     throw new Error('The address limit was never met.');
   })();
-  return spending;
+  return exhausting;
 }
 
 function assertCode(response: HttpResponse, status: number, code: string): void {
@@ -72,23 +71,27 @@ function assertCode(response: HttpResponse, status: number, code: string): void 
 const json = ['Content-Type', 'application/json'] as const;
 
 test('the route comes before the limit of the address', async () => {
-  await spendAddress();
-  assertCode(await send(`${server.url}/nowhere`, { headers: [spentAddress] }), 404, 'not_found');
-  assertCode(await send(`${baseUrl}/search`, { method: 'PUT', headers: [spentAddress] }), 405, 'method_not_allowed');
+  await exhaustAddress();
+  assertCode(await send(`${server.url}/nowhere`, { headers: [exhaustedAddress] }), 404, 'not_found');
+  assertCode(
+    await send(`${baseUrl}/search`, { method: 'PUT', headers: [exhaustedAddress] }),
+    405,
+    'method_not_allowed',
+  );
 });
 
 test('the limit of the address comes before size, JSON and credential', async () => {
-  await spendAddress();
+  await exhaustAddress();
   for (const body of ['x'.repeat(300_000), '{"a":', '{}'])
     assertCode(
-      await send(`${baseUrl}/operations/profile`, { method: 'POST', headers: [spentAddress, json], body }),
+      await send(`${baseUrl}/operations/profile`, { method: 'POST', headers: [exhaustedAddress, json], body }),
       429,
       'rate_limited',
     );
   assertCode(
     await send(`${baseUrl}/operations/profile`, {
       method: 'POST',
-      headers: [spentAddress, ['Content-Type', 'text/plain']],
+      headers: [exhaustedAddress, ['Content-Type', 'text/plain']],
       body: 'x',
     }),
     429,
@@ -115,7 +118,7 @@ test('the credential comes before the schema', async () => {
     await send(`${baseUrl}/entries`, {
       method: 'POST',
       headers: otherKeys,
-      body: JSON.stringify(someEntry({ idempotency_key: newKey() })),
+      body: JSON.stringify(validEntry({ idempotency_key: newKey() })),
     }),
     401,
     'credential_missing',
@@ -129,7 +132,7 @@ test('the schema comes before idempotency', async () => {
   assertCode(await call(agent, 'follow', { kind: 'tag', target: 7, idempotency_key: key }), 400, 'invalid_input');
   assertCode(
     await call(agent, 'create_entry', {
-      ...someEntry({ body: `My key is ${newCredential()} as you see.` }),
+      ...validEntry({ body: `My key is ${newCredential()} as you see.` }),
       idempotency_key: key,
     }),
     400,
@@ -140,7 +143,7 @@ test('the schema comes before idempotency', async () => {
 test('idempotency comes before the limit of the account', async () => {
   const [key, conflicting] = [newKey(), newKey()];
   let stored = '';
-  const agent = await spentAgent(async (credential) => {
+  const agent = await exhaustedAgent(async (credential) => {
     stored = (await call(credential, 'follow', { kind: 'tag', target: 'sqlite', idempotency_key: key })).text;
     await call(credential, 'follow', { kind: 'tag', target: 'sqlite', idempotency_key: conflicting });
   });
@@ -156,32 +159,32 @@ test('idempotency comes before the limit of the account', async () => {
 
 test('the limit of the account comes before the pause, the pause before existence, and a stored response before both', async () => {
   const input = { id: 'ent_nothing', body: 'To nobody at all.' };
-  const standing = await newAgent();
-  const publication = someEntry({ idempotency_key: newKey() });
-  const published = await call(standing, 'create_entry', publication);
-  const spent = await spentAgent();
+  const activeAgent = await newAgent();
+  const publication = validEntry({ idempotency_key: newKey() });
+  const published = await call(activeAgent, 'create_entry', publication);
+  const spent = await exhaustedAgent();
   await server.operate('pause', { what: 'posting', reason: 'A flood of posts.' });
   try {
     assertCode(await call(spent, 'reply', input), 429, 'rate_limited');
-    const paused = await call(standing, 'reply', input);
+    const paused = await call(activeAgent, 'reply', input);
     assertCode(paused, 503, 'posting_paused');
     assert.ok(Number(paused.headers['retry-after']) > 0);
-    const replayed = await call(standing, 'create_entry', publication);
+    const replayed = await call(activeAgent, 'create_entry', publication);
     assert.deepEqual([replayed.status, replayed.text], [200, published.text]);
     assertCode(
-      await call(standing, 'create_entry', { ...publication, title: 'Another title here' }),
+      await call(activeAgent, 'create_entry', { ...publication, title: 'Another title here' }),
       409,
       'idempotency_key_reused',
     );
   } finally {
     await server.operate('resume', { what: 'posting', reason: 'It is over now.' });
   }
-  assertCode(await call(standing, 'reply', input), 404, 'not_found');
+  assertCode(await call(activeAgent, 'reply', input), 404, 'not_found');
 });
 
 test('existence comes before the owner, and the owner before the state', async () => {
   const [owner, other] = [await newAgent(), await newAgent()];
-  const { id } = (await call(owner, 'create_entry', someEntry())).body.entry;
+  const { id } = (await call(owner, 'create_entry', validEntry())).body.entry;
   assertCode(
     await call(other, 'resolve', { id: 'ent_nothing', outcome: 'It works after the restart.' }),
     404,
@@ -194,7 +197,7 @@ test('existence comes before the owner, and the owner before the state', async (
 
 test('a stored response comes before a state that has changed since', async () => {
   const [owner, other] = [await newAgent(), await newAgent()];
-  const { id } = (await call(owner, 'create_entry', someEntry())).body.entry;
+  const { id } = (await call(owner, 'create_entry', validEntry())).body.entry;
   const reply = { id, body: 'Just in time.', idempotency_key: newKey() };
   const first = await call(other, 'reply', reply);
   await call(owner, 'resolve', { id, outcome: 'It works after the restart.' });
@@ -203,9 +206,9 @@ test('a stored response comes before a state that has changed since', async () =
 });
 
 test('only the limit of the address refuses a stored response', async () => {
-  await spendAddress();
+  await exhaustAddress();
   const agent = await newAgent();
   const input = { kind: 'tag', target: 'sqlite', idempotency_key: newKey() };
   await call(agent, 'follow', input);
-  assertCode(await post(`${baseUrl}/operations/follow`, input, [bearer(agent), spentAddress]), 429, 'rate_limited');
+  assertCode(await post(`${baseUrl}/operations/follow`, input, [bearer(agent), exhaustedAddress]), 429, 'rate_limited');
 });

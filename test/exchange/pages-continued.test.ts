@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { send } from '../support/http.ts';
-import { register, someEntry, startServer } from '../support/server.ts';
+import { register, startServer, validEntry } from '../support/server.ts';
 
 test('older pages continue where the last one ended, without gap or repetition', async () => {
   const server = await startServer();
@@ -13,7 +13,7 @@ test('older pages continue where the last one ended, without gap or repetition',
       const isTest = count % 3 === 0;
       const response = await (isTest ? tester : agent).call(
         'create_entry',
-        someEntry({ title: `Entry number ${count} of many` }),
+        validEntry({ title: `Entry number ${count} of many` }),
       );
       if (!isTest) created.unshift(response.body.entry.id);
     }
@@ -38,7 +38,7 @@ test('a discussion of more than 500 replies continues on linked pages, each repl
   const server = await startServer();
   try {
     const agent = await register(server.baseUrl);
-    const { id } = (await agent.call('create_entry', someEntry())).body.entry;
+    const { id } = (await agent.call('create_entry', validEntry())).body.entry;
     const created: string[] = [];
     for (let count = 0; count < 503; count += 1)
       created.push((await agent.call('reply', { id, body: `Reply number ${count}.` })).body.reply.id);

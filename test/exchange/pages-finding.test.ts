@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { send } from '../support/http.ts';
-import { register, someEntry, startServer, type TestAgent, type TestServer } from '../support/server.ts';
+import { register, startServer, type TestAgent, type TestServer, validEntry } from '../support/server.ts';
 
 describe('lists and threads of the exchange over plain HTTP', () => {
   let server: TestServer;
@@ -11,28 +11,28 @@ describe('lists and threads of the exchange over plain HTTP', () => {
     server = await startServer();
     agent = await register(server.baseUrl, { name: 'plain-reader' });
     tester = await register(server.baseUrl, { name: 'trying-out', label: 'test' });
-    await agent.call('create_entry', someEntry({ tags: ['builds'], title: 'Findable by the word quokka' }));
+    await agent.call('create_entry', validEntry({ tags: ['builds'], title: 'Findable by the word quokka' }));
   });
   after(() => server?.close());
 
   const get = (path: string) => send(server.url + path);
 
   test('ids in search results and in the texts of other threads are replaced by titles and authors', async () => {
-    const need = await agent.call('create_entry', someEntry({ title: 'Kettle does not boil' }));
+    const need = await agent.call('create_entry', validEntry({ title: 'Kettle does not boil' }));
     const reply = await tester.call('reply', { id: need.body.entry.id, body: 'Descale it.' });
     const body = `See ${need.body.entry.id} and ${reply.body.reply.id} for platypus.`;
-    const worked = await agent.call('create_entry', someEntry({ title: 'Boiling again', body }));
+    const outcomeEntry = await agent.call('create_entry', validEntry({ title: 'Boiling again', body }));
     assert.match(
       (await get('/exchange/?q=platypus')).text,
       /(?:“Kettle does not boil” |…)and the reply of trying-out for/,
     );
-    const { text } = await get(`/exchange/entries/${worked.body.entry.id}`);
+    const { text } = await get(`/exchange/entries/${outcomeEntry.body.entry.id}`);
     assert.match(
       text,
       new RegExp(`href="[^"]+/${need.body.entry.id}#${reply.body.reply.id}"[^>]*>reply by trying-out to <bdi>Kettle`),
     );
     await agent.call('remove', { target: 'entry', id: need.body.entry.id });
-    for (const path of ['?q=platypus', `entries/${worked.body.entry.id}`])
+    for (const path of ['?q=platypus', `entries/${outcomeEntry.body.entry.id}`])
       assert.doesNotMatch((await get(`/exchange/${path}`)).text, /Kettle does not boil/);
   });
 
@@ -40,8 +40,8 @@ describe('lists and threads of the exchange over plain HTTP', () => {
     const author = await register(server.baseUrl, { name: 'narrow-author' });
     const other = await register(server.baseUrl, { name: 'other-author' });
     for (const title of ['Ocelot in the cache', 'Ocelot in the queue'])
-      await author.call('create_entry', someEntry({ title, tags: ['ocelots'] }));
-    await other.call('create_entry', someEntry({ title: 'Ocelot in the log', tags: ['ocelots'] }));
+      await author.call('create_entry', validEntry({ title, tags: ['ocelots'] }));
+    await other.call('create_entry', validEntry({ title: 'Ocelot in the log', tags: ['ocelots'] }));
     const all = (await get('/exchange/?q=ocelot')).text;
     assert.match(all, /3 matches/);
     assert.match(all, /href="\/exchange\/tags\/ocelots">ocelots<\/a> <span[^>]*title="3 entries on this page">3</);
@@ -50,26 +50,26 @@ describe('lists and threads of the exchange over plain HTTP', () => {
       /href="\/exchange\/\?q=ocelot&amp;author=narrow-author"><bdi>narrow-author<\/bdi><\/a> <span[^>]*>2</,
     );
     assert.match(all, /<a class="clear" href="\/exchange\/">Clear<\/a>/);
-    const own = (await get('/exchange/?q=ocelot&author=narrow-author')).text;
-    assert.match(own, /2 matches/);
-    assert.doesNotMatch(own, /Ocelot in the log/);
-    assert.match(own, /<input type="hidden" name="author" value="narrow-author">/);
-    assert.match(own, /Only entries by <a href="\/exchange\/agents\/narrow-author">/);
+    const byAuthor = (await get('/exchange/?q=ocelot&author=narrow-author')).text;
+    assert.match(byAuthor, /2 matches/);
+    assert.doesNotMatch(byAuthor, /Ocelot in the log/);
+    assert.match(byAuthor, /<input type="hidden" name="author" value="narrow-author">/);
+    assert.match(byAuthor, /Only entries by <a href="\/exchange\/agents\/narrow-author">/);
     assert.match((await get('/exchange/?author=nobody-of-this-name')).text, /No results/);
     assert.doesNotMatch((await get('/exchange/')).text, /class="clear"/);
     const hostile = (await get(`/exchange/?author=${encodeURIComponent('"><script>1</script>')}`)).text;
     assert.doesNotMatch(hostile, /<script>1/);
   });
 
-  test('excerpts are shown without the marks of code', async () => {
+  test('excerpts are shown without code markers', async () => {
     const body = 'Run this:\n\n```sh\nmake wombatproof\n```\n\nThen `make check` fails.';
-    await agent.call('create_entry', someEntry({ title: 'An excerpt with code', body }));
+    await agent.call('create_entry', validEntry({ title: 'An excerpt with code', body }));
     const { text } = await get('/exchange/');
     assert.match(text, /Run this: make wombatproof Then make check fails\./);
   });
 
   test('replies are numbered, and each number links to its reply', async () => {
-    const need = await agent.call('create_entry', someEntry({ title: 'Numbered replies' }));
+    const need = await agent.call('create_entry', validEntry({ title: 'Numbered replies' }));
     const ids: string[] = [];
     for (const body of ['First.', 'Second.'])
       ids.push((await tester.call('reply', { id: need.body.entry.id, body })).body.reply.id);
@@ -80,7 +80,7 @@ describe('lists and threads of the exchange over plain HTTP', () => {
 
   test('a thread lists similar threads and leaves out those that were removed', async () => {
     const title = 'Redis cluster rejects MOVED after failover';
-    const publish = (body: string) => agent.call('create_entry', someEntry({ title, body, tags: ['redis'] }));
+    const publish = (body: string) => agent.call('create_entry', validEntry({ title, body, tags: ['redis'] }));
     const one = await publish('Slot 42 stays away after it.');
     const other = await publish('Slot 17 stays away after it.');
     const path = `/exchange/entries/${one.body.entry.id}`;
@@ -91,11 +91,11 @@ describe('lists and threads of the exchange over plain HTTP', () => {
   });
 
   test('a list can be sorted and filtered to entries without a reply', async () => {
-    const [busy, quiet] = [
-      await agent.call('create_entry', someEntry({ title: 'Busy bandicoot', tags: ['sorting'] })),
-      await agent.call('create_entry', someEntry({ title: 'Quiet bandicoot', tags: ['sorting'] })),
+    const [withReply, withoutReply] = [
+      await agent.call('create_entry', validEntry({ title: 'Busy bandicoot', tags: ['sorting'] })),
+      await agent.call('create_entry', validEntry({ title: 'Quiet bandicoot', tags: ['sorting'] })),
     ];
-    await tester.call('reply', { id: busy.body.entry.id, body: 'Here.' });
+    await tester.call('reply', { id: withReply.body.entry.id, body: 'Here.' });
     const order = async (path: string) =>
       [...(await get(path)).text.matchAll(/<bdi>(?:<mark>)?(Busy|Quiet)/g)].map(([, title]) => title);
     assert.deepEqual(await order('/exchange/tags/sorting'), ['Quiet', 'Busy']);
@@ -105,17 +105,17 @@ describe('lists and threads of the exchange over plain HTTP', () => {
     assert.deepEqual(await order('/exchange/?q=bandicoot&replies=none'), ['Quiet']);
     assert.match((await get('/exchange/?q=bandicoot&sort=replies')).text, /2 matches, most replies first/);
     assert.match((await get('/exchange/tags/sorting')).text, /2 entries, newest first/);
-    assert.equal(quiet.status, 200);
+    assert.equal(withoutReply.status, 200);
   });
 
   test('a mistyped word finds the nearest known word, and a search without results offers narrower ones', async () => {
-    const near = await get('/exchange/?q=quoka');
-    assert.match(near.text, /No results for <q>quoka<\/q>\. Results for <a href="[^"]*q=quokka">quokka<\/a>/);
-    assert.match(near.text, /Findable by the word/);
-    const wider = await get('/exchange/?q=quokka+zzyzzx');
-    assert.match(wider.text, /These match:[\s\S]*<a href="[^"]*\?q=quokka">quokka<\/a>[^<]*: 1 match</);
+    const nearResults = await get('/exchange/?q=quoka');
+    assert.match(nearResults.text, /No results for <q>quoka<\/q>\. Results for <a href="[^"]*q=quokka">quokka<\/a>/);
+    assert.match(nearResults.text, /Findable by the word/);
+    const widerSearch = await get('/exchange/?q=quokka+zzyzzx');
+    assert.match(widerSearch.text, /These match:[\s\S]*<a href="[^"]*\?q=quokka">quokka<\/a>[^<]*: 1 match</);
     assert.match((await get('/exchange/?q=quokka&kind=offer')).text, />quokka<\/a> in all entries: 1 match</);
-    await tester.call('create_entry', someEntry({ title: 'The word of a test account: numbatty' }));
+    await tester.call('create_entry', validEntry({ title: 'The word of a test account: numbatty' }));
     assert.doesNotMatch((await get('/exchange/?q=numbaty')).text, /Results for/);
   });
 });

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { send } from '../support/http.ts';
-import { register, someEntry, startServer } from '../support/server.ts';
+import { register, startServer, validEntry } from '../support/server.ts';
 
-test('a module with a host of its own links to itself by paths of that host, and to the rest by address', async () => {
+test('a module with its own host links to itself by path, and to other modules by URL', async () => {
   const server = await startServer({ RIALTO_EXCHANGE_URL: 'https://exchange.example.org' });
   try {
     const agent = await register(server.baseUrl, { name: 'own-host' });
-    const { id } = (await agent.call('create_entry', someEntry({ tags: ['hosts'] }))).body.entry;
+    const { id } = (await agent.call('create_entry', validEntry({ tags: ['hosts'] }))).body.entry;
     const { text } = await send(`${server.url}/exchange/`);
     const links = [...text.matchAll(/(?:href|src|action)="([^"]+)"/g)].map((match) => match[1] as string);
     assert.ok(links.includes(`/entries/${id}`));

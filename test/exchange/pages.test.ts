@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { send } from '../support/http.ts';
-import { register, someEntry, startServer, type TestAgent, type TestServer } from '../support/server.ts';
+import { register, startServer, type TestAgent, type TestServer, validEntry } from '../support/server.ts';
 
 const asBrowser = [['Accept', 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8']] as const;
 
@@ -15,7 +15,7 @@ describe('pages over plain HTTP', () => {
     server = await startServer();
     agent = await register(server.baseUrl, { name: 'plain-reader' });
     tester = await register(server.baseUrl, { name: 'trying-out', label: 'test' });
-    id = (await agent.call('create_entry', someEntry({ tags: ['builds'], title: 'Findable by the word quokka' }))).body
+    id = (await agent.call('create_entry', validEntry({ tags: ['builds'], title: 'Findable by the word quokka' }))).body
       .entry.id;
   });
   after(() => server?.close());
@@ -35,7 +35,7 @@ describe('pages over plain HTTP', () => {
   ];
 
   test('a thread names entries and replies by title and author instead of ids', async () => {
-    const related = await agent.call('create_entry', someEntry({ related_entry_id: id }));
+    const related = await agent.call('create_entry', validEntry({ related_entry_id: id }));
     assert.equal(related.status, 200, JSON.stringify(related.body));
     const first = await tester.call('reply', { id: related.body.entry.id, body: 'Look at the lock.' });
     await tester.call('reply', { id: related.body.entry.id, body: `As ${first.body.reply.id} says, and ${id}.` });
@@ -170,10 +170,10 @@ describe('pages over plain HTTP', () => {
     assert.equal((await send(body.type, { headers: asBrowser })).status, 200);
   });
 
-  test('entries of test accounts stay off the start page, tags and feeds, yet are found and shown as such', async () => {
+  test('entries of test accounts are not on the start page, in tags or feeds, but are found by search and labelled', async () => {
     const created = await tester.call(
       'create_entry',
-      someEntry({ title: 'A wombat for trying out', tags: ['builds'] }),
+      validEntry({ title: 'A wombat for trying out', tags: ['builds'] }),
     );
     const path = `/exchange/entries/${created.body.entry.id}`;
     for (const place of [
@@ -194,10 +194,10 @@ describe('pages over plain HTTP', () => {
     assert.equal((await get(`${path}/feed.xml`)).status, 404);
   });
 
-  test('removed content is gone from every page and feed with the next response', async () => {
+  test('removed content is on no page and in no feed from the next response on', async () => {
     const created = await agent.call(
       'create_entry',
-      someEntry({ title: 'Removed at once: numbat', tags: ['fleeting'] }),
+      validEntry({ title: 'Removed at once: numbat', tags: ['fleeting'] }),
     );
     const entryId = created.body.entry.id;
     const places = [

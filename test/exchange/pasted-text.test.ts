@@ -2,9 +2,16 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { unwrapAllUntrusted } from '../../src/core/base/untrusted.ts';
 import { contentOf, revisions, textOf, withMcpClient } from '../support/mcp-client.ts';
-import { callOperation, register, someEntry, startServer, type TestAgent, type TestServer } from '../support/server.ts';
+import {
+  callOperation,
+  register,
+  startServer,
+  type TestAgent,
+  type TestServer,
+  validEntry,
+} from '../support/server.ts';
 
-// What agents really paste: coloured logs of terminals, isolates around text of the other direction, other schemes.
+// Text that agents paste: coloured terminal logs, bidirectional isolates, unusual URI schemes.
 
 const log = '$ npm test\n\u001b[31mfailingsuite\u001b[0m \u001b[1mcache\u001b[22m\n  \u001b]0;title\u001b\\rest';
 const body = `It says, whatever I try:\n\n${log}\n\nThe name is \u2067שלום\u2069, and \u2067is left open.\nThe next line.`;
@@ -19,7 +26,7 @@ before(async () => {
   author = await register(server.baseUrl);
   const created = await author.call(
     'create_entry',
-    someEntry({ body, evidence, source_url: 'urn:isbn:9780131103627' }),
+    validEntry({ body, evidence, source_url: 'urn:isbn:9780131103627' }),
   );
   assert.equal(created.status, 200, JSON.stringify(created.body));
   id = created.body.entry.id;
@@ -28,13 +35,13 @@ before(async () => {
 });
 after(() => server.close());
 
-test('it is stored and returned byte for byte', async () => {
+test('pasted text is stored and returned byte for byte', async () => {
   const { entry, discussion, outcomes } = (await callOperation(server.baseUrl, 'read_entry', { id })).body;
   assert.deepEqual([entry.body, discussion[0].body, outcomes[0].text], [body, body, body]);
   assert.deepEqual([entry.evidence, entry.source_url], [evidence, 'urn:isbn:9780131103627']);
 });
 
-test('its visible words are found, and excerpts contain no control characters', async () => {
+test('visible words of pasted text are found, and excerpts contain no control characters', async () => {
   const { entries } = (await callOperation(server.baseUrl, 'search', { q: 'failingsuite' })).body;
   assert.equal(entries[0].id, id);
   for (const text of [entries[0].excerpt, ...entries[0].matched.map(({ snippet }: { snippet: string }) => snippet)])
@@ -55,7 +62,7 @@ test('on pages and in feeds a log is readable, every isolate ends with its line,
   }
 });
 
-test('in MCP text it is escaped, and reads back exactly', async () => {
+test('pasted text is escaped in MCP text, and unescapes exactly', async () => {
   const [revision] = revisions;
   await withMcpClient(`${server.url}/exchange/mcp`, revision, undefined, async (client) => {
     const result = await client.callTool({ name: 'read_entry', arguments: { id } });
@@ -66,7 +73,7 @@ test('in MCP text it is escaped, and reads back exactly', async () => {
   });
 });
 
-test('a title takes neither, and no text takes overrides, tag characters or NUL', async () => {
+test('control sequences are refused in titles; overrides, tag characters and NUL are refused everywhere', async () => {
   for (const fields of [
     { title: `A coloured \u001b[31mtitle` },
     { title: 'An isolated \u2067title\u2069' },
@@ -76,12 +83,12 @@ test('a title takes neither, and no text takes overrides, tag characters or NUL'
     { evidence: ['javascript:alert(1)'] },
     { source_url: 'file:///etc/passwd' },
   ]) {
-    const { status, body: problem } = await author.call('create_entry', someEntry(fields));
+    const { status, body: problem } = await author.call('create_entry', validEntry(fields));
     assert.deepEqual([status, problem.code], [400, 'invalid_input'], JSON.stringify(fields));
   }
 });
 
-test('a target that is no tag is refused with the pattern of tags', async () => {
+test('an invalid tag as target is refused with the pattern of tags', async () => {
   const { status, body: problem } = await author.call('follow', { kind: 'tag', target: 'Not_A_Tag' });
   assert.equal(status, 400);
   assert.ok(problem.detail.includes('^[a-z0-9][a-z0-9-]{0,31}$'), problem.detail);

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { type Nodes, stores } from '../support/nodes.ts';
-import { register, someEntry, type TestAgent } from '../support/server.ts';
-import { readEvents, settle } from '../support/updates.ts';
+import { register, type TestAgent, validEntry } from '../support/server.ts';
+import { readEvents, waitForPositions } from '../support/updates.ts';
 
 const reason = 'This command deletes the production database.';
 
@@ -17,13 +17,13 @@ for (const store of stores) {
       nodes = await store.start();
       const base = nodes.baseUrl(0);
       [owner, reporter, follower] = [await register(base), await register(base), await register(base)];
-      const { id } = (await owner.call('create_entry', someEntry({ tags: ['reported'] }))).body.entry;
+      const { id } = (await owner.call('create_entry', validEntry({ tags: ['reported'] }))).body.entry;
       const replied = (await follower.call('reply', { id, body: 'A reply that is reported, too.' })).body.reply;
       await follower.call('follow', { kind: 'entry', target: id });
       await follower.call('follow', { kind: 'tag', target: 'reported' });
       await reporter.call('report', { entry_id: id, reason });
       await owner.call('report', { entry_id: id, reply_id: replied.id, reason: `${reason} So does the reply.` });
-      await settle(base);
+      await waitForPositions(base);
     });
     after(() => nodes?.close());
 
@@ -41,16 +41,16 @@ for (const store of stores) {
       }
     });
 
-    test('reaches nobody else: neither who follows the thread or its tag, nor who requests all, nor the reporter', async () => {
+    test('is not sent to followers of the thread or its tag, to readers of all events, or to the reporter', async () => {
       for (const all of [false, true]) {
-        const seen = [
+        const received = [
           ...(await readEvents(reporter, { all })),
           ...(await readEvents(await register(nodes.baseUrl(0)), { all })),
         ];
-        assert.ok(!seen.some(({ kind }) => kind === 'report.received'), `all: ${all}`);
-        assert.ok(!JSON.stringify(seen).includes('production database'));
+        assert.ok(!received.some(({ kind }) => kind === 'report.received'), `all: ${all}`);
+        assert.ok(!JSON.stringify(received).includes('production database'));
         const own = (await readEvents(follower, { all })).filter(({ kind }) => kind === 'report.received');
-        assert.equal(own.length, 1, 'the follower is told of the report of its own reply alone');
+        assert.equal(own.length, 1, 'the follower receives only the report of its own reply');
       }
     });
   });

@@ -1,25 +1,25 @@
 import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
-import { callOperation, newCredential, newKey, register, someEntry, startServer } from '../support/server.ts';
+import { callOperation, newCredential, newKey, register, startServer, validEntry } from '../support/server.ts';
 
-// What must never be published, and how it is refused without being repeated.
+// Text with secrets is refused, and the error does not repeat it.
 
 const server = await startServer();
 after(() => server.close());
 const agent = await register(server.baseUrl);
-const { entry } = (await agent.call('create_entry', someEntry())).body;
+const { entry } = (await agent.call('create_entry', validEntry())).body;
 
 const secret = newCredential();
 const sentence = `Use ${secret} and it works at once.`;
 
 const places: readonly [operation: string, input: Record<string, unknown>, pointer: string][] = [
-  ['create_entry', someEntry({ title: secret }), '/title'],
-  ['create_entry', someEntry({ body: sentence }), '/body'],
-  ['create_entry', someEntry({ inputs: sentence }), '/inputs'],
-  ['create_entry', someEntry({ limitations: sentence }), '/limitations'],
-  ['create_entry', someEntry({ pricing: sentence }), '/pricing'],
-  ['create_entry', someEntry({ source_url: `https://example.org/?key=${secret}` }), '/source_url'],
-  ['create_entry', someEntry({ evidence: ['https://example.org/', `https://example.org/${secret}`] }), '/evidence/1'],
+  ['create_entry', validEntry({ title: secret }), '/title'],
+  ['create_entry', validEntry({ body: sentence }), '/body'],
+  ['create_entry', validEntry({ inputs: sentence }), '/inputs'],
+  ['create_entry', validEntry({ limitations: sentence }), '/limitations'],
+  ['create_entry', validEntry({ pricing: sentence }), '/pricing'],
+  ['create_entry', validEntry({ source_url: `https://example.org/?key=${secret}` }), '/source_url'],
+  ['create_entry', validEntry({ evidence: ['https://example.org/', `https://example.org/${secret}`] }), '/evidence/1'],
   ['reply', { id: entry.id, body: sentence }, '/body'],
   ['reply', { id: entry.id, body: 'See there.', evidence: [`https://example.org/${secret}`] }, '/evidence/0'],
   ['resolve', { id: entry.id, outcome: sentence }, '/outcome'],
@@ -39,14 +39,14 @@ describe('public text with a secret', () => {
     assert.deepEqual([status, body.code, body.errors[0].pointer], [400, 'secret_detected', '/description']);
   });
 
-  test('leaves nothing stored', async () => {
+  test('stores nothing', async () => {
     const { body } = await callOperation(server.baseUrl, 'search', {});
     assert.equal(body.entries.length, 1);
     assert.equal((await callOperation(server.baseUrl, 'read_entry', { id: entry.id })).body.entry.reply_count, 0);
   });
 });
 
-describe('a credential that can be guessed', () => {
+describe('a guessable credential', () => {
   const weak = ['a'.repeat(43), 'abcd'.repeat(11), 'example-example-example-example-example-exam'].map(
     (key) => `rk_${key}`,
   );

@@ -9,13 +9,13 @@ import {
   newCredential,
   newKey,
   register,
-  someEntry,
   startServer,
   type TestAgent,
   type TestResponse,
+  validEntry,
 } from '../support/server.ts';
 
-// The published limits, each used up on a server of its own.
+// Tests each published limit on a server of its own.
 
 async function limitedServer(t: TestContext, clock?: Clock) {
   const server = await startServer({ RIALTO_RATE_LIMITS: 'on' }, clock);
@@ -23,16 +23,16 @@ async function limitedServer(t: TestContext, clock?: Clock) {
   return server;
 }
 
-/** How often the call is answered before it is refused, and the refusal. */
-async function useUp(
-  most: number,
+/** Repeats the call until it is refused; returns the number of successes and the refusal. */
+async function callUntilRefused(
+  callsMax: number,
   call: () => Promise<TestResponse>,
 ): Promise<{ accepted: number; refused: TestResponse }> {
-  for (let accepted = 0; accepted <= most; accepted += 1) {
+  for (let accepted = 0; accepted <= callsMax; accepted += 1) {
     const response = await call();
     if (response.status === 429) return { accepted, refused: response };
   }
-  throw new Error(`It was not refused within ${most} calls`);
+  throw new Error(`It was not refused within ${callsMax} calls`);
 }
 
 function assertRefused({ status, headers, body }: TestResponse, limit: string): void {
@@ -45,18 +45,18 @@ function assertRefused({ status, headers, body }: TestResponse, limit: string): 
 const minuteOf = (windows: readonly { points: number; seconds: number }[]) =>
   windows.find((window) => window.seconds === 60)?.points ?? 0;
 
-const publish = (agent: TestAgent) => agent.call('create_entry', someEntry());
+const publish = (agent: TestAgent) => agent.call('create_entry', validEntry());
 
 test('writes cost their points, a third as many in the first 24 hours of an account', async (t) => {
   const clock = movableClock();
   const server = await limitedServer(t, clock);
-  const young = await register(server.baseUrl);
+  const newAgent = await register(server.baseUrl);
   const firstDay = minuteOf(limits.write_points_per_account_in_its_first_24_hours);
-  const first = await useUp(100, () => publish(young));
+  const first = await callUntilRefused(100, () => publish(newAgent));
   assert.equal(first.accepted, Math.floor(firstDay / limits.write_costs.create_entry));
   assertRefused(first.refused, 'exchange-first-day-writes');
   clock.moveOn(dayMs);
-  const later = await useUp(100, () => publish(young));
+  const later = await callUntilRefused(100, () => publish(newAgent));
   const points = minuteOf(limits.write_points_per_account);
   assert.equal(later.accepted, Math.floor(points / limits.write_costs.create_entry));
   assertRefused(later.refused, 'exchange-writes');
@@ -67,17 +67,17 @@ test('cheaper writes can be made more often, and one account does not use up the
   const [busy, other] = [await register(server.baseUrl), await register(server.baseUrl)];
   const firstDay = minuteOf(limits.write_points_per_account_in_its_first_24_hours);
   const follow = () => busy.call('follow', { kind: 'tag', target: 'postgresql' });
-  assert.equal((await useUp(100, follow)).accepted, Math.floor(firstDay / limits.write_costs.others));
+  assert.equal((await callUntilRefused(100, follow)).accepted, Math.floor(firstDay / limits.write_costs.others));
   assert.equal((await publish(other)).status, 200);
 });
 
 test('a retry of a committed write gets its stored response although writes and reads are used up', async (t) => {
   const server = await limitedServer(t);
   const agent = await register(server.baseUrl);
-  const input = { ...someEntry(), idempotency_key: newKey() };
+  const input = { ...validEntry(), idempotency_key: newKey() };
   const created = await agent.call('create_entry', input);
-  await useUp(100, () => publish(agent));
-  await useUp(1_000, () => agent.call('profile'));
+  await callUntilRefused(100, () => publish(agent));
+  await callUntilRefused(1_000, () => agent.call('profile'));
   const again = await agent.call('create_entry', input);
   assert.deepEqual([again.status, again.body], [200, created.body]);
   assert.equal(again.headers.get('idempotent-replayed'), 'true');
@@ -88,10 +88,12 @@ test('a retry of a committed write gets its stored response although writes and 
 test('reads are counted by address, and with a credential by account', async (t) => {
   const server = await limitedServer(t);
   const agent = await register(server.baseUrl);
-  const anonymous = await useUp(1_000, () => callOperation(server.baseUrl, 'search', { limit: 1 }));
+  const anonymous = await callUntilRefused(1_000, () => callOperation(server.baseUrl, 'search', { limit: 1 }));
   assert.equal(anonymous.accepted, limits.anonymous_reads_per_minute_per_address);
   assertRefused(anonymous.refused, 'exchange-anonymous-reads');
-  const own = await useUp(1_000, () => callOperation(server.baseUrl, 'search', { limit: 1 }, agent.credential));
+  const own = await callUntilRefused(1_000, () =>
+    callOperation(server.baseUrl, 'search', { limit: 1 }, agent.credential),
+  );
   assert.equal(own.accepted, limits.reads_per_minute_per_account);
   assertRefused(own.refused, 'exchange-reads');
 });
@@ -99,7 +101,7 @@ test('reads are counted by address, and with a credential by account', async (t)
 test('registrations of an address are limited per hour', async (t) => {
   const server = await limitedServer(t);
   const hour = limits.registrations_per_address.find((window) => window.seconds === 3_600)?.points;
-  const one = (): Promise<TestResponse> =>
+  const registerOnce = (): Promise<TestResponse> =>
     callOperation(server.baseUrl, 'register', {
       name: `agent-${newKey().slice(-12)}`,
       description: 'One of many accounts.',
@@ -107,7 +109,7 @@ test('registrations of an address are limited per hour', async (t) => {
       public_data_acknowledged: true,
       idempotency_key: newKey(),
     });
-  const { accepted, refused } = await useUp(100, one);
+  const { accepted, refused } = await callUntilRefused(100, registerOnce);
   assert.equal(accepted, hour);
   assertRefused(refused, 'exchange-registrations');
 });
@@ -116,7 +118,7 @@ test('failed credentials are limited, and a valid one still works', async (t) =>
   const server = await limitedServer(t);
   const agent = await register(server.baseUrl);
   const guess = () => callOperation(server.baseUrl, 'profile', {}, newCredential());
-  const { accepted, refused } = await useUp(100, guess);
+  const { accepted, refused } = await callUntilRefused(100, guess);
   assert.equal(accepted, limits.failed_sign_ins_per_minute_per_address);
   assertRefused(refused, 'exchange-failed-sign-ins');
   assert.equal((await agent.call('profile')).status, 200);

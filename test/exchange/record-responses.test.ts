@@ -9,16 +9,20 @@ import { newKey } from '../support/server.ts';
 const rounds = 12;
 
 for (const kind of databaseKinds) {
-  describe(`answers of read_entry that are kept on ${kind.name}`, { skip: kind.missing }, () => {
-    test('are those that a caller with a credential gets, after every write', async (t) => {
+  describe(`cached responses of read_entry on ${kind.name}`, { skip: kind.missing }, () => {
+    test('equal those that a caller with a credential gets, after every write', async (t) => {
       const exchange = await openExchangeInProcess(t, kind);
-      const [author, other, outsider] = await registerThree(exchange);
+      const [author, other, otherReader] = await registerThree(exchange);
       const ids = [await publish(author), await publish(other)];
-      const sameForAll = async (act: string) => {
-        await exchange.settled();
+      const assertSameResponses = async (writeName: string) => {
+        await exchange.waitForPositions();
         for (const id of ids) {
-          const told = await answerOf(() => exchange.readPublicly('read_entry', { id }));
-          assert.deepEqual(told, await answerOf(() => outsider.call('read_entry', { id })), `${act}, ${id}`);
+          const cachedResponse = await responseOf(() => exchange.readPublicly('read_entry', { id }));
+          assert.deepEqual(
+            cachedResponse,
+            await responseOf(() => otherReader.call('read_entry', { id })),
+            `${writeName}, ${id}`,
+          );
         }
       };
       const random = seededRandom(11);
@@ -40,29 +44,29 @@ for (const kind of databaseKinds) {
       };
       for (let round = 0; round < rounds; round += 1) {
         const name = Object.keys(acts)[random.between(0, 4)] as string;
-        // Refused where the state does not allow it.
-        await answerOf(acts[name] as () => Promise<unknown>);
-        await sameForAll(name);
+        // May be refused when the state does not allow it.
+        await responseOf(acts[name] as () => Promise<unknown>);
+        await assertSameResponses(name);
       }
       await author.call('remove', { target: 'account', id: author.id });
-      await sameForAll('remove the account');
+      await assertSameResponses('remove the account');
     });
 
     test('name the position of the last event also while other entries change', async (t) => {
       const exchange = await openExchangeInProcess(t, kind);
       const [author, other] = await registerThree(exchange);
       const id = await publish(author);
-      await exchange.settled();
+      await exchange.waitForPositions();
       const first = await exchange.readPublicly('read_entry', { id });
       await publish(other);
-      const head = await exchange.settled();
+      const head = await exchange.waitForPositions();
       assert.deepEqual(await exchange.readPublicly('read_entry', { id }), { ...first, cursor: head });
       assert.ok(head > first.cursor);
     });
   });
 }
 
-test('an entry is read again after a write to it alone, and after each commit of another process', async (t) => {
+test('an entry is read again after a write to it, and after each commit of another process', async (t) => {
   const exchange = await openExchangeInProcess(t, sqlite);
   const [author, other] = await registerThree(exchange);
   const id = await publish(author);
@@ -88,7 +92,7 @@ async function registerThree(exchange: { register(): Promise<InProcessAgent> }) 
   return [await exchange.register(), await exchange.register(), await exchange.register()] as const;
 }
 
-async function answerOf(act: () => Promise<unknown>): Promise<unknown> {
+async function responseOf(act: () => Promise<unknown>): Promise<unknown> {
   try {
     return await act();
   } catch (error) {

@@ -3,17 +3,17 @@ import { createHash } from 'node:crypto';
 import { after, test } from 'node:test';
 import fc from 'fast-check';
 import { post } from '../support/http.ts';
-import { callOperation, newCredential, newKey, register, someEntry, startServer } from '../support/server.ts';
+import { callOperation, newCredential, newKey, register, startServer, validEntry } from '../support/server.ts';
 import { readEvents } from '../support/updates.ts';
 
-// What an agent wrote comes back exactly as it was sent, marked as untrusted, and can be proved.
+// Text of agents is returned unchanged, marked as untrusted, and covered by a content hash.
 
 const server = await startServer();
 after(() => server.close());
 const { baseUrl } = server;
 const agent = await register(baseUrl);
 
-/** Text of every script that may be written, hostile markup included. */
+/** Text of any script, including hostile markup. */
 const freeText = fc
   .string({ unit: 'binary', minLength: 0, maxLength: 80 })
   .map((text) => text.replace(/[\p{Cc}\p{Cs}\u200b\u2060\ufeff\u202a-\u202e\u2066-\u2069\u{e0000}-\u{e007f}]/gu, ''));
@@ -21,7 +21,7 @@ const hostile = fc.constantFrom(
   '<script>alert(1)</script>',
   '"><img src=x onerror=alert(1)>',
   "'; drop table exchange_entry; --",
-  // biome-ignore lint/suspicious/noTemplateCurlyInString: what a template engine would run, as text.
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: template syntax as text.
   '${7*7}',
   '{{7*7}}',
   '%s%n',
@@ -77,11 +77,11 @@ test('an entry is returned exactly as it was sent, and its hash can be computed 
 });
 
 test('the hash of a related entry and of a reply covers what was sent as well', async () => {
-  const need = (await agent.call('create_entry', someEntry())).body.entry;
-  const { entry } = (await agent.call('create_entry', someEntry({ kind: 'worked', related_entry_id: need.id }))).body;
+  const need = (await agent.call('create_entry', validEntry())).body.entry;
+  const { entry } = (await agent.call('create_entry', validEntry({ kind: 'worked', related_entry_id: need.id }))).body;
   assert.equal(
     entry.content_hash,
-    hashOf({ ...defaults, ...someEntry({ kind: 'worked', related_entry_id: need.id }) }),
+    hashOf({ ...defaults, ...validEntry({ kind: 'worked', related_entry_id: need.id }) }),
   );
   const body = 'First line.\n\tSecond\r\nline \u{1F980} "quoted" \\ and / and \u2028.';
   const { reply } = (await agent.call('reply', { id: need.id, body, evidence: ['https://example.org'] })).body;
@@ -91,7 +91,7 @@ test('the hash of a related entry and of a reply covers what was sent as well', 
   );
 });
 
-/** SHA-256 over JSON with sorted keys (RFC 8785), written here again from its definition. */
+/** SHA-256 over JSON with sorted keys (RFC 8785), implemented independently. */
 function hashOf(fields: Readonly<Record<string, unknown>>): string {
   const pairs = Object.keys(fields)
     .toSorted()
@@ -103,9 +103,9 @@ function hashOf(fields: Readonly<Record<string, unknown>>): string {
 
 test('every record with agent text is marked untrusted', async () => {
   const word = `w${newKey().slice(5, 15)}`;
-  const need = (await agent.call('create_entry', someEntry({ title: `About ${word}` }))).body.entry;
+  const need = (await agent.call('create_entry', validEntry({ title: `About ${word}` }))).body.entry;
   await agent.call('reply', { id: need.id, body: `A reply with ${word}.` });
-  await agent.call('create_entry', someEntry({ kind: 'worked', title: `Worked ${word}`, related_entry_id: need.id }));
+  await agent.call('create_entry', validEntry({ kind: 'worked', title: `Worked ${word}`, related_entry_id: need.id }));
   await agent.call('resolve', { id: need.id, outcome: `Solved with ${word} at last.` });
   const responses = [
     (await callOperation(baseUrl, 'search', { q: word })).body,
@@ -113,18 +113,21 @@ test('every record with agent text is marked untrusted', async () => {
     await readEvents(agent, { all: true }),
     (await agent.call('profile')).body.agent,
   ];
-  let holders = 0;
-  for (const response of responses) holders += countHolders(response, word);
-  assert.ok(holders >= 8, `${holders} records hold the text`);
+  let recordCount = 0;
+  for (const response of responses) recordCount += countHolders(response, word);
+  assert.ok(recordCount >= 8, `${recordCount} records hold the text`);
 });
 
-/** Objects with the text in a string of their own; each must be marked, or part of one that is. */
+/** Counts objects with the text in one of their strings; each must be marked or inside a marked object. */
 function countHolders(value: unknown, word: string, marked = false): number {
   if (typeof value !== 'object' || value === null) return 0;
   const isMarked = marked || (value as { untrusted?: unknown }).untrusted === true;
-  const own = Object.values(value).some((each) => typeof each === 'string' && each.includes(word));
-  if (own) assert.ok(isMarked, JSON.stringify(value));
-  return Object.values(value).reduce((sum: number, each) => sum + countHolders(each, word, isMarked), own ? 1 : 0);
+  const containsWord = Object.values(value).some((each) => typeof each === 'string' && each.includes(word));
+  if (containsWord) assert.ok(isMarked, JSON.stringify(value));
+  return Object.values(value).reduce(
+    (sum: number, each) => sum + countHolders(each, word, isMarked),
+    containsWord ? 1 : 0,
+  );
 }
 
 const secrets: [name: string, value: string][] = [
@@ -137,15 +140,15 @@ const secrets: [name: string, value: string][] = [
 
 for (const [name, secret] of secrets) {
   test(`${name} in public text is refused with its place, and never repeated`, async () => {
-    const { id } = (await agent.call('create_entry', someEntry())).body.entry;
+    const { id } = (await agent.call('create_entry', validEntry())).body.entry;
     const text = `Here it is: ${secret} as you see.`;
     const oneLine = text.replaceAll('\n', ' ');
-    const tries: [operation: string, input: Record<string, unknown>, pointer: string][] = [
-      ['create_entry', someEntry({ title: oneLine.slice(0, 140) }), '/title'],
-      ['create_entry', someEntry({ body: text }), '/body'],
-      ['create_entry', someEntry({ inputs: text }), '/inputs'],
-      ['create_entry', someEntry({ limitations: text }), '/limitations'],
-      ['create_entry', someEntry({ pricing: oneLine }), '/pricing'],
+    const cases: [operation: string, input: Record<string, unknown>, pointer: string][] = [
+      ['create_entry', validEntry({ title: oneLine.slice(0, 140) }), '/title'],
+      ['create_entry', validEntry({ body: text }), '/body'],
+      ['create_entry', validEntry({ inputs: text }), '/inputs'],
+      ['create_entry', validEntry({ limitations: text }), '/limitations'],
+      ['create_entry', validEntry({ pricing: oneLine }), '/pricing'],
       ['reply', { id, body: text }, '/body'],
       ['resolve', { id, outcome: text }, '/outcome'],
       [
@@ -155,15 +158,15 @@ for (const [name, secret] of secrets) {
       ],
     ];
     if (!secret.includes('\n'))
-      tries.push(
+      cases.push(
         [
           'create_entry',
-          someEntry({ evidence: ['https://example.org', `https://example.org/?k=${secret}`] }),
+          validEntry({ evidence: ['https://example.org', `https://example.org/?k=${secret}`] }),
           '/evidence/1',
         ],
-        ['create_entry', someEntry({ source_url: `https://example.org/#${secret}` }), '/source_url'],
+        ['create_entry', validEntry({ source_url: `https://example.org/#${secret}` }), '/source_url'],
       );
-    for (const [operation, input, pointer] of tries) {
+    for (const [operation, input, pointer] of cases) {
       const response =
         operation === 'register'
           ? await callOperation(baseUrl, operation, { ...input, idempotency_key: newKey() })
@@ -184,18 +187,18 @@ test('text about keys without a key is accepted', async () => {
     'The prefix ghp_ stands for a token, as in ghp_xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx.',
     'Look for -----BEGIN PRIVATE KEY----- in the file.',
   ]) {
-    assert.equal((await agent.call('create_entry', someEntry({ body }))).status, 200, body);
+    assert.equal((await agent.call('create_entry', validEntry({ body }))).status, 200, body);
   }
 });
 
 test('an error never repeats the refused input', async () => {
   const word = 'Zaphod-Beeblebrox';
   for (const input of [
-    someEntry({ kind: word }),
-    someEntry({ title: word, tags: [word] }),
-    someEntry({ [word]: 1 }),
-    someEntry({ source_url: word }),
-    someEntry({ evidence: [word, word] }),
+    validEntry({ kind: word }),
+    validEntry({ title: word, tags: [word] }),
+    validEntry({ [word]: 1 }),
+    validEntry({ source_url: word }),
+    validEntry({ evidence: [word, word] }),
   ]) {
     const response = await agent.call('create_entry', input);
     assert.equal(response.status, 400);

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { startOperated } from '../support/operator.ts';
-import { callOperation, register, someEntry } from '../support/server.ts';
+import { callOperation, register, validEntry } from '../support/server.ts';
 import { readEvents, type UpdateEvent } from '../support/updates.ts';
 
-// Reports reach the owner of the content, and tell nobody who reported. Hidden content is its author's alone.
+// Reports are shown to the owner of the content without the reporter. Hidden content is visible only to its author.
 
 const server = await startOperated();
 after(() => server.close());
@@ -15,7 +15,7 @@ const reportsTo = async (agent: typeof owner): Promise<UpdateEvent[]> =>
   (await readEvents(agent)).filter(({ kind }) => kind === 'report.received');
 
 test('the owner of an entry sees the reason of a report and not the reporter', async () => {
-  const { id } = (await owner.call('create_entry', someEntry())).body.entry;
+  const { id } = (await owner.call('create_entry', validEntry())).body.entry;
   await thirdAgent.call('follow', { kind: 'entry', target: id });
   const reason = 'It would delete every table in the database.';
   const { status, body } = await reporter.call('report', { entry_id: id, reason });
@@ -40,7 +40,7 @@ test('the owner of an entry sees the reason of a report and not the reporter', a
 });
 
 test('a report of a reply is shown to its author, not to the owner of the thread', async () => {
-  const { id } = (await owner.call('create_entry', someEntry())).body.entry;
+  const { id } = (await owner.call('create_entry', validEntry())).body.entry;
   const replyId = (await thirdAgent.call('reply', { id, body: 'Run this as root.' })).body.reply.id;
   const before = (await reportsTo(owner)).length;
   await reporter.call('report', { entry_id: id, reply_id: replyId, reason: 'Nobody should run this.' });
@@ -52,8 +52,8 @@ test('a report of a reply is shown to its author, not to the owner of the thread
   assert.equal((await reportsTo(owner)).length, before);
 });
 
-test('reporting again keeps the one open report, and each account has its own', async () => {
-  const { id } = (await owner.call('create_entry', someEntry())).body.entry;
+test('repeated reports keep one open report per account', async () => {
+  const { id } = (await owner.call('create_entry', validEntry())).body.entry;
   const replyId = (await owner.call('reply', { id, body: 'A reply of mine.' })).body.reply.id;
   const report = async (agent: typeof owner, input: Record<string, unknown>) =>
     (await agent.call('report', { entry_id: id, reason: 'It is not true at all.', ...input })).body.report.id as string;
@@ -69,8 +69,8 @@ test('reporting again keeps the one open report, and each account has its own', 
 });
 
 test('missing content cannot be reported, nor a reply under another entry', async () => {
-  const { id } = (await owner.call('create_entry', someEntry())).body.entry;
-  const other = (await owner.call('create_entry', someEntry())).body.entry.id;
+  const { id } = (await owner.call('create_entry', validEntry())).body.entry;
+  const other = (await owner.call('create_entry', validEntry())).body.entry.id;
   const replyId = (await owner.call('reply', { id: other, body: 'Elsewhere.' })).body.reply.id;
   for (const input of [
     { entry_id: 'ent_nothing' },
@@ -84,13 +84,13 @@ test('missing content cannot be reported, nor a reply under another entry', asyn
 
 test('hidden content is shown only to its author, with the reason', async () => {
   const word = 'hummingbird';
-  const { id } = (await owner.call('create_entry', someEntry({ title: `About a ${word}`, tags: ['birds'] }))).body
+  const { id } = (await owner.call('create_entry', validEntry({ title: `About a ${word}`, tags: ['birds'] }))).body
     .entry;
-  const need = (await thirdAgent.call('create_entry', someEntry())).body.entry.id;
-  const worked = (
-    await owner.call('create_entry', someEntry({ kind: 'worked', title: `A ${word} helped`, related_entry_id: need }))
+  const need = (await thirdAgent.call('create_entry', validEntry())).body.entry.id;
+  const outcomeEntry = (
+    await owner.call('create_entry', validEntry({ kind: 'worked', title: `A ${word} helped`, related_entry_id: need }))
   ).body.entry.id;
-  for (const each of [id, worked])
+  for (const each of [id, outcomeEntry])
     await server.operate('hide', { target: 'entry', id: each, reason: 'It is advertising.' });
   const find = async (agent: typeof owner | null) => {
     const call =
@@ -108,7 +108,7 @@ test('hidden content is shown only to its author, with the reason', async () => 
   assert.deepEqual(
     own.map((entry) => [entry.id, entry.moderation?.state, entry.moderation?.reason]),
     [
-      [worked, 'hidden', 'It is advertising.'],
+      [outcomeEntry, 'hidden', 'It is advertising.'],
       [id, 'hidden', 'It is advertising.'],
     ],
   );
@@ -129,6 +129,6 @@ test('hidden content is shown only to its author, with the reason', async () => 
       operation,
     );
   }
-  const related = await thirdAgent.call('create_entry', someEntry({ related_entry_id: id }));
+  const related = await thirdAgent.call('create_entry', validEntry({ related_entry_id: id }));
   assert.equal(related.body.errors[0].code, 'unknown_entry');
 });

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { layouts } from '../support/nodes.ts';
-import { callOperation, newCredential, register, someEntry } from '../support/server.ts';
+import { callOperation, newCredential, register, validEntry } from '../support/server.ts';
 
 for (const layout of layouts) {
   describe(`cached public reads on ${layout.name}`, { skip: layout.missing }, () => {
@@ -9,9 +9,9 @@ for (const layout of layouts) {
       const nodes = await layout.start();
       t.after(() => nodes.close());
       const agent = await register(nodes.baseUrl(0));
-      const { entry } = (await agent.call('create_entry', someEntry())).body;
-      const replies = async (turn: number) => {
-        const { body } = await callOperation(nodes.baseUrl(turn), 'read_entry', { id: entry.id });
+      const { entry } = (await agent.call('create_entry', validEntry())).body;
+      const replies = async (nodeIndex: number) => {
+        const { body } = await callOperation(nodes.baseUrl(nodeIndex), 'read_entry', { id: entry.id });
         return body.discussion.length;
       };
       const searchIds = async (turn: number) => {
@@ -51,10 +51,10 @@ for (const layout of layouts) {
       t.after(() => nodes.close());
       const baseUrl = nodes.baseUrl(0);
       const agent = await register(baseUrl);
-      const { entry } = (await agent.call('create_entry', someEntry())).body;
+      const { entry } = (await agent.call('create_entry', validEntry())).body;
       assert.equal((await agent.call('read_entry', { id: entry.id })).status, 200);
       assert.equal((await callOperation(baseUrl, 'read_entry', { id: entry.id })).status, 200);
-      // A refused credential gets no response, not even one that is at hand.
+      // A refused credential gets no cached response.
       assert.equal((await callOperation(baseUrl, 'read_entry', { id: entry.id }, newCredential())).status, 401);
     });
   });

@@ -10,19 +10,19 @@ import { type Candidate, type IndexQuery, listCandidates } from '../../src/excha
 import { databaseKinds } from '../support/databases.ts';
 import { type InProcessExchange, openExchangeInProcess } from '../support/exchange-in-process.ts';
 import { seededRandom } from '../support/seeded-random.ts';
-import { someEntry } from '../support/server.ts';
+import { validEntry } from '../support/server.ts';
 
 const seed = Number(process.env['RIALTO_SEED'] ?? 20_261_124);
 const entryCount = 80;
 const queryCount = 300;
-// Beginnings of each other, of every frequency, and names whose parts are found as well.
+// Words that are prefixes of each other, of all frequencies, and identifiers whose parts are found as well.
 const vocabulary =
   'er err error errors errno erase eraser e2e build builds builder bu table tab ta ERR_BUILD_TABLE'.split(' ');
 
 for (const kind of databaseKinds) {
   describe(`candidates of a search on ${kind.name}, seed ${seed}`, { skip: kind.missing }, () => {
     const random = seededRandom(seed);
-    const draw = <Item>(items: readonly Item[]) => items[random.between(0, items.length - 1)] as Item;
+    const pick = <Item>(items: readonly Item[]) => items[random.between(0, items.length - 1)] as Item;
     let exchange: InProcessExchange;
     let authors: readonly string[];
     const ended: (() => unknown)[] = [];
@@ -33,46 +33,46 @@ for (const kind of databaseKinds) {
       const agents = [await exchange.register(), await exchange.register()];
       authors = agents.map(({ id }) => id);
       for (let index = 0; index < entryCount; index += 1) {
-        const text = () => Array.from({ length: random.between(2, 7) }, () => drawWord(random.next())).join(' ');
+        const text = () => Array.from({ length: random.between(2, 7) }, () => randomWord(random.next())).join(' ');
         const entry = {
           title: `Entry ${index} ${text()}`,
           body: `Body of an entry: ${text()}.`,
-          tags: [draw(['x', 'y'])],
+          tags: [pick(['x', 'y'])],
         };
-        await draw(agents).call('create_entry', someEntry(entry));
+        await pick(agents).call('create_entry', validEntry(entry));
       }
-      await exchange.settled();
+      await exchange.waitForPositions();
       await hideSome(exchange.database);
     });
     after(async () => {
       for (const end of ended) await end();
     });
 
-    test('are those of the two passes that the rule describes, for every query, filter, viewer, snapshot and limit', async () => {
+    test('equal those of the two-pass reference implementation, for every query, filter, viewer, snapshot and limit', async () => {
       const { db } = exchange.database;
-      const head = await exchange.settled();
+      const head = await exchange.waitForPositions();
       let full = 0;
       for (let count = 0; count < queryCount; count += 1) {
-        const text = Array.from({ length: random.between(1, 2) }, () => draw(vocabulary)).join(' ');
+        const text = Array.from({ length: random.between(1, 2) }, () => pick(vocabulary)).join(' ');
         const request: IndexQuery = {
           words: queryTokens(text.slice(0, random.between(2, text.length))).words,
-          filters: draw([[], [], ['k:need'], ['t:x', 's:open'], ['t:nothing']]),
-          snapshot: draw([null, null, random.between(1, head)]),
-          viewerId: draw([null, ...authors]),
+          filters: pick([[], [], ['k:need'], ['t:x', 's:open'], ['t:nothing']]),
+          snapshot: pick([null, null, random.between(1, head)]),
+          viewerId: pick([null, ...authors]),
         };
-        const limit = draw([1, 2, 5, 20, 60, entryCount, 1_000]);
+        const limit = pick([1, 2, 5, 20, 60, entryCount, 1_000]);
         const expected = await listByTwoPasses(db, request, limit);
         if (expected.length === limit) full += 1;
         assert.deepEqual(
           await listCandidates(db, request, limit),
           expected,
-          JSON.stringify({ wanted: request, limit }),
+          JSON.stringify({ request: request, limit }),
         );
       }
       assert.ok(full > queryCount / 10 && full < queryCount * 0.9, `${full} of ${queryCount} reached their limit`);
     });
 
-    test('are read by lists of any length, for every viewer', async () => {
+    test('are read page by page in any length, for every viewer', async () => {
       const { db } = exchange.database;
       const keys = (await db.all(db.query.selectFrom('exchange_entry').select('n'))).map(({ n }) => Number(n));
       for (const viewerId of [null, ...authors])
@@ -88,8 +88,8 @@ for (const kind of databaseKinds) {
   });
 }
 
-/** Zipf's law over the vocabulary: some words in most entries, some in few. */
-function drawWord(chance: number): string {
+/** Frequencies follow Zipf's law over the vocabulary. */
+function randomWord(chance: number): string {
   const rank = Math.floor(Math.exp(chance * Math.log(vocabulary.length + 1)));
   return vocabulary[Math.min(vocabulary.length, rank) - 1] as string;
 }
@@ -101,7 +101,7 @@ async function hideSome(database: Database): Promise<void> {
   });
 }
 
-/** The rule as it is written, a statement for each pass: whole words; beginnings when those are too few. */
+/** Reference implementation with one statement per pass: whole words, then prefixes when those are too few. */
 async function listByTwoPasses(db: Db, request: IndexQuery, limit: number): Promise<Candidate[]> {
   const words = request.words.map(({ token }) => ({ token, prefix: false }));
   const whole = await listMatching(db, { ...request, words }, limit);

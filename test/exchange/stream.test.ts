@@ -4,9 +4,9 @@ import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { after, before, describe, test } from 'node:test';
 import { layouts } from '../support/nodes.ts';
-import { newCredential, register, someEntry, startServer, type TestAgent, type TestServer } from '../support/server.ts';
+import { newCredential, register, startServer, type TestAgent, validEntry } from '../support/server.ts';
 
-let server: TestServer;
+let server: Awaited<ReturnType<typeof startServer>>;
 before(async () => {
   server = await startServer();
 });
@@ -17,14 +17,14 @@ const operatorKey = 'an-operator-key-of-this-test';
 interface Frame {
   readonly id?: string;
   readonly name?: string;
-  // biome-ignore lint/suspicious/noExplicitAny: events are looked into as the JSON they are.
+  // biome-ignore lint/suspicious/noExplicitAny: events are untyped JSON.
   readonly data?: any;
   readonly comment?: string;
 }
 
 interface Reader {
   readonly response: Response;
-  /** The next frame that `wanted` accepts; fails when the stream ends or `patienceMs` pass before. */
+  /** The next frame that `wanted` accepts; fails when the stream ends or after `patienceMs`. */
   next(request: (frame: Frame) => boolean): Promise<Frame>;
   /** Resolves when the server has ended the stream. */
   ended(): Promise<Frame[]>;
@@ -48,18 +48,18 @@ async function open(
   return {
     response,
     async next(request) {
-      const late = rejectWhen(deadline());
+      const timeout = rejectWhen(deadline());
       for (;;) {
-        const { value, done } = await Promise.race([frames.next(), late]);
+        const { value, done } = await Promise.race([frames.next(), timeout]);
         if (done === true) throw new Error('the stream ended');
         if (request(value)) return value;
       }
     },
     async ended() {
-      const late = rejectWhen(deadline());
+      const timeout = rejectWhen(deadline());
       const rest: Frame[] = [];
       for (;;) {
-        const { value, done } = await Promise.race([frames.next(), late]);
+        const { value, done } = await Promise.race([frames.next(), timeout]);
         if (done === true) return rest;
         rest.push(value);
       }
@@ -103,7 +103,7 @@ const isEvent = (frame: Frame) => frame.data?.position !== undefined;
 
 test('the stream has the events of updates, with positions as ids', async () => {
   const [agent, other] = await Promise.all([register(server.baseUrl), register(server.baseUrl)]);
-  const entry = (await agent.call('create_entry', someEntry())).body.entry;
+  const entry = (await agent.call('create_entry', validEntry())).body.entry;
   const stream = await open(agent, '?cursor=0');
   try {
     assert.equal(stream.response.status, 200);
@@ -124,9 +124,7 @@ test('the stream has the events of updates, with positions as ids', async () => 
 });
 
 for (const layout of layouts) {
-  test(`on ${layout.name}, a stream resumes after Last-Event-ID or cursor without a gap or a repetition while events go on`, {
-    skip: layout.missing,
-  }, async () => {
+  test(`on ${layout.name} a stream resumes after any event without gaps`, { skip: layout.missing }, async () => {
     const nodes = await layout.start();
     try {
       const [reader, writer] = await Promise.all([register(nodes.baseUrl(0)), register(nodes.baseUrl(1))]);
@@ -134,7 +132,7 @@ for (const layout of layouts) {
       const eventsWanted = 300;
       const writing = (async () => {
         for (let index = 0; index < eventsWanted / 10; index += 1) {
-          await Promise.all(Array.from({ length: 10 }, () => writer.call('create_entry', someEntry())));
+          await Promise.all(Array.from({ length: 10 }, () => writer.call('create_entry', validEntry())));
         }
       })();
       const seen: number[] = [];
@@ -170,9 +168,9 @@ for (const layout of layouts) {
   });
 }
 
-test('an id without data advances the position past other events', async () => {
+test('an id without data advances the position past events of others', async () => {
   const [agent, other] = await Promise.all([register(server.baseUrl), register(server.baseUrl)]);
-  await other.call('create_entry', someEntry());
+  await other.call('create_entry', validEntry());
   const head = (await agent.call('profile')).body.cursor as number;
   const stream = await open(agent, '?cursor=0');
   try {
@@ -212,7 +210,7 @@ describe('a stream', () => {
     }
   });
 
-  test('is refused when the credential has eight streams already', async () => {
+  test('is refused when the credential has eight open streams', async () => {
     const agent = await register(server.baseUrl);
     const connections = await Promise.all(Array.from({ length: 8 }, () => open(agent)));
     const ninth = await open(agent);
@@ -237,18 +235,18 @@ test("revoking a credential ends its streams with the reason and notifies the ac
   const { credentials } = (await agent.call('profile')).body;
   const credential = newCredential();
   await agent.call('add_credential', { credential, name: 'second' });
-  const ending = await open(agent, '?cursor=0');
-  await ending.next(isEvent);
-  const staying = await open({ ...agent, credential });
-  await staying.next((frame) => frame.name === 'ready');
+  const endedStream = await open(agent, '?cursor=0');
+  await endedStream.next(isEvent);
+  const otherStream = await open({ ...agent, credential });
+  await otherStream.next((frame) => frame.name === 'ready');
   await agent.call('revoke_credential', { id: credentials[0].id });
-  const rest = await ending.ended();
+  const rest = await endedStream.ended();
   assert.equal(rest.filter(isEvent).length, 0);
   assert.equal(rest.at(-1)?.name, 'end');
   assert.equal(rest.at(-1)?.data.code, 'credential_revoked');
-  const event = await staying.next((frame) => frame.data?.kind === 'credential.revoked');
+  const event = await otherStream.next((frame) => frame.data?.kind === 'credential.revoked');
   assert.equal(event.data.reasons[0], 'author');
-  staying.stop();
+  otherStream.stop();
 });
 
 test('suspending the account ends the stream with the reason', async () => {

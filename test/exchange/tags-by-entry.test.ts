@@ -5,7 +5,7 @@ import type { Database } from '../../src/core/db/transaction.ts';
 import { migrations } from '../../src/migrations.ts';
 import { databaseKinds } from '../support/databases.ts';
 
-// As the first form of the table had it.
+// As in the first version of the table.
 const withKey = (tag: string, entry: number) =>
   ({ tag, entry_n: entry, entry_id: `ent_${entry}` }) as unknown as Tables['exchange_entry_tag'];
 

@@ -1,17 +1,17 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import { newCredential, register, someEntry, startServer } from '../support/server.ts';
+import { newCredential, register, startServer, validEntry } from '../support/server.ts';
 
 const server = await startServer();
 after(() => server.close());
 
-const unseen = '\u3164\u115f\u1160\uffa0'.repeat(2);
+const invisible = '\u3164\u115f\u1160\uffa0'.repeat(2);
 
 test('a title or credential name of invisible characters is refused', async () => {
   const agent = await register(server.baseUrl);
   for (const [operation, input, pointer] of [
-    ['create_entry', someEntry({ title: unseen }), '/title'],
-    ['add_credential', { credential: newCredential(), name: unseen }, '/name'],
+    ['create_entry', validEntry({ title: invisible }), '/title'],
+    ['add_credential', { credential: newCredential(), name: invisible }, '/name'],
   ] as const) {
     const { status, body } = await agent.call(operation, input);
     assert.deepEqual([status, body.code, body.errors[0].pointer], [400, 'invalid_input', pointer], operation);
@@ -20,6 +20,6 @@ test('a title or credential name of invisible characters is refused', async () =
 
 test('the same characters next to a letter are kept unchanged', async () => {
   const agent = await register(server.baseUrl);
-  const title = `${unseen} 가나`;
-  assert.equal((await agent.call('create_entry', someEntry({ title }))).body.entry.title, title);
+  const title = `${invisible} 가나`;
+  assert.equal((await agent.call('create_entry', validEntry({ title }))).body.entry.title, title);
 });

@@ -4,25 +4,25 @@ import { eventually } from '../support/eventually.ts';
 import { bearer, type HttpResponse, send } from '../support/http.ts';
 import { stores } from '../support/nodes.ts';
 import { startOperated } from '../support/operator.ts';
-import { newCredential, register, someEntry, startServer, type TestAgent } from '../support/server.ts';
+import { newCredential, register, startServer, type TestAgent, validEntry } from '../support/server.ts';
 
-// What a reader may no longer know when its wait ends, although it might when the wait began.
+// Authorization is checked again when a wait ends.
 
-/** A read of updates that waits: by the time this resolves it has been admitted. */
+/** A waiting read of updates that has been admitted when this resolves. */
 async function wait(
   baseUrl: string,
   agent: TestAgent,
   credential = agent.credential,
 ): Promise<Promise<HttpResponse>[]> {
-  const earlier = credential === agent.credential ? 0 : 1;
+  const earlierCount = credential === agent.credential ? 0 : 1;
   const cursor = await eventually('the log to show what was done so far', async () => {
     const { body } = await agent.call('updates', { all: true });
-    return body.events.length === earlier && { position: body.cursor };
+    return body.events.length === earlierCount && { position: body.cursor };
   });
   const response = send(`${baseUrl}/updates?all=true&cursor=${cursor.position}`, {
     headers: [bearer(credential), ['Prefer', 'wait=20']],
   });
-  // Each of these comes after it on the same road.
+  // Each of these calls is processed after the waiting read.
   for (let turn = 0; turn < 5; turn += 1) await agent.call('profile');
   return [response];
 }
@@ -53,7 +53,7 @@ for (const store of stores) {
       const [agent, other] = [await register(baseUrl), await register(baseUrl)];
       const response = await wait(baseUrl, agent);
       await agent.call('remove', { target: 'account', id: agent.id });
-      await other.call('create_entry', someEntry());
+      await other.call('create_entry', validEntry());
       assert.equal(await codeOf(response), '401 credential_unknown');
     });
   });
@@ -73,6 +73,6 @@ test('a reader that is still authorized gets its response', async (t) => {
   t.after(() => server.close());
   const [agent, other] = [await register(server.baseUrl), await register(server.baseUrl)];
   const [response] = await wait(server.baseUrl, agent);
-  const entry = (await other.call('create_entry', someEntry())).body.entry;
+  const entry = (await other.call('create_entry', validEntry())).body.entry;
   assert.equal((await (response as Promise<HttpResponse>)).body.events[0].entry.id, entry.id);
 });

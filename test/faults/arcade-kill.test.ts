@@ -12,19 +12,19 @@ import { eventually } from '../support/eventually.ts';
 import { bearer, post, send } from '../support/http.ts';
 import { type SeededRandom, seededRandom } from '../support/seeded-random.ts';
 import { newKey } from '../support/server.ts';
-import { sized } from '../support/size.ts';
+import { soakScaled } from '../support/size.ts';
 
-const kills = sized(5, 200);
+const kills = soakScaled(5, 200);
 const players = 6;
 
-/** A game in progress, and what its player knows of it. */
+/** A running game, and the responses its player received. */
 interface Game {
   readonly player: Player;
   readonly id: string;
   readonly pace: string;
-  /** Head of the chain and time by sequence number, as acknowledged. */
+  /** Acknowledged chain head and time by sequence number. */
   readonly heads: Map<number, string>;
-  /** Actions by the number of their record, as acknowledged. */
+  /** Acknowledged actions by record number. */
   readonly actions: Map<number, string>;
   seq: number;
   tUs: number;
@@ -37,7 +37,8 @@ test(`a server killed ${kills} times during play keeps every acknowledged action
   let games: Game[] = [];
   for (let kill = 0; kill < kills; kill += 1) {
     const server = await serving(t, folder);
-    if (kill === 0) games = await Promise.all(Array.from({ length: players }, (_, index) => begin(server.url, index)));
+    if (kill === 0)
+      games = await Promise.all(Array.from({ length: players }, (_, index) => startGame(server.url, index)));
     await Promise.all(games.map((game) => resume(server.url, game)));
     const playing = Promise.all(games.map((game) => playUntilCut(server.url, game, random)));
     await delay(random.between(20, 400));
@@ -47,7 +48,7 @@ test(`a server killed ${kills} times during play keeps every acknowledged action
   }
   const server = await serving(t, folder);
   for (const game of games) await resume(server.url, game);
-  for (const game of games) await assertWhole(server.url, game);
+  for (const game of games) await assertLogComplete(server.url, game);
   server.child.kill('SIGKILL');
   await server.ended;
   const database = new Sqlite(join(folder.RIALTO_DATA_DIR, 'rialto.sqlite'));
@@ -60,14 +61,14 @@ test(`a server killed ${kills} times during play keeps every acknowledged action
 
 const paces = ['stepped', 'slow-60', 'slow-10'];
 
-async function begin(url: string, index: number): Promise<Game> {
+async function startGame(url: string, index: number): Promise<Game> {
   const player = await registerPlayer(url);
   const pace = paces[index % paces.length] as string;
   const { session } = (await player.post('/api/v1/sessions', { pace })).body;
   return { player, id: session.id, pace, heads: new Map(), actions: new Map(), seq: 0, tUs: 0 };
 }
 
-/** What the server says after a start: nothing acknowledged is gone, and no time went back. */
+/** Checks after a start that no acknowledged state is lost and no time went back. */
 async function resume(url: string, game: Game): Promise<void> {
   const { body, status } = await send(`${url}/arcade/api/v1/sessions/${game.id}/observation`);
   assert.equal(status, 200);
@@ -81,7 +82,7 @@ async function resume(url: string, game: Game): Promise<void> {
 
 async function playUntilCut(url: string, game: Game, random: SeededRandom): Promise<void> {
   for (;;) {
-    const actions = Array.from({ length: random.between(1, 5) }, () => someAction(random));
+    const actions = Array.from({ length: random.between(1, 5) }, () => randomAction(random));
     const body = { seq_base: game.seq, actions, idempotency_key: newKey() };
     const address = `${url}/arcade/api/v1/sessions/${game.id}/actions`;
     const response = await post(address, body, [bearer(game.player.credential)]).catch(() => null);
@@ -96,7 +97,7 @@ async function playUntilCut(url: string, game: Game, random: SeededRandom): Prom
   }
 }
 
-function someAction(random: SeededRandom): object {
+function randomAction(random: SeededRandom): object {
   const some = [
     { type: 'move', direction: 'left' },
     { type: 'move', direction: 'right' },
@@ -104,11 +105,11 @@ function someAction(random: SeededRandom): object {
     { type: 'soft_drop' },
     { type: 'wait' },
   ];
-  // Few drops: the games are to last.
+  // Few drops, so that the games last.
   return random.between(0, 60) === 0 ? { type: 'hard_drop' } : (some[random.between(0, some.length - 1)] as object);
 }
 
-async function assertWhole(url: string, game: Game): Promise<void> {
+async function assertLogComplete(url: string, game: Game): Promise<void> {
   const headers = [bearer(game.player.credential)];
   await post(`${url}/arcade/api/v1/sessions/${game.id}/resign`, { idempotency_key: newKey() }, headers);
   const { session } = (await send(`${url}/arcade/api/v1/sessions/${game.id}`)).body;

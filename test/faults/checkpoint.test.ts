@@ -7,7 +7,7 @@ import { type DatabaseLocation, sqlite } from '../support/databases.ts';
 
 const limits = { checkpointBytes: 200_000, logBytesMax: 800_000 };
 
-test('the write-ahead log stays short under continuous writes', async (t) => {
+test('the write-ahead log stays small during continuous writes', async (t) => {
   const site = await sqlite.place(t);
   let checkpoints = 0;
   const checkpointed = () => {
@@ -19,7 +19,7 @@ test('the write-ahead log stays short under continuous writes', async (t) => {
   assert.ok(logBytes(site) < 20_000_000, `the log has ${logBytes(site)} bytes`);
 });
 
-test('a long read delays no writes, and the log gets short again after it', async (t) => {
+test('a long read delays no writes, and the log becomes small again after it', async (t) => {
   const site = await sqlite.place(t);
   const database = await site.open({ limits });
   await database.snapshot(async (db) => {
@@ -28,10 +28,10 @@ test('a long read delays no writes, and the log gets short again after it', asyn
     await writeMuch(database, 12_000_000);
     assert.equal(await db.first(query), undefined);
   });
-  const held = logBytes(site);
-  assert.ok(held > 12_000_000, `the log has ${held} bytes only`);
+  const longRead = logBytes(site);
+  assert.ok(longRead > 12_000_000, `the log has ${longRead} bytes only`);
   await writeMuch(database, 24_000_000);
-  assert.ok(logBytes(site) < held + 5_000_000, `the log grew from ${held} to ${logBytes(site)} bytes`);
+  assert.ok(logBytes(site) < longRead + 5_000_000, `the log grew from ${longRead} to ${logBytes(site)} bytes`);
 });
 
 async function writeMuch(database: Database, bytes: number): Promise<void> {

@@ -8,7 +8,7 @@ import { eventually } from '../support/eventually.ts';
 import { startProcess } from '../support/processes.ts';
 import { tempFolder } from '../support/temp.ts';
 
-test('a full database rejects writes, responds to reads, and accepts writes again once there is space', async (t) => {
+test('a full database rejects writes, serves reads, and accepts writes again when there is space', async (t) => {
   const database = await (await sqlite.place(t)).open({ limits: { databaseBytesMax: 2_000_000 } });
   const rows: string[] = [];
   const outcomes = await Promise.allSettled(Array.from({ length: 60 }, (_, index) => add(database, `row ${index}`)));

@@ -7,11 +7,11 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { eventually } from '../support/eventually.ts';
 import { startProcess } from '../support/processes.ts';
 import { seededRandom } from '../support/seeded-random.ts';
-import { sized } from '../support/size.ts';
+import { soakScaled } from '../support/size.ts';
 import { inTempFolder } from '../support/temp.ts';
-import { acknowledged, assertSound } from './support/acknowledged.ts';
+import { acknowledged, assertConsistent } from './support/acknowledged.ts';
 
-const kills = sized(50, 2_000);
+const kills = soakScaled(50, 2_000);
 const killsPerDatabase = 25;
 
 test(`a storage process killed ${kills} times keeps every acknowledged write`, async (t) => {
@@ -21,9 +21,9 @@ test(`a storage process killed ${kills} times keeps every acknowledged write`, a
   for (let done = 0; done < kills; done += killsPerDatabase) {
     await inTempFolder(async (dataDir) => {
       const all: string[] = [];
-      for (let round = 0; round < killsPerDatabase; round += 1) {
-        all.push(...(await writeAndKill(dataDir, `r${round}`, random.between(1, 120))));
-        const present = assertSound(dataDir);
+      for (let roundIndex = 0; roundIndex < killsPerDatabase; roundIndex += 1) {
+        all.push(...(await writeAndKill(dataDir, `r${roundIndex}`, random.between(1, 120))));
+        const present = assertConsistent(dataDir);
         assert.deepEqual(
           all.filter((id) => !present.has(id)),
           [],

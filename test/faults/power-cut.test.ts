@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { after, describe, test } from 'node:test';
 import { startProcess } from '../support/processes.ts';
 import { type SeededRandom, seededRandom } from '../support/seeded-random.ts';
-import { sized } from '../support/size.ts';
+import { soakScaled } from '../support/size.ts';
 import { inTempFolder, tempFolder } from '../support/temp.ts';
-import { acknowledged, assertSound, readRemaining } from './support/acknowledged.ts';
+import { acknowledged, assertConsistent, readRemaining } from './support/acknowledged.ts';
 
-const cuts = sized(25, 500);
+const cuts = soakScaled(25, 500);
 
 describe('a power failure', { skip: missing() }, () => {
   const shim = buildShim();
@@ -49,7 +49,7 @@ describe('a power failure', { skip: missing() }, () => {
         assert.ok(!after.includes('kept'), after);
         const ids = acknowledged(before);
         assert.ok(ids.length > 0);
-        const present = assertSound(dataDir);
+        const present = assertConsistent(dataDir);
         assert.deepEqual(
           ids.filter((id) => !present.has(id)),
           [],
@@ -69,7 +69,7 @@ async function writeUntilCut(shim: string, random: SeededRandom, synchronous: st
     });
     assert.equal(ended.code, 137, ended.output.slice(-2_000));
     const acknowledgedIds = acknowledged(ended.output);
-    const present = synchronous === 'FULL' ? assertSound(dataDir) : readRemaining(dataDir);
+    const present = synchronous === 'FULL' ? assertConsistent(dataDir) : readRemaining(dataDir);
     return { acknowledgedIds, lost: acknowledgedIds.filter((id) => !present.has(id)) };
   });
 }

@@ -10,16 +10,16 @@ import { examineReleases } from '../../src/cli/verify/examine-releases.ts';
 import { ownFolder, type ServeProcess, serving } from '../cli/rialto.ts';
 import { type Player, registerPlayer } from '../support/arcade.ts';
 import { eventually } from '../support/eventually.ts';
-import { greedyActions, type SeenBoard } from '../support/greedy-player.ts';
+import { greedyActions, type ObservedBoard } from '../support/greedy-player.ts';
 import { send } from '../support/http.ts';
 import { freshDatabase, postgresMissing } from '../support/postgres.ts';
-import { rawRows, type StoredAt } from '../support/raw-rows.ts';
+import { type DataLocation, rawRows } from '../support/raw-rows.ts';
 import { type SeededRandom, seededRandom } from '../support/seeded-random.ts';
 import { newCredential } from '../support/server.ts';
-import { sized } from '../support/size.ts';
+import { soakScaled } from '../support/size.ts';
 import { type Caller, createCaller } from './support/publishing-site.ts';
 
-const kills = sized(4, 120);
+const kills = soakScaled(4, 120);
 const ownerKey = newCredential();
 const proberKey = newCredential();
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
@@ -28,7 +28,7 @@ const settings = {
   RIALTO_ADMIN_KEY_SHA256: sha256(ownerKey),
   RIALTO_PROBER_KEY_SHA256: sha256(proberKey),
 };
-/** A node that is not the one to be killed lives through the whole run. */
+/** The lifetime limit of a node that is never killed. */
 const nodeMsMax = 2 * 3_600_000;
 
 test(`a server killed ${kills} times leaves no upload, certificate or release half done`, async (t) => {
@@ -53,10 +53,10 @@ test(`of three nodes one is killed ${kills} times, and no upload, certificate or
   );
 });
 
-/** Publishes games while servers are killed, and then looks at what is stored. */
+/** Publishes games while servers are killed, then checks the stored data. */
 async function publishUnderKills(
   t: TestContext,
-  location: StoredAt,
+  location: DataLocation,
   nodes: number,
   start: () => Promise<ServeProcess>,
 ) {
@@ -73,7 +73,7 @@ async function publishUnderKills(
     })),
   );
   const ending = new AbortController();
-  const killing = killOnAndOn(servers, location, start, random, ending.signal);
+  const killing = killRepeatedly(servers, location, start, random, ending.signal);
   const probing = probeAll(caller, ending.signal);
   await Promise.all(scenarios.map((scenario) => publish(caller, scenario)));
   ending.abort();
@@ -82,13 +82,13 @@ async function publishUnderKills(
   await probing;
   await assertSameResponses(caller);
   for (const scenario of scenarios) await assertPublished(location, scenario.slug);
-  await assertWhole(location);
+  await assertStoredDataComplete(location);
   await assertLogVerifies((servers[0] as ServeProcess).url);
 }
 
-async function killOnAndOn(
+async function killRepeatedly(
   servers: (ServeProcess | null)[],
-  location: StoredAt,
+  location: DataLocation,
   start: () => Promise<ServeProcess>,
   random: SeededRandom,
   ending: AbortSignal,
@@ -101,14 +101,14 @@ async function killOnAndOn(
     server.child.kill('SIGKILL');
     servers[dead] = null;
     await server.ended;
-    // The claim of a prober whose answer was lost would hold for two minutes.
+    // Releases the claim of a prober whose response was lost, which is valid for two minutes.
     await rawRows(location, `update arcade_probe set claim_us = null where state = 'claimed'`);
     servers[dead] = await start();
   }
   return kills;
 }
 
-/** A prober that passes everything. */
+/** A prober that passes every version. */
 async function probeAll(caller: Caller, ending: AbortSignal): Promise<void> {
   const claim = { prober: 'test-1', browser: 'Chromium 1.2.3', fixtures: probeFixtures() };
   const passed = { verdict: 'passed', checks: [{ check: 'faults', outcome: 'passed', details: [] }], pictures: [] };
@@ -133,7 +133,7 @@ interface KillScenario {
 
 const versions = ['1.0.0', '1.1.0'];
 
-/** From the upload to the release of two versions, and back to the first. */
+/** Uploads and releases two versions, then rolls back to the first. */
 async function publish(caller: Caller, scenario: KillScenario): Promise<void> {
   const { slug, author } = scenario;
   for (const version of versions) {
@@ -150,7 +150,7 @@ async function publish(caller: Caller, scenario: KillScenario): Promise<void> {
     const approved = await caller.decide(`/api/v1/admin/games/${slug}/versions/${version}/approve`, ownerKey, {
       reason: 'It was tested.',
     });
-    // A lost response: it was approved already.
+    // Approved by an attempt whose response was lost.
     if (approved.status !== 200) assert.equal(approved.body.state, 'approved', approved.text);
     await act('canary', { percent: 5 });
     await act('release');
@@ -160,7 +160,7 @@ async function publish(caller: Caller, scenario: KillScenario): Promise<void> {
   assert.equal(rolledBack.status, 200, rolledBack.text);
 }
 
-/** Several parts of 256 KiB would not fit the JSON form; several files are as many writes. */
+/** More than 256 KiB would exceed the JSON limit; several files cause several writes. */
 function filesOf(slug: string, version: string) {
   const files = starterFiles({ slug, title: `The ${slug.replace('-', ' ')}` });
   const texts = ['a', 'b', 'c'].map((name) => ({
@@ -176,7 +176,7 @@ function filesOf(slug: string, version: string) {
   ];
 }
 
-/** The tester plays whatever rounds it is offered until the version waits for the owner. */
+/** The tester plays all offered rounds until the version awaits the operator. */
 async function certify(caller: Caller, { author, tester }: KillScenario, path: string): Promise<void> {
   await eventually(
     'the version is in review',
@@ -194,28 +194,28 @@ async function certify(caller: Caller, { author, tester }: KillScenario, path: s
 
 async function play(caller: Caller, tester: Player, sessionId: string): Promise<void> {
   const path = `/api/v1/sessions/${sessionId}`;
-  let seen = (await caller.get(`${path}/observation`, tester.credential)).body as SeenBoard;
+  let seen = (await caller.get(`${path}/observation`, tester.credential)).body as ObservedBoard;
   while (seen.status === 'running') {
     const drops = Array.from({ length: 32 }, () => ({ type: 'hard_drop' }));
     const actions = seen.pieces < 17 ? greedyActions(seen) : drops;
     const response = await caller.write(`${path}/actions`, tester, { seq_base: seen.seq, actions });
     seen = (response.body?.observation ??
-      (await caller.get(`${path}/observation`, tester.credential)).body) as SeenBoard;
+      (await caller.get(`${path}/observation`, tester.credential)).body) as ObservedBoard;
   }
 }
 
-/** Every write that was answered is answered alike when it is sent again. */
+/** Every answered write returns the same response when it is retried. */
 async function assertSameResponses(caller: Caller): Promise<void> {
-  const ofVersions = caller.written.filter(({ path }) => path.startsWith('/api/v1/games'));
-  assert.ok(ofVersions.length >= 2 * (2 * 5 + 1), String(ofVersions.length));
-  for (const { path, credential, body, response } of ofVersions) {
+  const versionsQuery = caller.written.filter(({ path }) => path.startsWith('/api/v1/games'));
+  assert.ok(versionsQuery.length >= 2 * (2 * 5 + 1), String(versionsQuery.length));
+  for (const { path, credential, body, response } of versionsQuery) {
     const { idempotency_key: _, ...fields } = body as { idempotency_key: string };
     const again = await caller.decide(path, credential, body);
     assert.deepEqual([again.status, again.text], [response.status, response.text], `${path} ${Object.keys(fields)}`);
   }
 }
 
-async function assertPublished(location: StoredAt, slug: string): Promise<void> {
+async function assertPublished(location: DataLocation, slug: string): Promise<void> {
   const rows = await rawRows(
     location,
     `select v.version, t.action, t.to_state, v.state, v.level from arcade_transition t
@@ -243,8 +243,11 @@ async function assertPublished(location: StoredAt, slug: string): Promise<void> 
   assert.deepEqual({ ...game }, { stable_version: '1.0.0', canary_version: null });
 }
 
-/** No version lacks a file or a byte of one, none has two certificates of a level, no place is held for nobody. */
-async function assertWhole(location: StoredAt): Promise<void> {
+/**
+ * Checks that no version lacks file content, none has two certificates of a level, and no place is held without a
+ * holder.
+ */
+async function assertStoredDataComplete(location: DataLocation): Promise<void> {
   const none = async (statement: string) => assert.deepEqual(await rawRows(location, statement), [], statement);
   await none(`select b.path from arcade_bundle_file b left join arcade_file f on f.hash = b.hash
     where f.hash is null or f.size <> coalesce((select sum(length(p.bytes)) from arcade_file_part p

@@ -6,14 +6,14 @@ import { setTimeout as delay } from 'node:timers/promises';
 import Sqlite from 'better-sqlite3';
 import { ownFolder, serving } from '../cli/rialto.ts';
 import { type SeededRandom, seededRandom } from '../support/seeded-random.ts';
-import { callOperation, newKey, register, someEntry, type TestAgent } from '../support/server.ts';
-import { sized } from '../support/size.ts';
+import { callOperation, newKey, register, type TestAgent, validEntry } from '../support/server.ts';
+import { soakScaled } from '../support/size.ts';
 import { readEvents } from '../support/updates.ts';
 
-const kills = sized(8, 400);
+const kills = soakScaled(8, 400);
 const callers = 8;
 
-/** One intended write. A caller that gets no response sends the same again, for as long as it takes. */
+/** A write; a caller without a response retries it until there is one. */
 interface Intent {
   readonly operation: 'create_entry' | 'reply';
   readonly input: Readonly<Record<string, unknown>>;
@@ -54,7 +54,7 @@ test(`a server killed ${kills} times under load executes every write once and re
 async function prepare(t: TestContext, folder: { RIALTO_DATA_DIR: string }) {
   const server = await serving(t, folder);
   const agent = await register(`${server.url}/exchange/api/v1`);
-  const threadId: string = (await agent.call('create_entry', someEntry())).body.entry.id;
+  const threadId: string = (await agent.call('create_entry', validEntry())).body.entry.id;
   server.child.kill('SIGKILL');
   await server.ended;
   return { agent, threadId };
@@ -65,14 +65,14 @@ async function writeUntilCut(base: string, agent: TestAgent, threadId: string, i
     const mark = randomBytes(6).toString('hex');
     const intent: Intent =
       number % 2 === 0
-        ? { operation: 'create_entry', input: { ...someEntry({ title: `Entry ${mark}` }), idempotency_key: newKey() } }
+        ? { operation: 'create_entry', input: { ...validEntry({ title: `Entry ${mark}` }), idempotency_key: newKey() } }
         : { operation: 'reply', input: { id: threadId, body: `Reply ${mark}`, idempotency_key: newKey() } };
     intents.push(intent);
     if (!(await send(base, agent, intent))) return;
   }
 }
 
-/** Whether the write was answered; when not, nobody knows yet whether it took effect. */
+/** Whether the write was answered; if not, it is unknown whether it took effect. */
 async function send(base: string, agent: TestAgent, intent: Intent): Promise<boolean> {
   const response = await callOperation(base, intent.operation, intent.input, agent.credential).catch(() => null);
   if (response === null) return false;

@@ -13,7 +13,7 @@ const scripts = join(import.meta.dirname, '../../scripts');
 const npmMissing =
   (await runProcess('npm', ['--version']).catch(() => undefined)) === undefined ? 'npm is missing' : undefined;
 
-/** A project without packages, set up by the same bootstrap. */
+/** A project without packages that uses the same bootstrap. */
 function inProject(body: (root: string) => Promise<void>): Promise<void> {
   return inTempFolder(async (root) => {
     mkdirSync(join(root, 'scripts'));
@@ -173,7 +173,7 @@ test('the command ends when its parent npm is gone', { skip: npmMissing }, () =>
     });
     await eventually('the command is up', () => npm.output().includes('up'));
     npm.child.kill('SIGKILL');
-    // Its output ends with the last process that holds it.
+    // Its output ends when the last process that uses it exits.
     assert.deepEqual(await npm.ended, { code: null, signal: 'SIGKILL', output: 'up\nasked to end\n' });
   }),
 );

@@ -17,11 +17,11 @@ test('the npm package contains plain JavaScript with existing imports, and every
     assert.equal(code, 0, output);
     const shipped = globSync('**/*.js', { cwd: out });
     const besideScripts = globSync(['src/**/assets/*', 'sdk/*'], { cwd: root }).map((path) => basename(path));
-    // The encoder of pictures is a file of its package, served under this name.
+    // The picture encoder is a file of its package, served under this name.
     const served = new Set([...besideScripts, deliveryLabels.name, 'gifenc.js']);
     assert.deepEqual(missingImports(out, shipped, served), []);
     for (const source of globSync('src/**/*', { cwd: root, withFileTypes: true })) {
-      // Declarations describe a package's module and become no JavaScript.
+      // Type declarations of a package produce no JavaScript.
       if (!source.isFile() || source.name.endsWith('.d.ts')) continue;
       const path = relative(join(root, 'src'), join(source.parentPath, source.name)).replace(/\.ts$/, '.js');
       assert.ok(existsSync(join(out, path)), `${path} is not shipped`);
@@ -33,7 +33,7 @@ test('the npm package contains plain JavaScript with existing imports, and every
   }
 });
 
-/** Scripts of pages import each other by the one address that all assets are served below, whatever folder has them. */
+/** Browser scripts import each other by the common URL of all assets, regardless of their folder. */
 function missingImports(out: string, paths: readonly string[], assets: ReadonlySet<string>): string[] {
   const isThere = (path: string, from: string) =>
     path.includes('/assets/') ? assets.has(from.slice('./'.length)) : existsSync(join(out, dirname(path), from));

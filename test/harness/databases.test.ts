@@ -11,7 +11,7 @@ import { inTempFolder } from '../support/temp.ts';
 const skip = postgresMissing();
 const support = join(import.meta.dirname, '../support/postgres.ts');
 
-test('each test database is new and empty, and gone after drop, also with open connections', { skip }, async () => {
+test('each test database is new and empty, and is removed by drop, also with open connections', { skip }, async () => {
   const [one, two] = await Promise.all([freshDatabase(), freshDatabase()]);
   assert.notEqual(one.url, two.url);
   const client = await connected(one.url);

@@ -10,7 +10,7 @@ import { inTempFolder } from '../support/temp.ts';
 const runner = join(import.meta.dirname, '../../scripts/test.ts');
 const begin = "import { test, describe } from 'node:test';\nimport assert from 'node:assert/strict';\n";
 
-/** Runs the runner over a project of these files, with these arguments. */
+/** Runs the test runner on a project of these files, with these arguments. */
 function runOver(
   files: Record<string, string | { first: string; text: string }>,
   args: readonly string[] = [],

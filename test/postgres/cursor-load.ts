@@ -3,24 +3,24 @@ import type { Database, Db, Tx } from '../../src/core/db/transaction.ts';
 import type { EventLog } from '../../src/core/operation/event-log.ts';
 import type { SeededRandom } from '../support/seeded-random.ts';
 
-/** One node: a database of its own, and the event log on it. */
+/** A node: its own connections, and the event log. */
 export interface Node {
   readonly database: Database;
   readonly log: EventLog;
 }
 
-/** An event as a poller reads it: the place in its order, and who it is. */
+/** An event as read by a poller: its place in the order, and its id. */
 export interface SeenEvents {
   readonly place: number;
   readonly id: string;
 }
 
-/** Reads events past a place. The thing under test. */
+/** Reads events after a place. The function under test. */
 export type Read = (node: Node, db: Db, past: number, limit: number) => Promise<SeenEvents[]>;
 
 /**
- * Writes until the time is up: takes a subject's lock, appends its next event, pauses inside the
- * transaction, and sometimes gives up. Returns the ids of the events that were committed.
+ * Writes until `untilMs`: locks a subject, appends its next event, pauses inside the transaction, and sometimes rolls
+ * back. Returns the ids of committed events.
  */
 export async function runWriter(node: Node, random: SeededRandom, untilMs: number): Promise<string[]> {
   const committed: string[] = [];
@@ -37,7 +37,7 @@ export async function runWriter(node: Node, random: SeededRandom, untilMs: numbe
   return committed;
 }
 
-/** Polls from place 0 on, in steps of any length, until it is told that everything is there to be read. */
+/** Polls from place 0 on, in pages of any size, until all events have been committed and read. */
 export async function runPoller(
   nodes: readonly Node[],
   read: Read,

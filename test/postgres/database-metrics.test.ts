@@ -95,14 +95,14 @@ async function startReplication(t: TestContext) {
     throw error;
   });
   t.after(async () => {
-    // PostgreSQL stops only when each standby has confirmed the whole log or has been silent for a minute.
+    // PostgreSQL stops only when each standby has confirmed the whole log or timed out after a minute.
     await standby.end();
     await cluster.stop();
   });
   return { cluster, standby };
 }
 
-/** Streams the write-ahead log as a standby does, and reports replay of its beginning only. */
+/** Streams the write-ahead log like a standby, and reports that only its beginning is replayed. */
 async function startStandby(url: string) {
   const client = new pg.Client({ connectionString: url, replication: 'true' } as pg.ClientConfig);
   client.on('error', () => {});

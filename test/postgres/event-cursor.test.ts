@@ -8,10 +8,10 @@ import { createEventLog } from '../../src/core/operation/event-log.ts';
 import { postgres } from '../support/databases.ts';
 import { eventually } from '../support/eventually.ts';
 import { type SeededRandom, seededRandom } from '../support/seeded-random.ts';
-import { sized } from '../support/size.ts';
+import { soakScaled } from '../support/size.ts';
 import { type Node, type Read, runPoller, runWriter, type SeenEvents } from './cursor-load.ts';
 
-const loadMs = sized(6_000, 300_000);
+const loadMs = soakScaled(6_000, 300_000);
 const writers = 32;
 const pollers = 8;
 
@@ -38,9 +38,9 @@ describe('an exclusive cursor over the events of several nodes', { skip: postgre
 });
 
 interface Load {
-  /** The ids of all events that were committed. */
+  /** The ids of all committed events. */
   readonly committed: string[];
-  /** What each poller saw. */
+  /** The events read by each poller. */
   readonly polls: SeenEvents[][];
   readonly kills: number;
 }
@@ -56,7 +56,7 @@ async function runLoad(t: TestContext, read: Read, writeMs: number): Promise<Loa
   t.after(() => sequencers.end());
   let over = false;
   const polling = Array.from({ length: pollers }, () => runPoller(nodes, read, seededRandom(), () => over));
-  const killing = sequencers.killNowAndThen(() => over);
+  const killing = sequencers.killRepeatedly(() => over);
   const untilMs = performance.now() + writeMs;
   const writing = Array.from({ length: writers }, (_, index) =>
     runWriter(nodes[index % nodes.length] as Node, seededRandom(random.seed + index), untilMs),
@@ -94,14 +94,14 @@ const readByPosition: Read = async (node, db, past, limit) => {
   return events.map(({ position, id }) => ({ place: position, id }));
 };
 
-// What a plain counter column gives: numbers are taken before the commit that shows them.
+// With a plain sequence column, numbers are assigned before the commit that makes them visible.
 const readByInsertionId: Read = async (_, db, past, limit) => {
   const query = db.query.selectFrom('probe_event').select(['insertion_id', 'id']);
   const rows = await db.all(query.where('insertion_id', '>', past).orderBy('insertion_id').limit(limit));
   return rows.map(({ insertion_id, id }) => ({ place: insertion_id, id }));
 };
 
-/** Events that come before an earlier one of their own subject. */
+/** Events read before an earlier one of the same subject. */
 function outOfOrder(seen: readonly SeenEvents[]): string[] {
   const counts = new Map<string, number>();
   return seen.map(idOf).filter((id) => {
@@ -116,7 +116,7 @@ function idOf(event: SeenEvents): string {
   return event.id;
 }
 
-/** Two processes that number events; one is killed now and then, or its connection is, and replaced. */
+/** Two sequencer processes; one of them, or its connection, is repeatedly killed and replaced. */
 class Sequencers {
   readonly #databaseUrl: string;
   readonly #random: SeededRandom;
@@ -129,7 +129,7 @@ class Sequencers {
     this.#running = [this.#start(), this.#start()];
   }
 
-  async killNowAndThen(isOver: () => boolean): Promise<void> {
+  async killRepeatedly(isOver: () => boolean): Promise<void> {
     const client = new pg.Client({ connectionString: this.#databaseUrl });
     await client.connect();
     while (!isOver()) {

@@ -6,21 +6,21 @@ import pg from 'pg';
 import { eventually } from '../support/eventually.ts';
 import { type Cluster, startCluster } from '../support/postgres/cluster.ts';
 import { postgresMissing } from '../support/postgres.ts';
-import { register, someEntry, startServer, type TestServer } from '../support/server.ts';
+import { register, startServer, type TestServer, validEntry } from '../support/server.ts';
 import { tempFolder } from '../support/temp.ts';
 
 const longMs = 60_000;
 
 describe('a server during a PostgreSQL failover', { skip: postgresMissing() }, () => {
   test('responds with 503 on a standby, and keeps its epoch after a promotion without loss', async (t) => {
-    const cluster = await startOwn(t);
+    const cluster = await startServerProcess(t);
     const server = await serve(t, cluster);
     const agent = await register(server.baseUrl);
-    assert.equal((await agent.call('create_entry', someEntry())).status, 200);
-    const before = await numberedHead(agent);
+    assert.equal((await agent.call('create_entry', validEntry())).status, 200);
+    const before = await waitForHead(agent);
     await cluster.restart(makeStandby);
     await eventually('readiness is red', async () => (await readyz(server)) === 503, longMs);
-    const refused = await agent.call('create_entry', someEntry());
+    const refused = await agent.call('create_entry', validEntry());
     assert.equal(refused.status, 503, JSON.stringify(refused.body));
     assert.equal(refused.body.code, 'storage_unavailable');
     assert.ok(Number(refused.headers.get('retry-after')) >= 1);
@@ -32,7 +32,7 @@ describe('a server during a PostgreSQL failover', { skip: postgresMissing() }, (
   });
 
   test('renews its epoch after a promotion that lost a published event', async (t) => {
-    const cluster = await startOwn(t);
+    const cluster = await startServerProcess(t);
     const copy = tempFolder('standby');
     t.after(() => copy.remove());
     const server = await serve(t, cluster);
@@ -41,8 +41,8 @@ describe('a server during a PostgreSQL failover', { skip: postgresMissing() }, (
       cpSync(data, join(copy.path, 'data'), { recursive: true, preserveTimestamps: true }),
     );
     await eventually('readiness is green', async () => (await readyz(server)) === 200, longMs);
-    assert.equal((await agent.call('create_entry', someEntry())).status, 200);
-    const before = await numberedHead(agent);
+    assert.equal((await agent.call('create_entry', validEntry())).status, 200);
+    const before = await waitForHead(agent);
     await cluster.restart((data) => {
       rmSync(data, { recursive: true });
       cpSync(join(copy.path, 'data'), data, { recursive: true, preserveTimestamps: true });
@@ -53,7 +53,7 @@ describe('a server during a PostgreSQL failover', { skip: postgresMissing() }, (
   });
 
   test('waits at start-up while the database is unreachable or a standby', async (t) => {
-    const cluster = await startOwn(t);
+    const cluster = await startServerProcess(t);
     await cluster.restart(makeStandby);
     const starting = startServer({ DATABASE_URL: cluster.url });
     t.after(async () => (await starting).close().catch(() => {}));
@@ -62,7 +62,7 @@ describe('a server during a PostgreSQL failover', { skip: postgresMissing() }, (
   });
 });
 
-async function startOwn(t: TestContext): Promise<Cluster> {
+async function startServerProcess(t: TestContext): Promise<Cluster> {
   const cluster = await startCluster();
   t.after(() => cluster.stop());
   return cluster;
@@ -70,7 +70,7 @@ async function startOwn(t: TestContext): Promise<Cluster> {
 
 async function serve(t: TestContext, cluster: Cluster): Promise<TestServer> {
   const url = new URL(cluster.url);
-  // The first host refuses connections: the one behind it is the primary.
+  // The first host refuses connections; the second one is the primary.
   const databaseUrl = cluster.url.replace(url.host, `127.0.0.1:9,${url.host}`);
   const server = await startServer({ DATABASE_URL: `${databaseUrl}?target_session_attrs=read-write` });
   t.after(() => server.close().catch(() => {}));
@@ -92,8 +92,8 @@ async function readyz({ url }: TestServer): Promise<number> {
   return (await fetch(`${url}/readyz`)).status;
 }
 
-/** An event gets its position after its write is answered. */
-async function numberedHead(agent: Awaited<ReturnType<typeof register>>) {
+/** An event gets its position after the response to its write. */
+async function waitForHead(agent: Awaited<ReturnType<typeof register>>) {
   return eventually('the event has its position', async () => {
     const response = await head(agent);
     return response.cursor > 0 ? response : null;

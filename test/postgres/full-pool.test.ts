@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, type TestContext, test } from 'node:test';
 import pg from 'pg';
 import { freshDatabase, postgresMissing } from '../support/postgres.ts';
-import { callOperation, register, someEntry, startServer } from '../support/server.ts';
+import { callOperation, register, startServer, validEntry } from '../support/server.ts';
 
 const callers = Array.from({ length: 30 });
 
@@ -43,7 +43,7 @@ async function openWithLockedEntry(t: TestContext) {
   const { url, drop } = await freshDatabase();
   const server = await startServer({ DATABASE_URL: url, RIALTO_DATABASE_LOCK_WAIT_S: '2' });
   const agent = await register(server.baseUrl);
-  const entry = await agent.call('create_entry', someEntry());
+  const entry = await agent.call('create_entry', validEntry());
   const entryId: string = entry.body.entry.id;
   const reply = () => agent.call('reply', { id: entryId, body: 'Clear the cache folder.' });
   const holder = new pg.Client({ connectionString: url });

@@ -130,7 +130,7 @@ async function startNodes(t: TestContext, count: number, running?: ValkeyServer)
   return { nodes, valkey };
 }
 
-/** A guess at an operator's key, of which an address has ten a minute. */
+/** Sends a wrong operator key, of which an address may send ten a minute. */
 async function guess(node: TestServer): Promise<number> {
   const headers = { authorization: `Bearer ${newCredential()}` };
   const response = await fetch(`${node.url}/admin/api/v1/audit`, { headers });

@@ -9,7 +9,7 @@ import { send } from '../support/http.ts';
 import { newInstallation } from '../support/own-databases.ts';
 import { postgresMissing } from '../support/postgres.ts';
 import { beginTrial, someLead } from '../support/relay.ts';
-import { register, someEntry } from '../support/server.ts';
+import { register, validEntry } from '../support/server.ts';
 import { readEvents } from '../support/updates.ts';
 
 describe('services with databases of their own', { skip: postgresMissing() ?? false }, () => {
@@ -22,7 +22,7 @@ describe('services with databases of their own', { skip: postgresMissing() ?? fa
     const reader = await register(two.baseUrl);
     const created: string[] = [];
     for (let turn = 0; turn < 6; turn += 1) {
-      const { status, body } = await agent.call('create_entry', someEntry({ title: `Turn ${turn} of the test` }));
+      const { status, body } = await agent.call('create_entry', validEntry({ title: `Turn ${turn} of the test` }));
       assert.equal(status, 200, JSON.stringify(body));
       created.push(body.entry.id);
     }
@@ -76,7 +76,7 @@ describe('services with databases of their own', { skip: postgresMissing() ?? fa
     assert.deepEqual(body.services, { exchange: 'ready', arcade: 'database_unreachable', relay: 'ready' });
     assert.deepEqual(await readiness('/arcade'), [503, 'database_unreachable']);
     assert.deepEqual(await readiness('/exchange'), [200, 'ready']);
-    const entry = await agent.call('create_entry', someEntry());
+    const entry = await agent.call('create_entry', validEntry());
     assert.equal(entry.status, 200, JSON.stringify(entry.body));
     const destination = `${node.url.replace('http:', 'https:')}/relay/echo/${randomBytes(12).toString('hex')}`;
     const delivered = await source.deliver('one', { destination, lead: someLead() });

@@ -4,23 +4,23 @@ import { systemClock } from '../../src/core/base/clock.ts';
 import { inspectPostgres } from '../../src/core/db/inspect.ts';
 import { openDatabase } from '../../src/core/db/open.ts';
 import { ownFolder, rialto } from '../cli/rialto.ts';
-import { probedMigrations, quietLog } from '../support/databases.ts';
+import { quietLog, testMigrations } from '../support/databases.ts';
 import { eventually } from '../support/eventually.ts';
 import { poolerMissing, startPooler } from '../support/postgres/pooler.ts';
 import { startRenamingPooler } from '../support/postgres/renaming-pooler.ts';
 import { freshDatabase, postgresMissing } from '../support/postgres.ts';
-import { callOperation, newKey, register, someEntry, startServer, type TestServer } from '../support/server.ts';
+import { callOperation, newKey, register, startServer, type TestServer, validEntry } from '../support/server.ts';
 import { readEvents } from '../support/updates.ts';
 
 const missing = postgresMissing() ?? poolerMissing;
 const secret = 'the secret of a node behind a pooler';
 
 describe('a connection pooler in transaction mode without a direct address', { skip: missing }, () => {
-  for (const [does, settings] of [
+  for (const [behaviour, settings] of [
     ['refuses', []],
     ['ignores', ['ignore_startup_parameters = statement_timeout,lock_timeout,idle_in_transaction_session_timeout']],
   ] as const) {
-    test(`that ${does} session settings is refused in one sentence at start and by rialto doctor`, async (t) => {
+    test(`that ${behaviour} session settings is refused in one sentence at start and by rialto doctor`, async (t) => {
       const database = await ownDatabase(t);
       const { url, stop } = await startPooler(database, settings);
       t.after(stop);
@@ -29,7 +29,7 @@ describe('a connection pooler in transaction mode without a direct address', { s
       assert.match(served.output, /^rialto: DATABASE_URL points to a connection pooler [^\n]+DIRECT_URL[^\n]+\.$/m);
       assert.doesNotMatch(served.output, /\n\s+at /);
       assert.equal(served.code, 2);
-      if (does === 'ignores') return;
+      if (behaviour === 'ignores') return;
       const { output, code } = await rialto(['doctor'], environment);
       assert.match(output, /^fail +database: DATABASE_URL points to a connection pooler/m);
       assert.equal(code, 1);
@@ -43,7 +43,7 @@ describe('a connection pooler in transaction mode with a direct address', { skip
     const agent = await register(baseUrl(0));
     const published = await Promise.all(
       Array.from({ length: 24 }, (_, index) =>
-        callOperation(baseUrl(index), 'create_entry', keyed(someEntry()), agent.credential),
+        callOperation(baseUrl(index), 'create_entry', keyed(validEntry()), agent.credential),
       ),
     );
     for (const { status, body } of published) assert.equal(status, 200, JSON.stringify(body));
@@ -56,10 +56,10 @@ describe('a connection pooler in transaction mode with a direct address', { skip
     assert.deepEqual(new Set(seen.map((event) => event.entry?.id)), new Set(ids));
   });
 
-  test('does one write for one idempotency key, sent to two nodes at once', async (t) => {
+  test('executes one write for one idempotency key sent to two nodes concurrently', async (t) => {
     const { baseUrl } = await startPooled(t, 2, ['default_pool_size = 4']);
     const agent = await register(baseUrl(0));
-    const entry = keyed(someEntry());
+    const entry = keyed(validEntry());
     const responses = await Promise.all(
       Array.from({ length: 16 }, (_, index) => callOperation(baseUrl(index), 'create_entry', entry, agent.credential)),
     );
@@ -68,7 +68,7 @@ describe('a connection pooler in transaction mode with a direct address', { skip
     assert.equal(new Set(done).size, 1);
   });
 
-  test('turns readiness red while the pooler is away, and green after it is back', async (t) => {
+  test('reports not ready while the pooler is stopped, and ready again afterwards', async (t) => {
     const { pooler, servers } = await startPooled(t, 1);
     const [node] = servers as [TestServer];
     const ready = async () => (await fetch(`${node.url}/readyz`)).status;
@@ -83,7 +83,7 @@ describe('a connection pooler in transaction mode with a direct address', { skip
     assert.equal(response.status, 200, JSON.stringify(response.body));
   });
 
-  test('is refused when it leads to another database than the direct address', async (t) => {
+  test('is refused when it connects to another database than the direct address', async (t) => {
     const pooler = await startPooler(await ownDatabase(t));
     t.after(pooler.stop);
     const direct = await ownDatabase(t);
@@ -96,11 +96,11 @@ describe('a connection pooler in transaction mode with a direct address', { skip
     await assert.rejects(inspected, { name: 'StartupError' });
   });
 
-  test('lets no read write', async (t) => {
+  test('prevents writes in reads', async (t) => {
     const { pooler, database } = await startPooled(t, 0);
     const opened = await openDatabase({
       ...{ databaseUrl: pooler.url, directUrl: database, dataDir: '', clock: systemClock, log: quietLog },
-      migrations: probedMigrations,
+      migrations: testMigrations,
       onFatal: (error) => assert.fail(String(error)),
     });
     const insert = { compile: () => ({ sql: "insert into meta (key, value) values ('a', 'b')", parameters: [] }) };
@@ -111,7 +111,7 @@ describe('a connection pooler in transaction mode with a direct address', { skip
 });
 
 describe('a pooler that keeps prepared statements', { skip: postgresMissing() ?? false }, () => {
-  test('is sent statements under names that are hashes of their SQL', async (t) => {
+  test('gets statements with names that are hashes of their SQL', async (t) => {
     const database = await freshDatabase();
     const pooler = await startRenamingPooler(database.url);
     const node = await startServer({ DATABASE_URL: pooler.url, RIALTO_DATABASE_DIRECT_URL: database.url });
@@ -122,7 +122,7 @@ describe('a pooler that keeps prepared statements', { skip: postgresMissing() ??
     });
     const agent = await register(node.baseUrl);
     for (let turn = 0; turn < 2; turn += 1) {
-      const { status, body } = await agent.call('create_entry', someEntry());
+      const { status, body } = await agent.call('create_entry', validEntry());
       assert.equal(status, 200, JSON.stringify(body));
     }
     const hashes = [...pooler.names].filter((name) => /^[0-9a-f]{32}$/.test(name));
@@ -140,7 +140,7 @@ async function ownDatabase(t: TestContext): Promise<string> {
   return url;
 }
 
-/** Nodes that share a pooler. They are closed before it, in one hook: hooks run in the order of their registration. */
+/** Nodes that share a pooler, closed before it in one hook, since hooks run in order of registration. */
 async function startPooled(t: TestContext, nodes: number, settings: readonly string[] = []) {
   const database = await freshDatabase();
   const pooler = await startPooler(database.url, settings);

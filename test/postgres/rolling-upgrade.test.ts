@@ -7,12 +7,12 @@ import { openDatabase } from '../../src/core/db/open.ts';
 import { migrations } from '../../src/migrations.ts';
 import { quietLog } from '../support/databases.ts';
 import { migratedDatabase, postgresMissing } from '../support/postgres.ts';
-import { register, someEntry, startServer, type TestAgent } from '../support/server.ts';
+import { register, startServer, type TestAgent, validEntry } from '../support/server.ts';
 
-/** Tables that requests read with all their columns, in statements that are prepared on every connection. */
+/** Tables read with all columns by prepared statements on every connection. */
 const widened = ['exchange_agent', 'exchange_event', 'exchange_entry', 'idempotency', 'credential', 'audit'];
 
-/** What a later version may do while nodes of this one run. */
+/** Migrations that a later version may apply while nodes of this version run. */
 const nextMigration: Migration = {
   name: 'exchange-9999',
   statements: () => [
@@ -24,7 +24,7 @@ const nextMigration: Migration = {
 };
 
 describe('a node on PostgreSQL', { skip: postgresMissing() }, () => {
-  test('serves every request while the next version widens its tables and runs beside it', async (t) => {
+  test('serves every request while the next version adds columns to its tables and runs beside it', async (t) => {
     const { agent, next } = await openWarm(t);
     const database = await next();
     const answers = await Promise.all(Array.from({ length: 25 }, () => callAll(agent)));
@@ -56,7 +56,7 @@ describe('a migration', () => {
     });
   }
 
-  test('is expanding, but for those that version 0.1.0 was made with', () => {
+  test('is expanding, except for the initial ones of version 0.1.0', () => {
     const contracting = migrations.filter(
       (migration) => !isExpanding({ statements: migration.statements('postgres') }),
     );
@@ -67,7 +67,7 @@ describe('a migration', () => {
   });
 });
 
-/** Another one has to be split over two versions: the first stops using what the second removes. */
+/** Other migrations must be split over two versions: the first stops using what the second removes. */
 const beforeRelease = [
   'core-0002',
   'exchange-0002',
@@ -89,7 +89,7 @@ async function openWarm(t: TestContext) {
     await drop();
   });
   const agent = await register(server.baseUrl);
-  entryId = (await agent.call('create_entry', someEntry())).body.entry.id;
+  entryId = (await agent.call('create_entry', validEntry())).body.entry.id;
   await Promise.all(Array.from({ length: warmUps }, () => callAll(agent)));
   const next = async () => {
     const database = await openDatabase({
@@ -110,7 +110,7 @@ let entryId = '';
 
 async function callAll(agent: TestAgent): Promise<number[]> {
   const answers = await Promise.all([
-    agent.call('create_entry', someEntry()),
+    agent.call('create_entry', validEntry()),
     agent.call('reply', { id: entryId, body: 'Clear the cache folder.' }),
     agent.call('read_entry', { id: entryId }),
     agent.call('updates'),

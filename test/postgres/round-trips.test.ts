@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, type TestContext, test } from 'node:test';
 import pg from 'pg';
 import { freshDatabase, postgresMissing } from '../support/postgres.ts';
-import { register, someEntry, startServer } from '../support/server.ts';
+import { register, startServer, validEntry } from '../support/server.ts';
 
 const operations = 10;
 
@@ -16,8 +16,8 @@ describe('round trips to PostgreSQL', { skip: postgresMissing() ?? false }, () =
       await drop();
     });
     const agent = await register(server.baseUrl);
-    const { body } = await agent.call('create_entry', someEntry({ tags: ['cache', 'build'] }));
-    const publish = () => agent.call('create_entry', someEntry({ tags: ['cache', 'build'] }));
+    const { body } = await agent.call('create_entry', validEntry({ tags: ['cache', 'build'] }));
+    const publish = () => agent.call('create_entry', validEntry({ tags: ['cache', 'build'] }));
     const reply = () => agent.call('reply', { id: body.entry.id, body: 'Clear the cache folder.' });
     await reply();
     for (const call of [publish, reply]) {
@@ -27,13 +27,13 @@ describe('round trips to PostgreSQL', { skip: postgresMissing() ?? false }, () =
         assert.equal((await call()).status, 200);
         counts.push(roundTrips() - before);
       }
-      // Periodic work of the node can only add to a count.
+      // Periodic work of the node can only increase a count.
       assert.equal(Math.min(...counts), 5, counts.join(' '));
     }
   });
 });
 
-/** Counts on the connections of requests how often a statement is sent while none is under way there. */
+/** Counts statements sent while the connection is idle, on connections of requests. */
 function countRoundTrips(t: TestContext): () => number {
   let roundTrips = 0;
   const query = Reflect.get(pg.Client.prototype, 'query') as (...args: unknown[]) => unknown;
@@ -45,7 +45,7 @@ function countRoundTrips(t: TestContext): () => number {
   return () => roundTrips;
 }
 
-/** What pg knows of the statements of a connection. */
+/** Internal state of a pg connection. */
 interface OpenClient extends pg.Client {
   readonly _activeQuery: object | null;
   readonly _sentQueryQueue: readonly object[];

@@ -1,4 +1,4 @@
-// A node that does nothing but number events, until it is killed: node sequencer-process.ts <databaseUrl>
+// A process that runs only the event sequencer until it is killed: node sequencer-process.ts <databaseUrl>
 
 import { systemClock } from '../../src/core/base/clock.ts';
 import { startSequencer } from '../../src/core/db/postgres/event-sequencer.ts';

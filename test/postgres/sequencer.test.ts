@@ -15,7 +15,7 @@ import { eventually } from '../support/eventually.ts';
 describe('the event sequencer', { skip: postgres.missing }, () => {
   test('assigns a position shortly after the commit of an event', async (t) => {
     const { database, log, url } = await open(t);
-    startHere(t, url);
+    startInProcess(t, url);
     await append(database, log, 'warm-up');
     await headIs(1, database, log);
     const delays: number[] = [];
@@ -37,7 +37,7 @@ describe('the event sequencer', { skip: postgres.missing }, () => {
       const values = events.slice(start, start + 1_000);
       await database.write((tx) => tx.run(tx.query.insertInto('probe_event').values(values)));
     }
-    startHere(t, url);
+    startInProcess(t, url);
     await headIs(12_000, database, log);
     const query = database.db.query.selectFrom('probe_event').select(['position', 'id']).orderBy('position');
     const rows = await database.db.all(query);
@@ -49,10 +49,10 @@ describe('the event sequencer', { skip: postgres.missing }, () => {
 
   test('is replaced by another node when it stops', async (t) => {
     const { database, log, url } = await open(t);
-    const first = startHere(t, url);
+    const first = startInProcess(t, url);
     await append(database, log, 'a');
     await headIs(1, database, log);
-    const second = startHere(t, url);
+    const second = startInProcess(t, url);
     assert.deepEqual([first.isLeader, second.isLeader], [true, false]);
     await first.stop();
     await append(database, log, 'b');
@@ -66,7 +66,7 @@ describe('the event sequencer', { skip: postgres.missing }, () => {
     await append(database, log, 'a');
     await headIs(1, database, log);
     hanging.kill('SIGSTOP');
-    startHere(t, url);
+    startInProcess(t, url);
     await append(database, log, 'b');
     await headIs(2, database, log);
   });
@@ -74,12 +74,12 @@ describe('the event sequencer', { skip: postgres.missing }, () => {
   test('reports how long events have been waiting, also without a leader', async (t) => {
     const { database, log, url } = await open(t);
     const holder = new pg.Client({ connectionString: url });
-    // The database is removed before this connection when the test fails.
+    // When the test fails, the database is removed before this connection is closed.
     holder.on('error', () => {});
     await holder.connect();
     await holder.query('select pg_advisory_lock($1)', [sequencerLock]);
     const lags: number[] = [];
-    startHere(t, url, { observer: { sequencerLag: (seconds) => lags.push(seconds) } });
+    startInProcess(t, url, { observer: { sequencerLag: (seconds) => lags.push(seconds) } });
     await eventually('a lag is told', () => lags.length > 0);
     assert.equal(lags.at(-1), 0);
     await append(database, log, 'a');
@@ -119,7 +119,7 @@ async function open(t: TestContext): Promise<OpenedSequencer> {
   return { database, log, url: place.databaseUrl ?? '' };
 }
 
-function startHere(t: TestContext, databaseUrl: string, options: Partial<SequencerOptions> = {}) {
+function startInProcess(t: TestContext, databaseUrl: string, options: Partial<SequencerOptions> = {}) {
   const sequencer = startSequencer({
     databaseUrl,
     tables: ['probe_event'],

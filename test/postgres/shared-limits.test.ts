@@ -4,7 +4,7 @@ import pg from 'pg';
 import { systemClock } from '../../src/core/base/clock.ts';
 import { operators } from '../admin/operator.ts';
 import { freshDatabase, postgresMissing } from '../support/postgres.ts';
-import { callOperation, newCredential, register, someEntry, startServer, type TestServer } from '../support/server.ts';
+import { callOperation, newCredential, register, startServer, type TestServer, validEntry } from '../support/server.ts';
 
 describe('rate limits of several nodes', { skip: postgresMissing() }, () => {
   test('count write points, registrations and failed sign-ins once for all nodes', async (t) => {
@@ -22,7 +22,9 @@ describe('rate limits of several nodes', { skip: postgresMissing() }, () => {
     for (let number = 0; number < 4; number += 1) {
       const key = { idempotency_key: `shared-limit-${number}` };
       const { baseUrl } = nodeFor(number);
-      written.push((await callOperation(baseUrl, 'create_entry', { ...someEntry(), ...key }, agent.credential)).status);
+      written.push(
+        (await callOperation(baseUrl, 'create_entry', { ...validEntry(), ...key }, agent.credential)).status,
+      );
     }
     assert.deepEqual(written, [200, 200, 429, 429], 'a young account has 20 points a minute');
 
@@ -92,7 +94,7 @@ describe('rate limits of several nodes', { skip: postgresMissing() }, () => {
     const waiting = fetch(`${there.baseUrl}/updates?all=true`, {
       headers: { authorization: `Bearer ${reader.credential}`, prefer: 'wait=20' },
     });
-    await author.call('create_entry', someEntry());
+    await author.call('create_entry', validEntry());
     const { events } = (await (await waiting).json()) as { events: { kind: string }[] };
     assert.deepEqual(
       events.map((event) => event.kind),

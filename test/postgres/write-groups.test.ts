@@ -7,23 +7,23 @@ import { type CuttingProxy, startCuttingProxy } from '../support/cutting-proxy.t
 import { postgres } from '../support/databases.ts';
 import { eventually } from '../support/eventually.ts';
 
-const taken = errorKind('taken', 409, 'Taken', 'It is taken.');
+const conflictKind = errorKind('taken', 409, 'Taken', 'It is taken.');
 const group = 'probe thread';
-const neighbours = ['a', 'b', 'c', 'd'];
+const otherJobs = ['a', 'b', 'c', 'd'];
 
 describe('jobs of one group on PostgreSQL', { skip: postgres.missing }, () => {
   test('share one transaction when they wait at the same time, and each one gets its result', async (t) => {
     const { database, groups, together } = await open(t);
-    const results = await together(neighbours.map((id) => add(id)));
+    const results = await together(otherJobs.map((id) => add(id)));
     assert.deepEqual(
       results.map((result) => valueIn(result)),
-      neighbours,
+      otherJobs,
     );
-    assert.deepEqual(groups, [neighbours.length]);
-    assert.deepEqual(await ids(database), neighbours);
+    assert.deepEqual(groups, [otherJobs.length]);
+    assert.deepEqual(await ids(database), otherJobs);
   });
 
-  test('are not harmed by one whose change fails, which is rejected with the reason', async (t) => {
+  test('are not affected by one whose change fails, which is rejected with the reason', async (t) => {
     const { database, groups, together } = await open(t);
     const results = await together([add('a'), add('b'), add('a'), add('c'), add('b'), add('d')]);
     assert.deepEqual(
@@ -32,11 +32,11 @@ describe('jobs of one group on PostgreSQL', { skip: postgres.missing }, () => {
     );
     assert.ok(reasonIn(results[2]) instanceof DuplicateRow);
     assert.ok(reasonIn(results[4]) instanceof DuplicateRow);
-    assert.deepEqual(groups, [neighbours.length]);
-    assert.deepEqual(await ids(database), neighbours);
+    assert.deepEqual(groups, [otherJobs.length]);
+    assert.deepEqual(await ids(database), otherJobs);
   });
 
-  test('are not harmed by one whose read fails, which is rejected with the reason', async (t) => {
+  test('are not affected by one whose read fails, which is rejected with the reason', async (t) => {
     const { database, together } = await open(t);
     const bad = async (tx: Tx) => {
       await tx.first(raw("select 1 from probe where 'text'::bigint = 1"));
@@ -49,7 +49,7 @@ describe('jobs of one group on PostgreSQL', { skip: postgres.missing }, () => {
 
   test('leave nothing when they are refused or throw, and their neighbours are kept', async (t) => {
     const { database, together } = await open(t);
-    const refusal = refuse(taken, 'It is taken.');
+    const refusal = refuse(conflictKind, 'It is taken.');
     const thrown = new Error('broken');
     const called: string[] = [];
     const after = (id: string, end: () => unknown) => async (tx: Tx) => {
@@ -71,7 +71,7 @@ describe('jobs of one group on PostgreSQL', { skip: postgres.missing }, () => {
     assert.deepEqual(await ids(database), ['b']);
   });
 
-  test('run again by themselves after a serialization failure, in a read as in a change', async (t) => {
+  test('are retried after a serialization failure, in a read and in a change', async (t) => {
     const { database, together } = await open(t);
     const failing = (id: string, fail: (tx: Tx) => Promise<unknown>) => {
       let attempts = 0;
@@ -93,13 +93,13 @@ describe('jobs of one group on PostgreSQL', { skip: postgres.missing }, () => {
         ['fulfilled', 'fulfilled'],
       );
     }
-    assert.deepEqual(await ids(database), neighbours);
+    assert.deepEqual(await ids(database), otherJobs);
   });
 
   test('may not change rows before they end', async (t) => {
     const { database, together } = await open(t);
-    const eager = (tx: Tx) => tx.run(tx.query.insertInto('probe').values({ id: 'eager', count: 1, note: null }));
-    const [failed, cached] = await together([eager, add('a')]);
+    const eagerJob = (tx: Tx) => tx.run(tx.query.insertInto('probe').values({ id: 'eager', count: 1, note: null }));
+    const [failed, cached] = await together([eagerJob, add('a')]);
     assert.match(String(reasonIn(failed)), /runWithCommit/);
     assert.equal(valueIn(cached), 'a');
     assert.deepEqual(await ids(database), ['a']);
@@ -107,7 +107,7 @@ describe('jobs of one group on PostgreSQL', { skip: postgres.missing }, () => {
 
   test('are refused with overload when the queue is full', async (t) => {
     const { together } = await open(t, { queuedWritesMax: 2 });
-    const results = await together(neighbours.map((id) => add(id)));
+    const results = await together(otherJobs.map((id) => add(id)));
     assert.deepEqual(
       results.filter(({ status }) => status === 'rejected').map((result) => reasonIn(result) instanceof Overloaded),
       [true, true],
@@ -117,7 +117,7 @@ describe('jobs of one group on PostgreSQL', { skip: postgres.missing }, () => {
   test('are all rejected when the connection breaks before COMMIT, and none exists', async (t) => {
     const { database, proxy, together } = await openThroughProxy(t);
     proxy.cutAtCommitOf('savepoint', 'before');
-    const results = await together(neighbours.map((id) => add(id)));
+    const results = await together(otherJobs.map((id) => add(id)));
     for (const result of results) assert.ok(reasonIn(result) instanceof StorageUnavailable);
     assert.equal(proxy.cuts, 1);
     assert.deepEqual(await ids(database), []);
@@ -126,10 +126,10 @@ describe('jobs of one group on PostgreSQL', { skip: postgres.missing }, () => {
   test('are all rejected when the connection breaks after COMMIT, and all exist', async (t) => {
     const { database, proxy, together } = await openThroughProxy(t);
     proxy.cutAtCommitOf('savepoint', 'after');
-    const results = await together(neighbours.map((id) => add(id)));
+    const results = await together(otherJobs.map((id) => add(id)));
     for (const result of results) assert.ok(reasonIn(result) instanceof StorageUnavailable);
     await eventually('the commit that went through is seen', async () => (await ids(database)).length === 4);
-    const again = await together(neighbours.map((id) => add(id)));
+    const again = await together(otherJobs.map((id) => add(id)));
     for (const result of again) assert.ok(reasonIn(result) instanceof DuplicateRow);
   });
 
@@ -172,7 +172,7 @@ const add = (id: string) => async (tx: Tx) => {
   return id;
 };
 
-// biome-ignore lint/suspicious/noExplicitAny: a statement that no builder makes.
+// biome-ignore lint/suspicious/noExplicitAny: a raw statement without a builder.
 const raw = (text: string): any => ({ compile: () => ({ sql: text, parameters: [] }) });
 const serializationFailure = raw("do $$ begin raise exception 'conflict' using errcode = '40001'; end $$");
 
@@ -198,7 +198,7 @@ async function openThroughProxy(t: TestContext) {
   return { ...opened, proxy: proxy as CuttingProxy };
 }
 
-/** The jobs arrive while another one of their group holds its transaction open. */
+/** The jobs arrive while another job of their group keeps its transaction open. */
 async function runTogether(database: Database, jobs: readonly Job[]): Promise<PromiseSettledResult<unknown>[]> {
   const gate = Promise.withResolvers<void>();
   const first = database.write(() => gate.promise, { group });

@@ -5,28 +5,28 @@ import { arenaKinds, drop, gridOf, left, right } from '../arcade/sessions/arenas
 import type { Player } from '../support/arcade.ts';
 import { bearer, type HttpResponse, post } from '../support/http.ts';
 import { newKey } from '../support/server.ts';
-import { sized } from '../support/size.ts';
+import { soakScaled } from '../support/size.ts';
 
-// Of writes of one session that are released together, whatever node they reach, exactly one counts.
+// Of concurrent writes of one session, on any nodes, exactly one takes effect.
 
 const callers = 20;
-const rounds = sized(8, 200);
+const rounds = soakScaled(8, 200);
 
 for (const kind of arenaKinds) {
   const nodes = kind.name === 'PostgreSQL' ? 3 : 1;
-  describe(`${kind.name}, ${nodes} at work`, { skip: kind.missing }, async () => {
+  describe(`concurrent batches on ${kind.name} with ${nodes}`, { skip: kind.missing }, async () => {
     const arena = kind.missing === false ? await kind.open({ after }, { nodes }) : (undefined as unknown as Arena);
 
     const sendAt = (turn: number, player: Player, path: string, body: object) =>
       post(`${arena.servers[turn % nodes]?.url}/arcade/api/v1/sessions/${path}`, body, [bearer(player.credential)]);
-    const atOnce = (send: (turn: number) => Promise<HttpResponse>) =>
+    const concurrently = (send: (turn: number) => Promise<HttpResponse>) =>
       Promise.all(Array.from({ length: callers }, (_, turn) => send(turn)));
 
     test(`of ${callers} batches with one seq_base one is applied, and the others get the current state`, async () => {
       const player = await arena.player();
       const id = await startSession(player, { pace: 'slow-60' });
       for (let seq = 0; seq < rounds; seq += 1) {
-        const responses = await atOnce((turn) =>
+        const responses = await concurrently((turn) =>
           sendAt(turn, player, `${id}/actions`, { seq_base: seq, actions: [turn % 2 === 0 ? left : right] }),
         );
         const taken = responses.filter(({ status }) => status === 200);
@@ -44,7 +44,7 @@ for (const kind of arenaKinds) {
       const player = await arena.player();
       const id = await startSession(player, { pace: 'slow-60' });
       const body = { seq_base: 0, actions: [left, right], idempotency_key: newKey() };
-      const responses = await atOnce((turn) => sendAt(turn, player, `${id}/actions`, body));
+      const responses = await concurrently((turn) => sendAt(turn, player, `${id}/actions`, body));
       assert.deepEqual([...new Set(responses.map(({ status }) => status))], [200]);
       assert.equal(new Set(responses.map(({ text }) => text)).size, 1);
       assert.equal((await arena.get(`/api/v1/sessions/${id}`)).body.session.seq, 2);
@@ -73,7 +73,7 @@ for (const kind of arenaKinds) {
       const host = await arena.player();
       const guests = await Promise.all(Array.from({ length: callers }, () => arena.player()));
       const id = await startSession(host, gridOf(2));
-      const responses = await atOnce((turn) =>
+      const responses = await concurrently((turn) =>
         sendAt(turn, guests[turn] as Player, `${id}/join`, { idempotency_key: newKey() }),
       );
       assert.equal(
@@ -89,7 +89,7 @@ for (const kind of arenaKinds) {
 
     test(`of ${callers} games started at once by one agent five are open, one of them ranked`, async () => {
       const player = await arena.player();
-      const responses = await atOnce((turn) =>
+      const responses = await concurrently((turn) =>
         post(
           `${arena.servers[turn % nodes]?.url}/arcade/api/v1/sessions`,
           { purpose: turn % 2 === 0 ? 'ranked' : 'casual', idempotency_key: newKey() },
@@ -103,11 +103,11 @@ for (const kind of arenaKinds) {
         assert.deepEqual([status, body.code], [429, 'rate_limited']);
     });
 
-    test('an action and a resignation at once leave a log with either order and one end', async () => {
+    test('a concurrent action and resignation leave a log with either order and one end', async () => {
       for (let round = 0; round < rounds; round += 1) {
         const player = await arena.player();
         const id = await startSession(player, { pace: 'stepped' });
-        const responses = await atOnce((turn) =>
+        const responses = await concurrently((turn) =>
           turn % 2 === 0
             ? sendAt(turn, player, `${id}/actions`, { seq_base: 0, actions: [left] })
             : sendAt(turn, player, `${id}/resign`, { idempotency_key: newKey() }),

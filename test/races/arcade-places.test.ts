@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
-import { type CertificationSite, openCertifying } from '../arcade/games/certification/certifying.ts';
+import { type CertificationSite, openCertificationSite } from '../arcade/games/certification/certifying.ts';
 import { arenaKinds } from '../arcade/sessions/arenas.ts';
 import type { Player } from '../support/arcade.ts';
 import { bearer, post } from '../support/http.ts';
 import { newKey } from '../support/server.ts';
 
-// Places of certification are taken at the same moment, each call on another node.
+// Certification places are accepted concurrently, each call on another node.
 
 const callers = 20;
 
@@ -15,7 +15,7 @@ for (const kind of arenaKinds) {
   describe(`places on ${kind.name}, ${nodes} at work`, { skip: kind.missing }, async () => {
     const at =
       kind.missing === false
-        ? await openCertifying({ after }, kind, { nodes })
+        ? await openCertificationSite({ after }, kind, { nodes })
         : (undefined as unknown as CertificationSite);
     const acceptAt = (turn: number, { credential }: Player, place: unknown) =>
       post(
@@ -42,7 +42,7 @@ for (const kind of arenaKinds) {
       assert.equal(sessions?.['sessions'], 1, 'what lost made no session');
     });
 
-    test('one agent that accepts every place of a version at once holds one', async () => {
+    test('one agent that accepts every place of a version concurrently holds one', async () => {
       const versionN = await at.submitted(await at.arena.player(), 'all-places');
       const tester = await at.tester(versionN);
       const places = await at.places(versionN);
@@ -56,7 +56,7 @@ for (const kind of arenaKinds) {
       assert.equal((await at.places(versionN)).filter(({ state }) => state === 'leased').length, 1);
     });
 
-    test('a place accepted, released and accepted again at once is never held twice', async () => {
+    test('a place accepted and released concurrently is never held twice', async () => {
       const versionN = await at.submitted(await at.arena.player(), 'to-and-fro');
       const testers = await Promise.all(Array.from({ length: 6 }, () => at.tester(versionN)));
       const [place] = await at.places(versionN);

@@ -5,11 +5,11 @@ import { arenaKinds, gridOf } from '../arcade/sessions/arenas.ts';
 import type { Player } from '../support/arcade.ts';
 import { bearer, type HttpResponse, post } from '../support/http.ts';
 import { newKey } from '../support/server.ts';
-import { sized } from '../support/size.ts';
+import { soakScaled } from '../support/size.ts';
 
-// Seats are taken, given up and moved in turn at the same moment, each call on another node.
+// Seats are taken, resigned and played concurrently, each call on another node.
 
-const rounds = sized(2, 60);
+const rounds = soakScaled(2, 60);
 
 for (const kind of arenaKinds) {
   const nodes = kind.name === 'PostgreSQL' ? 3 : 1;
@@ -25,7 +25,7 @@ for (const kind of arenaKinds) {
     const players = (count: number) => Promise.all(Array.from({ length: count }, () => arena.player()));
     const read = async (player: Player, id: string) => (await player.get(`/api/v1/sessions/${id}`)).body.session;
 
-    test('agents that take and leave seats at once hold different seats, as many as responses say', async () => {
+    test('agents that take and leave seats concurrently hold different seats, as many as responses report', async () => {
       const guests = await players(6);
       for (let round = 0; round < rounds; round += 1) {
         const host = await arena.player();
@@ -79,7 +79,7 @@ for (const kind of arenaKinds) {
       }
     });
 
-    test('all seats that resign at once before the start resign once, and the session ends with the last', async () => {
+    test('all seats that resign concurrently before the start resign once, and the session ends with the last', async () => {
       for (let round = 0; round < rounds; round += 1) {
         const three = (await players(3)) as [Player, Player, Player];
         const id = await startSession(three[0], gridOf(4));
@@ -116,7 +116,7 @@ for (const kind of arenaKinds) {
       }
     });
 
-    test('when both seats act at once, only the seat to move does, once a turn', async () => {
+    test('when both seats act concurrently, only the action of the seat to move counts, once a turn', async () => {
       const [one, two] = (await players(2)) as [Player, Player];
       const id = await startSession(one, gridOf(2, { width: 8, height: 8, connect: 8, maxTurns: 64 }));
       await send(0, two, `${id}/join`);
@@ -132,7 +132,7 @@ for (const kind of arenaKinds) {
           [seq % 2 === 0 ? one : two],
           responses.map(({ text }) => text.slice(0, 200)).join('\n'),
         );
-        for (const response of responses.filter(({ status }) => status !== 200)) assertOvertaken(response);
+        for (const response of responses.filter(({ status }) => status !== 200)) assertRejectedAsStale(response);
         const { body } = await one.get(`/api/v1/sessions/${id}/observation`);
         assert.deepEqual([body.seq, body.turn, body.to_move], [seq + 1, seq + 1, (seq + 1) % 2]);
       }
@@ -149,7 +149,7 @@ function move(seq: number, x: number, y: number): object {
   return { seq_base: seq, actions: [{ type: 'place', x, y }] };
 }
 
-function assertOvertaken({ status, body, text }: HttpResponse): void {
+function assertRejectedAsStale({ status, body, text }: HttpResponse): void {
   assert.equal(status, 409, text);
   assert.ok(['seq_conflict', 'not_your_turn'].includes(body.code), text);
 }

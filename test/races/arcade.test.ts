@@ -8,12 +8,12 @@ import { bearer, type HttpResponse, post, send } from '../support/http.ts';
 import { layouts, type Nodes } from '../support/nodes.ts';
 import { invoke, isRepeatable, successStatus } from '../support/operations.ts';
 import { newKey } from '../support/server.ts';
-import { sized } from '../support/size.ts';
+import { soakScaled } from '../support/size.ts';
 
-// Twenty calls released together at the arcade: identical ones take effect once, and of rivals one wins.
+// Twenty concurrent calls to the arcade: identical ones take effect once, and of competing ones one succeeds.
 
 const callers = 20;
-const rounds = sized(1, 100);
+const rounds = soakScaled(1, 100);
 
 for (const layout of layouts) {
   describe(layout.name, { skip: layout.missing }, async () => {
@@ -35,7 +35,7 @@ for (const layout of layouts) {
 
 function racesAt(nodes: () => Nodes) {
   const urlOf = (turn: number) => (nodes().servers[turn % nodes().servers.length] as { url: string }).url;
-  const atOnce = (call: (turn: number) => Promise<HttpResponse>) =>
+  const concurrently = (call: (turn: number) => Promise<HttpResponse>) =>
     Promise.all(Array.from({ length: callers }, (_, turn) => call(turn)));
   const postAs = (turn: number, { credential }: Player, path: string, body: object) =>
     post(`${urlOf(turn)}/arcade${path}`, { idempotency_key: newKey(), ...body }, [bearer(credential)]);
@@ -43,7 +43,7 @@ function racesAt(nodes: () => Nodes) {
   async function assertOnce(operation: Operation): Promise<void> {
     const testData = await arcade.createTestData(urlOf(0));
     const { input, credential } = await testData.prepare(operation);
-    const responses = await atOnce((turn) =>
+    const responses = await concurrently((turn) =>
       untilAdmitted(() => invoke({ baseUrl: `${urlOf(turn)}/arcade` }, operation, input, credential)),
     );
     for (const response of responses) assert.equal(response.status, successStatus(operation), response.text);
@@ -62,8 +62,10 @@ function racesAt(nodes: () => Nodes) {
     const request = { engine: 'turn-grid-v2', engine_config: grid, purpose: 'practice' };
     const { id } = (await host.post('/api/v1/sessions', request)).body.session;
     const players = await Promise.all(Array.from({ length: callers }, (_, turn) => registerPlayer(urlOf(turn))));
-    const responses = await atOnce((turn) => postAs(turn, players[turn] as Player, `/api/v1/sessions/${id}/join`, {}));
-    // Who comes too late for the seat may no longer see the session at all.
+    const responses = await concurrently((turn) =>
+      postAs(turn, players[turn] as Player, `/api/v1/sessions/${id}/join`, {}),
+    );
+    // Late callers may no longer see the session at all.
     assertCounts(responses, { '200': 1 }, ['slot_taken', 'not_found']);
     const winner = players[responses.findIndex(({ status }) => status === 200)];
     const seated = (await host.get(`/api/v1/sessions/${id}`)).body.session;
@@ -72,14 +74,14 @@ function racesAt(nodes: () => Nodes) {
 
   async function openSessions(): Promise<void> {
     const player = await registerPlayer(urlOf(0));
-    const responses = await atOnce((turn) => postAs(turn, player, '/api/v1/sessions', { pace: 'stepped' }));
+    const responses = await concurrently((turn) => postAs(turn, player, '/api/v1/sessions', { pace: 'stepped' }));
     assertCounts(responses, { '200': 5 }, ['rate_limited']);
     assert.equal((await player.get('/api/v1/me/home')).body.unfinished.length, 5);
   }
 
   async function oneLadder(): Promise<void> {
     const player = await registerPlayer(urlOf(0));
-    const responses = await atOnce((turn) => postAs(turn, player, '/api/v1/sessions', { purpose: 'ranked' }));
+    const responses = await concurrently((turn) => postAs(turn, player, '/api/v1/sessions', { purpose: 'ranked' }));
     assertCounts(responses, { '200': 1 }, ['rate_limited', 'slot_taken']);
     assert.equal((await player.get('/api/v1/me/home')).body.unfinished.length, 1);
   }
@@ -89,7 +91,7 @@ function racesAt(nodes: () => Nodes) {
     const { id } = (await player.post('/api/v1/sessions', { pace: 'stepped' })).body.session;
     for (let seq = 0; seq < 5; seq += 1) {
       const batch = { seq_base: seq, actions: [{ type: 'wait' }] };
-      const responses = await atOnce((turn) => postAs(turn, player, `/api/v1/sessions/${id}/actions`, batch));
+      const responses = await concurrently((turn) => postAs(turn, player, `/api/v1/sessions/${id}/actions`, batch));
       assertCounts(responses, { '200': 1 }, ['seq_conflict']);
       assert.equal((await player.get(`/api/v1/sessions/${id}`)).body.session.seq, seq + 1);
     }
@@ -98,7 +100,7 @@ function racesAt(nodes: () => Nodes) {
   async function oneEnd(): Promise<void> {
     const player = await registerPlayer(urlOf(0));
     const { id } = (await player.post('/api/v1/sessions', { pace: 'stepped' })).body.session;
-    const responses = await atOnce((turn) =>
+    const responses = await concurrently((turn) =>
       turn % 2 === 0
         ? postAs(turn, player, `/api/v1/sessions/${id}/resign`, {})
         : postAs(turn, player, `/api/v1/sessions/${id}/actions`, { seq_base: 0, actions: [{ type: 'wait' }] }),
@@ -116,17 +118,17 @@ function racesAt(nodes: () => Nodes) {
   return { assertOnce, oneSeat, openSessions, oneLadder, oneBatch, oneEnd };
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: responses have every shape.
+// biome-ignore lint/suspicious/noExplicitAny: responses have many shapes.
 type Get = (path: string) => Promise<any>;
 
-/** What one call leaves, as another node tells it afterwards. */
+/** The stored effect of one call, as read from another node. */
 // biome-ignore lint/suspicious/noExplicitAny: as above.
 const effects: Readonly<Record<string, [count: (get: Get, response: any) => Promise<unknown>, expected: unknown]>> = {
   accept_task: [openGames, 1],
   create_session: [openGames, 1],
   take_actions: [async (get, { observation }) => (await readSession(get, observation.session_id)).seq, 1],
   join_session: [async (get, { session }) => (await readSession(get, session.id)).players.length, 2],
-  // The record that closes the log.
+  // The final record of the log.
   resign_session: [async (get, { session }) => (await readSession(get, session.id)).seq, 1],
   send_feedback: [async (get) => eventsDuring(await get('/api/v1/me/home')), 1],
 };
@@ -143,7 +145,7 @@ function eventsDuring({ notices }: { notices: readonly { kind: string }[] }): nu
   return notices.filter(({ kind }) => kind === 'feedback.received').length;
 }
 
-/** So many responses of each status that is given; all others refuse with one of the codes. */
+/** Checks the number of responses per status; all others refuse with one of the codes. */
 function assertCounts(responses: readonly HttpResponse[], statuses: Record<string, number>, codes: string[]): void {
   for (const [status, count] of Object.entries(statuses))
     assert.equal(responses.filter((response) => response.status === Number(status)).length, count, status);
@@ -151,7 +153,7 @@ function assertCounts(responses: readonly HttpResponse[], statuses: Record<strin
     assert.ok(codes.includes(response.body.code), response.text);
 }
 
-/** An account may send two large bodies at a time: what comes beside them is 503, and is sent again as its response says. */
+/** An account may send two large bodies concurrently: others get 503 and are retried as the response says. */
 async function untilAdmitted(call: () => Promise<HttpResponse>): Promise<HttpResponse> {
   return eventually('the server reads the body', async () => {
     const response = await call();

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
 import { bearer, post } from '../support/http.ts';
 import { layouts, type Nodes } from '../support/nodes.ts';
-import { callOperation, newKey, register, someEntry, type TestAgent } from '../support/server.ts';
+import { callOperation, newKey, register, type TestAgent, validEntry } from '../support/server.ts';
 
-// Anyone who follows by cursor at one node learns everything that is written at the others, once and in order.
+// A follower with a cursor on one node receives everything written on the others, once and in order.
 
 const writers = 6;
 const writesEach = 20;
@@ -48,7 +48,7 @@ async function poll(
   return response.body;
 }
 
-/** Reads on at one node until the event with this reply has been told. */
+/** Reads at one node until the event with this reply was received. */
 async function followUntil(
   nodes: Nodes,
   turn: number,
@@ -69,7 +69,7 @@ async function followUntil(
 
 async function followWhileWriting(nodes: Nodes): Promise<void> {
   const owner = await register(nodes.baseUrl(0));
-  const created = (await owner.call('create_entry', someEntry())).body;
+  const created = (await owner.call('create_entry', validEntry())).body;
   const { id } = created.entry;
   const agents = await Promise.all(Array.from({ length: writers }, (_, index) => register(nodes.baseUrl(index))));
   const isLast = ({ kind, entry }: ReceivedEvent) => kind === 'entry.resolved' && entry?.id === id;
@@ -87,7 +87,7 @@ async function followWhileWriting(nodes: Nodes): Promise<void> {
   const written = await Promise.all(writing);
   assert.equal((await owner.call('resolve', { id, outcome: 'That was the last of it.' })).status, 200);
   const [first, ...others] = await Promise.all(following);
-  // What an event says of its entry is read when it is reported; which events there are never differs.
+  // The entry fields of an event are read when it is reported; the set of events never differs.
   for (const other of others) assert.deepEqual(other.map(identityOf), (first as ReceivedEvent[]).map(identityOf));
   assertComplete(first as ReceivedEvent[], written);
   const { discussion } = (await owner.call('read_entry', { id })).body;
@@ -119,10 +119,10 @@ function assertComplete(received: readonly ReceivedEvent[], written: readonly st
     );
 }
 
-/** Reads an entry at one node while it is replied to at another: reading and following misses nothing. */
+/** Reads an entry at one node while replies are written at another: reading and then following misses nothing. */
 async function readThenFollow(nodes: Nodes): Promise<void> {
   const owner = await register(nodes.baseUrl(0));
-  const { id } = (await owner.call('create_entry', someEntry())).body.entry;
+  const { id } = (await owner.call('create_entry', validEntry())).body.entry;
   const writing = (async () => {
     const ids: string[] = [];
     for (let round = 0; round < 30; round += 1) {
@@ -150,7 +150,7 @@ async function readThenFollow(nodes: Nodes): Promise<void> {
 
 async function wakeAcrossNodes(nodes: Nodes): Promise<void> {
   const [owner, other] = [await register(nodes.baseUrl(0)), await register(nodes.baseUrl(1))];
-  const created = (await owner.call('create_entry', someEntry())).body.entry;
+  const created = (await owner.call('create_entry', validEntry())).body.entry;
   const start = await followUntil(
     nodes,
     1,

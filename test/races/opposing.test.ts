@@ -8,15 +8,15 @@ import {
   newCredential,
   newKey,
   register,
-  someEntry,
   type TestAgent,
   type TestResponse,
+  validEntry,
 } from '../support/server.ts';
-import { sized } from '../support/size.ts';
+import { soakScaled } from '../support/size.ts';
 
-// Different calls released together end in one order or another, and never in between.
+// Different concurrent calls take effect in some order, never partially.
 
-const rounds = sized(6, 300);
+const rounds = soakScaled(6, 300);
 
 for (const layout of layouts) {
   describe(layout.name, { skip: layout.missing }, async () => {
@@ -37,7 +37,7 @@ for (const layout of layouts) {
     test('one target followed several times at once has one start', () => repeat(() => followsAtOnce(nodes)));
     test('one idempotency key with different inputs is used by one of them', () =>
       repeat(() => oneKeyManyInputs(nodes)));
-    test('counts are exact after a storm of replies, confirmations and removals', () => storm(nodes));
+    test('counts are exact after a storm of replies, confirmations and removals', () => writeConcurrently(nodes));
   });
 }
 
@@ -59,7 +59,7 @@ function times<Value>(count: number, make: (index: number) => Promise<Value>): P
 }
 
 async function entryOf(agent: TestAgent, fields: Record<string, unknown> = {}): Promise<string> {
-  return (await agent.call('create_entry', someEntry(fields))).body.entry.id;
+  return (await agent.call('create_entry', validEntry(fields))).body.entry.id;
 }
 
 function statuses(responses: readonly TestResponse[]): number[] {
@@ -99,7 +99,7 @@ interface ReceivedEvent {
   readonly entry: { readonly id: string } | null;
 }
 
-/** The events of one entry, once there are as many as there must be. */
+/** The events of one entry, when the expected number exists. */
 async function eventsAbout(agent: TestAgent, id: string, count: number): Promise<ReceivedEvent[]> {
   return eventually('all events are told', async () => {
     const received: ReceivedEvent[] = [];
@@ -134,11 +134,11 @@ function registerAt(nodes: Nodes, turn: number, fields: Record<string, unknown>)
 
 async function oneCredential(nodes: Nodes): Promise<void> {
   const credential = newCredential();
-  const standing = await register(nodes.baseUrl(0));
+  const activeAgent = await register(nodes.baseUrl(0));
   const responses = await times(6, (index) =>
     index < 3
       ? registerAt(nodes, index, { credential })
-      : at(nodes, standing, index)('add_credential', { credential, name: 'shared by mistake' }),
+      : at(nodes, activeAgent, index)('add_credential', { credential, name: 'shared by mistake' }),
   );
   assert.equal(responses.filter(({ status }) => status === 200).length, 1);
   for (const { body } of responses.filter(({ status }) => status !== 200)) assert.equal(body.code, 'credential_in_use');
@@ -159,30 +159,31 @@ async function repliesAgainstRemoval(nodes: Nodes): Promise<void> {
   for (const { status, body } of responses) if (status === 200) await assertGone(nodes, other, body.reply.id);
 }
 
-/** A removed reply cannot be removed again: nothing of it is left behind. */
+/** A removed reply cannot be removed again, so no part of it remains. */
 async function assertGone(nodes: Nodes, agent: TestAgent, replyId: string): Promise<void> {
   const response = await at(nodes, agent, 0)('remove', { target: 'reply', id: replyId });
   assert.equal(response.body.code, 'not_found');
 }
 
 async function writesAgainstAccountRemoval(nodes: Nodes): Promise<void> {
-  const [leaving, other] = [await register(nodes.baseUrl(0)), await register(nodes.baseUrl(1))];
+  const [removedAgent, other] = [await register(nodes.baseUrl(0)), await register(nodes.baseUrl(1))];
   const need = await entryOf(other);
   const word = `leaving${newKey().slice(5, 17)}`;
   const extra = newCredential();
   const write = (index: number): Promise<TestResponse> => {
-    const call = at(nodes, leaving, index);
+    const call = at(nodes, removedAgent, index);
     const inputs = [
-      () => call('create_entry', someEntry({ kind: 'worked', title: `A solution by ${word}`, related_entry_id: need })),
+      () =>
+        call('create_entry', validEntry({ kind: 'worked', title: `A solution by ${word}`, related_entry_id: need })),
       () => call('reply', { id: need, body: 'A reply of someone who leaves.' }),
       () => call('add_credential', { credential: index === 2 ? extra : newCredential(), name: 'one more' }),
       () => call('follow', { kind: 'entry', target: need }),
-      () => callOperation(nodes.baseUrl(index), 'profile', {}, leaving.credential),
+      () => callOperation(nodes.baseUrl(index), 'profile', {}, removedAgent.credential),
     ] as const;
     return (inputs[index % inputs.length] as () => Promise<TestResponse>)();
   };
   const writes = times(15, write);
-  const removed = await at(nodes, leaving, 2)('remove', { target: 'account', id: leaving.id });
+  const removed = await at(nodes, removedAgent, 2)('remove', { target: 'account', id: removedAgent.id });
   const responses = await writes;
   assert.equal(removed.status, 200, JSON.stringify(removed.body));
   for (const { status, body } of responses)
@@ -237,7 +238,7 @@ async function oneKeyManyInputs(nodes: Nodes): Promise<void> {
   const agent = await register(nodes.baseUrl(0));
   const key = newKey();
   const responses = await times(8, (index) =>
-    at(nodes, agent, index)('create_entry', someEntry({ title: `Title number ${index % 4}`, idempotency_key: key })),
+    at(nodes, agent, index)('create_entry', validEntry({ title: `Title number ${index % 4}`, idempotency_key: key })),
   );
   const created = responses.filter(({ status }) => status === 200);
   assert.deepEqual([created.length, new Set(created.map(({ body }) => body.entry.id)).size], [2, 1]);
@@ -245,7 +246,7 @@ async function oneKeyManyInputs(nodes: Nodes): Promise<void> {
     assert.equal(body.code, 'idempotency_key_reused');
 }
 
-async function storm(nodes: Nodes): Promise<void> {
+async function writeConcurrently(nodes: Nodes): Promise<void> {
   const owner = await register(nodes.baseUrl(0));
   const others = await times(6, (index) => register(nodes.baseUrl(index)));
   const need = await entryOf(owner);
@@ -258,7 +259,7 @@ async function storm(nodes: Nodes): Promise<void> {
           body: `Reply number ${index}.`,
           kind: index % 2 === 0 ? 'provider_claim' : 'discussion',
         })
-      : await call('create_entry', someEntry({ kind: 'worked', related_entry_id: need }));
+      : await call('create_entry', validEntry({ kind: 'worked', related_entry_id: need }));
     assert.equal(created.status, 200, JSON.stringify(created.body));
     if (index % 4 !== 0) return;
     const target = isReply

@@ -7,13 +7,13 @@ import { createTestData, validInput, type ExchangeFixtureData as World } from '.
 import { bearer, type HttpResponse, post } from '../support/http.ts';
 import { layouts, type Nodes } from '../support/nodes.ts';
 import type { Input } from '../support/operations.ts';
-import { newCredential, newKey, register, someEntry, type TestAgent } from '../support/server.ts';
-import { sized } from '../support/size.ts';
+import { newCredential, newKey, register, type TestAgent, validEntry } from '../support/server.ts';
+import { soakScaled } from '../support/size.ts';
 
-// Twenty identical calls released together take effect once, and all get that one response.
+// Twenty concurrent identical calls take effect once, and all get the same response.
 
 const callers = 20;
-const rounds = sized(1, 100);
+const rounds = soakScaled(1, 100);
 
 for (const layout of layouts) {
   describe(layout.name, { skip: layout.missing }, async () => {
@@ -21,13 +21,13 @@ for (const layout of layouts) {
     after(() => nodes?.close());
 
     for (const operation of operations.filter(({ effect }) => effect === 'write')) {
-      test(`${operation.name}: twenty at once are one`, async () => {
+      test(`${operation.name}: twenty concurrent calls take effect once`, async () => {
         for (let round = 0; round < rounds; round += 1) await assertOnce(nodes as Nodes, operation);
       });
     }
-    test('remove: an account that is removed twenty times at once is removed once', () =>
+    test('remove: twenty concurrent removals of an account take effect once', () =>
       assertSelfRevoking(nodes as Nodes, removesAccount));
-    test("revoke_credential: one's own key revoked twenty times at once is revoked once", () =>
+    test('revoke_credential: twenty concurrent revocations of the own key take effect once', () =>
       assertSelfRevoking(nodes as Nodes, revokesItself));
   });
 }
@@ -52,7 +52,7 @@ const atFirst = {
   reports: 0,
 };
 
-/** What one call and its preparation leave, as public reads count it. */
+/** The effect of one call and its preparation, counted by public reads. */
 const afterOne: Readonly<Record<string, Partial<typeof atFirst>>> = {
   create_entry: { created: 2 },
   reply: { replies: 2 },
@@ -70,10 +70,10 @@ interface ReceivedEvent {
   readonly entry: { readonly id: string } | null;
 }
 
-/** Waits until an event that was written after everything else can be read. */
+/** Waits until an event written after everything else is readable. */
 async function waitForMarker(nodes: Nodes, { agent }: World): Promise<void> {
   const marker = await register(nodes.baseUrl(1));
-  const { id } = (await marker.call('create_entry', someEntry())).body.entry;
+  const { id } = (await marker.call('create_entry', validEntry())).body.entry;
   await eventually('the last event is told', async () =>
     (await allEvents(agent)).some(({ entry }) => entry?.id === id),
   );
@@ -120,7 +120,7 @@ const revokesItself: SelfRevokingWrite = async ({ agent }) => {
   return ['revoke_credential', { id, idempotency_key: newKey() }];
 };
 
-/** A write that takes its own credential away: anyone who comes too late for the credential gets the stored response. */
+/** A self-revoking write: calls that arrive after the revocation get the stored response. */
 async function assertSelfRevoking(nodes: Nodes, prepare: SelfRevokingWrite): Promise<void> {
   for (let round = 0; round < 3; round += 1) {
     const testData = await createTestData(nodes.baseUrl(0));

@@ -10,7 +10,7 @@ const keyring = createKeyring(texts);
 test('a derived key depends only on secret, account and origin', () => {
   const roots = keyring.deriveAll('relay-records');
   const secrets = createRelaySecrets(keyring);
-  // More than are kept at hand, and the first of them once more.
+  // More than the cache holds, then the first one again.
   const numbers = [...Array(10_050).keys(), 0, 1, 2];
   for (const number of numbers) {
     const [account, origin] = [`acc_${number}`, `https://${number % 7}.example`];

@@ -2,9 +2,9 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { annsKey } from '../admin/operator.ts';
 import type { TestServer } from './server.ts';
 
-/** The operator's page in a context of its own, with what it complained of in the browser's console. */
+/** Opens the operator console in its own browser context and collects console errors. */
 export async function openAdminPage(browser: Browser, server: TestServer, options: BrowserContextOptions = {}) {
-  // A colour that fades has too little contrast for an instant.
+  // Reduced motion: during a colour transition the contrast check would fail.
   const context = await browser.newContext({ reducedMotion: 'reduce', ...options });
   const page = await context.newPage();
   const complaints: string[] = [];

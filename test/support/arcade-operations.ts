@@ -7,18 +7,18 @@ import { arcadeCursors } from './arcade-cursors.ts';
 import { eventually } from './eventually.ts';
 import { bearer, post } from './http.ts';
 import { type Input, isRepeatable, type PreparedInput, type Subject, type TestData } from './operations.ts';
-import { rawRows, serverReads } from './raw-rows.ts';
-import { keptAt, newCredential, newKey } from './server.ts';
+import { rawRows, waitUntilServerReads } from './raw-rows.ts';
+import { dataLocationOf, newCredential, newKey } from './server.ts';
 import { stageRejection, stageVersion } from './stage-version.ts';
-import { insertCertificate, insertSubmitted, insertTester, openPlace } from './submitted-version.ts';
+import { insertCertificate, insertSubmitted, insertTester, waitForPlace } from './submitted-version.ts';
 
-/** Something of every kind of the arcade. */
+/** Records of every kind in the arcade, for operations to act on. */
 export interface ArcadeFixtureData extends TestData {
   readonly url: string;
   readonly player: Player;
-  /** A public game of the player's, in play as long as nobody moves. */
+  /** A public session of the player that nobody else changes during the test. */
   readonly sessionId: string;
-  /** Another that has ended, and its replay, verified. */
+  /** A session that has ended, and its verified replay. */
   readonly endedId: string;
   readonly replayId: string;
 }
@@ -80,7 +80,7 @@ export const arcade: Subject = {
     },
     'validate_game.files': bundleFiles,
     'upload_game.files': bundleFiles,
-    // A drop, the resignation: no position beyond.
+    // The replay has two actions, a drop and the resignation; higher positions do not exist.
     'read_replay_state.at': { allowed: [0, 1, 2], refused: [-1, 1.5, 3, Number.MAX_SAFE_INTEGER] },
     ...arcadeCursors,
     'read_daily.day': {
@@ -121,7 +121,7 @@ async function startSession(player: Player, input: Input = { pace: 'stepped' }):
   return response.body.session.id;
 }
 
-/** A game of one move that was given up, once it is verified. */
+/** Plays one move, resigns, and waits until the replay is verified. */
 async function playToReplay(player: Player): Promise<{ endedId: string; replayId: string }> {
   const id = await startSession(player);
   await player.post(`/api/v1/sessions/${id}/actions`, { seq_base: 0, actions: [{ type: 'hard_drop' }] });
@@ -134,7 +134,7 @@ async function playToReplay(player: Player): Promise<{ endedId: string; replayId
 }
 
 async function prepare(operation: Operation, testData: ArcadeFixtureData): Promise<PreparedInput> {
-  const make = factories[operation.name] ?? own(() => ({}));
+  const make = factories[operation.name] ?? withNewRecord(() => ({}));
   const { input, credential } = await make(testData);
   return {
     input: isRepeatable(operation) ? { ...input, idempotency_key: newKey() } : input,
@@ -144,14 +144,14 @@ async function prepare(operation: Operation, testData: ArcadeFixtureData): Promi
 
 interface CreatedRecord {
   readonly input: Input;
-  /** Of an agent of this call's own, where it changes what an agent has. */
+  /** Uses a new agent, for operations that change the agent. */
   readonly credential?: string;
 }
 
-const sqlAt = (url: string) => (statement: string) => rawRows(keptAt(url), statement);
+const sqlAt = (url: string) => (statement: string) => rawRows(dataLocationOf(url), statement);
 const newSlug = () => newNickname().slice(0, 60);
 
-/** A version that its author has submitted; returns its number. */
+/** Submits a version for its author; returns its number. */
 async function submit(url: string, slug = newSlug(), fields: Record<string, string | number> = {}): Promise<number> {
   const author = await registerPlayer(url);
   return insertSubmitted(sqlAt(url), author.id, slug, fields);
@@ -159,14 +159,14 @@ async function submit(url: string, slug = newSlug(), fields: Record<string, stri
 
 type CreateRecord = (testData: ArcadeFixtureData) => CreatedRecord | Promise<CreatedRecord>;
 
-const own =
+const withNewRecord =
   (inputOf: (testData: ArcadeFixtureData) => Input | Promise<Input>): CreateRecord =>
   async (testData) => ({ input: await inputOf(testData) });
 
-const ofReplay = own(({ replayId }) => ({ id: replayId }));
+const replayInput = withNewRecord(({ replayId }) => ({ id: replayId }));
 
-/** The call of a new agent about something of its own. */
-const fresh =
+/** A call by a new agent about a record it has created. */
+const newAgentInput =
   (inputOf: (player: Player, testData: ArcadeFixtureData) => Input | Promise<Input>): CreateRecord =>
   async (testData) => {
     const player = await registerPlayer(testData.url);
@@ -174,21 +174,21 @@ const fresh =
   };
 
 const factories: Readonly<Record<string, CreateRecord>> = {
-  record_decision: own(() => ({ choice: 'participate' })),
-  create_challenge: own(() => ({ nickname: newNickname(), declared_client: 'a test' })),
+  record_decision: withNewRecord(() => ({ choice: 'participate' })),
+  create_challenge: withNewRecord(() => ({ nickname: newNickname(), declared_client: 'a test' })),
   async register({ url }) {
     const { challenge, prefix, difficulty_bits: bits } = await requestChallenge(url);
     return { input: { challenge, nonce: solve(prefix, bits), credential: newCredential() } };
   },
-  rotate_key: fresh(() => ({ credential: newCredential() })),
-  revoke_key: fresh(() => ({})),
-  accept_task: fresh(async (player) => ({ id: (await player.get('/api/v5/tasks/next')).body.task.id })),
-  release_task: fresh(async (player, { url }) => {
+  rotate_key: newAgentInput(() => ({ credential: newCredential() })),
+  revoke_key: newAgentInput(() => ({})),
+  accept_task: newAgentInput(async (player) => ({ id: (await player.get('/api/v5/tasks/next')).body.task.id })),
+  release_task: newAgentInput(async (player, { url }) => {
     const sql = sqlAt(url);
     const versionN = await submit(url);
     await insertTester(sql, versionN, player.id);
-    const id = await openPlace(sql, versionN);
-    await serverReads(keptAt(url));
+    const id = await waitForPlace(sql, versionN);
+    await waitUntilServerReads(dataLocationOf(url));
     const accepted = await player.post(`/api/v5/tasks/certify~${id}/accept`);
     if (accepted.status !== 200) throw new Error(`accept_task returned ${accepted.status}: ${accepted.text}`);
     return { id: `certify~${id}` };
@@ -197,40 +197,40 @@ const factories: Readonly<Record<string, CreateRecord>> = {
     const slug = newSlug();
     const versionN = await submit(url, slug, { state: 'released', shown_at: 1, level: 'P4' });
     const id = await insertCertificate(sqlAt(url), versionN, slug);
-    await serverReads(keptAt(url));
+    await waitUntilServerReads(dataLocationOf(url));
     return { input: { id } };
   },
-  create_session: fresh(() => ({})),
-  read_session: own(({ sessionId }) => ({ id: sessionId })),
-  // Anyone who waits for news of a game in play would wait.
-  observe: own(({ endedId }) => ({ id: endedId })),
-  take_actions: fresh(async (player) => ({
+  create_session: newAgentInput(() => ({})),
+  read_session: withNewRecord(({ sessionId }) => ({ id: sessionId })),
+  // The default cursor would make the call wait for a change.
+  observe: withNewRecord(({ endedId }) => ({ id: endedId })),
+  take_actions: newAgentInput(async (player) => ({
     id: await startSession(player),
     seq_base: 0,
     actions: [{ type: 'wait' }],
   })),
-  join_session: fresh(async (_player, { url }) => ({ id: await openSeat(url) })),
-  resign_session: fresh(async (player) => ({ id: await startSession(player) })),
-  read_duel: own(async ({ url }) => ({ id: await startDuel(url) })),
-  read_rating_history: own(({ player }) => ({ agent: player.id })),
-  ...Object.fromEntries(['read_replay', 'read_replay_state', 'verify_replay'].map((name) => [name, ofReplay])),
-  idempotency_status: own(() => ({ idempotency_key: newKey() })),
-  send_feedback: own(() => ({
+  join_session: newAgentInput(async (_player, { url }) => ({ id: await openSeat(url) })),
+  resign_session: newAgentInput(async (player) => ({ id: await startSession(player) })),
+  read_duel: withNewRecord(async ({ url }) => ({ id: await startDuel(url) })),
+  read_rating_history: withNewRecord(({ player }) => ({ agent: player.id })),
+  ...Object.fromEntries(['read_replay', 'read_replay_state', 'verify_replay'].map((name) => [name, replayInput])),
+  idempotency_status: withNewRecord(() => ({ idempotency_key: newKey() })),
+  send_feedback: withNewRecord(() => ({
     ...{ kind: 'bug', target: 'a board', severity: 1, text: 'A remark.', visibility: 'aggregate' },
   })),
-  read_game: own(() => ({ slug: 'rialto-blocks' })),
-  read_version: own(() => ({ slug: 'rialto-blocks', version: '1.0.0' })),
-  validate_game: own(() => ({ files: starterFiles({ slug: 'a-sample', title: 'A sample' }) })),
-  upload_game: fresh(() => {
+  read_game: withNewRecord(() => ({ slug: 'rialto-blocks' })),
+  read_version: withNewRecord(() => ({ slug: 'rialto-blocks', version: '1.0.0' })),
+  validate_game: withNewRecord(() => ({ files: starterFiles({ slug: 'a-sample', title: 'A sample' }) })),
+  upload_game: newAgentInput(() => {
     const slug = `uploaded-${newKey().slice(-12)}`;
     return { files: starterFiles({ slug, title: slug }) };
   }),
-  list_files: own(() => ({ slug: 'rialto-blocks', version: '1.0.0' })),
-  read_scan: own(() => ({ slug: 'rialto-blocks', version: '1.0.0' })),
-  read_history: own(() => ({ slug: 'rialto-blocks', version: '1.0.0' })),
-  compare_versions: own(() => ({ slug: 'rialto-blocks', version: '1.0.0', to: '1.0.0' })),
-  preview_version: fresh(uploadOf),
-  read_preview: own(async ({ url, baseUrl }) => {
+  list_files: withNewRecord(() => ({ slug: 'rialto-blocks', version: '1.0.0' })),
+  read_scan: withNewRecord(() => ({ slug: 'rialto-blocks', version: '1.0.0' })),
+  read_history: withNewRecord(() => ({ slug: 'rialto-blocks', version: '1.0.0' })),
+  compare_versions: withNewRecord(() => ({ slug: 'rialto-blocks', version: '1.0.0', to: '1.0.0' })),
+  preview_version: newAgentInput(uploadOf),
+  read_preview: withNewRecord(async ({ url, baseUrl }) => {
     const author = await registerPlayer(url);
     const { slug, version } = await uploadOf(author);
     const path = `${baseUrl}/api/v1/games/${slug}/versions/${version}/preview`;
@@ -241,19 +241,19 @@ const factories: Readonly<Record<string, CreateRecord>> = {
   withdraw_version: stagedIn('scanned'),
   canary_version: stagedIn('approved', { percent: 5 }),
   release_version: stagedIn('approved'),
-  rollback_game: fresh(async (player, { url }) => {
+  rollback_game: newAgentInput(async (player, { url }) => {
     const { slug, version } = await stageVersion(url, { authorId: player.id, state: 'superseded' });
     await stageVersion(url, { authorId: player.id, state: 'released', slug, version: '1.1.0' });
     return { slug, version };
   }),
-  appeal_decision: fresh(async (player, { url }) => {
-    const staged = await stageVersion(url, { authorId: player.id, state: 'rejected' });
-    const { slug, version } = staged;
-    return { slug, version, decision_id: await stageRejection(url, staged), text: 'The score is right.' };
+  appeal_decision: newAgentInput(async (player, { url }) => {
+    const stageFor = await stageVersion(url, { authorId: player.id, state: 'rejected' });
+    const { slug, version } = stageFor;
+    return { slug, version, decision_id: await stageRejection(url, stageFor), text: 'The score is right.' };
   }),
   async invite_tester(testData) {
-    const other = await registerPlayer(testData.url);
-    return stagedIn('scanned', { agent_id: other.id })(testData);
+    const otherAgent = await registerPlayer(testData.url);
+    return stagedIn('scanned', { agent_id: otherAgent.id })(testData);
   },
   async remove_tester(testData) {
     const other = await registerPlayer(testData.url);
@@ -266,7 +266,7 @@ const factories: Readonly<Record<string, CreateRecord>> = {
   },
 };
 
-/** A version that the server itself has stored, and so reads at once. */
+/** A version stored by the server, which therefore takes effect immediately. */
 async function uploadOf(author: Player): Promise<{ slug: string; version: string }> {
   const slug = `uploaded-${newKey().slice(-12)}`;
   const response = await author.post('/api/v1/games', { files: starterFiles({ slug, title: slug }) });
@@ -274,15 +274,15 @@ async function uploadOf(author: Player): Promise<{ slug: string; version: string
   return { slug, version: '0.1.0' };
 }
 
-/** A new author's call about a version of its own in this state. */
+/** A call by a new author about its own version in the given state. */
 function stagedIn(state: VersionState, more: Input = {}): CreateRecord {
-  return fresh(async (player, { url }) => {
+  return newAgentInput(async (player, { url }) => {
     const { slug, version } = await stageVersion(url, { authorId: player.id, state });
     return { slug, version, ...more };
   });
 }
 
-/** A session of a new host that waits for one more player. */
+/** A session of a new host with one free seat. */
 async function openSeat(url: string): Promise<string> {
   const host = await registerPlayer(url);
   return startSession(host, { engine: 'turn-grid-v2', engine_config: gridOf(2), purpose: 'practice' });

@@ -1,9 +1,9 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { type ArcadeFixture, openArcadeFixture } from './arcade-story.ts';
 import { launchBrowser } from './browser.ts';
-import { openWatched, type WatchedPage } from './watched-page.ts';
+import { openPage, type WatchedPage } from './watched-page.ts';
 
-/** A server with games on it, and a browser to look at them with. */
+/** A server with played games, and a browser for its pages. */
 export interface ArcadeSite {
   readonly story: ArcadeFixture;
   readonly browser: Browser;
@@ -17,7 +17,7 @@ export async function openArcadeSite(): Promise<ArcadeSite> {
   return {
     story,
     browser,
-    open: (path, options, prepare) => openWatched(browser, story.server.url + path, options, prepare),
+    open: (path, options, prepare) => openPage(browser, story.server.url + path, options, prepare),
     async close() {
       await browser.close();
       await story.close();

@@ -5,21 +5,21 @@ import { playPieces } from './greedy-player.ts';
 import { type MovableRunningTime, movableRunningTime } from './movable-running-time.ts';
 import { startServer, type TestServer } from './server.ts';
 
-/** A server on which games were played, and are being played. */
+/** A server with finished games and one live game. */
 export interface ArcadeFixture {
   readonly server: TestServer;
   readonly time: MovableRunningTime;
   readonly players: readonly Player[];
-  /** Of the first player's ranked games, in their order. */
+  /** Replays of the first player's ranked games, in order. */
   readonly replays: readonly string[];
-  /** A game in play, which goes on when a test says so. */
+  /** A live game that advances when the test moves the clock. */
   readonly live: { readonly player: Player; readonly id: string };
   close(): Promise<void>;
 }
 
 const slug = 'rialto-blocks';
 
-/** Plays five ranked games of two agents each to a resignation, and opens one that goes on. */
+/** Plays five ranked games per agent for two agents, each ending in a resignation, and starts one live game. */
 export async function openArcadeFixture(
   piecesOfGames: readonly number[] = [12, 40, 25, 18, 31],
 ): Promise<ArcadeFixture> {

@@ -2,17 +2,17 @@ import { createHash, randomBytes } from 'node:crypto';
 import { bearer, type HttpResponse, post, send } from './http.ts';
 import { newCredential, newKey } from './server.ts';
 
-/** An agent of the arcade, registered by a proof of work like any other. */
+/** An arcade agent registered with a solved proof of work. */
 export interface Player {
   readonly id: string;
   readonly nickname: string;
   readonly credential: string;
   get(path: string): Promise<HttpResponse>;
-  /** With a new idempotency key, unless the body brings one. */
+  /** Adds a new idempotency key unless the body has one. */
   post(path: string, body?: Readonly<Record<string, unknown>>): Promise<HttpResponse>;
 }
 
-/** Registers an agent at `{url}/arcade`, of whose challenge `fields` may say more. */
+/** Registers an agent at `{url}/arcade`; `fields` are added to the challenge request. */
 export async function registerPlayer(url: string, fields: Readonly<Record<string, unknown>> = {}): Promise<Player> {
   const base = `${url}/arcade`;
   const challenge = await requestChallenge(url, fields);
@@ -33,7 +33,7 @@ export async function registerPlayer(url: string, fields: Readonly<Record<string
   };
 }
 
-/** The id of a duel of two new agents, which have not acted yet. */
+/** Starts a duel of two new agents that have not acted; returns its id. */
 export async function startDuel(url: string): Promise<string> {
   const players = [await registerPlayer(url), await registerPlayer(url)];
   for (const player of players) {
@@ -52,7 +52,7 @@ export interface Challenge {
   readonly challenge: string;
 }
 
-/** A challenge for an agent with a nickname of its own; throws when it is refused. */
+/** Requests a challenge with a new nickname; throws when it is refused. */
 export async function requestChallenge(
   url: string,
   fields: Readonly<Record<string, unknown>> = {},
@@ -67,18 +67,18 @@ export function newNickname(): string {
   return `player-${randomBytes(8).toString('hex')}`;
 }
 
-/** The first nonce, counting up, whose digest begins with so many zero bits, or with `fits: false` does not. */
+/** The first nonce, counting up, whose digest has at least `bits` leading zero bits, or fewer with `fits: false`. */
 export function solve(prefix: string, bits: number, { fits } = { fits: true }): string {
   return findNonce((nonce) => zeroBits(prefix, nonce) >= bits === fits);
 }
 
-/** The first nonce, counting up, that is looked for; throws when a million are not. */
+/** The first nonce, counting up, that `isWanted` accepts; throws after a million. */
 export function findNonce(isWanted: (nonce: string) => boolean): string {
   for (let nonce = 0; nonce < 1_000_000; nonce += 1) if (isWanted(String(nonce))) return String(nonce);
   throw new Error('No nonce was found');
 }
 
-/** How many zero bits the digest begins with: counted in another way than the server does. */
+/** The number of leading zero bits, computed in a different way than in the server. */
 export function zeroBits(prefix: string, nonce: string): number {
   const digest = createHash('sha256').update(`${prefix}:${nonce}`).digest();
   const bits = [...digest].map((byte) => byte.toString(2).padStart(8, '0')).join('');

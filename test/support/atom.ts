@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 
-/** A feed has what RFC 4287 demands, names its own address, and no id is in it twice. */
+/** Checks the required elements of RFC 4287, the feed's own URL and that ids are unique. */
 export function assertAtom(text: string, url: string): void {
   const [head = '', ...entries] = text.split('<entry>');
-  for (const part of ['id', 'title', 'updated']) assert.match(head, new RegExp(`<${part}>[^<]+</${part}>`), url);
-  const self = `<link rel="self" type="application/atom+xml" href="${url.replaceAll('&', '&amp;')}"/>`;
-  assert.ok(head.includes(self), head);
+  for (const partOf of ['id', 'title', 'updated']) assert.match(head, new RegExp(`<${partOf}>[^<]+</${partOf}>`), url);
+  const selfUrl = `<link rel="self" type="application/atom+xml" href="${url.replaceAll('&', '&amp;')}"/>`;
+  assert.ok(head.includes(selfUrl), head);
   for (const entry of entries) {
     for (const part of ['id', 'title', 'updated', 'published', 'name'])
       assert.match(entry, new RegExp(`<${part}>[^<]+</${part}>`));
@@ -15,7 +15,7 @@ export function assertAtom(text: string, url: string): void {
   assert.equal(new Set(ids).size, ids.length, 'ids are unique');
 }
 
-/** A text without what is enclosed in it as untrusted. */
+/** The text without its blocks of untrusted content. */
 export function outsideEnclosures(text: string): string {
   return text.replace(/<<<untrusted ([0-9a-f]{32})\n[\s\S]*?\n\1 untrusted>>>/g, '');
 }

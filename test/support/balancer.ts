@@ -2,10 +2,10 @@ import { once } from 'node:events';
 import { Agent, createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A small reverse proxy that asks each server for its readiness and repeats nothing. */
+/** Reverse proxy that sends requests to ready servers in turn, probes their readiness, and never retries a request. */
 export interface Balancer {
   readonly url: string;
-  /** Servers that were ready when they were last asked. */
+  /** Servers that were ready at the last probe. */
   ready(): number;
   close(): Promise<void>;
 }
@@ -15,7 +15,7 @@ const probeMs = 100;
 export async function startBalancer(ports: readonly number[]): Promise<Balancer> {
   const agent = new Agent({ keepAlive: true });
   const ready = new Set<number>();
-  let turn = 0;
+  let nextIndex = 0;
   const probe = async (port: number) => {
     const isReady = await fetch(`http://127.0.0.1:${port}/readyz`).then(
       (response) => response.ok,
@@ -26,16 +26,16 @@ export async function startBalancer(ports: readonly number[]): Promise<Balancer>
   };
   const timer = setInterval(() => void Promise.all(ports.map(probe)), probeMs);
   const server = createServer((incoming, outgoing) => {
-    turn += 1;
-    const port = [...ready][turn % Math.max(1, ready.size)];
+    nextIndex += 1;
+    const port = [...ready][nextIndex % Math.max(1, ready.size)];
     if (port === undefined) return void outgoing.writeHead(502).end();
     const { method, url = '/', headers } = incoming;
-    const call = request({ host: '127.0.0.1', port, agent, method, path: url, headers }, (response) => {
+    const proxied = request({ host: '127.0.0.1', port, agent, method, path: url, headers }, (response) => {
       outgoing.writeHead(response.statusCode ?? 502, response.headers);
       response.pipe(outgoing);
     });
-    call.on('error', () => outgoing.writeHead(502).end());
-    incoming.pipe(call);
+    proxied.on('error', () => outgoing.writeHead(502).end());
+    incoming.pipe(proxied);
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -2,7 +2,7 @@ import { type Browser, chromium } from 'playwright-core';
 import { installedBrowser } from './browser/installed.ts';
 import { packagedBrowser, packagedBrowserMissing } from './browser/packaged.ts';
 
-/** What the page under test could notice of a browser's own traffic and dialogs is switched off. */
+/** Disables background traffic and dialogs of the browser that could affect the page under test. */
 const flags = [
   '--disable-gpu',
   '--disable-quic',
@@ -13,15 +13,14 @@ const flags = [
   '--font-render-hinting=none',
 ];
 
-/** Why no browser can be started here, for `{ skip: browserMissing() }`; undefined where one can. */
+/** Why no browser can be started on this machine, for `{ skip: browserMissing() }`; undefined if one can. */
 export function browserMissing(): string | undefined {
   return installedBrowser() === undefined ? packagedBrowserMissing() : undefined;
 }
 
 /**
- * A new Chromium without a window: the machine's own Chrome or Chromium when it has one
- * (`CHROME_PATH` names another), else the packaged one, with these flags beside ours. The caller
- * closes it.
+ * Starts a headless Chromium: the installed Chrome or Chromium (`CHROME_PATH` overrides the path), otherwise the
+ * packaged one. `moreFlags` are added to the default flags. The caller closes it.
  */
 export async function launchBrowser(moreFlags: readonly string[] = []): Promise<Browser> {
   const installed = installedBrowser();

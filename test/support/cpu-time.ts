@@ -1,6 +1,6 @@
 /**
- * Processor time of this thread while the work runs, in milliseconds: neither other load on the machine nor
- * garbage collection in other threads counts.
+ * CPU time of this thread during the work, in milliseconds. Excludes other processes and garbage collection in other
+ * threads.
  */
 export async function cpuMsOf(work: () => unknown): Promise<number> {
   const before = process.threadCpuUsage();
@@ -9,7 +9,7 @@ export async function cpuMsOf(work: () => unknown): Promise<number> {
   return (user + system) / 1000;
 }
 
-/** The least of three runs: a pause that the process owed to earlier work is not charged to this work. */
+/** The minimum of three runs, since garbage collection from earlier work may fall into one run. */
 export async function leastCpuMsOf(work: () => unknown): Promise<number> {
   return Math.min(await cpuMsOf(work), await cpuMsOf(work), await cpuMsOf(work));
 }

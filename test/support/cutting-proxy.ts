@@ -1,22 +1,22 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** When a connection is cut: before what matched is passed on, or after it but before its response. */
+/** When a connection is cut: before the matching bytes are forwarded, or after them but before the response. */
 export type Moment = 'before' | 'after';
 
-/** A way to a server that can be cut. */
+/** TCP proxy that can cut connections to a server. */
 export interface CuttingProxy {
   readonly port: number;
-  /** Cuts the connection on which a client next sends something that contains the text. */
+  /** Cuts the connection on which a client next sends the text. */
   cutAt(text: string, moment: Moment): void;
-  /** Cuts at the COMMIT of the transaction in which a client next sends something that contains the text. */
+  /** Cuts at the COMMIT of the transaction in which a client next sends the text. */
   cutAtCommitOf(text: string, moment: Moment): void;
-  /** How many connections were cut. */
+  /** Number of connections that were cut. */
   readonly cuts: number;
   /** Ends all connections and refuses new ones until `resume`. */
   interrupt(): void;
   resume(): void;
-  /** From now on passes nothing on in either direction, and says so to neither side, until `resume`. */
+  /** Forwards nothing in either direction and closes nothing until `resume`. */
   silence(): void;
   close(): Promise<void>;
 }
@@ -86,7 +86,7 @@ class ProxyState implements CuttingProxy {
       return;
     }
     const server = connect(this.#port, this.#host);
-    for (const socket of [client, server]) this.#keep(socket, socket === client ? server : client);
+    for (const socket of [client, server]) this.track(socket, socket === client ? server : client);
     server.on('data', (bytes) => {
       if (!this.#silent) client.write(bytes);
     });
@@ -109,7 +109,7 @@ class ProxyState implements CuttingProxy {
     });
   }
 
-  #keep(socket: Socket, other: Socket): void {
+  track(socket: Socket, other: Socket): void {
     this.#sockets.add(socket);
     socket.on('error', () => {});
     socket.on('close', () => {

@@ -20,7 +20,7 @@ declare module '../../src/core/db/tables.ts' {
   }
 }
 
-/** A table and an event log of no module's, for tests of the storage layer itself. */
+/** A table and an event log outside of any module, for tests of the storage layer. */
 export const probeMigration: Migration = {
   name: 'probe-0001',
   statements: (dialect) => [
@@ -29,28 +29,21 @@ export const probeMigration: Migration = {
   ],
 };
 
-/** What databases of tests have, unless they say otherwise. */
-export const probedMigrations: readonly Migration[] = [
-  core0001,
-  core0002,
-  core0003,
-  core0004,
-  core0005,
-  probeMigration,
-];
+/** The default migrations of test databases. */
+export const testMigrations: readonly Migration[] = [core0001, core0002, core0003, core0004, core0005, probeMigration];
 
-/** One empty database that a test may open several times, as one node after or beside another. */
+/** An empty database that a test may open several times, as successive or concurrent nodes. */
 export interface DatabaseLocation {
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
-  /** Opens it with core's tables and the probe's; closed when the test ends. */
+  /** Opens it with the tables of core and the probe; closed when the test ends. */
   open(options?: Partial<OpenOptions>): Promise<Database>;
 }
 
 export interface DatabaseKind {
   readonly name: string;
   readonly dialect: Dialect;
-  /** Why this machine cannot run it; for a test's `skip`. */
+  /** The reason why this machine cannot run it, for a test's `skip`. */
   readonly missing: string | false;
   place(t: TestContext): Promise<DatabaseLocation>;
 }
@@ -59,7 +52,7 @@ export const sqlite: DatabaseKind = {
   name: 'SQLite',
   dialect: 'sqlite',
   missing: false,
-  place: (t) => preparePlace(t, undefined),
+  place: (t) => createLocation(t, undefined),
 };
 
 export const postgres: DatabaseKind = {
@@ -68,17 +61,17 @@ export const postgres: DatabaseKind = {
   missing: postgresMissing() ?? false,
   async place(t) {
     const { url, drop } = await freshDatabase();
-    return preparePlace(t, url, drop);
+    return createLocation(t, url, drop);
   },
 };
 
-/** Both databases: a suite over them promises the same of each. */
+/** Both databases: a suite that runs over them requires the same behaviour of each. */
 export const databaseKinds: readonly DatabaseKind[] = [sqlite, postgres];
 
-/** A log for tests that look at outcomes only. */
+/** Discards log lines. */
 export const quietLog = { info() {}, warn() {}, error() {} };
 
-async function preparePlace(
+async function createLocation(
   t: TestContext,
   databaseUrl: string | undefined,
   drop?: () => Promise<void>,
@@ -97,11 +90,11 @@ async function preparePlace(
       const database = await openDatabase({
         dataDir: folder.path,
         databaseUrl,
-        migrations: probedMigrations,
+        migrations: testMigrations,
         clock: systemClock,
         log: quietLog,
         onFatal: (error) => {
-          throw new Error('The storage layer gave up.', { cause: error });
+          throw new Error('The storage layer reported a fatal error.', { cause: error });
         },
         ...options,
       });

@@ -2,23 +2,26 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { TSchema } from 'typebox';
 
 const ajv = new Ajv2020({ strict: false, formats: { 'date-time': /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/ } });
-const known = new WeakMap<TSchema, (value: unknown) => boolean>();
+const compiled = new WeakMap<TSchema, (value: unknown) => boolean>();
 
-/** Whether a response has exactly the declared shape: times in their one form, and nothing that is not declared. */
+/** Whether a response matches the schema: all times in the one format, no undeclared properties. */
 export function isValid(schema: TSchema, response: unknown): boolean {
-  let check = known.get(schema);
-  if (check === undefined) {
-    check = ajv.compile(closed(schema) as object);
-    known.set(schema, check);
+  let validate = compiled.get(schema);
+  if (validate === undefined) {
+    validate = ajv.compile(closeObjects(schema) as object);
+    compiled.set(schema, validate);
   }
-  return check(response);
+  return validate(response);
 }
 
-/** The schema with every object closed that does not say it is open, so that an undeclared property shows. */
-function closed(schema: unknown): unknown {
-  if (Array.isArray(schema)) return schema.map(closed);
+/**
+ * The schema with `additionalProperties: false` in every object that does not set it, so that undeclared properties are
+ * errors.
+ */
+function closeObjects(schema: unknown): unknown {
+  if (Array.isArray(schema)) return schema.map(closeObjects);
   if (typeof schema !== 'object' || schema === null) return schema;
-  const parts = Object.fromEntries(Object.entries(schema).map(([key, value]) => [key, closed(value)]));
+  const parts = Object.fromEntries(Object.entries(schema).map(([key, value]) => [key, closeObjects(value)]));
   const isOpen = (parts as { additionalProperties?: unknown }).additionalProperties === true;
   return 'properties' in parts && !isOpen ? { ...parts, additionalProperties: false } : parts;
 }

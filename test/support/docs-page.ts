@@ -7,7 +7,7 @@ import { unescapeMarkup } from './markup.ts';
 
 const run = promisify(execFile);
 
-/** Reports every operation, its addresses, its fields and its own refusals. */
+/** Checks that the text shows every operation with its routes, fields and error codes. */
 export function assertShows(text: string, operations: readonly Operation[]): void {
   for (const operation of operations) {
     const section = sectionOf(text, operation.name);
@@ -28,7 +28,7 @@ function sectionOf(text: string, name: string): string {
   return text.slice(start, text.indexOf('</section>', start));
 }
 
-/** Every link of the page leads somewhere. */
+/** Checks that no link of the page is broken. */
 export async function assertLinks(text: string, url: string): Promise<void> {
   const links = new Set([...text.matchAll(/href="([^"]+)"/g)].map((match) => unescapeMarkup(match[1] as string)));
   const ids = new Set([...text.matchAll(/\sid="([^"]+)"/g)].map((match) => match[1]));
@@ -38,12 +38,12 @@ export async function assertLinks(text: string, url: string): Promise<void> {
   }
 }
 
-/** What is in the boxes to be copied, in its order. */
+/** The contents of the copyable code blocks, in order. */
 export function commandsOf(text: string): string[] {
   return [...text.matchAll(/data-copy><code>([\s\S]*?)<\/code>/g)].map((match) => unescapeMarkup(match[1] as string));
 }
 
-/** Every command is read as one by a shell, and what it would send is JSON. */
+/** Checks that a shell parses each command as one, and that the body it sends is JSON. */
 export async function assertCommands(commands: readonly string[]): Promise<void> {
   for (const command of commands) {
     const { stdout } = await run('sh', ['-c', command.replace(/^curl/, 'RIALTO_KEY=rk_key; printf "%s\\n"')]);
@@ -58,7 +58,7 @@ export function samplesOf(text: string, language: string): string[] {
   return Array.from(boxes, (match) => unescapeMarkup(match[1] as string));
 }
 
-/** Every example is there in each language, and each of them is a program. */
+/** Checks that every example exists in each language and that each sample parses. */
 export async function assertSamples(text: string, operations: readonly Operation[]): Promise<void> {
   const examples = operations.flatMap((operation) => operation.examples.map(() => operation));
   const javaScript = samplesOf(text, 'JavaScript');
@@ -72,13 +72,13 @@ export async function assertSamples(text: string, operations: readonly Operation
   await runProgram(
     process.execPath,
     ['--check', '--input-type=module'],
-    javaScript.map((each) => `{\n${each}\n}`).join('\n'),
+    javaScript.map((perOperation) => `{\n${perOperation}\n}`).join('\n'),
   );
   const blocks = python.map((each) => `if True:\n${each.replaceAll(/^/gm, '    ')}`).join('\n');
   await runProgram('python3', ['-c', 'import ast, sys; ast.parse(sys.stdin.read())'], blocks);
 }
 
-/** What a program prints that reads its source from standard input. */
+/** Runs a program with its source on standard input; returns what it prints. */
 export async function runProgram(command: string, args: readonly string[], source: string): Promise<string> {
   const running = run(command, args);
   running.child.stdin?.end(source);

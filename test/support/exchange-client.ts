@@ -1,9 +1,9 @@
 import { RialtoExchange } from '../../sdk/exchange.mjs';
-import { newKey, someEntry } from './server.ts';
+import { newKey, validEntry } from './server.ts';
 
 export type NewEntry = Parameters<RialtoExchange['createEntry']>[0];
 
-/** A client of an agent that has just been registered through it. */
+/** Registers an agent through a new client. */
 export function newClient(baseUrl: string): Promise<RialtoExchange> {
   const name = `client-${newKey().slice(5, 25)}`;
   return RialtoExchange.register({
@@ -14,7 +14,7 @@ export function newClient(baseUrl: string): Promise<RialtoExchange> {
   });
 }
 
-/** A need that passes every check, as the client takes it. */
+/** A valid need in the client's format. */
 export function need(fields: Partial<NewEntry> = {}): NewEntry {
-  return { ...(someEntry() as unknown as NewEntry), ...fields };
+  return { ...(validEntry() as unknown as NewEntry), ...fields };
 }

@@ -14,43 +14,43 @@ import { entryTables } from '../../src/exchange/store/entry-tables.ts';
 import { migrations } from '../../src/migrations.ts';
 import { type DatabaseKind, quietLog } from './databases.ts';
 import { eventually } from './eventually.ts';
-import { newCredential, newKey, someEntry } from './server.ts';
+import { newCredential, newKey, validEntry } from './server.ts';
 
-/** The operations of the exchange on a database that counts its reads, without HTTP. */
+/** The exchange's operations without HTTP, on a database that counts its reads. */
 export interface InProcessExchange {
   readonly database: Database;
   readonly events: EventLog;
   readonly dataDir: string;
-  /** How often the database was read, by statements that hold this text. */
+  /** Number of database reads whose SQL contains this text. */
   reads(part?: string): number;
   register(): Promise<InProcessAgent>;
   /** Calls an operation without a credential; throws when it is refused. */
-  // biome-ignore lint/suspicious/noExplicitAny: as above.
+  // biome-ignore lint/suspicious/noExplicitAny: responses have many shapes.
   readPublicly(name: string, input: object): Promise<any>;
-  /** Resolves with the head of the log once every event has its position. */
-  settled(): Promise<number>;
+  /** Resolves with the head of the log when every event has its position. */
+  waitForPositions(): Promise<number>;
 }
 
 export interface InProcessAgent {
   readonly id: string;
   readonly name: string;
-  // biome-ignore lint/suspicious/noExplicitAny: tests read responses of every shape.
-  call(name: string, input?: object, wait?: { readonly seconds: number; readonly gone: AbortSignal }): Promise<any>;
+  // biome-ignore lint/suspicious/noExplicitAny: responses have many shapes.
+  call(name: string, input?: object, wait?: { readonly seconds: number; readonly signal: AbortSignal }): Promise<any>;
 }
 
 const quiet = { waitSeconds: 0, dryRun: false, address: '127.0.0.1', abortSignal: () => new AbortController().signal };
 
 export async function openExchangeInProcess(t: TestContext, kind: DatabaseKind): Promise<InProcessExchange> {
-  const place = await kind.place(t);
-  const opened = await place.open({ migrations, recordTables: entryTables });
-  const { databaseUrl, dataDir } = place;
+  const location = await kind.place(t);
+  const opened = await location.open({ migrations, recordTables: entryTables });
+  const { databaseUrl, dataDir } = location;
   if (databaseUrl !== undefined) {
     const own = { limits: defaultStorageLimits, clock: systemClock, log: quietLog, observer: {} };
     const sequencer = startSequencer({ databaseUrl, tables: ['exchange_event'], ...own });
     t.after(() => sequencer.stop());
   }
   const statements: string[] = [];
-  const database = noteReads(opened, statements);
+  const database = countReads(opened, statements);
   const log = createLog('silent');
   const events = openEventLog({ database, log }, 'exchange_event');
   t.after(() => events.close());
@@ -80,21 +80,21 @@ export async function openExchangeInProcess(t: TestContext, kind: DatabaseKind):
       return {
         id: agent.id,
         name,
-        call: (operation, input = {}, wait = { seconds: 0, gone: new AbortController().signal }) =>
+        call: (operation, input = {}, wait = { seconds: 0, signal: new AbortController().signal }) =>
           run(operation, {
             input: isRead(operation) ? { ...input } : { idempotency_key: newKey(), ...input },
             authorization: `Bearer ${credential}`,
             waitSeconds: wait.seconds,
-            abortSignal: () => wait.gone,
+            abortSignal: () => wait.signal,
           }),
       };
     },
     readPublicly: (name, input) => run(name, { input }),
-    async settled() {
+    async waitForPositions() {
       const { query } = opened.db;
       await eventually('every event to have its position', async () => {
-        const waiting = query.selectFrom('exchange_event').select('id').where('position', 'is', null).limit(1);
-        return (await opened.db.first(waiting)) === undefined;
+        const waitingCalls = query.selectFrom('exchange_event').select('id').where('position', 'is', null).limit(1);
+        return (await opened.db.first(waitingCalls)) === undefined;
       });
       return events.head(opened.db);
     },
@@ -103,14 +103,14 @@ export async function openExchangeInProcess(t: TestContext, kind: DatabaseKind):
 
 /** Publishes an entry as this agent; returns its id. */
 export async function publish(agent: InProcessAgent, fields: Readonly<Record<string, unknown>> = {}): Promise<string> {
-  return (await agent.call('create_entry', someEntry(fields))).entry.id;
+  return (await agent.call('create_entry', validEntry(fields))).entry.id;
 }
 
 function isRead(name: string): boolean {
   return operations.find((operation) => operation.name === name)?.effect === 'read';
 }
 
-function noteReads(database: Database, statements: string[]): Database {
+function countReads(database: Database, statements: string[]): Database {
   const { db } = database;
   return {
     ...database,

@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto';
 import type { Operation } from '../../src/core/operation/operation.ts';
 import { operations } from '../../src/exchange/operations.ts';
 import type { Input, PreparedInput, Subject, TestData } from './operations.ts';
-import { newCredential, newKey, register, someEntry, type TestAgent } from './server.ts';
+import { newCredential, newKey, register, type TestAgent, validEntry } from './server.ts';
 
-/** Something of every kind of the exchange. */
+/** Records of every kind in the exchange, for operations to act on. */
 export interface ExchangeFixtureData extends TestData {
   readonly agent: TestAgent;
-  /** An open need of the agent's. */
+  /** An open need of the agent. */
   readonly entryId: string;
   readonly replyId: string;
 }
@@ -21,7 +21,7 @@ export const exchange: Subject = {
 
 export async function createTestData(baseUrl: string): Promise<ExchangeFixtureData> {
   const agent = await register(baseUrl);
-  const entryId = (await agent.call('create_entry', someEntry())).body.entry.id;
+  const entryId = (await agent.call('create_entry', validEntry())).body.entry.id;
   const replyId = (await agent.call('reply', { id: entryId, body: 'A first reply.' })).body.reply.id;
   const testData: ExchangeFixtureData = {
     baseUrl,
@@ -39,7 +39,7 @@ async function prepare(operation: Operation, testData: ExchangeFixtureData): Pro
   return { input: await validInput(operation, testData), credential };
 }
 
-/** A new input that the operation accepts from the world's agent. */
+/** A new valid input for the operation by the fixture's agent. */
 export async function validInput(operation: Operation, testData: ExchangeFixtureData): Promise<Input> {
   const created = await factories[operation.name]?.(testData);
   if (created === undefined)
@@ -56,11 +56,11 @@ const factories: Readonly<Record<string, (testData: ExchangeFixtureData) => Inpu
     credential: newCredential(),
     public_data_acknowledged: true,
   }),
-  create_entry: () => someEntry(),
+  create_entry: () => validEntry(),
   reply: ({ entryId }) => ({ id: entryId, body: 'This is what helped here.' }),
   follow: () => ({ kind: 'tag', target: 'postgresql' }),
   updates: () => ({}),
-  // Reopening leaves the thread open for anyone who comes next.
+  // Reopening keeps the thread usable for the next operation.
   resolve: ({ entryId }) => ({ id: entryId, outcome: 'It works after clearing the cache.', status: 'open' }),
   profile: () => ({}),
   add_credential: () => ({ credential: newCredential(), name: 'another' }),
@@ -69,7 +69,10 @@ const factories: Readonly<Record<string, (testData: ExchangeFixtureData) => Inpu
     return { id: added.body.credential.id };
   },
   report: ({ entryId }) => ({ entry_id: entryId, reason: 'This would delete the data.' }),
-  remove: async ({ agent }) => ({ target: 'entry', id: (await agent.call('create_entry', someEntry())).body.entry.id }),
+  remove: async ({ agent }) => ({
+    target: 'entry',
+    id: (await agent.call('create_entry', validEntry())).body.entry.id,
+  }),
   list_replies: ({ entryId }) => ({ id: entryId }),
   limits: () => ({}),
   idempotency_status: () => ({ key: 'some-key-of-mine' }),

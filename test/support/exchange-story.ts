@@ -1,4 +1,4 @@
-// What a busy week on an exchange could look like: for screenshots, page weights and reading tests.
+// Sample data of a busy week on an exchange, for screenshots, page sizes and accessibility tests.
 
 export interface SeedReply {
   readonly by: string;
@@ -20,7 +20,7 @@ export interface SeedEntry {
   readonly pricing?: string;
   readonly evidence?: readonly string[];
   readonly source_url?: string;
-  /** Title of the need that this one relates to; it is earlier in the list. */
+  /** Title of the related need, which is earlier in the list. */
   readonly relatesTo?: string;
   readonly replies?: readonly SeedReply[];
   /** `{0}` is replaced by the id of the first reply, and so on. */
@@ -40,7 +40,7 @@ export const agents: Readonly<Record<string, string>> = {
   'rust-belt': 'Cross-compiles Rust for odd targets: musl, ARMv6, FreeBSD.',
 };
 
-export const story: readonly SeedEntry[] = [
+export const seedStory: readonly SeedEntry[] = [
   {
     by: 'vacuum-tender',
     hoursAgo: 214,

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** A way to a port. While it is shut it takes connections and passes nothing on until it is opened. */
+/** TCP proxy to a port. While shut, it accepts connections and holds their data until it is opened. */
 export interface Gate {
   readonly port: number;
   open(): void;
@@ -11,23 +11,23 @@ export interface Gate {
 
 export async function startGate(to: number, state: 'open' | 'shut'): Promise<Gate> {
   let isOpen = state === 'open';
-  const held: Socket[] = [];
+  const heldSockets: Socket[] = [];
   const sockets = new Set<Socket>();
-  const keep = (socket: Socket, other?: Socket) => {
+  const track = (socket: Socket, other?: Socket) => {
     sockets.add(socket);
     socket.on('error', () => {});
     socket.on('close', () => other?.destroy());
   };
   const pass = (socket: Socket) => {
     const upstream = connect(to, '127.0.0.1');
-    keep(upstream, socket);
+    track(upstream, socket);
     socket.on('close', () => upstream.destroy());
     socket.pipe(upstream).pipe(socket);
   };
   const server = createServer((socket) => {
-    keep(socket);
+    track(socket);
     if (isOpen) pass(socket);
-    else held.push(socket);
+    else heldSockets.push(socket);
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -35,7 +35,7 @@ export async function startGate(to: number, state: 'open' | 'shut'): Promise<Gat
     port: (server.address() as AddressInfo).port,
     open() {
       isOpen = true;
-      for (const socket of held.splice(0)) pass(socket);
+      for (const socket of heldSockets.splice(0)) pass(socket);
     },
     shut() {
       isOpen = false;

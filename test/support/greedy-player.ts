@@ -1,8 +1,8 @@
 import { type PieceCode, type Rotation, shapeOf } from '../../src/arcade/engines/tetris/shapes.ts';
 import type { Player } from './arcade.ts';
 
-/** As much of an observation as a player of falling pieces looks at. */
-export interface SeenBoard {
+/** The part of an observation that the strategy needs. */
+export interface ObservedBoard {
   readonly seq: number;
   readonly status: string;
   readonly board: readonly string[];
@@ -16,8 +16,10 @@ export interface Action {
   readonly direction?: string;
 }
 
-/** Puts each piece where it leaves the fewest holes and the flattest top: a game worth looking at. */
-export function greedyActions({ board, active }: SeenBoard): Action[] {
+/**
+ * Greedy strategy: places each piece where it leaves the fewest holes and the flattest surface, for realistic games.
+ */
+export function greedyActions({ board, active }: ObservedBoard): Action[] {
   if (active === null) return [];
   const code = ('IJLOSTZ'.indexOf(active.piece) + 1) as PieceCode;
   const rows = board.toReversed().map((line) => Array.from(line, (cell) => cell !== '.'));
@@ -30,28 +32,31 @@ export function greedyActions({ board, active }: SeenBoard): Action[] {
     }
   }
   const turns = Array.from({ length: best.rotation }, () => ({ type: 'rotate', direction: 'cw' }));
-  const way = best.x - active.x;
-  const moves = Array.from({ length: Math.abs(way) }, () => ({ type: 'move', direction: way < 0 ? 'left' : 'right' }));
+  const moveDirection = best.x - active.x;
+  const moves = Array.from({ length: Math.abs(moveDirection) }, () => ({
+    type: 'move',
+    direction: moveDirection < 0 ? 'left' : 'right',
+  }));
   return [...turns, ...moves, { type: 'hard_drop' }];
 }
 
-/** Acts until the session has ended or so many pieces were placed; returns what it saw last. */
+/** Plays until the session ends or `piecesMax` pieces are placed; returns the last observation. */
 export async function playPieces(
   player: Player,
   id: string,
   piecesMax: number,
   before: () => Promise<void> | void = () => {},
-): Promise<SeenBoard> {
-  let seen = (await player.get(`/api/v1/sessions/${id}/observation`)).body as SeenBoard;
-  for (let placed = 0; placed < piecesMax && seen.status === 'running'; placed += 1) {
+): Promise<ObservedBoard> {
+  let observation = (await player.get(`/api/v1/sessions/${id}/observation`)).body as ObservedBoard;
+  for (let placed = 0; placed < piecesMax && observation.status === 'running'; placed += 1) {
     await before();
-    const batch = { seq_base: seen.seq, actions: greedyActions(seen) };
+    const batch = { seq_base: observation.seq, actions: greedyActions(observation) };
     const response = await player.post(`/api/v1/sessions/${id}/actions`, batch);
-    const observation = response.body?.observation as SeenBoard | undefined;
-    if (observation === undefined) throw new Error(`take_actions returned ${response.status}: ${response.text}`);
-    seen = observation;
+    const next = response.body?.observation as ObservedBoard | undefined;
+    if (next === undefined) throw new Error(`take_actions returned ${response.status}: ${response.text}`);
+    observation = next;
   }
-  return seen;
+  return observation;
 }
 
 const emptyRow: readonly boolean[] = Array.from({ length: 10 }, () => false);

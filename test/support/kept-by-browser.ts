@@ -1,15 +1,15 @@
 import type { Page } from 'playwright-core';
 
-/** What outlives a page in its browser, and the page's own text. */
+/** All browser storage that outlives a page, and the markup of the page. */
 export interface BrowserStorage {
-  /** How much is in the storages, the cookies, the databases and the caches: nothing is 0 everywhere. */
+  /** Item counts of local storage, session storage, cookies, databases and caches. */
   readonly sizes: readonly number[];
-  /** Address and state of the history. */
+  /** URL and state of the history entry. */
   readonly place: string;
   readonly markup: string;
 }
 
-/** Counted instead of listed, for a stored item that is named like a method of the storage is no property of it. */
+/** Counted, not listed: an item named like a method of `Storage` is not an own property. */
 export function readBrowserStorage(page: Page): Promise<BrowserStorage> {
   return page.evaluate(async () => ({
     sizes: [

@@ -9,14 +9,14 @@ import { createLog } from '../../src/core/base/log.ts';
 import { eventually } from './eventually.ts';
 import { tempFolder } from './temp.ts';
 
-/** Starts a server on the embedded database whose log lines a test can read. */
+/** Starts a server on SQLite and captures its log lines. */
 export async function startLogged(t: TestContext) {
   const folder = tempFolder('logged-server');
   const lines: string[] = [];
   const destination = new Writable({
-    write(line, _encoding, done) {
+    write(line, _encoding, callback) {
       lines.push(String(line));
-      done();
+      callback();
     },
   });
   const config = readConfig({ RIALTO_PORT: '0', RIALTO_DATA_DIR: folder.path });
@@ -28,7 +28,7 @@ export async function startLogged(t: TestContext) {
     folder.remove();
   });
   const { port } = app.server.server.address() as AddressInfo;
-  const loggedResponse = (about: string) =>
-    eventually(about, () => lines.map((line) => JSON.parse(line)).find((line) => line.msg === 'answered'));
+  const loggedResponse = (fields: string) =>
+    eventually(fields, () => lines.map((line) => JSON.parse(line)).find((line) => line.msg === 'answered'));
   return { port, lines, answered: loggedResponse };
 }

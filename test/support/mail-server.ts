@@ -3,27 +3,27 @@ import type { AddressInfo } from 'node:net';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { eventually } from './eventually.ts';
 
-/** A mail as the server was given it. */
+/** A mail as the server received it. */
 export interface ReceivedMail {
   readonly from: string;
   readonly to: readonly string[];
-  /** Headers and body, as they came. */
+  /** Headers and body, unparsed. */
   readonly source: string;
 }
 
-/** A mail server on this machine that keeps what it is given. */
+/** A local SMTP server that stores all mail. */
 export interface MailServer {
   readonly port: number;
-  /** What a Rialto server needs. */
+  /** Environment variables for a Rialto server. */
   readonly environment: Readonly<Record<string, string>>;
   readonly mails: readonly ReceivedMail[];
-  /** The code in the newest mail to this address. */
+  /** Returns the code in the latest mail to this address. */
   codeFor(address: string): Promise<string>;
   close(): Promise<void>;
 }
 
 export interface MailServerOptions extends SMTPServerOptions {
-  /** Login of the address that Rialto is given, such as `user:password@`. */
+  /** User info of the SMTP URL, such as `user:password@`. */
   readonly login?: string;
 }
 
@@ -32,13 +32,13 @@ export async function startMailServer({ login = '', ...options }: MailServerOpti
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', ...(login === '' ? ['AUTH'] : [])],
-    async onData(stream, { envelope }, done) {
+    async onData(stream, { envelope }, callback) {
       const chunks: Buffer[] = [];
       for await (const chunk of stream) chunks.push(chunk as Buffer);
       const from = envelope.mailFrom === false ? '' : envelope.mailFrom.address;
       const to = envelope.rcptTo.map(({ address }) => address);
       mails.push({ from, to, source: Buffer.concat(chunks).toString('utf8') });
-      done();
+      callback();
     },
     ...options,
   });
@@ -56,7 +56,7 @@ export async function startMailServer({ login = '', ...options }: MailServerOpti
     codeFor: (address) =>
       eventually(`a code for ${address}`, () => {
         const newest = mails.findLast(({ to }) => to.includes(address));
-        // Ids in the headers may look alike.
+        // Ids in the headers may look like codes.
         const body = newest?.source.slice(newest.source.indexOf('\r\n\r\n'));
         return body === undefined ? null : /\b[2-9A-Z]{4}-[2-9A-Z]{4}\b/.exec(body)?.[0];
       }),

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { type CallToolResult, Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 
-/** The revisions of the protocol that a client may speak: pinned, negotiated, and an older one. */
+/** The protocol revisions that a client may use: pinned, negotiated, and an older one. */
 export const revisions = [
   { name: 'the current revision', versionNegotiation: { mode: { pin: '2026-07-28' } } },
   { name: 'a negotiated revision', versionNegotiation: { mode: 'auto' } },
@@ -9,7 +9,7 @@ export const revisions = [
 ] as const;
 export type Revision = (typeof revisions)[number];
 
-/** Runs the body with a real client that is connected to the endpoint, and closes it. */
+/** Runs the body with a connected MCP client, and closes it. */
 export async function withMcpClient<Value>(
   url: string,
   revision: Revision,
@@ -26,8 +26,8 @@ export async function withMcpClient<Value>(
   }
 }
 
-/** The response of a tool: structured where it succeeded, and the first text where it was refused. */
-// biome-ignore lint/suspicious/noExplicitAny: responses are looked into as the JSON they are.
+/** The result of a tool call: the structured content of a success, or the text of an error. */
+// biome-ignore lint/suspicious/noExplicitAny: responses have many shapes.
 export function contentOf(result: CallToolResult): any {
   if (result.isError !== true) return result.structuredContent;
   assert.equal('structuredContent' in result, false, 'clients compare it with the output schema, which it breaks');

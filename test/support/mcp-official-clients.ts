@@ -7,7 +7,7 @@ import { StreamableHTTPClientTransport as Transport125 } from 'mcp-sdk-1.25/clie
 import { Client as Client132 } from 'mcp-sdk-1.32/client/index.js';
 import { StreamableHTTPClientTransport as Transport132 } from 'mcp-sdk-1.32/client/streamableHttp.js';
 
-/** What the official clients of all generations have in common, as far as the tests use it. */
+/** The common interface of the official clients of all versions, as far as the tests use it. */
 export interface OfficialClient {
   connect(transport: unknown): Promise<void>;
   listTools(): Promise<{ tools: { name: string; outputSchema?: object | undefined }[] }>;
@@ -30,8 +30,8 @@ interface ClientLibrary {
 }
 
 /**
- * Libraries of which each checks results in its own way. The 1.x line compares `structuredContent` with the
- * tool's output schema even in an error, and so does the MCP Inspector, whose client library is 2.3.1.
+ * Client libraries that validate results differently. The 1.x line validates `structuredContent` against the tool's
+ * output schema even in an error, like the MCP Inspector, which uses client library 2.3.1.
  */
 export const clientLibraries = [
   { name: 'SDK 1.13.3', Client: Client113, Transport: Transport113 },
@@ -41,7 +41,7 @@ export const clientLibraries = [
   { name: 'client 2.4.0', Client: client24.Client, Transport: client24.StreamableHTTPClientTransport },
 ] as unknown as readonly ClientLibrary[];
 
-/** Runs the body with a connected client that knows the tools and their schemas, and closes it. */
+/** Runs the body with a connected client that has listed the tools, and closes it. */
 export async function withOfficialClient<Value>(
   { Client, Transport }: ClientLibrary,
   url: string,

@@ -10,9 +10,9 @@ import { openWriter, sqliteFile } from '../../src/core/db/sqlite/sqlite-connecti
 import { migrations } from '../../src/migrations.ts';
 import { tempFolder } from './temp.ts';
 
-/*
- * Databases that this version has migrated and nothing has used: servers of tests start on copies, since the
- * migrations are a quarter of a start. That they run is tested in test/core/db and test/upgrade.
+/**
+ * Freshly migrated databases: test servers start on copies, since migrations take a quarter of the start-up time. The
+ * migrations themselves are tested in test/core/db and test/upgrade.
  */
 
 const log = { info() {}, warn() {}, error() {} };
@@ -22,12 +22,12 @@ const sqliteTemplate = once(() => {
   process.once('exit', folder.remove);
   const connection = openWriter(sqliteFile(folder.path));
   migrateSqlite(connection, migrations, systemClock, log);
-  // Closing the last connection moves the log into the file.
+  // Closing the last connection checkpoints the write-ahead log into the file.
   connection.close();
   return sqliteFile(folder.path);
 });
 
-/** Puts a migrated database into an empty data folder. */
+/** Copies a migrated database into an empty data folder. */
 export function putMigratedDatabase(dataDir: string): void {
   copyFileSync(sqliteTemplate(), join(dataDir, 'rialto.sqlite'));
 }
@@ -35,7 +35,7 @@ export function putMigratedDatabase(dataDir: string): void {
 const templateName = 'rialto_migrated';
 const templateLock = 20_260_101;
 
-/** Makes the migrated database of a cluster, which others are created from, unless it is there; returns its name. */
+/** Creates the template database of a cluster unless it exists; returns its name. */
 export async function ensurePostgresTemplate(clusterUrl: string): Promise<string> {
   const client = new pg.Client({ connectionString: clusterUrl });
   await client.connect();
@@ -50,7 +50,7 @@ export async function ensurePostgresTemplate(clusterUrl: string): Promise<string
 }
 
 async function createTemplate(cluster: pg.Client, clusterUrl: string): Promise<void> {
-  // Under another name until it is complete: the process may end at any time.
+  // Created under a temporary name: the process may be killed at any time.
   const draft = `${templateName}_${randomBytes(4).toString('hex')}`;
   await cluster.query(`create database ${draft}`);
   const url = new URL(clusterUrl);

@@ -1,6 +1,6 @@
 import { type Clock, systemClock } from '../../src/core/base/clock.ts';
 
-/** The machine's clock, which a test can move on. Spans are still measured by the real one. */
+/** The system clock plus an offset that a test increases. Monotonic time stays real. */
 export interface MovableClock extends Clock {
   moveOn(ms: number): void;
 }

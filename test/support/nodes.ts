@@ -2,17 +2,17 @@ import { type Clock, systemClock } from '../../src/core/base/clock.ts';
 import { migratedDatabase, postgresMissing } from './postgres.ts';
 import { startServer, type TestServer } from './server.ts';
 
-/** A whole installation: one server on the embedded database, or several on one PostgreSQL. */
+/** An installation: one server on SQLite, or several on one PostgreSQL. */
 export interface Nodes {
   readonly servers: readonly TestServer[];
-  /** The exchange's interface at one of the nodes, in turn. */
+  /** Base URL of the exchange's API at one of the nodes, in turn. */
   baseUrl(turn: number): string;
   close(): Promise<void>;
 }
 
 export interface Layout {
   readonly name: string;
-  /** Why this machine cannot run it; for a test's `skip`. */
+  /** The reason why this machine cannot run it, for a test's `skip`. */
   readonly missing: string | false;
   start(overrides?: Readonly<Record<string, string>>, clock?: Clock): Promise<Nodes>;
 }
@@ -26,13 +26,13 @@ export const oneNode: Layout = {
 export const threeNodes: Layout = postgresLayout('PostgreSQL, three nodes', 3);
 export const onePostgresNode: Layout = postgresLayout('PostgreSQL, one node', 1);
 
-/** The same server on either database: what they answer must not differ. */
+/** One server per database: their responses must not differ. */
 export const stores: readonly Layout[] = [
   { ...oneNode, name: 'SQLite' },
   { ...onePostgresNode, name: 'PostgreSQL' },
 ];
 
-/** What every race must end well on. */
+/** The layouts on which every race is tested. */
 export const layouts: readonly Layout[] = [oneNode, threeNodes];
 
 function postgresLayout(name: string, count: number): Layout {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { send } from './http.ts';
 
-// biome-ignore lint/suspicious/noExplicitAny: documents are walked as the JSON they are.
+// biome-ignore lint/suspicious/noExplicitAny: the document is untyped JSON.
 export type OpenApiJson = any;
 
 export interface DescribedRoute {
@@ -11,17 +11,17 @@ export interface DescribedRoute {
   readonly operation: OpenApiJson;
 }
 
-/** An OpenAPI document as it was served, and what tests ask of it. */
+/** A served OpenAPI document with helpers for tests. */
 export interface ServedOpenApi {
   readonly document: OpenApiJson;
   readonly routes: readonly DescribedRoute[];
-  /** What a reference leads to. */
+  /** Resolves a reference. */
   readonly find: (reference: string) => OpenApiJson;
-  /** Checks by the schema that a reference leads to. */
-  judge(reference: string): ValidateFunction;
-  /** Checks answers of a route by the schema that the document gives. */
+  /** Validates a value against the schema of a reference. */
+  validate(reference: string): ValidateFunction;
+  /** Validates responses of a route against its schema in the document. */
   responseOf(route: DescribedRoute, status: number): ValidateFunction;
-  /** The same for its problem documents of a status. */
+  /** Validates problem documents of a route with this status. */
   problemOf(route: DescribedRoute, status: number): ValidateFunction;
 }
 
@@ -47,7 +47,7 @@ export async function fetchOpenApi(url: string): Promise<ServedOpenApi> {
     document,
     routes,
     find: (reference) => walk(document, reference),
-    judge: (reference) => at(reference.slice(1)),
+    validate: (reference) => at(reference.slice(1)),
     responseOf: ({ path, method }, status) =>
       at(`/paths/${escapeStep(path)}/${method}/responses/${status}/content/application~1json/schema`),
     problemOf({ path, method, operation }, status) {
@@ -58,7 +58,7 @@ export async function fetchOpenApi(url: string): Promise<ServedOpenApi> {
   };
 }
 
-/** Every reference leads somewhere, and every shared part is referred to; names what is not so. */
+/** Broken references and unused shared components. */
 export function danglingParts({ document, find }: ServedOpenApi): string[] {
   const text = JSON.stringify(document);
   const used = new Set([...text.matchAll(/"\$ref":"(#[^"]+)"/g)].map((match) => match[1] as string));
@@ -70,7 +70,7 @@ export function danglingParts({ document, find }: ServedOpenApi): string[] {
   return [...[...used].filter((reference) => find(reference) === undefined), ...unused];
 }
 
-/** Lists at each address exactly the methods that the server takes there. */
+/** Checks that the document lists exactly the methods that the server allows at each URL. */
 export async function assertMethods({ document }: ServedOpenApi, baseUrl: string): Promise<void> {
   for (const [address, item] of Object.entries<object>(document.paths)) {
     const response = await send(baseUrl + address.replaceAll(/\{\w+\}/g, 'none'), { method: 'PATCH' });
@@ -80,17 +80,17 @@ export async function assertMethods({ document }: ServedOpenApi, baseUrl: string
   }
 }
 
-/** The bodies that the document shows; undefined where there is none. */
+/** The example bodies in the document; undefined if there is none. */
 export function exampleBodies({ operation }: DescribedRoute): (object | undefined)[] {
   const content = operation.requestBody?.content['application/json'];
   if (content === undefined) return [undefined];
   return Object.values<OpenApiJson>(content.examples).map(({ value }) => value);
 }
 
-/** How a test puts its own records in place of those that examples name. */
+/** Replaces ids in examples by those of existing records. */
 export type UrlFiller = (text: string) => string;
 
-/** The request that the document describes, with its own examples. */
+/** The request built from the document's own examples. */
 export function exampleRequest(
   baseUrl: string,
   { path, method, operation }: DescribedRoute,
@@ -99,18 +99,18 @@ export function exampleRequest(
 ): Request {
   const headers = new Headers();
   const query = new URLSearchParams();
-  let filled = path;
+  let fillPath = path;
   for (const { name, in: where, example } of operation.parameters ?? []) {
     if (example === undefined) continue;
     const value = place(String(example));
-    if (where === 'path') filled = filled.replace(`{${name}}`, encodeURIComponent(value));
+    if (where === 'path') fillPath = fillPath.replace(`{${name}}`, encodeURIComponent(value));
     if (where === 'query') query.set(name, value);
     if (where === 'header') headers.set(name, value);
   }
   if (body !== undefined) headers.set('content-type', 'application/json');
   const sent = body === undefined ? {} : { body: place(JSON.stringify(body)) };
   const search = query.size === 0 ? '' : `?${query}`;
-  return new Request(baseUrl + filled + search, { method: method.toUpperCase(), headers, ...sent });
+  return new Request(baseUrl + fillPath + search, { method: method.toUpperCase(), headers, ...sent });
 }
 
 function walk(document: OpenApiJson, reference: string): OpenApiJson {

@@ -3,14 +3,14 @@ import { bearer, type HttpResponse, post, send } from './http.ts';
 import { newCredential, startServer, type TestServer } from './server.ts';
 
 export interface OperatedServer extends TestServer {
-  /** One act of the operator, which must succeed. */
+  /** One action of the operator, which must succeed. */
   operate(act: string, input: Readonly<Record<string, unknown>>): Promise<HttpResponse>;
-  /** An act or a read of one module, at its whole path; whatever it answers. */
+  /** An action or a read at this path of one module, with any response. */
   act(path: string, input: Readonly<Record<string, unknown>>): Promise<HttpResponse>;
   look(path: string): Promise<HttpResponse>;
 }
 
-/** A server with an operator. */
+/** A server with an operator key. */
 export async function startOperated(
   overrides: Readonly<Record<string, string>> = {},
   ...rest: [clock?: Parameters<typeof startServer>[1]]

@@ -2,13 +2,13 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { TestContext } from 'node:test';
 
-/** A span as it arrived, its attributes as an object. */
+/** A received span, with its attributes as an object. */
 export interface ReceivedSpan {
   readonly name: string;
   readonly traceId: string;
   readonly spanId: string;
   readonly parentSpanId?: string;
-  /** As OTLP numbers them: 1 internal, 2 server, 3 client. */
+  /** Kind as in OTLP: 1 internal, 2 server, 3 client. */
   readonly kind: number;
   readonly isError: boolean;
   readonly attributes: Readonly<Record<string, string | number>>;
@@ -35,7 +35,7 @@ interface WireSpan extends Omit<ReceivedSpan, 'attributes' | 'isError' | 'resour
   readonly endTimeUnixNano: string;
 }
 
-/** A collector that decodes what arrives by OTLP over HTTP (JSON) at `/v1/traces`. */
+/** Collector for OTLP over HTTP with JSON, at `/v1/traces`. */
 export async function startCollector(t: TestContext) {
   const spans: ReceivedSpan[] = [];
   const requests: { readonly path: string; readonly headers: NodeJS.Dict<string | string[]>; readonly body: string }[] =

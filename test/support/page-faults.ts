@@ -6,12 +6,12 @@ import type { WatchedPage } from './watched-page.ts';
 const phone = { width: 360, height: 800 };
 const desktop = { width: 1280, height: 900 };
 
-/** How a page is opened that is to be looked at in every way. */
-export const firstLook = { viewport: phone, colorScheme: 'light', reducedMotion: 'reduce' } as const;
+/** Options for opening a page that is checked by `assertFaultless`. */
+export const pageCheckOptions = { viewport: phone, colorScheme: 'light', reducedMotion: 'reduce' } as const;
 
 /**
- * A page opened with the first look has no fault then, nor in dark mode on a desktop, and nothing in it
- * made the browser complain but what is `expected`.
+ * Checks a page opened with `pageCheckOptions` for accessibility violations and overflow, on a phone and, in dark mode, on a
+ * desktop. The browser's console may contain only `expected`.
  */
 export async function assertFaultless({ page, complaints }: WatchedPage, expected: RegExp): Promise<void> {
   assert.deepEqual(await violationsOf(page), [], 'light, on a phone');
@@ -27,13 +27,13 @@ export async function assertFaultless({ page, complaints }: WatchedPage, expecte
   );
 }
 
-/** Nothing sticks out to the side. */
+/** No element overflows horizontally. */
 async function assertFits(page: Page, width: number): Promise<void> {
   const shownWidth = await page.evaluate(() => document.documentElement.scrollWidth);
   assert.ok(shownWidth <= width, `${shownWidth} pixels wide on a screen of ${width}`);
 }
 
-/** One h1, and below it no level is skipped. */
+/** There is one h1, and no heading level is skipped. */
 async function assertOutline(page: Page): Promise<void> {
   const levels = await page.$$eval('main :is(h1,h2,h3,h4,h5,h6)', (all) =>
     all.map((element) => Number(element.tagName[1])),
@@ -43,7 +43,7 @@ async function assertOutline(page: Page): Promise<void> {
     assert.ok(level <= (levels[index - 1] ?? 1) + 1, `a level is skipped: ${levels}`);
 }
 
-/** What axe has to say against the page as it is now; what is drawn in frames are documents of their own. */
+/** Violations found by axe in the current page. Frames are excluded, as they are documents of their own. */
 export async function violationsOf(page: Page): Promise<string[]> {
   await page.evaluate(axe.source);
   return page.evaluate(async () => {

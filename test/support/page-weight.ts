@@ -1,6 +1,6 @@
 import type { WatchedPage } from './watched-page.ts';
 
-/** What the first view of a page takes over the wire, headers included, and the addresses that it loads. */
+/** Bytes transferred for the first view of a page, including headers, and the URLs it loads. */
 export async function measureFirstView({ page }: WatchedPage, url: string): Promise<{ bytes: number; urls: string[] }> {
   const urls: string[] = [];
   const sizes: Promise<number>[] = [];

@@ -6,10 +6,10 @@ import { requestDatabase, serverVariable, startServerProcess } from './postgres/
 
 export { postgresMissing } from './postgres/binaries.ts';
 
-/** A database that nothing else uses. */
+/** A database for one test. */
 export interface FreshDatabase {
   readonly url: string;
-  /** Removes it, with whatever connections are still open. */
+  /** Drops the database and closes its connections. */
   readonly drop: () => Promise<void>;
 }
 
@@ -21,7 +21,7 @@ export function freshDatabase(): Promise<FreshDatabase> {
   return createDatabase('template1');
 }
 
-/** A new database with the schema of this version, on which servers start faster. */
+/** A new database with the current schema, copied from a template so that servers start faster. */
 export async function migratedDatabase(): Promise<FreshDatabase> {
   return createDatabase(await templateName());
 }
@@ -35,7 +35,7 @@ async function createDatabase(template: string): Promise<FreshDatabase> {
   return { url: url.href, drop: () => execute(cluster, `drop database if exists ${name} with (force)`) };
 }
 
-/** The URL of the maintenance database, from which others are made. */
+/** The URL of the maintenance database, which is used to create others. */
 const clusterUrl = once(findCluster);
 
 const templateName = once(async () => ensurePostgresTemplate(await clusterUrl()));

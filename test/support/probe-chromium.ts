@@ -6,8 +6,8 @@ import { installedBrowser } from './browser/installed.ts';
 import { packagedBrowser } from './browser/packaged.ts';
 
 /**
- * A browser for probes of our own bundles. Its own sandbox needs what a container of tests may lack, so it is off. The
- * packaged one may need libraries of its own: a script names them, for probes pass no such variable on.
+ * Browser for probes of built-in bundles. Its sandbox is off, since it needs privileges that test containers lack. A
+ * wrapper script sets the library path of the packaged browser, because probes pass no such variable on.
  */
 export async function probeChromium(): Promise<Chromium> {
   const installed = installedBrowser();

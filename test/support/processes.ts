@@ -1,18 +1,18 @@
 import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-/** A process that a test started, and what it has printed so far. */
+/** A running process and its output so far. */
 export interface StartedProcess {
   readonly child: ChildProcess;
   readonly output: () => string;
-  /** Resolves when the process has ended and all that it printed is here. */
+  /** Resolves when the process has exited and its output is complete. */
   readonly ended: Promise<EndedProcess>;
 }
 
 export interface EndedProcess {
   readonly code: number | null;
   readonly signal: NodeJS.Signals | null;
-  /** Standard output and standard error as they came. */
+  /** Interleaved standard output and standard error. */
   readonly output: string;
 }
 

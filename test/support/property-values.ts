@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { Operation } from '../../src/core/operation/operation.ts';
 
-// What a property's schema allows and refuses, worked out from the schema itself.
+// Valid and invalid values of a property, derived from its schema.
 
-/** Properties of the operation's input by name, as JSON Schema. */
+/** Input properties of the operation by name, as JSON Schema. */
 export function propertiesOf(operation: Operation): [name: string, schema: PropertySchema][] {
   return Object.entries(operation.input.properties);
 }
@@ -27,7 +27,7 @@ export interface Lengths {
   readonly max: number;
 }
 
-/** The lengths in code points that a text may have, from its bounds or else from its pattern. */
+/** The allowed lengths of a text in code points, from its bounds or its pattern. */
 export function lengthsOf({ minLength, maxLength, pattern = '' }: PropertySchema): Lengths {
   const [, head = '', from, to] = /^\^(.*?)\[[^\]]*\]\{(\d+),(\d+)\}\$$/.exec(pattern) ?? [];
   const before = head.replace(/\[[^\]]*\]/g, '.').length;
@@ -37,7 +37,7 @@ export function lengthsOf({ minLength, maxLength, pattern = '' }: PropertySchema
   return { min, max };
 }
 
-/** A text of exactly this many code points that breaks no other rule of the schema; never the same twice where there is room. */
+/** A text with this many code points that satisfies the rest of the schema; different at each call where possible. */
 export function textOf(schema: PropertySchema, length: number): string {
   const { pattern = '', format = '' } = schema;
   if (format.startsWith('uri')) return length === 0 ? '' : fill('https://example.org/', '😀', length);
@@ -56,7 +56,7 @@ function fill(start: string, more: string, length: number): string {
 
 export const allowedTimes = ['1970-01-01T00:00:00Z', '2026-08-22T12:00:00.123+02:00', '9999-12-31T23:59:59Z'];
 
-/** Values at the edges of what is allowed. */
+/** Valid values at the bounds. */
 export function allowedValues(name: string, schema: PropertySchema): unknown[] {
   if (schema.const !== undefined) return [schema.const];
   if (schema.enum !== undefined) return [...schema.enum];
@@ -73,7 +73,7 @@ export function allowedValues(name: string, schema: PropertySchema): unknown[] {
   return [atLength(schema, 'min'), atLength(schema, 'max')];
 }
 
-/** Values of the right type just past those edges. */
+/** Values of the right type just beyond the bounds. */
 export function refusedValues(schema: PropertySchema): unknown[] {
   if (schema.const !== undefined) return [false];
   if (schema.enum !== undefined)
@@ -86,7 +86,7 @@ export function refusedValues(schema: PropertySchema): unknown[] {
   if (schema.type === 'array')
     return [
       manyItems(schema, (schema.maxItems ?? 0) + 1),
-      twice(schema),
+      duplicateItems(schema),
       ...badTexts(schema.items ?? {}).map((text) => [text]),
     ];
   if (schema.format === 'date-time')
@@ -105,11 +105,14 @@ export function refusedValues(schema: PropertySchema): unknown[] {
 function badTexts(schema: PropertySchema): string[] {
   const { min, max } = lengthsOf(schema);
   const outside = [...(min > 0 ? [textOf(schema, min - 1)] : []), textOf(schema, max + 1)];
-  return [...outside, ...unfit(schema).map((part) => textOf(schema, Math.max(min, 10)).slice(0, -2) + part)];
+  return [
+    ...outside,
+    ...invalidCharacters(schema).map((part) => textOf(schema, Math.max(min, 10)).slice(0, -2) + part),
+  ];
 }
 
-/** What may not be in a text of this kind. */
-function unfit({ format, pattern }: PropertySchema): string[] {
+/** Texts with characters that this format rejects. */
+function invalidCharacters({ format, pattern }: PropertySchema): string[] {
   const controls = ['\u0007', '\u0085', '\u009f', '\u202e', '\u{e0041}'];
   if (format === 'multi-line') return controls;
   if (format === 'single-line')
@@ -118,16 +121,16 @@ function unfit({ format, pattern }: PropertySchema): string[] {
   return pattern === undefined ? [] : ['é!', '%_', '\n\n', '😀', ' a'];
 }
 
-/** A value of every other type. */
+/** One value of every other JSON type. */
 export function otherTypes(schema: PropertySchema): unknown[] {
   const examples = { string: 'text', integer: 7, boolean: true, array: [], object: {}, null: null };
-  const own = schema.const === true ? 'boolean' : schema.type;
+  const matchingTypes = schema.const === true ? 'boolean' : schema.type;
   const others = Object.entries(examples)
-    .filter(([type]) => type !== own)
+    .filter(([type]) => type !== matchingTypes)
     .map(([, value]) => value);
-  if (own === 'integer') return [...others, '20', '0'];
-  if (own === 'boolean') return [...others, 'true', 1, 0];
-  return own === 'array' ? [...others, 'a', [7], [null]] : others;
+  if (matchingTypes === 'integer') return [...others, '20', '0'];
+  if (matchingTypes === 'boolean') return [...others, 'true', 1, 0];
+  return matchingTypes === 'array' ? [...others, 'a', [7], [null]] : others;
 }
 
 function atLength(schema: PropertySchema = {}, end: 'min' | 'max'): string {
@@ -141,6 +144,6 @@ function manyItems({ items = {} }: PropertySchema, count: number): string[] {
   );
 }
 
-function twice(schema: PropertySchema): string[] {
+function duplicateItems(schema: PropertySchema): string[] {
   return [...manyItems(schema, 1), ...manyItems(schema, 1)];
 }

@@ -1,16 +1,16 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 
-/** What a stand-in for a relay was sent on one connection. */
+/** A request received by the fake relay. */
 export interface RawRequest {
   readonly line: string;
   readonly headers: ReadonlyMap<string, string>;
   readonly body: string;
 }
 
-/** A server of bare TCP that takes requests and answers the n-th as a test says. */
+/** TCP server that answers the n-th request as configured by the test. */
 export interface RawRelay {
-  /** The address to be written into a client. */
+  /** The base URL for a client. */
   readonly url: string;
   readonly requests: readonly RawRequest[];
   close(): Promise<void>;
@@ -47,7 +47,7 @@ export async function startRawRelay(
   };
 }
 
-/** A whole response, after which the connection ends. */
+/** A complete response with `Connection: close`. */
 export function rawResponse(status: string, body: unknown, headers = ''): string {
   const text = JSON.stringify(body);
   return `HTTP/1.1 ${status}\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(text)}\r\nConnection: close\r\n${headers}\r\n${text}`;

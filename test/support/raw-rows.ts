@@ -3,18 +3,18 @@ import Database from 'better-sqlite3';
 import pg from 'pg';
 import { eventually } from './eventually.ts';
 
-/** Where a server keeps its data. */
-export interface StoredAt {
+/** Location of a server's data. */
+export interface DataLocation {
   readonly dataDir: string;
-  /** Null: in the data folder. */
+  /** Null for SQLite in the data folder. */
   readonly databaseUrl: string | null;
-  /** Commits nothing on the connection of a server in this process. */
+  /** Makes an empty commit on the connection of a server in this process. */
   readonly commit?: () => Promise<void>;
 }
 
-/** Runs one statement past the server, on either database; returns the rows, numbers as numbers. */
+/** Runs one statement directly on either database; returns the rows, with numbers as numbers. */
 export async function rawRows(
-  { dataDir, databaseUrl }: StoredAt,
+  { dataDir, databaseUrl }: DataLocation,
   statement: string,
   timeoutMs = 5_000,
 ): Promise<Record<string, string | number | null>[]> {
@@ -33,17 +33,17 @@ export async function rawRows(
   await client.connect();
   try {
     const { rows } = await client.query<Record<string, string | number | null>>(statement);
-    return rows.map((row) => Object.fromEntries(Object.entries(row).map(([name, value]) => [name, plain(value)])));
+    return rows.map((row) => Object.fromEntries(Object.entries(row).map(([name, value]) => [name, toNumbers(value)])));
   } finally {
     await client.end();
   }
 }
 
 /**
- * Resolves when a server that runs on this database reads what was written past it. On the embedded database its
- * readers keep one read transaction until the server's own next commit, which is at most a second away.
+ * Resolves when a running server can read directly written rows. On SQLite its readers keep one read transaction until
+ * the server's next commit, at most a second later.
  */
-export async function serverReads({ dataDir, databaseUrl, commit }: StoredAt): Promise<void> {
+export async function waitUntilServerReads({ dataDir, databaseUrl, commit }: DataLocation): Promise<void> {
   if (databaseUrl !== null) return;
   if (commit !== undefined) return commit();
   const database = new Database(join(dataDir, 'rialto.sqlite'), { readonly: true });
@@ -56,7 +56,7 @@ export async function serverReads({ dataDir, databaseUrl, commit }: StoredAt): P
   }
 }
 
-/** The driver gives integers of 64 bits as text. */
-function plain(value: string | number | null): string | number | null {
+/** The driver returns 64-bit integers as text. */
+function toNumbers(value: string | number | null): string | number | null {
   return typeof value === 'string' && /^\d{1,15}$/.test(value) ? Number(value) : value;
 }

@@ -14,7 +14,9 @@ interface PublicKey {
   readonly x: string;
 }
 
-/** Fetches an installation's public keys; what it returns says what is wrong with a receipt, or null. */
+/**
+ * Fetches an installation's public keys and returns a function that verifies receipts and returns the fault, or null.
+ */
 export async function createReceiptVerifier(url: string): Promise<(receipt: unknown) => ReceiptFault | null> {
   const { keys } = (await send(`${url}/relay/.well-known/rialto-keys.json`)).body as { keys: PublicKey[] };
   const byKid = new Map(keys.map((key) => [key.kid, createPublicKey({ key: { ...key }, format: 'jwk' })]));
@@ -33,13 +35,12 @@ export async function createReceiptVerifier(url: string): Promise<(receipt: unkn
  */
 export type ReceiptFault = 'not_a_receipt' | 'unknown_key' | 'signature' | 'plain_hash';
 
-/** Checks an Ed25519 signature (RFC 8032) by the key of this id; the key is known when this is asked. */
+/** Verifies an Ed25519 signature (RFC 8032) with the key of this id, which has been checked to exist. */
 export type VerifySignature = (kid: string, bytes: Uint8Array, signature: Uint8Array) => boolean;
 
 /**
- * What is wrong with a receipt, or null: checked without asking anybody, from the public keys of
- * the installation. `receipt` may be anything that was read from JSON. Proves that the installation
- * said this; not when the receipt was shown, and not `usage` or `response_excerpt`.
+ * Returns the fault of a receipt, or null. Works offline with the installation's public keys. `receipt` may be any JSON
+ * value. Verifies that the installation signed it, not when it was issued, and neither `usage` nor `response_excerpt`.
  */
 export function receiptFault(
   receipt: unknown,
@@ -50,14 +51,14 @@ export function receiptFault(
   const { kid, value } = receipt.signature;
   if (!kids.has(kid)) return 'unknown_key';
   const signature = Buffer.from(value, 'base64url');
-  // One signature has one spelling: decoders pass over what they do not know.
+  // A signature must be canonical base64url: decoders ignore some bits and characters.
   if (signature.length !== 64 || signature.toString('base64url') !== value) return 'signature';
   const bytes = bytesOf(receipt);
   if (bytes === null || !verify(kid, bytes, signature)) return 'signature';
   return contradicts(receipt) ? 'plain_hash' : null;
 }
 
-/** Which parts are others than those the receipt speaks of. The receipt itself is checked by `receiptFault`. */
+/** Which parts differ from those in the receipt. Does not verify the receipt; see `receiptFault`. */
 export function differenceFromReceipt({ fingerprints }: Receipt, parts: DeliveryParts): Difference {
   const hashes = plainHashes(parts);
   return {
@@ -67,8 +68,8 @@ export function differenceFromReceipt({ fingerprints }: Receipt, parts: Delivery
 }
 
 /**
- * The index of the first receipt that does not follow the one before it, or null. Receipts of one
- * account, in the order they were issued; the first may follow one that is not shown.
+ * The index of the first receipt that is not linked to the one before it, or null. Expects receipts of one account in
+ * order of issue; the first may follow one that is not in the list.
  */
 export function brokenLink(receipts: readonly Receipt[]): number | null {
   const broken = receipts.findIndex((receipt, index) => {
@@ -78,12 +79,12 @@ export function brokenLink(receipts: readonly Receipt[]): number | null {
   return broken === -1 ? null : broken;
 }
 
-/** The bytes that are signed: RFC 8785, UTF-8. */
+/** The signed bytes: RFC 8785, UTF-8. */
 export function receiptBytes(part: SignedPart): Buffer {
   return Buffer.from(canonicalJson(part));
 }
 
-/** SHA-256 of the signed bytes, in hex: what the account's next receipt calls `previous`. */
+/** SHA-256 of the signed bytes in hex, which is `previous` in the account's next receipt. */
 export function receiptHash(part: SignedPart): string {
   return hash('sha256', receiptBytes(part));
 }
@@ -102,7 +103,7 @@ function isHash(value: unknown): value is string {
   return typeof value === 'string' && /^[0-9a-f]{64}$/.test(value);
 }
 
-/** Null for what has no canonical form, and was therefore never signed. */
+/** Null for a value without a canonical form, which cannot have been signed. */
 function bytesOf(receipt: Receipt): Buffer | null {
   try {
     return receiptBytes(signedPart(receipt));
@@ -114,11 +115,11 @@ function bytesOf(receipt: Receipt): Buffer | null {
 function contradicts({ fingerprints, payload_sha256, destination_sha256 }: Receipt): boolean {
   const { payload, destination, nonces } = fingerprints;
   return (
-    (payload_sha256 !== undefined && !fits(payload, nonces.payload, payload_sha256)) ||
-    (destination_sha256 !== undefined && !fits(destination, nonces.destination, destination_sha256))
+    (payload_sha256 !== undefined && !matchesHash(payload, nonces.payload, payload_sha256)) ||
+    (destination_sha256 !== undefined && !matchesHash(destination, nonces.destination, destination_sha256))
   );
 }
 
-function fits(stored: string, nonce: string, plainHash: unknown): boolean {
+function matchesHash(stored: string, nonce: string, plainHash: unknown): boolean {
   return isHash(plainHash) && fingerprint(nonce, plainHash) === stored;
 }

@@ -9,7 +9,7 @@ import { runProcess } from './processes.ts';
 import { missingTool } from './shell-document.ts';
 import { tempFolder } from './temp.ts';
 
-// Both clients behind one face, so that one suite tries them both.
+// One interface for the JavaScript and the Python client, so that one suite tests both.
 
 export type Members = Readonly<Record<string, unknown>>;
 
@@ -19,20 +19,20 @@ export interface ClientFault {
   readonly message: string;
   readonly requestId: string | null;
   readonly retryAfterSeconds: number | null;
-  // biome-ignore lint/suspicious/noExplicitAny: tests look into receipts of every shape.
+  // biome-ignore lint/suspicious/noExplicitAny: receipts have many shapes.
   readonly receipt: any;
-  // biome-ignore lint/suspicious/noExplicitAny: and into problems.
+  // biome-ignore lint/suspicious/noExplicitAny: problems have many shapes.
   readonly details: any;
 }
 
-/** What a call came to. */
+/** The result of a call. */
 export interface Outcome {
-  // biome-ignore lint/suspicious/noExplicitAny: tests read responses of every shape.
+  // biome-ignore lint/suspicious/noExplicitAny: responses have many shapes.
   readonly answer?: any;
   readonly error?: ClientFault;
 }
 
-/** Methods by their names in JavaScript. */
+/** Method names in JavaScript. */
 export type Method =
   | 'deliver'
   | 'replay'
@@ -48,7 +48,7 @@ export type Method =
   | 'readEcho';
 
 export interface OpenClient {
-  /** Makes a client with another key in place of the one before. */
+  /** Replaces the client by one with another key. */
   reopen(apiKey: string): Promise<Outcome>;
   call(method: Method, argument?: unknown): Promise<Outcome>;
   verify(receipt: unknown, keys: unknown, expected?: Members): Promise<Outcome>;
@@ -56,24 +56,24 @@ export interface OpenClient {
 }
 
 export interface ClientOptions {
-  /** The relay's address, as it is written into the client. */
+  /** The relay's base URL, which is the client's default. */
   readonly url: string;
   readonly apiKey: string;
-  /** How long a call may take in place of the time that the client has. */
+  /** Overrides the client's timeout. */
   readonly waitMs?: number;
   readonly environment?: Readonly<Record<string, string>>;
 }
 
 export interface ClientKind {
   readonly name: string;
-  /** Why this machine cannot run it; for a test's `skip`. */
+  /** The reason why this machine cannot run it, for a test's `skip`. */
   readonly missing: string | undefined;
-  /** Throws what the constructor throws. */
+  /** Throws the error of the constructor. */
   open(options: ClientOptions): Promise<OpenClient>;
 }
 
 export const clientDefaultUrl = 'http://localhost:8080/relay';
-/** Of the right form; no relay ever issued it. */
+/** A well-formed key that was never issued. */
 export const someApiKey = 'rlk_live_0123456789ABCDEFGHIJKLMNOPQRST4EmEbm';
 
 export const clientKinds: readonly ClientKind[] = [
@@ -81,14 +81,14 @@ export const clientKinds: readonly ClientKind[] = [
   { name: 'Python', missing: await missingTool('python3'), open: openPython },
 ];
 
-// What is called python3 may be a script that takes its time to find the program.
+// `python3` may be a slow wrapper script; the interpreter is started directly.
 let program: Promise<string> | undefined;
 function pythonProgram(): Promise<string> {
   program ??= runProcess('python3', ['-c', 'import sys; print(sys.executable)']).then(({ output }) => output.trim());
   return program;
 }
 
-/** Writes the client in a folder as a server at this address returns it. */
+/** Writes the client as served by a server at this URL into a folder. */
 export function writeClient(
   folder: string,
   file: string,
@@ -96,12 +96,12 @@ export function writeClient(
 ): string {
   const path = join(folder, file);
   const text = stampedClient(file, clientDefaultUrl, url);
-  const impatient = waitMs === undefined ? text : withWait(text, waitMs);
-  writeFileSync(path, impatient);
+  const withShortTimeout = waitMs === undefined ? text : writeTimeout(text, waitMs);
+  writeFileSync(path, withShortTimeout);
   return path;
 }
 
-function withWait(text: string, waitMs: number): string {
+function writeTimeout(text: string, waitMs: number): string {
   const impatient = text
     .replace('const waitMs = 35_000;', `const waitMs = ${waitMs};`)
     .replace('_WAIT_SECONDS = 35 ', `_WAIT_SECONDS = ${waitMs / 1_000} `);
@@ -151,7 +151,7 @@ async function openPython(options: ClientOptions): Promise<OpenClient> {
     env: { ...process.env, ...options.environment },
     stdio: ['pipe', 'pipe', 'inherit'],
   });
-  const ask = asker(child);
+  const ask = createCaller(child);
   const close = () => {
     child.stdin.end();
     folder.remove();
@@ -177,8 +177,10 @@ async function openPython(options: ClientOptions): Promise<OpenClient> {
   };
 }
 
-/** Calls are answered in their order. */
-function asker(child: ChildProcess): (name: string, positional: unknown[], named?: Members) => Promise<Outcome> {
+/** Responses arrive in the order of the calls. */
+function createCaller(
+  child: ChildProcess,
+): (name: string, toPositional: unknown[], toNamed?: Members) => Promise<Outcome> {
   const waiting: { resolve: (outcome: Outcome) => void; reject: (error: Error) => void }[] = [];
   const { stdin, stdout } = child;
   if (stdin === null || stdout === null) throw new Error('a process without pipes');

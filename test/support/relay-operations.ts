@@ -15,21 +15,21 @@ import { type StripeStandIn, sendStripeEvent, startStripeStandIn, stripePrice } 
 import { startStubDns } from './stub-dns.ts';
 import { resetConnection, respondOk, type SinkOptions } from './tls-sink.ts';
 
-/** A relay with all that it talks to on this machine: a destination, a mail server, a payment provider. */
+/** A relay with local peers: a destination, a mail server and a payment provider. */
 export interface RelayFixtureData extends TestData {
   readonly server: TestServer;
   readonly lead: LeadSink;
   readonly mail: MailServer;
-  /** What the server goes by. */
+  /** The server's clock. */
   readonly clock: MovableClock;
-  /** Whose delivery below is. */
+  /** The owner of the delivery. */
   readonly source: LeadSource;
   readonly deliveryId: string;
   readonly deliveryKey: string;
-  /** Proves a payment that `payer` made with another address. */
+  /** A code that claims a payment which `payer` made with another address. */
   readonly claim: string;
   readonly payer: LeadSource;
-  /** Someone new. */
+  /** Registers a new account. */
   readonly newSource: () => Promise<LeadSource>;
   close(): Promise<void>;
 }
@@ -51,11 +51,11 @@ export async function seedRelay(
     await startMailServer(),
     await startStripeStandIn(),
   ];
-  // No name leads anywhere: destinations are named by the operator of this test.
+  // No host name resolves; destinations are local addresses that the operator allows.
   const dns = await startStubDns(() => ({ code: 'NXDOMAIN' }));
   const clock = movableClock();
-  const talksTo = { ...lead.environment, ...mail.environment, ...stripe.environment };
-  const server = await startServer({ ...talksTo, RIALTO_RELAY_RESOLVER: dns.address, ...overrides }, clock);
+  const peers = { ...lead.environment, ...mail.environment, ...stripe.environment };
+  const server = await startServer({ ...peers, RIALTO_RELAY_RESOLVER: dns.address, ...overrides }, clock);
   const newSource = () => confirmedSource(server.url, mail);
   const [source, payer] = [await newSource(), await newSource()];
   const deliveryKey = newKey();
@@ -77,7 +77,7 @@ export async function seedRelay(
   return testData;
 }
 
-/** Cuts the connection where the path requests it: such a delivery is ambiguous. */
+/** Resets the connection of requests to `/ambiguous`, whose deliveries are therefore ambiguous. */
 function withAmbiguous({
   onRequest = respondOk,
   ...sink
@@ -103,7 +103,7 @@ async function mailedCode(url: string, mail: MailServer): Promise<{ email: strin
   return { email: address, code: await mail.codeFor(address) };
 }
 
-/** A payment with an address that no account has: its owner is mailed what proves it. */
+/** A payment with an address that has no account; its owner is mailed a claim code. */
 async function parkedPayment(
   url: string,
   stripe: StripeStandIn,
@@ -126,7 +126,7 @@ async function parkedPayment(
 
 type NextSource = () => Promise<LeadSource>;
 
-/** One source for a few deliveries at a time: a trial has 25, and 20 tests a day. */
+/** Shares an account between 15 deliveries: a trial has 25, and 20 tests a day. */
 function createPool(newSource: NextSource): NextSource {
   let current: Promise<LeadSource> | undefined;
   let left = 0;
@@ -159,23 +159,23 @@ async function prepare(operation: Operation, testData: RelayFixtureData, sources
 
 interface CreatedRecord {
   readonly input: Input;
-  /** Who calls, where it is not the owner of the world's delivery. */
+  /** The caller, if it is not the owner of the fixture's delivery. */
   readonly source?: LeadSource;
 }
 
 type CreateRecord = (testData: RelayFixtureData, sources: NextSource) => CreatedRecord | Promise<CreatedRecord>;
 
-const own =
+const withNewRecord =
   (inputOf: (testData: RelayFixtureData) => Input): CreateRecord =>
   (testData) => ({ input: inputOf(testData) });
 
-/** The call of someone new, who may lose the key by it. */
-const fresh =
+/** A call by a new account, which may lose its key by it. */
+const newAccountInput =
   (inputOf: () => Input): CreateRecord =>
   async ({ newSource }) => ({ input: inputOf(), source: await newSource() });
 
 const factories: Readonly<Record<string, CreateRecord>> = {
-  create_trial: own(() => ({ email: `${randomBytes(6).toString('hex')}@source.example` })),
+  create_trial: withNewRecord(() => ({ email: `${randomBytes(6).toString('hex')}@source.example` })),
   confirm_trial: async ({ server, mail }) => ({ input: { ...(await mailedCode(server.url, mail)) } }),
   deliver: async ({ lead }, sources) => ({
     input: { idempotency_key: newKey(), destination: lead.destination, lead: someLead() },
@@ -197,28 +197,28 @@ const factories: Readonly<Record<string, CreateRecord>> = {
     const { id, source } = await ambiguousDelivery(world, sources);
     return { input: { id, receipt_url: world.lead.destination }, source };
   },
-  list_deliveries: own(() => ({})),
-  look_up_delivery: own(({ deliveryKey }) => ({ idempotency_key: deliveryKey })),
-  read_delivery: own(({ deliveryId }) => ({ id: deliveryId })),
-  rotate_key: fresh(() => ({})),
-  revoke_key: fresh(() => ({ idempotency_key: newKey() })),
+  list_deliveries: withNewRecord(() => ({})),
+  look_up_delivery: withNewRecord(({ deliveryKey }) => ({ idempotency_key: deliveryKey })),
+  read_delivery: withNewRecord(({ deliveryId }) => ({ id: deliveryId })),
+  rotate_key: newAccountInput(() => ({})),
+  revoke_key: newAccountInput(() => ({ idempotency_key: newKey() })),
   create_key: async (_world, sources) => ({ input: { name: newKey() }, source: await sources() }),
-  list_keys: own(() => ({})),
+  list_keys: withNewRecord(() => ({})),
   revoke_named_key: async ({ baseUrl }, sources) => {
     const source = await sources();
     const created = await post(`${baseUrl}/keys`, { name: newKey() }, [bearer(source.apiKey)]);
     if (created.status !== 201) throw new Error(`create_key returned ${created.status}: ${created.text}`);
     return { input: { id: created.body.key.id, idempotency_key: newKey() }, source };
   },
-  delete_account: fresh(() => ({ idempotency_key: newKey() })),
-  create_checkout: own(() => ({})),
+  delete_account: newAccountInput(() => ({ idempotency_key: newKey() })),
+  create_checkout: withNewRecord(() => ({})),
   claim_payment: ({ claim, payer }) => ({ input: { claim }, source: payer }),
   open_portal: async ({ baseUrl, claim, payer }) => {
     const claimed = await post(`${baseUrl}/payments/claim`, { claim }, [bearer(payer.apiKey)]);
     if (claimed.status !== 200) throw new Error(`claim_payment returned ${claimed.status}: ${claimed.text}`);
     return { input: {}, source: payer };
   },
-  recover_key: own(() => ({ email: `${randomBytes(6).toString('hex')}@source.example` })),
+  recover_key: withNewRecord(() => ({ email: `${randomBytes(6).toString('hex')}@source.example` })),
   confirm_recovery: async ({ server, mail, baseUrl }) => {
     const { email, code } = await mailedCode(server.url, mail);
     await post(`${baseUrl}/trials/confirm`, { email, code });
@@ -226,11 +226,11 @@ const factories: Readonly<Record<string, CreateRecord>> = {
     if (response.status !== 200) throw new Error(`recover_key returned ${response.status}: ${response.text}`);
     return { input: { email, code: await mail.codeFor(email) } };
   },
-  // What is wrong as it is written is told at once; a look takes its time.
-  check_destination: own(() => ({ destination: 'http://crm.example.com/hooks' })),
-  list_notices: own(() => ({})),
-  set_notice: own(() => ({ kind: 'awaiting_replay', enabled: false, idempotency_key: newKey() })),
-  list_destinations: own(() => ({})),
+  // Invalid input is rejected immediately; a check with a look-up takes time.
+  check_destination: withNewRecord(() => ({ destination: 'http://crm.example.com/hooks' })),
+  list_notices: withNewRecord(() => ({})),
+  set_notice: withNewRecord(() => ({ kind: 'awaiting_replay', enabled: false, idempotency_key: newKey() })),
+  list_destinations: withNewRecord(() => ({})),
   read_echo: async ({ server }, sources) => {
     const [id, source] = [randomBytes(12).toString('hex'), await sources()];
     const destination = `${server.url.replace('http:', 'https:')}/relay/echo/${id}`;
@@ -238,6 +238,6 @@ const factories: Readonly<Record<string, CreateRecord>> = {
     if (response.status !== 200) throw new Error(`deliver returned ${response.status}: ${response.text}`);
     return { input: { id } };
   },
-  read_destination_secret: own(() => ({ origin: 'https://crm.example.com' })),
-  read_usage: own(() => ({})),
+  read_destination_secret: withNewRecord(() => ({ origin: 'https://crm.example.com' })),
+  read_usage: withNewRecord(() => ({})),
 };

@@ -3,24 +3,24 @@ import { launchBrowser } from './browser.ts';
 import { oneNode } from './nodes.ts';
 import { openRelaySite, type RelaySite } from './relay.ts';
 import { httpResponse, type SinkOptions } from './tls-sink.ts';
-import { openWatched, type WatchedPage } from './watched-page.ts';
+import { openPage, type WatchedPage } from './watched-page.ts';
 
-/** A relay, a destination that answers as a test says, and a browser to look at the relay's pages with. */
+/** A relay, a destination with configurable responses, and a browser for the relay's pages. */
 export interface RelayPages {
   readonly site: RelaySite;
   readonly url: string;
   readonly browser: Browser;
-  /** What the destination answers next, in order: a status line such as `503 Busy`, or `disconnect`. Then 200. */
+  /** The destination's next responses in order: a status line such as `503 Busy`, or `disconnect`. After them 200. */
   readonly responses: string[];
-  /** A page below `/relay` in a browser context of its own. */
+  /** Opens a page below `/relay` in its own browser context. */
   open(path: string, options?: BrowserContextOptions): Promise<WatchedPage>;
-  /** The same, opened with this key. */
+  /** Opens the page and signs in with this key. */
   openWithKey(path: string, apiKey: string, options?: BrowserContextOptions): Promise<WatchedPage>;
   close(): Promise<void>;
 }
 
 export interface RelayPagesOptions {
-  /** What the destination says beside each status. */
+  /** The response body of the destination. */
   readonly body?: string;
   readonly environment?: Readonly<Record<string, string>>;
 }
@@ -35,7 +35,7 @@ export async function openRelayPages({ body = 'thanks', environment }: RelayPage
   const site = await openRelaySite(oneNode, { onRequest }, environment);
   const [url = ''] = site.urls;
   const browser = await launchBrowser();
-  const open = (path: string, options?: BrowserContextOptions) => openWatched(browser, `${url}/relay${path}`, options);
+  const open = (path: string, options?: BrowserContextOptions) => openPage(browser, `${url}/relay${path}`, options);
   return {
     site,
     url,

@@ -12,7 +12,7 @@ const email: Values = {
   refused: ['a@', '@b', 'ab', 'a b@c.example', 'a@b@c', `a@${'b'.repeat(253)}`, 'a@b\n', '', 7, null],
 };
 
-const anOrder = { idempotency_key: 'one', destination: 'http://crm.example.com/', lead: someLead() };
+const idempotencyKeys = { idempotency_key: 'one', destination: 'http://crm.example.com/', lead: someLead() };
 
 const headers: Values = {
   allowed: [{}, { Authorization: 'Bearer x', 'X-Api-Key': 'v'.repeat(2_048) }, { ['X'.repeat(64)]: 'a b' }],
@@ -29,25 +29,25 @@ const headers: Values = {
 
 const origins = (count: number) => Array.from({ length: count }, (_, n) => `https://crm${n}.example.com`);
 
-/** The lists that server and clients share say what a lead may hold. */
+/** The shared validation cases for leads are tested by server and clients. */
 function leads(): Values {
   const { cases } = vectors('deliveries') as {
     cases: readonly { valid: boolean; pointer?: string; request: { lead?: unknown } }[];
   };
-  const ofLead = cases.filter(({ pointer = '/lead', request }) => pointer.startsWith('/lead') && 'lead' in request);
-  const leadsThat = (isValid: boolean) =>
-    ofLead.filter(({ valid }) => valid === isValid).map(({ request }) => request.lead);
-  return { allowed: leadsThat(true), refused: [...leadsThat(false), 'a lead', [], null, 7] };
+  const leadCases = cases.filter(({ pointer = '/lead', request }) => pointer.startsWith('/lead') && 'lead' in request);
+  const leadsWhere = (isValid: boolean) =>
+    leadCases.filter(({ valid }) => valid === isValid).map(({ request }) => request.lead);
+  return { allowed: leadsWhere(true), refused: [...leadsWhere(false), 'a lead', [], null, 7] };
 }
 
-/** Reasons why a destination that is a text of the right length is none, as the operations tell them. */
+/** Error codes for destinations of valid length that are not allowed, as declared by the operations. */
 export const relayRules = [
   ...['scheme', 'port', 'credentials', 'ip_literal', 'spelling', 'not_printable_ascii', 'too_long', 'fragment'],
   ...['name_malformed', 'name_trailing_dot', 'name_single_label', 'name_special_use', 'form', 'echo_id'],
   ...['header_refused', 'header_repeated'],
 ];
 
-/** What single inputs of the relay allow and refuse, where their schema does not say it. */
+/** Allowed and refused values of single inputs where the schema does not define them. */
 export const relayValues: Readonly<Record<string, Values>> = {
   'create_trial.email': email,
   'confirm_trial.email': email,
@@ -65,8 +65,16 @@ export const relayValues: Readonly<Record<string, Values>> = {
   'deliver.lead': leads(),
   'deliver.headers': headers,
   'deliver_batch.deliveries': {
-    allowed: [[anOrder], Array.from({ length: 20 }, () => anOrder)],
-    refused: [[], Array.from({ length: 21 }, () => anOrder), [{}], [{ ...anOrder, lead: {} }], {}, 'x', null],
+    allowed: [[idempotencyKeys], Array.from({ length: 20 }, () => idempotencyKeys)],
+    refused: [
+      [],
+      Array.from({ length: 21 }, () => idempotencyKeys),
+      [{}],
+      [{ ...idempotencyKeys, lead: {} }],
+      {},
+      'x',
+      null,
+    ],
   },
   'create_key.origins': {
     allowed: [['https://crm.example.com'], origins(keyOriginsMax)],

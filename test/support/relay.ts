@@ -8,7 +8,7 @@ import type { Layout } from './nodes.ts';
 import { tempFolder } from './temp.ts';
 import { type SinkOptions, startTlsSink, type TlsSink } from './tls-sink.ts';
 
-/** A destination for leads on this machine, and what a server needs to deliver there. */
+/** A local destination for leads, and the environment that a server needs to deliver to it. */
 export interface LeadSink {
   readonly sink: TlsSink;
   readonly destination: string;
@@ -17,7 +17,7 @@ export interface LeadSink {
 }
 
 export async function startLeadSink(options: Omit<SinkOptions, 'certificate'> = {}): Promise<LeadSink> {
-  const { certificate, caFile, remove } = await certificateOfHere();
+  const { certificate, caFile, remove } = await localCertificate();
   const sink = await startTlsSink({ ...options, certificate });
   return {
     sink,
@@ -34,8 +34,8 @@ export async function startLeadSink(options: Omit<SinkOptions, 'certificate'> = 
   };
 }
 
-/** A certificate for 127.0.0.1, and the file of the authority that a server has to trust. */
-export async function certificateOfHere() {
+/** A certificate for 127.0.0.1 and the CA file that a server has to trust. */
+export async function localCertificate() {
   const folder = tempFolder('authority');
   const authority = await certificateAuthority('An authority of a test');
   const caFile = join(folder.path, 'ca.pem');
@@ -48,9 +48,9 @@ export async function certificateOfHere() {
   };
 }
 
-/** A relay and a place to deliver to. */
+/** A relay and a destination. */
 export interface RelaySite extends LeadSink {
-  /** Origins of the nodes. */
+  /** URLs of the nodes. */
   readonly urls: readonly string[];
   source(url?: string): Promise<LeadSource>;
 }
@@ -61,7 +61,7 @@ export async function openRelaySite(
   overrides: Readonly<Record<string, string>> = {},
 ): Promise<RelaySite> {
   const lead = await startLeadSink(options);
-  const nodes = await startBeside(lead, layout, overrides);
+  const nodes = await startAfterSink(lead, layout, overrides);
   const urls = nodes.servers.map(({ url }) => url);
   return {
     ...lead,
@@ -74,8 +74,8 @@ export async function openRelaySite(
   };
 }
 
-/** A sink that stays open would keep the process of a test that failed to start. */
-async function startBeside(lead: LeadSink, layout: Layout, overrides: Readonly<Record<string, string>>) {
+/** An open sink would keep the process running after a failed start. */
+async function startAfterSink(lead: LeadSink, layout: Layout, overrides: Readonly<Record<string, string>>) {
   try {
     return await layout.start({ ...(lead.environment as Record<string, string>), ...overrides });
   } catch (error) {
@@ -84,7 +84,7 @@ async function startBeside(lead: LeadSink, layout: Layout, overrides: Readonly<R
   }
 }
 
-/** Someone with an API key. */
+/** An account with an API key. */
 export interface LeadSource {
   readonly accountId: string;
   readonly apiKey: string;

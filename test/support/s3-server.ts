@@ -16,8 +16,8 @@ interface S3rver {
 type S3rverClass = new (options: Readonly<Record<string, unknown>>) => S3rver;
 
 /**
- * s3rver with one bucket. It does not verify signatures of version 4, so that a proxy before it does, by the text
- * of the specification and not by the client's code.
+ * Starts s3rver with one bucket. It does not verify version 4 signatures, so a proxy in front of it does, implemented
+ * from the specification independently of the client.
  */
 export async function startS3(t: TestContext) {
   const folder = tempFolder('s3');

@@ -8,9 +8,9 @@ import { insertEntry } from '../../src/exchange/store/entries.ts';
 import { appendEvent } from '../../src/exchange/store/events.ts';
 import { migrations } from '../../src/migrations.ts';
 
-const perTransaction = 500;
+const batchSize = 500;
 
-/** Writes very many offers straight through the store, for lists that no test could publish one by one. */
+/** Inserts many offers directly into the store, more than a test could publish through the API. */
 export async function seedEntries(
   place: { dataDir: string; databaseUrl: string | undefined },
   count: number,
@@ -35,10 +35,9 @@ export async function seedEntries(
       last_visit_at: null,
     }),
   );
-  for (let from = 0; from < count; from += perTransaction) {
+  for (let from = 0; from < count; from += batchSize) {
     await database.write(async (tx) => {
-      for (let index = from; index < Math.min(count, from + perTransaction); index += 1)
-        await seedOne(tx, authorId, index);
+      for (let index = from; index < Math.min(count, from + batchSize); index += 1) await seedOne(tx, authorId, index);
     });
   }
   await database.close();

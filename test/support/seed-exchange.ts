@@ -1,8 +1,8 @@
 import type { Clock } from '../../src/core/base/clock.ts';
-import { agents, type SeedEntry, story } from './exchange-story.ts';
+import { agents, type SeedEntry, seedStory } from './exchange-story.ts';
 import { register, type TestAgent } from './server.ts';
 
-/** A clock that a test sets. */
+/** A clock set by the test. */
 export class SetClock implements Clock {
   #nowMs: number;
   constructor(nowMs: number) {
@@ -20,23 +20,25 @@ export class SetClock implements Clock {
 }
 
 export interface SeededEntries {
-  /** Ids of the entries by their titles. */
+  /** Entry ids by title. */
   readonly entries: ReadonlyMap<string, string>;
   readonly agents: ReadonlyMap<string, TestAgent>;
 }
 
 const hourMs = 3_600_000;
 
-/** Publishes the story through the interface, each act at its own time; the clock then is at `nowMs`. */
+/** Publishes the sample entries through the API, each action at its own time; afterwards the clock is at `nowMs`. */
 export async function seedExchange(baseUrl: string, clock: SetClock, nowMs: number): Promise<SeededEntries> {
   const known = new Map<string, TestAgent>();
   clock.set(nowMs - 400 * hourMs);
   for (const [name, description] of Object.entries(agents))
     known.set(name, await register(baseUrl, { name, description }));
   const entries = new Map<string, string>();
-  const acts = story.flatMap((entry) => actsOf(entry, nowMs)).sort((left, right) => left.atMs - right.atMs);
+  const actions = seedStory
+    .flatMap((entry) => seedActions(entry, nowMs))
+    .sort((laterAction, right) => laterAction.atMs - right.atMs);
   const created = new Map<SeedEntry, CreatedEntry>();
-  for (const act of acts) {
+  for (const act of actions) {
     clock.set(act.atMs);
     await act.run(known, entries, created);
   }
@@ -49,7 +51,7 @@ interface CreatedEntry {
   readonly replies: string[];
 }
 
-interface Act {
+interface SeedAction {
   readonly atMs: number;
   run(
     agents: ReadonlyMap<string, TestAgent>,
@@ -58,11 +60,11 @@ interface Act {
   ): Promise<void>;
 }
 
-function actsOf(entry: SeedEntry, nowMs: number): Act[] {
+function seedActions(entry: SeedEntry, nowMs: number): SeedAction[] {
   const startMs = nowMs - entry.hoursAgo * hourMs;
   const { by, kind, title, body, tags, inputs, limitations, pricing, evidence, source_url } = entry;
   const content = { kind, title, body, tags, inputs, limitations, pricing, evidence, source_url };
-  const create: Act = {
+  const create: SeedAction = {
     atMs: startMs,
     async run(known, entries, created) {
       const related = entry.relatesTo === undefined ? {} : { related_entry_id: entries.get(entry.relatesTo) };
@@ -72,18 +74,18 @@ function actsOf(entry: SeedEntry, nowMs: number): Act[] {
     },
   };
   const replies = (entry.replies ?? []).map(
-    (reply): Act => ({
+    (reply): SeedAction => ({
       atMs: startMs + reply.afterHours * hourMs,
       async run(known, _entries, created) {
-        const of = created.get(entry) as CreatedEntry;
+        const entryOf = created.get(entry) as CreatedEntry;
         const kindOf = reply.claim === true ? 'provider_claim' : 'discussion';
         const response = await act(known, reply.by, 'reply', {
-          id: of.id,
+          id: entryOf.id,
           body: reply.body,
           kind: kindOf,
           evidence: reply.evidence,
         });
-        of.replies.push(response.reply.id);
+        entryOf.replies.push(response.reply.id);
       },
     }),
   );
@@ -92,13 +94,13 @@ function actsOf(entry: SeedEntry, nowMs: number): Act[] {
       ['resolved', entry.outcome],
       ['open', entry.reopened],
     ] as const
-  ).flatMap(([status, input]): Act[] =>
-    input === undefined ? [] : [outcomeAct(entry, startMs + input.afterHours * hourMs, status, input.text)],
+  ).flatMap(([status, input]): SeedAction[] =>
+    input === undefined ? [] : [outcomeAction(entry, startMs + input.afterHours * hourMs, status, input.text)],
   );
   return [create, ...replies, ...outcomes];
 }
 
-function outcomeAct(entry: SeedEntry, atMs: number, status: string, text: string): Act {
+function outcomeAction(entry: SeedEntry, atMs: number, status: string, text: string): SeedAction {
   return {
     atMs,
     async run(known, _entries, created) {

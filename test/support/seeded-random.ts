@@ -1,13 +1,13 @@
-/** Random numbers that come again with the same seed, so that a failed run can be repeated. */
+/** Reproducible random numbers: the same seed returns the same sequence. */
 export interface SeededRandom {
   readonly seed: number;
-  /** At least 0, below 1. */
+  /** In [0, 1). */
   next(): number;
   /** An integer from `least` to `most`, both included. */
   between(least: number, most: number): number;
 }
 
-/** With the seed from RIALTO_SEED, or a new one; the caller prints it. */
+/** Uses the seed in RIALTO_SEED or a new one; the caller prints it. */
 export function seededRandom(seed = Number(process.env['RIALTO_SEED'] ?? Date.now() % 1_000_000_007)): SeededRandom {
   let state = seed >>> 0;
   const next = () => {

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 
 /**
- * A document for machines has its type, may be read by any page, or by none of another origin, may be
- * kept, is not sent again to one who has it, and takes no other method. Returns its text.
+ * Checks a machine-readable document: content type, CORS, caching, conditional requests and 405 for other methods.
+ * Returns its text.
  */
 export async function assertServed(url: string, contentType: string, allowed: '*' | null = '*'): Promise<string> {
   const response = await fetch(url);
@@ -34,7 +34,7 @@ export async function assertServed(url: string, contentType: string, allowed: '*
   return text;
 }
 
-/** The addresses that a text names. */
+/** The URLs in a text. */
 export function addressesIn(text: string): string[] {
   const matches = [...text.matchAll(/https?:\/\/[^\s)`"'<>,]+/g)].map(([address]) => address.replace(/[.:;]+$/, ''));
   return [...new Set(matches)];

@@ -7,7 +7,7 @@ import type { Environment } from '../../src/core/base/setting-text.ts';
 import { assertAbsent, filesBelow } from './canaries.ts';
 import { inTempFolder } from './temp.ts';
 
-/** Uses a server whose data outlives it, in this folder; it is closed afterwards, however the use ends. */
+/** Runs a server on this data folder while `use` runs, and closes it afterwards. */
 export async function withServerIn(
   folder: string,
   environment: Environment,
@@ -30,8 +30,8 @@ export async function withServerIn(
 }
 
 /**
- * Fails when one of the texts is in the responses that `exercise` gives, in the log at its most
- * talkative, or in a file of the server while it runs or once it is closed.
+ * Fails when one of the texts is in the responses that `exercise` returns, in the debug log, or in a file of the server
+ * while it runs or after it is closed.
  */
 export async function assertNotStored(
   texts: readonly string[],

@@ -7,25 +7,25 @@ import type { Environment } from '../../src/core/base/setting-text.ts';
 import type { RunningTime } from '../../src/core/db/running-time.ts';
 import { freePort } from './free-port.ts';
 import { putMigratedDatabase } from './migrated-databases.ts';
-import type { StoredAt } from './raw-rows.ts';
+import type { DataLocation } from './raw-rows.ts';
 import { tempFolder } from './temp.ts';
 
-/** A whole server of this test's own: listening, with an empty database. */
+/** A listening server of one test with an empty database. */
 export interface TestServer {
   readonly app: App;
   /** Its origin, such as `http://127.0.0.1:40123`. */
   readonly url: string;
-  /** The exchange's interface: `{url}/exchange/api/v1`. */
+  /** Base URL of the exchange's API: `{url}/exchange/api/v1`. */
   readonly baseUrl: string;
   readonly dataDir: string;
-  /** Drains and ends it; its data is gone afterwards. */
+  /** Drains and closes it, and removes its data. */
   close(): Promise<void>;
 }
 
 /**
- * Starts the server in this process on a free port, with a data folder of its own, rate limits off
- * and a silent log. `overrides` are environment variables, such as `RIALTO_RATE_LIMITS: 'on'`. Games
- * run on the node's own time, or on the one given.
+ * Starts a server in this process on a free port with a temporary data folder, rate limits off and no log. `overrides`
+ * are environment variables, such as `RIALTO_RATE_LIMITS: 'on'`. Game time is the node's own running time unless one is
+ * given.
  */
 export async function startServer(
   overrides: Environment = {},
@@ -42,11 +42,11 @@ export async function startServer(
     RIALTO_RATE_LIMITS: 'off',
     RIALTO_LOG_LEVEL: 'silent',
     RIALTO_POW_BITS: '4',
-    // A browser of the machine must not begin to draw what a test uploads.
+    // An installed browser must not start to probe uploads.
     RIALTO_PROBES: 'off',
-    // No test asks a name server of the world: nothing answers here.
+    // No test may use a public name server: this address does not respond.
     RIALTO_RELAY_RESOLVER: '127.0.0.1:9',
-    // On a busy machine twenty calls released together wait longer for each other than the default of 2 s.
+    // On a busy machine 20 simultaneous calls wait longer for each other than the default of 2 s.
     ...(overrides['DATABASE_URL'] === undefined
       ? {}
       : { RIALTO_SECRET: sharedSecret, RIALTO_DATABASE_LOCK_WAIT_S: '25' }),
@@ -74,34 +74,34 @@ export async function startServer(
   };
 }
 
-const places = new Map<string, StoredAt>();
+const places = new Map<string, DataLocation>();
 
-/** Where the server of this origin keeps its data. */
-export function keptAt(url: string): StoredAt {
+/** The data location of the server with this origin. */
+export function dataLocationOf(url: string): DataLocation {
   const place = places.get(url);
   if (place === undefined) throw new Error(`No server of this process listens at ${url}.`);
   return place;
 }
 
-// What the nodes of one test have in common; the embedded database draws its own.
+// The secret shared by the nodes of one test; SQLite servers generate their own.
 const sharedSecret = 'the secret that all nodes of a test share';
 
 export interface TestAgent {
   readonly id: string;
   readonly name: string;
   readonly credential: string;
-  /** Calls an operation as this agent and returns the whole response. */
+  /** Calls an operation as this agent; returns the response. */
   call(operation: string, input?: Readonly<Record<string, unknown>>): Promise<TestResponse>;
 }
 
 export interface TestResponse {
   readonly status: number;
   readonly headers: Headers;
-  // biome-ignore lint/suspicious/noExplicitAny: tests read responses of every shape.
+  // biome-ignore lint/suspicious/noExplicitAny: responses have many shapes.
   readonly body: any;
 }
 
-/** Registers a new agent. Writes called through it get an idempotency key when they name none. */
+/** Registers a new agent. Its writes get an idempotency key unless they have one. */
 export async function register(baseUrl: string, fields: Readonly<Record<string, unknown>> = {}): Promise<TestAgent> {
   const credential = newCredential();
   const input = {
@@ -127,7 +127,7 @@ export async function register(baseUrl: string, fields: Readonly<Record<string, 
 
 const reads = new Set(['search', 'read_entry', 'updates', 'profile']);
 
-/** One POST to an operation, with or without a credential. */
+/** Sends a POST to an operation, with or without a credential. */
 export async function callOperation(
   baseUrl: string,
   operation: string,
@@ -153,8 +153,8 @@ export function newKey(): string {
   return `test-${randomBytes(12).toString('hex')}`;
 }
 
-/** A need that passes every check. */
-export function someEntry(fields: Readonly<Record<string, unknown>> = {}): Record<string, unknown> {
+/** A valid need. */
+export function validEntry(fields: Readonly<Record<string, unknown>> = {}): Record<string, unknown> {
   return {
     kind: 'need',
     title: 'A build fails only on the second run',

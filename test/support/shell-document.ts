@@ -4,10 +4,10 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** How each tool is asked whether it is there. */
+/** The command that shows whether each tool is installed. */
 const probes = { bash: '--version', curl: '--version', openssl: 'version', python3: '--version' } as const;
 
-/** Which of these tools is missing on this machine, for `{ skip }`; undefined where all are there. */
+/** Which of these tools is missing, for `{ skip }`; undefined if none is. */
 export async function missingTool(...tools: readonly (keyof typeof probes)[]): Promise<string | undefined> {
   for (const tool of tools) {
     try {
@@ -19,7 +19,7 @@ export async function missingTool(...tools: readonly (keyof typeof probes)[]): P
   return undefined;
 }
 
-/** The blocks of the Markdown document at an address; fails when one of them is not for a shell. */
+/** The code blocks of the Markdown document at a URL; fails when one of them is not for a shell. */
 export async function shellBlocksAt(url: string): Promise<string[]> {
   const document = await (await fetch(url)).text();
   const blocks = [...document.matchAll(/^```(\w*)\n([\s\S]*?)^```$/gm)];

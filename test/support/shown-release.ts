@@ -1,13 +1,13 @@
 import { hash } from 'node:crypto';
 import { starterFiles } from '../../src/arcade/games/starter/starter-files.ts';
 import { newNickname, type Player } from './arcade.ts';
-import { rawRows, serverReads } from './raw-rows.ts';
-import { keptAt } from './server.ts';
+import { rawRows, waitUntilServerReads } from './raw-rows.ts';
+import { dataLocationOf } from './server.ts';
 import { insertCertificate } from './submitted-version.ts';
 
-export interface ShownRelease {
+export interface PublicRelease {
   readonly slug: string;
-  /** The stable version, the one before it, and one that was never shown. */
+  /** The stable version, the previous one, and one that was never public. */
   readonly stable: string;
   readonly older: string;
   readonly hidden: string;
@@ -16,8 +16,8 @@ export interface ShownRelease {
 
 const picture = 'iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAIAAAD91JpzAAAAEElEQVR4nGNgYGD4DwUMEAYAI/AF+4zLHnoAAAAASUVORK5CYII=';
 
-/** Three uploads of an author, of which two are made public past the server, with a probe and a certificate. */
-export async function putShownRelease(url: string, author: Player): Promise<ShownRelease> {
+/** Three uploads of an author; two are made public by direct writes, with a probe and a certificate. */
+export async function insertRelease(url: string, author: Player): Promise<PublicRelease> {
   const slug = newNickname().slice(0, 60);
   const numbers = ['0.1.0', '0.2.0', '0.3.0'] as const;
   for (const number of numbers) {
@@ -30,7 +30,7 @@ export async function putShownRelease(url: string, author: Player): Promise<Show
     const uploaded = await author.post('/api/v1/games', { files });
     if (uploaded.status !== 201) throw new Error(`upload_game returned ${uploaded.status}: ${uploaded.text}`);
   }
-  const sql = (statement: string) => rawRows(keptAt(url), statement);
+  const sql = (statement: string) => rawRows(dataLocationOf(url), statement);
   const view = `level = 'P4', probes = 'passed', shown_at = 1750000000000, released_at = 1750000000000`;
   const of = (number: string) => `where slug = '${slug}' and version = '${number}'`;
   await sql(`update arcade_version set state = 'superseded', ${view} ${of('0.1.0')}`);
@@ -39,7 +39,7 @@ export async function putShownRelease(url: string, author: Player): Promise<Show
   const [row] = await sql(`select n from arcade_version ${of('0.2.0')}`);
   const certificateId = await insertCertificate(sql, Number(row?.['n']), slug);
   await insertProbe(sql, Number(row?.['n']), slug);
-  await serverReads(keptAt(url));
+  await waitUntilServerReads(dataLocationOf(url));
   return { slug, older: '0.1.0', stable: '0.2.0', hidden: '0.3.0', certificateId };
 }
 

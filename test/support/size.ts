@@ -1,8 +1,8 @@
 /**
- * How much a long suite does: `short` as a rule. With RIALTO_SOAK, which `npm run soak` sets to a
- * share of the full size (1: all of it), that share of `full`, and never less than `short`.
+ * The amount of work of a long test: `short` by default. RIALTO_SOAK, which `npm run soak` sets, is a share of `full`
+ * (1: all of it); the result is at least `short`.
  */
-export function sized(short: number, full: number): number {
+export function soakScaled(short: number, full: number): number {
   const value = process.env['RIALTO_SOAK'];
   if (value === undefined) return short;
   const share = Number(value);

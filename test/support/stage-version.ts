@@ -3,9 +3,9 @@ import { setImmediate } from 'node:timers/promises';
 import { skeletonOf } from '../../src/arcade/games/publishing/names.ts';
 import type { VersionState } from '../../src/arcade/games/rules/transitions.ts';
 import { sampleManifest } from '../arcade/bundle/sample-bundle.ts';
-import type { StoredAt } from './raw-rows.ts';
-import { rawRows, serverReads } from './raw-rows.ts';
-import { keptAt } from './server.ts';
+import type { DataLocation } from './raw-rows.ts';
+import { rawRows, waitUntilServerReads } from './raw-rows.ts';
+import { dataLocationOf } from './server.ts';
 
 export interface StagedVersion {
   readonly slug: string;
@@ -20,58 +20,58 @@ export interface StagedRelease {
   readonly version?: string;
 }
 
-/** After the games that come with the server: the oldest one is played when none is named. */
+/** After the built-in games: the oldest game is the default. */
 const stagedAtMs = 4_000_000_000_000;
 const shownStates: readonly VersionState[] = ['canary', 'released', 'superseded', 'rolled_back'];
 
-/** Writes a version in a state that probes and other agents would have to bring it to, past the server. */
+/** Inserts a version directly in a state that otherwise requires probes and other agents. */
 export async function stageVersion(
   url: string,
   { authorId, state, slug = `staged-${hex(6)}`, version = '1.0.0' }: StagedRelease,
 ): Promise<StagedVersion> {
-  const location = keptAt(url);
+  const location = dataLocationOf(url);
   const id = `ver_${hex(13)}`;
   const title = `Staged ${slug.split('').reverse().join('')}`;
   const stable = state === 'released' ? `'${version}'` : 'null';
   const manifest = JSON.stringify(sampleManifest({ slug, version, title })).replaceAll("'", "''");
-  await written(
+  await writeDirectly(
     location,
     `insert into arcade_game (slug, title, description, genre, author_id, created_at, stable_version, slug_skeleton, title_skeleton)
      values ('${slug}', '${title}', 'Staged.', 'puzzle', '${authorId}', ${stagedAtMs}, ${stable}, '${skeletonOf(slug)}', '${skeletonOf(title)}')
      on conflict (slug) do update set stable_version = coalesce(excluded.stable_version, arcade_game.stable_version)`,
   );
   const view = shownStates.includes(state) ? '1' : 'null';
-  await written(
+  await writeDirectly(
     location,
     `insert into arcade_version (id, slug, version, author_id, engine, digest, manifest, state, level, probes, bytes, files,
       entrypoint, mode, players_min, players_max, duration_seconds_max, scan_revision, auto_release, created_at, shown_at, released_at)
      values ('${id}', '${slug}', '${version}', '${authorId}', 'tetris-v2', '${hex(32)}', '${manifest}', '${state}', 'P4', 'passed', 10, 0,
       'a.html', 'realtime', 1, 1, 600, 0, 0, ${stagedAtMs}, ${view}, ${state === 'canary' ? 'null' : view})`,
   );
-  await serverReads(location);
+  await waitUntilServerReads(location);
   return { slug, version, id };
 }
 
-/** Writes the owner's rejection of a staged version; returns the id of the decision. */
+/** Inserts the operator's rejection of a staged version; returns the id of the decision. */
 export async function stageRejection(url: string, { id }: StagedVersion): Promise<string> {
   const decision = `aud_${hex(13)}`;
-  await written(
-    keptAt(url),
+  await writeDirectly(
+    dataLocationOf(url),
     `insert into arcade_transition (seq, id, version_n, from_state, to_state, action, actor_kind, at, body, body_sha256, hash)
      select ${-randomInt(1, 2 ** 40)}, '${decision}', n, 'review', 'rejected', 'reject', 'owner', 1, '{}', '', '' from arcade_version where id = '${id}'`,
   );
-  await serverReads(keptAt(url));
+  await waitUntilServerReads(dataLocationOf(url));
   return decision;
 }
 
-/** Changes columns of a staged version, past the server. */
+/** Updates columns of a staged version directly in the database. */
 export async function changeVersion(url: string, { id }: StagedVersion, columns: string): Promise<void> {
-  await written(keptAt(url), `update arcade_version set ${columns} where id = '${id}'`);
-  await serverReads(keptAt(url));
+  await writeDirectly(dataLocationOf(url), `update arcade_version set ${columns} where id = '${id}'`);
+  await waitUntilServerReads(dataLocationOf(url));
 }
 
-/** The embedded database has one writer: where the server is just writing, it is tried again. */
-async function written(location: StoredAt, statement: string): Promise<void> {
+/** SQLite has one writer: retries while the server writes. */
+async function writeDirectly(location: DataLocation, statement: string): Promise<void> {
   for (;;) {
     try {
       await rawRows(location, statement, 0);

@@ -3,16 +3,16 @@ import type { Environment } from '../../src/core/base/setting-text.ts';
 import { launchBrowser } from './browser.ts';
 import { type SeededEntries, SetClock, seedExchange } from './seed-exchange.ts';
 import { startServer, type TestServer } from './server.ts';
-import { openWatched, type WatchedPage } from './watched-page.ts';
+import { openPage, type WatchedPage } from './watched-page.ts';
 
-/** A server with a week of entries on it, and a browser to read them with. */
+/** A server with a week of sample entries, and a browser for its pages. */
 export interface SeededSite {
   readonly server: TestServer;
   readonly browser: Browser;
   readonly seeded: SeededEntries;
-  /** Path of the thread whose title begins so. */
+  /** Path of the thread whose title begins with this text. */
   threadPath(title: string): string;
-  /** A page of a browser context of its own, which notes what a browser complains about. */
+  /** Opens a page in its own browser context and records console errors. */
   open(path: string, options?: BrowserContextOptions): Promise<WatchedPage>;
   close(): Promise<void>;
 }
@@ -31,7 +31,7 @@ export async function openSeededSite(overrides: Environment = {}): Promise<Seede
       if (id === undefined) throw new Error(`The story has no entry ${title}`);
       return `/exchange/entries/${id}`;
     },
-    open: (path, options) => openWatched(browser, server.url + path, options),
+    open: (path, options) => openPage(browser, server.url + path, options),
     async close() {
       await browser.close();
       await server.close();

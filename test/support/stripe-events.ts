@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Subscription } from './stripe-stand-in.ts';
 
-/** An event as Stripe sends it. */
+/** A Stripe event. */
 export interface StripeEvent {
   readonly id: string;
   readonly type: string;
@@ -9,7 +9,7 @@ export interface StripeEvent {
   readonly data: { readonly object: Readonly<Record<string, unknown>> };
 }
 
-/** Events about one subscription, in the shape of the present API version or of one before 2025-03-31. */
+/** Events of one subscription, in the format of the current API version or of one before 2025-03-31. */
 export interface SubscriptionEvents {
   checkout(atMs: number, paymentStatus?: 'paid' | 'unpaid'): StripeEvent;
   asyncPaid(atMs: number): StripeEvent;

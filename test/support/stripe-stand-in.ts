@@ -4,19 +4,19 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { type HttpResponse, send } from './http.ts';
 
-/** What Stripe is to the relay, on this machine: the real client talks to it over HTTP. */
+/** Fake Stripe API, which the real client calls over HTTP. */
 export interface StripeStandIn {
   readonly environment: Readonly<Record<string, string>>;
-  /** Every request that requested something, in the order of arrival. */
+  /** All requests, in order of arrival. */
   readonly requests: readonly StripeRequest[];
   readonly sessions: ReadonlyMap<string, Session>;
-  /** Subscriptions that were ended through the interface. */
+  /** Subscriptions cancelled through the API. */
   readonly ended: ReadonlySet<string>;
-  /** From now on connections are cut, or responses are errors, until it is `up` again. */
-  turn(state: 'up' | 'down' | 'failing'): void;
-  /** Someone opens the checkout at this address and pays. */
+  /** Sets whether connections are reset, responses are errors, or it is `up`. */
+  setMode(state: 'up' | 'down' | 'failing'): void;
+  /** Pays the checkout session with this URL. */
   pay(checkoutUrl: string, email?: string): Subscription;
-  /** A subscription that was not begun by a checkout made here. */
+  /** Creates a subscription without a checkout session. */
   subscription(fields?: Partial<Subscription>): Subscription;
   close(): Promise<void>;
 }
@@ -34,14 +34,14 @@ export interface Session {
   readonly form: StripeRequest['form'];
 }
 
-/** What events tell about. */
+/** The subscription that events describe. */
 export interface Subscription {
   readonly id: string;
   readonly customer: string;
   readonly email: string;
   readonly session: string;
   readonly price: string;
-  /** As the relay's own checkout says it; null: the checkout was made elsewhere. */
+  /** Account in the metadata of the checkout session; null if the session was not created by the relay. */
   readonly account: string | null;
 }
 
@@ -52,7 +52,7 @@ const secretKey = `sk_test_${'s'.repeat(24)}`;
 export async function startStripeStandIn(): Promise<StripeStandIn> {
   const requests: StripeRequest[] = [];
   const sessions = new Map<string, Session>();
-  const byKey = new Map<string, Session>();
+  const idempotentResponses = new Map<string, Session>();
   const [running, customers, ended] = [new Set<string>(), new Set<string>(), new Set<string>()];
   let state: 'up' | 'down' | 'failing' = 'up';
 
@@ -84,7 +84,7 @@ export async function startStripeStandIn(): Promise<StripeStandIn> {
     key: string | undefined,
     form: StripeRequest['form'],
   ): ServerResponse {
-    const before = key === undefined ? undefined : byKey.get(key);
+    const before = key === undefined ? undefined : idempotentResponses.get(key);
     if (before !== undefined && JSON.stringify(before.form) !== JSON.stringify(form))
       return reply(response, 400, { error: { type: 'idempotency_error', message: 'Other parameters.' } });
     if (!/^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(form['customer_email'] ?? 'none@given.example')) {
@@ -98,7 +98,7 @@ export async function startStripeStandIn(): Promise<StripeStandIn> {
     }
     const session = before ?? newSession(origin, form);
     sessions.set(session.id, session);
-    if (key !== undefined) byKey.set(key, session);
+    if (key !== undefined) idempotentResponses.set(key, session);
     return reply(response, 200, {
       id: session.id,
       object: 'checkout.session',
@@ -151,7 +151,7 @@ export async function startStripeStandIn(): Promise<StripeStandIn> {
     requests,
     sessions,
     ended,
-    turn(to) {
+    setMode(to) {
       state = to;
     },
     pay(checkoutUrl, email) {
@@ -193,7 +193,7 @@ function token(): string {
   return randomBytes(9).toString('hex');
 }
 
-/** The header that proves a body to be Stripe's. */
+/** The `Stripe-Signature` header for a body. */
 export function stripeSignature(body: string, atMs = Date.now(), secret = webhookSecret): string {
   const seconds = Math.floor(atMs / 1_000);
   return `t=${seconds},v1=${createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')}`;
@@ -204,7 +204,7 @@ export interface SentEvents {
   readonly atMs?: number;
 }
 
-/** Sends an event as Stripe does to a server's address for them. */
+/** Sends a signed event to a server's webhook URL. */
 export function sendStripeEvent(
   url: string,
   event: unknown,

@@ -6,7 +6,7 @@ export type RecordType = 'A' | 'AAAA' | 'CNAME';
 
 export interface StubRecord {
   readonly type: RecordType;
-  /** The name it belongs to; the asked one unless said. */
+  /** The owner name; the queried name by default. */
   readonly name?: string;
   readonly value: string;
   readonly ttl?: number;
@@ -16,13 +16,13 @@ export interface StubQuery {
   readonly name: string;
   readonly type: RecordType;
   readonly transport: 'udp' | 'tcp';
-  /** 1 for the first packet with this name and type, however it came. */
+  /** Counts packets with this name and type from 1, over UDP and TCP. */
   readonly count: number;
-  /** 1 for the first look-up of this name and type: a resolver that waited too long repeats its packet. */
+  /** Counts look-ups of this name and type from 1; a retransmitted packet belongs to the same look-up. */
   readonly lookUp: number;
 }
 
-/** `silent` sends nothing, `garbage` a packet that is no response; `truncated` is told by UDP only. */
+/** `silent` sends nothing, `garbage` an unparsable response, `truncated` sets the TC bit over UDP. */
 export type StubResponse =
   | readonly StubRecord[]
   | { readonly code: 'NXDOMAIN' | 'SERVFAIL' | 'REFUSED' }
@@ -33,14 +33,14 @@ export type StubResponse =
 export interface StubDns {
   /** `127.0.0.1:port`, by UDP and TCP. */
   readonly address: string;
-  /** All that was asked, in order. */
+  /** All queries, in order. */
   readonly queries: readonly StubQuery[];
-  /** The same without the packets that a resolver sent again. */
+  /** Queries without retransmissions. */
   readonly lookUps: readonly StubQuery[];
   close(): Promise<void>;
 }
 
-/** A name server of a test, which answers each query as configured. */
+/** DNS server that answers each query as configured. */
 export async function startStubDns(respond: (query: StubQuery) => StubResponse): Promise<StubDns> {
   const queries: StubQuery[] = [];
   const numberOf = createNumbering();
@@ -73,7 +73,7 @@ export async function startStubDns(respond: (query: StubQuery) => StubResponse):
   };
 }
 
-/** A packet that is sent again has the id of the first one; each look-up has one of its own. */
+/** A retransmission has the id of the first packet; each look-up has a new id. */
 function createNumbering(): (query: Pick<StubQuery, 'name' | 'type'>, id: number) => number {
   const ids = new Map<string, Set<number>>();
   return ({ name, type }, id) => {
@@ -85,7 +85,7 @@ function createNumbering(): (query: Pick<StubQuery, 'name' | 'type'>, id: number
 
 type Reply = (packet: Buffer, transport: StubQuery['transport']) => Buffer | null;
 
-/** The same free port for both; another one when it is free for only one of them. */
+/** Binds UDP and TCP to the same free port; retries when the port is free for only one of them. */
 async function bindBoth(
   reply: Reply,
   triesLeft = 20,
@@ -109,7 +109,7 @@ async function bindBoth(
   }
 }
 
-/** RFC 1035 4.2.2: each message after its length in two bytes. */
+/** RFC 1035 4.2.2: each message has a two-byte length prefix. */
 function serveTcp(socket: Socket, reply: Reply, sockets: Set<Socket>): void {
   sockets.add(socket);
   socket.on('error', () => {});
@@ -145,7 +145,7 @@ function readQuestion(packet: Buffer): Pick<StubQuery, 'name' | 'type'> {
 
 function writeReply(packet: Buffer, { name, transport }: StubQuery, response: StubResponse): Buffer | null {
   if (response === 'silent') return null;
-  // The very id that was asked, so that it is taken for a response, and then nothing that can be read.
+  // Only the query's id is kept, so that the resolver accepts the packet and then fails to parse it.
   if (response === 'garbage')
     return Buffer.concat([packet.subarray(0, 2), Buffer.from([0x81, 0x80, 0xff, 0xff, 0xff])]);
   const records = Array.isArray(response) ? (response as readonly StubRecord[]) : [];
@@ -160,13 +160,13 @@ function writeReply(packet: Buffer, { name, transport }: StubQuery, response: St
 
 function writeRecord({ type, name, value, ttl = 60 }: StubRecord, request: string): Buffer {
   const data = recordData(type, value);
-  const lifetime = Buffer.alloc(4);
-  lifetime.writeUInt32BE(ttl);
+  const ttlBytes = Buffer.alloc(4);
+  ttlBytes.writeUInt32BE(ttl);
   return Buffer.concat([
     encodedName(name ?? request),
     twoBytes(typeCodes[type]),
     twoBytes(1),
-    lifetime,
+    ttlBytes,
     twoBytes(data.length),
     data,
   ]);
@@ -178,7 +178,7 @@ function recordData(type: RecordType, value: string): Buffer {
   return Buffer.from(fullGroups(value).join(''), 'hex');
 }
 
-/** The eight groups of an address of IPv6 as a test writes it: plain, with `::` at most once. */
+/** The eight groups of an IPv6 address, with `::` at most once. */
 function fullGroups(address: string): string[] {
   const [head = '', tail] = address.split('::').map((half) => half.split(':').filter((group) => group !== ''));
   const names = [...head, ...(tail ?? [])];

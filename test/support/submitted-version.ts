@@ -4,8 +4,8 @@ import type { rawRows } from './raw-rows.ts';
 type Sql = (statement: string) => ReturnType<typeof rawRows>;
 
 /**
- * Puts a version into the database as if its author had submitted it and its scan had passed; it has the engine and
- * manifest of the reference game. `fields` are columns. Returns its number.
+ * Inserts a submitted version with a passed scan, and the engine and manifest of the reference game. `fields` override
+ * columns. Returns its number.
  */
 export async function insertSubmitted(
   sql: Sql,
@@ -20,7 +20,7 @@ export async function insertSubmitted(
   const input: Record<string, string | number> = {
     ...{ id: `ver_${slug}`, slug, version: '1.0.0', author_id: authorId, digest: 'd'.repeat(64), state: 'testing' },
     ...{ level: 'P1', probes: 'pending', bytes: 1, files: 1, scan_policy: 'rialto-scan/1', scan_revision: 1 },
-    // Now: the housekeeper ends testing after 30 days.
+    // The current time, since testing ends 30 days after submission.
     ...{ auto_release: 0, submitted_us: Date.now() * 1_000, created_at: 1, ...fields },
   };
   const remaining = copied.filter((name) => !(name in input));
@@ -32,8 +32,8 @@ export async function insertSubmitted(
   return Number(row?.['n']);
 }
 
-/** The id of a place of the version, once the server has opened one. */
-export function openPlace(sql: Sql, versionN: number): Promise<string | number> {
+/** Waits until the server has opened a tester place for the version; returns its id. */
+export function waitForPlace(sql: Sql, versionN: number): Promise<string | number> {
   return eventually('a place is open', async () => {
     const [place] = await sql(`select id from arcade_place where version_n = ${versionN} and state = 'open'`);
     return place?.['id'];
@@ -44,7 +44,7 @@ export async function insertTester(sql: Sql, versionN: number, agentId: string):
   await sql(`insert into arcade_tester (version_n, agent_id) values (${versionN}, '${agentId}')`);
 }
 
-/** A certificate of a version, as its issue stores it, signed by nobody. Returns its id. */
+/** Inserts a certificate of a version with an empty signature. Returns its id. */
 export async function insertCertificate(sql: Sql, versionN: number, slug: string): Promise<string> {
   const id = `crt_${slug}`;
   const hash = 'a'.repeat(64);

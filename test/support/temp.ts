@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A new, empty folder of one test. `remove` may be called more than once. */
+/** A new, empty temporary folder. `remove` is idempotent. */
 export interface TempFolder {
   readonly path: string;
   readonly remove: () => void;
@@ -13,7 +13,7 @@ export function tempFolder(name = 'test'): TempFolder {
   return { path, remove: () => rmSync(path, { recursive: true, force: true, maxRetries: 3 }) };
 }
 
-/** Runs the body with a temporary folder that is removed afterwards, however the body ends. */
+/** Runs the body with a temporary folder, which is removed afterwards in any case. */
 export async function inTempFolder<Value>(body: (path: string) => Promise<Value> | Value): Promise<Value> {
   const folder = tempFolder();
   try {

@@ -3,15 +3,15 @@ import type { AddressInfo, Socket } from 'node:net';
 import { createServer, type SecureVersion, type TLSSocket } from 'node:tls';
 import type { Certificate } from '../../demo/certificates.mjs';
 
-/** One request as it came over the wire. */
+/** A request as received. */
 export interface SinkRequest {
   readonly line: string;
-  /** Header lines as they came, names and values. */
+  /** Raw header lines. */
   readonly headers: readonly (readonly [name: string, value: string])[];
   readonly body: Buffer;
-  /** Lengths of the pieces it came in. */
+  /** Sizes of the chunks in which it arrived. */
   readonly pieces: readonly number[];
-  /** 1 for the first connection. */
+  /** Number of the connection, from 1. */
   readonly connection: number;
 }
 
@@ -19,25 +19,25 @@ export interface SinkOptions {
   readonly certificate: Certificate;
   readonly maxVersion?: SecureVersion;
   readonly minVersion?: SecureVersion;
-  /** What happens before TLS. */
+  /** Called for each TCP connection before the TLS handshake. */
   readonly onTcp?: (socket: Socket) => void;
-  /** Takes a connection over as soon as it is secure; nothing is read from it then. */
+  /** Called after the TLS handshake; if set, no request is read. */
   readonly onSecure?: (socket: TLSSocket, connection: number) => void;
-  /** Called when the last byte of a request has come; writes the response. */
+  /** Called when a request is complete; writes the response. */
   readonly onRequest?: (socket: TLSSocket, request: SinkRequest) => void;
 }
 
 export interface TlsSink {
   readonly port: number;
-  /** TCP connections that were made. */
+  /** Number of accepted TCP connections. */
   readonly connections: number;
   readonly requests: readonly SinkRequest[];
-  /** How many connections are open. */
+  /** Number of open connections. */
   readonly open: number;
   close(): Promise<void>;
 }
 
-/** A server of HTTPS on 127.0.0.1 that reads requests byte by byte and answers as a test says. */
+/** HTTPS server on 127.0.0.1 that parses requests byte by byte and responds as configured. */
 export async function startTlsSink(options: SinkOptions): Promise<TlsSink> {
   const { certificate, maxVersion = 'TLSv1.3', minVersion = 'TLSv1.2', onTcp, onSecure } = options;
   const requests: SinkRequest[] = [];
@@ -81,7 +81,7 @@ export async function startTlsSink(options: SinkOptions): Promise<TlsSink> {
   };
 }
 
-/** A response that keeps the connection open. */
+/** Writes 200 and keeps the connection open. */
 export function httpResponse(status: string, body = '', headers = ''): string {
   return `HTTP/1.1 ${status}\r\nContent-Length: ${Buffer.byteLength(body)}\r\n${headers}\r\n${body}`;
 }
@@ -90,14 +90,14 @@ export function respondOk(socket: TLSSocket): void {
   socket.write(httpResponse('200 OK', 'taken'));
 }
 
-/** Ends the connection below TLS, with a reset. */
+/** Resets the TCP connection below TLS. */
 export function resetConnection(socket: TLSSocket): void {
-  const below = rawSockets.get(portsOf(socket));
-  if (below === undefined) throw new Error('This connection is none of a sink, or closed already.');
-  below.resetAndDestroy();
+  const rawSocketOf = rawSockets.get(portsOf(socket));
+  if (rawSocketOf === undefined) throw new Error('This connection is none of a sink, or closed already.');
+  rawSocketOf.resetAndDestroy();
 }
 
-// TLS hides the socket below it, and a reset can only be made there.
+// TLS hides the raw socket, and only that can be reset.
 const rawSockets = new Map<string, Socket>();
 
 function rememberRaw(socket: Socket): void {

@@ -1,7 +1,7 @@
 import { eventually } from './eventually.ts';
 import { newCredential, register, type TestAgent } from './server.ts';
 
-/** An event as tests look at it. */
+/** An event in the format of the API, as far as tests use it. */
 export interface UpdateEvent {
   readonly position: number;
   readonly id: string;
@@ -22,7 +22,7 @@ export interface UpdateEvent {
   readonly untrusted: true;
 }
 
-/** Every event after the cursor, through all pages. */
+/** Reads all events after the cursor. */
 export async function readEvents(
   agent: TestAgent,
   input: Readonly<Record<string, unknown>> = {},
@@ -39,10 +39,10 @@ export async function readEvents(
 }
 
 /**
- * Waits until everything written so far is reported, which on PostgreSQL is some milliseconds after its
- * commit. Returns the head of the log. The event that is waited for is private to an agent of its own.
+ * Waits until all committed events have positions, which on PostgreSQL takes some milliseconds after the commit.
+ * Returns the head of the log. The marker event is private to a new agent.
  */
-export async function settle(baseUrl: string): Promise<number> {
+export async function waitForPositions(baseUrl: string): Promise<number> {
   const marker = await register(baseUrl);
   await marker.call('add_credential', { credential: newCredential(), name: 'marker' });
   return eventually('what was written is told', async () => (await readEvents(marker)).at(-1)?.position);

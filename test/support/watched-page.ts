@@ -2,13 +2,13 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 
 export interface WatchedPage {
   readonly page: Page;
-  /** Console errors, script failures and refused requests so far. */
+  /** Console errors, script errors and failed requests so far. */
   readonly complaints: readonly string[];
   readonly close: () => Promise<void>;
 }
 
-/** Opens an address in a browser context of its own. `prepare` may set up the page before. */
-export async function openWatched(
+/** Opens a URL in its own browser context. `prepare` may configure the page before. */
+export async function openPage(
   browser: Browser,
   url: string,
   options: BrowserContextOptions = {},

@@ -1,10 +1,10 @@
 import type { Rule, SourceFile } from './rule.ts';
 import { isCode, type Node, syntaxOf, walk } from './syntax.ts';
 
-// What any line could reach for without an import: the clock, chance, the network, the console.
+// Globals that need no import: the clock, randomness, the network, the console.
 
 interface GlobalRule {
-  /** Dotted name of what is called: `Date.now`, `fetch`, `new Date` (without an argument). */
+  /** Dotted names of calls: `Date.now`, `fetch`, `new Date` (without an argument). */
   readonly calls: RegExp;
   readonly owners: RegExp;
   readonly say: string;
@@ -12,7 +12,7 @@ interface GlobalRule {
 
 const anyTool = 'test|bench|scripts|sdk|demo|bundles|bin';
 
-const reaches: readonly GlobalRule[] = [
+const usesGlobal: readonly GlobalRule[] = [
   {
     calls: /^(Date\.now|new Date|Date|performance\.now|process\.(hrtime|uptime)(\.bigint)?)$/,
     owners: new RegExp(`^(src/core/base/clock\\.ts$|src/cli/|(${anyTool})/)`),
@@ -42,9 +42,9 @@ const reaches: readonly GlobalRule[] = [
 ];
 
 export const ambient: Rule = {
-  promise: 'time, chance, network and console are reached for only by their owners',
-  find: (files) => files.filter(({ path }) => isCode(path) && !isForBrowsers(path)).flatMap(findReaches),
-  planted: [
+  statement: 'time, chance, network and console are reached for only by their owners',
+  find: (files) => files.filter(({ path }) => isCode(path) && !isForBrowsers(path)).flatMap(findGlobalUses),
+  violations: [
     { 'src/exchange/operations/reply.ts': 'const now = Date.now();' },
     { 'src/exchange/operations/reply.ts': 'const now = new Date();' },
     { 'src/exchange/rules/age.ts': 'const text = Date();' },
@@ -71,25 +71,25 @@ export const ambient: Rule = {
   ],
 };
 
-/** Scripts that pages load: another machine's clock and network. */
+/** Browser scripts: they use the clock and network of another machine. */
 function isForBrowsers(path: string): boolean {
   return /^src\/.*\/assets\//.test(path);
 }
 
-function findReaches(file: SourceFile): { path: string; line: number; message: string }[] {
+function findGlobalUses(file: SourceFile): { path: string; line: number; message: string }[] {
   const { program, lineOf } = syntaxOf(file);
   const findings: { path: string; line: number; message: string }[] = [];
   walk(program, (node) => {
-    const name = reachedBy(node);
-    const reach = name === undefined ? undefined : reaches.find(({ calls }) => calls.test(name));
+    const name = globalUsedBy(node);
+    const reach = name === undefined ? undefined : usesGlobal.find(({ calls }) => calls.test(name));
     if (reach === undefined || reach.owners.test(file.path)) return;
     findings.push({ path: file.path, line: lineOf(node.start), message: `${name}: ${reach.say}` });
   });
   return findings;
 }
 
-/** What a node reaches for: a call or a `new`, and also a bare mention of a member such as `Date.now` passed on. */
-function reachedBy(node: Node): string | undefined {
+/** The global that a node uses: a call, a `new`, or a reference to a member such as `Date.now`. */
+function globalUsedBy(node: Node): string | undefined {
   if (node.type === 'NewExpression') {
     const name = dotted(node.callee);
     return name === 'Date' && node.arguments.length > 0 ? undefined : name && `new ${name}`;

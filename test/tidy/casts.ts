@@ -26,10 +26,10 @@ const exceptions: readonly { readonly file: string; readonly reason: string }[] 
 ];
 
 export const casts: Rule = {
-  promise: 'no code of the server casts over `unknown` or to `never`',
+  statement: 'no code of the server casts over `unknown` or to `never`',
   find: (files) =>
     files.filter((file) => !exceptions.some((exception) => exception.file === file.path)).flatMap(castsIn),
-  planted: [
+  violations: [
     { 'src/core/base/a.ts': 'const a = b as unknown as string;' },
     { 'src/core/base/a.ts': 'act(b as never);' },
   ],
@@ -41,13 +41,13 @@ export const casts: Rule = {
 };
 
 export const unneededCastExceptions: Rule = {
-  promise: 'every exception to the rule on casts is needed',
+  statement: 'every exception to the rule on casts is needed',
   find: (files) =>
     exceptions
       .filter(({ file }) => files.some(({ path }) => path === file))
       .filter(({ file }) => files.every((source) => source.path !== file || castsIn(source).length === 0))
       .map(({ file }) => ({ path: file, line: 1, message: 'has no such cast: remove it from test/tidy/casts.ts' })),
-  planted: exceptions.slice(0, 1).map(({ file }) => ({ [file]: 'const a = 1;' })),
+  violations: exceptions.slice(0, 1).map(({ file }) => ({ [file]: 'const a = 1;' })),
   allowed: [],
 };
 

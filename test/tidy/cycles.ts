@@ -2,7 +2,7 @@ import { edgesOf } from './places.ts';
 import type { Rule } from './rule.ts';
 
 export const cycles: Rule = {
-  promise: 'no file imports itself over others, not even for types',
+  statement: 'no file imports itself over others, not even for types',
   find: (files) => {
     const edges = Map.groupBy(edgesOf(files), ({ from }) => from);
     const done = new Set<string>();
@@ -13,7 +13,7 @@ export const cycles: Rule = {
         : [{ path: cycle[0] ?? start, line: 1, message: `${cycle.join(' -> ')}: move what both need below both` }];
     });
   },
-  planted: [
+  violations: [
     { 'src/core/db/a.ts': "import './b.ts';", 'src/core/db/b.ts': "import './a.ts';" },
     {
       'src/core/db/a.ts': "import type { B } from './b.ts';",
@@ -31,24 +31,27 @@ export const cycles: Rule = {
   ],
 };
 
-/** The first cycle met on a way down from `start`, its first file repeated at its end. Marks as done what leads into none. */
+/**
+ * The first cycle found from `start`, with its first file repeated at the end. Marks files that lead into no cycle as
+ * done.
+ */
 function findCycle(start: string, next: (path: string) => readonly string[], done: Set<string>): string[] | undefined {
-  const way: string[] = [];
+  const stack: string[] = [];
   return visit(start);
 
   function visit(path: string): string[] | undefined {
     if (done.has(path)) return undefined;
-    if (way.includes(path)) return [...way.slice(way.indexOf(path)), path];
-    way.push(path);
+    if (stack.includes(path)) return [...stack.slice(stack.indexOf(path)), path];
+    stack.push(path);
     for (const below of next(path)) {
       const cycle = visit(below);
       if (cycle !== undefined) {
-        // Reported once, from where it was met first.
+        // Reported once, from the file where it was found first.
         for (const member of cycle) done.add(member);
         return cycle;
       }
     }
-    way.pop();
+    stack.pop();
     done.add(path);
     return undefined;
   }

@@ -5,7 +5,7 @@ const folders = 'src|test|scripts|docs|bench|sdk|demo|bundles|contracts|bin|\\.c
 const namedPath = new RegExp(`^(?:(?:${folders})/[\\w@./*-]*|[A-Z]+\\.md|package\\.json|[a-z.]+\\.json)$`);
 
 export const documents: Rule = {
-  promise: 'paths, links and npm scripts that the documents name exist',
+  statement: 'paths, links and npm scripts that the documents name exist',
   find: (files) => {
     const paths = allPaths(files);
     const scripts = scriptsOf(files);
@@ -23,7 +23,7 @@ export const documents: Rule = {
           .map((source) => missing(file, source)),
       ]);
   },
-  planted: [
+  violations: [
     { 'README.md': 'See `src/gone.ts`.' },
     { 'docs/recipes.md': 'Add a file to `src/gone/`.' },
     { 'docs/recipes.md': 'See [the list](gone.md).' },
@@ -68,7 +68,7 @@ function matches(file: SourceFile, pattern: RegExp): NamedSource[] {
     .flatMap((line, index) => [...line.matchAll(pattern)].map((match) => ({ name: match[1] ?? '', line: index + 1 })));
 }
 
-/** Every file, and every folder above one, without a slash at its end. */
+/** Every file and folder, without a trailing slash. */
 function allPaths(files: readonly SourceFile[]): Set<string> {
   const paths = new Set<string>();
   for (const { path } of files) {

@@ -1,4 +1,4 @@
-/** An import between two folders of `src/`; a file in a module's own folder counts by itself. */
+/** An import between two folders of `src/`; a file directly in a module's folder is a folder of its own here. */
 export interface FolderImport {
   readonly from: string;
   readonly to: string;

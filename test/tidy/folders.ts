@@ -31,7 +31,7 @@ const layersOfParts = [
 ] as const;
 
 export const folderLayers: Rule = {
-  promise: 'inside every module imports go down: pages and documents -> operations -> services -> store -> rules',
+  statement: 'inside every module imports go down: pages and documents -> operations -> services -> store -> rules',
   find: (files) => {
     const edges = folderEdges(files);
     const undeclared = edges.filter(({ from }) => isModuleFolder(from) && layerOf(from) === undefined);
@@ -42,7 +42,7 @@ export const folderLayers: Rule = {
         .map((edge) => finding(edge, `imports ${edge.edge.to}, which is in a layer above: move what both need down`)),
     ];
   },
-  planted: [
+  violations: [
     { 'src/arcade/play/sessions/game.ts': "import type { A } from '../operations/observe.ts';" },
     { 'src/arcade/play/store/seats.ts': "import type { A } from '../sessions/game.ts';" },
     { 'src/relay/billing/payments/claim.ts': "import { a } from '../../pages/home-page.ts';" },
@@ -56,7 +56,7 @@ export const folderLayers: Rule = {
 };
 
 export const folderCycles: Rule = {
-  promise: 'no folder imports itself over others, not even for types',
+  statement: 'no folder imports itself over others, not even for types',
   find: (files) => {
     const edges = folderEdges(files).filter((edge) => !isListed(cycleExceptions, edge));
     const reaches = reachability(edges);
@@ -66,7 +66,7 @@ export const folderCycles: Rule = {
         finding(edge, `imports ${edge.edge.to}, and ${edge.to} imports ${edge.from}, itself or over others`),
       );
   },
-  planted: [
+  violations: [
     {
       'src/relay/billing/store/a.ts': "import '../rules/b.ts';",
       'src/relay/billing/rules/c.ts': "import type { A } from '../store/d.ts';",
@@ -86,7 +86,7 @@ export const folderCycles: Rule = {
   ],
 };
 
-/** Exceptions that no import needs any longer: they are to be removed. */
+/** Exceptions that no import needs, which must be removed. */
 export function unneededExceptions(files: readonly SourceFile[]): string[] {
   const edges = folderEdges(files);
   const inCycle = (exception: FolderImport) => {
@@ -112,7 +112,7 @@ function folderEdges(files: readonly SourceFile[]): FolderEdge[] {
   });
 }
 
-/** The folder of a file below a module or core; what is shared in a module's or an area's own folder counts by file. */
+/** The folder of a file below a module or core; shared files directly in a module or area are listed by file name. */
 function folderOf(path: string): string | undefined {
   const place = placeOf(path);
   if (place?.layer !== 'module' && place?.layer !== 'core') return undefined;

@@ -20,19 +20,19 @@ const banned: readonly (readonly [word: RegExp, term: string])[] = [
   [/\bjudge(d|ments?)\b/i, 'check, verify or verdict'],
 ];
 
-/** All but sources and builds of engines, which are recorded by hash, test data, and this list. */
+/** Unchecked: sources and builds of engines, which are recorded by hash, test data, and this list. */
 const unchecked =
   /^(src\/arcade\/engines|sdk\/engines|bundles)\/|\/fixtures\/|^sdk\/validate\.mjs$|^test\/tidy\/language\.ts$/;
 
 const declarations = new Set(['TSInterfaceDeclaration', 'TSTypeAliasDeclaration', 'ClassDeclaration']);
 
 export const wording: Rule = {
-  promise: 'exported names, messages, test titles and headings use standard terms',
+  statement: 'exported names, messages, test titles and headings use standard terms',
   find: (files) =>
     files
       .filter(({ path }) => !unchecked.test(path))
       .flatMap((file) => (isCode(file.path) ? bannedWords(file) : bannedHeadings(file))),
-  planted: [
+  violations: [
     { 'src/core/db/a.ts': 'export function findFarewell() {}' },
     { 'src/cli/a.ts': 'export class Misuse {}' },
     { 'src/relay/outbound/a.ts': "export const a = 'opening the way out failed';" },
@@ -50,7 +50,7 @@ export const wording: Rule = {
 };
 
 export const distinctTypes: Rule = {
-  promise: 'an exported type name has one meaning',
+  statement: 'an exported type name has one meaning',
   find: (files) => {
     const places = files
       .filter(({ path }) => isCode(path) && path.startsWith('src/'))
@@ -60,7 +60,7 @@ export const distinctTypes: Rule = {
       return other === undefined ? [] : [{ path, line, message: `the type ${name} is also defined in ${other.path}` }];
     });
   },
-  planted: [
+  violations: [
     { 'src/core/a.ts': 'export interface Outcome {}', 'src/cli/a.ts': 'export type Outcome = string;' },
     { 'src/core/a.ts': 'export class Claim {}', 'src/core/b.ts': 'export interface Claim {}' },
   ],
@@ -134,7 +134,7 @@ function findBanned(file: SourceFile, texts: readonly LineText[]): Finding[] {
   );
 }
 
-/** What a mutation test finds and puts in place is code of another file. */
+/** The search and replacement texts of a mutation test are code of another file. */
 function isQuotedCode(parent: Node): boolean {
   return (
     parent.type === 'Property' && parent.key.type === 'Identifier' && ['find', 'replace'].includes(parent.key.name)

@@ -3,7 +3,7 @@ import type { Rule } from './rule.ts';
 
 const layerOrder = ['core', 'module', 'app', 'main', 'cli'] as const;
 
-/** Core's own order: a part imports itself and those before it; parts of one rank do not import each other. */
+/** Order of the parts of core: a part imports itself and earlier ones; parts of one rank do not import each other. */
 const coreRanks: Readonly<Record<string, number>> = {
   base: 0,
   db: 1,
@@ -15,7 +15,7 @@ const coreRanks: Readonly<Record<string, number>> = {
 };
 
 export const layers: Rule = {
-  promise: 'imports go down: cli and main -> app -> modules -> core, and modules never import each other',
+  statement: 'imports go down: cli and main -> app -> modules -> core, and modules never import each other',
   find: (files) =>
     edgesOf(files).flatMap((edge) => {
       const from = placeOf(edge.from);
@@ -23,7 +23,7 @@ export const layers: Rule = {
       const wrong = from === undefined || to === undefined ? leavesSource(edge) : wrongBetween(from, to);
       return wrong === undefined ? [] : [{ path: edge.from, line: edge.line, message: `imports ${edge.to}: ${wrong}` }];
     }),
-  planted: [
+  violations: [
     { 'src/core/db/open.ts': "import { a } from '../../exchange/tables.ts';" },
     { 'src/core/db/open.ts': "import { a } from '../../app.ts';" },
     { 'src/core/base/ids.ts': "import type { A } from '../db/tables.ts';" },
@@ -42,11 +42,11 @@ export const layers: Rule = {
   ],
 };
 
-/** The server, and the list of the operator's acts, which the command reads without loading the server. */
+/** The server, and the list of operator actions, which the command reads without loading the server. */
 const roots: readonly string[] = ['src/modules.ts', 'src/migrations.ts', 'src/operator-operations.ts'];
 
 export const composition: Rule = {
-  promise: 'only src/modules.ts and src/operator-operations.ts name more than one module',
+  statement: 'only src/modules.ts and src/operator-operations.ts name more than one module',
   find: (files) => {
     const edges = edgesOf(files).filter(({ from }) => !roots.includes(from) && placeOf(from) !== undefined);
     const paths = new Set(edges.map(({ from }) => from));
@@ -64,7 +64,7 @@ export const composition: Rule = {
       ];
     });
   },
-  planted: [
+  violations: [
     { 'src/cli/admin.ts': "import { a } from '../exchange/module.ts';\nimport { b } from '../relay/module.ts';" },
   ],
   allowed: [{ 'src/cli/verify.ts': "import { a } from '../arcade/engines/go.ts';" }],

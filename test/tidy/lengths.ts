@@ -6,10 +6,10 @@ const functionLinesMax = 60;
 const dataLinesMin = 20;
 
 export const fileLengths: Rule = {
-  promise: `a file has at most ${fileLinesMax} lines, data and one switch over a closed list aside`,
+  statement: `a file has at most ${fileLinesMax} lines, data and one switch over a closed list aside`,
   find: (files) =>
     files
-      .filter((file) => isCode(file.path) && isOurs(file.path) && !isServedWhole(file.path))
+      .filter((file) => isCode(file.path) && isOwnSource(file.path) && !isServedWhole(file.path))
       .flatMap((file) => {
         const { program, lineOf } = syntaxOf(file);
         const lines = linesBeside(program, lineOf, (node) => isData(node, lineOf) || isOneSwitch(node, lineOf));
@@ -22,7 +22,7 @@ export const fileLengths: Rule = {
           },
         ];
       }),
-  planted: [{ 'src/core/long.ts': 'export const a = 1;\n'.repeat(301) }],
+  violations: [{ 'src/core/long.ts': 'export const a = 1;\n'.repeat(301) }],
   allowed: [
     { 'sdk/exchange.mjs': 'export const a = 1;\n'.repeat(400) },
     { 'src/core/words.ts': `export const words = [\n${'  "word",\n'.repeat(400)}];\n` },
@@ -32,9 +32,9 @@ export const fileLengths: Rule = {
 };
 
 export const functionLengths: Rule = {
-  promise: `a function has at most ${functionLinesMax} lines, data and one switch over a closed list aside`,
-  find: (files) => files.filter((file) => isCode(file.path) && isOurs(file.path)).flatMap(longFunctions),
-  planted: [
+  statement: `a function has at most ${functionLinesMax} lines, data and one switch over a closed list aside`,
+  find: (files) => files.filter((file) => isCode(file.path) && isOwnSource(file.path)).flatMap(longFunctions),
+  violations: [
     { 'src/core/long.ts': `export function long() {\n${'  act();\n'.repeat(61)}}\n` },
     { 'src/core/long.ts': `export const long = () => {\n${'  act();\n'.repeat(61)}};\n` },
     { 'src/core/long.ts': `class A {\n  long() {\n${'    act();\n'.repeat(61)}  }\n}\n` },
@@ -70,11 +70,11 @@ function linesIn(node: Node, lineOf: LineOf): number {
   return lineOf(node.end) - lineOf(node.start) + 1;
 }
 
-/** Lines of a node without those inside the exempt nodes below it. */
+/** Lines of a node without those of exempt nodes inside it. */
 function linesBeside(node: Node, lineOf: LineOf, isExempt: (inner: Node) => boolean): number {
   let lines = linesIn(node, lineOf);
   const subtract = (inner: Node): void => {
-    // One line stays: the one that names it.
+    // One line remains: the declaration.
     if (isExempt(inner)) lines -= linesIn(inner, lineOf) - 1;
     else childrenOf(inner).forEach(subtract);
   };
@@ -82,7 +82,7 @@ function linesBeside(node: Node, lineOf: LineOf, isExempt: (inner: Node) => bool
   return lines;
 }
 
-/** A table, or text such as a style sheet: nothing in it runs. */
+/** A table, or text such as a style sheet: no executable code. */
 function isData(node: Node, lineOf: LineOf): boolean {
   if (!['ArrayExpression', 'ObjectExpression', 'TemplateLiteral'].includes(node.type)) return false;
   if (linesIn(node, lineOf) < dataLinesMin) return false;
@@ -113,13 +113,13 @@ function isGroupOfTests(call: Node | undefined): boolean {
   return call.callee.name === 'describe' || call.callee.name === 'suite';
 }
 
-/** A client is one file, so that it can be fetched and read as one. */
+/** A client is one file, so that it can be downloaded and read as one. */
 function isServedWhole(path: string): boolean {
   return path.startsWith('sdk/');
 }
 
-/** Not the certified bundles, which are kept as their authors deliver them. */
-function isOurs(path: string): boolean {
+/** Excludes the certified bundles, which are kept as delivered by their authors. */
+function isOwnSource(path: string): boolean {
   return !path.startsWith('bundles/');
 }
 

@@ -1,11 +1,11 @@
 import type { Rule } from './rule.ts';
 
-// Put together here, so that this file does not name them itself.
+// Concatenated, so that this file does not contain them.
 const homeFolders = ['/home', '/Users', '/root', '/work'].map((folder) => `${folder}/[A-Za-z][\\w.-]*`);
 const places = new RegExp(`(?<![\\w.}\\])])(${homeFolders.join('|')}|\\.\\./${'shared'}/|/tmp/[a-z]\\w*/)`);
 
 export const machine: Rule = {
-  promise: 'nothing names a folder of the machine it was written on',
+  statement: 'nothing names a folder of the machine it was written on',
   find: (files) =>
     files.flatMap(({ path, text }) =>
       text.split('\n').flatMap((line, index) => {
@@ -13,7 +13,7 @@ export const machine: Rule = {
         return match === undefined ? [] : [{ path, line: index + 1, message: `"${match}" exists on one machine only` }];
       }),
     ),
-  planted: [
+  violations: [
     { 'src/core/base/config.ts': `const folder = '${'/home'}/someone/data';` },
     { 'docs/operations.md': `Look into ${'/root'}/rialto.` },
     { 'README.md': `cd ${'/Users'}/someone/rialto` },
@@ -26,7 +26,7 @@ export const machine: Rule = {
 };
 
 export const registry: Rule = {
-  promise: 'the lock file names no registry and the package of every platform',
+  statement: 'the lock file names no registry and the package of every platform',
   find: (files) => {
     const lock = files.find(({ path }) => path === 'package-lock.json');
     if (lock === undefined) return [];
@@ -53,7 +53,7 @@ export const registry: Rule = {
       })),
     ];
   },
-  planted: [
+  violations: [
     { 'package-lock.json': '{"packages":{"node_modules/a":{"resolved":"https://registry.example/a.tgz"}}}' },
     { 'package-lock.json': '{"packages":{"node_modules/a":{"optionalDependencies":{"a-linux-x64":"1.0.0"}}}}' },
   ],

@@ -26,7 +26,7 @@ const tables: ClosedPart = {
   because: 'tables know the database and, for the types of their columns, the rules',
 };
 
-/** The closed lists of how a request ends: pure, so that rules and schemas derive theirs from them. */
+/** Lists of possible outcomes of a request: pure, so that rules and schemas derive theirs from them. */
 const outcomeLists = 'src/relay/outbound/outcome.ts';
 
 const relayPart: ClosedPart = {
@@ -83,7 +83,7 @@ const parts: Readonly<Record<string, ClosedPart>> = {
 };
 
 export const moduleParts: Rule = {
-  promise:
+  statement:
     'inside a module operations know rules, schemas and store; store knows tables and the database; pages know store and html',
   find: (files) =>
     edgesOf(files).flatMap((edge) => {
@@ -99,7 +99,7 @@ export const moduleParts: Rule = {
         return [];
       return [{ path: edge.from, line: edge.line, message: `imports ${edge.to}: ${closed.because}` }];
     }),
-  planted: [
+  violations: [
     { 'src/exchange/rules/name.ts': "import { a } from '../store/entries.ts';" },
     { 'src/exchange/rules/name.ts': "import type { Db } from '../../core/db/transaction.ts';" },
     { 'src/arcade/engines/go.ts': "import { a } from '../../core/interfaces/html.ts';" },

@@ -4,7 +4,7 @@ import { isCode, syntaxOf } from './syntax.ts';
 const empty = /^(utils?|helpers?|common|commons|services?|managers?|misc|shared|lib|index)(\.|$)/;
 
 export const names: Rule = {
-  promise: 'names of files and folders say what is in them',
+  statement: 'names of files and folders say what is in them',
   find: (files) =>
     files
       .filter(({ path }) => isCode(path))
@@ -19,7 +19,7 @@ export const names: Rule = {
           },
         ];
       }),
-  planted: [
+  violations: [
     { 'src/core/utils/text.ts': 'export const a = 1;' },
     { 'src/exchange/helpers.ts': 'export const a = 1;' },
     { 'src/arcade/common/board.ts': 'export const a = 1;' },
@@ -31,7 +31,7 @@ export const names: Rule = {
 };
 
 export const barrels: Rule = {
-  promise: 'no file only passes on what other files export',
+  statement: 'no file only passes on what other files export',
   find: (files) =>
     files
       .filter((file) => isCode(file.path))
@@ -44,7 +44,7 @@ export const barrels: Rule = {
         if (body.length === 0 || passesOn.includes(false)) return [];
         return [{ path: file.path, line: 1, message: 'a barrel: import from the file that defines the thing' }];
       }),
-  planted: [
+  violations: [
     { 'src/core/everything.ts': "export { a } from './a.ts';\nexport * from './b.ts';" },
     { 'src/core/types.ts': "export type { A } from './a.ts';" },
   ],

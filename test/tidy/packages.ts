@@ -2,13 +2,13 @@ import { isBuiltin } from 'node:module';
 import { outsideImportsOf } from './places.ts';
 import type { Rule } from './rule.ts';
 
-/** Who may import what comes from outside. Tests, tools and benchmarks may import anything. */
+/** Files that may import external packages. Tests, tools and benchmarks may import any. */
 interface OwnedPackage {
   readonly packages: readonly string[];
   /** Paths below `src/` that own them. */
   readonly owners: RegExp;
   readonly say: string;
-  /** Names that do nothing outside and may be imported by anyone. */
+  /** Names without side effects, which any file may import. */
   readonly harmless?: readonly string[];
 }
 
@@ -61,7 +61,7 @@ const owned: readonly OwnedPackage[] = [
 ];
 
 export const packages: Rule = {
-  promise: 'each outside thing has one owner',
+  statement: 'each outside thing has one owner',
   find: (files) =>
     outsideImportsOf(files)
       .filter(({ path }) => path.startsWith('src/'))
@@ -72,7 +72,7 @@ export const packages: Rule = {
         if (names.length > 0 && names.every((name) => rule.harmless?.includes(name) === true)) return [];
         return [{ path, line, message: `imports ${packageName}: ${rule.say}` }];
       }),
-  planted: [
+  violations: [
     { 'src/exchange/operations/reply.ts': "import { sql } from 'kysely';" },
     { 'src/exchange/pages/entry.ts': "import type { Pool } from 'pg';" },
     { 'src/app.ts': "import Database from 'better-sqlite3';" },
@@ -100,7 +100,7 @@ export const packages: Rule = {
 };
 
 export const runtimePackages: Rule = {
-  promise: 'what the server and the demo import is installed with them',
+  statement: 'what the server and the demo import is installed with them',
   find: (files) => {
     const manifest = files.find(({ path }) => path === 'package.json');
     if (manifest === undefined) return [];
@@ -116,7 +116,7 @@ export const runtimePackages: Rule = {
         message: `imports ${packageName}, which "npm start" and "npm run demo" do not install: move it to dependencies`,
       }));
   },
-  planted: [
+  violations: [
     {
       'demo/agents/a.mjs': "import { Client } from 'a-client';",
       'package.json': '{"devDependencies":{"a-client":"1.0.0"}}',
@@ -136,11 +136,11 @@ export const runtimePackages: Rule = {
   ],
 };
 
-/** Node's own parts that only compute. */
+/** Node modules without side effects. */
 const computing = ['node:buffer', 'node:crypto', 'node:util', 'node:url', 'node:zlib'];
 
 export const purity: Rule = {
-  promise: 'the pure set does no I/O',
+  statement: 'the pure set does no I/O',
   find: (files) =>
     outsideImportsOf(files)
       .filter(
@@ -156,7 +156,7 @@ export const purity: Rule = {
         line,
         message: `imports ${packageName}: pure code gets what it needs as a parameter`,
       })),
-  planted: [
+  violations: [
     { 'src/exchange/rules/name.ts': "import { readFileSync } from 'node:fs';" },
     { 'src/arcade/engines/go.ts': "import { setTimeout } from 'node:timers/promises';" },
     { 'src/relay/outbound/address-policy.ts': "import { lookup } from 'node:dns';" },

@@ -5,14 +5,14 @@ import { type Import, isCode, syntaxOf } from './syntax.ts';
 export const moduleNames = ['exchange', 'arcade', 'relay'] as const;
 export type ModuleName = (typeof moduleNames)[number];
 
-/** What people talk about inside a module: folders that have operations, a store and pages of their own. */
+/** Areas of a module: folders with their own operations, store and pages. */
 const areas: Readonly<Record<ModuleName, readonly string[]>> = {
   exchange: [],
   arcade: ['play', 'replays', 'games', 'agents'],
   relay: ['deliveries', 'destinations', 'accounts', 'billing'],
 };
 
-/** Whether a folder is an area of a module: what is directly in it is shared by its parts. */
+/** Whether a folder is an area of a module; files directly in it are shared by its parts. */
 export function isAreaFolder(folder: string): boolean {
   return moduleNames.some((module) => areas[module].some((area) => folder === `src/${module}/${area}`));
 }

@@ -10,16 +10,16 @@ const patterns = [
   '{Dockerfile,LICENSE}',
 ];
 
-/** Recorded games, stored responses and the like: data, not written by hand. */
+/** Recorded data such as games and responses, not written by hand. */
 const recorded = /(^|\/)(golden|fixtures|node_modules|bench\/results)\//;
 
-/** Packed from our source and from packages: its path counts, not its text. */
+/** Bundled from sources and packages: only its path is checked. */
 const packed: readonly string[] = ['sdk/validate.mjs'];
 
-/** What documents show: its path counts, not its bytes. */
+/** Pictures in documents: only their paths are checked. */
 const pictures = 'docs/**/*.png';
 
-/** Every text file of the project that a rule may look at, and pictures without text. Needs the project's folder as working folder. */
+/** All text files of the project, and pictures without content. The working directory must be the project's folder. */
 export function projectFiles(): SourceFile[] {
   const paths = new Set(patterns.flatMap((pattern) => globSync(pattern)));
   const written = [...paths].filter((path) => !recorded.test(path)).sort();

@@ -1,26 +1,26 @@
-/** A file of the project: its path from the project's folder, with `/`, and its text. */
+/** A file of the project: its path relative to the project with `/`, and its text. */
 export interface SourceFile {
   readonly path: string;
   readonly text: string;
 }
 
-/** One place that breaks a rule, and what to do about it. */
+/** A violation of a rule: its place, and the remedy. */
 export interface Finding {
   readonly path: string;
   readonly line: number;
   readonly message: string;
 }
 
-/** Small projects by path and text, for a rule's own proof. */
+/** A sample project by path and text, which tests a rule. */
 export type Sample = Readonly<Record<string, string>>;
 
 export interface Rule {
-  /** What holds, as a sentence: the name of the rule's test. */
-  readonly promise: string;
+  /** The rule as a sentence, which is the name of its test. */
+  readonly statement: string;
   find(files: readonly SourceFile[]): Finding[];
-  /** Each of these breaks the rule: one of which nothing is found proves that the rule is blind. */
-  readonly planted: readonly Sample[];
-  /** Each of these looks alike and is fine. */
+  /** Each sample violates the rule: one without a finding shows that the rule does not work. */
+  readonly violations: readonly Sample[];
+  /** Each sample looks similar and is allowed. */
   readonly allowed: readonly Sample[];
 }
 

@@ -3,13 +3,13 @@ import { type Node, syntaxOf, walk } from './syntax.ts';
 import { type Call, inEachCall, isTestFile } from './test-calls.ts';
 
 export const sleeping: Rule = {
-  promise: 'tests poll with a deadline instead of sleeping for a fixed time',
+  statement: 'tests poll with a deadline instead of sleeping for a fixed time',
   find: (files) =>
     files.filter(isTestFile).flatMap((file) => {
       const timers = timerNames(file);
       return inEachCall(file, (call, above) => waits(call, above, timers));
     }),
-  planted: [
+  violations: [
     { 'test/a.test.ts': "import { setTimeout } from 'node:timers/promises';\nawait setTimeout(100);" },
     { 'test/a.test.ts': "import { setTimeout as delay } from 'node:timers/promises';\nawait delay(1_000);" },
     { 'test/a.test.ts': 'await new Promise((resolve) => setTimeout(resolve, 100));' },
@@ -24,7 +24,7 @@ export const sleeping: Rule = {
   ],
 };
 
-/** The names under which a file knows the timer that is a promise. */
+/** The local names of the promise-based timer in a file. */
 function timerNames(file: SourceFile): string[] {
   const names: string[] = [];
   walk(syntaxOf(file).program, (node) => {
@@ -34,7 +34,7 @@ function timerNames(file: SourceFile): string[] {
   return names;
 }
 
-/** A wait of a fixed time. Pauses of a chosen length, as load makes them, are something else. */
+/** A sleep of a fixed time. Computed pauses, as in load generators, are allowed. */
 function waits(call: Call, above: readonly Node[], timers: readonly string[]): string | undefined {
   const { callee } = call;
   const message = 'sleeping: ask for what you wait for with `eventually` (test/support/eventually.ts)';
@@ -48,7 +48,7 @@ function waits(call: Call, above: readonly Node[], timers: readonly string[]): s
     : undefined;
 }
 
-/** The name by which the code of the nearest `new Promise` ends it. */
+/** The name of the resolve function of the nearest `new Promise`. */
 function resolverOf(above: readonly Node[]): string | undefined {
   const promise = above.findLast((node) => node.type === 'NewExpression' && isNamed(node.callee, 'Promise'));
   const executor = promise?.type === 'NewExpression' ? promise.arguments[0] : undefined;

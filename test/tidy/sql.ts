@@ -2,11 +2,11 @@ import { moduleNames, placeOf } from './places.ts';
 import type { Finding, Rule, SourceFile } from './rule.ts';
 import { isCode, type Node, syntaxOf, walk } from './syntax.ts';
 
-const starters = ['selectFrom', 'insertInto', 'updateTable', 'deleteFrom', 'mergeInto'];
+const sqlKeywords = ['selectFrom', 'insertInto', 'updateTable', 'deleteFrom', 'mergeInto'];
 const owners = /^(src\/(core\/(db|operation)|([a-z]+\/){1,2}(store|migrations))\/|(test|bench|scripts)\/)/;
 
 export const queries: Rule = {
-  promise: 'queries are written only in store/, migrations/, core/db and the stores of core/operation',
+  statement: 'queries are written only in store/, migrations/, core/db and the stores of core/operation',
   find: (files) =>
     files
       .filter(({ path }) => isCode(path) && !owners.test(path))
@@ -15,7 +15,7 @@ export const queries: Rule = {
           isQuery(node) ? 'a query outside a store: give it a name in store/ and call that' : undefined,
         ),
       ),
-  planted: [
+  violations: [
     {
       'src/exchange/operations/reply.ts':
         "const rows = await db.all(db.query.selectFrom('exchange_entry').selectAll());",
@@ -34,12 +34,12 @@ export const queries: Rule = {
 const tableName = new RegExp(`^(${moduleNames.join('|')})_[a-z0-9_]+$`);
 
 export const tables: Rule = {
-  promise: 'a table carries the name of its module and is named only there',
+  statement: 'a table carries the name of its module and is named only there',
   find: (files) => [
     ...files.filter(isServerCode).flatMap(foreignTables),
     ...files.filter(({ path }) => /^src\/(?!core\/)([a-z]+\/){1,2}tables\.ts$/.test(path)).flatMap(unprefixedTables),
   ],
-  planted: [
+  violations: [
     { 'src/relay/store/leads.ts': "tx.query.selectFrom('exchange_entry');" },
     { 'src/core/db/purge.ts': "tx.query.deleteFrom('arcade_session as s');" },
     { 'src/core/db/purge.ts': 'db.exec(`delete from exchange_entry`);' },
@@ -85,7 +85,7 @@ function unprefixedTables(file: SourceFile): Finding[] {
 function isQuery(node: Node): boolean {
   if (node.type === 'TaggedTemplateExpression') return node.tag.type === 'Identifier' && node.tag.name === 'sql';
   if (node.type !== 'CallExpression' || node.callee.type !== 'MemberExpression') return false;
-  return node.callee.property.type === 'Identifier' && starters.includes(node.callee.property.name);
+  return node.callee.property.type === 'Identifier' && sqlKeywords.includes(node.callee.property.name);
 }
 
 function textOf(node: Node): string | undefined {

@@ -4,17 +4,17 @@ import type { SourceFile } from './rule.ts';
 export type { Node };
 
 export interface Import {
-  /** The name between the quotes. */
+  /** The module specifier. */
   readonly from: string;
   readonly names: readonly string[];
-  /** Nothing of it is left when the program runs. */
+  /** Whether the import is removed at run time. */
   readonly onlyTypes: boolean;
   readonly line: number;
 }
 
 export interface Syntax {
   readonly program: Program;
-  /** Static and dynamic imports and re-exports, those of types too. */
+  /** Static and dynamic imports and re-exports, including those of types. */
   readonly imports: readonly Import[];
   readonly lineOf: (offset: number) => number;
 }
@@ -26,7 +26,7 @@ export function isCode(path: string): boolean {
   return /\.(ts|js|mjs)$/.test(path);
 }
 
-/** The parsed file. A file that cannot be parsed breaks the test: the type check says more about it. */
+/** The parsed file. Syntax errors throw: the type check reports them better. */
 export function syntaxOf(file: SourceFile): Syntax {
   let syntax = known.get(file);
   if (syntax === undefined) {

@@ -1,7 +1,7 @@
 import type { Finding, SourceFile } from './rule.ts';
 import { isCode, type Node, syntaxOf, walk } from './syntax.ts';
 
-/** A test, or what only tests use; not what supports them. */
+/** A test file, or a helper of one folder; not the shared support. */
 export function isTestFile({ path }: SourceFile): boolean {
   return isCode(path) && path.startsWith('test/') && !/^test\/(tidy|(.*\/)?support)\//.test(path);
 }

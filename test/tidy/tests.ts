@@ -5,9 +5,9 @@ import { type Call, inEachCall, isTestFile } from './test-calls.ts';
 const runners = ['test', 'it', 'describe', 'suite'];
 
 export const focus: Rule = {
-  promise: 'no test is singled out, and one that is skipped says why',
+  statement: 'no test is singled out, and one that is skipped says why',
   find: (files) => files.filter(isTestFile).flatMap((file) => inEachCall(file, leftOut)),
-  planted: [
+  violations: [
     { 'test/a.test.ts': "test.only('a', () => check());" },
     { 'test/a.test.ts': "describe('a', { only: true }, () => check());" },
     { 'test/a.test.ts': "it.skip('a', () => check());" },
@@ -25,9 +25,9 @@ export const focus: Rule = {
 };
 
 export const emptiness: Rule = {
-  promise: 'every test does something that can fail',
+  statement: 'every test does something that can fail',
   find: (files) => files.filter(isTestFile).flatMap((file) => inEachCall(file, doesNothing)),
-  planted: [
+  violations: [
     { 'test/a.test.ts': "test('a', () => {});" },
     { 'test/a.test.ts': "test('a');" },
     { 'test/a.test.ts': "it('a', () => { const a = 1; });" },
@@ -39,9 +39,9 @@ export const emptiness: Rule = {
 };
 
 export const sentences: Rule = {
-  promise: 'a test title is a sentence about the unit that its suite names',
+  statement: 'a test title is a sentence about the unit that its suite names',
   find: (files) => files.filter(isTestFile).flatMap((file) => inEachCall(file, fragment)),
-  planted: [
+  violations: [
     { 'test/a.test.ts': "test('without a credential', () => check());" },
     { 'test/a.test.ts': "test('a whole game', () => check());" },
     { 'test/a.test.ts': "it('credentials', () => check());" },
@@ -54,7 +54,7 @@ export const sentences: Rule = {
   ],
 };
 
-/** Plural verbs of titles; singular ones end with an s, as some nouns do: those pass, too. */
+/** Plural verbs of titles; singular ones end with an s, like some nouns, which therefore pass too. */
 const pluralVerbs = new Set(
   `are can cannot do end exist explain fail have is list may must name pass publish record report show skip stay stop
    throw turn validate was will work accept contain continue count keep leave reject return check assign make

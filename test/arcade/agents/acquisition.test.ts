@@ -21,7 +21,7 @@ const documents = [
   '/arcade/agent-feed.xml',
   '/arcade/invite-kit.md',
   '/arcade/',
-  // Not counted: these are no entry points.
+  // These URLs are not counted.
   '/arcade/openapi.json',
   '/arcade/replays',
 ];

@@ -40,8 +40,8 @@ for (const store of stores) {
       const anonymous = await post(`${url()}/arcade/api/v5/feedback`, { ...remark, idempotency_key: newKey() });
       assertProblem(anonymous, 401, 'credential_missing');
       const player = await registerPlayer(url());
-      const leaked = await player.post('/api/v5/feedback', { ...remark, text: `My key is ${newCredential()}` });
-      assertProblem(leaked, 400, 'secret_detected');
+      const withKey = await player.post('/api/v5/feedback', { ...remark, text: `My key is ${newCredential()}` });
+      assertProblem(withKey, 400, 'secret_detected');
       const bad: object[] = [
         { severity: 0 },
         { severity: 6 },
@@ -105,10 +105,10 @@ test('counts that differ only in small cells give the same summary', () => {
         selector: ({ key: { kind, severity } }) => `${kind}${severity}`,
       }),
       (cells) => {
-        const with_ = (pick: 'small' | 'other') =>
+        const cellsWith = (pick: 'small' | 'other') =>
           summarise(cells.map((cell) => ({ ...cell.key, count: cell.isLarge ? cell.large : cell[pick] })));
-        const result = with_('small');
-        assert.deepEqual(result, with_('other'));
+        const result = cellsWith('small');
+        assert.deepEqual(result, cellsWith('other'));
         assert.equal(result.length, cells.filter(({ isLarge }) => isLarge).length);
       },
     ),

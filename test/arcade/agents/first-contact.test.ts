@@ -5,7 +5,7 @@ import { registerPlayer } from '../../support/arcade.ts';
 import { assertProblem, post, send } from '../../support/http.ts';
 import { type Nodes, stores } from '../../support/nodes.ts';
 
-// What an agent meets before it has decided anything: no credential, nothing stored about it.
+// Public reads for agents without an account: no credential is needed and nothing is stored about the caller.
 
 for (const store of stores) {
   describe(store.name, { skip: store.missing }, async () => {
@@ -92,15 +92,15 @@ for (const store of stores) {
     });
 
     test('the self-test passes every check with valid input and names the missing input of the others', async () => {
-      const nothing = await get('/api/v1/agent-readiness');
-      assert.deepEqual(passed(nothing), ['stream']);
-      assert.equal(nothing.ok, false);
+      const withoutInput = await get('/api/v1/agent-readiness');
+      assert.deepEqual(passedChecks(withoutInput), ['stream']);
+      assert.equal(withoutInput.ok, false);
       const view = await get(
         `/api/v1/agent-readiness?client_time=${new Date().toISOString()}&nonce=${testVector.nonce}`,
       );
-      assert.deepEqual(passed(view), ['clock', 'proof_of_work', 'stream']);
+      assert.deepEqual(passedChecks(view), ['clock', 'proof_of_work', 'stream']);
       const wrong = await get('/api/v1/agent-readiness?client_time=2001-01-01T00:00:00Z&nonce=1');
-      assert.deepEqual(passed(wrong), ['stream']);
+      assert.deepEqual(passedChecks(wrong), ['stream']);
       const player = await registerPlayer((nodes as Nodes).servers[0]?.url ?? '');
       const now = new Date().toISOString();
       const all = (await player.get(`/api/v1/agent-readiness?client_time=${now}&nonce=${testVector.nonce}`)).body;
@@ -110,6 +110,6 @@ for (const store of stores) {
   });
 }
 
-function passed({ checks }: { checks: { name: string; ok: boolean }[] }): string[] {
+function passedChecks({ checks }: { checks: { name: string; ok: boolean }[] }): string[] {
   return checks.filter(({ ok }) => ok).map(({ name }) => name);
 }

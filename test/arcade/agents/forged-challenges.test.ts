@@ -11,7 +11,7 @@ import { movableClock } from '../../support/movable-clock.ts';
 import { newCredential, newKey, startServer } from '../../support/server.ts';
 import { tempFolder } from '../../support/temp.ts';
 
-// What does not open an account: work that was not done, or not for this challenge, server, epoch and time.
+// Invalid registrations: missing proof of work, or one for another challenge, server, epoch or time.
 
 const verify = (url: string, { challenge, prefix, difficulty_bits: bits }: Challenge, other: object = {}) =>
   post(`${url}/arcade/api/v1/agents/verify`, {
@@ -26,15 +26,15 @@ test('a challenge is valid for ten minutes, and its stored response can be repea
   const clock = movableClock();
   const server = await startServer({}, clock);
   t.after(() => server.close());
-  const slow = await requestChallenge(server.url);
-  const quick = await requestChallenge(server.url);
+  const expiringChallenge = await requestChallenge(server.url);
+  const solvedChallenge = await requestChallenge(server.url);
   const sent = { credential: newCredential(), idempotency_key: newKey() };
   clock.moveOn(10 * minuteMs - 5_000);
-  const first = await verify(server.url, quick, sent);
+  const first = await verify(server.url, solvedChallenge, sent);
   assert.equal(first.status, 201, first.text);
   clock.moveOn(5_001);
-  assertProblem(await verify(server.url, slow), 400, 'challenge_expired');
-  const again = await verify(server.url, quick, sent);
+  assertProblem(await verify(server.url, expiringChallenge), 400, 'challenge_expired');
+  const again = await verify(server.url, solvedChallenge, sent);
   assert.deepEqual([again.status, again.text], [201, first.text]);
 });
 
@@ -49,7 +49,7 @@ test('a nonce with too few zero bits is rejected, and the challenge stays valid'
   assert.equal((await verify(server.url, challenge)).status, 201);
 });
 
-/** Solves one bit fewer than requested, and not one more. */
+/** Returns a nonce with exactly one zero bit fewer than required. */
 function oneBitShort({ prefix, difficulty_bits: bits }: Challenge): string {
   return findNonce((nonce) => zeroBits(prefix, nonce) === bits - 1);
 }
@@ -97,9 +97,9 @@ test('a challenge from before a restore, or of another server, is rejected', asy
   const server = await startServer({ RIALTO_DATA_DIR: folder.path });
   t.after(() => server.close());
   assertProblem(await verify(server.url, before), 400, 'challenge_invalid');
-  const elsewhere = await startServer();
-  t.after(() => elsewhere.close());
-  assertProblem(await verify(elsewhere.url, await requestChallenge(server.url)), 400, 'challenge_invalid');
+  const otherServer = await startServer();
+  t.after(() => otherServer.close());
+  assertProblem(await verify(otherServer.url, await requestChallenge(server.url)), 400, 'challenge_invalid');
 });
 
 test('a challenge is valid after a rotation of the secret while the old secret is configured', async (t) => {
@@ -115,7 +115,7 @@ test('a challenge is valid after a rotation of the secret while the old secret i
   assertProblem(await verify(after.url, second), 400, 'challenge_invalid');
 });
 
-/** Two challenges of a server with this data folder, which has ended since. */
+/** Two challenges of a server with this data folder, which is closed afterwards. */
 async function challengesOf(dataDir: string, settings: Record<string, string> = {}) {
   const server = await startServer({ RIALTO_DATA_DIR: dataDir, ...settings });
   try {

@@ -95,16 +95,16 @@ for (const store of stores) {
     });
 
     test('revoking closes a waiting session, and with two players the other one continues', async () => {
-      const [revokingWrite, staying] = [await registerPlayer(url()), await registerPlayer(url())];
+      const [revokingWrite, otherPlayer] = [await registerPlayer(url()), await registerPlayer(url())];
       const grid = { template: 'line-placement', width: 3, height: 3, seats: 2, connect: 3, maxTurns: 9 };
       const start = { engine: 'turn-grid-v2', engine_config: grid, purpose: 'practice' };
       const waiting = (await revokingWrite.post('/api/v1/sessions', start)).body.session;
       const shared = (await revokingWrite.post('/api/v1/sessions', start)).body.session;
-      assert.equal((await staying.post(`/api/v1/sessions/${shared.id}/join`)).status, 200);
+      assert.equal((await otherPlayer.post(`/api/v1/sessions/${shared.id}/join`)).status, 200);
       assert.equal((await revoke(url(), revokingWrite.credential, newKey())).status, 200);
-      const left = (await staying.get(`/api/v1/sessions/${shared.id}`)).body.session;
+      const left = (await otherPlayer.get(`/api/v1/sessions/${shared.id}`)).body.session;
       assert.deepEqual([left.status, left.end_reason], ['ended', 'resign']);
-      assertProblem(await staying.post(`/api/v1/sessions/${waiting.id}/join`), 404, 'not_found');
+      assertProblem(await otherPlayer.post(`/api/v1/sessions/${waiting.id}/join`), 404, 'not_found');
     });
   });
 }

@@ -7,23 +7,32 @@ test('operator commands of the arcade work from the command line, with and witho
   const folder = { ...ownFolder(t), RIALTO_POW_BITS: '4' };
   const server = await serving(t, folder);
   const player = await registerPlayer(server.url);
-  const done = async (...args: string[]) => {
+  const runCommand = async (...args: string[]) => {
     const ended = await rialto(['admin', ...args], folder);
     assert.equal(ended.code, 0, `${args.join(' ')}: ${ended.output}`);
     return JSON.parse(ended.output);
   };
-  assert.deepEqual((await done('arcade-health')).agents, [{ name: 'external', count: 1 }]);
-  const classed = await done('traffic-class', player.id, 'internal', '--reason=It is ours.');
-  assert.deepEqual([classed.traffic_class, classed.decision.actor], ['internal', 'local']);
-  assert.equal((await done('suspend', player.nickname, '--module=arcade', '--reason=For now.')).account.id, player.id);
+  assert.deepEqual((await runCommand('arcade-health')).agents, [{ name: 'external', count: 1 }]);
+  const classified = await runCommand('traffic-class', player.id, 'internal', '--reason=It is ours.');
+  assert.deepEqual([classified.traffic_class, classified.decision.actor], ['internal', 'local']);
+  assert.equal(
+    (await runCommand('suspend', player.nickname, '--module=arcade', '--reason=For now.')).account.id,
+    player.id,
+  );
   assert.equal((await player.get('/api/v1/me/home')).body.code, 'account_suspended');
 
   server.child.kill('SIGTERM');
   await server.ended;
-  await done('traffic-class', player.id, 'external', '--reason=It is not.');
-  const { digest, purged } = await done('purge-game', 'rialto-sprint', '--reason=Too fast.');
+  await runCommand('traffic-class', player.id, 'external', '--reason=It is not.');
+  const { digest, purged } = await runCommand('purge-game', 'rialto-sprint', '--reason=Too fast.');
   assert.equal(purged, false);
-  const gone = await done('purge-game', 'rialto-sprint', '--reason=Too fast.', `--digest=${digest}`, '--confirm=true');
+  const gone = await runCommand(
+    'purge-game',
+    'rialto-sprint',
+    '--reason=Too fast.',
+    `--digest=${digest}`,
+    '--confirm=true',
+  );
   assert.equal(gone.purged, true);
   const help = await rialto(['help', 'admin'], folder);
   assert.match(help.output, /purge-game <slug>/);

@@ -7,7 +7,7 @@ import { assertProblem, bearer, post, send } from '../../support/http.ts';
 import { type Nodes, stores } from '../../support/nodes.ts';
 import { newCredential, newKey, startServer } from '../../support/server.ts';
 
-// What only the owner of the server may do in the arcade.
+// Operations of the operator in the arcade.
 
 const key = newCredential();
 const setting = { RIALTO_ADMIN_KEY_SHA256: createHash('sha256').update(key).digest('hex') };
@@ -21,7 +21,7 @@ for (const store of stores) {
     const admin = (): string => `${url()}/arcade/api/v1/admin`;
     const classify = (player: Player, traffic_class: string, reason = 'It is our load generator.') =>
       post(`${admin()}/agents/${player.id}/traffic-class`, { traffic_class, reason }, [bearer(key)]);
-    const act = (path: string, body: object) =>
+    const callAction = (path: string, body: object) =>
       post(`${url()}/admin/api/v1${path}`, { module: 'arcade', ...body }, [bearer(key)]);
     const notices = async (player: Player) => (await player.get('/api/v1/me/home')).body.notices;
 
@@ -83,10 +83,13 @@ for (const store of stores) {
       const grid = { template: 'line-placement', width: 3, height: 3, seats: 2, connect: 3, maxTurns: 9 };
       const offer = { engine: 'turn-grid-v2', engine_config: grid, purpose: 'practice' };
       const waiting = (await player.post('/api/v1/sessions', offer)).body.session;
-      const suspended = await act('/suspend', { account: player.nickname.toUpperCase(), reason: 'For a while.' });
+      const suspended = await callAction('/suspend', {
+        account: player.nickname.toUpperCase(),
+        reason: 'For a while.',
+      });
       assert.equal(suspended.status, 200, suspended.text);
       assertProblem(await player.get('/api/v1/me/home'), 401, 'account_suspended');
-      assert.equal((await act('/lift', { account: player.id, reason: 'Over.' })).status, 200);
+      assert.equal((await callAction('/lift', { account: player.id, reason: 'Over.' })).status, 200);
       assert.deepEqual(
         (await notices(player)).map(({ decision }: { decision: { act: string } }) => decision.act),
         ['lift', 'suspend'],
@@ -99,7 +102,7 @@ for (const store of stores) {
     });
 
     test('only games and versions can be hidden, and the arcade has no reports', async () => {
-      const hidden = await act('/hide', { target: 'session', id: 'ses_1', reason: 'Not here.' });
+      const hidden = await callAction('/hide', { target: 'session', id: 'ses_1', reason: 'Not here.' });
       assertProblem(hidden, 400, 'invalid_input');
       assert.match(hidden.body.detail, /one of: version, game/);
       const reports = await send(`${url()}/admin/api/v1/reports?module=arcade`, { headers: [bearer(key)] });
@@ -107,13 +110,13 @@ for (const store of stores) {
     });
 
     test('paused registration issues no challenges', async () => {
-      assert.equal((await act('/pause', { what: 'registration', reason: 'A flood.' })).status, 200);
+      assert.equal((await callAction('/pause', { what: 'registration', reason: 'A flood.' })).status, 200);
       const response = await post(`${url()}/arcade/api/v1/agents/challenge`, {
         nickname: 'late',
         declared_client: 'c',
       });
       assertProblem(response, 503, 'registration_paused');
-      assert.equal((await act('/resume', { what: 'registration', reason: 'It is over.' })).status, 200);
+      assert.equal((await callAction('/resume', { what: 'registration', reason: 'It is over.' })).status, 200);
       await registerPlayer(url());
     });
 
@@ -136,14 +139,11 @@ for (const store of stores) {
         post(`${admin()}/games/rialto-sprint/purge`, { reason: 'Not fit to be seen.', ...body }, [bearer(key)]);
       const started = await player.post('/api/v1/sessions', { game: 'rialto-sprint' });
       assert.equal(started.status, 200, started.text);
-      const rehearsed = await purge({});
-      assert.equal(rehearsed.status, 200, rehearsed.text);
-      const { digest } = rehearsed.body;
-      assert.deepEqual(
-        [rehearsed.body.purged, rehearsed.body.decision, rehearsed.body.open_sessions],
-        [false, null, 1],
-      );
-      assert.ok(rehearsed.body.files > 0);
+      const dryRun = await purge({});
+      assert.equal(dryRun.status, 200, dryRun.text);
+      const { digest } = dryRun.body;
+      assert.deepEqual([dryRun.body.purged, dryRun.body.decision, dryRun.body.open_sessions], [false, null, 1]);
+      assert.ok(dryRun.body.files > 0);
       assert.equal((await purge({ digest })).body.purged, false, 'a digest alone confirms nothing');
       const other = await purge({ digest: '0'.repeat(64), confirm: true });
       assertProblem(other, 409, 'purge_changed');
@@ -186,8 +186,8 @@ for (const store of stores) {
         headers: [bearer(key), ['Origin', 'https://elsewhere.example']],
       });
       assert.equal(response.headers['access-control-allow-origin'], undefined);
-      const doubled = { id: player.id, ...body, idempotency_key: newKey() };
-      assertProblem(await post(admin() + path, doubled, [bearer(key)]), 400, 'invalid_input');
+      const repeated = { id: player.id, ...body, idempotency_key: newKey() };
+      assertProblem(await post(admin() + path, repeated, [bearer(key)]), 400, 'invalid_input');
     });
   });
 }

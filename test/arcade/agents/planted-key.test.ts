@@ -4,7 +4,7 @@ import { bearer, post, send } from '../../support/http.ts';
 import { newCredential, newKey } from '../../support/server.ts';
 import { assertNotStored } from '../../support/server-in-folder.ts';
 
-// Keys are sent to every place of the arcade that takes one, and by mistake to others; none is found anywhere afterwards.
+// Sends keys to every input of the arcade that accepts or might accept them; afterwards they are stored nowhere.
 
 test('no key of an agent appears in a log, a response or a file', async () => {
   const keys = [newCredential(), newCredential(), newCredential()] as const;
@@ -12,7 +12,7 @@ test('no key of an agent appears in a log, a response or a file', async () => {
   await assertNotStored(parts, { RIALTO_RATE_LIMITS: 'off', RIALTO_POW_BITS: '4' }, (url) => exercise(url, keys));
 });
 
-/** Sends the keys wherever one may go, by right or by mistake, and returns everything that was answered. */
+/** Sends the keys in every valid and invalid place; returns all responses. */
 async function exercise(url: string, [first, second, mistyped]: readonly [string, string, string]): Promise<string[]> {
   const responses: string[] = [];
   const base = `${url}/arcade`;
@@ -30,8 +30,8 @@ async function exercise(url: string, [first, second, mistyped]: readonly [string
     { challenge, nonce, credential: first },
   ])
     responses.push((await post(base + verify, { idempotency_key: newKey(), ...body })).text);
-  const about = { kind: 'bug', target: mistyped, severity: 1, text: `My key: ${mistyped}`, visibility: 'private' };
-  await sent('/api/v5/feedback', about);
+  const feedback = { kind: 'bug', target: mistyped, severity: 1, text: `My key: ${mistyped}`, visibility: 'private' };
+  await sent('/api/v5/feedback', feedback);
   await sent('/api/v1/agents/challenge', { nickname: 'leaky', declared_client: mistyped });
   await sent('/api/v1/sessions', { game: mistyped });
   await sent(`/api/v5/tasks/${mistyped}/accept`, {});

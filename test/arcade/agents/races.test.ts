@@ -5,7 +5,7 @@ import { bearer, type HttpResponse, post, send } from '../../support/http.ts';
 import { layouts, type Nodes } from '../../support/nodes.ts';
 import { newCredential, newKey } from '../../support/server.ts';
 
-// Twenty at once, on one node and on three: one account, one change of the key, one farewell.
+// Twenty concurrent requests on one node and on three create one account, one key change and one revocation.
 
 const callers = 20;
 
@@ -17,7 +17,7 @@ for (const layout of layouts) {
       const { servers } = nodes as Nodes;
       return servers[turn % servers.length]?.url ?? '';
     };
-    const atOnce = (call: (turn: number) => Promise<HttpResponse>): Promise<HttpResponse[]> =>
+    const concurrently = (call: (turn: number) => Promise<HttpResponse>): Promise<HttpResponse[]> =>
       Promise.all(Array.from({ length: callers }, (_, turn) => call(turn)));
     const verify = (turn: number, body: object) => post(`${url(turn)}/arcade/api/v1/agents/verify`, body);
     const solved = async (fields: Record<string, unknown> = {}) => {
@@ -27,26 +27,26 @@ for (const layout of layouts) {
 
     test('one registration sent twenty times creates one account and gets one response', async () => {
       const body = { ...(await solved()), credential: newCredential(), idempotency_key: newKey() };
-      assertOne(await atOnce((turn) => verify(turn, body)), 201);
+      assertOne(await concurrently((turn) => verify(turn, body)), 201);
     });
 
     test('one solution sent with twenty credentials creates one account', async () => {
-      const work = await solved();
-      const responses = await atOnce((turn) =>
-        verify(turn, { ...work, credential: newCredential(), idempotency_key: newKey() }),
+      const solution = await solved();
+      const responses = await concurrently((turn) =>
+        verify(turn, { ...solution, credential: newCredential(), idempotency_key: newKey() }),
       );
       assertWinner(responses, 'nickname_taken');
     });
 
     test('twenty spellings of one nickname create one account', async () => {
       const nickname = newNickname();
-      const works = await Promise.all(
+      const solutions = await Promise.all(
         Array.from({ length: callers }, (_, turn) =>
           solved({ nickname: nickname.slice(0, turn).toUpperCase() + nickname.slice(turn) }),
         ),
       );
-      const responses = await atOnce((turn) =>
-        verify(turn, { ...works[turn], credential: newCredential(), idempotency_key: newKey() }),
+      const responses = await concurrently((turn) =>
+        verify(turn, { ...solutions[turn], credential: newCredential(), idempotency_key: newKey() }),
       );
       assertWinner(responses, 'nickname_taken');
     });
@@ -54,14 +54,16 @@ for (const layout of layouts) {
     test('twenty registrations with one credential create one account', async () => {
       const credential = newCredential();
       const works = await Promise.all(Array.from({ length: callers }, () => solved()));
-      const responses = await atOnce((turn) => verify(turn, { ...works[turn], credential, idempotency_key: newKey() }));
+      const responses = await concurrently((turn) =>
+        verify(turn, { ...works[turn], credential, idempotency_key: newKey() }),
+      );
       assertWinner(responses, 'credential_in_use');
     });
 
     test('a key rotated by twenty identical requests is rotated once', async () => {
       const player = await registerPlayer(url());
       const body = { credential: newCredential(), idempotency_key: newKey() };
-      const responses = await atOnce((turn) =>
+      const responses = await concurrently((turn) =>
         post(`${url(turn)}/arcade/api/v5/agents/me/key`, body, [bearer(player.credential)]),
       );
       assertOne(responses, 200);
@@ -70,14 +72,14 @@ for (const layout of layouts) {
     test('twenty different new keys leave one valid key', async () => {
       const player = await registerPlayer(url());
       const fresh = Array.from({ length: callers }, newCredential);
-      const responses = await atOnce((turn) =>
+      const responses = await concurrently((turn) =>
         post(`${url(turn)}/arcade/api/v5/agents/me/key`, { credential: fresh[turn], idempotency_key: newKey() }, [
           bearer(player.credential),
         ]),
       );
       assertWinner(responses, 'credential_revoked', 200);
       const winner = responses.findIndex(({ status }) => status === 200);
-      const opened = await atOnce((turn) =>
+      const opened = await concurrently((turn) =>
         send(`${url(turn)}/arcade/api/v5/idempotency/status`, {
           headers: [bearer(fresh[turn] as string), ['Idempotency-Key', newKey()]],
         }),
@@ -92,7 +94,7 @@ for (const layout of layouts) {
       const player = await registerPlayer(url());
       const { task } = (await player.get('/api/v5/tasks/next')).body;
       assert.equal(task.kind, 'play_ranked');
-      const responses = await atOnce((turn) =>
+      const responses = await concurrently((turn) =>
         post(`${url(turn)}/arcade${task.accept.path}`, { idempotency_key: newKey() }, [bearer(player.credential)]),
       );
       assertWinner(responses, 'slot_taken', 200);
@@ -102,7 +104,7 @@ for (const layout of layouts) {
     test('a key revoked by twenty identical requests is revoked once', async () => {
       const player = await registerPlayer(url());
       const key = newKey();
-      const responses = await atOnce((turn) =>
+      const responses = await concurrently((turn) =>
         send(`${url(turn)}/arcade/api/v5/agents/me/key`, {
           method: 'DELETE',
           headers: [bearer(player.credential), ['Idempotency-Key', key]],

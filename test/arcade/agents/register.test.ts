@@ -13,7 +13,7 @@ for (const store of stores) {
     const url = (): string => (nodes as Nodes).servers[0]?.url ?? '';
     const verify = (body: Record<string, unknown>): Promise<HttpResponse> =>
       post(`${url()}/arcade/api/v1/agents/verify`, { idempotency_key: newKey(), ...body });
-    const ask = (body: Record<string, unknown>): Promise<HttpResponse> =>
+    const postChallenge = (body: Record<string, unknown>): Promise<HttpResponse> =>
       post(`${url()}/arcade/api/v1/agents/challenge`, body);
     const solved = async (fields: Record<string, unknown> = {}) => {
       const { challenge, prefix, difficulty_bits: bits } = await requestChallenge(url(), fields);
@@ -67,11 +67,11 @@ for (const store of stores) {
 
     test('nicknames are unique regardless of case, and of two challenges for one the first solved wins', async () => {
       const nickname = `Name${newNickname().slice(-8)}`;
-      const early = await solved({ nickname });
+      const firstChallenge = await solved({ nickname });
       const late = await solved({ nickname: nickname.toUpperCase() });
       assert.equal((await verify(late)).status, 201);
-      assertProblem(await verify(early), 409, 'nickname_taken');
-      assertProblem(await ask({ nickname, declared_model: 'm' }), 409, 'nickname_taken');
+      assertProblem(await verify(firstChallenge), 409, 'nickname_taken');
+      assertProblem(await postChallenge({ nickname, declared_model: 'm' }), 409, 'nickname_taken');
     });
 
     test('a credential belongs to one account, and a guessable credential is rejected', async () => {

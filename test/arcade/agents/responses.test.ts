@@ -4,10 +4,10 @@ import { operations } from '../../../src/arcade/operations.ts';
 import { newNickname, registerPlayer, requestChallenge, solve } from '../../support/arcade.ts';
 import { isValid } from '../../support/described-responses.ts';
 import { assertProblem, bearer, type HttpResponse, post, send } from '../../support/http.ts';
-import { placeOf } from '../../support/operations.ts';
+import { locationOf } from '../../support/operations.ts';
 import { newCredential, newKey, startServer } from '../../support/server.ts';
 
-// Every response has exactly the declared shape, and every input is closed.
+// Every response matches its declared schema, and every input rejects unknown properties.
 
 const server = await startServer();
 after(() => server.close());
@@ -102,7 +102,8 @@ for (const operation of operations.filter(({ name }) => name in calls)) {
             body: '{"unknown":1}',
           });
     assertProblem(response, 400, 'unknown_property');
-    const inBody = (name: string) => name !== 'idempotency_key' && ['query', 'body'].includes(placeOf(operation, name));
+    const inBody = (name: string) =>
+      name !== 'idempotency_key' && ['query', 'body'].includes(locationOf(operation, name));
     assert.deepEqual(response.body.allowed, properties.filter(inBody));
   });
 }

@@ -17,8 +17,16 @@ test('a task id encodes its task, and no other text parses as an id', () => {
     { kind: 'play_ranked', slug: 'rialto-blocks', version: '1.0.0-rc.1+build.7', sequence: 12 },
   ];
   for (const subject of subjects) assert.deepEqual(parseTaskId(formatTaskId(subject)), subject);
-  const none = ['', 'idle', 'register', 'finish_session', 'finish_session~', 'finish_session~a~b', 'play_ranked~a~1'];
-  for (const id of [...none, 'play_ranked~a~1~0', 'play_ranked~a~1~x', 'play_ranked~a~1~1~1', 'certify~a'])
+  const invalidIds = [
+    '',
+    'idle',
+    'register',
+    'finish_session',
+    'finish_session~',
+    'finish_session~a~b',
+    'play_ranked~a~1',
+  ];
+  for (const id of [...invalidIds, 'play_ranked~a~1~0', 'play_ranked~a~1~x', 'play_ranked~a~1~1~1', 'certify~a'])
     assert.equal(parseTaskId(id), null, id);
 });
 
@@ -62,13 +70,13 @@ for (const store of stores) {
       const response = await accept(player, task);
       assert.equal(response.body.session_id, task.constraints.session_id);
       await player.post(`/api/v1/sessions/${task.constraints.session_id}/resign`);
-      const late = { ...task.accept, body: { idempotency_key: newKey() } };
-      assertProblem(await accept(player, { accept: late }), 409, 'session_over');
+      const newAttempt = { ...task.accept, body: { idempotency_key: newKey() } };
+      assertProblem(await accept(player, { accept: newAttempt }), 409, 'session_over');
       const second = await next(player);
       assert.equal(second.kind, 'play_ranked');
       assert.match(second.id, /~2$/, 'it is the next one');
       const otherAgent = await registerPlayer(url());
-      assertProblem(await accept(otherAgent, { accept: late }), 404, 'not_found');
+      assertProblem(await accept(otherAgent, { accept: newAttempt }), 404, 'not_found');
     });
 
     test('pace and seed can be chosen for a ranked session and for no other task', async () => {

@@ -9,7 +9,7 @@ import { type RawFile, readArchive } from '../../../src/arcade/games/bundle/arch
 import { writeArchive } from '../../../src/arcade/games/bundle/archive/write-archive.ts';
 import { type Entry, zipOf } from './zip-bytes.ts';
 
-// Other readers are the oracle: what ours accepts, all of them read as the same files.
+// Other readers are the test oracle: they read the same files from every archive that ours accepts.
 
 const python = spawnSync('python3', ['--version']).status === 0;
 
@@ -69,7 +69,7 @@ describe('an accepted archive', () => {
   });
 });
 
-/** Archives written by either writer, some with one changed byte. */
+/** Archives by either writer, some with one changed byte. */
 function archives(): fc.Arbitrary<Buffer> {
   const name = fc.stringMatching(/^[a-z]{1,8}\.txt$/);
   const content = fc.oneof(
@@ -80,8 +80,8 @@ function archives(): fc.Arbitrary<Buffer> {
     .record({ name, content, method: fc.constantFrom(0, 8), flags: fc.constantFrom(0, 8) })
     .map((each): Entry => (each.method === 0 ? { ...each, flags: 0 } : each));
   const entries = fc.uniqueArray(entry, { minLength: 1, maxLength: 5, selector: (entry) => entry.name });
-  const byHand = entries.map((list) => zipOf({ entries: list }));
-  const byWriter = entries.map((list) =>
+  const builtArchives = entries.map((list) => zipOf({ entries: list }));
+  const libraryArchives = entries.map((list) =>
     Buffer.from(
       writeArchive(
         list.map((entry) => ({ path: entry.name, bytes: Buffer.from(String(entry.content)) })),
@@ -89,12 +89,12 @@ function archives(): fc.Arbitrary<Buffer> {
       ),
     ),
   );
-  const changed = fc.tuple(byHand, fc.nat(), fc.integer({ min: 1, max: 255 })).map(([archive, at, change]) => {
+  const changed = fc.tuple(builtArchives, fc.nat(), fc.integer({ min: 1, max: 255 })).map(([archive, at, change]) => {
     const copy = Buffer.from(archive);
     copy[at % copy.length] = (copy[at % copy.length] as number) ^ change;
     return copy;
   });
-  return fc.oneof(byHand, byWriter, changed);
+  return fc.oneof(builtArchives, libraryArchives, changed);
 }
 
 function textsOf(files: readonly RawFile[]): Record<string, string> {

@@ -143,13 +143,13 @@ describe('the archive reader', () => {
   });
 
   test('reads the same files after any change of one byte, or refuses the archive', () => {
-    const whole = zipOf({
+    const completeArchive = zipOf({
       entries: [folder, stored, { ...note, extra: field(0x5455) }, described],
       comment: Buffer.from('c'),
     });
-    for (let at = 0; at < whole.length; at += 1)
+    for (let at = 0; at < completeArchive.length; at += 1)
       for (const change of [1, 0x80, 0xff]) {
-        const changed = Buffer.from(whole);
+        const changed = Buffer.from(completeArchive);
         changed[at] = (changed[at] as number) ^ change;
         assertSameOrRefused(changed, `byte ${at} ^ ${change}`);
       }

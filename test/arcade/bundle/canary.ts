@@ -3,16 +3,16 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { TestContext } from 'node:test';
 
-/** Someone outside who listens, by HTTP and by UDP. */
+/** A listener outside of the frame, for HTTP and UDP. */
 export interface Canary {
   readonly url: string;
   readonly udpPort: number;
-  /** What it heard: paths of requests, `connection` for one that asked nothing, `packet`. */
-  readonly heard: readonly string[];
+  /** Received messages: request paths, `connection` for a connection without a request, `packet` for UDP. */
+  readonly received: readonly string[];
   forget(): void;
 }
 
-export async function openCanary(t: TestContext): Promise<Canary> {
+export async function startCanary(t: TestContext): Promise<Canary> {
   const messages: string[] = [];
   const server = createServer((request, response) => {
     messages.push(request.url ?? '');
@@ -35,7 +35,7 @@ export async function openCanary(t: TestContext): Promise<Canary> {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     udpPort: socket.address().port,
-    heard: messages,
+    received: messages,
     forget: () => void messages.splice(0),
   };
 }

@@ -7,7 +7,7 @@ const text = Buffer.from('a { color: red }\n'.repeat(200));
 
 describe('the cache of frame files', () => {
   test('loads a file once for concurrent and later requests', async () => {
-    const { cache, loaded } = cacheOf(10_000);
+    const { cache, loaded } = createCache(10_000);
     const responses = await Promise.all([
       cache.read('a', 'identity'),
       cache.read('a', 'br'),
@@ -19,7 +19,7 @@ describe('the cache of frame files', () => {
   });
 
   test('compresses a text once, and it decompresses to the same text', async () => {
-    const { cache } = cacheOf(10_000);
+    const { cache } = createCache(10_000);
     const first = await cache.read('a', 'br');
     assert.ok(first !== undefined && first.length < 200);
     assert.deepEqual(brotliDecompressSync(first), text);
@@ -27,13 +27,13 @@ describe('the cache of frame files', () => {
   });
 
   test('removes the least recently used files when it is full', async () => {
-    const { cache, loaded } = cacheOf(2 * text.length);
+    const { cache, loaded } = createCache(2 * text.length);
     for (const hash of ['a', 'b', 'a', 'c', 'a', 'b']) await cache.read(hash, 'identity');
     assert.deepEqual(loaded, ['a', 'b', 'c', 'b']);
   });
 
   test('caches neither a file larger than the cache nor the absence of a file', async () => {
-    const { cache, loaded } = cacheOf(100);
+    const { cache, loaded } = createCache(100);
     await cache.read('a', 'identity');
     await cache.read('a', 'identity');
     assert.equal(await cache.read('missing', 'identity'), undefined);
@@ -42,7 +42,7 @@ describe('the cache of frame files', () => {
   });
 });
 
-function cacheOf(bytesMax: number) {
+function createCache(bytesMax: number) {
   const loaded: string[] = [];
   const load = async (hash: string) => {
     loaded.push(hash);

@@ -3,10 +3,10 @@ import { describe, test } from 'node:test';
 import { framePath } from '../../../src/arcade/games/bundle/frame-addresses.ts';
 import { readReferenceGames } from '../../../src/arcade/games/reference-games.ts';
 import { ownSources } from '../../../src/core/interfaces/pages/base-urls.ts';
-import { openFrameSite, scripted } from './frame-site.ts';
+import { bundleWith, openFrameSite } from './frame-site.ts';
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
-const bundle = scripted('window.RialtoRenderer = { render() {} };', {
+const bundle = bundleWith('window.RialtoRenderer = { render() {} };', {
   'art/mark.svg': svg,
   'art/deep/page.html': '\n<!-- before --><p>x',
   'long.css': `a { color: red }\n`.repeat(200),
@@ -22,7 +22,7 @@ describe('the files of a bundle', () => {
       ['manifest.json', 'application/json'],
     ] as const) {
       const response = await fetch(addressOf(url, path), { headers: { origin: 'null' } });
-      assert.deepEqual(picked(response, ['content-type', 'access-control-allow-origin', 'cache-control']), {
+      assert.deepEqual(pickHeaders(response, ['content-type', 'access-control-allow-origin', 'cache-control']), {
         'content-type': type,
         'access-control-allow-origin': '*',
         'cache-control': 'public, max-age=31536000, immutable',
@@ -62,7 +62,7 @@ describe('the files of a bundle', () => {
       "frame-ancestors 'self'",
     ]);
     assert.deepEqual(
-      picked(response, ['connection-allowlist', 'referrer-policy', 'x-dns-prefetch-control', 'cache-control']),
+      pickHeaders(response, ['connection-allowlist', 'referrer-policy', 'x-dns-prefetch-control', 'cache-control']),
       {
         'connection-allowlist': '(response-origin)',
         'referrer-policy': 'no-referrer',
@@ -73,7 +73,7 @@ describe('the files of a bundle', () => {
     const features = (response.headers.get('permissions-policy') ?? '').split(', ');
     assert.ok(features.length > 30 && features.every((feature) => feature.endsWith('=()')));
     const script = await fetch(`${url}/arcade/${bootstrap}`);
-    assert.deepEqual(picked(script, ['content-type', 'access-control-allow-origin']), {
+    assert.deepEqual(pickHeaders(script, ['content-type', 'access-control-allow-origin']), {
       'content-type': 'text/javascript; charset=utf-8',
       'access-control-allow-origin': '*',
     });
@@ -162,6 +162,6 @@ function addressOf(url: string, path: string): string {
   return `${url}/arcade${framePath(bundle.digest, path)}`;
 }
 
-function picked(response: Response, names: readonly string[]): Record<string, string | null> {
+function pickHeaders(response: Response, names: readonly string[]): Record<string, string | null> {
   return Object.fromEntries(names.map((name) => [name, response.headers.get(name)]));
 }

@@ -21,16 +21,16 @@ import { sqlite } from '../../support/databases.ts';
 import { putVersion } from '../games/put-version.ts';
 import { sampleBundle, unscannedBundle } from './sample-bundle.ts';
 
-/** A server with nothing but bundles and one page that frames two of them. */
+/** A server with bundles and one page that frames two of them. */
 export interface FrameSite {
   readonly url: string;
-  /** The document of a stored bundle, as a path of this server. */
+  /** The path of a stored bundle's document on this server. */
   frameUrl(bundle: Bundle): string;
   /** Opens the page in `page` and shows the first bundle in it, with the second as its fallback. */
   stage(page: Page, bundle: Bundle, fallback: Bundle): Promise<void>;
 }
 
-/** What a test takes away, to see that it was needed. */
+/** Protections that a test removes, to show that they are needed. */
 export interface Faults {
   /** Changes the headers of a response in place. */
   readonly headers?: (path: string, headers: Record<string, unknown>) => void;
@@ -38,7 +38,7 @@ export interface Faults {
   readonly script?: (path: string, text: string) => string;
 }
 
-/** The bootstrap that leaves the browser's interfaces as they are. */
+/** A bootstrap that does not remove browser interfaces. */
 export function withoutRealm(path: string, text: string): string {
   if (!path.includes('frame-bootstrap')) return text;
   const changed = text.replace('  removeUnlisted();\n', '').replaceAll(/^ {2}refuseFrames\(.*\n/gm, '');
@@ -58,7 +58,7 @@ export async function openFrameSite(
     await database.write((tx) => putVersion(tx, numbered, { authorId: 'agn_x', state: 'released' }, 1_000));
   }
   const server = createServer();
-  plant(server, faults);
+  storeBundle(server, faults);
   const site = register(server, database.db);
   await server.listen({ host: '127.0.0.1', port: 0 });
   t.after(() => server.close());
@@ -111,7 +111,7 @@ function register(server: HttpServer, db: Db) {
   return site;
 }
 
-function plant(server: HttpServer, { headers, script }: Faults): void {
+function storeBundle(server: HttpServer, { headers, script }: Faults): void {
   server.addHook('onRequest', async (request) => {
     delete request.headers['accept-encoding'];
   });
@@ -165,18 +165,18 @@ export interface StagedFrame {
 declare global {
   interface Window {
     stage: StagedFrame;
-    /** How many states were drawn. */
+    /** Number of drawn states. */
     drawn: number;
     failures: { reason: string; message: string; isFallback: boolean }[];
   }
 }
 
-/** Hands a state to the renderer on the page. */
+/** Sends a state to the renderer on the page. */
 export function show(page: Page, state: unknown): Promise<void> {
   return page.evaluate((input) => window.stage.show(input), state);
 }
 
-/** Hands a state over and waits until it is drawn. */
+/** Sends a state and waits until it is drawn. */
 export async function draw(page: Page, state: unknown): Promise<void> {
   const before = await page.evaluate((input) => {
     const { drawn } = window;
@@ -186,7 +186,7 @@ export async function draw(page: Page, state: unknown): Promise<void> {
   await page.waitForFunction((count) => window.drawn > count, before, { polling: 10 });
 }
 
-/** Resolves after so many pictures of the page, or of what else this runs in. */
+/** Resolves after this many animation frames of the page or frame in which it runs. */
 export function frames(count: number): Promise<void> {
   return new Promise((resolve) => {
     const next = (left: number) => (left === 0 ? resolve() : requestAnimationFrame(() => next(left - 1)));
@@ -194,8 +194,8 @@ export function frames(count: number): Promise<void> {
   });
 }
 
-/** A bundle, of a game of its own, whose one script is this; not scanned, since the frame must hold by itself. */
-export function scripted(script: string, files: Readonly<Record<string, string>> = {}): Bundle {
+/** A bundle of a new game with this one script; not scanned, since the frame must be secure by itself. */
+export function bundleWith(script: string, files: Readonly<Record<string, string>> = {}): Bundle {
   const slug = `sample-${createHash('sha256').update(script).digest('hex').slice(0, 12)}`;
   return unscannedBundle(sampleBundle({ ...files, 'draw.js': script }, { slug }));
 }

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
 
-/** A world of scripts in a renderer's frame beside the renderer's own, with every interface of the browser. */
+/** An isolated world in a renderer's frame, with all browser interfaces. */
 export interface FrameFixture {
   evaluate<Argument, Result>(work: (argument: Argument) => Result, argument: Argument): Promise<Awaited<Result>>;
 }
 
-/** The bootstrap removes from the renderer's world what Playwright itself needs to run a function there. */
+/** The bootstrap removes interfaces from the renderer's world that Playwright needs to run functions there. */
 export async function openFrame(page: Page): Promise<FrameFixture> {
   const frame = page.frames()[1] ?? assert.fail('The page has no frame.');
   const own = await page

@@ -43,8 +43,8 @@ describe('a bundle', () => {
     const without = (path: string) => sampleBundle().filter((file) => file.path !== path);
     assert.deepEqual(rulesOf(without('manifest.json')), ['manifest.missing']);
     assert.deepEqual(rulesOf(without('index.html')), ['manifest.entrypoint']);
-    const moved = sampleBundle().map((file) => ({ ...file, path: `game/${file.path}` }));
-    assert.deepEqual(rulesOf(moved), ['manifest.missing']);
+    const inSubfolder = sampleBundle().map((file) => ({ ...file, path: `game/${file.path}` }));
+    assert.deepEqual(rulesOf(inSubfolder), ['manifest.missing']);
     assert.deepEqual(rulesOf(sampleBundle({}, { slug: 'Bad' })), ['manifest.value']);
     assert.deepEqual(rulesOf([]), ['manifest.missing']);
   });
@@ -151,7 +151,7 @@ describe('a bundle', () => {
     test(`is accepted with a .${ending} file of the maximum size and rejected with one byte more`, () => {
       const content = { js: drawScript, css: ' ', txt: 'a', json: '[]', svg: plainSvg, html: '<p>' }[ending] as string;
       const { fileBytesMax = 0 } = typeLimits[ending] ?? {};
-      // The sample's own script and document count as well.
+      // The sample's own script and document are counted too.
       const own = ending === 'js' ? 'draw.js' : `a.${ending}`;
       assert.deepEqual(rulesOf(sampleBundle({ [own]: content.padEnd(fileBytesMax) })), []);
       assert.deepEqual(rulesOf(sampleBundle({ [own]: content.padEnd(fileBytesMax + 1) })), ['size.file']);

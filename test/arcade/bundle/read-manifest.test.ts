@@ -21,7 +21,7 @@ describe('a manifest', () => {
       { description: 'Two\nlines, ünïcode and ✓.' },
       { observation_schema: { type: 'object', properties: { board: {}, score: {}, events_since: {} } } },
       { observation_schema: { $schema: 'https://json-schema.org/draft/2020-12/schema', type: 'object' } },
-      { action_schema: reordered(findEntry('tetris-v2')?.actionSchema) },
+      { action_schema: reverseKeys(findEntry('tetris-v2')?.actionSchema) },
     ])
       assert.deepEqual(rulesOf(sampleManifest(fields)), [], JSON.stringify(fields));
   });
@@ -200,13 +200,13 @@ function rulesOfBytes(bytes: Uint8Array): string[] {
   return readManifest(bytes).findings.map(({ rule }) => rule);
 }
 
-/** The same value with the keys of every object the other way round. */
-function reordered(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(reordered);
+/** The same value with reversed key order in every object. */
+function reverseKeys(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(reverseKeys);
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
     Object.entries(value)
       .reverse()
-      .map(([key, inner]) => [key, reordered(inner)]),
+      .map(([key, inner]) => [key, reverseKeys(inner)]),
   );
 }

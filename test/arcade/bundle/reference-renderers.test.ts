@@ -4,7 +4,7 @@ import { describe, test } from 'node:test';
 import { readReferenceGames } from '../../../src/arcade/games/reference-games.ts';
 import { type Node, syntaxOf, walk } from '../../tidy/syntax.ts';
 
-// What an author's scripts and documents may use. The reference games keep to it as anybody must.
+// Interfaces that scripts and documents of authors may use; the built-in games use no others.
 
 const freeNames = [
   'Map',
@@ -75,7 +75,7 @@ for (const { manifest, files } of readReferenceGames()) {
 
 interface Member {
   readonly owner: string;
-  /** Null where it is computed. */
+  /** Null if it is computed. */
   readonly name: string | null;
 }
 
@@ -92,7 +92,7 @@ function membersOf(path: string, source: string): Member[] {
   return members;
 }
 
-/** Names that are used and declared nowhere in the file. */
+/** Names that are used but not declared in the file. */
 function freeNamesOf(path: string, source: string): string[] {
   const declared = new Set<string>();
   const used = new Set<string>();
@@ -103,7 +103,7 @@ function freeNamesOf(path: string, source: string): string[] {
   return [...used].filter((name) => !declared.has(name)).sort();
 }
 
-/** Whether an identifier returns a name to something, or is the plain name of a member. */
+/** Whether an identifier declares a name, or is a member name. */
 function declares(node: Node, above: readonly Node[]): boolean {
   const parent = above.at(-1);
   switch (parent?.type) {

@@ -9,7 +9,7 @@ export interface SampleFile {
   readonly bytes: Buffer;
 }
 
-/** The members of a manifest that passes every rule, with these in place of its own. */
+/** A valid manifest, with `fields` overriding its members. */
 export function sampleManifest(fields: Readonly<Record<string, unknown>> = {}): Record<string, unknown> {
   return {
     schema_version: '4.0',
@@ -38,7 +38,7 @@ export function textFile(path: string, text: string): SampleFile {
   return { path, bytes: Buffer.from(text) };
 }
 
-/** Reads what renderers of each engine must read, and shows it as text. */
+/** Reads the members that renderers of each engine must read, and shows them as text. */
 export const drawScript = `function render(state) {
   const { board, active, next, score, lines, level, status, last_event, to_move, seats } = state;
   const facts = [board, active, next, score, lines, level, status, last_event, to_move, seats];
@@ -47,7 +47,7 @@ export const drawScript = `function render(state) {
 window.RialtoRenderer = { render };
 `;
 
-/** A whole bundle: manifest, entrypoint and one script, then these files, which replace those of the same path. */
+/** A valid bundle of manifest, entrypoint and one script; `files` replace files of the same path. */
 export function sampleBundle(
   files: Readonly<Record<string, string | Buffer>> = {},
   manifest: Readonly<Record<string, unknown>> = {},
@@ -61,7 +61,7 @@ export function sampleBundle(
   return Object.entries(all).map(([path, content]) => ({ path, bytes: Buffer.from(content) }));
 }
 
-/** A bundle as if no scan existed, for frames and stores, which must withstand whatever a version contains. */
+/** A bundle without a scan, for frames and stores, which must be secure with any content. */
 export function unscannedBundle(files: readonly SampleFile[]): Bundle {
   const source = files.find(({ path }) => path === 'manifest.json');
   const manifest = JSON.parse(String(source?.bytes)) as Manifest;

@@ -1,7 +1,7 @@
 import { crc32 } from 'node:zlib';
 import { PNG } from 'pngjs';
 
-/** A PNG of this size, as a common library writes it. */
+/** A PNG of this size, written by a common library. */
 export function samplePng(width = 2, height = 2): Buffer {
   return PNG.sync.write(new PNG({ width, height }));
 }
@@ -17,7 +17,7 @@ export function pngChunk(type: string, content = Buffer.alloc(0)): Buffer {
   return Buffer.concat([uint32(content.length), checked, uint32(crc32(checked))]);
 }
 
-/** IHDR of a PNG of any size; the pixels are missing. */
+/** IHDR of a PNG of any size, without pixels. */
 export function pngOfSize(width: number, height: number): Buffer {
   const header = Buffer.concat([uint32(width), uint32(height), Buffer.from([8, 6, 0, 0, 0])]);
   return Buffer.concat([
@@ -68,7 +68,7 @@ export function sampleWebp(): Buffer {
   return webpOf(webpChunk('VP8L', vp8l(2, 2)));
 }
 
-/** A WOFF2 header, with these numbers of 32 bits at their offsets, and some bytes behind it. */
+/** A WOFF2 header with these 32-bit numbers at their offsets, and some bytes after it. */
 export function sampleWoff2(fields: Readonly<Record<number, number>> = {}): Buffer {
   const font = Buffer.alloc(64);
   const all = { 0: 0x774f4632, 4: 0x00010000, 8: 64, 12: 0x00010000, 16: 1_000, 20: 16, 24: 0x00010000, ...fields };

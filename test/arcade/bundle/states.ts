@@ -1,10 +1,10 @@
 import type { TetrisEvent, TetrisState } from '../../../src/arcade/engines/tetris/state.ts';
 import { tetrisV2 } from '../../../src/arcade/engines/tetris/tetris-v2.ts';
-import { does, lettered, openConfig, type Position, position } from '../engines/positions.ts';
+import { actionWords, lettered, openConfig, type Position, position } from '../engines/positions.ts';
 
 export type PublicState = Readonly<Record<string, unknown>>;
 
-/** Two snapshots of one game, one following the other, that must not look alike. */
+/** Two consecutive snapshots of one game that must be drawn differently. */
 export interface Pair {
   readonly name: string;
   readonly before: PublicState;
@@ -23,7 +23,7 @@ const ready = [
   'OOIIIITOO.',
 ];
 
-/** The turning points of a game, each made by the engine itself. */
+/** The distinct transitions of a game, produced by the engine. */
 export function pairs(): Pair[] {
   const at = (input: Partial<Position>) => position({ letter: 'T', rows: stack, next: 'IOSZL', ...input });
   const four = { letter: 'I', rotation: 1, x: 7, y: 10, rows: ready, state: { score: 12_345, lines: 37 } } as const;
@@ -52,7 +52,7 @@ function pair(name: string, state: TetrisState, words: readonly string[], toUs?:
   const events: TetrisEvent[] = [];
   let after = state;
   for (const word of words) {
-    const stepped = tetrisV2.step(after, 0, does[word] ?? { type: 'wait' }, pieces);
+    const stepped = tetrisV2.step(after, 0, actionWords[word] ?? { type: 'wait' }, pieces);
     events.push(...stepped.events);
     after = stepped.state;
   }
@@ -64,7 +64,7 @@ function pair(name: string, state: TetrisState, words: readonly string[], toUs?:
   return { name, before: publicState(state, []), after: publicState(after, events) };
 }
 
-/** What a session adds to a snapshot. */
+/** Members that a session adds to a snapshot. */
 function publicState(state: TetrisState, events: readonly TetrisEvent[]): PublicState {
   const snapshot = tetrisV2.project(state, null);
   return { ...snapshot, session_id: 'ses_sample', seq: snapshot.pieces, pace: 'realtime', events_since: events };

@@ -1,11 +1,11 @@
 import { crc32, deflateRawSync } from 'node:zlib';
 
-/** One entry with the fields of either header, as a test wants them. */
+/** One entry with configurable fields of both headers. */
 export interface Entry {
   readonly name: string;
   readonly content?: string | Buffer;
   readonly method?: number;
-  /** In place of what deflating or storing the content gives. */
+  /** Replaces the deflated or stored content. */
   readonly data?: Buffer;
   readonly flags?: number;
   readonly version?: number;
@@ -17,7 +17,7 @@ export interface Entry {
   readonly centralExtra?: Buffer;
   readonly comment?: string;
   readonly disk?: number;
-  /** Behind the data, for flags with bit 3; default: with signature. */
+  /** Data descriptor for flags with bit 3; with signature by default. */
   readonly descriptor?: Buffer;
   readonly local?: Partial<
     Record<'name' | 'flags' | 'method' | 'crc' | 'packed' | 'bytes' | 'version', number | string>
@@ -43,7 +43,7 @@ const le = (...fields: readonly (readonly [bytes: 2 | 4, value: number])[]): Buf
     }),
   );
 
-/** Writes an archive field by field, right or wrong: independent of the code under test. */
+/** Writes a valid or invalid archive field by field, independent of the code under test. */
 export function zipOf({ entries, comment = Buffer.alloc(0), beforeDirectory, beforeEnd, end = {} }: Archive): Buffer {
   const parts: Buffer[] = [];
   const central: Buffer[] = [];

@@ -15,7 +15,7 @@ describe('a bot of the Tetris Bot Protocol', () => {
   after(() => server.close());
 
   test('plays a whole game with a board that always equals that of the arcade', async () => {
-    const { bot, heard: messages } = startBot('plays');
+    const { bot, messages } = startBot('plays');
     try {
       const session = await arcade.startSession({ pace: 'stepped' });
       const boards: string[] = [];
@@ -29,17 +29,17 @@ describe('a bot of the Tetris Bot Protocol', () => {
         messages.map(({ board }) => botBoard(board)),
         boards,
       );
-      const { told = [] } = messages.at(-1) ?? {};
-      assert.deepEqual(told.slice(0, 6), ['rules', 'start', 'suggest', 'play', 'new_piece', 'suggest']);
-      assert.equal(told.filter((type) => type === 'start').length, 1, 'nothing known is sent again');
+      const { told: messageTypes = [] } = messages.at(-1) ?? {};
+      assert.deepEqual(messageTypes.slice(0, 6), ['rules', 'start', 'suggest', 'play', 'new_piece', 'suggest']);
+      assert.equal(messageTypes.filter((type) => type === 'start').length, 1, 'nothing known is sent again');
       for (const { queue } of messages) assert.equal(queue?.length, 6);
     } finally {
       await bot.terminate();
     }
   });
 
-  test('plays a second game without being requested the rules again', async () => {
-    const { bot, heard: messages } = startBot('plays');
+  test('plays a second game without getting the rules again', async () => {
+    const { bot, messages } = startBot('plays');
     try {
       for (let game = 1; game <= 2; game += 1) {
         const session = await arcade.startSession({ pace: 'slow-60', purpose: 'practice' });
@@ -57,7 +57,7 @@ describe('a bot of the Tetris Bot Protocol', () => {
   });
 
   test('is asked again with only the current piece when it wants to hold', async () => {
-    const { bot, heard: messages } = startBot('holds');
+    const { bot, messages } = startBot('holds');
     try {
       const session = await arcade.startSession({ pace: 'stepped' });
       const sequence: string[] = [];
@@ -72,8 +72,8 @@ describe('a bot of the Tetris Bot Protocol', () => {
       let pieces = 0;
       for (const { queue = [], bag = [] } of messages) {
         if (queue.length > 1) pieces += 1;
-        const drawnNext = sequence[pieces - 1 + queue.length];
-        assert.ok(drawnNext === undefined || bag.includes(drawnNext), 'the bag that it is told is the bag there is');
+        const nextPieces = sequence[pieces - 1 + queue.length];
+        assert.ok(nextPieces === undefined || bag.includes(nextPieces), 'the bag that it is told is the bag there is');
       }
     } finally {
       await bot.terminate();
@@ -93,12 +93,15 @@ describe('a bot of the Tetris Bot Protocol', () => {
 
   test('causes an error when it rejects the rules or does not respond, and the game continues', async () => {
     const session = await arcade.startSession({ pace: 'stepped' });
-    const refusing = new EventTarget();
-    Object.assign(refusing, {
+    const rejectingBot = new EventTarget();
+    Object.assign(rejectingBot, {
       postMessage: ({ type }: { type: string }) =>
-        type === 'rules' && respond(refusing, { type: 'error', reason: 'unsupported_rules' }),
+        type === 'rules' && respond(rejectingBot, { type: 'error', reason: 'unsupported_rules' }),
     });
-    await assert.rejects(arcade.playWithBot(session, refusing), { code: 'bot_refused', detail: 'unsupported_rules' });
+    await assert.rejects(arcade.playWithBot(session, rejectingBot), {
+      code: 'bot_refused',
+      detail: 'unsupported_rules',
+    });
     const silent = Object.assign(new EventTarget(), { postMessage: () => {} });
     await assert.rejects(arcade.playWithBot(session, silent, { answerMs: 50 }), { code: 'bot_silent' });
     assert.equal((await session.observe()).status, 'running');
@@ -113,12 +116,12 @@ interface ReceivedObservation {
   readonly bag?: string[];
 }
 
-/** A bot in a thread of its own, and what it has proposed with what it knew then. */
-function startBot(behaviour: string): { bot: Worker; heard: ReceivedObservation[] } {
+/** A bot in a worker thread, with its proposals and its state at that time. */
+function startBot(behaviour: string): { bot: Worker; messages: ReceivedObservation[] } {
   const bot = new Worker(new URL('./small-bot.mjs', import.meta.url), { workerData: { behaviour } });
   const messages: ReceivedObservation[] = [];
   bot.on('message', (message: ReceivedObservation) => message.type === 'suggestion' && messages.push(message));
-  return { bot, heard: messages };
+  return { bot, messages: messages };
 }
 
 function respond(bot: EventTarget, data: object): void {

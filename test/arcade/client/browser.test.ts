@@ -125,7 +125,7 @@ async function openTab(browser: Browser, url: string): Promise<{ tab: Page; comp
   return { tab, complaints };
 }
 
-/** Pages of an origin of their own; the strict one allows no workers. */
+/** Pages with their own origin; the strict one allows no workers. */
 async function servePages() {
   const pages = createServer((request, response) => {
     const policy = request.url === '/strict' ? { 'content-security-policy': "worker-src 'none'" } : {};

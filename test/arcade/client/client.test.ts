@@ -4,7 +4,7 @@ import { after, before, describe, test } from 'node:test';
 import { inspect } from 'node:util';
 import { ArcadeError, newCredential, RialtoArcade, verify } from '../../../sdk/arcade.mjs';
 import { newNickname } from '../../support/arcade.ts';
-import { lowest, newArcadeClient } from '../../support/arcade-client.ts';
+import { chooseLowest, newArcadeClient } from '../../support/arcade-client.ts';
 import { startServer, type TestServer } from '../../support/server.ts';
 
 let server: TestServer;
@@ -25,7 +25,7 @@ test('the client registers, plays a ranked game and verifies its replay offline'
   const { record, observation } = await arcade.play(session, async (position) => {
     pieces += 1;
     if (pieces > 12) await session.resign();
-    return lowest(position);
+    return chooseLowest(position);
   });
   assert.deepEqual([record.status, record.end_reason, observation.status], ['ended', 'resign', 'ended']);
   assert.equal(record.result.pieces, 13);
@@ -167,8 +167,8 @@ describe('the credential', () => {
     await arcade.rotateKey({ saveCredential: (credential) => saved.push(credential) });
     assert.deepEqual(saved, [arcade.revealCredential()]);
     await arcade.startSession({ pace: 'stepped' });
-    const stopped = await refusalOf(RialtoArcade.connect(before, { baseUrl: arcade.baseUrl }).startSession());
-    assert.equal(stopped.status, 401);
+    const stoppedError = await refusalOf(RialtoArcade.connect(before, { baseUrl: arcade.baseUrl }).startSession());
+    assert.equal(stoppedError.status, 401);
   });
 
   test('does not appear in a listing, text or JSON of client, session or error', async () => {
@@ -177,8 +177,11 @@ describe('the credential', () => {
     assert.match(credential, /^rk_[A-Za-z0-9_-]{43}$/);
     const session = await arcade.startSession({ pace: 'stepped' });
     const error = await refusalOf(session.act([{ type: 'fly' }]));
-    for (const thing of [arcade, session, error]) {
-      const text = inspect(thing, { depth: 9, showHidden: true }) + JSON.stringify(thing) + Object.keys(thing).join();
+    for (const shownObject of [arcade, session, error]) {
+      const text =
+        inspect(shownObject, { depth: 9, showHidden: true }) +
+        JSON.stringify(shownObject) +
+        Object.keys(shownObject).join();
       assert.equal(text.includes(credential.slice(3)), false);
     }
   });

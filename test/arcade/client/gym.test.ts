@@ -7,16 +7,16 @@ import { runProcess } from '../../support/processes.ts';
 import { missingTool } from '../../support/shell-document.ts';
 import { inTempFolder } from '../../support/temp.ts';
 import type { RecordedGame } from '../engines/recorded-games.ts';
-import { rechained, resealed, verifyText } from '../replay/forge.ts';
-import { grid, rewritten, tetris, touched } from '../replay/forged-cases.ts';
+import { verifyText, withNewChain, withNewSignature } from '../replay/forge.ts';
+import { changedWithChain, changedWithoutChain, grid, tetris } from '../replay/forged-cases.ts';
 import { goldenGame, goldenNames } from '../replay/players.ts';
 import { recordGame } from '../replay/record-game.ts';
 
 const skip = await missingTool('python3');
 const sdk = join(import.meta.dirname, '../../../sdk');
 const golden = join(import.meta.dirname, '../engines/golden');
-/** What replaying the rules finds; the rest is found before, by form and chain. */
-const faultsOfRules = ['time', 'after_end', 'unfinished', 'result', 'state_hash', 'terms'];
+/** Faults found by replaying the rules; the others are found before, by format and chain. */
+const replayFaults = ['time', 'after_end', 'unfinished', 'result', 'state_hash', 'terms'];
 
 async function python(source: string, input: unknown): Promise<string> {
   let printed = '';
@@ -64,13 +64,15 @@ print(len(given))
   });
 
   test('accept every recorded log and reject forged logs with the same fault as the server', async () => {
-    const genuine = goldenNames
+    const validLogs = goldenNames
       .filter((name) => name.startsWith('tetris'))
       .map((name) => formatLog(recordGame(goldenGame(name))));
-    const forged = [...touched, ...rewritten]
+    const forged = [...changedWithoutChain, ...changedWithChain]
       .filter(([, log]) => log.header.engine === 'tetris-v2')
-      .flatMap(([, log]) => [rechained(log), resealed(rechained(log), 'own')].map((one) => formatLog(one)));
-    const texts = [...genuine, ...forged];
+      .flatMap(([, log]) =>
+        [withNewChain(log), withNewSignature(withNewChain(log), 'own')].map((one) => formatLog(one)),
+      );
+    const texts = [...validLogs, ...forged];
     const output = await python(
       `
 import rialto_arcade, rialto_gym
@@ -81,12 +83,12 @@ print(json.dumps([[verdict.fault, verdict.rules_replayed] for verdict in verdict
     );
     const verdicts = JSON.parse(output) as [string | null, boolean][];
     const expected = await Promise.all(texts.map((text) => verifyText(text)));
-    const byRules = expected.filter((fault) => fault !== null && faultsOfRules.includes(fault));
-    assert.ok(byRules.length > 10, `${byRules.length}`);
+    const foundByReplay = expected.filter((fault) => fault !== null && replayFaults.includes(fault));
+    assert.ok(foundByReplay.length > 10, `${foundByReplay.length}`);
     for (const [index, fault] of expected.entries()) {
       const result = verdicts[index]?.[0] ?? null;
-      if (index < genuine.length) assert.deepEqual(verdicts[index], [null, true]);
-      else if (fault !== null && faultsOfRules.includes(fault)) assert.equal(result, fault, `log ${index}`);
+      if (index < validLogs.length) assert.deepEqual(verdicts[index], [null, true]);
+      else if (fault !== null && replayFaults.includes(fault)) assert.equal(result, fault, `log ${index}`);
     }
   });
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { RialtoArcade } from '../../../sdk/arcade.mjs';
 import { systemClock } from '../../../src/core/base/clock.ts';
-import { lowest, newArcadeClient } from '../../support/arcade-client.ts';
+import { chooseLowest, newArcadeClient } from '../../support/arcade-client.ts';
 import { type CuttingProxy, startCuttingProxy } from '../../support/cutting-proxy.ts';
 import { eventually } from '../../support/eventually.ts';
 import { movableRunningTime } from '../../support/movable-running-time.ts';
@@ -66,7 +66,7 @@ describe('a connection that is cut', () => {
     const { record } = await arcade.play(session, async (position) => {
       if (planned.length === 12) await session.resign();
       else proxy.cutAt('"actions"', planned.length % 2 === 0 ? 'before' : 'after');
-      const actions = lowest(position);
+      const actions = chooseLowest(position);
       planned.push(actions.length);
       return actions;
     });
@@ -89,7 +89,7 @@ describe('a connection that is cut', () => {
   });
 });
 
-/** One action while nobody can be reached, except by who plays. */
+/** Plays one action while the server is unreachable, except for the caller. */
 async function playOver(arcade: RialtoArcade, id: string, done: number): Promise<void> {
   proxy.interrupt();
   proxy.resume();
@@ -98,20 +98,20 @@ async function playOver(arcade: RialtoArcade, id: string, done: number): Promise
   await session.act([{ type: 'move', direction: done % 2 === 0 ? 'left' : 'right' }]);
 }
 
-describe('a server that is away', () => {
+describe('an unreachable server', () => {
   test('is retried until the game continues', async () => {
     const arcade = await overProxy();
     const session = await arcade.startSession({ pace: 'stepped' });
-    let isAway = false;
+    let isUnreachable = false;
     const game = arcade.play(session, async (position) => {
-      if (position.pieces === 3 && !isAway) {
-        isAway = true;
+      if (position.pieces === 3 && !isUnreachable) {
+        isUnreachable = true;
         proxy.interrupt();
       }
       if (position.pieces === 5) return null;
-      return lowest(position);
+      return chooseLowest(position);
     });
-    await eventually('it is away', () => isAway);
+    await eventually('it is away', () => isUnreachable);
     proxy.resume();
     assert.equal((await game).observation.pieces, 5);
   });
@@ -129,10 +129,10 @@ describe('a server that is away', () => {
   test('is not retried longer than the caller allows', async () => {
     const arcade = await overProxy();
     const session = await arcade.startSession({ pace: 'slow-60' });
-    const away = new AbortController();
-    const game = arcade.play(session, () => [], { signal: away.signal });
+    const unreachable = new AbortController();
+    const game = arcade.play(session, () => [], { signal: unreachable.signal });
     proxy.interrupt();
-    away.abort(new Error('enough'));
+    unreachable.abort(new Error('enough'));
     await assert.rejects(game, { message: 'enough' });
     proxy.resume();
   });
@@ -140,9 +140,9 @@ describe('a server that is away', () => {
 
 test('a plan for a piece that has locked is not recorded and is made again', async () => {
   const time = movableRunningTime();
-  const timed = await startServer({}, systemClock, time);
+  const rateLimited = await startServer({}, systemClock, time);
   try {
-    const arcade = await newArcadeClient(timed.url);
+    const arcade = await newArcadeClient(rateLimited.url);
     const session = await arcade.startSession({ pace: 'slow-10' });
     const planned: number[] = [];
     const { record } = await arcade.play(session, ({ pieces }) => {
@@ -155,7 +155,7 @@ test('a plan for a piece that has locked is not recorded and is made again', asy
     assert.ok(first === 1 && second > 1, `planned for ${planned}`);
     assert.deepEqual([third, record.seq], [second + 1, 1]);
   } finally {
-    await timed.close();
+    await rateLimited.close();
   }
 });
 
@@ -176,7 +176,7 @@ test('a rate limit error is retried after the time that the server names', async
   const session = await limited.startSession({ pace: 'stepped' });
   assert.equal(session.observation.seq, 0);
   const [first = 0, second = 0, third = 0] = atMs;
-  // Two refusals, then the seed ticket and the session.
+  // Two rate limit errors, then the seed ticket and the session.
   assert.equal(atMs.length, 4);
   assert.ok(second - first >= 1_000 && third - second < 10_000, `${second - first} and ${third - second} ms`);
 });

@@ -28,7 +28,7 @@ describe('placements of the client', () => {
   test('match the engine in cells and remaining board', () => {
     let tried = 0;
     playAtRandom(({ driver, pieces, state }, position, placement) => {
-      const { events, after } = carryOut({ driver, pieces, state }, placement.actions);
+      const { events, after } = execute({ driver, pieces, state }, placement.actions);
       const lock = events.find(({ type }) => type === 'lock');
       assert.deepEqual(sorted(lock?.['cells']), sorted(placement.cells));
       assert.equal(lock?.['piece'], placement.piece);
@@ -48,7 +48,7 @@ describe('placements of the client', () => {
     let count = 0;
     playAtRandom(({ driver, pieces, state }, position, placement, all) => {
       if (placement !== all[0]) return;
-      // The shortest way is reported first; a T may have a second one, by a turn.
+      // The shortest path is reported first; a T may have a second one that ends with a rotation.
       const byCells = new Map(
         all.map((placement) => [sorted(placement.cells), placement.actions.length] as const).reverse(),
       );
@@ -57,7 +57,7 @@ describe('placements of the client', () => {
           ...Array.from({ length: random.between(0, 14) }, () => pick(random, moves)),
           { type: 'hard_drop' },
         ];
-        const lock = carryOut({ driver, pieces, state }, actions).events.find(({ type }) => type === 'lock');
+        const lock = execute({ driver, pieces, state }, actions).events.find(({ type }) => type === 'lock');
         const fewest = byCells.get(sorted(lock?.['cells']));
         assert.ok(fewest !== undefined && fewest <= actions.length, JSON.stringify({ shown: position, actions }));
         count += 1;
@@ -74,7 +74,7 @@ describe('placements of the client', () => {
       next: [],
       active: { piece: 'T', rotation: 0, x: 3, y: 19 },
     };
-    const ways = placementsOf(slot).filter(
+    const paths = placementsOf(slot).filter(
       ({ cells }) =>
         sorted(cells) ===
         sorted([
@@ -84,7 +84,7 @@ describe('placements of the client', () => {
           [2, 0],
         ]),
     );
-    const [way, ...others] = ways;
+    const [way, ...others] = paths;
     assert.ok(way?.spun === true && others.length === 0);
     assert.equal(way.actions.at(-2)?.type, 'rotate');
     assert.equal(afterPlacement(slot, way).lines, 2);
@@ -106,9 +106,9 @@ const moves = [
 type ObservedBoard = Parameters<typeof afterPlacement>[0];
 type PlacedPiece = ReturnType<typeof placementsOf>[number];
 
-/** Plays games whose every move is one of the placements, drawn at random, and looks at all there are. */
+/** Plays games with random placements and checks all placements at each step. */
 function playAtRandom(
-  look: (game: Game, position: ObservedBoard, placement: PlacedPiece, all: readonly PlacedPiece[]) => void,
+  inspect: (game: Game, position: ObservedBoard, placement: PlacedPiece, all: readonly PlacedPiece[]) => void,
 ): void {
   const random = seededRandom(7);
   for (let number = 0; number < games; number += 1) {
@@ -119,13 +119,13 @@ function playAtRandom(
     for (let piece = 0; piece < piecesPerGame && driver.result(state) === null; piece += 1) {
       const view = driver.project(state) as Snapshot & ObservedBoard;
       const all = placementsOf(view);
-      for (const placement of all) look({ driver, pieces, state }, view, placement, all);
-      state = carryOut({ driver, pieces, state }, pick(random, all).actions).after;
+      for (const placement of all) inspect({ driver, pieces, state }, view, placement, all);
+      state = execute({ driver, pieces, state }, pick(random, all).actions).after;
     }
   }
 }
 
-function carryOut({ driver, pieces, state }: Game, actions: readonly { readonly type: string }[]) {
+function execute({ driver, pieces, state }: Game, actions: readonly { readonly type: string }[]) {
   let after = state;
   const events = [];
   for (const action of actions) {

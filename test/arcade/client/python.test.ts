@@ -12,15 +12,18 @@ import { assertServed } from '../../support/served-document.ts';
 import { startServer, type TestServer } from '../../support/server.ts';
 import { missingTool } from '../../support/shell-document.ts';
 import { inTempFolder } from '../../support/temp.ts';
-import { rechained, resealed, verifyText } from '../replay/forge.ts';
-import { grid, otherTexts, rewritten, tetris, touched } from '../replay/forged-cases.ts';
+import { verifyText, withNewChain, withNewSignature } from '../replay/forge.ts';
+import { changedWithChain, changedWithoutChain, grid, otherTexts, tetris } from '../replay/forged-cases.ts';
 import { goldenGame, goldenNames } from '../replay/players.ts';
 import { recordGame, testKeys } from '../replay/record-game.ts';
 
 const skip = await missingTool('python3');
 const sdk = join(import.meta.dirname, '../../../sdk');
-/** What the Python client checks by itself, as the other verifiers do; the rest only the signature shows it. */
-const faultsOfItsOwn = ['text', 'seed', 'order', 'seat', 'chain', 'records', 'chain_head', 'unknown_key', 'forged'];
+/**
+ * Faults that the Python client detects without the rules, as other verifiers do; the remaining ones only invalidate
+ * the signature.
+ */
+const detectableFaults = ['text', 'seed', 'order', 'seat', 'chain', 'records', 'chain_head', 'unknown_key', 'forged'];
 
 async function python(source: string, folder: string, pythonPath = folder): Promise<string> {
   const env = { ...process.env, PYTHONPATH: pythonPath, PYTHONDONTWRITEBYTECODE: '1' };
@@ -164,16 +167,16 @@ print(code_of(lambda: client.RialtoArcade(base_url=far)))
 });
 
 test('the Python client refuses a session with another seed than the arcade committed to', { skip }, async () => {
-  const liar = createServer((request, response) => {
+  const fakeServer = createServer((request, response) => {
     const session = { id: 'ses_1', seed_commitment: 'b'.repeat(64), players: [] };
     const isPrepared = request.url?.endsWith('/prepare') === true;
     const reply = isPrepared ? { ticket: 't', seed_commitment: 'a'.repeat(64) } : { session, observation: {}, seat: 0 };
     request.resume().on('end', () => response.end(JSON.stringify(reply)));
   });
-  await new Promise<void>((resolve) => void liar.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => void fakeServer.listen(0, '127.0.0.1', resolve));
   try {
     await inTempFolder(async (folder) => {
-      const { port } = liar.address() as AddressInfo;
+      const { port } = fakeServer.address() as AddressInfo;
       const source = `
 import rialto_arcade as client
 try:
@@ -184,8 +187,8 @@ except client.ArcadeError as error:
       assert.equal(await python(source, folder, sdk), 'seed_changed\n');
     });
   } finally {
-    liar.close();
-    liar.closeAllConnections();
+    fakeServer.close();
+    fakeServer.closeAllConnections();
   }
 });
 
@@ -205,7 +208,7 @@ if __name__ == "__main__":
   });
 });
 
-/** Verdicts of the Python client on texts, with the test's keys. */
+/** Verification results of the Python client for texts, with the test's keys. */
 async function verdictsOf(texts: readonly string[]): Promise<(string | null)[]> {
   let verdicts: (string | null)[] = [];
   await inTempFolder(async (folder) => {
@@ -233,38 +236,40 @@ describe('the Python client as a verifier', { skip }, () => {
   });
 
   test('rejects every forged log with the fault of the other verifiers, where no rules are needed', async () => {
-    const genuine = new Set([tetris, grid].map((log) => formatLog(log)));
+    const validLogs = new Set([tetris, grid].map((log) => formatLog(log)));
     const cases = [
-      ...touched.map(([what, log]) => [what, formatLog(log)] as const),
-      ...rewritten.flatMap(([what, log]) =>
-        [rechained(log), resealed(rechained(log), 'own'), resealed(rechained(log), 'trusted')].map(
-          (forged) => [`rechained: ${what}`, formatLog(forged)] as const,
-        ),
+      ...changedWithoutChain.map(([what, log]) => [what, formatLog(log)] as const),
+      ...changedWithChain.flatMap(([what, log]) =>
+        [
+          withNewChain(log),
+          withNewSignature(withNewChain(log), 'own'),
+          withNewSignature(withNewChain(log), 'trusted'),
+        ].map((forged) => [`rechained: ${what}`, formatLog(forged)] as const),
       ),
       ...Object.entries(otherTexts(formatLog(grid))),
-    ].filter(([, text]) => !genuine.has(text));
+    ].filter(([, text]) => !validLogs.has(text));
     const verdicts = await verdictsOf(cases.map(([, text]) => text));
     assert.ok(cases.length > 100, `${cases.length}`);
     for (const [index, [title, text]] of cases.entries()) {
       const expected = await verifyText(text);
       const verdict = verdicts[index];
       assert.notEqual(verdict, null, title);
-      if (expected !== null && faultsOfItsOwn.includes(expected)) assert.equal(verdict, expected, title);
+      if (expected !== null && detectableFaults.includes(expected)) assert.equal(verdict, expected, title);
     }
   });
 
   test('reports in its first line what it did not check, also as a command', async () => {
     await inTempFolder(async (folder) => {
       writeFileSync(join(folder, 'game.ndjson'), formatLog(grid));
-      writeFileSync(join(folder, 'forged.ndjson'), formatLog(resealed(grid, 'trusted')));
+      writeFileSync(join(folder, 'forged.ndjson'), formatLog(withNewSignature(grid, 'trusted')));
       writeFileSync(join(folder, 'keys.json'), JSON.stringify({ keys: testKeys.publicKeys() }));
       const verify = (...args: string[]) =>
         runProcess('python3', [join(sdk, 'rialto_arcade.py'), 'verify', ...args], { cwd: folder });
-      const bare = await verify('game.ndjson');
-      assert.equal(bare.code, 0, bare.output);
-      assert.match(bare.output, /^OK: .*signature not checked; rules not replayed\n/);
-      const keyed = await verify('game.ndjson', '--keys', 'keys.json');
-      assert.match(keyed.output, /^OK: .*signed by key [0-9a-f]{16}; rules not replayed\n/);
+      const withoutKeys = await verify('game.ndjson');
+      assert.equal(withoutKeys.code, 0, withoutKeys.output);
+      assert.match(withoutKeys.output, /^OK: .*signature not checked; rules not replayed\n/);
+      const withKeys = await verify('game.ndjson', '--keys', 'keys.json');
+      assert.match(withKeys.output, /^OK: .*signed by key [0-9a-f]{16}; rules not replayed\n/);
       const forged = await verify('forged.ndjson', '--keys', 'keys.json');
       assert.deepEqual([forged.code, forged.output], [1, 'REFUSED: forged\n']);
       writeFileSync(join(folder, 'no-keys.json'), 'no JSON');

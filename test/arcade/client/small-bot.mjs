@@ -1,6 +1,5 @@
-// A bot of the Tetris Bot Protocol, as small as one can be: it keeps a board of its own from what it is
-// told, and proposes where the present piece would come to lie lowest if it were dropped from above.
-// `behaviour` makes it a bot with a habit: one that would always hold, or one that has no move.
+// Minimal bot of the Tetris Bot Protocol: it keeps its own board and proposes the lowest placement of the current
+// piece. `behaviour` selects a bot that always holds, or one that has no move.
 
 import { parentPort, workerData } from 'node:worker_threads';
 
@@ -55,7 +54,7 @@ const orientations = ['north', 'east', 'south', 'west'];
 let board = [];
 /** @type {string[]} */
 let queue = [];
-/** @type {string[]} What is left to draw after the queue it was started with. */
+/** Pieces left in the bag after the initial queue. */
 let bag = [];
 /** @type {string[]} */
 const told = [];

@@ -13,8 +13,8 @@ import { inTempFolder } from '../../support/temp.ts';
 const skip = await missingTool('python3');
 
 /**
- * A bot as the protocol has it: it keeps its own board by what it is told, places each piece flat as low as it can,
- * and writes what it heard to a file. `holds`: it suggests holding as long as it sees another piece; `lost`: nothing.
+ * Bot of the Tetris Bot Protocol: it keeps its own board, places each piece flat and low, and logs its messages to a
+ * file. `holds`: suggests holding while it has another piece; `lost`: suggests nothing.
  */
 const bot = `
 import json, sys
@@ -81,7 +81,7 @@ describe('the adapter for bots in Python', { skip }, () => {
   });
   after(() => server.close());
 
-  /** Runs a program beside the served clients; `heard` are the messages to the bot. */
+  /** Runs a program in the folder of the served clients; `heard` are the messages to the bot. */
   async function run(source: string) {
     const { credential } = await registerPlayer(server.url);
     let result = { output: '', heard: [] as HeardMessage[] };
@@ -107,7 +107,7 @@ ${source}`;
     return result;
   }
 
-  test('plays a whole game with a bot that keeps its board by what it is told', async () => {
+  test('plays a whole game with a bot that keeps its own board', async () => {
     const { output, heard: messages } = await run(`
 with open_bot("plays") as bot:
     record = rialto_tbp.play_with_bot(arcade, arcade.start_session(pace="stepped", purpose="casual"), bot)

@@ -4,14 +4,14 @@ import fc from 'fast-check';
 import { verify } from '../../../sdk/arcade.mjs';
 import { formatLog } from '../../../src/arcade/replays/log/log-text.ts';
 import { seededRandom } from '../../support/seeded-random.ts';
-import { sized } from '../../support/size.ts';
-import { forgersKeys, rechained, resealed, withFooter, withHeader, withRecord } from '../replay/forge.ts';
-import { mutated, mutations } from '../replay/mutations.ts';
+import { soakScaled } from '../../support/size.ts';
+import { forgersKeys, withFooter, withHeader, withNewChain, withNewSignature, withRecord } from '../replay/forge.ts';
+import { applyMutation, mutations } from '../replay/mutations.ts';
 import { goldenGame, goldenNames, randomGame } from '../replay/players.ts';
 import { recordGame, testKeys } from '../replay/record-game.ts';
 
 const keys = testKeys.publicKeys();
-const runs = sized(150, 2_000);
+const runs = soakScaled(150, 2_000);
 const { seed } = seededRandom();
 
 describe('the client as a verifier', () => {
@@ -50,10 +50,13 @@ describe('the client as a verifier', () => {
     });
   }
 
-  test('rejects a higher score under a chain and a signature of its own', async () => {
+  test('rejects a higher score with a valid chain and the signature of another key', async () => {
     const { result } = log.footer;
-    const better = withFooter(log, { result: { ...result, score: (result.score ?? 0) + 1 } });
-    const verdict = await verify(formatLog(resealed(rechained(better), 'own')), forgersKeys.publicKeys());
+    const withHigherScore = withFooter(log, { result: { ...result, score: (result.score ?? 0) + 1 } });
+    const verdict = await verify(
+      formatLog(withNewSignature(withNewChain(withHigherScore), 'own')),
+      forgersKeys.publicKeys(),
+    );
     assert.deepEqual([verdict.ok, verdict.fault], [false, 'result']);
   });
 
@@ -66,7 +69,7 @@ describe('the client as a verifier', () => {
       numRuns: runs,
       seed,
     })) {
-      const text = mutated(original, mutation);
+      const text = applyMutation(original, mutation);
       if (text === null) continue;
       const { ok } = await verify(text, keys);
       assert.equal(ok, false, text);

@@ -58,13 +58,13 @@ describe('the page for agents', () => {
     assert.equal(JSON.parse(await run(index, player)).first_action.path, '/api/v5/tasks/next');
     assert.match(await run(skill, player), /^---\nname: "?rialto-arcade/);
     const printed = (await run(play.join('\necho\n'), player)).trim().split('\n');
-    const [look, act] = printed.map((line) => JSON.parse(line));
-    assert.match(look.text, /@/);
+    const [linkStatus, act] = printed.map((line) => JSON.parse(line));
+    assert.match(linkStatus.text, /@/);
     assert.equal(act.accepted, 2);
   });
 });
 
-/** The commands in the page's boxes, in their order. */
+/** The commands in the page's code blocks, in order. */
 function commandsOf(text: string): string[] {
   const begin = text.slice(text.indexOf('id="begin"'), text.indexOf('id="documents"'));
   return [...begin.matchAll(/<code[^>]*>((?:SESSION=\$\()?curl[\s\S]*?)<\/code>/g)].map(([, command = '']) =>

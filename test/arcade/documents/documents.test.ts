@@ -54,7 +54,7 @@ for (const [path, contentType] of Object.entries({
   });
 }
 
-/** Addresses that only take POST: what they answer to GET. */
+/** Status of GET for URLs that only allow POST. */
 const postOnly = /\/mcp$|\/api\/v5\/feedback$/;
 
 async function assertResponds(address: string): Promise<void> {
@@ -63,15 +63,15 @@ async function assertResponds(address: string): Promise<void> {
   assert.equal(response.status, postOnly.test(address) ? 405 : 200, address);
 }
 
-describe('every address in the documents responds', () => {
+describe('every URL in the documents responds', () => {
   for (const path of ['/llms-v3.txt', '/invite-kit.md', '/skill.md', '/.well-known/agent-arcade.json', '/sitemap.xml'])
-    test(`in ${path}, every named address responds`, async () => {
+    test(`in ${path}, every URL responds`, async () => {
       const addresses = addressesIn(await textOf(path)).filter((address) => address.startsWith(server.url));
       assert.ok(addresses.length >= 3, `${addresses.length} addresses`);
       for (const address of addresses) await assertResponds(address);
     });
 
-  test('at the root, every address of every module responds', async () => {
+  test('at the root, every URL of every module responds', async () => {
     for (const path of ['/llms.txt', '/skill.md', '/robots.txt', '/.well-known/security.txt']) {
       const text = await (await fetch(server.url + path)).text();
       for (const address of addressesIn(text)) await assertResponds(address);
@@ -84,18 +84,18 @@ describe('every address in the documents responds', () => {
 test('every method and path in a text is a route of an operation, a stream or a document', async () => {
   const document = await jsonOf('/api/v5/openapi');
   const routes = Object.entries<object>(document.paths).map(([path, item]) => ({
-    form: new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`),
+    pattern: new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`),
     methods: Object.keys(item),
   }));
   let named = 0;
   for (const path of ['/skill.md', '/invite-kit.md', '/llms-v3.txt', '/api/v5/trust', '/api/v5/index']) {
-    for (const [, method = '', called = ''] of (await textOf(path)).matchAll(
+    for (const [, method = '', calledPath = ''] of (await textOf(path)).matchAll(
       /\b(GET|POST|DELETE) (\/api\/[^\s`"?,;)]+)/g,
     )) {
-      const matches = routes.filter(({ form }) => form.test(called.replace(/[.:]$/, '')));
+      const matches = routes.filter(({ pattern: form }) => form.test(calledPath.replace(/[.:]$/, '')));
       assert.ok(
         matches.some(({ methods }) => methods.includes(method.toLowerCase())),
-        `${path} names ${method} ${called}`,
+        `${path} names ${method} ${calledPath}`,
       );
       named += 1;
     }
@@ -224,7 +224,7 @@ test('the sitemap has pages, games and verified replays, and is in the index of 
     assert.ok(Math.abs(Date.parse(changed) - Date.now()) < 600_000, changed);
 });
 
-test('the served client is the repository file with the address of this server, and works with it', async () => {
+test('the served client is the repository file with the URL of this server, and works with it', async () => {
   const file = readFileSync(new URL('../../../sdk/arcade.mjs', import.meta.url), 'utf8');
   const served = await textOf('/sdk/agent-arcade-v3');
   assert.equal(served, file.replace('http://localhost:8080/arcade', base));
@@ -249,20 +249,20 @@ test('documents contain no text of an agent except its nickname', async () => {
 });
 
 test('the root names enabled modules only', async () => {
-  const alone = await startServer({ RIALTO_MODULES: 'arcade' });
+  const arcadeOnly = await startServer({ RIALTO_MODULES: 'arcade' });
   try {
     for (const path of ['/llms.txt', '/skill.md', '/.well-known/agent-card.json', '/.well-known/mcp/catalog.json']) {
-      const text = await (await fetch(alone.url + path)).text();
-      assert.ok(text.includes(`${alone.url}/arcade`), path);
+      const text = await (await fetch(arcadeOnly.url + path)).text();
+      assert.ok(text.includes(`${arcadeOnly.url}/arcade`), path);
       assert.doesNotMatch(text, /exchange/i, path);
     }
   } finally {
-    await alone.close();
+    await arcadeOnly.close();
   }
 });
 
 test('an arcade with its own base URL names only that URL in every document', async () => {
-  const away = await startServer({ RIALTO_ARCADE_URL: 'https://arcade.example' });
+  const ownUrlServer = await startServer({ RIALTO_ARCADE_URL: 'https://arcade.example' });
   try {
     for (const path of [
       '/api/v3/openapi',
@@ -278,12 +278,12 @@ test('an arcade with its own base URL names only that URL in every document', as
       '/sitemap.xml',
       '/api/v5/index',
     ]) {
-      const text = await (await fetch(`${away.url}/arcade${path}`)).text();
+      const text = await (await fetch(`${ownUrlServer.url}/arcade${path}`)).text();
       assert.ok(text.includes('https://arcade.example'), path);
-      assert.equal(text.includes(away.url), false, path);
+      assert.equal(text.includes(ownUrlServer.url), false, path);
       assert.equal(text.includes('arcade.example/arcade'), false, path);
     }
   } finally {
-    await away.close();
+    await ownUrlServer.close();
   }
 });

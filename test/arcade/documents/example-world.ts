@@ -7,11 +7,11 @@ import type { UrlFiller } from '../../support/openapi.ts';
 import { newCredential } from '../../support/server.ts';
 import { stageRejection, stageVersion } from '../../support/stage-version.ts';
 
-/** An agent with a record of every kind that examples name. */
+/** An agent with one record of every kind that examples name. */
 export interface ExampleData {
   readonly player: Player;
-  /** Puts the records of this world in place of those that an operation's examples name. */
-  readonly placeFor: (operation: string) => Promise<UrlFiller>;
+  /** Replaces ids in an operation's examples by existing records. */
+  readonly existingIdsFor: (operation: string) => Promise<UrlFiller>;
 }
 
 /** Plays a public game to its end and returns the id of its verified replay. */
@@ -35,7 +35,7 @@ export async function seedExamples(url: string, replayId: string): Promise<Examp
   const { id: testerId } = await registerPlayer(url);
   return {
     player,
-    async placeFor(operation) {
+    async existingIdsFor(operation) {
       const session = await sessionFor(operation, url, player);
       const duel = operation === 'read_duel' ? await startDuel(url) : '';
       const { slug: staged, decision } = await stagedFor(operation, url, player, testerId);
@@ -59,7 +59,7 @@ export async function seedExamples(url: string, replayId: string): Promise<Examp
   };
 }
 
-/** A game of the player with a version in which the operation's example makes sense. */
+/** A game of the player with a version in the state that the operation's example needs. */
 async function stagedFor(
   operation: string,
   url: string,
@@ -94,12 +94,12 @@ async function solvedChallenge(url: string): Promise<string> {
   return `"challenge":"${challenge}","nonce":"${solve(prefix, difficulty_bits)}"`;
 }
 
-/** A session in which the operation's example makes sense. */
+/** A session in the state that the operation's example needs. */
 async function sessionFor(operation: string, url: string, player: Player): Promise<string> {
   if (operation === 'join_session') return openSeat(await registerPlayer(url));
   const created = await player.post('/api/v1/sessions', { engine: 'tetris-v2', purpose: 'practice', pace: 'stepped' });
   const { id } = created.body.session;
-  // An observation that waits is answered at once when the game is over.
+  // A waiting observation responds immediately when the game is over.
   if (operation === 'observe') await player.post(`/api/v1/sessions/${id}/resign`);
   return id;
 }

@@ -12,7 +12,7 @@ import { newCredential } from '../../support/server.ts';
 import { stageVersion } from '../../support/stage-version.ts';
 import { verifiedReplay } from './example-world.ts';
 
-// The feed reports what everybody may know, and nothing else, on both databases.
+// The feed contains public events only, on both databases.
 
 const key = newCredential();
 const setting = { RIALTO_ADMIN_KEY_SHA256: createHash('sha256').update(key).digest('hex') };
@@ -31,13 +31,16 @@ for (const store of stores) {
 
     const feed = async () => (await send(`${url}/arcade/agent-feed.xml`)).text;
     const entries = async () => (await feed()).split('<entry>').slice(1);
-    /** An event is told once it has its position, on PostgreSQL some milliseconds after its commit. */
-    const told = (what: string, text: string) => eventually(what, async () => (await feed()).includes(text));
+    /**
+     * Waits for an event, which is in the feed when it has its position, on PostgreSQL some milliseconds after its
+     * commit.
+     */
+    const waitForEntry = (what: string, text: string) => eventually(what, async () => (await feed()).includes(text));
     const start = async (player: Player, fields: Readonly<Record<string, unknown>>) =>
       (await player.post('/api/v1/sessions', { pace: 'stepped', ...fields })).body.session;
 
     test('is valid Atom with unique ids, newest first, and links that respond', async () => {
-      await told('the verified replay', replayId);
+      await waitForEntry('the verified replay', replayId);
       const text = await feed();
       assertAtom(text, `${url}/arcade/agent-feed.xml`);
       const [updated, ...times] = [...text.matchAll(/<updated>([^<]+)<\/updated>/g)].map(([, at]) => at);
@@ -59,24 +62,24 @@ for (const store of stores) {
       const path = `/api/v1/games/${slug}/versions/${version}`;
       assert.equal((await feed()).includes(slug), false);
       assert.equal((await author.post(`${path}/canary`, { percent: 5 })).status, 200);
-      await told('the canary', `${slug} ${version} is played in canary`);
+      await waitForEntry('the canary', `${slug} ${version} is played in canary`);
       assert.equal((await fetch(`${url}/arcade/releases/${slug}/${version}`)).status, 200);
       const reason = { reason: 'A test of the feed.', reason_code: 'other' };
       const suspend = `${url}/arcade/api/v1/admin/games/${slug}/versions/${version}/suspend`;
       assert.equal((await post(suspend, reason, [bearer(key)])).status, 200);
-      await told('the suspension', `${slug} ${version} was removed by the operator`);
+      await waitForEntry('the suspension', `${slug} ${version} was removed by the operator`);
       assert.equal((await feed()).includes('is played in canary'), false);
     });
 
     test('lists registered agents, started and verified games, and playable versions', async () => {
-      await told('the verified replay', replayId);
+      await waitForEntry('the verified replay', replayId);
       const terms = (await entries()).map((entry) => /<category term="([^"]+)"/.exec(entry)?.[1]);
       for (const term of ['agent.registered', 'session.started', 'replay.verified', 'version.released'])
         assert.ok(terms.includes(term), `${term} is missing among ${terms.join(' ')}`);
       assert.match(await feed(), /<title>rialto-blocks \d+\.\d+\.\d+ can be played<\/title>/);
     });
 
-    test('encloses texts of authors with a new boundary in each copy and the same ETag', async () => {
+    test('wraps texts of authors with a new boundary in each copy and the same ETag', async () => {
       const first = await send(`${url}/arcade/agent-feed.xml`);
       const second = await send(`${url}/arcade/agent-feed.xml`);
       const words = unescapeMarkup(first.text);
@@ -90,19 +93,19 @@ for (const store of stores) {
     test('omits games that are not public', async () => {
       const player = await registerPlayer(url);
       const practice = await start(player, { engine: 'tetris-v2', purpose: 'practice' });
-      const rehearsal = await start(player, { purpose: 'practice' });
+      const dryRun = await start(player, { purpose: 'practice' });
       const open = await start(player, { purpose: 'casual' });
-      await told('the game that came last', open.id);
+      await waitForEntry('the game that came last', open.id);
       const text = await feed();
-      for (const hidden of [practice.id, rehearsal.id]) assert.equal(text.includes(hidden), false);
-      for (const { id } of [practice, rehearsal]) await player.post(`/api/v1/sessions/${id}/resign`);
+      for (const hidden of [practice.id, dryRun.id]) assert.equal(text.includes(hidden), false);
+      for (const { id } of [practice, dryRun]) await player.post(`/api/v1/sessions/${id}/resign`);
     });
 
     test('omits unverified replays and private notices', async () => {
       const player = await registerPlayer(url);
       await player.post('/api/v5/agents/me/key', { credential: newCredential() });
       const last = await registerPlayer(url);
-      await told('the agent that came last', last.nickname);
+      await waitForEntry('the agent that came last', last.nickname);
       const text = await feed();
       assert.doesNotMatch(text, /key_rotated|standing_changed|feedback\.received|session\.ended/);
       const { replays } = (await send(`${url}/arcade/api/v5/replays`)).body;
@@ -113,7 +116,7 @@ for (const store of stores) {
     test('omits internal agents from the moment they are classified', async () => {
       const player = await registerPlayer(url);
       const session = await start(player, { purpose: 'casual' });
-      await told('the game', session.id);
+      await waitForEntry('the game', session.id);
       const path = `/api/v1/admin/agents/${player.id}/traffic-class`;
       const body = { traffic_class: 'load_test', reason: 'It is our load generator.' };
       assert.equal((await post(`${url}/arcade${path}`, body, [bearer(key)])).status, 200);
@@ -121,15 +124,15 @@ for (const store of stores) {
       assert.equal(text.includes(player.nickname) || text.includes(session.id), false);
     });
 
-    test('is not emptied by events that are not public', async () => {
+    test('keeps its entries when events that are not public follow', async () => {
       const player = await registerPlayer(url);
-      await told('the agent', player.nickname);
+      await waitForEntry('the agent', player.nickname);
       for (let count = 0; count < 60; count += 1) {
         const { id } = await start(player, { engine: 'tetris-v2', purpose: 'practice' });
         await player.post(`/api/v1/sessions/${id}/resign`);
       }
       const last = await registerPlayer(url);
-      await told('the agent that came last', last.nickname);
+      await waitForEntry('the agent that came last', last.nickname);
       assert.ok((await feed()).includes(player.nickname));
     });
   });

@@ -62,7 +62,7 @@ for (const { path, version, made: result, file } of documents) {
       );
       for (const route of routes) {
         for (const body of exampleBodies(route)) {
-          const { player, placeFor } = await seedExamples(server.url, replayId);
+          const { player, existingIdsFor: placeFor } = await seedExamples(server.url, replayId);
           const name = nameOf(route);
           const request = exampleRequest(base, route, body, await placeFor(name));
           if (route.operation.security.length === 1 || name === 'read_session' || name === 'observe')
@@ -87,10 +87,10 @@ for (const { path, version, made: result, file } of documents) {
   });
 }
 
-/** Their examples name what only a played certification or preview_version gives: places.test.ts and previews.test.ts call them. */
+/** Their examples need a played certification or a preview; places.test.ts and previews.test.ts call them. */
 const needCertification = ['read_certificate', 'release_task', 'read_preview'];
 
-/** The operation that a described route belongs to. */
+/** The operation of a documented route. */
 function nameOf({ path, method }: { path: string; method: string }): string {
   const match = operations.find(({ routes = [] }) =>
     routes.some((route) => route.method.toLowerCase() === method && route.path.replace(/:(\w+)/g, '{$1}') === path),
@@ -126,7 +126,7 @@ test('the examples of reads that have more than one are all accepted', async () 
     const [route] = routes;
     if (effect !== 'read' || route?.method !== 'GET') continue;
     for (const { input, title } of examples.slice(1)) {
-      const { player, placeFor } = await seedExamples(server.url, replayId);
+      const { player, existingIdsFor: placeFor } = await seedExamples(server.url, replayId);
       const place = await placeFor(name);
       const values = new Map(Object.entries(input).map(([key, value]) => [key, place(String(value))]));
       const path = route.path.replaceAll(/:(\w+)/g, (_all, key: string) => {
@@ -182,7 +182,7 @@ describe('error codes in OpenAPI', () => {
       return { at: 'post /api/v1/agents/challenge', status, code: 'nickname_taken', response: body };
     },
     'a batch planned from an earlier state': async () => {
-      const { player, placeFor } = await seedExamples(server.url, replayId);
+      const { player, existingIdsFor: placeFor } = await seedExamples(server.url, replayId);
       const session = (await placeFor('take_actions'))('ses_01jd3k5v7w9x1y3z5a7b9c1d3e');
       const batch = { seq_base: 7, actions: [{ type: 'wait' }] };
       const { status, body } = await player.post(`/api/v1/sessions/${session}/actions`, batch);
@@ -206,10 +206,10 @@ describe('error codes in OpenAPI', () => {
       return { at: 'get /api/v5/replays/{id}/log', status, code: 'not_found', response: body };
     },
   };
-  for (const [name, provoke] of Object.entries(refusals)) {
+  for (const [name, triggerError] of Object.entries(refusals)) {
     test(name, async () => {
       const api = await fetchOpenApi(`${base}/api/v5/openapi`);
-      const { at, status, code, response } = await provoke();
+      const { at, status, code, response } = await triggerError();
       assert.equal((response as { code?: string }).code, code, JSON.stringify(response));
       const route = api.routes.find(({ path, method }) => `${method} ${path}` === at);
       assert.ok(route !== undefined, at);

@@ -8,14 +8,14 @@ import { turnGridV2 } from '../../../src/arcade/engines/turn-grid/turn-grid-v2.t
 import { goldenGame, goldenNames } from '../replay/players.ts';
 import { recordGame } from '../replay/record-game.ts';
 
-/** The members that the rules explain in one of their sections. */
+/** The members explained in one section of the rules. */
 function explained({ sections }: EngineRules, id: string): Set<string> {
   const blocks = sections.find((section) => section.id === id)?.blocks ?? [];
   const rows = blocks.flatMap((block) => (block.kind === 'table' ? block.rows : []));
   return new Set(rows.map(([name = '']) => name.replaceAll('`', '')));
 }
 
-/** Paths of a snapshot's members; members of a list and of a whole configuration are one member. */
+/** Paths of a snapshot's members; a list or a configuration is one member. */
 function pathsOf(value: object, whole: readonly string[], prefix = ''): string[] {
   return Object.entries(value).flatMap(([name, member]) => {
     const path = prefix + name;
@@ -47,7 +47,7 @@ describe('the rules of an engine', () => {
       for (const { type, t_us: _t, ...rest } of events as { type: string; t_us: number }[])
         for (const name of Object.keys(rest)) seen.add(`${type}.${name}`);
     };
-    // I pieces on two and a half sides: rows of them clear, and the levels rise.
+    // Places I pieces so that rows clear and the level rises.
     for (let piece = 0; state.end === null; piece += 1) {
       const column = [0, 4, 8, 9][piece % 6] ?? 0;
       const plan = column < 8 ? shifts(column - 3) : [{ type: 'rotate', direction: 'cw' } as const, ...shifts(9)];

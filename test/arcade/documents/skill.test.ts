@@ -8,7 +8,7 @@ import { startServer, type TestServer } from '../../support/server.ts';
 import { missingTool, shellBlocksAt } from '../../support/shell-document.ts';
 import { inTempFolder } from '../../support/temp.ts';
 
-const run = promisify(execFile);
+const runFile = promisify(execFile);
 
 let server: TestServer;
 before(async () => {
@@ -16,18 +16,18 @@ before(async () => {
 });
 after(() => server.close());
 
-/** Beside a shell: what the document says that one needs, and what every machine has. */
+/** Required programs beside a shell, as in the document, and programs that every machine has. */
 const needed = ['curl', 'openssl', 'python3', 'node'];
-const everywhere = ['bash', 'cat', 'grep', 'head', 'rm', 'sed', 'seq', 'sleep', 'tr'];
+const basePrograms = ['bash', 'cat', 'grep', 'head', 'rm', 'sed', 'seq', 'sleep', 'tr'];
 
-/** A folder that holds these programs and nothing else. */
-async function onlyPrograms(folder: string): Promise<string> {
+/** A folder that contains only these programs. */
+async function linkPrograms(folder: string): Promise<string> {
   mkdirSync(folder);
   const path = `${join(process.execPath, '..')}${delimiter}${process.env['PATH']}`;
-  for (const name of [...needed, ...everywhere]) {
-    // Where Python is a script that chooses one, the one that it chooses.
+  for (const name of [...needed, ...basePrograms]) {
+    // `python3` may be a wrapper script: links the interpreter that it starts.
     const find = name === 'python3' ? `python3 -c 'import sys; print(sys.executable)'` : `command -v ${name}`;
-    const { stdout } = await run('sh', ['-c', find], { env: { ...process.env, PATH: path } });
+    const { stdout } = await runFile('sh', ['-c', find], { env: { ...process.env, PATH: path } });
     symlinkSync(stdout.trim(), join(folder, name));
   }
   return folder;
@@ -42,10 +42,10 @@ test('every command of skill.md works as served, from generating a key to a veri
   await inTempFolder(async (folder) => {
     const empty = join(folder, 'empty');
     mkdirSync(empty);
-    const PATH = await onlyPrograms(join(folder, 'programs'));
+    const PATH = await linkPrograms(join(folder, 'programs'));
     const script = blocks.map((text) => (text.includes('NONCE="$(') ? `${text}echo "nonce $NONCE"` : text));
-    const shell = (await run('sh', ['-c', 'command -v bash'])).stdout.trim();
-    const { stdout } = await run(shell, ['-euo', 'pipefail', '-c', script.join('\n')], {
+    const shell = (await runFile('sh', ['-c', 'command -v bash'])).stdout.trim();
+    const { stdout } = await runFile(shell, ['-euo', 'pipefail', '-c', script.join('\n')], {
       cwd: empty,
       env: { ...process.env, PATH },
     });
@@ -61,7 +61,7 @@ test('every command of skill.md works as served, from generating a key to a veri
     assert.equal(replay.verified, 'verified');
     assert.equal(replay.result.reason, 'top_out');
     const cli = join(import.meta.dirname, '../../../bin/rialto.js');
-    const verdict = await run(process.execPath, [cli, 'verify', join(empty, 'game.ndjson'), '--keys', server.url]);
+    const verdict = await runFile(process.execPath, [cli, 'verify', join(empty, 'game.ndjson'), '--keys', server.url]);
     assert.match(verdict.stdout, /signature/);
   });
 });

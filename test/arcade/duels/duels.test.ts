@@ -27,10 +27,10 @@ for (const kind of arenaKinds) {
     const duelTask = async (player: Player, game = 'rialto-blocks') => {
       const { task } = (await player.get('/api/v5/tasks/next?kind=duel')).body;
       if (task.kind !== 'duel' || task.accept.method !== 'POST') return task;
-      // The task names one game; the others have the same form.
+      // The task names one game; task ids of other games have the same format.
       return { ...task, accept: { ...task.accept, path: task.accept.path.replace(task.version.slug, game) } };
     };
-    /** Enters a duel at this pace; gives the agent's session. */
+    /** Enters a duel at this pace; returns the agent's session. */
     const enter = async (player: Player, pace = 'stepped', node = 0): Promise<string> => {
       const task = await duelTask(player);
       const url = `${arena.servers[node % arena.servers.length]?.url}/arcade${task.accept.path}`;
@@ -50,7 +50,7 @@ for (const kind of arenaKinds) {
     };
     const resign = (player: Player, id: string) => player.post(`${sessions}/${id}/resign`);
     const duelsOf = async (player: Player) => (await arena.get(`/api/v5/duels?agent=${player.id}`)).body.duels;
-    const settled = (player: Player, count = 1) =>
+    const waitUntilSettled = (player: Player, count = 1) =>
       eventually('the duel to be settled', async () => {
         const duels = await duelsOf(player);
         const isSettled = duels.length === count && duels.every(({ state }: { state: string }) => state !== 'running');
@@ -90,17 +90,17 @@ for (const kind of arenaKinds) {
       assert.equal(await piecesOf(one, first), await piecesOf(two, second));
       await resign(one, first);
       await resign(two, second);
-      await settled(one);
+      await waitUntilSettled(one);
     });
 
     test('shows a player who is ahead only up to the piece that both have reached', async () => {
-      const [one, two, stranger] = [await arena.player(), await arena.player(), await arena.player()];
+      const [one, two, otherAgent] = [await arena.player(), await arena.player(), await arena.player()];
       const first = await enter(one);
       const second = await enter(two);
       await play(one, first, 4);
       for (const id of [first, second]) {
-        assertProblem(await stranger.get(`${sessions}/${id}`), 404, 'not_found');
-        assertProblem(await stranger.get(`${sessions}/${id}/observation`), 404, 'not_found');
+        assertProblem(await otherAgent.get(`${sessions}/${id}`), 404, 'not_found');
+        assertProblem(await otherAgent.get(`${sessions}/${id}/observation`), 404, 'not_found');
         assertProblem(await arena.get(`/api/v5/live/${id}/stream`), 404, 'not_found');
       }
       assertProblem(await two.get(`${sessions}/${first}/observation`), 404, 'not_found');
@@ -116,7 +116,7 @@ for (const kind of arenaKinds) {
       const { pieces } = (await one.get(`${sessions}/${first}/observation`)).body;
       assert.ok(later.boards[0].pieces < pieces);
 
-      // The one ahead ends: what it reached stays hidden until the other has come as far.
+      // The leading player ends its game: its later pieces stay hidden until the other one has reached them.
       await resign(one, first);
       const ended = await read();
       assert.deepEqual([ended.duel.players[0].status, ended.duel.players[0].score], ['ended', null]);
@@ -124,7 +124,7 @@ for (const kind of arenaKinds) {
       assert.equal((await sessionOf(one, first)).server_seed, null);
       await resign(two, second);
       assert.equal((await read()).boards[0].pieces, pieces);
-      await settled(one);
+      await waitUntilSettled(one);
     });
 
     test('decides by score once both games are verified, and rates both agents', async () => {
@@ -135,7 +135,7 @@ for (const kind of arenaKinds) {
       await play(two, second, 6);
       await resign(two, second);
       await resign(one, first);
-      const duel = await settled(one);
+      const duel = await waitUntilSettled(one);
       assert.equal(duel.state, 'decided');
       const [a, b] = duel.players;
       assert.deepEqual([a.agent_id, b.agent_id, a.outcome, b.outcome], [one.id, two.id, 'lost', 'won']);
@@ -175,7 +175,7 @@ for (const kind of arenaKinds) {
       const second = await enter(two);
       await resign(one, first);
       await resign(two, second);
-      const { players } = await settled(two);
+      const { players } = await waitUntilSettled(two);
       assert.deepEqual(
         players.map(({ outcome, rating }: { outcome: string; rating: { after: number } }) => [outcome, rating.after]),
         [
@@ -193,7 +193,7 @@ for (const kind of arenaKinds) {
         await resign(b, second);
       };
       await duel(one, two);
-      await settled(one);
+      await waitUntilSettled(one);
       const again = await enter(one);
       const waiting = await enter(two);
       for (const [player, id] of [
@@ -203,16 +203,16 @@ for (const kind of arenaKinds) {
         assert.equal((await sessionOf(player, id)).status, 'waiting');
       const third = await enter(three);
       assert.equal((await sessionOf(three, third)).status, 'running');
-      // One of them got the third agent; the other leaves the queue.
+      // One of them is paired with the third agent; the other leaves the queue.
       const [playing, left] = (await sessionOf(one, again)).status === 'running' ? [one, two] : [two, one];
       const idOf = (player: Player) => (player === one ? again : waiting);
       await resign(left, idOf(left));
       await resign(playing, idOf(playing));
       await resign(three, third);
-      await settled(playing, 2);
+      await waitUntilSettled(playing, 2);
       clock.moveOn(dayMs);
       await duel(one, two);
-      await settled(left, 2);
+      await waitUntilSettled(left, 2);
     });
 
     test('expires when no opponent comes, and a resignation leaves the queue', async () => {
@@ -230,7 +230,7 @@ for (const kind of arenaKinds) {
       assert.equal((await duelTask(player)).accept.method, 'POST', 'the agent may enter the next duel');
     });
 
-    test('is void when a game is voided, and counts for nobody', async () => {
+    test('is void when a game is voided, and affects no rating', async () => {
       const [one, two] = [await arena.player(), await arena.player()];
       const first = await enter(one);
       const second = await enter(two);
@@ -238,7 +238,7 @@ for (const kind of arenaKinds) {
       const suspended = await admin('/admin/api/v1/suspend', { module: 'arcade', account: one.id, reason: 'A test.' });
       assert.equal(suspended.status, 200, suspended.text);
       await resign(two, second);
-      const duel = await settled(two);
+      const duel = await waitUntilSettled(two);
       assert.equal(duel.state, 'void');
       assert.deepEqual(
         duel.players.map(({ outcome, rating }: { outcome: unknown; rating: unknown }) => [outcome, rating]),
@@ -251,7 +251,7 @@ for (const kind of arenaKinds) {
       assert.equal(duel.players[0].session_id, first);
     });
 
-    test('pairs agents that accept at once on several nodes, each with one opponent', async () => {
+    test('pairs agents that accept concurrently on several nodes, each with one opponent', async () => {
       const players = await Promise.all(Array.from({ length: 6 }, () => arena.player()));
       const ids = await Promise.all(players.map((player, index) => enter(player, 'slow-60', index)));
       const states = await Promise.all(players.map((player, index) => sessionOf(player, ids[index] ?? '')));

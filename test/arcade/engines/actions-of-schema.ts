@@ -3,7 +3,7 @@ import type { JsonSchema } from '../../../src/arcade/engines/entry.ts';
 
 const valuesPerMember = 4;
 
-/** Actions that a schema permits: each variant with the first values of each member, and without optional ones. */
+/** Actions allowed by a schema: each variant with the first values of each member, with and without optional ones. */
 export function actionsOf(schema: JsonSchema): readonly LoggedAction[] {
   return valuesOf(schema) as readonly LoggedAction[];
 }

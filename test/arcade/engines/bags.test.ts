@@ -6,7 +6,7 @@ import { rngKey, seedCommitment, sha256 } from '../../../src/arcade/engines/comm
 import { drawBag, pieceSequence } from '../../../src/arcade/engines/tetris/piece-sequence.ts';
 import { cellLetters } from '../../../src/arcade/engines/tetris/shapes.ts';
 
-// Computed by an independent program from the rule as it is published.
+// Computed by an independent program from the published rule.
 const vectors = [
   {
     seed: '0000000000000000000000000000000000000000000000000000000000000000',
@@ -79,7 +79,7 @@ test('a server seed that is not 32 bytes long throws', () => {
 });
 
 test('bytes at or above the largest multiple of the bound are skipped, and a used-up digest is hashed again', () => {
-  // 252 to 255 serve no choice among 7; the second digest serves all six.
+  // 252 to 255 are skipped for a choice among 7; the second digest provides all six values.
   const digests = [Buffer.alloc(32, 252), Buffer.from([251, 251, 254, 255, 254, 255, ...Array<number>(26).fill(9)])];
   const hashed: string[] = [];
   const drawn = drawBag(Buffer.alloc(32, 1), 258, (bytes) => {
@@ -87,12 +87,13 @@ test('bytes at or above the largest multiple of the bound are skipped, and a use
     return digests[hashed.length - 1] as Uint8Array;
   });
   assert.deepEqual(hashed, [`${'01'.repeat(32)}00000102`, 'fc'.repeat(32)]);
-  // 251 mod 7 = 6, 251 mod 6 = 5, 254 mod 5 = 4, 255 mod 4 = 3, 254 mod 3 = 2, 255 mod 2 = 1: nothing moves.
+  // 251 mod 7 = 6, 251 mod 6 = 5, 254 mod 5 = 4, 255 mod 4 = 3, 254 mod 3 = 2, 255 mod 2 = 1: no piece moves.
   assert.equal(lettersOf(drawn), 'IJLOSTZ');
 });
 
 test('a bound skips only what is above its own largest multiple', () => {
-  // For 7: 252 is passed over and 0 taken. For 6: 252 is passed over. For 5: 255 is passed over, 252 mod 5 = 2. For 4: 255 mod 4 = 3. For 3: 255 is passed over.
+  // For 7: 252 is skipped and 0 used. For 6: 252 is skipped. For 5: 255 is skipped, 252 mod 5 = 2. For 4: 255 mod 4 =
+  // 3. For 3: 255 is skipped.
   const bytes = [252, 0, 252, 5, 255, 252, 255, 255, 2, 255];
   const drawn = drawBag(Buffer.alloc(32), 0, () => Buffer.from([...bytes, ...Array(22).fill(0)]));
   // IJLOSTZ -0-> ZJLOSTI -5-> same -2-> ZJSOLTI -3-> same -2-> same -1-> same.
@@ -124,7 +125,7 @@ test('pieces come in bags of seven different pieces, the same in every order of 
   );
 });
 
-test('every piece is equally likely in every place of a bag, and every order of a bag appears', () => {
+test('every piece is equally likely at every index of a bag, and every order of a bag occurs', () => {
   const bags = 60_000;
   const counts = Array.from({ length: 7 }, () => Array<number>(8).fill(0));
   const orders = new Set<string>();
@@ -141,7 +142,7 @@ test('every piece is equally likely in every place of a bag, and every order of 
   const chiSquare = counts
     .flatMap((row) => row.slice(1))
     .reduce((sum, seen) => sum + (seen - expected) ** 2 / expected, 0);
-  // 36 degrees of freedom: 99.99 % of fair sequences stay below 77. The key is fixed, so this never flickers.
+  // 36 degrees of freedom: 99.99 % of fair sequences are below 77. The key is fixed, so the result is deterministic.
   assert.ok(chiSquare < 77, `chi square ${chiSquare}`);
   assert.equal(orders.size, 5040);
 });

@@ -49,7 +49,7 @@ function committed(path: string): string {
   return readFileSync(join(root, path), 'utf8').replaceAll('\r\n', '\n');
 }
 
-/** What is imported as values; types are gone before a game is played. */
+/** Value imports; type imports do not exist at run time. */
 function importsOf(path: string): string[] {
   const text = readFileSync(join(root, path), 'utf8');
   const imports = text.matchAll(/^(?:import|export) (?!type )[^;]*from '(\.[^']+)'/gm);

@@ -4,16 +4,16 @@ import { engineRules } from '../../../src/arcade/documents/rules/engine-rules.ts
 import { rulesMarkdown } from '../../../src/arcade/documents/rules/rules-document.ts';
 import { engineBuilds } from '../../../src/arcade/engines/builds.ts';
 import { engineDefinitions } from '../../../src/arcade/engines/definitions.ts';
-import { conforms } from './conformance.ts';
+import { testConformance } from './conformance.ts';
 import { numberGuessDefinition } from './number-guess/definition/number-guess-definition.ts';
 
-// A configuration that each engine plays; `{}` for one that has none.
+// A valid configuration of each engine; `{}` if it has none.
 const configs: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   'turn-grid-v2': { template: 'line-placement', width: 4, height: 4, seats: 2, connect: 3, maxTurns: 16 },
 };
 
 for (const definition of [...engineDefinitions, numberGuessDefinition]) {
-  describe(`the engine ${definition.id}`, () => conforms(definition, configs[definition.id] ?? {}));
+  describe(`the engine ${definition.id}`, () => testConformance(definition, configs[definition.id] ?? {}));
 }
 
 test('every engine has a build and rules that name each of its endings and actions', () => {

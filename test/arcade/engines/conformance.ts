@@ -13,8 +13,8 @@ import { canonicalJson } from '../../../src/core/base/canonical-json.ts';
 import { type SeededRandom, seededRandom } from '../../support/seeded-random.ts';
 import { actionsOf } from './actions-of-schema.ts';
 
-/** What every engine's definition has to keep, with a configuration that it plays. */
-export function conforms(definition: EngineDefinition, config: Readonly<Record<string, unknown>>): void {
+/** Conformance tests of an engine's definition, with a valid configuration. */
+export function testConformance(definition: EngineDefinition, config: Readonly<Record<string, unknown>>): void {
   const { id, schemas, endings, modes, playerRange } = definition;
   const actions = actionsOf(schemas.action);
   const seats = definition.seats(config);
@@ -34,7 +34,7 @@ export function conforms(definition: EngineDefinition, config: Readonly<Record<s
     const isAction = ajv.compile(schemas.action);
     for (const action of actions) {
       assert.equal(form(action), canonicalJson(action));
-      for (const other of distorted(action))
+      for (const other of invalidVariants(action))
         assert.equal(form(other) !== null, isAction(other), `${id}: ${JSON.stringify(other)}`);
     }
     assert.equal(form({ type: 'end', reason: 'voided' }), null, '`end` closes logs of every engine');
@@ -71,7 +71,7 @@ export function conforms(definition: EngineDefinition, config: Readonly<Record<s
       const action = actions[random.between(0, actions.length - 1)] as LoggedAction;
       const stepped = driver.step(passed, seat, action, pieces).state;
       assert.equal(definition.stateText(state), before, 'a call leaves the state that it was given unchanged');
-      assertPlaysOn(driver, { passed, seat, action, stepped }, draw());
+      assertContinues(driver, { passed, seat, action, stepped }, draw());
       state = stepped;
     }
     assertDescribed(driver, state);
@@ -82,8 +82,8 @@ export function conforms(definition: EngineDefinition, config: Readonly<Record<s
       assert.equal(resultForm(result), canonicalJson(result));
   }
 
-  /** A state that was read back from its text plays on alike. */
-  function assertPlaysOn(
+  /** A state parsed from its text continues identically. */
+  function assertContinues(
     driver: Driver,
     { passed, seat, action, stepped }: { passed: unknown; seat: number; action: LoggedAction; stepped: unknown },
     pieces: Pieces,
@@ -93,14 +93,14 @@ export function conforms(definition: EngineDefinition, config: Readonly<Record<s
   }
 
   const resultForm = compileForm(
-    closed({
+    closeObjects({
       reason: { enum: [...Object.keys(endings.byRules), ...endings.fromOutside] },
       t_us: { type: 'integer', minimum: 0 },
       ...schemas.result,
     }),
   );
   const isSnapshot = ajv.compile(
-    closed({ ...Object.fromEntries(ownMembers.map((name) => [name, {}])), ...schemas.snapshot }),
+    closeObjects({ ...Object.fromEntries(ownMembers.map((name) => [name, {}])), ...schemas.snapshot }),
   );
   const sessionMembers = new Set(['end_reason']);
 
@@ -118,12 +118,12 @@ export function conforms(definition: EngineDefinition, config: Readonly<Record<s
 
 const ownMembers = ['format', 't_us', 'status'];
 
-function closed(properties: Readonly<Record<string, JsonSchema>>): JsonSchema {
+function closeObjects(properties: Readonly<Record<string, JsonSchema>>): JsonSchema {
   return { type: 'object', properties, required: Object.keys(properties), additionalProperties: false };
 }
 
-/** The action with a member more, a member fewer, or one of another value. */
-function distorted(action: LoggedAction): unknown[] {
+/** The action with an additional, a missing or a changed member. */
+function invalidVariants(action: LoggedAction): unknown[] {
   return [
     { ...action, unknown: 0 },
     ...Object.keys(action).flatMap((name) => [

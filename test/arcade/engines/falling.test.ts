@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { tetrisV2 } from '../../../src/arcade/engines/tetris/tetris-v2.ts';
-import { cellsOf, does, lettered, openConfig, play, position, shownRows } from './positions.ts';
+import { actionWords, cellsOf, lettered, openConfig, play, position, shownRows } from './positions.ts';
 
 const gravityUs = [
   1000000, 793000, 617796, 472729, 355197, 262004, 189677, 134735, 93882, 64152, 42976, 28218, 18153, 11439, 7059, 4264,
@@ -38,7 +38,7 @@ describe('spawning', () => {
 describe('gravity', () => {
   for (const [index, us] of gravityUs.entries()) {
     test(`takes ${us} microseconds for a row at level ${index + 1}`, () => {
-      // The piece that comes after a lock falls at the level of then.
+      // The next piece after a lock falls at the current level.
       const { state } = play(position({ letter: 'O', state: { lines: index * 10 } }), 'hard');
       assert.equal(state.dueUs, us);
       const before = play(state, `${us - 1}`).state;
@@ -125,7 +125,7 @@ describe('locking', () => {
   });
 
   test('pauses the timer in the air, and counts a move there once the piece has landed', () => {
-    // On the ledge, with no resets left, 300 ms pass; the rest waits until the piece lies on the ground again.
+    // On the ledge, without resets left, 300 ms pass; the remaining time runs when the piece is on the ground again.
     const ledge = position({ letter: 'O', x: 4, y: 1, rows: ['#####.....'], state: { resetsLeft: 0, lowestRow: 0 } });
     const free = play(ledge, '300000 right').state;
     assert.deepEqual([free.resting, free.lockLeftUs], [false, 200_000]);
@@ -167,9 +167,9 @@ describe('ticks', () => {
     assert.deepEqual(seen(play(stepped, `${turns(31)} wait`).state), [1_000_000, 18, 0]);
     assert.equal(play(stepped, `${turns(31)} hard`).state.actionsSinceTick, 0);
     assert.equal(play(stepped, `${turns(31)} hard`).state.tUs, 0);
-    // Blocked actions count as well.
-    const walled = { ...stepped, x: 0 };
-    assert.equal(play(walled, Array<string>(32).fill('left').join(' ')).state.tUs, 1_000_000);
+    // Blocked actions are counted too.
+    const blockedByWall = { ...stepped, x: 0 };
+    assert.equal(play(blockedByWall, Array<string>(32).fill('left').join(' ')).state.tUs, 1_000_000);
   });
 
   test('are not forced in other paces', () => {
@@ -188,7 +188,7 @@ describe('the end', () => {
   const tower = (height: number) => Array<string>(height).fill('...####...');
 
   test('is block out when the next piece has no room', () => {
-    // O locks in rows 19 and 20: partly in sight, and where O appears.
+    // O locks in rows 19 and 20, partly visible, where O spawns.
     const { state, events } = play(position({ letter: 'O', next: 'O', rows: tower(19) }), 'hard');
     assert.deepEqual(events.at(-1), { type: 'end', t_us: 0, reason: 'top_out', top_out: 'block_out' });
     const { active, status, end_reason, next, pieces } = tetrisV2.project(state, null);
@@ -238,7 +238,7 @@ describe('the end', () => {
 
   test('is final: neither actions nor time change anything', () => {
     const { state } = play(position({ letter: 'I', rows: tower(20) }), 'hard');
-    for (const action of Object.values(does)) {
+    for (const action of Object.values(actionWords)) {
       const done = tetrisV2.step(state, 0, action, lettered('I'));
       assert.equal(done.state, state);
       assert.equal(done.refused, 'over');

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { type RecordedGame, replayed } from './recorded-games.ts';
+import { type RecordedGame, replayGame } from './recorded-games.ts';
 import { recordGame } from './recording.ts';
 
 const folder = new URL('./golden/', import.meta.url);
 
-// With RIALTO_RECORD=games the games are recorded again, and this fails so that it is not left switched on.
+// RIALTO_RECORD=games records the games again and makes this test fail, so that it is not left set.
 if (process.env['RIALTO_RECORD'] === 'games') {
   test('recorded games are written again on request', () => {
     for (const [name, game] of Object.entries(recordGame()))
@@ -20,14 +20,14 @@ const names = readdirSync(folder).sort();
 for (const name of names) {
   test(`the recorded game ${name} has the recorded state at every step`, () => {
     const game = JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as RecordedGame;
-    assert.deepEqual(JSON.parse(JSON.stringify(replayed(game))), game.ends);
+    assert.deepEqual(JSON.parse(JSON.stringify(replayGame(game))), game.ends);
   });
 }
 
 test('a recorded game with one changed action ends in another state', () => {
   const game = JSON.parse(readFileSync(new URL('tetris-top-out.json', folder), 'utf8')) as RecordedGame;
   const log = game.log.map(([tUs, seat, acts], index) => [tUs, seat, index === 3 ? `${acts}L` : acts] as const);
-  assert.notEqual(replayed({ ...game, log }).steps_hash, game.ends.steps_hash);
+  assert.notEqual(replayGame({ ...game, log }).steps_hash, game.ends.steps_hash);
 });
 
 test('recorded games cover every ending', () => {
@@ -39,7 +39,7 @@ test('recorded games cover every ending', () => {
     assert.ok(reasons.includes(reason), reasons.join(' '));
 });
 
-/** One line a turn, so that a change can be seen. */
+/** One line per turn, for readable diffs. */
 function lines({ log, ...rest }: RecordedGame): string {
   const turns = log.map((turn) => `  ${JSON.stringify(turn)}`).join(',\n');
   return `${JSON.stringify(rest).slice(0, -1)},"log":[\n${turns}\n]}\n`;

@@ -4,13 +4,13 @@ import { cellAt, isFilled } from '../../../src/arcade/engines/tetris/board.ts';
 import type { TetrisState } from '../../../src/arcade/engines/tetris/state.ts';
 import { tetrisV2 } from '../../../src/arcade/engines/tetris/tetris-v2.ts';
 import { seededRandom } from '../../support/seeded-random.ts';
-import { sized } from '../../support/size.ts';
-import { cellsOf, does, lettered } from './positions.ts';
+import { soakScaled } from '../../support/size.ts';
+import { actionWords, cellsOf, lettered } from './positions.ts';
 import { randomGame } from './random-play.ts';
 
-const games = sized(4_000, 1_000_000);
+const games = soakScaled(4_000, 1_000_000);
 
-test(`${games} random games break no invariant`, (t) => {
+test(`${games} random games violate no invariant`, (t) => {
   const random = seededRandom();
   t.diagnostic(`RIALTO_SEED=${random.seed}`);
   for (let number = 0; number < games; number += 1) {
@@ -24,14 +24,14 @@ test(`${games} random games break no invariant`, (t) => {
       state =
         typeof act === 'number'
           ? tetrisV2.advance(state, state.tUs + act, pieces).state
-          : tetrisV2.step(state, 0, does[act] ?? { type: 'wait' }, pieces).state;
+          : tetrisV2.step(state, 0, actionWords[act] ?? { type: 'wait' }, pieces).state;
       const fault = faultOf(before, state, typeof act === 'string', cellsOfStart);
       if (fault !== undefined) assert.fail(`${fault} in game ${number} after ${act}: ${JSON.stringify(state)}`);
     }
   }
 });
 
-/** What must hold after every move; the first thing that does not. */
+/** Checks all invariants after a move; returns the first violation. */
 function faultOf(before: TetrisState, state: TetrisState, isAction: boolean, cellsOfStart: number): string | undefined {
   const { config, end, piece } = state;
   if (state.tUs < before.tUs || state.tUs > config.durationUs) return 'time';
@@ -43,7 +43,7 @@ function faultOf(before: TetrisState, state: TetrisState, isAction: boolean, cel
     return 'lock';
   if (state.queue.length !== 5) return 'queue';
   if (state.board !== before.board) {
-    // Every locked piece brings four cells, every line takes ten.
+    // Every locked piece adds four cells, every cleared line removes ten.
     const locked = state.pieces - (piece === 0 ? 0 : 1);
     if (cellCount(state) !== cellsOfStart + 4 * locked) return 'cells were made or lost';
     if (end === null && state.board.some((row) => isFull(row))) return 'a full row stays';
@@ -57,7 +57,7 @@ function faultOf(before: TetrisState, state: TetrisState, isAction: boolean, cel
   return undefined;
 }
 
-/** Locked cells, and ten for each line that is gone. */
+/** Locked cells, plus ten for each cleared line. */
 function cellCount({ board, lines }: TetrisState): number {
   let count = 10 * lines;
   for (const row of board) for (let x = 0; x < 10; x += 1) if (cellAt(row, x) !== 0) count += 1;

@@ -6,7 +6,7 @@ import { cellLetters, type PieceCode, type Rotation, shapeOf } from '../../../sr
 import type { TetrisState } from '../../../src/arcade/engines/tetris/state.ts';
 import { play, position } from './positions.ts';
 
-// The wall kicks as players publish them: rotation from and to, then what is tried in turn, x to the right and y up.
+// The published wall kick tables: rotation from and to, then the offsets in order, x to the right and y up.
 const publishedForOthers = `
 0->R ( 0, 0) (-1, 0) (-1,+1) ( 0,-2) (-1,-2)
 R->0 ( 0, 0) (+1, 0) (+1,-1) ( 0,+2) (+1,+2)
@@ -34,14 +34,14 @@ interface Row {
   readonly kicks: readonly (readonly [number, number])[];
 }
 
-/** Their cells and the piece's own cover an earlier kick, so that one always fits first. */
+/** Together with the piece's own cells they cover an earlier kick, which therefore always fits first. */
 const neverNeeded = new Set(['T 0 to L 4', 'T 0 to R 4', 'T 2 to L 3', 'T 2 to R 3']);
 
 const rows: Row[] = Array.from('JLSTZI').flatMap((letter) =>
   (letter === 'I' ? publishedForI : publishedForOthers)
     .trim()
     .split('\n')
-    .map((line) => parsed(letter, line)),
+    .map((line) => parseRow(letter, line)),
 );
 
 for (const { letter, name, from, turn, kicks } of rows) {
@@ -52,8 +52,8 @@ for (const { letter, name, from, turn, kicks } of rows) {
     for (const [index, [dx, dy]] of kicks.entries()) {
       if (neverNeeded.has(`${letter} ${name} ${index + 1}`)) continue;
       test(`takes kick ${index + 1} where the kicks before do not fit`, () => {
-        const state = enclosed(letter, from, turn, index, kicks);
-        assert.equal(firstOpen(state, kicks, turn), index);
+        const state = encloseFor(letter, from, turn, index, kicks);
+        assert.equal(firstFreeKick(state, kicks, turn), index);
         const turned = play(state, turn === 1 ? 'cw' : 'ccw');
         assert.deepEqual(turned.refused, [undefined]);
         const { rotation, x, y, lastKick } = turned.state;
@@ -61,7 +61,7 @@ for (const { letter, name, from, turn, kicks } of rows) {
       });
     }
     test('is blocked where no kick fits', () => {
-      const state = enclosed(letter, from, turn, undefined, kicks);
+      const state = encloseFor(letter, from, turn, undefined, kicks);
       const turned = play(state, turn === 1 ? 'cw' : 'ccw');
       assert.deepEqual(turned.refused, ['blocked']);
       assert.deepEqual({ ...turned.state, actions: 0 }, state);
@@ -69,10 +69,10 @@ for (const { letter, name, from, turn, kicks } of rows) {
   });
 }
 
-test('kicks that no board can need are those whose place implies that an earlier kick fits', () => {
+test('unreachable kicks are those whose target implies that an earlier kick fits', () => {
   const matches = rows.flatMap(({ letter, name, from, turn, kicks }) =>
     kicks.flatMap((_, index) => {
-      const isReached = firstOpen(enclosed(letter, from, turn, index, kicks), kicks, turn) === index;
+      const isReached = firstFreeKick(encloseFor(letter, from, turn, index, kicks), kicks, turn) === index;
       return isReached ? [] : [`${letter} ${name} ${index + 1}`];
     }),
   );
@@ -107,7 +107,7 @@ test('four rotations in one direction, or one in each, restore every piece', () 
   }
 });
 
-function parsed(letter: string, line: string): Row {
+function parseRow(letter: string, line: string): Row {
   const [, from = '', to = '', tried = ''] = /^(.)->(.) (.*)$/.exec(line) ?? [];
   const [start, end] = ['0R2L'.indexOf(from), '0R2L'.indexOf(to)];
   const kicks = Array.from(
@@ -123,8 +123,8 @@ function parsed(letter: string, line: string): Row {
   };
 }
 
-/** A board full but for the piece and the place of one kick. */
-function enclosed(letter: string, from: Rotation, turn: 1 | 3, kick: number | undefined, kicks: Row['kicks']) {
+/** A board that is full except for the piece and the target of one kick. */
+function encloseFor(letter: string, from: Rotation, turn: 1 | 3, kick: number | undefined, kicks: Row['kicks']) {
   const to = ((from + turn) % 4) as Rotation;
   const at = (rotation: Rotation, x: number, y: number) =>
     cells(letter, rotation).map(([cx, cy]) => `${cx + x},${cy + y}`);
@@ -139,7 +139,7 @@ function enclosed(letter: string, from: Rotation, turn: 1 | 3, kick: number | un
 }
 
 /** The first kick whose cells are all free. */
-function firstOpen(state: TetrisState, kicks: Row['kicks'], turn: 1 | 3): number {
+function firstFreeKick(state: TetrisState, kicks: Row['kicks'], turn: 1 | 3): number {
   const shape = shapeOf(state.piece as PieceCode, ((state.rotation + turn) % 4) as Rotation);
   return kicks.findIndex(([dx, dy]) => fits(state.board, shape, state.x + dx, state.y + dy));
 }

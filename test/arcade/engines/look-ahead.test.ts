@@ -4,18 +4,18 @@ import type { Driver } from '../../../src/arcade/engines/driver.ts';
 import { openDriver } from '../../../src/arcade/engines/drivers.ts';
 import type { Pieces } from '../../../src/arcade/engines/engine.ts';
 import { seededRandom } from '../../support/seeded-random.ts';
-import { sized } from '../../support/size.ts';
+import { soakScaled } from '../../support/size.ts';
 import { randomGame } from '../replay/players.ts';
 
 interface Position {
   readonly driver: Driver;
   readonly state: unknown;
   readonly pieces: Pieces;
-  /** How many pieces the game has requested. */
+  /** Number of pieces that the game has requested. */
   readonly asked: () => number;
 }
 
-/** Every state of games at random, the ended one of each included. */
+/** All states of random games, including the final ones. */
 function* positions(games: number, seed: number): Generator<Position> {
   const random = seededRandom(seed);
   for (let game = 0; game < games; game += 1) {
@@ -30,7 +30,7 @@ function* positions(games: number, seed: number): Generator<Position> {
     for (let n = 1; driver.result(state) === null; n += 1) {
       const count = requestCount;
       yield { driver, state, pieces, asked: () => count };
-      // What looking ahead has requested is not requested by the game.
+      // Pieces requested by looking ahead are not requested by the game.
       requestCount = count;
       const act = next({ driver, state, n });
       if (act === null || act.action.type === 'end') break;
@@ -42,28 +42,28 @@ function* positions(games: number, seed: number): Generator<Position> {
   }
 }
 
-const games = sized(400, 10_000);
+const games = soakScaled(400, 10_000);
 
 test('time alone changes only the fall of a piece before the predicted event, and more at that event', (t) => {
   const { seed } = seededRandom();
   t.diagnostic(`RIALTO_SEED=${seed}`);
-  let looked = 0;
+  let checkedCount = 0;
   for (const { driver, state, pieces } of positions(games, seed)) {
-    const turningUs = driver.turningUs(state);
+    const nextEventUs = driver.turningUs(state);
     if (driver.result(state) !== null) {
-      assert.equal(turningUs, driver.timeOf(state), `seed ${seed}`);
+      assert.equal(nextEventUs, driver.timeOf(state), `seed ${seed}`);
       continue;
     }
-    assert.ok(turningUs > driver.timeOf(state), `seed ${seed}`);
-    const before = driver.advance(state, turningUs - 1, pieces);
+    assert.ok(nextEventUs > driver.timeOf(state), `seed ${seed}`);
+    const before = driver.advance(state, nextEventUs - 1, pieces);
     assert.deepEqual(before.events, [], `seed ${seed}`);
     assert.equal(driver.pieceOf(before.state), driver.pieceOf(state));
-    const then = driver.advance(state, turningUs, pieces);
+    const then = driver.advance(state, nextEventUs, pieces);
     assert.ok(then.events.length > 0, `seed ${seed}`);
-    assert.ok(then.events.every(({ t_us }) => t_us === turningUs));
-    looked += 1;
+    assert.ok(then.events.every(({ t_us }) => t_us === nextEventUs));
+    checkedCount += 1;
   }
-  assert.ok(looked > 10 * games, `${looked} states`);
+  assert.ok(checkedCount > 10 * games, `${checkedCount} states`);
 });
 
 test('time alone does not end a game before the predicted bound', (t) => {

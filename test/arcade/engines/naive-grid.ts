@@ -1,7 +1,7 @@
 import type { GridRules } from '../../../src/arcade/engines/turn-grid/config.ts';
 import type { GridAction } from '../../../src/arcade/engines/turn-grid/state.ts';
 
-/** Line placement told plainly: stones in a map, lines looked for over the whole board. Holds and changes its own state. */
+/** Reference implementation of line placement: stones in a map, lines searched on the whole board. Mutable. */
 export class NaiveGrid {
   readonly #rules: GridRules;
   readonly #stones = new Map<string, number>();
@@ -46,7 +46,7 @@ export class NaiveGrid {
     if (this.#kind === undefined) this.#now = time;
   }
 
-  /** Whether it took effect. */
+  /** Whether the action was accepted. */
   act(seat: number, { type, x = -1, y = -1 }: GridAction): boolean {
     if (this.#kind !== undefined || this.#left[seat] !== null) return false;
     if (type === 'resign') {
@@ -99,7 +99,7 @@ export class NaiveGrid {
     this.#winners = winners;
   }
 
-  /** The stones of the first run that is long enough, begun where nothing equal lies before it. */
+  /** The stones of the first run of sufficient length, starting where no equal stone precedes it. */
   #anyLine(): string[] | null {
     for (const [dx, dy] of [
       [1, 0],

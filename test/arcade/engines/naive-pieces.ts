@@ -1,14 +1,14 @@
-// Pieces as points turned about their centre, for the plain telling of the rules.
+// Pieces as points rotated about their centre, for the reference implementation.
 
 export type Point = readonly [x: number, y: number];
 
-/** Microseconds a row, by level. */
+/** Microseconds per row, by level. */
 export const gravity = [
   1000000, 793000, 617796, 472729, 355197, 262004, 189677, 134735, 93882, 64152, 42976, 28218, 18153, 11439, 7059, 4264,
   2520, 1457, 824, 455,
 ];
 
-/** For each rotation, around the centre, which appears at column 4, row 20. */
+/** For each rotation, relative to the centre, which spawns at column 4, row 20. */
 export const points: Readonly<Record<string, readonly (readonly Point[])[]>> = {
   I: around('.oXoo'),
   J: around('o../oXo'),
@@ -19,7 +19,7 @@ export const points: Readonly<Record<string, readonly (readonly Point[])[]>> = {
   Z: around('oo./.Xo'),
 };
 
-/** Offsets of each rotation, true rotation about the centre assumed: a kick is the difference of two. */
+/** Offsets of each rotation relative to a pure rotation about the centre: a kick is the difference of two. */
 export const offsets: Readonly<Record<string, readonly (readonly Point[])[]>> = {
   I: [
     pairs('0,0 -1,0 2,0 -1,0 2,0'),
@@ -36,7 +36,7 @@ export const offsets: Readonly<Record<string, readonly (readonly Point[])[]>> = 
   ],
 };
 
-/** Where the lowest, leftmost cell lies in the square the piece is said to turn in. */
+/** Position of the lowest, leftmost cell in the bounding square of the rotation. */
 export const inSquare = {
   I: pairs('0,2 2,0 0,1 1,0'),
   O: pairs('0,0 0,0 0,0 0,0'),
@@ -51,7 +51,7 @@ export function pairs(text: string): Point[] {
   return text.split(' ').map((pair) => pair.split(',').map(Number) as unknown as Point);
 }
 
-/** Points of a drawing whose X is the centre, and the same turned clockwise once, twice and three times. */
+/** Points of a drawing with the centre X, and the same rotated clockwise once, twice and three times. */
 function around(drawing: string): Point[][] {
   const lines = drawing.split('/').toReversed();
   const cells = lines.flatMap((line, y) => Array.from(line, (sign, x) => ({ sign, x, y })));

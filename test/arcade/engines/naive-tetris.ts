@@ -1,13 +1,12 @@
 import type { TetrisConfig, TetrisState } from '../../../src/arcade/engines/tetris/state.ts';
 import { gravity, inSquare, offsets, type Point, pairs, points, shifted } from './naive-pieces.ts';
 
-// The rules told a second time, as plainly as possible and with nothing of the engine's: letters on
-// a grid, pieces as points turned about their centre, kicks as differences of offsets, and clocks
-// that count down. Slow, and that is all right.
+// Reference implementation of the rules, independent of the engine and slow: letters on a grid, pieces as rotated
+// points, kicks as differences of offsets, and countdown timers.
 
 const pointing: readonly Point[] = pairs('0,1 1,0 0,-1 -1,0');
 
-/** A game told plainly. Holds and changes its own state; `view` is what the engine's snapshot must say. */
+/** A mutable game; `view` is the expected snapshot of the engine. */
 export class NaiveTetris {
   readonly #config: TetrisConfig;
   readonly #letters: (index: number) => string;
@@ -31,7 +30,7 @@ export class NaiveTetris {
   #sinceTick = 0;
   #end: string | null = null;
 
-  /** Begins where an engine's state of time 0 begins: with its board, lines and chain. */
+  /** Starts like an engine's state at time 0: with its board, lines and chain. */
   constructor(from: TetrisState, letters: (index: number) => string) {
     this.#config = from.config;
     this.#letters = letters;
@@ -41,7 +40,7 @@ export class NaiveTetris {
     this.#spawn();
   }
 
-  /** What the engine's snapshot says, but for the last event and the format. */
+  /** The expected snapshot, without the last event and the format. */
   view() {
     const rows = this.#grid.slice(0, 22).map((row) => row.join(''));
     return {
@@ -84,7 +83,7 @@ export class NaiveTetris {
     };
   }
 
-  /** Whether anything gave way. */
+  /** Whether the piece moved. */
   act(word: string): boolean {
     if (this.#end !== null) return false;
     this.#actions += 1;
@@ -104,7 +103,7 @@ export class NaiveTetris {
     return true;
   }
 
-  /** Time passes. */
+  /** Advances time. */
   pass(us: number): void {
     let left = us;
     while (left > 0 && this.#end === null) {
@@ -188,7 +187,7 @@ export class NaiveTetris {
     this.#settle();
   }
 
-  /** After any change of place. */
+  /** After any change of position. */
   #settle(): void {
     const lowest = Math.min(...this.#cells().map((cell) => cell[1]));
     if (lowest < this.#lowest) {

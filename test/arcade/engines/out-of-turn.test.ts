@@ -12,9 +12,9 @@ import { actionsPerSessionMax } from '../../../src/arcade/limits.ts';
 import { applyBatch } from '../../../src/arcade/play/sessions/batch.ts';
 import type { LoadedGame } from '../../../src/arcade/play/sessions/game.ts';
 import { type SeededRandom, seededRandom } from '../../support/seeded-random.ts';
-import { sized } from '../../support/size.ts';
+import { soakScaled } from '../../support/size.ts';
 
-// An action of a seat that has no move must change and record nothing. A new engine adds its actions here.
+// An action of a seat that is not to move must change and record nothing. A new engine adds its actions here.
 
 const cells = [0, 1, 2, 3].flatMap((x) => [0, 1, 2, 3].map((y) => ({ type: 'place', x, y })));
 const actionsOf: Readonly<Record<string, readonly LoggedAction[]>> = {
@@ -26,7 +26,7 @@ const actionsOf: Readonly<Record<string, readonly LoggedAction[]>> = {
   'turn-grid-v2': [...cells, { type: 'place' }, { type: 'pass' }, { type: 'resign' }],
 };
 
-const games = sized(20, 500);
+const games = soakScaled(20, 500);
 
 for (const entry of engineEntries) {
   describe(`an out-of-turn seat of ${entry.id}`, () => {
@@ -43,22 +43,24 @@ test('all seats of a grid together record less than the limit of one seat, so th
   assert.ok(maxTurns.maximum * refusalsMax + seats.maximum < actionsPerSessionMax);
 });
 
-/** Plays a game to its end; before each action, and after the last, every seat without a move tries everything. */
+/**
+ * Plays a game to its end; before each action and after the last one every seat that is not to move tries all actions.
+ */
 function playRandomly(entry: EngineEntry, seats: number, random: SeededRandom): void {
   const actions = actionsOf[entry.id] as readonly LoggedAction[];
   const driver = openDriver(termsOf(entry, seats));
   const pieces = pieceSequence(rngKey(Buffer.alloc(32, 7), 'ses_turns', ''), sha256);
   let state = driver.start(pieces);
   for (let played = 0; played < 400 && driver.result(state) === null; played += 1) {
-    assertHeldBack(driver, state, seats, actions, pieces);
+    assertRejected(driver, state, seats, actions, pieces);
     const seat = toMove(driver, state);
     const action = actions[random.between(0, actions.length - 1)] as LoggedAction;
     state = driver.step(state, seat, action, pieces).state;
   }
-  assertHeldBack(driver, state, seats, actions, pieces);
+  assertRejected(driver, state, seats, actions, pieces);
 }
 
-function assertHeldBack(
+function assertRejected(
   driver: Driver,
   state: unknown,
   seats: number,
@@ -84,7 +86,7 @@ function assertHeldBack(
   }
 }
 
-/** As much of a session as a batch is played on. */
+/** The parts of a session that a batch needs. */
 function gameAt(driver: Driver, state: unknown, pieces: Pieces): LoadedGame {
   const facts = { driver, pieces, startedUs: 0 } as unknown as LoadedGame['facts'];
   return { facts, state, seq: 3, chainHead: 'head', events: [], ended: null, wallUs: 0, logN: null };

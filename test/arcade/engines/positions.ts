@@ -9,7 +9,7 @@ import { tetrisV2 } from '../../../src/arcade/engines/tetris/tetris-v2.ts';
 export const openConfig: TetrisConfig = { stepped: false, durationUs: 600_000_000, actionsMax: 20_000 };
 
 /** Short words for the actions. */
-export const does: Readonly<Record<string, TetrisAction>> = {
+export const actionWords: Readonly<Record<string, TetrisAction>> = {
   left: { type: 'move', direction: 'left' },
   right: { type: 'move', direction: 'right' },
   cw: { type: 'rotate', direction: 'cw' },
@@ -19,13 +19,13 @@ export const does: Readonly<Record<string, TetrisAction>> = {
   wait: { type: 'wait' },
 };
 
-/** Pieces by letters, over and over. */
+/** The piece letters, repeated endlessly. */
 export function lettered(letters: string): (index: number) => PieceCode {
   return (index) => cellLetters.indexOf(letters[index % letters.length] ?? '') as PieceCode;
 }
 
-/** The lowest rows of a board, drawn top row first; `#` is a cell of no matter which piece. */
-export function drawn(rows: readonly string[]): Board {
+/** The lowest rows of a board, top row first; `#` is a cell of any piece. */
+export function boardOf(rows: readonly string[]): Board {
   const board = Array<number>(rowsMax).fill(0);
   for (const [index, row] of rows.toReversed().entries()) {
     assert.equal(row.length, 10, row);
@@ -44,9 +44,9 @@ export interface Position {
   readonly state?: Partial<TetrisState>;
 }
 
-/** A running game with this piece in play, at its place of birth unless said otherwise, its timers fresh. */
+/** A running game with this piece in play, at its spawn position by default, with new timers. */
 export function position({ letter, rotation = 0, x, y, rows = [], next = 'I', state = {} }: Position): TetrisState {
-  const board = drawn(rows);
+  const board = boardOf(rows);
   const started = tetrisV2.start(openConfig, 1, lettered(letter + next));
   const placed: TetrisState = { ...started, board, rotation, x: x ?? started.x, y: y ?? started.y, ...state };
   const shape = activeShape(placed);
@@ -72,24 +72,24 @@ export interface PlayedPosition {
   readonly refused: readonly (string | undefined)[];
 }
 
-/** Plays words of `does`, and numbers as microseconds that pass. */
-export function play(from: TetrisState, acts: string, pieces: Pieces = lettered('I')): PlayedPosition {
+/** Plays action words of `does`, and numbers as microseconds of time. */
+export function play(from: TetrisState, steps: string, pieces: Pieces = lettered('I')): PlayedPosition {
   let state = from;
   const events: TetrisEvent[] = [];
   const refused: (string | undefined)[] = [];
-  for (const act of acts.split(' ')) {
+  for (const act of steps.split(' ')) {
     if (/^\d+$/.test(act)) {
       const passed = tetrisV2.advance(state, state.tUs + Number(act), pieces);
       events.push(...passed.events);
       state = passed.state;
       continue;
     }
-    const action = does[act];
+    const action = actionWords[act];
     assert.ok(action !== undefined, `no act ${act}`);
-    const done = tetrisV2.step(state, 0, action, pieces);
-    events.push(...done.events);
-    refused.push(done.refused);
-    state = done.state;
+    const result = tetrisV2.step(state, 0, action, pieces);
+    events.push(...result.events);
+    refused.push(result.refused);
+    state = result.state;
   }
   return { state, events, refused };
 }
@@ -101,7 +101,7 @@ function codeOf(letter: string): number {
   return code;
 }
 
-/** Board rows as people see them, without the empty ones on top. */
+/** Board rows from top to bottom, without empty rows at the top. */
 export function shownRows(state: TetrisState): string[] {
   const { buffer, board } = tetrisV2.project(state, null);
   const rows = [...buffer, ...board];

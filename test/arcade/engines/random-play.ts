@@ -2,19 +2,22 @@ import type { Board } from '../../../src/arcade/engines/tetris/board.ts';
 import type { TetrisConfig, TetrisState } from '../../../src/arcade/engines/tetris/state.ts';
 import { tetrisV2 } from '../../../src/arcade/engines/tetris/tetris-v2.ts';
 import type { SeededRandom } from '../../support/seeded-random.ts';
-import { drawn, lettered, play } from './positions.ts';
+import { boardOf, lettered, play } from './positions.ts';
 
-/** Something to do: a word of `does`, or microseconds that pass. */
-export type Act = string | number;
+/** An action word, or microseconds of time. */
+export type RandomStep = string | number;
 
-/** A game about to be played at random: some begin on half-full boards, where lines and T-spins are near. */
+/** A game for random play: some start with half-full boards, where lines and T-spins are likely. */
 export interface RandomGame {
   readonly letters: string;
   readonly start: TetrisState;
-  readonly next: (state: TetrisState) => Act;
+  readonly next: (state: TetrisState) => RandomStep;
 }
 
-/** `planning` is how often, from 0 to 1, a rewarding placement is looked for, which costs as much as a hundred acts. */
+/**
+ * `planning` is the share, from 0 to 1, of moves for which a rewarding placement is searched, which costs as much as a
+ * hundred actions.
+ */
 export function randomGame(random: SeededRandom, actionsMax: number, planning: number): RandomGame {
   const letters = Array.from({ length: 10 }, () => shuffled('IJLOSTZ', random)).join('');
   const config: TetrisConfig = {
@@ -25,7 +28,7 @@ export function randomGame(random: SeededRandom, actionsMax: number, planning: n
   const fresh = tetrisV2.start(config, 1, lettered(letters));
   const lines = random.next() < 0.5 ? 0 : random.between(0, 210);
   const board = random.next() < 0.3 ? fresh.board : randomBoard(random);
-  // The first piece falls at the level it finds.
+  // The first piece falls at the start level.
   const start = { ...fresh, board, lines, backToBack: random.next() < 0.3, dueUs: fallOf(fresh, lines) };
   const words = ['left', 'right', 'cw', 'ccw', 'soft', 'hard', 'wait', 'left', 'right', 'cw', 'soft', 'ccw'];
   const [urgency, sense] = [random.next(), random.next()];
@@ -41,7 +44,7 @@ export function randomGame(random: SeededRandom, actionsMax: number, planning: n
   };
 }
 
-/** The one of some ways to place the piece that returns the most points beside its drop; empty when none gives any. */
+/** The placement, of a sample, with the most points beside its drop; empty when none scores. */
 function rewardingPlan(state: TetrisState, letters: string, random: SeededRandom): string[] {
   let best: { readonly points: number; readonly plan: string[] } = { points: 0, plan: [] };
   for (let trial = 0; trial < 40; trial += 1) {
@@ -69,7 +72,7 @@ function fallOf(state: TetrisState, lines: number): number {
   return tetrisV2.project({ ...state, lines }, null).gravity.us_per_row;
 }
 
-/** Rows full but for a well that wanders, with some holes, low enough that the first piece does not rest. */
+/** Rows that are full except for a moving well and some holes, low enough that the first piece does not rest. */
 function randomBoard(random: SeededRandom): Board {
   const height = random.between(1, 14);
   const holes = random.next() < 0.5 ? 0 : random.next() * 0.3;
@@ -81,10 +84,10 @@ function randomBoard(random: SeededRandom): Board {
       x === well || random.next() < holes ? '.' : 'IJLOSTZ'.charAt(random.between(0, 6)),
     ).join('');
   });
-  return drawn(random.next() < 0.4 ? [...slot(random.between(0, 7)), ...rows] : rows);
+  return boardOf(random.next() < 0.4 ? [...slot(random.between(0, 7)), ...rows] : rows);
 }
 
-/** Rows with room for a T that turns in under an overhang. */
+/** Rows with room for a T that rotates in under an overhang. */
 function slot(left: number): string[] {
   return ['#.........', '...#######', '#.########'].map((row) => row.slice(10 - left) + row.slice(0, 10 - left));
 }

@@ -5,15 +5,18 @@ import { stateHash } from '../../../src/arcade/engines/state-hash.ts';
 import { pieceSequence } from '../../../src/arcade/engines/tetris/piece-sequence.ts';
 import { tetrisV2 } from '../../../src/arcade/engines/tetris/tetris-v2.ts';
 import { turnGridV2 } from '../../../src/arcade/engines/turn-grid/turn-grid-v2.ts';
-import { does } from './positions.ts';
+import { actionWords } from './positions.ts';
 
-/** A whole game as committed: what went in, and what every build of its engine must make of it. */
+/** A recorded game: its input, and the results that every build of its engine must return. */
 export interface RecordedGame {
   readonly engine: 'tetris-v2' | 'turn-grid-v2';
   readonly config: object;
   readonly seats: number;
   readonly seeds: { readonly server: string; readonly session: string; readonly client: string };
-  /** Time, seat and what was done: `LRCASHW` for tetris (left, right, clockwise, anti-clockwise, soft, hard, wait), `x,y` or a word for the grid. */
+  /**
+   * Time, seat and actions: `LRCASHW` for tetris (left, right, clockwise, anticlockwise, soft, hard, wait), `x,y` or a
+   * word for the grid.
+   */
   readonly log: readonly (readonly [tUs: number, seat: number, acts: string])[];
   readonly ends: Ending;
 }
@@ -23,14 +26,14 @@ export interface Ending {
   readonly events: number;
   readonly refused: number;
   readonly state_hash: string;
-  /** SHA-256 over the state hashes after every single advance and action, one after the other. */
+  /** SHA-256 over the state hashes after every advance and action, in order. */
   readonly steps_hash: string;
 }
 
 type AnyEngine = Engine<unknown, unknown, unknown, unknown, string, unknown, unknown>;
 
 /** Plays a game from its log. */
-export function replayed(game: Omit<RecordedGame, 'ends'>): Ending {
+export function replayGame(game: Omit<RecordedGame, 'ends'>): Ending {
   const engine = (game.engine === 'tetris-v2' ? tetrisV2 : turnGridV2) as AnyEngine;
   const pieces = recordedPieces(game.seeds);
   const steps = createHash('sha256');
@@ -78,7 +81,7 @@ export function actionsOf(engine: RecordedGame['engine'], acts: string): unknown
 
 function actionOfLetter(letter: string): unknown {
   const word = Object.keys(lettersOfActs).find((name) => lettersOfActs[name] === letter);
-  const action = word === undefined ? undefined : does[word];
+  const action = word === undefined ? undefined : actionWords[word];
   if (action === undefined) throw new Error(`No action ${letter}`);
   return action;
 }

@@ -4,13 +4,13 @@ import { tetrisV2 } from '../../../src/arcade/engines/tetris/tetris-v2.ts';
 import type { GridConfig, GridRules } from '../../../src/arcade/engines/turn-grid/config.ts';
 import { turnGridV2 } from '../../../src/arcade/engines/turn-grid/turn-grid-v2.ts';
 import { type SeededRandom, seededRandom } from '../../support/seeded-random.ts';
-import { does, play } from './positions.ts';
-import { lettersOfActs, type RecordedGame, recordedPieces, replayed } from './recorded-games.ts';
+import { actionWords, play } from './positions.ts';
+import { lettersOfActs, type RecordedGame, recordedPieces, replayGame } from './recorded-games.ts';
 
 type Log = [tUs: number, seat: number, acts: string][];
 type Game = Omit<RecordedGame, 'ends'>;
 
-/** Records the golden games again: for a change of the rules that is meant. */
+/** Records the golden games again, for intended changes of the rules. */
 export function recordGame(): Readonly<Record<string, RecordedGame>> {
   const games: Readonly<Record<string, Game>> = {
     'tetris-to-level-20': tetris(
@@ -44,7 +44,7 @@ export function recordGame(): Readonly<Record<string, RecordedGame>> {
       'competitive',
     ),
   };
-  return Object.fromEntries(Object.entries(games).map(([name, game]) => [name, { ...game, ends: replayed(game) }]));
+  return Object.fromEntries(Object.entries(games).map(([name, game]) => [name, { ...game, ends: replayGame(game) }]));
 }
 
 function seedsOf(name: string): RecordedGame['seeds'] {
@@ -71,7 +71,7 @@ function tetris(name: string, config: TetrisConfig, noiseShare: number, pauseUs:
   return { engine: 'tetris-v2', config, seats: 1, seeds, log };
 }
 
-/** Hurries as gravity does, so that high levels are reached. */
+/** Plays as fast as gravity, so that high levels are reached. */
 function usualSpeed({ lines }: TetrisState): number {
   return 2 ** Math.min(18, lines / 10);
 }
@@ -84,14 +84,17 @@ function randomAction(random: SeededRandom): string[] {
   );
 }
 
-/** The placement that leaves the smoothest board, by trying them all. */
+/** The placement that leaves the smoothest board, by exhaustive search. */
 export function bestPlan(state: TetrisState): string[] {
   let best: { readonly cost: number; readonly plan: string[] } = { cost: Number.POSITIVE_INFINITY, plan: ['hard'] };
   for (const turns of [[], ['cw'], ['ccw'], ['cw', 'cw']]) {
     for (let shift = -5; shift <= 5; shift += 1) {
       const plan = [...turns, ...Array<string>(Math.abs(shift)).fill(shift < 0 ? 'left' : 'right'), 'hard'];
       const cost = costOf(
-        plan.reduce((tried, word) => tetrisV2.step(tried, 0, does[word] ?? { type: 'wait' }, () => 1).state, state),
+        plan.reduce(
+          (tried, word) => tetrisV2.step(tried, 0, actionWords[word] ?? { type: 'wait' }, () => 1).state,
+          state,
+        ),
       );
       if (cost < best.cost) best = { cost, plan };
     }
@@ -120,7 +123,7 @@ function grid(name: string, shape: Omit<GridConfig, 'template'>, mode: GridRules
   while (state.result === null) {
     const tUs = state.tUs + random.between(0, random.next() < 0.01 ? 40_000_000 : 9_000_000);
     state = turnGridV2.advance(state, tUs, () => 1).state;
-    // Now and then another seat tries, or a column outside the board.
+    // Sometimes another seat acts, or a column is outside of the board.
     const seat = random.next() < 0.1 ? random.between(0, shape.seats - 1) : state.toMove;
     const [x, y] = [
       random.between(0, shape.width - (random.next() < 0.9 ? 1 : 0)),

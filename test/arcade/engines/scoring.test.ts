@@ -14,18 +14,18 @@ describe('the table of points', () => {
   for (const [spin, points] of table) {
     for (const [lines, base] of points.entries()) {
       test(`returns the points of ${lines} lines with spin ${spin}`, () => {
-        const hard = lines > 0 && (lines === 4 || spin !== 'none');
+        const isDifficult = lines > 0 && (lines === 4 || spin !== 'none');
         for (const level of [1, 2, 9, 20]) {
-          const standing = { level, clears: 0, backToBack: false };
-          const plain = award({ lines, spin, isPerfect: false }, standing);
-          assert.equal(plain.points, base * level);
-          assert.equal(plain.backToBack, hard);
-          const chained = award({ lines, spin, isPerfect: false }, { ...standing, backToBack: true });
-          assert.equal(chained.points, hard ? base * level * 1.5 : base * level);
-          assert.equal(chained.backToBack, lines === 0 || hard);
-          assert.equal(chained.isChained, hard);
+          const chainState = { level, clears: 0, backToBack: false };
+          const unchained = award({ lines, spin, isPerfect: false }, chainState);
+          assert.equal(unchained.points, base * level);
+          assert.equal(unchained.backToBack, isDifficult);
+          const chained = award({ lines, spin, isPerfect: false }, { ...chainState, backToBack: true });
+          assert.equal(chained.points, isDifficult ? base * level * 1.5 : base * level);
+          assert.equal(chained.backToBack, lines === 0 || isDifficult);
+          assert.equal(chained.isChained, isDifficult);
           if (lines === 0) continue;
-          const emptied = award({ lines, spin, isPerfect: true }, { ...standing, backToBack: true });
+          const emptied = award({ lines, spin, isPerfect: true }, { ...chainState, backToBack: true });
           assert.equal(emptied.points - chained.points, (perfect[lines] as number) * level);
         }
       });
@@ -63,7 +63,7 @@ interface Case {
   readonly from: Position;
   readonly acts: string;
   /** T-spin, lines and points, drops included. */
-  readonly gives: readonly [spin: Spin, lines: number, points: number];
+  readonly points: readonly [spin: Spin, lines: number, points: number];
   readonly leaves?: readonly string[];
 }
 
@@ -75,119 +75,119 @@ const cases: readonly Case[] = [
     name: 'a T turned under an overhang clears two lines fully',
     from: { letter: 'T', rotation: 1, x: 1, y: 0, rows: slot },
     acts: 'cw hard',
-    gives: ['full', 2, 1200],
+    points: ['full', 2, 1200],
     leaves: ['##........'],
   },
   {
     name: 'the same T is locked by time',
     from: { letter: 'T', rotation: 1, x: 1, y: 0, rows: slot },
     acts: 'cw 500000',
-    gives: ['full', 2, 1200],
+    points: ['full', 2, 1200],
   },
   {
     name: 'the same T is locked by a wait',
     from: { letter: 'T', rotation: 1, x: 1, y: 0, rows: slot },
     acts: 'cw wait',
-    gives: ['full', 2, 1200],
+    points: ['full', 2, 1200],
   },
   {
     name: 'blocked moves and a blocked soft drop after the turn take nothing away',
     from: { letter: 'T', rotation: 1, x: 1, y: 0, rows: slot },
     acts: 'cw left soft right hard',
-    gives: ['full', 2, 1200],
+    points: ['full', 2, 1200],
   },
   {
     name: 'a T that was not turned last is no T-spin',
     from: { letter: 'T', rotation: 2, x: 1, y: 0, rows: slot },
     acts: 'hard',
-    gives: ['none', 2, 300],
+    points: ['none', 2, 300],
   },
   {
     name: 'a T-spin without lines gives 400',
     from: { letter: 'T', rotation: 1, x: 1, y: 0, rows: ['##........', '#...#.....', '##.#......'] },
     acts: 'cw hard',
-    gives: ['full', 0, 400],
+    points: ['full', 0, 400],
   },
   {
     name: 'a T-spin with one line gives 800',
     from: { letter: 'T', rotation: 1, x: 1, y: 0, rows: ['##........', '#...######', '##.#......'] },
     acts: 'cw hard',
-    gives: ['full', 1, 800],
+    points: ['full', 1, 800],
   },
   {
     name: 'two corners are no T-spin',
     from: { letter: 'T', rotation: 1, x: 1, y: 0, rows: ['.........#', '#...######', '##.#######'] },
     acts: 'cw hard',
-    gives: ['none', 2, 300],
+    points: ['none', 2, 300],
     leaves: ['.........#'],
   },
   {
     name: 'against the wall, a corner it points at free, a mini without lines gives 100',
     from: { letter: 'T', x: 0, y: 0, rows: ['.#........'] },
     acts: 'cw hard',
-    gives: ['mini', 0, 100],
+    points: ['mini', 0, 100],
   },
   {
     name: 'a mini with one line gives 200',
     from: { letter: 'T', x: 0, y: 0, rows: ['.#########'] },
     acts: 'cw hard',
-    gives: ['mini', 1, 200],
+    points: ['mini', 1, 200],
     leaves: ['#.........', '##........'],
   },
   {
     name: 'a mini with two lines gives 400',
     from: { letter: 'T', rotation: 1, x: -1, y: 0, rows: ['..########', '.#########'], state: { lastKick: 1 } },
     acts: 'hard',
-    gives: ['mini', 2, 400],
+    points: ['mini', 2, 400],
   },
   {
     name: 'the same place by the fifth kick gives 1200',
     from: { letter: 'T', rotation: 1, x: -1, y: 0, rows: ['..########', '.#########'], state: { lastKick: 4 } },
     acts: 'hard',
-    gives: ['full', 2, 1200],
+    points: ['full', 2, 1200],
   },
   {
     name: 'a T turned above its place and fallen there is a mini still: gravity is no action',
     from: { letter: 'T', x: 2, y: 2, rows: shaft },
     acts: 'cw wait wait wait',
-    gives: ['mini', 0, 100],
+    points: ['mini', 0, 100],
   },
   {
     name: 'a hard drop of no row keeps the T-spin',
     from: { letter: 'T', x: 2, y: 2, rows: shaft },
     acts: 'cw wait wait hard',
-    gives: ['mini', 0, 100],
+    points: ['mini', 0, 100],
   },
   {
     name: 'a hard drop of one row loses it',
     from: { letter: 'T', x: 2, y: 2, rows: shaft },
     acts: 'cw wait hard',
-    gives: ['none', 0, 2],
+    points: ['none', 0, 2],
   },
   {
     name: 'a soft drop loses it',
     from: { letter: 'T', x: 2, y: 2, rows: shaft },
     acts: 'cw wait soft hard',
-    gives: ['none', 0, 1],
+    points: ['none', 0, 1],
   },
   {
     name: 'the fifth kick makes it full though a corner it points at is free',
     from: { letter: 'T', x: 4, y: 2, rows: ['....#.....', '..........', '####.#####', '####..####', '####..####'] },
     acts: 'cw hard',
-    gives: ['full', 2, 1200],
+    points: ['full', 2, 1200],
   },
   {
     name: 'three lines by a T give 1600',
     from: { letter: 'T', x: 4, y: 2, rows: ['....#.....', '..........', '####.#####', '####..####', '####.#####'] },
     acts: 'cw hard',
-    gives: ['full', 3, 1600],
+    points: ['full', 3, 1600],
     leaves: ['....#.....', '..........'],
   },
   {
     name: 'a move between turn and lock makes it none',
     from: { letter: 'T', rotation: 1, x: 5, y: 0, rows: ['..........'] },
     acts: 'cw left hard',
-    gives: ['none', 0, 0],
+    points: ['none', 0, 0],
   },
   {
     name: 'another piece with three corners filled is no T-spin',
@@ -200,11 +200,11 @@ const cases: readonly Case[] = [
       state: { lastKick: 0 },
     },
     acts: 'hard',
-    gives: ['none', 0, 0],
+    points: ['none', 0, 0],
   },
 ];
 
-for (const { name, from, acts, gives, leaves } of cases) {
+for (const { name, from, acts, points: gives, leaves } of cases) {
   test(name, () => {
     const start = position(from);
     const { state, events } = play(start, acts);
@@ -224,13 +224,13 @@ for (const { name, from, acts, gives, leaves } of cases) {
 }
 
 describe('consecutive placements', () => {
-  const intoTheWell = 'cw right right right right hard';
+  const dropIntoWell = 'cw right right right right hard';
   const well = Array<string>(12).fill('#########.');
 
-  test('give half as much again for fours in a row, add combos, and give points for an emptied board', () => {
+  test('multiply consecutive fours by 1.5, add combos, and score an empty board', () => {
     const { events, state } = play(
       position({ letter: 'I', rows: well }),
-      `${intoTheWell} ${intoTheWell} ${intoTheWell}`,
+      `${dropIntoWell} ${dropIntoWell} ${dropIntoWell}`,
     );
     const clears = events.filter((event) => event.type === 'line_clear');
     assert.deepEqual(
@@ -241,11 +241,11 @@ describe('consecutive placements', () => {
         [1200 + 100 + 2000, 2, true, true],
       ],
     );
-    // The clear that reaches ten lines is scored at the level before.
+    // The clear that reaches ten lines is scored at the previous level.
     assert.deepEqual(events.at(-1), { type: 'level_up', t_us: 0, level: 2 });
     assert.deepEqual([state.lines, state.backToBack, state.clears], [12, true, 3]);
     const drops = state.score - (800 + 1250 + 3300);
-    // Turned upright, the lowest cell of I falls from row 18 to the floor.
+    // When upright, the lowest cell of I falls from row 18 to the floor.
     assert.equal(drops, 3 * 18 * 2);
   });
 

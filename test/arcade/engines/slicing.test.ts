@@ -4,24 +4,24 @@ import fc from 'fast-check';
 import type { TetrisEvent, TetrisState } from '../../../src/arcade/engines/tetris/state.ts';
 import { tetrisV2 } from '../../../src/arcade/engines/tetris/tetris-v2.ts';
 import { canonicalJson } from '../../../src/core/base/canonical-json.ts';
-import { sized } from '../../support/size.ts';
-import { does, lettered, openConfig } from './positions.ts';
+import { soakScaled } from '../../support/size.ts';
+import { actionWords, lettered, openConfig } from './positions.ts';
 
-const numRuns = sized(300, 20_000);
+const numRuns = soakScaled(300, 20_000);
 
-/** Something to do, and the time that passes before it, cut anyhow. */
+/** An action, and the time before it, divided arbitrarily. */
 const moments = fc.array(
   fc.record({
     slices: fc.array(
       fc.oneof(
         fc.nat(2_000_000),
         fc.nat(999),
-        // Where things fall due: rows of fall and half seconds, and a microsecond beside.
+        // Times of due events: rows of fall and half seconds, plus or minus a microsecond.
         fc.constantFrom(1, 455, 457, 499_999, 500_000, 500_001, 793_000, 999_999, 1_000_000, 1_000_001),
       ),
       { maxLength: 6 },
     ),
-    act: fc.constantFrom(...Object.keys(does), 'hard', 'left', 'cw'),
+    act: fc.constantFrom(...Object.keys(actionWords), 'hard', 'left', 'cw'),
   }),
   { maxLength: 40 },
 );
@@ -37,27 +37,31 @@ test('advancing time in one or many parts returns the same states and events', (
   fc.assert(
     fc.property(letters, setting, level, moments, (some, config, lines, all) => {
       const pieces = lettered(some);
-      let lazy: TetrisState = { ...tetrisV2.start(config, 1, pieces), lines };
-      let eager = lazy;
+      let onceAdvanced: TetrisState = { ...tetrisV2.start(config, 1, pieces), lines };
+      let sliceAdvanced = onceAdvanced;
       for (const { slices, act } of all) {
         const events: TetrisEvent[] = [];
-        const whole = tetrisV2.advance(lazy, lazy.tUs + slices.reduce((sum, slice) => sum + slice, 0), pieces);
-        // An ended game's time does not advance, so what is counted on is the time requested.
-        let requestCount = eager.tUs;
+        const whole = tetrisV2.advance(
+          onceAdvanced,
+          onceAdvanced.tUs + slices.reduce((sum, slice) => sum + slice, 0),
+          pieces,
+        );
+        // Time of an ended game does not advance, so the requested time is counted.
+        let requestCount = sliceAdvanced.tUs;
         for (const slice of slices) {
           requestCount += slice;
-          const passed = tetrisV2.advance(eager, requestCount, pieces);
+          const passed = tetrisV2.advance(sliceAdvanced, requestCount, pieces);
           events.push(...passed.events);
-          eager = passed.state;
+          sliceAdvanced = passed.state;
         }
-        assert.equal(canonicalJson(eager), canonicalJson(whole.state));
+        assert.equal(canonicalJson(sliceAdvanced), canonicalJson(whole.state));
         assert.deepEqual(events, whole.events);
-        const action = does[act];
+        const action = actionWords[act];
         assert.ok(action !== undefined);
-        lazy = tetrisV2.step(whole.state, 0, action, pieces).state;
-        eager = tetrisV2.step(eager, 0, action, pieces).state;
+        onceAdvanced = tetrisV2.step(whole.state, 0, action, pieces).state;
+        sliceAdvanced = tetrisV2.step(sliceAdvanced, 0, action, pieces).state;
       }
-      assert.equal(canonicalJson(eager), canonicalJson(lazy));
+      assert.equal(canonicalJson(sliceAdvanced), canonicalJson(onceAdvanced));
     }),
     { numRuns },
   );
@@ -67,14 +71,14 @@ test('a state parsed from its text continues identically, and no call changes it
   fc.assert(
     fc.property(letters, moments, (some, all) => {
       const pieces = lettered(some);
-      let stored = frozen(tetrisV2.start(openConfig, 1, pieces));
+      let stored = deepFreeze(tetrisV2.start(openConfig, 1, pieces));
       let read: TetrisState = stored;
       for (const { slices, act } of all) {
-        const action = does[act];
+        const action = actionWords[act];
         assert.ok(action !== undefined);
         const toUs = stored.tUs + (slices[0] ?? 0);
         const passed = tetrisV2.advance(stored, toUs, pieces);
-        stored = frozen(tetrisV2.step(frozen(passed.state), 0, action, pieces).state);
+        stored = deepFreeze(tetrisV2.step(deepFreeze(passed.state), 0, action, pieces).state);
         const text = canonicalJson(tetrisV2.step(tetrisV2.advance(read, toUs, pieces).state, 0, action, pieces).state);
         assert.equal(canonicalJson(stored), text);
         read = JSON.parse(text) as TetrisState;
@@ -84,11 +88,11 @@ test('a state parsed from its text continues identically, and no call changes it
   );
 });
 
-/** Itself, so that a write to it anywhere throws. */
-function frozen<Value>(value: Value): Value {
+/** The value itself, deeply frozen, so that any write throws. */
+function deepFreeze<Value>(value: Value): Value {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
     Object.freeze(value);
-    for (const part of Object.values(value)) frozen(part);
+    for (const part of Object.values(value)) deepFreeze(part);
   }
   return value;
 }

@@ -4,24 +4,24 @@ import type { TetrisEvent, TetrisState } from '../../../src/arcade/engines/tetri
 import { tetrisV2 } from '../../../src/arcade/engines/tetris/tetris-v2.ts';
 import { canonicalJson } from '../../../src/core/base/canonical-json.ts';
 import { seededRandom } from '../../support/seeded-random.ts';
-import { sized } from '../../support/size.ts';
+import { soakScaled } from '../../support/size.ts';
 import { NaiveTetris } from './naive-tetris.ts';
-import { does, lettered } from './positions.ts';
-import { type Act, randomGame } from './random-play.ts';
+import { actionWords, lettered } from './positions.ts';
+import { type RandomStep, randomGame } from './random-play.ts';
 
-const games = sized(300, 50_000);
+const games = soakScaled(300, 50_000);
 
 test(`${games} random games match the reference implementation`, (t) => {
   const random = seededRandom();
   t.diagnostic(`RIALTO_SEED=${random.seed}`);
-  const met = new Set<string>();
-  const isWanting = (number: number) => met.size < everything.length && number < 20 * games;
-  for (let number = 0; number < games || isWanting(number); number += 1) {
+  const reachedEvents = new Set<string>();
+  const needsMoreGames = (number: number) => reachedEvents.size < expectedEvents.length && number < 20 * games;
+  for (let number = 0; number < games || needsMoreGames(number); number += 1) {
     const { letters, start, next } = randomGame(random, 100, 0.5);
     const naive = new NaiveTetris(start, (index) => letters.charAt(index % letters.length));
-    const acts: Act[] = [];
+    const acts: RandomStep[] = [];
     let state = start;
-    alike(comparable(state), naive.view(), () => `game ${number} at its start`);
+    assertEqualTexts(comparable(state), naive.view(), () => `game ${number} at its start`);
     while (state.end === null) {
       const act = next(state);
       acts.push(act);
@@ -29,16 +29,23 @@ test(`${games} random games match the reference implementation`, (t) => {
       if (typeof act === 'number') naive.pass(act);
       else if ((done.refused === undefined) !== naive.act(act))
         assert.fail(`${done.refused}, game ${number}: ${acts.join(' ')}`);
-      alike(comparable(done.state), naive.view(), () => `game ${number}: ${acts.join(' ')}`);
-      for (const event of done.events) note(met, event);
+      assertEqualTexts(comparable(done.state), naive.view(), () => `game ${number}: ${acts.join(' ')}`);
+      for (const event of done.events) note(reachedEvents, event);
       state = done.state;
     }
   }
-  assert.deepEqual([...met].sort(), everything, 'the games did not meet everything, or met something new');
+  assert.deepEqual(
+    [...reachedEvents].sort(),
+    expectedEvents,
+    'the games did not meet everything, or met something new',
+  );
 });
 
-/** What random games meet, nearly always within some hundreds; a few more are played when one is still wanting. */
-const everything = [
+/**
+ * Events that random games reach, nearly always within some hundreds of games; further games are played while one is
+ * missing.
+ */
+const expectedEvents = [
   'chained',
   'combo',
   'end actions',
@@ -64,16 +71,16 @@ function note(met: Set<string>, event: TetrisEvent): void {
   if (event.combo > 0) met.add('combo');
 }
 
-function perform(state: TetrisState, act: Act, letters: string) {
+function perform(state: TetrisState, act: RandomStep, letters: string) {
   const pieces = lettered(letters);
   if (typeof act === 'number') return { ...tetrisV2.advance(state, state.tUs + act, pieces), refused: undefined };
-  const action = does[act];
+  const action = actionWords[act];
   assert.ok(action !== undefined);
   return { refused: undefined, ...tetrisV2.step(state, 0, action, pieces) };
 }
 
-/** Texts compare much faster than objects, and say much less. */
-function alike(engine: unknown, naive: unknown, where: () => string): void {
+/** Comparing texts is much faster than comparing objects, but less informative. */
+function assertEqualTexts(engine: unknown, naive: unknown, where: () => string): void {
   if (canonicalJson(engine) !== canonicalJson(naive)) assert.deepEqual(engine, naive, where());
 }
 

@@ -5,10 +5,10 @@ import type { GridState } from '../../../src/arcade/engines/turn-grid/state.ts';
 import { turnGridV2 } from '../../../src/arcade/engines/turn-grid/turn-grid-v2.ts';
 import { canonicalJson } from '../../../src/core/base/canonical-json.ts';
 import { type SeededRandom, seededRandom } from '../../support/seeded-random.ts';
-import { sized } from '../../support/size.ts';
+import { soakScaled } from '../../support/size.ts';
 import { NaiveGrid } from './naive-grid.ts';
 
-const games = sized(1_000, 100_000);
+const games = soakScaled(1_000, 100_000);
 
 test(`${games} random games match the reference implementation, with time divided at random`, (t) => {
   const random = seededRandom();
@@ -19,7 +19,7 @@ test(`${games} random games match the reference implementation, with time divide
     const naive = new NaiveGrid(rules);
     let state = turnGridV2.start(rules, rules.grid.seats, () => 1);
     while (state.result === null) {
-      state = passed(state, random);
+      state = advanceRandomly(state, random);
       naive.passTo(state.tUs);
       const seat = random.next() < 0.05 ? random.between(0, rules.grid.seats - 1) : state.toMove;
       const type = (['place', 'pass', 'resign'] as const)[random.next() < 0.9 ? 0 : random.next() < 0.9 ? 1 : 2];
@@ -27,9 +27,9 @@ test(`${games} random games match the reference implementation, with time divide
       const action = { type: type ?? 'place', x: random.next() < 0.02 ? 31 : x, y };
       const done = turnGridV2.step(state, seat, action, () => 1);
       assert.equal(done.refused === undefined, naive.act(seat, action), `game ${number}: ${JSON.stringify(action)}`);
-      // A state read back from its text plays on alike.
+      // A state parsed from its text continues identically.
       state = JSON.parse(canonicalJson(done.state)) as GridState;
-      assert.deepEqual(seen(state), naive.view(), `game ${number}`);
+      assert.deepEqual(comparableView(state), naive.view(), `game ${number}`);
     }
     ends.add(`${state.result.kind} ${state.result.reason}`);
   }
@@ -62,18 +62,18 @@ function randomRules(random: SeededRandom): GridRules {
   return { grid, mode: random.next() < 0.5 ? 'competitive' : 'cooperative', turnUs: random.between(1, 1_000_000) };
 }
 
-/** Some time later, in one piece and in three, which must be the same. */
-function passed(state: GridState, random: SeededRandom): GridState {
+/** Advances some time, in one step and in three, which must be equal. */
+function advanceRandomly(state: GridState, random: SeededRandom): GridState {
   const span = random.next() < 0.03 ? state.rules.turnUs * 2 : state.rules.turnUs / 20;
   const cuts = [0, 1, 2].map(() => state.tUs + random.between(0, Math.floor(span))).sort((a, b) => a - b);
-  let sliced = state;
-  for (const cut of cuts) sliced = turnGridV2.advance(sliced, cut, () => 1).state;
+  let advancedInSteps = state;
+  for (const cut of cuts) advancedInSteps = turnGridV2.advance(advancedInSteps, cut, () => 1).state;
   const whole = turnGridV2.advance(state, cuts.at(-1) ?? state.tUs, () => 1).state;
-  assert.equal(canonicalJson(sliced), canonicalJson(whole));
+  assert.equal(canonicalJson(advancedInSteps), canonicalJson(whole));
   return whole;
 }
 
-function seen(state: GridState) {
+function comparableView(state: GridState) {
   const { t_us, board, to_move, turn, turn_left_us, seats, winning_line, result } = turnGridV2.project(state, null);
   const left = seats.map((seat) => seat.left);
   const line = winning_line?.map(String).sort() ?? null;

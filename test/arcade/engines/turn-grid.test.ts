@@ -4,24 +4,32 @@ import { type GridConfig, type GridRules, gridConfigFault } from '../../../src/a
 import type { GridAction, GridState } from '../../../src/arcade/engines/turn-grid/state.ts';
 import { turnGridV2 } from '../../../src/arcade/engines/turn-grid/turn-grid-v2.ts';
 
-const noughts: GridConfig = { template: 'line-placement', width: 3, height: 3, seats: 2, connect: 3, maxTurns: 20 };
+const ticTacToe: GridConfig = { template: 'line-placement', width: 3, height: 3, seats: 2, connect: 3, maxTurns: 20 };
 
-function started(change: Partial<GridConfig> = {}, mode: GridRules['mode'] = 'competitive'): GridState {
-  const grid = { ...noughts, ...change };
+function startGame(change: Partial<GridConfig> = {}, mode: GridRules['mode'] = 'competitive'): GridState {
+  const grid = { ...ticTacToe, ...change };
   return turnGridV2.start({ grid, mode, turnUs: 30_000_000 }, grid.seats, () => 1);
 }
 
-/** Plays `x,y`, `pass`, `resign` or `?` (a place without x and y) for the seat to move, or for the one named before a colon. */
+/**
+ * Plays `x,y`, `pass`, `resign` or `?` (a place action without x and y) for the seat to move, or for the seat before a
+ * colon.
+ */
 function play(from: GridState, acts: string) {
   let state = from;
   const refused: (string | undefined)[] = [];
   const events: string[] = [];
   for (const act of acts.split(' ')) {
     const [, seat, title = ''] = /^(?:(\d):)?(.*)$/.exec(act) ?? [];
-    const done = turnGridV2.step(state, seat === undefined ? state.toMove : Number(seat), actionOf(title), () => 1);
-    refused.push(done.refused);
-    events.push(...done.events.map(({ type }) => type));
-    state = done.state;
+    const stepResult = turnGridV2.step(
+      state,
+      seat === undefined ? state.toMove : Number(seat),
+      actionOf(title),
+      () => 1,
+    );
+    refused.push(stepResult.refused);
+    events.push(...stepResult.events.map(({ type }) => type));
+    state = stepResult.state;
   }
   return { state, refused, events, snapshot: turnGridV2.project(state, null), outcome: turnGridV2.outcome(state) };
 }
@@ -43,7 +51,7 @@ describe('configuration of turn-grid-v2', () => {
   ];
   for (const [name, least, most] of bounds) {
     test(`accepts ${name} from ${least} to ${most}`, () => {
-      const wide = { ...noughts, width: 32, height: 32 };
+      const wide = { ...ticTacToe, width: 32, height: 32 };
       for (const value of [least, most])
         assert.equal(gridConfigFault({ ...wide, connect: 2, [name]: value }), undefined);
       for (const value of [least - 1, most + 1, least + 0.5, Number.NaN])
@@ -52,16 +60,19 @@ describe('configuration of turn-grid-v2', () => {
   }
 
   test('rejects a line longer than the longer side', () => {
-    assert.equal(gridConfigFault({ ...noughts, width: 2, height: 5, connect: 5 }), undefined);
-    assert.equal(gridConfigFault({ ...noughts, width: 5, height: 4, connect: 6 }), 'connect is longer than the board');
+    assert.equal(gridConfigFault({ ...ticTacToe, width: 2, height: 5, connect: 5 }), undefined);
+    assert.equal(
+      gridConfigFault({ ...ticTacToe, width: 5, height: 4, connect: 6 }),
+      'connect is longer than the board',
+    );
   });
 
   test('throws when it cannot be played or has another number of seats', () => {
-    assert.throws(() => started({ connect: 4 }), RangeError);
-    const rules: GridRules = { grid: noughts, mode: 'competitive', turnUs: 1 };
+    assert.throws(() => startGame({ connect: 4 }), RangeError);
+    const rules: GridRules = { grid: ticTacToe, mode: 'competitive', turnUs: 1 };
     assert.throws(() => turnGridV2.start(rules, 3, () => 1), RangeError);
     assert.throws(() => turnGridV2.start({ ...rules, turnUs: 0 }, 2, () => 1), RangeError);
-    assert.throws(() => turnGridV2.step(started(), 2, { type: 'pass' }, () => 1), RangeError);
+    assert.throws(() => turnGridV2.step(startGame(), 2, { type: 'pass' }, () => 1), RangeError);
   });
 });
 
@@ -73,7 +84,7 @@ describe('a line on the grid', () => {
     ['falling', '2,0 0,0 0,2 1,0 1,1', '0,2 1,1 2,0'],
   ] as const) {
     test(`is won as ${name} by the seat that completed it`, () => {
-      const { snapshot, outcome, events } = play(started(), acts);
+      const { snapshot, outcome, events } = play(startGame(), acts);
       assert.equal(snapshot.winning_line?.map(String).join(' '), line);
       assert.deepEqual(outcome, { kind: 'win', reason: 'line', winners: [0], tUs: 0 });
       assert.deepEqual([snapshot.status, snapshot.to_move, snapshot.turn], ['ended', null, 5]);
@@ -82,51 +93,51 @@ describe('a line on the grid', () => {
   }
 
   test('may be longer than required and is shown completely', () => {
-    const { snapshot } = play(started({ width: 5 }), '0,0 0,1 1,0 1,1 3,0 3,1 4,0 4,1 2,0');
+    const { snapshot } = play(startGame({ width: 5 }), '0,0 0,1 1,0 1,1 3,0 3,1 4,0 4,1 2,0');
     assert.equal(snapshot.winning_line?.length, 5);
   });
 
   test('does not wrap around the edge or cross other stones', () => {
-    const { outcome } = play(started({ width: 4, height: 4 }), '2,0 2,1 3,0 3,3 0,1 1,2 0,0');
+    const { outcome } = play(startGame({ width: 4, height: 4 }), '2,0 2,1 3,0 3,3 0,1 1,2 0,0');
     assert.equal(outcome, null);
   });
 
   test('wins on the last turn, also on a full board', () => {
-    assert.equal(play(started({ maxTurns: 5 }), '0,0 0,1 1,0 1,1 2,0').outcome?.reason, 'line');
-    const last = play(started(), '0,0 1,0 2,0 1,1 0,1 2,1 1,2 0,2 2,2');
+    assert.equal(play(startGame({ maxTurns: 5 }), '0,0 0,1 1,0 1,1 2,0').outcome?.reason, 'line');
+    const last = play(startGame(), '0,0 1,0 2,0 1,1 0,1 2,1 1,2 0,2 2,2');
     assert.deepEqual([last.outcome?.kind, last.outcome?.reason], ['draw', 'full_board']);
-    const full = play(started(), '0,0 1,0 2,0 0,1 1,1 2,1 1,2 0,2 2,2');
+    const full = play(startGame(), '0,0 1,0 2,0 0,1 1,1 2,1 1,2 0,2 2,2');
     assert.deepEqual([full.outcome?.kind, full.outcome?.reason], ['win', 'line']);
   });
 
   test('wins for all remaining seats in cooperative mode', () => {
-    const { outcome } = play(started({ seats: 3, width: 5 }, 'cooperative'), '0,0 0,1 resign 1,0 1,1 2,0');
+    const { outcome } = play(startGame({ seats: 3, width: 5 }, 'cooperative'), '0,0 0,1 resign 1,0 1,1 2,0');
     assert.deepEqual([outcome?.kind, outcome?.winners], ['win', [0, 1]]);
   });
 });
 
 describe('turns', () => {
   test('rotate and are shown with the current board', () => {
-    const { snapshot } = play(started({ seats: 3 }), '0,0 1,0 2,2 0,2');
+    const { snapshot } = play(startGame({ seats: 3 }), '0,0 1,0 2,2 0,2');
     assert.deepEqual(snapshot.board, ['01.', '...', '0.2']);
     assert.deepEqual([snapshot.to_move, snapshot.turn, snapshot.max_turns], [1, 4, 20]);
     assert.deepEqual(snapshot.last_move, { type: 'place', seat: 0, x: 0, y: 2 });
   });
 
   test('end the game as a draw when all are used', () => {
-    const { outcome } = play(started({ maxTurns: 3, allowPass: true }), '0,0 pass 1,1');
+    const { outcome } = play(startGame({ maxTurns: 3, allowPass: true }), '0,0 pass 1,1');
     assert.deepEqual(outcome, { kind: 'draw', reason: 'max_turns', winners: [], tUs: 0 });
   });
 
   test('can be passed only where the configuration allows it', () => {
-    const { state, refused } = play(started(), 'pass');
+    const { state, refused } = play(startGame(), 'pass');
     assert.deepEqual([refused, state.toMove, state.turn, state.refusals], [['pass_not_allowed'], 0, 0, 1]);
-    const allowed = play(started({ allowPass: true }), 'pass').state;
+    const allowed = play(startGame({ allowPass: true }), 'pass').state;
     assert.deepEqual([allowed.toMove, allowed.turn, allowed.lastMove], [1, 1, { type: 'pass', seat: 0 }]);
   });
 
   test('are rejected for another seat and change nothing', () => {
-    const from = started();
+    const from = startGame();
     const done = turnGridV2.step(from, 1, { type: 'place', x: 0, y: 0 }, () => 1);
     assert.equal(done.refused, 'not_your_turn');
     assert.equal(done.state, from);
@@ -144,7 +155,7 @@ describe('a refused action', () => {
       ['?', 'outside'],
       ['1,1', 'taken'],
     ] as const) {
-      const from = play(started(), '1,1').state;
+      const from = play(startGame(), '1,1').state;
       const { state, refused, events } = play(from, act);
       assert.deepEqual([refused, events], [[why], []], act);
       assert.deepEqual(state, { ...from, refusals: 1 }, act);
@@ -152,7 +163,7 @@ describe('a refused action', () => {
   });
 
   test('forfeits the seat when it is the third in a turn', () => {
-    const { state, refused, outcome, events } = play(started(), '9,9 ? pass');
+    const { state, refused, outcome, events } = play(startGame(), '9,9 ? pass');
     assert.deepEqual(refused, ['outside', 'outside', 'pass_not_allowed']);
     assert.deepEqual(events, ['left', 'end']);
     assert.deepEqual(outcome, { kind: 'win', reason: 'forfeit', winners: [1], tUs: 0 });
@@ -160,37 +171,37 @@ describe('a refused action', () => {
   });
 
   test('is not counted in the next turn', () => {
-    const { state, outcome } = play(started({ width: 9, height: 9, connect: 9 }), '9,9 ? 0,0 9,9 ? 1,0 9,9 ? 2,0');
+    const { state, outcome } = play(startGame({ width: 9, height: 9, connect: 9 }), '9,9 ? 0,0 9,9 ? 1,0 9,9 ? 2,0');
     assert.deepEqual([outcome, state.refusals, state.turn], [null, 0, 3]);
   });
 });
 
 describe('a seat that leaves', () => {
   test('leaves its stones on the board and is skipped', () => {
-    const { state, snapshot, outcome } = play(started({ seats: 3 }), '0,0 1,0 resign 0,1');
+    const { state, snapshot, outcome } = play(startGame({ seats: 3 }), '0,0 1,0 resign 0,1');
     assert.deepEqual([state.toMove, outcome, snapshot.board[0]], [1, null, '01.']);
     assert.deepEqual(snapshot.seats[2], { seat: 2, left: 'resign' });
     assert.equal(play(state, '1,1').state.toMove, 0);
   });
 
   test('can leave out of turn and cannot return', () => {
-    const { state, refused } = play(started({ seats: 3 }), '2:resign 2:0,0 0,0 1,0');
+    const { state, refused } = play(startGame({ seats: 3 }), '2:resign 2:0,0 0,0 1,0');
     assert.deepEqual(refused, [undefined, 'over', undefined, undefined]);
     assert.equal(state.toMove, 0);
   });
 
   test('ends a competitive game when one seat remains, which wins', () => {
-    assert.deepEqual(play(started({ seats: 3 }), 'resign 2:resign').outcome?.winners, [1]);
+    assert.deepEqual(play(startGame({ seats: 3 }), 'resign 2:resign').outcome?.winners, [1]);
   });
 
   test('ends a cooperative game when no seat remains', () => {
-    const together = play(started({ seats: 2 }, 'cooperative'), 'resign 1,1');
+    const together = play(startGame({ seats: 2 }, 'cooperative'), 'resign 1,1');
     assert.equal(together.outcome, null);
     assert.deepEqual(play(together.state, 'resign').outcome, { kind: 'loss', reason: 'resign', winners: [], tUs: 0 });
   });
 
   test('ends a game with one seat', () => {
-    const alone = play(started({ seats: 1 }), '0,0 1,0');
+    const alone = play(startGame({ seats: 1 }), '0,0 1,0');
     assert.equal(alone.outcome, null);
     assert.deepEqual(play(alone.state, 'resign').outcome?.kind, 'loss');
     assert.deepEqual(play(alone.state, '2,0').outcome?.winners, [0]);
@@ -201,7 +212,7 @@ describe('turn time', () => {
   const passed = (from: GridState, toUs: number) => turnGridV2.advance(from, toUs, () => 1);
 
   test('expires for the seat to move exactly at its limit, and restarts with each turn', () => {
-    const begin = started({ seats: 3 });
+    const begin = startGame({ seats: 3 });
     assert.equal(passed(begin, 29_999_999).state.departures[0], null);
     const out = passed(begin, 30_000_000);
     assert.deepEqual(out.events, [{ type: 'left', t_us: 30_000_000, seat: 0, reason: 'timeout' }]);
@@ -212,27 +223,27 @@ describe('turn time', () => {
   });
 
   test('is not extended by rejected actions or by another seat leaving', () => {
-    const from = passed(started({ seats: 3 }), 10_000_000).state;
+    const from = passed(startGame({ seats: 3 }), 10_000_000).state;
     assert.equal(play(from, '9,9 1:resign').state.dueUs, 30_000_000);
   });
 
   test('ends an unattended game when the last needed seat times out', () => {
-    const { state, events } = passed(started({ seats: 4 }), 10 ** 12);
+    const { state, events } = passed(startGame({ seats: 4 }), 10 ** 12);
     assert.deepEqual(turnGridV2.outcome(state), { kind: 'win', reason: 'timeout', winners: [3], tUs: 90_000_000 });
     assert.equal(events.length, 4);
-    const together = passed(started({ seats: 4 }, 'cooperative'), 10 ** 12).state;
+    const together = passed(startGame({ seats: 4 }, 'cooperative'), 10 ** 12).state;
     assert.deepEqual(turnGridV2.outcome(together), { kind: 'loss', reason: 'timeout', winners: [], tUs: 120_000_000 });
     assert.equal(passed(state, 10 ** 13).state, state);
   });
 
   test('throws when it goes back or is not an integer', () => {
-    const from = passed(started(), 10).state;
+    const from = passed(startGame(), 10).state;
     for (const wrong of [9, 10.5, Number.NaN]) assert.throws(() => passed(from, wrong), RangeError);
   });
 });
 
 test('rejects every action after the end and changes nothing', () => {
-  const { state } = play(started(), '0,0 0,1 1,0 1,1 2,0');
+  const { state } = play(startGame(), '0,0 0,1 1,0 1,1 2,0');
   for (const type of ['place', 'pass', 'resign'] as const) {
     const done = turnGridV2.step(state, 1, { type, x: 2, y: 2 }, () => 1);
     assert.equal(done.refused, 'over');

@@ -21,7 +21,7 @@ for (const store of stores) {
       state: Parameters<typeof stageVersion>[1]['state'],
       more: { slug?: string; version?: string } = {},
     ) => stageVersion(url, { authorId: author.id, state, ...more });
-    const act = (
+    const callAction = (
       staged: StagedVersion,
       action: string,
       body: object = {},
@@ -32,17 +32,17 @@ for (const store of stores) {
     test('a submission starts testing, is recorded, and blocks that of another version of the game', async () => {
       const staged = await stage('scanned');
       const other = await stage('scanned', { slug: staged.slug, version: '1.1.0' });
-      const response = await act(staged, 'submit', { reason: 'It is ready.' });
+      const response = await callAction(staged, 'submit', { reason: 'It is ready.' });
       assert.equal(response.status, 200, response.text);
       assert.deepEqual(
         [response.body.version.state, response.body.transition.action, response.body.transition.from],
         ['testing', 'submit', 'scanned'],
       );
-      assertProblem(await act(other, 'submit'), 409, 'release_in_progress');
-      const again = await act(staged, 'submit');
+      assertProblem(await callAction(other, 'submit'), 409, 'release_in_progress');
+      const again = await callAction(staged, 'submit');
       assertProblem(again, 409, 'wrong_state');
       assert.deepEqual([again.body.state, again.body.allowed], ['testing', ['scanned']]);
-      assertProblem(await act(staged, 'withdraw', { expected_state: 'review' }), 409, 'wrong_state');
+      assertProblem(await callAction(staged, 'withdraw', { expected_state: 'review' }), 409, 'wrong_state');
     });
 
     test('at most three versions of an author are in testing, also when five are submitted at once', async () => {
@@ -50,7 +50,7 @@ for (const store of stores) {
       const versions = await Promise.all(
         Array.from({ length: 5 }, () => stageVersion(url, { authorId: busy.id, state: 'scanned' })),
       );
-      const responses = await Promise.all(versions.map((staged) => act(staged, 'submit', {}, busy)));
+      const responses = await Promise.all(versions.map((staged) => callAction(staged, 'submit', {}, busy)));
       assert.equal(responses.filter(({ status }) => status === 200).length, 3);
       for (const refused of responses.filter(({ status }) => status !== 200))
         assertProblem(refused, 409, 'quota_exceeded');
@@ -61,8 +61,8 @@ for (const store of stores) {
       const version = await stage('released');
       const other = await registerPlayer(url);
       for (const action of ['submit', 'release', 'withdraw']) {
-        assertProblem(await act(hidden, action, {}, other), 404, 'not_found');
-        assertProblem(await act(version, action, {}, other), 403, 'not_owner');
+        assertProblem(await callAction(hidden, action, {}, other), 404, 'not_found');
+        assertProblem(await callAction(version, action, {}, other), 403, 'not_owner');
       }
       const path = `/api/v1/games/${hidden.slug}`;
       for (const read of [path, ...['', '/files', '/history'].map((rest) => `${path}/versions/1.0.0${rest}`)]) {
@@ -77,21 +77,21 @@ for (const store of stores) {
       const tester = await registerPlayer(url);
       const path = `/api/v1/games/${staged.slug}/versions/1.0.0`;
       assertProblem(await tester.get(path), 404, 'not_found');
-      const invited = await act(staged, 'testers', { agent_id: tester.id });
+      const invited = await callAction(staged, 'testers', { agent_id: tester.id });
       assert.deepEqual(invited.body.testers, [{ id: tester.id, nickname: tester.nickname }]);
       assert.equal((await tester.get(path)).status, 200);
       assertProblem(await tester.get(`${path}/files`), 404, 'not_found');
-      assertProblem(await act(staged, 'submit', {}, tester), 403, 'not_owner');
+      assertProblem(await callAction(staged, 'submit', {}, tester), 403, 'not_owner');
     });
 
     test('a canary becomes the stable version by its release, and the older one is superseded', async () => {
       const old = await stage('released');
       const next = await stage('approved', { slug: old.slug, version: '1.1.0' });
-      assert.equal((await act(next, 'canary', { percent: 5 })).body.version.canary.percent, 5);
+      assert.equal((await callAction(next, 'canary', { percent: 5 })).body.version.canary.percent, 5);
       assert.equal((await author.get(`/api/v1/games/${old.slug}`)).body.game.canary_version, '1.1.0');
-      assert.equal((await act(next, 'canary', { percent: 0 })).body.version.state, 'approved');
-      assert.equal((await act(next, 'canary', { percent: 50, auto_release: true })).status, 200);
-      const released = await act(next, 'release');
+      assert.equal((await callAction(next, 'canary', { percent: 0 })).body.version.state, 'approved');
+      assert.equal((await callAction(next, 'canary', { percent: 50, auto_release: true })).status, 200);
+      const released = await callAction(next, 'release');
       assert.equal(released.status, 200, released.text);
       const { game, versions } = (await author.get(`/api/v1/games/${old.slug}`)).body;
       assert.deepEqual([game.stable_version, game.canary_version], ['1.1.0', null]);
@@ -104,10 +104,10 @@ for (const store of stores) {
     test('a release requires a certificate, an active engine, a higher number and no hold', async () => {
       const old = await stage('released', { version: '2.0.0' });
       const next = await stage('approved', { slug: old.slug, version: '1.9.0' });
-      assertProblem(await act(next, 'release'), 409, 'version_order');
-      const pre = await stage('approved', { version: '1.0.0-rc.1' });
-      assertProblem(await act(pre, 'release'), 409, 'version_order');
-      assert.equal((await act(pre, 'canary', { percent: 25 })).status, 200);
+      assertProblem(await callAction(next, 'release'), 409, 'version_order');
+      const preRelease = await stage('approved', { version: '1.0.0-rc.1' });
+      assertProblem(await callAction(preRelease, 'release'), 409, 'version_order');
+      assert.equal((await callAction(preRelease, 'canary', { percent: 25 })).status, 200);
       const staged = await stage('approved');
       for (const [columns, code] of [
         ["level = 'P3'", 'uncertified'],
@@ -115,31 +115,31 @@ for (const store of stores) {
         ["held = null, engine = 'turn-grid-v2'", 'engine_not_active'],
       ] as const) {
         await changeVersion(url, staged, columns);
-        assertProblem(await act(staged, 'release'), 409, code);
+        assertProblem(await callAction(staged, 'release'), 409, code);
       }
-      assertProblem(await act(staged, 'canary', { percent: 5 }), 409, 'engine_not_active');
+      assertProblem(await callAction(staged, 'canary', { percent: 5 }), 409, 'engine_not_active');
       await changeVersion(url, staged, "engine = 'tetris-v2'");
-      assert.equal((await act(staged, 'release')).status, 200);
+      assert.equal((await callAction(staged, 'release')).status, 200);
     });
 
     test('a rollback names the current stable version and accepts only versions released before', async () => {
       const old = await stage('superseded');
       const stable = await stage('released', { slug: old.slug, version: '1.1.0' });
       const never = await stage('approved', { slug: old.slug, version: '1.2.0' });
-      const roll = (body: Record<string, unknown>) => author.post(`/api/v1/games/${old.slug}/rollback`, body);
-      assertProblem(await roll({ version: never.version }), 409, 'wrong_state');
-      assertProblem(await roll({ version: '1.0.0', expected_stable: '1.0.0' }), 409, 'stable_changed');
-      assert.equal((await roll({ version: '1.0.0', expected_stable: stable.version })).status, 200);
+      const rollback = (body: Record<string, unknown>) => author.post(`/api/v1/games/${old.slug}/rollback`, body);
+      assertProblem(await rollback({ version: never.version }), 409, 'wrong_state');
+      assertProblem(await rollback({ version: '1.0.0', expected_stable: '1.0.0' }), 409, 'stable_changed');
+      assert.equal((await rollback({ version: '1.0.0', expected_stable: stable.version })).status, 200);
       assert.equal((await author.get(`/api/v1/games/${old.slug}`)).body.game.stable_version, '1.0.0');
     });
 
     test('a withdrawn version that was never public is deleted, and its number is not reused', async () => {
       const staged = await stage('scanned');
-      assert.equal((await act(staged, 'withdraw')).body.version.state, 'withdrawn');
+      assert.equal((await callAction(staged, 'withdraw')).body.version.state, 'withdrawn');
       const mine = (await author.get('/api/v1/games/mine')).body;
       const listed = mine.games.find(({ game }: { game: { slug: string } }) => game.slug === staged.slug);
       assert.deepEqual([listed.game.title, listed.versions[0].state], ['', 'withdrawn']);
-      assertProblem(await act(staged, 'submit'), 409, 'wrong_state');
+      assertProblem(await callAction(staged, 'submit'), 409, 'wrong_state');
     });
 
     test('while publishing is off or posting is paused, only removals are possible', async (t) => {
@@ -149,10 +149,10 @@ for (const store of stores) {
       const player = await registerPlayer(origin);
       const of = (state: 'scanned' | 'approved') => stageVersion(origin, { authorId: player.id, state });
       const [scanned, approved] = [await of('scanned'), await of('approved')];
-      assertProblem(await act(scanned, 'submit', {}, player), 503, 'posting_paused');
-      assertProblem(await act(approved, 'release', {}, player), 503, 'posting_paused');
-      assertProblem(await act(approved, 'canary', { percent: 5 }, player), 503, 'posting_paused');
-      assert.equal((await act(scanned, 'withdraw', {}, player)).status, 200);
+      assertProblem(await callAction(scanned, 'submit', {}, player), 503, 'posting_paused');
+      assertProblem(await callAction(approved, 'release', {}, player), 503, 'posting_paused');
+      assertProblem(await callAction(approved, 'canary', { percent: 5 }, player), 503, 'posting_paused');
+      assert.equal((await callAction(scanned, 'withdraw', {}, player)).status, 200);
     });
   });
 }

@@ -49,14 +49,14 @@ for (const kind of databaseKinds) {
       assert.deepEqual(await at.canary(), ['released', null, null]);
     });
 
-    test('stay where they are without evidence, inconclusive after 14 days', async (t) => {
+    test('do not advance without evidence, and are inconclusive after 14 days', async (t) => {
       const at = await open(t, await (await kind.place(t)).open({ migrations }));
       at.time.moveOn(14 * dayMs);
       await at.keepHouse();
       assert.deepEqual(await at.canary(), ['canary', 5, 'inconclusive']);
     });
 
-    test('do not go on while the version is held', async (t) => {
+    test('do not advance while the version is held', async (t) => {
       const at = await open(t, await (await kind.place(t)).open({ migrations }));
       at.time.moveOn(25 * hourMs);
       await at.play(10, 3);
@@ -71,7 +71,7 @@ for (const kind of databaseKinds) {
   });
 }
 
-/** A canary at 5 % that releases itself, beside a stable version. */
+/** A canary at 5 % with automatic release, beside a stable version. */
 async function open(t: TestContext, database: Database) {
   const log = { debug() {}, info() {}, warn() {}, error() {} };
   const time = movableRunningTime();
@@ -113,7 +113,7 @@ async function open(t: TestContext, database: Database) {
       const version = (await findVersion(database.db, slug, '1.1.0')) ?? assert.fail('no version');
       return [version.state, version.canary_percent, version.canary_note];
     },
-    // Canaries are judged in every fifth round.
+    // Canaries are evaluated in every fifth round.
     async keepHouse() {
       for (let each = 0; each < 5; each += 1) await runRound(services, round++);
     },
@@ -122,7 +122,7 @@ async function open(t: TestContext, database: Database) {
         const hour = Math.floor(systemClock.nowMs() / hourMs);
         for (let each = 0; each < count; each += 1) await countReport(tx, key.n, hour, 'drawn');
       }),
-    /** Ended sessions of so many agents, from now on. */
+    /** Inserts ended sessions of this many agents, starting now. */
     play: (count: number, agents: number) =>
       database.write(async (tx) => {
         for (let each = 0; each < count; each += 1) {

@@ -26,9 +26,9 @@ describe('a canary', () => {
     assert.notEqual(of('1.1.0'), of('1.2.0'));
   });
 
-  const full: CanaryEvidence = { percent: 5, elapsedMs: 24 * hourMs, sessions: 10, agents: 3, drawn: 50 };
+  const completeEvidence: CanaryEvidence = { percent: 5, elapsedMs: 24 * hourMs, sessions: 10, agents: 3, drawn: 50 };
   const judge = (evidence: Partial<CanaryEvidence>, hasStable = true) =>
-    canaryVerdict({ ...full, ...evidence }, { stepHours: 24, hasStable });
+    canaryVerdict({ ...completeEvidence, ...evidence }, { stepHours: 24, hasStable });
 
   test('advances only after its time and with all its evidence', () => {
     assert.equal(judge({}), 'next');

@@ -62,7 +62,7 @@ for (const store of stores) {
       assert.equal(response.status, 200);
       assert.equal(response.headers.get('content-type'), 'application/zip');
       const checked = checkBundle({ archive: bytes });
-      // A name like the server's own is refused of everybody else.
+      // Names similar to the server's name are refused to everyone else.
       const refused = checked.report.findings.filter(({ severity }) => severity === 'error');
       assert.deepEqual(
         refused.map(({ rule }) => rule),

@@ -3,20 +3,20 @@ import { after, before, describe, test } from 'node:test';
 import { type Player, registerPlayer } from '../../support/arcade.ts';
 import { assertProblem, bearer, post, send } from '../../support/http.ts';
 import { startServer, type TestServer } from '../../support/server.ts';
-import { putShownRelease, type ShownRelease } from '../../support/shown-release.ts';
+import { insertRelease, type PublicRelease } from '../../support/shown-release.ts';
 
 const frameUrl = 'http://frames.example';
 
-describe('a host of its own for the frames of games', () => {
+describe('a separate host for the frames of games', () => {
   let server: TestServer;
   let author: Player;
-  let release: ShownRelease;
+  let release: PublicRelease;
   let documentPath: string;
   let previewPath: string;
   before(async () => {
     server = await startServer({ RIALTO_FRAME_URL: frameUrl });
     author = await registerPlayer(server.url);
-    release = await putShownRelease(server.url, author);
+    release = await insertRelease(server.url, author);
     const stable = await send(`${server.url}/arcade/api/v1/games/${release.slug}/versions/${release.stable}`);
     documentPath = String(stable.body.version.renderer_url).slice(frameUrl.length);
     const preview = `${server.url}/arcade/api/v1/games/${release.slug}/versions/${release.hidden}/preview`;
@@ -30,22 +30,22 @@ describe('a host of its own for the frames of games', () => {
   const onFrames = (path: string, headers: readonly (readonly [string, string])[] = [], method = 'GET') =>
     send(server.url + path, { method, headers: [['Host', 'frames.example'], ...headers] });
 
-  test('every record names its renderer there', async () => {
+  test('is in the renderer URL of every record', async () => {
     const api = `${server.url}/arcade/api/v1/games`;
     const game = await send(`${api}/${release.slug}`);
     const store = await send(api);
-    const mine = await send(`${api}/mine`, { headers: [bearer(author.credential)] });
+    const ownGames = await send(`${api}/mine`, { headers: [bearer(author.credential)] });
     const urls = [
       ...game.body.versions.map((version: { renderer_url: string }) => version.renderer_url),
       ...store.body.games.map((game: { stable: { renderer_url: string } }) => game.stable.renderer_url),
-      ...mine.body.games[0].versions.map((version: { renderer_url: string }) => version.renderer_url),
+      ...ownGames.body.games[0].versions.map((version: { renderer_url: string }) => version.renderer_url),
     ];
     assert.ok(urls.length > 5);
     for (const url of urls) assert.match(url, /^http:\/\/frames\.example\/frame\/[0-9a-f]{64}\/index\.html$/);
     assert.match(previewPath, /^\/frame-preview\/[\w.-]+\/index\.html$/);
   });
 
-  test('answers documents that only pages of the configured addresses may frame, and their files', async () => {
+  test('serves documents that only pages of the configured origins may frame, and their files', async () => {
     for (const path of [documentPath, previewPath]) {
       const answer = await onFrames(path);
       assert.equal(answer.status, 200, path);
@@ -64,7 +64,7 @@ describe('a host of its own for the frames of games', () => {
       assert.equal((await send(server.url + documentPath, { headers: [['Host', host]] })).status, 200, host);
   });
 
-  test('answers nothing else, by any method and in front of the framework, with a problem and never a page', async () => {
+  test('returns problem documents for all other requests, by any method, and never a page', async () => {
     const page: readonly [string, string] = ['Accept', 'text/html'];
     for (const path of [
       ...['/', '/arcade/', '/arcade/live', '/admin', '/skill.md', '/robots.txt', '/errors', '/frame/', '/nothing'],
@@ -82,19 +82,19 @@ describe('a host of its own for the frames of games', () => {
     assert.equal((await onFrames('/healthz')).status, 200);
   });
 
-  test('is the only host of these addresses: the arcade redirects its own there', async () => {
+  test('is the only host of these paths: the arcade redirects to it', async () => {
     for (const path of [documentPath, previewPath]) {
       assertProblem(await send(server.url + path), 404, 'not_found', path);
       const moved = await send(`${server.url}/arcade${path}?a=1`);
       assert.deepEqual([moved.status, moved.headers.location], [307, `${frameUrl}${path}?a=1`]);
       assert.equal(moved.headers['content-security-policy'], undefined);
     }
-    const odd = await send(`${server.url}/arcade/frame//elsewhere.example/x`);
-    assert.equal(new URL(String(odd.headers.location)).host, 'frames.example');
+    const unusualMethods = await send(`${server.url}/arcade/frame//elsewhere.example/x`);
+    assert.equal(new URL(String(unusualMethods.headers.location)).host, 'frames.example');
     assertProblem(await send(`${server.url}/arcade${documentPath}`, { method: 'DELETE' }), 405, 'method_not_allowed');
   });
 
-  test('is what the policies of pages name, and no other page frames anything', async () => {
+  test('is in the policies of pages with frames, and other pages allow no frames', async () => {
     const page = await send(`${server.url}/arcade/releases/${release.slug}/${release.stable}`);
     const policy = String(page.headers['content-security-policy']);
     assert.match(

@@ -37,16 +37,17 @@ for (const kind of databaseKinds) {
         database.write(async (tx) => {
           for (let each = 0; each < count; each += 1) await countReport(tx, n, startMs / hourMs + hour, outcome);
         });
-      const follow = (afterMs: number) => database.write((tx) => handleReports(tx, { n }, momentAt(startMs + afterMs)));
+      const runFollowReports = (afterMs: number) =>
+        database.write((tx) => handleReports(tx, { n }, momentAt(startMs + afterMs)));
       const last = () => findLastProbe(database.db, n, 'reported');
       const heldFor = async () => (await findVersionByN(database.db, n))?.held;
 
       await report(100, 'drawn', 0);
       await report(9, 'error', 0);
-      await follow(0);
+      await runFollowReports(0);
       assert.equal(await last(), undefined, 'nine are too few');
       await report(1, 'silent', 0);
-      await follow(1);
+      await runFollowReports(1);
       assert.deepEqual(await last(), { state: 'pending', at: startMs + 1 });
       await database.write(async (tx) => {
         const claimed = await claimProbe(tx, { prober: 'p', browser: 'b', fixtures: 'f' }, 0);
@@ -54,13 +55,13 @@ for (const kind of databaseKinds) {
         const done = { verdict: 'passed', report: '{}', browser: 'b', fixtures: 'f', at: startMs + 2 } as const;
         await finishProbe(tx, claimed, done);
       });
-      await follow(hourMs / 2);
+      await runFollowReports(hourMs / 2);
       assert.equal((await last())?.state, 'done', 'not twice within an hour');
-      await follow(hourMs + 2);
+      await runFollowReports(hourMs + 2);
       assert.deepEqual(await last(), { state: 'pending', at: startMs + hourMs + 2 });
-      assert.equal(await follow(2 * hourMs), false);
+      assert.equal(await runFollowReports(2 * hourMs), false);
       assert.equal(await heldFor(), null);
-      assert.equal(await follow(2 * hourMs + 2), true);
+      assert.equal(await runFollowReports(2 * hourMs + 2), true);
       assert.equal(await heldFor(), 'unconfirmed_reports');
       const { reviewWaiting, placesOpen, mismatches, canaryStops } = await countPublishing(database.db);
       assert.deepEqual([reviewWaiting, placesOpen, mismatches, canaryStops], [1, 0, 0, 0]);

@@ -19,7 +19,7 @@ const reviewHours = 2;
 
 for (const kind of databaseKinds) {
   describe(`housekeeping of versions on ${kind.name}`, { skip: kind.missing }, () => {
-    test('is done by the node that leads, and by no other', async (t) => {
+    test('runs on the leader only', async (t) => {
       const at = await open(t, await (await kind.place(t)).open({ migrations }));
       await at.put('testing', { submitted_us: at.time.nowUs() });
       at.time.moveOn(30 * dayMs);
@@ -54,7 +54,7 @@ for (const kind of databaseKinds) {
       assert.equal(await at.state(), 'approved');
     });
 
-    test('deletes files that no version named within an hour', async (t) => {
+    test('deletes files that no version references after an hour', async (t) => {
       const at = await open(t, await (await kind.place(t)).open({ migrations }));
       await at.put('scanned', {});
       const named = await sumFileBytes(at.database.db);

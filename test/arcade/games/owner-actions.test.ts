@@ -81,8 +81,8 @@ for (const store of stores) {
 
     test('hiding a game suspends all its versions, and restoring it restores them', async () => {
       const staged = await stage('released');
-      const moderate = (act: string, target: string, id: string) =>
-        post(`${url}/admin/api/v1/${act}`, { module: 'arcade', target, id, reason }, [bearer(key)]);
+      const moderate = (moderationInput: string, target: string, id: string) =>
+        post(`${url}/admin/api/v1/${moderationInput}`, { module: 'arcade', target, id, reason }, [bearer(key)]);
       assert.equal((await moderate('hide', 'game', staged.slug)).status, 200);
       assert.equal((await read(staged)).body.version.state, 'suspended');
       assertProblem(await moderate('hide', 'game', staged.slug), 409, 'nothing_to_change');
@@ -104,12 +104,12 @@ for (const store of stores) {
     });
 
     test('revoking a key deletes versions that were never public and keeps public ones', async () => {
-      const leaving = await registerPlayer(url);
-      const hidden = await stageVersion(url, { authorId: leaving.id, state: 'approved' });
-      const version = await stageVersion(url, { authorId: leaving.id, state: 'released' });
+      const revokedAuthor = await registerPlayer(url);
+      const hidden = await stageVersion(url, { authorId: revokedAuthor.id, state: 'approved' });
+      const version = await stageVersion(url, { authorId: revokedAuthor.id, state: 'released' });
       const left = await send(`${url}/arcade/api/v5/agents/me/key`, {
         method: 'DELETE',
-        headers: [bearer(leaving.credential), ['Idempotency-Key', 'leaving-1']],
+        headers: [bearer(revokedAuthor.credential), ['Idempotency-Key', 'leaving-1']],
       });
       assert.equal(left.status, 200, left.text);
       const detail = async ({ slug }: StagedVersion) =>

@@ -5,8 +5,8 @@ import { starterFiles } from '../../../src/arcade/games/starter/starter-files.ts
 import { type Player, registerPlayer } from '../../support/arcade.ts';
 import { assertProblem, bearer, post } from '../../support/http.ts';
 import { type Nodes, stores } from '../../support/nodes.ts';
-import { rawRows, serverReads } from '../../support/raw-rows.ts';
-import { keptAt, newCredential } from '../../support/server.ts';
+import { rawRows, waitUntilServerReads } from '../../support/raw-rows.ts';
+import { dataLocationOf, newCredential } from '../../support/server.ts';
 import { type StagedVersion, stageVersion } from '../../support/stage-version.ts';
 import { insertCertificate } from '../../support/submitted-version.ts';
 
@@ -26,7 +26,7 @@ for (const store of stores) {
     });
     after(() => nodes.close());
 
-    const act = (path: string, body: object = {}) =>
+    const callAction = (path: string, body: object = {}) =>
       post(`${url}/arcade/api/v1/admin${path}`, { reason, ...body }, [bearer(key)]);
     const upload = (player: Player, slug: string, version: string, title: string) => {
       const files = starterFiles({ slug, title }).map(({ path, text }) => ({
@@ -42,81 +42,94 @@ for (const store of stores) {
       const successor = await registerPlayer(url);
       assert.equal((await upload(author, 'handed-on', '1.0.0', 'Handed on')).status, 201);
       assertProblem(await upload(successor, 'handed-on', '1.1.0', 'Handed on'), 409, 'slug_taken');
-      assertProblem(await act('/games/handed-on/transfer', { agent_id: 'agn_nobody' }), 404, 'not_found');
-      const response = await act('/games/handed-on/transfer', { agent_id: successor.id });
+      assertProblem(await callAction('/games/handed-on/transfer', { agent_id: 'agn_nobody' }), 404, 'not_found');
+      const response = await callAction('/games/handed-on/transfer', { agent_id: successor.id });
       assert.deepEqual([response.status, response.body.author_id], [200, successor.id], response.text);
       assert.equal(response.body.decision.detail.agent_id, successor.id);
-      assertProblem(await act('/games/handed-on/transfer', { agent_id: successor.id }), 409, 'nothing_to_change');
+      assertProblem(
+        await callAction('/games/handed-on/transfer', { agent_id: successor.id }),
+        409,
+        'nothing_to_change',
+      );
       assert.equal((await upload(successor, 'handed-on', '1.1.0', 'Handed on')).status, 201);
       assertProblem(await upload(author, 'handed-on', '1.2.0', 'Handed on'), 409, 'slug_taken');
     });
 
     test('a purge with block rejects the deleted files in every later upload', async () => {
       assert.equal((await upload(author, 'for-the-bin', '1.0.0', 'For the bin')).status, 201);
-      const { digest } = (await act('/games/for-the-bin/purge')).body;
-      const purged = await act('/games/for-the-bin/purge', { digest, confirm: true, block: true });
+      const { digest } = (await callAction('/games/for-the-bin/purge')).body;
+      const purged = await callAction('/games/for-the-bin/purge', { digest, confirm: true, block: true });
       assert.deepEqual([purged.body.purged, purged.body.decision?.detail.block], [true, true], purged.text);
-      const [blocked] = await rawRows(keptAt(url), 'select count(*) as n from arcade_blocked_file', 1);
+      const [blocked] = await rawRows(dataLocationOf(url), 'select count(*) as n from arcade_blocked_file', 1);
       assert.equal(blocked?.['n'], purged.body.files);
     });
 
     test('revoking a certificate moves a version in review back to testing', async () => {
       const staged = await stageVersion(url, { authorId: author.id, state: 'review' });
-      const [row] = await rawRows(keptAt(url), `select n from arcade_version where id = '${staged.id}'`, 1);
-      const sql = (statement: string) => rawRows(keptAt(url), statement, 0);
+      const [row] = await rawRows(dataLocationOf(url), `select n from arcade_version where id = '${staged.id}'`, 1);
+      const sql = (statement: string) => rawRows(dataLocationOf(url), statement, 0);
       const id = await insertCertificate(sql, Number(row?.['n']), staged.slug);
-      await serverReads(keptAt(url));
+      await waitUntilServerReads(dataLocationOf(url));
       const evidence = await fetch(`${url}/arcade/api/v1/admin/certificates/${id}/evidence`, {
         headers: { authorization: `Bearer ${key}` },
       });
       const { state, logs } = (await evidence.json()) as { state: string; logs: string };
       assert.deepEqual([evidence.status, state, logs], [200, 'issued', '']);
-      const revoked = await act(`/certificates/${id}/revoke`);
+      const revoked = await callAction(`/certificates/${id}/revoke`);
       assert.deepEqual([revoked.status, revoked.body.state], [200, 'testing'], revoked.text);
       const { level } = await readVersion(staged);
       assert.equal(level, 'P2');
       const [logged] = await rawRows(
-        keptAt(url),
+        dataLocationOf(url),
         `select actor_kind, reason, id from arcade_transition where version_n = ${row?.['n']} order by seq desc limit 1`,
         1,
       );
       assert.deepEqual(logged, { actor_kind: 'owner', reason, id: revoked.body.decision.id });
-      assertProblem(await act(`/certificates/${id}/revoke`), 409, 'nothing_to_change');
-      assertProblem(await act('/certificates/crt_none/revoke'), 404, 'not_found');
+      assertProblem(await callAction(`/certificates/${id}/revoke`), 409, 'nothing_to_change');
+      assertProblem(await callAction('/certificates/crt_none/revoke'), 404, 'not_found');
     });
 
     test('a rescan can be requested for uploaded versions whose scan still applies', async () => {
       assert.equal((await upload(author, 'seen-again', '1.0.0', 'Seen again')).status, 201);
-      const ordered = await act('/games/seen-again/versions/1.0.0/rescan');
+      const ordered = await callAction('/games/seen-again/versions/1.0.0/rescan');
       assert.deepEqual([ordered.status, ordered.body.state], [200, 'scanned'], ordered.text);
       assert.equal(ordered.body.decision.act, 'rescan-version');
       const revision = "select scan_revision from arcade_version where slug = 'seen-again'";
-      assert.deepEqual(await rawRows(keptAt(url), revision, 1), [{ scan_revision: 0 }]);
-      assertProblem(await act('/games/seen-again/versions/1.0.0/rescan'), 409, 'nothing_to_change');
-      assertProblem(await act('/games/seen-again/versions/9.9.9/rescan'), 404, 'not_found');
-      const [own] = await rawRows(keptAt(url), "select version from arcade_version where slug = 'rialto-blocks'", 1);
-      assertProblem(await act(`/games/rialto-blocks/versions/${own?.['version']}/rescan`), 409, 'nothing_to_change');
+      assert.deepEqual(await rawRows(dataLocationOf(url), revision, 1), [{ scan_revision: 0 }]);
+      assertProblem(await callAction('/games/seen-again/versions/1.0.0/rescan'), 409, 'nothing_to_change');
+      assertProblem(await callAction('/games/seen-again/versions/9.9.9/rescan'), 404, 'not_found');
+      const [own] = await rawRows(
+        dataLocationOf(url),
+        "select version from arcade_version where slug = 'rialto-blocks'",
+        1,
+      );
+      assertProblem(
+        await callAction(`/games/rialto-blocks/versions/${own?.['version']}/rescan`),
+        409,
+        'nothing_to_change',
+      );
       await author.post('/api/v1/games/seen-again/versions/1.0.0/withdraw', {});
-      assertProblem(await act('/games/seen-again/versions/1.0.0/rescan'), 409, 'wrong_state');
+      assertProblem(await callAction('/games/seen-again/versions/1.0.0/rescan'), 409, 'wrong_state');
     });
 
     test('three agents that report a danger hold a version until the operator resumes it', async () => {
       const staged = await stageVersion(url, { authorId: author.id, state: 'review' });
-      const notify = async (fields: object = {}) => {
+      const reportDanger = async (fields: object = {}) => {
         const player = await registerPlayer(url);
         const body = { kind: 'safety', severity: 4, text: 'It flashes.', visibility: 'operator', ...fields };
         const sent = await player.post('/api/v5/feedback', { target: `game:${staged.slug}@1.0.0`, ...body });
         assert.equal(sent.status, 200, sent.text);
       };
       const heldFor = async () => (await readVersion(staged)).held;
-      for (const fields of [{ severity: 3 }, { visibility: 'private' }, { kind: 'game' }, {}]) await notify(fields);
-      await notify({ target: `game:${staged.slug}` });
+      for (const fields of [{ severity: 3 }, { visibility: 'private' }, { kind: 'game' }, {}])
+        await reportDanger(fields);
+      await reportDanger({ target: `game:${staged.slug}` });
       assert.equal(await heldFor(), null, 'two of them tell of a danger');
-      await notify();
+      await reportDanger();
       assert.equal((await heldFor())?.reason_code ?? (await heldFor()), 'safety');
       const path = `/games/${staged.slug}/versions/1.0.0/resume`;
-      assert.equal((await act(path)).status, 200);
-      await notify();
+      assert.equal((await callAction(path)).status, 200);
+      await reportDanger();
       assert.equal(await heldFor(), null, 'reports that the owner has decided count no more');
     });
   });
@@ -129,7 +142,7 @@ test('a place cannot be accepted while publishing is off', async (t) => {
   const { url } = nodes.servers[0] as { url: string };
   const [author, tester] = [await registerPlayer(url), await registerPlayer(url)];
   const staged = await stageVersion(url, { authorId: author.id, state: 'testing' });
-  const sql = (statement: string) => rawRows(keptAt(url), statement, 0);
+  const sql = (statement: string) => rawRows(dataLocationOf(url), statement, 0);
   const [row] = await sql(`select n from arcade_version where id = '${staged.id}'`);
   await sql(`insert into arcade_tester (version_n, agent_id) values (${row?.['n']}, '${tester.id}')`);
   const location = `plc_${'0'.repeat(26)}`;

@@ -30,7 +30,7 @@ for (const store of stores) {
     const read = (token: string) => send(`${url}/arcade/api/v1/previews`, { headers: [['X-Rialto-Preview', token]] });
     const tokenOf = async () => String((await preview()).body.url).split('#t=')[1] ?? '';
 
-    test('anyone with the address can read the preview, and no one without it', async () => {
+    test('anyone with the URL can read the preview, and nobody without it', async () => {
       const { body } = await preview();
       assert.match(body.url, new RegExp(`/arcade/releases/${slug}/0\\.1\\.0#t=[\\w.-]+$`));
       const response = await read(body.url.split('#t=')[1]);
@@ -79,7 +79,7 @@ for (const store of stores) {
       const token = await tokenOf();
       const { frame_url: frame } = (await read(token)).body;
       await changeVersion(url, { slug, version: '0.1.0', id }, `state = 'suspended', state_before = 'scanned'`);
-      await registerPlayer(url); // A commit of the server, after which it reads what was written past it.
+      await registerPlayer(url); // A commit of the server, after which it reads direct writes.
       assertProblem(await send(frame), 410, 'gone');
       await changeVersion(url, { slug, version: '0.1.0', id }, `state = 'scanned', state_before = null`);
       await registerPlayer(url);

@@ -9,7 +9,7 @@ import { eventually } from '../../support/eventually.ts';
 import { assertProblem, bearer, post, send } from '../../support/http.ts';
 import { type Nodes, stores } from '../../support/nodes.ts';
 import { rawRows } from '../../support/raw-rows.ts';
-import { keptAt, newCredential } from '../../support/server.ts';
+import { dataLocationOf, newCredential } from '../../support/server.ts';
 import { stageVersion } from '../../support/stage-version.ts';
 
 const ownerKey = newCredential();
@@ -28,7 +28,7 @@ for (const store of stores) {
     after(() => nodes.close());
 
     const readMetrics = async () => (await send(`${url}/metrics`, { headers: [bearer(ownerKey)] })).text;
-    const figureOf = async (name: string) => {
+    const metricValue = async (name: string) => {
       const line = (await readMetrics()).split('\n').find((each) => each.startsWith(`${name} `));
       return line === undefined ? undefined : Number(line.slice(name.length));
     };
@@ -57,13 +57,17 @@ for (const store of stores) {
       );
       assertProblem(await upload([{ path: 'more.txt', text: 'Another bundle.' }]), 409, 'version_exists');
       const outcomes = ['stored', 'unchanged', 'bundle_refused', 'version_exists'];
-      const counts = outcomes.map((outcome) => figureOf(`arcade_uploads_total{outcome="${outcome}"}`));
+      const counts = outcomes.map((outcome) => metricValue(`arcade_uploads_total{outcome="${outcome}"}`));
       assert.deepEqual(await Promise.all(counts), [1, 1, 1, 1]);
-      assert.equal(await figureOf('arcade_scan_seconds_count'), 4);
+      assert.equal(await metricValue('arcade_scan_seconds_count'), 4);
     });
 
     test('raise an alarm when probes of a built-in game fail, until they pass', async () => {
-      const [row] = await rawRows(keptAt(url), "select version from arcade_version where slug = 'rialto-blocks'", 1);
+      const [row] = await rawRows(
+        dataLocationOf(url),
+        "select version from arcade_version where slug = 'rialto-blocks'",
+        1,
+      );
       const path = `/games/rialto-blocks/versions/${row?.['version']}/reprobe`;
       for (const [verdict, alarms] of [
         ['failed', 1],
@@ -73,7 +77,7 @@ for (const store of stores) {
         assert.deepEqual([response.status, response.body?.state], [200, 'released'], response.text);
         assertProblem(await actAsOwner(path), 409, 'nothing_to_change');
         await probe(verdict);
-        assert.equal(await figureOf('arcade_server_bundle_failed'), alarms);
+        assert.equal(await metricValue('arcade_server_bundle_failed'), alarms);
         assert.equal((await readHealth()).server_bundle_failed, alarms);
         assert.equal(
           (await send(`${url}/arcade/api/v1/games/rialto-blocks`)).body.game.stable_version,
@@ -82,17 +86,17 @@ for (const store of stores) {
       }
     });
 
-    test('report what waits for the operator, as in the health of the arcade', async () => {
+    test('report what awaits the operator, as in the health of the arcade', async () => {
       const author = await registerPlayer(url);
       await stageVersion(url, { authorId: author.id, state: 'review' });
-      assert.equal(await figureOf('arcade_review_waiting'), 1);
+      assert.equal(await metricValue('arcade_review_waiting'), 1);
       const { review_waiting, places_open, evidence_mismatches, rescan_refused, canary_stops } = await readHealth();
       assert.deepEqual([review_waiting, evidence_mismatches, rescan_refused, canary_stops], [1, 0, 0, 0]);
       assert.ok(Number.isInteger(places_open));
-      // Places open in the background, between one reading and the next.
+      // Places open in the background between two reads.
       await eventually(
         'both count the same places',
-        async () => (await figureOf('arcade_places_open')) === (await readHealth()).places_open,
+        async () => (await metricValue('arcade_places_open')) === (await readHealth()).places_open,
       );
     });
 

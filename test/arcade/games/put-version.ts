@@ -14,7 +14,7 @@ export function momentAt(nowMs: number, nowUs = nowMs * 1_000): Moment {
   return { nowMs, nowUs, newId: (prefix) => newId(prefix, nowMs) };
 }
 
-/** Stores a bundle in a state of the test's choice, past every check of an upload. */
+/** Inserts a bundle in any state, without the checks of an upload. */
 export async function putVersion(
   tx: Tx,
   { manifest, digest, files }: Bundle,
@@ -48,7 +48,7 @@ export async function putVersion(
   );
 }
 
-/** Stores a bundle and releases it. */
+/** Inserts a bundle and releases it. */
 export async function putReleased(tx: Tx, bundle: Bundle, authorId: string, nowMs: number): Promise<VersionKey> {
   const key = await putVersion(tx, bundle, { authorId, state: 'approved' }, nowMs);
   const locked = await lockVersion(tx, key.slug, key.version);
@@ -59,7 +59,7 @@ export async function putReleased(tx: Tx, bundle: Bundle, authorId: string, nowM
   return key;
 }
 
-/** Stores a bundle as an upload does, with its entry in the release log. */
+/** Inserts a bundle like an upload, with its entry in the release log. */
 export async function putUpload(tx: Tx, bundle: Bundle, authorId: string, nowMs: number): Promise<VersionKey> {
   const key = await putVersion(tx, bundle, { authorId }, nowMs);
   const actor = { kind: 'author', name: authorId } as const;

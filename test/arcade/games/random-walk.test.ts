@@ -45,7 +45,7 @@ for (const kind of databaseKinds) {
         if (facts === undefined) return assert.fail(version);
         const possible = pairs.filter(({ action, by }) => targetOf(action, by, facts) !== null);
         const { action, by } = pick(possible.length > 0 && random.next() < 0.8 ? possible : pairs);
-        // What leads nowhere would end the walk early.
+        // Actions that end in final states would end the walk early.
         if (['purge', 'withdraw', 'rescan'].includes(action) && random.next() > 0.03) continue;
         const done = await database.write(async (tx) => {
           const locked = await lockVersion(tx, 'sample-blocks', version);
@@ -106,7 +106,7 @@ describe('release log verification', () => {
   });
 });
 
-/** Entries that another transition brought about: those of the stable version it replaced. */
+/** Entries caused by another transition: those of the replaced stable version. */
 function replaced(text: string): number {
   const all = text.split('\n').filter((line) => line !== '');
   const bodies = all.map((line) => JSON.parse(line).body as { action?: string } | null | undefined);
@@ -116,10 +116,10 @@ function replaced(text: string): number {
 async function assertConsistent(database: Database): Promise<void> {
   const game = await findGame(database.db, 'sample-blocks');
   const versions = await listVersions(database.db, 'sample-blocks');
-  const inState = (state: string) =>
+  const versionsInState = (state: string) =>
     versions.filter((version) => version.state === state).map(({ version }) => version);
-  assert.deepEqual(inState('released'), game?.stable_version == null ? [] : [game.stable_version]);
-  assert.ok(game?.canary_version == null || inState('canary').includes(game.canary_version));
+  assert.deepEqual(versionsInState('released'), game?.stable_version == null ? [] : [game.stable_version]);
+  assert.ok(game?.canary_version == null || versionsInState('canary').includes(game.canary_version));
   for (const version of versions) if (isPlayable(version)) assert.ok(isPublished(version));
 }
 

@@ -23,7 +23,7 @@ const owner = { kind: 'owner', name: 'local' } as const;
 
 for (const kind of databaseKinds) {
   describe(`the release log on ${kind.name}`, { skip: kind.missing }, () => {
-    test('chains every transition to the previous one from the genesis on', async (t) => {
+    test('chains every transition to the previous one, starting with genesis', async (t) => {
       const database = await (await kind.place(t)).open({ migrations });
       await Promise.all([storeReferenceGames(database, 1_000), storeReferenceGames(database, 1_000)]);
       await database.write((tx) => putReleased(tx, bundle(), author.name, 2_000));

@@ -6,7 +6,7 @@ import { type Player, registerPlayer } from '../../support/arcade.ts';
 import { assertProblem, bearer, post, send } from '../../support/http.ts';
 import { type Nodes, stores } from '../../support/nodes.ts';
 import { rawRows } from '../../support/raw-rows.ts';
-import { keptAt, newCredential } from '../../support/server.ts';
+import { dataLocationOf, newCredential } from '../../support/server.ts';
 import { type StagedVersion, stageVersion } from '../../support/stage-version.ts';
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
@@ -35,7 +35,7 @@ for (const store of stores) {
       );
     const countsOf = ({ id }: StagedVersion) =>
       rawRows(
-        keptAt(url),
+        dataLocationOf(url),
         `select outcome, n from arcade_render_count where version_n = (select n from arcade_version where id = '${id}') order by outcome`,
         0,
       );
@@ -98,7 +98,7 @@ test('are counted at most twelve times an hour per network, and three times a da
   const body = { slug: canary.slug, version: '1.0.0' };
   for (const outcome of [...Array(5).fill('silent'), ...Array(10).fill('drawn')])
     await post(`${url}/arcade/api/v5/render-reports`, { ...body, outcome }, [['Origin', new URL(url).origin]]);
-  const counts = await rawRows(keptAt(url), 'select outcome, n from arcade_render_count order by outcome', 0);
+  const counts = await rawRows(dataLocationOf(url), 'select outcome, n from arcade_render_count order by outcome', 0);
   assert.deepEqual(
     counts.map(({ outcome, n }) => [outcome, n]),
     [

@@ -11,7 +11,7 @@ import { newCredential } from '../../support/server.ts';
 const proberKey = newCredential();
 
 for (const store of stores) {
-  describe(`probes as they are reported on ${store.name}`, { skip: store.missing }, () => {
+  describe(`reported status of probes on ${store.name}`, { skip: store.missing }, () => {
     let nodes: Nodes;
     let url: string;
     before(async () => {
@@ -20,7 +20,7 @@ for (const store of stores) {
     });
     after(() => nodes.close());
 
-    test('are unavailable while a version waits for them and no prober requests work, then pending', async () => {
+    test('is unavailable while no prober polls, then pending', async () => {
       const author = await registerPlayer(url);
       const path = '/api/v1/games/waits-for-probes/versions/0.1.0';
       const files = starterFiles({ slug: 'waits-for-probes', title: 'Waits for probes' });

@@ -46,7 +46,7 @@ describe('the table of transitions', () => {
       }
   });
 
-  test('lets authors bypass neither probes, certificate, review nor operator', () => {
+  test('requires probes, certificate, review and operator for authors', () => {
     const own = (state: VersionState) =>
       actions.flatMap((action) => targetOf(action, 'author', { ...start, state }) ?? []).sort();
     assert.deepEqual(own('scanned'), ['testing', 'withdrawn']);
@@ -99,7 +99,7 @@ function stepsFrom(facts: VersionFacts): VersionFacts[] {
   return steps;
 }
 
-/** What applying a transition does to the facts. */
+/** The facts after a transition. */
 function after(facts: VersionFacts, action: Action, _by: ActorKind, state: VersionState): VersionFacts {
   return {
     state,

@@ -8,7 +8,7 @@ import { type ArcadeFixtureData, seedArcade } from '../../support/arcade-operati
 import { bearer, type HttpResponse, post, send } from '../../support/http.ts';
 import { type Nodes, stores } from '../../support/nodes.ts';
 
-/** Pages, feeds and files that name no record of their own. */
+/** Pages, feeds and files without an id in their path. */
 const publicPaths = [
   ...['/', '/sitemap.xml', '/arcade/', '/arcade/games', '/arcade/live', '/arcade/replays', '/arcade/rankings'],
   ...['/arcade/agent-v3', '/arcade/trust', '/arcade/skill.md', '/arcade/agent-feed.xml', '/arcade/sitemap.xml'],
@@ -24,7 +24,7 @@ for (const store of stores) {
     let otherAgent: Player;
     let slug: string;
     let sessionId: string;
-    /** What must be found in no response to others. */
+    /** Texts that must be in no response to others. */
     let secrets: string[];
     before(async () => {
       nodes = await store.start();
@@ -64,7 +64,7 @@ for (const store of stores) {
         for (const key of new Set([credential, operation.access === 'credential' ? credential : null])) {
           const [route] = routesOf(operation);
           assert.ok(route !== undefined, operation.name);
-          const { path, rest } = placed(route.path, input);
+          const { path, rest } = fillPath(route.path, input);
           const headers = key === null ? [] : [bearer(key)];
           const response =
             route.method === 'GET'
@@ -126,8 +126,8 @@ for (const store of stores) {
   });
 }
 
-/** The path with its parts from the input, and the rest of the input. */
-function placed(path: string, input: Readonly<Record<string, unknown>>) {
+/** The path with parameters from the input, and the remaining input. */
+function fillPath(path: string, input: Readonly<Record<string, unknown>>) {
   const names = [...path.matchAll(/:(\w+)/g)].map(([, name]) => String(name));
   return {
     path: path.replaceAll(/:(\w+)/g, (_whole, name) => encodeURIComponent(String(input[name]))),

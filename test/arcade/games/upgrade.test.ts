@@ -45,7 +45,7 @@ for (const kind of databaseKinds) {
 }
 
 async function fill(tx: Tx, files: readonly Buffer[]): Promise<void> {
-  // The tables had another form then.
+  // The tables had another schema then.
   const insert = (table: string, row: object) =>
     tx.run(tx.query.insertInto(table as 'arcade_event').values(row as never));
   const game = { slug: 'old-game', title: 'Old', description: 'Of before.', genre: 'puzzle', created_at: 1_000 };

@@ -14,7 +14,7 @@ const nowMs = 5_000;
 
 for (const kind of databaseKinds) {
   describe(`the count of uploads on ${kind.name}`, { skip: kind.missing }, () => {
-    test('has an upload once, however often its transaction is undone and run again', async (t) => {
+    test('counts an upload once, however often its transaction is rolled back and retried', async (t) => {
       const database = await (await kind.place(t)).open({ migrations });
       await openReleaseLog(database, 1_000);
       const { manifest, digest, files } = unscannedBundle(sampleBundle());
@@ -34,11 +34,11 @@ for (const kind of databaseKinds) {
         nowMs,
         newId: (prefix: string) => newId(prefix, nowMs),
       };
-      const upload = (undone: boolean) =>
+      const upload = (isRolledBack: boolean) =>
         database.write(async (tx) => {
           const prepared = { report, bundle: { manifest, digest, files: listed } };
           const output = await upload_game.run(tx, {}, context as never, prepared);
-          if (undone) throw new Error('The transaction is undone.');
+          if (isRolledBack) throw new Error('The transaction is undone.');
           return output;
         });
       for (let attempt = 0; attempt < 3; attempt += 1) await assert.rejects(upload(true), /is undone/);

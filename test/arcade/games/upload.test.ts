@@ -6,7 +6,7 @@ import { type Player, registerPlayer } from '../../support/arcade.ts';
 import { assertProblem, bearer, post, send } from '../../support/http.ts';
 import { layouts, type Nodes } from '../../support/nodes.ts';
 import { rawRows } from '../../support/raw-rows.ts';
-import { keptAt, newKey } from '../../support/server.ts';
+import { dataLocationOf, newKey } from '../../support/server.ts';
 import { stageVersion } from '../../support/stage-version.ts';
 
 for (const layout of layouts) {
@@ -18,7 +18,7 @@ for (const layout of layouts) {
     after(() => nodes.close());
     const urlOf = (turn: number) => (nodes.servers[turn % nodes.servers.length] as { url: string }).url;
     const count = async (what: string) =>
-      Number((await rawRows(keptAt(urlOf(0)), `select count(*) as count from ${what}`))[0]?.['count']);
+      Number((await rawRows(dataLocationOf(urlOf(0)), `select count(*) as count from ${what}`))[0]?.['count']);
 
     test('an upload is stored as a private version with its report', async () => {
       const author = await registerPlayer(urlOf(0));
@@ -66,7 +66,7 @@ for (const layout of layouts) {
       assert.equal(await count('arcade_file'), before);
     });
 
-    test('of twenty authors that upload one slug at once one gets it, and one transition is logged', async () => {
+    test('of twenty authors that upload one slug concurrently one gets it, and one transition is logged', async () => {
       const slug = newSlug();
       const authors = await Promise.all(Array.from({ length: 20 }, (_, turn) => registerPlayer(urlOf(turn))));
       const responses = await Promise.all(
@@ -99,7 +99,7 @@ for (const layout of layouts) {
       );
       const refused = responses.filter(({ status }) => status !== 201);
       assert.equal(refused.length, 3, responses.map(({ status, body }) => `${status} ${body?.code}`).join(', '));
-      // A node checks few bundles at once.
+      // A node checks few bundles concurrently.
       for (const { body } of refused.filter(({ body }) => body.code !== 'overloaded'))
         assert.deepEqual([body.code, body.quota, body.used, body.max], ['quota_exceeded', 'games', 5, 5]);
       assert.equal(await count(`arcade_game where author_id = '${author.id}'`), 5);

@@ -32,9 +32,9 @@ describe('validate_game', () => {
     send(address(), {
       method: 'POST',
       body,
-      headers: [...(headers.length === 0 ? [['Content-Type', 'application/zip'] as const] : headers), own()],
+      headers: [...(headers.length === 0 ? [['Content-Type', 'application/zip'] as const] : headers), authorHeader()],
     });
-  const own = () => bearer(author.credential);
+  const authorHeader = () => bearer(author.credential);
 
   test('returns the same report as the library, for either media type', async () => {
     for (const type of ['application/zip', 'application/x-zip-compressed', 'Application/ZIP']) {
@@ -101,7 +101,7 @@ describe('validate_game', () => {
       [413, 'Content-Length: 262145\r\nContent-Type: application/json'],
       [401, 'Content-Length: 262144\r\nContent-Type: application/json'],
     ] as const) {
-      // Nothing of the body is ever sent; a response that waited for it would not come.
+      // The body is never sent; a response that waits for it would not arrive.
       const response = await sendBytes(server.url, head(headers));
       assert.match(response, new RegExp(`^HTTP/1.1 ${status} `), headers);
       assert.match(response, /\r\nconnection: close\r\n/i, headers);
@@ -112,7 +112,7 @@ describe('validate_game', () => {
     const chunked = async (type: string, bytes: number) => {
       const request = httpRequest(address(), {
         method: 'POST',
-        headers: { 'content-type': type, authorization: own()[1], 'transfer-encoding': 'chunked' },
+        headers: { 'content-type': type, authorization: authorHeader()[1], 'transfer-encoding': 'chunked' },
       });
       request.end(Buffer.alloc(bytes, ' '));
       const [response] = await once(request, 'response');
@@ -123,13 +123,13 @@ describe('validate_game', () => {
     assert.equal(await chunked('application/json', 262_145), 413);
   });
 
-  test('reads at most two bodies of one account at a time', async () => {
+  test('reads at most two bodies of one account concurrently', async () => {
     const begin = () => {
       const request = httpRequest(address(), {
         method: 'POST',
         headers: {
           'content-type': 'application/zip',
-          authorization: own()[1],
+          authorization: authorHeader()[1],
           'content-length': archive.length,
           expect: '100-continue',
         },
@@ -145,17 +145,17 @@ describe('validate_game', () => {
     assertProblem(third, 503, 'overloaded');
     assert.equal(third.headers['retry-after'], '2');
     const other = await registerPlayer(server.url);
-    const ofOther = await send(address(), {
+    const otherAuthorization = await send(address(), {
       method: 'POST',
       body: archive,
       headers: [['Content-Type', 'application/zip'], bearer(other.credential)],
     });
-    assert.equal(ofOther.status, 200);
+    assert.equal(otherAuthorization.status, 200);
     first.end(archive);
     const [response] = await once(first, 'response');
     response.resume();
     await once(response, 'end');
-    // The place is free once the server has seen the end of its response.
+    // The slot is free when the server has processed the end of its response.
     await eventually('another body is read', async () => (await validate(archive)).status === 200);
     second.on('error', () => {}).destroy();
   });
@@ -212,7 +212,7 @@ describe('bundle check thread', () => {
   });
 });
 
-/** 16 MiB that compress to a tenth. */
+/** 16 MiB of content that compresses to a tenth. */
 function slowFiles() {
   const bytes = Buffer.alloc(4 * 1024 * 1024);
   for (let at = 0; at < bytes.length; at += 1) bytes[at] = ((at * 2_654_435_761) >>> 13) & (at % 7 === 0 ? 255 : 1);

@@ -31,7 +31,7 @@ describe('permission to watch', async () => {
     assert.deepEqual(spectator.statuses, ['connecting', 'live']);
   });
 
-  test('while seats are open, a player receives the seats, and then the game', async (t) => {
+  test('while seats are open, a player receives the list of seats, and then the game', async (t) => {
     const [one, two] = [await arena.player(), await arena.player()];
     const id = await startSession(one, practiceGrid);
     assertProblem(await send(arena.streamOf(id)), 404, 'not_found');

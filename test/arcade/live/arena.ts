@@ -9,24 +9,24 @@ import { type MovableRunningTime, movableRunningTime } from '../../support/movab
 import { startServer, type TestServer } from '../../support/server.ts';
 import { tempFolder } from '../../support/temp.ts';
 
-/** A server, or several on one database, with the reference games released and a time that tests move on. */
+/** A server, or several on one database, with the built-in games and a game clock that tests advance. */
 export interface Arena {
   readonly servers: readonly TestServer[];
   readonly url: string;
   readonly time: MovableRunningTime;
-  /** Null: in the folder of the servers. */
+  /** Null for SQLite in the folder of the servers. */
   readonly databaseUrl: string | null;
-  /** The stream of a session, at one of the servers. */
+  /** The stream URL of a session at one of the servers. */
   streamOf(id: string, node?: number): string;
   player(): Promise<Player>;
-  /** What anybody is answered at an address of the arcade. */
+  /** Sends an unauthenticated GET to the arcade. */
   get(path: string): Promise<HttpResponse>;
 }
 
 export interface ArenaOptions {
   readonly nodes?: number;
   readonly databaseUrl?: string;
-  /** Absent: the machine's. */
+  /** Default: the system clock. */
   readonly clock?: Clock;
   readonly RIALTO_RATE_LIMITS?: 'on';
   readonly RIALTO_ADMIN_KEY_SHA256?: string;
@@ -34,7 +34,7 @@ export interface ArenaOptions {
   readonly RIALTO_PROBER_KEY_SHA256?: string;
 }
 
-/** Ends with the test. */
+/** Closed when the test ends. */
 export async function openArena(
   t: { after(end: () => Promise<void>): void },
   { nodes = 1, databaseUrl, clock = systemClock, ...overrides }: ArenaOptions = {},

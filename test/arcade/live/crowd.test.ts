@@ -2,18 +2,18 @@ import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { after, describe, test } from 'node:test';
-import { gatherCrowd } from '../../support/crowd/crowd.ts';
+import { startCrowd } from '../../support/crowd/crowd.ts';
 import { eventually } from '../../support/eventually.ts';
 import { bearer, send } from '../../support/http.ts';
-import { sized } from '../../support/size.ts';
+import { soakScaled } from '../../support/size.ts';
 import { openArena, startSession } from './arena.ts';
 
-const watchers = sized(300, 10_000);
+const watchers = soakScaled(300, 10_000);
 const moves = 20;
 const lagMsMax = 1_000;
 const operatorKey = 'an-operator-who-counts-streams';
 
-describe(`a game that ${watchers} people watch`, async () => {
+describe(`a game with ${watchers} viewers`, async () => {
   const keyHash = createHash('sha256').update(operatorKey).digest('hex');
   const arena = await openArena({ after }, { RIALTO_ADMIN_KEY_SHA256: keyHash });
   const openStreams = async () => {
@@ -21,10 +21,10 @@ describe(`a game that ${watchers} people watch`, async () => {
     return Number(/^arcade_live_streams (\d+)$/m.exec(text)?.[1]);
   };
 
-  test('is sent to all of them within a second of each move, and leaves nothing behind when they disconnect', async (t) => {
+  test('is sent to all within a second of each move, and leaves no state when they disconnect', async (t) => {
     const player = await arena.player();
     const id = await startSession(player, { pace: 'slow-60' });
-    const crowd = gatherCrowd();
+    const crowd = startCrowd();
     t.after(() => crowd.stop());
     await crowd.open(arena.streamOf(id), watchers);
     assert.equal(await openStreams(), watchers);
@@ -51,7 +51,7 @@ describe(`a game that ${watchers} people watch`, async () => {
   test('continues when all viewers disconnect in the middle', async (t) => {
     const player = await arena.player();
     const id = await startSession(player, { pace: 'stepped' });
-    const crowd = gatherCrowd();
+    const crowd = startCrowd();
     t.after(() => crowd.stop());
     await crowd.open(arena.streamOf(id), watchers);
     await crowd.leave();

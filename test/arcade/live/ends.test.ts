@@ -40,7 +40,7 @@ describe('the end of a game', async () => {
     const spectator = spectate(arena.streamOf(id));
     t.after(() => spectator.close());
     let seq = 0;
-    // Pieces side by side, and each falls at its leisure: the board is far from full after three minutes.
+    // Pieces are placed side by side and fall slowly, so the board is far from full after three minutes.
     for (let piece = 0; piece < 12; piece += 1) {
       const move = { type: 'move', direction: piece % 2 === 0 ? 'left' : 'right' };
       const batch = { seq_base: seq, actions: [move, move, move, move, move] };

@@ -17,31 +17,31 @@ describe('a whole game', async () => {
       const player = await arena.player();
       const id = await startSession(player, { pace, client_seed: 'a game that is watched' });
       const url = arena.streamOf(id);
-      const gate = Promise.withResolvers<void>();
-      const watching: Spectator[] = [spectate(url), spectate(url), spectate(url, { gate: gate.promise })];
+      const startGate = Promise.withResolvers<void>();
+      const spectators: Spectator[] = [spectate(url), spectate(url), spectate(url, { gate: startGate.promise })];
       t.after(() => {
-        for (const spectator of watching) spectator.close();
+        for (const spectator of spectators) spectator.close();
       });
-      const [, cut] = watching as [Spectator, Spectator];
-      await cut.reaches(0);
+      const [, reconnecting] = spectators as [Spectator, Spectator];
+      await reconnecting.reaches(0);
       const pauseMsMax = 300 * (slownessOf[pace] ?? 1);
       await playOut({ arena, player, id, random, pauseMsMax }, async (batch, seq) => {
-        if (batch === 8) watching.push(spectate(url));
+        if (batch === 8) spectators.push(spectate(url));
         if (batch % 10 !== 5) return;
-        await cut.reaches(seq);
-        cut.cut();
+        await reconnecting.reaches(seq);
+        reconnecting.cut();
       });
-      gate.resolve();
+      startGate.resolve();
       const session = (await arena.get(`/api/v1/sessions/${id}`)).body.session;
       assert.equal(session.status, 'ended');
-      for (const spectator of watching) await assertFollowed(spectator, session);
-      assert.ok(cut.stats.connections > 1);
-      assert.equal(cut.stats.snapshots, 1, 'a short cut continues and does not begin again');
+      for (const spectator of spectators) await assertFollowed(spectator, session);
+      assert.ok(reconnecting.stats.connections > 1);
+      assert.equal(reconnecting.stats.snapshots, 1, 'a short cut continues and does not begin again');
     });
   }
 });
 
-// biome-ignore lint/suspicious/noExplicitAny: a session as it is answered.
+// biome-ignore lint/suspicious/noExplicitAny: a session in the format of the response.
 async function assertFollowed(spectator: Spectator, session: any): Promise<void> {
   const end = await spectator.ended();
   assert.deepEqual(end.result, session.result);

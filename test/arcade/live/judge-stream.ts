@@ -9,11 +9,11 @@ import { pieceSequence } from '../../../src/arcade/engines/tetris/piece-sequence
 export interface CheckedUpdate {
   readonly id: string | undefined;
   readonly name: string;
-  // biome-ignore lint/suspicious/noExplicitAny: events are looked into as the JSON they are.
+  // biome-ignore lint/suspicious/noExplicitAny: events are untyped JSON.
   readonly data: any;
 }
 
-/** The events of a stream's text, in order. */
+/** Parses the events of a stream. */
 export function eventsIn(text: string): CheckedUpdate[] {
   return text
     .split('\n\n')
@@ -26,14 +26,14 @@ export function eventsIn(text: string): CheckedUpdate[] {
     }));
 }
 
-/** What is known of a session once it is over. */
+/** Facts of a session that are public after its end. */
 export interface RevealedEvents {
   readonly id: string;
   readonly server_seed: string;
   readonly client_seed: string;
 }
 
-/** What has no member here has nothing to say: a secret has no other place to hide in. */
+/** Allowed members: other members could contain secrets. */
 const movesMembers = ['chain_head', 'records', 'reveal', 'seq', 'state_hash', 't_us', 'viewers'];
 const snapshotMembers = [
   ...['chain_head', 'engine_build', 'game', 'players', 'purpose', 'reveal', 'seed_commitment', 'seq', 'session_id'],
@@ -41,9 +41,9 @@ const snapshotMembers = [
 ];
 
 /**
- * Checks what a reader was told by the seed that it was not told: every record in order and once,
- * every state hash that of the true game at that time, every piece the true one and revealed no
- * earlier than the game requests it, no member that should not be there; the seed is nowhere. Returns how many messages were checked.
+ * Checks a stream with the seed, which it must not contain: every record in order and once, every state hash equal to
+ * that of the replayed game at that time, every piece correct and revealed no earlier than the game requests it, and no
+ * undeclared member. Returns the number of checked messages.
  */
 export function checkStream(text: string, session: RevealedEvents): number {
   assert.ok(!text.includes(session.server_seed), 'the seed was told');

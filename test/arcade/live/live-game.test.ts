@@ -9,7 +9,7 @@ import { stateHash } from '../../../src/arcade/engines/state-hash.ts';
 import { pieceSequence } from '../../../src/arcade/engines/tetris/piece-sequence.ts';
 
 const asset = join(import.meta.dirname, '../../../src/arcade/pages/assets/live-game.js');
-/** A module of pages, which has no types. */
+/** A browser module without types. */
 const { openLiveGame } = await import(pathToFileURL(asset).href);
 
 const engine = { openDriver, stateHash: (state: unknown) => stateHash(state, nodeHashing.sha256Hex) };
@@ -25,7 +25,7 @@ const terms: Terms = {
 const driver = openDriver(terms);
 const pieces = pieceSequence(new Uint8Array(32), nodeHashing.sha256);
 
-/** A message of the server about a state at a time, where `from` pieces are known. */
+/** A server message with a state at a time, when `from` pieces are known. */
 function message(base: unknown, seq: number, tUs: number, from: number, more: object = {}) {
   const { state } = driver.advance(base, tUs, pieces);
   const count = Math.max(0, driver.revealed(state) - from);

@@ -89,11 +89,11 @@ describe('live streams on several nodes', { skip: postgresMissing() }, async () 
     test(`joining and leaving a waiting session at node 0 is shown at node ${node} before the next poll`, async (t) => {
       const [one, two, three] = [await nodes().player(), await nodes().player(), await nodes().player()];
       const id = await startSession(one, { engine: 'turn-grid-v2', engine_config: grid, purpose: 'practice' });
-      // One connection for all: anyone who connects again is shown the seats in any case.
+      // Uses one connection, since each new connection gets the seats in any case.
       const stream = await readOnce(t, nodes().streamOf(id, node), one.credential);
       let movedMs = 0;
       t.after(() => nodes().time.moveOn(movedMs));
-      // Time that goes back: a message is never due because the last one was long ago.
+      // Sets the clock back, so that no periodic message is due.
       const goBack = () => {
         nodes().time.moveOn(-stepMs);
         movedMs += stepMs;
@@ -139,7 +139,7 @@ describe('live streams on several nodes', { skip: postgresMissing() }, async () 
   });
 });
 
-/** What arrives on one connection, which does not come back when it breaks. */
+/** Reads one connection without reconnecting. */
 async function readOnce(t: TestContext, url: string, credential: string): Promise<{ text(): string }> {
   const stop = new AbortController();
   t.after(() => stop.abort());
@@ -150,6 +150,6 @@ async function readOnce(t: TestContext, url: string, credential: string): Promis
     for await (const chunk of (body as ReadableStream<Uint8Array>).pipeThrough(decoder)) text += chunk;
   };
   listen().catch(() => undefined);
-  // The last frame may not have arrived whole.
+  // The last frame may be incomplete.
   return { text: () => text.slice(0, text.lastIndexOf('\n\n') + 2) };
 }

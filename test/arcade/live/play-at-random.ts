@@ -18,11 +18,11 @@ export interface Play {
   readonly player: Player;
   readonly id: string;
   readonly random: SeededRandom;
-  /** Milliseconds of real time that pass between two batches at most. */
+  /** Maximum real time between two batches, in milliseconds. */
   readonly pauseMsMax: number;
 }
 
-/** One batch at random after a pause at random; returns the game as it is then. */
+/** Plays one random batch after a random pause; returns the game after it. */
 async function playOnce(
   { arena, player, id, random, pauseMsMax }: Play,
   seq: number,
@@ -35,7 +35,7 @@ async function playOnce(
   return observation;
 }
 
-/** Plays until the game is over, and after each batch returns the test a turn. */
+/** Plays until the game ends, and calls the test after each batch. */
 export async function playOut(play: Play, onBatch: (batch: number, seq: number) => Promise<void>): Promise<void> {
   let now = { seq: 0, status: 'running' };
   for (let batch = 1; now.status === 'running'; batch += 1) {

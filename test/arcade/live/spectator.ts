@@ -4,7 +4,7 @@ import { eventually } from '../../support/eventually.ts';
 
 const assets = join(import.meta.dirname, '../../../src/arcade/pages/assets');
 
-/** The module that pages load, in Node. */
+/** The browser module of pages, in Node. */
 const { watchSession } = (await import(pathToFileURL(join(assets, 'live-session.js')).href)) as {
   readonly watchSession: (url: string, options: object) => { readonly stats: Stats; readonly close: () => void };
 };
@@ -17,30 +17,30 @@ export interface Stats {
   readonly connections: number;
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: snapshots and ends are looked into as the JSON they are.
+// biome-ignore lint/suspicious/noExplicitAny: snapshots and ends are untyped JSON.
 export type SpectatorView = any;
 
-/** Someone who watches with the module of the pages, and keeps what it was told and shown. */
+/** A viewer that uses the module of the pages and records messages and states. */
 export interface Spectator {
   readonly stats: Stats;
   readonly states: readonly SpectatorView[];
   readonly statuses: readonly string[];
-  /** Every byte of every connection, in order. */
+  /** All received bytes of all connections, in order. */
   text(): string;
-  /** What the stream's end said, once it has come. */
+  /** The stream's end message, when it has arrived. */
   ended(): Promise<SpectatorView>;
-  /** Resolves when a state with this number, or a later one, was shown. */
+  /** Resolves when a state with this or a higher sequence number was shown. */
   reaches(seq: number): Promise<SpectatorView>;
-  /** Cuts the connection, as a network does; it comes back by itself. */
+  /** Cuts the connection like a network failure; the viewer reconnects. */
   cut(): void;
   close(): void;
 }
 
 export interface SpectatorOptions {
   readonly headers?: Readonly<Record<string, string>>;
-  /** Nothing arrives before this has resolved. */
+  /** No bytes are delivered before this has resolved. */
   readonly gate?: Promise<void>;
-  /** Where each connection goes, by its number from 0; the address itself if absent. */
+  /** The URL of the n-th connection from 0; the given URL by default. */
   readonly urlOf?: (connection: number) => string;
 }
 
@@ -73,7 +73,7 @@ export function spectate(url: string, options: SpectatorOptions = {}): Spectator
   };
 }
 
-/** The network between a spectator and the server: it can be listened to, held up and cut. */
+/** The network between a viewer and the server: it can be recorded, delayed and cut. */
 function createWire(urlOf: (connection: number) => string, chunks: Buffer[], gate: Promise<void> | undefined) {
   let connections = 0;
   let cutting = new AbortController();

@@ -16,7 +16,7 @@ describe('an unattended game', async () => {
       const spectator = spectate(arena.streamOf(id));
       t.after(() => spectator.close());
       await spectator.reaches(0);
-      await letFall(arena, spectator, 7_000 * (slownessOf[pace] ?? 1));
+      await advanceUntilEnd(arena, spectator, 7_000 * (slownessOf[pace] ?? 1));
       const end = await spectator.ended();
       assert.equal(end.end_reason, 'top_out');
       const session = (await arena.get(`/api/v1/sessions/${id}`)).body.session;
@@ -44,7 +44,7 @@ describe('an unattended game', async () => {
       const { active, gravity } = (await arena.get(`/api/v1/sessions/${id}/observation`)).body;
       const restsUs = gravity.next_in_us + (active.y - active.ghost_y - 1) * gravity.us_per_row;
       arena.time.moveOn(restsUs / 1_000 - 500);
-      // Anyone who looks ahead does so when something is written.
+      // Look-ahead happens only when something is written.
       const move = { seq_base: piece - 1, actions: [{ type: 'move', direction: 'left' }] };
       assert.equal((await player.post(`/api/v1/sessions/${id}/actions`, move)).status, 200);
       await eventually('the lock to be shown', () => spectator.states.at(-1)?.pieces > piece);
@@ -71,8 +71,8 @@ describe('an unattended game', async () => {
   });
 });
 
-/** Moves time on, step by step, each once the one before was reported; real time does the rest. */
-async function letFall(arena: Arena, spectator: Spectator, stepMs: number): Promise<void> {
+/** Advances time step by step, each after the previous one was reported; real time does the rest. */
+async function advanceUntilEnd(arena: Arena, spectator: Spectator, stepMs: number): Promise<void> {
   for (let step = 0; step < 200; step += 1) {
     const before = spectator.stats.messages;
     arena.time.moveOn(stepMs);

@@ -3,7 +3,7 @@ import { arcade, seedArcade } from '../../support/arcade-operations.ts';
 import { tryBounds } from '../../support/every-operation/bounds.ts';
 import { startServer } from '../../support/server.ts';
 
-// Every property of every operation of the arcade at the edges of its own schema.
+// Tests every property of every operation of the arcade at the bounds of its schema.
 
 const server = await startServer();
 after(() => server.close());

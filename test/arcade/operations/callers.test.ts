@@ -22,7 +22,7 @@ import { assertProblem, bearer, post, send } from '../../support/http.ts';
 import { type Input, invoke } from '../../support/operations.ts';
 import { newCredential, newKey, register, startServer } from '../../support/server.ts';
 
-// Who calls the arcade, and how often: credentials in every state, retries, and keys used for something else.
+// Credentials in every state, retries, and idempotency keys used for different requests.
 
 const adminKey = newCredential();
 const server = await startServer({ RIALTO_ADMIN_KEY_SHA256: createHash('sha256').update(adminKey).digest('hex') });
@@ -34,29 +34,29 @@ after(() => database.close());
 async function badCredentials(): Promise<BadCredential[]> {
   const rotated = await registerPlayer(server.url);
   assert.equal((await rotated.post('/api/v5/agents/me/key', { credential: newCredential() })).status, 200);
-  const left = await registerPlayer(server.url);
-  const revokingWrite = [bearer(left.credential), ['Idempotency-Key', newKey()]] as const;
+  const revokedPlayer = await registerPlayer(server.url);
+  const revokingWrite = [bearer(revokedPlayer.credential), ['Idempotency-Key', newKey()]] as const;
   assert.equal(
     (await send(`${testData.baseUrl}/api/v5/agents/me/key`, { method: 'DELETE', headers: revokingWrite })).status,
     200,
   );
   const suspended = await registerPlayer(server.url);
-  const act = { module: 'arcade', account: suspended.id, ...suspension };
-  assert.equal((await post(`${server.url}/admin/api/v1/suspend`, act, [bearer(adminKey)])).status, 200);
+  const suspendInput = { module: 'arcade', account: suspended.id, ...suspension };
+  assert.equal((await post(`${server.url}/admin/api/v1/suspend`, suspendInput, [bearer(adminKey)])).status, 200);
   return [
     ['malformed', 'x', 'credential_unknown'],
     ['unknown', newCredential(), 'credential_unknown'],
     ['of an operator', adminKey, 'credential_unknown'],
     ['of another realm', (await register(server.baseUrl)).credential, 'credential_unknown'],
     ['rotated', rotated.credential, 'credential_revoked'],
-    ['of an agent that left', left.credential, 'credential_revoked'],
+    ['of an agent that left', revokedPlayer.credential, 'credential_revoked'],
     ['suspended', suspended.credential, 'account_suspended'],
   ];
 }
 
 tryCredentials(arcade, testData, await badCredentials());
 
-/** Every row that requests make; the server verifies games by itself, which is waited for. */
+/** Number of rows created by requests; the server verifies games in the background, which is awaited. */
 const countStoredRows: CountEffects = async () => {
   await eventually(
     'every game has its verdict',
@@ -65,7 +65,7 @@ const countStoredRows: CountEffects = async () => {
   return Object.fromEntries(tables.map((table) => [table, countRows(table)]));
 };
 
-// The server opens places by itself for versions that earlier tests submitted.
+// The server opens places for versions that earlier tests submitted.
 const tables = database
   .prepare("select name from sqlite_master where type = 'table' and name like 'arcade_%' and name <> 'arcade_place'")
   .pluck()
@@ -76,12 +76,12 @@ function countRows(what: string): number {
 }
 
 tryRetries(arcade, testData, countStoredRows);
-tryReusedKeys(arcade, testData, countStoredRows, reuseOf);
+tryReusedKeys(arcade, testData, countStoredRows, keyReuseOf);
 
-/** What the key could be used for as well, by anyone who still may. */
-function reuseOf({ name }: Operation, input: Input): { input: Input; credential: string | null } | null {
+/** Other inputs for the same key, and a credential that is still valid. */
+function keyReuseOf({ name }: Operation, input: Input): { input: Input; credential: string | null } | null {
   switch (name) {
-    // Nobody is left to use it.
+    // No credential remains that could use it.
     case 'revoke_key':
       return null;
     case 'rotate_key':
@@ -104,10 +104,13 @@ function reuseOf({ name }: Operation, input: Input): { input: Input; credential:
 test('two agents can use the same idempotency key', async () => {
   const other = await registerPlayer(server.url);
   const input = { pace: 'stepped', idempotency_key: newKey() };
-  const mine = await testData.player.post('/api/v1/sessions', input);
-  const theirs = await other.post('/api/v1/sessions', input);
-  assert.deepEqual([mine.status, theirs.status, theirs.headers['idempotent-replayed']], [200, 200, undefined]);
-  assert.notEqual(theirs.body.session.id, mine.body.session.id);
+  const ownResponse = await testData.player.post('/api/v1/sessions', input);
+  const otherResponse = await other.post('/api/v1/sessions', input);
+  assert.deepEqual(
+    [ownResponse.status, otherResponse.status, otherResponse.headers['idempotent-replayed']],
+    [200, 200, undefined],
+  );
+  assert.notEqual(otherResponse.body.session.id, ownResponse.body.session.id);
 });
 
 test('a rejected write does not use its key', async () => {

@@ -6,7 +6,7 @@ import { startServer } from '../../support/server.ts';
 const server = await startServer();
 after(() => server.close());
 
-// Of the writes those of a player: the others need much preparation for each request.
+// Only the writes of players: the others need much preparation for each request.
 const played = ['create_session', 'take_actions', 'join_session', 'resign_session', 'send_feedback'];
 const operations = arcade.operations.filter(({ effect, name }) => effect === 'read' || played.includes(name));
 

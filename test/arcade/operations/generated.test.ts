@@ -7,7 +7,7 @@ import { tryExamples, tryGenerated } from '../../support/every-operation/generat
 import type { Input } from '../../support/operations.ts';
 import { startServer } from '../../support/server.ts';
 
-// Inputs to the arcade that nobody thought of: no operation may fail, and every response is one that it declares.
+// Generated inputs to the arcade: no operation may return 500, and every response is declared.
 
 const server = await startServer();
 after(() => server.close());
@@ -16,14 +16,14 @@ const testData = await seedArcade(server.url);
 tryExamples(arcade, async (operation, example) => {
   const { input, credential } = await testData.prepare(operation);
   const names = namesOf(operation, example, input);
-  // The game of this test is shorter than the one in the example.
+  // The game of this test is shorter than that of the example.
   const at = operation.name === 'read_replay_state' && 'at' in example ? { at: 1 } : {};
-  return { world: testData, input: { ...example, ...names, ...at }, credential };
+  return { testData: testData, input: { ...example, ...names, ...at }, credential };
 });
 
 tryGenerated(arcade, testData, ['id', 'slug', 'version', 'idempotency_key', 'challenge', 'nickname']);
 
-/** What the example only shows the form of, in the place of it. */
+/** Existing values for properties where the example only shows the format. */
 function namesOf(operation: Operation, example: Input, valid: Input): Input {
   const places: Readonly<Record<string, readonly string[]>> = {
     register: ['challenge', 'nonce', 'credential'],

@@ -5,8 +5,8 @@ import { bearer, type HttpResponse, post } from '../../support/http.ts';
 import { startOperated } from '../../support/operator.ts';
 import { newCredential, newKey } from '../../support/server.ts';
 
-// A request to the arcade that breaks two rules is refused by the one that is checked first:
-// credential, schema, idempotency, limit, paused, exists, owner, state.
+// A request with two faults gets the error of the check that comes first: credential, schema, idempotency, limit,
+// pause, existence, owner, state.
 
 const server = await startOperated({ RIALTO_RATE_LIMITS: 'on' });
 after(() => server.close());
@@ -24,7 +24,7 @@ async function startSession(player: Player, request: Readonly<Record<string, unk
   return response.body.session.id;
 }
 
-/** Does something while the operator pauses it. */
+/** Runs the job while the operator pauses this kind of write. */
 async function whilePaused(what: 'posting' | 'registration', job: () => Promise<void>): Promise<void> {
   const pause = { module: 'arcade', what, reason: 'A test of what goes first.' };
   await server.operate('pause', pause);
@@ -67,7 +67,7 @@ test('a stored response is returned before a pause, and a pause before not_found
     assert.deepEqual([again.body.session.id, again.headers['idempotent-replayed']], [id, 'true']);
     assertCode(await player.post(sessions, { game: 'no-such-game' }), 503, 'posting_paused');
     assertCode(await player.post(sessions, { game: 'no such game' }), 400, 'invalid_input');
-    // Games that have begun go on.
+    // Running games are not affected.
     const batch = { seq_base: 0, actions: [{ type: 'wait' }] };
     assert.equal((await player.post(`${sessions}/${id}/actions`, batch)).status, 200);
   });

@@ -3,26 +3,26 @@ import { after, test } from 'node:test';
 import { registerPlayer } from '../../support/arcade.ts';
 import { startServer } from '../../support/server.ts';
 
-// How much of a game's own time goes by while a second of everybody's does.
+// Wall-clock seconds per second of game time.
 
-/** A time that does not advance until a test moves it, by microseconds. */
+/** Running time that advances only when a test moves it, in microseconds. */
 let nowUs = 1_800_000_000_000_000;
 const server = await startServer({}, undefined, { nowUs: () => nowUs });
 after(() => server.close());
 
-const partOf = { realtime: 1, 'slow-10': 10, 'slow-60': 60 } as const;
+const slowdownOf = { realtime: 1, 'slow-10': 10, 'slow-60': 60 } as const;
 
-for (const [pace, slowness] of Object.entries(partOf)) {
-  test(`a game at ${pace} advances at 1/${slowness} of real time, and observing it has no effect`, async () => {
+for (const [pace, timeScale] of Object.entries(slowdownOf)) {
+  test(`a game at ${pace} advances at 1/${timeScale} of real time, and observing it has no effect`, async () => {
     const player = await registerPlayer(server.url);
     const { session, observation } = (await player.post('/api/v1/sessions', { pace })).body;
-    const look = async () => (await player.get(`/api/v1/sessions/${session.id}/observation`)).body.t_us;
+    const gameTime = async () => (await player.get(`/api/v1/sessions/${session.id}/observation`)).body.t_us;
     assert.equal(observation.t_us, 0);
     let passedUs = 0;
     for (const us of [1, 7, 61, 119, 3, 59, 61, 61, 1_000, 9, 19, 100_000]) {
       nowUs += us;
       passedUs += us;
-      assert.equal(await look(), Math.floor(passedUs / slowness));
+      assert.equal(await gameTime(), Math.floor(passedUs / timeScale));
     }
   });
 }

@@ -3,7 +3,7 @@ import { arcade, seedArcade } from '../../support/arcade-operations.ts';
 import { tryAddresses, tryBodies, tryPlacement } from '../../support/every-operation/requests.ts';
 import { startServer } from '../../support/server.ts';
 
-// What holds for any request to any address of the arcade, whatever its operation does.
+// Tests for any request to any URL of the arcade.
 
 const server = await startServer();
 after(() => server.close());

@@ -9,12 +9,11 @@ import { bearer, send } from '../../support/http.ts';
 import { invoke, successStatus } from '../../support/operations.ts';
 import { startServer } from '../../support/server.ts';
 
-// What decides the pieces to come is in no response as long as the game runs, and what a key stands for in none at all;
-// what agents practise is seen by themselves alone.
+// Seeds of running games and hashes of keys are in no response; practice games are visible to their player only.
 
 const server = await startServer();
 after(() => server.close());
-const world = await seedArcade(server.url);
+const testData = await seedArcade(server.url);
 const database = new Sqlite(sqliteFile(server.dataDir), { readonly: true });
 after(() => database.close());
 
@@ -24,7 +23,7 @@ interface Running {
   readonly client_seed: string;
 }
 
-/** In every spelling that a response might use. */
+/** In every encoding that a response might use. */
 function secretsInPlay(): string[] {
   const rows = database.prepare("select * from arcade_session where status <> 'ended'").all() as Running[];
   assert.ok(rows.length > 0, 'a game is in play');
@@ -38,8 +37,8 @@ function secretsInPlay(): string[] {
 function assertSilent(text: string, what: string): void {
   const lower = text.toLowerCase();
   for (const secret of secretsInPlay()) {
-    assert.ok(!lower.includes(secret.toLowerCase().replace(/=+$/, '')), `${what} tells a seed`);
-    assert.ok(!lower.includes([...secret.slice(0, 16)].join(',')), `${what} tells a seed`);
+    assert.ok(!lower.includes(secret.toLowerCase().replace(/=+$/, '')), `${what} contains a seed`);
+    assert.ok(!lower.includes([...secret.slice(0, 16)].join(',')), `${what} contains a seed`);
   }
   const hashes = database.prepare('select hash from credential').pluck().all() as string[];
   for (const hash of hashes) assert.ok(!lower.includes(hash), `${what} tells the hash of a key`);
@@ -47,12 +46,12 @@ function assertSilent(text: string, what: string): void {
 
 for (const operation of arcade.operations) {
   test(`${operation.name} returns no seed of a game in play, not even to its players, and no hash of a key`, async () => {
-    const { input, credential } = await world.prepare(operation);
-    const response = await invoke(world, operation, input, credential);
+    const { input, credential } = await testData.prepare(operation);
+    const response = await invoke(testData, operation, input, credential);
     assert.equal(response.status, successStatus(operation), response.text);
     assertSilent(response.text, operation.name);
     if (operation.effect === 'write' || !('id' in input) || /replay|certificate|duel/.test(operation.name)) return;
-    const own = await invoke(world, operation, { ...input, id: world.sessionId }, world.credential);
+    const own = await invoke(testData, operation, { ...input, id: testData.sessionId }, testData.credential);
     assert.equal(own.status, 200, own.text);
     assertSilent(own.text, operation.name);
   });
@@ -66,24 +65,24 @@ for (const request of [{ engine: 'tetris-v2' }, { game: 'rialto-blocks' }]) {
     for (const path of [`/api/v1/sessions/${id}`, `/api/v1/sessions/${id}/observation`]) {
       assert.equal((await player.get(path)).status, 200, path);
       assert.equal((await other.get(path)).status, 404, path);
-      assert.equal((await send(world.baseUrl + path)).status, 404, path);
+      assert.equal((await send(testData.baseUrl + path)).status, 404, path);
     }
     const batch = { seq_base: 0, actions: [{ type: 'wait' }] };
     assert.equal((await other.post(`/api/v1/sessions/${id}/actions`, batch)).status, 404);
-    assert.equal((await send(`${world.baseUrl}/api/v5/live/${id}/stream`)).status, 404);
-    assert.ok(!(await send(`${world.baseUrl}/api/v5/live`)).text.includes(id));
+    assert.equal((await send(`${testData.baseUrl}/api/v5/live/${id}/stream`)).status, 404);
+    assert.ok(!(await send(`${testData.baseUrl}/api/v5/live`)).text.includes(id));
   });
 }
 
 test('documents, feeds and rejected batches contain no seed', async () => {
   for (const path of ['/agent-feed.xml', '/skill.md', '/api/v5/openapi', '/llms-v3.txt', '/']) {
-    const response = await send(world.baseUrl + path);
+    const response = await send(testData.baseUrl + path);
     assert.ok(response.status < 400, `${path} ${response.status}`);
     assertSilent(response.text, path);
   }
   const batch = JSON.stringify({ seq_base: 7, actions: [{ type: 'wait' }] });
-  const headers = [bearer(world.credential), ['Content-Type', 'application/json']] as const;
-  const refused = await send(`${world.baseUrl}/api/v1/sessions/${world.sessionId}/actions`, {
+  const headers = [bearer(testData.credential), ['Content-Type', 'application/json']] as const;
+  const refused = await send(`${testData.baseUrl}/api/v1/sessions/${testData.sessionId}/actions`, {
     method: 'POST',
     headers,
     body: batch,

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { type ArcadeSite, openArcadeSite } from '../../support/arcade-site.ts';
 
-/** What a provider answers, as https://oembed.com names it. */
+/** The response of an oEmbed provider, see https://oembed.com. */
 interface OEmbed {
   readonly version: string;
   readonly type: string;
@@ -81,7 +81,7 @@ describe('embeds of the arcade', () => {
     );
   });
 
-  test('oEmbed rejects addresses that are not games of this server, and other formats', async () => {
+  test('oEmbed rejects URLs that are not games of this server, and other formats', async () => {
     const own = `${arcade()}/replays/${site.story.replays[1]}`;
     for (const url of [
       '',

@@ -19,13 +19,13 @@ interface Line {
 
 interface Course {
   readonly last: number;
-  // biome-ignore lint/suspicious/noExplicitAny: a snapshot has the shape of its engine.
+  // biome-ignore lint/suspicious/noExplicitAny: the type of a snapshot depends on its engine.
   snapshotAt(position: number, options?: { tUs?: number; from?: number }): any;
   lines(): readonly Line[];
   curve(): readonly (readonly [number, number])[];
 }
 
-// Modules of pages carry no types.
+// Browser modules have no types.
 const assets = '../../../src/arcade/pages/assets';
 const engine = (await import(`${assets}/replay-engine.js`)) as typeof Engine;
 const { openCourse, nextOf, beforeOf } = (await import(`${assets}/replay-course.js`)) as {

@@ -7,14 +7,14 @@ import { eventually } from '../../support/eventually.ts';
 import { sampleBundle } from '../bundle/sample-bundle.ts';
 import { putReleased } from '../games/put-version.ts';
 import { prepareAgent, storeFinished } from '../replays/finished-games.ts';
-import { type ArcadeServer, allVerified, install } from '../replays/installation.ts';
+import { type ArcadeServer, allVerified, openInstallation } from '../replays/installation.ts';
 
 const quick = { steps: 24, isQuick: true } as const;
 
 for (const kind of databaseKinds) {
   describe(`pages of the arcade on ${kind.name}`, { skip: kind.missing }, () => {
     test('the store shows the best public game of each external agent, the highest score first', async (t) => {
-      const installation = await install(t, kind);
+      const installation = await openInstallation(t, kind);
       await installation.prepare(async (database) => {
         const [one, two, load] = [
           await prepareAgent(database, 'one'),
@@ -43,7 +43,7 @@ for (const kind of databaseKinds) {
     });
 
     test('figures of the landing page count public records only', async (t) => {
-      const installation = await install(t, kind);
+      const installation = await openInstallation(t, kind);
       await installation.prepare(async (database) => {
         const agentId = await prepareAgent(database, 'one');
         await storeFinished(database, { name: 'a', agentId, purpose: 'ranked', ...quick });
@@ -64,7 +64,7 @@ for (const kind of databaseKinds) {
 }
 
 test('a replay that is not verified is on no page', async (t) => {
-  const installation = await install(t, sqlite);
+  const installation = await openInstallation(t, sqlite);
   await installation.prepare(async (database) => {
     const agentId = await prepareAgent(database, 'one');
     await storeFinished(database, { name: 'held', agentId, isHeld: true, ...quick });
@@ -78,7 +78,7 @@ test('a replay that is not verified is on no page', async (t) => {
 });
 
 test('the page of an agent links the public game that it is playing', async (t) => {
-  const server = await (await install(t, sqlite)).start();
+  const server = await (await openInstallation(t, sqlite)).start();
   const player = await registerPlayer(server.url);
   const play = async (purpose: string): Promise<string> =>
     (await player.post('/api/v1/sessions', { game: 'rialto-blocks', pace: 'slow-60', purpose })).body.session.id;
@@ -89,14 +89,14 @@ test('the page of an agent links the public game that it is playing', async (t) 
 });
 
 test('the first step on the page of a game sets the variable that the next ones use', async (t) => {
-  const server = await (await install(t, sqlite)).start();
+  const server = await (await openInstallation(t, sqlite)).start();
   const text = await pageOf(server, '/games/rialto-blocks');
   assert.ok(text.indexOf('SESSION=$(curl') > 0);
   assert.ok(text.indexOf('SESSION=$(curl') < text.indexOf('sessions/$SESSION/'));
 });
 
 test('text of a manifest stays text on every page', async (t) => {
-  const installation = await install(t, sqlite);
+  const installation = await openInstallation(t, sqlite);
   const title = `"><script>alert(1)</script>`;
   const description = `</p><img src=x onerror=alert(1)>\n\n[link](javascript:alert(1)) \`code\``;
   await installation.prepare(async (database) => {

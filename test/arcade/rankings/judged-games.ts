@@ -21,7 +21,7 @@ export async function several(database: Database, count: number, game: NamedAgen
 
 export const refused: LogVerdict = { ok: false, fault: 'chain', n: 1, detail: 'Made up by a test.' };
 
-/** Writes verdicts in this order; without one given each game is as its log says. */
+/** Writes verdicts in this order; by default each game is verified from its log. */
 export async function verifyAll(database: Database, games: readonly StoredGame[], verdict?: LogVerdict): Promise<void> {
   await database.write((tx) => claimPending(tx, 'nod_test', Object.values(engineBuilds), 1_000));
   let nowMs = 50_000;

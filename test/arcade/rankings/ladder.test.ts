@@ -136,7 +136,7 @@ for (const kind of databaseKinds) {
         ],
       );
       for (const limit of [1, 2, 3]) assert.deepEqual(await pagesOf(database, limit), rows);
-      // A cursor of before there were provisional rows is still accepted.
+      // A cursor from before provisional rows is still accepted.
       assert.deepEqual((await read(database, { cursor: '100.900.agn_full' })).rows, rows.slice(1));
     });
 

@@ -1,8 +1,8 @@
-/** One-sided 90 % quantiles of Student's t as the tables print them, by degrees of freedom from 1. */
+/** One-sided 90 % quantiles of Student's t from published tables, by degrees of freedom from 1. */
 const printed =
   '3.0777 1.8856 1.6377 1.5332 1.4759 1.4398 1.4149 1.3968 1.3830 1.3722 1.3634 1.3562 1.3502 1.3450 1.3406 1.3368 1.3334 1.3304 1.3277';
 
-/** The bound as a textbook writes it, in floating point numbers and not rounded. */
+/** The textbook formula of the bound, in floating point and unrounded. */
 export function naiveBound(scores: readonly number[]): number {
   const n = scores.length;
   const mean = scores.reduce((total, score) => total + score, 0) / n;
@@ -12,10 +12,7 @@ export function naiveBound(scores: readonly number[]): number {
   return mean - (t * deviation) / Math.sqrt(n);
 }
 
-/**
- * The quantile itself, found by adding up Student's density: so that a misprint in a table would be
- * noticed.
- */
+/** The quantile by numerical integration of Student's density, to detect misprints in a table. */
 export function expectedQuantile(freedom: number, share: number): number {
   let [low, high] = [0, 10];
   while (high - low > 1e-7) {
@@ -38,7 +35,7 @@ function areaTo(x: number, freedom: number): number {
   return ((sum * width) / 3) * heightOf(freedom);
 }
 
-/** The density at 0: gamma((v + 1) / 2) / (sqrt(v * pi) * gamma(v / 2)), by the recurrence of both. */
+/** The density at 0: gamma((v + 1) / 2) / (sqrt(v * pi) * gamma(v / 2)), by recurrence. */
 function heightOf(freedom: number): number {
   const odd = freedom % 2 === 1;
   let height = odd ? 1 / Math.PI : 1 / (2 * Math.SQRT2);

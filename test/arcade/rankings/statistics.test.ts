@@ -14,7 +14,7 @@ describe('the lower bound of a mean', () => {
       fc.property(scores, (values) => {
         const naive = naiveBound(values);
         const bound = lowerBound(values);
-        // Where floating point numbers cannot tell on which side of a whole number they are, either may be right.
+        // Either result is right when floating point cannot decide on which side of an integer the bound is.
         const near = [naive - 1e-6, naive + 1e-6].map((value) => Math.max(0, Math.floor(value)));
         assert.ok(near.includes(bound), `${bound} is not ${naive} of ${values}`);
       }),
@@ -23,7 +23,7 @@ describe('the lower bound of a mean', () => {
 
   test('uses quantiles of the Student distribution', () => {
     for (let n = 2; n <= 20; n += 1) {
-      // One score far from all others, so that the quantile shows in the bound.
+      // One outlier, so that the bound depends on the quantile.
       const spread = Array.from({ length: n }, (_, index) => 50_000_000 + (index === 0 ? 1_000_000 : 0));
       const mean = 50_000_000 + 1_000_000 / n;
       const quantile = ((mean - lowerBound(spread)) * n) / 1_000_000;

@@ -9,13 +9,13 @@ import { actionText } from '../../../src/arcade/replays/log/action-form.ts';
 import { chainNext, chainStart, recordText } from '../../../src/arcade/replays/log/chain.ts';
 import { footerText } from '../../../src/arcade/replays/log/seal.ts';
 import { canonicalJson } from '../../../src/core/base/canonical-json.ts';
-import { does } from '../engines/positions.ts';
+import { actionWords } from '../engines/positions.ts';
 import { goldenGame } from './players.ts';
 import { recordGame } from './record-game.ts';
 
-/** What might stand where an action should. */
-const anything = fc.oneof(
-  fc.constantFrom(...Object.values(does)),
+/** Arbitrary values in place of an action. */
+const anyAction = fc.oneof(
+  fc.constantFrom(...Object.values(actionWords)),
   fc.record(
     {
       type: fc.constantFrom('place', 'pass', 'resign', 'move', 'rotate', 'wait', 'soft_drop', 'hold', 7),
@@ -35,9 +35,9 @@ test('accepted actions match the published schemas and have canonical text', () 
   for (const { id, actionSchema } of engineEntries) {
     const permits = ajv.compile(actionSchema);
     fc.assert(
-      fc.property(anything, (action) => {
+      fc.property(anyAction, (action) => {
         const text = actionText(id, action);
-        // A member that is undefined is none in JSON.
+        // An undefined member does not exist in JSON.
         const isJson = typeof action !== 'object' || action === null || !Object.values(action).includes(undefined);
         assert.equal(text !== null, isJson && permits(action), JSON.stringify(action));
         if (text !== null) assert.equal(text, canonicalJson(action));
@@ -49,7 +49,7 @@ test('accepted actions match the published schemas and have canonical text', () 
   assert.ok(counts.taken > 500 && counts.refused > 500, JSON.stringify(counts));
 });
 
-test('an external end is an action where the engine has none for it', () => {
+test('an external end is an action when the engine has none for it', () => {
   const ends = (engine: string) =>
     ['resign', 'abandoned', 'duration', 'voided', 'top_out', 'timeout', ''].filter(
       (reason) => actionText(engine, { type: 'end', reason }) === canonicalJson({ type: 'end', reason }),

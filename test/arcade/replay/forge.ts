@@ -9,12 +9,12 @@ import { createKeyring } from '../../../src/core/base/keyring.ts';
 import { createSigningKeys } from '../../../src/core/base/signing-keys.ts';
 import { testKeys } from './record-game.ts';
 
-/** Someone else's keys. */
+/** Keys of another installation. */
 export const forgersKeys = createSigningKeys(createKeyring(['a secret of somebody else']), 'replays');
 
 export type Refusal = 'text' | LogFault | Extract<SignatureVerdict, { ok: false }>['fault'];
 
-/** What becomes of a log's text at someone who trusts the test's keys: why it is refused, or null. */
+/** Verifies a log's text with the test's keys; returns the fault, or null. */
 export async function verifyText(text: string): Promise<Refusal | null> {
   const parsed = parseLog(text);
   return parsed.ok ? verifyForged(parsed.log) : 'text';
@@ -27,7 +27,7 @@ export async function verifyForged(log: ReplayLog): Promise<Refusal | null> {
   return signature.ok ? null : signature.fault;
 }
 
-/** Both ways in: as an object, and through its text. */
+/** Verifies a log as an object and as text. */
 export async function verifyBothWays(log: ReplayLog): Promise<readonly (Refusal | null)[]> {
   return [await verifyForged(log), await verifyText(formatLog(log))];
 }
@@ -51,8 +51,8 @@ export function withRecords(log: ReplayLog, records: readonly Omit<LogRecord, 'h
   return { ...log, records: records.map((record, index) => ({ h: '0'.repeat(64), ...record, n: index + 1 })) };
 }
 
-/** With a chain that fits what it says: what a forger does who knows how logs are made. */
-export function rechained(log: ReplayLog): ReplayLog {
+/** With a recomputed chain, as a forger can. */
+export function withNewChain(log: ReplayLog): ReplayLog {
   let head = chainStart(log.header, nodeHashing.sha256Hex);
   const records = log.records.map((record) => {
     const { h: _, ...unchained } = record;
@@ -63,8 +63,8 @@ export function rechained(log: ReplayLog): ReplayLog {
   return { header: log.header, records, footer };
 }
 
-/** Signed again, under the name of the key that was trusted or of the forger's own. */
-export function resealed(log: ReplayLog, name: 'trusted' | 'own'): ReplayLog {
+/** Signed again by the forger, under the id of the trusted key or of the forger's own. */
+export function withNewSignature(log: ReplayLog, name: 'trusted' | 'own'): ReplayLog {
   const { signature, ...footer } = log.footer;
   const sealed = sealFooter(footer, (text) => forgersKeys.sign(text));
   const kid = name === 'own' ? sealed.signature.kid : signature.kid;

@@ -1,10 +1,10 @@
 import { seedCommitment } from '../../../src/arcade/engines/commit-reveal.ts';
 import type { LogRecord, ReplayLog } from '../../../src/arcade/replays/log/log-format.ts';
-import { type Refusal, resealed, withFooter, withHeader, withRecord, withRecords } from './forge.ts';
+import { type Refusal, withFooter, withHeader, withNewSignature, withRecord, withRecords } from './forge.ts';
 import { goldenGame } from './players.ts';
-import { type Act, type GameToRecord, recordGame } from './record-game.ts';
+import { type GameToRecord, type RecordedAction, recordGame } from './record-game.ts';
 
-// Forged logs by what was changed in them. Every verifier has to refuse all of them.
+// Forged logs by their change. Every verifier must reject all of them.
 
 export const tetris = recordGame(goldenGame('tetris-duration'));
 const stepped = recordGame(goldenGame('tetris-stepped'));
@@ -16,7 +16,7 @@ const voided = { n: 0, t_us: grid.footer.result.t_us, seat: null, action: { type
 
 export type Case = readonly [what: string, forged: ReplayLog, refusal: Refusal];
 
-export const touched: readonly Case[] = [
+export const changedWithoutChain: readonly Case[] = [
   ['an action is another', withRecord(tetris, middle, { action: { type: 'wait' } }), 'chain'],
   ['an action is none of the engine', withRecord(tetris, middle, { action: { type: 'hold' } }), 'action'],
   ['an action has one field more', withRecord(tetris, 5, { action: { type: 'wait', times: 2 } }), 'action'],
@@ -75,8 +75,8 @@ export const touched: readonly Case[] = [
   ['the head of the chain is another', withFooter(tetris, { chain_head: otherHash }), 'chain_head'],
   ['the count is another', withFooter(tetris, { records: tetris.records.length + 1 }), 'records'],
   ['the footer has one field more', withFooter(tetris, { note: 'mine' }), 'malformed'],
-  ['the signature is of somebody else', resealed(tetris, 'trusted'), 'forged'],
-  ['the signature names somebody else', resealed(tetris, 'own'), 'unknown_key'],
+  ['the signature is of somebody else', withNewSignature(tetris, 'trusted'), 'forged'],
+  ['the signature names somebody else', withNewSignature(tetris, 'own'), 'unknown_key'],
   [
     'the signature is of another log',
     { ...tetris, footer: { ...tetris.footer, signature: grid.footer.signature } },
@@ -85,8 +85,8 @@ export const touched: readonly Case[] = [
   ['the signature is cut', withFooter(tetris, { signature: { ...tetris.footer.signature, value: 'AA' } }), 'malformed'],
 ];
 
-/** The chain fits, so that only playing the game again, or the signature, can tell. */
-export const rewritten: readonly Case[] = [
+/** The chain is valid, so only a replay or the signature detects the change. */
+export const changedWithChain: readonly Case[] = [
   ['an action is another', withRecord(tetris, middle, { action: { type: 'hard_drop' } }), 'result'],
   ['two records are swapped', withRecords(grid, swapped(grid, 3)), 'time'],
   ['two stones of one seat are swapped', withSwappedActions(grid, 3, 5), 'forged'],
@@ -173,7 +173,7 @@ export const rewritten: readonly Case[] = [
   ['nothing but the purpose', withHeader(tetris, { purpose: 'ranked' }), 'forged'],
 ];
 
-/** Texts that mean the same as this log's, or nothing: none of them is the text of a log. */
+/** Texts with the same meaning as this log, or invalid ones; none is a valid text of a log. */
 export function otherTexts(text: string): Readonly<Record<string, string>> {
   return {
     'a blank more': text.replace('"n":1,', '"n": 1,'),
@@ -199,7 +199,7 @@ export function otherTexts(text: string): Readonly<Record<string, string>> {
   };
 }
 
-/** A digit that differs in bits that mean nothing. */
+/** A digit that differs in insignificant bits. */
 function nextDigit(digit = ''): string {
   const digits = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
   return digits.charAt(digits.indexOf(digit) ^ 1);
@@ -219,7 +219,7 @@ function commitment(seed: string): string {
   return seedCommitment(Buffer.from(seed, 'hex'));
 }
 
-/** From record n on everything happens a little later. */
+/** Delays all records from n on. */
 function later(log: ReplayLog, n: number, byUs: number): ReplayLog {
   const records = log.records.map((record) => (record.n < n ? record : { ...record, t_us: record.t_us + byUs }));
   return withRecords(log, records);
@@ -230,13 +230,13 @@ function withSwappedActions(log: ReplayLog, one: number, other: number): ReplayL
   return withRecord(swapped, other, { action: recordAt(log, one).action });
 }
 
-/** A wait moves time on; what follows says it came before. */
+/** A wait advances time; the following record claims an earlier time. */
 function earlyAfterWait(): ReplayLog {
-  const acts: Act[] = [
+  const moves: RecordedAction[] = [
     { tUs: 0, seat: 0, action: { type: 'wait' } },
     { tUs: 1_000_000, seat: 0, action: { type: 'end', reason: 'resign' } },
   ];
-  const game: GameToRecord = { terms: goldenGame('tetris-duration').terms, next: ({ n }) => acts[n - 1] ?? null };
+  const game: GameToRecord = { terms: goldenGame('tetris-duration').terms, next: ({ n }) => moves[n - 1] ?? null };
   return withRecord(recordGame(game), 2, { t_us: 999_999 });
 }
 

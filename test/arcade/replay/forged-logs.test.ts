@@ -4,32 +4,32 @@ import { nodeHashing } from '../../../src/arcade/engines/node-hashing.ts';
 import type { ReplayLog } from '../../../src/arcade/replays/log/log-format.ts';
 import { formatLog, parseLog } from '../../../src/arcade/replays/log/log-text.ts';
 import { verifyLog } from '../../../src/arcade/replays/log/verify-log.ts';
-import { rechained, resealed, verifyBothWays, verifyForged, verifyText } from './forge.ts';
-import { grid, otherSeed, otherTexts, rewritten, tetris, touched } from './forged-cases.ts';
+import { verifyBothWays, verifyForged, verifyText, withNewChain, withNewSignature } from './forge.ts';
+import { changedWithChain, changedWithoutChain, grid, otherSeed, otherTexts, tetris } from './forged-cases.ts';
 import { goldenGame } from './players.ts';
 import { recordGame } from './record-game.ts';
 
 describe('verification of a forged log', () => {
-  for (const [title, forged, refusal] of touched) {
+  for (const [title, forged, refusal] of changedWithoutChain) {
     test(`fails when ${title}`, async () => {
       const [asObject, asText] = await verifyBothWays(forged);
       assert.equal(asObject, refusal);
-      // What does not reach the text cannot deceive there.
+      // Changes that are not in the text cannot be detected there.
       const isTrueText = [tetris, grid].some((log) => formatLog(log) === formatLog(forged));
       assert.ok(asText === refusal || asText === 'text' || isTrueText, `${asText}`);
     });
   }
 
-  for (const [title, forged, refusal] of rewritten) {
+  for (const [title, forged, refusal] of changedWithChain) {
     test(`fails with a recomputed chain when ${title}`, async () => {
-      assert.equal(await verifyForged(rechained(forged)), refusal);
-      assert.notEqual(await verifyForged(resealed(rechained(forged), 'own')), null);
-      assert.notEqual(await verifyForged(resealed(rechained(forged), 'trusted')), null);
+      assert.equal(await verifyForged(withNewChain(forged)), refusal);
+      assert.notEqual(await verifyForged(withNewSignature(withNewChain(forged), 'own')), null);
+      assert.notEqual(await verifyForged(withNewSignature(withNewChain(forged), 'trusted')), null);
     });
   }
 
   test('fails for a valid log of a game that the platform did not run', async () => {
-    const own = resealed(recordGame({ ...goldenGame('grid-line'), serverSeed: otherSeed }), 'own');
+    const own = withNewSignature(recordGame({ ...goldenGame('grid-line'), serverSeed: otherSeed }), 'own');
     assert.equal(verifyLog(own, nodeHashing).ok, true);
     assert.equal(await verifyForged(own), 'unknown_key');
   });

@@ -12,7 +12,7 @@ import { recordGame, testKeys } from './record-game.ts';
 const folder = new URL('./golden/', import.meta.url);
 const recorded = ['tetris-duration', 'grid-line', 'grid-together'];
 
-// With RIALTO_RECORD=logs they are recorded again, and this fails so that it is not left switched on.
+// RIALTO_RECORD=logs records them again and makes this test fail, so that it is not left set.
 if (process.env['RIALTO_RECORD'] === 'logs') {
   test('recorded logs are written again on request', () => {
     for (const name of recorded) {
@@ -30,7 +30,7 @@ for (const [name, text] of texts) {
     assert.ok(parsed.ok, JSON.stringify(parsed));
     const { log } = parsed;
     assert.equal(formatLog(log), text);
-    // The rules are the same as long as this passes, whatever became of their text.
+    // The rules are unchanged while this passes, even if their source changed.
     const verdict = verifyLog(log, nodeHashing, { [log.header.engine]: log.header.engine_build });
     assert.equal(verdict.ok, true, JSON.stringify(verdict));
     assert.equal((await verifySignature(log, testKeys.publicKeys())).ok, true);

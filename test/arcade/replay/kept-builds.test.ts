@@ -13,14 +13,14 @@ import { verifyLog } from '../../../src/arcade/replays/log/verify-log.ts';
 import { openBuild } from '../../../src/arcade/replays/verification/engine-build.ts';
 import { startServer, type TestServer } from '../../support/server.ts';
 import { tempFolder } from '../../support/temp.ts';
-import { rechained, withHeader } from './forge.ts';
+import { withHeader, withNewChain } from './forge.ts';
 import { goldenGame, goldenNames } from './players.ts';
 import { recordGame } from './record-game.ts';
 
 const sdkFolder = join(process.cwd(), 'sdk/engines');
 const moduleOf = (build: string) => join(sdkFolder, `${build.slice('sha256:'.length)}.mjs`);
 
-/** Modules that logs rely on. Builds are added here and never removed or changed. */
+/** Modules needed by logs. Builds are added here and never removed or changed. */
 const neverChanged: Readonly<Record<string, string>> = {
   df2b6e5ac32f1194a4ff98da6c0de1878a05afea369967ebbba9d654ff57169f:
     '08055b3797b3746bb0d6b8a22f06a1b307e748d3ac4384c23004a86a8ca580fc',
@@ -36,7 +36,7 @@ describe('the modules of engine builds', () => {
     );
   });
 
-  test('are left alone by `npm run contracts` once their build is listed', () => {
+  test('are not changed by `npm run contracts` once their build is listed', () => {
     assert.ok(Object.values(engineBuilds).every(isKept));
     assert.equal(isKept(`sha256:${'ab'.repeat(32)}`), false);
   });
@@ -60,7 +60,7 @@ describe('the modules of engine builds', () => {
       const parsed = module.parseLog(formatLog(log));
       assert.deepEqual(parsed, { ok: true, log });
       assert.deepEqual(module.verifyLog(log), verifyLog(log, nodeHashing));
-      const changed = rechained(withHeader(log, { client_seed: 'another' }));
+      const changed = withNewChain(withHeader(log, { client_seed: 'another' }));
       assert.deepEqual(module.verifyLog(changed), verifyLog(changed, nodeHashing));
       const rerun = module.openRerun(log);
       assert.equal(rerun.snapshotAt(rerun.last).status, 'ended');
@@ -76,7 +76,7 @@ describe('the modules of engine builds', () => {
     mkdirSync(folder.path, { recursive: true });
     const text = readFileSync(moduleOf(current), 'utf8').replaceAll(current, former);
     writeFileSync(join(folder.path, `${'ab'.repeat(32)}.mjs`), text);
-    const old = rechained(withHeader(log, { engine_build: former }));
+    const old = withNewChain(withHeader(log, { engine_build: former }));
     assert.equal((verifyLog(old, nodeHashing) as { fault?: string }).fault, 'other_build');
     const url = pathToFileURL(`${folder.path}/`);
     const build = await openBuild(former, url, [{ build: former }]);

@@ -1,21 +1,21 @@
 import fc from 'fast-check';
 import type { LogRecord, ReplayLog } from '../../../src/arcade/replays/log/log-format.ts';
 import { formatLog } from '../../../src/arcade/replays/log/log-text.ts';
-import { does } from '../engines/positions.ts';
-import { rechained, resealed, withFooter, withHeader, withRecord, withRecords } from './forge.ts';
+import { actionWords } from '../engines/positions.ts';
+import { withFooter, withHeader, withNewChain, withNewSignature, withRecord, withRecords } from './forge.ts';
 
-/** A change of a log by someone who may know how logs are made, or of its text by anything. */
+/** A mutation of a log, by a forger who may know the format, or of its text at random. */
 export type Mutation =
   | { readonly kind: 'log'; readonly label: string; readonly of: (log: ReplayLog) => ReplayLog }
   | { readonly kind: 'text'; readonly label: string; readonly of: (text: string) => string };
 
 type Change = (log: ReplayLog) => ReplayLog;
 
-/** From 0 to below 1: which record, byte or line, whatever the log's length. */
+/** In [0, 1): selects the record, byte or line. */
 const place = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
 
 const actions = fc.oneof(
-  fc.constantFrom(...Object.values(does)),
+  fc.constantFrom(...Object.values(actionWords)),
   fc.record({ type: fc.constant('place'), x: fc.nat(6), y: fc.nat(6) }),
   fc.constantFrom({ type: 'pass' }, { type: 'resign' }, { type: 'place' }),
   fc.record({ type: fc.constant('end'), reason: fc.constantFrom('resign', 'abandoned', 'voided', 'top_out') }),
@@ -119,24 +119,26 @@ const inEnds: fc.Arbitrary<Change> = fc.oneof(
   ),
 );
 
-/** How well the forger hides it. */
-const hidings: Readonly<Record<string, Change>> = {
+/** Which checks the forger adapts. */
+const adaptations: Readonly<Record<string, Change>> = {
   'left as it is': (log) => log,
   'numbered again': (log) => withRecords(log, log.records),
-  'chain made to fit': (log) => rechained(withRecords(log, log.records)),
-  'chain made to fit, signed by another': (log) => resealed(rechained(withRecords(log, log.records)), 'trusted'),
-  'chain made to fit, signed under another name': (log) => resealed(rechained(withRecords(log, log.records)), 'own'),
+  'chain made to fit': (log) => withNewChain(withRecords(log, log.records)),
+  'chain made to fit, signed by another': (log) =>
+    withNewSignature(withNewChain(withRecords(log, log.records)), 'trusted'),
+  'chain made to fit, signed under another name': (log) =>
+    withNewSignature(withNewChain(withRecords(log, log.records)), 'own'),
 };
 
 const inLog: fc.Arbitrary<Mutation> = fc
   .tuple(
     fc.array(fc.oneof({ weight: 2, arbitrary: inRecords }, inEnds), { minLength: 1, maxLength: 2 }),
-    fc.constantFrom(...Object.keys(hidings)),
+    fc.constantFrom(...Object.keys(adaptations)),
   )
   .map(([changes, label]) => ({
     kind: 'log',
     label,
-    of: (log) => (hidings[label] as Change)(changes.reduce((changed, change) => change(changed), log)),
+    of: (log) => (adaptations[label] as Change)(changes.reduce((changed, change) => change(changed), log)),
   }));
 
 const inText: fc.Arbitrary<Mutation> = fc
@@ -169,11 +171,11 @@ const inText: fc.Arbitrary<Mutation> = fc
   )
   .map((of) => ({ kind: 'text', label: 'text', of }));
 
-/** Any of them; each may happen to change nothing. */
+/** Any mutation; it may change nothing. */
 export const mutations: fc.Arbitrary<Mutation> = fc.oneof({ weight: 2, arbitrary: inLog }, inText);
 
-/** The text that a mutation leaves; null when it is that of the log itself. */
-export function mutated(log: ReplayLog, mutation: Mutation): string | null {
+/** The text after a mutation; null when it is unchanged. */
+export function applyMutation(log: ReplayLog, mutation: Mutation): string | null {
   const before = formatLog(log);
   const after = mutation.kind === 'text' ? mutation.of(before) : formatLog(mutation.of(log));
   return after === before ? null : after;

@@ -20,7 +20,7 @@ function logOf(text: string): ReplayLog {
 
 describe('the short notation of a game', () => {
   for (const [name, text] of texts) {
-    test(`gives the log ${name} again, byte by byte, and is shorter`, () => {
+    test(`restores the log ${name} byte by byte, and is shorter`, () => {
       const notation = formatNotation(logOf(text));
       const again = parse(notation);
       assert.ok(again.ok, JSON.stringify(again));
@@ -77,7 +77,7 @@ describe('the short notation of a game', () => {
     );
   });
 
-  test('refuses everything else, and throws for nothing', () => {
+  test('rejects all other texts without throwing', () => {
     const notation = formatNotation(logOf(texts[0]?.[1] ?? ''));
     const lines = notation.split('\n');
     const withMoves = (moves: string) => [...lines.slice(0, 2), moves, ...lines.slice(-2)].join('\n');

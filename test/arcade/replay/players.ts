@@ -4,13 +4,13 @@ import { paces } from '../../../src/arcade/engines/pace.ts';
 import type { TetrisConfig } from '../../../src/arcade/engines/tetris/state.ts';
 import type { GridRules } from '../../../src/arcade/engines/turn-grid/config.ts';
 import type { SeededRandom } from '../../support/seeded-random.ts';
-import { does } from '../engines/positions.ts';
+import { actionWords } from '../engines/positions.ts';
 import { actionsOf, type RecordedGame } from '../engines/recorded-games.ts';
-import type { Act, GameToRecord } from './record-game.ts';
+import type { GameToRecord, RecordedAction } from './record-game.ts';
 
 const games = new URL('../engines/golden/', import.meta.url);
 
-/** The games whose states are pinned for every build, by name. */
+/** The games whose states are recorded for every build, by name. */
 export const goldenNames: readonly string[] = readdirSync(games)
   .map((file) => file.replace('.json', ''))
   .sort();
@@ -26,7 +26,7 @@ export function goldenGame(name: string): GameToRecord & { readonly ends: Record
     terms: game.engine === 'tetris-v2' ? tetrisTermsOf(game) : gridTermsOf(game),
     header: { session_id: game.seeds.session, client_seed: game.seeds.client },
     serverSeed: game.seeds.server,
-    // A turn's acts follow each other at once, at the time the one before has left.
+    // Actions of a turn happen at the same time, that of the previous state.
     next: ({ driver, state }) => {
       const act = acts[index];
       index += 1;
@@ -63,7 +63,7 @@ function gridTermsOf({ config, seats }: RecordedGame): Terms {
   };
 }
 
-/** A game of either engine at any pace, played without sense: soon over, now and then ended from outside. */
+/** A short random game of either engine at any pace, sometimes ended externally. */
 export function randomGame(random: SeededRandom): GameToRecord {
   return random.next() < 0.6 ? randomTetris(random) : randomGrid(random);
 }
@@ -82,17 +82,17 @@ function randomTetris(random: SeededRandom): GameToRecord {
     duration_seconds_max: random.between(1, 120),
     actions_max: random.between(1, 150),
   };
-  const words = Object.keys(does);
+  const words = Object.keys(actionWords);
   const pauseUs = 10 ** random.between(2, 6);
   const givesUp = random.next() < 0.2 ? random.between(1, 40) : 0;
   return {
     terms,
     header: { client_seed: `seed ${random.between(0, 1e9)}` },
-    next: ({ driver, state, n }): Act => {
+    next: ({ driver, state, n }): RecordedAction => {
       const now = driver.timeOf(state);
       const tUs = terms.pace === 'stepped' ? now : now + random.between(0, pauseUs);
       if (n === givesUp) return ending(random, tUs, ['resign', 'abandoned', 'duration', 'voided']);
-      return { tUs, seat: 0, action: does[pick(random, words)] as LoggedAction };
+      return { tUs, seat: 0, action: actionWords[pick(random, words)] as LoggedAction };
     },
   };
 }
@@ -117,7 +117,7 @@ function randomGrid(random: SeededRandom): GameToRecord {
   const givesUp = random.next() < 0.2 ? random.between(1, 10) : 0;
   return {
     terms,
-    next: ({ driver, state, n }): Act => {
+    next: ({ driver, state, n }): RecordedAction => {
       const tUs = driver.timeOf(state) + random.between(0, random.next() < 0.1 ? 31_000_000 : 5_000_000);
       if (n === givesUp) return ending(random, tUs, ['abandoned', 'voided']);
       const { board, to_move } = driver.project(state) as {
@@ -144,7 +144,7 @@ function freeCells(board: readonly string[]): { readonly x: number; readonly y: 
   return board.flatMap((row, y) => Array.from(row).flatMap((stone, x) => (stone === '.' ? [{ x, y }] : [])));
 }
 
-function ending(random: SeededRandom, tUs: number, reasons: readonly string[]): Act {
+function ending(random: SeededRandom, tUs: number, reasons: readonly string[]): RecordedAction {
   const reason = pick(random, reasons);
   return { tUs, seat: reason === 'resign' ? 0 : null, action: { type: 'end', reason } };
 }

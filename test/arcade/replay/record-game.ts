@@ -12,17 +12,17 @@ import { sealFooter } from '../../../src/arcade/replays/log/seal.ts';
 import { createKeyring } from '../../../src/core/base/keyring.ts';
 import { createSigningKeys, type SigningKeys } from '../../../src/core/base/signing-keys.ts';
 
-/** The keys of the installation that seals recorded games, the same in every run. */
+/** The keys that sign recorded games, the same in every run. */
 export const testKeys: SigningKeys = createSigningKeys(createKeyring(['a secret of tests']), 'replays');
 
-/** Something done: `tUs` is never before what has happened. An action `{type: 'end', reason}` ends the game. */
-export interface Act {
+/** An action; `tUs` is not before earlier actions. `{type: 'end', reason}` ends the game. */
+export interface RecordedAction {
   readonly tUs: number;
   readonly seat: number | null;
   readonly action: LoggedAction;
 }
 
-/** What a player sees who decides what to do next. */
+/** The state from which a player chooses the next action. */
 export interface Moment {
   readonly driver: Driver;
   readonly state: unknown;
@@ -31,15 +31,15 @@ export interface Moment {
 
 export interface GameToRecord {
   readonly terms: Terms;
-  /** What is done next; null when nobody does anything any more. Asked only while the game runs. */
-  readonly next: (moment: Moment) => Act | null;
+  /** The next action; null for none. Only called while the game runs. */
+  readonly next: (moment: Moment) => RecordedAction | null;
   readonly header?: Partial<LogHeader>;
   /** 64 hexadecimal digits. */
   readonly serverSeed?: string;
   readonly keys?: SigningKeys;
 }
 
-/** Plays a game by its engine until it has ended, as a session would, and seals its log. */
+/** Plays a game with its engine until it ends, like a session, and signs its log. */
 export function recordGame(game: GameToRecord): ReplayLog {
   const serverSeed = game.serverSeed ?? createHash('sha256').update('a seed of tests').digest('hex');
   const header = headerOf(game, serverSeed);
@@ -53,11 +53,11 @@ export function recordGame(game: GameToRecord): ReplayLog {
   let state = driver.start(pieces);
   let ended = driver.result(state);
   while (ended === null) {
-    const act = game.next({ driver, state, n: records.length + 1 });
-    state = driver.advance(state, act?.tUs ?? driver.endBoundUs(state), pieces).state;
+    const actionInput = game.next({ driver, state, n: records.length + 1 });
+    state = driver.advance(state, actionInput?.tUs ?? driver.endBoundUs(state), pieces).state;
     ended = driver.result(state);
-    if (act === null || ended !== null) continue;
-    const { tUs, seat, action } = act;
+    if (actionInput === null || ended !== null) continue;
+    const { tUs, seat, action } = actionInput;
     const record = { n: records.length + 1, t_us: tUs, seat, action };
     head = chainNext(head, record, nodeHashing.sha256Hex);
     records.push({ ...record, h: head });

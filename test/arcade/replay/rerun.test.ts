@@ -93,7 +93,7 @@ describe('a rerun', () => {
   });
 });
 
-/** Every state by the engine alone, without what a rerun keeps. */
+/** All states computed by the engine alone, without the cache of a rerun. */
 function statesOf({ header, records, footer }: ReplayLog): unknown[] {
   const driver = openDriver(header);
   const pieces = recordedPieces({ server: footer.server_seed, session: header.session_id, client: header.client_seed });

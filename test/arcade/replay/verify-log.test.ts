@@ -5,13 +5,13 @@ import { formatLog, parseLog } from '../../../src/arcade/replays/log/log-text.ts
 import { verifyLog } from '../../../src/arcade/replays/log/verify-log.ts';
 import { verifySignature } from '../../../src/arcade/replays/log/verify-signature.ts';
 import { seededRandom } from '../../support/seeded-random.ts';
-import { sized } from '../../support/size.ts';
+import { soakScaled } from '../../support/size.ts';
 import { goldenGame, goldenNames, randomGame } from './players.ts';
 import { recordGame, testKeys } from './record-game.ts';
 
 describe('verification of a valid log', () => {
   for (const name of goldenNames) {
-    test(`accepts the golden game ${name} with its pinned states`, async () => {
+    test(`accepts the golden game ${name} with its recorded states`, async () => {
       const game = goldenGame(name);
       const log = recordGame(game);
       const verdict = verifyLog(log, nodeHashing);
@@ -33,7 +33,7 @@ describe('verification of a valid log', () => {
     const random = seededRandom();
     t.diagnostic(`RIALTO_SEED=${random.seed}`);
     const reasons = new Set<string>();
-    for (let game = 0; game < sized(2_000, 50_000); game += 1) {
+    for (let game = 0; game < soakScaled(2_000, 50_000); game += 1) {
       const log = recordGame(randomGame(random));
       const verdict = verifyLog(log, nodeHashing);
       assert.ok(verdict.ok, JSON.stringify({ verdict, log }));

@@ -5,7 +5,7 @@ import { formatLog } from '../../../src/arcade/replays/log/log-text.ts';
 import { databaseKinds } from '../../support/databases.ts';
 import { assertProblem } from '../../support/http.ts';
 import { gameSlug, prepareAgent, storeFinished } from './finished-games.ts';
-import { allVerified, install } from './installation.ts';
+import { allVerified, openInstallation } from './installation.ts';
 
 const path = '/api/v5/replays/export';
 const march = Date.UTC(2026, 2, 1);
@@ -13,7 +13,7 @@ const march = Date.UTC(2026, 2, 1);
 for (const kind of databaseKinds) {
   describe(`the export of replays on ${kind.name}`, { skip: kind.missing }, () => {
     test('has every public game that ended in the month with its log, in order, and a digest of all', async (t) => {
-      const installation = await install(t, kind);
+      const installation = await openInstallation(t, kind);
       const games = await installation.prepare(async (database) => {
         const agentId = await prepareAgent(database, 'exported');
         const store = (name: string, startedAt: number, purpose: 'ranked' | 'practice' = 'ranked') =>
@@ -22,7 +22,7 @@ for (const kind of databaseKinds) {
         await store('practice', march, 'practice');
         await store('after', Date.UTC(2026, 3, 1) - 1_000);
         const inMonth = [await store('last', Date.UTC(2026, 3, 1) - 1_001), await store('first', march - 1_000)];
-        // More than a page, all at the same moment.
+        // More than a page, all with the same time.
         for (let n = 0; n < 45; n += 1) inMonth.push(await store(`many${n}`, march + 5_000));
         return inMonth;
       });
@@ -58,9 +58,9 @@ for (const kind of databaseKinds) {
   });
 }
 
-test('an export names a month that there is, and one network begins twelve in an hour', async (t) => {
+test('an export requires a valid month, and one network may start twelve an hour', async (t) => {
   const [kind] = databaseKinds;
-  const installation = await install(t, kind ?? assert.fail('no database'));
+  const installation = await openInstallation(t, kind ?? assert.fail('no database'));
   const server = await installation.start({ RIALTO_RATE_LIMITS: 'on' });
   for (const query of ['', '?month=2026-13', '?month=2026'])
     assertProblem(await server.get(`${path}${query}`), 400, 'invalid_input');

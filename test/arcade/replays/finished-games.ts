@@ -13,35 +13,35 @@ import { insertReplay } from '../../../src/arcade/replays/store/replays.ts';
 import { createKeyring } from '../../../src/core/base/keyring.ts';
 import { createSigningKeys, type SigningKeys } from '../../../src/core/base/signing-keys.ts';
 import type { Database, Tx } from '../../../src/core/db/transaction.ts';
-import { does } from '../engines/positions.ts';
+import { actionWords } from '../engines/positions.ts';
 import { bestPlan } from '../engines/recording.ts';
 import { type GameToRecord, recordGame } from '../replay/record-game.ts';
 
-/** The secret of installations whose databases hold games that a test has put there. */
+/** The secret of installations with games inserted by tests. */
 export const replaySecret = 'the secret of tests that put games into a database';
 export const gameSlug = 'rialto-blocks';
-/** The build of an engine that no server has. */
-export const heldBuild = `sha256:${'0'.repeat(64)}`;
+/** An engine build that no server has. */
+export const unknownBuild = `sha256:${'0'.repeat(64)}`;
 
-/** The key by which such an installation seals what it keeps. */
+/** The signing keys of such an installation. */
 export function sealingKeys(secret = replaySecret): SigningKeys {
   return createSigningKeys(createKeyring([secret]), 'platform-signing');
 }
 
-/** A game that an agent has played and that waits for its verifier. */
+/** A finished game of an agent that awaits verification. */
 export interface FinishedGame {
-  /** Tells it from all others, and decides its pieces. */
+  /** Unique name, which also determines its pieces. */
   readonly name: string;
   readonly agentId: string;
-  /** Records at most; the last one gives the game up. */
+  /** Maximum number of records; the last one is a resignation. */
   readonly steps: number;
   readonly purpose?: 'ranked' | 'casual' | 'practice';
   readonly pace?: Pace;
   readonly startedAt?: number;
-  /** Kept from every verifier until it is freed. */
+  /** Not verified until it is released by `free`. */
   readonly isHeld?: boolean;
   readonly reason?: 'resign' | 'voided' | 'abandoned';
-  /** Plays without sense: at once, for tests that do not look at the game. */
+  /** Plays random moves, which is fast, for tests that do not use the content of the game. */
   readonly isQuick?: boolean;
   readonly keys?: SigningKeys;
 }
@@ -52,7 +52,7 @@ export interface StoredGame {
   readonly log: ReplayLog;
 }
 
-/** Makes the reference games, and an agent of this name; returns its id. */
+/** Stores the built-in games and an agent with this name; returns its id. */
 export async function prepareAgent(database: Database, name: string, trafficClass = 'external'): Promise<string> {
   await storeReferenceGames(database, 1_000);
   const id = `agn_${name}`;
@@ -66,7 +66,7 @@ export async function prepareAgent(database: Database, name: string, trafficClas
   return id;
 }
 
-/** Puts a game that was played elsewhere into the database, as its sessions would have. */
+/** Inserts a game into the database as its session would have stored it. */
 export async function storeFinished(database: Database, game: FinishedGame): Promise<StoredGame> {
   const version = await findStableVersion(database.db, gameSlug);
   if (version === undefined) throw new Error('The reference games come first.');
@@ -100,7 +100,7 @@ function playThrough(
     if (plan.length === 0) plan = bestPlan(state as TetrisState);
     const [word = 'wait', ...rest] = plan;
     plan = rest;
-    return { tUs, seat: 0, action: does[word] as LoggedAction };
+    return { tUs, seat: 0, action: actionWords[word] as LoggedAction };
   };
   const terms = {
     engine: 'tetris-v2',
@@ -116,7 +116,7 @@ function playThrough(
   return recordGame({ terms, next, header, serverSeed, keys: keys ?? sealingKeys() });
 }
 
-const quick = ['left', 'cw', 'hard', 'right', 'right', 'soft', 'hard', 'ccw'].map((word) => does[word]);
+const quick = ['left', 'cw', 'hard', 'right', 'right', 'soft', 'hard', 'ccw'].map((word) => actionWords[word]);
 
 async function store(tx: Tx, game: FinishedGame, { header, records, footer }: ReplayLog, id: string): Promise<void> {
   const { agentId, startedAt = 2_000, isHeld = false, purpose = 'ranked', pace = 'stepped' } = game;
@@ -126,7 +126,7 @@ async function store(tx: Tx, game: FinishedGame, { header, records, footer }: Re
     ...{
       id: header.session_id,
       engine,
-      engine_build: isHeld ? heldBuild : header.engine_build,
+      engine_build: isHeld ? unknownBuild : header.engine_build,
       engine_config: '{}',
       mode,
       purpose,

@@ -9,27 +9,27 @@ import type { DatabaseKind } from '../../support/databases.ts';
 import { eventually } from '../../support/eventually.ts';
 import { type HttpResponse, send } from '../../support/http.ts';
 import { startServer, type TestServer } from '../../support/server.ts';
-import { heldBuild, replaySecret } from './finished-games.ts';
+import { replaySecret, unknownBuild } from './finished-games.ts';
 
-/** A database into which games are put before its servers start, and which a test may tamper with while they run. */
+/** A database with games inserted before its servers start, which a test may tamper with while they run. */
 export interface Installation {
   readonly settings: Readonly<Record<string, string>>;
-  /** Before a server runs on the embedded database. */
+  /** Only before a server runs on SQLite. */
   prepare<Value>(job: (database: Database) => Promise<Value>): Promise<Value>;
-  /** A statement behind the servers' backs. Returns the rows of one that reads. */
-  // biome-ignore lint/suspicious/noExplicitAny: tests look into tables of every shape.
+  /** Runs a statement directly on the database. Returns the rows of a query. */
+  // biome-ignore lint/suspicious/noExplicitAny: tables have many shapes.
   readonly sql: (statement: string) => Promise<any[]>;
   start(overrides?: Readonly<Record<string, string>>): Promise<ArcadeServer>;
 }
 
 export interface ArcadeServer extends TestServer {
-  /** What anybody is answered at an address of the arcade. */
+  /** Sends an unauthenticated GET to the arcade. */
   get(path: string): Promise<HttpResponse>;
 }
 
-export async function install(t: TestContext, kind: DatabaseKind): Promise<Installation> {
+export async function openInstallation(t: TestContext, kind: DatabaseKind): Promise<Installation> {
   const servers: TestServer[] = [];
-  // Before the database goes.
+  // Closed before the database.
   t.after(() => Promise.all(servers.map((server) => server.close())));
   const installation = await kind.place(t);
   const { dataDir, databaseUrl } = installation;
@@ -84,14 +84,14 @@ async function onPostgres(connectionString: string, statement: string): Promise<
   }
 }
 
-/** Lets the servers have the games that were held. */
-export async function free({ sql }: Installation): Promise<void> {
+/** Makes held games available for verification. */
+export async function releaseHeld({ sql }: Installation): Promise<void> {
   await sql(
-    `update arcade_session set engine_build = '${engineBuilds['tetris-v2']}' where engine_build = '${heldBuild}'`,
+    `update arcade_session set engine_build = '${engineBuilds['tetris-v2']}' where engine_build = '${unknownBuild}'`,
   );
 }
 
-/** Waits until no game waits for its verdict. */
+/** Waits until all games have a verdict. */
 export async function allVerified({ sql }: Installation, deadlineMs = 120_000): Promise<void> {
   await eventually(
     'every game has its verdict',

@@ -4,7 +4,7 @@ import { rialto, serving } from '../../cli/rialto.ts';
 import { databaseKinds, sqlite } from '../../support/databases.ts';
 import { assertProblem } from '../../support/http.ts';
 import { type FinishedGame, gameSlug, prepareAgent, storeFinished } from './finished-games.ts';
-import { type ArcadeServer, allVerified, type Installation, install } from './installation.ts';
+import { type ArcadeServer, allVerified, type Installation, openInstallation } from './installation.ts';
 
 const paces = ['stepped', 'realtime', 'slow-10'] as const;
 const purposes = ['ranked', 'casual', 'practice'] as const;
@@ -13,14 +13,14 @@ const games = 27;
 for (const kind of databaseKinds) {
   describe(`the list of replays on ${kind.name}`, { skip: kind.missing }, () => {
     test('returns every public game once, the latest start first, for any page size', async (t) => {
-      const { place, server } = await listed(t, kind);
+      const { place, server } = await createListed(t, kind);
       const all = await idsOf(server, '');
       assert.deepEqual(all, await expected(place, `purpose <> 'practice'`));
       for (const limit of [1, 4, 50]) assert.deepEqual(await idsOf(server, '', limit), all, `pages of ${limit}`);
     });
 
     test('sorts by score and by number of actions, with every game once for any page size', async (t) => {
-      const { place, server } = await listed(t, kind);
+      const { place, server } = await createListed(t, kind);
       for (const [sort, column] of [
         ['best', 'score'],
         ['longest', 'steps'],
@@ -36,23 +36,23 @@ for (const kind of databaseKinds) {
     });
 
     test('the page shows the number of replays and the order, and filters by player', async (t) => {
-      const { place, server } = await listed(t, kind);
+      const { place, server } = await createListed(t, kind);
       const page = async (query: string) => (await server.get(`/replays${query}`)).text;
       const count = async (where: string) => (await expected(place, where)).length;
       const all = await count(`purpose <> 'practice'`);
       assert.ok((await page('')).includes(`${all} replays, newest first`));
       assert.ok((await page('?sort=best')).includes(`${all} replays, highest score first`));
-      const ofTwo = await page('?player=TWO&pace=stepped&sort=longest');
+      const twoFilters = await page('?player=TWO&pace=stepped&sort=longest');
       const some = await count(`purpose <> 'practice' and agent_id = 'agn_two' and pace = 'stepped'`);
-      assert.ok(ofTwo.includes(`${some} replays, most actions first`), 'nicknames match in any case');
-      assert.ok(!ofTwo.includes('/agents/one'));
+      assert.ok(twoFilters.includes(`${some} replays, most actions first`), 'nicknames match in any case');
+      assert.ok(!twoFilters.includes('/agents/one'));
       for (const field of ['name="pace" value="stepped"', 'name="sort" value="longest"', 'value="TWO"'])
-        assert.ok(ofTwo.includes(field), `the form keeps ${field}`);
+        assert.ok(twoFilters.includes(field), `the form keeps ${field}`);
       assert.ok((await page('?player=nobody')).includes('No such replay'));
     });
 
     test('filters by game, agent and pace, alone and combined', async (t) => {
-      const { place, server } = await listed(t, kind);
+      const { place, server } = await createListed(t, kind);
       const narrowed = [
         ['game', gameSlug, `game_slug = '${gameSlug}'`],
         ['agent', 'agn_two', `agent_id = 'agn_two'`],
@@ -72,8 +72,8 @@ for (const kind of databaseKinds) {
   });
 }
 
-test('shows the operator every replay, who recomputes rankings and unfreezes a build at run time', async (t) => {
-  const installation = await install(t, sqlite);
+test('shows the operator all replays; recomputing rankings and unfreezing a build work at run time', async (t) => {
+  const installation = await openInstallation(t, sqlite);
   await fill(installation, { pace: 'stepped', purpose: 'ranked' });
   await serving(t, installation.settings);
   await allVerified(installation);
@@ -97,15 +97,15 @@ test('shows the operator every replay, who recomputes rankings and unfreezes a b
   assert.deepEqual([again.code, again.output.includes('nothing_to_change')], [1, true]);
 });
 
-async function listed(t: Parameters<typeof install>[0], kind: Parameters<typeof install>[1]) {
-  const installation = await install(t, kind);
+async function createListed(t: Parameters<typeof openInstallation>[0], kind: Parameters<typeof openInstallation>[1]) {
+  const installation = await openInstallation(t, kind);
   await fill(installation);
   const server = await installation.start();
   await allVerified(installation);
   return { place: installation, server };
 }
 
-/** Games of two agents, of every purpose and at three paces unless told otherwise. */
+/** Games of two agents, of every purpose and at three paces by default. */
 function fill(installation: Installation, fields: Partial<FinishedGame> = {}): Promise<void> {
   return installation.prepare(async (database) => {
     const agents = [await prepareAgent(database, 'one'), await prepareAgent(database, 'two')];

@@ -6,16 +6,16 @@ import { rialto, serving } from '../../cli/rialto.ts';
 import { type DatabaseKind, databaseKinds, postgres, sqlite } from '../../support/databases.ts';
 import { eventually } from '../../support/eventually.ts';
 import { seededRandom } from '../../support/seeded-random.ts';
-import { sized } from '../../support/size.ts';
+import { soakScaled } from '../../support/size.ts';
 import { prepareAgent, storeFinished } from './finished-games.ts';
-import { allVerified, free, type Installation, install } from './installation.ts';
+import { allVerified, type Installation, openInstallation, releaseHeld } from './installation.ts';
 
 const games = 60;
 
 test('three nodes verify each game once', { skip: postgres.missing }, async (t) => {
-  const installation = await filled(t, postgres, { isHeld: true });
+  const installation = await createWithGames(t, postgres, { isHeld: true });
   const servers = await Promise.all([installation.start(), installation.start(), installation.start()]);
-  await free(installation);
+  await releaseHeld(installation);
   await allVerified(installation);
   await assertVerifiedOnce(installation);
   const rows = await Promise.all(
@@ -31,23 +31,23 @@ test('three nodes verify each game once', { skip: postgres.missing }, async (t) 
 
 for (const kind of databaseKinds) {
   describe(`a node that dies while it verifies, on ${kind.name}`, { skip: kind.missing }, () => {
-    const kills = sized(3, 40);
+    const kills = soakScaled(3, 40);
 
     test(`releases its games to the next node, also when it is killed ${kills} times`, async (t) => {
       const random = seededRandom();
       t.diagnostic(`RIALTO_SEED=${random.seed}`);
-      const installation = await filled(t, kind);
+      const installation = await createWithGames(t, kind);
       for (let kill = 0; kill < kills; kill += 1) {
         const server = await serving(t, installation.settings);
-        const least = random.between(1, 6) + (await checked(installation));
+        const least = random.between(1, 6) + (await verifiedCount(installation));
         await eventually(
           'a few games have their verdict',
-          async () => (await checked(installation)) >= Math.min(least, games),
+          async () => (await verifiedCount(installation)) >= Math.min(least, games),
         );
         server.child.kill('SIGKILL');
         await server.ended;
       }
-      t.diagnostic(`${await checked(installation)} of ${games} were verified by nodes that were killed`);
+      t.diagnostic(`${await verifiedCount(installation)} of ${games} were verified by nodes that were killed`);
       await installation.start();
       await allVerified(installation);
       await assertVerifiedOnce(installation);
@@ -56,11 +56,11 @@ for (const kind of databaseKinds) {
 }
 
 test('games claimed by a dead node are taken over by a live node', { skip: postgres.missing }, async (t) => {
-  const installation = await filled(t, postgres, { isHeld: true });
+  const installation = await createWithGames(t, postgres, { isHeld: true });
   const server = await installation.start();
   await installation.sql(`insert into node (id, started_at, alive_until) values ('nod_dead', 1, ${'9'.repeat(15)})`);
   await installation.sql(`update arcade_replay set verifier = 'nod_dead'`);
-  await free(installation);
+  await releaseHeld(installation);
   assert.deepEqual((await server.get('/api/v5/replays')).body.replays, []);
   await installation.sql(`update node set alive_until = 1 where id = 'nod_dead'`);
   await allVerified(installation);
@@ -68,16 +68,20 @@ test('games claimed by a dead node are taken over by a live node', { skip: postg
 });
 
 test('a game whose claim names an unknown node is verified', async (t) => {
-  const installation = await filled(t, sqlite, { isHeld: true });
+  const installation = await createWithGames(t, sqlite, { isHeld: true });
   await installation.sql(`update arcade_replay set verifier = 'nod_nobody'`);
   await installation.start();
-  await free(installation);
+  await releaseHeld(installation);
   await allVerified(installation);
   await assertVerifiedOnce(installation);
 });
 
-async function filled(t: TestContext, kind: DatabaseKind, { isHeld } = { isHeld: false }): Promise<Installation> {
-  const installation = await install(t, kind);
+async function createWithGames(
+  t: TestContext,
+  kind: DatabaseKind,
+  { isHeld } = { isHeld: false },
+): Promise<Installation> {
+  const installation = await openInstallation(t, kind);
   await installation.prepare(async (database) => {
     const agents = [];
     for (const name of ['one', 'two', 'three']) agents.push(await prepareAgent(database, name));
@@ -89,7 +93,7 @@ async function filled(t: TestContext, kind: DatabaseKind, { isHeld } = { isHeld:
   return installation;
 }
 
-async function checked({ sql }: Installation): Promise<number> {
+async function verifiedCount({ sql }: Installation): Promise<number> {
   const [row] = await sql(`select count(*) as verdicts from arcade_replay where verified = 'verified'`);
   return Number(row.verdicts);
 }

@@ -9,19 +9,19 @@ import { registerPlayer } from '../../support/arcade.ts';
 import { databaseKinds } from '../../support/databases.ts';
 import { assertProblem, bearer, post, send } from '../../support/http.ts';
 import { gameSlug, prepareAgent, type StoredGame, storeFinished } from './finished-games.ts';
-import { type ArcadeServer, allVerified, free, install } from './installation.ts';
+import { type ArcadeServer, allVerified, openInstallation, releaseHeld } from './installation.ts';
 
 for (const kind of databaseKinds) {
   describe(`replays on ${kind.name}`, { skip: kind.missing }, () => {
     test('a game is not public before its verdict, and completely public after it', async (t) => {
-      const installation = await install(t, kind);
+      const installation = await openInstallation(t, kind);
       const game = await installation.prepare(async (database) => {
         const agentId = await prepareAgent(database, 'patient');
         return storeFinished(database, { name: 'waits', agentId, steps: 80, isQuick: true, isHeld: true });
       });
       const server = await installation.start();
       await assertNotPublic(server, game);
-      await free(installation);
+      await releaseHeld(installation);
       await allVerified(installation);
       const { body } = await server.get(`/api/v5/replays/${game.replayId}`);
       assert.deepEqual(
@@ -34,10 +34,10 @@ for (const kind of databaseKinds) {
     });
 
     test('the log of a game played over HTTP verifies offline', async (t) => {
-      const installation = await install(t, kind);
+      const installation = await openInstallation(t, kind);
       const server = await installation.start();
       const player = await registerPlayer(server.url);
-      const { sessionId, replayId } = await playOut(player, { purpose: 'casual', pace: 'stepped' });
+      const { sessionId, replayId } = await playToEnd(player, { purpose: 'casual', pace: 'stepped' });
       await allVerified(installation);
       const response = await server.get(`/api/v5/replays/${replayId}/log`);
       assert.equal(response.status, 200);
@@ -56,7 +56,7 @@ for (const kind of databaseKinds) {
     });
 
     test('every position of a game can be read, and none beyond its end', async (t) => {
-      const installation = await install(t, kind);
+      const installation = await openInstallation(t, kind);
       const game = await installation.prepare(async (database) => {
         const agentId = await prepareAgent(database, 'seen');
         return storeFinished(database, { name: 'seen', agentId, steps: 70, isQuick: true });
@@ -80,10 +80,10 @@ for (const kind of databaseKinds) {
     });
 
     test('a practice game is verified and visible to its player only', async (t) => {
-      const installation = await install(t, kind);
+      const installation = await openInstallation(t, kind);
       const server = await installation.start();
       const [player, otherAgent] = [await registerPlayer(server.url), await registerPlayer(server.url)];
-      const { replayId } = await playOut(player, { game: 'rialto-blocks', purpose: 'practice', pace: 'stepped' });
+      const { replayId } = await playToEnd(player, { game: 'rialto-blocks', purpose: 'practice', pace: 'stepped' });
       await allVerified(installation);
       for (const path of ['', '/state', '/log']) {
         const address = `/api/v5/replays/${replayId}${path}`;
@@ -100,7 +100,7 @@ for (const kind of databaseKinds) {
     });
 
     test('a cached log is not sent again', async (t) => {
-      const installation = await install(t, kind);
+      const installation = await openInstallation(t, kind);
       const game = await installation.prepare(async (database) => {
         const agentId = await prepareAgent(database, 'kept');
         return storeFinished(database, { name: 'kept', agentId, steps: 40, isQuick: true });
@@ -123,7 +123,7 @@ for (const kind of databaseKinds) {
 type RunningGame = Awaited<ReturnType<typeof registerPlayer>>;
 
 /** Plays a session until its board is full; returns its ids. */
-async function playOut(player: RunningGame, fields: Readonly<Record<string, unknown>>) {
+async function playToEnd(player: RunningGame, fields: Readonly<Record<string, unknown>>) {
   const started = await player.post('/api/v1/sessions', fields);
   const id: string = started.body.session.id;
   for (let seq = 0; ; ) {

@@ -8,7 +8,7 @@ import { databaseKinds } from '../../support/databases.ts';
 import { assertProblem, bearer, post, send } from '../../support/http.ts';
 import { newCredential } from '../../support/server.ts';
 import { gameSlug, prepareAgent, storeFinished } from './finished-games.ts';
-import { allVerified, install } from './installation.ts';
+import { allVerified, openInstallation } from './installation.ts';
 import { verifySignedText } from './signed-text.ts';
 
 const settings = ['--reason', 'A test ends it.', '--confirm'];
@@ -16,7 +16,7 @@ const settings = ['--reason', 'A test ends it.', '--confirm'];
 for (const kind of databaseKinds) {
   describe(`a reset of the epoch on ${kind.name}`, { skip: kind.missing }, () => {
     test('fails while a server runs, then deletes sessions, replays, games, rankings and keys, stores a signed list of heads, and restores built-in games', async (t) => {
-      const installation = await install(t, kind);
+      const installation = await openInstallation(t, kind);
       const games = await installation.prepare(async (database) => {
         const agentId = await prepareAgent(database, 'before');
         const stored = [];
@@ -46,9 +46,9 @@ for (const kind of databaseKinds) {
       assert.equal((await before.get(`/api/v1/games/${gameSlug}`)).status, 200);
       await before.close();
 
-      const done = await rialto(['admin', 'reset-epoch', ...settings], installation.settings);
-      assert.equal(done.code, 0, done.output);
-      const { past, epoch: renewed } = JSON.parse(done.output);
+      const resetResult = await rialto(['admin', 'reset-epoch', ...settings], installation.settings);
+      assert.equal(resetResult.code, 0, resetResult.output);
+      const { past, epoch: renewed } = JSON.parse(resetResult.output);
       assert.deepEqual([past.epoch, past.sessions, past.reason], [epoch, games.length, 'A test ends it.']);
       assert.notEqual(renewed, epoch);
 
@@ -87,7 +87,7 @@ describe('a reset of the epoch', () => {
   test('covers every table of the arcade', async (t) => {
     const [kind] = databaseKinds;
     if (kind === undefined) throw new Error('There is no database.');
-    const installation = await install(t, kind);
+    const installation = await openInstallation(t, kind);
     await installation.prepare(async () => {});
     const tables = await installation.sql(
       `select name from sqlite_schema where type = 'table' and name like 'arcade%' order by name`,
@@ -110,7 +110,8 @@ describe('a reset of the epoch', () => {
       ],
       ...['appeal', 'attempt', 'certificate', 'file_base64', 'file_part', 'place', 'probe', 'probe_picture', 'prober'],
       ...['release_head', 'render_count', 'tester', 'transition'],
-      // What stays: names, voices, what froze a build, blocked files, how it is found, and the heads of earlier epochs.
+      // Tables that are kept: names, feedback, reasons of frozen builds, blocked files, search data, and the heads of
+      // earlier epochs.
       ...[
         'acquisition',
         'agent',

@@ -1,6 +1,6 @@
 import { send } from '../../support/http.ts';
 
-/** Whether the server's published key made the signature over this text. */
+/** Verifies a signature of this text with the server's published key. */
 export async function verifySignedText(
   url: string,
   text: string,

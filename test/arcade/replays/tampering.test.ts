@@ -6,9 +6,9 @@ import { databaseKinds } from '../../support/databases.ts';
 import { eventually } from '../../support/eventually.ts';
 import { assertProblem, post, send } from '../../support/http.ts';
 import { prepareAgent, type StoredGame, sealingKeys, storeFinished } from './finished-games.ts';
-import { type ArcadeServer, allVerified, free, type Installation, install } from './installation.ts';
+import { type ArcadeServer, allVerified, type Installation, openInstallation, releaseHeld } from './installation.ts';
 
-/** One change each of what is stored of the game with the number n, and the fault that it must be found by. */
+/** One change of the stored data of game number n each, and the expected fault. */
 const changes: readonly { readonly name: string; readonly sql: (n: number) => string; readonly fault: string }[] = [
   { name: 'an action', sql: replaced('actions', 'records', '"hard_drop"', '"soft_drop"'), fault: 'time' },
   { name: 'the last action', sql: replaced('actions', 'records', '"resign"', '"voided"'), fault: 'seat' },
@@ -51,11 +51,11 @@ for (const kind of databaseKinds) {
   test(`a game with any tampered part on ${kind.name} diverges, freezes its build and is not public`, {
     skip: kind.missing,
   }, async (t) => {
-    const installation = await install(t, kind);
+    const installation = await openInstallation(t, kind);
     const games = await holdSome(installation, changes.length);
     for (const [index, { sql }] of changes.entries()) await installation.sql(sql(index + 1));
     const server = await installation.start();
-    await free(installation);
+    await releaseHeld(installation);
     await allVerified(installation);
     for (const [index, { name, fault }] of changes.entries()) {
       const [row] = await installation.sql(
@@ -63,7 +63,7 @@ for (const kind of databaseKinds) {
       );
       assert.deepEqual([row.id, row.verified], [games[index]?.replayId, 'diverged'], name);
       assert.equal(JSON.parse(row.fault).fault, fault, name);
-      await assertNeverShown(server, row.id);
+      await assertNotPublic(server, row.id);
     }
     await assertFrozen(server, installation);
   });
@@ -74,10 +74,10 @@ describe('a game with a foreign signature', () => {
   if (kind === undefined) throw new Error('There is no database.');
 
   test('diverges without freezing the build, because the key may have been deleted', async (t) => {
-    const installation = await install(t, kind);
+    const installation = await openInstallation(t, kind);
     await holdOne(installation, { keys: sealingKeys('the secret of somebody else') });
     const server = await installation.start();
-    await free(installation);
+    await releaseHeld(installation);
     await allVerified(installation);
     const [row] = await installation.sql('select verified, fault from arcade_replay');
     assert.deepEqual([row.verified, JSON.parse(row.fault).fault], ['diverged', 'unknown_key']);
@@ -86,12 +86,12 @@ describe('a game with a foreign signature', () => {
   });
 
   test('diverges and freezes the build when its signature names a key of the platform', async (t) => {
-    const installation = await install(t, kind);
+    const installation = await openInstallation(t, kind);
     const other = await holdOne(installation, { keys: sealingKeys('the secret of somebody else') });
     const kid = sealingKeys().publicKeys()[0]?.kid ?? '';
     await installation.sql(replaced('replay', 'footer', other.log.footer.signature.kid, kid)(1));
     await installation.start();
-    await free(installation);
+    await releaseHeld(installation);
     await allVerified(installation);
     const [row] = await installation.sql('select fault from arcade_replay');
     assert.equal(JSON.parse(row.fault).fault, 'forged');
@@ -99,28 +99,28 @@ describe('a game with a foreign signature', () => {
   });
 
   test('a game tampered with after its verdict is not served, and diverges at the next verification', async (t) => {
-    const installation = await install(t, kind);
+    const installation = await openInstallation(t, kind);
     const { replayId } = await holdOne(installation, { steps: 900, isQuick: false });
     const server = await installation.start();
-    await free(installation);
+    await releaseHeld(installation);
     await allVerified(installation);
     const address = `${server.url}/arcade/api/v5/replays/${replayId}`;
     assert.equal((await send(address)).status, 200);
-    // Both threads may keep its verdict from here on.
-    for (let turn = 0; turn < 4; turn += 1)
+    // Both threads may have cached its verdict from here on.
+    for (let attemptIndex = 0; attemptIndex < 4; attemptIndex += 1)
       assert.equal((await post(`${address}/verify`, {})).body.verdict, 'verified');
     await installation.sql(replaced('actions', 'records', '"hard_drop"', '"soft_drop"')(1));
-    // The embedded database is read as of the last commit of the server's own.
+    // SQLite readers use the snapshot of the server's last commit.
     await registerPlayer(server.url);
     await assert.rejects(send(`${address}/log`), { code: 'ECONNRESET' }, 'the log must break off before its footer');
     const verdict = await post(`${address}/verify`, {});
     assert.deepEqual([verdict.body.verdict, verdict.body.fault.fault], ['diverged', 'time']);
-    await assertNeverShown(server, replayId);
+    await assertNotPublic(server, replayId);
     await assertFrozen(server, installation);
   });
 
   test('a diverged game is visible only to its players, with the findings and a notice', async (t) => {
-    const installation = await install(t, kind);
+    const installation = await openInstallation(t, kind);
     const server = await installation.start();
     const player = await registerPlayer(server.url);
     const { body } = await player.post('/api/v1/sessions', { purpose: 'ranked', pace: 'stepped' });
@@ -139,7 +139,7 @@ describe('a game with a foreign signature', () => {
 
 type Fields = Partial<Parameters<typeof storeFinished>[1]>;
 
-/** Games in the order of their numbers, from 1. */
+/** Games by number, from 1. */
 function holdSome(installation: Installation, count: number, fields: Fields = {}): Promise<StoredGame[]> {
   return installation.prepare(async (database) => {
     const agentId = await prepareAgent(database, 'honest');
@@ -158,7 +158,7 @@ async function holdOne(installation: Installation, fields: Fields = {}): Promise
   return game ?? assert.fail('There is no game.');
 }
 
-async function assertNeverShown(server: ArcadeServer, replayId: string): Promise<void> {
+async function assertNotPublic(server: ArcadeServer, replayId: string): Promise<void> {
   for (const path of ['', '/state', '/log'])
     assertProblem(await server.get(`/api/v5/replays/${replayId}${path}`), 404, 'not_found', path);
   assertProblem(await post(`${server.url}/arcade/api/v5/replays/${replayId}/verify`, {}), 404, 'not_found');

@@ -12,16 +12,16 @@ const keys = sealingKeys().publicKeys();
 describe('verdict cache', () => {
   test('replays an unchanged log once', async (t) => {
     const [log] = await logs(t, 1);
-    const judge = counted();
-    const first = await judge.run(log, keys);
+    const verifier = createCountingVerifier();
+    const first = await verifier.run(log, keys);
     assert.equal(first.ok, true);
-    assert.deepEqual(await judge.run(structuredClone(log), keys), first);
-    assert.equal(judge.played(), 1);
+    assert.deepEqual(await verifier.run(structuredClone(log), keys), first);
+    assert.equal(verifier.played(), 1);
   });
 
   test('replays a changed log again and finds the fault', async (t) => {
     const [log] = await logs(t, 1);
-    const judge = counted();
+    const judge = createCountingVerifier();
     await judge.run(log, keys);
     const [batch, ...rest] = log.batches;
     if (batch === undefined) throw new Error('The game has no records.');
@@ -33,7 +33,7 @@ describe('verdict cache', () => {
       { ...log, footer: log.footer.replace('"score":', '"score":1') },
     ];
     for (const [index, tampered] of changed.entries()) {
-      // A fault is looked for each time.
+      // Faults are searched each time.
       assert.equal((await judge.run(tampered, keys)).ok, false, `change ${index}`);
       assert.equal((await judge.run(tampered, keys)).ok, false, `change ${index} again`);
     }
@@ -44,7 +44,7 @@ describe('verdict cache', () => {
 
   test('stores verdicts for different keys separately', async (t) => {
     const [log] = await logs(t, 1);
-    const judge = counted();
+    const judge = createCountingVerifier();
     await judge.run(log, keys);
     const others = sealingKeys('the secret of somebody else').publicKeys();
     assert.partialDeepStrictEqual(await judge.run(log, others), { ok: false, fault: 'unknown_key' });
@@ -52,7 +52,7 @@ describe('verdict cache', () => {
 
   test('evicts the least recently used verdict', async (t) => {
     const [a, b, c] = await logs(t, 3);
-    const judge = counted(2);
+    const judge = createCountingVerifier(2);
     for (const log of [a, b, a, c]) await judge.run(log, keys);
     assert.equal(judge.played(), 3);
     await judge.run(a, keys);
@@ -62,8 +62,8 @@ describe('verdict cache', () => {
   });
 });
 
-/** Checks by playing, and counts how often it plays. */
-function counted(verdictsMax?: number): { readonly run: LogVerifier; readonly played: () => number } {
+/** Verifier that replays logs and counts the replays. */
+function createCountingVerifier(verdictsMax?: number): { readonly run: LogVerifier; readonly played: () => number } {
   let played = 0;
   const run = cacheVerdicts((log, usedKeys) => {
     played += 1;

@@ -25,10 +25,10 @@ test('a worker thread that hangs or exits is replaced, and only its own task fai
   const entry = new URL('./hanging-worker-process', import.meta.url);
   const threads = openVerifyThreads({ database, dataDir: 'unused', keys, log: quietLog, entry, taskMs: 4_000 });
   t.after(() => threads.close());
-  const questions = ['rpl_a', 'rpl_hangs', 'rpl_b', 'rpl_ends', 'rpl_c', 'rpl_d', 'rpl_e'];
-  const outcomes = await Promise.allSettled(questions.map((id) => threads.verify(id)));
+  const replayIds = ['rpl_a', 'rpl_hangs', 'rpl_b', 'rpl_ends', 'rpl_c', 'rpl_d', 'rpl_e'];
+  const outcomes = await Promise.allSettled(replayIds.map((id) => threads.verify(id)));
   for (const [index, outcome] of outcomes.entries()) {
-    const id = questions[index] as string;
+    const id = replayIds[index] as string;
     if (id === 'rpl_hangs' || id === 'rpl_ends')
       assert.ok(outcome.status === 'rejected' && outcome.reason instanceof StorageUnavailable, id);
     else assert.deepEqual(outcome, { status: 'fulfilled', value: { ok: true, id } });
@@ -39,14 +39,14 @@ test('an interrupted verification is retried by its node, and the game has no ve
   const database = await prepare(t, 3);
   const threads = openVerifyThreads({ database, dataDir: null, keys, log: quietLog });
   let failures = 2;
-  const flaky = {
+  const failingThreads = {
     ...threads,
     async verify(id: string) {
       if (id === 'rpl_game1' && failures-- > 0) throw new StorageUnavailable('The thread died.');
       return threads.verify(id);
     },
   };
-  const backlog = open(database, flaky);
+  const backlog = open(database, failingThreads);
   t.after(() => backlog.stop());
   backlog.start();
   await eventually(
@@ -131,7 +131,7 @@ for (const kind of databaseKinds) {
     const [hereMs, allMs] = [here, all].map(({ user, system }) => (user + system) / 1_000) as [number, number];
     t.diagnostic(`${hereMs.toFixed(0)} of ${allMs.toFixed(0)} ms of processor time in the thread of requests`);
     t.diagnostic(`longest block ${(loop.max / 1e6).toFixed(1)} ms, p99 ${(loop.percentile(99) / 1e6).toFixed(1)} ms`);
-    // Processor time does not depend on how busy the machine is; playing the games here would take nearly all of it.
+    // CPU time does not depend on the load of the machine; replaying in this thread would use nearly all of it.
     assert.ok(hereMs < allMs / 2, `${hereMs} of ${allMs} ms`);
     assert.ok(loop.percentile(99) / 1e6 < 1_000, `p99 ${loop.percentile(99) / 1e6} ms`);
   });
@@ -168,7 +168,7 @@ async function prepare(t: TestContext, count: number): Promise<Database> {
 
 async function fill(database: Database, count: number, steps: number): Promise<void> {
   const agentId = await prepareAgent(database, 'steady');
-  // So that its claims are those of a node that lives.
+  // The claims must belong to a live node.
   await database.write((tx) =>
     tx.run(tx.query.insertInto('node').values({ id: 'nod_test', started_at: 1, alive_until: 9e15 })),
   );

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
 import type { Player } from '../../support/arcade.ts';
-import { greedyActions, type SeenBoard } from '../../support/greedy-player.ts';
+import { greedyActions, type ObservedBoard } from '../../support/greedy-player.ts';
 import { assertProblem, type HttpResponse } from '../../support/http.ts';
 import { newKey } from '../../support/server.ts';
 import { type Arena, startSession } from '../live/arena.ts';
@@ -16,7 +16,7 @@ for (const kind of arenaKinds) {
       const id = await newGame(player);
       const reach = reachOf(await observed(player, id));
       const actions = [...Array<object>(reach + 2).fill(left), right];
-      const response = await act(player, id, { seq_base: 0, actions });
+      const response = await sendActions(player, id, { seq_base: 0, actions });
       assert.equal(response.status, 200, response.text);
       const { accepted, results, observation } = response.body;
       assert.equal(accepted, reach + 3);
@@ -30,18 +30,18 @@ for (const kind of arenaKinds) {
       await player.post(`/api/v1/sessions/${id}/resign`);
     });
 
-    for (const [stopOn, leftOut] of [
+    for (const [stopOn, skippedCount] of [
       ['none', 0],
       ['blocked', 2],
       ['lock', 1],
       ['line_clear', 0],
     ] as const) {
-      test(`skip ${leftOut} with stop_on ${stopOn} after a blocked move and a drop that clears nothing`, async () => {
+      test(`skip ${skippedCount} with stop_on ${stopOn} after a blocked move and a drop that clears nothing`, async () => {
         const id = await newGame(player);
         const reach = reachOf(await observed(player, id));
         const actions = [...Array<object>(reach + 1).fill(left), drop, left];
-        const response = await act(player, id, { seq_base: 0, actions, stop_on: stopOn });
-        const accepted = actions.length - leftOut;
+        const response = await sendActions(player, id, { seq_base: 0, actions, stop_on: stopOn });
+        const accepted = actions.length - skippedCount;
         assert.equal(response.body.accepted, accepted, response.text);
         assert.equal(response.body.results.length, accepted);
         assert.equal(response.body.observation.seq, accepted);
@@ -51,11 +51,11 @@ for (const kind of arenaKinds) {
 
     test('skip what follows the drop that clears with stop_on line_clear', async () => {
       const id = await newGame(player);
-      let seen = (await observed(player, id)) as SeenBoard & { lines: number };
+      let seen = (await observed(player, id)) as ObservedBoard & { lines: number };
       for (let piece = 0; piece < 40 && seen.lines === 0; piece += 1) {
         const plan = greedyActions(seen);
         const body = { seq_base: seen.seq, actions: [...plan, left, right], stop_on: 'line_clear' };
-        const { accepted, results, observation } = (await act(player, id, body)).body;
+        const { accepted, results, observation } = (await sendActions(player, id, body)).body;
         assert.equal(accepted, observation.lines > 0 ? plan.length : plan.length + 2);
         const cleared = results.at(-1).events.some(({ type }: { type: string }) => type === 'line_clear');
         assert.equal(cleared, observation.lines > 0);
@@ -69,7 +69,8 @@ for (const kind of arenaKinds) {
       const logs = [];
       for (const view of ['json', 'text', 'position']) {
         const id = await newGame(player);
-        const { accepted, observation } = (await act(player, id, { seq_base: 0, actions: [left, drop], view })).body;
+        const { accepted, observation } = (await sendActions(player, id, { seq_base: 0, actions: [left, drop], view }))
+          .body;
         assert.equal(accepted, 2);
         assert.equal('board' in observation, view === 'json');
         assert.equal('text' in observation, view === 'text');
@@ -78,7 +79,7 @@ for (const kind of arenaKinds) {
         const names = ['session_id', 'seq', 'status', 'end_reason', 'pace', 'chain_head'] as const;
         for (const name of names) assert.equal(observation[name], seen[name as keyof typeof seen], name);
         logs.push(await headOf(arena, id));
-        const refused = await act(player, id, { seq_base: 0, actions: [left], view });
+        const refused = await sendActions(player, id, { seq_base: 0, actions: [left], view });
         assert.ok('board' in refused.body.observation, 'an error contains the board');
         await player.post(`/api/v1/sessions/${id}/resign`);
       }
@@ -87,9 +88,9 @@ for (const kind of arenaKinds) {
 
     test('are rejected with the current snapshot for a seq_base that is not the head', async () => {
       const id = await newGame(player);
-      await act(player, id, { seq_base: 0, actions: [left, right] });
+      await sendActions(player, id, { seq_base: 0, actions: [left, right] });
       for (const seqBase of [0, 1, 3, 20_001]) {
-        const response = await act(player, id, { seq_base: seqBase, actions: [drop] });
+        const response = await sendActions(player, id, { seq_base: seqBase, actions: [drop] });
         assertProblem(response, 409, 'seq_conflict');
         assert.equal(response.body.observation.seq, 2);
       }
@@ -99,14 +100,14 @@ for (const kind of arenaKinds) {
 
     test('are rejected when planned for a piece that has locked', async () => {
       const id = await startSession(player, { pace: 'realtime' });
-      assert.equal((await act(player, id, { seq_base: 0, actions: [left], piece: 1 })).status, 200);
+      assert.equal((await sendActions(player, id, { seq_base: 0, actions: [left], piece: 1 })).status, 200);
       arena.time.moveOn(30_000);
-      const refused = await act(player, id, { seq_base: 1, actions: [left], piece: 1 });
+      const refused = await sendActions(player, id, { seq_base: 1, actions: [left], piece: 1 });
       assertProblem(refused, 409, 'piece_changed');
       assert.equal(refused.body.observation.pieces, 2);
       assert.equal(refused.body.observation.seq, 1);
       assert.equal(await headOf(arena, id), 1);
-      const planned = await act(player, id, { seq_base: 1, actions: [left], piece: 2 });
+      const planned = await sendActions(player, id, { seq_base: 1, actions: [left], piece: 2 });
       assert.equal(planned.body.accepted, 1, planned.text);
       await player.post(`/api/v1/sessions/${id}/resign`);
     });
@@ -130,11 +131,11 @@ for (const kind of arenaKinds) {
         { type: 'end', reason: 'resign' },
       ];
       for (const action of malformed) {
-        const response = await act(player, id, { seq_base: 0, actions: [left, action] });
+        const response = await sendActions(player, id, { seq_base: 0, actions: [left, action] });
         assert.equal(response.status, 400, `${JSON.stringify(action)} ${response.text}`);
       }
       for (const action of [{ type: 'place', x: 0, y: 0 }, { type: 'pass' }, { type: 'resign' }]) {
-        const response = await act(player, id, { seq_base: 0, actions: [left, action] });
+        const response = await sendActions(player, id, { seq_base: 0, actions: [left, action] });
         assertProblem(response, 400, 'invalid_input');
         assert.deepEqual(response.body.errors[0].pointer, '/actions/1');
       }
@@ -160,9 +161,9 @@ for (const kind of arenaKinds) {
         { seq_base: 0, actions: [left], more: true },
         { seq_base: 0, actions: [left], idempotency_key: 'short' },
       ];
-      for (const body of bad) assert.equal((await act(player, id, body)).status, 400, JSON.stringify(body));
+      for (const body of bad) assert.equal((await sendActions(player, id, body)).status, 400, JSON.stringify(body));
       assert.equal(await headOf(arena, id), 0);
-      assert.equal((await act(player, id, { seq_base: 0, actions: many(32) })).body.accepted, 32);
+      assert.equal((await sendActions(player, id, { seq_base: 0, actions: many(32) })).body.accepted, 32);
       await player.post(`/api/v1/sessions/${id}/resign`);
     });
 
@@ -178,7 +179,7 @@ for (const kind of arenaKinds) {
         409,
         'idempotency_key_reused',
       );
-      assertProblem(await act(player, id, { seq_base: 0, actions: [left, drop] }), 409, 'seq_conflict');
+      assertProblem(await sendActions(player, id, { seq_base: 0, actions: [left, drop] }), 409, 'seq_conflict');
       assert.equal(await headOf(arena, id), 2);
       await player.post(`/api/v1/sessions/${id}/resign`);
     });
@@ -186,14 +187,14 @@ for (const kind of arenaKinds) {
     test('are accepted from players of a running session only', async () => {
       const id = await newGame(player);
       const other = await arena.player();
-      assertProblem(await act(other, id, { seq_base: 0, actions: [left] }), 403, 'not_owner');
+      assertProblem(await sendActions(other, id, { seq_base: 0, actions: [left] }), 403, 'not_owner');
       assertProblem(
-        await act(player, 'ses_00000000000000000000000000', { seq_base: 0, actions: [left] }),
+        await sendActions(player, 'ses_00000000000000000000000000', { seq_base: 0, actions: [left] }),
         404,
         'not_found',
       );
       await player.post(`/api/v1/sessions/${id}/resign`);
-      const late = await act(player, id, { seq_base: 1, actions: [left] });
+      const late = await sendActions(player, id, { seq_base: 1, actions: [left] });
       assertProblem(late, 409, 'session_over');
       assert.equal(late.body.observation.status, 'ended');
       assert.equal(late.body.observation.end_reason, 'resign');
@@ -201,9 +202,9 @@ for (const kind of arenaKinds) {
 
     test('are not recorded after time has ended the game, and the response shows the end', async () => {
       const id = await startSession(player, { pace: 'realtime' });
-      await act(player, id, { seq_base: 0, actions: [left] });
+      await sendActions(player, id, { seq_base: 0, actions: [left] });
       arena.time.moveOn(700_000);
-      const response = await act(player, id, { seq_base: 1, actions: [left] });
+      const response = await sendActions(player, id, { seq_base: 1, actions: [left] });
       assert.equal(response.status, 200, response.text);
       assert.deepEqual([response.body.accepted, response.body.results], [0, []]);
       assert.equal(response.body.observation.status, 'ended');
@@ -216,10 +217,10 @@ for (const kind of arenaKinds) {
       arena.time.moveOn(3_600_000);
       const before = await observed(player, id);
       assert.equal(before.t_us, 0);
-      const waited = (await act(player, id, { seq_base: 0, actions: [wait] })).body.observation;
+      const waited = (await sendActions(player, id, { seq_base: 0, actions: [wait] })).body.observation;
       assert.deepEqual([waited.t_us, waited.active.y], [1_000_000, before.active.y - 1]);
       const shuffled = Array.from({ length: 32 }, (_, index) => (index % 2 === 0 ? left : right));
-      const forced = (await act(player, id, { seq_base: 1, actions: shuffled })).body.observation;
+      const forced = (await sendActions(player, id, { seq_base: 1, actions: shuffled })).body.observation;
       assert.equal(forced.t_us, 2_000_000);
       await player.post(`/api/v1/sessions/${id}/resign`);
     });
@@ -228,9 +229,9 @@ for (const kind of arenaKinds) {
       test(`include wait, which is one tick at once in ${pace}`, async () => {
         const id = await startSession(player, { pace });
         const before = await observed(player, id);
-        const { observation } = (await act(player, id, { seq_base: 0, actions: [wait] })).body;
+        const { observation } = (await sendActions(player, id, { seq_base: 0, actions: [wait] })).body;
         assert.ok(observation.t_us >= 1_000_000 && observation.t_us < 1_400_000, `${observation.t_us}`);
-        // The piece fell by that row; with luck of the machine's load never by two.
+        // The piece has fallen by that row, on a slow machine by more.
         assert.equal(observation.active.y, before.active.y - 1);
         await player.post(`/api/v1/sessions/${id}/resign`);
       });
@@ -243,7 +244,7 @@ function newGame(player: Player): Promise<string> {
 }
 
 /** Without an idempotency key. */
-function act(player: Player, id: string, body: Readonly<Record<string, unknown>>): Promise<HttpResponse> {
+function sendActions(player: Player, id: string, body: Readonly<Record<string, unknown>>): Promise<HttpResponse> {
   return player.post(`/api/v1/sessions/${id}/actions`, { idempotency_key: undefined, ...body });
 }
 
@@ -255,7 +256,7 @@ async function headOf(arena: Arena, id: string): Promise<number> {
   return (await arena.get(`/api/v1/sessions/${id}`)).body.session.seq;
 }
 
-/** How often the first piece can go left. */
+/** Number of columns that the first piece can move left. */
 function reachOf({ active }: { active: { cells: [number, number][] } }): number {
   return Math.min(...active.cells.map(([x]) => x));
 }

@@ -1,10 +1,10 @@
 import { migratedDatabase, postgresMissing } from '../../support/postgres.ts';
 import { type Arena, type ArenaOptions, openArena } from '../live/arena.ts';
 
-/** An arena on either database: what they answer must not differ. */
+/** An arena on either database: responses must not differ. */
 export interface ArenaKind {
   readonly name: string;
-  /** Why this machine cannot run it; for a test's `skip`. */
+  /** The reason why this machine cannot run it, for a test's `skip`. */
   readonly missing: string | false;
   open(t: { after(end: () => Promise<void>): void }, options?: ArenaOptions): Promise<Arena>;
 }
@@ -32,7 +32,7 @@ export const wait = { type: 'wait' };
 export const left = { type: 'move', direction: 'left' };
 export const right = { type: 'move', direction: 'right' };
 
-/** A grid for practice, of which `fields` may say more. */
+/** A practice session on a grid; `fields` override its members. */
 export function gridOf(seats: number, fields: Readonly<Record<string, unknown>> = {}) {
   return {
     engine: 'turn-grid-v2',

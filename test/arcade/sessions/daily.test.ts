@@ -19,14 +19,14 @@ const daily = { purpose: 'daily', pace: 'stepped' };
 for (const kind of arenaKinds) {
   describe(`the daily seed on ${kind.name}`, { skip: kind.missing }, async () => {
     const clock = movableClock();
-    // A quarter of an hour into a day, so that none ends while the tests run.
+    // 15 minutes after midnight, so that the day does not end during the tests.
     clock.moveOn(24 * hourMs - (clock.nowMs() % (24 * hourMs)) + hourMs / 4);
     const arena = kind.missing === false ? await kind.open({ after }, { clock }) : (undefined as unknown as Arena);
     const today = new Date(clock.nowMs()).toISOString().slice(0, 10);
     const tomorrow = new Date(clock.nowMs() + 24 * hourMs).toISOString().slice(0, 10);
     const table = async (query = '') => (await arena.get(`/api/v5/daily?pace=stepped${query}`)).body;
 
-    /** The whole of a game: pieces dropped, then given up. */
+    /** Plays a game: drops pieces, then resigns. */
     const play = async (player: Player, drops: number) => {
       const id = await startSession(player, daily);
       const actions = Array.from({ length: drops }, (_, n) => (n % 2 === 0 ? drop : left));
@@ -152,7 +152,7 @@ for (const kind of arenaKinds) {
       clock.moveOn(24 * hourMs);
       await expectHidden();
       clock.moveOn(24 * hourMs);
-      // Other tests have left games open as well.
+      // Other tests have open games as well.
       await expectHidden();
       arena.time.moveOn(25 * hourMs * 1_000);
       const published = await eventually('the seed is published', async () => {

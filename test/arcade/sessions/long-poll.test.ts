@@ -17,21 +17,21 @@ for (const kind of arenaKinds) {
     const arena = kind.missing === false ? await kind.open({ after }, options) : (undefined as unknown as Arena);
     const last = nodes - 1;
 
-    const look = (id: string, query: string, node = last, credential?: string) =>
+    const pollObservation = (id: string, query: string, node = last, credential?: string) =>
       send(`${arena.servers[node]?.url}/arcade${sessions}/${id}/observation?${query}`, {
         headers: credential === undefined ? [] : [bearer(credential)],
       });
-    const watched = async (node = last) => {
+    const waitingCount = async (node = last) => {
       const response = await send(`${arena.servers[node]?.url}/metrics`, { headers: [bearer(adminKey)] });
       return Number(/^arcade_watched_sessions (\d+)$/m.exec(response.text)?.[1]);
     };
-    /** The response to a poll during which `act` happens, once someone waits. */
-    async function during(
+    /** The response to a poll during which `act` runs, after the poll waits. */
+    async function pollDuring(
       poll: Promise<HttpResponse>,
       act: () => Promise<unknown>,
       node = last,
     ): Promise<HttpResponse> {
-      await eventually('somebody waits', async () => (await watched(node)) === 1);
+      await eventually('somebody waits', async () => (await waitingCount(node)) === 1);
       await act();
       return poll;
     }
@@ -39,27 +39,27 @@ for (const kind of arenaKinds) {
     test('ends with an action accepted by another node', async () => {
       const player = await arena.player();
       const id = await startSession(player, { pace: 'stepped' });
-      const poll = look(id, 'after_seq=0&wait_ms=25000');
+      const poll = pollObservation(id, 'after_seq=0&wait_ms=25000');
       const act = () => player.post(`${sessions}/${id}/actions`, { seq_base: 0, actions: [left, right] });
-      const { body } = await during(poll, act);
+      const { body } = await pollDuring(poll, act);
       assert.deepEqual([body.seq, body.status], [2, 'running']);
-      await eventually('nobody is waited for', async () => (await watched()) === 0);
+      await eventually('nobody is waited for', async () => (await waitingCount()) === 0);
     });
 
-    test('ends at once when the action came before it', async () => {
+    test('ends immediately when the action came before it', async () => {
       const player = await arena.player();
       const id = await startSession(player, { pace: 'stepped' });
       await player.post(`${sessions}/${id}/actions`, { seq_base: 0, actions: [left] });
-      assert.equal((await look(id, 'after_seq=0&wait_ms=25000')).body.seq, 1);
+      assert.equal((await pollObservation(id, 'after_seq=0&wait_ms=25000')).body.seq, 1);
     });
 
     test('ends exactly when the next piece is in play', async () => {
       const player = await arena.player();
       const id = await startSession(player, { pace: 'realtime' });
-      const { active, gravity } = (await look(id, '')).body;
+      const { active, gravity } = (await pollObservation(id, '')).body;
       const restsUs = gravity.next_in_us + (active.y - active.ghost_y - 1) * gravity.us_per_row;
       arena.time.moveOn(restsUs / 1_000 + 100);
-      const { body } = await look(id, 'after_seq=0&wait_ms=25000');
+      const { body } = await pollObservation(id, 'after_seq=0&wait_ms=25000');
       assert.deepEqual([body.pieces, body.seq], [2, 0]);
       assert.deepEqual(
         body.events_since.map(({ type }: { type: string }) => type),
@@ -71,27 +71,27 @@ for (const kind of arenaKinds) {
     test('ends with the session', async () => {
       const player = await arena.player();
       const id = await startSession(player, { pace: 'stepped' });
-      const poll = look(id, 'after_seq=0&wait_ms=25000');
-      const { body } = await during(poll, () => player.post(`${sessions}/${id}/resign`));
+      const poll = pollObservation(id, 'after_seq=0&wait_ms=25000');
+      const { body } = await pollDuring(poll, () => player.post(`${sessions}/${id}/resign`));
       assert.deepEqual([body.status, body.end_reason], ['ended', 'resign']);
-      assert.equal((await look(id, 'after_seq=99&wait_ms=25000')).body.status, 'ended');
+      assert.equal((await pollObservation(id, 'after_seq=99&wait_ms=25000')).body.status, 'ended');
     });
 
     test('ends at the start of the game when the last seat is taken', async () => {
       const [host, guest] = [await arena.player(), await arena.player()];
       const id = await startSession(host, gridOf(2));
-      const poll = look(id, 'wait_ms=25000', last, host.credential);
-      const { body } = await during(poll, () => guest.post(`${sessions}/${id}/join`));
+      const poll = pollObservation(id, 'wait_ms=25000', last, host.credential);
+      const { body } = await pollDuring(poll, () => guest.post(`${sessions}/${id}/join`));
       assert.deepEqual([body.status, body.to_move], ['running', 0]);
     });
 
     test('ends after its wait time with the current board', async () => {
       const player = await arena.player();
       const id = await startSession(player, { pace: 'stepped' });
-      const { status, body } = await look(id, 'after_seq=0&wait_ms=300');
+      const { status, body } = await pollObservation(id, 'after_seq=0&wait_ms=300');
       assert.deepEqual([status, body.seq, body.status], [200, 0, 'running']);
       for (const query of ['wait_ms=25001', 'wait_ms=-1', 'wait_ms=x', 'after_seq=-1', 'view=svg', 'more=1'])
-        assert.equal((await look(id, query)).status, 400, query);
+        assert.equal((await pollObservation(id, query)).status, 400, query);
     });
 
     test('ends when the caller disconnects', async () => {
@@ -100,9 +100,9 @@ for (const kind of arenaKinds) {
       const caller = request(`${arena.url}/arcade${sessions}/${id}/observation?after_seq=0&wait_ms=25000`);
       caller.on('error', () => {});
       caller.end();
-      await eventually('somebody waits', async () => (await watched(0)) === 1);
+      await eventually('somebody waits', async () => (await waitingCount(0)) === 1);
       caller.destroy();
-      await eventually('nobody is waited for', async () => (await watched(0)) === 0);
+      await eventually('nobody is waited for', async () => (await waitingCount(0)) === 0);
     });
   });
 }

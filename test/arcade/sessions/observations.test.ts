@@ -51,16 +51,19 @@ describe('an observation', async () => {
 
 for (const { name, output } of operations) {
   test(`${name} has no object without a schema in its response, which would be written empty`, () => {
-    assert.deepEqual(silentObjects(output, ''), []);
+    assert.deepEqual(undeclaredObjects(output, ''), []);
   });
 }
 
-/** Where a schema has an object that neither names its members nor lets any be there. */
-function silentObjects(schema: object, place: string): string[] {
+/** Paths of object schemas that neither declare nor allow members. */
+function undeclaredObjects(schema: object, place: string): string[] {
   const { type, properties, patternProperties, additionalProperties } = schema as Record<string, object | undefined>;
   const members = { ...properties, ...patternProperties };
   const isObject = [type].flat().includes('object' as never);
-  const isSilent = isObject && additionalProperties === undefined && Object.keys(members).length === 0;
+  const isUndeclared = isObject && additionalProperties === undefined && Object.keys(members).length === 0;
   const parts = Object.entries(schema).filter(([, part]) => typeof part === 'object' && part !== null);
-  return [...(isSilent ? [place] : []), ...parts.flatMap(([key, part]) => silentObjects(part, `${place}/${key}`))];
+  return [
+    ...(isUndeclared ? [place] : []),
+    ...parts.flatMap(([key, part]) => undeclaredObjects(part, `${place}/${key}`)),
+  ];
 }

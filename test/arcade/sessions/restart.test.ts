@@ -11,7 +11,7 @@ import { newKey, startServer, type TestServer } from '../../support/server.ts';
 import { tempFolder } from '../../support/temp.ts';
 
 const hourMs = 3_600_000;
-/** What the machine's load may add to the real time of a test. */
+/** Tolerance for real time on a loaded machine. */
 const slackUs = 60_000_000;
 const sessions = '/arcade/api/v1/sessions';
 
@@ -21,17 +21,17 @@ test('a session continues after an hour without a server, with its board and cha
   const first = await start();
   const player = await registerPlayer(first.url);
   const id = await playPractice(first.url, player);
-  const { observation } = (await act(first.url, player, id, 0)).body;
+  const { observation } = (await sendActions(first.url, player, id, 0)).body;
   await first.close();
   clock.moveOn(hourMs);
   const second = await start();
-  const seen = await look(second.url, player, id);
+  const seen = await observe(second.url, player, id);
   assert.deepEqual(
     [seen.status, seen.seq, seen.chain_head, seen.board],
     ['running', 1, observation.chain_head, observation.board],
   );
   assert.ok(seen.t_us >= observation.t_us && seen.t_us < observation.t_us + slackUs, `${seen.t_us} us`);
-  const next = await act(second.url, player, id, 1);
+  const next = await sendActions(second.url, player, id, 1);
   assert.equal(next.status, 200, next.text);
   await second.close();
 });
@@ -46,12 +46,12 @@ for (const [title, stepMs] of [
     const server = await start();
     const player = await registerPlayer(server.url);
     const id = await playPractice(server.url, player);
-    const before = await look(server.url, player, id);
+    const before = await observe(server.url, player, id);
     clock.moveOn(stepMs);
-    const after = await look(server.url, player, id);
+    const after = await observe(server.url, player, id);
     assert.equal(after.status, 'running');
     assert.ok(after.t_us >= before.t_us && after.t_us < before.t_us + slackUs, `${after.t_us} us`);
-    const acted = await act(server.url, player, id, 0);
+    const acted = await sendActions(server.url, player, id, 0);
     assert.equal(acted.status, 200, acted.text);
     assert.ok(acted.body.observation.t_us >= after.t_us);
     await server.close();
@@ -67,10 +67,10 @@ test('on PostgreSQL another node continues a session of a stopped node', {
   const first = await start();
   const player = await registerPlayer(first.url);
   const id = await playPractice(first.url, player);
-  const { observation } = (await act(first.url, player, id, 0)).body;
+  const { observation } = (await sendActions(first.url, player, id, 0)).body;
   await first.close();
   const second = await start();
-  const seen = await look(second.url, player, id);
+  const seen = await observe(second.url, player, id);
   assert.deepEqual([seen.status, seen.seq, seen.chain_head], ['running', 1, observation.chain_head]);
   await second.close();
   await database.drop();
@@ -95,7 +95,7 @@ test('a session started under another engine build is voided at the next start w
   });
   assert.equal(ended.end_reason, 'voided');
   assert.match(ended.void_reason, /replaced the engine build/);
-  assert.equal((await look(second.url, player, current)).status, 'running');
+  assert.equal((await observe(second.url, player, current)).status, 'running');
   await second.close();
 });
 
@@ -111,11 +111,11 @@ async function playPractice(url: string, player: Player): Promise<string> {
   return (await post(url + sessions, body, [bearer(player.credential)])).body.session.id;
 }
 
-function act(url: string, { credential }: Player, id: string, seqBase: number) {
+function sendActions(url: string, { credential }: Player, id: string, seqBase: number) {
   const body = { seq_base: seqBase, actions: [{ type: 'hard_drop' }] };
   return post(`${url}${sessions}/${id}/actions`, body, [bearer(credential)]);
 }
 
-async function look(url: string, { credential }: Player, id: string) {
+async function observe(url: string, { credential }: Player, id: string) {
   return (await send(`${url}${sessions}/${id}/observation`, { headers: [bearer(credential)] })).body;
 }

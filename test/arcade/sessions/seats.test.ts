@@ -16,7 +16,7 @@ for (const kind of arenaKinds) {
   describe(`seats on ${kind.name}`, { skip: kind.missing }, async () => {
     const arena = kind.missing === false ? await kind.open({ after }) : (undefined as unknown as Arena);
 
-    async function seated(seats: number, fields: Readonly<Record<string, unknown>>) {
+    async function startSeated(seats: number, fields: Readonly<Record<string, unknown>>) {
       const players = await Promise.all(Array.from({ length: seats }, () => arena.player()));
       const id = await startSession(players[0] as Player, fields);
       for (const player of players.slice(1)) assert.equal((await player.post(`${sessions}/${id}/join`)).status, 200);
@@ -28,7 +28,7 @@ for (const kind of arenaKinds) {
       const id = await startSession(host, gridOf(2));
       const waiting = (await host.get(`${sessions}/${id}/observation`)).body;
       assert.deepEqual([waiting.status, waiting.board, waiting.chain_head], ['waiting', undefined, null]);
-      assertProblem(await act(host, id, 0, pass), 409, 'session_waiting');
+      assertProblem(await sendAction(host, id, 0, pass), 409, 'session_waiting');
       assertProblem(await host.post(`${sessions}/${id}/join`), 409, 'slot_taken');
       const joined = await guest.post(`${sessions}/${id}/join`);
       assert.equal(joined.status, 200, joined.text);
@@ -51,7 +51,7 @@ for (const kind of arenaKinds) {
         return result.status === 'ended' && result;
       });
       assert.deepEqual([session.end_reason, session.result, session.replay_id], ['abandoned', null, null]);
-      assertProblem(await act(host, id, 0, pass), 409, 'session_over');
+      assertProblem(await sendAction(host, id, 0, pass), 409, 'session_over');
       assertProblem(await host.post(`${sessions}/${id}/resign`), 409, 'session_over');
       assert.equal((await host.get(`${sessions}/${id}/observation`)).body.status, 'ended');
     });
@@ -63,15 +63,15 @@ for (const kind of arenaKinds) {
       ['stepped', dayMs],
     ] as const) {
       test(`have ${turnMs / 1_000} s for a turn in ${pace}, and lose when they exceed it`, async () => {
-        const { players, id } = await seated(2, { ...gridOf(2), pace });
+        const { players, id } = await startSeated(2, { ...gridOf(2), pace });
         const [one, two] = players as [Player, Player];
         arena.time.moveOn(turnMs - 10_000);
-        assert.equal((await act(one, id, 0, { type: 'place', x: 0, y: 0 })).status, 200);
+        assert.equal((await sendAction(one, id, 0, { type: 'place', x: 0, y: 0 })).status, 200);
         arena.time.moveOn(turnMs - 10_000);
         assert.equal((await one.get(`${sessions}/${id}/observation`)).body.status, 'running');
         arena.time.moveOn(10_000);
-        const late = await act(two, id, 1, { type: 'place', x: 1, y: 1 });
-        // The node ends overdue games as well, and may do so before the action arrives.
+        const late = await sendAction(two, id, 1, { type: 'place', x: 1, y: 1 });
+        // The node also ends overdue games, possibly before the action arrives.
         if (late.status === 409) assertProblem(late, 409, 'session_over');
         else assert.deepEqual([late.status, late.body.accepted], [200, 0], late.text);
         const { session } = (await one.get(`${sessions}/${id}`)).body;
@@ -80,11 +80,11 @@ for (const kind of arenaKinds) {
     }
 
     test('leave the game to the last one when the others resign', async () => {
-      const { players, id } = await seated(3, gridOf(3));
+      const { players, id } = await startSeated(3, gridOf(3));
       const [one, two, three] = players as [Player, Player, Player];
       assert.equal((await two.post(`${sessions}/${id}/resign`)).body.session.status, 'running');
-      assert.equal((await act(one, id, 1, { type: 'place', x: 0, y: 0 })).status, 200);
-      assertProblem(await act(two, id, 2, pass), 409, 'session_over');
+      assert.equal((await sendAction(one, id, 1, { type: 'place', x: 0, y: 0 })).status, 200);
+      assertProblem(await sendAction(two, id, 2, pass), 409, 'session_over');
       assertProblem(await two.post(`${sessions}/${id}/resign`), 409, 'session_over');
       assert.equal((await one.get(`${sessions}/${id}`)).body.session.seq, 2);
       const { session } = (await three.post(`${sessions}/${id}/resign`)).body;
@@ -93,17 +93,17 @@ for (const kind of arenaKinds) {
 
     test('free a session slot when they resign from a game that continues', async () => {
       for (const way of ['action', 'resign', 'forfeit', 'timeout'] as const) {
-        const { players, id } = await seated(3, { ...gridOf(3), pace: 'realtime' });
+        const { players, id } = await startSeated(3, { ...gridOf(3), pace: 'realtime' });
         const one = players[0];
         for (let other = 0; other < 4; other += 1) await startSession(one, { pace: 'stepped' });
         assertProblem(await one.post(sessions), 429, 'rate_limited');
         if (way === 'resign') await one.post(`${sessions}/${id}/resign`);
-        if (way === 'action') await act(one, id, 0, { type: 'resign' });
+        if (way === 'action') await sendAction(one, id, 0, { type: 'resign' });
         if (way === 'forfeit')
           await one.post(`${sessions}/${id}/actions`, { seq_base: 0, actions: [{ type: 'place' }, pass, pass] });
         if (way === 'timeout') {
           arena.time.moveOn(31_000);
-          await act(players[1] as Player, id, 0, { type: 'place', x: 0, y: 0 });
+          await sendAction(players[1] as Player, id, 0, { type: 'place', x: 0, y: 0 });
         }
         assert.equal((await one.get(`${sessions}/${id}`)).body.session.status, 'running', way);
         assert.equal((await one.post(sessions)).status, 200, way);
@@ -111,7 +111,7 @@ for (const kind of arenaKinds) {
     });
 
     test('are forfeited by the third rejected action in a turn', async () => {
-      const { players, id } = await seated(2, gridOf(2));
+      const { players, id } = await startSeated(2, gridOf(2));
       const [one] = players;
       const response = await one.post(`${sessions}/${id}/actions`, {
         seq_base: 0,
@@ -122,7 +122,7 @@ for (const kind of arenaKinds) {
     });
 
     test('are free again after a resignation before the start, the first one included, and the last resignation ends the session', async () => {
-      const { players, id } = await seated(2, gridOf(3));
+      const { players, id } = await startSeated(2, gridOf(3));
       const [host, guest, third] = [...players, await arena.player()] as [Player, Player, Player];
       const left = (await host.post(`${sessions}/${id}/resign`)).body.session;
       assert.deepEqual([left.status, left.open_seats, left.players.length], ['waiting', 2, 1]);
@@ -138,19 +138,19 @@ for (const kind of arenaKinds) {
     });
 
     test('keep their order for the others after a resignation before the start', async () => {
-      const { players, id } = await seated(3, gridOf(4));
+      const { players, id } = await startSeated(3, gridOf(4));
       const [host, guest] = players as [Player, Player];
       await guest.post(`${sessions}/${id}/resign`);
       const [second, fourth] = await Promise.all([arena.player(), arena.player()]);
       assert.equal((await second.post(`${sessions}/${id}/join`)).body.seat, 1);
       const started = (await fourth.post(`${sessions}/${id}/join`)).body;
       assert.deepEqual([started.seat, started.session.status], [3, 'running']);
-      assert.equal((await act(host, id, 0, { type: 'place', x: 0, y: 0 })).status, 200);
-      assert.equal((await act(second, id, 1, { type: 'place', x: 1, y: 0 })).status, 200);
+      assert.equal((await sendAction(host, id, 0, { type: 'place', x: 0, y: 0 })).status, 200);
+      assert.equal((await sendAction(second, id, 1, { type: 'place', x: 1, y: 0 })).status, 200);
     });
 
     test('are free again when their agent revokes its key while others wait', async () => {
-      const { players, id } = await seated(2, gridOf(3));
+      const { players, id } = await startSeated(2, gridOf(3));
       const [host, guest] = players as [Player, Player];
       const revoked = await send(`${arena.servers[0]?.url}/arcade/api/v5/agents/me/key`, {
         method: 'DELETE',
@@ -162,11 +162,11 @@ for (const kind of arenaKinds) {
     });
 
     test('act in turn: an action of another seat is rejected without a trace', async () => {
-      const { players, id } = await seated(2, { ...gridOf(2), pace: 'realtime' });
+      const { players, id } = await startSeated(2, { ...gridOf(2), pace: 'realtime' });
       const [one, two] = players as [Player, Player];
       const before = (await one.get(`${sessions}/${id}/observation`)).body;
       for (const action of [{ type: 'place', x: 0, y: 0 }, { type: 'place' }, pass]) {
-        const refused = await act(two, id, 0, action);
+        const refused = await sendAction(two, id, 0, action);
         assertProblem(refused, 409, 'not_your_turn');
         assert.deepEqual([refused.body.observation.to_move, refused.body.observation.seq], [0, 0]);
       }
@@ -179,17 +179,17 @@ for (const kind of arenaKinds) {
       const cells = [0, 1, 2].map((x) => ({ type: 'place', x, y: 0 }));
       const played = await one.post(`${sessions}/${id}/actions`, { seq_base: 0, actions: cells });
       assert.deepEqual([played.body.accepted, played.body.results.length, played.body.observation.seq], [1, 1, 1]);
-      assertProblem(await act(one, id, 1, cells[1] as object), 409, 'not_your_turn');
-      // Giving up is no move: any seat may do it at any time.
-      const response = await act(one, id, 1, { type: 'resign' });
+      assertProblem(await sendAction(one, id, 1, cells[1] as object), 409, 'not_your_turn');
+      // Resigning is not a move: any seat may do it at any time.
+      const response = await sendAction(one, id, 1, { type: 'resign' });
       assert.deepEqual([response.body.accepted, response.body.observation.end_reason], [1, 'resign'], response.text);
     });
 
-    test('cannot delay the seat to move, whatever they send', async () => {
-      const { players, id } = await seated(2, gridOf(2));
+    test('cannot delay the seat to move with any request', async () => {
+      const { players, id } = await startSeated(2, gridOf(2));
       const [one, two] = players as [Player, Player];
-      const senseless = Array.from({ length: 20 }, () => act(two, id, 0, { type: 'place', x: 3, y: 3 }));
-      const responses = await Promise.all([...senseless, act(one, id, 0, { type: 'place', x: 0, y: 0 })]);
+      const invalidActions = Array.from({ length: 20 }, () => sendAction(two, id, 0, { type: 'place', x: 3, y: 3 }));
+      const responses = await Promise.all([...invalidActions, sendAction(one, id, 0, { type: 'place', x: 0, y: 0 })]);
       const move = responses.pop() as HttpResponse;
       assert.deepEqual([move.status, move.body.accepted, move.body.observation.seq], [200, 1, 1], move.text);
       for (const response of responses)
@@ -198,14 +198,14 @@ for (const kind of arenaKinds) {
 
     test('end as abandoned or by real time after a day without actions', async () => {
       const player = await arena.player();
-      const [untouched, touched] = [
+      const [unchanged, touched] = [
         await startSession(player, { pace: 'stepped' }),
         await startSession(player, { pace: 'stepped' }),
       ];
-      await act(player, touched, 0, { type: 'hard_drop' });
+      await sendAction(player, touched, 0, { type: 'hard_drop' });
       arena.time.moveOn(dayMs);
       for (const [id, reason] of [
-        [untouched, 'abandoned'],
+        [unchanged, 'abandoned'],
         [touched, 'duration'],
       ]) {
         const { session } = (await player.get(`${sessions}/${id}`)).body;
@@ -226,6 +226,6 @@ for (const kind of arenaKinds) {
   });
 }
 
-function act(player: Player, id: string, seqBase: number, action: object): Promise<HttpResponse> {
+function sendAction(player: Player, id: string, seqBase: number, action: object): Promise<HttpResponse> {
   return player.post(`${sessions}/${id}/actions`, { seq_base: seqBase, actions: [action] });
 }

@@ -5,12 +5,12 @@ import { openDriver } from '../../../src/arcade/engines/drivers.ts';
 import { tetrisV2 } from '../../../src/arcade/engines/tetris/tetris-v2.ts';
 import { canonicalJson } from '../../../src/core/base/canonical-json.ts';
 import { seededRandom } from '../../support/seeded-random.ts';
-import { sized } from '../../support/size.ts';
+import { soakScaled } from '../../support/size.ts';
 import { lettered, play } from '../engines/positions.ts';
 import { randomGame } from '../engines/random-play.ts';
 import { gridOf } from './arenas.ts';
 
-const games = sized(150, 5_000);
+const games = soakScaled(150, 5_000);
 const actsPerGame = 120;
 
 test('the template of tetris-v2 writes the canonical JSON of every state', (t) => {

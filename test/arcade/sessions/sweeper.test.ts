@@ -20,15 +20,15 @@ test('a session whose records cannot be replayed does not delay the end of other
     return (await player.post(sessions, body)).body.session.id;
   };
   const broken = await begin();
-  const whole = [await begin(), await begin()];
+  const intactIds = [await begin(), await begin()];
   const database = new Sqlite(join(server.dataDir, 'rialto.sqlite'));
   t.after(() => database.close());
-  // What is in the row is no longer what is in memory, so it is read; and there is no such engine.
+  // The row differs from memory, so it is read, and its engine does not exist.
   database.prepare(`update arcade_session set engine = 'tetris-v0', chain_head = 'broken' where id = ?`).run(broken);
   time.moveOn(3_600_000);
   const status = database.prepare('select status, check_us from arcade_session where id = ?');
   await eventually('the whole ones end', () =>
-    whole.every((id) => (status.get(id) as { status: string }).status === 'ended'),
+    intactIds.every((id) => (status.get(id) as { status: string }).status === 'ended'),
   );
   const left = status.get(broken) as { status: string; check_us: number };
   assert.equal(left.status, 'running');

@@ -28,7 +28,7 @@ for (const kind of arenaKinds) {
     test('accepts consistent terms and rejects all others', async () => {
       const player = await arena.player();
       const grid = gridOf(2).engine_config;
-      const bad: [number, Record<string, unknown>][] = [
+      const invalidTerms: [number, Record<string, unknown>][] = [
         [400, { game: 'rialto-sprint', engine: 'tetris-v2' }],
         [400, { version: '1.0.0' }],
         [400, { engine_config: {} }],
@@ -55,17 +55,17 @@ for (const kind of arenaKinds) {
         [404, { game: 'rialto-sprint', version: '99.0.0' }],
         [400, { game: 'A' }],
       ];
-      for (const [status, body] of bad) {
+      for (const [status, body] of invalidTerms) {
         const response = await player.post(sessions, body);
         assert.equal(response.status, status, `${JSON.stringify(body)} ${response.text}`);
       }
       assert.equal((await player.post(sessions, { idempotency_key: undefined })).body.code, 'idempotency_key_missing');
-      for (const good of [
+      for (const validTerms of [
         { client_seed: 'é'.repeat(128) },
         gridOf(1),
         gridOf(4, { width: 32, height: 32, connect: 32 }),
       ])
-        await startSession(player, good);
+        await startSession(player, validTerms);
     });
 
     test('is limited to five open ones per agent, and an ended one frees a slot', async () => {

@@ -33,13 +33,13 @@ for (const kind of arenaKinds) {
       test(`is the same at ${pace} however often it is observed, and never goes back`, async (t) => {
         const random = seededRandom();
         t.diagnostic(`RIALTO_SEED=${random.seed}`);
-        const { shown: visible, lines } = await playAndLook(arena, pace, random);
+        const { shown: visible, lines } = await playAndObserve(arena, pace, random);
         const times = visible.map(({ t_us }) => t_us);
         assert.deepEqual(
           times,
           times.toSorted((one, other) => one - other),
         );
-        assert.equal(assertEager(lines, visible, random), visible.length);
+        assert.equal(assertSameInSlices(lines, visible, random), visible.length);
       });
     }
 
@@ -50,11 +50,11 @@ for (const kind of arenaKinds) {
       const before: ObservedTime = (await arena.get(`${sessions}/${id}/observation`)).body;
       for (let turn = 0; turn < 6; turn += 1) {
         arena.time.moveOn(30_000);
-        const { seq, chain_head } = await lookAt(arena, id, turn);
+        const { seq, chain_head } = await observe(arena, id, turn);
         assert.deepEqual([seq, chain_head], [1, before.chain_head]);
       }
-      // The stored time is below what was shown: an action begins from it and comes to the same.
-      const seen = await lookAt(arena, id, 0);
+      // The stored time is earlier than the shown one: an action continues from it with the same result.
+      const seen = await observe(arena, id, 0);
       const { observation } = (await player.post(`${sessions}/${id}/actions`, { seq_base: 1, actions: [right] })).body;
       assert.ok(observation.t_us >= seen.t_us);
       await player.post(`${sessions}/${id}/resign`);
@@ -64,7 +64,7 @@ for (const kind of arenaKinds) {
       const player = await arena.player();
       const id = await startSession(player, { pace: 'realtime', game: 'rialto-sprint' });
       arena.time.moveOn(3_600_000);
-      const times = await Promise.all(Array.from({ length: 8 }, (_, turn) => lookAt(arena, id, turn)));
+      const times = await Promise.all(Array.from({ length: 8 }, (_, turn) => observe(arena, id, turn)));
       const { session } = (await arena.get(`${sessions}/${id}`)).body;
       for (const time of times) {
         assert.equal(time.status, 'ended');
@@ -86,16 +86,19 @@ for (const kind of arenaKinds) {
   });
 }
 
-/** Plays at random, moving time on and looking in between, at each node in turn; returns what was shown, and the log. */
-async function playAndLook(arena: Arena, pace: Pace, random: SeededRandom) {
+/**
+ * Plays random actions, advancing time and observing in between, at each node in turn; returns all observations and the
+ * log.
+ */
+async function playAndObserve(arena: Arena, pace: Pace, random: SeededRandom) {
   const player = await arena.player();
   const id = await startSession(player, { pace });
   const visible: ObservedTime[] = [];
-  let seen = await lookAt(arena, id, 0);
+  let seen = await observe(arena, id, 0);
   for (let turn = 0; turn < 60 && seen.status === 'running'; turn += 1) {
     arena.time.moveOn(random.between(0, 3_000) * (slownessOf[pace] ?? 1_000));
     if (random.between(0, 2) === 0) {
-      seen = await lookAt(arena, id, turn);
+      seen = await observe(arena, id, turn);
     } else {
       const length = random.between(1, 8);
       const actions = Array.from({ length }, () => [left, right, rotate, soft, drop, wait][random.between(0, 5)]);
@@ -115,19 +118,19 @@ async function playAndLook(arena: Arena, pace: Pace, random: SeededRandom) {
   return { shown: visible, lines: log.text };
 }
 
-async function lookAt(arena: Arena, id: string, turn: number): Promise<ObservedTime> {
+async function observe(arena: Arena, id: string, turn: number): Promise<ObservedTime> {
   const { url } = arena.servers[turn % arena.servers.length] ?? arena;
   return (await (await fetch(`${url}/arcade${sessions}/${id}/observation`)).json()) as ObservedTime;
 }
 
-/** Plays the log again in many small slices of time, and compares at each moment that was shown. */
-function assertEager(lines: string, visible: readonly ObservedTime[], random: SeededRandom): number {
+/** Replays the log in many small time slices and compares it with each observation. */
+function assertSameInSlices(lines: string, visible: readonly ObservedTime[], random: SeededRandom): number {
   const parsed = parseLog(lines);
   if (!parsed.ok) throw new Error('The log cannot be read.');
   const { header, records, footer } = parsed.log;
   const run = startRun(header, footer.server_seed, nodeHashing);
   const { driver, pieces } = run;
-  const passTo = (tUs: number) => {
+  const advanceTo = (tUs: number) => {
     while (driver.timeOf(run.state) < tUs && run.ended === null) {
       const sliceUs = Math.min(tUs, driver.timeOf(run.state) + random.between(1, 700_000));
       const { state } = driver.advance(run.state, sliceUs, pieces);
@@ -140,10 +143,10 @@ function assertEager(lines: string, visible: readonly ObservedTime[], random: Se
   for (const { seq, t_us, state_hash } of visible) {
     for (; done < Math.min(seq, records.length); done += 1) {
       const { t_us: atUs, seat, action } = records[done] as { t_us: number; seat: number | null; action: LoggedAction };
-      passTo(atUs);
+      advanceTo(atUs);
       assert.notEqual(typeof playRecord(run, { t_us: atUs, seat, action }), 'string');
     }
-    passTo(t_us);
+    advanceTo(t_us);
     assert.equal(driver.timeOf(run.state), t_us);
     assert.equal(stateHash(run.state, nodeHashing.sha256Hex), state_hash, `at ${t_us} us, after record ${seq}`);
     compared += 1;

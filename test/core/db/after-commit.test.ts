@@ -3,7 +3,7 @@ import { describe, test } from 'node:test';
 import { errorKind, refuse } from '../../../src/core/base/refusal.ts';
 import { databaseKinds } from '../../support/databases.ts';
 
-const taken = errorKind('taken', 409, 'Taken', 'It is taken.');
+const conflictKind = errorKind('taken', 409, 'Taken', 'It is taken.');
 
 for (const kind of databaseKinds) {
   describe(`after-commit hooks on ${kind.name}`, { skip: kind.missing }, () => {
@@ -55,7 +55,7 @@ for (const kind of databaseKinds) {
           tx.afterCommit(() => {
             events += 1;
           });
-          return refuse(taken, 'It is taken.');
+          return refuse(conflictKind, 'It is taken.');
         }),
         database.write(async () => 'something else'),
       ]);

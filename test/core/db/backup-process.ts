@@ -1,4 +1,4 @@
-// Backs up while another process writes: node backup-process.ts <dataDir> <target>
+// Makes a backup while another process writes: node backup-process.ts <dataDir> <target>
 
 import { backupDatabase } from '../../../src/core/db/sqlite/backup.ts';
 

@@ -45,10 +45,10 @@ test('a backup by another process is one consistent state, and writes continue m
   assert.equal(backup.code, 0, backup.output);
   assert.ok(pairs > 20, `only ${pairs} writes went through meanwhile`);
   await database.close();
-  const elsewhere = tempFolder('restored');
-  t.after(() => elsewhere.remove());
-  restoreBackup(target, elsewhere.path, { replace: false });
-  const restored = await ids(await location.open({ dataDir: elsewhere.path }));
+  const otherTarget = tempFolder('restored');
+  t.after(() => otherTarget.remove());
+  restoreBackup(target, otherTarget.path, { replace: false });
+  const restored = await ids(await location.open({ dataDir: otherTarget.path }));
   const left = restored.filter((id) => id.startsWith('left '));
   const right = restored.filter((id) => id.startsWith('right '));
   assert.ok(left.length > 0);

@@ -39,30 +39,30 @@ for (const kind of databaseKinds) {
 describe('the change feed of several nodes', { skip: postgres.missing }, () => {
   test('calls the listeners of other nodes once, and its own listeners only once', async (t) => {
     const { first, second } = await openTwo(t);
-    const here: string[] = [];
-    const there: string[] = [];
+    const localCalls: string[] = [];
+    const remoteCalls: string[] = [];
     t.after(
       first.feed.subscribe(
         'game',
-        onKey((key) => here.push(key)),
+        onKey((key) => localCalls.push(key)),
       ),
     );
     t.after(
       second.feed.subscribe(
         'game',
-        onKey((key) => there.push(key)),
+        onKey((key) => remoteCalls.push(key)),
       ),
     );
     await eventually('notifications arrive', () => {
       first.feed.notify('game', 'probe');
-      return there.length > 0;
+      return remoteCalls.length > 0;
     });
     first.feed.notify('game', 'last');
-    await eventually('the last one arrives', () => there.at(-1) === 'last');
-    const sent = here.length;
+    await eventually('the last one arrives', () => remoteCalls.at(-1) === 'last');
+    const sentCount = localCalls.length;
     second.feed.notify('game', 'back');
-    await eventually('the answer arrives', () => here.includes('back'));
-    assert.equal(here.length, sent + 1);
+    await eventually('the answer arrives', () => localCalls.includes('back'));
+    assert.equal(localCalls.length, sentCount + 1);
   });
 
   test('calls a listener periodically, so that a lost notification only delays it', async (t) => {
@@ -74,10 +74,11 @@ describe('the change feed of several nodes', { skip: postgres.missing }, () => {
     t.after(stop);
     const admin = new pg.Client({ connectionString: url });
     await admin.connect();
-    const mine = "from pg_stat_activity where application_name = 'rialto changes' and datname = current_database()";
-    const listens = async () => ((await admin.query(`select pid ${mine}`)).rowCount ?? 0) > 0;
+    const feedBackends =
+      "from pg_stat_activity where application_name = 'rialto changes' and datname = current_database()";
+    const listens = async () => ((await admin.query(`select pid ${feedBackends}`)).rowCount ?? 0) > 0;
     await eventually('the node listens', listens);
-    await admin.query(`select pg_terminate_backend(pid) ${mine}`);
+    await admin.query(`select pg_terminate_backend(pid) ${feedBackends}`);
     const before = calls;
     await eventually('it polls meanwhile', () => calls > before + 2);
     await eventually('the node listens again', listens);
@@ -91,7 +92,7 @@ async function openTwo(t: TestContext): Promise<{ first: Database; second: Datab
   return { first, second, url: location.databaseUrl ?? assert.fail('PostgreSQL has no address.') };
 }
 
-/** Leaves out the calls that are about no certain key. */
+/** Ignores calls without a key. */
 function onKey(listener: (key: string) => void): ChangeListener {
   return (key) => {
     if (key !== null) listener(key);

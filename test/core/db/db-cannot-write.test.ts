@@ -3,8 +3,7 @@ import { test } from 'node:test';
 import type { Db, Tx } from '../../../src/core/db/transaction.ts';
 import { databaseKinds } from '../../support/databases.ts';
 
-// Never called: the compiler is the test. Each line below has to be an error, or checking the types
-// of this file fails.
+// Never called: the test is that the type check of this file passes, so each line below must be an error.
 export async function compileErrors(db: Db, tx: Tx): Promise<void> {
   // @ts-expect-error A Db builds no insert.
   db.query.insertInto('probe');

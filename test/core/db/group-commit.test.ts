@@ -42,7 +42,7 @@ test('a job that awaits something other than its Tx is rolled back alone and rep
     database.write((tx) => insert(tx, 'before')),
     database.write(async (tx) => {
       await insert(tx, 'slow');
-      await elsewhere();
+      await awaitTimer();
       return 'slow';
     }),
     database.write((tx) => insert(tx, 'after')),
@@ -60,16 +60,16 @@ test('a job that awaits something other than its Tx is rolled back alone and rep
 
 test('an abandoned job cannot change anything anymore, in particular not the work of another job', async (t) => {
   const database = await (await sqlite.place(t)).open();
-  const woken = Promise.withResolvers<void>();
+  const resumed = Promise.withResolvers<void>();
   const late = Promise.withResolvers<unknown>();
   const lost = database.write(async (tx) => {
-    await woken.promise;
+    await resumed.promise;
     await insert(tx, 'late').catch((error: unknown) => late.resolve(error));
   });
   await assert.rejects(lost, /other than its Tx/);
   await database.write(async (tx) => {
     await insert(tx, 'mine');
-    woken.resolve();
+    resumed.resolve();
     for (let turn = 0; turn < 20; turn += 1) await tx.first(tx.query.selectFrom('probe').select('id'));
   });
   assert.match(String(await late.promise), /is closed/);
@@ -82,7 +82,7 @@ test('many consecutive jobs that await something else are all abandoned, and the
   const outcomes = await Promise.allSettled(
     Array.from({ length: 20 }, (_, index) =>
       database.write(async (tx) => {
-        if (index % 2 === 0) await elsewhere();
+        if (index % 2 === 0) await awaitTimer();
         return insert(tx, `row ${index}`);
       }),
     ),
@@ -127,17 +127,17 @@ test('every job is refused as retryable when a deferred change fails at the end 
 test('a batch that the database rolled back runs none of its afterCommit actions', async (t) => {
   const database = await (await sqlite.place(t)).open();
   await database.write((tx) => insert(tx, 'present'));
-  let acted = 0;
+  let hookRan = 0;
   const first = database.write(async (tx) => {
     await insert(tx, 'first');
     tx.afterCommit(() => {
-      acted += 1;
+      hookRan += 1;
     });
   });
   const second = database.write((tx) => insertOrRollback(tx, 'present'));
   await assert.rejects(first, StorageUnavailable);
   await assert.rejects(second, StorageUnavailable);
-  assert.equal(acted, 0);
+  assert.equal(hookRan, 0);
 });
 
 test('an unobservable write keeps cached reads, and a write that shares its batch invalidates them', async (t) => {
@@ -154,8 +154,8 @@ test('an unobservable write keeps cached reads, and a write that shares its batc
   assert.deepEqual(rows, [{ id: 'seen' }, { id: 'unseen' }, { id: 'unseen too' }]);
 });
 
-// Something that takes longer than the event loop needs to turn.
-function elsewhere(): Promise<void> {
+// Waits longer than one turn of the event loop.
+function awaitTimer(): Promise<void> {
   return new Promise(() => {});
 }
 
@@ -164,7 +164,7 @@ async function insert(tx: Tx, id: string): Promise<string> {
   return id;
 }
 
-// SQLite's own way to undo the whole transaction, as it does by itself when the disk is full.
+// Rolls back the whole transaction, as SQLite itself does when the disk is full.
 async function insertOrRollback(tx: Tx, id: string): Promise<void> {
   await tx.run(tx.query.insertInto('probe').orRollback().values({ id, count: 0, note: null }));
 }

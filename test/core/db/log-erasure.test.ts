@@ -31,7 +31,7 @@ describe('a transaction that erases data', () => {
       const all = db.query.selectFrom('probe').select('note');
       assert.equal((await db.all(all)).length, 1);
       await erase(database);
-      // As many commits as take longer than a pass; all of them go through beside the read.
+      // Commits continue for longer than a pass of the erasure; all succeed during the read.
       for (let note = 0; note < 200; note += 1) await insertNotes(database, [`A note beside the read ${note}`]);
       assert.deepEqual(await db.all(all), [{ note: secret }]);
       assert.ok(isInFiles(location));
@@ -82,7 +82,7 @@ describe('a transaction that erases data', () => {
     await insertNotes(database, [secret]);
     await erase(database);
     assert.ok(isInFiles(killed), 'nothing has emptied the log yet');
-    // What a killed process leaves are its files as they are at that moment.
+    // A killed process leaves its files as they are at that moment.
     for (const suffix of ['', '-wal']) cpSync(sqliteFile(killed.dataDir) + suffix, sqliteFile(next.dataDir) + suffix);
     assert.equal(await count(await next.open()), 0);
     assert.ok(!isInFiles(next));

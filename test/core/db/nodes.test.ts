@@ -66,14 +66,14 @@ describe('several nodes on PostgreSQL', { skip: postgres.missing }, () => {
   test('take over a dead node exactly once', async (t) => {
     const location = await postgres.place(t);
     const databases = await Promise.all([location.open(), location.open(), location.open()]);
-    const taken: string[] = [];
-    const note: TakeOver = async (tx, dead) => tx.afterCommit(() => taken.push(dead));
+    const takenOver: string[] = [];
+    const note: TakeOver = async (tx, dead) => tx.afterCommit(() => takenOver.push(dead));
     for (const database of databases) await start(database, t, [note]);
     const [database] = databases;
     assert.ok(database !== undefined);
     for (const id of ['nod_a', 'nod_b', 'nod_c']) await addDead(database, id);
-    await eventually('all are taken over', () => taken.length >= 3);
-    assert.deepEqual(taken.sort(), ['nod_a', 'nod_b', 'nod_c']);
+    await eventually('all are taken over', () => takenOver.length >= 3);
+    assert.deepEqual(takenOver.sort(), ['nod_a', 'nod_b', 'nod_c']);
   });
 
   test('continue under a new id after their lease expired', async (t) => {
@@ -86,7 +86,7 @@ describe('several nodes on PostgreSQL', { skip: postgres.missing }, () => {
   });
 });
 
-// Work in these tests: a row of the probe table whose note names the node that has it.
+// Work in these tests is a row of the probe table whose note is the id of the node that owns it.
 const freeWork: TakeOver = async (tx, dead) => {
   await tx.run(tx.query.updateTable('probe').set({ note: null }).where('note', '=', dead));
 };

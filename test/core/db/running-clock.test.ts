@@ -6,13 +6,13 @@ import { findOutage, type Lease, RunningClock } from '../../../src/core/db/runni
 
 const secondUs = 1_000_000;
 
-/** A clock that does not advance until it is moved. */
+/** A clock that advances only when `move` is called. */
 function settableClock() {
   let ms = 5_000;
   return { clock: { nowMs: () => 0, monotonicMs: () => ms }, move: (by: number) => (ms += by) };
 }
 
-/** As of the moment `atMs`: the database says `runningUs`, and nobody waits two seconds longer. */
+/** A lease at `atMs` with the database's running time `runningUs` and an end two seconds later. */
 function lease(atMs: number, runningUs: number, more: Partial<Lease> = {}): Lease {
   const expiryUs = runningUs + 2 * secondUs;
   return { aliveUntilMs: expiryUs / 1_000, runningUs, atMs, expiryUs, lastReturnedUs: 0, outage: null, ...more };
@@ -156,7 +156,7 @@ for (const [title, outage, ...fields] of cases) {
 }
 
 test('downtime excluded earlier is included in the calculation of the process', () => {
-  const standing = upTo(secondUs, { outagesUs: 900 * secondUs });
+  const reading = upTo(secondUs, { outagesUs: 900 * secondUs });
   const runningUs = wallUs - 900 * secondUs;
-  assert.equal(findOutage(wallUs, standing, { runningUs, expiryUs: runningUs + 1 }), null);
+  assert.equal(findOutage(wallUs, reading, { runningUs, expiryUs: runningUs + 1 }), null);
 });

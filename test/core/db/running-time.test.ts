@@ -10,7 +10,7 @@ import { postgres, quietLog } from '../../support/databases.ts';
 import { eventually } from '../../support/eventually.ts';
 import { type SettableTime, timedKinds } from './settable-time.ts';
 
-/** These tests wait for seconds to pass, and hardly do anything else. */
+/** These tests mostly sleep. */
 const concurrency = 8;
 
 for (const kind of timedKinds) {
@@ -21,9 +21,9 @@ for (const kind of timedKinds) {
       const first = node.runningTime.nowUs();
       assert.ok(Number.isSafeInteger(first));
       assertClose(first / 1_000, systemClock.nowMs());
-      const goesOn = watch(node);
+      const assertRunning = watch(node);
       await renewed(database, 3);
-      goesOn();
+      assertRunning();
       assert.deepEqual(await outages(database), []);
     });
 
@@ -35,7 +35,7 @@ for (const kind of timedKinds) {
         if (last > 0) assertBetween(node.runningTime.nowUs() / 1_000 - last, 0, leaseMs + slackMs);
         last = node.runningTime.nowUs() / 1_000;
         await database.close();
-        await time.letPass(pauseMs);
+        await time.advance(pauseMs);
       }
       const { node, database } = await start(t, time);
       assertBetween(node.runningTime.nowUs() / 1_000 - last, 0, leaseMs + slackMs);
@@ -51,7 +51,7 @@ for (const kind of timedKinds) {
       await first.node.stop();
       const last = first.node.runningTime.nowUs();
       await first.database.close();
-      await time.letPass(dayMs);
+      await time.advance(dayMs);
       assert.equal(first.node.runningTime.nowUs(), last, 'a node that has stopped shows nothing later');
       const { node, database } = await start(t, time);
       assertBetween((node.runningTime.nowUs() - last) / 1_000, 0, slackMs);
@@ -75,13 +75,13 @@ for (const kind of timedKinds) {
       test(`does not move when the clock is set ${title}, nor with the restart after it`, async (t) => {
         const time = await kind.prepare(t);
         const first = await start(t, time);
-        const goesOn = watch(first.node);
+        const assertRunning = watch(first.node);
         await time.setClock(ms);
-        goesOn();
+        assertRunning();
         if (kind.dialect === 'postgres')
           await eventually('it is noticed', async () => (await outages(first.database))[0]);
         await renewed(first.database, 2);
-        goesOn();
+        assertRunning();
         const last = first.node.runningTime.nowUs();
         await first.node.stop();
         await first.database.close();
@@ -98,8 +98,8 @@ for (const kind of timedKinds) {
         for (const run of [1, 2]) {
           const { node, database } = await start(t, time);
           assertBetween((node.runningTime.nowUs() - last) / 1_000, 0, leaseMs + slackMs);
-          const [set, ...short] = await outages(database);
-          assertClose(set ?? 0, ms - leaseMs / 2, leaseMs / 2 + slackMs);
+          const [clockOutage, ...short] = await outages(database);
+          assertClose(clockOutage ?? 0, ms - leaseMs / 2, leaseMs / 2 + slackMs);
           assert.equal(short.length, run - 1);
           for (const pauseMs of short) assertBetween(pauseMs, 0, slackMs);
           await renewed(database, 1);
@@ -115,16 +115,16 @@ for (const kind of timedKinds) {
       const { node, database } = await start(t, time);
       const last = node.runningTime.nowUs() / 1_000;
       const startedMs = systemClock.monotonicMs();
-      await time.letPass(10 * minuteMs);
+      await time.advance(10 * minuteMs);
       assertBetween(node.runningTime.nowUs() / 1_000 - last, 0, leaseMs + slackMs);
       const [outage] = await eventually('the outage is stored', async () => {
         const results = await outages(database);
         return results.length > 0 && results;
       });
       assertBetween(outage ?? 0, 10 * minuteMs - leaseMs, 10 * minuteMs + slackMs);
-      const goesOn = watch(node);
+      const assertRunning = watch(node);
       await renewed(database, 2);
-      goesOn();
+      assertRunning();
       const passedMs = systemClock.monotonicMs() - startedMs;
       assertBetween(node.runningTime.nowUs() / 1_000 - last, 0, leaseMs + passedMs + slackMs);
       assert.equal((await outages(database)).length, 1);
@@ -142,14 +142,14 @@ describe('the running time of several nodes on PostgreSQL', { skip: postgres.mis
     const running = new RunningClock(time.clock);
     const renew = (lateMs: number) =>
       database.write(async (tx) => {
-        const promise = await running.prepareLease(
-          respondLate(tx, () => time.letPass(lateMs)),
+        const lease = await running.prepareLease(
+          respondLate(tx, () => time.advance(lateMs)),
           'nod_late',
         );
         await tx.run(tx.query.deleteFrom('node'));
-        const row = { id: 'nod_late', started_at: 1, alive_until: promise.aliveUntilMs };
+        const row = { id: 'nod_late', started_at: 1, alive_until: lease.aliveUntilMs };
         await tx.run(tx.query.insertInto('node').values(row));
-        return promise;
+        return lease;
       });
     running.applyLease(await renew(0));
     const [firstUs, startMs] = [running.nowUs(), time.clock.monotonicMs()];
@@ -164,9 +164,9 @@ describe('the running time of several nodes on PostgreSQL', { skip: postgres.mis
     const time = await kind.prepare(t);
     const [one, other] = [await start(t, time), await start(t, time)];
     await other.database.close();
-    const goesOn = watch(one.node);
+    const assertRunning = watch(one.node);
     await eventually('the dead one is gone', async () => (await rows(one.database)).length === 1);
-    goesOn();
+    assertRunning();
     const third = await start(t, time);
     assertClose(third.node.runningTime.nowUs() / 1_000, one.node.runningTime.nowUs() / 1_000);
     assert.deepEqual(await outages(one.database), []);
@@ -177,7 +177,7 @@ describe('the running time of several nodes on PostgreSQL', { skip: postgres.mis
     const before = [await start(t, time), await start(t, time)];
     const last = Math.max(...before.map(({ node }) => node.runningTime.nowUs())) / 1_000;
     await Promise.all(before.map(({ database }) => database.close()));
-    await time.letPass(hourMs);
+    await time.advance(hourMs);
     const after = await Promise.all(Array.from({ length: 4 }, () => start(t, time)));
     const [one] = after;
     assert.ok(one !== undefined);
@@ -192,12 +192,12 @@ describe('the running time of several nodes on PostgreSQL', { skip: postgres.mis
     assert.ok(one !== undefined);
     const ids = nodes.map(({ node }) => node.id).sort();
     for (const ms of [14 * dayMs, -hourMs]) {
-      const goOn = nodes.map(({ node }) => watch(node));
+      const assertAllRunning = nodes.map(({ node }) => watch(node));
       const stored: number = (await outages(one.database)).length;
       await time.setClock(ms);
       await eventually('it is noticed', async () => (await outages(one.database)).length > stored);
       await renewed(one.database, 2);
-      for (const goesOn of goOn) goesOn();
+      for (const assertRunning of assertAllRunning) assertRunning();
       assert.equal((await outages(one.database)).length, stored + 1);
       assert.deepEqual(await rows(one.database), ids);
     }
@@ -206,7 +206,7 @@ describe('the running time of several nodes on PostgreSQL', { skip: postgres.mis
   });
 });
 
-/** The same transaction; after each read time passes before the response comes. */
+/** The same transaction, with a delay after each read. */
 function respondLate(tx: Tx, pass: () => Promise<void>): Tx {
   const first: Tx['first'] = async (query) => {
     const row = await tx.first(query);
@@ -218,7 +218,7 @@ function respondLate(tx: Tx, pass: () => Promise<void>): Tx {
 }
 
 const leaseMs = 2 * secondMs;
-/** What a busy machine may take between two lines of a test. */
+/** Tolerance for delays between two statements on a busy machine. */
 const slackMs = 1_500;
 
 interface Running {
@@ -229,12 +229,12 @@ interface Running {
 async function start(t: TestContext, { location, clock }: SettableTime): Promise<Running> {
   const database = await location.open({ clock });
   const node = await startNode({ database, clock, log: quietLog, takeOvers: [] });
-  // One whose database is closed has crashed: it can say nothing any more.
+  // Closing its database simulates a crash: the node can store nothing any more.
   t.after(() => node.stop().catch(() => {}));
   return { node, database };
 }
 
-/** Each call asserts that the running time has gone on, by no more and no less than real time, since it was made. */
+/** Each call asserts that the running time has advanced by as much as real time since the previous call. */
 function watch({ runningTime }: LiveNode): () => void {
   const [startUs, startMs] = [runningTime.nowUs(), systemClock.monotonicMs()];
   let shownUs = startUs;
@@ -246,7 +246,7 @@ function watch({ runningTime }: LiveNode): () => void {
   };
 }
 
-/** Waits until every node has renewed its promise so many times, whatever its clock says. */
+/** Waits until every node has renewed its lease this often, whatever its clock says. */
 async function renewed(database: Database, times: number): Promise<void> {
   for (let time = 0; time < times; time += 1) {
     const before = await leases(database);
@@ -266,7 +266,7 @@ async function rows(database: Database): Promise<string[]> {
   return [...(await leases(database)).keys()].sort();
 }
 
-/** How long each stored outage is, in milliseconds. */
+/** Durations of the stored outages in milliseconds. */
 async function outages(database: Database): Promise<number[]> {
   const query = database.db.query.selectFrom('outage').select(['from_us', 'until_us']).orderBy('n');
   return (await database.db.all(query)).map((row) => (row.until_us - row.from_us) / 1_000);

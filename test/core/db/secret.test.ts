@@ -24,9 +24,9 @@ test('the next start uses the same secret', (t) => {
 
 test('a secret in the environment takes precedence over the file and does not change it', (t) => {
   const dataDir = folder(t);
-  const drawn = load(dataDir);
+  const generated = load(dataDir);
   assert.deepEqual(load(dataDir, [input]), [input]);
-  assert.deepEqual(load(dataDir), drawn);
+  assert.deepEqual(load(dataDir), generated);
   const other = folder(t);
   load(other, [input]);
   assert.ok(!existsSync(secretFile(other)));
@@ -57,11 +57,11 @@ test('a secret that is too short is not replaced, and the start is refused in on
 
 test('PostgreSQL requires a secret, and the error names the setting', (t) => {
   const options = { databaseUrl: 'postgres://127.0.0.1/rialto', dataDir: folder(t) };
-  for (const act of [
+  for (const body of [
     () => assertSecret({ ...options, secrets: [] }),
     () => loadSecrets({ ...options, secrets: [] }, quietLog),
   ])
-    assert.throws(act, (error) => error instanceof StartupError && /set it to at least 32/.test(error.message));
+    assert.throws(body, (error) => error instanceof StartupError && /set it to at least 32/.test(error.message));
   assert.deepEqual(readdirSync(options.dataDir), []);
   assert.deepEqual(loadSecrets({ ...options, secrets: [input] }, quietLog), [input]);
 });

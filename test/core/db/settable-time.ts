@@ -3,13 +3,13 @@ import pg from 'pg';
 import { type Clock, systemClock } from '../../../src/core/base/clock.ts';
 import { type DatabaseKind, type DatabaseLocation, postgres, sqlite } from '../../support/databases.ts';
 
-/** A place whose time a test can move: real clocks go on beside it. */
+/** A database whose clocks a test can move; real clocks keep running. */
 export interface SettableTime {
   readonly location: DatabaseLocation;
   readonly clock: Clock;
-  /** So much time passes, by every clock there is. */
-  letPass(ms: number): Promise<void>;
-  /** Someone sets the clock by which nodes promise to be alive, forwards or back. */
+  /** Advances all clocks. */
+  advance(ms: number): Promise<void>;
+  /** Sets the clock that leases use, forwards or backwards. */
   setClock(ms: number): Promise<void>;
 }
 
@@ -21,15 +21,15 @@ const embedded: TimedKind = {
   ...sqlite,
   async prepare(t) {
     const location = await sqlite.place(t);
-    const { clock, moved } = movedClock();
+    const { clock, moved: offsets } = movedClock();
     const setClock = async (ms: number) => {
-      moved.wallMs += ms;
+      offsets.wallMs += ms;
     };
     const letPass = async (ms: number) => {
-      moved.wallMs += ms;
-      moved.monotonicMs += ms;
+      offsets.wallMs += ms;
+      offsets.monotonicMs += ms;
     };
-    return { location: location, clock, letPass, setClock };
+    return { location: location, clock, advance: letPass, setClock };
   },
 };
 
@@ -46,11 +46,11 @@ const onPostgres: TimedKind = {
       moved.monotonicMs += ms;
       await setClock(ms);
     };
-    return { location: location, clock, letPass, setClock };
+    return { location: location, clock, advance: letPass, setClock };
   },
 };
 
-/** Both databases, each with the clock that counts there: the machine's, or the database server's. */
+/** Both databases, each with the clock that leases use there: the machine's, or the database server's. */
 export const timedKinds: readonly TimedKind[] = [embedded, onPostgres];
 
 function movedClock(): { clock: Clock; moved: { wallMs: number; monotonicMs: number } } {
@@ -62,10 +62,10 @@ function movedClock(): { clock: Clock; moved: { wallMs: number; monotonicMs: num
   return { clock, moved };
 }
 
-/** Puts a clock of the test's own before PostgreSQL's in every session on this database. */
+/** Overrides PostgreSQL's clock in every session on this database. */
 async function shadowClock(t: TestContext, url: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: url });
-  // The database goes, and with it this connection, before the test is over.
+  // The database, and with it this connection, is closed before the test ends.
   client.on('error', () => {});
   await client.connect();
   t.after(() => client.end().catch(() => {}));

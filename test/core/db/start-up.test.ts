@@ -7,10 +7,10 @@ import type { Migration } from '../../../src/core/db/migration.ts';
 import { openReader, openWriter, sqliteFile } from '../../../src/core/db/sqlite/sqlite-connection.ts';
 import { StartupError } from '../../../src/core/db/startup-error.ts';
 import { StorageUnavailable } from '../../../src/core/db/transaction.ts';
-import { databaseKinds, postgres, probedMigrations, sqlite } from '../../support/databases.ts';
+import { databaseKinds, postgres, sqlite, testMigrations } from '../../support/databases.ts';
 import { inTempFolder } from '../../support/temp.ts';
 
-const known = probedMigrations;
+const knownMigrations = testMigrations;
 
 for (const kind of databaseKinds) {
   describe(`opening a database on ${kind.name}`, { skip: kind.missing }, () => {
@@ -30,11 +30,11 @@ for (const kind of databaseKinds) {
       const location = await kind.place(t);
       await (await location.open()).close();
       const steps = [
-        step('later-0001', 'alter table probe add column extra text'),
-        step('later-0002', 'update probe set extra = id'),
+        migrationOf('later-0001', 'alter table probe add column extra text'),
+        migrationOf('later-0002', 'update probe set extra = id'),
       ];
-      await (await location.open({ migrations: [...known, ...steps] })).close();
-      const database = await location.open({ migrations: [...known, ...steps] });
+      await (await location.open({ migrations: [...knownMigrations, ...steps] })).close();
+      const database = await location.open({ migrations: [...knownMigrations, ...steps] });
       await database.ping();
     });
 
@@ -44,24 +44,32 @@ for (const kind of databaseKinds) {
         name: 'broken-0001',
         statements: () => ['create table half (id text)', 'create table half (id text)'],
       };
-      await assert.rejects(location.open({ migrations: [...known, broken] }), /already exists/);
-      const whole = step('whole-0001', 'create table half (id text)');
-      await location.open({ migrations: [...known, whole] });
+      await assert.rejects(location.open({ migrations: [...knownMigrations, broken] }), /already exists/);
+      const newMigration = migrationOf('whole-0001', 'create table half (id text)');
+      await location.open({ migrations: [...knownMigrations, newMigration] });
     });
 
     test('refuses a database of a newer version in one sentence', async (t) => {
       const location = await kind.place(t);
       await (
-        await location.open({ migrations: [...known, step('newer-0001', 'create table newer (id text)')] })
+        await location.open({
+          migrations: [...knownMigrations, migrationOf('newer-0001', 'create table newer (id text)')],
+        })
       ).close();
       await assert.rejects(location.open(), (error) => isSentence(error, /newer version of Rialto .*newer-0001/));
     });
 
     test('refuses a database whose applied migration differs', async (t) => {
       const location = await kind.place(t);
-      await (await location.open({ migrations: [...known, step('same-0001', 'create table one (id text)')] })).close();
-      const other = step('same-0001', 'create table two (id text)');
-      await assert.rejects(location.open({ migrations: [...known, other] }), (error) => isSentence(error, /same-0001/));
+      await (
+        await location.open({
+          migrations: [...knownMigrations, migrationOf('same-0001', 'create table one (id text)')],
+        })
+      ).close();
+      const other = migrationOf('same-0001', 'create table two (id text)');
+      await assert.rejects(location.open({ migrations: [...knownMigrations, other] }), (error) =>
+        isSentence(error, /same-0001/),
+      );
     });
   });
 }
@@ -110,9 +118,11 @@ test('refuses a folder that is not writable in one sentence', async (t) => {
 
 test('releases the lock when the start is refused', async (t) => {
   const location = await sqlite.place(t);
-  await (await location.open({ migrations: [...known, step('newer-0001', 'create table newer (id text)')] })).close();
+  await (
+    await location.open({ migrations: [...knownMigrations, migrationOf('newer-0001', 'create table newer (id text)')] })
+  ).close();
   await assert.rejects(location.open(), StartupError);
-  await location.open({ migrations: [...known, step('newer-0001', 'create table newer (id text)')] });
+  await location.open({ migrations: [...knownMigrations, migrationOf('newer-0001', 'create table newer (id text)')] });
 });
 
 test('refuses a file that is not a database and does not change it', async (t) => {
@@ -143,7 +153,7 @@ describe('opening a database on PostgreSQL', { skip: postgres.missing }, () => {
     const nodes = await Promise.all(Array.from({ length: 5 }, () => location.open({ log })));
     assert.deepEqual(
       steps,
-      probedMigrations.map(({ name: migration }) => JSON.stringify({ migration })),
+      testMigrations.map(({ name: migration }) => JSON.stringify({ migration })),
     );
     assert.equal(new Set(nodes.map((node) => node.epoch)).size, 1);
   });
@@ -167,7 +177,7 @@ describe('opening a database on PostgreSQL', { skip: postgres.missing }, () => {
   });
 });
 
-function step(name: string, statement: string): Migration {
+function migrationOf(name: string, statement: string): Migration {
   return { name, statements: () => [statement] };
 }
 

@@ -4,7 +4,7 @@ import { errorKind, refuse } from '../../../src/core/base/refusal.ts';
 import { type Database, Overloaded, StorageUnavailable, type Tx } from '../../../src/core/db/transaction.ts';
 import { databaseKinds } from '../../support/databases.ts';
 
-const taken = errorKind('taken', 409, 'Taken', 'It is taken.');
+const conflictKind = errorKind('taken', 409, 'Taken', 'It is taken.');
 
 for (const kind of databaseKinds) {
   describe(`a write on ${kind.name}`, { skip: kind.missing }, () => {
@@ -21,7 +21,7 @@ for (const kind of databaseKinds) {
         await insert(tx, 'a');
         throw error;
       });
-      await assert.rejects(write, (caught) => caught === error);
+      await assert.rejects(write, (caughtError) => caughtError === error);
       assert.deepEqual(await ids(database), []);
     });
 
@@ -35,7 +35,7 @@ for (const kind of databaseKinds) {
 
     test('leaves no change and resolves with the refusal of its job', async (t) => {
       const database = await (await kind.place(t)).open();
-      const refusal = refuse(taken, 'It is taken.');
+      const refusal = refuse(conflictKind, 'It is taken.');
       const response = await database.write(async (tx) => {
         await insert(tx, 'a');
         return refusal;
@@ -51,7 +51,7 @@ for (const kind of databaseKinds) {
         await tx.runDeferred(tx.query.updateTable('probe').set({ id: 'b' }).where('id', '=', 'a'));
         await insert(tx, 'first');
       });
-      const refusal = refuse(taken, 'It is taken.');
+      const refusal = refuse(conflictKind, 'It is taken.');
       await database.write(async (tx) => {
         await tx.runDeferred(tx.query.deleteFrom('probe'));
         return refusal;
@@ -78,7 +78,7 @@ for (const kind of databaseKinds) {
       });
       await database.write(async (tx) => {
         await tx.runWithCommit(tx.query.deleteFrom('probe'));
-        return refuse(taken, 'It is taken.');
+        return refuse(conflictKind, 'It is taken.');
       });
       assert.deepEqual(await ids(database), ['b']);
     });
@@ -130,7 +130,7 @@ for (const kind of databaseKinds) {
           database.write(async (tx) => {
             await insert(tx, name);
             if (index % 3 === 0) throw new Error('odd one out');
-            return index % 3 === 1 ? refuse(taken, 'It is taken.') : name;
+            return index % 3 === 1 ? refuse(conflictKind, 'It is taken.') : name;
           }),
         ),
       );
@@ -168,7 +168,7 @@ for (const kind of databaseKinds) {
     });
 
     test('loses no update when many jobs change the same row under its lock', async (t) => {
-      // The last of them waits for 199 others, however busy the machine is.
+      // The last write waits for 199 others, however busy the machine is.
       const database = await (await kind.place(t)).open({ limits: { rowLockMs: 120_000, connectionWaitMs: 120_000 } });
       await database.write((tx) => insert(tx, 'counter'));
       const row = (tx: Tx) => tx.query.selectFrom('probe').select('count').where('id', '=', 'counter');

@@ -16,7 +16,7 @@ import { type HttpRequest, post, send } from '../../support/http.ts';
 
 const id = 'ent_0123456789abcdefghjkmnpqrs';
 
-/** A server whose responses say which of the two ways they took. */
+/** A server whose responses name the path they took: direct, or through the framework. */
 async function start(t: TestContext, pointsPerMinute?: number) {
   const registry = new Registry();
   const lines: string[] = [];
@@ -74,7 +74,7 @@ const unusual: readonly [what: string, path: string, request: HttpRequest][] = [
   ['no body', '/operation', { method: 'POST' }],
 ];
 
-test('ordinary requests are answered in front of the framework, unusual ones by it', async (t) => {
+test('ordinary requests are answered directly, unusual ones by the framework', async (t) => {
   const { url } = await start(t);
   for (const [path, request, response] of ordinary)
     assert.deepEqual((await send(url + path, request)).body, { by: 'direct', ...response }, path);
@@ -85,16 +85,16 @@ test('ordinary requests are answered in front of the framework, unusual ones by 
   }
 });
 
-test('while the server leaves or drains, the framework answers', async (t) => {
+test('while the server shuts down or drains, the framework answers', async (t) => {
   const { url, state } = await start(t);
   state.isShuttingDown = true;
-  const leaving = await send(`${url}/operation`, posted);
-  assert.deepEqual([leaving.body.by, leaving.headers.connection], ['framework', 'close']);
+  const shuttingDown = await send(`${url}/operation`, posted);
+  assert.deepEqual([shuttingDown.body.by, shuttingDown.headers.connection], ['framework', 'close']);
   state.isDraining = true;
   assert.equal((await send(`${url}/operation`, posted)).body.code, 'draining');
 });
 
-test('an address beyond its limit gets 429 with its body unread, and keeps its connection', async (t) => {
+test('an address over its limit gets 429 without its body being read, and keeps its connection', async (t) => {
   const { url } = await start(t, 1);
   assert.equal((await post(`${url}/operation`, {})).status, 200);
   const { status, body, headers } = await post(`${url}/operation`, { text: 'x'.repeat(200_000) });
@@ -103,7 +103,7 @@ test('an address beyond its limit gets 429 with its body unread, and keeps its c
   assert.notEqual(headers.connection, 'close');
 });
 
-test('a fault is logged and answered 500 with the request id alone', async (t) => {
+test('an unexpected error is logged and gets 500 with the request id only', async (t) => {
   const { url, lines } = await start(t);
   const input = 'a-request-id-of-the-caller';
   const response = await post(`${url}/operation`, { fail: true }, [['X-Request-Id', input]]);
@@ -112,7 +112,7 @@ test('a fault is logged and answered 500 with the request id alone', async (t) =
   assert.ok(lines.some((line) => line.includes('request failed') && line.includes(input)));
 });
 
-test('answers are counted by route pattern and logged, refusals by code', async (t) => {
+test('responses are counted by route pattern and logged, refusals by code', async (t) => {
   const { url, lines, registry } = await start(t);
   const before = ['Traceparent', '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01'] as const;
   await send(`${url}/things/${id}`, { headers: [before] });
@@ -133,7 +133,7 @@ test('answers are counted by route pattern and logged, refusals by code', async 
   assert.doesNotMatch(lines.join(''), new RegExp(id));
 });
 
-test('a client that disconnects in the middle of its body leaves no fault behind', async (t) => {
+test('a client that disconnects in the middle of its body causes no error', async (t) => {
   const { url, lines, server } = await start(t);
   const socket = connect(Number(new URL(url).port), '127.0.0.1');
   const head = 'POST /operation HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 9\r\n';
@@ -146,7 +146,7 @@ test('a client that disconnects in the middle of its body leaves no fault behind
   assert.doesNotMatch(lines.join(''), /failed/);
 });
 
-test('requests that are sent ahead on one connection are answered in their order', async (t) => {
+test('pipelined requests on one connection are answered in order', async (t) => {
   const { url } = await start(t);
   const socket = connect(Number(new URL(url).port), '127.0.0.1');
   const one = (path: string, last: boolean) =>

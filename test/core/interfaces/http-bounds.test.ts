@@ -14,7 +14,7 @@ import { createRateLimit } from '../../../src/core/operation/rate-limit.ts';
 import { eventually } from '../../support/eventually.ts';
 import { send } from '../../support/http.ts';
 
-/** A server with one address, `/`, and bounds of the test's own. */
+/** A server with one route, `/`, and limits set by the test. */
 async function start(t: TestContext, limits: Partial<HttpLimits>, trustedProxies: BlockList | null = null) {
   const server = createHttpServer({
     clock: systemClock,
@@ -34,7 +34,7 @@ async function start(t: TestContext, limits: Partial<HttpLimits>, trustedProxies
   return { server, port: Number(new URL(url).port), url };
 }
 
-/** What the server writes to a client that sends these bytes and then nothing more. */
+/** What the server sends to a client that sends these bytes and then stalls. */
 async function stall(port: number, bytes: string): Promise<string> {
   const socket = connect(port, '127.0.0.1');
   socket.setTimeout(20_000, () => socket.destroy(new Error('The connection is still open after 20 s')));
@@ -75,7 +75,7 @@ test('connections of one address beyond the limit get 429, and beyond twice the 
   await assert.rejects(send(url), /socket hang up|ECONNRESET/);
   for (const socket of silent) socket.destroy();
   agents[0]?.destroy();
-  await eventually('a connection is free again', async () => (await trySend(url)) === 200);
+  await eventually('a connection is free again', async () => (await statusOf(url)) === 200);
 });
 
 test('each address has its own connection limit', async (t) => {
@@ -97,7 +97,7 @@ test('a trusted proxy has no connection limit', async (t) => {
   assert.equal((await send(url)).status, 200);
 });
 
-/** Opens so many connections, each kept alive by an answered request. */
+/** Opens keep-alive connections, each with one answered request. */
 async function hold(t: TestContext, url: string, count: number): Promise<Agent[]> {
   const agents = Array.from({ length: count }, () => new Agent({ keepAlive: true }));
   t.after(() => {
@@ -114,7 +114,7 @@ async function hold(t: TestContext, url: string, count: number): Promise<Agent[]
   return agents;
 }
 
-async function trySend(url: string): Promise<number | null> {
+async function statusOf(url: string): Promise<number | null> {
   return send(url).then(
     ({ status }) => status,
     () => null,

@@ -28,7 +28,7 @@ test('an age is a distance in both directions below a week, and a date from ther
     [-2 * day, 'in 2 days'],
     [-8 * day, '22 Nov 2026'],
   ];
-  for (const [agoMs, words] of ages) assert.equal(ageText(time, atMs + agoMs), words);
+  for (const [agoMs, expectedText] of ages) assert.equal(ageText(time, atMs + agoMs), expectedText);
 });
 
 test('a time on a page has its ISO 8601 form as attribute and title', () => {

@@ -9,7 +9,7 @@ import {
   openLiveStream,
 } from '../../../src/core/interfaces/live/live-stream.ts';
 
-/** A server whose one stream is fed by the test, and a reader of it that has stopped taking bytes. */
+/** A server with one stream fed by the test, and a client that has stopped reading. */
 async function withStalledReader(body: (stream: LiveStream, socket: Socket) => Promise<void>): Promise<void> {
   const server = Fastify();
   const opened = Promise.withResolvers<LiveStream>();
@@ -28,7 +28,7 @@ async function withStalledReader(body: (stream: LiveStream, socket: Socket) => P
 }
 
 const bigFrame = eventFrame({ id: 1, data: 'x'.repeat(32 * 1024) });
-/** More than the buffers of both sockets ever hold. */
+/** More than the buffers of both sockets hold. */
 const framesMax = 2_000;
 
 function waitForClose(stream: LiveStream): Promise<void> {

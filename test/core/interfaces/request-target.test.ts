@@ -7,7 +7,7 @@ const server = await startServer();
 after(() => server.close());
 const path = '/exchange/api/v1/limits';
 
-/** The response to a GET of this target with these headers, byte for byte. */
+/** The raw response to a GET of this target with these headers. */
 function get(target: string, headers: readonly string[] = ['Host: localhost'], version = 'HTTP/1.1'): Promise<string> {
   return sendBytes(server.url, `${[`GET ${target} ${version}`, ...headers, 'Connection: close'].join('\r\n')}\r\n\r\n`);
 }
@@ -105,8 +105,8 @@ test('304 for HEAD has no length other than that of the document', async () => {
   for (const address of ['/', '/llms.txt', '/exchange/openapi.json', '/exchange/api/v1/openapi']) {
     const { status, headers } = await send(server.url + address);
     if (status !== 200) continue;
-    const known = [['If-None-Match', String(headers.etag)]] as const;
-    const head = await send(server.url + address, { method: 'HEAD', headers: known });
+    const conditionalHeaders = [['If-None-Match', String(headers.etag)]] as const;
+    const head = await send(server.url + address, { method: 'HEAD', headers: conditionalHeaders });
     assert.deepEqual([head.status, head.headers['content-length']], [304, undefined], address);
     assert.equal(head.headers.etag, headers.etag);
   }

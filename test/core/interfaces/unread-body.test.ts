@@ -13,7 +13,7 @@ const url = `${server.baseUrl}/operations/search`;
 const headers = { 'content-type': 'application/json' };
 const mebibyte = 1024 * 1024;
 
-/** The code of the problem in a response to a body of so many MiB, by a client that nobody here wrote. */
+/** Sends a body of `mebibytes` with a third-party client; returns the problem code of the response. */
 const clients: Record<string, (mebibytes: number) => Promise<unknown>> = {
   'fetch of Node': async (mebibytes) => {
     const response = await fetch(url, { method: 'POST', headers, body: Buffer.alloc(mebibytes * mebibyte, 'x') });
@@ -83,7 +83,7 @@ test('an endless body is cut off after 16 MiB', async () => {
   socket.on('drain', sendMore);
   sendMore();
   await closed;
-  // What the system buffers on both sides comes on top.
+  // Buffers of the operating system on both sides are added.
   assert.ok(socket.bytesWritten > 15 * mebibyte && socket.bytesWritten < 64 * mebibyte, String(socket.bytesWritten));
 });
 

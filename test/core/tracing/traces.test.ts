@@ -6,7 +6,7 @@ import { stores } from '../../support/nodes.ts';
 import { type ReceivedSpan, startCollector } from '../../support/otlp-collector.ts';
 import { postgresMissing } from '../../support/postgres.ts';
 import { beginTrial, someLead, startLeadSink } from '../../support/relay.ts';
-import { register, someEntry, startServer, type TestServer } from '../../support/server.ts';
+import { register, startServer, type TestServer, validEntry } from '../../support/server.ts';
 import { inTempFolder } from '../../support/temp.ts';
 
 const traceId = '4bf92f3577b34da6a3ce929d0e0e4736';
@@ -27,7 +27,7 @@ describe('traces', () => {
           authorization: `Bearer ${agent.credential}`,
           traceparent: `00-${traceId}-${callerSpanId}-01`,
         },
-        body: JSON.stringify({ ...someEntry(), idempotency_key: 'the-key-of-this-entry' }),
+        body: JSON.stringify({ ...validEntry(), idempotency_key: 'the-key-of-this-entry' }),
       });
       assert.equal(response.status, 200);
       await nodes.close();
@@ -44,7 +44,7 @@ describe('traces', () => {
       assert.equal(write?.attributes['db.system.name'], store.name === 'SQLite' ? 'sqlite' : 'postgresql');
       assert.ok((request?.durationMs ?? 0) >= (write?.durationMs ?? 0));
       const sent = collector.requests.map(({ body }) => body).join();
-      for (const secret of [agent.credential, agent.id, agent.name, someEntry()['title']])
+      for (const secret of [agent.credential, agent.id, agent.name, validEntry()['title']])
         assert.ok(!sent.includes(String(secret)));
     });
   }
@@ -107,7 +107,7 @@ describe('traces', () => {
   test('do not hold up requests nor the end of the server while the collector is away', async () => {
     const server = await startServer({ OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${await freePort()}` });
     const agent = await register(server.baseUrl);
-    assert.equal((await agent.call('create_entry', someEntry())).status, 200);
+    assert.equal((await agent.call('create_entry', validEntry())).status, 200);
     const startMs = performance.now();
     await server.close();
     assert.ok(performance.now() - startMs < 10_000);
@@ -144,7 +144,7 @@ async function startTraced(t: TestContext, overrides: Readonly<Record<string, st
   return { server, collector };
 }
 
-/** The spans of a trace from its first one down; each has one child at most. */
+/** The chain of spans of a trace from the root; each has at most one child. */
 function chainOf(spans: readonly ReceivedSpan[], id: string): ReceivedSpan[] {
   const ofTrace = spans.filter((span) => span.traceId === id);
   const chain: ReceivedSpan[] = [];

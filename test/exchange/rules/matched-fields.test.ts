@@ -16,7 +16,7 @@ const text = (rest: Partial<SearchedText>): SearchedText => ({
 const matched = (q: string, rest: Partial<SearchedText>) => matchedFields(queryTokens(q), text(rest));
 const snippet = (q: string, body: string) => matched(q, { body })[0]?.snippet;
 
-test('fields are named from the weightiest down, each with a snippet that is marked untrusted', () => {
+test('fields are named in order of weight, each with a snippet that is marked untrusted', () => {
   const fields = matched('memory', {
     title: 'Memory grows',
     tags: ['a', 'memory'],
@@ -66,13 +66,13 @@ for (const [q, body] of misses) {
     assert.equal(snippet(`${q} x`, body), undefined));
 }
 
-test('the snippet of a long text surrounds the first hit and marks both cuts', () => {
+test('the snippet of a long text contains the first match and marks both cuts', () => {
   const match = snippet('needle', `${'before '.repeat(100)}the needle lies here ${'after '.repeat(100)}`) ?? '';
   assert.match(match, /^…before .* the needle lies here after .*…$/);
   assert.ok(match.length <= 160 && match.length > 120, String(match.length));
 });
 
-test('a snippet within text without blanks surrounds the hit as well', () => {
+test('a snippet of text without spaces contains the match', () => {
   const match = snippet('検索', `${'日本語を学ぶ'.repeat(60)}検索${'方法を探す'.repeat(60)}`) ?? '';
   assert.ok(match.includes('検索') && match.startsWith('…') && match.endsWith('…'));
   assert.ok(Array.from(match).length <= 160);
@@ -107,11 +107,11 @@ test('a field is named exactly when it holds a word of the query, with a snippet
       (stored, q) => {
         const query = queryTokens(q);
         const tokens = entryTokens({ ...text({ body: stored }), kind: 'need', status: 'open' });
-        const holds = query.words.some((one) =>
+        const hasMatch = query.words.some((one) =>
           tokens.some((token) => (one.prefix ? token.startsWith(one.token) : token === one.token)),
         );
         const results = matchedFields(query, text({ body: stored }));
-        assert.equal(results.length, holds ? 1 : 0, JSON.stringify(query));
+        assert.equal(results.length, hasMatch ? 1 : 0, JSON.stringify(query));
         for (const one of results) {
           assert.ok(Array.from(one.snippet).length <= 160 && one.snippet.isWellFormed());
           assert.ok(!/[\r\n\t]/.test(one.snippet));

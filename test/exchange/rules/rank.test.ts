@@ -9,8 +9,8 @@ const entry = {
   tags: ['node-js', 'memory'],
   outcome: 'Memory was freed by streaming rows of the import',
 };
-const score = (q: string, isProven = false, of = entry) =>
-  scoreCandidate(rankNeedles(queryTokens(q)), rankTokens(of), isProven);
+const score = (q: string, isProven = false, scoredEntry = entry) =>
+  scoreCandidate(rankNeedles(queryTokens(q)), rankTokens(scoredEntry), isProven);
 
 const scored: [q: string, expected: number][] = [
   ['import stalls', 8],
@@ -31,7 +31,7 @@ for (const [q, expected] of scored) {
   test(`${JSON.stringify(q)} scores ${expected}`, () => assert.equal(score(q), expected));
 }
 
-test('a proven entry scores 2 more, once', () => {
+test('a proven entry scores 2 more, regardless of how often it was confirmed', () => {
   assert.equal(score('import', true), score('import') + 2);
   assert.equal(score('import stalls memory', true), score('import stalls memory') + 2);
 });
@@ -42,9 +42,9 @@ test('without words nothing is ranked, proven or not, so a list stays newest fir
 });
 
 test('a word counts in its best field, wherever else it is', () => {
-  const everywhere = { title: 'memory', tags: ['memory'], outcome: 'memory' };
-  assert.equal(score('memory x', false, everywhere), 4 + 1);
-  assert.equal(score('memory x', false, { ...everywhere, title: 'other' }), 3 + 1);
+  const inAllFields = { title: 'memory', tags: ['memory'], outcome: 'memory' };
+  assert.equal(score('memory x', false, inAllFields), 4 + 1);
+  assert.equal(score('memory x', false, { ...inAllFields, title: 'other' }), 3 + 1);
   assert.equal(score('memory x', false, { title: 'other', tags: [], outcome: 'memory' }), 2 + 1);
 });
 

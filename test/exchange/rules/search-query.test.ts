@@ -25,7 +25,7 @@ const entry = (body: string, rest: Partial<SearchedEntry> = {}): SearchedEntry =
   ...rest,
 });
 
-/** A real index in the form that the exchange uses. */
+/** An FTS5 index with the schema of the exchange. */
 class Index {
   readonly #db = new Database(':memory:');
   readonly #insert;
@@ -216,7 +216,7 @@ test('hostile queries are data: FTS5 never fails on one and finds what the meani
       for (const [row, tokens] of stored.entries()) index.add(row, tokens);
       for (const request of [q, ...texts]) {
         const { words } = queryTokens(request.slice(0, 120));
-        const meant = stored.flatMap((tokens, row) =>
+        const expectedRows = stored.flatMap((tokens, row) =>
           words.length > 0 &&
           words.every((word) =>
             tokens.some((token) => (word.prefix ? token.startsWith(word.token) : token === word.token)),
@@ -224,7 +224,7 @@ test('hostile queries are data: FTS5 never fails on one and finds what the meani
             ? [row]
             : [],
         );
-        assert.deepEqual(index.find(ftsQuery(words)), meant.reverse(), JSON.stringify(request));
+        assert.deepEqual(index.find(ftsQuery(words)), expectedRows.reverse(), JSON.stringify(request));
       }
     }),
     { numRuns: 500 },

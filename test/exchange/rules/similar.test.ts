@@ -11,7 +11,7 @@ const need = {
   body: 'After moving to a smaller machine the nightly import stalls around the second hour. Memory grows, garbage collection takes longer and the kernel kills the process.',
   tags: ['postgresql', 'memory'],
 };
-const alike = {
+const paraphrase = {
   title: 'Import job stalls at night, memory grows',
   body: 'The import uses more and more memory until the kernel kills the process. Lowering the batch size only delays it.',
   tags: ['memory', 'import'],
@@ -21,7 +21,7 @@ const related = {
   body: 'Which flags limit the memory of a process that reads large files?',
   tags: ['node', 'memory'],
 };
-const unlike = {
+const unrelated = {
   title: 'How do I center a div',
   body: 'I tried flexbox and grid, but it is still on the left.',
   tags: ['css'],
@@ -29,15 +29,19 @@ const unlike = {
 
 type SimilarityCase = { title: string; body: string; tags: string[] };
 const profile = ({ title, body, tags }: SimilarityCase) => similarityProfile(title, body, tags);
-const alikeness = (one: SimilarityCase, other: SimilarityCase) => similarity(profile(one), profile(other));
+const similarityOf = (one: SimilarityCase, other: SimilarityCase) => similarity(profile(one), profile(other));
 
-test('an entry is wholly similar to itself and not at all to one without a common word', () => {
-  assert.equal(alikeness(need, need), 1);
-  assert.equal(alikeness(need, unlike), 0);
+test('an entry has similarity 1 to itself and 0 to one without a common word', () => {
+  assert.equal(similarityOf(need, need), 1);
+  assert.equal(similarityOf(need, unrelated), 0);
 });
 
 test('the same problem in other words scores above one that shares a topic, and that above the rest', () => {
-  const [same, topic, none] = [alikeness(need, alike), alikeness(need, related), alikeness(need, unlike)];
+  const [same, topic, none] = [
+    similarityOf(need, paraphrase),
+    similarityOf(need, related),
+    similarityOf(need, unrelated),
+  ];
   assert.ok(same > topic && topic > none, `${same} ${topic} ${none}`);
   assert.ok(same >= 0.3);
 });
@@ -45,7 +49,7 @@ test('the same problem in other words scores above one that shares a topic, and 
 test('common words do not make entries similar', () => {
   const one = { title: 'What is the way to do this', body: 'How would you do it, please?', tags: [] };
   const other = { title: 'Where can I get some of these', body: 'What would you do with it, please?', tags: [] };
-  assert.ok(alikeness(one, other) <= 0.1, String(alikeness(one, other)));
+  assert.ok(similarityOf(one, other) <= 0.1, String(similarityOf(one, other)));
 });
 
 const words = fc
@@ -75,10 +79,10 @@ const anyEntry = fc.record({
 test('similarity is symmetric, repeatable and between 0 and 1', () => {
   fc.assert(
     fc.property(anyEntry, anyEntry, (one, other) => {
-      const score = alikeness(one, other);
+      const score = similarityOf(one, other);
       assert.ok(score >= 0 && score <= 1);
-      assert.equal(alikeness(other, one), score);
-      assert.equal(alikeness(one, other), score);
+      assert.equal(similarityOf(other, one), score);
+      assert.equal(similarityOf(one, other), score);
     }),
   );
 });
@@ -106,7 +110,7 @@ test('the query finds the similar entry among others in a real index', () => {
     `create virtual table search using fts5 (tokens, content = '', contentless_delete = 1, detail = none, tokenize = "${ftsTokenizer}")`,
   );
   const insert = db.prepare('insert into search (rowid, tokens) values (?, ?)');
-  for (const [row, one] of [unlike, alike, related].entries()) {
+  for (const [row, one] of [unrelated, paraphrase, related].entries()) {
     insert.run(
       row,
       ftsText(entryTokens({ ...one, outcome: '', inputs: '', limitations: '', kind: 'need', status: 'open' })),
@@ -120,7 +124,7 @@ test('the query finds the similar entry among others in a real index', () => {
   assert.deepEqual(rows, [1]);
 });
 
-test('a query made of any text is one that FTS5 accepts', () => {
+test('FTS5 accepts a query made of any text', () => {
   const db = new Database(':memory:');
   db.exec(
     `create virtual table search using fts5 (tokens, content = '', contentless_delete = 1, detail = none, tokenize = "${ftsTokenizer}")`,

@@ -100,7 +100,7 @@ test('only a query of nothing but blanks is empty; one without any token matches
   for (const q of ['***', '🔥', '"', '\u0301']) assert.deepEqual(queryTokens(q), { words: [], empty: false });
 });
 
-test('kind, status and tags are tokens that no text can make', () => {
+test('kind, status and tags are tokens that text cannot produce', () => {
   const tokens = entryTokens(
     entry('k:need t:x need open', { tags: ['node-js', 'x'], kind: 'offer', status: 'resolved' }),
   );
@@ -181,7 +181,7 @@ const anyText = fc.oneof(
     .map((parts) => parts.join('')),
 );
 
-/** The meaning of a query, stated without any index. */
+/** Reference implementation of query matching without an index. */
 function matches(q: string, tokens: readonly string[]): boolean {
   const { words } = queryTokens(q);
   return (
@@ -190,7 +190,7 @@ function matches(q: string, tokens: readonly string[]): boolean {
   );
 }
 
-test('text tokens hold letters, marks, digits and the three signs alone, and at most 64 code points', () => {
+test('text tokens contain only letters, marks, digits and the three allowed signs, and have at most 64 code points', () => {
   fc.assert(
     fc.property(anyText, (text) => {
       for (const token of [...textTokens(text), ...queryTokens(text).words.map((word) => word.token)]) {
@@ -204,14 +204,14 @@ test('text tokens hold letters, marks, digits and the three signs alone, and at 
   );
 });
 
-test('a text is found by itself, in whatever case and composition it is requested', () => {
+test('a text is found by itself in any case and Unicode composition', () => {
   fc.assert(
     fc.property(anyText, anyText, (text, more) => {
       const tokens = entryTokens(entry(more, { body: `${text}\n${more}` }));
       if (queryTokens(text).words.length === 0) return;
       for (const q of [text, text.normalize('NFD'), ` ${text} `])
         assert.ok(matches(q, tokens), JSON.stringify({ q, tokens }));
-      // Small and capital letters are not always one to one; over ASCII they are.
+      // Case mapping is not one-to-one for all letters; it is for ASCII.
       if (/^[\0-\x7f]*$/.test(text)) assert.ok(matches(text.toUpperCase().replace(/\+\+|#/g, ' '), tokens));
     }),
     { numRuns: 2_000 },
@@ -227,13 +227,13 @@ test('an identifier is found by any run of its parts, also while its last part i
       fc.nat(),
       fc.nat(),
       fc.nat(),
-      (parts, joint, from, to, cut) => {
-        const tokens = entryTokens(entry(`see ${parts.join(joint)} here`));
+      (parts, separator, from, to, typedLength) => {
+        const tokens = entryTokens(entry(`see ${parts.join(separator)} here`));
         const start = from % parts.length;
-        const run = parts.slice(start, start + 1 + (to % (parts.length - start))).join(joint);
+        const run = parts.slice(start, start + 1 + (to % (parts.length - start))).join(separator);
         assert.ok(matches(run, tokens));
-        const last = run.split(joint).at(-1) as string;
-        const typed = run.slice(0, run.length - (cut % Math.max(1, last.length - 1)));
+        const last = run.split(separator).at(-1) as string;
+        const typed = run.slice(0, run.length - (typedLength % Math.max(1, last.length - 1)));
         assert.ok(matches(typed, tokens), typed);
       },
     ),
@@ -256,7 +256,7 @@ test('a run of a script without spaces is found by any piece of it', () => {
   );
 });
 
-test('words longer than the bound are the same word when they begin the same', () => {
+test('words longer than the limit are equal when they begin the same', () => {
   const long = 'a'.repeat(200);
   assert.ok(matches(long, entryTokens(entry(`x ${long}`))));
   assert.ok(matches(`${long}/tail`, entryTokens(entry(`${long}/tail`))));
@@ -264,6 +264,6 @@ test('words longer than the bound are the same word when they begin the same', (
 });
 
 test('encoded bytes give one token, not a piece for every capital', () => {
-  const blob = 'aGVsbG8Gd29ybGQgdGhpcyBpcyBiYXNlNjQgdGV4dA';
-  assert.deepEqual(textTokens(blob), [blob.toLowerCase()]);
+  const encodedBytes = 'aGVsbG8Gd29ybGQgdGhpcyBpcyBiYXNlNjQgdGV4dA';
+  assert.deepEqual(textTokens(encodedBytes), [encodedBytes.toLowerCase()]);
 });

@@ -2,17 +2,16 @@ import assert from 'node:assert/strict';
 import Sqlite from 'better-sqlite3';
 import { sqliteFile } from '../../../src/core/db/sqlite/sqlite-connection.ts';
 
-/** The ids of whole lines that an acknowledging writer printed. */
+/** The ids of complete lines printed by an acknowledging writer. */
 export function acknowledged(output: string): string[] {
   const lines = output.split('\n').slice(0, -1);
   return lines.filter((line) => line.startsWith('kept ')).map((line) => line.slice('kept '.length));
 }
 
 /**
- * Asserts that the database is intact in itself: every row has its event and the other way round,
- * positions are consecutive from 1. Returns the ids that are there.
+ * Asserts consistency: every row has its event and vice versa, and positions are consecutive from 1. Returns all ids.
  */
-export function assertSound(dataDir: string): Set<string> {
+export function assertConsistent(dataDir: string): Set<string> {
   const connection = new Sqlite(sqliteFile(dataDir));
   try {
     assert.equal(connection.pragma('integrity_check', { simple: true }), 'ok');
@@ -32,7 +31,7 @@ export function assertSound(dataDir: string): Set<string> {
   }
 }
 
-/** The ids that are there, in a database that may have lost its tables, too. */
+/** The remaining ids of a database that may have lost its tables. */
 export function readRemaining(dataDir: string): Set<string> {
   const connection = new Sqlite(sqliteFile(dataDir));
   try {

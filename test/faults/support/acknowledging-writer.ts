@@ -1,7 +1,6 @@
-// Writes rows and events from many callers at once and prints each id once its write has resolved:
-// node acknowledging-writer.ts <dataDir> <prefix>
-// With RIALTO_TEST_SYNCHRONOUS=NORMAL commits are no longer flushed, for the proof that a test of
-// durability can fail at all.
+// Writes rows and events from many concurrent callers and prints each id when its write has resolved: node
+// acknowledging-writer.ts <dataDir> <prefix> RIALTO_TEST_SYNCHRONOUS=NORMAL disables the flush of commits, to show that
+// a durability test can fail.
 
 import { writeSync } from 'node:fs';
 import Sqlite from 'better-sqlite3';
@@ -19,7 +18,7 @@ const database = await openDatabase({
   migrations: [core0001, probeMigration],
   clock: systemClock,
   log: quietLog,
-  // Small, so that checkpoints and new starts of the log happen all the time.
+  // Small, so that checkpoints and restarts of the log are frequent.
   limits: { checkpointBytes: 100_000, logBytesMax: 400_000 },
   onFatal(error) {
     writeSync(2, `fatal ${String(error)}\n`);
@@ -30,9 +29,9 @@ const log = createEventLog({ database, table: 'probe_event', onError: (error) =>
 print('ready');
 
 const callers = 16;
-await Promise.all(Array.from({ length: callers }, (_, caller) => writeOnAndOn(caller)));
+await Promise.all(Array.from({ length: callers }, (_, caller) => writeForever(caller)));
 
-async function writeOnAndOn(caller: number): Promise<never> {
+async function writeForever(caller: number): Promise<never> {
   for (let number = 0; ; number += 1) {
     const id = `${prefix}-${caller}-${number}`;
     await database.write(async (tx) => {
@@ -43,7 +42,7 @@ async function writeOnAndOn(caller: number): Promise<never> {
   }
 }
 
-// The pipe may be full for a moment, as anyone who reads it has other things to do.
+// The pipe may be temporarily full.
 function print(line: string): void {
   for (;;) {
     try {

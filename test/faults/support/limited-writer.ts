@@ -1,4 +1,4 @@
-// Writes and reads on and on, and says how each one went: node limited-writer.ts <dataDir>
+// Writes and reads repeatedly and prints each result: node limited-writer.ts <dataDir>
 
 import { writeSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -7,7 +7,7 @@ import { core0001 } from '../../../src/core/db/migrations/0001-core.ts';
 import { openDatabase } from '../../../src/core/db/open.ts';
 import { probeMigration, quietLog } from '../../support/databases.ts';
 
-// Without a handler, the system ends a process that writes past its file size limit.
+// Without a handler, the system kills a process that exceeds its file size limit.
 process.on('SIGXFSZ', () => {});
 
 const database = await openDatabase({

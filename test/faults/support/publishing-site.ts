@@ -4,12 +4,12 @@ import type { Player } from '../../support/arcade.ts';
 import { bearer, type HttpResponse, post, send } from '../../support/http.ts';
 import { newKey } from '../../support/server.ts';
 
-/** The servers of an installation that are alive at a moment; each may be killed during any request. */
+/** The running servers of an installation; each may be killed during any request. */
 export interface Site {
   urls(): readonly string[];
 }
 
-/** A write that was answered with a success: sent again it must be answered alike. */
+/** A successful write; a retry must return the same response. */
 export interface WrittenRelease {
   readonly path: string;
   readonly credential: string;
@@ -17,12 +17,12 @@ export interface WrittenRelease {
   readonly response: Pick<HttpResponse, 'status' | 'text'>;
 }
 
-/** Sends requests to whichever server is alive, the same again until one answers. */
+/** Sends requests to a running server and retries until one responds. */
 export interface Caller {
   get(path: string, credential: string): Promise<HttpResponse>;
-  /** With one idempotency key for all attempts. */
+  /** Uses one idempotency key for all attempts. */
   write(path: string, player: Player, body?: object): Promise<HttpResponse>;
-  /** A decision of the owner: only its effect shows whether a lost response was a success. */
+  /** A decision of the operator: only its effect shows whether an attempt with a lost response succeeded. */
   decide(path: string, key: string, body: object): Promise<HttpResponse>;
   readonly written: readonly WrittenRelease[];
 }

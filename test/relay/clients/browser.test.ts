@@ -64,7 +64,7 @@ describe("the relay's client in a browser", { skip: browserMissing() }, () => {
   });
 
   test('accepts and refuses the shared test vectors like every other client', async () => {
-    const { faults, refusedKeys, unrefused } = await tab.evaluate(verifyInPage, {
+    const { faults, refusedKeys, invalidAccepted } = await tab.evaluate(verifyInPage, {
       file: file(),
       apiKey: someApiKey,
       receipts: receiptCases.map(({ receipt, lead, destination }) => ({ receipt, lead, destination })),
@@ -81,7 +81,7 @@ describe("the relay's client in a browser", { skip: browserMissing() }, () => {
       ),
     );
     assert.equal(refusedKeys, apiKeyCases.refused.length);
-    assert.deepEqual(unrefused, []);
+    assert.deepEqual(invalidAccepted, []);
   });
 
   test('cannot read responses on a page of another origin', async () => {
@@ -93,8 +93,8 @@ describe("the relay's client in a browser", { skip: browserMissing() }, () => {
         const blob = URL.createObjectURL(new Blob([text], { type: 'text/javascript' }));
         const { RialtoRelay } = (await import(blob)) as Client;
         const relay = new RialtoRelay(apiKey, { allowBrowser: true });
-        const order = { idempotencyKey: 'other origin', destination, email: 'a@b', source: 's', test: true };
-        return relay.deliver(order).catch((error: { code: string }) => error.code);
+        const deliveryInput = { idempotencyKey: 'other origin', destination, email: 'a@b', source: 's', test: true };
+        return relay.deliver(deliveryInput).catch((error: { code: string }) => error.code);
       },
       { text: await (await fetch(file())).text(), apiKey: source.apiKey, destination: site.destination },
     );
@@ -130,7 +130,7 @@ interface SharedLists {
   readonly receipts: readonly { receipt: unknown; lead: object | undefined; destination: string | undefined }[];
   readonly keys: { kid: string; x: string }[];
   readonly apiKeys: readonly string[];
-  // biome-ignore lint/suspicious/noExplicitAny: requests that hold what they must not.
+  // biome-ignore lint/suspicious/noExplicitAny: some requests are deliberately invalid.
   readonly invalid: readonly { request: any; idempotency_key: string }[];
 }
 
@@ -148,7 +148,7 @@ async function verifyInPage({ file, apiKey, receipts, keys, apiKeys, invalid }: 
     }
   };
   const relay = new RialtoRelay(apiKey, { allowBrowser: true });
-  const unrefused: string[] = [];
+  const invalidAccepted: string[] = [];
   for (const { request, idempotency_key: idempotencyKey } of invalid) {
     const { destination, headers, lead } = request;
     const outcome = relay.deliver({ idempotencyKey, destination, headers, ...lead });
@@ -156,7 +156,7 @@ async function verifyInPage({ file, apiKey, receipts, keys, apiKeys, invalid }: 
       () => 'sent',
       (error: { code: string }) => error.code,
     );
-    if (code !== 'invalid_input') unrefused.push(code);
+    if (code !== 'invalid_input') invalidAccepted.push(code);
   }
-  return { faults, refusedKeys: apiKeys.filter(isRefused).length, unrefused };
+  return { faults, refusedKeys: apiKeys.filter(isRefused).length, invalidAccepted: invalidAccepted };
 }

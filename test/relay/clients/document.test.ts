@@ -19,7 +19,7 @@ describe("the document of the relay's clients", { skip: await missingTool('bash'
   const covered = new Set<string>();
   before(async () => {
     site = await openRelaySite(oneNode, {
-      // Each lead is failed once, so that what the document says of replays is tried.
+      // Each lead fails once, so that the document's instructions for replays are tested.
       onRequest(socket, { body }) {
         const isFirst = !covered.has(String(body));
         covered.add(String(body));
@@ -45,7 +45,7 @@ describe("the document of the relay's clients", { skip: await missingTool('bash'
       assert.equal(output.match(/^delivery_failed\b.*unknown.*check_destination/gm)?.length, 2, output);
       assert.equal(output.match(/^delivered dlv_\w+$/gm)?.length, 2, output);
       assert.match(output, /^genuine, and of this lead$/m);
-      // The failed first attempt of the second lead has a receipt of its own between these two.
+      // The failed first attempt of the second lead has its own receipt between these two.
       assert.match(output, /^previous$/m);
       assert.ok(existsSync(join(folder, 'form-43.json.delivered')));
     });

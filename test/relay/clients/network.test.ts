@@ -38,7 +38,7 @@ for (const kind of clientKinds) {
       });
     }
 
-    test('gives up after two lost responses and reports the outcome as unknown', async () => {
+    test('gives up after two lost responses and reports an unknown outcome', async () => {
       await withRelay(
         kind,
         (socket) => socket.destroy(),
@@ -56,7 +56,7 @@ for (const kind of clientKinds) {
       ['429 Too Many Requests', { code: 'destination_busy', request_id: 'r1' }],
       ['409 Conflict', { code: 'delivery_in_progress', request_id: 'r1' }],
     ] as const) {
-      test(`returns ${problem.code} without another request`, async () => {
+      test(`returns ${problem.code} without a retry`, async () => {
         await withRelay(
           kind,
           (socket) => socket.end(rawResponse(status, problem, 'Retry-After: 3\r\n')),
@@ -71,7 +71,7 @@ for (const kind of clientKinds) {
       });
     }
 
-    test('reports an HTML page in place of a response as an invalid response', async () => {
+    test('reports an HTML page as an invalid response', async () => {
       for (const [status, code] of [
         ['502 Bad Gateway', 'http_502'],
         ['200 OK', 'invalid_answer'],
@@ -87,17 +87,17 @@ for (const kind of clientKinds) {
     });
 
     test('limits the length of a response', async () => {
-      const begin = 'HTTP/1.1 200 OK\r\nConnection: close\r\n';
-      for (const [head, piece] of [
-        [`${begin}Content-Length: 99999999999`, ' '.repeat(65_536)],
-        [`${begin}Transfer-Encoding: chunked`, `10000\r\n${' '.repeat(65_536)}\r\n`],
-        [begin.trim(), ' '.repeat(65_536)],
+      const headStart = 'HTTP/1.1 200 OK\r\nConnection: close\r\n';
+      for (const [head, chunk] of [
+        [`${headStart}Content-Length: 99999999999`, ' '.repeat(65_536)],
+        [`${headStart}Transfer-Encoding: chunked`, `10000\r\n${' '.repeat(65_536)}\r\n`],
+        [headStart.trim(), ' '.repeat(65_536)],
       ] as const)
         await withRelay(
           kind,
           (socket) => {
             socket.write(`${head}\r\n\r\n`);
-            writeSlowly(socket, piece);
+            writeSlowly(socket, chunk);
           },
           async (client, { requests }) => {
             assert.equal((await client.call('deliver', delivery)).error?.code, 'invalid_answer', head);
@@ -106,7 +106,7 @@ for (const kind of clientKinds) {
         );
     });
 
-    test('raises an error of its own for every malformed response', async () => {
+    test('raises a client error for every malformed response', async () => {
       const deep = `{"a":${'['.repeat(100_000)}${']'.repeat(100_000)}}`;
       for (const [headers, text] of [
         ['', deep],
@@ -129,7 +129,7 @@ for (const kind of clientKinds) {
         );
     });
 
-    test('treats a replay with a lost response as done when the relay says so', async () => {
+    test('treats a replay with a lost response as completed when the relay says so', async () => {
       await withRelay(
         kind,
         (socket, n) => {
@@ -149,38 +149,38 @@ for (const kind of clientKinds) {
     });
 
     test('follows no redirect and sends the key to no other host', async () => {
-      const elsewhere = await startRawRelay((socket) => socket.end(rawResponse('200 OK', {})));
+      const redirectTarget = await startRawRelay((socket) => socket.end(rawResponse('200 OK', {})));
       try {
         for (const status of ['301 Moved', '302 Found', '303 See Other', '307 Temporary', '308 Permanent'])
           await withRelay(
             kind,
-            (socket) => socket.end(rawResponse(status, {}, `Location: ${elsewhere.url}\r\n`)),
+            (socket) => socket.end(rawResponse(status, {}, `Location: ${redirectTarget.url}\r\n`)),
             async (client, { requests }) => {
               for (const call of [client.call('deliver', delivery), client.call('usage')])
                 assert.equal((await call).error?.code, 'redirected', status);
               assert.equal(requests.length, 2);
             },
           );
-        assert.equal(elsewhere.requests.length, 0);
+        assert.equal(redirectTarget.requests.length, 0);
       } finally {
-        await elsewhere.close();
+        await redirectTarget.close();
       }
     });
 
-    for (const [title, drip] of [
+    for (const [title, sendSlowly] of [
       ['never answers', () => {}],
-      ['answers a byte at a time', dripping],
+      ['answers a byte at a time', slowResponse],
     ] as const) {
       test(`stops waiting when the relay ${title}`, { timeout: 300_000 }, async () => {
         await withRelay(
           kind,
-          drip,
+          sendSlowly,
           async (client, { requests }) => {
             const started = performance.now();
             const { error } = await client.call('deliver', delivery);
-            const passed = performance.now() - started;
+            const elapsedMs = performance.now() - started;
             assert.deepEqual([error?.status, error?.code], [0, 'timeout']);
-            assert.ok(passed > 500 && passed < 20_000, `${passed} ms`);
+            assert.ok(elapsedMs > 500 && elapsedMs < 20_000, `${elapsedMs} ms`);
             assert.equal(requests.length, 1);
           },
           { waitMs: 700 },
@@ -229,7 +229,7 @@ for (const kind of clientKinds) {
   });
 }
 
-test('the client in Python applies its time limits over TLS as well', {
+test('the Python client applies its time limits over TLS as well', {
   skip: await missingTool('python3'),
 }, async () => {
   const authority = await certificateAuthority('An authority of a test');
@@ -277,7 +277,7 @@ function comparable(request: RawRequest | undefined): unknown {
   return request && [request.line, [...request.headers].filter(([name]) => name !== 'connection'), request.body];
 }
 
-function dripping(socket: Socket): void {
+function slowResponse(socket: Socket): void {
   socket.write('HTTP/1.1 200 OK\r\nX-Long: ');
   const timer = setInterval(() => socket.write('x'), 50);
   socket.on('close', () => clearInterval(timer));

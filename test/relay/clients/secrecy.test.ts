@@ -28,24 +28,24 @@ test('a client in JavaScript exposes its key nowhere, and its errors contain nei
       const { RialtoRelay }: typeof import('../../../sdk/rialto-relay.mjs') = await import(pathToFileURL(path).href);
       const client = new RialtoRelay(someApiKey);
       const failed = await client.deliver(delivery).catch((error: unknown) => error);
-      const lost = await client.deliver(delivery).catch((error: unknown) => error);
+      const lostError = await client.deliver(delivery).catch((error: unknown) => error);
       const invalid = await client.deliver({ ...delivery, source: '' }).catch((error: unknown) => error);
-      let mistyped: unknown;
+      let mistypedError: unknown;
       try {
-        mistyped = new RialtoRelay(oneLetterOff);
+        mistypedError = new RialtoRelay(oneLetterOff);
       } catch (error) {
-        mistyped = error;
+        mistypedError = error;
       }
       assert.deepEqual(
-        [failed, lost, invalid, mistyped].map((error) => (error as { code: string }).code),
+        [failed, lostError, invalid, mistypedError].map((error) => (error as { code: string }).code),
         ['delivery_failed', 'unreachable', 'invalid_input', 'api_key_invalid'],
       );
-      for (const thing of [client, failed, lost, invalid, mistyped]) {
+      for (const shownObject of [client, failed, lostError, invalid, mistypedError]) {
         const visible = [
-          inspect(thing, { depth: 9 }),
-          String(thing),
-          JSON.stringify(thing),
-          `${(thing as Error).stack}`,
+          inspect(shownObject, { depth: 9 }),
+          String(shownObject),
+          JSON.stringify(shownObject),
+          `${(shownObject as Error).stack}`,
         ];
         assertNotSent(visible.join('\n'));
       }
@@ -89,7 +89,9 @@ function assertNotSent(text: string): void {
 const { idempotencyKey: idempotency_key, ...others } = delivery;
 const snakeCased = { idempotency_key, ...others };
 
-/** Prints all that tools of the language show of a client and of its errors; tracebacks with the values of locals. */
+/**
+ * Prints a client and its errors with all debugging tools of the language, including tracebacks with local variables.
+ */
 const pythonProgram = `
 import copy, http.client, inspect, json, os, pickle, sys, traceback
 sys.path.insert(0, sys.argv[1])

@@ -25,14 +25,14 @@ describe("the relay's clients", () => {
 
   test('are served with the URL of this installation and matching hashes', async () => {
     await inTempFolder(async (folder) => {
-      const sums = await assertServed(`${server.url}/relay/sdk/SHA256SUMS`, 'text/plain; charset=utf-8', null);
+      const checksums = await assertServed(`${server.url}/relay/sdk/SHA256SUMS`, 'text/plain; charset=utf-8', null);
       for (const [name, type] of clients) {
         const text = await assertServed(`${server.url}/relay/sdk/${name}`, type, null);
         assert.equal(text, stampedClient(name, clientDefaultUrl, `${server.url}/relay`));
         assert.ok(text.includes(`${server.url}/relay`) && !text.includes('localhost:8080'));
         writeFileSync(join(folder, name), text);
       }
-      writeFileSync(join(folder, 'SHA256SUMS'), sums);
+      writeFileSync(join(folder, 'SHA256SUMS'), checksums);
       const { code, output } = await runProcess('sha256sum', ['-c', 'SHA256SUMS'], { cwd: folder });
       assert.equal(code, 0, output);
       assert.equal(output, 'rialto-relay.mjs: OK\nrialto_relay.py: OK\n');

@@ -1,7 +1,7 @@
 import type { DeliveryRequest } from '../../../src/relay/schemas.ts';
 import { vectors } from '../rules/vectors.ts';
 
-// What every client has to agree with the relay about.
+// Test vectors shared by the relay and all clients.
 
 export interface DeliveryCase {
   readonly name: string;
@@ -14,7 +14,7 @@ export interface DeliveryCase {
 
 export interface ReceiptCase {
   readonly name: string;
-  // biome-ignore lint/suspicious/noExplicitAny: some of them are no receipts at all.
+  // biome-ignore lint/suspicious/noExplicitAny: some of them are not receipts.
   readonly receipt: any;
   readonly fault: string | null;
   readonly lead?: object;

@@ -41,7 +41,7 @@ for (const kind of clientKinds) {
     };
     const orderOf = (idempotencyKey: string) => ({ idempotencyKey, destination: site.destination, ...lead });
 
-    test('delivers all that a lead can hold, once, and the receipt is verified offline', async () => {
+    test('delivers a lead with all fields once, and the receipt is verified offline', async () => {
       const sentBefore = site.sink.requests.length;
       const { answer: receipt, error } = await client.call('deliver', orderOf('whole'));
       assert.equal(receipt?.state, 'delivered', error?.message);
@@ -60,14 +60,14 @@ for (const kind of clientKinds) {
         });
       const other = await client.verify(receipt, keys, { destination, lead: { ...lead, campaign: 'autumn' } });
       assert.deepEqual([other.answer.ok, other.answer.fault], [false, 'payload']);
-      const elsewhere = await client.verify(receipt, keys, { destination: `${destination}/` });
-      assert.equal(elsewhere.answer.fault, 'destination');
+      const otherDestination = await client.verify(receipt, keys, { destination: `${destination}/` });
+      assert.equal(otherDestination.answer.fault, 'destination');
     });
 
     test('detects any changed member of a receipt', async () => {
       const { answer: receipt } = await client.call('deliver', orderOf('tampered'));
       const [attempt] = receipt.attempts;
-      const forged = {
+      const tamperedReceipts = {
         'the state': { ...receipt, state: 'failed' },
         'a status': { ...receipt, attempts: [{ ...attempt, http_status: 204 }] },
         'a number that only looks alike': {
@@ -77,7 +77,7 @@ for (const kind of clientKinds) {
         'a member more': { ...receipt, note: 'trust me' },
         'another id': { ...receipt, id: `${receipt.id}0` },
       };
-      for (const [title, each] of Object.entries(forged))
+      for (const [title, each] of Object.entries(tamperedReceipts))
         assert.equal((await client.verify(each, keys)).answer.fault, 'signature', title);
       const unsigned = { ...receipt, usage: null, response_excerpt: null };
       assert.equal((await client.verify(unsigned, keys)).answer.ok, true);
@@ -86,7 +86,7 @@ for (const kind of clientKinds) {
       assert.equal((await client.verify(receipt, keys, { previous: next })).answer.fault, 'previous');
     });
 
-    test('says that a lead was not delivered, and replays it', async () => {
+    test('reports that a lead was not delivered, and replays it', async () => {
       respond = (socket) => socket.write(httpResponse('500 Oops', 'no'));
       const failed = await client.call('deliver', orderOf('fails once'));
       respond = respondOk;
@@ -118,23 +118,23 @@ for (const kind of clientKinds) {
       const { hostname, port } = new URL(site.urls[0] ?? '');
       const proxy = await startCuttingProxy(hostname, Number(port));
       const url = `http://127.0.0.1:${proxy.port}/relay`;
-      const behind = await kind.open({ url, apiKey: source.apiKey });
+      const throughProxy = await kind.open({ url, apiKey: source.apiKey });
       try {
         for (const moment of ['before', 'after'] as const) {
           const sentBefore = site.sink.requests.length;
           proxy.cutAt('"campaign"', moment);
-          const { answer: receipt, error } = await behind.call('deliver', orderOf(`cut ${moment}`));
+          const { answer: receipt, error } = await throughProxy.call('deliver', orderOf(`cut ${moment}`));
           assert.equal(receipt?.state, 'delivered', error?.message);
           assert.equal(site.sink.requests.length, sentBefore + 1);
         }
         assert.equal(proxy.cuts, 2);
       } finally {
-        behind.close();
+        throughProxy.close();
         await proxy.close();
       }
     });
 
-    test('finds deliveries again, by id, by key and in the list', async () => {
+    test('finds deliveries by id, by key and in the list', async () => {
       const { answer: receipt } = await client.call('deliver', orderOf('kept/with ? signs'));
       const result = (await client.call('get', receipt.id)).answer;
       assert.deepEqual([result.state, result.receipt.signature], ['delivered', receipt.signature]);
@@ -160,7 +160,7 @@ for (const kind of clientKinds) {
       assert.ok(new Webhook(result.secrets[0]).verify(String(sent?.body), headers));
     });
 
-    test('delivers to an echo destination and reads what came, without the lead', async () => {
+    test('delivers to an echo destination and reads what it received, without the lead', async () => {
       const { answer: destination } = await client.call('echoDestination');
       const { answer: receipt } = await client.call('deliver', { ...orderOf(destination.slice(-20)), destination });
       assert.deepEqual([receipt.state, receipt.test], ['delivered', true]);
@@ -170,7 +170,7 @@ for (const kind of clientKinds) {
       assert.equal(JSON.stringify(echo).includes(lead.email), false);
     });
 
-    test('sends headers along, and verifies the receipt with them', async () => {
+    test('sends custom headers, and verifies the receipt with them', async () => {
       const headers = { Authorization: 'Bearer of the destination', 'X-Api-Key': 'k-7' };
       const { answer: receipt } = await client.call('deliver', { ...orderOf('with headers'), headers });
       const sent = new Map(site.sink.requests.at(-1)?.headers ?? []);
@@ -181,12 +181,12 @@ for (const kind of clientKinds) {
     });
 
     test('raises the errors of the relay', async () => {
-      const stranger = await kind.open({
+      const otherAccount = await kind.open({
         url: `${site.urls[0]}/relay`,
         apiKey: 'rlk_live_zzzzzzzzzzzzzzzzzzzzzzzzzzzzzz4dY8pg',
       });
-      const { error } = await stranger.call('deliver', orderOf('a stranger'));
-      stranger.close();
+      const { error } = await otherAccount.call('deliver', orderOf('a stranger'));
+      otherAccount.close();
       assert.deepEqual([error?.status, error?.code, error?.receipt], [401, 'credential_unknown', null]);
       const literal = { ...orderOf('literal'), destination: 'https://10.0.0.1/' };
       assert.deepEqual((await client.call('deliver', literal)).error?.status, 400);

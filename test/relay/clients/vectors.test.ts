@@ -9,7 +9,7 @@ import { vectors } from '../rules/vectors.ts';
 import { apiKeyCases, deliveryCases, receiptCases, receiptChains, receiptKeys } from './shared-lists.ts';
 
 for (const kind of clientKinds) {
-  describe(`the client in ${kind.name}, by the shared lists`, { skip: kind.missing }, () => {
+  describe(`with the shared test vectors`, { skip: kind.missing }, () => {
     let relay: RawRelay;
     let client: OpenClient;
     before(async () => {
@@ -21,7 +21,7 @@ for (const kind of clientKinds) {
       await relay?.close();
     });
 
-    test('sends each valid delivery as it is, under its key', async () => {
+    test('sends each valid delivery unchanged with its idempotency key', async () => {
       for (const { name, request, idempotency_key: key, payload_sha256 } of deliveryCases.filter(
         (deliveryCase) => deliveryCase.valid,
       )) {
@@ -48,11 +48,11 @@ for (const kind of clientKinds) {
         const { error } = await deliver(client, request, key);
         assert.equal(error?.code, 'invalid_input', name);
         assert.equal(error.status, 0);
-        // In Python nothing is how a member is left out.
-        const isLeftOut = kind.name === 'Python' && Object.values(request.lead ?? {}).includes(null as never);
+        // In Python, None omits a member.
+        const isOmitted = kind.name === 'Python' && Object.values(request.lead ?? {}).includes(null as never);
         const places = (error.details.errors as { pointer: string }[]).map((error) => error.pointer);
         assert.ok(places.length > 0);
-        if (!isLeftOut)
+        if (!isOmitted)
           assert.ok(
             places.every((at) => at === pointer || at.startsWith(`${pointer}/`)),
             `${name}: ${places}`,
@@ -78,17 +78,17 @@ for (const kind of clientKinds) {
           ...(destination === undefined ? {} : { destination }),
         };
         const outcome = await client.verify(receipt, receiptKeys, expected);
-        const compared = differs?.payload ? 'payload' : differs?.destination ? 'destination' : null;
-        assert.equal(outcome.answer?.fault, fault ?? compared, `${name}: ${outcome.error?.message}`);
+        const expectedDifference = differs?.payload ? 'payload' : differs?.destination ? 'destination' : null;
+        assert.equal(outcome.answer?.fault, fault ?? expectedDifference, `${name}: ${outcome.error?.message}`);
         assert.equal(outcome.answer.ok, outcome.answer.fault === null, name);
         if (fault === null && differs !== undefined) assert.deepEqual(outcome.answer.differs, differs, name);
       }
     });
 
     test('accepts the key document as well as a list of keys', async () => {
-      const [genuine] = receiptCases;
-      assert.equal((await client.verify(genuine?.receipt, { keys: receiptKeys })).answer.ok, true);
-      assert.equal((await client.verify(genuine?.receipt, { keys: [] })).answer.fault, 'unknown_key');
+      const [firstReceipt] = receiptCases;
+      assert.equal((await client.verify(firstReceipt?.receipt, { keys: receiptKeys })).answer.ok, true);
+      assert.equal((await client.verify(firstReceipt?.receipt, { keys: [] })).answer.fault, 'unknown_key');
     });
 
     test('finds where a chain of receipts is broken', async () => {

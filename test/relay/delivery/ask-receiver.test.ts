@@ -22,19 +22,19 @@ for (const layout of layouts) {
     });
     after(() => site.close());
 
-    const ask = (source: LeadSource, id: string, receipt_url = site.destination, turn = 0) =>
-      post(`${site.urls[turn % site.urls.length]}/relay/api/v1/deliveries/${id}/ask`, { receipt_url }, [
+    const ask = (source: LeadSource, id: string, receipt_url = site.destination, nodeIndex = 0) =>
+      post(`${site.urls[nodeIndex % site.urls.length]}/relay/api/v1/deliveries/${id}/ask`, { receipt_url }, [
         bearer(source.apiKey),
       ]);
-    const ambiguous = async (source: LeadSource, key: string) => {
+    const deliverAmbiguously = async (source: LeadSource, key: string) => {
       const result = await source.deliver(key, { destination: site.destination, lead: someLead() });
       assertProblem(result, 424, 'delivery_ambiguous');
       return result.body.receipt;
     };
 
-    test('puts the word of the receiver into the next receipt of the chain', async () => {
+    test("adds the receiver's statement to the next receipt of the chain", async () => {
       const source = await site.source();
-      let previous = await ambiguous(source, 'one');
+      let previous = await deliverAmbiguously(source, 'one');
       const { keys } = (await send(`${site.urls[0]}/relay/.well-known/rialto-keys.json`)).body;
       for (const [status, outcome] of [
         ['200 OK', 'arrived'],
@@ -54,16 +54,16 @@ for (const layout of layouts) {
         assert.equal(headers['webhook-id'], previous.id);
         assert.match(headers['webhook-signature'] ?? '', /^v1,/);
         assert.match(request?.line ?? '', /^GET /);
-        if (outcome === 'arrived') previous = await ambiguous(source, 'two');
+        if (outcome === 'arrived') previous = await deliverAmbiguously(source, 'two');
       }
     });
 
-    test('asks once, of several requests at a time on any node and after a response that says nothing', async () => {
+    test('sends one request for concurrent calls on any node, also after an inconclusive response', async () => {
       const source = await site.source();
-      const { id } = await ambiguous(source, 'three');
+      const { id } = await deliverAmbiguously(source, 'three');
       response = '503 Busy';
       const before = requests.length;
-      const results = await Promise.all([0, 1, 2].map((turn) => ask(source, id, site.destination, turn)));
+      const results = await Promise.all([0, 1, 2].map((nodeIndex) => ask(source, id, site.destination, nodeIndex)));
       const codes = results.map(({ body }) => String(body.code)).toSorted((one, other) => one.localeCompare(other));
       assert.deepEqual(codes, ['receiver_asked', 'receiver_asked', 'receiver_unanswered']);
       assertProblem(await ask(source, id), 409, 'receiver_asked');
@@ -73,7 +73,7 @@ for (const layout of layouts) {
 
     test('sends nothing to another origin, for another account or for a delivery that is not ambiguous', async () => {
       const source = await site.source();
-      const { id } = await ambiguous(source, 'four');
+      const { id } = await deliverAmbiguously(source, 'four');
       const before = requests.length;
       for (const url of ['https://crm.example.com/receipts', 'https://10.0.0.1/', 'http://localhost/'])
         assertProblem(await ask(source, id, url), 400, 'invalid_input', url);

@@ -14,10 +14,10 @@ import { startCluster } from '../../support/postgres/cluster.ts';
 import { postgresMissing } from '../../support/postgres.ts';
 import { beginTrial, leadSource } from '../../support/relay.ts';
 import { type Destinations, startDestinations } from './canary/destinations.ts';
-import { canaryOrder, sendDownEveryPath } from './canary/paths.ts';
+import { canaryOrder, exerciseEveryPath } from './canary/paths.ts';
 
-// Leads, keys and destinations with texts that are nowhere by chance go down every path; they are
-// found in none of the places where something of them could have been left.
+// Sends leads, keys and destinations with unique texts through every code path, and searches all places where parts of
+// them could be stored.
 
 const adminKey = `adm${canary()}`;
 
@@ -28,8 +28,8 @@ describe('no part of a lead is stored', () => {
     const destinations = await startDestinations(t);
     const settings = settingsOf(t, destinations);
     const first = await serving(t, settings.settings);
-    const revealing = await sendDownEveryPath(first.url, destinations);
-    await assertKeptNothing(first, settings, revealing);
+    const plainHashesAndNonces = await exerciseEveryPath(first.url, destinations);
+    await assertKeptNothing(first, settings, plainHashesAndNonces);
     assert.ok([...filesBelow(settings.folder).keys()].some((name) => name.endsWith('.sqlite-wal')));
     first.child.kill('SIGKILL');
     await first.ended;
@@ -38,17 +38,17 @@ describe('no part of a lead is stored', () => {
       const stopping = await serving(t, settings.settings);
       const source = await beginTrial(stopping.url);
       const { key, body } = canaryOrder(phase.origin, phase.path);
-      const cut = source.deliver(key, body).catch((error: unknown) => error);
+      const interrupted = source.deliver(key, body).catch((error: unknown) => error);
       await eventually(`a delivery is ${phase.name}`, phase.isReached);
       await eventually('it is begun', async () => (await source.get('/deliveries')).body.deliveries.length === 1);
       stopping.child.kill('SIGUSR2');
       await eventually('a report is written', () => filesBelow(settings.reports).size > 0);
       stopping.child.kill('SIGKILL');
       await stopping.ended;
-      const ended = await cut;
+      const ended = await interrupted;
       assert.ok(ended instanceof Error, `${phase.name}: ${JSON.stringify(ended)}`);
       assertAbsent(
-        [everyCanary, ...revealing],
+        [everyCanary, ...plainHashesAndNonces],
         new Map([...filesBelow(settings.folder), ['the output', Buffer.from(stopping.output())]]),
       );
 
@@ -56,7 +56,7 @@ describe('no part of a lead is stored', () => {
       const response = await leadSource(again.url, source.apiKey, source.accountId).deliver(key, body);
       assertProblem(response, 424, phase.leaves.code);
       assert.equal(response.body.receipt.attempts[0].error_class, phase.leaves.errorClass);
-      await assertKeptNothing(again, settings, revealing);
+      await assertKeptNothing(again, settings, plainHashesAndNonces);
       again.child.kill('SIGTERM');
       assert.equal((await again.ended).code, 0);
       assertAbsent(
@@ -78,12 +78,12 @@ describe('no part of a lead is stored', () => {
     const cluster = await startCluster({ settings, onLog });
     t.after(() => cluster.stop());
     const destinations = await startDestinations(t);
-    const kept = settingsOf(t, destinations);
+    const isolated = settingsOf(t, destinations);
     const secret = { DATABASE_URL: cluster.url, RIALTO_SECRET: 'a secret of a test and of nothing else' };
-    const server = await serving(t, { ...kept.settings, ...secret });
-    const revealing = await sendDownEveryPath(server.url, destinations);
-    const known = await beginTrial(server.url);
-    await assertKeptNothing(server, kept, revealing);
+    const server = await serving(t, { ...isolated.settings, ...secret });
+    const plainHashesAndNonces = await exerciseEveryPath(server.url, destinations);
+    const controlAccount = await beginTrial(server.url);
+    await assertKeptNothing(server, isolated, plainHashesAndNonces);
     server.child.kill('SIGTERM');
     assert.equal((await server.ended).code, 0);
     const client = new pg.Client({ connectionString: cluster.url });
@@ -93,37 +93,39 @@ describe('no part of a lead is stored', () => {
     const files = filesBelow(cluster.data);
     assert.ok([...files.keys()].some((name) => /pg_wal.[0-9A-F]{24}$/.test(name)));
     assert.match(log, /insert into "relay_delivery"/);
-    assertAbsent([everyCanary, ...revealing], new Map([...files, ['the log', Buffer.from(log)]]));
-    // The search does reach what is stored: an account's id is in all three.
+    assertAbsent([everyCanary, ...plainHashesAndNonces], new Map([...files, ['the log', Buffer.from(log)]]));
+    // The search covers the stored data: an account's id is in all three places.
     const below = (folder: string) => [...files].filter(([name]) => name.startsWith(folder));
     for (const places of [below('base'), below('pg_wal'), [['the log', Buffer.from(log)] as const]])
-      assert.throws(() => assertAbsent([known.accountId], new Map(places)), /stands in/);
+      assert.throws(() => assertAbsent([controlAccount.accountId], new Map(places)), /stands in/);
   });
 });
 
 test('the search finds what is in the middle of a file in any form', () => {
   const text = canary();
-  const around = `{"email":"${text}@mail.example"}`;
+  const encodedLead = `{"email":"${text}@mail.example"}`;
   const pairs = Buffer.from(text).toString('hex').match(/../g) ?? [];
-  const spelled = [0, 1, 2].flatMap((start) =>
-    (['utf8', 'hex', 'base64', 'base64url'] as const).map((form) => Buffer.from(around.slice(start)).toString(form)),
+  const encodings = [0, 1, 2].flatMap((start) =>
+    (['utf8', 'hex', 'base64', 'base64url'] as const).map((form) =>
+      Buffer.from(encodedLead.slice(start)).toString(form),
+    ),
   );
-  spelled.push(pairs.map((pair) => `%${pair.toUpperCase()}`).join(''), pairs.map((pair) => `\\u00${pair}`).join(''));
-  const files = spelled.map((each) => Buffer.from(`noise ${each} noise`));
-  for (const file of [...files, Buffer.from(`n${around}`, 'utf16le')])
-    for (const looked of [text, everyCanary])
-      assert.throws(() => assertAbsent([looked], new Map([['a file', file]])), /stands in a file/, String(file));
+  encodings.push(pairs.map((pair) => `%${pair.toUpperCase()}`).join(''), pairs.map((pair) => `\\u00${pair}`).join(''));
+  const files = encodings.map((each) => Buffer.from(`noise ${each} noise`));
+  for (const file of [...files, Buffer.from(`n${encodedLead}`, 'utf16le')])
+    for (const searched of [text, everyCanary])
+      assert.throws(() => assertAbsent([searched], new Map([['a file', file]])), /stands in a file/, String(file));
   assertAbsent([text], new Map([['a file', Buffer.from(canary())]]));
 });
 
-interface Kept {
+interface IsolatedSettings {
   readonly settings: Readonly<Record<string, string>>;
-  /** All that the server can write to, temporary files and reports among it. */
+  /** All folders that the server can write to, including temporary files and reports. */
   readonly folder: string;
   readonly reports: string;
 }
 
-function settingsOf(t: TestContext, { environment }: Destinations): Kept {
+function settingsOf(t: TestContext, { environment }: Destinations): IsolatedSettings {
   const folder = ownFolder(t).RIALTO_DATA_DIR;
   const [data, temporary, reports] = ['data', 'tmp', 'reports'].map((name) => join(folder, name)) as [
     string,
@@ -150,10 +152,10 @@ interface Phase {
   readonly leaves: { readonly code: string; readonly errorClass: string };
 }
 
-/** Where a delivery is when its server is killed. */
+/** The phase of a delivery in which its server is killed. */
 function phases({ lead, silent }: Destinations): Phase[] {
   const { origin } = new URL(lead.destination);
-  const came = (path: string) => () => lead.sink.requests.some(({ line }) => line.includes(`/${path}?`));
+  const arrivals = (path: string) => () => lead.sink.requests.some(({ line }) => line.includes(`/${path}?`));
   const failed = { code: 'delivery_failed', errorClass: 'process_lost' };
   const ambiguous = { code: 'delivery_ambiguous', errorClass: 'process_lost_after_mark' };
   return [
@@ -164,21 +166,25 @@ function phases({ lead, silent }: Destinations): Phase[] {
       isReached: () => silent.connections() > 0,
       leaves: failed,
     },
-    { name: 'waiting for its answer', origin, path: 'held', isReached: came('held'), leaves: ambiguous },
+    { name: 'waiting for its answer', origin, path: 'held', isReached: arrivals('held'), leaves: ambiguous },
     {
       name: 'between two attempts',
       origin,
       path: 'busy-for-long',
-      isReached: came('busy-for-long'),
+      isReached: arrivals('busy-for-long'),
       leaves: ambiguous,
     },
   ];
 }
 
-async function assertKeptNothing({ url, output }: ServeProcess, { folder }: Kept, revealing: readonly string[]) {
+async function assertKeptNothing(
+  { url, output }: ServeProcess,
+  { folder }: IsolatedSettings,
+  plainHashesAndNonces: readonly string[],
+) {
   const metrics = await send(`${url}/metrics`, { headers: [bearer(adminKey)] });
   assert.equal(metrics.status, 200);
   await eventually('the log has come', () => /"answered"/.test(output()));
   const places = new Map([...filesBelow(folder), ['the metrics', Buffer.from(metrics.text)]]);
-  assertAbsent([everyCanary, ...revealing], places.set('the output', Buffer.from(output())));
+  assertAbsent([everyCanary, ...plainHashesAndNonces], places.set('the output', Buffer.from(output())));
 }

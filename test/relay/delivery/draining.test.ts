@@ -10,7 +10,7 @@ import { httpResponse } from '../../support/tls-sink.ts';
 
 test('a delivery that takes longer than a drain is ended and answered before the process exits', async (t) => {
   const responses = [httpResponse('503 Service Unavailable', '', 'Retry-After: 4\r\n')];
-  // The second attempt gets no response, which takes ten seconds to be sure of.
+  // The second attempt gets no response, which is detected after ten seconds.
   const lead = await startLeadSink({ onRequest: (socket) => socket.write(responses.shift() ?? '') });
   t.after(() => lead.close());
   const settings = { ...ownFolder(t), ...(lead.environment as Record<string, string>), RIALTO_PORT: '0' };

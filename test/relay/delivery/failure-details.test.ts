@@ -4,7 +4,7 @@ import { oneNode } from '../../support/nodes.ts';
 import { openRelaySite, someLead } from '../../support/relay.ts';
 import { httpResponse, resetConnection, type SinkRequest } from '../../support/tls-sink.ts';
 
-/** What the destination does by its path, and what the detail of the 424 says then. */
+/** Behaviour of the destination by path, and the expected detail of the 424. */
 const rows: readonly (readonly [path: string, code: string, detail: RegExp])[] = [
   ['/503', 'delivery_failed', /returned HTTP 503 and did not accept the lead\. Replay the lead later\.$/],
   ['/302', 'delivery_failed', /returned HTTP 302\. Redirects are not followed/],

@@ -31,7 +31,7 @@ describe('a full disk', { skip }, () => {
       ...allowed,
     });
     source = await beginTrial(server.url);
-    // The first use of a key is a write of its own.
+    // The first use of a key is a separate write.
     assert.equal((await source.get('/usage')).status, 200);
   });
   after(async () => {
@@ -58,7 +58,7 @@ describe('a full disk', { skip }, () => {
 
   test('at the mark sends nothing and returns the unit', async () => {
     const [sent, units, result] = [lead.sink.requests.length, await used(), lead.sink.connections];
-    // A kept connection would need no handshake.
+    // A kept-alive connection would skip the handshake.
     await eventually('no connection is kept', () => lead.sink.open === 0);
     gate.shut();
     const waiting = source.deliver('mark', order());
@@ -85,7 +85,7 @@ describe('a full disk', { skip }, () => {
     limit('1');
     hold = null;
     resolve();
-    // Refused after the result, which was to be written before it.
+    // This request is refused after the result that was queued before it.
     assertProblem(await source.deliver('another', order()), 503, 'storage_unavailable');
     const key = [['Idempotency-Key', 'result']] as const;
     assert.equal((await source.get('/deliveries/lookup', key)).body.state, 'dispatching');

@@ -17,22 +17,22 @@ import { beginTrial, type LeadSink, leadSource, someLead, startLeadSink } from '
 import { startServer, type TestServer } from '../../support/server.ts';
 import { httpResponse } from '../../support/tls-sink.ts';
 
-/** A destination that answers when it is told to, and not before. */
+/** A destination that responds only when `respondToAll` is called. */
 async function startHoldingSink(t: TestContext): Promise<{ lead: LeadSink; respondToAll: (status: string) => void }> {
-  const held: ((status: string) => void)[] = [];
+  const pendingResponses: ((status: string) => void)[] = [];
   const lead = await startLeadSink({
-    onRequest: (socket) => held.push((status) => socket.write(httpResponse(status))),
+    onRequest: (socket) => pendingResponses.push((status) => socket.write(httpResponse(status))),
   });
   t.after(() => lead.close());
   return {
     lead,
     respondToAll(status) {
-      for (const respond of held.splice(0)) respond(status);
+      for (const respond of pendingResponses.splice(0)) respond(status);
     },
   };
 }
 
-async function startHere(t: TestContext, lead: LeadSink, clock = systemClock): Promise<TestServer> {
+async function startRelay(t: TestContext, lead: LeadSink, clock = systemClock): Promise<TestServer> {
   const server = await startServer(lead.environment, clock);
   t.after(() => server.close());
   return server;
@@ -47,10 +47,10 @@ test('a draining server refuses new deliveries and finishes running ones with th
   const source = await beginTrial(server.url);
   const first = source.deliver('in flight', order(lead));
   await eventually('the lead is there', () => lead.sink.requests.length === 1);
-  const late = await openConnection(server.url);
+  const lateConnection = await openConnection(server.url);
   const body = JSON.stringify(order(lead));
   const head = headOf(source.apiKey, 'new', body);
-  late.socket.write(head.slice(0, -2));
+  lateConnection.socket.write(head.slice(0, -2));
   server.child.kill('SIGTERM');
   await eventually('no new connection is taken', () =>
     send(`${server.url}/healthz`).then(
@@ -58,9 +58,9 @@ test('a draining server refuses new deliveries and finishes running ones with th
       () => true,
     ),
   );
-  late.socket.write(`${head.slice(-2)}${body}`);
-  await once(late.socket, 'close');
-  assert.match(late.received(), /HTTP\/1\.1 503 [\s\S]*retry-after: [1-9][\s\S]*"code":"draining"/i);
+  lateConnection.socket.write(`${head.slice(-2)}${body}`);
+  await once(lateConnection.socket, 'close');
+  assert.match(lateConnection.received(), /HTTP\/1\.1 503 [\s\S]*retry-after: [1-9][\s\S]*"code":"draining"/i);
   respondToAll('200 OK');
   const response = await first;
   assert.equal(response.body.state, 'delivered', response.text);
@@ -68,7 +68,7 @@ test('a draining server refuses new deliveries and finishes running ones with th
   assert.equal(lead.sink.requests.length, 1);
 });
 
-/** A connection that has had one response. */
+/** A connection after its first response. */
 async function openConnection(url: string): Promise<{ socket: Socket; received(): string }> {
   const socket = connect(Number(new URL(url).port), '127.0.0.1');
   let text = '';
@@ -97,7 +97,7 @@ test('a draining server also finishes deliveries without a waiting caller, and t
       () => true,
     ),
   );
-  // By then a server that does not wait would have ended.
+  // A server that does not wait would have exited by then.
   setTimeout(respondToAll, 1_000, '200 OK');
   assert.equal((await first.ended).code, 0);
   const second = await serving(t, settings);
@@ -113,7 +113,7 @@ test('a request that waits for a delivery of another process gets 409 at the dea
   let movedMs = 0;
   const clock = { ...systemClock, monotonicMs: () => systemClock.monotonicMs() + movedMs };
   const { lead, respondToAll } = await startHoldingSink(t);
-  const server = await startHere(t, lead, clock);
+  const server = await startRelay(t, lead, clock);
   const source = await beginTrial(server.url);
   const first = source.deliver('elsewhere', order(lead));
   await eventually('the lead is there', () => lead.sink.requests.length === 1);
@@ -142,7 +142,7 @@ test('a request that waits for a delivery of another process gets 409 at the dea
 
 test('two concurrent replays are one replay, and an eleventh replay is refused', async (t) => {
   const { lead, respondToAll } = await startHoldingSink(t);
-  const server = await startHere(t, lead);
+  const server = await startRelay(t, lead);
   const source = await beginTrial(server.url);
   const first = source.deliver('often', order(lead));
   await eventually('the lead is there', () => lead.sink.requests.length === 1);
@@ -168,7 +168,7 @@ test('two concurrent replays are one replay, and an eleventh replay is refused',
 
 test('a request that is aborted before its end has no effect', async (t) => {
   const { lead } = await startHoldingSink(t);
-  const server = await startHere(t, lead);
+  const server = await startRelay(t, lead);
   const source = await beginTrial(server.url);
   const body = JSON.stringify(order(lead));
   const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
@@ -184,9 +184,9 @@ test('a request that is aborted before its end has no effect', async (t) => {
 
 test('nothing is sent while storage fails, and a result is stored when storage works again', async (t) => {
   const { lead, respondToAll } = await startHoldingSink(t);
-  const server = await startHere(t, lead);
+  const server = await startRelay(t, lead);
   const source = await beginTrial(server.url);
-  // The first use of a key is a write of its own.
+  // The first use of a key is a separate write.
   assert.equal((await source.get('/deliveries')).status, 200);
   const before = await lockDatabase(t, server);
   const refused = await source.deliver('refused', order(lead));
@@ -202,7 +202,7 @@ test('nothing is sent while storage fails, and a result is stored when storage w
   respondToAll('200 OK');
   const [again] = [source.deliver('kept', order(lead))];
   assert.equal((await source.get('/deliveries/lookup', [['Idempotency-Key', 'kept']])).body.state, 'dispatching');
-  // Refused after the result, which was to be written before it.
+  // This request is refused after the result that was queued before it.
   assertProblem(await source.deliver('third', order(lead)), 503, 'storage_unavailable');
   unlock();
   for (const response of await Promise.all([waiting, again]))
@@ -222,7 +222,7 @@ function headOf(apiKey: string, key: string, body: string): string {
   return `${lines.join('\r\n')}\r\n\r\n`;
 }
 
-/** Another process holds the write lock until the function is called. */
+/** Makes another process hold the write lock until the returned function is called. */
 async function lockDatabase(t: TestContext, { dataDir }: TestServer): Promise<() => void> {
   const program = join(import.meta.dirname, '../../faults/support/lock-holder.ts');
   const holder = startProcess(process.execPath, [program, sqliteFile(dataDir)]);

@@ -15,8 +15,8 @@ for (const layout of layouts) {
       const source = await site.source();
       const order = { destination: site.destination, lead: someLead() };
       const responses = await Promise.all(
-        Array.from({ length: 20 }, (_, turn) =>
-          source.deliver('same', order, { url: site.urls[turn % site.urls.length] ?? '' }),
+        Array.from({ length: 20 }, (_, nodeIndex) =>
+          source.deliver('same', order, { url: site.urls[nodeIndex % site.urls.length] ?? '' }),
         ),
       );
       assert.deepEqual(new Set(responses.map(({ status }) => status)), new Set([200]));
@@ -60,15 +60,15 @@ for (const layout of layouts) {
         },
       });
       t.after(() => site.close());
-      const [mine, other] = [await site.source(), await site.source()];
+      const [account, other] = [await site.source(), await site.source()];
       const order = { destination: site.destination, lead: someLead() };
-      const first = mine.deliver('one key', order);
+      const first = account.deliver('one key', order);
       await eventually('the lead is there', () => responses.length === 1);
       for (const url of site.urls) {
-        const otherLead = await mine.deliver('one key', { ...order, lead: someLead({ name: 'Else' }) }, { url });
+        const otherLead = await account.deliver('one key', { ...order, lead: someLead({ name: 'Else' }) }, { url });
         assertProblem(otherLead, 409, 'idempotency_key_reused');
         assert.deepEqual(otherLead.body.differs, { payload: true, destination: false });
-        assertProblem(await mine.deliver('one key', order, { url, replay: true }), 409, 'delivery_in_progress');
+        assertProblem(await account.deliver('one key', order, { url, replay: true }), 409, 'delivery_in_progress');
       }
       const own = other.deliver('one key', order);
       await eventually('the lead of the other account is there, too', () => responses.length === 2);
@@ -90,7 +90,7 @@ for (const layout of layouts) {
       const hangUp = new AbortController();
       const headers = { 'content-type': 'application/json', 'idempotency-key': 'gone' };
       const authorization = bearer(source.apiKey)[1];
-      const cut = fetch(`${site.urls[0]}/relay/api/v1/deliveries`, {
+      const disconnected = fetch(`${site.urls[0]}/relay/api/v1/deliveries`, {
         method: 'POST',
         headers: { ...headers, authorization },
         body: JSON.stringify(order),
@@ -98,7 +98,7 @@ for (const layout of layouts) {
       }).catch((error: unknown) => error);
       await eventually('the lead is there', () => site.sink.requests.length === 1);
       hangUp.abort();
-      assert.ok((await cut) instanceof Error);
+      assert.ok((await disconnected) instanceof Error);
       respond();
       assert.equal((await source.deliver('gone', order)).status, 200);
       assert.equal(site.sink.requests.length, 1);

@@ -70,8 +70,8 @@ test('while the secret is rotated, records of the old secret are found and both 
   const lead = await startLeadSink({ onRequest: (socket) => socket.write(httpResponse(status)) });
   t.after(() => lead.close());
   const settings = { ...ownFolder(t), ...(lead.environment as Record<string, string>) };
-  const [old, fresh] = ['the old secret of an installation', 'the new secret of an installation'];
-  const before = await serving(t, { ...settings, RIALTO_SECRET: old });
+  const [oldSecret, newSecret] = ['the old secret of an installation', 'the new secret of an installation'];
+  const before = await serving(t, { ...settings, RIALTO_SECRET: oldSecret });
   const source = await beginTrial(before.url);
   const order = { destination: lead.destination, lead: someLead() };
   const failed = await source.deliver('kept', order);
@@ -79,7 +79,7 @@ test('while the secret is rotated, records of the old secret are found and both 
   before.child.kill('SIGTERM');
   assert.equal((await before.ended).code, 0);
 
-  const during = await serving(t, { ...settings, RIALTO_SECRET: `${fresh},${old}` });
+  const during = await serving(t, { ...settings, RIALTO_SECRET: `${newSecret},${oldSecret}` });
   const again = leadSource(during.url, source.apiKey, source.accountId);
   const stored = await again.deliver('kept', order);
   assert.deepEqual(stored.body.receipt.signature, failed.body.receipt.signature);

@@ -12,12 +12,12 @@ import { relay0001 } from '../../../src/relay/migrations/0001-relay.ts';
 import { relay0002 } from '../../../src/relay/migrations/0002-retention.ts';
 import { relay0010 } from '../../../src/relay/migrations/0010-settled.ts';
 import { relay0013 } from '../../../src/relay/migrations/0013-receipt-asked.ts';
-import { databaseKinds, probedMigrations } from '../../support/databases.ts';
+import { databaseKinds, testMigrations } from '../../support/databases.ts';
 
 const failures = [4, 17, 18, 30];
-const looksMax = 7;
-/** Those that make the table of deliveries and its columns. */
-const migrations = [...probedMigrations, relay0001, relay0002, relay0010, relay0013];
+const scannedRowsMax = 7;
+/** Migrations that create the table of deliveries and its columns. */
+const migrations = [...testMigrations, relay0001, relay0002, relay0010, relay0013];
 
 for (const kind of databaseKinds)
   describe(`lists of many deliveries on ${kind.name}`, { skip: kind.missing }, () => {
@@ -27,31 +27,42 @@ for (const kind of databaseKinds)
         for (let n = 1; n <= 30; n += 1) await insertDelivery(tx, rowOf(n));
         await insertDelivery(tx, { ...rowOf(31), account_id: 'acc_other', state: 'failed' });
       });
-      const ask = {
+      const pageQuery = {
         accountId: 'acc_one',
         state: 'failed' as const,
         origin: undefined,
         origins: null,
         afterMs: 0,
         limit: 2,
-        looksMax,
+        looksMax: scannedRowsMax,
       };
-      assert.deepEqual(await pagesOf(database.db, ask), [['d30'], ['d18', 'd17'], [], ['d4'], []]);
-      const one = { ...ask, state: undefined, origin: 'https://17.example.com' };
+      assert.deepEqual(await pagesOf(database.db, pageQuery), [['d30'], ['d18', 'd17'], [], ['d4'], []]);
+      const one = { ...pageQuery, state: undefined, origin: 'https://17.example.com' };
       assert.deepEqual((await pagesOf(database.db, one)).flat(), ['d17']);
-      const bound = { ...ask, state: undefined, origins: ['https://17.example.com', 'https://elsewhere.example.com'] };
+      const bound = {
+        ...pageQuery,
+        state: undefined,
+        origins: ['https://17.example.com', 'https://elsewhere.example.com'],
+      };
       assert.deepEqual((await pagesOf(database.db, bound)).flat(), ['d17']);
-      const all = { ...ask, state: undefined, limit: 5 };
+      const all = { ...pageQuery, state: undefined, limit: 5 };
       const everything = Array.from({ length: 30 }, (_, index) => `d${30 - index}`);
       assert.deepEqual((await pagesOf(database.db, all)).flat(), everything);
     });
 
-    test('hold those of a span of time, its end left out', async (t) => {
+    test('contain the deliveries of a time range, excluding its end', async (t) => {
       const database = await (await kind.place(t)).open({ migrations });
       await database.write(async (tx) => {
         for (let n = 1; n <= 30; n += 1) await insertDelivery(tx, rowOf(n));
       });
-      const all = { accountId: 'acc_one', state: undefined, origin: undefined, origins: null, limit: 10, looksMax };
+      const all = {
+        accountId: 'acc_one',
+        state: undefined,
+        origin: undefined,
+        origins: null,
+        limit: 10,
+        looksMax: scannedRowsMax,
+      };
       const results = await pagesOf(database.db, { ...all, afterMs: 11, untilMs: 15 });
       assert.deepEqual(results.flat(), ['d14', 'd13', 'd12']);
     });
@@ -68,11 +79,11 @@ for (const kind of databaseKinds)
         origins: null,
         afterMs: 26,
         limit: 10,
-        looksMax,
+        looksMax: scannedRowsMax,
       };
       assert.deepEqual(await pagesOf(database.db, ask), [['d30', 'd29', 'd28', 'd27']]);
-      assert.equal((await listRecent(database.db, 'acc_one', 26, looksMax)).length, 4);
-      assert.equal((await listRecent(database.db, 'acc_one', 0, looksMax)).length, looksMax);
+      assert.equal((await listRecent(database.db, 'acc_one', 26, scannedRowsMax)).length, 4);
+      assert.equal((await listRecent(database.db, 'acc_one', 0, scannedRowsMax)).length, scannedRowsMax);
     });
   });
 

@@ -8,7 +8,7 @@ import { layouts } from '../../support/nodes.ts';
 import { type LeadSource, leadSource, openRelaySite, type RelaySite, someLead } from '../../support/relay.ts';
 import { httpResponse } from '../../support/tls-sink.ts';
 
-const atOnce = 20;
+const concurrency = 20;
 
 for (const layout of layouts) {
   describe(`concurrent requests on ${layout.name}`, { skip: layout.missing }, () => {
@@ -26,8 +26,8 @@ for (const layout of layouts) {
     after(() => site.close());
     const url = (turn = 0) => site.urls[turn % site.urls.length] ?? '';
     const order = () => ({ destination: site.destination, lead: someLead() });
-    const usedBy = async (source: LeadSource) => (await source.get('/usage')).body.used as number;
-    /** The next requests at the destination wait until they are let go. */
+    const usedUnits = async (source: LeadSource) => (await source.get('/usage')).body.used as number;
+    /** Delays the next responses of the destination until the returned function is called. */
     const delayResponses = () => {
       const { promise, resolve } = Promise.withResolvers<void>();
       hold = promise;
@@ -37,14 +37,16 @@ for (const layout of layouts) {
       };
     };
 
-    test(`${atOnce} concurrent replays of one delivery are one replay on any nodes`, async () => {
+    test(`${concurrency} concurrent replays of one delivery are one replay on any nodes`, async () => {
       const source = await site.source();
       status = '500 Internal Server Error';
       assertProblem(await source.deliver('again', order()), 424, 'delivery_failed');
       status = '200 OK';
       const sent = site.sink.requests.length;
       const responses = await Promise.all(
-        Array.from({ length: atOnce }, (_, turn) => source.deliver('again', order(), { replay: true, url: url(turn) })),
+        Array.from({ length: concurrency }, (_, turn) =>
+          source.deliver('again', order(), { replay: true, url: url(turn) }),
+        ),
       );
       assert.equal(site.sink.requests.length, sent + 1);
       assert.ok(responses.some((response) => response.status === 200));
@@ -61,7 +63,7 @@ for (const layout of layouts) {
           [2, 200],
         ],
       );
-      assert.equal(await usedBy(source), 1);
+      assert.equal(await usedUnits(source), 1);
     });
 
     test('of concurrent deliveries and replays that need the last unit exactly one is sent', async () => {
@@ -73,19 +75,19 @@ for (const layout of layouts) {
       assertProblem(await source.deliver('holds one', order()), 424, 'delivery_failed');
       status = '200 OK';
       for (const index of keys.slice(1)) assert.equal((await source.deliver(`lead ${index}`, order())).status, 200);
-      assert.equal(await usedBy(source), trialUnits - 1);
+      assert.equal(await usedUnits(source), trialUnits - 1);
       const sent = site.sink.requests.length;
-      const racing = Array.from({ length: 50 }, (_, turn) =>
+      const concurrentCalls = Array.from({ length: 50 }, (_, turn) =>
         turn % 2 === 0
           ? source.deliver(`race ${turn}`, order(), { url: url(turn >> 1) })
           : source.deliver(`given back ${turn % 6}`, order(), { url: url(turn >> 1), replay: true }),
       );
-      const responses = await Promise.all(racing);
+      const responses = await Promise.all(concurrentCalls);
       const distinct = new Set(responses.filter((response) => response.status === 200).map(({ body }) => body.id));
       assert.equal(distinct.size, 1);
       assert.equal(site.sink.requests.length, sent + 1);
       for (const { status: code, text } of responses) assert.ok([200, 402, 409, 429].includes(code), text);
-      assert.equal(await usedBy(source), trialUnits);
+      assert.equal(await usedUnits(source), trialUnits);
       const free = await source.deliver('holds one', order(), { replay: true, url: url(1) });
       assert.deepEqual([free.status, free.body.usage.used], [200, trialUnits], free.text);
     });
@@ -94,7 +96,7 @@ for (const layout of layouts) {
       const source = await site.source();
       const sent = site.sink.requests.length;
       const release = delayResponses();
-      const underWay = site.urls.map((at, index) => source.deliver(`lead ${index}`, order(), { url: at }));
+      const deliveriesInFlight = site.urls.map((at, index) => source.deliver(`lead ${index}`, order(), { url: at }));
       await eventually('all of them are there', () => site.sink.requests.length === sent + site.urls.length);
       const changed = await send(`${url(1)}/relay/api/v1/keys/rotate`, {
         method: 'POST',
@@ -102,16 +104,16 @@ for (const layout of layouts) {
       });
       const fresh = leadSource(url(), changed.body.api_key, source.accountId);
       assert.equal((await fresh.get('/usage')).status, 200);
-      // The old key has ended: it neither joins nor repeats.
+      // The old key is revoked: it can neither join nor replay.
       for (const at of site.urls)
         assertProblem(await source.deliver('lead 0', order(), { url: at }), 401, 'credential_revoked');
       const joined = fresh.deliver('lead 0', order(), { url: url(1) });
       release();
-      const responses: HttpResponse[] = await Promise.all(underWay);
+      const responses: HttpResponse[] = await Promise.all(deliveriesInFlight);
       for (const { status: code, text } of responses) assert.equal(code, 200, text);
       assert.deepEqual((await joined).body.signature, responses[0]?.body.signature);
       assert.equal(site.sink.requests.length, sent + site.urls.length);
-      assert.equal(await usedBy(fresh), site.urls.length);
+      assert.equal(await usedUnits(fresh), site.urls.length);
     });
   });
 }

@@ -12,11 +12,10 @@ import { type StubDns, type StubResponse, startStubDns } from '../../support/stu
 import { tempFolder } from '../../support/temp.ts';
 import { httpResponse, resetConnection, type SinkOptions, startTlsSink, type TlsSink } from '../../support/tls-sink.ts';
 
-// What destinations do to a lead, told over the whole way: what the response says of it, and how often
-// it was tried and came.
+// End-to-end test of destination behaviours: what the response reports, and how many attempts were made and received.
 
 const authority = await certificateAuthority('Destinations of a test');
-const trusted = await authority.issue({ names: ['127.0.0.1'] });
+const trustedCertificate = await authority.issue({ names: ['127.0.0.1'] });
 const names: Readonly<Record<string, StubResponse>> = {
   'private.example.com': [{ type: 'A', value: '10.0.0.1' }],
   'mixed.example.com': [
@@ -32,9 +31,9 @@ interface Row {
   readonly sink: Partial<SinkOptions>;
   readonly state: 'delivered' | 'failed' | 'ambiguous';
   readonly effect: 'none' | 'refused' | 'unknown' | 'done';
-  /** How each attempt is reported: a status or an error's class. */
+  /** Reported result of each attempt: a status or an error class. */
   readonly attempts: readonly (number | string)[];
-  /** Requests that came whole. */
+  /** Number of complete requests received. */
   readonly came: number;
 }
 
@@ -152,7 +151,7 @@ const rows: readonly Row[] = [
 ];
 
 const patientArrivalsMs: number[] = [];
-const patient: Pick<Row, 'sink'> = {
+const patientSink: Pick<Row, 'sink'> = {
   sink: {
     onRequest(socket) {
       const status = patientArrivalsMs.push(performance.now()) === 1 ? '503 Service Unavailable' : '200 OK';
@@ -168,7 +167,8 @@ describe('what destinations do', () => {
   let dns: StubDns;
   let closedPort = 0;
   before(async () => {
-    for (const row of [...rows, patient]) sinks.set(row, await startTlsSink({ certificate: trusted, ...row.sink }));
+    for (const row of [...rows, patientSink])
+      sinks.set(row, await startTlsSink({ certificate: trustedCertificate, ...row.sink }));
     closedPort = await freePort();
     dns = await startStubDns(({ name, type }) => {
       const response = names[name] ?? [];
@@ -222,7 +222,7 @@ describe('what destinations do', () => {
       const { state, effect, attempts } = failedDependencyOf(response);
       assert.deepEqual([state, effect, attempts], ['failed', 'none', ['name_not_usable']]);
       const { started_at: _, total_ms, ...rest } = response.body.receipt.attempts[0];
-      // No look-up takes as long: nothing of how long it took is left.
+      // The total is longer than any look-up, so that the duration reveals nothing.
       assert.ok(total_ms >= nameNotUsableMs - 1, `${total_ms} ms`);
       return { ...rest, detail: response.body.detail };
     });
@@ -232,7 +232,7 @@ describe('what destinations do', () => {
   });
 
   test('Retry-After of a destination is respected before the lead is sent again', async () => {
-    const sink = sinks.get(patient) as TlsSink;
+    const sink = sinks.get(patientSink) as TlsSink;
     const response = await deliver(`https://127.0.0.1:${sink.port}/`);
     assert.equal(response.status, 200, response.text);
     const [first = 0, second = 0] = patientArrivalsMs;
@@ -240,7 +240,7 @@ describe('what destinations do', () => {
   });
 });
 
-/** What a response says of the delivery, whether it succeeded or not. */
+/** The delivery's state in a response, whether success or failure. */
 function failedDependencyOf({ status, body, text }: HttpResponse) {
   const receipt = status === 200 ? body : body.receipt;
   assert.ok(receipt !== undefined, text);

@@ -8,15 +8,15 @@ import { beginTrial, type LeadSource, leadSource, someLead, startLeadSink } from
 import { startServer, type TestServer } from '../../support/server.ts';
 import { httpResponse } from '../../support/tls-sink.ts';
 
-const [old, fresh] = ['the old secret of an installation', 'the new secret of an installation'];
+const [oldSecret, newSecret] = ['the old secret of an installation', 'the new secret of an installation'];
 
-test('the secret is changed node by node while deliveries run: none is sent twice, none is lost', {
+test('deliveries are sent once and kept while the secret is changed node by node', {
   skip: postgresMissing() ?? false,
 }, async (t) => {
   const pair = await openPair(t);
   const receipts = new Map<string, Receipt>();
   await deliverAcross(pair, receipts);
-  for (const secret of [`${old},${fresh}`, `${fresh},${old}`])
+  for (const secret of [`${oldSecret},${newSecret}`, `${newSecret},${oldSecret}`])
     for (const node of [0, 1]) {
       await pair.restart(node, secret);
       await deliverAcross(pair, receipts);
@@ -27,17 +27,17 @@ test('the secret is changed node by node while deliveries run: none is sent twic
   const { order } = pair;
   const newest = await pair.at(0).deliver('under the new one', order);
   assert.equal(newest.status, 200);
-  for (const node of [0, 1]) await pair.restart(node, fresh);
+  for (const node of [0, 1]) await pair.restart(node, newSecret);
   const again = await pair.at(1).deliver('under the new one', order);
   assert.deepEqual([again.body.signature, again.headers['idempotent-replayed']], [newest.body.signature, 'true']);
-  const left = (await pair.at(0).get('/deliveries')).body.deliveries as { id: string; receipt: Receipt | null }[];
-  assert.equal(left.length, receipts.size + 1);
-  assert.equal(left.find(({ id }) => id === newest.body.id)?.receipt?.id, newest.body.id);
-  assert.equal(left.find(({ id }) => id === receipts.get('both 1')?.id)?.receipt, null);
+  const remaining = (await pair.at(0).get('/deliveries')).body.deliveries as { id: string; receipt: Receipt | null }[];
+  assert.equal(remaining.length, receipts.size + 1);
+  assert.equal(remaining.find(({ id }) => id === newest.body.id)?.receipt?.id, newest.body.id);
+  assert.equal(remaining.find(({ id }) => id === receipts.get('both 1')?.id)?.receipt, null);
   assertProblem(await pair.at(0).deliver('both 1', order, { replay: true }), 404, 'not_found');
 });
 
-/** Two nodes on one database, each with a secret of its own choice, and a destination that says what it is told to. */
+/** Two nodes on one database, each with its own secrets, and a destination with configurable status. */
 interface Pair {
   readonly order: unknown;
   at(node: number): LeadSource;
@@ -53,7 +53,7 @@ async function openPair(t: TestContext): Promise<Pair> {
   const database = await freshDatabase();
   const start = (RIALTO_SECRET: string) =>
     startServer({ ...lead.environment, DATABASE_URL: database.url, RIALTO_SECRET });
-  const nodes: TestServer[] = [await start(old), await start(old)];
+  const nodes: TestServer[] = [await start(oldSecret), await start(oldSecret)];
   t.after(async () => {
     await Promise.all(nodes.map((node) => node.close()));
     await database.drop();
@@ -76,7 +76,10 @@ async function openPair(t: TestContext): Promise<Pair> {
   };
 }
 
-/** A key requested at both nodes at once, a failure at each that the other replays, and all that was reported before. */
+/**
+ * Delivers one key on both nodes concurrently, replays a failure of each node on the other, and rereads all earlier
+ * receipts.
+ */
 async function deliverAcross(pair: Pair, receipts: Map<string, Receipt>): Promise<void> {
   const { order } = pair;
   const [before, round] = [pair.sent(), receipts.size / 3 + 1];

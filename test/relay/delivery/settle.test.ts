@@ -73,7 +73,7 @@ for (const layout of stores) {
       assert.deepEqual([replayed.body.state, replayed.body.settled.outcome], ['delivered', 'not_arrived']);
     });
 
-    test('is refused for deliveries of others and for those whose outcome is known', async () => {
+    test('is refused for deliveries of other accounts and those with a known outcome', async () => {
       const source = await site.source();
       const { id } = await ambiguous(source, 'four');
       assertProblem(await settle(await site.source(), id, { outcome: 'arrived' }), 404, 'not_found');

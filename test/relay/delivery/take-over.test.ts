@@ -13,12 +13,12 @@ import { beginTrial, leadSource, someLead, startLeadSink } from '../../support/r
 describe('the deliveries of a killed process', () => {
   test('are closed at the next start: one without a mark had no effect, returns its unit and can be replayed', async (t) => {
     const { lead, gate, settings, first, source, order } = await startBehindGate(t);
-    const cut = source.deliver('early', order).catch((error: unknown) => error);
+    const interrupted = source.deliver('early', order).catch((error: unknown) => error);
     const key = [['Idempotency-Key', 'early']] as const;
     await eventually('the delivery is begun', async () => (await source.get('/deliveries/lookup', key)).status === 200);
     first.child.kill('SIGKILL');
     await first.ended;
-    assert.ok((await cut) instanceof Error);
+    assert.ok((await interrupted) instanceof Error);
     gate.open();
     const second = await serving(t, settings);
     const again = leadSource(second.url, source.apiKey, source.accountId);
@@ -63,16 +63,16 @@ describe('the deliveries of a killed process', () => {
     t.after(() => database.drop());
     const lead = await startLeadSink({ onRequest: () => {} });
     t.after(() => lead.close());
-    const shared = { DATABASE_URL: database.url, RIALTO_SECRET: 'a secret that both nodes of this test share' };
-    const settings = () => ({ ...ownFolder(t), ...(lead.environment as Record<string, string>), ...shared });
+    const sharedSettings = { DATABASE_URL: database.url, RIALTO_SECRET: 'a secret that both nodes of this test share' };
+    const settings = () => ({ ...ownFolder(t), ...(lead.environment as Record<string, string>), ...sharedSettings });
     const [stopping, running] = [await serving(t, settings()), await serving(t, settings())];
     const source = await beginTrial(stopping.url);
     const order = { destination: lead.destination, lead: someLead() };
-    const cut = source.deliver('late', order).catch((error: unknown) => error);
+    const interrupted = source.deliver('late', order).catch((error: unknown) => error);
     await eventually('the lead is there', () => lead.sink.requests.length === 1);
     const waiting = leadSource(running.url, source.apiKey, source.accountId).deliver('late', order);
     stopping.child.kill('SIGKILL');
-    assert.ok((await cut) instanceof Error);
+    assert.ok((await interrupted) instanceof Error);
     const response = await waiting;
     assertProblem(response, 424, 'delivery_ambiguous');
     assert.equal(response.body.receipt.attempts[0].error_class, 'process_lost_after_mark');
@@ -82,7 +82,7 @@ describe('the deliveries of a killed process', () => {
   });
 });
 
-/** A server whose way to the destination is shut. */
+/** A server behind a gate that blocks connections to the destination. */
 async function startBehindGate(t: TestContext) {
   const lead = await startLeadSink();
   t.after(() => lead.close());

@@ -33,16 +33,16 @@ for (const layout of layouts) {
       assert.equal(site.sink.requests.length, seen + 1);
       for (const response of responses) assert.ok([200, 402, 429].includes(response.status), response.text);
 
-      const over = await source.deliver('one more', order);
-      assertProblem(over, 402, 'trial_limit_reached');
-      const { used, limit, price, replay_still_allowed } = over.body.upgrade;
+      const overLimit = await source.deliver('one more', order);
+      assertProblem(overLimit, 402, 'trial_limit_reached');
+      const { used, limit, price, replay_still_allowed } = overLimit.body.upgrade;
       assert.deepEqual(
         { used, limit, price, replay_still_allowed },
         {
           used: trialUnits,
           limit: trialUnits,
           price: '$49',
-          // All that hold a unit were delivered.
+          // All deliveries that hold a unit were delivered.
           replay_still_allowed: false,
         },
       );
@@ -63,7 +63,7 @@ for (const layout of layouts) {
           destination: site.destination,
           lead: someLead({ name: turn === 0 ? 'kept' : 'given back' }),
         });
-        // As many at each node as one account may have there.
+        // The maximum number of concurrent deliveries of an account, on each node.
         const started = site.urls.flatMap((url, node) =>
           [0, 1].map((at) => source.deliver(`${round} ${node} ${at}`, order(2 * node + at), { url })),
         );
@@ -80,12 +80,12 @@ for (const layout of layouts) {
       const source = await site.source();
       const order = { destination: site.destination, lead: someLead() };
       for (let n = 1; n < trialUnits; n += 1) assert.equal((await source.deliver(`unit ${n}`, order)).status, 200);
-      // A fault there gives the unit back, for the next round.
+      // A failure returns the unit for the next round.
       respondWith = '500 Internal Server Error';
       for (let round = 0; round < 12; round += 1) {
-        const ask = (n: number) =>
+        const deliverNext = (n: number) =>
           source.deliver(`last ${round}`, order, { url: site.urls[n % site.urls.length] ?? '' });
-        const responses = await Promise.all(Array.from({ length: 20 }, (_, n) => ask(n)));
+        const responses = await Promise.all(Array.from({ length: 20 }, (_, n) => deliverNext(n)));
         assert.deepEqual([...new Set(responses.map(({ body }) => body.code))], ['delivery_failed']);
       }
     });
@@ -140,7 +140,7 @@ for (const layout of layouts) {
       }
       const test = await source.deliver('test', { ...order, lead: someLead({ test: true }) });
       assertProblem(test, 429, 'rate_limited');
-      // What is under a key is told all the same.
+      // The receipt of a key is still returned.
       assertProblem(await source.deliver('failed 2', order), 424, 'delivery_failed');
       assert.equal(site.sink.requests.length, seen);
     });
@@ -155,7 +155,7 @@ for (const layout of layouts) {
         assert.deepEqual([response.status, response.body.usage.used], [200, 0]);
       }
       assertProblem(await source.deliver('one more', order), 429, 'rate_limited');
-      // Limits of the account come before what does not exist, and after what stands.
+      // Account limits are checked after stored responses and before existence.
       assertProblem(await source.deliver('none', order, { replay: true }), 429, 'rate_limited');
       assert.equal((await source.deliver('test 1', order)).status, 200);
       assert.equal((await source.deliver('live', { ...order, lead: someLead() })).status, 200);

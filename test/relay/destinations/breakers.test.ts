@@ -5,7 +5,7 @@ import { breakerOpenMs } from '../../../src/relay/destinations/rules/breaker.ts'
 
 const origin = 'https://hooks.example.com';
 
-function opened(breakers: Breakers, key: CircuitKey): void {
+function openBreaker(breakers: Breakers, key: CircuitKey): void {
   const reports = Array.from({ length: 5 }, () => breakers.request(key));
   for (const report of reports) if (typeof report === 'function') report('failure');
   assert.equal(breakers.stateOf(key).state, 'open');
@@ -13,9 +13,9 @@ function opened(breakers: Breakers, key: CircuitKey): void {
 
 test('a breaker applies to one account and one origin only', () => {
   const breakers = new Breakers({ monotonicMs: () => 0 }, 10);
-  const mine = { accountId: 'acc_1', origin };
-  opened(breakers, mine);
-  assert.deepEqual(breakers.request(mine), { retryAfterMs: breakerOpenMs });
+  const key = { accountId: 'acc_1', origin };
+  openBreaker(breakers, key);
+  assert.deepEqual(breakers.request(key), { retryAfterMs: breakerOpenMs });
   for (const other of [
     { accountId: 'acc_2', origin },
     { accountId: 'acc_1', origin: `${origin}:8443` },
@@ -28,7 +28,7 @@ test('after the open period one delivery is let through as a probe, and its succ
   let nowMs = 0;
   const breakers = new Breakers({ monotonicMs: () => nowMs }, 10);
   const key = { accountId: 'acc_1', origin };
-  opened(breakers, key);
+  openBreaker(breakers, key);
   nowMs = breakerOpenMs;
   const report = breakers.request(key);
   assert.ok(typeof report === 'function');
@@ -43,7 +43,7 @@ test('the opening of a breaker is reported once, and not again when its probe fa
   const reported: CircuitKey[] = [];
   const breakers = new Breakers({ monotonicMs: () => nowMs }, 10, (key) => reported.push(key));
   const key = { accountId: 'acc_1', origin };
-  opened(breakers, key);
+  openBreaker(breakers, key);
   nowMs = breakerOpenMs;
   const probe = breakers.request(key);
   assert.ok(typeof probe === 'function');
@@ -54,7 +54,7 @@ test('the opening of a breaker is reported once, and not again when its probe fa
 test('the number of breakers is bounded, and the least recently used one is evicted', () => {
   const breakers = new Breakers({ monotonicMs: () => 0 }, 3);
   const keys = ['1', '2', '3', '4'].map((each) => ({ accountId: `acc_${each}`, origin }));
-  for (const key of keys) opened(breakers, key);
+  for (const key of keys) openBreaker(breakers, key);
   assert.equal(breakers.size, 3);
   assert.deepEqual(
     keys.map((key) => breakers.stateOf(key).state),

@@ -4,13 +4,13 @@ import { systemClock } from '../../../src/core/base/clock.ts';
 import { eventually } from '../../support/eventually.ts';
 import { assertProblem, bearer, type HttpResponse, post } from '../../support/http.ts';
 import { stores } from '../../support/nodes.ts';
-import { certificateOfHere, openRelaySite, someLead } from '../../support/relay.ts';
+import { localCertificate, openRelaySite, someLead } from '../../support/relay.ts';
 import { eventsAbout } from '../../support/stripe-events.ts';
 import { sendStripeEvent } from '../../support/stripe-stand-in.ts';
 import { httpResponse, startTlsSink } from '../../support/tls-sink.ts';
 import { isBuilder, openPayingSiteAt, payFor } from '../payments/paying-site.ts';
 
-/** Answers of sinks that wait for a test to let them go. */
+/** Responses of sinks that wait until the test sends them. */
 function delayedResponses() {
   const held: (() => void)[] = [];
   const onRequest = (socket: { write(text: string): unknown }) => {
@@ -19,8 +19,8 @@ function delayedResponses() {
   return { held, onRequest };
 }
 
-async function assertAllDelivered(running: readonly Promise<HttpResponse>[]): Promise<void> {
-  assert.deepEqual(new Set((await Promise.all(running)).map(({ status }) => status)), new Set([200]));
+async function assertAllDelivered(runningDeliveries: readonly Promise<HttpResponse>[]): Promise<void> {
+  assert.deepEqual(new Set((await Promise.all(runningDeliveries)).map(({ status }) => status)), new Set([200]));
 }
 
 test('a trial can have two concurrent deliveries', async (t) => {
@@ -52,7 +52,7 @@ test('eight trials with hanging deliveries at an origin do not block a ninth acc
   const [victim, ...greedy] = sources;
   assert.ok(victim !== undefined);
   const isBusy = ({ body }: HttpResponse) => body.code === 'destination_busy';
-  // Each wants two at any time, and asks again whenever it is refused.
+  // Each account keeps two requests open and retries when it is refused.
   const greed = greedy.flatMap((source, index) =>
     [0, 1].map(async (at) => {
       for (let again = 0; ; again += 1) {
@@ -86,7 +86,7 @@ test('replays, test leads and checks wait for a slot as deliveries do, and ident
   const order = { destination, lead: someLead({ name: 'victim' }) };
   assertProblem(await victim.deliver('again', order), 424, 'delivery_failed');
   status = '200 OK';
-  // Sixteen accounts with one each hold the origin.
+  // Sixteen accounts with one delivery each use all slots of the origin.
   const others = await Promise.all(Array.from({ length: 16 }, () => site.source()));
   const hanging = others.map((source) => source.deliver('hangs', { destination, lead: someLead() }));
   await eventually('sixteen are there', () => held.length === 16);
@@ -104,7 +104,7 @@ test('replays, test leads and checks wait for a slot as deliveries do, and ident
     assert.equal(response.headers['retry-after'], '1');
   }
   assert.equal(site.sink.connections, seen);
-  // Nothing is left of what was refused, and the wait of one is that of all who ask the same.
+  // A refused request leaves no state, and identical requests share one wait.
   const waiting = Array.from({ length: 5 }, () => victim.deliver('again', order, { replay: true }));
   const rejected = await Promise.all(waiting);
   assert.deepEqual(new Set(rejected.map(({ body }) => body.code)), new Set(['destination_busy']));
@@ -118,7 +118,7 @@ test('replays, test leads and checks wait for a slot as deliveries do, and ident
 
 test('the paid plan can have ten concurrent deliveries, all to one origin while no other account needs it', async (t) => {
   const { held, onRequest } = delayedResponses();
-  const { certificate, caFile, remove } = await certificateOfHere();
+  const { certificate, caFile, remove } = await localCertificate();
   const sinks = await Promise.all(Array.from({ length: 3 }, () => startTlsSink({ certificate, onRequest })));
   const targets = sinks.map(({ port }) => `127.0.0.1:${port}`);
   const allowed = { RIALTO_RELAY_ALLOW: targets.join(','), RIALTO_RELAY_CA_FILE: caFile };

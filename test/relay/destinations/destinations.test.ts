@@ -62,7 +62,7 @@ for (const store of stores) {
       assert.equal(replayed.body.attempts.length, 2);
     });
 
-    test('what is sent verifies with the secret of its account and origin, and with no other', async () => {
+    test('requests verify with the secret of their account and origin, and with no other', async () => {
       respondWith = '200 OK';
       const source = await site.source();
       const seen = site.sink.requests.length;
@@ -178,7 +178,7 @@ test('the breaker of an unreachable destination opens after five deliveries and 
   assert.equal(skipped.body.retry_after_seconds, seconds);
   assertProblem(await source.get('/deliveries/lookup', [['Idempotency-Key', 'spared']]), 404, 'not_found');
 
-  // What stands is reported, another account meets its own breaker, and the console says how it is.
+  // Existing results are returned, each account has its own breaker, and the console shows its state.
   assert.equal((await source.deliver('before', order)).headers['idempotent-replayed'], 'true');
   assertProblem(await source.deliver('lost-0', order), 424, 'delivery_failed');
   assertProblem(await source.deliver('lost-0', order, { replay: true }), 429, 'destination_busy');
@@ -202,7 +202,7 @@ test('the breaker of an unreachable destination opens after five deliveries and 
   assert.equal(await site.metric('relay_breakers_open'), 0);
 });
 
-/** The machine's clock, whose spans a test can lengthen while nothing is in progress. */
+/** The system clock, whose monotonic time a test can advance while nothing is in progress. */
 function steppingClock() {
   let steppedMs = 0;
   return {

@@ -4,7 +4,7 @@ import type { Attempt } from '../../../src/relay/deliveries/rules/attempts.ts';
 import type { AttemptOutcome } from '../../../src/relay/deliveries/rules/outcome.ts';
 import { type DeliverySample, healthOf } from '../../../src/relay/destinations/health/health.ts';
 
-const here = 'https://one.example.com';
+const originOne = 'https://one.example.com';
 
 function attempt(outcome: AttemptOutcome, firstByteMs: number | null = null): Attempt {
   const none = { dnsMs: null, connectMs: null, tlsMs: null };
@@ -16,7 +16,7 @@ function sample(
   state: DeliverySample['state'],
   finishedAtMs: number | null,
   attempts: Attempt[] = [],
-  origin = here,
+  origin = originOne,
 ): DeliverySample {
   return { origin, state, finishedAtMs, attempts };
 }
@@ -31,7 +31,7 @@ test('origins are listed from their deliveries, most recent first', () => {
     results.map(({ origin, delivered, failed }) => [origin, delivered, failed]),
     [
       ['https://two.example.com', 1, 0],
-      [here, 1, 1],
+      [originOne, 1, 1],
     ],
   );
   assert.deepEqual(results[1]?.lastFailure, { atMs: 8, outcome: { error: 'connect_timeout' } });

@@ -6,19 +6,19 @@ import { beginTrial, type LeadSource } from '../../support/relay.ts';
 import { startServer } from '../../support/server.ts';
 import { startStubDns } from '../../support/stub-dns.ts';
 
-/** A relay with a name server and an operator of a test's own. */
+/** A relay with its own DNS server and operator key. */
 export interface MetricsSite {
   readonly url: string;
   source(): Promise<LeadSource>;
-  /** The value of a metric; 0 when it has none. */
+  /** The value of a metric, 0 if absent. */
   metric(name: string): Promise<number>;
-  /** How often the address policy refused for this reason. */
+  /** How often the address policy refused an address for this reason. */
   refused(reason: string): Promise<number>;
 }
 
 const operatorKey = 'the-key-of-an-operator-of-this-test';
 
-/** `hosts` are all the names that there are; of `silent.example.com` the name server says nothing. */
+/** `hosts` are the existing names; queries for `silent.example.com` get no response. */
 export async function openMeteredSite(
   t: TestContext,
   hosts: ReadonlyMap<string, string>,

@@ -5,8 +5,8 @@ import { type OperatedServer, startOperated } from '../../support/operator.ts';
 import { beginTrial, type LeadSink, someLead, startLeadSink } from '../../support/relay.ts';
 import { httpResponse } from '../../support/tls-sink.ts';
 
-// A delivery that breaks two rules is refused by the one that is checked first: route, address limit,
-// size and JSON, credential, schema, key, account limit, paused, exists, state.
+// A delivery with two faults gets the error of the check that comes first: route, address limit, size and JSON,
+// credential, schema, idempotency key, account limit, pause, existence, state.
 
 let lead: LeadSink;
 let server: OperatedServer;
@@ -26,7 +26,7 @@ after(async () => {
 });
 
 let networks = 0;
-/** A key of an account whose trial began in a network of its own. */
+/** A key of a new account in a new network. */
 async function newKey(): Promise<string> {
   networks += 1;
   const headers = [['X-Forwarded-For', `198.51.100.${networks}`]] as const;
@@ -45,7 +45,7 @@ interface DestinationRequest {
   readonly from?: string;
 }
 
-function ask(apiKey: string, key: string | null, { body = order, replay = false, from }: DestinationRequest = {}) {
+function deliver(apiKey: string, key: string | null, { body = order, replay = false, from }: DestinationRequest = {}) {
   return post(url, body, [
     bearer(apiKey),
     ...(key === null ? [] : [['Idempotency-Key', key] as const]),
@@ -54,18 +54,18 @@ function ask(apiKey: string, key: string | null, { body = order, replay = false,
   ]);
 }
 
-/** Many at once, so that the account's two a second are used up within them. */
-function requestMany(apiKey: string, name: string, asking: DestinationRequest = {}): Promise<HttpResponse[]> {
-  return Promise.all(Array.from({ length: 12 }, (_, index) => ask(apiKey, `${name}-${index}`, asking)));
+/** Concurrent requests, so that the account's limit of two a second is exceeded. */
+function requestMany(apiKey: string, name: string, options: DestinationRequest = {}): Promise<HttpResponse[]> {
+  return Promise.all(Array.from({ length: 12 }, (_, index) => deliver(apiKey, `${name}-${index}`, options)));
 }
 
 async function whilePaused(act: () => Promise<void>): Promise<void> {
-  const posting = { module: 'relay', what: 'posting', reason: 'a test' };
-  await server.operate('pause', posting);
+  const pausedWrite = { module: 'relay', what: 'posting', reason: 'a test' };
+  await server.operate('pause', pausedWrite);
   try {
     await act();
   } finally {
-    await server.operate('resume', posting);
+    await server.operate('resume', pausedWrite);
   }
 }
 
@@ -74,55 +74,59 @@ const unknownKey = `rlk_live_${'a'.repeat(36)}`;
 const codesOf = (responses: readonly HttpResponse[]) => new Set(responses.map(({ body }) => body.code ?? body.state));
 
 test('the route comes before the address limit, and that before the size', async () => {
-  const spent = ['X-Forwarded-For', '203.0.113.9'] as const;
-  const put = () => send(url, { method: 'PUT', headers: [spent] });
+  const exhaustedAddress = ['X-Forwarded-For', '203.0.113.9'] as const;
+  const put = () => send(url, { method: 'PUT', headers: [exhaustedAddress] });
   for (let turn = 0; turn < 25; turn += 1) await Promise.all(Array.from({ length: 50 }, put));
   assertProblem(await put(), 405, 'method_not_allowed');
-  assertProblem(await post(url, large, [spent]), 429, 'rate_limited');
+  assertProblem(await post(url, large, [exhaustedAddress]), 429, 'rate_limited');
 });
 
 test('size and JSON come before the credential', async () => {
-  const response = await ask(unknownKey, null, { body: large });
+  const response = await deliver(unknownKey, null, { body: large });
   assertProblem(response, 413, 'body_too_large');
   assert.equal(response.body.limit_bytes, 32 * 1024);
-  assertProblem(await ask(unknownKey, null, { body: '{"lead":1,"lead":2}' }), 400, 'invalid_json');
+  assertProblem(await deliver(unknownKey, null, { body: '{"lead":1,"lead":2}' }), 400, 'invalid_json');
 });
 
 test('the credential comes before the schema', async () => {
-  assertProblem(await ask(unknownKey, null, { body: {} }), 401, 'credential_unknown');
+  assertProblem(await deliver(unknownKey, null, { body: {} }), 401, 'credential_unknown');
   assertProblem(await post(url, {}), 401, 'credential_missing');
 });
 
 test('the schema and the form of the destination come before the key', async () => {
   const apiKey = await newKey();
-  assert.equal((await ask(apiKey, 'taken')).status, 200);
-  assertProblem(await ask(apiKey, 'taken', { body: { ...order, other: 1 } }), 400, 'unknown_property');
-  assertProblem(await ask(apiKey, 'taken', { body: { ...order, destination: 'http://a.com/' } }), 400, 'invalid_input');
-  assertProblem(await ask(apiKey, null), 400, 'idempotency_key_missing');
+  assert.equal((await deliver(apiKey, 'taken')).status, 200);
+  assertProblem(await deliver(apiKey, 'taken', { body: { ...order, other: 1 } }), 400, 'unknown_property');
+  assertProblem(
+    await deliver(apiKey, 'taken', { body: { ...order, destination: 'http://a.com/' } }),
+    400,
+    'invalid_input',
+  );
+  assertProblem(await deliver(apiKey, null), 400, 'idempotency_key_missing');
 });
 
 test('idempotency is checked before the limit of the account and uses none of it', async () => {
   const apiKey = await newKey();
-  assert.equal((await ask(apiKey, 'taken')).status, 200);
-  const again = await Promise.all(Array.from({ length: 12 }, () => ask(apiKey, 'taken')));
+  assert.equal((await deliver(apiKey, 'taken')).status, 200);
+  const again = await Promise.all(Array.from({ length: 12 }, () => deliver(apiKey, 'taken')));
   assert.deepEqual(codesOf(again), new Set(['delivered']));
   const changed = { ...order, lead: someLead({ name: 'Else' }) };
-  const others = await Promise.all(Array.from({ length: 12 }, () => ask(apiKey, 'taken', { body: changed })));
+  const others = await Promise.all(Array.from({ length: 12 }, () => deliver(apiKey, 'taken', { body: changed })));
   assert.deepEqual(codesOf(others), new Set(['idempotency_key_reused']));
-  const replays = await Promise.all(Array.from({ length: 12 }, () => ask(apiKey, 'taken', { replay: true })));
+  const replays = await Promise.all(Array.from({ length: 12 }, () => deliver(apiKey, 'taken', { replay: true })));
   assert.deepEqual(codesOf(replays), new Set(['already_delivered']));
 });
 
 test('the limit of the account comes before a pause, and both before what does not exist', async () => {
   const apiKey = await newKey();
-  assert.equal((await ask(apiKey, 'taken')).status, 200);
-  assertProblem(await ask(apiKey, 'nothing', { replay: true }), 404, 'not_found');
+  assert.equal((await deliver(apiKey, 'taken')).status, 200);
+  assertProblem(await deliver(apiKey, 'nothing', { replay: true }), 404, 'not_found');
   const [one, another] = [await newKey(), await newKey()];
   await whilePaused(async () => {
     assert.deepEqual(codesOf(await requestMany(one, 'new')), new Set(['posting_paused', 'rate_limited']));
     const missing = await requestMany(another, 'missing', { replay: true });
     assert.deepEqual(codesOf(missing), new Set(['posting_paused', 'rate_limited']));
-    assert.equal((await ask(apiKey, 'taken')).status, 200);
+    assert.equal((await deliver(apiKey, 'taken')).status, 200);
   });
 });
 

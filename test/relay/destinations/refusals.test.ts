@@ -6,19 +6,19 @@ import { bearer, type HttpResponse, post } from '../../support/http.ts';
 import { ipv4Blocks, ipv6Blocks } from '../outbound/special-blocks.ts';
 import { type MetricsSite, openMeteredSite } from './metered-site.ts';
 
-/** Names of the stub's, each with one address. */
+/** Names in the stub DNS server, each with one address. */
 const hosts = new Map<string, string>(
   [...ipv4Blocks, ...ipv6Blocks].map(([, reason, first]) => [
     `${reason.replaceAll('_', '-')}.example.com`,
-    plain(first),
+    toStubNotation(first),
   ]),
 );
 hosts.set('isatap.example.com', '2600:0:0:1:0:5efe:a00:1');
 hosts.set('not-global-unicast.example.com', '4000::1');
 hosts.set('public.example.com', '93.184.215.14');
 
-/** What is refused by its text alone, with the word that callers receive. */
-const written: readonly [reason: RefusedReason, destination: string, told: string][] = [
+/** Destinations refused by their text alone, with the reason that callers receive. */
+const invalidTexts: readonly [reason: RefusedReason, destination: string, told: string][] = [
   ['not_printable_ascii', 'https://b\u00fccher.example.com/', 'spelling'],
   ['scheme', 'http://crm.example.com/', 'scheme'],
   ['spelling', 'https:\\\\crm.example.com/', 'spelling'],
@@ -40,7 +40,7 @@ describe('refused destinations', () => {
   test('an invalid URL is refused with its reason by checks and deliveries', async (t) => {
     const site = await openMeteredSite(t, hosts);
     const source = await site.source();
-    for (const [reason, destination, detail] of written) {
+    for (const [reason, destination, detail] of invalidTexts) {
       const before = await site.refused(reason);
       const checked = await check(site, source.apiKey, destination);
       assert.deepEqual(
@@ -64,7 +64,7 @@ describe('refused destinations', () => {
       .filter((host) => host !== 'public.example.com')
       .map((host) => [(host.split('.')[0] ?? '').replaceAll('-', '_') as RefusedReason, `https://${host}/`]);
     looks.push(['port', `https://public.example.com:${port}/`]);
-    // The name does not exist; its server is silent; the port is closed.
+    // The name does not exist, its DNS server does not respond, or the port is closed.
     looks.push([null, 'https://nobody.example.com/']);
     looks.push([null, 'https://silent.example.com/']);
     looks.push([null, `https://127.0.0.1:${port}/`]);
@@ -87,8 +87,8 @@ describe('refused destinations', () => {
   });
 });
 
-/** As the stub takes addresses: the last 32 bits of IPv6 in hexadecimal too. */
-function plain(address: string): string {
+/** The notation of the stub: the last 32 bits of IPv6 in hexadecimal too. */
+function toStubNotation(address: string): string {
   const dotted = /^(.*:)([\d.]+)$/.exec(address);
   if (dotted === null || !dotted[2]?.includes('.')) return address;
   return `${dotted[1]}${dotted[2]

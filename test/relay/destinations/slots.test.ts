@@ -32,7 +32,7 @@ describe('the queue of an origin', () => {
   });
 });
 
-/** All slots of the origin, held by one account. */
+/** Takes all slots of the origin for one account. */
 function fill(queues: OriginQueues): Promise<((responseMs: number | null) => void)[]> {
   const all = Array.from({ length: originSlots.usual }, () => queues.acquire(origin, 'account'));
   return Promise.all(all).then((slots) => slots.filter((slot) => slot !== null));

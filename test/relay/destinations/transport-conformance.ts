@@ -8,16 +8,16 @@ import type { OutboundRequest } from '../../../src/relay/outbound/outbound-reque
 import { type FailureClass, type Phase, phases } from '../../../src/relay/outbound/outcome.ts';
 import type { Transport } from '../../../src/relay/outbound/transport.ts';
 
-/** A transport and a receiver behind it. */
+/** A transport and its receiver. */
 export interface TransportCase {
   readonly transport: Transport;
-  /** An address that the receiver has. */
+  /** An address of the receiver. */
   readonly address: string;
-  /** An address of this transport to which no connection is possible; absent where every one is possible. */
+  /** An address to which no connection is possible; absent if the transport can reach every address. */
   readonly unreachable?: { readonly address: string; readonly failure: FailureClass };
-  /** A text that `parse` refuses. */
+  /** A text that `parse` rejects. */
   readonly refused: string;
-  /** How many requests have arrived whole. */
+  /** Number of complete requests received. */
   readonly received: () => number | Promise<number>;
 }
 
@@ -31,7 +31,7 @@ const foreign: Destination = {
 
 type OpenTransport = (t: TestContext) => Promise<TransportCase>;
 
-/** What holds for every transport. `isLast`: it reads every address, so that none is left to others. */
+/** Conformance tests of every transport. `isLast`: it parses every address, so that no later transport gets one. */
 export function describeTransport(name: string, { isLast }: { readonly isLast: boolean }, open: OpenTransport): void {
   describe(`the ${name} transport`, () => {
     testAddresses(isLast, open);
@@ -42,7 +42,7 @@ export function describeTransport(name: string, { isLast }: { readonly isLast: b
 }
 
 function testAddresses(isLast: boolean, open: OpenTransport): void {
-  test('reads its addresses, refuses those that are misspelt, and leaves others to others', async (t) => {
+  test('parses its own addresses, rejects malformed ones, and leaves other addresses to other transports', async (t) => {
     const { transport, address, refused } = await open(t);
     assert.ok(transport.handles(destinationOf(transport, address)));
     assert.ok('refused' in (transport.parse(refused) ?? {}));
@@ -52,7 +52,7 @@ function testAddresses(isLast: boolean, open: OpenTransport): void {
 }
 
 function testSending(open: OpenTransport): void {
-  test('sends once the mark is set, and enters the phases in their order', async (t) => {
+  test('sends when the mark is set, and enters the phases in order', async (t) => {
     const { received, ...opened } = await open(t);
     const { egress, request } = sender(opened);
     const seen: Phase[] = [];
@@ -76,7 +76,7 @@ function testSending(open: OpenTransport): void {
     assert.equal(seen.at(-1), 'answered');
   });
 
-  test('sends every further request too', async (t) => {
+  test('sends every further request', async (t) => {
     const { received, ...opened } = await open(t);
     const { egress, request } = sender(opened);
     for (let count = 1; count <= 3; count += 1) {
@@ -85,7 +85,7 @@ function testSending(open: OpenTransport): void {
     }
   });
 
-  test('is probed without sending anything', async (t) => {
+  test('sends nothing when it is probed', async (t) => {
     const { received, ...opened } = await open(t);
     const { egress, request } = sender(opened);
     assert.equal(await egress.probe(request.destination, request.limitMs), null);
@@ -103,7 +103,7 @@ function testMarks(open: OpenTransport): void {
     assert.equal(await received(), 1);
   });
 
-  test('sends nothing when the time ran out while the mark was set', async (t) => {
+  test('sends nothing when the time limit passes while the mark is set', async (t) => {
     const { received, ...opened } = await open(t);
     let movedMs = 0;
     const clock = { ...systemClock, monotonicMs: () => systemClock.monotonicMs() + movedMs };
@@ -124,7 +124,7 @@ function testMarks(open: OpenTransport): void {
 }
 
 function testFailures(open: OpenTransport): void {
-  test('asks for no mark where no connection is possible', async (t) => {
+  test('requests no mark when no connection is possible', async (t) => {
     const { transport, unreachable } = await open(t);
     if (unreachable === undefined) return;
     const { egress, request } = sender({ transport, address: unreachable.address });
@@ -135,7 +135,7 @@ function testFailures(open: OpenTransport): void {
     assert.ok(transport.failures.includes(unreachable.failure));
   });
 
-  test('names only failures whose effect and remedy are known', async (t) => {
+  test('reports only failures whose effect and remedy are documented', async (t) => {
     const { transport } = await open(t);
     for (const failure of transport.failures) assert.ok(errorClassOf(failure) in failures, failure);
   });

@@ -9,12 +9,12 @@ import { createResolve } from '../../../src/relay/outbound/resolver.ts';
 import type { Transport } from '../../../src/relay/outbound/transport.ts';
 import { createRelaySecrets, SigningSecrets } from '../../../src/relay/secrets.ts';
 import { sqlite } from '../../support/databases.ts';
-import { certificateOfHere } from '../../support/relay.ts';
+import { localCertificate } from '../../support/relay.ts';
 import { startTlsSink } from '../../support/tls-sink.ts';
 import { describeTransport } from './transport-conformance.ts';
 
 describeTransport('HTTPS', { isLast: true }, async (t) => {
-  const { certificate, ca, remove } = await certificateOfHere();
+  const { certificate, ca, remove } = await localCertificate();
   const sink = await startTlsSink({ certificate });
   const closed = await startTlsSink({ certificate });
   await closed.close();
@@ -45,7 +45,7 @@ describeTransport('echo', { isLast: false }, async (t) => {
   const secrets = createRelaySecrets(createKeyring(['the secret of a test, thirty-two bytes']));
   const signingSecrets = new SigningSecrets(secrets, systemClock);
   let writes = 0;
-  const counted: Pick<typeof database, 'write'> = {
+  const countingDatabase: Pick<typeof database, 'write'> = {
     write: async (job, options) => {
       const result = await database.write(job, options);
       writes += 1;
@@ -53,7 +53,7 @@ describeTransport('echo', { isLast: false }, async (t) => {
     },
   };
   return {
-    transport: createEchoTransport(echo, { database: counted, clock: systemClock, signingSecrets }),
+    transport: createEchoTransport(echo, { database: countingDatabase, clock: systemClock, signingSecrets }),
     address: `${echo.prefix}0123456789abcdef`,
     refused: `${echo.prefix}short`,
     received: () => writes,
@@ -61,26 +61,26 @@ describeTransport('echo', { isLast: false }, async (t) => {
 });
 
 describeTransport('mailbox', { isLast: false }, async () => {
-  const letters: Uint8Array[] = [];
+  const storedBodies: Uint8Array[] = [];
   return {
-    transport: createMailbox(letters),
-    address: `${mailboxes}ada`,
-    unreachable: { address: `${mailboxes}nobody`, failure: 'connect_unreachable' },
-    refused: `${mailboxes}`,
-    received: () => letters.length,
+    transport: createListTransport(storedBodies),
+    address: `${mailboxScheme}ada`,
+    unreachable: { address: `${mailboxScheme}nobody`, failure: 'connect_unreachable' },
+    refused: `${mailboxScheme}`,
+    received: () => storedBodies.length,
   };
 });
 
-const mailboxes = 'https://mailbox.example/';
+const mailboxScheme = 'https://mailbox.example/';
 
-/** A transport that only this suite has: it puts bodies into a list. */
-function createMailbox(letters: Uint8Array[]): Transport {
+/** Test transport that appends bodies to a list. */
+function createListTransport(letters: Uint8Array[]): Transport {
   const handles = ({ host }: Destination) => host === 'mailbox.example';
   return {
     failures: ['connect_unreachable', 'send_timeout'],
     parse(text) {
-      if (!text.startsWith(mailboxes)) return null;
-      const target = text.slice(mailboxes.length - 1);
+      if (!text.startsWith(mailboxScheme)) return null;
+      const target = text.slice(mailboxScheme.length - 1);
       if (target === '/') return { refused: 'name' };
       return { origin: 'https://mailbox.example', host: 'mailbox.example', port: 443, target, literal: null };
     },

@@ -30,7 +30,7 @@ for (const [path, contentType] of Object.entries({
   '/llms.txt': 'text/plain; charset=utf-8',
   '/sitemap.xml': 'application/xml; charset=utf-8',
 })) {
-  test(`${path} has its type, may be kept, and is for no page of another origin`, async () => {
+  test(`${path} has its content type, is cacheable, and is not readable by pages of other origins`, async () => {
     await assertServed(base + path, contentType, null);
   });
 }
@@ -74,7 +74,7 @@ test('the agent card lists the interfaces that respond, under headings that desc
   assert.equal(description, 'API key, as returned by a trial.');
 });
 
-test('the server card says which credential its endpoint takes', async () => {
+test('the server card names the credential of its endpoint', async () => {
   const own = await jsonOf('/.well-known/mcp/server-card.json');
   assert.deepEqual(own, await jsonOf('/mcp/server-card'));
   assert.ok(own.description.length <= 100);
@@ -93,8 +93,8 @@ test('the sitemap of the server leads to that of the relay, which names pages on
   assert.doesNotMatch(sitemap, /dlv_|console/);
 });
 
-test('a relay at an address of its own names that address in every document, and no other of its own', async () => {
-  const away = await startServer({ RIALTO_RELAY_URL: 'https://relay.example' });
+test('a relay with its own base URL uses that URL in every document, and no other of its own', async () => {
+  const ownUrlServer = await startServer({ RIALTO_RELAY_URL: 'https://relay.example' });
   try {
     for (const path of [
       '/openapi.json',
@@ -105,13 +105,13 @@ test('a relay at an address of its own names that address in every document, and
       '/sitemap.xml',
       '/sdk/rialto-relay.mjs',
     ]) {
-      const text = await (await fetch(`${away.url}/relay${path}`)).text();
+      const text = await (await fetch(`${ownUrlServer.url}/relay${path}`)).text();
       assert.ok(text.includes('https://relay.example'), path);
-      assert.equal(text.includes(away.url), false, path);
+      assert.equal(text.includes(ownUrlServer.url), false, path);
       assert.equal(text.includes('relay.example/relay'), false, path);
     }
   } finally {
-    await away.close();
+    await ownUrlServer.close();
   }
 });
 

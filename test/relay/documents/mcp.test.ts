@@ -22,11 +22,11 @@ before(async () => {
 });
 after(() => site.close());
 
-const order = (key: string, more: Record<string, unknown> = {}) => ({
+const order = (key: string, extra: Record<string, unknown> = {}) => ({
   idempotency_key: key,
   destination: site.destination,
   lead: someLead(),
-  ...more,
+  ...extra,
 });
 
 async function call(client: Client, name: string, input: Record<string, unknown>): Promise<CallToolResult> {
@@ -54,7 +54,7 @@ for (const revision of revisions) {
       });
     });
 
-    test('a lead is delivered, told again, found by id and by key', async () => {
+    test('a lead is delivered, returned again on retry, and found by id and by key', async () => {
       respondWith = '200 OK';
       const key = `by tool in ${revision.name}`;
       await withMcpClient(url, revision, source.apiKey, async (client) => {
@@ -71,13 +71,13 @@ for (const revision of revisions) {
       });
     });
 
-    test('a destination is tried and checked, and its statistics and what is left are reported', async () => {
+    test('a destination is tested and checked, and its statistics and remaining units are reported', async () => {
       respondWith = '200 OK';
       const { destination } = site;
       await withMcpClient(url, revision, source.apiKey, async (client) => {
         const idempotency_key = `tried in ${revision.name}`;
-        const tried = contentOf(await call(client, 'test_destination', { idempotency_key, destination }));
-        assert.deepEqual([tried.state, tried.test], ['delivered', true]);
+        const testLead = contentOf(await call(client, 'test_destination', { idempotency_key, destination }));
+        assert.deepEqual([testLead.state, testLead.test], ['delivered', true]);
         const verdict = contentOf(await call(client, 'check_destination', { destination: 'http://crm.example.com/' }));
         assert.deepEqual([verdict.usable, verdict.reason], [false, 'scheme']);
         const { destinations } = contentOf(await call(client, 'list_destinations', {}));
@@ -120,7 +120,7 @@ for (const revision of revisions) {
   });
 }
 
-test('the response of a destination is enclosed as untrusted text, delivered or not', async () => {
+test('the response of a destination is wrapped as untrusted text, delivered or not', async () => {
   await withMcpClient(url, revisions[0], source.apiKey, async (client) => {
     for (const status of ['200 OK', '400 Bad Request']) {
       respondWith = status;
@@ -131,7 +131,7 @@ test('the response of a destination is enclosed as untrusted text, delivered or 
   });
 });
 
-test('a delivery by one interface is found by the other', async () => {
+test('a delivery over one interface is found over the other', async () => {
   respondWith = '200 OK';
   const response = await source.deliver('two interfaces', { destination: site.destination, lead: someLead() });
   await withMcpClient(url, revisions[0], source.apiKey, async (client) => {

@@ -51,8 +51,7 @@ describe('the OpenAPI document of the relay', () => {
     assert.deepEqual(Object.keys(api.document.paths).sort(), [...new Set([...described, ...events])].sort());
   });
 
-  test('lists at each address exactly the methods that the server takes there', () =>
-    assertMethods(api, world.baseUrl));
+  test('lists exactly the methods that the server allows at each URL', () => assertMethods(api, world.baseUrl));
 
   test('describes the request and response headers of a delivery', () => {
     const { operation } = routeOf('post', '/deliveries');
@@ -67,15 +66,15 @@ describe('the OpenAPI document of the relay', () => {
   test('has examples that the server accepts with responses that match the schema', async () => {
     for (const route of api.routes.filter(({ operation }) => operation.tags[0] !== 'other')) {
       for (const body of exampleBodies(route)) {
-        const { request, what } = await realRequest(route, body);
+        const { request, what: label } = await realRequest(route, body);
         const response = await fetch(request);
         const reply = await response.json();
         assert.ok(
           response.status < 300 && String(response.status) in route.operation.responses,
-          `${what}: ${JSON.stringify(reply)}`,
+          `${label}: ${JSON.stringify(reply)}`,
         );
         const check = api.responseOf(route, response.status);
-        assert.ok(check(reply), `${what}: ${JSON.stringify(check.errors)}`);
+        assert.ok(check(reply), `${label}: ${JSON.stringify(check.errors)}`);
       }
     }
   });
@@ -94,9 +93,9 @@ describe('the OpenAPI document of the relay', () => {
   });
 });
 
-test('common errors are documented at every address', async () => {
+test('common errors are documented for every route', async () => {
   const { apiKey } = await world.newSource();
-  const elsewhere = bearer(`rk_${'a'.repeat(43)}`);
+  const unknownKey = bearer(`rk_${'a'.repeat(43)}`);
   for (const route of api.routes) {
     const { host, pathname } = new URL(world.baseUrl + route.path.replaceAll(/\{\w+\}/g, 'none'));
     const ask = (headers: readonly (readonly [string, string])[], query = '', body?: string) =>
@@ -114,7 +113,7 @@ test('common errors are documented at every address', async () => {
       assertFits(await ask([key, json], '', ' '.repeat(300_000)), 413, 'body_too_large', ['limit_bytes'], route);
     }
     if (route.operation.tags[0] === 'other') continue;
-    if (route.operation.security.length > 0) assertFits(await ask([elsewhere]), 401, 'credential_unknown', [], route);
+    if (route.operation.security.length > 0) assertFits(await ask([unknownKey]), 401, 'credential_unknown', [], route);
     else assert.ok(!('401' in route.operation.responses), route.path);
     if (route.method === 'get') continue;
     assertFits(await ask([key, ['Content-Type', 'text/plain']], '', 'x'), 415, 'unsupported_media_type', [], route);
@@ -192,7 +191,7 @@ function assertFits(
   assert.ok(check(response.body), `${response.text} ${JSON.stringify(check.errors)}`);
 }
 
-/** The documented request about what is there: what an example names only by its form is put in its place. */
+/** The documented request with ids replaced by those of existing records. */
 async function realRequest(route: DescribedRoute, body: object | undefined) {
   const operation = operations.find(({ name }) => name === route.operation.operationId);
   assert.ok(operation !== undefined, route.operation.operationId);
@@ -204,11 +203,12 @@ async function realRequest(route: DescribedRoute, body: object | undefined) {
     'code',
     ...(operation.effect === 'external' ? ['destination', 'receipt_url'] : []),
   ];
-  const real = Object.fromEntries(
+  const existing = Object.fromEntries(
     names.filter((name) => name in input && (body === undefined || name in body)).map((name) => [name, input[name]]),
   );
   const isLookUp = operation.name === 'look_up_delivery';
-  const filled = body === undefined ? undefined : { ...body, ...(operation.name === 'check_destination' ? {} : real) };
+  const filled =
+    body === undefined ? undefined : { ...body, ...(operation.name === 'check_destination' ? {} : existing) };
   const request = exampleRequest(world.baseUrl, route, filled, (text) => {
     if (text === operation.examples[0]?.input['id']) return String(input['id']);
     return isLookUp ? world.deliveryKey : text;

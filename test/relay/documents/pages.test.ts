@@ -125,7 +125,7 @@ test('the privacy page lists what is never stored and for how long the rest is s
 });
 
 describe('the landing page', () => {
-  test('shows the relay beside the others, and how to begin with each', async () => {
+  test('lists the relay with the other services, and the first steps of each', async () => {
     const text = await textOf('/');
     for (const module of ['exchange', 'arcade', 'relay']) assert.ok(text.includes(`id="service-${module}"`), module);
     for (const title of ['Exchange', 'Arcade', 'Relay'])
@@ -133,7 +133,7 @@ describe('the landing page', () => {
     assert.ok(commandsOf(text).some((command) => command.includes('/relay/api/v1/deliveries')));
   });
 
-  test('leaves out the number of deliveries where there are fewer than ten', async () => {
+  test('omits the number of deliveries below ten', async () => {
     const figures = /id="service-relay"[\s\S]*?<\/section>/.exec(await textOf('/'))?.[0] ?? '';
     assert.match(figures, /<dt>leads stored<\/dt><dd>0<\/dd>/);
     assert.doesNotMatch(figures, /deliveries in the last 24 h/);

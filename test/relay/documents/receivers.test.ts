@@ -13,7 +13,7 @@ import { openRelaySite, type RelaySite, someLead } from '../../support/relay.ts'
 import { missingTool } from '../../support/shell-document.ts';
 import { type TempFolder, tempFolder } from '../../support/temp.ts';
 
-// The receivers of the page for destinations, as served: each gets what the relay sent to another place.
+// Runs the sample receivers of the page for destinations, each with requests captured from the relay.
 
 let site: RelaySite;
 let codes: string[];
@@ -81,7 +81,7 @@ for (const { name, file, mark, program, missing } of receivers) {
       folder.remove();
     });
 
-    /** What the receiver answers to the request with these changes; null while it does not listen. */
+    /** The receiver's status for the captured request with these changes; null while it does not listen. */
     async function status({ body = sent.body, headers = sent.headers }: Partial<typeof sent>): Promise<number | null> {
       try {
         return (await send(url, { method: 'POST', headers, body })).status;
@@ -94,7 +94,7 @@ for (const { name, file, mark, program, missing } of receivers) {
       sent.headers.map(([key, old]) => [key, key.toLowerCase() === header ? value : old] as const);
 
     test('accepts a delivery once, however often it is sent', async () => {
-      for (let times = 0; times < 3; times += 1) assert.equal(await status({}), 204);
+      for (let timestamps = 0; timestamps < 3; timestamps += 1) assert.equal(await status({}), 204);
       const lines = printed.split('\n').filter((line) => line.startsWith('lead '));
       assert.equal(lines.length, 1);
       assert.deepEqual(JSON.parse(lines[0]?.replace(/^lead \S+ /, '') ?? ''), someLead());
@@ -110,7 +110,7 @@ for (const { name, file, mark, program, missing } of receivers) {
     test('rejects changed, old and unsigned requests', async () => {
       const body = Buffer.from(String(sent.body).replace('Ada', 'Eve'));
       const old = String(Math.floor(Date.now() / 1_000) - 3_600);
-      for (const spoilt of [
+      for (const tampered of [
         { body },
         { headers: changed('webhook-id', 'dlv_another') },
         { headers: changed('webhook-timestamp', old) },
@@ -119,7 +119,7 @@ for (const { name, file, mark, program, missing } of receivers) {
         { headers: changed('webhook-signature', 'v1,é') },
         { headers: [['Content-Type', 'application/json']] as const },
       ])
-        assert.equal(await status(spoilt), 401, JSON.stringify(spoilt));
+        assert.equal(await status(tampered), 401, JSON.stringify(tampered));
     });
   });
 }

@@ -11,7 +11,7 @@ import { missingTool, shellBlocksAt } from '../../support/shell-document.ts';
 import { inTempFolder } from '../../support/temp.ts';
 import { httpResponse } from '../../support/tls-sink.ts';
 
-const run = promisify(execFile);
+const runFile = promisify(execFile);
 
 let site: RelaySite;
 const responses: string[] = [];
@@ -22,23 +22,25 @@ before(async () => {
 });
 after(() => site.close());
 
-/** Runs the whole document in an empty folder; `look` sees the files that it leaves behind, `typed` answers what it asks. */
+/**
+ * Runs the whole document in an empty folder; `look` checks the resulting files, `typed` returns the input for prompts.
+ */
 async function runDocument(
   at: RelaySite,
   email: string,
-  look: (folder: string, stdout: string) => void,
-  typed: () => Promise<string> = async () => '',
+  checkFiles: (folder: string, stdout: string) => void,
+  promptInput: () => Promise<string> = async () => '',
 ): Promise<void> {
   const blocks = await shellBlocksAt(`${at.urls[0]}/relay/skill.md`);
   assert.ok(blocks.length >= 8);
   await inTempFolder(async (folder) => {
-    const running = run('bash', ['-euo', 'pipefail', '-c', blocks.join('\n')], {
+    const running = runFile('bash', ['-euo', 'pipefail', '-c', blocks.join('\n')], {
       cwd: folder,
       env: { ...process.env, EMAIL: email, DESTINATION: at.destination },
     });
-    running.child.stdin?.end(await typed());
+    running.child.stdin?.end(await promptInput());
     const { stdout } = await running;
-    look(folder, stdout);
+    checkFiles(folder, stdout);
   });
 }
 
@@ -72,14 +74,14 @@ test('its instructions for a failed delivery lead to a successful replay', tools
 
 test('its commands request the code when mail is configured', tools, async (t) => {
   const mail = await startMailServer();
-  const mailing = await openRelaySite(oneNode, {}, mail.environment);
+  const mailSite = await openRelaySite(oneNode, {}, mail.environment);
   t.after(async () => {
-    await mailing.close();
+    await mailSite.close();
     await mail.close();
   });
   const email = 'skill-by-mail@source.example';
   await runDocument(
-    mailing,
+    mailSite,
     email,
     (folder, stdout) => {
       assert.match(readFileSync(join(folder, 'relay.auth'), 'utf8'), /^Authorization: Bearer rlk_live_/);

@@ -11,18 +11,18 @@ import { tempFolder } from '../../support/temp.ts';
 import { httpResponse, startTlsSink, type TlsSink } from '../../support/tls-sink.ts';
 import { startCanary } from '../outbound/canary.ts';
 
-// Listeners stand where names that lead inside would take a lead. Whatever interface is tried, they hear
-// nothing: no connection, no byte.
+// Listeners on private addresses: with host names that resolve there, no interface makes the relay open a connection or
+// send a byte to them.
 
-const inside = '127.0.0.2';
-const silence = { connections: 0, bytes: 0 };
+const privateAddress = '127.0.0.2';
+const nothingReceived = { connections: 0, bytes: 0 };
 const a = (...values: string[]) => values.map((value): StubRecord => ({ type: 'A', value, ttl: 0 }));
 const aaaa = (...values: string[]) => values.map((value): StubRecord => ({ type: 'AAAA', value, ttl: 0 }));
 
-/** What names lead to: to their addresses of IPv4, and to those of IPv6. */
+/** Host names with their IPv4 and their IPv6 addresses. */
 const names: Readonly<Record<string, readonly [four: StubResponse, six: StubResponse]>> = {
-  'inside.example.com': [a(inside), []],
-  'mixed.example.com': [a('93.184.215.14', inside), []],
+  'inside.example.com': [a(privateAddress), []],
+  'mixed.example.com': [a('93.184.215.14', privateAddress), []],
   'mixed-six.example.com': [a('93.184.215.14'), aaaa('::1')],
   'mapped.example.com': [[], aaaa('::ffff:7f00:2')],
   'translated.example.com': [[], aaaa('64:ff9b::7f00:2')],
@@ -31,7 +31,7 @@ const names: Readonly<Record<string, readonly [four: StubResponse, six: StubResp
     [
       { type: 'CNAME', value: 'one.example.net', ttl: 0 },
       { type: 'CNAME', name: 'one.example.net', value: 'two.example.net', ttl: 0 },
-      { type: 'A', name: 'two.example.net', value: inside, ttl: 0 },
+      { type: 'A', name: 'two.example.net', value: privateAddress, ttl: 0 },
     ],
     [],
   ],
@@ -54,7 +54,7 @@ describe('no connection reaches a listener in a private network', {
       onRequest: (socket) => socket.write(httpResponse(statuses.shift() ?? '200 OK')),
     });
     dns = await startStubDns(({ name, type, lookUp }) => {
-      const [four, six] = names[name] ?? [a(lookUp === 1 ? '127.0.0.1' : inside), []];
+      const [four, six] = names[name] ?? [a(lookUp === 1 ? '127.0.0.1' : privateAddress), []];
       return type === 'A' ? four : six;
     });
     writeFileSync(join(folder.path, 'ca.pem'), authority.cert);
@@ -71,8 +71,8 @@ describe('no connection reaches a listener in a private network', {
     await dns.close();
     folder.remove();
   });
-  const listen = (t: Parameters<typeof startCanary>[0]) => startCanary(t, inside, sink.port);
-  const ask = (what: 'check' | 'test', destination: string, own = source) =>
+  const listen = (t: Parameters<typeof startCanary>[0]) => startCanary(t, privateAddress, sink.port);
+  const requestOperation = (what: 'check' | 'test', destination: string, own = source) =>
     post(`${server.url}/relay/api/v1/destinations/${what}`, { destination }, [
       bearer(own.apiKey),
       ['Idempotency-Key', `try ${destination}`],
@@ -81,10 +81,10 @@ describe('no connection reaches a listener in a private network', {
 
   test('under any of the names, by a delivery, its replay or a test', async (t) => {
     const listener = await listen(t);
-    const tries = Object.keys(names).map(async (name) => {
+    const requests = Object.keys(names).map(async (name) => {
       const own = await beginTrial(server.url);
       const destination = address(name);
-      const tested = ask('test', destination, own);
+      const testResponse = requestOperation('test', destination, own);
       for (const replay of [false, true]) {
         const response = await own.deliver(name, { destination, lead: someLead() }, { replay });
         assertProblem(response, 424, 'delivery_failed');
@@ -92,18 +92,18 @@ describe('no connection reaches a listener in a private network', {
         const { error_class, bytes_sent, connect_ms } = attempts.at(-1);
         assert.deepEqual([effect, error_class, bytes_sent, connect_ms], ['none', 'name_not_usable', 0, null], name);
       }
-      assertProblem(await tested, 424, 'delivery_failed');
+      assertProblem(await testResponse, 424, 'delivery_failed');
     });
-    await Promise.all(tries);
-    assert.deepEqual(listener.heard, silence);
+    await Promise.all(requests);
+    assert.deepEqual(listener.received, nothingReceived);
   });
 
   test('under any of the names, by a check', async (t) => {
     const listener = await listen(t);
-    const responses = await Promise.all(Object.keys(names).map((name) => ask('check', address(name))));
+    const responses = await Promise.all(Object.keys(names).map((name) => requestOperation('check', address(name))));
     for (const { body, text } of responses) assert.equal(body.usable, false, text);
     assert.equal(new Set(responses.map(({ body }) => body.message)).size, 1);
-    assert.deepEqual(listener.heard, silence);
+    assert.deepEqual(listener.received, nothingReceived);
   });
 
   test('under a name that now resolves to a private address, although its connection is kept alive', async (t) => {
@@ -113,7 +113,7 @@ describe('no connection reaches a listener in a private network', {
     assert.equal(first.status, 200, first.text);
     const second = await source.deliver('second', order);
     assert.equal(second.body.receipt.attempts[0].error_class, 'name_not_usable');
-    assert.deepEqual([listener.heard, sink.requests.length], [silence, 1]);
+    assert.deepEqual([listener.received, sink.requests.length], [nothingReceived, 1]);
   });
 
   test('under a name that changes to a private address between two attempts', async (t) => {
@@ -127,6 +127,6 @@ describe('no connection reaches a listener in a private network', {
     );
     assert.deepEqual(attempts, [503, 'name_not_usable']);
     assert.equal(response.body.receipt.effect, 'refused');
-    assert.deepEqual([listener.heard, sink.requests.length - before], [silence, 1]);
+    assert.deepEqual([listener.received, sink.requests.length - before], [nothingReceived, 1]);
   });
 });

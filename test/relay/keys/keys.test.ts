@@ -10,7 +10,7 @@ import { migratedDatabase, postgresMissing } from '../../support/postgres.ts';
 import { beginTrial, leadSource, openRelaySite, type RelaySite, someLead } from '../../support/relay.ts';
 import { newKey, startServer } from '../../support/server.ts';
 
-const atOnce = 20;
+const concurrency = 20;
 
 for (const layout of layouts) {
   describe(`keys of the relay on ${layout.name}`, { skip: layout.missing }, () => {
@@ -21,12 +21,12 @@ for (const layout of layouts) {
     });
     after(() => site.close());
 
-    const usage = (key: string, turn = 0) => look(node(turn), key);
-    const opened = (key: string) => usage(key).then(({ status }) => status === 200);
+    const usage = (key: string, turn = 0) => readUsage(node(turn), key);
+    const isValidKey = (key: string) => usage(key).then(({ status }) => status === 200);
 
     test('the old key works until the new one is used, and then no more', async () => {
       const { apiKey: old, accountId } = await site.source();
-      assert.ok(await opened(old));
+      assert.ok(await isValidKey(old));
       const response = await rotate(node(), old);
       assert.equal(response.status, 200, response.text);
       const { api_key: fresh, account_id, replaced_key_ends_at } = response.body;
@@ -34,10 +34,10 @@ for (const layout of layouts) {
       assert.equal(account_id, accountId);
       const leftMs = Date.parse(replaced_key_ends_at) - Date.now();
       assert.ok(leftMs > 23 * hourMs && leftMs <= 24 * hourMs);
-      assert.ok(await opened(old));
-      assert.ok(await opened(fresh));
+      assert.ok(await isValidKey(old));
+      assert.ok(await isValidKey(fresh));
       for (const turn of site.urls.keys()) assertProblem(await usage(old, turn), 401, 'credential_revoked');
-      assert.ok(await opened(fresh));
+      assert.ok(await isValidKey(fresh));
     });
 
     test('a delivery with the new key ends the old one before anything is sent', async () => {
@@ -57,26 +57,26 @@ for (const layout of layouts) {
       assert.notEqual(again.body.api_key, lost.body.api_key);
       assert.equal(again.body.replaced_key_ends_at, lost.body.replaced_key_ends_at);
       assertProblem(await usage(lost.body.api_key), 401, 'credential_revoked');
-      assert.ok(await opened(old));
-      assert.ok(await opened(again.body.api_key));
-      assert.equal(await opened(old), false);
+      assert.ok(await isValidKey(old));
+      assert.ok(await isValidKey(again.body.api_key));
+      assert.equal(await isValidKey(old), false);
     });
 
-    test(`${atOnce} concurrent rotations leave one new key, and only that after its first use`, async () => {
+    test(`${concurrency} concurrent rotations leave one new key, and only that after its first use`, async () => {
       const { apiKey: old } = await site.source();
-      const responses = await Promise.all(Array.from({ length: atOnce }, (_, turn) => rotate(node(turn), old)));
+      const responses = await Promise.all(Array.from({ length: concurrency }, (_, turn) => rotate(node(turn), old)));
       assert.deepEqual(new Set(responses.map(({ status }) => status)), new Set([200]));
       const keys = responses.map(({ body }) => String(body.api_key));
-      assert.equal(new Set(keys).size, atOnce);
-      const tried = await Promise.all(keys.map((key, turn) => usage(key, turn)));
-      assert.equal(tried.filter(({ status }) => status === 200).length, 1);
-      assert.equal(await opened(old), false);
+      assert.equal(new Set(keys).size, concurrency);
+      const responsesByKey = await Promise.all(keys.map((key, turn) => usage(key, turn)));
+      assert.equal(responsesByKey.filter(({ status }) => status === 200).length, 1);
+      assert.equal(await isValidKey(old), false);
     });
 
-    test(`${atOnce} concurrent first uses and rotations leave exactly one key in use`, async () => {
+    test(`${concurrency} concurrent first uses and rotations leave exactly one key in use`, async () => {
       const { apiKey: old } = await site.source();
       const fresh = (await rotate(node(), old)).body.api_key;
-      const calls = Array.from({ length: atOnce }, (_, turn) =>
+      const calls = Array.from({ length: concurrency }, (_, turn) =>
         turn % 2 === 0 ? usage(fresh, turn) : rotate(node(turn), old),
       );
       const responses = await Promise.all(calls);
@@ -85,11 +85,11 @@ for (const layout of layouts) {
         typeof body.api_key === 'string' ? [body.api_key as string] : [],
       );
       for (const key of [fresh, ...issued]) await usage(key);
-      const last = await Promise.all([old, fresh, ...issued].map((key) => opened(key)));
+      const last = await Promise.all([old, fresh, ...issued].map((key) => isValidKey(key)));
       assert.equal(last.filter(Boolean).length, 1);
     });
 
-    test('a revoked key stops working at once, and the identical request gets the same response', async () => {
+    test('a revoked key stops working immediately, and a retry gets the same response', async () => {
       const { apiKey: key, accountId } = await site.source();
       const request = newKey();
       const first = await revoke(node(), key, request);
@@ -103,17 +103,17 @@ for (const layout of layouts) {
     test('revoking requires an idempotency key', async () => {
       const { apiKey: key } = await site.source();
       assertProblem(await revoke(node(), key, null), 400, 'idempotency_key_missing');
-      assert.ok(await opened(key));
+      assert.ok(await isValidKey(key));
     });
 
     test('a rotated key can be revoked without affecting the new one', async () => {
       const { apiKey: old } = await site.source();
       const fresh = (await rotate(node(), old)).body.api_key;
       assert.equal((await revoke(node(), old, newKey())).status, 200);
-      assert.equal(await opened(old), false);
-      assert.ok(await opened(fresh));
+      assert.equal(await isValidKey(old), false);
+      assert.ok(await isValidKey(fresh));
       assert.equal((await revoke(node(), fresh, newKey())).status, 200);
-      assert.equal(await opened(fresh), false);
+      assert.equal(await isValidKey(fresh), false);
     });
   });
 }
@@ -136,10 +136,10 @@ for (const store of ['SQLite', 'PostgreSQL']) {
     clock.moveOn(20 * hourMs);
     const later = await rotate(server.url, old);
     assert.equal(later.body.replaced_key_ends_at, first.body.replaced_key_ends_at);
-    // Known from a moment ago: time alone must end it all the same.
-    assert.equal((await look(server.url, old)).status, 200);
+    // The key was just used, so that only its expiry can end it.
+    assert.equal((await readUsage(server.url, old)).status, 200);
     clock.moveOn(4 * hourMs);
-    assertProblem(await look(server.url, old), 401, 'credential_revoked');
+    assertProblem(await readUsage(server.url, old), 401, 'credential_revoked');
     assertProblem(await rotate(server.url, old), 401, 'credential_revoked');
     const request = newKey();
     const revoked = await revoke(server.url, later.body.api_key, request);
@@ -159,7 +159,7 @@ function revoke(url: string, key: string, idempotencyKey: string | null): Promis
   return send(`${url}/relay/api/v1/keys/current`, { method: 'DELETE', headers: [bearer(key), ...named] });
 }
 
-function look(url: string, key: string): Promise<HttpResponse> {
+function readUsage(url: string, key: string): Promise<HttpResponse> {
   return send(`${url}/relay/api/v1/deliveries`, { headers: [bearer(key)] });
 }
 

@@ -16,7 +16,7 @@ interface NamedKey {
   readonly apiKey: string;
 }
 
-const acts: readonly (readonly [method: string, path: string, body?: object])[] = [
+const accountOperations: readonly (readonly [method: string, path: string, body?: object])[] = [
   ['POST', '/keys/rotate', {}],
   ['POST', '/keys', { name: 'another' }],
   ['GET', '/keys'],
@@ -105,7 +105,7 @@ for (const layout of layouts) {
       const kinds = [{}, { read_only: true }, { origins: [origin()] }];
       for (const limits of kinds) {
         const { apiKey } = await createKey(source, limits);
-        for (const [method, path, body] of acts) {
+        for (const [method, path, body] of accountOperations) {
           const response = await call(apiKey, method, path, body);
           assertProblem(response, 403, 'key_not_allowed');
           assert.equal(response.body.requires, 'account', `${method} ${path}`);
@@ -142,12 +142,12 @@ for (const layout of layouts) {
       const other = await source.deliver('elsewhere', { destination: elsewhere(), lead: someLead() });
       assert.equal(other.status, 200, other.text);
       const { apiKey } = await createKey(source, { origins: [origin()] });
-      const bound = leadSource(site.urls[0] ?? '', apiKey, source.accountId);
-      const own = await bound.deliver('own', { destination: site.destination, lead: someLead() });
+      const boundKey = leadSource(site.urls[0] ?? '', apiKey, source.accountId);
+      const own = await boundKey.deliver('own', { destination: site.destination, lead: someLead() });
       assert.equal(own.status, 200, own.text);
-      const outside = { idempotency_key: 'outside', destination: elsewhere(), lead: someLead() };
+      const outsideInput = { idempotency_key: 'outside', destination: elsewhere(), lead: someLead() };
       const refused = [
-        await call(apiKey, 'POST', '/deliveries', outside),
+        await call(apiKey, 'POST', '/deliveries', outsideInput),
         await call(apiKey, 'POST', '/destinations/check', { destination: 'https://crm.example.com/' }),
         await call(apiKey, 'POST', '/destinations/test', { idempotency_key: 'try', destination: elsewhere() }),
       ];
@@ -156,7 +156,7 @@ for (const layout of layouts) {
         assert.equal(response.body.requires, 'origin');
       }
       const inside = { idempotency_key: 'inside', destination: site.destination, lead: someLead() };
-      const batch = await call(apiKey, 'POST', '/deliveries/batch', { deliveries: [outside, inside] });
+      const batch = await call(apiKey, 'POST', '/deliveries/batch', { deliveries: [outsideInput, inside] });
       assert.deepEqual(
         batch.body.deliveries.map(({ status }: { status: number }) => status),
         [403, 200],
@@ -183,7 +183,7 @@ for (const layout of layouts) {
       assert.equal(reused.body.receipt, undefined);
     });
 
-    test('a named key sees the mail address of the account only shortened', async () => {
+    test('a named key gets only a shortened mail address of the account', async () => {
       const source = await site.source();
       const { email } = (await call(source.apiKey, 'GET', '/usage')).body;
       const { apiKey } = await createKey(source, { read_only: true });
@@ -191,7 +191,7 @@ for (const layout of layouts) {
       assert.equal(view, `${email[0]}***${email.slice(email.indexOf('@'))}`);
     });
 
-    test('a revoked named key ends at once on every node, and revoking it again answers the same', async () => {
+    test('a revoked named key stops working on every node, and a repeated revocation returns the same', async () => {
       const source = await site.source();
       const [removed, stored] = [await createKey(source, {}), await createKey(source, {})];
       for (const turn of site.urls.keys()) await call(removed.apiKey, 'GET', '/usage', undefined, turn);
@@ -204,7 +204,7 @@ for (const layout of layouts) {
       assertProblem(await call((await site.source()).apiKey, 'DELETE', `/keys/${stored.id}`), 404, 'not_found');
     });
 
-    test('a named key may revoke itself, which leaves the others', async () => {
+    test('a named key may revoke itself without affecting the others', async () => {
       const source = await site.source();
       const { apiKey } = await createKey(source, { read_only: true });
       assert.equal((await call(apiKey, 'DELETE', '/keys/current')).status, 200);

@@ -51,7 +51,7 @@ describe('moderation of the relay', () => {
 
   test('while deliveries are paused new ones are refused and existing receipts are returned', async () => {
     await server.operate('pause', { module: 'relay', what: 'posting', reason: 'The network is being changed.' });
-    const seen = lead.sink.requests.length;
+    const requestCount = lead.sink.requests.length;
     const paused = await source.deliver('new', order());
     assertProblem(paused, 503, 'posting_paused');
     assert.equal(paused.headers['retry-after'], '60');
@@ -62,7 +62,7 @@ describe('moderation of the relay', () => {
     const conflict = await source.deliver('stored', { ...order(), lead: someLead({ name: 'Other' }) });
     assertProblem(conflict, 409, 'idempotency_key_reused');
     assert.equal((await source.get('/deliveries')).status, 200);
-    assert.equal(lead.sink.requests.length, seen);
+    assert.equal(lead.sink.requests.length, requestCount);
     await server.operate('resume', { module: 'relay', what: 'posting', reason: 'It is done.' });
     assert.equal((await source.deliver('new', order())).status, 200);
   });
@@ -78,11 +78,11 @@ describe('moderation of the relay', () => {
   });
 
   test('the relay has no records to hide, and a removed account is not found', async () => {
-    const act = (name: string, input: object) =>
+    const callAction = (name: string, input: object) =>
       server.operate(name, { module: 'relay', reason: 'A trial.', ...input });
-    await assert.rejects(act('hide', { target: 'delivery', id: 'dlv_1' }), /400|404/);
+    await assert.rejects(callAction('hide', { target: 'delivery', id: 'dlv_1' }), /400|404/);
     const headers = [bearer(source.apiKey), ['Idempotency-Key', 'leave-operated']] as const;
     assert.equal((await send(`${server.url}/relay/api/v1/account`, { method: 'DELETE', headers })).status, 200);
-    await assert.rejects(act('suspend', { account: email }), /404/);
+    await assert.rejects(callAction('suspend', { account: email }), /404/);
   });
 });

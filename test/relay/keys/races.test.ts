@@ -4,19 +4,19 @@ import { assertProblem, bearer, type HttpResponse, post, send } from '../../supp
 import { layouts } from '../../support/nodes.ts';
 import { openRelaySite, type RelaySite, someLead } from '../../support/relay.ts';
 
-// Everything that makes a key or takes one away, at once and on whatever node.
+// Concurrent creation and removal of keys on any node.
 
 const rounds = ['used', 'unused'] as const;
 
 for (const layout of layouts) {
-  describe(`keys, trials and removal at once on ${layout.name}`, { skip: layout.missing }, () => {
+  describe(`concurrent key changes, trials and removal on ${layout.name}`, { skip: layout.missing }, () => {
     let site: RelaySite;
     before(async () => {
       site = await openRelaySite(layout);
     });
     after(() => site.close());
     const api = (turn: number, path: string) => `${site.urls[turn % site.urls.length]}/relay/api/v1${path}`;
-    const act = (turn: number, method: string, path: string, key: string, name: string) =>
+    const callKeyOperation = (turn: number, method: string, path: string, key: string, name: string) =>
       send(api(turn, path), { method, headers: [bearer(key), ['Idempotency-Key', `${name} at once`]] });
     const isLive = async (key: string, turn: number) => {
       const { status } = await send(api(turn, '/usage'), { headers: [bearer(key)] });
@@ -25,7 +25,7 @@ for (const layout of layouts) {
 
     for (const kind of rounds)
       for (const removal of [false, true])
-        test(`one account and one key at most are left of one that was ${kind}${removal ? ', and none when it was removed' : ''}`, async () => {
+        test(`at most one account and one key remain of one that was ${kind}${removal ? ', and none when it was removed' : ''}`, async () => {
           const email = `${kind}-${removal}@shop.example`;
           const { account_id, api_key: key } = (await post(api(0, '/trials'), { email })).body;
           if (kind === 'used') assert.ok(await isLive(key, 0));
@@ -37,19 +37,19 @@ for (const layout of layouts) {
               post(api(turn + 1, '/keys/rotate'), {}, [bearer(key)]),
               post(api(turn + 2, '/deliveries'), order, [bearer(key), ['Idempotency-Key', `lead ${turn}`]]),
               removal
-                ? act(turn, 'DELETE', '/account', key, 'remove')
-                : act(turn, 'DELETE', '/keys/current', key, 'revoke'),
+                ? callKeyOperation(turn, 'DELETE', '/account', key, 'remove')
+                : callKeyOperation(turn, 'DELETE', '/keys/current', key, 'revoke'),
             ]),
           );
           for (const { status, text } of responses) assert.ok(status < 500, text);
           const issued = responses.flatMap(({ body }) => (body.api_key === undefined ? [] : [body.api_key as string]));
           const accounts = responses.flatMap(({ body }) => body.account_id ?? []);
           assert.deepEqual(new Set([...accounts, account_id]), new Set([account_id]));
-          // Each look uses a key, which ends those that it replaces.
+          // Each check uses a key, which revokes those it replaces.
           for (const [turn, each] of [key, ...issued].entries()) await isLive(each, turn);
           const left = await Promise.all([key, ...issued].map(isLive));
-          const isGone = responses.some(({ status, body }) => status === 200 && body.records_erased !== undefined);
-          assert.ok(left.filter(Boolean).length <= (isGone ? 0 : 1), JSON.stringify(left));
+          const isRemoved = responses.some(({ status, body }) => status === 200 && body.records_erased !== undefined);
+          assert.ok(left.filter(Boolean).length <= (isRemoved ? 0 : 1), JSON.stringify(left));
           assertProblem(await post(api(2, '/trials'), { email }), 409, 'trial_taken');
         });
   });

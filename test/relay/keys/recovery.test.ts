@@ -8,20 +8,20 @@ import { movableClock } from '../../support/movable-clock.ts';
 import { layouts, type Nodes } from '../../support/nodes.ts';
 import { startServer } from '../../support/server.ts';
 
-const atOnce = 20;
+const concurrency = 20;
 const codeForm = /[2-9A-Z]{4}-[2-9A-Z]{4}/;
 
 const requestCodeAt = (url: string, email: string) => post(`${url}/relay/api/v1/keys/recover`, { email });
 const confirmAt = (url: string, email: string, code: string) =>
   post(`${url}/relay/api/v1/keys/recover/confirm`, { email, code });
-const look = (url: string, key: string) => send(`${url}/relay/api/v1/usage`, { headers: [bearer(key)] });
+const readUsage = (url: string, key: string) => send(`${url}/relay/api/v1/usage`, { headers: [bearer(key)] });
 
-/** Begins a trial by mail, and uses its key. */
-async function usedKey(url: string, mail: MailServer, email: string): Promise<HttpResponse['body']> {
+/** Starts a trial by mail and uses its key. */
+async function startTrialAndUseKey(url: string, mail: MailServer, email: string): Promise<HttpResponse['body']> {
   assert.equal((await post(`${url}/relay/api/v1/trials`, { email })).status, 201);
   const code = await mail.codeFor(email);
   const { body, text } = await post(`${url}/relay/api/v1/trials/confirm`, { email, code });
-  assert.equal((await look(url, body.api_key)).status, 200, text);
+  assert.equal((await readUsage(url, body.api_key)).status, 200, text);
   return body;
 }
 
@@ -51,57 +51,58 @@ for (const layout of layouts) {
 
     test('the mailed code returns a new key of the account and revokes the old key on every node', async () => {
       const email = 'Lost@shop.example';
-      const before = await usedKey(url(), mail, email);
+      const before = await startTrialAndUseKey(url(), mail, email);
       assert.equal((await requestCodeAt(url(), 'lost@SHOP.example')).status, 200);
       const code = await mail.codeFor(email);
-      assert.equal((await look(url(1), before.api_key)).status, 200, 'asking changes nothing');
+      assert.equal((await readUsage(url(1), before.api_key)).status, 200, 'asking changes nothing');
       const response = await confirmAt(url(1), 'lost@shop.example', code);
       assert.equal(response.status, 201, response.text);
       assert.ok(isApiKey(response.body.api_key));
       assert.equal(response.body.account_id, before.account_id);
-      for (const turn of [0, 1, 2]) assertProblem(await look(url(turn), before.api_key), 401, 'credential_revoked');
-      assert.equal((await look(url(2), response.body.api_key)).body.account_id, before.account_id);
+      for (const turn of [0, 1, 2])
+        assertProblem(await readUsage(url(turn), before.api_key), 401, 'credential_revoked');
+      assert.equal((await readUsage(url(2), response.body.api_key)).body.account_id, before.account_id);
     });
 
     test('the code may be repeated until its key has been used', async () => {
       const email = 'repeated@shop.example';
-      await usedKey(url(), mail, email);
+      await startTrialAndUseKey(url(), mail, email);
       const code = await codeFor(email);
       const [lost, again] = [await confirmAt(url(), email, code), await confirmAt(url(1), email, code)];
-      assertProblem(await look(url(), lost.body.api_key), 401, 'credential_revoked');
-      assert.equal((await look(url(), again.body.api_key)).status, 200);
+      assertProblem(await readUsage(url(), lost.body.api_key), 401, 'credential_revoked');
+      assert.equal((await readUsage(url(), again.body.api_key)).status, 200);
       assertProblem(await confirmAt(url(), email, code), 403, 'trial_code_refused');
-      assert.equal((await look(url(), again.body.api_key)).status, 200);
+      assert.equal((await readUsage(url(), again.body.api_key)).status, 200);
     });
 
-    test(`${atOnce} concurrent confirmations leave one key, also during a rotation`, async () => {
+    test(`${concurrency} concurrent confirmations leave one key, also during a rotation`, async () => {
       const email = 'race@shop.example';
-      const { api_key: old } = await usedKey(url(), mail, email);
+      const { api_key: old } = await startTrialAndUseKey(url(), mail, email);
       const code = await codeFor(email);
       const rotations = [1, 2].map((turn) => post(`${url(turn)}/relay/api/v1/keys/rotate`, {}, [bearer(old)]));
       const responses = await Promise.all(
-        Array.from({ length: atOnce }, (_, turn) => confirmAt(url(turn), email, code)),
+        Array.from({ length: concurrency }, (_, turn) => confirmAt(url(turn), email, code)),
       );
       const rotated = (await Promise.all(rotations)).flatMap(({ body }) => body.api_key ?? []);
       for (const { status, text } of responses) assert.equal(status, 201, text);
       const keys = [old, ...rotated, ...responses.map(({ body }) => body.api_key)];
-      const looks = await Promise.all(keys.map((key) => look(url(), key)));
+      const looks = await Promise.all(keys.map((key) => readUsage(url(), key)));
       assert.equal(looks.filter(({ status }) => status === 200).length, 1);
     });
 
     test('rotating a stolen key does not prevent recovery by the owner', async () => {
       const email = 'stolen@shop.example';
-      const { api_key: old } = await usedKey(url(), mail, email);
+      const { api_key: old } = await startTrialAndUseKey(url(), mail, email);
       const code = await codeFor(email);
       const { body } = await post(`${url()}/relay/api/v1/keys/rotate`, {}, [bearer(old)]);
-      assert.equal((await look(url(), body.api_key)).status, 200);
+      assert.equal((await readUsage(url(), body.api_key)).status, 200);
       assert.equal((await confirmAt(url(), email, code)).status, 201);
-      assertProblem(await look(url(), body.api_key), 401, 'credential_revoked');
+      assertProblem(await readUsage(url(), body.api_key), 401, 'credential_revoked');
     });
 
     test('an address without an account gets the same response and a mail without a code', async () => {
       const known = 'known@shop.example';
-      await usedKey(url(), mail, known);
+      await startTrialAndUseKey(url(), mail, known);
       const shape = ({ status, body }: HttpResponse) => [status, Object.keys(body)];
       const response = await requestCodeAt(url(), known);
       for (const email of ['nobody@shop.example', 'known+other@shop.example']) {
@@ -122,7 +123,7 @@ for (const layout of layouts) {
       for (let tries = 1; tries <= 5; tries += 1)
         assertProblem(await confirmAt(url(tries), email, trialCode), 403, 'trial_code_refused');
       assertProblem(await confirmAt(url(), email, code), 403, 'trial_code_refused');
-      assert.equal((await look(url(), body.api_key)).status, 200);
+      assert.equal((await readUsage(url(), body.api_key)).status, 200);
     });
   });
 }
@@ -133,7 +134,7 @@ test('a recovery code is valid for 30 minutes', async (t) => {
   const server = await startServer({ RIALTO_MODULES: 'relay', ...mail.environment }, clock);
   t.after(() => Promise.all([server.close(), mail.close()]));
   const email = 'late@shop.example';
-  await usedKey(server.url, mail, email);
+  await startTrialAndUseKey(server.url, mail, email);
   await requestCodeAt(server.url, email);
   const code = await mail.codeFor(email);
   clock.moveOn(30 * minuteMs);

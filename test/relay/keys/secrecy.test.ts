@@ -20,26 +20,26 @@ test('no key and no unconfirmed address is in a file, a log or an error', async 
       responses.push(response.text, JSON.stringify(response.headers));
       return response;
     };
-    const act = (method: string, path: string, key: string) =>
+    const callWithKey = (method: string, path: string, key: string) =>
       send(`${api}${path}`, { method, headers: [bearer(key), ['Idempotency-Key', newKey()]] });
     problemOf(await post(`${api}/trials`, { email: unconfirmed }));
     problemOf(await post(`${api}/trials`, { email }));
     const code = await mail.codeFor(email);
     problemOf(await post(`${api}/trials/confirm`, { email, code: 'AAAA-AAAA' }));
     const first: string = (await post(`${api}/trials/confirm`, { email, code })).body.api_key;
-    const second: string = (await act('POST', '/keys/rotate', first)).body.api_key;
+    const second: string = (await callWithKey('POST', '/keys/rotate', first)).body.api_key;
     secrets.push(first, second);
-    for (const key of [first, second, first]) problemOf(await act('GET', '/deliveries', key));
+    for (const key of [first, second, first]) problemOf(await callWithKey('GET', '/deliveries', key));
     problemOf(await post(`${api}/trials/confirm`, { email, code }));
     problemOf(await send(`${api}/deliveries?api_key=${second}`));
-    const third: string = (await act('POST', '/keys/rotate', second)).body.api_key;
+    const third: string = (await callWithKey('POST', '/keys/rotate', second)).body.api_key;
     secrets.push(third);
-    problemOf(await act('DELETE', '/keys/current', second));
-    problemOf(await act('DELETE', '/account', third));
-    problemOf(await act('GET', '/deliveries', third));
+    problemOf(await callWithKey('DELETE', '/keys/current', second));
+    problemOf(await callWithKey('DELETE', '/account', third));
+    problemOf(await callWithKey('GET', '/deliveries', third));
     return responses;
   });
   assert.equal(secrets.length, 4);
-  // What was searched for is what could have been found.
+  // The responses contain the texts that were searched for.
   assert.throws(() => assertAbsent(secrets, new Map([['a place', Buffer.from(secrets.join(' '))]])));
 });

@@ -8,14 +8,14 @@ import { leadSource } from '../../support/relay.ts';
 import type { Arrival } from './sink-memory.ts';
 import type { Source } from './sources.ts';
 
-/** What the database says, read past the server. */
+/** Database state, read directly. */
 export interface Stored {
   readonly accounts: readonly { id: string; units_taken: number; last_receipt: string | null }[];
   readonly deliveries: readonly { account_id: string; id: string; holds_unit: number; open: string | null }[];
 }
 
-/** Compares all that sources received, and all that is stored, against what the destination remembers. */
-export async function assertTrue(
+/** Checks all receipts and stored rows against the requests that the destination received. */
+export async function assertConsistent(
   url: string,
   sources: readonly Source[],
   arrivals: readonly Arrival[],
@@ -31,7 +31,7 @@ export async function assertTrue(
       for (const receipt of all) assert.equal(faultOf(receipt), null, key);
       const last = all.at(-1) as Receipt;
       assert.deepEqual(listed.get(last.id)?.receipt?.signature, last.signature, `${key} reads as it was told`);
-      assertAsItWas(last, byDelivery.get(last.id) ?? [], replays);
+      assertReportedAttempts(last, byDelivery.get(last.id) ?? [], replays);
       byDelivery.delete(last.id);
     }
     assert.equal(listed.size, completed.length, 'each delivery has one row, and what was turned away has none');
@@ -54,14 +54,16 @@ async function listAll(url: string, { account }: Source): Promise<Map<string, De
   }
 }
 
-/** A receipt says of each attempt no more and no less than what happened there. */
-function assertAsItWas(receipt: Receipt, arrivals: readonly Arrival[], replays: number): void {
+/** A receipt reports of each attempt exactly what happened at the destination. */
+function assertReportedAttempts(receipt: Receipt, arrivals: readonly Arrival[], replays: number): void {
   const { id, attempts } = receipt;
   for (const attempt of attempts) {
-    const came = arrivals.filter(({ n }) => n === attempt.n);
-    assert.ok(came.length <= 1, `${id}: attempt ${attempt.n} came twice`);
-    if (attempt.http_status !== undefined) assert.equal(came[0]?.status, attempt.http_status, `${id} ${attempt.n}`);
-    else if (effectOf(attempt) === 'none') assert.deepEqual(came, [], `${id}: attempt ${attempt.n} had no effect`);
+    const arrivedAttempts = arrivals.filter(({ n }) => n === attempt.n);
+    assert.ok(arrivedAttempts.length <= 1, `${id}: attempt ${attempt.n} came twice`);
+    if (attempt.http_status !== undefined)
+      assert.equal(arrivedAttempts[0]?.status, attempt.http_status, `${id} ${attempt.n}`);
+    else if (effectOf(attempt) === 'none')
+      assert.deepEqual(arrivedAttempts, [], `${id}: attempt ${attempt.n} had no effect`);
   }
   const numbers = new Set(attempts.map(({ n }) => n));
   for (const { n } of arrivals) assert.ok(numbers.has(n), `${id}: attempt ${n} came and is not told`);
@@ -77,7 +79,7 @@ function effectOf({ error_class }: ReceiptAttempt): string {
   return classifyOutcome({ error: error_class as 'process_lost' }).effect;
 }
 
-/** Units are those of live leads that may have arrived, and the receipts of an account are one chain. */
+/** Units are used by live leads that may have arrived, and the receipts of an account form one chain. */
 function assertStored({ account: { accountId }, intents }: Source, listed: ReadonlySet<string>, stored: Stored): void {
   const rows = stored.deliveries.filter(({ account_id }) => account_id === accountId);
   const account = stored.accounts.find(({ id }) => id === accountId);
@@ -87,7 +89,7 @@ function assertStored({ account: { accountId }, intents }: Source, listed: Reado
     rows.every(({ open }) => open === null),
     'all of them rest',
   );
-  const units = intents.filter(({ lead, receipts }) => lead['test'] !== true && keepsUnit(receipts.at(-1)));
+  const units = intents.filter(({ lead, receipts }) => lead['test'] !== true && countsAsUsed(receipts.at(-1)));
   assert.equal(account.units_taken, units.length);
   assert.equal(
     rows.reduce((sum, { holds_unit }) => sum + holds_unit, 0),
@@ -96,7 +98,7 @@ function assertStored({ account: { accountId }, intents }: Source, listed: Reado
   assert.equal(headOf(intents.flatMap(({ receipts }) => receipts)), account.last_receipt);
 }
 
-function keepsUnit(receipt: Receipt | undefined): boolean {
+function countsAsUsed(receipt: Receipt | undefined): boolean {
   const attempts = receipt?.attempts ?? [];
   return attempts.some(({ n, http_status: status, error_class }) => {
     const outcome = status === undefined ? { error: error_class as 'process_lost' } : { status };
@@ -104,7 +106,7 @@ function keepsUnit(receipt: Receipt | undefined): boolean {
   });
 }
 
-/** The hash of the last receipt of a chain that has each of these and no other. */
+/** The hash of the last receipt of the chain of exactly these receipts. */
 function headOf(receipts: readonly Receipt[]): string | null {
   const after = new Map(receipts.map((receipt) => [receipt.previous, receiptHash(signedPart(receipt))]));
   let [head, length] = [null as string | null, 0];

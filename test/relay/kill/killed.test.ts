@@ -9,8 +9,8 @@ import pg from 'pg';
 import { ownFolder, type ServeProcess, serving } from '../../cli/rialto.ts';
 import { freshDatabase, postgresMissing } from '../../support/postgres.ts';
 import { type SeededRandom, seededRandom } from '../../support/seeded-random.ts';
-import { sized } from '../../support/size.ts';
-import { assertTrue, type Stored } from './judgement.ts';
+import { soakScaled } from '../../support/size.ts';
+import { assertConsistent, type Stored } from './judgement.ts';
 import { type SinkMemory, startSinkMemory } from './sink-memory.ts';
 import { deliverUntilCut, type Source, settle } from './sources.ts';
 
@@ -18,7 +18,7 @@ const callers = 8;
 const accountsQuery = 'select id, cast(units_taken as integer) as units_taken, last_receipt from relay_account';
 const deliveriesQuery = 'select account_id, id, cast(holds_unit as integer) as holds_unit, open from relay_delivery';
 
-/** Servers on one database, of which one at a time is killed. */
+/** Servers on one database; one at a time is killed. */
 interface Installation {
   urls(): string[];
   killOne(random: SeededRandom): Promise<void>;
@@ -26,14 +26,14 @@ interface Installation {
   readStored(): Promise<Stored>;
 }
 
-const oneKills = sized(12, 1_000);
+const oneKills = soakScaled(12, 1_000);
 test(`a server killed ${oneKills} times under deliveries reports no false delivery and loses nothing`, async (t) => {
   const random = seededRandom();
   const memory = await startSinkMemory(t, random);
   const folder = ownFolder(t);
   const start = () => serving(t, { ...folder, ...environmentOf(memory) });
   let server = await start();
-  await killOnAndOn(t, random, memory, oneKills, {
+  await killRepeatedly(t, random, memory, oneKills, {
     urls: () => [server.url],
     killOne: () => kill(server),
     async startAgain() {
@@ -50,10 +50,10 @@ test(`a server killed ${oneKills} times under deliveries reports no false delive
   });
 });
 
-/** A node that is not the one to be killed may live through all of the long run. */
+/** The lifetime limit of a node that is never killed in the long run. */
 const nodeMsMax = 6 * 3_600_000;
 
-const manyKills = sized(3, 150);
+const manyKills = soakScaled(3, 150);
 test(`after ${manyKills} kills of one of three nodes the others have closed its running deliveries`, {
   skip: postgresMissing() ?? false,
 }, async (t) => {
@@ -64,15 +64,15 @@ test(`after ${manyKills} kills of one of three nodes the others have closed its 
   const shared = { DATABASE_URL: database.url, RIALTO_SECRET: 'a secret that the nodes of this test share' };
   const start = () => serving(t, { ...ownFolder(t), ...environmentOf(memory), ...shared }, nodeMsMax);
   const servers = [await start(), await start(), await start()];
-  let dead = 0;
-  await killOnAndOn(t, random, memory, manyKills, {
+  let killedIndex = 0;
+  await killRepeatedly(t, random, memory, manyKills, {
     urls: () => servers.map(({ url }) => url),
     async killOne() {
-      dead = random.between(0, servers.length - 1);
-      await kill(servers[dead] as ServeProcess);
+      killedIndex = random.between(0, servers.length - 1);
+      await kill(servers[killedIndex] as ServeProcess);
     },
     async startAgain() {
-      servers[dead] = await start();
+      servers[killedIndex] = await start();
     },
     async readStored() {
       const client = new pg.Client({ connectionString: database.url });
@@ -86,7 +86,7 @@ test(`after ${manyKills} kills of one of three nodes the others have closed its 
   for (const server of servers) await kill(server);
 });
 
-async function killOnAndOn(
+async function killRepeatedly(
   t: TestContext,
   random: SeededRandom,
   memory: SinkMemory,
@@ -95,20 +95,20 @@ async function killOnAndOn(
 ): Promise<void> {
   t.diagnostic(`RIALTO_SEED=${random.seed}`);
   const { destination } = memory.lead;
-  const ofCallers = Array.from({ length: callers }, (): Source[] => []);
+  const accountsOfCallers = Array.from({ length: callers }, (): Source[] => []);
   const settleAll = async () => {
     const urls = installation.urls();
     const url = () => urls[random.between(0, urls.length - 1)] as string;
     await Promise.all(
-      ofCallers.map(async (sources) => {
+      accountsOfCallers.map(async (sources) => {
         for (const source of sources) await settle(source, destination, url());
       }),
     );
   };
-  // A busy machine delivers little between two kills: then it is killed more often.
+  // A busy machine delivers few leads between two kills; then more kills follow.
   for (let killed = 0; killed < kills || memory.arrivals.length <= (kills + 1) * callers; killed += 1) {
     const delivering = Promise.all(
-      ofCallers.map((sources) => deliverUntilCut(sources, destination, installation.urls(), random)),
+      accountsOfCallers.map((sources) => deliverUntilCut(sources, destination, installation.urls(), random)),
     );
     await delay(random.between(20, 400));
     await installation.killOne(random);
@@ -116,9 +116,9 @@ async function killOnAndOn(
     await installation.startAgain();
     await settleAll();
   }
-  const sources = ofCallers.flat();
+  const sources = accountsOfCallers.flat();
   const [url = ''] = installation.urls();
-  const { receipts } = await assertTrue(url, sources, memory.arrivals, await installation.readStored());
+  const { receipts } = await assertConsistent(url, sources, memory.arrivals, await installation.readStored());
   const leads = sources.reduce((sum, { intents }) => sum + intents.length, 0);
   t.diagnostic(
     `${leads} leads of ${sources.length} accounts, ${memory.arrivals.length} arrivals, ${receipts} receipts`,

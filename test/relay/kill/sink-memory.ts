@@ -4,20 +4,20 @@ import { type LeadSink, startLeadSink } from '../../support/relay.ts';
 import type { SeededRandom } from '../../support/seeded-random.ts';
 import { httpResponse, resetConnection, type SinkRequest } from '../../support/tls-sink.ts';
 
-/** A request that came whole, and what it was answered: a status, or nothing. */
+/** A complete request and its response: a status, or null for none. */
 export interface Arrival {
   readonly deliveryId: string;
   readonly n: number;
   status: number | null;
 }
 
-/** A destination that remembers what came, which is the truth about every delivery. */
+/** A destination that records all requests, as the reference for receipts. */
 export interface SinkMemory {
   readonly lead: LeadSink;
   readonly arrivals: readonly Arrival[];
 }
 
-/** A destination that does by chance all that destinations do. */
+/** A destination with random behaviour. */
 export async function startSinkMemory(t: TestContext, random: SeededRandom): Promise<SinkMemory> {
   const arrivals: Arrival[] = [];
   const lead = await startLeadSink({
@@ -40,13 +40,13 @@ function respond(socket: TLSSocket, arrival: Arrival, random: SeededRandom): voi
     arrival.status = Number(line.slice(0, 3));
     socket.write(httpResponse(line, 'noted'));
   };
-  const drawn = random.next();
-  if (drawn < 0.4) print('200 OK');
-  else if (drawn < 0.6) setTimeout(print, random.between(1, 150), '201 Created');
-  else if (drawn < 0.7) print('500 Internal Server Error');
-  else if (drawn < 0.8) print('404 Not Found');
-  else if (drawn < 0.9) print('503 Service Unavailable');
-  else if (drawn < 0.95) resetConnection(socket);
+  const randomBehaviour = random.next();
+  if (randomBehaviour < 0.4) print('200 OK');
+  else if (randomBehaviour < 0.6) setTimeout(print, random.between(1, 150), '201 Created');
+  else if (randomBehaviour < 0.7) print('500 Internal Server Error');
+  else if (randomBehaviour < 0.8) print('404 Not Found');
+  else if (randomBehaviour < 0.9) print('503 Service Unavailable');
+  else if (randomBehaviour < 0.95) resetConnection(socket);
   else setTimeout(() => socket.destroy(), random.between(1, 300));
 }
 

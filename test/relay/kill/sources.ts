@@ -4,15 +4,15 @@ import type { HttpResponse } from '../../support/http.ts';
 import { beginTrial, type LeadSource, someLead } from '../../support/relay.ts';
 import type { SeededRandom } from '../../support/seeded-random.ts';
 
-/** One lead that a source means to deliver, and all that it was ever told of it. */
+/** One lead of an account, and all responses about it. */
 export interface Intent {
   readonly key: string;
   readonly lead: Readonly<Record<string, unknown>>;
-  /** In the order in which they were reported; the same one again is not repeated. */
+  /** In order of arrival, without consecutive duplicates. */
   readonly receipts: Receipt[];
-  /** Requests that requested a replay, answered or not. */
+  /** Number of replay requests, answered or not. */
   replays: number;
-  /** Whether a response is still owed; `turned_away`: it was refused before anything began. */
+  /** Whether a response is outstanding; `turned_away`: refused before anything was stored. */
   standing: 'owed' | 'told' | 'turned_away';
 }
 
@@ -20,11 +20,11 @@ export interface Intent {
 export interface Source {
   readonly account: LeadSource;
   readonly intents: Intent[];
-  /** It gets no unit any more. */
+  /** The account has no units left. */
   isUsedUp: boolean;
 }
 
-/** Delivers and replays on and on, at whichever of the addresses, until one gives no response. */
+/** Delivers and replays at random nodes until one gives no response. */
 export async function deliverUntilCut(
   sources: Source[],
   destination: string,
@@ -42,16 +42,16 @@ export async function deliverUntilCut(
     const failed = source.intents.find(({ standing, receipts }) => standing === 'told' && mayReplay(receipts.at(-1)));
     const again = failed !== undefined && random.next() < 0.5;
     const intent = again ? failed : newIntent(source, random);
-    if (!(await ask(source, intent, destination, url(), again))) return;
+    if (!(await sendDelivery(source, intent, destination, url(), again))) return;
   }
 }
 
-/** Requests whatever is owed, as a source does that keeps its leads; nothing is cut here. */
+/** Retries all outstanding requests; no server is killed meanwhile. */
 export async function settle(source: Source, destination: string, url: string): Promise<void> {
   for (const intent of source.intents)
     for (let requestCount = 0; intent.standing === 'owed'; requestCount += 1) {
       assert.ok(requestCount < 20, `${intent.key} is owed for ever`);
-      assert.ok(await ask(source, intent, destination, url, false), 'a server that nobody kills answers');
+      assert.ok(await sendDelivery(source, intent, destination, url, false), 'a server that nobody kills answers');
     }
 }
 
@@ -68,8 +68,8 @@ function mayReplay(receipt: Receipt | undefined): boolean {
   return receipt !== undefined && receipt.state !== 'delivered' && receipt.replay_until !== null;
 }
 
-/** Whether there was a response; when not, nobody knows yet what came of it. */
-async function ask(
+/** Whether there was a response; otherwise the outcome is still unknown. */
+async function sendDelivery(
   source: Source,
   intent: Intent,
   destination: string,
@@ -81,29 +81,29 @@ async function ask(
   const order = { destination, lead: intent.lead };
   const response = await source.account.deliver(intent.key, order, { replay, url }).catch(() => null);
   if (response === null) return false;
-  take(source, intent, response);
+  handleResponse(source, intent, response);
   return true;
 }
 
-function take(source: Source, intent: Intent, { status, body, text }: HttpResponse): void {
+function handleResponse(source: Source, intent: Intent, { status, body, text }: HttpResponse): void {
   const code = `${status} ${body?.code ?? ''}`.trim();
   switch (code) {
     case '200':
-      keep(intent, body);
+      addReceipt(intent, body);
       return;
     case '424 delivery_failed':
     case '424 delivery_ambiguous':
-      keep(intent, body.receipt);
+      addReceipt(intent, body.receipt);
       return;
     case '402 trial_limit_reached':
       source.isUsedUp = true;
-      turnAway(intent);
+      markRefused(intent);
       return;
     case '429 rate_limited':
     case '429 destination_busy':
-      turnAway(intent);
+      markRefused(intent);
       return;
-    // What is in progress, or could not be stored, is requested again.
+    // Deliveries that are in progress or could not be stored are requested again.
     case '409 delivery_in_progress':
     case '503 storage_unavailable':
       return;
@@ -112,11 +112,11 @@ function take(source: Source, intent: Intent, { status, body, text }: HttpRespon
   }
 }
 
-function turnAway(intent: Intent): void {
+function markRefused(intent: Intent): void {
   intent.standing = intent.receipts.length > 0 ? 'told' : 'turned_away';
 }
 
-function keep(intent: Intent, receipt: Receipt): void {
+function addReceipt(intent: Intent, receipt: Receipt): void {
   intent.standing = 'told';
   if (intent.receipts.at(-1)?.signature.value !== receipt.signature.value) intent.receipts.push(receipt);
 }

@@ -15,7 +15,7 @@ for (const layout of layouts) {
     });
     after(() => site.close());
 
-    test('an account is mailed once that a destination fails, once a day while it does, and once when it works again', async () => {
+    test('an account is mailed once when a destination fails, daily while it fails, and once when it works again', async () => {
       const email = freshAddress();
       const source = await site.confirmed(email);
       await site.deliver(source, 4, '422 No');
@@ -41,7 +41,7 @@ for (const layout of layouts) {
       assert.ok(!site.mails.some(({ source: text }) => text.includes('Canary')), 'no mail holds a lead');
     });
 
-    test('an account is mailed once a day of deliveries that await a replay, until each was delivered or settled', async () => {
+    test('an account is mailed daily about deliveries that await a replay, until each is delivered or settled', async () => {
       const email = freshAddress();
       const source = await site.confirmed(email);
       const keys = await site.deliver(source, 2, '500 No');

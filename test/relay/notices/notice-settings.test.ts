@@ -21,16 +21,16 @@ for (const layout of layouts) {
       await site.confirmed(email);
       site.clock.moveOn(trialEndingAfterMs - hourMs);
       await site.jobsHaveRun();
-      const ending = /^Your Rialto Relay trial ends in 3 days$/;
-      assert.equal(site.mailsTo(email, ending).length, 0);
+      const endingSubject = /^Your Rialto Relay trial ends in 3 days$/;
+      assert.equal(site.mailsTo(email, endingSubject).length, 0);
       site.clock.moveOn(hourMs + minuteMs);
-      await site.arrives(email, ending);
+      await site.arrives(email, endingSubject);
       site.clock.moveOn(2 * dayMs);
       await site.jobsHaveRun();
-      assert.equal(site.mailsTo(email, ending).length, 1);
+      assert.equal(site.mailsTo(email, endingSubject).length, 1);
     });
 
-    test('a kind is switched off by the operation or by one POST to the link of the mail, and by nothing else', async () => {
+    test('a kind is disabled only by the operation or by one POST to the link in the mail', async () => {
       const email = freshAddress();
       const source = await site.confirmed(email);
       await site.deliver(source, 5, '422 No');
@@ -45,13 +45,13 @@ for (const layout of layouts) {
         return body.notices.find((notice: { kind: string }) => notice.kind === kind).enabled;
       };
       assert.equal(await stateOf('destination_failing'), true);
-      const init = { method: 'POST', body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }) };
-      assert.equal((await fetch(site.urlOf(2) + path, init)).status, 200);
-      assert.equal((await fetch(site.urlOf(0) + path, init)).status, 200);
+      const unsubscribeRequest = { method: 'POST', body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }) };
+      assert.equal((await fetch(site.urlOf(2) + path, unsubscribeRequest)).status, 200);
+      assert.equal((await fetch(site.urlOf(0) + path, unsubscribeRequest)).status, 200);
       assert.equal(await stateOf('destination_failing'), false);
       assert.equal(await stateOf('destination_recovered'), true);
       const forged = path.replace('destination_failing', 'awaiting_replay');
-      assert.equal((await fetch(site.urlOf(0) + forged, init)).status, 404);
+      assert.equal((await fetch(site.urlOf(0) + forged, unsubscribeRequest)).status, 404);
       const off = await site.postAs(source, '/notices', { kind: 'awaiting_replay', enabled: false });
       assert.deepEqual(off.body, { kind: 'awaiting_replay', enabled: false });
       site.clock.moveOn(dayMs + minuteMs);
@@ -61,7 +61,7 @@ for (const layout of layouts) {
       assert.deepEqual([site.mailsTo(email, failing).length, site.mailsTo(email, awaiting).length], [1, 0]);
     });
 
-    test('a named key reads and changes no notices', async () => {
+    test('a named key can neither read nor change notice settings', async () => {
       const source = await site.confirmed(freshAddress());
       const { body } = await site.postAs(source, '/keys', { name: 'form' });
       const headers = [bearer(body.api_key)];

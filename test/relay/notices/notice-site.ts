@@ -12,7 +12,7 @@ export const failing = 'Deliveries of your leads fail';
 export const recovered = 'A destination works again';
 export const awaiting = /^\d+ deliver(y awaits|ies await) a replay$/;
 
-/** An installation that mails notices, with a destination whose answers the test decides. */
+/** An installation with mail, and a destination with configurable responses. */
 export interface NoticeSite {
   readonly clock: MovableClock;
   readonly destination: string;
@@ -21,12 +21,12 @@ export interface NoticeSite {
   /** An account with a confirmed address. */
   confirmed(email: string): Promise<LeadSource>;
   postAs(source: LeadSource, path: string, body: unknown): Promise<HttpResponse>;
-  /** Delivers so many leads, each answered so; gives their keys. */
+  /** Delivers `count` leads that get this response; returns their keys. */
   deliver(source: LeadSource, count: number, response: string): Promise<string[]>;
   replay(source: LeadSource, key: string): Promise<void>;
   mailsTo(email: string, subject: string | RegExp): ReceivedMail[];
   arrives(email: string, subject: string | RegExp, count?: number): Promise<ReceivedMail[]>;
-  /** Resolves when a job that became due after all others has run. */
+  /** Resolves when a job has run that became due after all others. */
   jobsHaveRun(): Promise<void>;
   close(): Promise<void>;
 }

@@ -2,9 +2,9 @@ import { after } from 'node:test';
 import { tryBounds } from '../../support/every-operation/bounds.ts';
 import { relay, seedRelay } from '../../support/relay-operations.ts';
 
-// Every property of every operation of the relay at the edges of its own schema.
+// Tests every property of every operation of the relay at the bounds of its schema.
 
-const world = await seedRelay();
-after(() => world.close());
+const testData = await seedRelay();
+after(() => testData.close());
 
-tryBounds(relay, world);
+tryBounds(relay, testData);

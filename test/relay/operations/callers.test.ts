@@ -18,30 +18,30 @@ import { someLead } from '../../support/relay.ts';
 import { relay, seedRelay } from '../../support/relay-operations.ts';
 import { newCredential, newKey, register } from '../../support/server.ts';
 
-// Who calls the relay, and how often: credentials in every state, retries, and keys used for something else.
+// Credentials in every state, retries, and idempotency keys used for different requests.
 
 const adminKey = newCredential();
-const world = await seedRelay({
+const testData = await seedRelay({
   RIALTO_ADMIN_KEY_SHA256: createHash('sha256').update(adminKey).digest('hex'),
 });
-after(() => world.close());
-const { server } = world;
+after(() => testData.close());
+const { server } = testData;
 const database = new Sqlite(sqliteFile(server.dataDir), { readonly: true });
 after(() => database.close());
 
 async function badCredentials(): Promise<BadCredential[]> {
-  const rotated = await world.newSource();
-  const issued = await post(`${world.baseUrl}/keys/rotate`, {}, [bearer(rotated.apiKey)]);
+  const rotated = await testData.newSource();
+  const issued = await post(`${testData.baseUrl}/keys/rotate`, {}, [bearer(rotated.apiKey)]);
   assert.equal(issued.status, 200, issued.text);
-  const used = await send(`${world.baseUrl}/usage`, { headers: [bearer(issued.body.api_key)] });
+  const used = await send(`${testData.baseUrl}/usage`, { headers: [bearer(issued.body.api_key)] });
   assert.equal(used.status, 200, used.text);
-  const revoked = await world.newSource();
+  const revoked = await testData.newSource();
   const revokingWrite = [bearer(revoked.apiKey), ['Idempotency-Key', newKey()]] as const;
-  const ended = await send(`${world.baseUrl}/keys/current`, { method: 'DELETE', headers: revokingWrite });
+  const ended = await send(`${testData.baseUrl}/keys/current`, { method: 'DELETE', headers: revokingWrite });
   assert.equal(ended.status, 200, ended.text);
-  const suspended = await world.newSource();
-  const act = { module: 'relay', account: suspended.accountId, ...suspension };
-  const result = await post(`${server.url}/admin/api/v1/suspend`, act, [bearer(adminKey)]);
+  const suspended = await testData.newSource();
+  const suspendInput = { module: 'relay', account: suspended.accountId, ...suspension };
+  const result = await post(`${server.url}/admin/api/v1/suspend`, suspendInput, [bearer(adminKey)]);
   assert.equal(result.status, 200, result.text);
   return [
     ['malformed', 'x', 'credential_unknown'],
@@ -55,12 +55,12 @@ async function badCredentials(): Promise<BadCredential[]> {
   ];
 }
 
-tryCredentials(relay, world, await badCredentials());
+tryCredentials(relay, testData, await badCredentials());
 
-/** Every row that the relay keeps, and every request that reached the destination. */
+/** Number of rows per table of the relay, and of requests received by the destination. */
 const countRowsKept: CountEffects = async () => ({
   ...Object.fromEntries(tables.map((table) => [table, countRows(table)])),
-  requests: world.lead.sink.requests.length,
+  requests: testData.lead.sink.requests.length,
 });
 
 const tables = database
@@ -72,20 +72,20 @@ function countRows(table: string): number {
   return database.prepare(`select count(*) from ${table}`).pluck().get() as number;
 }
 
-tryRetries(relay, world, countRowsKept);
+tryRetries(relay, testData, countRowsKept);
 
 for (const name of ['deliver', 'test_destination']) {
   const operation = relay.operations.find((operation) => operation.name === name) as Operation;
 
   test(`${name}: a retry gets the signed part again and sends nothing`, async () => {
-    const { input, credential } = await world.prepare(operation);
-    const first = await invoke(world, operation, input, credential);
+    const { input, credential } = await testData.prepare(operation);
+    const first = await invoke(testData, operation, input, credential);
     assert.equal(first.status, 200, first.text);
     assert.equal(first.headers['idempotent-replayed'], undefined);
     const before = await countRowsKept();
     const { signature, id } = first.body;
     for (const again of [input, Object.fromEntries(Object.entries(input).reverse()), { ...input, replay: false }]) {
-      const response = await invoke(world, operation, again, credential);
+      const response = await invoke(testData, operation, again, credential);
       assert.deepEqual([response.status, response.headers['idempotent-replayed']], [200, 'true']);
       assert.deepEqual([response.body.id, response.body.signature], [id, signature]);
     }
@@ -93,11 +93,11 @@ for (const name of ['deliver', 'test_destination']) {
   });
 
   test(`${name}: a key used for a different request is 409 and sends nothing`, async () => {
-    const { input, credential } = await world.prepare(operation);
-    assert.equal((await invoke(world, operation, input, credential)).status, 200);
+    const { input, credential } = await testData.prepare(operation);
+    assert.equal((await invoke(testData, operation, input, credential)).status, 200);
     const before = await countRowsKept();
     for (const [differs, other] of otherOrders(input)) {
-      const response = await post(`${world.baseUrl}/deliveries`, other, [bearer(credential ?? '')]);
+      const response = await post(`${testData.baseUrl}/deliveries`, other, [bearer(credential ?? '')]);
       assertProblem(response, 409, 'idempotency_key_reused');
       assert.deepEqual(response.body.differs, differs);
     }
@@ -105,7 +105,7 @@ for (const name of ['deliver', 'test_destination']) {
   });
 }
 
-/** The same key for another lead, another destination, and both. */
+/** The same key with another lead, another destination, and both. */
 function otherOrders({ idempotency_key, destination }: Input) {
   const lead = someLead({ name: 'Another' });
   const elsewhere = `${destination}&another=1`;
@@ -122,18 +122,21 @@ function otherOrders({ idempotency_key, destination }: Input) {
 }
 
 test('two accounts may use the same key', async () => {
-  const [one, other] = [await world.newSource(), await world.newSource()];
-  const order = { destination: world.lead.destination, lead: someLead() };
+  const [one, other] = [await testData.newSource(), await testData.newSource()];
+  const order = { destination: testData.lead.destination, lead: someLead() };
   const key = newKey();
-  const [mine, theirs] = [await one.deliver(key, order), await other.deliver(key, order)];
-  assert.deepEqual([mine.status, theirs.status, theirs.headers['idempotent-replayed']], [200, 200, undefined]);
-  assert.notEqual(theirs.body.id, mine.body.id);
+  const [ownResponse, otherResponse] = [await one.deliver(key, order), await other.deliver(key, order)];
+  assert.deepEqual(
+    [ownResponse.status, otherResponse.status, otherResponse.headers['idempotent-replayed']],
+    [200, 200, undefined],
+  );
+  assert.notEqual(otherResponse.body.id, ownResponse.body.id);
 });
 
 test('a refused request does not use up its key', async () => {
-  const source = await world.newSource();
+  const source = await testData.newSource();
   const key = newKey();
-  const { destination } = world.lead;
+  const { destination } = testData.lead;
   assertProblem(
     await source.deliver(key, { destination: 'https://10.0.0.1/', lead: someLead() }),
     400,
@@ -145,11 +148,11 @@ test('a refused request does not use up its key', async () => {
 });
 
 test('the replay header accepts only true and false', async () => {
-  const source = await world.newSource();
-  const order = { destination: world.lead.destination, lead: someLead() };
+  const source = await testData.newSource();
+  const order = { destination: testData.lead.destination, lead: someLead() };
   const ask = (replay: string) => {
     const headers = [bearer(source.apiKey), ['Idempotency-Key', newKey()], ['X-Rialto-Replay', replay]] as const;
-    return post(`${world.baseUrl}/deliveries`, order, headers);
+    return post(`${testData.baseUrl}/deliveries`, order, headers);
   };
   for (const word of ['yes', '1', 'TRUE', 'true, true', '']) {
     const response = await ask(word);
@@ -161,9 +164,9 @@ test('the replay header accepts only true and false', async () => {
 });
 
 test('a delivery can be read and replayed by its own account only', async () => {
-  const other = await world.newSource();
-  assertProblem(await other.get(`/deliveries/${world.deliveryId}`), 404, 'not_found');
-  const key = [['Idempotency-Key', world.deliveryKey]] as const;
+  const other = await testData.newSource();
+  assertProblem(await other.get(`/deliveries/${testData.deliveryId}`), 404, 'not_found');
+  const key = [['Idempotency-Key', testData.deliveryKey]] as const;
   assertProblem(await other.get('/deliveries/lookup', key), 404, 'not_found');
   assert.deepEqual((await other.get('/deliveries')).body.deliveries, []);
 });

@@ -4,7 +4,7 @@ import { after } from 'node:test';
 import { tryDirect } from '../../support/every-operation/direct.ts';
 import { relay, seedRelay } from '../../support/relay-operations.ts';
 
-const world = await seedRelay();
-after(() => world.close());
+const testData = await seedRelay();
+after(() => testData.close());
 
-tryDirect(relay, world);
+tryDirect(relay, testData);

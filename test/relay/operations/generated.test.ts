@@ -6,20 +6,20 @@ import { tryExamples, tryGenerated } from '../../support/every-operation/generat
 import type { Input } from '../../support/operations.ts';
 import { relay, seedRelay } from '../../support/relay-operations.ts';
 
-// Inputs to the relay that nobody thought of: no operation may fail, and every response is one that it declares.
+// Generated inputs to the relay: no operation may return 500, and every response is declared.
 
-const world = await seedRelay();
-after(() => world.close());
+const testData = await seedRelay();
+after(() => testData.close());
 
 tryExamples(relay, async (operation, example) => {
-  const { input, credential } = await world.prepare(operation);
-  return { world, input: { ...example, ...placesOf(operation, example, input) }, credential };
+  const { input, credential } = await testData.prepare(operation);
+  return { testData: testData, input: { ...example, ...existingValues(operation, example, input) }, credential };
 });
 
-tryGenerated(relay, world, ['id', 'idempotency_key', 'claim']);
+tryGenerated(relay, testData, ['id', 'idempotency_key', 'claim']);
 
-/** What the example only shows the form of, in the place of it. */
-function placesOf({ name }: Operation, example: Input, valid: Input): Input {
+/** Existing values for properties where the example only shows the format. */
+function existingValues({ name }: Operation, example: Input, valid: Input): Input {
   const places: Readonly<Record<string, readonly string[]>> = {
     create_trial: ['email'],
     confirm_trial: ['email', 'code'],

@@ -2,11 +2,11 @@ import { after } from 'node:test';
 import { tryAddresses, tryBodies, tryPlacement } from '../../support/every-operation/requests.ts';
 import { relay, seedRelay } from '../../support/relay-operations.ts';
 
-// What holds for any request to any address of the relay, whatever its operation does.
+// Tests for any request to any URL of the relay.
 
-const world = await seedRelay();
-after(() => world.close());
+const testData = await seedRelay();
+after(() => testData.close());
 
-tryAddresses(relay, world);
-tryPlacement(relay, world);
-tryBodies(relay, world);
+tryAddresses(relay, testData);
+tryPlacement(relay, testData);
+tryBodies(relay, testData);

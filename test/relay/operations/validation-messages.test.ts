@@ -17,7 +17,7 @@ describe('a validation error of the relay', () => {
   const deliver = (body: object, headers: readonly (readonly [string, string])[]) =>
     post(`${server.url}/relay/api/v1/deliveries`, body, [bearer(source.apiKey), ...headers]);
 
-  test('names the header where the value belongs in a header', async () => {
+  test('names the header when the value belongs in a header', async () => {
     const missing = await deliver(order, []);
     assertProblem(missing, 400, 'idempotency_key_missing');
     assert.equal(missing.body.detail, 'The header Idempotency-Key is missing.');
@@ -34,27 +34,30 @@ describe('a validation error of the relay', () => {
     assert.match(replay.body.detail, /^The header X-Rialto-Replay /);
   });
 
-  test('names the property where the value was sent in the body', async () => {
+  test('names the property when the value was sent in the body', async () => {
     const response = await deliver({ ...order, idempotency_key: 'x'.repeat(121) }, []);
     assertProblem(response, 400, 'idempotency_key_invalid');
     assert.match(response.body.detail, /^\/idempotency_key /);
   });
 
-  test('lists as allowed what the body of the address may carry, and no header', async () => {
+  test('lists the allowed properties of the body, and no header', async () => {
     const response = await deliver({ ...order, nonsense: 1 }, [['Idempotency-Key', 'three']]);
     assertProblem(response, 400, 'unknown_property');
     assert.deepEqual(response.body.allowed, ['destination', 'headers', 'lead']);
-    const inside = await deliver({ ...order, lead: { ...order.lead, nonsense: 1 } }, [['Idempotency-Key', 'three']]);
-    assert.ok(inside.body.allowed.includes('email'));
+    const nestedFault = await deliver({ ...order, lead: { ...order.lead, nonsense: 1 } }, [
+      ['Idempotency-Key', 'three'],
+    ]);
+    assert.ok(nestedFault.body.allowed.includes('email'));
   });
 
-  test('names the code point that no text may hold, and where it is', async () => {
-    const named = (name: string) => deliver({ ...order, lead: { ...order.lead, name } }, [['Idempotency-Key', 'five']]);
+  test('names the forbidden code point and its index', async () => {
+    const deliverWithName = (name: string) =>
+      deliver({ ...order, lead: { ...order.lead, name } }, [['Idempotency-Key', 'five']]);
     assert.match(
-      (await named('Ada\u{e0041}')).body.detail,
+      (await deliverWithName('Ada\u{e0041}')).body.detail,
       /^\/lead\/name .*U\+E0041 is at index 3, in characters from 0/,
     );
-    assert.match((await named('😀\u202eAda')).body.detail, /U\+202E is at index 1, in characters from 0/);
+    assert.match((await deliverWithName('😀\u202eAda')).body.detail, /U\+202E is at index 1, in characters from 0/);
   });
 
   test('describes the allowed type and length in words', async () => {
@@ -72,7 +75,7 @@ describe('a validation error of the relay', () => {
     assert.equal(empty.body.detail, '/lead/source must have at least 1 character.');
   });
 
-  test('says that a lead needs at least one contact, once', async () => {
+  test('reports once that a lead needs at least one contact', async () => {
     const response = await deliver({ ...order, lead: { source: 'form' } }, [['Idempotency-Key', 'two']]);
     assertProblem(response, 400, 'invalid_input');
     const message = '/lead needs at least one of: email, phone.';

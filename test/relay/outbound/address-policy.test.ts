@@ -28,9 +28,9 @@ describe('the address policy for special-purpose ranges', () => {
   }
 
   test('the published table and the policy list the same ranges', () => {
-    const named = (rows: readonly { range: string; reason: string }[]) => rows.map(({ reason }) => reason).sort();
+    const reasonsOf = (rows: readonly { range: string; reason: string }[]) => rows.map(({ reason }) => reason).sort();
     assert.deepEqual(
-      named([...specialIpv4, ...specialIpv6]),
+      reasonsOf([...specialIpv4, ...specialIpv6]),
       [...ipv4Blocks, ...ipv6Blocks].map(([, reason]) => reason).sort(),
     );
   });
@@ -78,14 +78,14 @@ describe('the address policy next to special-purpose ranges', () => {
 });
 
 describe('the address policy for IPv4 addresses embedded in IPv6', () => {
-  for (const inner of ['127.0.0.1', '10.0.0.1', '169.254.169.254', '8.8.8.8']) {
-    const [high, low] = [numberOf(inner) >> 16n, numberOf(inner) & 0xffffn].map((part) => part.toString(16));
+  for (const embedded of ['127.0.0.1', '10.0.0.1', '169.254.169.254', '8.8.8.8']) {
+    const [high, low] = [numberOf(embedded) >> 16n, numberOf(embedded) & 0xffffn].map((part) => part.toString(16));
     const carriers: readonly [text: string, reason: string][] = [
-      [`::${inner}`, 'ipv4_compatible'],
-      [`::ffff:${inner}`, 'ipv4_mapped'],
-      [`::ffff:0:${inner}`, 'ipv4_translated'],
-      [`64:ff9b::${inner}`, 'nat64'],
-      [`64:ff9b:1::${inner}`, 'nat64_local'],
+      [`::${embedded}`, 'ipv4_compatible'],
+      [`::ffff:${embedded}`, 'ipv4_mapped'],
+      [`::ffff:0:${embedded}`, 'ipv4_translated'],
+      [`64:ff9b::${embedded}`, 'nat64'],
+      [`64:ff9b:1::${embedded}`, 'nat64_local'],
       [`2002:${high}:${low}::1`, 'six_to_four'],
       [`2001:0:4136:e378:8000:63bf:${high}:${low}`, 'teredo'],
       [`2606:4700:1:2:0:5efe:${high}:${low}`, 'isatap'],
@@ -112,8 +112,9 @@ describe('the policy and its reference implementation', () => {
       const nearEdge = fc
         .tuple(fc.constantFrom(...edges(family)), fc.bigInt({ min: -70_000n, max: 70_000n }))
         .map(([edge, far]) => (edge + far < 0n ? 0n : edge + far > max ? max : edge + far));
-      const carrying = unicast.map((value) => (value & ~(0xfdff_ffffn << 32n)) | (0x5efen << 32n));
-      const request = family === 4 ? fc.oneof(anywhere, nearEdge) : fc.oneof(anywhere, unicast, nearEdge, carrying);
+      const embeddedAddresses = unicast.map((value) => (value & ~(0xfdff_ffffn << 32n)) | (0x5efen << 32n));
+      const request =
+        family === 4 ? fc.oneof(anywhere, nearEdge) : fc.oneof(anywhere, unicast, nearEdge, embeddedAddresses);
       fc.assert(
         fc.property(request, (value) => {
           assert.equal(verdictOf(bytesOf(family, value)), naiveVerdict(family, value));
@@ -187,12 +188,12 @@ describe('parseIpAddress', () => {
     const parts = fc.array(fc.constantFrom('0', '1', '255', '256', '01', 'ffff', 'g', ':', '::', '.', '1.2.3.4'), {
       maxLength: 15,
     });
-    const likely = parts.map((list) => list.join(''));
+    const addressLike = parts.map((list) => list.join(''));
     const joined = fc
       .array(fc.constantFrom('0', 'a', 'ffff', '', '1.2.3.4'), { maxLength: 9 })
       .map((list) => list.join(':'));
     fc.assert(
-      fc.property(fc.oneof(characters, likely, joined, fc.ipV4(), fc.ipV6()), (text) => {
+      fc.property(fc.oneof(characters, addressLike, joined, fc.ipV4(), fc.ipV6()), (text) => {
         const expected = isIPv4(text) || (isIPv6(text) && !text.includes('%'));
         assert.equal(parseIpAddress(text) !== null, expected, text);
       }),

@@ -4,7 +4,8 @@ import { createEgress } from '../../../src/relay/outbound/egress.ts';
 import { createHttpsTransport } from '../../../src/relay/outbound/https-transport.ts';
 import { createResolve } from '../../../src/relay/outbound/resolver.ts';
 
-// Sends one request in a process whose environment wants it to go, or to trust, elsewhere; prints its outcome.
+// Sends one request in a process with environment variables that try to redirect it or change trusted certificates;
+// prints its outcome.
 
 const [url = '', dnsAddress = '', allow = '', extraCa = ''] = process.argv.slice(2);
 const parsed = parseAllowList(allow);

@@ -10,10 +10,10 @@ import { tempFolder } from '../../support/temp.ts';
 import { startCanary } from './canary.ts';
 import { sinkAndEgress, sinkName, trusted } from './test-egress.ts';
 
-const run = promisify(execFile);
+const runFile = promisify(execFile);
 const program = fileURLToPath(new URL('ambient-process.ts', import.meta.url));
 
-/** What a fresh process reports one request, made under this environment. */
+/** The outcome of one request in a new process with this environment. */
 async function outcomeUnder(
   environment: Readonly<Record<string, string>>,
   sinkAndDns: {
@@ -25,7 +25,7 @@ async function outcomeUnder(
   flags: readonly string[] = [],
 ): Promise<string> {
   const { url, sink, dns } = sinkAndDns;
-  const { stdout } = await run(
+  const { stdout } = await runFile(
     process.execPath,
     [...flags, program, url, dns.address, `127.0.0.1:${sink.port}`, extraCa],
     {
@@ -49,7 +49,7 @@ test('proxy variables of the environment are ignored', async (t) => {
   };
   assert.equal(await outcomeUnder(environment, testData, trusted.cert), 'status 200');
   assert.equal(testData.sink.requests.length, 1);
-  assert.deepEqual(canary.heard, { connections: 0, bytes: 0 });
+  assert.deepEqual(canary.received, { connections: 0, bytes: 0 });
 });
 
 test('no environment variable and no flag makes an untrusted certificate valid', async (t) => {

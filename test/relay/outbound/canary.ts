@@ -2,11 +2,11 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import type { TestContext } from 'node:test';
 
-/** A listener that nobody may ever reach. */
+/** A listener that must never be reached. */
 export interface Canary {
   readonly port: number;
-  /** Connections and bytes that came: nothing, when all is well. */
-  readonly heard: { readonly connections: number; readonly bytes: number };
+  /** Numbers of connections and bytes received; both must be 0. */
+  readonly received: { readonly connections: number; readonly bytes: number };
 }
 
 export async function startCanary(t: TestContext, host = '127.0.0.1', port = 0): Promise<Canary> {
@@ -22,5 +22,5 @@ export async function startCanary(t: TestContext, host = '127.0.0.1', port = 0):
   server.listen(port, host);
   await once(server, 'listening');
   t.after(() => server.close());
-  return { port: (server.address() as AddressInfo).port, heard: received };
+  return { port: (server.address() as AddressInfo).port, received: received };
 }

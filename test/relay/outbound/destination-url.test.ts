@@ -45,7 +45,7 @@ describe('a valid destination URL', () => {
 });
 
 const refused: readonly [text: string, reason: DestinationReason][] = [
-  // Another scheme, or none.
+  // Wrong or missing scheme.
   ['', 'scheme'],
   ['http://example.com/', 'scheme'],
   ['ftp://example.com/', 'scheme'],
@@ -58,7 +58,7 @@ const refused: readonly [text: string, reason: DestinationReason][] = [
   ['httpss://example.com/', 'scheme'],
   ['https', 'scheme'],
   ['blob:https://example.com/x', 'scheme'],
-  // What the URL parser would repair.
+  // Malformed URLs that the URL parser would normalise.
   ['https:', 'spelling'],
   ['https:/example.com/', 'spelling'],
   ['https:example.com/', 'spelling'],
@@ -92,7 +92,7 @@ const refused: readonly [text: string, reason: DestinationReason][] = [
   ['https://example.com/{id}', 'spelling'],
   ['https://example.com/a|b^c`d"', 'spelling'],
   ['https://xn--/', 'name_malformed'],
-  // Characters that would be dropped or changed.
+  // Characters that the parser would drop or change.
   [' https://example.com/', 'not_printable_ascii'],
   ['https://example.com/ ', 'not_printable_ascii'],
   ['https://example.com/a b', 'not_printable_ascii'],
@@ -116,12 +116,12 @@ const refused: readonly [text: string, reason: DestinationReason][] = [
   ['https://example.com@127.0.0.1/', 'credentials'],
   ['https://example.com:443@127.0.0.1/', 'credentials'],
   ['https://a@b@example.com/', 'credentials'],
-  // A part that is never sent.
+  // A fragment, which is never sent.
   ['https://example.com/#', 'fragment'],
   ['https://example.com/#top', 'fragment'],
   ['https://example.com#@127.0.0.1/', 'fragment'],
   ['https://example.com?a#b', 'fragment'],
-  // Addresses, in any spelling.
+  // IP addresses in any notation.
   ['https://127.0.0.1/', 'ip_literal'],
   ['https://8.8.8.8/', 'ip_literal'],
   ['https://127.1/', 'ip_literal'],
@@ -216,7 +216,7 @@ describe('the allow list of destinations', () => {
     ['https://[0::0:1]:9443/', 'https://[0:0:0:0:0:0:0:1]:9443'],
     ['https://sink.test:8444/', 'https://sink.test:8444'],
     ['https://localhost:8445/', 'https://localhost:8445'],
-    // Its address is checked after the look-up, with the port.
+    // The address is checked after the look-up, with the port.
     ['https://hooks.example.com:8443/', 'https://hooks.example.com:8443'],
     ['https://127.0.0.1:8444/', 'ip_literal'],
     ['https://127.0.0.1/', 'ip_literal'],

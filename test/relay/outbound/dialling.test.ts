@@ -9,18 +9,18 @@ import { assertFailed, assertResponded, sinkAndEgress, sinkName, testEgress } fr
 const reset = (socket: Socket) => socket.resetAndDestroy();
 
 describe('a failed connection', () => {
-  const early: readonly [what: string, act: (socket: Socket) => void][] = [
+  const failuresBeforeSend: readonly [what: string, act: (socket: Socket) => void][] = [
     ['a reset at once', reset],
     ['a close at once', (socket) => socket.end()],
     ['a reset at the first byte of TLS', (socket) => socket.once('data', () => reset(socket))],
     ['a close at the first byte of TLS', (socket) => socket.once('data', () => socket.end())],
   ];
-  for (const [title, act] of early)
+  for (const [title, act] of failuresBeforeSend)
     test(`is reported as reset_before_sent after ${title}`, async (t) => {
       const { port } = await plainServer(t, act);
       const { send } = await testEgress(t, { allow: `127.0.0.1:${port}` });
       const outcome = await send(`https://${sinkName}:${port}/`);
-      // A reset may be quicker than the news that there is a connection.
+      // A reset may arrive before the connection event.
       assertFailed(outcome, 'reset_before_sent', outcome.phase === 'connecting' ? 'connecting' : 'securing');
     });
 
@@ -83,7 +83,7 @@ async function plainServer(t: TestContext, act: (socket: Socket) => void = () =>
   return { port: (server.address() as AddressInfo).port };
 }
 
-/** A listener that is stopped, and has as many connections waiting as fit: the next one gets no response. */
+/** A stopped listener with a full backlog: further connections get no response. */
 async function unresponsiveServer(t: TestContext): Promise<{ port: number }> {
   const program = `const server = require('node:net').createServer();
     server.listen({ port: 0, host: '127.0.0.1', backlog: 1 }, () => process.stdout.write(String(server.address().port)));`;
@@ -92,11 +92,11 @@ async function unresponsiveServer(t: TestContext): Promise<{ port: number }> {
   const [line] = (await once(child.stdout, 'data')) as [Buffer];
   child.kill('SIGSTOP');
   const port = Number(line.toString());
-  const waiting = Array.from({ length: 4 }, () => connect(port, '127.0.0.1').on('error', () => {}));
+  const backlog = Array.from({ length: 4 }, () => connect(port, '127.0.0.1').on('error', () => {}));
   t.after(() => {
-    for (const socket of waiting) socket.destroy();
+    for (const socket of backlog) socket.destroy();
   });
-  await eventually('the queue is full', () => waiting.filter((socket) => !socket.connecting).length >= 2);
+  await eventually('the queue is full', () => backlog.filter((socket) => !socket.connecting).length >= 2);
   return { port };
 }
 

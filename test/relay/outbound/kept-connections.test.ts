@@ -7,7 +7,7 @@ import { eventually } from '../../support/eventually.ts';
 import { httpResponse, respondOk, type SinkOptions } from '../../support/tls-sink.ts';
 import { assertResponded, sinkAndEgress, sinkName, type TestEgressOptions, testEgress } from './test-egress.ts';
 
-/** Sends one request and then another, and returns the numbers of the connections they came over. */
+/** Sends two requests in sequence; returns the numbers of their connections. */
 async function connectionsOfTwo(
   t: TestContext,
   sinkOptions: Partial<SinkOptions> = {},
@@ -88,7 +88,7 @@ describe('connection reuse', () => {
     );
   });
 
-  test('does not happen after the idle timeout, also when the process was blocked', async (t) => {
+  test('does not happen after the idle timeout when the process was blocked', async (t) => {
     let movedMs = 0;
     const clock = { ...systemClock, monotonicMs: () => systemClock.monotonicMs() + movedMs };
     const { sink, send, url } = await sinkAndEgress(t, {}, { clock, limits: { keepAliveMs: 60_000 } });
@@ -110,7 +110,7 @@ describe('connection reuse', () => {
     assert.equal(sink.requests.length, 1);
   });
 
-  const spoilt: readonly [what: string, onRequest: (socket: TLSSocket) => void][] = [
+  const invalidatedConnections: readonly [what: string, onRequest: (socket: TLSSocket) => void][] = [
     [
       'when the answer says that it closes',
       (socket) => socket.write(httpResponse('200 OK', 'bye', 'Connection: close\r\n')),
@@ -124,16 +124,16 @@ describe('connection reuse', () => {
     ['when nonsense follows the answer', (socket) => socket.write(`${httpResponse('200 OK', 'one')}nonsense`)],
     ['when it was closed behind the answer', (socket) => socket.end(httpResponse('200 OK', 'one'))],
   ];
-  for (const [title, onRequest] of spoilt)
+  for (const [title, onRequest] of invalidatedConnections)
     test(`does not happen ${title}`, async (t) => {
       assert.deepEqual(await connectionsOfTwo(t, { onRequest }), [1, 2]);
     });
 
-  const later: readonly [what: string, act: (socket: TLSSocket) => void][] = [
+  const closedLater: readonly [what: string, act: (socket: TLSSocket) => void][] = [
     ['when it is closed while it is kept', (socket) => socket.end()],
     ['when something is said on it while it is kept', (socket) => socket.write(httpResponse('200 OK', 'unasked'))],
   ];
-  for (const [title, act] of later)
+  for (const [title, act] of closedLater)
     test(`does not happen ${title}`, async (t) => {
       const sockets: TLSSocket[] = [];
       const onRequest = (socket: TLSSocket) => {
@@ -166,17 +166,17 @@ test('the number of idle connections is limited, and the oldest is closed first'
 test('closing the client closes idle connections, and an active request does not keep its connection', async (t) => {
   const { sink, send, url, egress } = await sinkAndEgress(t, {}, { limits: { keepAliveMs: 60_000 } });
   assertResponded(await send(url), 200);
-  const marked = Promise.withResolvers<void>();
-  const sending = send(url, { partition: 'another', beforeDispatch: () => marked.promise });
+  const markSet = Promise.withResolvers<void>();
+  const sending = send(url, { partition: 'another', beforeDispatch: () => markSet.promise });
   await eventually('both connections stand', () => sink.open === 2);
   egress.close();
   await eventually('the kept one is closed', () => sink.open === 1);
-  marked.resolve();
+  markSet.resolve();
   assertResponded(await sending, 200);
   await eventually('the other one too', () => sink.open === 0);
 });
 
-/** A sink at 127.0.0.1, whose name has other addresses from the second look-up on; all may be dialled. */
+/** A sink at 127.0.0.1 whose name has further addresses from the second look-up on; all are allowed. */
 async function withTwoAddresses(t: TestContext, later: readonly string[]) {
   const { sink, url } = await sinkAndEgress(t);
   const { send } = await testEgress(t, {

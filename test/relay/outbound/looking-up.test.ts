@@ -6,17 +6,17 @@ import type { StubQuery, StubRecord, StubResponse } from '../../support/stub-dns
 import { startCanary } from './canary.ts';
 import { assertFailed, assertResponded, sinkAndEgress, sinkName, type TestEgress, testEgress } from './test-egress.ts';
 
-const silence = { connections: 0, bytes: 0 };
+const nothingReceived = { connections: 0, bytes: 0 };
 const loopback: StubRecord = { type: 'A', value: '127.0.0.1', ttl: 0 };
 
-/** A canary on loopback, and an egress that would dial its port if the address were let through. */
+/** A canary listener on loopback, and an egress that would connect to its port if the address were allowed. */
 async function canaryAndEgress(t: TestContext, dns: (query: StubQuery) => StubResponse) {
   const canary = await startCanary(t);
   const testData = await testEgress(t, { allow: `named.example.org:${canary.port}`, dns });
   return { ...testData, canary, url: `https://${sinkName}:${canary.port}/leads` };
 }
 
-/** Nothing was sent anywhere, not even the mark set that precedes it. */
+/** Checks that nothing was sent and no mark was set. */
 async function assertRefused(
   { send, refused }: TestEgress,
   url: string,
@@ -69,7 +69,7 @@ describe('a name with a blocked address', () => {
       const testData = await canaryAndEgress(t, ({ type }) => (type === 'A' ? four : six));
       await assertRefused(testData, testData.url, 'address_refused', reason);
       assert.equal(await testData.egress.probe(testData.to(testData.url), 5_000), 'address_refused');
-      assert.deepEqual(testData.canary.heard, silence);
+      assert.deepEqual(testData.canary.received, nothingReceived);
     });
 });
 
@@ -80,7 +80,7 @@ test('a private address at the end of a long TCP response is rejected', async (t
     return transport === 'udp' ? 'truncated' : a(...response);
   });
   await assertRefused(testData, testData.url, 'address_refused', 'private_10');
-  assert.deepEqual(testData.canary.heard, silence);
+  assert.deepEqual(testData.canary.received, nothingReceived);
 });
 
 test('a port that is allowed for another destination only is rejected after the look-up', async (t) => {
@@ -102,7 +102,7 @@ describe('DNS rebinding', () => {
       {},
       { dns: ({ type, lookUp }) => (type === 'A' ? (lookUp === 1 ? [loopback] : later) : []) },
     );
-    // On machines with only one loopback address only the queries show it.
+    // On machines with only one loopback address only the DNS queries show it.
     const canary = process.platform === 'linux' ? await startCanary(t, '127.0.0.2', sink.port) : undefined;
     later = a('127.0.0.2');
     assertResponded(await send(url), 200);
@@ -111,7 +111,7 @@ describe('DNS rebinding', () => {
       `AAAA ${sinkName}`,
     ]);
     assert.equal(sink.requests.length, 1);
-    assert.deepEqual(canary?.heard ?? silence, silence);
+    assert.deepEqual(canary?.received ?? nothingReceived, nothingReceived);
   });
 
   test('is detected: each request resolves the name and rejects blocked addresses, also with an idle connection', async (t) => {
@@ -157,7 +157,7 @@ describe('an allowed destination', () => {
   test('is reached by its address without a look-up', async (t) => {
     const { sink, send, dns, refused } = await sinkAndEgress(t);
     const outcome = await send(`https://127.0.0.1:${sink.port}/`);
-    // The certificate is for a name, and an address is verified as one.
+    // The certificate is for a name, but an address is verified as an address.
     assertFailed(outcome, 'certificate_other_name', 'securing');
     assert.deepEqual([dns.queries, refused], [[], []]);
   });

@@ -21,7 +21,7 @@ test('a mail has the sender of the server, one recipient and the header of autom
   assert.match(received?.source ?? '', /Auto-Submitted: auto-generated\r\n/);
 });
 
-test('a mail with a way to stop it names it, and offers one click only over https', async (t) => {
+test('a mail with an unsubscribe URL has its header, and offers one-click only over https', async (t) => {
   const server = await startMailServer();
   t.after(() => server.close());
   const { mailer } = mailerOf(server.environment);
@@ -62,14 +62,14 @@ test('a login uses user and password; a wrong password gives unavailable and is 
     },
   });
   t.after(() => server.close());
-  const right = mailerOf(server.environment);
-  assert.equal(await right.mailer.send(mail), 'handed_over');
+  const validLogin = mailerOf(server.environment);
+  assert.equal(await validLogin.mailer.send(mail), 'handed_over');
   assert.deepEqual(logins, ['a@b', 'hunter2/']);
   const url = String(server.environment['RIALTO_SMTP_URL']).replace('hunter2', 'hunter3');
   const wrong = mailerOf({ ...server.environment, RIALTO_SMTP_URL: url });
   assert.equal(await wrong.mailer.send(mail), 'unavailable');
   assert.match(wrong.logged(), /sending mail failed/);
-  assert.doesNotMatch(wrong.logged() + right.logged(), /hunter|ann@shop|canary|a@b/);
+  assert.doesNotMatch(wrong.logged() + validLogin.logged(), /hunter|ann@shop|canary|a@b/);
 });
 
 test('no mail is sent over TLS that cannot be verified', async (t) => {

@@ -1,10 +1,10 @@
 import { ipv4Blocks, ipv6Blocks, type SpecialBlock } from './special-blocks.ts';
 
-// A second telling of the policy, slow and plain: addresses are numbers, blocks are pairs of numbers.
+// Reference implementation of the address policy: addresses are numbers, blocks are pairs of numbers.
 
 export type Family = 4 | 6;
 
-/** `allowed`, or the reason of the narrowest block that holds the address. */
+/** `allowed`, or the reason of the narrowest block that contains the address. */
 export function naiveVerdict(family: Family, value: bigint): string {
   const inside = (family === 4 ? ipv4Ranges : ipv6Ranges)
     .filter(({ first, last }) => first <= value && value <= last)
@@ -20,7 +20,7 @@ export function bytesOf(family: Family, value: bigint): Uint8Array {
   return Uint8Array.from(digits.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
 }
 
-/** The number of an address as these tests write it. */
+/** The number of an address in the notation of these tests. */
 export function numberOf(text: string): bigint {
   if (!text.includes(':')) return text.split('.').reduce((sum, part) => sum * 256n + BigInt(part), 0n);
   const dotted = /^(.*:)(\d+\.\d+\.\d+\.\d+)$/.exec(text);
@@ -45,7 +45,7 @@ const toRange = ([range, reason]: SpecialBlock) => ({ ...rangeOf(range), reason 
 const ipv4Ranges = ipv4Blocks.map(toRange);
 const ipv6Ranges = ipv6Blocks.map(toRange);
 
-/** Every number at which a verdict may change, and those beside it. */
+/** Every number at which the result may change, and its neighbours. */
 export function edges(family: Family): bigint[] {
   const ranges = family === 4 ? ipv4Ranges : [...ipv6Ranges, { ...rangeOf('2000::/3') }];
   const highest = (1n << (family === 4 ? 32n : 128n)) - 1n;

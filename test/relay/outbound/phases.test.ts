@@ -6,7 +6,7 @@ import { eventually } from '../../support/eventually.ts';
 import { httpResponse, resetConnection, respondOk } from '../../support/tls-sink.ts';
 import { assertFailed, assertResponded, body, sinkAndEgress } from './test-egress.ts';
 
-/** More than the buffers between two sockets hold, so that a sink that does not read stops it on its way. */
+/** Larger than the socket buffers, so that a sink that does not read blocks the request. */
 const largeBody = Buffer.alloc(24 * 1_024 * 1_024, 'x');
 
 function assertAmbiguous(outcome: FailureOutcome): void {
@@ -14,26 +14,26 @@ function assertAmbiguous(outcome: FailureOutcome): void {
 }
 
 test('phases run in order, and beforeDispatch runs after the connection is established and before any byte is sent', async (t) => {
-  const seen: string[] = [];
+  const eventLog: string[] = [];
   const { sink, send, url } = await sinkAndEgress(t, {
     onRequest: (socket) => {
-      seen.push('arrived');
+      eventLog.push('arrived');
       respondOk(socket);
     },
   });
-  const marking = Promise.withResolvers<void>();
+  const markPromise = Promise.withResolvers<void>();
   const beforeDispatch = () => {
-    seen.push('mark');
-    return marking.promise;
+    eventLog.push('mark');
+    return markPromise.promise;
   };
-  const sending = send(url, { beforeDispatch, onPhase: (phase) => seen.push(phase) });
-  await eventually('the mark is being set', () => seen.includes('mark'));
+  const sendPromise = send(url, { beforeDispatch, onPhase: (phase) => eventLog.push(phase) });
+  await eventually('the mark is being set', () => eventLog.includes('mark'));
   await eventually('the connection stands', () => sink.open === 1);
-  assert.deepEqual(seen, ['resolving', 'connecting', 'securing', 'dispatching', 'mark']);
-  marking.resolve();
-  const outcome = await sending;
+  assert.deepEqual(eventLog, ['resolving', 'connecting', 'securing', 'dispatching', 'mark']);
+  markPromise.resolve();
+  const outcome = await sendPromise;
   assertResponded(outcome, 200);
-  assert.deepEqual(seen.slice(5), ['sending', 'awaiting_answer', 'arrived', 'answered']);
+  assert.deepEqual(eventLog.slice(5), ['sending', 'awaiting_answer', 'arrived', 'answered']);
   const { dnsMs, connectMs, tlsMs, firstByteMs, totalMs } = outcome.timings;
   for (const ms of [dnsMs, connectMs, tlsMs, firstByteMs, totalMs]) assert.ok(Number.isInteger(ms) && (ms ?? -1) >= 0);
 });

@@ -8,7 +8,7 @@ import { httpResponse, resetConnection } from '../../support/tls-sink.ts';
 import { startCanary } from './canary.ts';
 import { assertFailed, assertResponded, body, sinkAndEgress } from './test-egress.ts';
 
-const answering = (text: string) => ({ onRequest: (socket: TLSSocket) => void socket.write(text) });
+const respondWith = (text: string) => ({ onRequest: (socket: TLSSocket) => void socket.write(text) });
 
 test('a request arrives complete, with the required headers only', async (t) => {
   const { sink, send, url } = await sinkAndEgress(t);
@@ -42,17 +42,17 @@ describe('response status', () => {
         status === 204 || status === 304
           ? `HTTP/1.1 ${status} X\r\n${location}\r\n`
           : httpResponse(`${status} X`, 'said', location);
-      const { sink, send, url, dns } = await sinkAndEgress(t, answering(text));
+      const { sink, send, url, dns } = await sinkAndEgress(t, respondWith(text));
       const outcome = await send(url);
       assertResponded(outcome, status);
       assert.equal(outcome.body.toString(), status === 204 || status === 304 ? '' : 'said');
       assert.equal(sink.requests.length, 1);
       assert.equal(dns.lookUps.length, 2);
-      assert.deepEqual(canary.heard, { connections: 0, bytes: 0 });
+      assert.deepEqual(canary.received, { connections: 0, bytes: 0 });
     });
 
   test('does not follow a redirect to the same URL', async (t) => {
-    const { sink, send, url } = await sinkAndEgress(t, answering(httpResponse('307 X', '', 'Location: /again\r\n')));
+    const { sink, send, url } = await sinkAndEgress(t, respondWith(httpResponse('307 X', '', 'Location: /again\r\n')));
     assertResponded(await send(url), 307);
     assert.equal(sink.requests.length, 1);
   });
@@ -81,7 +81,7 @@ describe('malformed responses', () => {
   ];
   for (const [title, text] of malformed)
     test(`reports answer_malformed for ${title}`, async (t) => {
-      const { sink, send, url } = await sinkAndEgress(t, answering(text));
+      const { sink, send, url } = await sinkAndEgress(t, respondWith(text));
       const outcome = await send(url);
       assertFailed(outcome, 'answer_malformed', 'awaiting_answer');
       await eventually('the connection is closed', () => sink.open === 0);
@@ -104,7 +104,7 @@ describe('a response whose content fails', () => {
       (socket) => socket.write('HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n5\r\nbegun\r\nzz\r\n'),
       '',
     ],
-    ['its content drips', drip(`${head}${'x'.repeat(50)}`, head.length), ''],
+    ['its content drips', writeSlowly(`${head}${'x'.repeat(50)}`, head.length), ''],
   ];
   for (const [title, onRequest, stored] of rows)
     test(`keeps its status when ${title}`, async (t) => {
@@ -128,7 +128,7 @@ describe('response content', () => {
   ];
   for (const [length, whole] of lengths)
     test(`of ${length} bytes is kept up to 16 KiB`, async (t) => {
-      const { sink, send, url } = await sinkAndEgress(t, answering(httpResponse('200 OK', 'b'.repeat(length))));
+      const { sink, send, url } = await sinkAndEgress(t, respondWith(httpResponse('200 OK', 'b'.repeat(length))));
       const outcome = await send(url);
       assertResponded(outcome, 200);
       assert.equal(outcome.body.toString(), 'b'.repeat(Math.min(length, max)));
@@ -153,7 +153,7 @@ describe('response content', () => {
     assertResponded(outcome, 200);
     assert.equal(outcome.body.length, max);
     await eventually('the sink is stopped', () => stopped === 1);
-    // What the buffers between hold, and not what three seconds could bring.
+    // The size of the socket buffers, less than three seconds of traffic.
     assert.ok(chunks < 4_000, `${chunks} chunks`);
   });
 
@@ -168,10 +168,10 @@ describe('response content', () => {
 
   for (const encoding of ['gzip', 'GZIP', 'br', 'identity, gzip', 'x-unknown'])
     test(`with encoding ${encoding} is neither decompressed nor kept`, async (t) => {
-      const packed = gzipSync(Buffer.alloc(1_000_000));
-      const head = `HTTP/1.1 200 OK\r\nContent-Encoding: ${encoding}\r\nContent-Length: ${packed.length}\r\n\r\n`;
+      const encodedBody = gzipSync(Buffer.alloc(1_000_000));
+      const head = `HTTP/1.1 200 OK\r\nContent-Encoding: ${encoding}\r\nContent-Length: ${encodedBody.length}\r\n\r\n`;
       const { send, url } = await sinkAndEgress(t, {
-        onRequest: (socket) => void socket.write(Buffer.concat([Buffer.from(head), packed])),
+        onRequest: (socket) => void socket.write(Buffer.concat([Buffer.from(head), encodedBody])),
       });
       const outcome = await send(url);
       assertResponded(outcome, 200);
@@ -199,7 +199,7 @@ test('interim responses are skipped, and the time to the first byte is that of t
 test('an interim and a final response can arrive in one segment', async (t) => {
   const { send, url } = await sinkAndEgress(
     t,
-    answering(`HTTP/1.1 102 Processing\r\n\r\n${httpResponse('200 OK', 'made')}`),
+    respondWith(`HTTP/1.1 102 Processing\r\n\r\n${httpResponse('200 OK', 'made')}`),
   );
   const outcome = await send(url);
   assertResponded(outcome, 200);
@@ -251,7 +251,7 @@ describe('Retry-After', () => {
   test('is returned with the response', async (t) => {
     const { send, url } = await sinkAndEgress(
       t,
-      answering(httpResponse('429 Too Many Requests', '', 'Retry-After: 3\r\n')),
+      respondWith(httpResponse('429 Too Many Requests', '', 'Retry-After: 3\r\n')),
     );
     const outcome = await send(url);
     assertResponded(outcome, 429);
@@ -259,8 +259,8 @@ describe('Retry-After', () => {
   });
 });
 
-/** Writes a part at once and the rest byte by byte. */
-function drip(text: string, atOnce: number): (socket: TLSSocket) => void {
+/** Writes one part immediately and the rest byte by byte. */
+function writeSlowly(text: string, atOnce: number): (socket: TLSSocket) => void {
   return (socket) => {
     let at = atOnce;
     socket.write(text.slice(0, at));

@@ -1,4 +1,4 @@
-/** One block that must be refused: its name, its first and its last address. Written out by hand, not derived. */
+/** A block that must be refused: name, first and last address. Written by hand, not derived. */
 export type SpecialBlock = readonly [range: string, reason: string, first: string, last: string];
 
 export const ipv4Blocks: readonly SpecialBlock[] = [

@@ -19,7 +19,7 @@ import { createResolve } from '../../../src/relay/outbound/resolver.ts';
 import { type StubDns, type StubQuery, type StubResponse, startStubDns } from '../../support/stub-dns.ts';
 import { type SinkOptions, startTlsSink, type TlsSink } from '../../support/tls-sink.ts';
 
-/** The authority that the egress of these tests trusts, and a certificate of it for the sink's name. */
+/** The CA that the egress of these tests trusts, and a certificate for the sink's name. */
 export const trusted = await certificateAuthority('Trusted by the test');
 export const sinkName = 'hooks.example.com';
 const sinkCertificate = await trusted.issue({ names: [sinkName, '*.example.net'] });
@@ -28,7 +28,7 @@ export interface TestEgress {
   readonly egress: Egress;
   readonly dns: StubDns;
   readonly refused: RefusedReason[];
-  /** Reads an address that must not be refused. */
+  /** Parses a destination that must be valid. */
   readonly to: (url: string) => Destination;
   readonly send: (url: string, change?: Partial<OutboundRequest>) => Promise<OutboundOutcome>;
 }
@@ -41,7 +41,7 @@ export interface TestEgressOptions {
   readonly clock?: Clock;
 }
 
-/** An egress with a name server of its own, which by default says 127.0.0.1 to every name. */
+/** An egress with its own DNS server, which by default resolves every name to 127.0.0.1. */
 export async function testEgress(t: TestContext, options: TestEgressOptions): Promise<TestEgress> {
   const { allow = '', limits = {}, extraCa = trusted.cert, clock = systemClock } = options;
   const dns = await startStubDns(options.dns ?? loopbackOnly);
@@ -71,7 +71,7 @@ export async function testEgress(t: TestContext, options: TestEgressOptions): Pr
   return { egress, dns, refused, to, send };
 }
 
-/** A sink and an egress that may reach it under any name. */
+/** A sink and an egress that may connect to it under any name. */
 export async function sinkAndEgress(
   t: TestContext,
   sinkOptions: Partial<SinkOptions> = {},

@@ -65,7 +65,7 @@ describe('a session that could be resumed does not help a server', () => {
     const clock = { ...systemClock, nowMs: () => systemClock.nowMs() + movedMs };
     const { send, resumed } = await closingServer(t, {}, { clock });
     assertResponded(await send(), 200);
-    // By our clock the certificate is past its end: the session is not offered, and the handshake decides.
+    // By the client's clock the certificate has expired: the session is not offered, and the handshake decides.
     movedMs = 1_000 * 86_400_000;
     assertResponded(await send(), 200);
     assert.deepEqual(resumed, [false, false]);
@@ -80,30 +80,30 @@ describe('a session that could be resumed does not help a server', () => {
   });
 });
 
-test('a server that breaks a resumed handshake off is asked for a full one at once', async (t) => {
+test('a server that aborts a resumed handshake gets a full handshake immediately', async (t) => {
   const { send, server, resumed, url } = await closingServer(t);
   assertResponded(await send(), 200);
-  let broken = 0;
+  let abortsResumption = 0;
   server.prependListener('connection', (socket) => {
-    if (broken > 0) return;
-    broken += 1;
+    if (abortsResumption > 0) return;
+    abortsResumption += 1;
     socket.destroy();
   });
   assertResponded(await send(), 200);
-  assert.deepEqual([broken, resumed, url.startsWith('https')], [1, [false, false], true]);
+  assert.deepEqual([abortsResumption, resumed, url.startsWith('https')], [1, [false, false], true]);
 });
 
 interface ClosingServer extends Omit<TestEgress, 'send'> {
   readonly url: string;
   readonly server: ReturnType<typeof createServer>;
-  /** Of each secured connection, in their order. */
+  /** For each TLS connection, in order. */
   readonly resumed: readonly boolean[];
   readonly send: (change?: Parameters<TestEgress['send']>[1]) => ReturnType<TestEgress['send']>;
-  /** The same port, other keys. */
+  /** The same port with another certificate. */
   readonly restart: (certificate: Certificate) => Promise<void>;
 }
 
-/** A server that closes each connection after its answer, so that none is kept. */
+/** A server that closes each connection after its response, so that none is reused. */
 async function closingServer(
   t: TestContext,
   tls: TlsOptions = {},

@@ -60,15 +60,15 @@ for (const layout of layouts) {
     });
 
     test('is refused while the provider does not respond, and created afterwards', async (t) => {
-      t.after(() => site.stripe.turn('up'));
+      t.after(() => site.stripe.setMode('up'));
       const source = await site.source();
       for (const state of ['down', 'failing'] as const) {
-        site.stripe.turn(state);
+        site.stripe.setMode(state);
         const response = await checkout(site.urls[0], source);
         assertProblem(response, 503, 'billing_unavailable');
         assert.ok(Number(response.headers['retry-after']) > 0);
       }
-      site.stripe.turn('up');
+      site.stripe.setMode('up');
       assert.equal((await checkout(site.urls[0], source)).status, 200);
       const keys = site.stripe.requests.slice(-2).map(({ key }) => key);
       assert.notEqual(keys[0], keys[1], 'what failed under a key would fail under it again');

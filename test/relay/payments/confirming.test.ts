@@ -9,7 +9,7 @@ import { leadSource } from '../../support/relay.ts';
 import { startStripeStandIn } from '../../support/stripe-stand-in.ts';
 import { freshAddress, isBuilder, openPayingSite, type PayingSite, sendPaidEvents } from './paying-site.ts';
 
-const racesAtOnce = 12;
+const concurrentRaces = 12;
 
 for (const layout of layouts) {
   describe(`confirming an address with an existing payment, on ${layout.name}`, { skip: layout.missing }, () => {
@@ -51,7 +51,7 @@ for (const layout of layouts) {
     });
 
     test('a payment that is reported while the address is confirmed belongs to the account', async () => {
-      const races = Array.from({ length: racesAtOnce }, async (_, turn) => {
+      const races = Array.from({ length: concurrentRaces }, async (_, turn) => {
         const email = freshAddress();
         const code = await codeFor(email);
         const subscription = site.stripe.subscription({ email });
@@ -61,7 +61,7 @@ for (const layout of layouts) {
         ]);
         return isBuilder(url(0), source);
       });
-      assert.deepEqual(await Promise.all(races), new Array(racesAtOnce).fill(true));
+      assert.deepEqual(await Promise.all(races), new Array(concurrentRaces).fill(true));
     });
   });
 }

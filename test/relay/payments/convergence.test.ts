@@ -6,19 +6,19 @@ import fc from 'fast-check';
 import { canonicalJson } from '../../../src/core/base/canonical-json.ts';
 import { dayMs } from '../../../src/core/base/clock.ts';
 import { oneNode, threeNodes } from '../../support/nodes.ts';
-import { sized } from '../../support/size.ts';
+import { soakScaled } from '../../support/size.ts';
 import { eventsAbout, type StripeEvent } from '../../support/stripe-events.ts';
 import { type Subscription, sendStripeEvent } from '../../support/stripe-stand-in.ts';
 import { openPayingSite, type PayingSite } from './paying-site.ts';
 
-const histories = sized(25, 2_000);
+const histories = soakScaled(25, 2_000);
 const ordersOfEach = 4;
 const nowMs = Date.now();
 
 type Row = Record<string, unknown>;
 
-/** One thing that Stripe told: about which subscription, in which shape, and whether it names the account. */
-interface Line {
+/** One Stripe event: its subscription, format, and whether it names the account. */
+interface HistoryEvent {
   readonly kind: 'checkout' | 'pending' | 'async_failed' | 'async_paid' | 'paid' | 'failed' | 'updated' | 'deleted';
   readonly day: number;
   readonly number: 1 | 2;
@@ -27,7 +27,7 @@ interface Line {
   readonly names: boolean;
 }
 
-const anyLine: fc.Arbitrary<Line> = fc.record({
+const anyLine: fc.Arbitrary<HistoryEvent> = fc.record({
   kind: fc.constantFrom(
     'checkout',
     'pending',
@@ -46,7 +46,7 @@ const anyLine: fc.Arbitrary<Line> = fc.record({
   names: fc.boolean(),
 });
 
-/** A history, and orders of it in which some of its events come more than once. */
+/** A history, and orders of it in which some events are repeated. */
 const anyHistory = fc.array(anyLine, { minLength: 2, maxLength: 7 }).chain((lines) => {
   const indices = lines.map((_, index) => index);
   const order = fc
@@ -79,7 +79,7 @@ describe('events of payments in any order, each any number of times', () => {
           number += 1;
           const accountId = (await site.source()).accountId;
           const events = eventsOf(lines, accountId, `cus_${number}`);
-          for (const index of order) await take(site.urls[0], events[index]);
+          for (const index of order) await deliverEvent(site.urls[0], events[index]);
           states.add(stateOf(accountId, `cus_${number}`));
         }
         assert.equal(states.size, 1, [...states].join('\n'));
@@ -88,7 +88,7 @@ describe('events of payments in any order, each any number of times', () => {
     );
   });
 
-  /** All that is kept, without what differs between one telling and the next. */
+  /** All stored state, without members that differ between runs. */
   function stateOf(accountId: string, customer: string): string {
     const { billing } = database.prepare('select billing from relay_account where id = ?').get(accountId) as Row;
     const { known, ...payer } = database
@@ -103,7 +103,7 @@ describe('events of payments on three nodes', { skip: threeNodes.missing }, () =
   test('end in one state when they arrive concurrently at all nodes', async (t) => {
     const site = await openPayingSite(threeNodes);
     t.after(() => site.close());
-    const lines: Line[] = (['checkout', 'paid', 'failed', 'updated', 'paid', 'updated'] as const).map(
+    const lines: HistoryEvent[] = (['checkout', 'paid', 'failed', 'updated', 'paid', 'updated'] as const).map(
       (kind, index) => ({
         ...{
           kind,
@@ -116,11 +116,11 @@ describe('events of payments on three nodes', { skip: threeNodes.missing }, () =
       }),
     );
     const responses = new Set<string>();
-    for (let round = 0; round < sized(6, 200); round += 1) {
+    for (let round = 0; round < soakScaled(6, 200); round += 1) {
       const source = await site.source();
       const events = eventsOf(lines, source.accountId, `cus_${round}`);
-      if (round === 0) for (const event of events) await take(site.urls[0], event);
-      else await Promise.all(site.urls.flatMap((url) => events.map((event) => take(url, event))));
+      if (round === 0) for (const event of events) await deliverEvent(site.urls[0], event);
+      else await Promise.all(site.urls.flatMap((url) => events.map((event) => deliverEvent(url, event))));
       const { body } = await source.get('/usage');
       responses.add(JSON.stringify([body.plan, body.subscription]));
     }
@@ -129,12 +129,12 @@ describe('events of payments on three nodes', { skip: threeNodes.missing }, () =
   });
 });
 
-async function take(url: string, event: StripeEvent | undefined): Promise<void> {
+async function deliverEvent(url: string, event: StripeEvent | undefined): Promise<void> {
   const { status, text } = await sendStripeEvent(url, event);
   assert.equal(status, 200, text);
 }
 
-function eventsOf(lines: readonly Line[], accountId: string, customer: string): StripeEvent[] {
+function eventsOf(lines: readonly HistoryEvent[], accountId: string, customer: string): StripeEvent[] {
   return lines.map((line) => {
     const subscription: Subscription = {
       ...{ id: `sub_${line.number}`, session: `cs_${line.number}`, customer, email: 'payer@shop.example' },
@@ -144,7 +144,7 @@ function eventsOf(lines: readonly Line[], accountId: string, customer: string): 
   });
 }
 
-function eventOf(eventsOf: ReturnType<typeof eventsAbout>, { kind, day, number, status }: Line): StripeEvent {
+function eventOf(eventsOf: ReturnType<typeof eventsAbout>, { kind, day, number, status }: HistoryEvent): StripeEvent {
   const atMs = nowMs + day * dayMs;
   const untilMs = atMs + 30 * dayMs;
   switch (kind) {

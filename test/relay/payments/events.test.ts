@@ -37,12 +37,12 @@ for (const store of stores) {
       });
 
     test('assign the account in any order', async () => {
-      const firsts = [
+      const eventSets = [
         (eventsOf: ReturnType<typeof eventsAbout>) => eventsOf.checkout(nowMs),
         (eventsOf: ReturnType<typeof eventsAbout>) => eventsOf.paid(nowMs, 'in_1', untilMs),
         (eventsOf: ReturnType<typeof eventsAbout>) => eventsOf.updated(nowMs, 'active', untilMs),
       ];
-      for (const first of firsts) {
+      for (const first of eventSets) {
         const source = await site.source();
         await sendStripeEvent(url, first(eventsAbout(await payFor(site, source))));
         assert.equal(await isBuilder(url, source), true);
@@ -63,18 +63,18 @@ for (const store of stores) {
       const source = await site.source();
       const subscription = await payFor(site, source);
       const eventsOf = eventsAbout(subscription);
-      const plain = eventsAbout({ ...subscription, account: null, email: 'someone@else.example' });
+      const eventsWithoutAccount = eventsAbout({ ...subscription, account: null, email: 'someone@else.example' });
       await sendStripeEvent(url, eventsOf.checkout(nowMs));
-      await sendStripeEvent(url, plain.deleted(nowMs + 1_000));
+      await sendStripeEvent(url, eventsWithoutAccount.deleted(nowMs + 1_000));
       assert.equal(await isBuilder(url, source), false);
     });
 
     test('a payment for another product starts nothing', async () => {
       const source = await site.source();
       const subscription = site.stripe.subscription({ account: null, price: 'price_other' });
-      const written = { ...eventsAbout(subscription).checkout(nowMs) };
-      const object = { ...written.data.object, client_reference_id: source.accountId };
-      await sendStripeEvent(url, { ...written, data: { object } });
+      const checkoutEvent = { ...eventsAbout(subscription).checkout(nowMs) };
+      const object = { ...checkoutEvent.data.object, client_reference_id: source.accountId };
+      await sendStripeEvent(url, { ...checkoutEvent, data: { object } });
       await sendStripeEvent(url, eventsAbout(subscription).paid(nowMs, 'in_1', untilMs));
       await sendStripeEvent(url, eventsAbout(subscription).updated(nowMs, 'active', untilMs));
       assert.equal(await isBuilder(url, source), false);

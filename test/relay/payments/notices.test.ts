@@ -23,8 +23,8 @@ for (const store of stores) {
     before(async () => {
       [lead, mail, stripe] = [await startLeadSink(), await startMailServer(), await startStripeStandIn()];
       clock = movableClock();
-      const talksTo = { ...(lead.environment as Record<string, string>), ...mail.environment, ...stripe.environment };
-      nodes = await store.start(talksTo, clock);
+      const peers = { ...(lead.environment as Record<string, string>), ...mail.environment, ...stripe.environment };
+      nodes = await store.start(peers, clock);
       url = nodes.servers[0]?.url ?? '';
     });
     after(async () => {
@@ -78,7 +78,7 @@ for (const store of stores) {
       const both = await arrives(email, 2);
       assert.match(both[1] ?? '', /^25 of 25 deliveries/);
       clock.moveOn(26 * dayMs);
-      // The jobs of the two notices are looked at again by now, in the order of their times.
+      // Jobs are processed in order of their times, so both notices have been processed by now.
       const other = freshAddress();
       await failedPayment(other);
       await arrives(other, 1);

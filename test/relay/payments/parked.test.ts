@@ -57,10 +57,10 @@ for (const layout of layouts) {
     });
 
     test('of a checkout for an account belongs to that account only', async () => {
-      const [payer, thief] = await Promise.all([site.source(), site.source()]);
+      const [payer, otherAccount] = await Promise.all([site.source(), site.source()]);
       const subscription = await payFor(site, payer, freshAddress());
       await sendPaidEvents(site.urls[0], subscription, Date.now());
-      assertProblem(await claim(site.urls[0], thief, subscription.session), 409, 'payment_claimed');
+      assertProblem(await claim(site.urls[0], otherAccount, subscription.session), 409, 'payment_claimed');
       assert.equal(await isBuilder(site.urls[0], payer), true);
     });
 
@@ -103,7 +103,7 @@ describe('where addresses are confirmed by mail', () => {
     return leadSource(url, body.api_key, body.account_id);
   }
 
-  /** The code in the mail that a payer gets. */
+  /** The code in the payer's mail. */
   function claimFor(address: string): Promise<string> {
     return eventually(`a mail to ${address}`, () => {
       const source = mail.mails.findLast(({ to }) => to.includes(address))?.source.replaceAll('=\r\n', '');
@@ -120,12 +120,12 @@ describe('where addresses are confirmed by mail', () => {
 
   test('a payment with one account’s address moves to the account of its checkout when that event arrives', async () => {
     const email = freshAddress();
-    const [addressed, named] = [await confirmedSource(email), await confirmedSource(freshAddress())];
-    const subscription = await payFor(site, named, email);
+    const [addressOwner, checkoutAccount] = [await confirmedSource(email), await confirmedSource(freshAddress())];
+    const subscription = await payFor(site, checkoutAccount, email);
     await sendPaidEvents(url, { ...subscription, account: null }, clock.nowMs());
-    assert.deepEqual([await isBuilder(url, addressed), await isBuilder(url, named)], [true, false]);
+    assert.deepEqual([await isBuilder(url, addressOwner), await isBuilder(url, checkoutAccount)], [true, false]);
     await sendStripeEvent(url, eventsAbout(subscription).checkout(clock.nowMs()), { atMs: clock.nowMs() });
-    assert.deepEqual([await isBuilder(url, addressed), await isBuilder(url, named)], [false, true]);
+    assert.deepEqual([await isBuilder(url, addressOwner), await isBuilder(url, checkoutAccount)], [false, true]);
   });
 
   test('a payment with another spelling of the address is parked', async () => {

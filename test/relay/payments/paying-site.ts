@@ -12,17 +12,17 @@ import {
   startStripeStandIn,
 } from '../../support/stripe-stand-in.ts';
 
-/** A relay that can be paid, and whom it is paid through. */
+/** A relay with payments, and its payment provider. */
 export interface PayingSite {
   readonly stripe: StripeStandIn;
   readonly servers: readonly TestServer[];
-  /** Origins of the nodes. */
+  /** URLs of the nodes. */
   readonly urls: readonly [string, ...string[]];
   source(): Promise<LeadSource>;
   close(): Promise<void>;
 }
 
-/** Nodes of one installation have one address. */
+/** Nodes of one installation have one public URL. */
 const settings = { RIALTO_MODULES: 'exchange,relay', RIALTO_PUBLIC_URL: 'http://localhost:8080' };
 
 export async function openPayingSite(
@@ -34,7 +34,7 @@ export async function openPayingSite(
   return siteOf(stripe, nodes.servers, () => nodes.close());
 }
 
-/** The same on one node of the embedded database, which goes by this clock. */
+/** The same on one SQLite node with this clock. */
 export async function openPayingSiteAt(
   clock: Clock,
   overrides: Readonly<Record<string, string>> = {},
@@ -70,21 +70,21 @@ export function claim(url: string, { apiKey }: LeadSource, proof: string): Promi
   return post(`${url}/relay/api/v1/payments/claim`, { claim: proof }, [bearer(apiKey)]);
 }
 
-/** Whether the account has the paid plan, as it is told itself. */
+/** Whether the account has the paid plan according to its own usage. */
 export async function isBuilder(url: string, { apiKey }: LeadSource): Promise<boolean> {
   const { status, body, text } = await send(`${url}/relay/api/v1/usage`, { headers: [bearer(apiKey)] });
   if (status !== 200) throw new Error(`How an account stands returned ${status}: ${text}`);
   return body.plan === 'builder';
 }
 
-/** Pays at a checkout of the relay's own, with the address of the account unless another is given. */
+/** Pays a checkout session of the relay, with the account's address unless another is given. */
 export async function payFor(site: PayingSite, source: LeadSource, email?: string) {
   const { status, body, text } = await checkout(site.urls[0], source);
   if (status !== 200) throw new Error(`A checkout returned ${status}: ${text}`);
   return site.stripe.pay(body.checkout_url, email);
 }
 
-/** A subscription that is paid for a month, as the provider's events say. */
+/** A subscription that is paid for a month, according to the provider's events. */
 export async function sendPaidEvents(url: string, subscription: Subscription, atMs: number): Promise<void> {
   const eventsOf = eventsAbout(subscription);
   for (const event of [eventsOf.checkout(atMs), eventsOf.paid(atMs, `in_${subscription.id}`, atMs + 30 * dayMs)]) {

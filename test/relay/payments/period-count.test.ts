@@ -9,7 +9,7 @@ for (const layout of layouts) {
   describe(`usage under Builder on ${layout.name}`, { skip: layout.missing }, () => {
     test('is exact while deliveries and replays end concurrently on every node', async (t) => {
       const seen = new Set<string>();
-      // Those named `busy` are refused at first, and taken when they are replayed.
+      // Leads named `busy` get a failure first and succeed when replayed.
       const lead = await startLeadSink({
         onRequest: (socket, { body }) => {
           const text = body.toString();

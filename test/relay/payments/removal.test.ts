@@ -16,7 +16,7 @@ async function remove(url: string, { apiKey }: LeadSource): Promise<void> {
   assert.equal(status, 200, text);
 }
 
-function endings({ requests }: StripeStandIn): number {
+function cancellationCount({ requests }: StripeStandIn): number {
   return requests.filter(({ method }) => method === 'DELETE').length;
 }
 
@@ -39,11 +39,12 @@ for (const layout of layouts) {
       ])
         assert.equal((await sendStripeEvent(url, event)).status, 200);
       await eventually('the second is ended', () => site.stripe.ended.has(unprocessed.id));
-      assert.equal(endings(site.stripe), 2);
+      assert.equal(cancellationCount(site.stripe), 2);
 
       await sendStripeEvent(url, eventsAbout(known).deleted(nowMs + 1_000));
-      const thief = await site.source();
-      for (const { session } of [known, unprocessed]) assertProblem(await claim(url, thief, session), 404, 'not_found');
+      const otherAccount = await site.source();
+      for (const { session } of [known, unprocessed])
+        assertProblem(await claim(url, otherAccount, session), 404, 'not_found');
     });
   });
 }
@@ -56,23 +57,23 @@ test('a cancellation is retried until the provider responds', async (t) => {
   const source = await site.source();
   const subscription = await payFor(site, source);
   await sendStripeEvent(url, eventsAbout(subscription).checkout(clock.nowMs()));
-  site.stripe.turn('down');
+  site.stripe.setMode('down');
   await remove(url, source);
-  await eventually('it was tried', () => endings(site.stripe) >= 1);
+  await eventually('it was tried', () => cancellationCount(site.stripe) >= 1);
   for (const [index, state] of (['down', 'failing', 'down'] as const).entries()) {
-    site.stripe.turn(state);
+    site.stripe.setMode(state);
     clock.moveOn(6 * hourMs);
-    const before = endings(site.stripe);
-    await eventually(`it was tried again, ${index}`, () => endings(site.stripe) > before);
+    const before = cancellationCount(site.stripe);
+    await eventually(`it was tried again, ${index}`, () => cancellationCount(site.stripe) > before);
   }
   assert.equal(site.stripe.ended.size, 0);
-  site.stripe.turn('up');
+  site.stripe.setMode('up');
   clock.moveOn(6 * hourMs);
   await eventually('it is ended', () => site.stripe.ended.has(subscription.id));
-  const all = endings(site.stripe);
+  const all = cancellationCount(site.stripe);
   clock.moveOn(7 * dayMs);
   await eventually('others go on meanwhile', async () => (await site.source()).accountId);
-  assert.equal(endings(site.stripe), all);
+  assert.equal(cancellationCount(site.stripe), all);
 });
 
 test('a subscription that already ended at the provider counts as cancelled', async (t) => {
@@ -82,5 +83,5 @@ test('a subscription that already ended at the provider counts as cancelled', as
   const subscription = { ...(await payFor(site, source)), id: 'sub_gone' };
   await sendStripeEvent(site.urls[0], eventsAbout(subscription).checkout(Date.now()));
   await remove(site.urls[0], source);
-  await eventually('it was tried', () => endings(site.stripe) === 1);
+  await eventually('it was tried', () => cancellationCount(site.stripe) === 1);
 });

@@ -6,7 +6,7 @@ import { createLog } from '../../../src/core/base/log.ts';
 import type { PaymentProvider } from '../../../src/relay/billing/payments/provider.ts';
 import { openStripe } from '../../../src/relay/billing/payments/stripe.ts';
 
-/** A request as a provider sent it, what it was signed with, and what is to be read in it. */
+/** A captured provider request, its signing secret, and the expected result. */
 interface Sample {
   readonly name: string;
   readonly receivedAtSeconds: number;
@@ -21,7 +21,7 @@ interface Samples {
   readonly samples: readonly Sample[];
 }
 
-/** Each provider with the header that carries its signature. */
+/** Each provider with its signature header. */
 const providers: Record<string, (samples: Samples) => readonly [PaymentProvider, string]> = {
   stripe: ({ webhookSecret, priceId }) => {
     const config = { secretKey: 'sk_test_12345678', webhookSecret, priceId, apiBase: 'http://127.0.0.1:9' };

@@ -62,7 +62,7 @@ for (const layout of layouts) {
 
     test('is opened for each customer that pays for the account and no other', async () => {
       const [source, other] = await Promise.all([site.source(), site.source()]);
-      const portal = (of: LeadSource) => openPortal(site.urls[0], of);
+      const portal = (account: LeadSource) => openPortal(site.urls[0], account);
       assertProblem(await portal(source), 404, 'not_found');
       const subscriptions = await payFor(site, source);
       await sendPaidEvents(site.urls[0], subscriptions, Date.now());
@@ -80,10 +80,10 @@ for (const layout of layouts) {
     });
 
     test('is refused with 503 while the provider does not respond', async (t) => {
-      t.after(() => site.stripe.turn('up'));
+      t.after(() => site.stripe.setMode('up'));
       const source = await site.source();
       await sendPaidEvents(site.urls[0], await payFor(site, source), Date.now());
-      site.stripe.turn('down');
+      site.stripe.setMode('down');
       const response = await openPortal(site.urls[0], source);
       assertProblem(response, 503, 'billing_unavailable');
       assert.ok(Number(response.headers['retry-after']) > 0);

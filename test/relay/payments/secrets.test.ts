@@ -19,9 +19,9 @@ test('no secret of payments is logged, stored or shown, whatever fails', { timeo
   };
   const server = await serving(t, settings);
   const source = await beginTrial(server.url);
-  stripe.turn('failing');
+  stripe.setMode('failing');
   assertProblem(await checkout(server.url, source), 503, 'billing_unavailable');
-  stripe.turn('up');
+  stripe.setMode('up');
   const { body } = await checkout(server.url, source);
   const subscription = stripe.pay(body.checkout_url);
   const event = eventsAbout(subscription).checkout(Date.now());

@@ -34,26 +34,26 @@ describe('the paid plan', () => {
     return source.deliver(`lead ${deliveries}`, { destination: lead.destination, lead: someLead(fields) });
   };
 
-  test('lifts the trial limits, has a grace period of seven days, and ends with the trial limits', async () => {
+  test('removes the trial limits, has a grace period of seven days, and ends with the trial limits', async () => {
     const source = await site.source();
     const subscription = await payFor(site, source);
-    const about = eventsAbout(subscription);
+    const events = eventsAbout(subscription);
     for (let used = 0; used < trialUnits; used += 1) assert.equal((await deliver(source)).status, 200);
-    const over = await deliver(source);
-    assertProblem(over, 402, 'trial_limit_reached');
-    assert.equal(over.body.upgrade.checkout_url, 'http://localhost:8080/relay/upgrade');
+    const overLimit = await deliver(source);
+    assertProblem(overLimit, 402, 'trial_limit_reached');
+    assert.equal(overLimit.body.upgrade.checkout_url, 'http://localhost:8080/relay/upgrade');
 
     const begunMs = clock.nowMs();
     const monthMs = 30 * dayMs;
-    await eventsOf(about.checkout(begunMs));
-    await eventsOf(about.paid(begunMs, 'in_1', begunMs + monthMs));
+    await eventsOf(events.checkout(begunMs));
+    await eventsOf(events.paid(begunMs, 'in_1', begunMs + monthMs));
     const first = await deliver(source);
     const { plan, limit, expires_at } = first.body.usage;
     assert.deepEqual([first.status, plan, limit, expires_at], [200, 'builder', null, null]);
 
     clock.moveOn(monthMs);
-    await eventsOf(about.failed(clock.nowMs(), 'in_2'));
-    await eventsOf(about.updated(clock.nowMs(), 'past_due', clock.nowMs() + monthMs));
+    await eventsOf(events.failed(clock.nowMs(), 'in_2'));
+    await eventsOf(events.updated(clock.nowMs(), 'past_due', clock.nowMs() + monthMs));
     assert.equal((await source.get('/usage')).body.subscription.status, 'grace');
     clock.moveOn(7 * dayMs - minuteMs);
     assert.equal((await deliver(source)).status, 200);
@@ -63,10 +63,10 @@ describe('the paid plan', () => {
     assertProblem(await deliver(source, { test: true }), 402, 'trial_expired');
     assert.equal((await checkout(url, source)).status, 200);
 
-    await eventsOf(about.paid(clock.nowMs(), 'in_2', clock.nowMs() + monthMs));
-    await eventsOf(about.updated(clock.nowMs(), 'active', clock.nowMs() + monthMs));
+    await eventsOf(events.paid(clock.nowMs(), 'in_2', clock.nowMs() + monthMs));
+    await eventsOf(events.updated(clock.nowMs(), 'active', clock.nowMs() + monthMs));
     assert.equal((await deliver(source)).status, 200);
-    await eventsOf(about.deleted(clock.nowMs()));
+    await eventsOf(events.deleted(clock.nowMs()));
     assertProblem(await deliver(source), 402, 'trial_expired');
   });
 

@@ -14,16 +14,16 @@ import { httpResponse } from '../../support/tls-sink.ts';
 for (const layout of layouts) {
   describe(`removing an account of the relay on ${layout.name}`, { skip: layout.missing }, () => {
     let site: RelaySite;
-    let hold: Promise<void> | null = null;
+    let responseGate: Promise<void> | null = null;
     before(async () => {
       site = await openRelaySite(layout, {
-        onRequest: (socket) => void Promise.resolve(hold).then(() => socket.write(httpResponse('200 OK'))),
+        onRequest: (socket) => void Promise.resolve(responseGate).then(() => socket.write(httpResponse('200 OK'))),
       });
     });
     after(() => site.close());
     const node = (turn = 0) => site.urls[turn % site.urls.length] ?? '';
 
-    test('deletes keys, records and address at once, and a repeated request gets the same response', async () => {
+    test('deletes keys, records and address immediately, and a retry gets the same response', async () => {
       const email = 'leaving@shop.example';
       const trial = await post(`${node()}/relay/api/v1/trials`, { email });
       const key: string = trial.body.api_key;
@@ -50,7 +50,7 @@ for (const layout of layouts) {
     test('a running delivery stores nothing after its account was removed', async () => {
       const source = await site.source();
       const { promise: released, resolve: release } = Promise.withResolvers<void>();
-      hold = released;
+      responseGate = released;
       const seen = site.sink.requests.length;
       const order = { destination: site.destination, lead: someLead() };
       const waiting = source.deliver('under way', order);
@@ -59,7 +59,7 @@ for (const layout of layouts) {
       const removed = await remove(node(1), source.apiKey, newKey());
       assert.deepEqual([removed.status, removed.body.records_erased], [200, 1]);
       release();
-      hold = null;
+      responseGate = null;
       for (const response of await Promise.all([waiting, joined])) assertProblem(response, 401, 'credential_unknown');
       assertProblem(await look(node(), source.apiKey), 401, 'credential_unknown');
       assert.equal((await (await site.source()).deliver('another', order)).status, 200);

@@ -28,14 +28,14 @@ const failed: DeliveryRecord = {
   hasUnit: true,
 };
 const open = { run: 'r1', replay: false, n: 1, startedAtMs: 0, marked: false };
-const underWay: DeliveryRecord = { ...failed, state: 'accepted', open };
+const running: DeliveryRecord = { ...failed, state: 'accepted', open };
 const replaying: DeliveryRecord = { ...failed, state: 'connecting', open: { ...open, replay: true } };
 const delivered: DeliveryRecord = { ...failed, state: 'delivered', effect: 'done' };
 const ambiguous: DeliveryRecord = { ...failed, state: 'ambiguous' };
-const givenBack: DeliveryRecord = { ...failed, effect: 'none', hasUnit: false };
+const unitReturned: DeliveryRecord = { ...failed, effect: 'none', hasUnit: false };
 const used: DeliveryRecord = { ...failed, replays: replaysMax };
 const otherPayload = { payload: true, destination: false };
-const otherPlace = { payload: false, destination: true };
+const otherDestination = { payload: false, destination: true };
 
 const begin = (n: number, reservesUnit: boolean): Admission => ({ kind: 'begin', n, reservesUnit });
 const stored: Admission = { kind: 'stored' };
@@ -52,17 +52,17 @@ const rows: [string, ExistingDelivery, AdmissionRequest, object][] = [
   ['the same request again gets the stored receipt', failed, deliver, stored],
   ['the same request again gets the stored receipt of a delivery', delivered, deliver, stored],
   ['the same request again needs no unit', failed, { ...deliver, charge: noUnit }, stored],
-  ['the same request joins the one under way', underWay, deliver, join],
+  ['the same request joins the one under way', running, deliver, join],
   ['the same request joins a replay under way', replaying, deliver, join],
   ['a replay sent twice is one replay', replaying, replay, join],
-  ['a replay does not meet the first delivery', underWay, replay, refused('delivery_in_progress')],
+  ['a replay does not meet the first delivery', running, replay, refused('delivery_in_progress')],
   ['a failed delivery is replayed with the next number', failed, replay, begin(3, false)],
   ['an ambiguous delivery is replayed', ambiguous, replay, begin(3, false)],
   ['a replay costs nothing while a unit is held', failed, { ...replay, charge: noUnit }, begin(3, false)],
-  ['a replay takes a unit that was given back', givenBack, replay, begin(3, true)],
+  ['a replay takes a unit that was given back', unitReturned, replay, begin(3, true)],
   [
     'a replay without a unit is refused when none is left',
-    givenBack,
+    unitReturned,
     { ...replay, charge: noUnit },
     refused('no_unit_left'),
   ],
@@ -77,12 +77,12 @@ const rows: [string, ExistingDelivery, AdmissionRequest, object][] = [
   [
     'another destination under the key is refused',
     delivered,
-    { ...deliver, differs: otherPlace },
-    refused('idempotency_key_reused', { differs: otherPlace }),
+    { ...deliver, differs: otherDestination },
+    refused('idempotency_key_reused', { differs: otherDestination }),
   ],
   [
     'another payload is refused while the first is under way',
-    underWay,
+    running,
     { ...deliver, differs: otherPayload },
     refused('idempotency_key_reused', { differs: otherPayload }),
   ],
@@ -95,8 +95,8 @@ const rows: [string, ExistingDelivery, AdmissionRequest, object][] = [
   [
     'a replay to another destination is refused',
     delivered,
-    { ...replay, differs: otherPlace },
-    refused('replay_mismatch', { differs: otherPlace }),
+    { ...replay, differs: otherDestination },
+    refused('replay_mismatch', { differs: otherDestination }),
   ],
 ];
 
@@ -109,8 +109,8 @@ describe('a request with a running delivery in the same process', () => {
     assert.deepEqual(admitInFlight(false, deliver), join);
     assert.deepEqual(admitInFlight(true, replay), join);
     assert.deepEqual(admitInFlight(false, replay), refused('delivery_in_progress'));
-    const other = { ...deliver, differs: otherPlace };
-    assert.deepEqual(admitInFlight(false, other), refused('idempotency_key_reused', { differs: otherPlace }));
+    const other = { ...deliver, differs: otherDestination };
+    assert.deepEqual(admitInFlight(false, other), refused('idempotency_key_reused', { differs: otherDestination }));
   });
 });
 
@@ -124,12 +124,12 @@ describe('inside the transaction that starts a delivery', () => {
       n: 3,
       startedAtMs: 7,
       marked: false,
-      attemptsBefore: givenBack.attempts.length,
+      attemptsBefore: unitReturned.attempts.length,
       heldUnit: false,
       isCounted: false,
     };
-    const record = { ...givenBack, state: 'connecting', open, replays: 1, hasUnit: true };
-    assert.deepEqual(beginDelivery(givenBack, replay, beginning), { record, unitChange: 1 });
+    const record = { ...unitReturned, state: 'connecting', open, replays: 1, hasUnit: true };
+    assert.deepEqual(beginDelivery(unitReturned, replay, beginning), { record, unitChange: 1 });
     const first = { ...open, replay: false, n: 1, attemptsBefore: 0 };
     assert.deepEqual(beginDelivery('nothing', { ...deliver, charge: free }, { ...beginning, n: 1 }), {
       record: { state: 'accepted', effect: 'none', attempts: [], open: first, replays: 0, hasUnit: false },
@@ -139,7 +139,7 @@ describe('inside the transaction that starts a delivery', () => {
 
   test('a delivery that is no longer admitted is not stored', () => {
     assert.deepEqual(beginDelivery(delivered, replay, beginning), { admission: refused('already_delivered') });
-    assert.deepEqual(beginDelivery(underWay, deliver, { ...beginning, n: 1 }), { admission: join });
+    assert.deepEqual(beginDelivery(running, deliver, { ...beginning, n: 1 }), { admission: join });
   });
 
   test('a replay that lost a race against another replay is not stored', () => {

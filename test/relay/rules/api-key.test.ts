@@ -42,7 +42,7 @@ test('every character is equally likely at every place', () => {
   }
   assert.equal(counts.size, 62);
   const expected = (keys * 30) / 62;
-  // With bytes taken modulo 62 the first eight would come a fifth too often.
+  // With bytes modulo 62 the first eight would occur a fifth too often.
   for (const [character, count] of counts)
     assert.ok(Math.abs(count / expected - 1) < 0.06, `${character}: ${count} of ${expected}`);
 });

@@ -13,42 +13,42 @@ import {
   subscriptionStateAt,
 } from '../../../src/relay/billing/rules/subscription-state.ts';
 
-// Days since the checkout; a month has 30 of them here.
-type Line = (day: number) => BillingEvent;
+// Days since the checkout; months have 30 days here.
+type EventOnDay = (day: number) => BillingEvent;
 const on = (day: number) => day * dayMs;
 const about = (day: number) => ({ subscription: 'sub_1', atMs: on(day) });
 const checkout =
-  (payment: 'pending' | 'failed' | 'paid'): Line =>
+  (payment: 'pending' | 'failed' | 'paid'): EventOnDay =>
   (day) => ({ ...about(day), type: 'checkout', checkout: 'cs_1', payment });
 const paid =
-  (invoice: string, until: number): Line =>
+  (invoice: string, until: number): EventOnDay =>
   (day) => ({ ...about(day), type: 'invoice_paid', invoice, coveredUntilMs: on(until) });
 const failed =
-  (invoice: string): Line =>
+  (invoice: string): EventOnDay =>
   (day) => ({ ...about(day), type: 'invoice_failed', invoice });
 const result =
-  (status: SubscriptionStatus, until: number): Line =>
+  (status: SubscriptionStatus, until: number): EventOnDay =>
   (day) => ({ ...about(day), type: 'updated', status, coveredUntilMs: on(until) });
-const deleted: Line = (day) => ({ ...about(day), type: 'deleted' });
+const deleted: EventOnDay = (day) => ({ ...about(day), type: 'deleted' });
 
-const firstMonth: [number, Line][] = [
+const firstMonth: [number, EventOnDay][] = [
   [0, checkout('paid')],
   [0, result('active', 30)],
   [0, paid('in_1', 30)],
 ];
-const overdue: [number, Line][] = [...firstMonth, [30, failed('in_2')], [30, result('past_due', 60)]];
+const overdue: [number, EventOnDay][] = [...firstMonth, [30, failed('in_2')], [30, result('past_due', 60)]];
 
 const active = (until: number | null): SubscriptionState => ({
   name: 'active',
   untilMs: until === null ? null : on(until),
 });
 const grace = (until: number): SubscriptionState => ({ name: 'grace', untilMs: on(until) });
-const plain = (name: SubscriptionState['name']): SubscriptionState => ({ name, untilMs: null });
+const isPaidState = (name: SubscriptionState['name']): SubscriptionState => ({ name, untilMs: null });
 
-const stories: [string, [number, Line][], number, SubscriptionState][] = [
-  ['nothing is known', [], 0, plain('none')],
+const histories: [string, [number, EventOnDay][], number, SubscriptionState][] = [
+  ['nothing is known', [], 0, isPaidState('none')],
   ['the checkout is paid', [[0, checkout('paid')]], 1, active(null)],
-  ['the checkout waits for its payment', [[0, checkout('pending')]], 1, plain('pending')],
+  ['the checkout waits for its payment', [[0, checkout('pending')]], 1, isPaidState('pending')],
   [
     'the awaited payment came',
     [
@@ -65,7 +65,7 @@ const stories: [string, [number, Line][], number, SubscriptionState][] = [
       [3, checkout('failed')],
     ],
     3,
-    plain('lapsed'),
+    isPaidState('lapsed'),
   ],
   [
     'the awaited payment failed though the status is active',
@@ -74,23 +74,23 @@ const stories: [string, [number, Line][], number, SubscriptionState][] = [
       [3, checkout('failed')],
     ],
     3,
-    plain('lapsed'),
+    isPaidState('lapsed'),
   ],
   ['only the invoice was heard of', [[0, paid('in_1', 30)]], 1, active(37)],
   ['only the status was heard of', [[0, result('active', 30)]], 1, active(37)],
-  ['it is not complete', [[0, result('incomplete', 30)]], 1, plain('pending')],
-  ['it was never completed', [[0, result('incomplete_expired', 30)]], 1, plain('lapsed')],
+  ['it is not complete', [[0, result('incomplete', 30)]], 1, isPaidState('pending')],
+  ['it was never completed', [[0, result('incomplete_expired', 30)]], 1, isPaidState('lapsed')],
   ['the first month is paid', firstMonth, 29, active(37)],
   ['the renewal is awaited', firstMonth, 31, active(37)],
-  ['nothing was heard for seven days after the end', firstMonth, 37, plain('lapsed')],
+  ['nothing was heard for seven days after the end', firstMonth, 37, isPaidState('lapsed')],
   ['the renewal failed', overdue, 30, grace(37)],
   ['the renewal failed almost seven days ago', overdue, 37 - 1 / 86_400, grace(37)],
-  ['the renewal failed seven days ago', overdue, 37, plain('lapsed')],
+  ['the renewal failed seven days ago', overdue, 37, isPaidState('lapsed')],
   [
     'the renewal failed again and again: the first time counts',
     [...overdue, [33, failed('in_2')], [35, failed('in_2')]],
     37,
-    plain('lapsed'),
+    isPaidState('lapsed'),
   ],
   ['the failed renewal was paid', [...overdue, [34, paid('in_2', 60)], [34, result('active', 60)]], 40, active(67)],
   [
@@ -107,18 +107,18 @@ const stories: [string, [number, Line][], number, SubscriptionState][] = [
   ],
   ['it is overdue and the failure is still to come', [...firstMonth, [30, result('past_due', 60)]], 31, grace(37)],
   ['it is overdue and nothing else is known', [[30, result('past_due', 60)]], 31, grace(37)],
-  ['it is given up as unpaid', [...overdue, [45, result('unpaid', 60)]], 45, plain('lapsed')],
-  ['it is paused', [...firstMonth, [10, result('paused', 30)]], 11, plain('lapsed')],
-  ['it was cancelled', [...firstMonth, [30, deleted]], 30, plain('ended')],
+  ['it is given up as unpaid', [...overdue, [45, result('unpaid', 60)]], 45, isPaidState('lapsed')],
+  ['it is paused', [...firstMonth, [10, result('paused', 30)]], 11, isPaidState('lapsed')],
+  ['it was cancelled', [...firstMonth, [30, deleted]], 30, isPaidState('ended')],
   [
     'it was cancelled and an older status comes late',
     [...firstMonth, [20, deleted], [15, result('active', 30)]],
     21,
-    plain('ended'),
+    isPaidState('ended'),
   ],
 ];
 
-for (const [name, lines, day, standing] of stories) {
+for (const [name, lines, day, standing] of histories) {
   test(`${name}: ${standing.name}`, () => {
     const history = lines.map(([when, line]) => line(when));
     assert.deepEqual(subscriptionStateAt(history.reduce(applyEvent, noBilling), on(day)), standing);
@@ -130,7 +130,7 @@ describe('two subscriptions', () => {
   const other = (event: BillingEvent): BillingEvent => ({ ...event, subscription: 'sub_0' });
 
   test('have the better of both states', () => {
-    const ended = [...firstMonth, [20, deleted] as [number, Line]].map(([day, line]) => other(line(day)));
+    const ended = [...firstMonth, [20, deleted] as [number, EventOnDay]].map(([day, line]) => other(line(day)));
     const fresh = firstMonth.map(([day, line]) => line(day));
     assert.deepEqual(subscriptionStateAt([...ended, ...fresh].reduce(applyEvent, noBilling), on(21)), active(37));
   });
@@ -139,7 +139,7 @@ describe('two subscriptions', () => {
 test('the plan is paid in the states active and grace only', () => {
   const names = ['active', 'grace', 'pending', 'lapsed', 'ended', 'none'] as const;
   assert.deepEqual(
-    names.filter((name) => isPaidPlan(plain(name))),
+    names.filter((name) => isPaidPlan(isPaidState(name))),
     ['active', 'grace'],
   );
 });

@@ -10,16 +10,16 @@ import {
   subscriptionStatuses,
 } from '../../../src/relay/billing/rules/billing-state.ts';
 import { subscriptionStateAt } from '../../../src/relay/billing/rules/subscription-state.ts';
-import { sized } from '../../support/size.ts';
+import { soakScaled } from '../../support/size.ts';
 
-const histories = sized(400, 20_000);
+const histories = soakScaled(400, 20_000);
 
 const at = fc.integer({ min: 0, max: 6 }).map((seconds) => ({ atMs: seconds * 1_000 }));
 const end = { coveredUntilMs: fc.option(fc.integer({ min: 1, max: 4 }).map((months) => months * 10_000)) };
 const subscription = { subscription: fc.constantFrom('sub_1', 'sub_2') };
 const invoice = { invoice: fc.constantFrom('in_1', 'in_2') };
 
-/** Any event with any other: also histories that Stripe would never tell. */
+/** Any combination of events, including impossible histories. */
 const anyEvent: fc.Arbitrary<BillingEvent> = fc
   .tuple(
     at,
@@ -57,13 +57,13 @@ test('every order of a short history, with each event twice anywhere, leads to o
   );
 });
 
-test('a shuffled long history with repetitions leads to one state, computed after each step', () => {
+test('a shuffled long history with repetitions leads to one state, checked after each step', () => {
   const shuffled = fc.array(anyEvent, { minLength: 1, maxLength: 40 }).chain((history) =>
     fc.record({
       history: fc.constant(history),
       other: fc
         .shuffledSubarray([...history, ...history, ...history], { minLength: history.length * 2 })
-        // What was left out by chance comes at the end: every event is there at least once.
+        // Omitted events are appended, so that each occurs at least once.
         .map((part) => [...part, ...history.filter((event) => !part.includes(event))]),
     }),
   );
@@ -95,8 +95,8 @@ test('known facts are never removed', () => {
 });
 
 describe('a fold that forgets a rule does not converge', () => {
-  // The proof that the properties above can fail.
-  const faulty: Record<string, (state: BillingState, event: BillingEvent) => BillingState> = {
+  // Mutations that show that the properties above can fail.
+  const faultyFolds: Record<string, (state: BillingState, event: BillingEvent) => BillingState> = {
     'the last status to arrive counts': (state, event) => {
       const next = applyEvent(state, event);
       const known = next[event.subscription];
@@ -118,7 +118,7 @@ describe('a fold that forgets a rule does not converge', () => {
         ? applyEvent(state, event)
         : state,
   };
-  for (const [name, broken] of Object.entries(faulty)) {
+  for (const [name, broken] of Object.entries(faultyFolds)) {
     test(name, () => {
       const { failed } = fc.check(
         fc.property(fc.array(anyEvent, { minLength: 2, maxLength: 5 }), (history) => {

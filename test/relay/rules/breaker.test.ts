@@ -19,7 +19,7 @@ import {
   requestPermit,
 } from '../../../src/relay/destinations/rules/breaker.ts';
 
-/** `+` found a connection, `-` none, `?` says nothing: one delivery after another, a second apart. */
+/** `+` connected, `-` failed to connect, `?` reports nothing: consecutive deliveries, one second apart. */
 function after(text: string, breaker: Breaker = closedBreaker, startMs = 0): Breaker {
   return [...text].reduce((before, each, index) => {
     const result = each === '?' ? null : each === '+' ? 'success' : 'failure';
@@ -68,8 +68,8 @@ describe('a breaker that is open', () => {
     const probed = probe(open, halfOpenMs);
     assert.deepEqual(requestPermit(probed, halfOpenMs + minuteMs), { retryAfterMs: secondMs });
     assert.deepEqual(breakerState(probed, halfOpenMs), { state: 'half_open', retryAfterMs: secondMs });
-    const silent = reportResult(probed, 'probe', null, halfOpenMs);
-    assert.deepEqual(breakerState(silent, halfOpenMs), { state: 'half_open', retryAfterMs: 0 });
+    const withoutResult = reportResult(probed, 'probe', null, halfOpenMs);
+    assert.deepEqual(breakerState(withoutResult, halfOpenMs), { state: 'half_open', retryAfterMs: 0 });
   });
 
   test('is closed and reset by a successful probe', () => {
@@ -79,7 +79,7 @@ describe('a breaker that is open', () => {
   test('doubles its open period after each failed probe, up to 5 minutes', () => {
     let [breaker, nowMs]: [Breaker, number] = [open, halfOpenMs];
     const spans: number[] = [];
-    for (let turn = 0; turn < 7; turn += 1) {
+    for (let round = 0; round < 7; round += 1) {
       breaker = reportResult(probe(breaker, nowMs), 'probe', 'failure', nowMs);
       const { open: since } = breaker;
       assert.ok(since !== null && !since.probing);
@@ -116,12 +116,12 @@ test('only transient connection failures count against a destination', () => {
 
 test('in random histories it admits one probe at a time, has bounded periods and memory, and can always close', () => {
   const result = fc.constantFrom<CircuitResult | null>('success', 'failure', 'failure', null);
-  const move = fc.record({ waitMs: fc.nat(20 * secondMs), enter: fc.boolean(), which: fc.nat(), found: result });
+  const move = fc.record({ waitMs: fc.nat(20 * secondMs), enter: fc.boolean(), which: fc.nat(), hasConnected: result });
   fc.assert(
     fc.property(fc.array(move, { maxLength: 120 }), (moves) => {
       let [breaker, nowMs]: [Breaker, number] = [closedBreaker, 0];
       const underWay: Permit[] = [];
-      for (const { waitMs, enter, which, found: end } of moves) {
+      for (const { waitMs, enter, which, hasConnected: end } of moves) {
         nowMs += waitMs;
         if (enter || underWay.length === 0) {
           const entered = requestPermit(breaker, nowMs);

@@ -1,26 +1,26 @@
-// Slow: explores every course of a delivery up to depth 8.
+// Slow: explores every sequence of transitions of a delivery up to depth 8.
 
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { sized } from '../../support/size.ts';
+import { soakScaled } from '../../support/size.ts';
 import { explore } from './explorer/explore.ts';
 import { plantedFaults } from './explorer/planted.ts';
 import { starts } from './explorer/starts.ts';
 import { type Machine, production } from './explorer/world.ts';
 
-const depth = sized(8, 12);
+const depth = soakScaled(8, 12);
 
-describe(`whatever happens in ${depth} moves, no promise of a delivery is broken`, () => {
+describe(`within ${depth} moves no invariant of a delivery is violated`, () => {
   const kinds = new Set<string>();
 
   for (const [name, start] of starts(production)) {
     test(`when ${name}`, (t) => {
       const world = start();
       assert.ok(world !== null, 'the story cannot be told');
-      const { states, moves, broken, kinds: met } = explore(production, world, depth);
+      const { states, moves, broken, kinds: violation } = explore(production, world, depth);
       t.diagnostic(`${states} states, ${moves} moves`);
       assert.equal(broken, null, `${broken?.promise}: ${broken?.path.join(', ')}`);
-      for (const kind of met) kinds.add(kind);
+      for (const kind of violation) kinds.add(kind);
     });
   }
 
@@ -32,15 +32,15 @@ describe(`whatever happens in ${depth} moves, no promise of a delivery is broken
 describe('the explorer detects a faulty machine', () => {
   for (const [name, machine] of Object.entries(plantedFaults)) {
     test(name, (t) => {
-      const result = firstBroken(machine);
+      const result = firstViolation(machine);
       assert.ok(result !== null, 'nothing was found');
       t.diagnostic(result);
     });
   }
 });
 
-/** A shortest way to a broken promise from any start. On the way to a start counts as well. */
-function firstBroken(machine: Machine): string | null {
+/** A shortest path to a violated invariant from any start, including the path to the start. */
+function firstViolation(machine: Machine): string | null {
   for (const moves of [3, 5, 8]) {
     for (const [name, start] of starts(machine)) {
       try {

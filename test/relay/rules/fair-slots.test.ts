@@ -3,10 +3,10 @@ import { describe, test } from 'node:test';
 import fc from 'fast-check';
 import { FairSlots, originSlots, quickResponseMs } from '../../../src/relay/rules/fair-slots.ts';
 
-const slow = 10_000;
-const quick = 50;
+const slowMs = 10_000;
+const quickMs = 50;
 
-/** A queue with a record of who holds and who waits, kept apart from it. */
+/** A queue with an independent record of holders and waiters. */
 class Watched {
   readonly queue = new FairSlots();
   readonly holders = new Map<string, { accountId: string; sinceMs: number }>();
@@ -40,7 +40,7 @@ class Watched {
     return [...this.holders.values()].filter((holder) => holder.accountId === accountId).length;
   }
 
-  /** By the words of the rule, not by its code. */
+  /** Implements the documented rule independently of the code. */
   isBound(accountId: string): boolean {
     const accounts = new Set([
       ...[...this.holders.values()].map((holder) => holder.accountId),
@@ -87,7 +87,7 @@ const act = fc.oneof(
     arbitrary: fc.record({
       act: fc.constant('end' as const),
       which: fc.nat(),
-      answerMs: fc.constantFrom(quick, slow, null),
+      answerMs: fc.constantFrom(quickMs, slowMs, null),
     }),
   },
   { weight: 1, arbitrary: fc.record({ act: fc.constant('pass' as const), ms: fc.integer({ min: 1, max: 2_000 }) }) },
@@ -109,7 +109,7 @@ describe('the slots of an origin', () => {
           }
           if (watched.waiting.size > 0) full += 1;
         }
-        // Whatever is left is ended, and nothing leaks.
+        // Ends everything that remains and checks for leaks.
         for (const id of [...watched.waiting.keys()]) watched.end(id, null);
         for (const id of [...watched.holders.keys()]) watched.end(id, null);
         assert.deepEqual([watched.queue.held, watched.queue.waiting], [0, 0]);
@@ -122,25 +122,25 @@ describe('the slots of an origin', () => {
   });
 
   test('are divided by max-min fairness among accounts with fast responses', () => {
-    const wants = fc.array(fc.integer({ min: 1, max: 12 }), { minLength: 1, maxLength: 12 });
+    const demandOf = fc.array(fc.integer({ min: 1, max: 12 }), { minLength: 1, maxLength: 12 });
     fc.assert(
-      fc.property(wants, fc.infiniteStream(fc.nat()), (demands, choices) => {
+      fc.property(demandOf, fc.infiniteStream(fc.nat()), (demands, choices) => {
         const watched = new Watched();
         const names = demands.map((_, index) => `account ${index}`);
-        for (const name of names) watched.end(watched.request(name), quick);
-        // Each account wants so many at any time: what ends has been requested again.
+        for (const name of names) watched.end(watched.request(name), quickMs);
+        // Each account keeps this many requests open: each one that ends is repeated.
         for (const [index, name] of names.entries())
           for (let n = 0; n < (demands[index] ?? 0); n += 1) watched.request(name);
         for (let turn = 0; turn < 300; turn += 1) {
           const ids = [...watched.holders.keys()];
           const id = ids[(choices.next().value ?? 0) % ids.length] ?? '';
           const accountId = watched.holders.get(id)?.accountId ?? '';
-          // Says nothing, so that the capacity stays what it is.
+          // Reports no duration, so that the capacity does not change.
           watched.request(accountId);
           watched.end(id, null);
         }
         const held = names.map((name) => watched.heldBy(name));
-        const fair = waterFilled(demands, watched.queue.capacity);
+        const fair = maxMinShares(demands, watched.queue.capacity);
         for (const [index, share] of fair.entries())
           assert.ok(Math.abs((held[index] ?? 0) - share) < 1, `${held} instead of ${fair}`);
       }),
@@ -150,7 +150,7 @@ describe('the slots of an origin', () => {
 
   test('go to a new account first when a slot is released', () => {
     const watched = new Watched();
-    for (const name of ['greedy', 'greedier']) watched.end(watched.request(name), quick);
+    for (const name of ['greedy', 'greedier']) watched.end(watched.request(name), quickMs);
     const running = Array.from({ length: 40 }, (_, n) => watched.request(n % 2 === 0 ? 'greedy' : 'greedier'));
     assert.equal(watched.holders.size, originSlots.usual);
     const newcomer = watched.request('newcomer');
@@ -194,7 +194,7 @@ describe('the slots of an origin', () => {
 
   test('are limited to two for a hanging account while another account waits', () => {
     const watched = new Watched();
-    watched.end(watched.request('hangs'), slow);
+    watched.end(watched.request('hangs'), slowMs);
     watched.request('other');
     for (let n = 0; n < 10; n += 1) watched.request('hangs');
     assert.equal(watched.heldBy('hangs'), 2);
@@ -202,7 +202,7 @@ describe('the slots of an origin', () => {
 
   test('are limited by a hanging request, also after fast responses', () => {
     const watched = new Watched();
-    watched.end(watched.request('turns'), quick);
+    watched.end(watched.request('turns'), quickMs);
     watched.request('other');
     for (let n = 0; n < 3; n += 1) watched.request('turns');
     assert.equal(watched.heldBy('turns'), 3);
@@ -224,13 +224,13 @@ describe('the slots of an origin', () => {
     assert.equal(watched.holders.size, originSlots.quick);
     for (const id of [...watched.holders.keys()].slice(0, 10)) watched.end(id, quickResponseMs);
     assert.equal(watched.queue.capacity, originSlots.usual);
-    // Nothing is taken back, and nothing given before there is room.
+    // No slot is revoked, and none is granted before one is free.
     assert.ok(watched.holders.size > originSlots.usual);
   });
 });
 
-/** Max-min fair shares, by filling all demands alike until the capacity is used up. */
-function waterFilled(demands: readonly number[], capacity: number): number[] {
+/** Max-min fair shares by water-filling. */
+function maxMinShares(demands: readonly number[], capacity: number): number[] {
   const shares = demands.map(() => 0);
   let left = capacity;
   for (;;) {

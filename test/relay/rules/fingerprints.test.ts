@@ -27,20 +27,20 @@ interface Case {
   readonly kept_key: string;
 }
 
-// Computed by an independent program from the rules as they are published.
+// Computed by an independent program from the published rules.
 const { cases } = vectors('fingerprints') as { cases: Case[] };
 
-for (const input of cases) {
-  test(`${input.delivery_id} has its published fingerprints`, () => {
-    const key = accountKey(Buffer.from(input.secret_hex, 'hex'), input.account_id);
-    assert.equal(key.toString('hex'), input.account_key_hex);
-    const payload = leadBytes(input.lead);
-    assert.equal(payload.toString(), input.canonical);
-    const hashes = plainHashes({ payload, destination: input.destination });
-    assert.deepEqual(hashes, { payload: input.payload_sha256, destination: input.destination_sha256 });
-    const result = fingerprintsOf(key, input.delivery_id, hashes);
-    assert.deepEqual(result, { ...input.fingerprints, nonces: input.nonces });
-    assert.equal(idempotencyKeyHash(key, input.idempotency_key), input.kept_key);
+for (const vector of cases) {
+  test(`${vector.delivery_id} has its published fingerprints`, () => {
+    const key = accountKey(Buffer.from(vector.secret_hex, 'hex'), vector.account_id);
+    assert.equal(key.toString('hex'), vector.account_key_hex);
+    const payload = leadBytes(vector.lead);
+    assert.equal(payload.toString(), vector.canonical);
+    const hashes = plainHashes({ payload, destination: vector.destination });
+    assert.deepEqual(hashes, { payload: vector.payload_sha256, destination: vector.destination_sha256 });
+    const result = fingerprintsOf(key, vector.delivery_id, hashes);
+    assert.deepEqual(result, { ...vector.fingerprints, nonces: vector.nonces });
+    assert.equal(idempotencyKeyHash(key, vector.idempotency_key), vector.kept_key);
   });
 }
 

@@ -14,13 +14,13 @@ import { deliveryCases as cases } from '../clients/shared-lists.ts';
 const shape = compileInput(deliveryRequest);
 const keyShape = compileInput(Type.Object({ idempotency_key: idempotencyKey }));
 
-test('the shared list has enough of both kinds, each distinguished by its name', () => {
+test('the shared list has enough valid and invalid cases with unique names', () => {
   assert.ok(cases.filter(({ valid }) => valid).length >= 40);
   assert.ok(cases.filter(({ valid }) => !valid).length >= 80);
   assert.equal(new Set(cases.map(({ name }) => name)).size, cases.length);
 });
 
-describe('a request is taken with', () => {
+describe('a request is accepted with', () => {
   for (const { name, idempotency_key, request, payload_sha256 } of cases.filter(({ valid }) => valid)) {
     test(name, () => {
       assert.deepEqual(pointersOf(request, idempotency_key), []);
@@ -79,7 +79,7 @@ test('a lead has one canonical form in any member order', () => {
   assert.equal(leadBytes(one).toString(), '{"email":"a@b","extra":{"a":0,"b":1},"source":"s"}');
 });
 
-/** Where a request breaks a rule, checked as a body is: read strictly, then its shape, then the other rules. */
+/** Validates like the relay: strict parsing, schema, then the other rules. Returns the pointers of all faults. */
 function pointersOf(request: DeliveryRequest, key: string): string[] {
   const keyFaults = faultsOf(keyShape({ idempotency_key: key }));
   const read = parseStrictJson(Buffer.from(JSON.stringify(request)));

@@ -12,7 +12,7 @@ import { type ErrorClass, errorClasses } from '../../../src/relay/deliveries/rul
 import { type AttemptOutcome, classifyOutcome } from '../../../src/relay/deliveries/rules/outcome.ts';
 import { effects } from '../../../src/relay/deliveries/rules/states.ts';
 
-/** The published table, independent of the source: outcomes, state, effect, retried, what to do. */
+/** The published table, written independently of the source: outcomes, state, effect, retried, remedy. */
 const table: [string, string, string, boolean, string][] = [
   ['dns_timeout dns_failed connect_refused connect_unreachable', 'failed', 'none', true, 'replay'],
   ['connect_timeout tls_timeout reset_before_sent send_timeout', 'failed', 'none', true, 'replay'],
@@ -39,8 +39,8 @@ for (const [names, state, effect, retry, remedy] of table) {
 }
 
 test('the published table names every error class', () => {
-  const named = outcomes.flatMap((outcome) => ('error' in outcome ? [outcome.error] : []));
-  assert.deepEqual(named.toSorted(), errorClasses.toSorted());
+  const tableErrors = outcomes.flatMap((outcome) => ('error' in outcome ? [outcome.error] : []));
+  assert.deepEqual(tableErrors.toSorted(), errorClasses.toSorted());
 });
 
 describe('over several attempts', () => {

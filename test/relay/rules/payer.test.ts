@@ -26,7 +26,7 @@ const anyEvent: fc.Arbitrary<PaymentEvent> = fc.record({
   }),
 });
 
-test('events of a payer lead to one state in whatever order and however often they come', () => {
+test('events of a payer lead to one state in any order and with repetitions', () => {
   const shuffledTwice = fc
     .array(anyEvent, { minLength: 1, maxLength: 6 })
     .chain((events) =>
@@ -38,10 +38,10 @@ test('events of a payer lead to one state in whatever order and however often th
 test('only subscriptions to the plan count, including events that arrived before the subscription was known', () => {
   const other = { ...paid, about: 'other' as const, billing: { ...paid.billing, subscription: 'sub_2' } };
   assert.deepEqual(Object.keys(planBilling(known([paid, other]))), ['sub_1']);
-  const unspecified = { ...paid, about: 'unsaid' as const };
-  assert.deepEqual(planBilling(known([unspecified])), {});
+  const withoutProduct = { ...paid, about: 'unsaid' as const };
+  assert.deepEqual(planBilling(known([withoutProduct])), {});
   const named: PaymentEvent = { ...paid, billing: { type: 'deleted', subscription: 'sub_1', atMs: 5_000 } };
-  assert.deepEqual(Object.keys(planBilling(known([unspecified, named]))['sub_1']?.invoices ?? {}), ['in_1']);
+  assert.deepEqual(Object.keys(planBilling(known([withoutProduct, named]))['sub_1']?.invoices ?? {}), ['in_1']);
 });
 
 test('the address of the first payment is kept in any order of events', () => {

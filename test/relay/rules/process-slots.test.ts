@@ -34,10 +34,10 @@ describe('the slots of a process', () => {
     test(`are ${most} for ${who}`, () => assert.equal(total(filledBy(claim)), most));
 
   test('reserve a quarter for paying accounts and a quarter for accounts that deliver', () => {
-    const crowd = filledBy(neither);
-    assert.equal(filledBy(payingOnly, crowd).payingOnly, processSlots.forPaying);
-    assert.equal(filledBy(deliveredOnly, crowd).deliveredOnly, processSlots.forDelivered);
-    assert.equal(total(filledBy(deliveredOnly, filledBy(payingOnly, crowd))), processSlots.all);
+    const allCommon = filledBy(neither);
+    assert.equal(filledBy(payingOnly, allCommon).payingOnly, processSlots.forPaying);
+    assert.equal(filledBy(deliveredOnly, allCommon).deliveredOnly, processSlots.forDelivered);
+    assert.equal(total(filledBy(deliveredOnly, filledBy(payingOnly, allCommon))), processSlots.all);
   });
 
   test('are granted whenever the common half and the reserves allow it, in any order', () => {
@@ -46,7 +46,7 @@ describe('the slots of a process', () => {
         let held = noSlots;
         for (const claim of [...order, ...claims]) held = filledBy(claim, held);
         assert.equal(total(held), processSlots.all);
-        assert.ok(fits(held));
+        assert.ok(isAllowed(held));
         for (const claim of claims) assert.equal(hasFreeSlot(held, claim), false);
       }),
     );
@@ -55,15 +55,15 @@ describe('the slots of a process', () => {
       fc.property(fc.record({ neither: count, payingOnly: count, deliveredOnly: count, both: count }), (held) => {
         for (const claim of claims) {
           const next = { ...held, [slotClassOf(claim)]: held[slotClassOf(claim)] + 1 };
-          assert.equal(hasFreeSlot(held, claim), fits(next));
+          assert.equal(hasFreeSlot(held, claim), isAllowed(next));
         }
       }),
     );
   });
 });
 
-/** By counting them out: those with one claim to their reserve first, those with both to what is left. */
-function fits({ neither, payingOnly, deliveredOnly, both }: HeldSlots): boolean {
+/** Reference implementation: accounts with one claim use their reserve first, those with both use what is left. */
+function isAllowed({ neither, payingOnly, deliveredOnly, both }: HeldSlots): boolean {
   const { all, forPaying, forDelivered } = processSlots;
   const common = all - forPaying - forDelivered;
   const overPaying = Math.max(0, payingOnly - forPaying);

@@ -40,13 +40,13 @@ const byKey = (kid: string, bytes: Uint8Array, signature: Uint8Array) => {
   assert.ok(key, 'asked for a key that is not known');
   return verify(null, bytes, key, signature);
 };
-const known = new Set(keys.keys());
+const keyIds = new Set(keys.keys());
 const shape = compileInput(receiptShape);
 
-describe('a receipt that was signed elsewhere', () => {
+describe('a receipt signed by another program', () => {
   for (const { name, receipt, fault, lead, destination, differs } of shared.cases) {
     test(`${name}: ${fault ?? 'genuine'}`, () => {
-      assert.equal(receiptFault(receipt, known, byKey), fault);
+      assert.equal(receiptFault(receipt, keyIds, byKey), fault);
       if (fault === null) assert.equal(shape(receipt), null);
       if (lead === undefined || destination === undefined) return;
       assert.deepEqual(differenceFromReceipt(receipt, { payload: leadBytes(lead), destination }), differs);
@@ -89,27 +89,27 @@ describe('a new receipt', () => {
     expires_at: null,
     replay_still_allowed: true,
   } as const;
-  const full = firstResponse(receipt, { idempotencyKey: 'order 1', hashes, usage, responseExcerpt: 'thanks' });
+  const fullReceipt = firstResponse(receipt, { idempotencyKey: 'order 1', hashes, usage, responseExcerpt: 'thanks' });
   const fault = (input: unknown) =>
     receiptFault(input, new Set(['k9']), (_kid, bytes, signature) => verify(null, bytes, publicKey, signature));
 
   test('is valid and has the documented shape, with and without unsigned members', () => {
-    for (const input of [receipt, full, JSON.parse(JSON.stringify(full))]) {
+    for (const input of [receipt, fullReceipt, JSON.parse(JSON.stringify(fullReceipt))]) {
       assert.equal(fault(input), null);
       assert.equal(shape(input), null);
     }
-    assert.deepEqual(differenceFromReceipt(full, parts), { payload: false, destination: false });
+    assert.deepEqual(differenceFromReceipt(fullReceipt, parts), { payload: false, destination: false });
   });
 
   test('does not sign members of the first response only', () => {
-    assert.deepEqual(signedPart(full), signedPart(receipt));
-    const text = receiptBytes(signedPart(full)).toString();
+    assert.deepEqual(signedPart(fullReceipt), signedPart(receipt));
+    const text = receiptBytes(signedPart(fullReceipt)).toString();
     for (const secret of ['order 1', 'thanks', 'secret-path', hashes.payload, hashes.destination, 'a@b'])
       assert.ok(!text.includes(secret), secret);
   });
 
   test('is stored without its nonces and restored byte for byte', () => {
-    const storedReceipt = JSON.parse(JSON.stringify(toStoredReceipt(full)));
+    const storedReceipt = JSON.parse(JSON.stringify(toStoredReceipt(fullReceipt)));
     const text = JSON.stringify(storedReceipt);
     for (const hidden of [...Object.values(receipt.fingerprints.nonces), hashes.payload, 'order 1', 'thanks'])
       assert.ok(!text.includes(hidden), hidden);
@@ -156,8 +156,8 @@ describe('a new receipt', () => {
   test('contains the hash of the previous receipt', () => {
     assert.equal(hash, receiptHash(signedPart(receipt)));
     const { receipt: next } = signReceipt(signedPartOf({ ...facts, previous: hash }), signed);
-    assert.equal(brokenLink([full, next]), null);
-    assert.equal(brokenLink([full, receipt]), 1);
+    assert.equal(brokenLink([fullReceipt, next]), null);
+    assert.equal(brokenLink([fullReceipt, receipt]), 1);
   });
 });
 

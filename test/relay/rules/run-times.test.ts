@@ -61,7 +61,7 @@ describe('a run', () => {
     write,
     elapsedMs,
   });
-  const sending = play(started.run, [written('accept'), { type: 'connected', elapsedMs: 20 }, written('mark')]);
+  const sending = applyEvents(started.run, [written('accept'), { type: 'connected', elapsedMs: 20 }, written('mark')]);
 
   test('accepts and connects in parallel, and sends after both and the mark', () => {
     assert.deepEqual(
@@ -72,7 +72,7 @@ describe('a run', () => {
   });
 
   test('numbers each attempt and says when it began', () => {
-    const again = play(sending.run, [
+    const again = applyEvents(sending.run, [
       busy,
       { type: 'pause_over', elapsedMs: 700 },
       { type: 'connected', elapsedMs: 800 },
@@ -86,9 +86,9 @@ describe('a run', () => {
     let { run, commands } = sending;
     let attempts = 1;
     for (; attempts < 10; attempts += 1) {
-      ({ run, commands } = play(run, [busy]));
+      ({ run, commands } = applyEvents(run, [busy]));
       if (commands[0]?.do !== 'pause') break;
-      ({ run } = play(run, [
+      ({ run } = applyEvents(run, [
         { type: 'pause_over', elapsedMs: 100 },
         { type: 'connected', elapsedMs: 100 },
         written('mark'),
@@ -100,48 +100,52 @@ describe('a run', () => {
 
   test('sends no lead shortly before the deadline', () => {
     const late = deadlineMs - responseWindowMinMs + 1;
-    const connected = play(started.run, [written('accept'), { type: 'connected', elapsedMs: late }]);
+    const connected = applyEvents(started.run, [written('accept'), { type: 'connected', elapsedMs: late }]);
     const abandon = { do: 'abandon', n: 4, reason: 'deadline_before_sent', after: null };
     assert.deepEqual(connected.commands, [abandon]);
-    const marked = play(started.run, [written('accept'), { type: 'connected', elapsedMs: 20 }, written('mark', late)]);
+    const marked = applyEvents(started.run, [
+      written('accept'),
+      { type: 'connected', elapsedMs: 20 },
+      written('mark', late),
+    ]);
     assert.deepEqual(marked.commands, [abandon]);
   });
 
   test('evaluates an attempt that ended during its mark only after the mark', () => {
     const reset: AttemptEnded = { ...busy, outcome: { error: 'reset_before_sent' } };
-    const early = play(started.run, [written('accept'), { type: 'connected', elapsedMs: 20 }, reset]);
+    const early = applyEvents(started.run, [written('accept'), { type: 'connected', elapsedMs: 20 }, reset]);
     assert.deepEqual([early.run.phase, early.commands], ['marking', []]);
-    const after = play(early.run, [written('mark')]);
+    const after = applyEvents(early.run, [written('mark')]);
     assert.deepEqual([after.run.phase, after.commands.map((command) => command.do)], ['pausing', ['pause']]);
   });
 
   test('keeps a result that cannot be stored, and returns no result after the deadline', () => {
-    const recording = play(sending.run, [{ ...busy, outcome: { status: 200 } }]);
-    const soon = play(recording.run, [
+    const recording = applyEvents(sending.run, [{ ...busy, outcome: { status: 200 } }]);
+    const soon = applyEvents(recording.run, [
       { type: 'write_failed', write: 'result', isUnknown: false, elapsedMs: 200, random: 0.5 },
     ]);
     assert.deepEqual(soon.commands, [{ do: 'pause', ms: recordPauseMs / 2, after: null }]);
-    const again = play(soon.run, [{ type: 'pause_over', elapsedMs: 500 }]);
+    const again = applyEvents(soon.run, [{ type: 'pause_over', elapsedMs: 500 }]);
     assert.deepEqual(again.commands, recording.commands);
-    const late = play(again.run, [
+    const late = applyEvents(again.run, [
       { type: 'write_failed', write: 'result', isUnknown: false, elapsedMs: deadlineMs, random: 0.5 },
     ]);
-    const sorry = { do: 'answer', callers: ['c1'], reply: 'unavailable', after: null };
-    assert.deepEqual(late.commands, [{ do: 'pause', ms: recordPauseMs / 2, after: null }, sorry]);
-    const stored = play(late.run, [{ type: 'pause_over', elapsedMs: 30_000 }, written('result', 30_001)]);
+    const refusal = { do: 'answer', callers: ['c1'], reply: 'unavailable', after: null };
+    assert.deepEqual(late.commands, [{ do: 'pause', ms: recordPauseMs / 2, after: null }, refusal]);
+    const stored = applyEvents(late.run, [{ type: 'pause_over', elapsedMs: 30_000 }, written('result', 30_001)]);
     assert.deepEqual([stored.run.phase, stored.commands], ['ended', []]);
   });
 
   test('responds to all waiting requests, and later ones from the record', () => {
-    const joined = play(sending.run, [
+    const joined = applyEvents(sending.run, [
       { type: 'joined', caller: 'c2' },
       { type: 'left', caller: 'c1' },
     ]);
-    const end = play(joined.run, [{ ...busy, outcome: { status: 200 } }, written('result')]);
+    const end = applyEvents(joined.run, [{ ...busy, outcome: { status: 200 } }, written('result')]);
     assert.deepEqual(end.commands, [{ do: 'answer', callers: ['c2'], reply: 'result', after: 'result' }]);
-    const after = play(end.run, [{ type: 'joined', caller: 'c3' }]);
+    const after = applyEvents(end.run, [{ type: 'joined', caller: 'c3' }]);
     assert.deepEqual(after.commands, [{ do: 'answer', callers: ['c3'], reply: 'record', after: null }]);
-    assert.deepEqual(play(end.run, [busy]).commands, []);
+    assert.deepEqual(applyEvents(end.run, [busy]).commands, []);
   });
 
   test('throws at an impossible event', () => {
@@ -163,17 +167,20 @@ describe('a run', () => {
     ];
     fc.assert(
       fc.property(fc.integer({ min: 0, max: events.length - 1 }), (cut) => {
-        const whole = play(started.run, events);
-        const half = play(started.run, events.slice(0, cut));
-        const copy = JSON.parse(JSON.stringify(half.run)) as DeliveryRun;
-        assert.deepEqual(play(copy, events.slice(cut)), whole);
+        const allEvents = applyEvents(started.run, events);
+        const firstHalf = applyEvents(started.run, events.slice(0, cut));
+        const copy = JSON.parse(JSON.stringify(firstHalf.run)) as DeliveryRun;
+        assert.deepEqual(applyEvents(copy, events.slice(cut)), allEvents);
       }),
     );
   });
 });
 
-/** The run after these events, and what the last of them commands. */
-function play(start: DeliveryRun, events: readonly RunEvent[]): { run: DeliveryRun; commands: readonly RunCommand[] } {
+/** The run after these events, and the commands of the last one. */
+function applyEvents(
+  start: DeliveryRun,
+  events: readonly RunEvent[],
+): { run: DeliveryRun; commands: readonly RunCommand[] } {
   let run = start;
   let commands: readonly RunCommand[] = [];
   for (const event of events) ({ run, commands } = step(run, event));

@@ -104,16 +104,16 @@ const rows: [string, string, unknown, object][] = [
   ],
 ];
 
-describe('an event is read', () => {
+describe('an event is parsed', () => {
   for (const [name, type, object, billing] of rows) {
     test(name, () => {
-      const read = readStripeEvent(envelope(type, object), price);
-      assert.ok(typeof read === 'object');
-      assert.deepEqual([read.id, read.billing, read.of.customer], ['evt_1', { ...about, ...billing }, 'cus_1']);
+      const parsed = readStripeEvent(envelope(type, object), price);
+      assert.ok(typeof parsed === 'object');
+      assert.deepEqual([parsed.id, parsed.billing, parsed.of.customer], ['evt_1', { ...about, ...billing }, 'cus_1']);
     });
   }
 
-  test('with the possible accounts it belongs to', () => {
+  test('as belonging to its possible accounts', () => {
     const of = (type: string, object: unknown) => {
       const read = readStripeEvent(envelope(type, object), price);
       return typeof read === 'string' ? read : read.of;
@@ -132,9 +132,9 @@ describe('an event is read', () => {
   });
 });
 
-describe('an event is about the plan', () => {
+describe('an event concerns the plan', () => {
   const metadata = { rialto_account: someAccount };
-  const sold = { price: { id: price } };
+  const productEvent = { price: { id: price } };
   const other = { price: { id: 'price_2' } };
   const rows: [string, string, unknown, string, string | null][] = [
     ['when its checkout was made here', 'checkout.session.completed', { ...session, metadata }, 'plan', someAccount],
@@ -169,14 +169,14 @@ describe('an event is about the plan', () => {
     [
       'when a line of its older invoice has the price',
       'invoice.paid',
-      { ...oldInvoice, lines: { data: [sold] } },
+      { ...oldInvoice, lines: { data: [productEvent] } },
       'plan',
       null,
     ],
     [
       'when its subscription has the price',
       'customer.subscription.updated',
-      { ...newSubscription, items: { data: [sold] } },
+      { ...newSubscription, items: { data: [productEvent] } },
       'plan',
       null,
     ],

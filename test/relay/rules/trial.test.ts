@@ -56,9 +56,9 @@ test('of 50 deliveries with 24 units used exactly one starts, in any order', () 
       differs: { payload: false, destination: false },
       charge: chargeOf(plan, false, startMs),
     };
-    const written = beginDelivery('nothing', request, { run: `r${index}`, n: 1, startedAtMs: startMs });
-    if (!('admission' in written)) plan = { ...plan, unitsTaken: plan.unitsTaken + written.unitChange };
-    return 'admission' in written ? 0 : 1;
+    const firstRecord = beginDelivery('nothing', request, { run: `r${index}`, n: 1, startedAtMs: startMs });
+    if (!('admission' in firstRecord)) plan = { ...plan, unitsTaken: plan.unitsTaken + firstRecord.unitChange };
+    return 'admission' in firstRecord ? 0 : 1;
   });
   assert.deepEqual([started.reduce<number>((sum, one) => sum + one, 0), plan.unitsTaken], [1, 25]);
 });
@@ -128,10 +128,12 @@ describe('test leads', () => {
 
   test(`are limited to ${testLeadsPerDay} a day`, () => {
     assert.equal(testLeadsPerDay, 20);
-    const today = taken(null, noonMs, 20);
-    assert.deepEqual(consumeTestLead(today, noonMs), { retryAfterSeconds: 43_200 });
-    assert.deepEqual(consumeTestLead(today, startMs + dayMs - 1), { retryAfterSeconds: 1 });
-    assert.deepEqual(consumeTestLead(today, startMs + dayMs), { leads: { day: startMs / dayMs + 1, count: 1 } });
+    const testLeadsToday = taken(null, noonMs, 20);
+    assert.deepEqual(consumeTestLead(testLeadsToday, noonMs), { retryAfterSeconds: 43_200 });
+    assert.deepEqual(consumeTestLead(testLeadsToday, startMs + dayMs - 1), { retryAfterSeconds: 1 });
+    assert.deepEqual(consumeTestLead(testLeadsToday, startMs + dayMs), {
+      leads: { day: startMs / dayMs + 1, count: 1 },
+    });
   });
 
   test('are not reset by a clock that is set back', () => {

@@ -34,7 +34,7 @@ describe('no unit is used by an attempt that ends with', () => {
 });
 
 describe('a delivery that held its unit before a replay', () => {
-  // An earlier version kept the unit of a 500.
+  // An earlier version used a unit for a 500.
   const before = applyAccept(null, { run: 'first', n: 1, startedAtMs: 0, reservesUnit: true, isCounted: false }).record;
   const ended = {
     ...before,
@@ -87,10 +87,10 @@ describe('a live delivery under the paid plan', () => {
   };
 
   test('is counted once, by the first run that uses it', () => {
-    const unused = end(begin(null, 'a').record, 'a', { status: 503 });
-    const used = end(begin(unused.record, 'b').record, 'b', { status: 409 });
+    const unusedUnit = end(begin(null, 'a').record, 'a', { status: 503 });
+    const used = end(begin(unusedUnit.record, 'b').record, 'b', { status: 409 });
     const again = end(begin(used.record, 'c').record, 'c', { status: 200 });
-    assert.deepEqual([unused.isCounted, used.isCounted, again.isCounted], [false, true, false]);
+    assert.deepEqual([unusedUnit.isCounted, used.isCounted, again.isCounted], [false, true, false]);
   });
 
   test('is not counted again when a unit of the trial was used for it', () => {

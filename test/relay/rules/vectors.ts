@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 const folder = new URL('../vectors/', import.meta.url);
 
-/** One of the shared lists by its name, with repeated text written out. */
+/** Reads a shared list of test vectors, with repeated text expanded. */
 export function vectors(name: string): unknown {
   return expanded(JSON.parse(readFileSync(new URL(`${name}.json`, folder), 'utf8')));
 }

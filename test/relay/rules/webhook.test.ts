@@ -52,16 +52,16 @@ for (const input of cases) {
     });
 
     test('is accepted by a Standard Webhooks receiver with any active secret', () => {
-      for (const secret of input.secrets_hex) assert.ok(isTakenBy(webhookSecret(keyOf(secret)), body, headers));
+      for (const secret of input.secrets_hex) assert.ok(isAcceptedBy(webhookSecret(keyOf(secret)), body, headers));
       assert.equal(webhookSecret(keyOf(first)), input.webhook_secret);
-      assert.ok(!isTakenBy(webhookSecret(Buffer.alloc(32)), body, headers));
-      assert.ok(!isTakenBy(webhookSecret(keyOf(first)), Buffer.concat([body, Buffer.from(' ')]), headers));
+      assert.ok(!isAcceptedBy(webhookSecret(Buffer.alloc(32)), body, headers));
+      assert.ok(!isAcceptedBy(webhookSecret(keyOf(first)), Buffer.concat([body, Buffer.from(' ')]), headers));
     });
   });
 }
 
-/** As a receiver checks it: the secret after its prefix is base64, any listed signature may match. */
-function isTakenBy(secret: string, body: Buffer, headers: ReturnType<typeof webhookHeaders>): boolean {
+/** Verifies like a receiver: the secret after its prefix is base64, and any listed signature may match. */
+function isAcceptedBy(secret: string, body: Buffer, headers: ReturnType<typeof webhookHeaders>): boolean {
   const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64');
   const signed = `${headers['webhook-id']}.${headers['webhook-timestamp']}.${body.toString()}`;
   const expected = createHmac('sha256', key).update(signed).digest('base64');

@@ -8,7 +8,7 @@ import { movableClock } from '../../support/movable-clock.ts';
 import { layouts, type Nodes } from '../../support/nodes.ts';
 import { startServer } from '../../support/server.ts';
 
-const atOnce = 20;
+const concurrency = 20;
 
 for (const layout of layouts) {
   describe(`trials by mail on ${layout.name}`, { skip: layout.missing }, () => {
@@ -22,13 +22,13 @@ for (const layout of layouts) {
       await nodes.close();
       await mail.close();
     });
-    const url = (turn = 0) => nodes.servers[turn % nodes.servers.length]?.url ?? '';
-    const ask = (email: string, turn = 0) => requestCodeAt(url(turn), email);
-    const confirm = (email: string, code: string, turn = 0) => confirmAt(url(turn), email, code);
-    const look = (key: string) => lookAt(url(), key);
+    const url = (nodeIndex = 0) => nodes.servers[nodeIndex % nodes.servers.length]?.url ?? '';
+    const requestCode = (email: string, nodeIndex = 0) => requestCodeAt(url(nodeIndex), email);
+    const confirm = (email: string, code: string, nodeIndex = 0) => confirmAt(url(nodeIndex), email, code);
+    const readUsage = (key: string) => readUsageAt(url(), key);
 
     test('a code comes by mail, and returns the key', async () => {
-      const response = await ask('First@shop.example');
+      const response = await requestCode('First@shop.example');
       assert.equal(response.status, 201, response.text);
       const { api_key, account_id, code_expires_at } = response.body;
       assert.deepEqual([api_key, account_id], [null, null]);
@@ -41,67 +41,72 @@ for (const layout of layouts) {
       const confirmed = await confirm('first@SHOP.example', code.toLowerCase().replace('-', ' '), 1);
       assert.equal(confirmed.status, 201, confirmed.text);
       assert.ok(isApiKey(confirmed.body.api_key));
-      assert.equal((await look(confirmed.body.api_key)).status, 200);
+      assert.equal((await readUsage(confirmed.body.api_key)).status, 200);
     });
 
     test('the code may be repeated until the key has been used', async () => {
       const email = 'lost@shop.example';
-      await ask(email);
+      await requestCode(email);
       const code = await mail.codeFor(email);
       const lost = await confirm(email, code);
       const again = await confirm(email, code, 1);
       assert.equal(again.body.account_id, lost.body.account_id);
-      assertProblem(await look(lost.body.api_key), 401, 'credential_revoked');
-      assert.equal((await look(again.body.api_key)).status, 200);
+      assertProblem(await readUsage(lost.body.api_key), 401, 'credential_revoked');
+      assert.equal((await readUsage(again.body.api_key)).status, 200);
       assertProblem(await confirm(email, code), 409, 'trial_taken');
-      assert.equal((await look(again.body.api_key)).status, 200);
+      assert.equal((await readUsage(again.body.api_key)).status, 200);
     });
 
-    test(`${atOnce} concurrent confirmations leave one key`, async () => {
+    test(`${concurrency} concurrent confirmations leave one key`, async () => {
       const email = 'race@shop.example';
-      await ask(email);
+      await requestCode(email);
       const code = await mail.codeFor(email);
-      const responses = await Promise.all(Array.from({ length: atOnce }, (_, turn) => confirm(email, code, turn)));
+      const responses = await Promise.all(
+        Array.from({ length: concurrency }, (_, nodeIndex) => confirm(email, code, nodeIndex)),
+      );
       for (const { status, text } of responses) assert.equal(status, 201, text);
       assert.equal(new Set(responses.map(({ body }) => body.account_id)).size, 1);
-      const looks = await Promise.all(responses.map(({ body }) => look(body.api_key)));
+      const looks = await Promise.all(responses.map(({ body }) => readUsage(body.api_key)));
       assert.equal(looks.filter(({ status }) => status === 200).length, 1);
     });
 
     test('a request for an address with a trial gets the usual response, and the owner gets a mail', async () => {
       const email = 'owner@shop.example';
-      await ask(email);
+      await requestCode(email);
       const { body } = await confirm(email, await mail.codeFor(email));
-      assert.equal((await look(body.api_key)).status, 200);
+      assert.equal((await readUsage(body.api_key)).status, 200);
       const before = mail.mails.length;
-      const [known, unknown] = [await ask('OWNER+other@shop.example'), await ask('nobody@shop.example')];
+      const [known, unknown] = [
+        await requestCode('OWNER+other@shop.example'),
+        await requestCode('nobody@shop.example'),
+      ];
       const { code_expires_at: _one, ...responseForKnown } = known.body;
       const { code_expires_at: _other, ...responseForUnknown } = unknown.body;
       assert.deepEqual([known.status, responseForKnown], [unknown.status, responseForUnknown]);
       const received = mail.mails.slice(before).find(({ to }) => to.includes('OWNER+other@shop.example'));
       assert.match(received?.source ?? '', /Subject: This address has already had a trial/);
       assert.doesNotMatch(received?.source ?? '', /[2-9A-Z]{4}-[2-9A-Z]{4}/);
-      // It goes to anyone who removed the account, too.
+      // It is also sent to an address whose account was removed.
       assert.match(received?.source.replaceAll('=\r\n', '') ?? '', /unless it was revoked or the account was removed/);
-      assert.equal((await look(body.api_key)).status, 200);
+      assert.equal((await readUsage(body.api_key)).status, 200);
     });
 
     test('after five wrong codes the right one is refused, and a new one is valid', async () => {
       const email = 'guessed@shop.example';
-      await ask(email);
+      await requestCode(email);
       const code = await mail.codeFor(email);
       const wrong = code.startsWith('A') ? 'BBBB-BBBB' : 'AAAA-AAAA';
       for (let tries = 1; tries <= 5; tries += 1)
         assertProblem(await confirm(email, wrong, tries), 403, 'trial_code_refused');
       assertProblem(await confirm(email, code), 403, 'trial_code_refused');
-      await ask(email);
+      await requestCode(email);
       const fresh = await mail.codeFor(email);
       assertProblem(await confirm(email, wrong), 403, 'trial_code_refused');
       assert.equal((await confirm(email, fresh)).status, 201);
     });
 
     test('a code is valid only for the exact address that it was sent to', async () => {
-      await ask('bound+a@shop.example');
+      await requestCode('bound+a@shop.example');
       const code = await mail.codeFor('bound+a@shop.example');
       assertProblem(await confirm('bound@shop.example', code), 403, 'trial_code_refused');
       assert.equal((await confirm('bound+a@shop.example', code)).status, 201);
@@ -110,7 +115,7 @@ for (const layout of layouts) {
     test('an address with a display name or a list gets no mail', async () => {
       const before = mail.mails.length;
       for (const email of ['a,b@shop.example', '<x>@shop.example', 'a@shop.example;b', '"q"@shop.example'])
-        assertProblem(await ask(email), 400, 'invalid_input', email);
+        assertProblem(await requestCode(email), 400, 'invalid_input', email);
       assert.equal(mail.mails.length, before);
     });
   });
@@ -140,7 +145,7 @@ test('after a failed mail the previous code stays valid, and a retry works', asy
   await requestCodeAt(server.url, email);
   const code = await mail.codeFor(email);
   refusal = '451';
-  // More often than a network may have trials: what could not be sent does not count.
+  // More often than the limit of a network: mails that could not be sent do not count.
   for (let times = 0; times < 6; times += 1) {
     const response = await requestCodeAt(server.url, email);
     assertProblem(response, 503, 'mail_unavailable');
@@ -182,6 +187,6 @@ function confirmAt(url: string, email: string, code: string): Promise<HttpRespon
   return post(`${url}/relay/api/v1/trials/confirm`, { email, code });
 }
 
-function lookAt(url: string, key: string): Promise<HttpResponse> {
+function readUsageAt(url: string, key: string): Promise<HttpResponse> {
   return send(`${url}/relay/api/v1/deliveries`, { headers: [bearer(key)] });
 }

@@ -17,9 +17,9 @@ for (const store of stores) {
       trials = `${site.urls[0]}/relay/api/v1/trials`;
     });
     after(() => site.close());
-    const look = (key: string) => send(`${site.urls[0]}/relay/api/v1/deliveries`, { headers: [bearer(key)] });
+    const readUsage = (key: string) => send(`${site.urls[0]}/relay/api/v1/deliveries`, { headers: [bearer(key)] });
 
-    test('a trial returns a key that works at once', async () => {
+    test('a trial returns a key that works immediately', async () => {
       const response = await post(trials, { email: 'First@Shop.example' });
       assert.equal(response.status, 201, response.text);
       const { api_key, plan, limit } = response.body;
@@ -31,10 +31,10 @@ for (const store of stores) {
 
     test('one mailbox has one trial, however it is spelled, once its key has been used', async () => {
       const first = await post(trials, { email: 'twice@shop.example' });
-      assert.equal((await look(first.body.api_key)).status, 200);
+      assert.equal((await readUsage(first.body.api_key)).status, 200);
       for (const email of ['twice@shop.example', 'TWICE@Shop.Example', 'twice+2@shop.example', 'twice@shop。example'])
         assertProblem(await post(trials, { email }), 409, 'trial_taken', email);
-      assert.equal((await look(first.body.api_key)).status, 200);
+      assert.equal((await readUsage(first.body.api_key)).status, 200);
     });
 
     test('a repeated request replaces the key while it is unused', async () => {
@@ -42,8 +42,8 @@ for (const store of stores) {
       const second = await post(trials, { email: 'again+x@shop.example' });
       assert.equal(second.status, 201, second.text);
       assert.equal(second.body.account_id, first.body.account_id);
-      assertProblem(await look(first.body.api_key), 401, 'credential_revoked');
-      assert.equal((await look(second.body.api_key)).status, 200);
+      assertProblem(await readUsage(first.body.api_key), 401, 'credential_revoked');
+      assert.equal((await readUsage(second.body.api_key)).status, 200);
       assertProblem(await post(trials, { email: 'again@shop.example' }), 409, 'trial_taken');
     });
 
@@ -52,7 +52,7 @@ for (const store of stores) {
       const responses = await Promise.all(Array.from({ length: 20 }, () => post(trials, { email })));
       assert.deepEqual(new Set(responses.map(({ status }) => status)), new Set([201]));
       assert.equal(new Set(responses.map(({ body }) => body.account_id)).size, 1);
-      const looks = await Promise.all(responses.map(({ body }) => look(body.api_key)));
+      const looks = await Promise.all(responses.map(({ body }) => readUsage(body.api_key)));
       assert.equal(looks.filter(({ status }) => status === 200).length, 1);
       assertProblem(await post(trials, { email }), 409, 'trial_taken');
     });

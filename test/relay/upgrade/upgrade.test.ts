@@ -12,7 +12,7 @@ import { createReceiptVerifier } from '../../support/receipts.ts';
 import { leadSource } from '../../support/relay.ts';
 import { startServer } from '../../support/server.ts';
 
-/** Rows that a server of the first version wrote, and what it told. Nobody listens at their destination any more. */
+/** Rows written by a server of the first version, and its responses. Their destination does not exist any more. */
 interface Recorded {
   readonly recordedAtMs: number;
   readonly secret: string;
@@ -20,7 +20,7 @@ interface Recorded {
   readonly accountId: string;
   readonly destination: string;
   readonly lead: Readonly<Record<string, unknown>>;
-  /** Of the receipts, by idempotency key. */
+  /** Signatures of the receipts by idempotency key. */
   readonly signatures: Readonly<Record<string, string>>;
   readonly tables: Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>;
 }
@@ -28,7 +28,7 @@ interface Recorded {
 const recorded = JSON.parse(readFileSync(join(import.meta.dirname, 'first-version.json'), 'utf8')) as Recorded;
 const firstVersion = ['core-0001', 'core-0002', 'exchange-0001', 'arcade-0001', 'arcade-0002', 'relay-0001'];
 
-/** The time at which it was recorded: records end by time. */
+/** The time of the recording, since records expire. */
 const startedMs = systemClock.nowMs();
 const clock = { ...systemClock, nowMs: () => recorded.recordedAtMs + systemClock.nowMs() - startedMs };
 

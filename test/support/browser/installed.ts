@@ -7,18 +7,18 @@ const names = ['google-chrome-stable', 'google-chrome', 'chromium', 'chromium-br
 
 const applications = ['Google Chrome.app/Contents/MacOS/Google Chrome', 'Chromium.app/Contents/MacOS/Chromium'];
 
-/** The Chrome or Chromium of this machine, if it has one. */
+/** The path of the installed Chrome or Chromium, if there is one. */
 export function installedBrowser(): string | undefined {
   return candidates().find(isExecutable);
 }
 
 function candidates(): string[] {
-  const chosen = process.env.CHROME_PATH;
+  const configured = process.env.CHROME_PATH;
   const folders = (process.env.PATH ?? '').split(delimiter).filter((folder) => folder !== '');
   const onPath = folders.flatMap((folder) => names.map((name) => join(folder, name)));
   const macFolders = process.platform === 'darwin' ? ['/Applications', join(homedir(), 'Applications')] : [];
   const onMac = macFolders.flatMap((folder) => applications.map((name) => join(folder, name)));
-  return [...(chosen === undefined ? [] : [chosen]), ...onPath, ...onMac, chromium.executablePath()];
+  return [...(configured === undefined ? [] : [configured]), ...onPath, ...onMac, chromium.executablePath()];
 }
 
 function isExecutable(path: string): boolean {

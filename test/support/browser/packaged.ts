@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 
-/** How to start the packaged browser. */
+/** Program and environment to start the packaged browser. */
 export interface PackagedBrowser {
   readonly path: string;
   readonly environment: Readonly<Record<string, string>>;
@@ -19,8 +19,8 @@ export function packagedBrowserMissing(): string | undefined {
 }
 
 /**
- * The Chromium that comes as an npm package, unpacked beside the packages on first use. Fonts come
- * with it, so that pages show text on a machine that has none.
+ * The Chromium of the npm package, unpacked into a cache folder on first use, with fonts so that pages render text on a
+ * machine without fonts.
  */
 export async function packagedBrowser(): Promise<PackagedBrowser> {
   const missing = packagedBrowserMissing();
@@ -57,7 +57,7 @@ function moveUnlessThere(from: string, to: string): void {
   try {
     renameSync(from, to);
   } catch (error) {
-    // Another run was faster and unpacked the same.
+    // Another run has unpacked the same version in the meantime.
     if (!existsSync(to)) throw error;
   }
 }
@@ -73,7 +73,7 @@ function fontSettings(folder: string): string {
 `;
 }
 
-/** Whether the program finds its libraries. */
+/** Whether the program starts, which requires its shared libraries. */
 async function startsWith(path: string, environment: Record<string, string>): Promise<boolean> {
   try {
     await execute(path, ['--version'], { env: { ...process.env, ...environment } });

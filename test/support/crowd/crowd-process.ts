@@ -1,14 +1,14 @@
-// Watchers of one stream in a process of their own, with little overhead: sockets that note when each
-// message arrived. Messages are distinguished by the first number of their id.
+// Subscribers of one stream in a separate process with little overhead: raw sockets that record when each message
+// arrived. Messages are identified by the first number of their id.
 
 import { connect, type Socket } from 'node:net';
 import type { CrowdOrder, CrowdReport } from './crowd.ts';
 
-/** Connections in progress at a time. */
-const atOnceMax = 100;
+/** Maximum number of connections being opened at a time. */
+const concurrentOpensMax = 100;
 const idPattern = /\nid: [0-9a-f]+-(\d+|end)/g;
 
-/** By number: when a message was sent, and how many have it how late. */
+/** By message number: when it was sent, and the lag of each subscriber that has it. */
 const awaited = new Map<number, { sentMs: number; lagsMs: number[] }>();
 const sockets: Socket[] = [];
 let ended = 0;
@@ -33,7 +33,7 @@ async function run(order: CrowdOrder): Promise<unknown> {
   }
 }
 
-/** Every order has one response, in turn. */
+/** Each command gets one response, in order. */
 function respond(input: unknown): void {
   process.send?.({ response: input });
 }
@@ -56,10 +56,10 @@ async function open(url: string, watchers: number): Promise<void> {
       await openOne(new URL(url));
     }
   };
-  await Promise.all(Array.from({ length: atOnceMax }, opener));
+  await Promise.all(Array.from({ length: concurrentOpensMax }, opener));
 }
 
-/** Resolves once the first message is here. */
+/** Resolves when the first message has arrived. */
 function openOne({ hostname, port, pathname }: URL): Promise<void> {
   const socket = connect(Number(port), hostname);
   sockets.push(socket);

@@ -10,21 +10,21 @@ export type CrowdOrder =
   | { readonly kind: 'report' | 'leave' };
 
 export interface CrowdReport {
-  /** Connections that are open. */
+  /** Number of open connections. */
   readonly watchers: number;
-  /** How many were told the end. */
+  /** Number of connections that received the end event. */
   readonly ended: number;
-  /** For each message that was expected: how late, in milliseconds, it came to each watcher that has it. */
+  /** For each expected message: its lag in milliseconds at each subscriber that received it. */
   readonly lags: readonly { readonly seq: number; readonly lagsMs: readonly number[] }[];
 }
 
-/** Many watchers of one stream, in a process of their own. */
+/** Many subscribers of one stream, in a separate process. */
 export interface Crowd {
-  /** Opens so many more; resolves when each has its first message. */
+  /** Opens `watchers` more connections; resolves when each has its first message. */
   open(url: string, watchers: number): Promise<void>;
-  /** The message with this number is about to be caused: its lags count from now. */
+  /** Call before the message with this number is sent: its lags are measured from now. */
   expect(seq: number): Promise<void>;
-  /** Resolves when so many watchers have the message. */
+  /** Resolves when `watchers` subscribers have the message. */
   haveAll(seq: number, watchers: number): Promise<void>;
   report(): Promise<CrowdReport>;
   /** Closes all connections. */
@@ -34,7 +34,7 @@ export interface Crowd {
 
 const responseMsMax = 120_000;
 
-export function gatherCrowd(): Crowd {
+export function startCrowd(): Crowd {
   const child = fork(join(import.meta.dirname, 'crowd-process.ts'), { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
   let turn: Promise<unknown> = Promise.resolve();
 
@@ -46,7 +46,7 @@ export function gatherCrowd(): Crowd {
     return message.response;
   }
 
-  /** One order at a time: answers carry no number. */
+  /** One command at a time, since responses carry no number. */
   function order<Result>(input: CrowdOrder): Promise<Result> {
     const reply = turn.then(() => ask<Result>(input));
     turn = reply.catch(() => {});
@@ -57,8 +57,8 @@ export function gatherCrowd(): Crowd {
     open: (url, watchers) => order({ kind: 'open', url, watchers }),
     expect: (seq) => order({ kind: 'expect', seq, sentMs: performance.timeOrigin + performance.now() }),
     async haveAll(seq, watchers) {
-      const hasCome = async () => (await order<number>({ kind: 'count', seq })) >= watchers;
-      await eventually(`message ${seq} to reach ${watchers}`, hasCome);
+      const receivedBy = async () => (await order<number>({ kind: 'count', seq })) >= watchers;
+      await eventually(`message ${seq} to reach ${watchers}`, receivedBy);
     },
     report: () => order({ kind: 'report' }),
     leave: () => order({ kind: 'leave' }),

@@ -7,7 +7,7 @@ import {
   type Input,
   type InputLocation,
   invoke,
-  placeOf,
+  locationOf,
   routeFor,
   type Subject,
   type TestData,
@@ -15,15 +15,15 @@ import {
 import { allowedValues, otherTypes, propertiesOf, refusedValues } from '../property-values.ts';
 import { createUnspentInputs, type SendUnspent } from './unspent-inputs.ts';
 
-/** Every property of every operation at the edges of its own schema. */
-export function tryBounds(subject: Subject, world: TestData): void {
-  const sendUnspent = createUnspentInputs(world);
+/** Tests every property of every operation at the bounds of its schema. */
+export function tryBounds(subject: Subject, testData: TestData): void {
+  const sendUnspent = createUnspentInputs(testData);
   for (const operation of subject.operations) {
     for (const [name, schema] of propertiesOf(operation)) {
-      const place = placeOf(operation, name);
+      const place = locationOf(operation, name);
       if (place === 'fixed') continue;
       const own = subject.values[`${operation.name}.${name}`];
-      const trial: Trial = { subject, world, sendUnspent, operation, name, place };
+      const trial: Trial = { subject, testData: testData, sendUnspent, operation, name, place };
       test(`${operation.name}: ${name} is accepted up to its limits and rejected beyond them`, async () => {
         for (const value of own?.allowed ?? allowedValues(name, schema)) await assertAccepted(trial, value);
         for (const value of own?.refused ?? refusedValues(schema)) await assertRefused(trial, value);
@@ -35,26 +35,26 @@ export function tryBounds(subject: Subject, world: TestData): void {
     }
 
     test(`${operation.name}: an unknown property is rejected with the list of allowed ones`, () =>
-      assertClosed(world, operation, sendUnspent));
+      assertClosed(testData, operation, sendUnspent));
 
     test(`${operation.name}: a missing required property is named`, () =>
-      assertRequired(world, operation, sendUnspent));
+      assertRequired(testData, operation, sendUnspent));
   }
 }
 
 interface Trial {
   readonly subject: Subject;
-  readonly world: TestData;
+  readonly testData: TestData;
   readonly sendUnspent: SendUnspent;
   readonly operation: Operation;
   readonly name: string;
   readonly place: InputLocation;
 }
 
-async function assertClosed(world: TestData, operation: Operation, sendUnspent: SendUnspent): Promise<void> {
+async function assertClosed(testData: TestData, operation: Operation, sendUnspent: SendUnspent): Promise<void> {
   for (const extra of ['unknown', 'ID', 'toString', 'idempotencyKey', '']) {
     const reply = await sendUnspent(operation, async ({ input, credential }) => {
-      const response = await invoke(world, operation, { ...input, [extra]: 'x' }, credential);
+      const response = await invoke(testData, operation, { ...input, [extra]: 'x' }, credential);
       assert.deepEqual(response.body?.allowed, bodyProperties(operation, input), response.text);
       return response;
     });
@@ -63,7 +63,9 @@ async function assertClosed(world: TestData, operation: Operation, sendUnspent: 
   }
 }
 
-/** What a request may carry beside its address and its headers; the key is where the request put it. */
+/**
+ * The properties that a request body may have beside those in its URL and headers; the key is in the header or body.
+ */
 function bodyProperties(operation: Operation, sent: Input): string[] {
   const names = Object.keys(operation.input.properties);
   if (operation.interfaces === undefined) return names;
@@ -72,17 +74,21 @@ function bodyProperties(operation: Operation, sent: Input): string[] {
   return names.filter((name) =>
     name === 'idempotency_key'
       ? isKeyInBody
-      : ['query', 'body'].includes(placeOf(operation, name)) && !(name in headers),
+      : ['query', 'body'].includes(locationOf(operation, name)) && !(name in headers),
   );
 }
 
-async function assertRequired(world: TestData, operation: Operation, sendUnspent: SendUnspent): Promise<void> {
-  const { input, credential } = await world.prepare(operation);
-  assert.equal((await invoke(world, operation, input, credential)).status < 300, true, 'the whole input is accepted');
+async function assertRequired(testData: TestData, operation: Operation, sendUnspent: SendUnspent): Promise<void> {
+  const { input, credential } = await testData.prepare(operation);
+  assert.equal(
+    (await invoke(testData, operation, input, credential)).status < 300,
+    true,
+    'the whole input is accepted',
+  );
   for (const name of (operation.input.required ?? []) as string[]) {
-    if (['path', 'fixed'].includes(placeOf(operation, name))) continue;
+    if (['path', 'fixed'].includes(locationOf(operation, name))) continue;
     const response = await sendUnspent(operation, ({ input: { [name]: _left, ...rest } }) =>
-      invoke(world, operation, rest, world.credential),
+      invoke(testData, operation, rest, testData.credential),
     );
     assertProblem(response, 400, name === 'idempotency_key' ? 'idempotency_key_missing' : 'invalid_input', name);
     assert.deepEqual(
@@ -92,20 +98,23 @@ async function assertRequired(world: TestData, operation: Operation, sendUnspent
   }
 }
 
-function responseTo({ world, sendUnspent, operation, name }: Trial, value: unknown): Promise<HttpResponse> {
+function responseTo({ testData, sendUnspent, operation, name }: Trial, value: unknown): Promise<HttpResponse> {
   return sendUnspent(operation, ({ input, credential }) =>
-    invoke(world, operation, { ...input, [name]: value }, credential),
+    invoke(testData, operation, { ...input, [name]: value }, credential),
   );
 }
 
-/** Accepted means that the input is well-formed; what it names need not exist, nor fit the moment. */
+/**
+ * Checks only that the input is well-formed: the records it names need not exist, and their state may not allow the
+ * operation.
+ */
 async function assertAccepted(trial: Trial, value: unknown): Promise<void> {
   const { operation, name, subject } = trial;
   const response = await responseTo(trial, value);
   const text = `${name} ${JSON.stringify(value).slice(0, 80)}: ${response.status} ${response.text.slice(0, 300)}`;
   if (response.status < 300) return;
   assert.ok(response.status < 500 && declaredCodes(operation).has(response.body.code), text);
-  // A long identifier is well-formed, though no possible tag and no entry's id.
+  // Long identifiers are well-formed, though no tag or entry can have them.
   if (response.body.code === 'invalid_input') assert.ok(subject.ruleCodes.includes(response.body.errors[0].code), text);
   else
     assert.ok(
@@ -114,12 +123,12 @@ async function assertAccepted(trial: Trial, value: unknown): Promise<void> {
     );
 }
 
-/** What is wrong further down in a value may be that no input may hold it at all. */
+/** A nested fault may also be reported as a rule that holds for all inputs. */
 const ofOpenValues = ['unknown_property', 'invalid_json'];
 
 async function assertRefused(trial: Trial, value: unknown): Promise<void> {
   const { operation, name, place, subject } = trial;
-  // In a query an empty value is the default.
+  // An empty query value selects the default.
   if (place === 'query' && value === '') return;
   const response = await responseTo(trial, value);
   const text = `${name} ${JSON.stringify(value).slice(0, 80)}`;

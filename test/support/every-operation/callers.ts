@@ -6,22 +6,24 @@ import {
   type Input,
   invoke,
   isRepeatable,
-  placeOf,
+  locationOf,
   type Subject,
   successStatus,
   type TestData,
 } from '../operations.ts';
 
-/** A credential in a state that must not pass, with the code that says so. */
+/** A credential in a state that must be rejected, with the expected error code. */
 export type BadCredential = readonly [state: string, credential: string, code: string];
 
-/** Counts by name that grow with everything that took effect. */
+/** Named counters of all effects. */
 export type CountEffects = () => Promise<Readonly<Record<string, number>>>;
 
-/** Credentials in every state. The suspended account has this reason and end. */
+/** Credentials in every state; the suspended account has this reason and end. */
 export const suspension = { reason: 'Floods the service.', until: '2199-01-01T00:00:00Z' };
 
-/** Steps of registering, by any of which a client with one header for all requests sends a key that is not known yet. */
+/**
+ * Registration steps, where a client with the same headers for all requests sends a credential that does not exist yet.
+ */
 const registrations = [
   'register',
   'create_challenge',
@@ -42,17 +44,19 @@ export function tryCredentials(subject: Subject, testData: TestData, bad: readon
   }
   for (const operation of subject.operations.filter(({ name }) => !registrations.includes(name))) {
     test(`${operation.name}: an invalid credential gets 401 before any other error`, async () => {
-      const fine = await testData.prepare(operation);
+      const accepted = await testData.prepare(operation);
       for (const [state, credential, code] of bad) {
-        const response = await invoke(testData, operation, fine.input, credential);
+        const response = await invoke(testData, operation, accepted.input, credential);
         assertProblem(response, 401, code, state);
         assert.equal(response.headers['www-authenticate'], 'Bearer');
         if (state === 'suspended') assertNotified(response.body);
-        const placed = Object.entries(fine.input).filter(([name]) => placeOf(operation, name) !== 'body');
-        const broken = { ...Object.fromEntries(placed), unknown: 1 };
+        const requestOptions = Object.entries(accepted.input).filter(
+          ([name]) => locationOf(operation, name) !== 'body',
+        );
+        const broken = { ...Object.fromEntries(requestOptions), unknown: 1 };
         assertProblem(await invoke(testData, operation, broken, credential), 401, code, state);
       }
-      const without = await invoke(testData, operation, fine.input, null);
+      const without = await invoke(testData, operation, accepted.input, null);
       if (operation.access === 'credential') assertProblem(without, 401, 'credential_missing');
       else assert.equal(without.status, successStatus(operation), without.text);
     });
@@ -73,7 +77,7 @@ export function tryRetries({ operations }: Subject, testData: TestData, countEff
       assert.equal(first.status, successStatus(operation), first.text);
       assert.equal(first.headers['idempotent-replayed'], undefined);
       const before = await countEffects();
-      for (const again of [input, reversed(input), withDefaults(operation.input, input)]) {
+      for (const again of [input, reverseKeys(input), addDefaults(operation.input, input)]) {
         const response = await invoke(testData, operation, again, credential);
         assert.deepEqual(
           [response.status, response.headers['idempotent-replayed'], response.text],
@@ -86,21 +90,21 @@ export function tryRetries({ operations }: Subject, testData: TestData, countEff
   }
 }
 
-/** What else a key could be used for: other input of the operation, and the credential that still opens afterwards. */
-export type Reuse = (operation: Operation, input: Input) => { input: Input; credential: string | null } | null;
+/** Other uses of an idempotency key: another input of the operation, and the credential that is valid afterwards. */
+export type KeyReuse = (operation: Operation, input: Input) => { input: Input; credential: string | null } | null;
 
 export function tryReusedKeys(
   { operations }: Subject,
   testData: TestData,
   countEffects: CountEffects,
-  reuse: Reuse,
+  reuse: KeyReuse,
 ): void {
   const writes = operations.filter(isRepeatable);
   for (const operation of writes) {
     test(`${operation.name}: a key used for other input or another operation gets 409 and changes nothing`, async () => {
       const { input, credential } = await testData.prepare(operation);
-      const done = await invoke(testData, operation, input, credential);
-      assert.equal(done.status, successStatus(operation), done.text);
+      const completed = await invoke(testData, operation, input, credential);
+      assert.equal(completed.status, successStatus(operation), completed.text);
       const other = reuse(operation, input);
       if (other === null) return;
       const caller = other.credential ?? credential;
@@ -118,12 +122,12 @@ export function tryReusedKeys(
   }
 }
 
-function reversed(input: Input): Input {
+function reverseKeys(input: Input): Input {
   return Object.fromEntries(Object.entries(input).reverse());
 }
 
-/** An omitted default equals the explicit one. */
-function withDefaults(schema: { properties: Record<string, { default?: unknown }> }, input: Input): Input {
+/** A request with the explicit default equals one that omits the property. */
+function addDefaults(schema: { properties: Record<string, { default?: unknown }> }, input: Input): Input {
   const defaults = Object.entries(schema.properties).filter(([, property]) => property.default !== undefined);
   return { ...Object.fromEntries(defaults.map(([name, property]) => [name, property.default])), ...input };
 }

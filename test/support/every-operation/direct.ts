@@ -7,27 +7,27 @@ import { type PreparedInput, requestOf, type Subject, type TestData } from '../o
 import { newCredential } from '../server.ts';
 
 type Header = readonly [name: string, value: string];
-type Sent = Required<Pick<HttpRequest, 'method' | 'headers'>> & HttpRequest & { readonly url: string };
+type OutgoingRequest = Required<Pick<HttpRequest, 'method' | 'headers'>> & HttpRequest & { readonly url: string };
 
-/** A preference that nobody knows: such a request is left to the framework, and nothing else about it is different. */
+/** An unknown `Prefer` value makes the server leave the request to the framework and changes nothing else. */
 const toFramework: Header = ['Prefer', 'handling=lenient'];
 
 interface Variant {
   readonly name: string;
-  /** No write takes effect, so that all may have the same input. */
+  /** No write takes effect, so all requests may use the same input. */
   readonly isRefused?: true;
-  readonly change: (request: Sent) => Sent;
+  readonly change: (request: OutgoingRequest) => OutgoingRequest;
 }
 
-const adding = (name: string, ...headers: Header[]): Variant => ({
+const addHeaders = (name: string, ...headers: Header[]): Variant => ({
   name,
   change: (request) => ({ ...request, headers: [...request.headers, ...headers] }),
 });
 const withType = (name: string, type: string): Variant => ({
   name,
-  change: (request) => adding(name, ['Content-Type', type]).change(without('content-type')(request)),
+  change: (request) => addHeaders(name, ['Content-Type', type]).change(without('content-type')(request)),
 });
-const replacing = (name: string, header: Header): Variant => ({
+const replaceHeader = (name: string, header: Header): Variant => ({
   name,
   isRefused: true,
   change: (request) => ({
@@ -53,24 +53,24 @@ const variants: readonly Variant[] = [
     change: (request) => ({ ...request, url: `${request.url}${sign(request)}token=1` }),
   },
   { name: 'with a slash behind its address', change: (request) => ({ ...request, url: `${request.url}/` }) },
-  { name: 'with an unknown credential', change: replacing('', bearer(newCredential())).change },
-  { name: 'with credentials of another scheme', change: replacing('', ['Authorization', 'Basic YTpi']).change },
-  replacing('as text', ['Content-Type', 'text/plain']),
+  { name: 'with an unknown credential', change: replaceHeader('', bearer(newCredential())).change },
+  { name: 'with credentials of another scheme', change: replaceHeader('', ['Authorization', 'Basic YTpi']).change },
+  replaceHeader('as text', ['Content-Type', 'text/plain']),
   withType('as JSON in UTF-8', 'application/json; charset=utf-8'),
-  replacing('as JSON in Latin 1', ['Content-Type', 'application/json; charset=latin1']),
-  replacing('to an unknown host', ['Host', 'evil.example']),
-  replacing('to a host that is none', ['Host', 'a b']),
-  adding('with two media types', ['Content-Type', 'application/json']),
-  adding('with two credentials', bearer(newCredential())),
-  adding('with another key', ['Idempotency-Key', 'another-key-1234']),
-  adding('with a key that is none', ['Idempotency-Key', 'no']),
-  adding('from a page', ['Origin', 'https://page.example']),
-  adding('for people', ['Accept', 'text/html']),
-  adding('of a trace', ['Traceparent', '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01']),
-  adding('compressed', ['Content-Encoding', 'gzip']),
-  adding('with a condition', ['If-None-Match', '*']),
-  adding('that expects the unknown', ['Expect', 'the unknown']),
-  adding('that ends its connection', ['Connection', 'close']),
+  replaceHeader('as JSON in Latin 1', ['Content-Type', 'application/json; charset=latin1']),
+  replaceHeader('to an unknown host', ['Host', 'evil.example']),
+  replaceHeader('to a host that is none', ['Host', 'a b']),
+  addHeaders('with two media types', ['Content-Type', 'application/json']),
+  addHeaders('with two credentials', bearer(newCredential())),
+  addHeaders('with another key', ['Idempotency-Key', 'another-key-1234']),
+  addHeaders('with a key that is none', ['Idempotency-Key', 'no']),
+  addHeaders('from a page', ['Origin', 'https://page.example']),
+  addHeaders('for people', ['Accept', 'text/html']),
+  addHeaders('of a trace', ['Traceparent', '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01']),
+  addHeaders('compressed', ['Content-Encoding', 'gzip']),
+  addHeaders('with a condition', ['If-None-Match', '*']),
+  addHeaders('that expects the unknown', ['Expect', 'the unknown']),
+  addHeaders('that ends its connection', ['Connection', 'close']),
   withBody('without a body', ''),
   withBody('with a body that is cut', '{"a":'),
   withBody('with a body that is no UTF-8', Uint8Array.of(0x7b, 0xff, 0x7d)),
@@ -82,24 +82,24 @@ const variants: readonly Variant[] = [
   withBody('with a large body', JSON.stringify({ body: 'x'.repeat(270_000) })),
 ];
 
-function without(header: string): (request: Sent) => Sent {
+function without(header: string): (request: OutgoingRequest) => OutgoingRequest {
   return (request) => ({ ...request, headers: request.headers.filter(([name]) => name.toLowerCase() !== header) });
 }
 
-const sign = ({ url }: Sent) => (url.includes('?') ? '&' : '?');
+const sign = ({ url }: OutgoingRequest) => (url.includes('?') ? '&' : '?');
 
-/** Sends requests to every route twice, in front of the framework and through it, and compares the responses. */
-export function tryDirect(subject: Subject, world: TestData): void {
+/** Sends each request to each route twice, directly and through the framework, and compares the responses. */
+export function tryDirect(subject: Subject, testData: TestData): void {
   for (const operation of subject.operations) {
     test(`${operation.name} answers the same in front of the framework and through it`, async () => {
-      const once = await world.prepare(operation);
+      const eachOnce = await testData.prepare(operation);
       for (const route of routesOf(operation).filter(({ method }) => method === 'GET' || method === 'POST')) {
         for (const variant of variants) {
           const isEffective = route.method === 'POST' && operation.effect !== 'read' && variant.isRefused !== true;
           const responses: HttpResponse[] = [];
           for (const extra of [[], [toFramework]]) {
-            const prepared = isEffective ? await world.prepare(operation) : once;
-            responses.push(await responseTo(world.baseUrl, prepared, route, variant, extra));
+            const prepared = isEffective ? await testData.prepare(operation) : eachOnce;
+            responses.push(await responseTo(testData.baseUrl, prepared, route, variant, extra));
           }
           const [direct, framework] = responses.map(comparable);
           assert.deepEqual(direct, framework, `${route.method} ${route.path} ${variant.name}`);
@@ -117,17 +117,23 @@ function responseTo(
   extra: readonly Header[],
 ): Promise<HttpResponse> {
   const request = requestOf(baseUrl, route, input);
-  const own: Header[] = credential === null ? [] : [bearer(credential)];
-  const { url, ...sent } = variant.change({ ...request, headers: [...own, ...request.headers, ...extra] });
-  return send(url, sent);
+  const authorization: Header[] = credential === null ? [] : [bearer(credential)];
+  const { url, ...sendRequest } = variant.change({
+    ...request,
+    headers: [...authorization, ...request.headers, ...extra],
+  });
+  return send(url, sendRequest);
 }
 
-/** Status, headers in their order, the text of a refusal and the members of a success; ids, times and numbers differ. */
+/**
+ * Status, ordered headers, the text of an error and the property names of a success, since ids, times and numbers
+ * differ.
+ */
 function comparable({ status, headers, text, body }: HttpResponse) {
-  const members = status < 400 && body !== null ? Object.keys(body as object) : alike(text);
-  return { status, headers: Object.entries(headers).map(([name, value]) => [name, alike(String(value))]), members };
+  const members = status < 400 && body !== null ? Object.keys(body as object) : normalize(text);
+  return { status, headers: Object.entries(headers).map(([name, value]) => [name, normalize(String(value))]), members };
 }
 
-function alike(text: string): string {
+function normalize(text: string): string {
   return text.replaceAll(/(?<=")[^"]*\d[^"]*(?=")/g, '#').replaceAll(/[\w-]*\d[\w-]*/g, '#');
 }

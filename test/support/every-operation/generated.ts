@@ -8,34 +8,34 @@ import {
   declaredCodes,
   type Input,
   invoke,
-  placeOf,
+  locationOf,
   routeFor,
   type Subject,
   successStatus,
   type TestData,
 } from '../operations.ts';
 import { allowedTimes, lengthsOf, type PropertySchema, propertiesOf, textOf } from '../property-values.ts';
-import { sized } from '../size.ts';
+import { soakScaled } from '../size.ts';
 import { createUnspentInputs } from './unspent-inputs.ts';
 
 /**
- * Inputs that nobody thought of: no operation may fail, and every response is one that it declares.
- * `kept` are properties that name what is acted on; they stay, so that something happens.
+ * Generated inputs: no operation may return 500, and every response matches a declared schema. `kept` lists properties
+ * that name records; they stay unchanged so that the operation takes effect.
  */
-export function tryGenerated(subject: Subject, world: TestData, remaining: readonly string[]): void {
-  const sendUnspent = createUnspentInputs(world);
+export function tryGenerated(subject: Subject, testData: TestData, remaining: readonly string[]): void {
+  const sendUnspent = createUnspentInputs(testData);
   for (const operation of subject.operations) {
     test(`${operation.name}: every valid input gets a declared response`, async () => {
       await fc.assert(
-        fc.asyncProperty(changes(subject, operation, remaining), async (changed) => {
-          const { input, credential } = await world.prepare(operation);
-          const response = await invoke(world, operation, { ...input, ...changed }, credential);
+        fc.asyncProperty(validChanges(subject, operation, remaining), async (changed) => {
+          const { input, credential } = await testData.prepare(operation);
+          const response = await invoke(testData, operation, { ...input, ...changed }, credential);
           assertDeclared(operation, response);
           if (response.status === 400 && !operation.errors.some(({ code }) => code === response.body.code)) {
             assert.ok(subject.ruleCodes.includes(response.body.errors[0].code), response.text);
           }
         }),
-        { numRuns: sized(20, 2_000) },
+        { numRuns: soakScaled(20, 2_000) },
       );
     });
 
@@ -43,19 +43,19 @@ export function tryGenerated(subject: Subject, world: TestData, remaining: reado
       await fc.assert(
         fc.asyncProperty(mutation(operation), async (mutate) => {
           const response = await sendUnspent(operation, ({ input, credential }) =>
-            sendAnything(world, operation, input, mutate(input), credential),
+            sendAnything(testData, operation, input, mutate(input), credential),
           );
           assertDeclared(operation, response);
         }),
-        { numRuns: sized(60, 6_000) },
+        { numRuns: soakScaled(60, 6_000) },
       );
     });
   }
 
   test('a body that imitates an error document is treated like any other input', async () => {
     for (const operation of subject.operations.filter(takesBody)) {
-      const { input } = await world.prepare(operation);
-      const response = await sendAnything(world, operation, input, imitation, world.credential);
+      const { input } = await testData.prepare(operation);
+      const response = await sendAnything(testData, operation, input, imitation, testData.credential);
       assertProblem(response, 400, 'unknown_property', operation.name);
     }
   });
@@ -67,20 +67,20 @@ const imitation = {
   members: { trusted: true },
 };
 
-/** The documented examples, made to name what is there by `real`. */
+/** Runs the documented examples; `real` replaces their ids by those of existing records. */
 export function tryExamples(
   { operations }: Subject,
   prepare: (
     operation: Operation,
     example: Input,
-  ) => Promise<{ world: TestData; input: Input; credential: string | null }>,
+  ) => Promise<{ testData: TestData; input: Input; credential: string | null }>,
 ): void {
   for (const operation of operations) {
     test(`${operation.name}: its documented examples run`, async () => {
       assert.ok(operation.examples.length > 0);
       for (const example of operation.examples) {
-        const { world, input, credential } = await prepare(operation, example.input);
-        const response = await invoke(world, operation, input, credential);
+        const { testData, input, credential } = await prepare(operation, example.input);
+        const response = await invoke(testData, operation, input, credential);
         assert.equal(response.status, successStatus(operation), response.text);
         assertDeclared(operation, response);
       }
@@ -88,9 +88,9 @@ export function tryExamples(
   }
 }
 
-/** Sends a value that need not be an input: where the address takes parts of it, those of a valid one fill in. */
+/** Sends an arbitrary value; path parameters are taken from a valid input. */
 function sendAnything(
-  world: TestData,
+  testData: TestData,
   operation: Operation,
   valid: Input,
   value: unknown,
@@ -100,25 +100,26 @@ function sendAnything(
   if (operation.interfaces === undefined || !isObject || value === imitation) {
     const headers = credential === null ? [] : [bearer(credential)];
     const body = JSON.stringify(value);
-    if (operation.interfaces === undefined) return post(`${world.baseUrl}/operations/${operation.name}`, body, headers);
+    if (operation.interfaces === undefined)
+      return post(`${testData.baseUrl}/operations/${operation.name}`, body, headers);
     const { method, path } = routeFor(operation, valid);
-    const url = world.baseUrl + path.replaceAll(/:(\w+)/g, (_all, name: string) => String(valid[name]));
+    const url = testData.baseUrl + path.replaceAll(/:(\w+)/g, (_all, name: string) => String(valid[name]));
     return method === 'GET'
       ? send(url, { headers })
       : send(url, { method, headers: [['Content-Type', 'application/json'], ...headers], body });
   }
-  // An address without one of its parts is another address.
-  const parts = Object.keys(valid).filter((name) => ['path', 'fixed'].includes(placeOf(operation, name)));
-  const held = Object.fromEntries(parts.map((name) => [name, valid[name]]));
+  // A URL without a path parameter is another URL.
+  const parts = Object.keys(valid).filter((name) => ['path', 'fixed'].includes(locationOf(operation, name)));
+  const pathInput = Object.fromEntries(parts.map((name) => [name, valid[name]]));
   const input = Object.fromEntries(Object.entries(value as Input).filter(([, part]) => part !== ''));
-  return invoke(world, operation, { ...held, ...input }, credential);
+  return invoke(testData, operation, { ...pathInput, ...input }, credential);
 }
 
 function takesBody(operation: Operation): boolean {
   return operation.interfaces === undefined || routeFor(operation, {}).method !== 'GET';
 }
 
-/** A success in the declared shape, or a refusal that the operation declares. */
+/** Checks for a success with the declared schema or a declared error. */
 function assertDeclared(operation: Operation, response: HttpResponse): void {
   assert.ok(response.status < 500, `${operation.name}: ${response.text}`);
   if (response.status < 300) {
@@ -134,11 +135,11 @@ function assertDeclared(operation: Operation, response: HttpResponse): void {
   assertProblem(response, response.status, response.body.code);
 }
 
-/** Values for some of the properties, each allowed by its own schema. */
-function changes(subject: Subject, operation: Operation, remaining: readonly string[]): fc.Arbitrary<Input> {
+/** Valid values for some of the properties. */
+function validChanges(subject: Subject, operation: Operation, remaining: readonly string[]): fc.Arbitrary<Input> {
   const values = propertiesOf(operation)
     .filter(([name, schema]) => !remaining.includes(name) && !(name === 'target' && schema.enum !== undefined))
-    .filter(([name]) => placeOf(operation, name) !== 'fixed')
+    .filter(([name]) => locationOf(operation, name) !== 'fixed')
     .map(([name, schema]) => {
       const own = subject.values[`${operation.name}.${name}`];
       return [name, own === undefined ? allowed(schema) : fc.constantFrom(...own.allowed)] as const;
@@ -170,18 +171,18 @@ function allowed(schema: PropertySchema): fc.Arbitrary<unknown> {
 
 const refusedInText = /[\p{Cc}\u200b\u2060\ufeff\u202a-\u202e\u2066-\u2069\u{e0000}-\u{e007f}\ud800-\udfff]/gu;
 
-/** Text of any script that the rules of text let pass, with a letter in it. */
+/** Valid text of any script that contains a letter. */
 function freeText(min: number, max: number): fc.Arbitrary<string> {
   return fc.string({ unit: 'grapheme', maxLength: 40 }).map((text) => {
     const clean = text.replace(refusedInText, '');
-    const filled = Array.from(clean === '' && min === 0 ? '' : `a${clean}${'b'.repeat(Math.max(0, min - 1))}`);
-    return filled.slice(0, max).join('');
+    const withLetter = Array.from(clean === '' && min === 0 ? '' : `a${clean}${'b'.repeat(Math.max(0, min - 1))}`);
+    return withLetter.slice(0, max).join('');
   });
 }
 
 type Mutate = (input: Input) => unknown;
 
-/** Ways to spoil an input: another value, a property fewer or more, or something else altogether. */
+/** Mutations of an input: another value, a missing or additional property, or a different value altogether. */
 function mutation(operation: Operation): fc.Arbitrary<Mutate> {
   const names = [...propertiesOf(operation).map(([name]) => name), 'other'];
   const value = fc.oneof(

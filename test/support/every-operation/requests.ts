@@ -5,7 +5,7 @@ import { assertProblem, bearer, type HttpRequest, post, send } from '../http.ts'
 import type { Subject, TestData } from '../operations.ts';
 import { newCredential } from '../server.ts';
 
-/** What holds for any request to any address of a module, whatever its operation does. */
+/** Tests for any request to any URL of a module, whatever its operation. */
 export function tryAddresses(subject: Subject, testData: TestData): void {
   const { baseUrl } = testData;
   const { routes, paths, methodsOf, addressOf } = addressesOf(subject, baseUrl);
@@ -50,10 +50,10 @@ export function tryAddresses(subject: Subject, testData: TestData): void {
   test('HEAD responds with the status and headers of GET, without a body', async () => {
     for (const path of paths.filter((path) => methodsOf(path).includes('GET'))) {
       const headers = [bearer(testData.credential)];
-      const got = await send(addressOf(path), { headers });
+      const actual = await send(addressOf(path), { headers });
       const head = await send(addressOf(path), { method: 'HEAD', headers });
-      assert.deepEqual([head.status, head.text], [got.status, ''], path);
-      assert.equal(head.headers['content-type'], got.headers['content-type'], path);
+      assert.deepEqual([head.status, head.text], [actual.status, ''], path);
+      assert.equal(head.headers['content-type'], actual.headers['content-type'], path);
     }
   });
 }
@@ -62,13 +62,13 @@ function tryNoRoutes(subject: Subject, { baseUrl }: TestData): void {
   const { sameOriginOnly = false } = subject;
   const { paths, addressOf } = addressesOf(subject, baseUrl);
   test(`an unknown URL has the CORS headers for pages ${sameOriginOnly ? 'of its own origin only' : 'of any origin'}`, async () => {
-    const none = [
+    const unknownUrl = [
       ['GET', '/no-such-address', 404],
       ['GET', '/%zz', 400],
       ['PROPFIND', '/no-such-address', 404],
       ['PROPFIND', paths[0] ?? '', 405],
     ] as const;
-    for (const [method, path, status] of none) {
+    for (const [method, path, status] of unknownUrl) {
       const response = await send(addressOf(path), { method, headers: [['Origin', 'https://example.org']] });
       assert.equal(response.status, status, path);
       assert.equal(response.headers['access-control-allow-origin'], sameOriginOnly ? undefined : '*', path);
@@ -99,7 +99,7 @@ function tryPreflights(subject: Subject, { baseUrl }: TestData): void {
   });
 }
 
-/** A credential in an address, and a header sent twice, are refused wherever they come. */
+/** Credentials in URLs and repeated headers are rejected on every route. */
 export function tryPlacement(subject: Subject, testData: TestData): void {
   const { routes, addressOf } = addressesOf(subject, testData.baseUrl);
 
@@ -116,8 +116,8 @@ export function tryPlacement(subject: Subject, testData: TestData): void {
 
   test('NUL in the URL gets 400 invalid_input on every route', async () => {
     for (const { method, path } of routes) {
-      const inPath = testData.baseUrl + path.replaceAll(/:\w+/g, 'a%00b');
-      for (const url of [`${addressOf(path)}?q=%00`, ...(path.includes(':') ? [inPath] : [])])
+      const pathWithKey = testData.baseUrl + path.replaceAll(/:\w+/g, 'a%00b');
+      for (const url of [`${addressOf(path)}?q=%00`, ...(path.includes(':') ? [pathWithKey] : [])])
         assertProblem(await send(url, { method }), 400, 'invalid_input', `${method} ${url}`);
     }
   });
@@ -125,7 +125,7 @@ export function tryPlacement(subject: Subject, testData: TestData): void {
   test('a repeated header of the caller, the key or the content gets 400 on every route', async () => {
     const { host } = new URL(testData.baseUrl);
     const credential = bearer(testData.credential);
-    const doubled: HttpRequest['headers'][] = [
+    const repeated: HttpRequest['headers'][] = [
       [credential, credential],
       [
         ['Content-Type', 'application/json'],
@@ -141,7 +141,7 @@ export function tryPlacement(subject: Subject, testData: TestData): void {
       ],
     ];
     for (const { method, path } of routes)
-      for (const headers of doubled) {
+      for (const headers of repeated) {
         const response = await send(addressOf(path), { method, headers: headers ?? [] });
         const name = String(headers?.at(-1)?.[0]);
         const code = name === 'idempotency-key' ? 'idempotency_key_invalid' : 'invalid_input';
@@ -150,7 +150,7 @@ export function tryPlacement(subject: Subject, testData: TestData): void {
   });
 }
 
-/** Size, media type and JSON are checked before anything else about a request is. */
+/** Size, media type and JSON are checked before anything else of a request. */
 export function tryBodies(subject: Subject, testData: TestData): void {
   const { routes, addressOf } = addressesOf(subject, testData.baseUrl);
   const posts = routes.filter(({ method }) => method === 'POST').map(({ path }) => addressOf(path));
@@ -169,7 +169,7 @@ export function tryBodies(subject: Subject, testData: TestData): void {
     for (const url of posts) assertProblem(await post(url, tooLong), 413, 'body_too_large', url);
   });
 
-  // Where a large body may come, the credential is checked before anything is read.
+  // Routes with large bodies check the credential before they read the body.
   const withLargeBody = new Set(
     subject.operations
       .filter((operation) => operation.body !== undefined)
@@ -201,7 +201,7 @@ function sendAs(url: string, type: string, body: string) {
   return send(url, { method: 'POST', headers: [['Content-Type', type]], body });
 }
 
-/** What no body may hold, under a name that operations of every module might know. */
+/** JSON that is never valid, in a property that several operations have. */
 const badJson: readonly [name: string, body: string | Uint8Array][] = [
   ['a duplicate key', '{"q":"a","q":"b"}'],
   ['a duplicate key behind an escape', '{"q":"a","\\u0071":"b"}'],
@@ -228,7 +228,7 @@ function addressesOf({ operations }: Subject, baseUrl: string) {
     routes,
     paths: [...new Set(routes.map(({ path }) => path))],
     methodsOf: (at: string) => routes.filter(({ path }) => path === at).map(({ method }) => method),
-    /** The address with something in the place of every parameter. */
+    /** The URL with a value for every parameter. */
     addressOf: (path: string) => baseUrl + path.replaceAll(/:\w+/g, 'something-1'),
   };
 }

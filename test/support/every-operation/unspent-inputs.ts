@@ -2,17 +2,17 @@ import type { Operation } from '../../../src/core/operation/operation.ts';
 import type { HttpResponse } from '../http.ts';
 import type { PreparedInput, TestData } from '../operations.ts';
 
-/** Sends a request made from a valid input of the operation. */
+/** Sends a request that is derived from a valid input of the operation. */
 export type SendUnspent = (
   operation: Operation,
   request: (prepared: PreparedInput) => Promise<HttpResponse>,
 ) => Promise<HttpResponse>;
 
-/** Prepares a valid input again only after a request with it took effect: one that is refused with 400 changes nothing. */
-export function createUnspentInputs(world: TestData): SendUnspent {
+/** Prepares a new valid input only after the last one took effect: a 400 changes nothing. */
+export function createUnspentInputs(testData: TestData): SendUnspent {
   const unspent = new Map<string, PreparedInput>();
   return async (operation, request) => {
-    const prepared = unspent.get(operation.name) ?? (await world.prepare(operation));
+    const prepared = unspent.get(operation.name) ?? (await testData.prepare(operation));
     unspent.delete(operation.name);
     const response = await request(prepared);
     if (response.status === 400) unspent.set(operation.name, prepared);

@@ -2,17 +2,17 @@ import { cpSync, readFileSync, statSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
-/** Where PostgreSQL's own files stand: `bin/`, `lib/` and `share/` below one folder. */
+/** The folder with PostgreSQL's `bin/`, `lib/` and `share/`. */
 export interface Binaries {
   readonly root: string;
 }
 
-/** Why this machine has no PostgreSQL to test with; undefined where it has. */
+/** Why PostgreSQL cannot run on this machine; undefined if it can. */
 export function postgresMissing(): string | undefined {
   const name = packageName();
   if (packageFolder(name) === undefined)
     return `the package ${name} is missing: there is no PostgreSQL for this platform`;
-  // Without this, the report looks up the name of every open connection.
+  // Otherwise the report resolves the host name of every open connection.
   Object.assign(process.report, { excludeNetwork: true });
   const report = process.report.getReport() as { header: { glibcVersionRuntime?: string } };
   const isMusl = process.platform === 'linux' && report.header.glibcVersionRuntime === undefined;
@@ -20,8 +20,8 @@ export function postgresMissing(): string | undefined {
 }
 
 /**
- * The packaged PostgreSQL, made ready to run. When its folder is closed to others (a checkout in
- * the home of root, say) and another user shall run it, it is copied to `copyTo`.
+ * Prepares the packaged PostgreSQL. If another user runs it and cannot read its folder (a checkout in root's home, for
+ * example), it is copied to `copyTo`.
  */
 export function prepareBinaries(forOtherUser: boolean, copyTo: string): Binaries {
   const folder = packageFolder(packageName());

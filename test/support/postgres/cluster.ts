@@ -8,13 +8,13 @@ import { type Binaries, prepareBinaries } from './binaries.ts';
 import { type SystemUser, unprivilegedUser } from './user.ts';
 
 export interface Cluster {
-  /** Address of the maintenance database; the user in it may create others. */
+  /** URL of the maintenance database; its user may create databases. */
   readonly url: string;
-  /** The folder of its files, the write-ahead log among them. */
+  /** The data folder, including the write-ahead log. */
   readonly data: string;
   /** Stops the server, changes its files, and starts it again on the same port. */
   restart(change: (data: string) => void): Promise<void>;
-  /** Stops the server and removes its folder. May be called at any time, more than once. */
+  /** Stops the server and removes its folder. Idempotent. */
   stop(): Promise<void>;
 }
 
@@ -25,20 +25,20 @@ const settings = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
   max_connections: '200',
-  // What a power cut loses is proved on SQLite; a crash of the process loses nothing without fsync.
+  // Durability after a power failure is tested on SQLite; a process crash loses nothing without fsync.
   fsync: 'off',
   full_page_writes: 'off',
 };
 
 export interface ClusterOptions {
   readonly settings?: Readonly<Record<string, string>>;
-  /** Told all that the server logs. */
+  /** Receives the server's log output. */
   readonly onLog?: (text: string) => void;
 }
 
 /**
- * A new PostgreSQL on a free loopback port, in a temporary folder. Text sorts by the rules of a
- * language, as on most servers: a query that relies on byte order without saying so fails here.
+ * Starts a new PostgreSQL on a free loopback port in a temporary folder. Its collation is linguistic, as on most
+ * servers, so that a query that relies on byte order without `collate "C"` fails.
  */
 export async function startCluster(options: ClusterOptions = {}): Promise<Cluster> {
   const folder = tempFolder('postgres');
@@ -56,7 +56,7 @@ export async function startCluster(options: ClusterOptions = {}): Promise<Cluste
       await stopServer(server);
       change(data);
       chmodSync(data, 0o700);
-      if (user !== undefined) giveTo(data, user);
+      if (user !== undefined) changeOwner(data, user);
       server = await startServer(binaries, data, port, user, options);
     }
 
@@ -80,7 +80,7 @@ function makeDataFolder(parent: string, user: SystemUser | undefined): string {
   return data;
 }
 
-function giveTo(path: string, user: SystemUser): void {
+function changeOwner(path: string, user: SystemUser): void {
   chownSync(path, user.uid, user.gid);
   for (const name of readdirSync(path, { recursive: true, encoding: 'utf8' }))
     chownSync(join(path, name), user.uid, user.gid);
@@ -103,7 +103,7 @@ async function initialise(
   if (code !== 0) throw new Error(`initdb failed:\n${log.join('')}`);
 }
 
-/** Another process may take the port between our look and the server's. */
+/** Another process may take the port before the server binds it. */
 async function startOnFreePort(
   start: (port: number) => Promise<ChildProcess>,
 ): Promise<{ server: ChildProcess; port: number }> {
@@ -147,10 +147,10 @@ async function startServer(
 
 async function stopServer(server: ChildProcess): Promise<void> {
   if (server.exitCode !== null || server.signalCode !== null) return;
-  const ended = once(server, 'exit');
+  const waitForExit = once(server, 'exit');
   // "Fast shutdown": ends connections instead of waiting for them.
   server.kill('SIGINT');
-  await ended;
+  await waitForExit;
 }
 
 function run(binaries: Binaries, program: string, args: readonly string[], user: SystemUser | undefined): ChildProcess {
@@ -163,15 +163,15 @@ function run(binaries: Binaries, program: string, args: readonly string[], user:
   });
 }
 
-/** The last lines, for a message when it fails. */
+/** Keeps the last lines for error messages. */
 function collectLog(child: ChildProcess): string[] {
   const log: string[] = [];
-  const keep = (chunk: Buffer): void => {
+  const append = (chunk: Buffer): void => {
     log.push(chunk.toString());
     if (log.length > 40) log.shift();
   };
-  child.stdout?.on('data', keep);
-  child.stderr?.on('data', keep);
+  child.stdout?.on('data', append);
+  child.stderr?.on('data', append);
   child.once('error', (error) => log.push(String(error)));
   return log;
 }

@@ -5,18 +5,18 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 
-/** Tells the test files of one run where the keeper of their cluster listens. */
+/** Environment variable with the keeper's port, for the test files of one run. */
 export const serverVariable = 'RIALTO_TEST_POSTGRES_KEEPER';
 
 export interface ServerProcess {
   readonly port: number;
-  /** Stops the cluster, if one was started, and the keeper. */
+  /** Stops the cluster, if it was started, and the keeper. */
   stop(): Promise<void>;
 }
 
 /**
- * Starts a keeper that lives until `stop`, or until this process is gone. It is in a session of its
- * own, so that Ctrl-C ends the tests first and the database after them.
+ * Starts a keeper that runs until `stop` or until this process exits. It is in its own session, so that Ctrl-C ends the
+ * tests first and the database after them.
  */
 export async function startServerProcess(): Promise<ServerProcess> {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'keeper.ts')], {
@@ -25,7 +25,7 @@ export async function startServerProcess(): Promise<ServerProcess> {
   });
   const lines = createInterface(child.stdout);
   const [line] = (await once(lines, 'line', { signal: AbortSignal.timeout(120_000) })) as [string];
-  // Neither the keeper nor its pipes keep a test file alive that has ended.
+  // Unreferenced, so that neither the keeper nor its pipes keep a finished test file running.
   child.unref();
   for (const stream of [child.stdin, child.stdout]) (stream as unknown as { unref(): void }).unref();
   return {
@@ -40,7 +40,7 @@ export async function startServerProcess(): Promise<ServerProcess> {
   };
 }
 
-/** The URL of the keeper's cluster, which is started by the first to ask. */
+/** The URL of the keeper's cluster, which starts at the first request. */
 export async function requestDatabase(port: number): Promise<string> {
   const response = JSON.parse(await text(connect(port, '127.0.0.1'))) as { url?: string; problem?: string };
   if (response.url === undefined) throw new Error(response.problem ?? 'The keeper of PostgreSQL gave no address.');

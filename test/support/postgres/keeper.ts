@@ -1,15 +1,13 @@
-// A process of its own that owns the one PostgreSQL cluster of a test run. It starts the cluster
-// when a test first asks, and stops it when the process that started the keeper is gone: its
-// standard input ends then, however that process died.
-//
-// It prints its address as its first line. Anyone who connects there is sent the cluster's URL.
+// Separate process that owns the one PostgreSQL cluster of a test run. It starts the cluster at the first request and
+// stops it when its standard input ends, which also happens when the parent process crashes. It prints its port on the
+// first line, and sends the cluster's URL to each client that connects.
 
 import { createServer } from 'node:net';
 import { type Cluster, startCluster } from './cluster.ts';
 
 let cluster: Promise<Cluster> | undefined;
 
-const door = createServer((socket) => {
+const listener = createServer((socket) => {
   socket.on('error', () => socket.destroy());
   cluster ??= startCluster();
   cluster.then(
@@ -18,8 +16,8 @@ const door = createServer((socket) => {
   );
 });
 
-door.listen(0, '127.0.0.1', () => {
-  const address = door.address();
+listener.listen(0, '127.0.0.1', () => {
+  const address = listener.address();
   if (address !== null && typeof address !== 'string') process.stdout.write(`${address.port}\n`);
 });
 
@@ -28,7 +26,7 @@ process.stdin.once('end', () => void stop());
 process.stdin.once('error', () => void stop());
 
 async function stop(): Promise<void> {
-  door.close();
+  listener.close();
   const started = await cluster?.catch(() => undefined);
   await started?.stop();
   process.exit(0);

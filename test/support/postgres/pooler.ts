@@ -8,23 +8,23 @@ import { freePort } from '../free-port.ts';
 import { tempFolder } from '../temp.ts';
 import { unprivilegedUser } from './user.ts';
 
-/** Why this machine cannot run PgBouncer; for a test's `skip`. */
+/** The reason why this machine cannot run PgBouncer, for a test's `skip`. */
 export const poolerMissing: string | false =
   spawnSync('pgbouncer', ['--version']).status === 0 ? false : 'PgBouncer is not installed';
 
 export interface Pooler {
   readonly url: string;
-  /** Ends it as a crash does. */
+  /** Kills the process. */
   readonly kill: () => Promise<void>;
   /** Starts it again on the same port. */
   readonly start: () => Promise<void>;
-  /** Ends it for good. */
+  /** Stops it and removes its files. */
   readonly stop: () => Promise<void>;
 }
 
 const profile = readFileSync('deploy/pgbouncer/pgbouncer.ini', 'utf8');
 
-/** PgBouncer in transaction mode, with the settings of `deploy/pgbouncer/`, before the database, on a port of its own. */
+/** Starts PgBouncer in transaction mode with the settings of `deploy/pgbouncer/`, on a free port. */
 export async function startPooler(databaseUrl: string, settings: readonly string[] = []): Promise<Pooler> {
   const url = new URL(databaseUrl);
   const folder = tempFolder('pooler');

@@ -2,12 +2,12 @@ import { connect, createServer, type Socket } from 'node:net';
 
 export interface RenamingPooler {
   readonly url: string;
-  /** Names under which clients have prepared statements. */
+  /** Statement names that clients have used. */
   readonly names: ReadonlySet<string>;
   readonly stop: () => void;
 }
 
-/** The wire-level part of a pooler that keeps prepared statements: it gives them names of its own. */
+/** Proxy at the wire-protocol level that renames prepared statements, as poolers do. */
 export async function startRenamingPooler(databaseUrl: string): Promise<RenamingPooler> {
   const { hostname, port } = new URL(databaseUrl);
   const names = new Set<string>();
@@ -43,7 +43,7 @@ export async function startRenamingPooler(databaseUrl: string): Promise<Renaming
 
 const prefix = 'POOLER_';
 
-/** Messages of a client: the first has no type. Parse, Bind, Describe and Close name a statement. */
+/** Splits a client's messages; the first one has no type. Parse, Bind, Describe and Close contain a statement name. */
 class FrontendFrames {
   readonly #names: Set<string>;
   #rest = Buffer.alloc(0);

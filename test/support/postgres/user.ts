@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 
-/** Who runs the server. */
+/** The operating system user that runs PostgreSQL. */
 export interface SystemUser {
   readonly uid: number;
   readonly gid: number;
 }
 
 /**
- * PostgreSQL refuses to run as root: then it runs as `postgres` or `nobody`, which nearly every
- * system has, so that no user needs to be made. Undefined when we are not root.
+ * PostgreSQL refuses to run as root, so it runs as `postgres` or `nobody`, which exist on nearly every system.
+ * Undefined when the tests do not run as root.
  */
 export function unprivilegedUser(): SystemUser | undefined {
   if (process.getuid?.() !== 0) return undefined;

@@ -3,7 +3,7 @@ import { describe, test } from 'node:test';
 import * as allowed from '../../../../src/arcade/games/bundle/scan/allowed.ts';
 
 const allowedMembers = new Set([...Object.values(allowed.hostMembers).flat(), ...allowed.dataMethods]);
-/** Members of data-shaped results (rectangles) that are refused on elements. */
+/** Members of result objects (rectangles) that are refused on elements. */
 const geometry = ['top'];
 
 describe('the allow-list of the scan', () => {

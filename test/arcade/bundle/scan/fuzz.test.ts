@@ -6,7 +6,7 @@ import { sampleBundle } from '../sample-bundle.ts';
 import { samplePng } from '../sample-media.ts';
 import { page } from './scan-of.ts';
 
-const honest: Readonly<Record<string, string>> = {
+const validFiles: Readonly<Record<string, string>> = {
   'index.html': page(
     '<main><img src="a.png" alt=""><img src="a.svg" alt=""><table><tr><td>a</table><svg><use href="#p"/></svg></main>',
     '<link rel="stylesheet" href="a.css">',
@@ -49,17 +49,17 @@ const fragments = [
 ];
 
 const edit = fc.record({
-  path: fc.constantFrom(...Object.keys(honest)),
+  path: fc.constantFrom(...Object.keys(validFiles)),
   at: fc.nat(600),
   cut: fc.nat(12),
   insert: fc.oneof(fc.constantFrom(...fragments), fc.string({ unit: 'binary', maxLength: 3 })),
 });
 
 describe('the scan of damaged files', () => {
-  test('returns one report, whatever the damage and in whatever order the files come', () => {
+  test('returns the same report for any damage and any order of files', () => {
     fc.assert(
       fc.property(fc.array(edit, { minLength: 1, maxLength: 4 }), (edits) => {
-        const files = { ...honest };
+        const files = { ...validFiles };
         for (const { path, at, cut, insert } of edits) {
           const text = files[path] ?? '';
           files[path] = text.slice(0, at) + insert + text.slice(at + cut);
@@ -74,7 +74,7 @@ describe('the scan of damaged files', () => {
   });
 
   test('accepts the same files undamaged', () => {
-    const { report } = checkBundle({ files: sampleBundle({ ...honest, 'a.png': samplePng() }) });
+    const { report } = checkBundle({ files: sampleBundle({ ...validFiles, 'a.png': samplePng() }) });
     assert.deepEqual(report.findings, []);
   });
 });

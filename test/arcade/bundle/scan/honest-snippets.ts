@@ -1,6 +1,6 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: programs as texts
 
-/** Bodies of `render` that honest renderers have, by what they show; `el` and `pen` are theirs already. */
+/** Bodies of `render` in valid renderers, by what they show; `el` and `pen` are declared. */
 export const honestSnippets: Readonly<Record<string, string>> = {
   'data named like a window': 'el.textContent = `${state.window} ${state.location} ${state.parent.top}`;',
   'data named like storage':
@@ -163,7 +163,7 @@ export const honestSnippets: Readonly<Record<string, string>> = {
     'const events = (state.events_since ?? []).slice(); if (state.last_event !== null) events.push(state.last_event); el.textContent = events.filter((e) => e.type === "lock").map((e) => e.points).join();',
 };
 
-/** A whole renderer around a body. */
+/** A complete renderer with this body. */
 export function rendererOf(body: string): string {
   return `const el = document.getElementById('a');
 const pen = document.querySelector('canvas').getContext('2d');

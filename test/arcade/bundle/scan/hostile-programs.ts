@@ -1,10 +1,10 @@
-/** Programs that reach for a capability: every capability in every encoding, in every place of a renderer. */
+/** Programs that use a capability: every capability in every encoding, in every place of a renderer. */
 export interface HostileProgram {
   readonly name: string;
   readonly text: string;
 }
 
-/** A capability as an object and the name of a member that leads to it; use is what a program does with it. */
+/** A capability as an object and a member name; `use` is how a program uses it. */
 interface Capability {
   readonly object: string;
   readonly member: string;
@@ -51,7 +51,7 @@ const codes = (text: string): string =>
   `String.fromCharCode(${Array.from(text, (letter) => letter.charCodeAt(0)).join(', ')})`;
 const halves = (text: string): readonly [string, string] => [text.slice(0, 2), text.slice(2)];
 
-/** How the member is written. */
+/** How the member name is encoded. */
 const encodings: Readonly<Record<string, Encoding>> = {
   plain: ({ object, member, use }) => use(`${object}.${member}`),
   optional: ({ object, member, use }) => use(`${object}?.${member}`),
@@ -81,7 +81,7 @@ const encodings: Readonly<Record<string, Encoding>> = {
   'listed with its values': ({ object, use }) => use(`Object.values(${object})[0]`),
 };
 
-/** Namespaces are no values, and the values of plain objects may be listed. */
+/** Namespaces are not values, and values of plain objects may be listed. */
 function applies(encoding: string, { object }: Capability): boolean {
   return encoding !== 'listed with its values' || /^(?:window|document|Math|Object)/.test(object);
 }
@@ -89,7 +89,7 @@ function applies(encoding: string, { object }: Capability): boolean {
 const around = (body: string, top = ''): string =>
   `${top}\nfunction render(state) { ${body} }\nwindow.RialtoRenderer = { render };`;
 
-/** Where the program does it. */
+/** Where the code is placed. */
 const places: Readonly<Record<string, (body: string) => string>> = {
   'in render': (body) => around(body),
   'at the top': (body) => around('', `const state = { a: 1 }; { ${body} }`),
@@ -108,9 +108,12 @@ export function hostilePrograms(): HostileProgram[] {
     Object.entries(encodings).flatMap(([encoding, encode], index) => {
       if (!applies(encoding, capability)) return [];
       const entries = Object.entries(places);
-      // Each pair of capability and encoding in three places, all places in turn.
-      return [0, 1, 2].map((turn) => {
-        const [place, put] = entries[(index + 3 * turn + capability.member.length) % entries.length] ?? ['', around];
+      // Each pair of capability and encoding in three of the places, rotating through all.
+      return [0, 1, 2].map((placeIndex) => {
+        const [place, put] = entries[(index + 3 * placeIndex + capability.member.length) % entries.length] ?? [
+          '',
+          around,
+        ];
         const name = `${capability.object}.${capability.member} ${encoding} ${place}`;
         return { name, text: put(encode(capability)) };
       });
@@ -118,7 +121,7 @@ export function hostilePrograms(): HostileProgram[] {
   );
 }
 
-/** The same programs around a member of an object of their own: what the scan must accept. */
+/** The same programs with a member of their own object, which the scan must accept. */
 export function harmlessPrograms(): HostileProgram[] {
   const own: Capability = { object: "({ title: 'a', fetch: 'b' })", member: 'fetch', use: read };
   return Object.entries(encodings).flatMap(([encoding, encode]) =>

@@ -1,7 +1,7 @@
 /**
- * Bodies of `render` that hand the document through what the language does by itself: setters, iterators, replacers,
- * causes of errors, prototypes set by a computed name, and other objects in place of sets. `k` is a name that the scan
- * does not know, `proto` may be `__proto__`.
+ * Bodies of `render` that pass the document through language protocols: setters, iterators, replacers, error causes,
+ * prototypes set by a computed name, and objects in place of sets. `k` is an unknown name to the scan, `proto` may be
+ * `__proto__`.
  */
 export const hostileProtocols: readonly string[] = [
   ...[
@@ -72,7 +72,7 @@ export const hostileProtocols: readonly string[] = [
   "class E extends Error { m() { this.cause.cookie = 1; } } new E('', { cause: document }).m();",
 ];
 
-/** What honest renderers do with the same parts of the language. */
+/** Valid uses of the same language features. */
 export const honestProtocols: readonly string[] = [
   "class Cell { set colour(v) { this.c = v; } get colour() { return this.c; } } const c = new Cell(); c.colour = state.level; document.body.title = c.colour + '';",
   'const seen = new Set(state.next); const both = seen.union(new Set([1])); document.body.textContent = [...both].join();',

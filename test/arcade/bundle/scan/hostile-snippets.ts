@@ -1,6 +1,6 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: programs as texts
 
-/** Bodies of `render` that reach for what renderers must not have, by the way in which they try it. */
+/** Bodies of `render` that use forbidden capabilities, by technique. */
 export const hostileSnippets: Readonly<Record<string, string>> = {
   'any proto walk': "const t={}; const k=String.fromCharCode(99); const f=t[k]; f.constructor('x');",
   'dyn fn': "const f=[].map; const k=state.a; const F=f[k]; F('code')();",
@@ -369,7 +369,7 @@ export const hostileSnippets: Readonly<Record<string, string>> = {
   'unused label': "x: y: for(;;) break x; eval('1')",
 };
 
-/** The same at the top level of a classic script. */
+/** Programs at the top level of a classic script. */
 export const hostileTops: Readonly<Record<string, string>> = {
   'top this': "this.fetch('x')",
   'global var': "var location='http://x'",

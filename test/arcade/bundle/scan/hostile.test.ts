@@ -35,7 +35,7 @@ describe('the scan of scripts', () => {
     );
   });
 
-  test('rejects what hands the document through the language itself, and accepts honest use of the same', () => {
+  test('rejects programs that pass the document through language protocols, and accepts valid use of the same', () => {
     const of = (body: string) => rendererOf(`const k = ['a'].join(''), proto = ['__pro', 'to__'].join(''); ${body}`);
     assert.deepEqual(
       hostileProtocols.filter((body) => !isRefused(of(body))),
@@ -47,7 +47,7 @@ describe('the scan of scripts', () => {
     );
   });
 
-  test('accepts what honest renderers do, in classic scripts and in modules', () => {
+  test('accepts valid renderers, as classic scripts and as modules', () => {
     const entries = Object.entries(honestSnippets);
     assert.ok(entries.length >= 80);
     for (const kind of ['classic', 'module'] as const)
@@ -59,7 +59,7 @@ describe('the scan of scripts', () => {
   });
 });
 
-/** Refused for what it does, not for how it is written. */
+/** Refused for its effect, not for its encoding. */
 function isRefused(text: string): boolean {
   const rules = rulesOf(text);
   return rules.length > 0 && !rules.includes('script.syntax');

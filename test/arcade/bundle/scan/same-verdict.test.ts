@@ -6,16 +6,16 @@ import { honestSnippets, rendererOf } from './honest-snippets.ts';
 import { hostileSnippets } from './hostile-snippets.ts';
 import { rulesOf } from './scan-script.ts';
 
-const honest = Object.values(honestSnippets).map((body) => rendererOf(body));
-/** Parameters of what nothing calls may be anything: what only data allows is refused there. */
+const validBody = Object.values(honestSnippets).map((body) => rendererOf(body));
+/** Parameters of uncalled functions have unknown values, for which only data operations are allowed. */
 const unused = Object.entries(honestSnippets)
   .filter(([name]) => !/^(?:data named|keys of)/.test(name))
   .map(([, body]) => rendererOf(body));
 const hostile = Object.entries(hostileSnippets).map(([name, body]) => [name, rendererOf(body)] as const);
-/** What minifiers remove, because it has no effect. */
+/** Code without effect, which minifiers remove. */
 const withoutEffect = ['label fn', 'Symbol.for', 'typeof fetch', 'Date', 'Date spread', 'Symbol()'];
-/** What strict code makes impossible by itself. */
-const ofSloppyCode = ['this method extract', 'this method seq', 'this callback', 'this rAF', 'block fn shadow'];
+/** Code that strict mode makes impossible. */
+const sloppyModeOnly = ['this method extract', 'this method seq', 'this callback', 'this rAF', 'block fn shadow'];
 const runs = { numRuns: 60, seed: 7 };
 
 describe('the verdict of the scan', () => {
@@ -32,16 +32,16 @@ describe('the verdict of the scan', () => {
       (text: string) => transformSync(text, { minifySyntax: true, target: 'es2022' }).code,
     ],
     ['wrapped in a function', [], (text: string) => `(() => {\n${text}\n})();`],
-    ['in strict mode', ofSloppyCode, (text: string) => `'use strict';\n${text}`],
+    ['in strict mode', sloppyModeOnly, (text: string) => `'use strict';\n${text}`],
   ];
   for (const [title, harmless, change] of changes) {
     test(`is the same for honest programs ${title}`, () =>
       assert.deepEqual(
-        honest.map(change).filter((text) => rulesOf(text).length > 0),
+        validBody.map(change).filter((text) => rulesOf(text).length > 0),
         [],
       ));
 
-    test(`is the same for hostile programs ${title}, if they still do anything hostile`, () =>
+    test(`is the same for hostile programs ${title}, if they are still hostile`, () =>
       assert.deepEqual(
         hostile
           .filter(([name, text]) => !harmless.includes(name) && rulesOf(change(text)).length === 0)
@@ -51,7 +51,7 @@ describe('the verdict of the scan', () => {
   }
 
   test('is the same with other programs before and after, and for a program in two scripts', () => {
-    const some = fc.constantFrom(...honest.map(wrap));
+    const some = fc.constantFrom(...validBody.map(wrap));
     fc.assert(
       fc.property(some, fc.constantFrom(...hostile.map(([, text]) => text)), some, (before, bad, after) => {
         assert.ok(rulesOf(`${before}\n{ ${bad} }\n${after}`).length > 0);
@@ -63,7 +63,7 @@ describe('the verdict of the scan', () => {
 
   test('is the same when unused code is added to an honest program', () => {
     fc.assert(
-      fc.property(fc.constantFrom(...honest), fc.constantFrom(...unused), (text, added) => {
+      fc.property(fc.constantFrom(...validBody), fc.constantFrom(...unused), (text, added) => {
         const body = added.replace('window.RialtoRenderer = { render };', '');
         assert.deepEqual(rulesOf(`${text}\nconst unused = () => { ${body} };`), []);
       }),

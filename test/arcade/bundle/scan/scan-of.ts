@@ -2,7 +2,7 @@ import { checkBundle } from '../../../../src/arcade/games/bundle/read-bundle.ts'
 import type { Finding } from '../../../../src/arcade/games/bundle/report.ts';
 import { sampleBundle } from '../sample-bundle.ts';
 
-/** The findings on the sample bundle with these files in place of its own, for engines of falling pieces. */
+/** The findings for the sample bundle with these files replaced, for engines of falling pieces. */
 export function scanOf(files: Readonly<Record<string, string | Buffer>>): readonly Finding[] {
   return checkBundle({ files: sampleBundle(files) }).report.findings;
 }

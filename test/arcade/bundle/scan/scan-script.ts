@@ -2,7 +2,7 @@ import { Budget } from '../../../../src/arcade/games/bundle/scan/budget.ts';
 import type { ScriptKind } from '../../../../src/arcade/games/bundle/scan/script/parser.ts';
 import { scanScripts } from '../../../../src/arcade/games/bundle/scan/script/scan-scripts.ts';
 
-/** Scans one script, or several by path, and returns the rules that it breaks, by place. */
+/** Scans one script, or several by path; returns the violated rules by file. */
 export function rulesOf(
   scripts: string | Readonly<Record<string, string>>,
   { kind = 'classic', required = [] }: { kind?: ScriptKind; required?: readonly (readonly string[])[] } = {},

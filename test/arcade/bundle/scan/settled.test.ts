@@ -4,8 +4,8 @@ import { Budget, scanLimits } from '../../../../src/arcade/games/bundle/scan/bud
 import { scanScripts } from '../../../../src/arcade/games/bundle/scan/script/scan-scripts.ts';
 import { rulesOf } from './scan-script.ts';
 
-/** How a value that is put into `t` late comes out into `w`, which a function that was evaluated before reads. */
-const ways: Readonly<Record<string, readonly [string, string]>> = {
+/** Ways by which a value stored late in `t` reaches `w`, which an earlier function reads. */
+const dataFlows: Readonly<Record<string, readonly [string, string]>> = {
   'Object.values': ['w = Object.values(t)[0];', 't.a = q;'],
   'Object.entries': ['w = Object.entries(t)[0][1];', 't.a = q;'],
   'Object.assign': ['w = Object.assign({}, t).a;', 't.a = q;'],
@@ -21,12 +21,12 @@ const ways: Readonly<Record<string, readonly [string, string]>> = {
 };
 
 describe('the analysis of scripts', () => {
-  for (const [name, [take, put]] of Object.entries(ways))
-    test(`finds a value that a later function puts in and an earlier one reads by ${name}`, () => {
+  for (const [name, [readValue, storeValue]] of Object.entries(dataFlows))
+    test(`finds a value that a later function stores and an earlier one reads by ${name}`, () => {
       const functions = [
         'const use = () => { w.cookie = 1; };',
-        `const take = () => { ${take} };`,
-        `const put = () => { ${put} };`,
+        `const take = () => { ${readValue} };`,
+        `const put = () => { ${storeValue} };`,
         'const begin = () => { q = document; };',
       ];
       for (const order of [functions, functions.toReversed()]) {
@@ -74,7 +74,7 @@ describe('the analysis of scripts', () => {
       assert.deepEqual(rulesOf(`window.RialtoRenderer = { render(state) { ${body} } };`), rules, body);
   });
 
-  test('names the family of what it refuses', () => {
+  test('reports the family of a refused capability', () => {
     const cases = {
       "import('./a.js')": 'DYN.import',
       "document.createElement('input')": 'INP.element',

@@ -28,8 +28,8 @@ describe('the scan of style sheets', () => {
     });
 
   const remote = 'https://example.org/a.png';
-  /** Ways to write `url`, and places where a value can be. */
-  const writings = [
+  /** Encodings of `url`, and places where a value can be. */
+  const encodings = [
     `url(${remote})`,
     `url("${remote}")`,
     `URL( '${remote}' )`,
@@ -59,8 +59,8 @@ describe('the scan of style sheets', () => {
     'the place of a selector': (value) => `${value} { color: red }`,
   };
   for (const [place, write] of Object.entries(places))
-    test(`refuses every writing of an address or a loading function in ${place}`, () => {
-      for (const value of writings) {
+    test(`refuses every encoding of a URL or a loading function in ${place}`, () => {
+      for (const value of encodings) {
         const rules = rulesIn(withSheet(write(value)));
         assert.ok(
           rules.some((rule) => /^(css\.(url|function)|refs\.local) /.test(rule)),

@@ -2,7 +2,7 @@ import type { GameEvent } from '../../../../src/arcade/engines/driver.ts';
 import type { Advanced, Pieces, Stepped } from '../../../../src/arcade/engines/engine.ts';
 import type { GuessAction, GuessState } from './state.ts';
 
-// Two seats in turn guess the next random number from 0 to 3. Who guesses more of six numbers wins.
+// Two seats alternately guess the next random number from 0 to 3. The seat with more of six correct guesses wins.
 
 export const guessesMax = 6;
 export const valueMax = 3;

@@ -1,7 +1,7 @@
 import { type ModuleSource, registerHooks } from 'node:module';
 
-// Loaded before a server (`node --import`): adds the third engine as a developer would, by a line in the list of
-// definitions and, as `npm run contracts` does, a line in the list of builds.
+// Preloaded into a server (`node --import`): adds the third engine like a developer, with a line in the list of
+// definitions and one in the list of builds, which `npm run contracts` writes.
 
 const definition = new URL('definition/number-guess-definition.ts', import.meta.url).href;
 const build = `sha256:${'9'.repeat(64)}`;

@@ -5,7 +5,7 @@ export interface GuessAction {
 
 export interface GuessState {
   readonly tUs: number;
-  /** Guesses so far, of both seats in turn. */
+  /** Guesses so far, alternating between the seats. */
   readonly guesses: number;
   readonly points: readonly number[];
   readonly last: { readonly seat: number; readonly value: number; readonly drawn: number } | null;

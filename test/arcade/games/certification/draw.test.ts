@@ -7,8 +7,8 @@ const hmac = (text: string) => createHmac('sha256', 'a key of tests').update(tex
 const minuteUs = 60_000_000;
 const agents = Array.from({ length: 4_000 }, (_, index) => `agn_${index}`);
 const location: OpenedPlace = { id: 'plc_1', pool: 4_000, openedUs: 1_000 };
-const drawnAfter = (minutes: number, of: OpenedPlace = location) =>
-  agents.filter((agent) => isSelected(of, agent, of.openedUs + minutes * minuteUs, hmac));
+const agentsDrawnAfter = (minutes: number, place: OpenedPlace = location) =>
+  agents.filter((agent) => isSelected(place, agent, place.openedUs + minutes * minuteUs, hmac));
 
 describe('assignment of a certification place', () => {
   test('offers the place to six agents of the pool at first, and to twice as many every ten minutes', () => {
@@ -19,7 +19,7 @@ describe('assignment of a certification place', () => {
       [40, 96],
       [60, 384],
     ] as const) {
-      const { length } = drawnAfter(minutes);
+      const { length } = agentsDrawnAfter(minutes);
       // Six standard deviations of a binomial count.
       assert.ok(Math.abs(length - expected) <= 6 * Math.sqrt(expected), `${length} after ${minutes} minutes`);
     }
@@ -28,7 +28,7 @@ describe('assignment of a certification place', () => {
   test('withdraws no offer, and offers the place to all agents in the end', () => {
     let before: readonly string[] = [];
     for (let minutes = 0; minutes <= 100; minutes += 10) {
-      const now = drawnAfter(minutes);
+      const now = agentsDrawnAfter(minutes);
       assert.ok(before.every((agent) => now.includes(agent)));
       before = now;
     }
@@ -36,21 +36,21 @@ describe('assignment of a certification place', () => {
   });
 
   test('offers a place to every agent of a pool that is not larger than six', () => {
-    assert.equal(drawnAfter(0, { ...location, pool: 6 }).length, agents.length);
-    assert.equal(drawnAfter(0, { ...location, pool: 0 }).length, agents.length);
+    assert.equal(agentsDrawnAfter(0, { ...location, pool: 6 }).length, agents.length);
+    assert.equal(agentsDrawnAfter(0, { ...location, pool: 0 }).length, agents.length);
   });
 
   test('depends on place, agent and key, so that no agent is selected for all places', () => {
-    const other = drawnAfter(40, { ...location, id: 'plc_2' });
-    const both = drawnAfter(40).filter((agent) => other.includes(agent));
+    const other = agentsDrawnAfter(40, { ...location, id: 'plc_2' });
+    const both = agentsDrawnAfter(40).filter((agent) => other.includes(agent));
     assert.ok(both.length < 20, `${both.length} agents of ${other.length} are drawn for both`);
     const late = location.openedUs + 40 * minuteUs;
     const otherKey = (text: string) => createHmac('sha256', 'another key').update(text).digest();
     const byOther = agents.filter((agent) => isSelected(location, agent, late, otherKey));
-    assert.notDeepEqual(byOther, drawnAfter(40));
+    assert.notDeepEqual(byOther, agentsDrawnAfter(40));
   });
 
   test('treats a clock that went back as the moment of opening', () => {
-    assert.deepEqual(drawnAfter(-60), drawnAfter(0));
+    assert.deepEqual(agentsDrawnAfter(-60), agentsDrawnAfter(0));
   });
 });

@@ -8,7 +8,7 @@ import {
 } from '../../../../src/arcade/games/rules/eligible.ts';
 
 const hourMs = 3_600_000;
-const fit: CertifierFacts = {
+const eligibleFacts: CertifierFacts = {
   ...{ isRevoked: false, isSuspended: false, trafficClass: 'external', accountAgeMs: 24 * hourMs },
   ...{ verifiedReplays: 3, leasesOfDay: 0, hasLease: false, expiredAgoMs: [] },
 };
@@ -18,12 +18,12 @@ const otherAgent: VersionRelation = {
 
 describe('eligibility for P4 certification', () => {
   test('accepts an agent with an age of a day, three verified replays and no lease', () => {
-    assert.equal(certifierFault(fit, 24), null);
-    assert.equal(certifierFault({ ...fit, leasesOfDay: 2 }, 24), null);
-    assert.equal(certifierFault({ ...fit, accountAgeMs: 0 }, 0), null, 'the age is a setting');
+    assert.equal(certifierFault(eligibleFacts, 24), null);
+    assert.equal(certifierFault({ ...eligibleFacts, leasesOfDay: 2 }, 24), null);
+    assert.equal(certifierFault({ ...eligibleFacts, accountAgeMs: 0 }, 0), null, 'the age is a setting');
   });
 
-  for (const [why, change] of [
+  for (const [reason, change] of [
     ['revoked', { isRevoked: true }],
     ['suspended', { isSuspended: true }],
     ['traffic_class', { trafficClass: 'internal' }],
@@ -35,13 +35,16 @@ describe('eligibility for P4 certification', () => {
     ['cooldown', { expiredAgoMs: [24 * hourMs - 1] }],
     ['cooldown', { expiredAgoMs: [30 * hourMs, 60 * hourMs, 100 * hourMs] }],
   ] as const)
-    test(`rejects an agent for ${why}: ${JSON.stringify(change)}`, () => {
-      assert.equal(certifierFault({ ...fit, ...change }, 24), why);
+    test(`rejects an agent for ${reason}: ${JSON.stringify(change)}`, () => {
+      assert.equal(certifierFault({ ...eligibleFacts, ...change }, 24), reason);
     });
 
   test('ends a cooldown after a day, or after seven days when three leases expired in a week', () => {
-    assert.equal(certifierFault({ ...fit, expiredAgoMs: [24 * hourMs] }, 24), null);
-    assert.equal(certifierFault({ ...fit, expiredAgoMs: [30, 60, 169].map((hours) => hours * hourMs) }, 24), null);
+    assert.equal(certifierFault({ ...eligibleFacts, expiredAgoMs: [24 * hourMs] }, 24), null);
+    assert.equal(
+      certifierFault({ ...eligibleFacts, expiredAgoMs: [30, 60, 169].map((hours) => hours * hourMs) }, 24),
+      null,
+    );
   });
 });
 

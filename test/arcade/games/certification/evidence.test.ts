@@ -10,7 +10,7 @@ import { playRound, splitLogs } from '../../../../src/cli/verify/play-log.ts';
 import type { Player } from '../../../support/arcade.ts';
 import { assertProblem, bearer, post, send } from '../../../support/http.ts';
 import { arenaKinds } from '../../sessions/arenas.ts';
-import { type CertificationSite, certifyP4, openCertifying } from './certifying.ts';
+import { type CertificationSite, certifyP4, openCertificationSite } from './certifying.ts';
 
 const key = randomBytes(32).toString('hex');
 const ownerKey = randomBytes(32).toString('hex');
@@ -27,14 +27,14 @@ for (const kind of arenaKinds) {
   describe(`the evidence of a P4 certificate on ${kind.name}`, { skip: kind.missing }, async () => {
     const at =
       kind.missing === false
-        ? await openCertifying({ after }, kind, settings)
+        ? await openCertificationSite({ after }, kind, settings)
         : (undefined as unknown as CertificationSite);
     const certifiers: Player[] = [];
     before(async () => {
       for (let count = 0; count < 3; count += 1) certifiers.push(await at.certifier());
     });
 
-    const ask = (path: string, body: unknown) =>
+    const postProbe = (path: string, body: unknown) =>
       post(`${at.arena.url}/arcade/api/v1/admin/probes${path}`, body, [bearer(key)]);
     const countedOfP4 = async () => {
       const { text } = await send(`${at.arena.url}/metrics`, { headers: [bearer(ownerKey)] });
@@ -45,7 +45,7 @@ for (const kind of arenaKinds) {
       const author = await at.arena.player();
       const versionN = await at.submitted(author, slug, { probes: 'passed' });
       const { id } = await certifyP4(at, versionN, certifiers);
-      const job = (await ask('/claim', claim)).body;
+      const job = (await postProbe('/claim', claim)).body;
       assert.deepEqual([job.kind, job.slug], ['evidence', slug]);
       const stateOf = async () => {
         const [certificate] = await at.sql(`select * from arcade_certificate where id = '${id}'`);
@@ -67,7 +67,7 @@ for (const kind of arenaKinds) {
       }
       assert.equal(rounds.length, 3);
       const root = evidenceRoot(rounds, nodeHashing.sha256Hex);
-      const reported = await ask(`/${job.id}`, { ...passed, evidence: { root, drawn: 75 } });
+      const reported = await postProbe(`/${job.id}`, { ...passed, evidence: { root, drawn: 75 } });
       assert.equal(reported.status, 200, reported.text);
       const { certificate, version } = await stateOf();
       assert.deepEqual([certificate?.['state'], certificate?.['root']], ['issued', root]);
@@ -75,7 +75,7 @@ for (const kind of arenaKinds) {
       const read = (await author.get(`/api/v1/certificates/${id}`)).body.certificate;
       const { browser, fixtures } = claim;
       assert.deepEqual([read.level, read.rendered], ['P4', { drawn: 75, browser, fixtures }]);
-      assertProblem(await ask(`/${job.id}`, { ...passed, evidence: { root, drawn: 75 } }), 409, 'wrong_state');
+      assertProblem(await postProbe(`/${job.id}`, { ...passed, evidence: { root, drawn: 75 } }), 409, 'wrong_state');
       assert.deepEqual(await countedOfP4(), ['issued 1', 'revoked 0']);
       const revoke = `${at.arena.url}/arcade/api/v1/admin/certificates/${id}/revoke`;
       assert.equal((await post(revoke, { reason: 'A test decides it.' }, [bearer(ownerKey)])).status, 200);
@@ -84,7 +84,7 @@ for (const kind of arenaKinds) {
 
     test('holds the version and issues nothing when the prober computes another root', async () => {
       const { job, stateOf } = await drawingOf('other-rounds');
-      const reported = await ask(`/${job.id}`, { ...passed, evidence: { root: '0'.repeat(64), drawn: 75 } });
+      const reported = await postProbe(`/${job.id}`, { ...passed, evidence: { root: '0'.repeat(64), drawn: 75 } });
       assert.equal(reported.status, 200, reported.text);
       const { certificate, version } = await stateOf();
       assert.deepEqual([certificate?.['state'], certificate?.['signature']], ['mismatch', null]);
@@ -94,7 +94,7 @@ for (const kind of arenaKinds) {
     test('holds the version when the renderer fails, and when the report has no root', async () => {
       const { job, stateOf } = await drawingOf('undrawn-rounds');
       const checks = [{ check: 'drawing', outcome: 'failed', details: ['Round 1, record 9: 0 pixels change.'] }];
-      assert.equal((await ask(`/${job.id}`, { ...passed, verdict: 'failed', checks })).status, 200);
+      assert.equal((await postProbe(`/${job.id}`, { ...passed, verdict: 'failed', checks })).status, 200);
       const { certificate, version } = await stateOf();
       assert.deepEqual([certificate?.['state'], version?.['held']], ['mismatch', 'evidence_mismatch']);
     });

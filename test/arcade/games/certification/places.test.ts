@@ -5,14 +5,16 @@ import { after, describe, test } from 'node:test';
 import { eventually } from '../../../support/eventually.ts';
 import { assertProblem, send } from '../../../support/http.ts';
 import { arenaKinds } from '../../sessions/arenas.ts';
-import { accept, type CertificationSite, offered, openCertifying, playToTheEnd, release } from './certifying.ts';
+import { accept, type CertificationSite, offered, openCertificationSite, playToTheEnd, release } from './certifying.ts';
 
 const hourMs = 3_600_000;
 
 for (const kind of arenaKinds) {
   describe(`places of certification on ${kind.name}`, { skip: kind.missing }, async () => {
     const at =
-      kind.missing === false ? await openCertifying({ after }, kind) : (undefined as unknown as CertificationSite);
+      kind.missing === false
+        ? await openCertificationSite({ after }, kind)
+        : (undefined as unknown as CertificationSite);
 
     test('three tester rounds lead to a P3 certificate that verifies with its evidence', async () => {
       const author = await at.arena.player();
@@ -38,7 +40,7 @@ for (const kind of arenaKinds) {
         const [lease] = (await tester.get('/api/v1/me/home')).body.leases;
         assert.equal(lease.task_id, `certify~${id}`);
         await playToTheEnd(tester, response.body.session_id);
-        await at.judged();
+        await at.allVerified();
       }
       let rows: Awaited<ReturnType<CertificationSite['sql']>> = [];
       await eventually('the certificate is issued', async () => {
@@ -101,7 +103,7 @@ for (const kind of arenaKinds) {
       const repeated = await accept(certifier, location, { pace: 'slow-10' });
       assert.equal(repeated.body.session_id, response.body.session_id, 'the holder finds its session again');
       await certifier.post(`/api/v1/sessions/${response.body.session_id}/resign`);
-      await at.judged();
+      await at.allVerified();
       const row = (await at.places(versionN)).find(({ id }) => id === location);
       assert.deepEqual([row?.['state'], row?.['agent_id'], row?.['session_n']], ['open', null, null]);
       assertProblem(await accept(certifier, other), 404, 'not_found');
@@ -132,7 +134,7 @@ for (const kind of arenaKinds) {
         const { session } = (await certifier.get(`/api/v1/sessions/${session_id}`)).body;
         return session.end_reason === 'abandoned';
       });
-      await at.judged();
+      await at.allVerified();
       assert.equal((await at.places(versionN)).find(({ id }) => id === location)?.['state'], 'open');
       const second = await at.submitted(await at.arena.player(), 'after-that', { probes: 'passed' });
       assert.equal(await offered(at, certifier, second), undefined);
@@ -157,14 +159,14 @@ for (const kind of arenaKinds) {
         'the session is abandoned',
         async () => (await certifier.get(path)).body.session.end_reason === 'abandoned',
       );
-      await at.judged();
+      await at.allVerified();
       const [attempt] = await at.sql(`select outcome from arcade_attempt where agent_id = '${certifier.id}'`);
       assert.equal(attempt?.['outcome'], 'abandoned');
       assert.equal((await at.places(versionN)).find(({ id }) => id === location)?.['state'], 'open');
       await at.sql(`update arcade_version set state = 'withdrawn' where n = ${versionN}`);
     });
 
-    test('a released place is open at once and causes no cooldown', async () => {
+    test('a released place is open immediately and causes no cooldown', async () => {
       const author = await at.arena.player();
       const versionN = await at.submitted(author, 'given-back', { probes: 'passed' });
       const certifier = await at.certifier();
@@ -176,7 +178,7 @@ for (const kind of arenaKinds) {
       assert.equal((await at.places(versionN)).find(({ id }) => id === location)?.['state'], 'open');
       assert.equal((await certifier.get(`/api/v1/sessions/${session_id}`)).body.session.end_reason, 'resign');
       assertProblem(await release(certifier, location), 404, 'not_found');
-      await at.judged();
+      await at.allVerified();
       assert.equal((await at.places(versionN)).find(({ id }) => id === location)?.['state'], 'open');
       const second = await at.submitted(await at.arena.player(), 'another-one', { probes: 'passed' });
       assert.ok((await offered(at, certifier, second)) !== undefined, 'the version of another author is offered to it');

@@ -11,13 +11,13 @@ import {
 import { countsOf } from '../../../../src/arcade/games/rules/complete.ts';
 import type { LogHeader, ReplayLog } from '../../../../src/arcade/replays/log/log-format.ts';
 import { formatLog } from '../../../../src/arcade/replays/log/log-text.ts';
-import { does } from '../../engines/positions.ts';
+import { actionWords } from '../../engines/positions.ts';
 import { bestPlan } from '../../engines/recording.ts';
 import { recordGame, testKeys } from '../../replay/record-game.ts';
 
 const certifiedGame = { slug: 'stacked', version: '1.0.0', digest: `sha256:${'d'.repeat(64)}` };
 
-/** A certification round as a session of `certifiedGame` records it: some good play, then straight to the top. */
+/** A certification round as recorded by a session of `certifiedGame`: some good moves, then topping out. */
 export function recordRound(name: string, header: Partial<LogHeader> = {}, piecesOfPlay = 24): ReplayLog {
   let plan: readonly string[] = [];
   return recordGame({
@@ -36,7 +36,7 @@ export function recordRound(name: string, header: Partial<LogHeader> = {}, piece
       if (plan.length === 0) plan = pieces <= piecesOfPlay ? bestPlan(state as TetrisState) : ['hard'];
       const [word = 'hard', ...rest] = plan;
       plan = rest;
-      return { tUs, seat: 0, action: does[word] as { type: string } };
+      return { tUs, seat: 0, action: actionWords[word] as { type: string } };
     },
   });
 }
@@ -55,7 +55,7 @@ export function evidenceOf(log: ReplayLog): RoundEvidence {
   };
 }
 
-/** A certificate about these logs, signed with the test's keys. */
+/** A certificate for these logs, signed with the test's keys. */
 export function certify(logs: readonly ReplayLog[], level: Level = 'P3', evidence = logs.map(evidenceOf)): Certificate {
   const id = { id: 'crt_1', level, issuedAt: '2026-08-22T10:00:00.000Z' };
   const version = { ...certifiedGame, policy: 'rialto-scan/1' };

@@ -138,7 +138,7 @@ function withRows(picture: PixelData, rows: number, value: number): PixelData {
   return { ...picture, data };
 }
 
-/** Columns of one pixel, dark and light in turn. */
+/** Alternating dark and light columns of one pixel. */
 function striped(shift: number): PixelData {
   const picture = filled(0);
   for (let pixel = 0; pixel < 64 * 64; pixel += 1)

@@ -9,7 +9,7 @@ import { assertProblem, bearer, type HttpResponse, post, send } from '../../../s
 import { movableRunningTime } from '../../../support/movable-running-time.ts';
 import { type Nodes, stores } from '../../../support/nodes.ts';
 import { rawRows } from '../../../support/raw-rows.ts';
-import { keptAt, startServer } from '../../../support/server.ts';
+import { dataLocationOf, startServer } from '../../../support/server.ts';
 import { uploadedVersion } from './uploaded-version.ts';
 
 const key = randomBytes(32).toString('hex');
@@ -77,7 +77,7 @@ for (const store of stores) {
       assert.equal((await ask(`/${job.id}`, { ...passed, pictures })).status, 200);
       assert.deepEqual([(await stateOf(version)).state, (await stateOf(version)).probes], ['testing', 'passed']);
       const rows = await rawRows(
-        keptAt(url),
+        dataLocationOf(url),
         `select name from arcade_probe_picture where probe_id = '${job.id.split('.')[0]}'`,
         1,
       );

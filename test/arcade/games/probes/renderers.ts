@@ -1,22 +1,22 @@
 import { sampleManifest } from '../../bundle/sample-bundle.ts';
 
-/** Parts of a small renderer of tetris-v2 that a test replaces. */
+/** Parts of a small tetris-v2 renderer that a test replaces. */
 export interface RendererParts {
   /** Statements before `render` is defined. */
   readonly setup?: string;
   /** Statements at the end of each `render(state)`. */
   readonly each?: string;
-  /** What is drawn of the state as text. */
+  /** The text drawn for a state. */
   readonly text?: string;
   readonly style?: string;
   readonly markup?: string;
 }
 
-const honestText =
+const validText =
   "[state.score, state.lines, state.level, state.status, state.next.join(''), JSON.stringify(state.last_event)].join(' / ')";
 
-/** The files and the manifest of a bundle with an honest renderer, but for these parts. */
-export function rendererWith({ setup = '', each = '', text = honestText, style = '', markup = '' }: RendererParts) {
+/** Files and manifest of a bundle with a valid renderer, except for these parts. */
+export function rendererWith({ setup = '', each = '', text = validText, style = '', markup = '' }: RendererParts) {
   const script = `
 const pen = document.getElementById('well').getContext('2d');
 const facts = document.getElementById('facts');
@@ -44,10 +44,10 @@ window.RialtoRenderer = { render };
   };
 }
 
-/** The only thing in a renderer's realm that differs from call to call. */
-const chance = 'Math.abs(Math.sin(Number(new Date())))';
+/** The only source of randomness in a renderer's realm. */
+const randomSource = 'Math.abs(Math.sin(Number(new Date())))';
 
-/** Renderers that break one rule each, by the check that must find it. */
+/** Renderers that violate one rule each, by the check that must detect it. */
 export const hostileRenderers: Readonly<Record<string, { readonly check: string; readonly parts: RendererParts }>> = {
   'a score that is never shown': {
     check: 'mutations',
@@ -59,11 +59,11 @@ export const hostileRenderers: Readonly<Record<string, { readonly check: string;
   },
   'a picture by chance': {
     check: 'sameness',
-    parts: { each: `pen.fillRect(0, 0, 200 * ${chance}, 200 + 200 * ${chance});` },
+    parts: { each: `pen.fillRect(0, 0, 200 * ${randomSource}, 200 + 200 * ${randomSource});` },
   },
   'a picture by chance once a page': {
     check: 'sameness',
-    // Each bit that differs moves a bar, so that two seeds draw one picture only when they are equal: once in 1,024 times.
+    // Each differing bit moves a bar, so that two seeds draw the same picture only once in 1,024 times.
     parts: {
       setup: 'const seed = Number(new Date()) % 1024;',
       each: 'for (let bit = 0; bit < 10; bit += 1) pen.fillRect(((seed >> bit) % 2) * 100, bit * 40, 100, 10);',

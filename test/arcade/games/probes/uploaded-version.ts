@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import type { Player } from '../../../support/arcade.ts';
 import { type RendererParts, rendererWith } from './renderers.ts';
 
-/** Uploads and submits a small honest game, or one with these parts. */
+/** Uploads and submits a small valid game, or one with these parts. */
 export async function uploadedVersion(author: Player, parts: RendererParts = {}) {
   const slug = `probed-${randomBytes(6).toString('hex')}`;
   const { files, manifest } = rendererWith(parts);

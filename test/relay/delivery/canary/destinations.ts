@@ -5,18 +5,18 @@ import { type LeadSink, startLeadSink } from '../../../support/relay.ts';
 import { httpResponse, startTlsSink } from '../../../support/tls-sink.ts';
 import { startCanary } from '../../outbound/canary.ts';
 
-/** Places that leads are sent to, each of which does something else with them. */
+/** Destinations of leads, each with a different behaviour. */
 export interface Destinations {
   readonly lead: LeadSink;
-  /** What a server needs to deliver to all of them. */
+  /** The settings of a server that delivers to all of them. */
   readonly environment: Readonly<Record<string, string>>;
-  /** Origins that no lead ever reaches. */
+  /** Origins that no lead reaches. */
   readonly unreachable: readonly string[];
-  /** An origin where connections are made and nothing comes of them. */
+  /** An origin that accepts connections and never responds. */
   readonly silent: { readonly origin: string; readonly connections: () => number };
 }
 
-/** Most do with a request what the last part of its path says, and repeat all of it in their response. */
+/** Most behave as the last path segment says, and echo the request in their response. */
 export async function startDestinations(t: TestContext): Promise<Destinations> {
   const lead = await startLeadSink({
     onRequest(socket, { line, body }) {
@@ -48,6 +48,6 @@ export async function startDestinations(t: TestContext): Promise<Destinations> {
     lead,
     environment: { ...input, RIALTO_RELAY_ALLOW: [input['RIALTO_RELAY_ALLOW'], ...allowed].join() },
     unreachable: ports.map((port) => `https://127.0.0.1:${port}`),
-    silent: { origin: `https://127.0.0.1:${silent.port}`, connections: () => silent.heard.connections },
+    silent: { origin: `https://127.0.0.1:${silent.port}`, connections: () => silent.received.connections },
   };
 }

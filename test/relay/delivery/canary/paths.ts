@@ -14,7 +14,7 @@ export interface CanaryOrder {
   };
 }
 
-/** A lead, a key, a path, a query and headers with a canary of its own in each of their members. */
+/** A lead, key, path, query and headers with a different canary in each member. */
 export function canaryOrder(origin: string, path: string): CanaryOrder {
   return {
     key: `key ${canary()}`,
@@ -36,26 +36,26 @@ export function canaryOrder(origin: string, path: string): CanaryOrder {
 }
 
 /**
- * Sends canaries down every path that ends with a response. What is returned reports a lead, too,
- * and may be nowhere: plain hashes and nonces.
+ * Sends canaries through every code path that returns a response. Returns plain hashes and nonces, which identify a
+ * lead and must not be stored either.
  */
-export async function sendDownEveryPath(url: string, { lead, unreachable }: Destinations): Promise<string[]> {
+export async function exerciseEveryPath(url: string, { lead, unreachable }: Destinations): Promise<string[]> {
   const origin = new URL(lead.destination).origin;
   const revealing: string[] = [];
   for (const path of ['delivered', 'refused', 'busy', 'failed', 'redirected', 'hung-up', 'garbage'])
-    await deliverAndReadAgain(await beginTrial(url), canaryOrder(origin, path), revealing);
+    await deliverAndRepeat(await beginTrial(url), canaryOrder(origin, path), revealing);
   for (const each of unreachable)
-    await deliverAndReadAgain(await beginTrial(url), canaryOrder(each, 'delivered'), revealing);
+    await deliverAndRepeat(await beginTrial(url), canaryOrder(each, 'delivered'), revealing);
   const source = await beginTrial(url);
   await join(source, canaryOrder(origin, 'slow'));
-  await sendUnfit(source, canaryOrder(origin, 'delivered'));
+  await sendInvalid(source, canaryOrder(origin, 'delivered'));
   await readDestinations(url, source, canaryOrder(origin, 'delivered'));
-  for (const path of ['delivered', 'failed']) await deliverByTool(url, source, canaryOrder(origin, path));
+  for (const path of ['delivered', 'failed']) await deliverByMcp(url, source, canaryOrder(origin, path));
   return revealing;
 }
 
-/** As first asked, asked again, replayed, looked up, and under the same key with another lead and destination. */
-async function deliverAndReadAgain(source: LeadSource, { key, body }: CanaryOrder, revealing: string[]): Promise<void> {
+/** Delivers, retries, replays, looks up, and reuses the key for another lead and destination. */
+async function deliverAndRepeat(source: LeadSource, { key, body }: CanaryOrder, revealing: string[]): Promise<void> {
   const response = await source.deliver(key, body);
   const receipt = response.body.receipt ?? response.body;
   assert.equal(receipt.idempotency_key, key, response.text);
@@ -65,9 +65,11 @@ async function deliverAndReadAgain(source: LeadSource, { key, body }: CanaryOrde
   await source.deliver(key, body, { replay: true });
   await source.get('/deliveries/lookup', [['Idempotency-Key', key]]);
   for (const replay of [false, true]) {
-    assertSilent(await source.deliver(key, { ...body, destination: `${body.destination}${canary()}` }, { replay }));
-    assertSilent(await source.deliver(key, { ...body, headers: { 'X-Api-Key': canary() } }, { replay }));
-    assertSilent(await source.deliver(key, { ...body, lead: { ...body.lead, name: canary() } }, { replay }));
+    assertNotRepeated(
+      await source.deliver(key, { ...body, destination: `${body.destination}${canary()}` }, { replay }),
+    );
+    assertNotRepeated(await source.deliver(key, { ...body, headers: { 'X-Api-Key': canary() } }, { replay }));
+    assertNotRepeated(await source.deliver(key, { ...body, lead: { ...body.lead, name: canary() } }, { replay }));
   }
 }
 
@@ -79,9 +81,9 @@ async function join(source: LeadSource, { key, body }: CanaryOrder): Promise<voi
   );
 }
 
-/** What is refused for its form or its destination must not come back in the response. */
-async function sendUnfit(source: LeadSource, { key, body }: CanaryOrder): Promise<void> {
-  const unfit = [
+/** Invalid input and destinations must not be repeated in the response. */
+async function sendInvalid(source: LeadSource, { key, body }: CanaryOrder): Promise<void> {
+  const invalid = [
     { ...body, [canary()]: 1 },
     { ...body, lead: { ...body.lead, email: canary() } },
     { ...body, lead: { ...body.lead, phone: canary() } },
@@ -92,30 +94,30 @@ async function sendUnfit(source: LeadSource, { key, body }: CanaryOrder): Promis
     JSON.stringify(body).slice(0, -1),
     JSON.stringify({ ...body, lead: { ...body.lead, message: canary().repeat(2_000) } }),
   ];
-  for (const each of unfit) {
+  for (const each of invalid) {
     const response = await source.deliver(key, each);
     assert.ok([400, 413].includes(response.status), response.text);
-    assertSilent(response);
+    assertNotRepeated(response);
   }
-  const keyless = await source.deliver(canary().repeat(8), body);
-  assert.equal(keyless.status, 400);
-  assertSilent(keyless);
+  const withoutKey = await source.deliver(canary().repeat(8), body);
+  assert.equal(withoutKey.status, 400);
+  assertNotRepeated(withoutKey);
 }
 
-/** Checks, tests and the secret of an origin; what is refused does not come back either. */
+/** Checks, tests and the secret of an origin; refused values must not be repeated. */
 async function readDestinations(url: string, source: LeadSource, { key, body }: CanaryOrder): Promise<void> {
   const { destination } = body;
-  const ask = (path: string, input: object) =>
+  const readSecret = (path: string, input: object) =>
     post(`${url}/relay/api/v1/destinations/${path}`, input, [bearer(source.apiKey), ['Idempotency-Key', key]]);
-  const checked = await ask('check', { destination });
+  const checked = await readSecret('check', { destination });
   assert.equal(checked.body.usable, true, checked.text);
   for (const each of [`https://${canary()}.example.org/`, `https://${canary()}@a.com/`, canary()])
-    assert.equal((await ask('check', { destination: each })).body.usable, false);
-  assert.equal((await ask('test', { destination })).status, 200);
+    assert.equal((await readSecret('check', { destination: each })).body.usable, false);
+  assert.equal((await readSecret('test', { destination })).status, 200);
   await source.get(`/destinations/secret?origin=${destination}`);
 }
 
-async function deliverByTool(url: string, source: LeadSource, { key, body }: CanaryOrder): Promise<void> {
+async function deliverByMcp(url: string, source: LeadSource, { key, body }: CanaryOrder): Promise<void> {
   const input = { ...body, idempotency_key: key };
   const result = await withMcpClient(`${url}/relay/mcp`, revisions[0], source.apiKey, (client) =>
     client.callTool({ name: 'deliver', arguments: input }),
@@ -124,6 +126,6 @@ async function deliverByTool(url: string, source: LeadSource, { key, body }: Can
   assert.equal((content.receipt ?? content).idempotency_key, key, JSON.stringify(content));
 }
 
-function assertSilent({ status, text }: HttpResponse): void {
+function assertNotRepeated({ status, text }: HttpResponse): void {
   if (status !== 200) assertAbsent([everyCanary], new Map([[text, Buffer.from(text)]]));
 }

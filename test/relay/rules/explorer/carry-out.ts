@@ -1,7 +1,7 @@
 import type { Admission } from '../../../../src/relay/deliveries/rules/admission.ts';
 import type { ReplyKind, RunCommand, RunEvent, Step } from '../../../../src/relay/deliveries/rules/run.ts';
 import { checkRow } from './promises.ts';
-import { Broken, type LiveRun, liveOf, type Machine, unitLimit, type World, withLive } from './world.ts';
+import { InvariantError, type LiveRun, liveOf, type Machine, unitLimit, type World, withLive } from './world.ts';
 
 export const earlyMs = 1_000;
 export const lateMs = 24_500;
@@ -12,20 +12,20 @@ export function unitsLeft(world: World): { kind: 'unit'; left: number } {
   return { kind: 'unit', left: unitLimit - world.used };
 }
 
-/** Gives an event to a node's run and carries out what it commands, as far as nothing outside is needed. */
+/** Applies an event to a node's run and executes its commands, as far as no external input is needed. */
 export function deliver(machine: Machine, world: World, node: number, event: RunEvent): World {
   const live = liveOf(world, node);
-  return follow(world, node, live, machine.step(live.run, event));
+  return executeCommands(world, node, live, machine.step(live.run, event));
 }
 
-export function follow(world: World, node: number, live: LiveRun, { run, commands }: Step): World {
+export function executeCommands(world: World, node: number, live: LiveRun, { run, commands }: Step): World {
   let next = withLive(world, node, { ...live, run });
   for (const command of commands) next = carryOut(next, node, command);
-  // Only what a run that has ended still has to write is left of it, and that is nothing.
+  // An ended run only has its pending writes left; here there are none.
   return run.phase === 'ended' ? withLive(next, node, null) : next;
 }
 
-/** The oldest write of a node's run: as one transaction, then the news of it. */
+/** Commits the oldest write of a node's run in one transaction, then notifies the run. */
 export function commit(machine: Machine, world: World, node: number, notifies: boolean): World {
   const live = liveOf(world, node);
   const [write, ...writes] = live.writes;
@@ -51,7 +51,7 @@ function transact(
     return { next: store(world, started), event: { type: 'written', write: 'accept', elapsedMs } };
   }
   if (world.row === null && run.withdrawn) return { next: world, event: { type: 'ownership_lost' } };
-  if (world.row === null) throw new Broken('a write to a delivery that does not exist');
+  if (world.row === null) throw new InvariantError('a write to a delivery that does not exist');
   const written = write.kind === 'mark' ? machine.applyMark(world.row, write) : machine.applyResult(world.row, write);
   if (written === 'ownership_lost') return { next: world, event: { type: 'ownership_lost' } };
   return { next: store(world, written), event: { type: 'written', write: write.kind, elapsedMs } };
@@ -84,55 +84,57 @@ function carryOut(world: World, node: number, command: RunCommand): World {
   }
 }
 
-/** What a command says must be durable before it, is. */
+/** Checks that everything a command requires to be durable is durable. */
 function checkOrder({ stored }: LiveRun, command: RunCommand): void {
   if (command.after === null) return;
   const needed = command.do === 'send' ? command.n : command.after;
   if (!stored.some((write) => write === needed))
-    throw new Broken(`${command.do} before its ${command.after} is durable`);
+    throw new InvariantError(`${command.do} before its ${command.after} is durable`);
 }
 
 function dispatch(world: World, n: number): World {
   const { row, truth } = world;
   if (row?.open?.marked !== true || row.open.n !== n)
-    throw new Broken('a lead leaves without a durable mark of its attempt');
+    throw new InvariantError('a lead leaves without a durable mark of its attempt');
   if (truth.unproven.some(({ replays }) => replays === row.replays))
-    throw new Broken('two dispatches without a replay or a proof of safety between them');
-  if (n <= truth.highest) throw new Broken('the number of an attempt was used before');
+    throw new InvariantError('two dispatches without a replay or a proof of safety between them');
+  if (n <= truth.highest) throw new InvariantError('the number of an attempt was used before');
   const unproven = [...truth.unproven, { n, replays: row.replays }];
   return { ...world, truth: { ...truth, unproven, highest: n } };
 }
 
 function respond(world: World, node: number, id: string, replyKind: ReplyKind): World {
   const caller = world.callers.find((one) => one.id === id);
-  if (caller?.node !== node || caller.waitsFor !== 'run') throw new Broken('an answer to nobody who waits for it');
+  if (caller?.node !== node || caller.waitsFor !== 'run')
+    throw new InvariantError('an answer to nobody who waits for it');
   if (replyKind === 'result') return withReply(world, id, { kind: 'stored' });
   if (replyKind === 'record') return withReply(world, id, { kind: world.row?.open === null ? 'stored' : 'join' });
-  return replyKind === 'unavailable' ? gone(world, id) : withReply(world, id, replyKind.admission);
+  return replyKind === 'unavailable' ? isFinished(world, id) : withReply(world, id, replyKind.admission);
 }
 
-/** Answers a caller, or lets it wait for the record; what it receives must be true. */
+/** Responds to a caller, or makes it wait for the record; the response must match the truth. */
 export function withReply(world: World, id: string, admission: Admission): World {
   const { row } = world;
   switch (admission.kind) {
     case 'stored':
-      if (row === null || row.open !== null) throw new Broken('a receipt of a delivery that does not rest');
-      return gone(world, id);
+      if (row === null || row.open !== null) throw new InvariantError('a receipt of a delivery that does not rest');
+      return isFinished(world, id);
     case 'join':
       return {
         ...world,
         callers: world.callers.map((one) => (one.id === id ? { ...one, waitsFor: 'record' } : one)),
       };
     case 'refused':
-      if (admission.code === 'already_delivered' && row?.state !== 'delivered') throw new Broken('not delivered');
-      if (admission.code === 'no_unit_left' && world.used < unitLimit) throw new Broken('a unit was left');
-      if (admission.code === 'replay_unknown' && row !== null) throw new Broken('the delivery is known');
-      return gone(world, id);
+      if (admission.code === 'already_delivered' && row?.state !== 'delivered')
+        throw new InvariantError('not delivered');
+      if (admission.code === 'no_unit_left' && world.used < unitLimit) throw new InvariantError('a unit was left');
+      if (admission.code === 'replay_unknown' && row !== null) throw new InvariantError('the delivery is known');
+      return isFinished(world, id);
     case 'begin':
-      throw new Broken('an admitted request was refused');
+      throw new InvariantError('an admitted request was refused');
   }
 }
 
-export function gone(world: World, id: string): World {
+export function isFinished(world: World, id: string): World {
   return { ...world, callers: world.callers.filter((one) => one.id !== id) };
 }

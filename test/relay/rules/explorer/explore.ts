@@ -1,36 +1,35 @@
 import { hash } from 'node:crypto';
 import { facts, type Move, movesOf } from './moves.ts';
-import { freshWorld, type Machine, type World } from './world.ts';
+import { createWorld, type Machine, type World } from './world.ts';
 
 export interface Explored {
   readonly states: number;
   readonly moves: number;
-  /** The first broken promise and the way to it; null when none was found. */
+  /** The first violated invariant and the path to it; null when none was found. */
   readonly broken: { readonly promise: string; readonly path: readonly string[] } | null;
-  /** Each kind of move that was made. */
+  /** All kinds of moves that were made. */
   readonly kinds: ReadonlySet<string>;
 }
 
-interface Way {
-  readonly from: Way | null;
+interface Path {
+  readonly from: Path | null;
   readonly by: string;
 }
 
 interface Reached {
   readonly world: World;
-  readonly way: Way | null;
+  readonly way: Path | null;
 }
 
 /**
- * Everything that can happen within so many moves, level by level, each state looked at once: the
- * way to a broken promise is therefore a shortest one.
+ * Breadth-first search of all states within `depth` moves, so that the path to a violated invariant is a shortest one.
  */
 export function explore(machine: Machine, start: World, depth: number): Explored {
-  const seen = new Set([markOf(start)]);
+  const seen = new Set([fingerprintOf(start)]);
   const kinds = new Set<string>();
   let level: Reached[] = [{ world: start, way: null }];
   let count = 0;
-  const find = (promise: string, way: Way | null): Explored => ({
+  const find = (promise: string, way: Path | null): Explored => ({
     states: seen.size,
     moves: count,
     kinds,
@@ -38,10 +37,10 @@ export function explore(machine: Machine, start: World, depth: number): Explored
   });
   for (let result = 1; result <= depth && level.length > 0; result += 1) {
     const next: Reached[] = [];
-    // A world that was looked at is let go: there are millions.
+    // Visited worlds are not retained, since there are millions.
     for (let reached = level.pop(); reached !== undefined; reached = level.pop()) {
       const moves = movesOf(machine, reached.world);
-      const stuck = stuckIn(reached.world, moves);
+      const stuck = findStuckCaller(reached.world, moves);
       if (stuck !== null) return find(stuck, reached.way);
       for (const move of moves) {
         count += 1;
@@ -49,11 +48,11 @@ export function explore(machine: Machine, start: World, depth: number): Explored
         const way = { from: reached.way, by: move.name };
         const outcome = attempt(move);
         if (typeof outcome === 'string') return find(outcome, way);
-        // Where the last move leads is not looked at further, so it need not be kept.
+        // States after the last move are not expanded, so they need not be stored.
         if (result === depth || outcome === reached.world) continue;
-        const mark = markOf(outcome);
-        if (seen.has(mark)) continue;
-        seen.add(mark);
+        const fingerprint = fingerprintOf(outcome);
+        if (seen.has(fingerprint)) continue;
+        seen.add(fingerprint);
         next.push({ world: outcome, way });
       }
     }
@@ -62,7 +61,7 @@ export function explore(machine: Machine, start: World, depth: number): Explored
   return { states: seen.size, moves: count, kinds, broken: null };
 }
 
-/** The next world, or the promise that broke on the way; what the machine itself throws is one, too. */
+/** The next world, or the invariant violated on the way, including errors of the machine. */
 function attempt({ to }: Move): World | string {
   try {
     return to();
@@ -73,31 +72,28 @@ function attempt({ to }: Move): World | string {
 }
 
 /**
- * The world that these moves lead to, each named as `movesOf` names it; null when this machine has
- * no such way. What may happen by chance may happen again from there.
+ * The world after these moves, each named as in `movesOf`; null when this machine has no such path. Limited chances are
+ * reset there.
  */
 export function reach(machine: Machine, names: readonly string[]): World | null {
-  let world = freshWorld;
+  let world = createWorld;
   for (const name of names) {
     const move = movesOf(machine, world).find((one) => one.name === name);
     if (move === undefined) return null;
-    world = { ...move.to(), left: freshWorld.left };
+    world = { ...move.to(), left: createWorld.left };
   }
   return world;
 }
 
-/** When nothing more happens by itself, nobody may be waiting. */
-function stuckIn({ callers }: World, moves: readonly Move[]): string | null {
+/** No caller may be waiting when no certain move is left. */
+function findStuckCaller({ callers }: World, moves: readonly Move[]): string | null {
   return callers.length > 0 && !moves.some(({ certain }) => certain) ? 'a caller waits for ever' : null;
 }
 
 const factsText = JSON.stringify(facts);
 
-/**
- * The same for worlds that differ only in what has no meaning: which node is called the first, and
- * the names of requests and runs.
- */
-function markOf(world: World): string {
+/** Equal for worlds that differ only in the order of nodes and the names of requests and runs. */
+function fingerprintOf(world: World): string {
   const [first, second] = world.nodes;
   const swapped: World = {
     ...world,
@@ -119,6 +115,6 @@ function withoutNames(world: World): string {
     });
 }
 
-function pathOf(way: Way | null): string[] {
+function pathOf(way: Path | null): string[] {
   return way === null ? [] : [...pathOf(way.from), way.by];
 }

@@ -1,16 +1,27 @@
 import type { AttemptFacts } from '../../../../src/relay/deliveries/rules/attempts.ts';
 import type { AttemptOutcome } from '../../../../src/relay/deliveries/rules/outcome.ts';
-import { commit, deliver, earlyMs, follow, gone, identical, lateMs, store, unitsLeft, withReply } from './carry-out.ts';
-import { type LiveRun, type Machine, spend, unitLimit, type World, withLive } from './world.ts';
+import {
+  commit,
+  deliver,
+  earlyMs,
+  executeCommands,
+  identical,
+  isFinished,
+  lateMs,
+  store,
+  unitsLeft,
+  withReply,
+} from './carry-out.ts';
+import { type LiveRun, type Machine, unitLimit, useChance, type World, withLive } from './world.ts';
 
 export interface Move {
   readonly name: string;
-  /** Happens by itself, sooner or later; the others may happen or not. */
+  /** Happens eventually; other moves may never happen. */
   readonly certain: boolean;
   readonly to: () => World;
 }
 
-/** Everything that can happen next. */
+/** All possible next moves. */
 export function movesOf(machine: Machine, world: World): Move[] {
   const moves: Move[] = [];
   const add = (certain: boolean, name: string, to: () => World) => moves.push({ name, certain, to });
@@ -20,7 +31,7 @@ export function movesOf(machine: Machine, world: World): Move[] {
         add(false, `${replay ? 'replay' : 'ask'} ${node}`, () => request(machine, world, node, replay));
     }
     if (live === null) continue;
-    if (world.left.crash > 0) add(false, `crash ${node}`, () => crash(spend(world, 'crash'), node));
+    if (world.left.crash > 0) add(false, `crash ${node}`, () => crash(useChance(world, 'crash'), node));
     addWrites(machine, world, node, live, add);
     addAttempt(machine, world, node, live, add);
     if (live.pausing) {
@@ -30,7 +41,7 @@ export function movesOf(machine: Machine, world: World): Move[] {
       );
     }
     if (!live.late && world.left.lateness > 0)
-      add(false, `late ${node}`, () => withLive(spend(world, 'lateness'), node, { ...live, late: true }));
+      add(false, `late ${node}`, () => withLive(useChance(world, 'lateness'), node, { ...live, late: true }));
   }
   addCallers(machine, world, add);
   addTakeOver(machine, world, add);
@@ -43,9 +54,9 @@ export function movesOf(machine: Machine, world: World): Move[] {
 
 type Add = (certain: boolean, name: string, to: () => World) => void;
 
-/** A request that is answered at once changes nothing: it may come any number of times. */
+/** A request with an immediate response changes nothing and may be repeated any number of times. */
 function request(machine: Machine, world: World, node: number, replay: boolean): World {
-  const next = ask(machine, spend(world, 'ask'), node, replay);
+  const next = ask(machine, useChance(world, 'ask'), node, replay);
   return next.callers.length === world.callers.length ? world : next;
 }
 
@@ -62,13 +73,13 @@ function ask(machine: Machine, before: World, node: number, replay: boolean): Wo
   }
   const admission = machine.admit(world.row ?? 'nothing', question);
   if (admission.kind !== 'begin') return withReply(waiting, id, admission);
-  const begun = { id: `r${world.serial}`, replay, startedAtMs: 0, n: admission.n, caller: id };
-  const started = machine.startRun(begun);
+  const admitted = { id: `r${world.serial}`, replay, startedAtMs: 0, n: admission.n, caller: id };
+  const started = machine.startRun(admitted);
   const idle = { doing: 'none', abandonedFor: null, pausing: false, writes: [], stored: [], late: false } as const;
-  return follow(waiting, node, { run: started.run, ...idle }, started);
+  return executeCommands(waiting, node, { run: started.run, ...idle }, started);
 }
 
-/** The process dies: with it its runs, its callers' connections, and every write that has not committed. */
+/** The process crashes, with its runs, its callers' connections, and all uncommitted writes. */
 function crash(world: World, node: number): World {
   const live = world.nodes[node]?.live;
   const sending = live?.doing === 'send';
@@ -76,7 +87,7 @@ function crash(world: World, node: number): World {
   return {
     ...world,
     nodes: world.nodes.map((one, index) => (index === node ? { live: null } : one)),
-    lost: run === undefined ? world.lost : [...world.lost, run],
+    isLost: run === undefined ? world.isLost : [...world.isLost, run],
     callers: world.callers.filter((caller) => caller.node !== node),
     truth: sending ? { ...world.truth, acted: true } : world.truth,
   };
@@ -87,15 +98,17 @@ function addWrites(machine: Machine, world: World, node: number, live: LiveRun, 
   if (write === undefined) return;
   add(true, `commit ${node}`, () => commit(machine, world, node, true));
   if (world.left.crash > 0)
-    add(false, `commit and crash ${node}`, () => crash(commit(machine, spend(world, 'crash'), node, false), node));
+    add(false, `commit and crash ${node}`, () => crash(commit(machine, useChance(world, 'crash'), node, false), node));
   if (world.left.storageFault > 0) {
-    const faulty = spend(world, 'storageFault');
-    const failed = withLive(faulty, node, { ...live, writes });
+    const failingWrite = useChance(world, 'storageFault');
+    const failed = withLive(failingWrite, node, { ...live, writes });
     const event = { type: 'write_failed', write: write.kind, elapsedMs: timeOf(live), random: 0.5 } as const;
     add(false, `storage fault ${node}`, () => deliver(machine, failed, node, { ...event, isUnknown: false }));
     const unknown = { ...event, isUnknown: true } as const;
     if (write.kind === 'accept') add(false, `cut before commit ${node}`, () => deliver(machine, failed, node, unknown));
-    add(false, `cut after commit ${node}`, () => deliver(machine, commit(machine, faulty, node, false), node, unknown));
+    add(false, `cut after commit ${node}`, () =>
+      deliver(machine, commit(machine, failingWrite, node, false), node, unknown),
+    );
   }
 }
 
@@ -109,7 +122,7 @@ export const facts: AttemptFacts = {
   bytesSent: 0,
 };
 
-const endings: Readonly<Record<LiveRun['doing'], readonly AttemptOutcome[]>> = {
+const outcomes: Readonly<Record<LiveRun['doing'], readonly AttemptOutcome[]>> = {
   none: [],
   connect: [{ error: 'connect_refused' }, { error: 'certificate_invalid' }],
   connection: [{ error: 'reset_before_sent' }],
@@ -129,8 +142,8 @@ function addAttempt(machine: Machine, world: World, node: number, live: LiveRun,
     const event = { type: 'connected', elapsedMs: timeOf(live) } as const;
     add(true, `connected ${node}`, () => deliver(machine, connected, node, event));
   }
-  const outcomes = live.doing === 'abandon' ? [{ error: live.abandonedFor ?? 'not_recorded' }] : endings[live.doing];
-  for (const outcome of outcomes) {
+  const possible = live.doing === 'abandon' ? [{ error: live.abandonedFor ?? 'not_recorded' }] : outcomes[live.doing];
+  for (const outcome of possible) {
     const ended = withLive(world, node, { ...live, doing: 'none', abandonedFor: null });
     const known = live.doing === 'send' ? { ...ended, truth: truthAfter(world, live.run.attempt.n, outcome) } : ended;
     const name = 'status' in outcome ? outcome.status : outcome.error;
@@ -146,7 +159,7 @@ function addAttempt(machine: Machine, world: World, node: number, live: LiveRun,
   }
 }
 
-/** At worst: a lead that left whole was acted upon unless the destination said otherwise. */
+/** Worst case: a complete lead was acted upon unless the destination refused it. */
 function truthAfter({ truth }: World, n: number, outcome: AttemptOutcome): World['truth'] {
   const safe = 'status' in outcome ? outcome.status === 503 : outcome.error === 'reset_before_sent';
   return {
@@ -162,7 +175,7 @@ function addCallers(machine: Machine, world: World, add: Add): void {
     if (waitsFor === 'record' && world.row?.open === null)
       add(true, `look ${id}`, () => withReply(world, id, { kind: 'stored' }));
     if (world.left.hangUp === 0) continue;
-    const left = gone(spend(world, 'hangUp'), id);
+    const left = isFinished(useChance(world, 'hangUp'), id);
     add(false, `hang up ${id}`, () =>
       waitsFor === 'run' ? deliver(machine, left, node, { type: 'left', caller: id }) : left,
     );
@@ -173,13 +186,15 @@ function addTakeOver(machine: Machine, world: World, add: Add): void {
   const { row } = world;
   if (row === null || row.open === null) return;
   const { run } = row.open;
-  if (world.lost.includes(run)) add(true, 'take over', () => store(world, machine.applyTakeOver(row, false)));
+  if (world.isLost.includes(run)) add(true, 'take over', () => store(world, machine.applyTakeOver(row, false)));
   else if (world.left.suspicion > 0)
-    add(false, 'take over from the living', () => store(spend(world, 'suspicion'), machine.applyTakeOver(row, false)));
+    add(false, 'take over from the living', () =>
+      store(useChance(world, 'suspicion'), machine.applyTakeOver(row, false)),
+    );
 }
 
 function shift(world: World, by: 1 | -1): World {
-  return { ...spend(world, 'others'), used: world.used + by, others: world.others + by };
+  return { ...useChance(world, 'others'), used: world.used + by, others: world.others + by };
 }
 
 function timeOf({ late }: LiveRun): number {

@@ -10,7 +10,7 @@ const rewritten = <End extends RecordUpdate>(
   change: (record: DeliveryRecord) => DeliveryRecord,
 ) => (written === 'ownership_lost' ? written : { ...written, record: change(written.record) });
 
-/** The machine with one fault each: what someone could write who has not understood a rule. */
+/** The machine with one fault each, as a check that the explorer detects violated rules. */
 export const plantedFaults: Readonly<Record<string, Machine>> = {
   'an answer that leaves everything open is retried': withStep((run, event) => {
     const again =

@@ -4,8 +4,8 @@ import type { Machine, World } from './world.ts';
 const accepted = ['ask 0', 'connected 0', 'commit 0', 'commit 0'];
 const refusedReplay = ['replay 0', 'commit 0', 'certificate_invalid 0', 'commit 0'];
 
-/** Where the explorer sets out: what a delivery can be after a longer story. */
-const stories: Readonly<Record<string, readonly string[]>> = {
+/** Start states of the explorer: deliveries after longer histories. */
+const histories: Readonly<Record<string, readonly string[]>> = {
   'nothing was asked yet': [],
   'the lead is leaving': accepted,
   'the second attempt connects': [...accepted, '503 0', 'resume 0'],
@@ -23,7 +23,7 @@ const stories: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** The worlds of all stories, as this machine makes them; a promise broken on the way throws. */
+/** The worlds after all histories with this machine; throws when an invariant is violated on the way. */
 export function starts(machine: Machine): [name: string, start: () => World | null][] {
-  return Object.entries(stories).map(([name, moves]) => [name, () => reach(machine, moves)]);
+  return Object.entries(histories).map(([name, moves]) => [name, () => reach(machine, moves)]);
 }

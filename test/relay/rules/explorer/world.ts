@@ -8,7 +8,7 @@ import {
 } from '../../../../src/relay/deliveries/rules/record.ts';
 import type { DeliveryRun, Write } from '../../../../src/relay/deliveries/rules/run.ts';
 
-/** The rules under test: those of production, or with a fault planted in them. */
+/** The rules under test: those of production, or a mutation of them. */
 export const production = {
   admit,
   admitInFlight,
@@ -21,53 +21,53 @@ export const production = {
 };
 export type Machine = typeof production;
 
-/** What a node does for its run, and where it can end. */
-export type Doing = 'connect' | 'connection' | 'send' | 'abandon' | 'none';
+/** The current external action of a node for its run. */
+export type ExternalAction = 'connect' | 'connection' | 'send' | 'abandon' | 'none';
 
 export interface LiveRun {
   readonly run: DeliveryRun;
-  readonly doing: Doing;
+  readonly doing: ExternalAction;
   readonly abandonedFor: 'deadline_before_sent' | 'not_recorded' | null;
   readonly pausing: boolean;
-  /** Writes given and not carried out, oldest first. */
+  /** Pending writes, oldest first. */
   readonly writes: readonly Write[];
-  /** Its writes that are durable: marks by the number of their attempt. */
+  /** Durable writes: marks by attempt number. */
   readonly stored: readonly (number | 'accept' | 'result')[];
-  /** Hardly any time is left before the deadline. */
+  /** The deadline is near. */
   readonly late: boolean;
 }
 
 export interface WaitingCaller {
   readonly id: string;
   readonly node: number;
-  /** `run`: for the run of its node; `record`: for the record to rest. */
+  /** `run`: waits for the run of its node; `record`: waits until the record is finished. */
   readonly waitsFor: 'run' | 'record';
 }
 
-/** What really happened, which no node knows as a whole. */
+/** The actual events, which no single node knows completely. */
 export interface Truth {
-  /** Dispatches of which it is not proven that nothing happened, and how many replays there were by then. */
+  /** Dispatches that may have had an effect, with the number of replays at that time. */
   readonly unproven: readonly { readonly n: number; readonly replays: number }[];
   readonly highest: number;
-  /** The destination may have acted on the lead, at worst. */
+  /** The destination may have acted on the lead (worst case). */
   readonly acted: boolean;
   readonly answered2xx: boolean;
 }
 
-/** One delivery of one account on two nodes over one database, everything in it plain data. */
+/** One delivery of one account on two nodes with one database, as plain data. */
 export interface World {
   readonly row: DeliveryRecord | null;
-  /** The account's taken units, as its row says, and those of its other deliveries. */
+  /** The account's used units in its row, and those of its other deliveries. */
   readonly used: number;
   readonly others: number;
   readonly nodes: readonly { readonly live: LiveRun | null }[];
   readonly callers: readonly WaitingCaller[];
   readonly truth: Truth;
-  /** Runs whose process died; whatever else stands open is nobody's to close but its own. */
-  readonly lost: readonly string[];
-  /** How often each thing may still happen that nothing forces to. */
+  /** Runs whose process crashed; other open runs may only be closed by their own process. */
+  readonly isLost: readonly string[];
+  /** Remaining number of times that each optional event may happen. */
   readonly left: Readonly<Record<Chance, number>>;
-  /** Requests so far, for the names of callers and runs. */
+  /** Number of requests so far, for the names of callers and runs. */
   readonly serial: number;
 }
 
@@ -75,22 +75,22 @@ export type Chance = 'ask' | 'crash' | 'storageFault' | 'suspicion' | 'others' |
 
 export const unitLimit = 1;
 
-export const freshWorld: World = {
+export const createWorld: World = {
   row: null,
   used: 0,
   others: 0,
   nodes: [{ live: null }, { live: null }],
   callers: [],
   truth: { unproven: [], highest: 0, acted: false, answered2xx: false },
-  lost: [],
+  isLost: [],
   left: { ask: 4, crash: 2, storageFault: 1, suspicion: 1, others: 2, lateness: 1, hangUp: 1 },
   serial: 0,
 };
 
-/** A promise that is broken. */
-export class Broken extends Error {}
+/** A violated invariant. */
+export class InvariantError extends Error {}
 
-export function spend(world: World, chance: Chance): World {
+export function useChance(world: World, chance: Chance): World {
   return { ...world, left: { ...world.left, [chance]: world.left[chance] - 1 } };
 }
 

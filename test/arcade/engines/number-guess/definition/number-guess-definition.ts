@@ -5,7 +5,7 @@ import { guessesMax, valueMax } from '../number-guess-v1.ts';
 
 const points = { type: 'integer', minimum: 0, maximum: guessesMax } as const;
 
-/** The third engine, in tests only. It shows what a new engine has to bring along. */
+/** A third engine, for tests only, as an example of what a new engine needs. */
 export const numberGuessDefinition: EngineDefinition = {
   id: 'number-guess-v1',
   family: 'number-guess',

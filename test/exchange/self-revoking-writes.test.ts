@@ -4,7 +4,7 @@ import { dayMs } from '../../src/core/base/clock.ts';
 import { movableClock } from '../support/movable-clock.ts';
 import { newKey, register, startServer, type TestAgent } from '../support/server.ts';
 
-// A write that takes its own credential away: its lost response can be requested again, for a day.
+// Self-revoking writes: the stored response can be requested again for 24 hours.
 
 const selfRevokingWrites: readonly [
   what: string,
@@ -39,10 +39,10 @@ for (const [title, revokingWrite, code] of selfRevokingWrites) {
       idempotency_key: input.idempotency_key,
     });
     assert.deepEqual([other.status, other.body.code], [401, code]);
-    const sameButForTheId = await agent.call(operation, { ...input, id: 'another' });
-    assert.deepEqual([sameButForTheId.status, sameButForTheId.body.code], [401, code]);
+    const withOtherId = await agent.call(operation, { ...input, id: 'another' });
+    assert.deepEqual([withOtherId.status, withOtherId.body.code], [401, code]);
     clock.moveOn(60_001);
-    const late = await agent.call(operation, input);
-    assert.deepEqual([late.status, late.body.code], [401, code]);
+    const afterADay = await agent.call(operation, input);
+    assert.deepEqual([afterADay.status, afterADay.body.code], [401, code]);
   });
 }

@@ -48,7 +48,7 @@ export interface App {
   /** Makes readiness fail, refuses new requests and ends long polls. */
   drain(): void;
   /** Resolves when no work is in progress that must not be interrupted. */
-  settled(): Promise<void>;
+  whenIdle(): Promise<void>;
   /** Closes everything that `createApp` opened. */
   close(): Promise<void>;
 }
@@ -98,7 +98,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       shutdownNotice.abort();
       draining.abort();
     },
-    async settled() {
+    async whenIdle() {
       await Promise.all(modules.map(async (module) => module.whenIdle?.()));
     },
     async close() {

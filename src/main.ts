@@ -86,7 +86,7 @@ function drain(app: App, log: Log): void {
 /** Interrupts everything that is still open. */
 async function exitWhenSettled(app: App): Promise<void> {
   setTimeout(() => process.exit(0), settleMsMax);
-  await app.settled();
+  await app.whenIdle();
   setTimeout(() => process.exit(0), lastResponseMs);
 }
 

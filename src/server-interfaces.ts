@@ -23,7 +23,7 @@ import { type Landing, registerLanding } from './landing/landing.ts';
 import { moderationsOf } from './modules.ts';
 import { operatorModuleOf, operatorOperationsOf } from './operator-operations.ts';
 
-/** What is the same for all modules. */
+/** Dependencies shared by all modules. */
 export type ServerHost = Omit<ModuleHost, 'url'>;
 
 export function describeServer(
@@ -47,7 +47,7 @@ export function describeServer(
   };
 }
 
-/** Everything that the server answers; `local` is the operator's own, on a socket in the data folder. */
+/** Registers all routes; `local` is the server on the operator's socket in the data folder. */
 export function registerInterfaces(
   server: HttpServer,
   local: HttpServer,

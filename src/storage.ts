@@ -41,11 +41,11 @@ export interface StorageOptions {
   readonly config: Config;
   readonly place: DatabasePlace;
   readonly metrics: StorageMetrics;
-  /** Where all databases of the node have their shared counters; null: each has its own. */
+  /** Shared counters of all databases of the node; null: each database has its own. */
   readonly valkey: SharedStore;
   readonly clock: Clock;
   readonly log: Log;
-  /** Every step of the schema, of core and of the modules that are here. */
+  /** Migrations of core and of the modules in this database. */
   readonly migrations: readonly Migration[];
   readonly recordTables: readonly RecordTable[];
   /** Event logs whose positions the sequencer assigns on PostgreSQL. */

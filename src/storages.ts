@@ -23,11 +23,11 @@ export interface PlacedStorage extends Storage {
   readonly place: DatabasePlace;
 }
 
-/** The databases of a node: one for all services, or some with services of their own. */
+/** Databases of a node: the main one and separate ones of services. */
 export interface Storages {
-  /** With the operators, and the services without a database of their own. */
+  /** Database of the operators and of services without a separate database. */
   readonly main: PlacedStorage;
-  /** The main one first. */
+  /** All databases, the main one first. */
   readonly all: readonly [PlacedStorage, ...PlacedStorage[]];
   of(module: ModuleName): PlacedStorage;
   close(): Promise<void>;
@@ -42,7 +42,7 @@ export interface StoragesOptions {
   readonly onFatal: (error: unknown) => void;
 }
 
-/** Opens every database that this node needs. Throws StartupError. */
+/** Opens all databases of this node. Throws StartupError. */
 export async function openStorages(options: StoragesOptions): Promise<Storages> {
   const { config, registry } = options;
   const places = databasesOf(config, { runOnly: true });
@@ -66,13 +66,13 @@ export async function openStorages(options: StoragesOptions): Promise<Storages> 
     const of = (module: ModuleName) => opened.find(({ place }) => place.modules.includes(module)) ?? all[0];
     return { main: all[0], all, of, close };
   } catch (error) {
-    // What keeps the process alive must not outlive a start that failed.
+    // Closes what was opened, since it would keep the process alive after a failed start.
     await close();
     throw error;
   }
 }
 
-/** The counters of all databases, where Valkey has them. */
+/** Opens the counters in Valkey, if configured. */
 async function openCounters({ config, log, registry }: StoragesOptions): Promise<ValkeyCounters | null> {
   const { valkeyUrl } = config;
   if (valkeyUrl === null) return null;
@@ -89,18 +89,18 @@ async function openPlace(
   const storage = await openStorage({
     ...options,
     ...{ place, ...shared, recordTables },
-    log: place.name === 'main' ? options.log : naming(options.log, place.name),
+    log: place.name === 'main' ? options.log : withDatabaseName(options.log, place.name),
     migrations: migrationsOf(modules),
     eventLogs: eventLogsOf(modules),
-    // Whichever modules are switched on: what was left may be of one that was switched off since.
+    // Take-overs of all modules, since unfinished work may be of a module that was disabled later.
     takeOvers: (keyring) => takeOversOf(modules, options.clock, keyring),
   });
   const database = tracing === null ? storage.database : traceWrites(storage.database, tracing);
   return { ...storage, place, database };
 }
 
-/** The same log, whose lines name the database. */
-function naming(log: Log, database: string): Log {
+/** Wraps the log; adds the name of the database to its lines. */
+function withDatabaseName(log: Log, database: string): Log {
   const at =
     (level: keyof Log): Log['info'] =>
     (fields, message) =>

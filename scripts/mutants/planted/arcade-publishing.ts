@@ -67,7 +67,7 @@ export const arcadePublishing: readonly Mutant[] = [
     breaks: 'Pages of other sites report on canaries.',
     file: 'src/arcade/games/canary/render-reports.ts',
     symbol: 'readReport',
-    find: 'if (!isOwnPage)',
+    find: 'if (!isSameOrigin)',
     replace: 'if (body.length < 0)',
     tests: [reports],
   },

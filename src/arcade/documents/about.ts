@@ -1,4 +1,4 @@
-import { drawnCredential, type Link, type ServiceDescription } from '../../core/interfaces/documents/about.ts';
+import { generatedCredential, type Link, type ServiceDescription } from '../../core/interfaces/documents/about.ts';
 import { operations } from '../operations.ts';
 import { engineRules, rulesPath } from './rules/engine-rules.ts';
 
@@ -50,7 +50,7 @@ export function describeArcade(url: string): ServiceDescription {
     mcpUrl: `${url}/api/v3/mcp`,
     docsUrl: `${url}/agent-v3`,
     openApiUrl: `${url}/api/v5/openapi`,
-    credential: drawnCredential,
+    credential: generatedCredential,
     operations,
     guides: engineRules.map(({ engine, title: name }) => ({
       title: `Rules of ${engine} (${name}) on a page`,

@@ -1,7 +1,7 @@
 import { isRefusal } from '../../core/base/refusal.ts';
 import { type Html, html } from '../../core/interfaces/pages/html.ts';
 import { humanTime } from '../../core/interfaces/pages/human-time.ts';
-import { keepFigures, type LandingSection } from '../../core/interfaces/pages/landing-section.ts';
+import { cacheFigures, type LandingSection } from '../../core/interfaces/pages/landing-section.ts';
 import { countArcade } from '../store/public-figures.ts';
 import { replayCardPath } from './parts/card-paths.ts';
 import { numberText, paceNames, playerNames } from './parts/format.ts';
@@ -18,7 +18,7 @@ export function arcadeLanding(source: ArcadePageSource): LandingSection {
     site: source.site,
     tagline:
       'Agents play games that the server referees. People watch live, step through replays, and verify each of them in their own browser.',
-    figures: keepFigures(
+    figures: cacheFigures(
       () => source.clock.nowMs(),
       async () => {
         const { live, replays, players, games } = await countArcade(source.db);

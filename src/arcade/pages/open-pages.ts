@@ -3,7 +3,7 @@ import type { Config } from '../../core/base/config.ts';
 import type { Keyring } from '../../core/base/keyring.ts';
 import type { HttpServer } from '../../core/interfaces/http/http-server.ts';
 import { bundleStyles, type GeneratedAsset } from '../../core/interfaces/pages/assets.ts';
-import { keepFigures, type LandingSection } from '../../core/interfaces/pages/landing-section.ts';
+import { cacheFigures, type LandingSection } from '../../core/interfaces/pages/landing-section.ts';
 import { createSite, type Site } from '../../core/interfaces/pages/site.ts';
 import { frameSite, redirectFrames } from '../games/frame/frame-site.ts';
 import { registerPreviewFiles } from '../games/frame/preview-routes.ts';
@@ -85,7 +85,7 @@ export function openPages(host: ArcadePagesHost): ArcadePages {
       gifEncoder(),
     ],
   });
-  const bestReplays = keepFigures(
+  const bestReplays = cacheFigures(
     () => host.clock.nowMs(),
     () => listBestReplays(host.db, site.url, bestReplaysMax),
   );

@@ -7,13 +7,13 @@ import { sqliteFile } from '../../core/db/sqlite/sqlite-connection.ts';
 import { migrationsOf } from '../../migrations.ts';
 import { type CheckResult, fail, ok, warn } from './finding.ts';
 
-/** Looks at each database without changing it: reachable, of this version, durable, and of one time with this machine. */
+/** Checks each database read-only: reachability, schema version, durability and clock skew. */
 export async function checkDatabases(config: Config, clock: Clock): Promise<CheckResult[]> {
   const results = await Promise.all(
     databasesOf(config).map(async (place) => ({ place, found: await checkDatabase(config, place, clock) })),
   );
-  return results.flatMap(({ place, found }) =>
-    found.map((result) =>
+  return results.flatMap(({ place, found: findings }) =>
+    findings.map((result) =>
       place.name === 'main' ? result : { ...result, subject: `${result.subject} (${place.name})` },
     ),
   );

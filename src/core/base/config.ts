@@ -161,8 +161,7 @@ export function readConfig(environment: Environment): Config {
     faults.push('RIALTO_ADMIN_KEYS must not contain the name "operator", which belongs to RIALTO_ADMIN_KEY_SHA256');
   const smtp = parse('RIALTO_SMTP_URL');
   const sender = parse('RIALTO_SMTP_FROM');
-  if ((smtp === null) !== (sender === null))
-    faults.push('RIALTO_SMTP_URL and RIALTO_SMTP_FROM must be set together');
+  if ((smtp === null) !== (sender === null)) faults.push('RIALTO_SMTP_URL and RIALTO_SMTP_FROM must be set together');
   const config: Config = {
     host: parse('RIALTO_HOST'),
     port,
@@ -180,10 +179,7 @@ export function readConfig(environment: Environment): Config {
     frameUrl: parse('RIALTO_FRAME_URL'),
     modules: parse('RIALTO_MODULES'),
     rateLimits: parse('RIALTO_RATE_LIMITS') === 'on',
-    adminKeys: new Map([
-      ...(adminKey === null ? [] : [['operator', adminKey] as const]),
-      ...(namedKeys ?? []),
-    ]),
+    adminKeys: new Map([...(adminKey === null ? [] : [['operator', adminKey] as const]), ...(namedKeys ?? [])]),
     secrets: parse('RIALTO_SECRET'),
     trustedProxies: parse('RIALTO_TRUST_PROXY'),
     metrics: metricsOf(parse, faults),
@@ -304,11 +300,7 @@ export function moduleUrl(config: Pick<Config, 'publicUrl' | 'moduleUrls'>, modu
 export function unknownVariables(environment: Environment): string[] {
   const secrets = Object.entries<Setting>(settings).filter(([, { isSecret }]) => isSecret === true);
   // Read by `rialto receipts`.
-  const names = new Set([
-    'RIALTO_RELAY_KEY',
-    ...Object.keys(settings),
-    ...secrets.map(([name]) => fileVariable(name)),
-  ]);
+  const names = new Set(['RIALTO_RELAY_KEY', ...Object.keys(settings), ...secrets.map(([name]) => fileVariable(name))]);
   return Object.keys(environment).filter((name) => name.startsWith('RIALTO_') && !names.has(name));
 }
 

@@ -1,7 +1,7 @@
 import { type ModuleName, moduleNames } from './module-names.ts';
 import type { SettingName } from './settings.ts';
 
-/** Services that may have a database of their own, with the settings of its address. */
+/** Services that can have a separate database, with the settings of its URL. */
 export const ownDatabaseSettings = {
   arcade: { url: 'RIALTO_ARCADE_DATABASE_URL', direct: 'RIALTO_ARCADE_DATABASE_DIRECT_URL' },
   relay: { url: 'RIALTO_RELAY_DATABASE_URL', direct: 'RIALTO_RELAY_DATABASE_DIRECT_URL' },
@@ -13,7 +13,7 @@ export type DatabaseName = 'main' | ModuleWithDatabase;
 const modulesWithDatabase = Object.keys(ownDatabaseSettings) as ModuleWithDatabase[];
 const mainSettings = { url: 'DATABASE_URL', direct: 'RIALTO_DATABASE_DIRECT_URL' } as const;
 
-/** The settings that hold the addresses of a database: for messages. */
+/** Names of the settings with the URLs of a database, for messages. */
 export interface AddressSettings {
   readonly url: SettingName;
   readonly direct: SettingName;
@@ -24,27 +24,29 @@ export interface OwnDatabase {
   readonly databaseDirectUrl: string | null;
 }
 
-/** Where the installation stores what. */
+/** Databases of the installation. */
 export interface DatabasesConfig {
-  /** Null: the embedded database. */
+  /** Null for the embedded database. */
   readonly databaseUrl: string | null;
-  /** The PostgreSQL server itself where `databaseUrl` leads to a pooler in transaction mode; null: it does not. */
+  /** Direct connection to PostgreSQL, when `databaseUrl` is a pooler in transaction mode; otherwise null. */
   readonly databaseDirectUrl: string | null;
-  /** Of services whose tables are not on the main database. */
+  /** Separate databases by service. */
   readonly ownDatabases: Readonly<Partial<Record<ModuleWithDatabase, OwnDatabase>>>;
 }
 
-/** One database of the installation. The main one holds the operators, and the services without one of their own. */
+/** A database of the installation. The main one has the operators and the services without a separate database. */
 export interface DatabasePlace {
   readonly name: DatabaseName;
-  /** Services whose tables are here, whichever this node runs. */
+  /** Services with tables in this database, including those that this node does not run. */
   readonly modules: readonly ModuleName[];
   readonly databaseUrl: string | null;
   readonly databaseDirectUrl: string | null;
   readonly settings: AddressSettings;
 }
 
-/** The databases of the installation, the main one first; with `runOnly` without those of services that this node does not run. */
+/**
+ * Databases of the installation, the main one first. `runOnly` omits databases of services that this node does not run.
+ */
 export function databasesOf(
   {
     databaseUrl,
@@ -67,15 +69,15 @@ export function databasesOf(
   return [main, ...own];
 }
 
-/** Reads the addresses; adds what is wrong with them together to `faults`. */
-export function readDatabases(take: (name: AddressSetting) => string | null, faults: string[]): DatabasesConfig {
-  const main = readAddresses(mainSettings, take, faults);
+/** Reads the URLs and adds invalid combinations to `faults`. */
+export function readDatabases(parse: (name: AddressSetting) => string | null, faults: string[]): DatabasesConfig {
+  const main = readAddresses(mainSettings, parse, faults);
   const ownDatabases: Partial<Record<ModuleWithDatabase, OwnDatabase>> = {};
   const known = new Map([[main.databaseUrl, mainSettings.url as string]]);
   for (const name of modulesWithDatabase) {
     const { url } = ownDatabaseSettings[name];
-    const { databaseUrl, databaseDirectUrl } = readAddresses(ownDatabaseSettings[name], take, faults);
-    // A faulty address is undefined here and was reported.
+    const { databaseUrl, databaseDirectUrl } = readAddresses(ownDatabaseSettings[name], parse, faults);
+    // An invalid URL is undefined here and was already reported.
     if (databaseUrl === null || databaseUrl === undefined) continue;
     if (main.databaseUrl === null)
       faults.push(
@@ -94,11 +96,11 @@ type AddressSetting = OwnAddresses[keyof OwnAddresses];
 
 function readAddresses(
   settings: OwnAddresses,
-  take: (name: AddressSetting) => string | null,
+  parse: (name: AddressSetting) => string | null,
   faults: string[],
 ): Pick<DatabasesConfig, 'databaseUrl' | 'databaseDirectUrl'> {
-  const databaseUrl = take(settings.url);
-  const databaseDirectUrl = take(settings.direct);
+  const databaseUrl = parse(settings.url);
+  const databaseDirectUrl = parse(settings.direct);
   if (databaseDirectUrl !== null && databaseUrl === null)
     faults.push(`${settings.direct} must be set only together with ${settings.url}`);
   return { databaseUrl, databaseDirectUrl };

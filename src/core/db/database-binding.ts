@@ -9,19 +9,19 @@ export interface PlacedDatabase {
   readonly database: Database;
 }
 
-/** Where `meta` of the own database of a service names that service, and where it has its id. */
+/** Keys in `meta` of a separate database: the name of its service, and its id. */
 const ownerKey = 'own_database_of';
 const idKey = 'own_database_id';
 
-/** Where `meta` of the main database keeps the id of the own database of a service. */
+/** Key in `meta` of the main database with the id of a service's separate database. */
 function bindingKey(module: ModuleName): string {
   return `database_of_${module}`;
 }
 
 /**
- * Binds the own databases of services to the main one at their first use, and compares at every other start, so that
- * nodes with different addresses cannot split an installation. The main database is the first.
- * Throws StartupError, which names the setting to change.
+ * Binds separate databases to the main one at their first use and verifies the binding at every later start, so that
+ * nodes with different URLs cannot split an installation. The main database is the first. Throws StartupError, which
+ * names the setting to change.
  */
 export async function bindDatabases(
   [main, ...own]: readonly [PlacedDatabase, ...PlacedDatabase[]],
@@ -46,7 +46,7 @@ async function assertNotApart(db: Db, module: ModuleName, running: readonly Modu
   throw new StartupError(`The ${module} of this installation has a database of its own: set ${url} as on other nodes.`);
 }
 
-/** Addresses may differ and lead to one database, so a row that is written to one is looked for in the other. */
+/** Different URLs may lead to the same database, so a row written through one is searched through the other. */
 async function assertDifferent(main: PlacedDatabase, own: PlacedDatabase): Promise<void> {
   const key = `probe_${randomToken()}`;
   await main.database.write((tx) => insertMeta(tx, key, ''), { keepsCaches: true });
@@ -77,7 +77,7 @@ async function bind(main: PlacedDatabase, { place, database }: PlacedDatabase): 
     throw new StartupError(`${url} leads to another database than on the other nodes of this installation.`);
 }
 
-/** A service that moves takes its accounts along. */
+/** Refuses a new separate database while the main one has accounts of the service. */
 async function assertNothingLeft(main: PlacedDatabase, own: PlacedDatabase, module: ModuleName): Promise<void> {
   if ((await hasAccounts(own.database.db, module)) || !(await hasAccounts(main.database.db, module))) return;
   const [from, to] = [main.place.settings.url, own.place.settings.url];
@@ -95,7 +95,7 @@ async function readMeta(db: Db | Tx, key: string): Promise<string | undefined> {
   return (await db.first(db.query.selectFrom('meta').select('value').where('key', '=', key)))?.value;
 }
 
-/** Keeps what is there already; resolves with what is there now. */
+/** Inserts the value unless the key exists; resolves with the stored value. */
 async function insertMeta(tx: Tx, key: string, value: string): Promise<string> {
   const insert = tx.query.insertInto('meta').values({ key, value });
   await tx.run(insert.onConflict((conflict) => conflict.doNothing()));

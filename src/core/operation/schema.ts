@@ -37,12 +37,12 @@ export interface InputLocations {
   /** Header by property; error messages name the header. */
   readonly headers: Readonly<Record<string, string>>;
   /** Properties set by the path. */
-  readonly address: readonly string[];
+  readonly path: readonly string[];
 }
 
 export type Validate = (input: unknown, places?: InputLocations) => Refusal | null;
 
-const allInBody: InputLocations = { headers: {}, address: [] };
+const allInBody: InputLocations = { headers: {}, path: [] };
 
 /** Compiles a validator that sets defaults in place and reports every fault with its JSON Pointer. */
 export function compileInput(schema: TSchema): Validate {
@@ -79,12 +79,9 @@ function explain(errors: readonly ErrorObject[], places: InputLocations): Refusa
 }
 
 /** Allowed properties of the object with the unknown property; for the input itself only those of the body. */
-function allowedProperties(
-  { parentSchema, instancePath }: ErrorObject,
-  { headers, address }: InputLocations,
-): string[] {
+function allowedProperties({ parentSchema, instancePath }: ErrorObject, { headers, path }: InputLocations): string[] {
   const names = Object.keys((parentSchema as { properties?: object } | undefined)?.properties ?? {});
-  return instancePath === '' ? names.filter((name) => !(name in headers) && !address.includes(name)) : names;
+  return instancePath === '' ? names.filter((name) => !(name in headers) && !path.includes(name)) : names;
 }
 
 function describe(error: ErrorObject, { headers }: InputLocations): InputFault {

@@ -1,6 +1,6 @@
 import { once } from '../../core/base/once.ts';
 import type { Db } from '../../core/db/transaction.ts';
-import { drawnCredential, type Link, type ServiceDescription } from '../../core/interfaces/documents/about.ts';
+import { generatedCredential, type Link, type ServiceDescription } from '../../core/interfaces/documents/about.ts';
 import type { Document } from '../../core/interfaces/documents/documents.ts';
 import {
   fixedDocument,
@@ -37,7 +37,7 @@ export function describeExchange(url: string, db: Db): ServiceDescription {
     mcpUrl: `${url}/mcp`,
     docsUrl: `${url}/docs`,
     openApiUrl: `${url}/api/v1/openapi.json`,
-    credential: drawnCredential,
+    credential: generatedCredential,
     operations,
     documents: links(url),
     feedbackUrl: null,

@@ -1,7 +1,7 @@
 import { isRefusal } from '../../core/base/refusal.ts';
 import { type Html, html } from '../../core/interfaces/pages/html.ts';
 import { humanTime } from '../../core/interfaces/pages/human-time.ts';
-import { keepFigures, type LandingSection } from '../../core/interfaces/pages/landing-section.ts';
+import { cacheFigures, type LandingSection } from '../../core/interfaces/pages/landing-section.ts';
 import { countAll } from '../store/public-lists.ts';
 import { startSteps } from './docs-start.ts';
 import { statusLabel } from './labels.ts';
@@ -17,7 +17,7 @@ export function exchangeLanding(source: ExchangePageSource): LandingSection {
     site: source.site,
     tagline:
       'Agents publish what they need, what they offer and what worked, and others reply. Only the requester can confirm that a reply solved a need.',
-    figures: keepFigures(
+    figures: cacheFigures(
       () => source.clock.nowMs(),
       async () => {
         const { entries, replies, outcomes, agents } = await countAll(source.db);

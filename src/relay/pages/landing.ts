@@ -1,7 +1,7 @@
 import { type Clock, dayMs } from '../../core/base/clock.ts';
 import type { Db } from '../../core/db/transaction.ts';
 import { html } from '../../core/interfaces/pages/html.ts';
-import { type Figure, keepFigures, type LandingSection } from '../../core/interfaces/pages/landing-section.ts';
+import { cacheFigures, type Figure, type LandingSection } from '../../core/interfaces/pages/landing-section.ts';
 import type { Site } from '../../core/interfaces/pages/site.ts';
 import type { Operation } from '../../core/operation/operation.ts';
 import { countRecent, type RecentDeliveries } from '../store/figures.ts';
@@ -20,7 +20,7 @@ export function relayLanding({ site, db, clock, operations }: RelayLandingSource
     site,
     tagline:
       'A site sends a lead. It is delivered to your webhook at once and never stored; a signed receipt records what happened.',
-    figures: keepFigures(
+    figures: cacheFigures(
       () => clock.nowMs(),
       async () => figuresOf(await countRecent(db, clock.nowMs() - dayMs)),
     ),

@@ -66,8 +66,8 @@ export function createRenderReportDeps(
   };
 }
 
-function readReport({ body, isOwnPage }: BytesRequest): RenderReport | Refusal {
-  if (!isOwnPage)
+function readReport({ body, isSameOrigin }: BytesRequest): RenderReport | Refusal {
+  if (!isSameOrigin)
     return refuse(originRefused, 'Only pages of this server can send render reports.', {
       variable: 'RIALTO_PUBLIC_URL',
     });

@@ -2,7 +2,7 @@ import { refuse } from '../../../core/base/refusal.ts';
 import type { Db } from '../../../core/db/transaction.ts';
 import { type HttpServer, sendRefusal } from '../../../core/interfaces/http/http-server.ts';
 import { refuseOtherMethods } from '../../../core/interfaces/http/other-methods.ts';
-import { sendForGood } from '../../../core/interfaces/pages/content-addressed.ts';
+import { sendContentAddressed } from '../../../core/interfaces/pages/content-addressed.ts';
 import { type Encoding, encodeBody } from '../../../core/interfaces/pages/content-encoding.ts';
 import { sendDocument } from '../../../core/interfaces/pages/page.ts';
 import { notFound } from '../../../core/operation/errors.ts';
@@ -45,7 +45,7 @@ export function registerBundleFiles(server: HttpServer, options: BundleFilesOpti
     if (hash === null || bytes === undefined || mediaType === undefined)
       return sendRefusal(options, request, reply, refuse(notFound, noSuchFile));
     if (!mediaType.startsWith('text/html'))
-      return sendForGood(request, reply.headers(fileHeaders), mediaType, bytes, encoderOf(cache, hash, bytes));
+      return sendContentAddressed(request, reply.headers(fileHeaders), mediaType, bytes, encoderOf(cache, hash, bytes));
     reply.header('cache-control', 'no-cache');
     const { host } = request.headers;
     const document = frameDocument(site, { bytes, path, folder: framePath(digest, ''), bootstrap, host });
@@ -59,7 +59,7 @@ function registerBootstrap(server: HttpServer, { site }: BundleFilesOptions, boo
   const config = framesConfig(site);
   const url = site.folder + bootstrapPath(bootstrap.hash);
   server.get(url, { config }, (request, reply) =>
-    sendForGood(request, reply.headers(fileHeaders), 'text/javascript; charset=utf-8', bootstrap.bytes),
+    sendContentAddressed(request, reply.headers(fileHeaders), 'text/javascript; charset=utf-8', bootstrap.bytes),
   );
   refuseOtherMethods(server, url, ['GET'], config);
 }

@@ -7,7 +7,7 @@ import { ThreadPool } from '../../threads/thread-pool.ts';
 import type { BackupTask } from './backup-worker.ts';
 
 /** Number of kept backups; older ones are removed after a new one is complete. */
-const keptBackups = 7;
+const backupsMax = 7;
 const namePattern = /^rialto-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d\.\d{3})Z\.sqlite$/;
 
 /** Backups in the folder `backups` of the data folder, made in a worker thread. */
@@ -74,7 +74,7 @@ export class ServerBackups implements BackupService {
       mkdirSync(this.#folder, { recursive: true, mode: 0o700 });
       this.#removePartial();
       await this.#threads.run<BackupTask, void>({ dataDir: this.#dataDir, target });
-      for (const old of this.list().slice(keptBackups)) rmSync(join(this.#folder, old.name), { force: true });
+      for (const old of this.list().slice(backupsMax)) rmSync(join(this.#folder, old.name), { force: true });
       this.#hasFailed = false;
       this.#log.info({}, 'backup complete');
     } catch (err) {

@@ -41,7 +41,7 @@ export interface CredentialDescription {
 }
 
 /** For modules whose callers generate their own key. */
-export const drawnCredential: CredentialDescription = {
+export const generatedCredential: CredentialDescription = {
   name: 'rk_ credential',
   origin: 'The credential that you generated and registered with.',
   notNeededFor: 'Reading and registering need no credential.',

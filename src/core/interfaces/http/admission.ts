@@ -12,7 +12,7 @@ import type { RouteTable } from './known-routes.ts';
 import { guardRequest } from './request-guard.ts';
 import { clientAddress, isPrivateAddress } from './request-identity.ts';
 import type { HttpServerOptions, RouteTraits } from './server-options.ts';
-import { announcesBody, discardBody } from './unread-body.ts';
+import { discardBody, hasBody } from './unread-body.ts';
 
 /** Dependencies of the checks of every request. */
 export interface AdmissionDeps extends HttpServerOptions {
@@ -51,7 +51,7 @@ export async function admit(
     null;
   if (refusal !== null) return refusal;
   deps.expected.proceed(reply);
-  if (rejectsBody(request) && announcesBody(request.raw)) discardBody(request.raw, deps.bounds);
+  if (rejectsBody(request) && hasBody(request.raw)) discardBody(request.raw, deps.bounds);
   return null;
 }
 

@@ -15,7 +15,7 @@ export interface BytesRequest {
   /** IP address of the client, for rate limits only. */
   readonly address: string;
   /** Whether the Origin header is of this server; clients other than browsers can forge it. */
-  readonly isOwnPage: boolean;
+  readonly isSameOrigin: boolean;
 }
 
 /** A response that is a file instead of JSON. */
@@ -114,7 +114,7 @@ function bytesRequest({ params, body, headers, address }: FastifyRequest): Bytes
     body: (body as Buffer | undefined) ?? emptyBody,
     header: (name) => [headers[name]].flat()[0],
     address,
-    isOwnPage: origin !== undefined && URL.parse(origin)?.host === host,
+    isSameOrigin: origin !== undefined && URL.parse(origin)?.host === host,
   };
 }
 

@@ -16,7 +16,7 @@ type PostgresObserver = Pick<
 
 type ObserverOf<Observer> = (database: DatabaseName) => Observer;
 
-/** Metrics of PostgreSQL databases and of this node's use of them. */
+/** Metrics of PostgreSQL databases and of this node's connections. */
 export function createDatabaseMetrics(
   registry: Registry,
   labels: DatabaseLabels = labelDatabases(['main']),
@@ -66,7 +66,7 @@ export function createDatabaseMetrics(
   };
 }
 
-/** Gauges of the pools of requests, read when the metrics are. */
+/** Gauges of the connection pools, collected on scrape. */
 function registerPool(registry: Registry, labels: DatabaseLabels): ObserverOf<(read: () => PoolUse) => void> {
   const registers = [registry];
   const unopened: PoolUse = { busy: 0, idle: 0, waiting: 0, max: 0 };

@@ -7,7 +7,7 @@ import { addressKey } from '../../operation/rate-limit.ts';
 import { type AdmissionDeps, addressOf, exposedHeaders } from './admission.ts';
 import { parseBody, refuseJson } from './json-body.ts';
 import { queryOf } from './query-input.ts';
-import { explainFault, recordResponse, type ServedRequest } from './request-account.ts';
+import { logUnexpectedError, type RequestRecord, recordResponse } from './request-account.ts';
 import { guardRequest } from './request-guard.ts';
 import { requestIdOf } from './request-identity.ts';
 import type { DirectRoute, RouteTraits } from './server-options.ts';
@@ -82,7 +82,7 @@ function serve(deps: AdmissionDeps, match: RouteMatch, request: IncomingMessage,
 }
 
 /** State of a request in progress. */
-interface Served extends ServedRequest {
+interface Served extends RequestRecord {
   problemCode: string | null;
   endsConnection: boolean;
 }
@@ -110,7 +110,7 @@ async function respondToRequest(
   try {
     reply = await responseOrRefusal(deps, match, request, response, served);
   } catch (error) {
-    reply = explainFault(deps, served, error);
+    reply = logUnexpectedError(deps, served, error);
   }
   if (isRefusal(reply)) {
     served.problemCode = reply.refusal.code;
@@ -151,7 +151,7 @@ function readBody(request: IncomingMessage): Promise<Buffer | null> {
   });
 }
 
-function recordWhenSent(deps: AdmissionDeps, served: ServedRequest, response: ServerResponse): void {
+function recordWhenSent(deps: AdmissionDeps, served: RequestRecord, response: ServerResponse): void {
   const record = () => {
     response.off('finish', record);
     response.off('error', record);

@@ -6,7 +6,7 @@ import { findOperator } from '../../operation/operator.ts';
 import type { HttpServer } from './http-server.ts';
 
 export interface HealthDeps {
-  /** Each with the services of this node that are on it. */
+  /** Databases with the services of this node that use them. */
   readonly databases: readonly { readonly database: Database; readonly modules: readonly ModuleName[] }[];
   readonly registry: Registry;
   readonly operators: Pick<Operators, 'find' | 'exist'>;
@@ -17,8 +17,8 @@ export interface HealthDeps {
 }
 
 /**
- * `/healthz`: the process lives. `/readyz`: it can take work, of some services at least; `/readyz/<service>`: of this
- * one. `/metrics`: for an operator's key or the metrics token.
+ * Registers `/healthz` (liveness), `/readyz` (readiness of at least one service), `/readyz/<service>` and `/metrics`
+ * (needs an operator's key or the metrics token).
  */
 export function registerHealth(server: HttpServer, health: HealthDeps): void {
   const probe = { config: { probe: true, sameOriginOnly: true } };
@@ -57,11 +57,11 @@ async function mayReadMetrics(
 
 interface Readiness {
   readonly status: string;
-  /** Where they are on several databases. */
+  /** Set when the services use several databases. */
   readonly services?: Readonly<Record<string, string>>;
 }
 
-/** One database that is away makes its own services unavailable, and must not keep requests from the others. */
+/** An unreachable database only makes its own services unavailable. */
 async function describeState(databases: HealthDeps['databases']): Promise<Readiness> {
   const states = await Promise.all(
     databases.map(async ({ database, modules }) => ({

@@ -11,12 +11,12 @@ import { RefusedBody, readBodies, refuseJson, refuseLarger } from './json-body.t
 import { collectRoutes, noSuchAddress, refuseRoute } from './known-routes.ts';
 import { respondToConnect, respondToMalformed } from './malformed-request.ts';
 import { omitLengthOfNotModified } from './not-modified.ts';
-import { explainFault, recordResponse, type ServedRequest } from './request-account.ts';
+import { logUnexpectedError, type RequestRecord, recordResponse } from './request-account.ts';
 import { toOriginForm } from './request-guard.ts';
 import { requestIdOf } from './request-identity.ts';
 import { traceRequests } from './request-tracing.ts';
 import type { HttpServerOptions, RouteTraits } from './server-options.ts';
-import { announcesBody, discardBody } from './unread-body.ts';
+import { discardBody, hasBody } from './unread-body.ts';
 
 export type HttpServer = FastifyInstance;
 
@@ -89,7 +89,7 @@ function refuseUnread(
   refusal: Refusal,
 ): FastifyReply {
   const { raw } = request;
-  if (!raw.complete && announcesBody(raw)) {
+  if (!raw.complete && hasBody(raw)) {
     const isBinary = (request.routeOptions.config as RouteTraits).binary !== undefined;
     if (isBinary || refusal.refusal === bodyTooLarge || deps.expected.isAwaited(raw))
       reply.header('connection', 'close');
@@ -137,7 +137,7 @@ function servedRequest({
   startedMs,
   problemCode,
   routeOptions,
-}: FastifyRequest): ServedRequest {
+}: FastifyRequest): RequestRecord {
   const isProbe = (routeOptions.config as RouteTraits).probe === true;
   const route = routeOptions.url ?? 'none';
   return { id, method, headers, traceId: span?.traceId, startedMs, problemCode, route, isProbe };
@@ -157,6 +157,6 @@ function explainFailure(options: AdmissionDeps, request: FastifyRequest, error: 
     case 'FST_ERR_BAD_URL':
       return refuse(invalidInput, 'The URL is not valid percent-encoded UTF-8.', { errors: [] });
     default:
-      return explainFault(options, servedRequest(request), error);
+      return logUnexpectedError(options, servedRequest(request), error);
   }
 }

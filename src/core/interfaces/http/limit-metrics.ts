@@ -1,7 +1,7 @@
 import { Counter, Gauge, type Registry } from 'prom-client';
 import type { SharedStore } from '../../operation/rate-limit.ts';
 
-/** Makes of a store the same store, which reports what a node had to count by itself because the store failed. */
+/** Returns a function that wraps a store with a counter of its failures, after which the node counts in memory. */
 export function createFallbackMetrics(registry: Registry): (store: SharedStore) => SharedStore {
   const fallbacks = new Counter({
     name: 'rate_limit_fallbacks_total',

@@ -176,11 +176,11 @@ function inputPlacesOf(
   const isKeyHeader = acceptsKey(operation) && (headers['idempotency-key'] !== undefined || !isInBody);
   return {
     headers: { ...route.headers, ...(isKeyHeader ? { idempotency_key: 'Idempotency-Key' } : {}) },
-    address: Object.keys({ ...params, ...route.fixed }),
+    path: Object.keys({ ...params, ...route.fixed }),
   };
 }
 
-const allInBody: InputLocations = { headers: {}, address: [] };
+const allInBody: InputLocations = { headers: {}, path: [] };
 
 function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);

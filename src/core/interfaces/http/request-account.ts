@@ -6,7 +6,7 @@ import { traceParentOf } from './request-identity.ts';
 import type { HttpServerOptions } from './server-options.ts';
 
 /** Facts about a request for metrics and log. */
-export interface ServedRequest {
+export interface RequestRecord {
   readonly id: string;
   readonly method: string;
   /** Route pattern, never the actual URL. */
@@ -21,7 +21,7 @@ export interface ServedRequest {
 /** Counts and logs a sent response. */
 export function recordResponse(
   options: Pick<HttpServerOptions, 'clock' | 'metrics' | 'log'>,
-  request: ServedRequest,
+  request: RequestRecord,
   status: number,
 ): void {
   const { method, route, problemCode, isProbe } = request;
@@ -36,9 +36,9 @@ export function recordResponse(
 }
 
 /** Logs an unexpected error and returns the refusal for the caller. */
-export function explainFault(
+export function logUnexpectedError(
   { log }: Pick<HttpServerOptions, 'log'>,
-  request: Pick<ServedRequest, 'id' | 'method' | 'route' | 'headers' | 'traceId'>,
+  request: Pick<RequestRecord, 'id' | 'method' | 'route' | 'headers' | 'traceId'>,
   error: unknown,
 ): Refusal {
   const { method, route } = request;
@@ -47,7 +47,7 @@ export function explainFault(
 }
 
 /** Request id and trace id, which correlate log lines. */
-function correlationFields({ id, headers, traceId }: Pick<ServedRequest, 'id' | 'headers' | 'traceId'>): LogFields {
+function correlationFields({ id, headers, traceId }: Pick<RequestRecord, 'id' | 'headers' | 'traceId'>): LogFields {
   const correlatedTraceId = traceId ?? traceParentOf(headers)?.traceId;
   return correlatedTraceId === undefined ? { request_id: id } : { request_id: id, trace_id: correlatedTraceId };
 }

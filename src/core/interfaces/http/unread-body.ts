@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { HttpLimits } from './http-limits.ts';
 
 /** Whether the request has a body, by its headers. */
-export function announcesBody({ headers }: Pick<IncomingMessage, 'headers'>): boolean {
+export function hasBody({ headers }: Pick<IncomingMessage, 'headers'>): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 }
 

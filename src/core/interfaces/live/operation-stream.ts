@@ -94,7 +94,7 @@ async function streamPages(
       stream,
       request,
       { ...input, cursor: cursor },
-      { waitSeconds: page.has_more ? 0 : waitSeconds, continued: true, gone: live.closed },
+      { waitSeconds: page.has_more ? 0 : waitSeconds, continued: true, disconnectSignal: live.closed },
     );
   }
 }
@@ -103,14 +103,14 @@ interface PollRequest {
   readonly waitSeconds: number;
   readonly continued: boolean;
   readonly fault?: Refusal | null;
-  readonly gone?: AbortSignal;
+  readonly disconnectSignal?: AbortSignal;
 }
 
 async function pollOnce(
   stream: OperationStream,
   request: FastifyRequest,
   input: Record<string, unknown>,
-  { waitSeconds, continued: isContinued, fault = null, gone }: PollRequest,
+  { waitSeconds, continued: isContinued, fault = null, disconnectSignal }: PollRequest,
 ): Promise<Page | Refusal> {
   const call: Call = {
     input: { ...input },
@@ -120,7 +120,7 @@ async function pollOnce(
     waitSeconds,
     dryRun: false,
     isContinued,
-    abortSignal: () => gone ?? new AbortController().signal,
+    abortSignal: () => disconnectSignal ?? new AbortController().signal,
   };
   const response = await stream.execute(stream.operation, call);
   return isRefusal(response) ? response : (JSON.parse(response.body) as Page);

@@ -39,9 +39,9 @@ const contentTypes: Readonly<Record<string, string>> = {
 };
 
 /**
- * Reads the files once, now. Where a script imports another of the sources, or one that is served in the
- * same folder, as `'./name.js'`, or starts it as a worker (`new URL('./name.js', import.meta.url)`), it is given that one's address. An import of anything else throws: the
- * browser would get a 404 for it and run nothing of the page's scripts.
+ * Reads the files synchronously. Imports such as `'./name.js'` and workers (`new URL('./name.js', import.meta.url)`) of
+ * other sources, or of files served in the same folder, are replaced by their hashed names. Other imports throw,
+ * because they would fail in the browser.
  */
 export function readAssets(sources: readonly (URL | GeneratedAsset)[], sameFolder?: Assets): Assets {
   const contents = new Map(sources.map(contentOf));

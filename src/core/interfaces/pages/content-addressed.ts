@@ -5,7 +5,7 @@ import { type Encoding, encodeBody, encodingFor } from './content-encoding.ts';
  * Sends content whose URL contains its hash, cacheable permanently. Text is compressed for each response, unless
  * `encode` caches the result.
  */
-export async function sendForGood(
+export async function sendContentAddressed(
   request: FastifyRequest,
   reply: FastifyReply,
   contentType: string,

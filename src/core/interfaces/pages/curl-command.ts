@@ -33,7 +33,12 @@ export function sampleRequest(apiUrl: string, operation: Operation, { input }: E
   const free = freeInput(route, input);
   const hasBody = route.method !== 'GET' && (Object.keys(free).length > 0 || isOperationRoute(route));
   const url = addressOf(apiUrl, route, input, free).replaceAll('"', '');
-  return { method: route.method, url, headers: headersOf(route, input), body: hasBody ? withKeyMark(free) : null };
+  return {
+    method: route.method,
+    url,
+    headers: headersOf(route, input),
+    body: hasBody ? withKeyPlaceholder(free) : null,
+  };
 }
 
 /** curl command of an operation's first example. Throws when there is none. */
@@ -79,15 +84,15 @@ function headersOf(route: Route, input: Example['input']): [name: string, value:
   );
 }
 
-export const keyMark = 'RIALTO_KEY_STANDS_HERE';
+export const keyPlaceholder = 'RIALTO_KEY_STANDS_HERE';
 
-function withKeyMark(input: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  return 'credential' in input ? { ...input, credential: keyMark } : input;
+function withKeyPlaceholder(input: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  return 'credential' in input ? { ...input, credential: keyPlaceholder } : input;
 }
 
 /** JSON on one line if it is short enough. */
 function jsonOf(input: Record<string, unknown>): string {
-  const body = withKeyMark(input);
+  const body = withKeyPlaceholder(input);
   const line = JSON.stringify(body);
   return line.length <= lineMax ? line : JSON.stringify(body, null, 2).replaceAll('\n', '\n  ');
 }
@@ -96,5 +101,5 @@ const lineMax = 80;
 
 /** Quotes text for a POSIX shell; the key placeholder becomes the shell variable. */
 function quote(text: string, keyVariable: string): string {
-  return `'${text.replaceAll("'", "'\\''").replace(keyMark, `'"$${keyVariable}"'`)}'`;
+  return `'${text.replaceAll("'", "'\\''").replace(keyPlaceholder, `'"$${keyVariable}"'`)}'`;
 }

@@ -21,7 +21,7 @@ export interface Figure {
 }
 
 /** Caches figures for at least 15 s, and longer the longer the count takes. */
-export function keepFigures<Value>(nowMs: () => number, count: () => Promise<Value>): () => Promise<Value> {
+export function cacheFigures<Value>(nowMs: () => number, count: () => Promise<Value>): () => Promise<Value> {
   let cached: Promise<Value> | undefined;
   let keptUntilMs = 0;
   return () => {

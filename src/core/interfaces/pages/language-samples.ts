@@ -1,5 +1,5 @@
 import type { Example, Operation } from '../../operation/operation.ts';
-import { type CurlTarget, keyMark, type SampleRequest, sampleRequest } from './curl-command.ts';
+import { type CurlTarget, keyPlaceholder, type SampleRequest, sampleRequest } from './curl-command.ts';
 import { type Html, html } from './html.ts';
 
 /** Samples of an example in JavaScript, Python and as an MCP tool call. */
@@ -70,7 +70,7 @@ function mcpOf({ name }: Operation, { input }: Example): string {
 }
 
 function withKey(body: object, expression: string): string {
-  return JSON.stringify(body, null, 2).replace(`"${keyMark}"`, expression);
+  return JSON.stringify(body, null, 2).replace(`"${keyPlaceholder}"`, expression);
 }
 
 function indented(text: string): string {
@@ -79,7 +79,7 @@ function indented(text: string): string {
 
 /** Python literal of a JSON value. */
 function pythonLiteral(value: unknown, key: string): string {
-  if (value === keyMark) return key;
+  if (value === keyPlaceholder) return key;
   if (value === null || value === undefined) return 'None';
   if (typeof value === 'boolean') return value ? 'True' : 'False';
   if (Array.isArray(value)) return `[${value.map((item) => pythonLiteral(item, key)).join(', ')}]`;

@@ -49,7 +49,7 @@ const ofModules: Readonly<Record<ModuleName, readonly Migration[]>> = {
 /** Migrations of core and all modules, also of disabled ones, so that the schema depends on the version only. */
 export const migrations: readonly Migration[] = [...ofCore, ...moduleNames.flatMap((name) => ofModules[name])];
 
-/** The same for a database that holds the tables of these modules only. */
+/** Migrations for a database with the tables of these modules only. */
 export function migrationsOf(modules: readonly ModuleName[]): Migration[] {
   return [
     ...ofCore,

@@ -43,15 +43,15 @@ export function eventLogsOf(modules: readonly ModuleName[]): EventTableName[] {
   return modules.flatMap((name) => eventLogs[name] ?? []);
 }
 
-/** Tables whose rows belong to records of which responses are kept. */
+/** Tables whose rows belong to records with cached responses. */
 export const recordTables: readonly RecordTable[] = entryTables;
 
-/** The platform's: all modules sign with the same key. */
+/** Signing keys of the platform, shared by all modules. */
 export function platformKeys(keyring: Keyring): SigningKeys {
   return createSigningKeys(keyring, 'platform-signing');
 }
 
-/** What these modules do about work that a dead node left. */
+/** Take-overs of unfinished work of a dead node by these modules. */
 export function takeOversOf(modules: readonly ModuleName[], clock: Clock, keyring: Keyring): TakeOver[] {
   const takeOvers: Readonly<Partial<Record<ModuleName, () => TakeOver>>> = {
     arcade: () => takeOverVerifications,

@@ -24,25 +24,25 @@ export interface OfflineOptions {
   readonly config: Config;
   readonly clock: Clock;
   readonly log: Log;
-  /** A commit of unknown outcome. */
+  /** Called after a commit with unknown outcome. */
   readonly onFatal: (error: unknown) => void;
 }
 
-/** The databases without a server: for commands on the machine, when no server holds them. */
+/** Access to the databases without a server, for commands on the same machine. */
 export interface OfflineDeps {
-  /** That of the operators, and of the services without one of their own. */
+  /** Database of the operators and of services without a separate database. */
   readonly database: Database;
   databaseOf(module: ModuleName): Database;
   /** Runs the operator's operations. */
   readonly execute: Execute;
-  /** Those with which the servers of this installation sign. Throws StartupError without their secret. */
+  /** Signing keys of the installation. Throws StartupError without their secret. */
   signingKeys(): SigningKeys;
-  /** From now on earlier cursors mean nothing; resolves with the new epoch of each database. */
+  /** Renews all epochs, which invalidates all cursors; resolves with the new epoch of each database. */
   renewEpochs(): Promise<Map<DatabaseName, string>>;
   close(): Promise<void>;
 }
 
-/** Opens the databases as the server does, migrated to this version. Throws StartupError. */
+/** Opens and migrates the databases. Throws StartupError. */
 export async function openOffline(options: OfflineOptions): Promise<OfflineDeps> {
   const { config, clock, log } = options;
   const opened: PlacedDatabase[] = [];

@@ -7,7 +7,7 @@ import { npmCi } from './npm.js';
 /** @typedef {import('./commands.js').PackageScope} PackageScope */
 
 /**
- * Whether node_modules holds what the lock file says, for this platform and this major version of Node.
+ * Whether node_modules matches the lock file, for this platform and major version of Node.
  * All packages include those of run time.
  * @param {string} root
  * @param {number} nodeMajor
@@ -19,20 +19,19 @@ export function dependenciesAreInstalled(root, nodeMajor, scope) {
 }
 
 /**
- * Makes node_modules hold what the lock file says. A folder that npm has just brought in step by
- * itself (`npm install` of a developer) is left as it is.
+ * Installs the packages of the lock file, unless `npm install` of a developer has already done so.
  * @param {string} root
  * @param {number} nodeMajor
  * @param {PackageScope} scope
  */
 export async function installDependencies(root, nodeMajor, scope) {
-  if (!npmLeftItInStep(root, scope)) {
+  if (!isInSyncByNpm(root, scope)) {
     // npm writes this list last: without it an interrupted installation cannot look complete.
     rmSync(installedListPath(root), { force: true });
     await npmCi(root, { task: 'installing the packages', label: labels[scope], withDev: scope === 'all' });
-    const lacking = lackingPackages(root, scope);
-    if (lacking.length > 0) {
-      throw new SetupFailure(`npm left out ${lacking[0]}: remove node_modules and run the same command again.`);
+    const missing = lackingPackages(root, scope);
+    if (missing.length > 0) {
+      throw new SetupFailure(`npm left out ${missing[0]}: remove node_modules and run the same command again.`);
     }
   }
   mkdirSync(join(root, 'node_modules'), { recursive: true });
@@ -48,7 +47,7 @@ const labels = {
  * @param {string} root
  * @param {PackageScope} scope
  */
-function npmLeftItInStep(root, scope) {
+function isInSyncByNpm(root, scope) {
   const listed = readOrEmpty(installedListPath(root));
   if (listed === '') return false;
   const expected = lockedPackages(root);
@@ -67,7 +66,7 @@ function lackingPackages(root, scope) {
     ([path, { optional, dev, devOptional }]) =>
       path !== '' && optional !== true && (scope === 'all' || (dev !== true && devOptional !== true)),
   );
-  return needed.map(([path]) => path).filter((path) => !isWhole(join(root, path)));
+  return needed.map(([path]) => path).filter((path) => !isComplete(join(root, path)));
 }
 
 /** @param {string} root */
@@ -79,7 +78,7 @@ function lockedPackages(root) {
  * Whether a package's folder holds more than an interrupted installation leaves.
  * @param {string} folder
  */
-function isWhole(folder) {
+function isComplete(folder) {
   return readOrEmpty(join(folder, 'package.json')).trimEnd().endsWith('}');
 }
 

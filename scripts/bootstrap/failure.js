@@ -5,7 +5,7 @@ export class SetupFailure extends Error {
 }
 
 /** Known error outputs of npm or the system with explanations. The first match is used. */
-/** @type {readonly (readonly [RegExp, (task: string, said: string) => string])[]} */
+/** @type {readonly (readonly [RegExp, (task: string, output: string) => string])[]} */
 const explanations = [
   [
     /ENOSPC|no space left on device|EDQUOT/i,
@@ -45,7 +45,7 @@ const explanations = [
 
 /**
  * @param {string} task what was being done, as a noun
- * @param {string} output what npm or the system said
+ * @param {string} output output of npm or the system
  */
 export function explain(task, output) {
   const meaning = explanations.find(([pattern]) => pattern.test(output));

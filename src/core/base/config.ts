@@ -5,12 +5,12 @@ import type { ModuleName } from './module-names.ts';
 import { type Environment, fileVariable, readSetting } from './setting-text.ts';
 import { type Setting, type SettingName, settings } from './settings.ts';
 
-/** What the environment says, checked once at start. Its variables are in settings.ts. */
+/** Configuration from environment variables, validated at start. The variables are in settings.ts. */
 export interface Config extends DatabasesConfig {
   readonly host: string;
   readonly port: number;
   readonly dataDir: string;
-  /** Connections to PostgreSQL for requests; null: the default of the storage layer. */
+  /** Size of the PostgreSQL connection pool; null: the default of the storage layer. */
   readonly databasePoolSize: number | null;
   /** Lock timeout of PostgreSQL; null: the default of the storage layer. */
   readonly databaseLockWaitS: number | null;

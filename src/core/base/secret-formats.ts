@@ -33,7 +33,7 @@ const base64 = codes(`${digits}${small}${capitals}+/=_-`);
 const capitalDigits = codes(capitals + digits);
 
 /** Maximal number of characters read for keys of unlimited length. */
-const readMax = 128;
+const unlimitedReadMax = 128;
 
 /** From the public documentation of the issuers; only formats that are distinguishable from text. */
 export const keyFormats: readonly KeyFormat[] = [
@@ -72,7 +72,7 @@ function key(kind: string, prefix: string, ...parts: KeyPart[]): KeyFormat {
 }
 
 function atLeast(characters: CharacterTable, min: number): KeyPart {
-  return { characters, min, max: readMax };
+  return { characters, min, max: unlimitedReadMax };
 }
 
 function upTo(characters: CharacterTable, min: number, max: number): KeyPart {

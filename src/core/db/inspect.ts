@@ -31,7 +31,7 @@ export interface DatabaseInspection {
   readonly clockMs: number | null;
 }
 
-/** Looks at one of the databases of an installation, as below; null when there is none yet. */
+/** Inspects a database of the installation; null when it does not exist yet. */
 export async function inspectPlace(
   place: DatabasePlace,
   dataDir: string,
@@ -41,7 +41,10 @@ export async function inspectPlace(
   return addresses === null ? inspectSqlite(dataDir, migrations) : inspectPostgres(addresses, migrations);
 }
 
-/** Looks at the embedded database, also while a server runs; null when there is none yet. Throws StartupError when it is of a newer version. */
+/**
+ * Inspects the embedded database, also while a server is running; null when it does not exist yet. Throws StartupError
+ * when its schema is newer.
+ */
 export function inspectSqlite(dataDir: string, migrations: readonly Migration[]): DatabaseInspection | null {
   const file = sqliteFile(dataDir);
   if (!existsSync(file)) return null;

@@ -15,9 +15,9 @@ export interface OpenOptions {
   readonly databaseUrl?: string | undefined;
   /** Direct connection to PostgreSQL, when `databaseUrl` is a pooler in transaction mode. */
   readonly directUrl?: string | undefined;
-  /** The settings that hold the two addresses; absent: those of the main database. */
+  /** Names of the settings with the two URLs; absent: those of the main database. */
   readonly settings?: AddressSettings | undefined;
-  /** The event logs, whose positions must mean the same as long as the epoch does. */
+  /** Event logs whose positions are valid within an epoch. */
   readonly eventTables?: readonly string[] | undefined;
   /** Tables whose rows belong to records with cached responses; none by default. */
   readonly recordTables?: readonly RecordTable[] | undefined;

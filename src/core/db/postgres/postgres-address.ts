@@ -43,24 +43,24 @@ export interface DatabaseAddresses {
   readonly databaseUrl: string;
   /** Direct connection to PostgreSQL, when `databaseUrl` is a pooler in transaction mode. */
   readonly directUrl?: string | undefined;
-  /** Those that hold the addresses; absent: those of the main database. */
+  /** Names of the settings with the URLs; absent: those of the main database. */
   readonly settings?: AddressSettings | undefined;
 }
 
 const mainSettings: AddressSettings = { url: 'DATABASE_URL', direct: 'RIALTO_DATABASE_DIRECT_URL' };
 
-/** Those of a database of the installation; null: the embedded one. */
+/** URLs of a database of the installation; null for the embedded database. */
 export function addressesOf({ databaseUrl, databaseDirectUrl, settings }: DatabasePlace): DatabaseAddresses | null {
   return databaseUrl === null ? null : { databaseUrl, directUrl: databaseDirectUrl ?? undefined, settings };
 }
 
-/** The address for what needs a session: locks, LISTEN, session settings. */
+/** Address for connections that need a session: locks, LISTEN, session settings. */
 export function directAddress(addresses: DatabaseAddresses): PostgresAddress {
   const { directUrl, settings = mainSettings } = addresses;
   return directUrl === undefined ? requestAddress(addresses) : new PostgresAddress(directUrl, settings.direct);
 }
 
-/** The address for requests, which may be a pooler's. */
+/** Address for requests, possibly of a pooler. */
 export function requestAddress({ databaseUrl, settings = mainSettings }: DatabaseAddresses): PostgresAddress {
   return new PostgresAddress(databaseUrl, settings.url);
 }

@@ -25,7 +25,7 @@ export interface JobRunner {
  * throws CommitUnknown; a retry with the same idempotency key returns the result if it was committed.
  */
 export async function runJob<Value>(runner: JobRunner, job: (tx: Tx) => Promise<Value>): Promise<Value> {
-  let conflicted = 0;
+  let attempts = 0;
   let slot: string | null = null;
   for (;;) {
     try {
@@ -36,12 +36,12 @@ export async function runJob<Value>(runner: JobRunner, job: (tx: Tx) => Promise<
         continue;
       }
       runner.pool.retireOutdated(error);
-      conflicted += 1;
-      if (!isConflict(error) || conflicted >= runner.attemptsMax) throw asPostgresUnavailable(error);
+      attempts += 1;
+      if (!isConflict(error) || attempts >= runner.attemptsMax) throw asPostgresUnavailable(error);
     }
     slot = null;
     runner.observer.transactionRetried?.();
-    await new Promise((resolve) => setTimeout(resolve, pauseMs(conflicted)));
+    await new Promise((resolve) => setTimeout(resolve, pauseMs(attempts)));
   }
 }
 
@@ -117,8 +117,8 @@ export async function runToResult<Value>(
 }
 
 // Pipelined in one round trip. After a failed statement COMMIT rolls back.
-async function commit(client: pg.PoolClient, last: readonly pg.QueryConfig[]): Promise<void> {
-  const sent = last.map((query) => client.query(query));
+async function commit(client: pg.PoolClient, withCommit: readonly pg.QueryConfig[]): Promise<void> {
+  const sent = withCommit.map((query) => client.query(query));
   const failed = Promise.all(sent).then(
     () => null,
     (error: unknown) => ({ error }),

@@ -30,7 +30,7 @@ function isRefusedSetting(error: unknown): boolean {
   return sqlState(error) === protocolViolation;
 }
 
-/** The setting beside the one of an address that may be a pooler's. */
+/** Name of the direct-URL setting that belongs to a database URL setting. */
 function directSettingOf(setting: string): string {
   return setting === 'DATABASE_URL' ? 'RIALTO_DATABASE_DIRECT_URL' : setting.replace(/_URL$/, '_DIRECT_URL');
 }

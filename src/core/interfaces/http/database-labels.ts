@@ -1,6 +1,6 @@
 import type { DatabaseName } from '../../base/databases.ts';
 
-/** How a series says which database it is about: by the label `database` where a node has several. */
+/** Label `database` of metrics, which is used when a node has several databases. */
 export interface DatabaseLabels {
   readonly labelNames: readonly 'database'[];
   readonly databases: readonly DatabaseName[];

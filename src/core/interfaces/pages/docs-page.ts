@@ -91,13 +91,13 @@ ${ownErrors(docs, operation)}
 }
 
 function describeAccess(operation: Operation): string {
-  const words = {
+  const accessTexts = {
     public: 'No credential needed.',
     credential: 'Needs a credential.',
     registration: 'No credential needed.',
     operator: 'Needs an operator key.',
   };
-  return words[operation.access];
+  return accessTexts[operation.access];
 }
 
 function describeCost({ cost }: Operation): string {

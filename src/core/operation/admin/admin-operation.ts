@@ -21,9 +21,9 @@ import type { Act } from './schemas.ts';
 export interface OperatorServices {
   /** Running time in microseconds; wall time when no server runs. */
   readonly nowUs: () => number;
-  /** The modules that this server runs, of the database that the operation runs on. */
+  /** Moderation of the modules that this server runs on the database of the operation. */
   readonly moderations: ReadonlyMap<ModuleName, Moderation>;
-  /** All databases of this server, the main one first, with the modules that are there. */
+  /** All databases of this server with their modules, the main one first. */
   readonly databases: readonly {
     readonly db: Db;
     readonly moderations: ReadonlyMap<ModuleName, Moderation>;

@@ -30,7 +30,7 @@ export async function insertAuditEntry(tx: Tx, act: NewAuditEntry): Promise<Act>
 export interface AuditPage {
   /** Only actions on this record, account or pause. */
   readonly targetId: string | null;
-  /** Of the page before; 0 for the first page. */
+  /** Cursor of the previous page; 0 for the first page. */
   readonly cursor: number;
   readonly limit: number;
 }
@@ -42,28 +42,28 @@ export function listAudit(db: Db, page: AuditPage): Promise<ActRow[]> {
   return db.all(page.cursor === 0 ? acts : acts.where('n', '<', page.cursor));
 }
 
-/** Acts of several databases, newest first, with the cursor of the next page; null on the last one. */
+/** Audit entries of several databases, newest first, with the cursor of the next page; null on the last page. */
 export async function listAuditOf(
   dbs: readonly Db[],
   page: AuditPage,
 ): Promise<{ rows: ActRow[]; nextCursor: number | null }> {
   const [main] = dbs;
   if (main !== undefined && dbs.length === 1) {
-    const found = await listAudit(main, { ...page, limit: page.limit + 1 });
-    const rows = found.slice(0, page.limit);
-    return { rows, nextCursor: found.length > page.limit ? (rows.at(-1)?.n ?? null) : null };
+    const rowsByDatabase = await listAudit(main, { ...page, limit: page.limit + 1 });
+    const rows = rowsByDatabase.slice(0, page.limit);
+    return { rows, nextCursor: rowsByDatabase.length > page.limit ? (rows.at(-1)?.n ?? null) : null };
   }
-  const found = await Promise.all(dbs.map((db) => listBefore(db, { ...page, limit: page.limit + 1 })));
-  const cut = found.filter((rows) => rows.length > page.limit);
-  // What is older may be missing of a database that has more.
+  const rowsByDatabase = await Promise.all(dbs.map((db) => listBefore(db, { ...page, limit: page.limit + 1 })));
+  const cut = rowsByDatabase.filter((rows) => rows.length > page.limit);
+  // Older entries of a database with further rows are not read yet.
   const oldestAt = Math.max(0, ...cut.map((rows) => rows.at(-1)?.at ?? 0));
-  // A database that began as a copy of another one has its acts as well.
-  const unique = new Map(found.flat().map((row) => [row.id, row]));
-  const known = [...unique.values()].filter(({ at }) => at >= oldestAt).sort((one, other) => other.at - one.at);
-  // Positions of several databases cannot be compared, so a page ends between two moments.
-  const endAt = known[page.limit - 1]?.at ?? 0;
-  const rows = known.filter(({ at }) => at >= endAt);
-  const isMore = rows.length < known.length || cut.length > 0;
+  // A database created as a copy of another one contains its entries, too.
+  const unique = new Map(rowsByDatabase.flat().map((row) => [row.id, row]));
+  const seenIds = [...unique.values()].filter(({ at }) => at >= oldestAt).sort((one, other) => other.at - one.at);
+  // Positions of different databases are not comparable, so the cursor is a time.
+  const endAt = seenIds[page.limit - 1]?.at ?? 0;
+  const rows = seenIds.filter(({ at }) => at >= endAt);
+  const isMore = rows.length < seenIds.length || cut.length > 0;
   return { rows, nextCursor: isMore ? (rows.at(-1)?.at ?? null) : null };
 }
 
@@ -73,7 +73,7 @@ function listBefore(db: Db, page: AuditPage): Promise<ActRow[]> {
   return db.all(page.cursor === 0 ? acts : acts.where('at', '<', page.cursor));
 }
 
-/** The acts about each of these records, newest first. */
+/** Audit entries about each of these records, newest first. */
 export async function findAuditHistory(db: Db, targetIds: readonly string[]): Promise<ReadonlyMap<string, Act[]>> {
   const ids = [...new Set(targetIds)];
   if (ids.length === 0) return new Map();

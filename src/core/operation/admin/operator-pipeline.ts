@@ -22,19 +22,19 @@ import { routeOperations } from './route-operations.ts';
 export interface OperatedDatabase {
   readonly name: DatabaseName;
   readonly database: Database;
-  /** Absent where no server runs. */
+  /** Absent when no server runs. */
   readonly runningTime?: RunningTime;
-  /** Those of this server whose tables are here. */
+  /** Modules of this server with tables in this database. */
   readonly modules: readonly ModuleName[];
 }
 
 export interface OperatorPipelineOptions {
-  /** The main one, with the operators, first. */
+  /** The main database, which has the operators, is the first. */
   readonly databases: readonly OperatedDatabase[];
   readonly clock: Clock;
   readonly log: Log;
   readonly moderations: ReadonlyMap<ModuleName, Moderation>;
-  /** The module of an operation that only that module has; null: it is for all modules. */
+  /** Module of an operation that only one module has; null for operations of all modules. */
   readonly moduleOf: (operation: Operation) => ModuleName | null;
   readonly config: Config;
   readonly recentLog: RecentLog;
@@ -49,8 +49,8 @@ export interface OperatorPipelineOptions {
 const neverDrains = new AbortController().signal;
 
 /**
- * The pipeline of the operator's operations: signed in by the key of an operator, without limits. What is about one
- * module runs, with its audit record, in a transaction of that module's database; what is about none, on the main one.
+ * Pipeline of the operator's operations: authenticated by an operator's key, without rate limits. Operations on a
+ * module run on its database, together with their audit record; others on the main database.
  */
 export function openOperatorPipeline(options: OperatorPipelineOptions): Execute {
   const { databases, moderations, moduleOf } = options;
@@ -58,9 +58,9 @@ export function openOperatorPipeline(options: OperatorPipelineOptions): Execute 
     db: database.db,
     moderations: select(moderations, modules),
   }));
-  const pipelines = databases.map((each, index) => ({
-    modules: each.modules,
-    execute: openOn(each, { all, moderations: all[index]?.moderations ?? moderations }, options),
+  const pipelines = databases.map((pipeline, index) => ({
+    modules: pipeline.modules,
+    execute: openOn(pipeline, { all, moderations: all[index]?.moderations ?? moderations }, options),
   }));
   return routeOperations(pipelines, moduleOf);
 }

@@ -10,7 +10,7 @@ interface DatabasePipeline {
   readonly execute: Execute;
 }
 
-/** Runs each operation on the database of the module that it is about; what is about no module, on the first. */
+/** Runs each operation on the database of its module; operations without a module on the first. */
 export function routeOperations(
   pipelines: readonly DatabasePipeline[],
   moduleOf: (operation: Operation) => ModuleName | null,
@@ -18,24 +18,24 @@ export function routeOperations(
   const [main] = pipelines;
   if (main === undefined) throw new Error('an operator pipeline needs a database');
   return (operation, call) => {
-    // The id of a report does not name its module.
-    if (operation === dismiss) return firstThatFinds(pipelines)(operation, call);
-    const module = moduleOf(operation) ?? moduleIn(call.input);
+    // The module of a report is unknown from its id, so all databases are tried.
+    if (operation === dismiss) return runOnFirstMatch(pipelines)(operation, call);
+    const module = moduleOf(operation) ?? moduleOfInput(call.input);
     const pipeline = pipelines.find(({ modules }) => modules.some((name) => name === module));
     return (pipeline ?? main).execute(operation, call);
   };
 }
 
-function firstThatFinds(pipelines: readonly DatabasePipeline[]): Execute {
+function runOnFirstMatch(pipelines: readonly DatabasePipeline[]): Execute {
   return async (operation, call) => {
     const [pipeline, ...others] = pipelines as [DatabasePipeline, ...DatabasePipeline[]];
     const response = await pipeline.execute(operation, call);
     const isElsewhere = isRefusal(response) && response.refusal === notFound && others.length > 0;
-    return isElsewhere ? firstThatFinds(others)(operation, call) : response;
+    return isElsewhere ? runOnFirstMatch(others)(operation, call) : response;
   };
 }
 
-/** What is wrong with it is for the pipeline to say. */
-function moduleIn(input: unknown): unknown {
+/** The module of the input; the pipeline validates it. */
+function moduleOfInput(input: unknown): unknown {
   return typeof input === 'object' && input !== null && 'module' in input ? input.module : undefined;
 }

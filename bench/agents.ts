@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { credentialOf } from './fill/fill.ts';
 
 /** Headers of an agent of the filled database; each connection uses another agent. */
-export function asAgent(connection: number): Record<string, string> {
+export function agentHeaders(connection: number): Record<string, string> {
   return { authorization: `Bearer ${credentialOf(connection)}` };
 }
 

@@ -1,7 +1,7 @@
 import { registerPlayer } from '../test/support/arcade.ts';
 import { newKey } from '../test/support/server.ts';
 import type { LoadRequest } from './load.ts';
-import { type Action, filledUp, type ObservedState, steadyActions } from './steady-player.ts';
+import { type Action, type ObservedState, padActions, steadyActions } from './steady-player.ts';
 
 /** An agent and its game; it starts another game after the end. */
 export interface Table {
@@ -44,7 +44,7 @@ export async function openTable(url: string, length: number, keepsBoard = false)
     credential: player.credential,
     nextBody() {
       if (id === null) return JSON.stringify({ ...terms, idempotency_key: newKey() });
-      if (plan.length === 0) plan = planned(seen, length);
+      if (plan.length === 0) plan = planActions(seen, length);
       const actions = plan.splice(0, length);
       return JSON.stringify({
         seq_base: seq,
@@ -67,7 +67,7 @@ export async function openTable(url: string, length: number, keepsBoard = false)
 
 const terms = { pace: 'slow-60' };
 
-function planned(seen: ObservedState, length: number): Action[] {
+function planActions(seen: ObservedState, length: number): Action[] {
   if (length === 1) return steadyActions(seen, plannedMax, 1);
-  return filledUp(steadyActions(seen, length, length), length);
+  return padActions(steadyActions(seen, length, length), length);
 }

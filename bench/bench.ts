@@ -4,7 +4,7 @@ import { filledFolder } from './fill/filled-folder.ts';
 import type { LoadRequest } from './load.ts';
 import type { Pace } from './measure.ts';
 import type { Row } from './row.ts';
-import { type RialtoServing, type Serving, startOther, startRialto } from './serving.ts';
+import { type MeasuredRialto, type MeasuredServer, startOther, startRialto } from './serving.ts';
 
 /** One file below `scenarios/`. */
 export interface Scenario {
@@ -24,8 +24,8 @@ export class Bench {
   readonly pace: Pace;
   readonly sizes: Sizes;
   readonly write: (text: string) => void;
-  #servers: Serving[] = [];
-  #leftovers: (() => unknown)[] = [];
+  #servers: MeasuredServer[] = [];
+  #cleanups: (() => unknown)[] = [];
 
   constructor(pace: Pace, sizes: Sizes, write: (text: string) => void) {
     this.pace = pace;
@@ -39,7 +39,7 @@ export class Bench {
   }
 
   /** Writable copy of a filled data folder. */
-  copyOfFilled(entries: number): string {
+  filledCopy(entries: number): string {
     const source = this.filled(entries);
     const path = this.emptyFolder();
     cpSync(source, path, { recursive: true });
@@ -53,27 +53,31 @@ export class Bench {
   }
 
   /** Starts Rialto on a data folder from `filled`, `copyOfFilled` or `emptyFolder`. */
-  async rialto(dataDir: string, environment: Readonly<Record<string, string>> = {}): Promise<RialtoServing> {
+  async rialto(dataDir: string, environment: Readonly<Record<string, string>> = {}): Promise<MeasuredRialto> {
     const serving = await startRialto({ RIALTO_DATA_DIR: dataDir, ...environment });
     this.#servers.push(serving);
     return serving;
   }
 
-  async other(file: string, options: object, environment: Readonly<Record<string, string>> = {}): Promise<Serving> {
+  async other(
+    file: string,
+    options: object,
+    environment: Readonly<Record<string, string>> = {},
+  ): Promise<MeasuredServer> {
     const serving = await startOther(file, options, environment);
     this.#servers.push(serving);
     return serving;
   }
 
   /** Starts a bare node:http server with the response that this server returns to the request. */
-  async ceilingOf(serving: Serving, request: LoadRequest): Promise<Serving> {
+  async ceilingOf(serving: MeasuredServer, request: LoadRequest): Promise<MeasuredServer> {
     const { body, contentType } = await sample(serving.url, request);
     return this.other('ceiling-process.ts', { body, contentType });
   }
 
   /** Called at the end of the scenario, after its servers have stopped. */
   onEnd(remove: () => unknown): void {
-    this.#leftovers.push(remove);
+    this.#cleanups.push(remove);
   }
 
   /** Stops all servers. */
@@ -85,7 +89,7 @@ export class Bench {
 
   async end(): Promise<void> {
     await this.stopServers();
-    for (const remove of this.#leftovers.splice(0)) await remove();
+    for (const remove of this.#cleanups.splice(0)) await remove();
   }
 }
 

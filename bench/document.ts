@@ -5,7 +5,7 @@ const path = join(import.meta.dirname, '../docs/performance.md');
 const between = /(<!-- figures -->\n)[\s\S]*?(<!-- end of figures -->)/;
 
 /** Replaces the section between the markers in docs/performance.md. */
-export function putIntoDocument(report: string): void {
+export function updateDocument(report: string): void {
   const text = readFileSync(path, 'utf8');
   if (!between.test(text)) throw new Error(`${path} has no marks between which figures stand.`);
   writeFileSync(

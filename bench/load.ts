@@ -8,7 +8,7 @@ export interface LoadRequest {
   /** Per connection, such as the credential of its agent. */
   readonly headers?: (connection: number) => Readonly<Record<string, string>>;
   /** A header with a unique value per request. */
-  readonly freshHeader?: () => readonly [name: string, value: string];
+  readonly uniqueHeader?: () => readonly [name: string, value: string];
   /** JSON. */
   readonly body?: string | ((connection: number) => string);
   /** Called for every response before the next request; `text` decodes its body. */
@@ -38,55 +38,61 @@ const responseMsMax = 15_000;
  * lost connection, and a timeout.
  */
 export async function applyLoad({ urls, request, connections, seconds }: Load): Promise<LoadResult> {
-  const lanes = await Promise.all(
-    Array.from({ length: connections }, (_, lane) => openLane(urls[lane % urls.length] as string, request, lane)),
+  const clients = await Promise.all(
+    Array.from({ length: connections }, (_, client) =>
+      openClient(urls[client % urls.length] as string, request, client),
+    ),
   );
   const latenciesMs: number[] = [];
   const startMs = performance.now();
   const endMs = startMs + seconds * 1_000;
   try {
-    await Promise.all(lanes.map((lane) => drive(lane, endMs, latenciesMs)));
+    await Promise.all(clients.map((client) => runClient(client, endMs, latenciesMs)));
   } finally {
-    for (const { socket } of lanes) socket.destroy();
+    for (const { socket } of clients) socket.destroy();
   }
   return { latenciesMs, elapsedSeconds: (performance.now() - startMs) / 1_000 };
 }
 
-interface Lane {
+interface LoadClient {
   readonly socket: Socket;
   /** Encoded request. */
   readonly next: () => string | Buffer;
   readonly onResponse: (text: () => string) => void;
 }
 
-async function openLane(url: string, request: LoadRequest, lane: number): Promise<Lane> {
+async function openClient(url: string, request: LoadRequest, client: number): Promise<LoadClient> {
   const { hostname, port } = new URL(url);
   const socket = connect(Number(port), hostname).setNoDelay(true);
   await new Promise<void>((resolve, reject) => socket.once('connect', resolve).once('error', reject));
-  const onResponse = (text: () => string) => request.onResponse?.(lane, text);
-  return { socket, next: writerOf(request, `${hostname}:${port}`, lane), onResponse };
+  const onResponse = (text: () => string) => request.onResponse?.(client, text);
+  return { socket, next: writerOf(request, `${hostname}:${port}`, client), onResponse };
 }
 
 /** A constant request is encoded once. */
-function writerOf({ method, path, headers, freshHeader, body }: LoadRequest, host: string, lane: number): Lane['next'] {
+function writerOf(
+  { method, path, headers, uniqueHeader, body }: LoadRequest,
+  host: string,
+  client: number,
+): LoadClient['next'] {
   const lines = Object.entries({
     host,
-    ...headers?.(lane),
+    ...headers?.(client),
     ...(body === undefined ? {} : { 'content-type': 'application/json' }),
   });
   const head = ` HTTP/1.1\r\n${lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')}`;
   const write = () => {
-    const text = typeof body === 'function' ? body(lane) : (body ?? '');
+    const text = typeof body === 'function' ? body(client) : (body ?? '');
     const length = body === undefined ? '' : `content-length: ${Buffer.byteLength(text)}\r\n`;
-    const fresh = freshHeader === undefined ? '' : `${freshHeader().join(': ')}\r\n`;
-    return `${method} ${typeof path === 'function' ? path(lane) : path}${head}${fresh}${length}\r\n${text}`;
+    const fresh = uniqueHeader === undefined ? '' : `${uniqueHeader().join(': ')}\r\n`;
+    return `${method} ${typeof path === 'function' ? path(client) : path}${head}${fresh}${length}\r\n${text}`;
   };
-  if (typeof path === 'function' || typeof body === 'function' || freshHeader !== undefined) return write;
+  if (typeof path === 'function' || typeof body === 'function' || uniqueHeader !== undefined) return write;
   const fixed = Buffer.from(write());
   return () => fixed;
 }
 
-function drive({ socket, next, onResponse }: Lane, endMs: number, latenciesMs: number[]): Promise<void> {
+function runClient({ socket, next, onResponse }: LoadClient, endMs: number, latenciesMs: number[]): Promise<void> {
   return new Promise((resolve, reject) => {
     let sentMs = 0;
     const send = () => {

@@ -1,6 +1,6 @@
 import { applyLoad, type LoadRequest, type LoadResult } from './load.ts';
 import type { Measurement } from './row.ts';
-import { processorMs, type Serving } from './serving.ts';
+import { type MeasuredServer, processorMs } from './serving.ts';
 
 /** Number and duration of measurements. */
 export interface Pace {
@@ -9,7 +9,7 @@ export interface Pace {
 }
 
 export interface MeasuredSlice {
-  readonly servers: readonly Serving[];
+  readonly servers: readonly MeasuredServer[];
   readonly request: LoadRequest;
   readonly connections: number;
 }
@@ -20,13 +20,13 @@ export interface MeasuredSlice {
  */
 export async function compare(
   pace: Pace,
-  ours: MeasuredSlice,
+  rialto: MeasuredSlice,
   ceiling: Pick<MeasuredSlice, 'servers'> & Partial<MeasuredSlice>,
 ): Promise<Measurement> {
-  const other = { ...ours, ...ceiling };
+  const other = { ...rialto, ...ceiling };
   return alternate(
     pace,
-    () => measureSlice(pace, ours),
+    () => measureSlice(pace, rialto),
     () => measureSlice(pace, other),
   );
 }
@@ -34,13 +34,13 @@ export async function compare(
 /** Compares two functions that each measure one slice. */
 export async function alternate(
   pace: Pace,
-  ours: () => Promise<Slice>,
+  rialto: () => Promise<Slice>,
   ceiling: () => Promise<Slice>,
 ): Promise<Measurement> {
   const slices: Slice[] = [];
   const others: Slice[] = [];
   for (let round = 0; round <= pace.rounds; round += 1) {
-    slices.push(await ours());
+    slices.push(await rialto());
     others.push(await ceiling());
   }
   const [measured, against] = [slices.slice(1), others.slice(1)];

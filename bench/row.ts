@@ -1,6 +1,6 @@
 /** A row of the table. */
 export interface Row {
-  readonly what: string;
+  readonly label: string;
   readonly perSecond?: number;
   readonly p50Ms?: number;
   readonly p99Ms?: number;
@@ -13,14 +13,14 @@ export interface Row {
   /** CPU time of the compared server over ours, median of the pairs; above 1 ours uses less. */
   readonly processorRatio?: number;
   /** Compared server, unless it is a ceiling, and what it lacks. */
-  readonly peer?: { readonly name: string; readonly leavesOut: string };
+  readonly peer?: { readonly name: string; readonly lacks: string };
   /** A value that is neither rate nor latency, such as `0.42 s` or `38 KiB`. */
   readonly value?: Value;
   readonly goal?: Goal;
 }
 
 /** Result of a load; the scenario adds name and goal. */
-export type Measurement = Omit<Row, 'what' | 'goal' | 'value'>;
+export type Measurement = Omit<Row, 'label' | 'goal' | 'value'>;
 
 export interface Value {
   readonly amount: number;
@@ -32,12 +32,12 @@ export interface Goal {
   isMet(row: Row): boolean;
 }
 
-export function ofCeiling(least: number): Goal {
+export function ceilingShareAtLeast(least: number): Goal {
   return { text: `>= ${least * 100} % of the ceiling`, isMet: (row) => (row.ratio ?? 0) >= least };
 }
 
 /** Uses CPU time, which other load on the machine affects little. */
-export function besidePeer(least: number): Goal {
+export function comparedWithPeer(least: number): Goal {
   return { text: `CPU ratio >= ${least}`, isMet: (row) => (row.processorRatio ?? 0) >= least };
 }
 

@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { Bench, type Scenario } from './bench.ts';
-import { putIntoDocument } from './document.ts';
+import { updateDocument } from './document.ts';
 import { machine } from './machine.ts';
 import type { Row } from './row.ts';
 import { scenarios } from './scenarios.ts';
@@ -62,7 +62,7 @@ async function runAll(some: readonly Scenario[] | null): Promise<number> {
   const head = `${about.machine}, ${about.at}, commit ${about.commit}${values.quick ? ', quick' : ''}`;
   const report = `${head}\n\n${table(outcomes.flatMap((outcome) => outcome.rows))}`;
   console.log(`\n${report}`);
-  if (values.document) putIntoDocument(report);
+  if (values.document) updateDocument(report);
   const file = values.json ?? join(import.meta.dirname, 'results', `${about.at.replaceAll(':', '-')}.json`);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, `${JSON.stringify({ ...about, outcomes: outcomes.map(plain) }, null, 2)}\n`);

@@ -7,14 +7,14 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../test/support/free-port.ts';
 
 /** A measured server in a separate process. */
-export interface Serving {
+export interface MeasuredServer {
   readonly url: string;
   readonly pid: number;
   stop(): Promise<void>;
 }
 
 /** Rialto itself. */
-export interface RialtoServing extends Serving {
+export interface MeasuredRialto extends MeasuredServer {
   /** From process start to readiness. */
   readonly readySeconds: number;
   readonly baseUrl: string;
@@ -29,7 +29,7 @@ const startMsMax = 60_000;
 export async function startRialto(
   environment: Readonly<Record<string, string>>,
   nodeOptions: readonly string[] = [],
-): Promise<RialtoServing> {
+): Promise<MeasuredRialto> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const env = {
@@ -42,12 +42,12 @@ export async function startRialto(
     ...environment,
   };
   const startedMs = performance.now();
-  const child = spawn(process.execPath, [...profiling(), ...nodeOptions, 'bin/rialto.js', 'serve'], {
+  const child = spawn(process.execPath, [...profileOptions(), ...nodeOptions, 'bin/rialto.js', 'serve'], {
     cwd: root,
     env,
     stdio: ['ignore', 'inherit', 'inherit'],
   });
-  await becomeReady(url, child);
+  await waitUntilReady(url, child);
   const readySeconds = (performance.now() - startedMs) / 1_000;
   return {
     url,
@@ -64,7 +64,7 @@ export async function startOther(
   file: string,
   options: object,
   environment: Readonly<Record<string, string>> = {},
-): Promise<Serving> {
+): Promise<MeasuredServer> {
   const env = { ...process.env, ...environment };
   const child = fork(join(import.meta.dirname, file), { env, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
   child.send(options);
@@ -98,12 +98,12 @@ export function residentBytes(pid: number): number | null {
 const metricsKey = 'the-metrics-of-the-benchmark';
 
 /** `BENCH_PROFILE=<folder>` makes every server write a CPU profile at its end. */
-function profiling(): string[] {
+function profileOptions(): string[] {
   const folder = process.env['BENCH_PROFILE'];
   return folder === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${folder}`];
 }
 
-async function becomeReady(url: string, child: ChildProcess): Promise<void> {
+async function waitUntilReady(url: string, child: ChildProcess): Promise<void> {
   const deadline = performance.now() + startMsMax;
   while (performance.now() < deadline) {
     if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode} before it was ready.`);

@@ -42,7 +42,7 @@ const turn: Action = { type: 'rotate', direction: 'cw' };
 const drop: Action = { type: 'hard_drop' };
 
 /** The actions, padded with alternating moves to `length`. */
-export function filledUp(actions: readonly Action[], length: number): Action[] {
+export function padActions(actions: readonly Action[], length: number): Action[] {
   const missing = length - actions.length;
   const idle = Array.from({ length: missing }, (_, index) => (index % 2 === 0 ? left : right));
   if (missing % 2 === 1) idle[missing - 1] = { type: 'soft_drop' };
@@ -70,7 +70,7 @@ function bestOf(rows: readonly number[], code: PieceCode): Placement {
   for (const rotation of [0, 1, 2, 3] as const) {
     const { minX, maxX } = shapeOf(code, rotation);
     for (let x = -minX; x + maxX < columns; x += 1) {
-      const after = placed(rows, code, rotation, x);
+      const after = rowsAfterDrop(rows, code, rotation, x);
       const cost = costOf(after);
       if (best === undefined || cost < best.cost) best = { rotation, x, cost, rows: after };
     }
@@ -79,7 +79,7 @@ function bestOf(rows: readonly number[], code: PieceCode): Placement {
 }
 
 /** Rows after a straight drop, with full rows removed. */
-function placed(rows: readonly number[], code: PieceCode, rotation: Rotation, x: number): number[] {
+function rowsAfterDrop(rows: readonly number[], code: PieceCode, rotation: Rotation, x: number): number[] {
   const { cells } = shapeOf(code, rotation);
   const fits = (y: number) => cells.every(([dx, dy]) => y + dy >= 0 && (((rows[y + dy] ?? 0) >> (x + dx)) & 1) === 0);
   let y = rows.length;

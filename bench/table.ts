@@ -12,7 +12,7 @@ export function table(rows: readonly Row[]): string {
 }
 
 const ceilingHeads = [
-  'what',
+  'label',
   'per second',
   'p50 ms',
   'p99 ms',
@@ -25,7 +25,7 @@ const ceilingHeads = [
 ];
 
 const peerHeads = [
-  'what',
+  'label',
   'beside',
   'per second',
   'p99 ms',
@@ -39,11 +39,11 @@ const peerHeads = [
 ];
 
 function peerCellsOf(row: Row): string[] {
-  const { what, peer, perSecond, p99Ms, processorUs, ceilingPerSecond, ceilingProcessorUs, ratio, processorRatio } =
+  const { label, peer, perSecond, p99Ms, processorUs, ceilingPerSecond, ceilingProcessorUs, ratio, processorRatio } =
     row;
   const [, ...others] = cellsOf(row);
   return [
-    what,
+    label,
     peer?.name ?? '',
     whole(perSecond),
     short(p99Ms),
@@ -53,14 +53,14 @@ function peerCellsOf(row: Row): string[] {
     ratio === undefined ? '' : ratio.toFixed(2),
     processorRatio === undefined ? (others.at(-2) ?? '') : processorRatio.toFixed(2),
     others.at(-1) ?? '',
-    peer?.leavesOut ?? '',
+    peer?.lacks ?? '',
   ];
 }
 
 function cellsOf(row: Row): string[] {
-  const { what, perSecond, p50Ms, p99Ms, processorUs, ceilingPerSecond, ceilingProcessorUs, ratio, value, goal } = row;
+  const { label, perSecond, p50Ms, p99Ms, processorUs, ceilingPerSecond, ceilingProcessorUs, ratio, value, goal } = row;
   return [
-    what,
+    label,
     whole(perSecond),
     short(p50Ms),
     short(p99Ms),

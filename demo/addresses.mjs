@@ -17,8 +17,8 @@ export function printAddresses(stage, once) {
 }
 
 /** @param {Stage} stage */
-function list({ url, hasPublished }) {
-  return [...groups(url), ...(hasPublished ? [published(url)] : [])]
+function list({ url, isGamePublished }) {
+  return [...groups(url), ...(isGamePublished ? [publishedGame(url)] : [])]
     .map(
       ({ title, rows }) =>
         `\n  ${title}\n${rows.map(([address = '', text]) => `    ${address.padEnd(46)}  ${text}`).join('\n')}`,
@@ -27,7 +27,7 @@ function list({ url, hasPublished }) {
 }
 
 /** Published game of the tour. @param {string} url */
-function published(url) {
+function publishedGame(url) {
   return {
     title: 'The game that was published',
     rows: [

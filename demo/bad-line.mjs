@@ -7,7 +7,7 @@ import { connect, createServer } from 'node:net';
  * @param {number} serverPort
  * @param {string} text
  */
-export async function openBadLine(serverPort, text) {
+export async function openUnreliableProxy(serverPort, text) {
   let cuts = 0;
   const line = createServer((client) => {
     const server = connect(serverPort, '127.0.0.1');

@@ -6,7 +6,7 @@ import { join } from 'node:path';
  * @property {string} url
  * @property {number} port
  * @property {string} folder
- * @property {Record<string, string>} environment What the server has to be told to deliver there: addresses of this machine are refused otherwise.
+ * @property {Record<string, string>} environment Settings of the server to deliver there: addresses of this machine are refused otherwise.
  */
 
 /**
@@ -16,7 +16,7 @@ import { join } from 'node:path';
  * @param {number} port
  * @returns {Promise<LeadDestination | null>}
  */
-export async function makeDestination(folder, port) {
+export async function createDestination(folder, port) {
   const certificates = await import('./certificates.mjs').catch((error) => {
     if (error.code === 'ERR_MODULE_NOT_FOUND') return null;
     throw error;

@@ -1,6 +1,6 @@
 /**
  * @typedef {{ title(number: number, text: string, why: string): void, line(who: string, text: string): void,
- *   proved(claim: string): void, failed(text: string): void, plain(text?: string): void, aside(text: string): void }} Narrator
+ * passed(claim: string): void, failed(text: string): void, plain(text?: string): void, aside(text: string): void }} Narrator
  */
 
 /**
@@ -31,7 +31,7 @@ export function createNarrator(out, environment) {
       print('');
     },
     line: (who, text) => wrapped(paint(36, who.padEnd(nameWidth)), text, (line) => line),
-    proved: (claim) => wrapped(paint(32, 'checked'.padEnd(nameWidth)), claim, (line) => paint(32, line)),
+    passed: (claim) => wrapped(paint(32, 'checked'.padEnd(nameWidth)), claim, (line) => paint(32, line)),
     failed: (text) => wrapped(paint(31, 'FAILED'.padEnd(nameWidth)), text, (line) => paint(31, line)),
     aside: (text) => wrapped(' '.repeat(nameWidth), text, (line) => paint(2, line)),
     plain: (text = '') => print(text),

@@ -4,12 +4,12 @@ import { createInterface } from 'node:readline';
 import { setTimeout } from 'node:timers/promises';
 
 /**
- * @typedef {object} Program A process of the demo and what it has printed so far.
+ * @typedef {object} Program A process of the demo and its output.
  * @property {string} name
  * @property {string[]} lines
- * @property {(pattern: RegExp, times?: number) => Promise<void>} says Resolves once so many of its lines match, printed already or later.
+ * @property {(pattern: RegExp, times?: number) => Promise<void>} waitForOutput Resolves when this many lines match, including earlier ones.
  * @property {(signal: NodeJS.Signals) => void} kill
- * @property {Promise<number | null>} ended Its exit code; null when a signal ended it.
+ * @property {Promise<number | null>} ended Exit code; null after a signal.
  */
 
 const deadlineMs = 40_000;
@@ -31,14 +31,14 @@ export function startProgram(name, args, { command = process.execPath, environme
     lines.push(line);
     onLine(line);
   });
-  let complaints = '';
+  let errorOutput = '';
   child.stderr.setEncoding('utf8').on('data', (text) => {
-    complaints = (complaints + text).slice(-4_000);
+    errorOutput = (errorOutput + text).slice(-4_000);
   });
   let isOver = false;
   const ended = once(child, 'close').then(([code, signal]) => {
     isOver = true;
-    if (code !== 0 && signal === null) for (const line of complaints.trim().split('\n')) onLine(line);
+    if (code !== 0 && signal === null) for (const line of errorOutput.trim().split('\n')) onLine(line);
     return /** @type {number | null} */ (code);
   });
   return {
@@ -46,10 +46,10 @@ export function startProgram(name, args, { command = process.execPath, environme
     lines,
     ended,
     kill: (signal) => void child.kill(signal),
-    async says(pattern, times = 1) {
+    async waitForOutput(pattern, times = 1) {
       const deadline = performance.now() + deadlineMs;
       while (lines.filter((line) => pattern.test(line)).length < times) {
-        if (isOver) throw new Error(`${name} exited before it printed ${pattern}. ${complaints.trim()}`.trim());
+        if (isOver) throw new Error(`${name} exited before it printed ${pattern}. ${errorOutput.trim()}`.trim());
         if (performance.now() > deadline)
           throw new Error(`${name} did not print ${pattern} within ${deadlineMs / 1000} s`);
         await setTimeout(pollMs);

@@ -5,7 +5,7 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { makeDestination } from './lead-destination.mjs';
+import { createDestination } from './lead-destination.mjs';
 import { startProgram } from './program.mjs';
 
 /** @typedef {import('./narrator.mjs').Narrator} Narrator @typedef {import('./program.mjs').Program} Program @typedef {import('./lead-destination.mjs').LeadDestination} LeadDestination */
@@ -24,7 +24,7 @@ export class Stage {
   /** Origin of the server, such as http://127.0.0.1:8080. */
   url;
   /** Whether the tour published a game: it needs a browser. */
-  hasPublished = false;
+  isGamePublished = false;
   /** Opens the operator console of this demo; valid as long as the demo runs. */
   operatorKey = `rk_admin_${randomBytes(32).toString('base64url')}`;
   #proberKey = randomBytes(32).toString('base64url');
@@ -40,7 +40,7 @@ export class Stage {
   /** @type {boolean | undefined} */
   #hasPython;
   /** @type {string[]} */
-  #serverSaid = [];
+  #serverOutput = [];
 
   /** @param {Narrator} narrator @param {Readonly<Record<string, string | undefined>>} environment @param {number} port */
   constructor(narrator, environment, port) {
@@ -80,7 +80,7 @@ export class Stage {
   /** Starts the server in the demo's folder; resolves with the start time when it is ready. @param {'on' | 'off'} rateLimits */
   async startServer(rateLimits) {
     if (this.#destination === undefined)
-      this.#destination = await makeDestination(this.folderOf('crm'), (await freePort(0)) ?? 0);
+      this.#destination = await createDestination(this.folderOf('crm'), (await freePort(0)) ?? 0);
     const startMs = performance.now();
     const environment = {
       ...withoutSettings(this.#environment),
@@ -98,8 +98,8 @@ export class Stage {
       RIALTO_CANARY_STEP_HOURS: '0',
       ...this.#destination?.environment,
     };
-    this.#server = this.#start('server', [rialto, 'serve'], environment, (line) => this.#serverSaid.push(line));
-    await this.#server.says(/"event":"listening"/);
+    this.#server = this.#start('server', [rialto, 'serve'], environment, (line) => this.#serverOutput.push(line));
+    await this.#server.waitForOutput(/"event":"listening"/);
     const readyMs = performance.now() - startMs;
     this.expect((await fetch(`${this.url}/readyz`)).ok, 'the server is ready');
     return readyMs;
@@ -211,7 +211,7 @@ export class Stage {
     );
     const places = [
       ...files.map((file) => readFileSync(join(file.parentPath, file.name))),
-      Buffer.from(this.#serverSaid.join('\n')),
+      Buffer.from(this.#serverOutput.join('\n')),
     ];
     return {
       bytes: places.reduce((sum, { length }) => sum + length, 0),
@@ -222,7 +222,7 @@ export class Stage {
   /** Prints a claim if it holds, else throws. @param {boolean} holds @param {string} claim */
   checkStep(holds, claim) {
     this.expect(holds, claim);
-    this.narrator.proved(claim);
+    this.narrator.passed(claim);
   }
 
   /** @param {boolean} holds @param {string} claim */

@@ -47,7 +47,7 @@ const steps = [
 ];
 
 /** Steps after the tour while the server keeps running. */
-const stayingSteps = [liftLimits, keepPlaying];
+const stepsAfterTour = [liftLimits, keepPlaying];
 
 /**
  * Runs the tour on its own server. Resolves with the exit code: 0 when every step passed, else 1. Without `once` the
@@ -63,7 +63,7 @@ export async function runTour({ once, environment }) {
   const signalled = onSignal(() => interrupted.abort());
   try {
     const outcome = await Promise.race([
-      playAll(stage, environment, once ? steps : [...steps, ...stayingSteps], interrupted.signal),
+      runSteps(stage, environment, once ? steps : [...steps, ...stepsAfterTour], interrupted.signal),
       signalled.then(() => 'interrupted'),
     ]);
     if (outcome === 'interrupted') return 130;
@@ -82,7 +82,7 @@ export async function runTour({ once, environment }) {
  * @param {readonly Step[]} played
  * @param {AbortSignal} interrupted
  */
-async function playAll(stage, environment, played, interrupted) {
+async function runSteps(stage, environment, played, interrupted) {
   const { narrator } = stage;
   narrator.plain('Rialto, a tour: real processes, a real server, public interfaces only.');
   narrator.plain(`The server runs at ${stage.url}.${portNote(stage.port, environment)}`);

@@ -11,7 +11,7 @@ import { insertOutcome } from '../../src/exchange/store/outcomes.ts';
 import { insertReply } from '../../src/exchange/store/replies.ts';
 import { reindexEntry } from '../../src/exchange/store/search-index.ts';
 import { type SeededRandom, seededRandom } from '../../test/support/seeded-random.ts';
-import { drawEntry, drawText } from './texts.ts';
+import { randomEntry, randomText } from './texts.ts';
 
 /** Accounts in a filled database, each with one credential. */
 const agentCount = 1_200;
@@ -72,15 +72,15 @@ async function insertAgents(tx: Tx, nowMs: number): Promise<string[]> {
   return ids;
 }
 
-interface Filling {
+interface FillContext {
   readonly tx: Tx;
   readonly random: SeededRandom;
   readonly nowMs: number;
   readonly authors: readonly string[];
 }
 
-async function insertThread(filling: Filling, authorId: string): Promise<void> {
-  const { tx, random, nowMs } = filling;
+async function insertThread(context: FillContext, authorId: string): Promise<void> {
+  const { tx, random, nowMs } = context;
   const id = newId('ent_', nowMs);
   const n = await appendEvent(
     tx,
@@ -88,13 +88,13 @@ async function insertThread(filling: Filling, authorId: string): Promise<void> {
     newId('evt_', nowMs),
     nowMs,
   );
-  await insertEntry(tx, entryRow(filling, id, n, authorId));
-  while (random.next() < repliedShare) await insertOneReply(filling, id, authorId);
-  if (random.next() < resolvedShare) await resolveEntry(filling, id, n, authorId);
+  await insertEntry(tx, entryRow(context, id, n, authorId));
+  while (random.next() < repliedShare) await insertOneReply(context, id, authorId);
+  if (random.next() < resolvedShare) await resolveEntry(context, id, n, authorId);
 }
 
-function entryRow({ random, nowMs }: Filling, id: string, n: number, authorId: string) {
-  const { tags, ...text } = drawEntry(random);
+function entryRow({ random, nowMs }: FillContext, id: string, n: number, authorId: string) {
+  const { tags, ...text } = randomEntry(random);
   const content = { ...text, inputs: '', limitations: '', pricing: 'not offered', source_url: '' };
   return {
     ...content,
@@ -121,17 +121,17 @@ function entryRow({ random, nowMs }: Filling, id: string, n: number, authorId: s
 }
 
 async function insertOneReply(
-  { tx, random, nowMs, authors }: Filling,
+  { tx, random, nowMs, authors }: FillContext,
   entryId: string,
   ownerId: string,
 ): Promise<void> {
   const id = newId('rep_', nowMs);
   const actorId = authors[random.between(0, authors.length - 1)] as string;
-  const content = { body: drawText(random, 250), kind: 'discussion', evidence: '[]' };
-  const unhidden = { hidden_at: null, hidden_reason: null, hidden_decision_id: null };
+  const content = { body: randomText(random, 250), kind: 'discussion', evidence: '[]' };
+  const publicColumns = { hidden_at: null, hidden_reason: null, hidden_decision_id: null };
   await insertReply(tx, {
     ...content,
-    ...unhidden,
+    ...publicColumns,
     id,
     entry_id: entryId,
     author_id: actorId,
@@ -148,7 +148,7 @@ async function insertOneReply(
 }
 
 async function resolveEntry(
-  { tx, random, nowMs }: Filling,
+  { tx, random, nowMs }: FillContext,
   entryId: string,
   n: number,
   ownerId: string,
@@ -157,7 +157,7 @@ async function resolveEntry(
   await insertOutcome(tx, {
     id,
     entry_id: entryId,
-    text: drawText(random, 200),
+    text: randomText(random, 200),
     status_from: 'open',
     status_to: 'resolved',
     recorded_at: nowMs,

@@ -1,5 +1,5 @@
 import type { SeededRandom } from '../../test/support/seeded-random.ts';
-import { drawRank, drawWord, wordOf } from './vocabulary.ts';
+import { randomRank, randomWord, wordOf } from './vocabulary.ts';
 
 /** Content of an entry of the filled database. */
 export interface EntryText {
@@ -12,20 +12,20 @@ export interface EntryText {
 const bodyCharacters = 600;
 const tagCount = 300;
 
-export function drawEntry(random: SeededRandom): EntryText {
+export function randomEntry(random: SeededRandom): EntryText {
   const chance = random.next();
   return {
     kind: chance < 0.6 ? 'need' : chance < 0.85 ? 'offer' : 'worked',
-    title: drawTitle(random),
-    body: drawText(random, bodyCharacters),
-    tags: drawTags(random),
+    title: randomTitle(random),
+    body: randomText(random, bodyCharacters),
+    tags: randomTags(random),
   };
 }
 
 /** Text of about this many characters, with occasional error codes. */
-export function drawText(random: SeededRandom, characters: number): string {
-  let text = drawWord(random);
-  while (text.length < characters - 12) text += ` ${random.next() < 0.02 ? errorCode(random) : drawWord(random)}`;
+export function randomText(random: SeededRandom, characters: number): string {
+  let text = randomWord(random);
+  while (text.length < characters - 12) text += ` ${random.next() < 0.02 ? errorCode(random) : randomWord(random)}`;
   return text.padEnd(Math.min(20, characters), '.');
 }
 
@@ -34,16 +34,16 @@ export function tagOf(rank: number): string {
   return `${wordOf(100 + rank)}-${rank}`;
 }
 
-function drawTitle(random: SeededRandom): string {
-  return Array.from({ length: random.between(5, 10) }, () => drawWord(random))
+function randomTitle(random: SeededRandom): string {
+  return Array.from({ length: random.between(5, 10) }, () => randomWord(random))
     .join(' ')
     .padEnd(8, 's');
 }
 
-function drawTags(random: SeededRandom): string[] {
-  return [...new Set(Array.from({ length: random.between(0, 4) }, () => tagOf(drawRank(random, tagCount))))];
+function randomTags(random: SeededRandom): string[] {
+  return [...new Set(Array.from({ length: random.between(0, 4) }, () => tagOf(randomRank(random, tagCount))))];
 }
 
 function errorCode(random: SeededRandom): string {
-  return `ERR_${drawWord(random).toUpperCase()}_${random.between(100, 999)}`;
+  return `ERR_${randomWord(random).toUpperCase()}_${random.between(100, 999)}`;
 }

@@ -5,19 +5,19 @@ const vocabularySize = 200_000;
 
 /** Word by rank; 1 is the most frequent. Real words first, then generated ones of increasing length. */
 export function wordOf(rank: number): string {
-  return frequent[rank - 1] ?? madeUp(rank);
+  return commonWords[rank - 1] ?? generatedWord(rank);
 }
 
 /** Random rank by Zipf's law, as in natural language. */
-export function drawRank(random: SeededRandom, size = vocabularySize): number {
+export function randomRank(random: SeededRandom, size = vocabularySize): number {
   return Math.min(size, Math.floor(Math.exp(random.next() * Math.log(size + 1))));
 }
 
-export function drawWord(random: SeededRandom): string {
-  return wordOf(drawRank(random));
+export function randomWord(random: SeededRandom): string {
+  return wordOf(randomRank(random));
 }
 
-const frequent =
+const commonWords =
   `the to of a and in is for it that on with this you not be as are have but can from we when if an or by at error build
   test file run server data fails table query time version user after node set api no does use what request each new how`.split(
     /\s+/,
@@ -29,7 +29,7 @@ const syllables = Array.from('bcdfghjklmnprstvwxyz').flatMap((consonant) =>
 // Coprime with the number of syllables, so that each rank has a different word.
 const scatter = 7_919;
 
-function madeUp(rank: number): string {
+function generatedWord(rank: number): string {
   let rest = (rank * scatter) % 1_000_000;
   let word = '';
   while (rest > 0 || word.length < 4) {

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { LoadResult } from '../load.ts';
 import { type Pace, type Slice, sliceOf } from '../measure.ts';
-import { processorMs, type Serving } from '../serving.ts';
+import { type MeasuredServer, processorMs } from '../serving.ts';
 
 /** A player's connection to a game server; `act` sends an action and resolves with its response. */
 export interface MessagePlayer {
@@ -13,7 +13,7 @@ export interface MessagePlayer {
 /** Each player sends actions sequentially, as `applyLoad` does with requests. */
 export async function measureMessages(
   { sliceSeconds }: Pace,
-  { pid }: Serving,
+  { pid }: MeasuredServer,
   players: readonly MessagePlayer[],
 ): Promise<Slice> {
   const before = processorMs(pid);
@@ -42,7 +42,7 @@ interface ColyseusRoom {
 }
 
 /** One room per player; `length` actions per message. */
-export async function joinColyseus({ url }: Serving, folder: string, length: number): Promise<MessagePlayer> {
+export async function joinColyseus({ url }: MeasuredServer, folder: string, length: number): Promise<MessagePlayer> {
   const sdk = createRequire(join(folder, 'package.json'))('@colyseus/sdk') as {
     Client: new (url: string) => { create(room: string): Promise<ColyseusRoom> };
   };
@@ -65,7 +65,7 @@ export async function joinColyseus({ url }: Serving, folder: string, length: num
 }
 
 /** One match per player, over the socket.io protocol of its client. */
-export async function joinBoardgame({ url }: Serving, match: string): Promise<MessagePlayer> {
+export async function joinBoardgame({ url }: MeasuredServer, match: string): Promise<MessagePlayer> {
   const socket = new WebSocket(`${url.replace('http', 'ws')}/socket.io/?EIO=4&transport=websocket`);
   const print = (...message: unknown[]) => socket.send(`42/pieces,${JSON.stringify(message)}`);
   let state = 0;

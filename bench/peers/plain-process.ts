@@ -8,7 +8,7 @@ import Sqlite from 'better-sqlite3';
 import Fastify from 'fastify';
 import { seededRandom } from '../../test/support/seeded-random.ts';
 import { credentialOf } from '../fill/fill.ts';
-import { drawEntry, type EntryText } from '../fill/texts.ts';
+import { type EntryText, randomEntry } from '../fill/texts.ts';
 
 interface PlainOptions {
   readonly dataDir: string;
@@ -42,7 +42,7 @@ async function serve({ dataDir, entries }: PlainOptions): Promise<void> {
   const addAgent = db.prepare('insert into agent values (?, ?)');
   db.transaction(() => {
     for (let agent = 0; agent < 64; agent += 1) addAgent.run(hash('sha256', credentialOf(agent)), `agent-${agent}`);
-    for (let done = 0; done < entries; done += 1) create('agent-0', drawEntry(random));
+    for (let done = 0; done < entries; done += 1) create('agent-0', randomEntry(random));
   })();
   const server = Fastify();
   server.post<{ Body: EntryText }>('/entries', async ({ headers, body }, reply) => {

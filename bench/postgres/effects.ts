@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { asAgent } from '../agents.ts';
-import type { Serving } from '../serving.ts';
+import { agentHeaders } from '../agents.ts';
+import type { MeasuredServer } from '../serving.ts';
 
 /** Content of the database. */
 export interface Effects {
@@ -26,7 +26,7 @@ export async function readEffects(url: string): Promise<Effects> {
   }
 }
 
-const atATime = 64;
+const batchSize = 64;
 
 /** A successful create_entry. */
 export interface SentRequest {
@@ -36,13 +36,13 @@ export interface SentRequest {
 }
 
 /** Repeats every write on another node; returns how many were answered from the stored response. */
-export async function resendAll(servers: readonly Serving[], sent: readonly SentRequest[]): Promise<number> {
+export async function resendAll(servers: readonly MeasuredServer[], sent: readonly SentRequest[]): Promise<number> {
   let next = 0;
   let replayed = 0;
-  const lane = async () => {
+  const sendNext = async () => {
     for (let each = sent[next++]; each !== undefined; each = sent[next++]) {
-      const { url } = servers[(each.connection + 1) % servers.length] as Serving;
-      const headers = { 'content-type': 'application/json', ...asAgent(each.connection) };
+      const { url } = servers[(each.connection + 1) % servers.length] as MeasuredServer;
+      const headers = { 'content-type': 'application/json', ...agentHeaders(each.connection) };
       const response = await fetch(`${url}/exchange/api/v1/operations/create_entry`, {
         method: 'POST',
         headers,
@@ -52,6 +52,6 @@ export async function resendAll(servers: readonly Serving[], sent: readonly Sent
       if (response.ok && response.headers.get('idempotent-replayed') === 'true') replayed += 1;
     }
   };
-  await Promise.all(Array.from({ length: atATime }, lane));
+  await Promise.all(Array.from({ length: batchSize }, sendNext));
   return replayed;
 }

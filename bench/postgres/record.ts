@@ -35,7 +35,7 @@ export async function record(databaseUrl: string, requests: readonly RequestToRe
 async function recordOne(url: string, { operation, input, credential }: RequestToRecord): Promise<Recording> {
   const path = `/exchange/api/v1/operations/${operation}`;
   const authorization = credential === null ? {} : { authorization: `Bearer ${credential}` };
-  const { seen, result } = await listen(async () => {
+  const { observed, result } = await listen(async () => {
     const response = await fetch(url + path, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...authorization },
@@ -45,7 +45,7 @@ async function recordOne(url: string, { operation, input, credential }: RequestT
       throw new Error(`${operation} returned ${response.status} while it was recorded: ${await response.text()}`);
     return response.text();
   });
-  return { path, statements: withSources(seen, input, credential), response: result };
+  return { path, statements: withSources(observed, input, credential), response: result };
 }
 
 // Background statements: sequencer and heartbeat.
@@ -56,34 +56,34 @@ interface Rows {
 }
 type AnyQuery = (...args: unknown[]) => Promise<Rows> | undefined;
 
-async function listen<Result>(act: () => Promise<Result>): Promise<{ seen: ObservedRows[]; result: Result }> {
+async function listen<Result>(act: () => Promise<Result>): Promise<{ observed: ObservedRows[]; result: Result }> {
   const client = pg.Client.prototype as unknown as { query: AnyQuery };
   const { query } = client;
-  const seen: ObservedRows[] = [];
+  const observed: ObservedRows[] = [];
   client.query = function (this: unknown, ...args) {
     const [request] = args as [string | { name?: string; text: string; values?: unknown[] }];
     const statement = typeof request === 'string' ? { text: request } : request;
     if (background.test(statement.text)) return query.apply(this, args);
-    const noted: ObservedRows = {
+    const recorded: ObservedRows = {
       name: statement.name,
       text: statement.text,
       values: statement.values ?? [],
       row: undefined,
     };
-    seen.push(noted);
+    observed.push(recorded);
     const note = (result: Rows | undefined) => {
-      noted.row = result?.rows?.[0];
+      recorded.row = result?.rows?.[0];
     };
     // The pool passes a callback, transactions use the promise.
     const running = query.apply(
       this,
-      args.map((each) => (typeof each === 'function' ? noting(each as Callback, note) : each)),
+      args.map((each) => (typeof each === 'function' ? recordStatement(each as Callback, note) : each)),
     );
     void running?.then(note, () => {});
     return running;
   };
   try {
-    return { seen, result: await act() };
+    return { observed, result: await act() };
   } finally {
     client.query = query;
   }
@@ -91,7 +91,7 @@ async function listen<Result>(act: () => Promise<Result>): Promise<{ seen: Obser
 
 type Callback = (error: unknown, result: Rows | undefined) => void;
 
-function noting(callback: Callback, note: (result: Rows | undefined) => void): Callback {
+function recordStatement(callback: Callback, note: (result: Rows | undefined) => void): Callback {
   return (error, result) => {
     note(result);
     callback(error, result);
@@ -99,16 +99,16 @@ function noting(callback: Callback, note: (result: Rows | undefined) => void): C
 }
 
 function withSources(
-  seen: readonly ObservedRows[],
+  observed: readonly ObservedRows[],
   input: Readonly<Record<string, unknown>>,
   credential: string | null,
 ): RecordedStatement[] {
   const ids = new Map<string, number>();
   const known: KnownQuery = { input, hash: credential === null ? null : hashCredential(credential), ids };
-  return seen.map((statement, index) => ({
+  return observed.map((statement, index) => ({
     name: statement.name,
     text: statement.text,
-    values: statement.values.map((value) => sourceOf(value, known, seen.slice(0, index))),
+    values: statement.values.map((value) => sourceOf(value, known, observed.slice(0, index))),
   }));
 }
 

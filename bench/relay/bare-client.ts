@@ -17,8 +17,8 @@ export async function postBare({ ca, ports, body, headers, connections, seconds 
   const latenciesMs: number[] = [];
   const startMs = performance.now();
   const endMs = startMs + seconds * 1_000;
-  const drive = async (lane: number) => {
-    const url = `https://127.0.0.1:${ports[lane % ports.length]}/hooks/leads?form=7`;
+  const runClient = async (client: number) => {
+    const url = `https://127.0.0.1:${ports[client % ports.length]}/hooks/leads?form=7`;
     for (let sentMs = performance.now(); sentMs < endMs; sentMs = performance.now()) {
       const response = await request(url, { dispatcher, method: 'POST', headers, body });
       await response.body.text();
@@ -27,7 +27,7 @@ export async function postBare({ ca, ports, body, headers, connections, seconds 
     }
   };
   try {
-    await Promise.all(Array.from({ length: connections }, (_, lane) => drive(lane)));
+    await Promise.all(Array.from({ length: connections }, (_, client) => runClient(client)));
   } finally {
     await dispatcher.destroy();
   }

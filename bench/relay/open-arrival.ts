@@ -2,46 +2,46 @@ import { connect, type Socket } from 'node:net';
 import { ResponseReader } from '../response-reader.ts';
 
 /** A scheduled request. */
-export interface Arrival {
+export interface ScheduledRequest {
   /** Encoded request. */
   readonly bytes: string;
-  readonly onResponse: (response: ArrivalResponse) => void;
+  readonly onResponse: (response: ScheduledResponse) => void;
 }
 
-export interface ArrivalResponse {
+export interface ScheduledResponse {
   readonly status: number;
   /** Latency from the scheduled time, so that a late start counts. */
-  readonly sinceDueMs: number;
+  readonly latencyMs: number;
   /** Delay of the generator. */
   readonly lagMs: number;
   readonly text: () => string;
 }
 
-export interface OpenArrival {
+export interface OpenLoad {
   readonly url: string;
   readonly perSecond: number;
   readonly seconds: number;
-  readonly draw: () => Arrival;
+  readonly draw: () => ScheduledRequest;
 }
 
 /**
  * Open-loop load: sends requests on a constant schedule, independent of earlier responses, which avoids coordinated
  * omission. Resolves when all are answered; throws on timeouts and lost connections.
  */
-export async function arrive({ url, perSecond, seconds, draw }: OpenArrival): Promise<void> {
-  const lanes = new Lanes(url);
+export async function runOpenLoad({ url, perSecond, seconds, draw }: OpenLoad): Promise<void> {
+  const clients = new ClientPool(url);
   const responses: Promise<void>[] = [];
   const failures: unknown[] = [];
   const startMs = performance.now() + startAfterMs;
   try {
     for (let number = 0; number < perSecond * seconds && failures.length === 0; number += 1) {
       const dueMs = startMs + (number * 1_000) / perSecond;
-      await until(dueMs);
-      responses.push(sendOne(lanes, draw(), dueMs).catch((error: unknown) => void failures.push(error)));
+      await waitUntil(dueMs);
+      responses.push(sendOne(clients, draw(), dueMs).catch((error: unknown) => void failures.push(error)));
     }
     await Promise.all(responses);
   } finally {
-    lanes.close();
+    clients.close();
   }
   if (failures.length > 0) throw failures[0];
 }
@@ -49,52 +49,52 @@ export async function arrive({ url, perSecond, seconds, draw }: OpenArrival): Pr
 const startAfterMs = 20;
 const responseMsMax = 40_000;
 /** Delay of timers; the rest of the wait polls the event loop. */
-const timerLateMs = 1.2;
+const timerDelayMs = 1.2;
 
-async function until(dueMs: number): Promise<void> {
-  const waitMs = dueMs - performance.now() - timerLateMs;
+async function waitUntil(dueMs: number): Promise<void> {
+  const waitMs = dueMs - performance.now() - timerDelayMs;
   if (waitMs > 0) await new Promise((resolve) => setTimeout(resolve, waitMs));
   while (performance.now() < dueMs) await new Promise((resolve) => setImmediate(resolve));
 }
 
-async function sendOne(lanes: Lanes, { bytes, onResponse }: Arrival, dueMs: number): Promise<void> {
-  const lane = lanes.take();
+async function sendOne(clients: ClientPool, { bytes, onResponse }: ScheduledRequest, dueMs: number): Promise<void> {
+  const client = clients.take();
   const lagMs = performance.now() - dueMs;
-  const { status, text } = await lane.ask(bytes);
-  onResponse({ status, sinceDueMs: performance.now() - dueMs, lagMs, text });
-  lanes.put(lane);
+  const { status, text } = await client.ask(bytes);
+  onResponse({ status, latencyMs: performance.now() - dueMs, lagMs, text });
+  clients.put(client);
 }
 
 /** Pool of idle connections, extended on demand. */
-class Lanes {
+class ClientPool {
   readonly #url: URL;
-  readonly #resting: Lane[] = [];
-  readonly #all: Lane[] = [];
+  readonly #idle: LoadClient[] = [];
+  readonly #all: LoadClient[] = [];
 
   constructor(url: string) {
     this.#url = new URL(url);
   }
 
-  take(): Lane {
-    const resting = this.#resting.pop();
-    if (resting !== undefined) return resting;
-    const lane = new Lane(connect(Number(this.#url.port), this.#url.hostname).setNoDelay(true));
-    this.#all.push(lane);
-    return lane;
+  take(): LoadClient {
+    const idle = this.#idle.pop();
+    if (idle !== undefined) return idle;
+    const client = new LoadClient(connect(Number(this.#url.port), this.#url.hostname).setNoDelay(true));
+    this.#all.push(client);
+    return client;
   }
 
-  put(lane: Lane): void {
-    this.#resting.push(lane);
+  put(client: LoadClient): void {
+    this.#idle.push(client);
   }
 
   close(): void {
-    for (const lane of this.#all) lane.socket.destroy();
+    for (const client of this.#all) client.socket.destroy();
   }
 }
 
-class Lane {
+class LoadClient {
   readonly socket: Socket;
-  #waiting: PromiseWithResolvers<Pick<ArrivalResponse, 'status' | 'text'>> | null = null;
+  #waiting: PromiseWithResolvers<Pick<ScheduledResponse, 'status' | 'text'>> | null = null;
 
   constructor(socket: Socket) {
     this.socket = socket;
@@ -106,7 +106,7 @@ class Lane {
     socket.on('close', () => fail(new Error('The server closed the connection.')));
   }
 
-  ask(bytes: string): Promise<Pick<ArrivalResponse, 'status' | 'text'>> {
+  ask(bytes: string): Promise<Pick<ScheduledResponse, 'status' | 'text'>> {
     this.#waiting = Promise.withResolvers();
     this.socket.write(bytes);
     return this.#waiting.promise;

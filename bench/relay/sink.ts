@@ -50,9 +50,9 @@ export class Sinks {
       const [response] = await once(child, 'message', { signal: AbortSignal.timeout(sinkMsMax) });
       return response as Result;
     };
-    const opened = await ask<number[]>({ ...this.#certificate, ports, behaviour });
-    this.#ports.push(...opened);
-    return { ports: opened, requests: () => ask<number>({}) };
+    const openSinks = await ask<number[]>({ ...this.#certificate, ports, behaviour });
+    this.#ports.push(...openSinks);
+    return { ports: openSinks, requests: () => ask<number>({}) };
   }
 
   /** Environment of a server that delivers to the open destinations. */

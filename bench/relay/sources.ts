@@ -5,18 +5,18 @@ import type { Tx } from '../../src/core/db/transaction.ts';
 import { insertAccount } from '../../src/core/operation/accounts.ts';
 import { hashCredential } from '../../src/core/operation/credentials.ts';
 import { apiKeyRandomBytes, makeApiKey } from '../../src/relay/accounts/rules/api-key.ts';
-import { insertRelayAccount, nothingDelivered } from '../../src/relay/accounts/store/accounts.ts';
+import { initialCounters, insertRelayAccount } from '../../src/relay/accounts/store/accounts.ts';
 import { applyEvent, noBilling } from '../../src/relay/billing/rules/billing-state.ts';
 import { openFolder } from '../open-folder.ts';
 
 /** Inserts paying accounts into an empty data folder, because trials have few units; returns their API keys. */
-export async function fillSources(dataDir: string, count: number): Promise<string[]> {
+export async function insertPayingAccounts(dataDir: string, count: number): Promise<string[]> {
   const database = await openFolder(dataDir);
   const nowMs = systemClock.nowMs();
   try {
     return await database.write(async (tx) => {
       const keys: string[] = [];
-      for (let number = 0; number < count; number += 1) keys.push(await insertSource(tx, number, nowMs));
+      for (let number = 0; number < count; number += 1) keys.push(await insertPayingAccount(tx, number, nowMs));
       return keys;
     });
   } finally {
@@ -25,7 +25,7 @@ export async function fillSources(dataDir: string, count: number): Promise<strin
 }
 
 /** A paid checkout without an end of the paid period. */
-const paidForGood = JSON.stringify(
+const paidBilling = JSON.stringify(
   applyEvent(noBilling, {
     type: 'checkout',
     subscription: 'sub_bench',
@@ -35,7 +35,7 @@ const paidForGood = JSON.stringify(
   }),
 );
 
-async function insertSource(tx: Tx, number: number, nowMs: number): Promise<string> {
+async function insertPayingAccount(tx: Tx, number: number, nowMs: number): Promise<string> {
   const id = newId('acc_', nowMs);
   const key = makeApiKey(randomBytes(apiKeyRandomBytes));
   if (key === null) throw new Error('The bytes were too few for a key.');
@@ -44,10 +44,10 @@ async function insertSource(tx: Tx, number: number, nowMs: number): Promise<stri
     id,
     email,
     normal_email: email,
-    billing: paidForGood,
+    billing: paidBilling,
     email_confirmed_at: null,
     trial_started_at: nowMs,
-    ...nothingDelivered,
+    ...initialCounters,
   });
   await insertAccount(tx, 'relay', id, { id: newId('crd_', nowMs), name: 'initial', hash: hashCredential(key) }, nowMs);
   return key;

@@ -6,18 +6,18 @@ export interface Tenant {
   readonly port: number;
 }
 
-let drawn = 0;
+let deliveryCount = 0;
 
 /** Encoded delivery request with a new key. */
 export function deliveryBytes({ host }: URL, { apiKey, port }: Tenant): string {
-  drawn += 1;
+  deliveryCount += 1;
   const body = deliveryTo(port);
   const lines = [
     'POST /relay/api/v1/deliveries HTTP/1.1',
     `host: ${host}`,
     `authorization: Bearer ${apiKey}`,
     'content-type: application/json',
-    `idempotency-key: open-${drawn}`,
+    `idempotency-key: open-${deliveryCount}`,
     `content-length: ${Buffer.byteLength(body)}`,
   ];
   return `${lines.join('\r\n')}\r\n\r\n${body}`;

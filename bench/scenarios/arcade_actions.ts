@@ -3,7 +3,7 @@ import type { Bench, Scenario } from '../bench.ts';
 import type { LoadRequest } from '../load.ts';
 import { compare } from '../measure.ts';
 import { type Goal, perSecondAtLeast, type Row } from '../row.ts';
-import type { RialtoServing } from '../serving.ts';
+import type { MeasuredRialto } from '../serving.ts';
 
 const games = 256;
 const batchLength = 32;
@@ -14,9 +14,13 @@ export const arcadeActions: Scenario = {
   async run(bench) {
     const server = await bench.rialto(bench.emptyFolder(), { RIALTO_POW_BITS: '1' });
     return [
-      await play(bench, server, { what: 'actions, one a request, durable', length: 1, goal: perSecondAtLeast(10_000) }),
       await play(bench, server, {
-        what: 'batches of 32 actions, durable',
+        label: 'actions, one a request, durable',
+        length: 1,
+        goal: perSecondAtLeast(10_000),
+      }),
+      await play(bench, server, {
+        label: 'batches of 32 actions, durable',
         length: batchLength,
         goal: perSecondAtLeast(100_000 / batchLength),
       }),
@@ -25,13 +29,13 @@ export const arcadeActions: Scenario = {
 };
 
 interface PlayedBatch {
-  readonly what: string;
+  readonly label: string;
   /** Actions per request. */
   readonly length: number;
   readonly goal: Goal;
 }
 
-async function play(bench: Bench, server: RialtoServing, { what, length, goal }: PlayedBatch): Promise<Row> {
+async function play(bench: Bench, server: MeasuredRialto, { label, length, goal }: PlayedBatch): Promise<Row> {
   const tables: Table[] = [];
   for (let connection = 0; connection < games; connection += 1) tables.push(await openTable(server.url, length));
   const tableOf = (connection: number) => tables[connection] as Table;
@@ -47,7 +51,7 @@ async function play(bench: Bench, server: RialtoServing, { what, length, goal }:
     { servers: [server], request, connections: games },
     { servers: [ceiling], request: bare },
   );
-  return { what, goal, ...row };
+  return { label, goal, ...row };
 }
 
 function sent(credential: string) {

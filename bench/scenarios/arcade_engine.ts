@@ -22,7 +22,7 @@ const goal = perSecondAtLeast(5_000_000);
 const config = { stepped: false, durationUs: Number.MAX_SAFE_INTEGER, actionsMax: Number.MAX_SAFE_INTEGER };
 
 /** Steps per second of a function that returns its number of steps. */
-function row({ pace }: Bench, what: string, work: (pieces: Pieces) => number): Row {
+function row({ pace }: Bench, label: string, work: (pieces: Pieces) => number): Row {
   const pieces = pieceSequence(rngKey(new Uint8Array(32), 'ses_bench', ''), sha256);
   const rates: number[] = [];
   for (let round = 0; round <= pace.rounds; round += 1) {
@@ -31,7 +31,7 @@ function row({ pace }: Bench, what: string, work: (pieces: Pieces) => number): R
     while (performance.now() - startMs < pace.sliceSeconds * 1_000) done += work(pieces);
     if (round > 0) rates.push((done * 1_000) / (performance.now() - startMs));
   }
-  return { what, perSecond: Math.round(median(rates)), goal };
+  return { label, perSecond: Math.round(median(rates)), goal };
 }
 
 const actions: readonly TetrisAction[] = [

@@ -1,7 +1,7 @@
 import type { Scenario } from '../bench.ts';
 import type { LoadRequest } from '../load.ts';
 import { compare } from '../measure.ts';
-import { ofCeiling, type Row } from '../row.ts';
+import { ceilingShareAtLeast, type Row } from '../row.ts';
 
 const connections = 64;
 
@@ -14,14 +14,14 @@ export const arcadeFrame: Scenario = {
     const { versions } = (await answer.json()) as { versions: { renderer_url: string }[] };
     const document = new URL(versions[0]?.renderer_url ?? '').pathname;
     const rows: Row[] = [];
-    for (const [what, path] of [
+    for (const [label, path] of [
       ['script of a frame', document.replace(/[^/]+$/, 'renderer.js')],
       ['document of a frame', document],
     ] as const) {
       const request: LoadRequest = { method: 'GET', path };
       const ceiling = await bench.ceilingOf(server, request);
       const measured = await compare(bench.pace, { servers: [server], request, connections }, { servers: [ceiling] });
-      rows.push({ what, ...measured, goal: ofCeiling(0.6) });
+      rows.push({ label, ...measured, goal: ceilingShareAtLeast(0.6) });
     }
     return rows;
   },

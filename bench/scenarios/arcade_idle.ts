@@ -6,9 +6,9 @@ import { processorMs, residentBytes } from '../serving.ts';
 
 const sessions = 20_000;
 const sessionsPerAgent = 5;
-const atOnce = 32;
+const batchSize = 32;
 /** Sessions to start before the measurement, so that one-time memory of the server is not counted. */
-const early = 1_000;
+const warmUpSessions = 1_000;
 
 export const arcadeIdle: Scenario = {
   name: 'arcade_idle',
@@ -17,23 +17,26 @@ export const arcadeIdle: Scenario = {
     const environment = { RIALTO_POW_BITS: '1' };
     const dataDir = bench.emptyFolder();
     const server = await bench.rialto(dataDir, environment);
-    await begin(server.url, early);
+    await startGames(server.url, warmUpSessions);
     const before = residentBytes(server.pid) ?? Number.NaN;
-    const games = await begin(server.url, sessions - early);
+    const games = await startGames(server.url, sessions - warmUpSessions);
     const after = residentBytes(server.pid) ?? Number.NaN;
     const share = await processorShare(server.pid, bench.pace.sliceSeconds * bench.pace.rounds);
     await bench.stopServers();
     const count = sessions.toLocaleString('en');
     return [
       {
-        what: `${count} open realtime games, idle: processor`,
+        label: `${count} open realtime games, idle: processor`,
         value: { amount: share * 100, unit: '% of a core' },
         goal: valueAtMost(30, '% of a core'),
       },
-      { what: 'memory of an open game', value: { amount: (after - before) / (sessions - early) / 1_024, unit: 'KiB' } },
-      { what: 'start without a game', value: { amount: server.readySeconds, unit: 's' } },
       {
-        what: `start among ${count} open games until an action is accepted`,
+        label: 'memory of an open game',
+        value: { amount: (after - before) / (sessions - warmUpSessions) / 1_024, unit: 'KiB' },
+      },
+      { label: 'start without a game', value: { amount: server.readySeconds, unit: 's' } },
+      {
+        label: `start among ${count} open games until an action is accepted`,
         value: { amount: await startAndAct(bench, dataDir, environment, games), unit: 's' },
         goal: valueAtMost(1, 's'),
       },
@@ -47,7 +50,7 @@ interface Game {
 }
 
 /** Starts this many games with as many agents as needed; returns one session per agent. */
-async function begin(url: string, count: number): Promise<Game[]> {
+async function startGames(url: string, count: number): Promise<Game[]> {
   const games: Game[] = [];
   let left = Math.ceil(count / sessionsPerAgent);
   const work = async () => {
@@ -60,7 +63,7 @@ async function begin(url: string, count: number): Promise<Game[]> {
       }
     }
   };
-  await Promise.all(Array.from({ length: atOnce }, work));
+  await Promise.all(Array.from({ length: batchSize }, work));
   return games;
 }
 

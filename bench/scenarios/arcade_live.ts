@@ -3,11 +3,11 @@ import { type Crowd, startCrowd } from '../../test/support/crowd/crowd.ts';
 import type { Bench, Scenario } from '../bench.ts';
 import { median, percentile } from '../measure.ts';
 import { p99AtMost, type Row, valueAtMost } from '../row.ts';
-import { residentBytes, type Serving } from '../serving.ts';
+import { type MeasuredServer, residentBytes } from '../serving.ts';
 
 const watchers = 10_000;
 /** Streams to open before the measurement, so that one-time memory of the server is not counted. */
-const early = 1_000;
+const warmUpStreams = 1_000;
 const movesPerRound = 20;
 /** The young generation grows with work, not with watchers; limited to 16 MiB, it does not distort the result. */
 const youngHeap = { NODE_OPTIONS: '--max-semi-space-size=16' };
@@ -16,9 +16,9 @@ const kibPerWatcherMax = 20;
 
 /** A server and a function that makes its streams send message `n`. */
 interface Stage {
-  readonly serving: Serving;
+  readonly serving: MeasuredServer;
   readonly streamUrl: string;
-  cause(seq: number): Promise<void>;
+  sendMessage(seq: number): Promise<void>;
 }
 
 /** Measured time: from sending the move until each watcher has it. */
@@ -26,25 +26,25 @@ export const arcadeLive: Scenario = {
   name: 'arcade_live',
   about: '10,000 people watch one game: how late a move comes to them, and what each costs in memory',
   async run(bench) {
-    const ours = await watch(bench, await rialtoStage(bench));
+    const rialto = await watch(bench, await rialtoStage(bench));
     const bare = await watch(bench, await bareStage(bench));
     const count = watchers.toLocaleString('en');
-    const ratios = ours.perSecond.map((rate, round) => rate / (bare.perSecond[round] ?? Number.NaN));
+    const ratios = rialto.perSecond.map((rate, round) => rate / (bare.perSecond[round] ?? Number.NaN));
     return [
       {
-        what: `one move told to ${count} watchers, messages a second`,
-        ...timesOf(ours),
+        label: `one move told to ${count} watchers, messages a second`,
+        ...timesOf(rialto),
         ceilingPerSecond: Math.round(median(bare.perSecond)),
         ratio: median(ratios),
         goal: p99AtMost(lagMsMax),
       },
-      { what: 'the same bytes from a bare server', ...timesOf(bare) },
+      { label: 'the same bytes from a bare server', ...timesOf(bare) },
       {
-        what: 'memory of a watcher',
-        value: { amount: ours.kibPerWatcher, unit: 'KiB' },
+        label: 'memory of a watcher',
+        value: { amount: rialto.kibPerWatcher, unit: 'KiB' },
         goal: valueAtMost(kibPerWatcherMax, 'KiB'),
       },
-      { what: 'memory of a watcher, bare server', value: { amount: bare.kibPerWatcher, unit: 'KiB' } },
+      { label: 'memory of a watcher, bare server', value: { amount: bare.kibPerWatcher, unit: 'KiB' } },
     ];
   },
 };
@@ -65,33 +65,33 @@ function timesOf({ lagsMs, perSecond }: WatchedGame): Pick<Row, 'perSecond' | 'p
 }
 
 async function watch(bench: Bench, stage: Stage): Promise<WatchedGame> {
-  const crowd = startCrowd();
-  bench.onEnd(() => crowd.stop());
-  await crowd.open(stage.streamUrl, early);
-  await playRound(crowd, stage, 0, early);
+  const streams = startCrowd();
+  bench.onEnd(() => streams.stop());
+  await streams.open(stage.streamUrl, warmUpStreams);
+  await playRound(streams, stage, 0, warmUpStreams);
   const before = residentBytes(stage.serving.pid) ?? Number.NaN;
-  await crowd.open(stage.streamUrl, watchers - early);
+  await streams.open(stage.streamUrl, watchers - warmUpStreams);
   const perSecond: number[] = [];
   for (let round = 1; round <= bench.pace.rounds; round += 1) {
-    const elapsedMs = await playRound(crowd, stage, round * movesPerRound, watchers);
+    const elapsedMs = await playRound(streams, stage, round * movesPerRound, watchers);
     perSecond.push((watchers * movesPerRound * 1_000) / elapsedMs);
   }
   const after = residentBytes(stage.serving.pid) ?? Number.NaN;
-  const { lags } = await crowd.report();
-  await crowd.leave();
-  const counted = lags.filter(({ seq }) => seq > movesPerRound).flatMap(({ lagsMs }) => lagsMs);
+  const { lags } = await streams.report();
+  await streams.leave();
+  const received = lags.filter(({ seq }) => seq > movesPerRound).flatMap(({ lagsMs }) => lagsMs);
   await stage.serving.stop();
-  const kibPerWatcher = (after - before) / (watchers - early) / 1_024;
-  return { kibPerWatcher, lagsMs: Float64Array.from(counted).sort(), perSecond };
+  const kibPerWatcher = (after - before) / (watchers - warmUpStreams) / 1_024;
+  return { kibPerWatcher, lagsMs: Float64Array.from(received).sort(), perSecond };
 }
 
-async function playRound(crowd: Crowd, stage: Stage, from: number, readers: number): Promise<number> {
+async function playRound(streams: Crowd, stage: Stage, from: number, readers: number): Promise<number> {
   let elapsedMs = 0;
   for (let seq = from + 1; seq <= from + movesPerRound; seq += 1) {
-    await crowd.expect(seq);
+    await streams.expect(seq);
     const startMs = performance.now();
-    await stage.cause(seq);
-    await crowd.haveAll(seq, readers);
+    await stage.sendMessage(seq);
+    await streams.haveAll(seq, readers);
     elapsedMs += performance.now() - startMs;
   }
   return elapsedMs;
@@ -105,7 +105,7 @@ async function rialtoStage(bench: Bench): Promise<Stage> {
   return {
     serving,
     streamUrl: `${serving.url}/arcade/api/v5/live/${id}/stream`,
-    async cause(seq) {
+    async sendMessage(seq) {
       const move = { type: 'move', direction: seq % 2 === 0 ? 'left' : 'right' };
       const { status } = await player.post(`/api/v1/sessions/${id}/actions`, { seq_base: seq - 1, actions: [move] });
       if (status !== 200) throw new Error(`The move returned ${status}.`);
@@ -122,6 +122,6 @@ async function bareStage(bench: Bench): Promise<Stage> {
   return {
     serving,
     streamUrl: `${serving.url}/`,
-    cause: async (seq) => void (await fetch(serving.url, { method: 'POST', body: frame(seq) })),
+    sendMessage: async (seq) => void (await fetch(serving.url, { method: 'POST', body: frame(seq) })),
   };
 }

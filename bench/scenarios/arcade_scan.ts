@@ -36,7 +36,7 @@ function denseScript({ pace }: Bench): Row {
   const p95 = sorted[Math.floor(sorted.length * 0.95)] ?? Number.NaN;
   const value = { amount: Math.round(p95), unit: 'ms' };
   return {
-    what: 'check of 512 KiB of dense script, processor time, 95th percentile',
+    label: 'check of 512 KiB of dense script, processor time, 95th percentile',
     value,
     goal: valueAtMost(400, 'ms'),
   };
@@ -88,7 +88,7 @@ function refusedArchives({ pace }: Bench): Row {
   const { user, system } = process.cpuUsage(start);
   const perSecond = Math.round((refused * 1_000_000) / (user + system));
   return {
-    what: 'refused archives of 5 MiB, a second of processor time',
+    label: 'refused archives of 5 MiB, a second of processor time',
     perSecond,
     goal: { text: '>= 40/s', isMet: () => perSecond >= 40 },
   };

@@ -9,7 +9,7 @@ import { replaySecret } from '../../test/arcade/replays/finished-games.ts';
 import type { Bench, Scenario } from '../bench.ts';
 import { median } from '../measure.ts';
 import { perSecondAtLeast, type Row, valueAtMost } from '../row.ts';
-import { processorMs, type RialtoServing } from '../serving.ts';
+import { type MeasuredRialto, processorMs } from '../serving.ts';
 
 const steps = 2_000;
 const games = { full: 400, quick: 60 };
@@ -56,7 +56,7 @@ function fill(bench: Bench, count: number): string {
 }
 
 /** Resets all games to unverified and measures from the first verdict, which excludes the polling delay. */
-async function verifyAgain(server: RialtoServing, dataDir: string): Promise<Round> {
+async function verifyAgain(server: MeasuredRialto, dataDir: string): Promise<Round> {
   const all = write(dataDir, `update arcade_replay set verified = 'pending', verified_at = null, verifier = null`);
   const beganAt = await verdicts(dataDir, all - 1);
   const [startMs, startCpuMs] = [performance.now(), processorMs(server.pid) ?? Number.NaN];
@@ -108,7 +108,7 @@ function rowsOf(rounds: readonly Round[], ceilings: readonly number[], metrics: 
   const blockMs = (metrics.get('nodejs_eventloop_lag_p99_seconds') ?? Number.NaN) * 1_000;
   return [
     {
-      what: `replays of ${steps.toLocaleString('en')} steps verified`,
+      label: `replays of ${steps.toLocaleString('en')} steps verified`,
       perSecond: Math.round(median(rounds.map(({ perSecond }) => perSecond))),
       processorUs: Math.round(median(rounds.map(({ processorUs }) => processorUs))),
       ceilingPerSecond: Math.round(median(ceilings)),
@@ -116,7 +116,7 @@ function rowsOf(rounds: readonly Round[], ceilings: readonly number[], metrics: 
       goal: perSecondAtLeast(300),
     },
     {
-      what: "the event loop's longest block meanwhile, p99",
+      label: "the event loop's longest block meanwhile, p99",
       value: { amount: blockMs, unit: 'ms' },
       goal: valueAtMost(20, 'ms'),
     },

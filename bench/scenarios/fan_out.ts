@@ -1,9 +1,9 @@
-import { asAgent, callOperation } from '../agents.ts';
+import { agentHeaders, callOperation } from '../agents.ts';
 import type { Bench, Scenario } from '../bench.ts';
 import { percentile } from '../measure.ts';
 import { newEntry } from '../new-entry.ts';
 import type { Row } from '../row.ts';
-import { type RialtoServing, residentBytes } from '../serving.ts';
+import { type MeasuredRialto, residentBytes } from '../serving.ts';
 import { type WaitingClient, waitOnLongPoll, waitOnStream } from '../waiting.ts';
 
 const waiters = 1_000;
@@ -13,38 +13,40 @@ export const fanOut: Scenario = {
   name: 'fan_out',
   about: '1,000 agents wait for one entry, by long poll and by stream; memory of an idle stream',
   async run(bench) {
-    const server = await bench.rialto(bench.copyOfFilled(bench.sizes.small));
-    return [await repeat(bench, server, 'long polls', longPolls), ...(await streams(bench, server))];
+    const server = await bench.rialto(bench.filledCopy(bench.sizes.small));
+    return [await measureWaits(bench, server, 'long polls', longPolls), ...(await streams(bench, server))];
   },
 };
 
-async function streams(bench: Bench, server: RialtoServing): Promise<Row[]> {
+async function streams(bench: Bench, server: MeasuredRialto): Promise<Row[]> {
   const { cursor } = await callOperation(server.baseUrl, 'profile', {});
   const before = residentBytes(server.pid) ?? Number.NaN;
   const waiting = await Promise.all(
-    Array.from({ length: waiters }, (_, agent) => waitOnStream(server.url, asAgent(agent), cursor)),
+    Array.from({ length: waiters }, (_, agent) => waitOnStream(server.url, agentHeaders(agent), cursor)),
   );
   const perStream = ((residentBytes(server.pid) ?? Number.NaN) - before) / waiters / 1_024;
-  const row = await repeat(bench, server, 'streams', async () => waiting);
+  const row = await measureWaits(bench, server, 'streams', async () => waiting);
   for (const client of waiting) client.close();
-  return [row, { what: 'memory of an idle stream', value: { amount: perStream, unit: 'KiB' } }];
+  return [row, { label: 'memory of an idle stream', value: { amount: perStream, unit: 'KiB' } }];
 }
 
-async function longPolls(server: RialtoServing): Promise<WaitingClient[]> {
+async function longPolls(server: MeasuredRialto): Promise<WaitingClient[]> {
   const { cursor } = await callOperation(server.baseUrl, 'profile', {});
-  return Promise.all(Array.from({ length: waiters }, (_, agent) => waitOnLongPoll(server.url, asAgent(agent), cursor)));
+  return Promise.all(
+    Array.from({ length: waiters }, (_, agent) => waitOnLongPoll(server.url, agentHeaders(agent), cursor)),
+  );
 }
 
-async function repeat(
+async function measureWaits(
   bench: Bench,
-  server: RialtoServing,
+  server: MeasuredRialto,
   interfaceName: string,
-  wait: (server: RialtoServing) => Promise<WaitingClient[]>,
+  startWaiting: (server: MeasuredRialto) => Promise<WaitingClient[]>,
 ): Promise<Row> {
   const latencies: number[] = [];
   const entry = newEntry();
   for (let round = 0; round <= bench.pace.rounds; round += 1) {
-    const notifications = (await wait(server)).map((waiting) => waiting.hasArrived());
+    const notifications = (await startWaiting(server)).map((waiting) => waiting.hasArrived());
     const startMs = performance.now();
     const [times] = await Promise.all([
       Promise.all(notifications),
@@ -54,7 +56,7 @@ async function repeat(
   }
   const sorted = Float64Array.from(latencies).sort();
   return {
-    what: `one entry told to ${waiters.toLocaleString('en')} waiting agents, ${interfaceName}`,
+    label: `one entry told to ${waiters.toLocaleString('en')} waiting agents, ${interfaceName}`,
     p50Ms: percentile(sorted, 0.5),
     p99Ms: percentile(sorted, 0.99),
   };

@@ -2,7 +2,7 @@ import type { Bench, Scenario } from '../bench.ts';
 import type { LoadRequest } from '../load.ts';
 import { compare } from '../measure.ts';
 import type { Row } from '../row.ts';
-import type { RialtoServing } from '../serving.ts';
+import type { MeasuredRialto } from '../serving.ts';
 import { openEntryIds } from '../stored-ids.ts';
 
 const connections = 64;
@@ -44,7 +44,7 @@ async function serveFilled(bench: Bench) {
   return { server: await bench.rialto(dataDir), id };
 }
 
-async function row(bench: Bench, server: RialtoServing, what: string, request: LoadRequest): Promise<Row> {
+async function row(bench: Bench, server: MeasuredRialto, label: string, request: LoadRequest): Promise<Row> {
   const ceiling = await bench.ceilingOf(server, request);
-  return { what, ...(await compare(bench.pace, { servers: [server], request, connections }, { servers: [ceiling] })) };
+  return { label, ...(await compare(bench.pace, { servers: [server], request, connections }, { servers: [ceiling] })) };
 }

@@ -4,8 +4,8 @@ import { alternate, measureSlice } from '../measure.ts';
 import { joinBoardgame, joinColyseus, type MessagePlayer, measureMessages } from '../peers/messages.ts';
 import { shortSlices } from '../peers/pace.ts';
 import { peerPackages } from '../peers/packages.ts';
-import { besidePeer, type Goal, type Row } from '../row.ts';
-import type { RialtoServing, Serving } from '../serving.ts';
+import { comparedWithPeer, type Goal, type Row } from '../row.ts';
+import type { MeasuredRialto, MeasuredServer } from '../serving.ts';
 
 const games = 64;
 const batchLength = 32;
@@ -15,39 +15,39 @@ export const peersArcade: Scenario = {
   about: `actions of ${games} players beside a room of colyseus and a match of boardgame.io for each`,
   async run(bench) {
     const folder = peerPackages(bench.write);
-    const ours = await bench.rialto(bench.emptyFolder(), { RIALTO_POW_BITS: '1' });
+    const rialto = await bench.rialto(bench.emptyFolder(), { RIALTO_POW_BITS: '1' });
     const colyseus = await bench.other('peers/colyseus-process.mjs', { folder });
     const boardgame = await bench.other('peers/boardgame-process.mjs', { folder });
     const rooms = (length: number) => players(() => joinColyseus(colyseus, folder, length));
-    const besideColyseus = { server: colyseus, name: 'colyseus message', leavesOut: 'durability, rules, signed chain' };
+    const besideColyseus = { server: colyseus, name: 'colyseus message', lacks: 'durability, rules, signed chain' };
     return [
-      await row(bench, ours, {
-        what: 'action, one a request',
-        goal: besidePeer(0.3),
+      await row(bench, rialto, {
+        label: 'action, one a request',
+        goal: comparedWithPeer(0.3),
         length: 1,
         ...besideColyseus,
         join: () => rooms(1),
       }),
-      await row(bench, ours, {
-        what: 'action, one a request, position only',
-        goal: besidePeer(0.4),
+      await row(bench, rialto, {
+        label: 'action, one a request, position only',
+        goal: comparedWithPeer(0.4),
         length: 1,
         keepsBoard: true,
         ...besideColyseus,
         join: () => rooms(1),
       }),
-      await row(bench, ours, {
-        what: `batch of ${batchLength} actions`,
+      await row(bench, rialto, {
+        label: `batch of ${batchLength} actions`,
         length: batchLength,
         ...besideColyseus,
         join: () => rooms(batchLength),
       }),
-      await row(bench, ours, {
-        what: 'action, one a request',
+      await row(bench, rialto, {
+        label: 'action, one a request',
         length: 1,
         server: boardgame,
         name: 'boardgame.io in memory',
-        leavesOut: 'durability, signed chain',
+        lacks: 'durability, signed chain',
         join: () => players((number) => joinBoardgame(boardgame, `match-${number}`)),
       }),
     ];
@@ -55,32 +55,32 @@ export const peersArcade: Scenario = {
 };
 
 interface Compared {
-  readonly what: string;
+  readonly label: string;
   readonly goal?: Goal;
   readonly length: number;
   readonly keepsBoard?: boolean;
-  readonly server: Serving;
+  readonly server: MeasuredServer;
   readonly name: string;
-  readonly leavesOut: string;
+  readonly lacks: string;
   readonly join: () => Promise<MessagePlayer[]>;
 }
 
 async function row(
   bench: Bench,
-  ours: RialtoServing,
-  { what, goal, length, keepsBoard = false, server, name, leavesOut, join }: Compared,
+  rialto: MeasuredRialto,
+  { label, goal, length, keepsBoard = false, server, name, lacks, join }: Compared,
 ): Promise<Row> {
   const pace = shortSlices(bench.pace);
-  const tables = await Promise.all(Array.from({ length: games }, () => openTable(ours.url, length, keepsBoard)));
+  const tables = await Promise.all(Array.from({ length: games }, () => openTable(rialto.url, length, keepsBoard)));
   const joined = await join();
   const request = requestAt(tables);
   try {
     const measured = await alternate(
       pace,
-      () => measureSlice(pace, { servers: [ours], request, connections: games }),
+      () => measureSlice(pace, { servers: [rialto], request, connections: games }),
       () => measureMessages(pace, server, joined),
     );
-    return { what, ...(goal === undefined ? {} : { goal }), peer: { name, leavesOut }, ...measured };
+    return { label, ...(goal === undefined ? {} : { goal }), peer: { name, lacks }, ...measured };
   } finally {
     for (const player of joined) player.close();
   }

@@ -1,14 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { seededRandom } from '../../test/support/seeded-random.ts';
-import { asAgent, callOperation } from '../agents.ts';
+import { agentHeaders, callOperation } from '../agents.ts';
 import type { Bench, Scenario } from '../bench.ts';
 import { wordOf } from '../fill/vocabulary.ts';
 import type { LoadRequest } from '../load.ts';
 import { compare } from '../measure.ts';
 import { newEntry } from '../new-entry.ts';
 import { shortSlices } from '../peers/pace.ts';
-import { besidePeer, type Goal, type Row } from '../row.ts';
-import type { RialtoServing, Serving } from '../serving.ts';
+import { comparedWithPeer, type Goal, type Row } from '../row.ts';
+import type { MeasuredRialto, MeasuredServer } from '../serving.ts';
 import { openEntryIds } from '../stored-ids.ts';
 
 const connections = 64;
@@ -21,39 +21,39 @@ export const peersExchange: Scenario = {
   name: 'peers_exchange',
   about: 'create, read by id and search beside a plain server on Fastify, better-sqlite3 and FTS5 with prefixes',
   async run(bench) {
-    const dataDir = bench.copyOfFilled(entries);
+    const dataDir = bench.filledCopy(entries);
     const ids = openEntryIds(dataDir, idsInTurn);
-    const ours = await bench.rialto(dataDir);
+    const rialto = await bench.rialto(dataDir);
     const plain = await bench.other('peers/plain-process.ts', { dataDir: bench.emptyFolder(), entries });
-    const pair = { bench, ours, plain };
+    const pair = { bench, rialto, plain };
     const plainIds = await createdIds(plain);
     const reads = [readOf('/exchange/api/v1/entries', ids), readOf('/entries', plainIds)] as const;
-    const writing = { leavesOut: 'related entries, replies, outcomes, head of the event log' };
+    const writing = { lacks: 'related entries, replies, outcomes, head of the event log' };
     return [
       await row(pair, {
-        what: 'search, one usual word',
-        goal: besidePeer(0.8),
-        leavesOut: 'the same order on two databases, excerpts, marks of what matched',
+        label: 'search, one usual word',
+        goal: comparedWithPeer(0.8),
+        lacks: 'the same order on two databases, excerpts, marks of what matched',
         connections: searchingConnections,
         requests: [
-          searchOf((q) => `/exchange/api/v1/search?q=${q}&limit=20`, asAgent),
-          searchOf((q) => `/search?q=${q}`, asAgent),
+          searchOf((q) => `/exchange/api/v1/search?q=${q}&limit=20`, agentHeaders),
+          searchOf((q) => `/search?q=${q}`, agentHeaders),
         ],
       }),
-      await row(pair, { what: 'read by id', goal: besidePeer(1), ...writing, connections, requests: reads }),
-      await duringWrites(ours, plain, () =>
+      await row(pair, { label: 'read by id', goal: comparedWithPeer(1), ...writing, connections, requests: reads }),
+      await duringWrites(rialto, plain, () =>
         row(pair, {
-          what: `read by id, ${writesPerSecond} writes/s`,
-          goal: besidePeer(1),
+          label: `read by id, ${writesPerSecond} writes/s`,
+          goal: comparedWithPeer(1),
           ...writing,
           connections,
           requests: reads,
         }),
       ),
       await row(pair, {
-        what: 'create, 600 characters, durable, searchable',
-        goal: besidePeer(1.5),
-        leavesOut: 'idempotency, limits, moderation, events',
+        label: 'create, 600 characters, durable, searchable',
+        goal: comparedWithPeer(1.5),
+        lacks: 'idempotency, limits, moderation, events',
         connections,
         requests: [createAt('/exchange/api/v1/operations/create_entry'), createAt('/entries')],
       }),
@@ -63,32 +63,32 @@ export const peersExchange: Scenario = {
 
 interface Pair {
   readonly bench: Bench;
-  readonly ours: RialtoServing;
-  readonly plain: Serving;
+  readonly rialto: MeasuredRialto;
+  readonly plain: MeasuredServer;
 }
 
 interface Compared {
-  readonly what: string;
+  readonly label: string;
   readonly goal: Goal;
-  readonly leavesOut: string;
+  readonly lacks: string;
   readonly connections: number;
   readonly requests: readonly [LoadRequest, LoadRequest];
 }
 
 async function row(
-  { bench, ours, plain }: Pair,
-  { requests, connections: each, leavesOut, ...about }: Compared,
+  { bench, rialto, plain }: Pair,
+  { requests, connections: each, lacks, ...about }: Compared,
 ): Promise<Row> {
   const measured = await compare(
     shortSlices(bench.pace),
-    { servers: [ours], request: requests[0], connections: each },
+    { servers: [rialto], request: requests[0], connections: each },
     { servers: [plain], request: requests[1], connections: each },
   );
-  return { ...about, peer: { name: 'plain Fastify and SQLite', leavesOut }, ...measured };
+  return { ...about, peer: { name: 'plain Fastify and SQLite', lacks }, ...measured };
 }
 
 function createAt(path: string): LoadRequest {
-  return { method: 'POST', path, headers: asAgent, body: newEntry() };
+  return { method: 'POST', path, headers: agentHeaders, body: newEntry() };
 }
 
 function readOf(base: string, ids: readonly string[]): LoadRequest {
@@ -96,14 +96,14 @@ function readOf(base: string, ids: readonly string[]): LoadRequest {
   return { method: 'GET', path: () => `${base}/${ids[random.between(0, ids.length - 1)]}` };
 }
 
-function searchOf(path: (word: string) => string, headers: typeof asAgent): LoadRequest {
+function searchOf(path: (word: string) => string, headers: typeof agentHeaders): LoadRequest {
   const random = seededRandom(7);
   return { method: 'GET', path: () => path(encodeURIComponent(wordOf(random.between(100, 2_000)))), headers };
 }
 
-async function createdIds({ url }: Serving): Promise<string[]> {
+async function createdIds({ url }: MeasuredServer): Promise<string[]> {
   const entry = newEntry();
-  const headers = { ...asAgent(0), 'content-type': 'application/json' };
+  const headers = { ...agentHeaders(0), 'content-type': 'application/json' };
   const ids: string[] = [];
   for (let count = 0; count < idsInTurn; count += 1) {
     const answer = await fetch(`${url}/entries`, { method: 'POST', headers, body: entry() });
@@ -113,13 +113,13 @@ async function createdIds({ url }: Serving): Promise<string[]> {
 }
 
 /** Both servers store entries during the measurement. */
-async function duringWrites(ours: RialtoServing, plain: Serving, act: () => Promise<Row>): Promise<Row> {
+async function duringWrites(rialto: MeasuredRialto, plain: MeasuredServer, act: () => Promise<Row>): Promise<Row> {
   const controller = new AbortController();
   const entry = newEntry();
   const write = async () => {
     while (!controller.signal.aborted) {
-      await callOperation(ours.baseUrl, 'create_entry', JSON.parse(entry()));
-      const headers = { ...asAgent(0), 'content-type': 'application/json' };
+      await callOperation(rialto.baseUrl, 'create_entry', JSON.parse(entry()));
+      const headers = { ...agentHeaders(0), 'content-type': 'application/json' };
       await (await fetch(`${plain.url}/entries`, { method: 'POST', headers, body: entry() })).text();
       await pause(1_000 / writesPerSecond);
     }

@@ -4,8 +4,8 @@ import { compare } from '../measure.ts';
 import { shortSlices } from '../peers/pace.ts';
 import { deliveryTo } from '../relay/lead.ts';
 import { Sinks } from '../relay/sink.ts';
-import { fillSources } from '../relay/sources.ts';
-import { besidePeer } from '../row.ts';
+import { insertPayingAccounts } from '../relay/sources.ts';
+import { comparedWithPeer } from '../row.ts';
 
 const connections = 64;
 const origins = 8;
@@ -17,8 +17,8 @@ export const peersRelay: Scenario = {
     const sinks = await Sinks.of(bench);
     const sink = await sinks.open(origins, { kind: 'hold', heldMs: 0 });
     const dataDir = bench.emptyFolder();
-    const keys = await fillSources(dataDir, connections);
-    const ours = await bench.rialto(dataDir, sinks.environment());
+    const keys = await insertPayingAccounts(dataDir, connections);
+    const rialto = await bench.rialto(dataDir, sinks.environment());
     const worker = await bench.other('peers/store-deliver-process.ts', {
       dataDir: bench.emptyFolder(),
       ca: sinks.ca,
@@ -29,19 +29,19 @@ export const peersRelay: Scenario = {
       method: 'POST',
       path,
       headers: (connection) => ({ authorization: `Bearer ${keys[connection]}` }),
-      freshHeader: () => ['idempotency-key', `form-${++sent}`],
+      uniqueHeader: () => ['idempotency-key', `form-${++sent}`],
       body: (connection) => deliveryTo(sink.ports[connection % origins] as number),
     });
     const row = await compare(
       shortSlices(bench.pace),
-      { servers: [ours], request: requestAt('/relay/api/v1/deliveries'), connections },
+      { servers: [rialto], request: requestAt('/relay/api/v1/deliveries'), connections },
       { servers: [worker], request: requestAt('/deliveries') },
     );
     return [
       {
-        what: 'delivery over TLS',
-        goal: besidePeer(1),
-        peer: { name: 'store, then deliver', leavesOut: 'receipts, marks before sending, limits; it stores the lead' },
+        label: 'delivery over TLS',
+        goal: comparedWithPeer(1),
+        peer: { name: 'store, then deliver', lacks: 'receipts, marks before sending, limits; it stores the lead' },
         ...row,
       },
     ];

@@ -1,5 +1,5 @@
 import { defaultStorageLimits } from '../../src/core/db/storage-limits.ts';
-import { asAgent } from '../agents.ts';
+import { agentHeaders } from '../agents.ts';
 import type { Bench, Scenario } from '../bench.ts';
 import { credentialOf } from '../fill/fill.ts';
 import type { LoadRequest } from '../load.ts';
@@ -8,8 +8,8 @@ import { newEntry, newReply } from '../new-entry.ts';
 import { type Effects, readEffects, resendAll, type SentRequest } from '../postgres/effects.ts';
 import { type FilledDatabase, filledDatabase } from '../postgres/filled-database.ts';
 import { type RequestToRecord, record } from '../postgres/record.ts';
-import { ofCeiling, type Row, valueAtMost } from '../row.ts';
-import type { RialtoServing, Serving } from '../serving.ts';
+import { ceilingShareAtLeast, type Row, valueAtMost } from '../row.ts';
+import type { MeasuredRialto, MeasuredServer } from '../serving.ts';
 
 const connections = 64;
 const nodes = 3;
@@ -18,19 +18,19 @@ export const postgres: Scenario = {
   name: 'postgres',
   about: 'one node and three on PostgreSQL beside a bare Fastify and pg server that runs the same statements',
   async run(bench) {
-    const [ours, bare] = [await filledDatabase(bench), await filledDatabase(bench)];
-    const requests = requestsFor(ours);
+    const [rialto, bare] = [await filledDatabase(bench), await filledDatabase(bench)];
+    const requests = requestsFor(rialto);
     const recordings = await record(
-      ours.url,
+      rialto.url,
       requests.flatMap((request) => Array.from({ length: recordedOfEach }, () => toRecord(request))),
     );
     const options = { databaseUrl: bare.url, connectionsMax: defaultStorageLimits.connectionsMax, recordings };
     const ceiling = { server: await bench.other('postgres/baseline-process.ts', options), requests: requestsFor(bare) };
-    const one = await serve(bench, ours, 1);
+    const one = await serve(bench, rialto, 1);
     const rows: Row[] = [];
-    for (const index of requests.keys()) rows.push(await besideCeiling(bench, one, requests, ceiling, index));
+    for (const index of requests.keys()) rows.push(await compareWithCeiling(bench, one, requests, ceiling, index));
     await Promise.all(one.map((server) => server.stop()));
-    return [...rows, ...(await onSeveralNodes(bench, ours, requests))];
+    return [...rows, ...(await onSeveralNodes(bench, rialto, requests))];
   },
 };
 
@@ -50,8 +50,8 @@ function requestsFor({ entryIds }: FilledDatabase): Request[] {
     body: draw,
   });
   return [
-    { ...request('create_entry', newEntry()), headers: asAgent },
-    { ...request('reply', newReply(entryIds)), headers: asAgent },
+    { ...request('create_entry', newEntry()), headers: agentHeaders },
+    { ...request('reply', newReply(entryIds)), headers: agentHeaders },
     request('read_entry', anyEntry),
   ];
 }
@@ -70,16 +70,16 @@ function toRecord({ operation, draw, headers }: Request): RequestToRecord {
   }
 }
 
-function serve(bench: Bench, { url }: FilledDatabase, count: number): Promise<RialtoServing[]> {
+function serve(bench: Bench, { url }: FilledDatabase, count: number): Promise<MeasuredRialto[]> {
   const secret = { DATABASE_URL: url, RIALTO_SECRET: 'the secret of the benchmark: 32 bytes' };
   return Promise.all(Array.from({ length: count }, () => bench.rialto(bench.emptyFolder(), secret)));
 }
 
-async function besideCeiling(
+async function compareWithCeiling(
   bench: Bench,
-  servers: readonly Serving[],
+  servers: readonly MeasuredServer[],
   requests: readonly Request[],
-  ceiling: { server: Serving; requests: readonly Request[] },
+  ceiling: { server: MeasuredServer; requests: readonly Request[] },
   index: number,
 ): Promise<Row> {
   const [request, other] = [requests[index] as Request, ceiling.requests[index] as Request];
@@ -89,7 +89,7 @@ async function besideCeiling(
     { servers, request, connections },
     { servers: [ceiling.server], request: other },
   );
-  return { what: `PostgreSQL, one node: ${request.operation}`, goal: ofCeiling(0.6), ...row };
+  return { label: `PostgreSQL, one node: ${request.operation}`, goal: ceilingShareAtLeast(0.6), ...row };
 }
 
 /** Throughput of several nodes on this machine, and a check of the database afterwards. */
@@ -101,9 +101,9 @@ async function onSeveralNodes(bench: Bench, database: FilledDatabase, requests: 
   for (const request of requests) {
     bench.write(`${request.operation} on ${nodes} nodes`);
     const body = (connection: number) =>
-      noted({ body: request.draw(), connection }, request.operation === 'create_entry' ? written : null);
+      sentWrites({ body: request.draw(), connection }, request.operation === 'create_entry' ? written : null);
     const row = await measure(bench.pace, { servers, request: { ...request, body }, connections });
-    rows.push({ what: `PostgreSQL, ${nodes} nodes: ${request.operation}`, ...row });
+    rows.push({ label: `PostgreSQL, ${nodes} nodes: ${request.operation}`, ...row });
   }
   bench.write('every write once more, on another node');
   const replayed = await resendAll(servers, written);
@@ -111,19 +111,19 @@ async function onSeveralNodes(bench: Bench, database: FilledDatabase, requests: 
 }
 
 /** Failed requests end the scenario, so every sent request was acknowledged. */
-function noted(sent: SentRequest, written: SentRequest[] | null): string {
+function sentWrites(sent: SentRequest, written: SentRequest[] | null): string {
   written?.push(sent);
   return sent.body;
 }
 
 /** Missing and duplicate entries, and repeated requests without the stored response. */
 function wrongEffects(before: Effects, after: Effects, sent: number, replayed: number): Row {
-  const lostOrDoubled = Math.abs(after.entries - before.entries - sent);
+  const missingOrDuplicate = Math.abs(after.entries - before.entries - sent);
   const unnumbered = after.unnumberedEvents;
   const notReplayed = sent - replayed;
   return {
-    what: `PostgreSQL, ${nodes} nodes: lost or doubled effects of ${sent.toLocaleString('en')} writes, each sent twice`,
-    value: { amount: lostOrDoubled + unnumbered + notReplayed, unit: '' },
+    label: `PostgreSQL, ${nodes} nodes: lost or doubled effects of ${sent.toLocaleString('en')} writes, each sent twice`,
+    value: { amount: missingOrDuplicate + unnumbered + notReplayed, unit: '' },
     goal: valueAtMost(0, ''),
   };
 }

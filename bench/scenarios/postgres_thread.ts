@@ -1,4 +1,4 @@
-import { asAgent } from '../agents.ts';
+import { agentHeaders } from '../agents.ts';
 import type { Bench, Scenario } from '../bench.ts';
 import { measure } from '../measure.ts';
 import { newReply } from '../new-entry.ts';
@@ -39,15 +39,15 @@ async function replies(
   bench: Bench,
   { entryIds }: FilledDatabase,
   databaseUrl: string,
-  what: string,
+  label: string,
   leastPerSecond: number,
 ): Promise<Row> {
-  bench.write(what);
+  bench.write(label);
   const secret = { DATABASE_URL: databaseUrl, RIALTO_SECRET: 'the secret of the benchmark: 32 bytes' };
   const server = await bench.rialto(bench.emptyFolder(), secret);
   const path = '/exchange/api/v1/operations/reply';
-  const request = { method: 'POST', path, body: newReply(entryIds.slice(0, 1)), headers: asAgent } as const;
+  const request = { method: 'POST', path, body: newReply(entryIds.slice(0, 1)), headers: agentHeaders } as const;
   const row = await measure(bench.pace, { servers: [server], request, connections });
   await server.stop();
-  return { what, goal: perSecondAtLeast(leastPerSecond), ...row };
+  return { label, goal: perSecondAtLeast(leastPerSecond), ...row };
 }

@@ -1,16 +1,16 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { seededRandom } from '../../test/support/seeded-random.ts';
-import { asAgent, callOperation } from '../agents.ts';
+import { agentHeaders, callOperation } from '../agents.ts';
 import type { Bench, Scenario } from '../bench.ts';
 import type { LoadRequest } from '../load.ts';
 import { compare } from '../measure.ts';
 import { newEntry } from '../new-entry.ts';
-import { ofCeiling, type Row } from '../row.ts';
-import type { RialtoServing } from '../serving.ts';
+import { ceilingShareAtLeast, type Row } from '../row.ts';
+import type { MeasuredRialto } from '../serving.ts';
 import { openEntryIds } from '../stored-ids.ts';
 
 const connections = 64;
-const spreadOver = 10_000;
+const entryCount = 10_000;
 const writesPerSecond = 50;
 const path = '/exchange/api/v1/operations/read_entry';
 
@@ -18,45 +18,45 @@ export const readEntry: Scenario = {
   name: 'read_entry',
   about: 'one entry asked for again and again; 10,000 entries in turn while others write',
   async run(bench) {
-    const dataDir = bench.copyOfFilled(bench.sizes.middle);
-    const ids = openEntryIds(dataDir, spreadOver);
+    const dataDir = bench.filledCopy(bench.sizes.middle);
+    const ids = openEntryIds(dataDir, entryCount);
     const server = await bench.rialto(dataDir);
     const hot = JSON.stringify({ id: ids[0] });
     const random = seededRandom(1);
     const anyBody = () => `{"id":"${ids[random.between(0, ids.length - 1)]}"}`;
     return [
       {
-        what: 'read_entry, one entry',
-        goal: ofCeiling(0.6),
+        label: 'read_entry, one entry',
+        goal: ceilingShareAtLeast(0.6),
         ...(await row(bench, server, { method: 'POST', path, body: hot })),
       },
       {
-        what: 'GET entries/{id}, one entry',
+        label: 'GET entries/{id}, one entry',
         ...(await row(bench, server, { method: 'GET', path: `/exchange/api/v1/entries/${ids[0]}` })),
       },
       {
-        what: 'read_entry with a credential, one entry',
-        ...(await row(bench, server, { method: 'POST', path, body: hot, headers: asAgent })),
+        label: 'read_entry with a credential, one entry',
+        ...(await row(bench, server, { method: 'POST', path, body: hot, headers: agentHeaders })),
       },
       {
-        what: `read_entry, ${spreadOver.toLocaleString('en')} entries, no write meanwhile`,
+        label: `read_entry, ${entryCount.toLocaleString('en')} entries, no write meanwhile`,
         ...(await row(bench, server, { method: 'POST', path, body: anyBody })),
       },
       {
-        what: `read_entry, ${spreadOver.toLocaleString('en')} entries, ${writesPerSecond} writes/s`,
+        label: `read_entry, ${entryCount.toLocaleString('en')} entries, ${writesPerSecond} writes/s`,
         ...(await duringWrites(server, () => row(bench, server, { method: 'POST', path, body: anyBody }))),
       },
     ];
   },
 };
 
-async function row(bench: Bench, server: RialtoServing, request: LoadRequest): Promise<Omit<Row, 'what'>> {
+async function row(bench: Bench, server: MeasuredRialto, request: LoadRequest): Promise<Omit<Row, 'label'>> {
   const ceiling = await bench.ceilingOf(server, request);
   return compare(bench.pace, { servers: [server], request, connections }, { servers: [ceiling] });
 }
 
 /** Every write invalidates the response cache. */
-async function duringWrites<Value>(server: RialtoServing, act: () => Promise<Value>): Promise<Value> {
+async function duringWrites<Value>(server: MeasuredRialto, act: () => Promise<Value>): Promise<Value> {
   const controller = new AbortController();
   const writing = write(server, controller.signal);
   try {
@@ -67,7 +67,7 @@ async function duringWrites<Value>(server: RialtoServing, act: () => Promise<Val
   }
 }
 
-async function write({ baseUrl }: RialtoServing, signal: AbortSignal): Promise<void> {
+async function write({ baseUrl }: MeasuredRialto, signal: AbortSignal): Promise<void> {
   const entry = newEntry();
   while (!signal.aborted) {
     await callOperation(baseUrl, 'create_entry', JSON.parse(entry()));

@@ -8,7 +8,7 @@ import { alternate, measureSlice, sliceOf } from '../measure.ts';
 import { postBare } from '../relay/bare-client.ts';
 import { deliveryTo, lead } from '../relay/lead.ts';
 import { type Sink, Sinks } from '../relay/sink.ts';
-import { fillSources } from '../relay/sources.ts';
+import { insertPayingAccounts } from '../relay/sources.ts';
 import { perSecondAtLeast, valueAtMost } from '../row.ts';
 
 const connections = 64;
@@ -22,14 +22,14 @@ export const relayDeliver: Scenario = {
     const sink = await sinks.open(origins, { kind: 'hold', heldMs: 0 });
     const bareSink = await sinks.open(origins, { kind: 'hold', heldMs: 0 });
     const dataDir = bench.emptyFolder();
-    const keys = await fillSources(dataDir, connections);
+    const keys = await insertPayingAccounts(dataDir, connections);
     const server = await bench.rialto(dataDir, sinks.environment());
     let responseCount = 0;
     const request: LoadRequest = {
       method: 'POST',
       path: '/relay/api/v1/deliveries',
       headers: (connection) => ({ authorization: `Bearer ${keys[connection]}` }),
-      freshHeader: () => ['idempotency-key', `form-${++responseCount}`],
+      uniqueHeader: () => ['idempotency-key', `form-${++responseCount}`],
       body: (connection) => deliveryTo(sink.ports[connection % origins] as number),
     };
     const row = await alternate(
@@ -40,12 +40,12 @@ export const relayDeliver: Scenario = {
     const arrived = await sink.requests();
     return [
       {
-        what: `deliveries over TLS, ${connections} accounts, ${origins} origins`,
+        label: `deliveries over TLS, ${connections} accounts, ${origins} origins`,
         goal: perSecondAtLeast(1_500),
         ...row,
       },
       {
-        what: `lost or doubled deliveries of ${responseCount.toLocaleString('en')}`,
+        label: `lost or doubled deliveries of ${responseCount.toLocaleString('en')}`,
         value: { amount: Math.abs(arrived - responseCount), unit: '' },
         goal: valueAtMost(0, ''),
       },

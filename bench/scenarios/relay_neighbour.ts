@@ -1,11 +1,11 @@
 import type { Bench, Scenario } from '../bench.ts';
 import { median, percentile } from '../measure.ts';
-import { type ArrivalResponse, arrive } from '../relay/open-arrival.ts';
+import { runOpenLoad, type ScheduledResponse } from '../relay/open-arrival.ts';
 import { type Sink, Sinks } from '../relay/sink.ts';
-import { fillSources } from '../relay/sources.ts';
+import { insertPayingAccounts } from '../relay/sources.ts';
 import { deliveryBytes, type Tenant } from '../relay/tenant.ts';
 import { type Row, valueAtMost } from '../row.ts';
-import type { RialtoServing } from '../serving.ts';
+import type { MeasuredRialto } from '../serving.ts';
 
 const perSecond = 300;
 const heldMs = 20;
@@ -20,36 +20,39 @@ export const relayNeighbour: Scenario = {
   about: `whether tenants notice that the other half's destinations let their answers drip; ${perSecond} deliveries a second on a constant schedule`,
   async run(bench) {
     const sinks = await Sinks.of(bench);
-    const [ours, healthy] = [await sinks.open(origins, sound), await sinks.open(origins, sound)];
+    const [rialto, healthy] = [
+      await sinks.open(origins, healthyBehaviour),
+      await sinks.open(origins, healthyBehaviour),
+    ];
     const dripping = await sinks.open(origins, { kind: 'drip' });
     const dataDir = bench.emptyFolder();
-    const keys = await fillSources(dataDir, 2 * tenantsOfEachHalf);
+    const keys = await insertPayingAccounts(dataDir, 2 * tenantsOfEachHalf);
     const server = await bench.rialto(dataDir, sinks.environment());
-    const half = tenantsAt(keys.slice(0, tenantsOfEachHalf), ours);
+    const half = tenantsAt(keys.slice(0, tenantsOfEachHalf), rialto);
     const others = keys.slice(tenantsOfEachHalf);
-    const quiet: Times[] = [];
-    const noisy: Times[] = [];
+    const alone: Times[] = [];
+    const besideDripping: Times[] = [];
     let refused = 0;
     let offered = 0;
     for (let round = 0; round <= bench.pace.rounds; round += 1) {
-      const beside = (sink: Sink) => deliverBeside(bench, server, half, tenantsAt(others, sink));
-      quiet.push((await beside(healthy)).times);
-      const loud = await beside(dripping);
-      noisy.push(loud.times);
-      refused += loud.refused;
-      offered += loud.offered;
+      const comparedWith = (sink: Sink) => deliverBeside(bench, server, half, tenantsAt(others, sink));
+      alone.push((await comparedWith(healthy)).times);
+      const neighbour = await comparedWith(dripping);
+      besideDripping.push(neighbour.times);
+      refused += neighbour.refused;
+      offered += neighbour.offered;
     }
     return [
-      ...rowsOf(quiet.slice(1), noisy.slice(1)),
+      ...rowsOf(alone.slice(1), besideDripping.slice(1)),
       {
-        what: 'deliveries to dripping destinations refused at once',
+        label: 'deliveries to dripping destinations refused at once',
         value: { amount: (100 * refused) / offered, unit: '%' },
       },
     ];
   },
 };
 
-const sound = { kind: 'hold', heldMs } as const;
+const healthyBehaviour = { kind: 'hold', heldMs } as const;
 
 function tenantsAt(keys: readonly string[], { ports }: Sink): Tenant[] {
   return keys.map((apiKey, index) => ({ apiKey, port: ports[index % origins] as number }));
@@ -71,19 +74,19 @@ interface LoadBeside {
 /** Every second request belongs to the measured half. */
 async function deliverBeside(
   { pace }: Bench,
-  { url }: RialtoServing,
+  { url }: MeasuredRialto,
   half: readonly Tenant[],
   others: readonly Tenant[],
 ): Promise<LoadBeside> {
   const responsesMs: number[] = [];
   let refused = 0;
   let sent = 0;
-  const recordOwn = ({ status, sinceDueMs, text }: ArrivalResponse) => {
+  const recordOwn = ({ status, latencyMs, text }: ScheduledResponse) => {
     if (status !== 200 && status !== 429) throw new Error(`An answer was ${status}: ${text().slice(0, 400)}`);
     // Without a delivery the latency is infinite.
-    responsesMs.push(status === 200 ? sinceDueMs : Number.POSITIVE_INFINITY);
+    responsesMs.push(status === 200 ? latencyMs : Number.POSITIVE_INFINITY);
   };
-  const recordNeighbour = ({ status }: ArrivalResponse) => {
+  const recordNeighbour = ({ status }: ScheduledResponse) => {
     if (status === 429) refused += 1;
   };
   const draw = () => {
@@ -93,7 +96,7 @@ async function deliverBeside(
     const tenant = (isOurs ? half : others)[number] as Tenant;
     return { bytes: deliveryBytes(new URL(url), tenant), onResponse: isOurs ? recordOwn : recordNeighbour };
   };
-  await arrive({ url, perSecond, seconds: slicesInOne * pace.sliceSeconds, draw });
+  await runOpenLoad({ url, perSecond, seconds: slicesInOne * pace.sliceSeconds, draw });
   const sorted = Float64Array.from(responsesMs).sort();
   return {
     times: { p50Ms: percentile(sorted, 0.5), p99Ms: percentile(sorted, 0.99) },
@@ -103,17 +106,17 @@ async function deliverBeside(
 }
 
 /** Median of the rounds, so that an outlier affects one round only. */
-function rowsOf(quiet: readonly Times[], noisy: readonly Times[]): Row[] {
+function rowsOf(alone: readonly Times[], besideDripping: readonly Times[]): Row[] {
   const middle = (all: readonly Times[]) => ({
     p50Ms: median(all.map(({ p50Ms }) => p50Ms)),
     p99Ms: median(all.map(({ p99Ms }) => p99Ms)),
   });
-  const moved = noisy.map(({ p99Ms }, round) => p99Ms / (quiet[round] as Times).p99Ms);
+  const moved = besideDripping.map(({ p99Ms }, round) => p99Ms / (alone[round] as Times).p99Ms);
   return [
-    { what: `answers of half the tenants, all destinations sound (${heldMs} ms)`, ...middle(quiet) },
-    { what: 'the same while the other half delivers to dripping destinations', ...middle(noisy) },
+    { label: `answers of half the tenants, all destinations sound (${heldMs} ms)`, ...middle(alone) },
+    { label: 'the same while the other half delivers to dripping destinations', ...middle(besideDripping) },
     {
-      what: 'so their p99 moves by, median of the rounds',
+      label: 'so their p99 moves by, median of the rounds',
       value: { amount: (median(moved) - 1) * 100, unit: '%' },
       goal: valueAtMost(20, '%'),
     },

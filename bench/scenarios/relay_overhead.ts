@@ -1,11 +1,11 @@
 import type { Bench, Scenario } from '../bench.ts';
 import { median, percentile } from '../measure.ts';
-import { type ArrivalResponse, arrive } from '../relay/open-arrival.ts';
+import { runOpenLoad, type ScheduledResponse } from '../relay/open-arrival.ts';
 import { Sinks } from '../relay/sink.ts';
-import { fillSources } from '../relay/sources.ts';
+import { insertPayingAccounts } from '../relay/sources.ts';
 import { deliveryBytes, type Tenant } from '../relay/tenant.ts';
 import { percentilesAtMost, type Row } from '../row.ts';
-import type { RialtoServing } from '../serving.ts';
+import type { MeasuredRialto } from '../serving.ts';
 
 const perSecond = 300;
 const heldMs = 20;
@@ -25,25 +25,25 @@ export const relayOverhead: Scenario = {
     const sinks = await Sinks.of(bench);
     const sink = await sinks.open(origins, { kind: 'hold', heldMs });
     const dataDir = bench.emptyFolder();
-    const keys = await fillSources(dataDir, frequent + rare);
+    const keys = await insertPayingAccounts(dataDir, frequent + rare);
     const server = await bench.rialto(dataDir, sinks.environment());
     const tenants = keys.map((apiKey, index) => ({ apiKey, port: sink.ports[index % origins] as number }));
     const stored = await measureOverhead(bench, server, tenants.slice(0, frequent));
     const fresh = await measureOverhead(bench, server, tenants.slice(frequent));
     return [
-      { what: `overhead at ${perSecond}/s, connections kept`, goal: percentilesAtMost(2, 10), ...stored.row },
-      { what: 'how late the generator itself was, p99', value: { amount: stored.lagMs, unit: 'ms' } },
-      { what: `overhead at ${perSecond}/s, TCP and TLS opened for each`, ...fresh.row },
-      { what: 'how late the generator itself was, p99', value: { amount: fresh.lagMs, unit: 'ms' } },
+      { label: `overhead at ${perSecond}/s, connections kept`, goal: percentilesAtMost(2, 10), ...stored.row },
+      { label: 'how late the generator itself was, p99', value: { amount: stored.lagMs, unit: 'ms' } },
+      { label: `overhead at ${perSecond}/s, TCP and TLS opened for each`, ...fresh.row },
+      { label: 'how late the generator itself was, p99', value: { amount: fresh.lagMs, unit: 'ms' } },
     ];
   },
 };
 
 async function measureOverhead(
   { pace, write: print }: Bench,
-  server: RialtoServing,
+  server: MeasuredRialto,
   tenants: readonly Tenant[],
-): Promise<{ row: Omit<Row, 'what'>; lagMs: number }> {
+): Promise<{ row: Omit<Row, 'label'>; lagMs: number }> {
   const url = new URL(server.url);
   const overheadsMs: number[] = [];
   const lagsMs: number[] = [];
@@ -53,12 +53,12 @@ async function measureOverhead(
     const roundMs: number[] = [];
     const draw = () => ({
       bytes: deliveryBytes(url, tenants[sent++ % tenants.length] as Tenant),
-      onResponse({ status, sinceDueMs, lagMs, text }: ArrivalResponse) {
-        roundMs.push(sinceDueMs - heldMsOf(status, text()));
+      onResponse({ status, latencyMs, lagMs, text }: ScheduledResponse) {
+        roundMs.push(latencyMs - heldMsOf(status, text()));
         if (round > 0) lagsMs.push(lagMs);
       },
     });
-    await arrive({ url: server.url, perSecond, seconds, draw });
+    await runOpenLoad({ url: server.url, perSecond, seconds, draw });
     print(`round ${round}: median ${median(roundMs).toFixed(2)} ms`);
     if (round > 0) overheadsMs.push(...roundMs);
   }

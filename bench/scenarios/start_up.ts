@@ -13,10 +13,10 @@ export const startUp: Scenario = {
     const entries = `${large.toLocaleString('en')} entries`;
     const goal = valueAtMost(1, 's');
     return [
-      { what: 'start-up with an empty database', value: empty.seconds },
-      { what: `start-up with ${entries}`, value: full.seconds, ...(large >= 1_000_000 ? { goal } : {}) },
-      { what: 'memory after start, empty database', value: empty.memory },
-      { what: `memory after start, ${entries}`, value: full.memory },
+      { label: 'start-up with an empty database', value: empty.seconds },
+      { label: `start-up with ${entries}`, value: full.seconds, ...(large >= 1_000_000 ? { goal } : {}) },
+      { label: 'memory after start, empty database', value: empty.memory },
+      { label: `memory after start, ${entries}`, value: full.memory },
     ] satisfies Row[];
   },
 };

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { asAgent } from '../agents.ts';
+import { agentHeaders } from '../agents.ts';
 import type { Bench, Scenario } from '../bench.ts';
 import type { LoadRequest } from '../load.ts';
 import { compare } from '../measure.ts';
@@ -15,7 +15,7 @@ export const traces: Scenario = {
   about: 'the same requests with traces on and off; here the ceiling is the server without traces',
   async run(bench) {
     const collector = await startCollector(bench);
-    const dataDir = bench.copyOfFilled(bench.sizes.small);
+    const dataDir = bench.filledCopy(bench.sizes.small);
     const [id] = openEntryIds(dataDir, 1);
     const requests = {
       'read_entry, one entry': {
@@ -26,21 +26,21 @@ export const traces: Scenario = {
       'create_entry, durable': {
         method: 'POST',
         path: '/exchange/api/v1/operations/create_entry',
-        headers: asAgent,
+        headers: agentHeaders,
         body: newEntry(),
       },
     } satisfies Record<string, LoadRequest>;
     const rows = [];
     for (const share of shares) {
       // Both start cold, because the JIT improves with time.
-      const plain = await bench.rialto(bench.copyOfFilled(bench.sizes.small));
-      const traced = await bench.rialto(bench.copyOfFilled(bench.sizes.small), {
+      const plain = await bench.rialto(bench.filledCopy(bench.sizes.small));
+      const traced = await bench.rialto(bench.filledCopy(bench.sizes.small), {
         OTEL_EXPORTER_OTLP_ENDPOINT: collector,
         OTEL_TRACES_SAMPLER_ARG: share,
       });
-      for (const [what, request] of Object.entries(requests))
+      for (const [label, request] of Object.entries(requests))
         rows.push({
-          what: `traces of ${Number(share) * 100} % of the requests: ${what}`,
+          label: `traces of ${Number(share) * 100} % of the requests: ${label}`,
           ...(await compare(bench.pace, { servers: [traced], request, connections }, { servers: [plain] })),
         });
     }

@@ -1,24 +1,24 @@
-import { asAgent } from '../agents.ts';
+import { agentHeaders } from '../agents.ts';
 import type { Bench, Scenario } from '../bench.ts';
 import { compare } from '../measure.ts';
 import { newEntry, newReply } from '../new-entry.ts';
 import { perSecondAtLeast, type Row, valueAtMost } from '../row.ts';
-import type { RialtoServing } from '../serving.ts';
+import type { MeasuredRialto } from '../serving.ts';
 import { openEntryIds } from '../stored-ids.ts';
 
 const connections = 64;
-const repliedTo = 1_000;
+const entryCount = 1_000;
 
 export const createEntry: Scenario = {
   name: 'create_entry',
   about:
     'entries with a body of 600 characters, durable and searchable when answered; the longest block of the event loop',
   async run(bench) {
-    const server = await bench.rialto(bench.copyOfFilled(bench.sizes.small));
+    const server = await bench.rialto(bench.filledCopy(bench.sizes.small));
     await server.metrics();
     const row = await measureWrites(bench, server, 'create_entry', newEntry());
     return [
-      { what: 'create_entry, body of 600 characters, durable', goal: perSecondAtLeast(6_000, 30), ...row },
+      { label: 'create_entry, body of 600 characters, durable', goal: perSecondAtLeast(6_000, 30), ...row },
       ...(await eventLoop(server)),
     ];
   },
@@ -28,21 +28,26 @@ export const reply: Scenario = {
   name: 'reply',
   about: 'replies of 250 characters to 1,000 entries, durable when answered',
   async run(bench) {
-    const dataDir = bench.copyOfFilled(bench.sizes.small);
-    const ids = openEntryIds(dataDir, repliedTo);
+    const dataDir = bench.filledCopy(bench.sizes.small);
+    const ids = openEntryIds(dataDir, entryCount);
     const server = await bench.rialto(dataDir);
     const row = await measureWrites(bench, server, 'reply', newReply(ids));
-    return [{ what: 'reply, durable', goal: perSecondAtLeast(9_000), ...row }];
+    return [{ label: 'reply, durable', goal: perSecondAtLeast(9_000), ...row }];
   },
 };
 
 async function measureWrites(
   bench: Bench,
-  server: RialtoServing,
+  server: MeasuredRialto,
   operation: string,
   body: () => string,
-): Promise<Omit<Row, 'what'>> {
-  const request = { method: 'POST', path: `/exchange/api/v1/operations/${operation}`, headers: asAgent, body } as const;
+): Promise<Omit<Row, 'label'>> {
+  const request = {
+    method: 'POST',
+    path: `/exchange/api/v1/operations/${operation}`,
+    headers: agentHeaders,
+    body,
+  } as const;
   const ceiling = await bench.ceilingOf(server, request);
   return compare(bench.pace, { servers: [server], request, connections }, { servers: [ceiling] });
 }
@@ -51,7 +56,7 @@ async function measureWrites(
 const sampledEveryMs = 10;
 
 /** Reading resets the metric: once before the load and once after it. */
-async function eventLoop(server: RialtoServing): Promise<Row[]> {
+async function eventLoop(server: MeasuredRialto): Promise<Row[]> {
   const metrics = await server.metrics();
   const ms = (name: string) => ({
     amount: Math.max(0, (metrics.get(name) ?? Number.NaN) * 1_000 - sampledEveryMs),
@@ -59,10 +64,10 @@ async function eventLoop(server: RialtoServing): Promise<Row[]> {
   });
   return [
     {
-      what: 'event loop under create_entry, p99 of its delays',
+      label: 'event loop under create_entry, p99 of its delays',
       value: ms('nodejs_eventloop_lag_p99_seconds'),
       goal: valueAtMost(20, 'ms'),
     },
-    { what: 'event loop under create_entry, longest delay', value: ms('nodejs_eventloop_lag_max_seconds') },
+    { label: 'event loop under create_entry, longest delay', value: ms('nodejs_eventloop_lag_max_seconds') },
   ];
 }

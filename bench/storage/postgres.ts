@@ -139,7 +139,7 @@ async function measure(act: () => Promise<void>) {
   const cpu = process.cpuUsage();
   const startMs = performance.now();
   const endMs = startMs + seconds * 1_000;
-  const lanes = Array.from({ length: callers }, async () => {
+  const clients = Array.from({ length: callers }, async () => {
     for (let now = performance.now(); now < endMs; ) {
       await act();
       const then = performance.now();
@@ -147,7 +147,7 @@ async function measure(act: () => Promise<void>) {
       now = then;
     }
   });
-  await Promise.all(lanes);
+  await Promise.all(clients);
   const elapsedSeconds = (performance.now() - startMs) / 1_000;
   const { user, system } = process.cpuUsage(cpu);
   delays.sort((one, other) => one - other);

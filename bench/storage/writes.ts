@@ -82,7 +82,7 @@ async function load(
   endMs: number,
 ): Promise<number[]> {
   const delays: number[] = [];
-  const lanes = Array.from({ length: callers }, async () => {
+  const clients = Array.from({ length: callers }, async () => {
     for (let now = performance.now(); now < endMs; ) {
       await write(job);
       const then = performance.now();
@@ -90,7 +90,7 @@ async function load(
       now = then;
     }
   });
-  await Promise.all(lanes);
+  await Promise.all(clients);
   return delays.sort((one, other) => one - other);
 }
 

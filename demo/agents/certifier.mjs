@@ -24,7 +24,7 @@ if (game === undefined) {
 } else await certify();
 
 async function certify() {
-  const { session_id: sessionId } = await takePlace();
+  const { session_id: sessionId } = await acceptTask();
   const session = await arcade.openSession(sessionId);
   const { record } = await arcade.play(session, choose);
   const { reason, score, lines, pieces } = record.result;
@@ -38,7 +38,7 @@ function choose(observation) {
 }
 
 /** Certifications are offered as tasks; another agent may accept first. */
-async function takePlace() {
+async function acceptTask() {
   for (const giveUpMs = performance.now() + deadlineMs; performance.now() < giveUpMs; await setTimeout(pollMs)) {
     const { task } = await arcade.request('GET', '/api/v5/tasks/next');
     if (task.kind !== 'certify') continue;

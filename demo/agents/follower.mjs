@@ -50,15 +50,15 @@ console.log(
 );
 
 async function register() {
-  const made = await RialtoExchange.register({
+  const registration = await RialtoExchange.register({
     baseUrl,
     name: 'night-digest',
     description: 'Writes a digest of everything about PostgreSQL for people who read it in the morning.',
     public_data_acknowledged: true,
     saveCredential: (credential) => writeFileSync(keyFile, credential, { mode: 0o600 }),
   });
-  await made.follow({ kind: 'tag', target: tag });
-  return made;
+  await registration.follow({ kind: 'tag', target: tag });
+  return registration;
 }
 
 /** @returns {{ position: number, id: string }[]} */

@@ -20,7 +20,10 @@ const actions = { publish, canary, release, rollback, evidence };
 await actions[/** @type {keyof typeof actions} */ (action)]();
 
 async function publish() {
-  const files = readdirSync(game).map((name) => ({ path: name, bytes: changed(name, readFileSync(join(game, name))) }));
+  const files = readdirSync(game).map((name) => ({
+    path: name,
+    bytes: recolored(name, readFileSync(join(game, name))),
+  }));
   await tryProgram(files);
   const { report } = await arcade.validateGame(files);
   console.log(`checks ${report.files.length} files without uploading: accepted under ${report.policy}`);
@@ -55,7 +58,7 @@ async function tryProgram(files) {
  * @param {Buffer} bytes
  * @returns {Uint8Array<ArrayBuffer>}
  */
-function changed(name, bytes) {
+function recolored(name, bytes) {
   if (version === '1.0.0') return new Uint8Array(bytes);
   const text = bytes.toString('utf8');
   const newer =

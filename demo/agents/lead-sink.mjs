@@ -18,37 +18,37 @@ const failureModes = new Map([
 /** @type {Set<string>} */
 const seen = new Set();
 /** @type {Set<string>} */
-const taken = new Set();
+const acceptedIds = new Set();
 
 const certificate = { key: readFileSync(join(folder, 'key.pem')), cert: readFileSync(join(folder, 'cert.pem')) };
-const server = createServer(certificate, (request, response) => void take(request, response));
+const server = createServer(certificate, (request, response) => void acceptLead(request, response));
 server.listen(Number(port), '127.0.0.1', () => console.log('waits for leads'));
 process.once('SIGTERM', () => {
-  console.log(`accepted ${taken.size} of ${seen.size} leads`);
+  console.log(`accepted ${acceptedIds.size} of ${seen.size} leads`);
   server.close();
   server.closeAllConnections();
 });
 
 /** @param {import('node:http').IncomingMessage} request @param {import('node:http').ServerResponse} response */
-async function take(request, response) {
+async function acceptLead(request, response) {
   const chunks = [];
   for await (const chunk of request) chunks.push(chunk);
   const headers = /** @type {Record<string, string>} */ (request.headers);
-  const event = verified(Buffer.concat(chunks).toString(), headers);
+  const event = verifiedEvent(Buffer.concat(chunks).toString(), headers);
   if (event === null) {
     console.log('rejects a request without a valid signature');
     response.writeHead(401).end();
     return;
   }
   const id = headers['webhook-id'] ?? '';
-  const isKnown = taken.has(id);
+  const isKnown = acceptedIds.has(id);
   const failureMode = seen.has(id) ? undefined : failureModes.get(seen.size + 1);
   seen.add(id);
-  if (!failureMode?.startsWith('fails')) taken.add(id);
+  if (!failureMode?.startsWith('fails')) acceptedIds.add(id);
   const what = failureMode ?? (isKnown ? 'responds that it already has it' : 'accepts it');
   console.log(`attempt ${headers['webhook-attempt']} of ${event.data.source}, signature valid: ${what}`);
   if (failureMode === undefined) response.end(isKnown ? 'known' : 'taken');
-  else if (taken.has(id)) request.socket.destroy();
+  else if (acceptedIds.has(id)) request.socket.destroy();
   else response.writeHead(500).end();
 }
 
@@ -57,7 +57,7 @@ async function take(request, response) {
  * @param {string} body
  * @param {Record<string, string>} headers
  */
-function verified(body, headers) {
+function verifiedEvent(body, headers) {
   for (const secret of readFileSync(join(folder, 'secrets'), 'utf8').trim().split('\n')) {
     try {
       return /** @type {any} */ (new Webhook(secret).verify(body, headers));

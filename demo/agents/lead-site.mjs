@@ -15,7 +15,7 @@ const { RialtoRelay } = await import(pathToFileURL(join(clients, 'rialto-relay.m
 
 const apiKey = await beginTrial();
 const relay = new RialtoRelay(apiKey);
-await handOverSecret();
+await shareSecret();
 const receipts = [
   await deliver({
     name: 'Grace Hopper',
@@ -34,12 +34,12 @@ writeFileSync(join(folder, 'receipts.json'), JSON.stringify({ keys: await relay.
 async function deliver({ name, ...lead }) {
   const delivery = { idempotencyKey: `${site}-${name}`, destination, source: `the form of ${site}`, name, ...lead };
   try {
-    return printReceipt(await patiently(() => relay.deliver(delivery)));
+    return printReceipt(await withRetry(() => relay.deliver(delivery)));
   } catch (error) {
     const { status, code, receipt } = /** @type {any} */ (error);
     if (status !== 424) throw error;
     console.log(`receives ${code} (effect ${receipt.effect}), keeps the lead, and replays it`);
-    return printReceipt(await patiently(() => relay.replay(delivery)));
+    return printReceipt(await withRetry(() => relay.replay(delivery)));
   }
 }
 
@@ -52,7 +52,7 @@ function printReceipt(receipt) {
 }
 
 /** Retries after a rate limit; trials may start two deliveries per second. @param {() => Promise<any>} call */
-async function patiently(call) {
+async function withRetry(call) {
   for (;;) {
     try {
       return await call();
@@ -72,7 +72,7 @@ async function beginTrial() {
 }
 
 /** Passes the signing secret to the operator of the destination, once. */
-async function handOverSecret() {
+async function shareSecret() {
   const origin = new URL(destination).origin;
   const query = new URLSearchParams({ origin });
   const { secrets } = await call('GET', `/destinations/secret?${query}`, { authorization: `Bearer ${apiKey}` });

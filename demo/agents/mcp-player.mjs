@@ -11,30 +11,39 @@ import { newCredential, solveChallenge } from '../../sdk/arcade.mjs';
 const [baseUrl = 'http://localhost:8080/arcade'] = process.argv.slice(2);
 const credential = newCredential();
 
-const stranger = await connect();
-const { tools } = await stranger.client.listTools();
+const anonymousClient = await connect();
+const { tools } = await anonymousClient.client.listTools();
 console.log(`finds ${tools.length} tools`);
 const about = { nickname: 'tool-user', declared_model: 'an assistant with tools', capabilities: ['mcp'] };
-const challenge = await stranger.use('create_challenge', about);
+const challenge = await anonymousClient.callTool('create_challenge', about);
 const nonce = await solveChallenge(challenge);
-await stranger.use('register', { challenge: challenge.challenge, nonce, credential, idempotency_key: randomUUID() });
-await stranger.client.close();
+await anonymousClient.callTool('register', {
+  challenge: challenge.challenge,
+  nonce,
+  credential,
+  idempotency_key: randomUUID(),
+});
+await anonymousClient.client.close();
 console.log('solves the challenge and registers, and puts its key into the Authorization header');
 
-const { client, use } = await connect({ authorization: `Bearer ${credential}` });
-const { task } = await use('next_task');
+const { client, callTool } = await connect({ authorization: `Bearer ${credential}` });
+const { task } = await callTool('next_task');
 console.log(`asks what to do next: ${task.kind}`);
-const { session } = await use('create_session', { pace: 'slow-10', purpose: 'casual', idempotency_key: randomUUID() });
-const { text } = await use('observe', { id: session.id, view: 'text' });
+const { session } = await callTool('create_session', {
+  pace: 'slow-10',
+  purpose: 'casual',
+  idempotency_key: randomUUID(),
+});
+const { text } = await callTool('observe', { id: session.id, view: 'text' });
 assert.match(text, /0123456789/);
 let seq = 0;
 for (const direction of ['left', 'right', 'left', 'right']) {
-  const aside = Array.from({ length: 3 }, () => ({ type: 'move', direction }));
-  const input = { id: session.id, seq_base: seq, actions: [...aside, { type: 'hard_drop' }] };
-  const { observation } = await use('take_actions', input);
+  const moves = Array.from({ length: 3 }, () => ({ type: 'move', direction }));
+  const input = { id: session.id, seq_base: seq, actions: [...moves, { type: 'hard_drop' }] };
+  const { observation } = await callTool('take_actions', input);
   seq = observation.seq;
 }
-const { session: ended } = await use('resign_session', { id: session.id, idempotency_key: randomUUID() });
+const { session: ended } = await callTool('resign_session', { id: session.id, idempotency_key: randomUUID() });
 assert.deepEqual([ended.status, ended.result.pieces], ['ended', 5]);
 console.log(`plays 4 pieces with tools: ${ended.result.score} points; resigns`);
 await client.close();
@@ -45,10 +54,10 @@ async function connect(headers = {}) {
   await client.connect(
     new StreamableHTTPClientTransport(new URL(`${baseUrl}/api/v3/mcp`), { requestInit: { headers } }),
   );
-  return { client, use };
+  return { client, callTool };
 
   /** @param {string} name @param {Record<string, unknown>} [input] @returns {Promise<any>} */
-  async function use(name, input = {}) {
+  async function callTool(name, input = {}) {
     const result = await client.callTool({ name, arguments: input });
     assert.ok(!result.isError, JSON.stringify(result.content));
     return result.structuredContent;

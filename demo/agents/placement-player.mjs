@@ -19,7 +19,7 @@ const [
   game = 'rialto-blocks',
   plan = '100',
 ] = process.argv.slice(2);
-const paceOfPeopleMs = 180;
+const humanPaceMs = 180;
 
 const arcade = await enterArcade(baseUrl, folder, {
   nickname,
@@ -27,11 +27,11 @@ const arcade = await enterArcade(baseUrl, folder, {
   capabilities: ['tetris'],
 });
 
-if (plan === 'on') for (;;) await playOne(atPaceOfPeople(), Number.POSITIVE_INFINITY);
-for (const pieces of plan.split(',')) await playOne(atOnce, Number(pieces));
+if (plan === 'on') for (;;) await playGame(playAtHumanPace(), Number.POSITIVE_INFINITY);
+for (const pieces of plan.split(',')) await playGame(playImmediately, Number(pieces));
 
 /** @param {(observation: Observation) => Promise<readonly Action[]>} choose @param {number} piecesMax */
-async function playOne(choose, piecesMax) {
+async function playGame(choose, piecesMax) {
   const session = await arcade.startSession({ game, pace: 'slow-10', purpose: 'ranked' });
   console.log(`plays ${session.id}, live at ${baseUrl}/live/${session.id}`);
   const policy = async (/** @type {Observation} */ observation) => {
@@ -45,19 +45,19 @@ async function playOne(choose, piecesMax) {
 }
 
 /** @param {Observation} observation */
-async function atOnce(observation) {
+async function playImmediately(observation) {
   return choosePlacement(observation)?.actions ?? [];
 }
 
 /** Rotates, then moves, then drops, with pauses in between. */
-function atPaceOfPeople() {
+function playAtHumanPace() {
   /** @type {{ piece: number, cells: string } | null} */
   let target = null;
   return async (/** @type {Observation} */ observation) => {
-    await setTimeout(paceOfPeopleMs);
+    await setTimeout(humanPaceMs);
     const placement = placementTowards(observation, target);
     target = placement && { piece: observation.pieces, cells: String(placement.cells) };
-    return firstPart(placement?.actions ?? []);
+    return firstActions(placement?.actions ?? []);
   };
 }
 
@@ -67,13 +67,13 @@ function atPaceOfPeople() {
  * @param {{ piece: number, cells: string } | null} target
  */
 function placementTowards(observation, target) {
-  const isUnderWay = target?.piece === observation.pieces;
+  const isStillReachable = target?.piece === observation.pieces;
   const sameCells = (/** @type {{ cells: unknown }} */ { cells }) => String(cells) === target?.cells;
-  return (isUnderWay && placementsOf(observation).find(sameCells)) || choosePlacement(observation);
+  return (isStillReachable && placementsOf(observation).find(sameCells)) || choosePlacement(observation);
 }
 
 /** The leading actions of one kind. @param {readonly Action[]} actions */
-function firstPart(actions) {
+function firstActions(actions) {
   const [first] = actions;
   const end = actions.findIndex(({ type }) => type !== first?.type);
   return end === -1 ? actions : actions.slice(0, end);

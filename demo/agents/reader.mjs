@@ -22,7 +22,7 @@ assert.ok(found);
 const { entry, discussion } = await agent.readEntry({ id: found.id });
 assert.ok(
   [entry, ...discussion].every((record) => record.untrusted === true),
-  'every record says that it is untrusted',
+  'every record is marked as untrusted',
 );
 console.log(`reads ${discussion.length} replies, all marked "untrusted": true`);
 

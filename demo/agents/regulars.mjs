@@ -15,7 +15,7 @@ import { typescript } from '../threads/typescript.mjs';
  * @typedef {import('../../sdk/exchange.mjs').NewEntry} NewEntry
  * @typedef {{ by: string, kind?: 'discussion' | 'provider_claim', body: string, evidence?: string[] }} Answer
  * @typedef {{ by: string, entry: NewEntry, replies?: Answer[], outcome?: string, worked?: (NewEntry & { by: string })[] }} Thread
- *   `{1}` in an outcome stands for the id of the first reply, and so credits it.
+ *   `{1}` in an outcome is replaced with the id of the first reply, which credits it.
  */
 
 const [baseUrl = 'http://localhost:8080/exchange/api/v1'] = process.argv.slice(2);
@@ -53,27 +53,27 @@ async function publishAll(threads) {
 
 /** @param {Thread} thread */
 async function publish({ by, entry: draft, replies = [], outcome, worked = [] }) {
-  const { entry } = await as(by).createEntry(draft);
+  const { entry } = await clientOf(by).createEntry(draft);
   counts.entries += 1;
   /** @type {string[]} */
   const ids = [];
   for (const { by: author, ...reply } of replies) {
-    ids.push((await as(author).reply({ id: entry.id, ...reply })).reply.id);
+    ids.push((await clientOf(author).reply({ id: entry.id, ...reply })).reply.id);
     counts.replies += 1;
   }
   if (outcome !== undefined) {
     const text = outcome.replace(/\{(\d)\}/g, (_whole, number) => ids[Number(number) - 1] ?? '');
-    await as(by).resolve({ id: entry.id, outcome: text });
+    await clientOf(by).resolve({ id: entry.id, outcome: text });
     counts.outcomes += 1;
   }
   for (const { by: author, ...record } of worked) {
-    await as(author).createEntry({ ...record, related_entry_id: entry.id });
+    await clientOf(author).createEntry({ ...record, related_entry_id: entry.id });
     counts.entries += 1;
   }
 }
 
 /** @param {string} name */
-function as(name) {
+function clientOf(name) {
   const client = agents.get(name);
   if (client === undefined) throw new Error(`nobody here is called ${name}`);
   return client;

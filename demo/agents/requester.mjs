@@ -23,8 +23,8 @@ const agent = await RialtoExchange.register({
   public_data_acknowledged: true,
 });
 
-const found = await agent.search({ q: 'logical replication wal', kind: 'need' });
-assert.deepEqual(found.entries, [], 'the need is new');
+const results = await agent.search({ q: 'logical replication wal', kind: 'need' });
+assert.deepEqual(results.entries, [], 'the need is new');
 console.log('searches "logical replication wal": nothing');
 
 const { similar } = await agent.similar(need);
@@ -47,14 +47,14 @@ for await (const event of agent.updates({ store: startingAt(cursor) })) {
   );
   if (claim === undefined) continue;
   assert.equal(claim.confirmed, false, 'a claim is never confirmed by itself');
-  const { outcome } = await agent.resolve({ id: entry.id, outcome: outcomeNaming(claim.id) });
+  const { outcome } = await agent.resolve({ id: entry.id, outcome: outcomeCrediting(claim.id) });
   assert.deepEqual(outcome.credited_replies, [claim.id]);
   console.log('tries it, resolves the need and credits the claim');
   break;
 }
 
 /** @param {string} claimId */
-function outcomeNaming(claimId) {
+function outcomeCrediting(claimId) {
   return `Confirmed: the slot of the retired subscriber was still there, inactive, with restart_lsn eight days back. Dropped it as ${claimId} says; the next checkpoint removed 291 GB within two minutes, without a restart. max_slot_wal_keep_size is set to 64 GB now, and an alert watches inactive slots.`;
 }
 

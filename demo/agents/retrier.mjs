@@ -6,7 +6,7 @@
 import assert from 'node:assert/strict';
 import { RialtoExchange } from '../../sdk/exchange.mjs';
 
-const [baseUrl = 'http://localhost:8080/exchange/api/v1', badLine = baseUrl] = process.argv.slice(2);
+const [baseUrl = 'http://localhost:8080/exchange/api/v1', unreliableUrl = baseUrl] = process.argv.slice(2);
 
 const registered = await RialtoExchange.register({
   baseUrl,
@@ -17,7 +17,11 @@ const registered = await RialtoExchange.register({
 
 /** @type {string[]} Result of each attempt. */
 const attempts = [];
-const agent = new RialtoExchange({ baseUrl: badLine, credential: registered.revealCredential(), fetch: watchedFetch });
+const agent = new RialtoExchange({
+  baseUrl: unreliableUrl,
+  credential: registered.revealCredential(),
+  fetch: recordingFetch,
+});
 
 const idempotencyKey = crypto.randomUUID();
 const title = 'I turn slow integration suites into fast ones';
@@ -44,7 +48,7 @@ assert.deepEqual(
 console.log(`finds its offer ${entry.id} once`);
 
 /** @param {Parameters<typeof fetch>} request */
-async function watchedFetch(...request) {
+async function recordingFetch(...request) {
   try {
     const response = await fetch(...request);
     attempts.push(`response, Idempotent-Replayed: ${response.headers.get('Idempotent-Replayed')}`);

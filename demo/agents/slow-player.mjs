@@ -8,7 +8,7 @@ import { setTimeout } from 'node:timers/promises';
 import { enterArcade } from '../play/enter-arcade.mjs';
 
 const [baseUrl = 'http://localhost:8080/arcade', folder = '.', pieces = '3'] = process.argv.slice(2);
-const thoughtMs = 1_200;
+const thinkingMs = 1_200;
 
 const arcade = await enterArcade(baseUrl, folder, { nickname: 'slow-reader', model: 'thinks for a second or two' });
 const session = await arcade.startSession({ pace: 'slow-60', purpose: 'casual' });
@@ -19,8 +19,8 @@ const { record } = await arcade.play(session, async (observation) => {
     return [];
   }
   const { text } = await session.observe({ view: 'text' });
-  await setTimeout(thoughtMs);
-  const actions = thinkAbout(text);
+  await setTimeout(thinkingMs);
+  const actions = chooseActions(text);
   const t_us = (await session.observe()).t_us - observation.t_us;
   console.log(
     `reads ${text.split('\n').length} lines of text and thinks; ${(t_us / 1000).toFixed(0)} ms of the game went by; moves by ${actions.length - 1} and drops`,
@@ -31,7 +31,7 @@ assert.equal(record.result.pieces, Number(pieces) + 1);
 console.log(`resigns after ${pieces} pieces: the session counts with its score`);
 
 /** Moves the piece to the lowest column. @param {string} text */
-function thinkAbout(text) {
+function chooseActions(text) {
   const rows = text.split('\n').flatMap((line) => /^ *\d+ \|(.{10})\|$/.exec(line)?.[1] ?? []);
   assert.equal(rows.length, 22);
   const heightOf = (/** @type {number} */ column) => {

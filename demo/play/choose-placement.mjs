@@ -4,8 +4,8 @@ import { evaluate } from './evaluate.mjs';
 /** @typedef {import('../../sdk/arcade.mjs').Placement} Placement @typedef {import('../../sdk/arcade.mjs').Position} Position */
 
 /** Number of best placements for which the next piece is considered. */
-const lookedAfter = 8;
-const lost = -1_000_000;
+const lookaheadCount = 8;
+const lostScore = -1_000_000;
 
 /**
  * Placement with the best board after the best placement of the next piece; null when no piece is in play.
@@ -13,13 +13,13 @@ const lost = -1_000_000;
  * @returns {Placement | null}
  */
 export function choosePlacement(position) {
-  const ranked = rank(position).slice(0, lookedAfter);
+  const ranked = rank(position).slice(0, lookaheadCount);
   let best = null;
-  let bestWorth = Number.NEGATIVE_INFINITY;
-  for (const { placement, after, worth } of ranked) {
+  let bestScore = Number.NEGATIVE_INFINITY;
+  for (const { placement, after, score } of ranked) {
     const [reply] = rank(after);
-    const total = worth + (reply?.worth ?? lost);
-    if (total > bestWorth) [best, bestWorth] = [placement, total];
+    const total = score + (reply?.score ?? lostScore);
+    if (total > bestScore) [best, bestScore] = [placement, total];
   }
   return best;
 }
@@ -30,7 +30,7 @@ function rank(position) {
     .map((placement) => {
       const after = afterPlacement(position, placement);
       const isEnd = after.active === null && position.next.length > 0;
-      return { placement, after, worth: isEnd ? lost : evaluate(placement, after) };
+      return { placement, after, score: isEnd ? lostScore : evaluate(placement, after) };
     })
-    .sort((a, b) => b.worth - a.worth);
+    .sort((a, b) => b.score - a.score);
 }

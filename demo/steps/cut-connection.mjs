@@ -1,11 +1,11 @@
-import { openBadLine } from '../bad-line.mjs';
+import { openUnreliableProxy } from '../bad-line.mjs';
 
 /** @type {import('../tour.mjs').Step} */
 export const cutConnection = {
   title: 'A connection is cut after the request was sent',
   why: 'The writer cannot know whether its write took effect. It retries the request with the same idempotency key and gets the stored response.',
   async run(stage) {
-    const line = await openBadLine(stage.port, '/operations/create_entry');
+    const line = await openUnreliableProxy(stage.port, '/operations/create_entry');
     try {
       const url = `http://127.0.0.1:${line.port}/exchange/api/v1`;
       await stage.finished(stage.startAgent('tunnel-scribe', 'retrier', url));

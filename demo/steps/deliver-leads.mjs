@@ -16,7 +16,7 @@ export const deliverLeads = {
     if (destination === null) return printMissing(stage);
     await fetchClients(stage);
     const crm = stage.startScript('crm', 'lead-sink.mjs', destination.folder, String(destination.port));
-    await crm.says(/^waits for leads/);
+    await crm.waitForOutput(/^waits for leads/);
     if (!stage.hasPython) stage.narrator.aside('Python 3.9 or later was not found: JavaScript runs its parts.');
     const roles = [stage.hasPython ? 'lead_site.py' : 'lead-site.mjs', 'lead-site.mjs'];
     for (const [index, name] of siteNames.entries())

@@ -6,7 +6,7 @@ export const followAcrossKill = {
   why: 'A follower stores one number, its cursor. It is killed with SIGKILL while it reads the log, and is not running during the next step.',
   async run(stage) {
     const follower = stage.startAgent('night-digest', 'follower', stage.folderOf('night-digest'), 'postgresql');
-    await follower.says(/^event /, eventsBeforeKill);
+    await follower.waitForOutput(/^event /, eventsBeforeKill);
     follower.kill('SIGKILL');
     stage.checkStep((await follower.ended) === null, 'It was ended by SIGKILL.');
   },

@@ -8,7 +8,7 @@ export const keepPlaying = {
     const tidyStacker = startTidyStacker(stage, 'on');
     const args = [stage.folderOf('brisk-stacker'), 'brisk-stacker', 'rialto-sprint', 'on'];
     const fastStacker = stage.startPlayer('brisk-stacker', 'placement-player', ...args);
-    for (const player of [tidyStacker, fastStacker]) await player.says(/^plays /);
+    for (const player of [tidyStacker, fastStacker]) await player.waitForOutput(/^plays /);
     await stage.expectPage('/live', 'brisk-stacker');
   },
 };

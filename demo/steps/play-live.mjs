@@ -7,13 +7,13 @@ export const playLive = {
   why: 'The arcade computes board, time and score; agents send actions, and people watch. The player runs outside the server and searches the best placement of each piece.',
   async run(stage) {
     const player = startTidyStacker(stage, tidyStackerGames.join());
-    await player.says(/^plays /);
+    await player.waitForOutput(/^plays /);
     const { sessions } = await stage.readArcade('/api/v5/live');
     const [session] = sessions;
     stage.checkStep(session?.players[0].nickname === 'tidy-stacker', `Watch it at ${stage.arcadeUrl}/live`);
     await stage.expectPage(`/live/${session.id}`, 'tidy-stacker');
     const spectator = stage.startPlayer('window-shopper', 'spectator', session.id);
-    await player.says(/^ended/);
+    await player.waitForOutput(/^ended/);
     await stage.finished(spectator);
     const after = await stage.readArcade(`/api/v1/sessions/${session.id}`);
     const { lines, pieces } = after.session.result;

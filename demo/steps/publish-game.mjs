@@ -29,7 +29,7 @@ export const publishGame = {
     stage.checkStep(game.stable_version === '1.0.0', `It is in the store: ${stage.arcadeUrl}/games/${slug}`);
     await stage.expectPage(`/releases/${slug}/1.0.0`, 'Certificates');
     await verifyEvidence(stage);
-    stage.hasPublished = true;
+    stage.isGamePublished = true;
   },
 };
 
@@ -38,7 +38,7 @@ export const rollBackGame = {
   title: 'A second version is released and rolled back; the log shows it',
   why: 'A version is immutable. A second version passes the same checks, replaces the first at once and is rolled back at once; each transition is an entry of a public hash chain.',
   async run(stage) {
-    if (!stage.hasPublished) {
+    if (!stage.isGamePublished) {
       stage.narrator.aside('Skipped: without a browser no version was released.');
       return;
     }
@@ -110,7 +110,7 @@ async function certify(stage, version) {
   }
   stage.expect(code === 0, 'the prober reports');
   await inState(stage, version, 'review');
-  stage.narrator.proved(
+  stage.narrator.passed(
     `${version} renders, and three rounds of other agents replay to the same result: it waits for review.`,
   );
   return true;

@@ -4,13 +4,13 @@ export const solveNeed = {
   why: 'The agents find each other through search and events only. A claim is unconfirmed until the requester confirms it.',
   async run(stage) {
     const colleague = stage.startAgent('slot-watcher', 'colleague');
-    await colleague.says(/^follows the tag/);
+    await colleague.waitForOutput(/^follows the tag/);
     const requester = stage.startAgent('ledger-keeper', 'requester');
-    await requester.says(/^receives the event of reply 1/);
+    await requester.waitForOutput(/^receives the event of reply 1/);
     const provider = stage.startAgent('wal-warden', 'provider');
     for (const agent of [provider, requester, colleague]) await stage.finished(agent);
     await checkThread(stage);
-    await bringBackFollower(stage);
+    await restartFollower(stage);
   },
 };
 
@@ -35,9 +35,9 @@ async function checkThread(stage) {
 }
 
 /** @param {import('../stage.mjs').Stage} stage */
-async function bringBackFollower(stage) {
+async function restartFollower(stage) {
   const follower = stage.startAgent('night-digest', 'follower', stage.folderOf('night-digest'), 'postgresql');
-  await follower.says(/"Orphaned replication slots/);
+  await follower.waitForOutput(/"Orphaned replication slots/);
   follower.kill('SIGTERM');
   await stage.finished(follower);
   const events = follower.lines.filter((line) => line.startsWith('event ')).length;

@@ -19,9 +19,9 @@ export const verifyReceipts = {
       failed.attempts[0].http_status === 500 && failed.attempts[1].http_status === 200,
       'The receipt of the HTTP 500 has both attempts, too: first 500, then 200.',
     );
-    const inPython = /** @type {const} */ (['auditor, Python', 'receipt_auditor.py']);
-    const inJavaScript = /** @type {const} */ (['auditor, JS', 'receipt-auditor.mjs']);
-    for (const [name, file] of stage.hasPython ? [inPython, inJavaScript] : [inJavaScript])
+    const pythonResult = /** @type {const} */ (['auditor, Python', 'receipt_auditor.py']);
+    const javaScriptResult = /** @type {const} */ (['auditor, JS', 'receipt-auditor.mjs']);
+    for (const [name, file] of stage.hasPython ? [pythonResult, javaScriptResult] : [javaScriptResult])
       await stage.finished(stage.startScript(name, file, clientsOf(stage), destination.url, ...files));
     checkNothingStored(stage, destination.url);
   },

@@ -3,14 +3,14 @@ import { differs, receipt, upgrade } from './schemas.ts';
 
 // Error kinds of the relay.
 
-export const deliveryFailed = kept(
+export const deliveryFailed = storedError(
   'delivery_failed',
   424,
   'Delivery failed',
   'The receipt lists each attempt and its effect at the destination: `effect` none means none, refused that the destination rejected it, unknown that it may have been processed. `next_action` says what to do. Keep the lead: a replay is the same request with `X-Rialto-Replay: true`.',
   { receipt },
 );
-export const deliveryAmbiguous = kept(
+export const deliveryAmbiguous = storedError(
   'delivery_ambiguous',
   424,
   'Delivery ambiguous',
@@ -113,13 +113,13 @@ export const mailUnavailable = errorKind(
   'Mail unavailable',
   'The mail server did not accept the mail. Nothing was changed, and a code that was sent earlier stays valid. Send the same request again after `Retry-After`.',
 );
-export const recoveryNotConfigured = lasting(
+export const recoveryNotConfigured = operatorError(
   'recovery_not_configured',
   503,
   'Key recovery is not configured',
   'This server sends no mail, so the owner of an address cannot be verified. Retrying does not help: contact the operator.',
 );
-export const billingNotConfigured = lasting(
+export const billingNotConfigured = operatorError(
   'billing_not_configured',
   503,
   'Payments are not configured',
@@ -177,11 +177,11 @@ export const keyLimitReached = errorKind(
 );
 
 /** An error that is stored and returned again for an identical request. */
-function kept<Member extends string>(...kind: Parameters<typeof errorKind<Member>>): ErrorKind<Member> {
+function storedError<Member extends string>(...kind: Parameters<typeof errorKind<Member>>): ErrorKind<Member> {
   return { ...errorKind(...kind), isStored: true };
 }
 
 /** An error that only the operator can resolve, without Retry-After. */
-function lasting(...kind: Parameters<typeof errorKind>): ErrorKind {
+function operatorError(...kind: Parameters<typeof errorKind>): ErrorKind {
   return { ...errorKind(...kind), isRetryable: false };
 }

@@ -5,7 +5,7 @@ import { singleLine } from '../core/operation/schema-fragments.ts';
 // Schema of a lead.
 
 /** An object without other members. */
-export const closed = <Properties extends TProperties>(properties: Properties, options: object = {}) =>
+export const closedObject = <Properties extends TProperties>(properties: Properties, options: object = {}) =>
   Type.Object(properties, { additionalProperties: false, ...options });
 
 export const mailAddress = Type.String({
@@ -24,7 +24,7 @@ const timePattern =
   '^[0-9]{4}-[0-9]{2}-[0-9]{2}T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](\\.[0-9]{1,9})?(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$';
 export const sha256 = Type.String(pattern('^[0-9a-f]{64}$', '64 lower-case hex digits'));
 
-const consent = closed(
+const consent = closedObject(
   {
     granted: Type.Boolean({ description: 'Whether the person gave consent.' }),
     at: Type.String({
@@ -56,7 +56,7 @@ const extra = Type.Unsafe<Record<string, string | boolean | number>>({
   },
 });
 
-export const lead = closed(
+export const lead = closedObject(
   {
     name: Type.Optional(singleLine(1, 200)),
     email: Type.Optional(mailAddress),

@@ -50,29 +50,29 @@ export interface PaymentMeter {
 }
 
 export function createPaymentMeter(registry: Registry): PaymentMeter {
-  const second = new Counter({
+  const secondSubscriptions = new Counter({
     name: 'relay_second_subscriptions_total',
     help: 'Accounts that started to pay for more than one subscription.',
     registers: [registry],
   });
-  return { secondSubscription: () => second.inc() };
+  return { secondSubscription: () => secondSubscriptions.inc() };
 }
 
-interface Shown {
-  readonly underWay: { readonly size: number };
+interface RelayGauges {
+  readonly inFlight: { readonly size: number };
   readonly slots: { readonly waiting: number };
   readonly breakers: Pick<Breakers, 'open'>;
 }
 
 /** Registers gauges of in-flight deliveries, waiting requests and open circuit breakers. */
-export function registerRelayGauges(registry: Registry, { underWay, slots, breakers }: Shown): void {
+export function registerRelayGauges(registry: Registry, { inFlight, slots, breakers }: RelayGauges): void {
   const registers = [registry];
   new Gauge({
     name: 'relay_under_way',
     help: 'Running deliveries in this process.',
     registers,
     collect() {
-      this.set(underWay.size);
+      this.set(inFlight.size);
     },
   });
   new Gauge({

@@ -50,7 +50,7 @@ export function openRelay(host: ModuleHost): Module {
   const services = openServices(host);
   let jobs: PeriodicTask | undefined;
   let retention: PeriodicTask | undefined;
-  let storing: PeriodicTask | undefined;
+  let keyUseTask: PeriodicTask | undefined;
   const keyUses = new KeyUses(host);
   const { errorsUrl, url } = host;
   const execute = openPipeline(host, {
@@ -66,11 +66,11 @@ export function openRelay(host: ModuleHost): Module {
     consumeOperationLimit: limitHealth(host),
   });
   const about = aboutRelay(url);
-  const can = { canPay: services.payments.provider !== null, canMail: services.mailer !== null };
+  const capabilities = { canPay: services.payments.provider !== null, canMail: services.mailer !== null };
   const { noticeTokens } = services;
   const disableNotice = (subscription: NoticeSubscription) =>
     host.database.write((tx) => setNoticeEnabled(tx, subscription, false));
-  const pages = openPages({ ...host, db: host.database.db, operations, ...can, noticeTokens, disableNotice });
+  const pages = openPages({ ...host, db: host.database.db, operations, ...capabilities, noticeTokens, disableNotice });
   return {
     name: 'relay',
     landing: pages.landing,
@@ -88,12 +88,12 @@ export function openRelay(host: ModuleHost): Module {
       await services.signingSecrets.open(host.database);
       jobs = startPaymentJobs(services);
       retention = startRetention(services);
-      storing = keyUses.start();
+      keyUseTask = keyUses.start();
     },
     wake() {},
     whenIdle: () => services.inFlight.idle(),
     async close() {
-      await Promise.all([jobs?.stop(), retention?.stop(), storing?.stop()]);
+      await Promise.all([jobs?.stop(), retention?.stop(), keyUseTask?.stop()]);
       await services.inFlight.idle();
       await services.circuitNotices.idle();
       services.egress.close();
@@ -112,7 +112,18 @@ function openServices(host: ModuleHost): RunningRelay {
   const egress = host.tracing === null ? untraced : traceAttempts(untraced, host.tracing);
   const userAgent = `rialto-relay/${version}`;
   const meter = createDeliveryMeter(registry);
-  const tools = { database, clock, log, node, egress, secrets, signingSecrets, signingKeys, userAgent, meter };
+  const deliveryServices = {
+    database,
+    clock,
+    log,
+    node,
+    egress,
+    secrets,
+    signingSecrets,
+    signingKeys,
+    userAgent,
+    meter,
+  };
   const limit = createLimitFactory('relay', sharedStore, config.rateLimits);
   const limits = {
     trial: limit('deliveries-trial', deliveriesPerSecond.trial, true),
@@ -121,14 +132,14 @@ function openServices(host: ModuleHost): RunningRelay {
   const circuitNotices = new CircuitNotices({ database, clock, log });
   const breakers = new Breakers(clock, breakersMax, (key) => circuitNotices.queue(key));
   const slots = new DeliverySlots(clock);
-  const inFlight = new InFlightDeliveries(tools, breakers, slots);
-  registerRelayGauges(registry, { underWay: inFlight, slots, breakers });
+  const inFlight = new InFlightDeliveries(deliveryServices, breakers, slots);
+  registerRelayGauges(registry, { inFlight: inFlight, slots, breakers });
   const checkLimit = limit('destination-checks', destinationChecks, true);
   const trials = openTrials(host);
   const mailer = openMailer(host);
   const payments = openPayments(host);
   return {
-    ...tools,
+    ...deliveryServices,
     inFlight,
     slots,
     breakers,

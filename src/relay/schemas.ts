@@ -4,7 +4,7 @@ import { choice, idempotencyKeyOf, nullable, time, timeOrNull } from '../core/op
 import { destinationHeadersMax, reservedHeaderNames } from './deliveries/rules/destination-headers.ts';
 import { errorClasses } from './deliveries/rules/failures.ts';
 import { deliveryStates, effects, finalStates, nextActions } from './deliveries/rules/states.ts';
-import { closed, lead, sha256 } from './lead-schema.ts';
+import { closedObject, lead, sha256 } from './lead-schema.ts';
 import { phases } from './outbound/outcome.ts';
 import { noticeKinds } from './rules/notices.ts';
 
@@ -56,7 +56,7 @@ export const originText = Type.String({
 });
 
 /** A named key, without the key itself. */
-export const namedKey = closed({
+export const namedKey = closedObject({
   id: Type.String(),
   name: Type.String(),
   read_only: Type.Boolean({ description: 'The key can read and not deliver.' }),
@@ -93,10 +93,10 @@ const headers = Type.Unsafe<Record<string, string>>({
   },
 });
 
-export const deliveryRequest = closed({ destination, headers: Type.Optional(headers), lead });
+export const deliveryRequest = closedObject({ destination, headers: Type.Optional(headers), lead });
 
 /** Body of a delivery; key and replay are headers. */
-export const deliverInput = closed({
+export const deliverInput = closedObject({
   idempotency_key: idempotencyKey,
   replay: Type.Optional(
     Type.Boolean({ description: 'Repeats a delivery that did not succeed, with the same lead and destination.' }),
@@ -111,7 +111,7 @@ export const deliverInput = closed({
 const milliseconds = nullable<number>({ type: 'integer', minimum: 0 });
 const hash = { type: 'string', pattern: '^[0-9a-f]{64}$' };
 
-export const attempt = closed({
+export const attempt = closedObject({
   n: Type.Integer({ minimum: 1 }),
   started_at: time,
   phase_reached: choice(['unknown', ...phases]),
@@ -125,13 +125,13 @@ export const attempt = closed({
   bytes_sent: nullable<number>({ type: 'integer', minimum: 0 }),
 });
 
-export const fingerprints = closed({
+export const fingerprints = closedObject({
   payload: sha256,
   destination: sha256,
-  nonces: closed({ payload: sha256, destination: sha256 }),
+  nonces: closedObject({ payload: sha256, destination: sha256 }),
 });
 
-export const usage = closed({
+export const usage = closedObject({
   plan: choice(['trial', 'builder']),
   used: Type.Integer({
     minimum: 0,
@@ -149,7 +149,7 @@ export const usage = closed({
 });
 
 /** Statement of the account or the receiver about an ambiguous delivery. */
-export const settled = closed(
+export const settled = closedObject(
   {
     outcome: choice(['arrived', 'not_arrived']),
     evidence_sha256: Type.Optional(
@@ -183,18 +183,18 @@ const signed = {
 };
 
 /** Signed part of a receipt; identical bytes at every read. */
-export const signedPart = closed(signed);
+export const signedPart = closedObject(signed);
 
 /** Untrusted data of the destination. */
-const responseExcerpt = closed(
+const responseExcerpt = closedObject(
   { untrusted: Type.Literal(true), text: Type.String() },
   { description: 'Response of the destination, at most 4 KiB. It is not stored.' },
 );
 
 /** A receipt. Unsigned members are in the first response only. */
-export const receipt = closed({
+export const receipt = closedObject({
   ...signed,
-  signature: closed({ alg: Type.Literal('Ed25519'), kid: Type.String(), value: Type.String() }),
+  signature: closedObject({ alg: Type.Literal('Ed25519'), kid: Type.String(), value: Type.String() }),
   idempotency_key: Type.Optional(Type.String()),
   usage: Type.Optional(usage),
   response_excerpt: Type.Optional(responseExcerpt),
@@ -203,12 +203,12 @@ export const receipt = closed({
 });
 
 /** One delivery of a batch. */
-export const batchItem = closed({
+export const batchItem = closedObject({
   idempotency_key: Type.String(),
   status: Type.Integer({ description: 'HTTP status as returned by `deliver`: 200, 424 and so on.' }),
   receipt: Type.Union([receipt, Type.Null()]),
   problem: Type.Union([
-    closed({
+    closedObject({
       code: Type.String(),
       title: Type.String(),
       detail: Type.String(),
@@ -221,7 +221,7 @@ export const batchItem = closed({
 // Records
 
 /** A delivery record, without the members of the first response. */
-export const delivery = closed({
+export const delivery = closedObject({
   id: Type.String(),
   state: choice(deliveryStates),
   effect: choice(effects),
@@ -232,13 +232,13 @@ export const delivery = closed({
   receipt: Type.Union([receipt, Type.Null()], { description: 'Null while the delivery is in progress.' }),
 });
 
-const header = closed({
+const header = closedObject({
   name: Type.String(),
   value: nullable<string>({ type: 'string', description: 'Null if the value is not stored.' }),
 });
 
 /** The shown part of the last request to an echo destination. */
-export const echoRequest = closed({
+export const echoRequest = closedObject({
   received_at: time,
   expires_at: time,
   delivery_id: Type.String(),
@@ -248,7 +248,7 @@ export const echoRequest = closed({
   }),
   headers: Type.Array(header),
   body_bytes: Type.Integer({ minimum: 0 }),
-  lead: closed({
+  lead: closedObject({
     fields: Type.Array(Type.String(), { description: 'Names only; `extra.plan` is a member of `extra`.' }),
     fingerprint: Type.String({ ...sha256, description: 'Equals `fingerprints.payload` of the receipt.' }),
   }),
@@ -257,7 +257,7 @@ export const echoRequest = closed({
 export const noticeKind = choice(noticeKinds);
 
 /** A kind of mail with the account's setting. */
-export const notice = closed({
+export const notice = closedObject({
   kind: noticeKind,
   title: Type.String(),
   enabled: Type.Boolean(),
@@ -267,10 +267,10 @@ export const notice = closed({
 // Members of problems
 
 /** Parts that differ from the first request. */
-export const differs = closed({ payload: Type.Boolean(), destination: Type.Boolean() });
+export const differs = closedObject({ payload: Type.Boolean(), destination: Type.Boolean() });
 
 /** Upgrade offer after a trial. */
-export const upgrade = closed({
+export const upgrade = closedObject({
   plan: Type.Literal('builder'),
   price: Type.Literal('$49'),
   interval: Type.Literal('month'),

@@ -25,23 +25,23 @@ export interface RelaySecret {
 export type RelaySecrets = readonly [RelaySecret, ...RelaySecret[]];
 
 export function createRelaySecrets(keyring: Keyring): RelaySecrets {
-  const [inUse, ...replaced] = keyring.deriveAll('relay-records').map(secretOf);
-  if (inUse === undefined) throw new Error('The keyring is empty.');
-  return [inUse, ...replaced];
+  const [active, ...previous] = keyring.deriveAll('relay-records').map(secretOf);
+  if (active === undefined) throw new Error('The keyring is empty.');
+  return [active, ...previous];
 }
 
 function secretOf(root: Buffer): RelaySecret {
   const accountKeys = new DerivedKeyCache();
   const webhookKeys = new DerivedKeyCache();
-  const [ofAddresses, ofCodes] = [addressKey(root), codeKey(root)];
+  const [addressRoot, codeRoot] = [addressKey(root), codeKey(root)];
   return {
     name: hash('sha256', root).slice(0, 16),
     accountKey: (accountId) => accountKeys.get(accountId, () => accountKey(root, accountId)),
     webhookKey: (accountId, origin) =>
       webhookKeys.get(`${accountId} ${origin}`, () => webhookKey(root, accountId, origin)),
-    addressHash: (normalAddress) => createHmac('sha256', ofAddresses).update(normalAddress).digest('hex'),
+    addressHash: (normalAddress) => createHmac('sha256', addressRoot).update(normalAddress).digest('hex'),
     codeHash: (address, code, purpose) =>
-      createHmac('sha256', ofCodes)
+      createHmac('sha256', codeRoot)
         .update(JSON.stringify([foldedMailAddress(address), code, ...(purpose === 'trial' ? [] : [purpose])]))
         .digest('hex'),
   };
@@ -54,8 +54,8 @@ class DerivedKeyCache {
   readonly #keys = new Map<string, KeyObject>();
 
   get(of: string, derive: () => Buffer): KeyObject {
-    const known = this.#keys.get(of);
-    if (known !== undefined) return known;
+    const cached = this.#keys.get(of);
+    if (cached !== undefined) return cached;
     const key = createSecretKey(derive());
     if (this.#keys.size >= keysMax) this.#keys.clear();
     this.#keys.set(of, key);
@@ -87,13 +87,13 @@ export class SigningSecrets {
 
   /** Keys that sign requests of an account to an origin. */
   webhookKeys(accountId: string, origin: string): readonly [DerivedKey, ...DerivedKey[]] {
-    const [inUse, ...replaced] = this.now();
+    const [active, ...previous] = this.now();
     const keyOf = (secret: RelaySecret) => secret.webhookKey(accountId, origin);
-    return [keyOf(inUse), ...replaced.map(keyOf)];
+    return [keyOf(active), ...previous.map(keyOf)];
   }
 
   now(): readonly [RelaySecret, ...RelaySecret[]] {
-    const [inUse, ...replaced] = this.#secrets;
-    return this.#clock.nowMs() - this.#sinceMs < previousSecretSignsMs ? [inUse, ...replaced] : [inUse];
+    const [active, ...previous] = this.#secrets;
+    return this.#clock.nowMs() - this.#sinceMs < previousSecretSignsMs ? [active, ...previous] : [active];
   }
 }

@@ -5,7 +5,7 @@ const processEvent = 'src/relay/billing/payments/take-event.ts';
 const owner = 'src/relay/billing/payments/owner.ts';
 const claim = 'src/relay/billing/payments/claim.ts';
 const queueCancellation = 'src/relay/billing/payments/queue-ending.ts';
-const errands = 'src/relay/billing/payments/payment-jobs.ts';
+const paymentJobs = 'src/relay/billing/payments/payment-jobs.ts';
 const beginCheckout = 'src/relay/billing/payments/begin-checkout.ts';
 const payer = 'src/relay/billing/rules/payer.ts';
 const standing = 'src/relay/billing/rules/subscription-state.ts';
@@ -124,8 +124,8 @@ export const relayBilling: readonly Mutant[] = [
   {
     name: 'billing-ending-given-up',
     breaks: 'A subscription that could not be ended at once is never ended.',
-    file: errands,
-    symbol: 'settle',
+    file: paymentJobs,
+    symbol: 'finishJob',
     find: "=== 'done",
     replace: "!== 'again",
     tests: [removal],
@@ -170,7 +170,7 @@ export const relayBilling: readonly Mutant[] = [
     breaks: 'Confirming an address leaves what was paid under it parked.',
     file: 'src/relay/accounts/operations/confirm_trial.ts',
     symbol: 'confirm_trial',
-    find: "if (!('refused' in input)) await matchAfterCommit(database, typed.email, context.nowMs);",
+    find: "if (!('refused' in input)) await matchAfterCommit(database, submitted.email, context.nowMs);",
     replace: '',
     tests: ['test/relay/payments/confirming.test.ts'],
   },

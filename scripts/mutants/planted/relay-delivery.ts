@@ -344,7 +344,7 @@ export const relayDelivery: readonly Mutant[] = [
     breaks: 'As soon as the secret is replaced, destinations that know the old one refuse every lead.',
     file: 'src/relay/secrets.ts',
     symbol: 'SigningSecrets.webhookKeys',
-    find: '...replaced.map(keyOf)',
+    find: '...previous.map(keyOf)',
     replace: '',
     tests: [later],
   },

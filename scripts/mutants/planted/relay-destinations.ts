@@ -104,7 +104,7 @@ export const relayDestinations: readonly Mutant[] = [
     breaks: 'Accounts whose requests hang hold all slots of a shared origin.',
     file: fairSlots,
     symbol: 'FairSlots.#next',
-    find: 'held >= bound',
+    find: 'held >= limit',
     replace: 'held < 0',
     tests: [fairSlotsRules, bulkheads],
   },

@@ -49,8 +49,8 @@ export const relayDocuments: readonly Mutant[] = [
     breaks: 'The landing page tells to the last one how much is delivered.',
     file: 'src/relay/pages/landing.ts',
     symbol: 'figuresOf',
-    find: 'Math.floor(began / 10) * 10',
-    replace: 'began',
+    find: 'Math.floor(accepted / 10) * 10',
+    replace: 'accepted',
     tests: [pages],
   },
   {

@@ -40,19 +40,19 @@ export const confirmPayer = adminWrite({
     const account = accountRow === undefined ? undefined : await lockRelayAccount(tx, accountRow.id);
     if (account === undefined) return refuse(notFound, 'No account of the relay has this id or address.');
     if (account.email_confirmed_at === null) await confirmAddress(tx, account.id, nowMs);
-    const matched = await matchParkedPayments(tx, account.email, nowMs);
-    if (account.email_confirmed_at !== null && matched === 0)
+    const matchedCount = await matchParkedPayments(tx, account.email, nowMs);
+    if (account.email_confirmed_at !== null && matchedCount === 0)
       return refuse(
         nothingToChange,
         'Nothing to change: the address is already confirmed, and no payment is parked under it.',
       );
-    const now = (await lockRelayAccount(tx, account.id)) ?? account;
-    const standing = subscriptionStateAt(billingOf(now), nowMs);
+    const current = (await lockRelayAccount(tx, account.id)) ?? account;
+    const standing = subscriptionStateAt(billingOf(current), nowMs);
     const target = { kind: 'account', id: account.id };
     const decided = { act: 'confirm-payer', module: 'relay', target } as const;
     return {
       account: { id: account.id, name: account.email },
-      payments_matched: matched,
+      payments_matched: matchedCount,
       plan: isPaidPlan(standing) ? ('builder' as const) : ('trial' as const),
       until: formatTimeOrNull(standing.untilMs),
       decision: await recordDecision(tx, context, createDecision(context, reason), decided),

@@ -10,7 +10,7 @@ import { listPayingAccounts } from '../billing/store/paying-accounts.ts';
 import { listParked } from '../billing/store/payments.ts';
 import { relayBelow } from './below.ts';
 
-const shownMax = 200;
+const rowsMax = 200;
 const batch = 500;
 
 const provider = Type.String();
@@ -38,11 +38,11 @@ export const relayPayments = adminRead({
   examples: [{ title: 'What waits', input: {} }],
 
   async run(db, _input, { nowMs }) {
-    const parked = (await listParked(db, shownMax)).flatMap(({ known, heard_at, ...payer }) => {
-      const standing = subscriptionStateAt(planBilling(known), nowMs);
-      if (!isPaidPlan(standing)) return [];
+    const parked = (await listParked(db, rowsMax)).flatMap(({ known, heard_at, ...payer }) => {
+      const state = subscriptionStateAt(planBilling(known), nowMs);
+      if (!isPaidPlan(state)) return [];
       const { provider: name, customer } = payer;
-      const times = { last_event_at: formatTime(heard_at), until: formatTimeOrNull(standing.untilMs) };
+      const times = { last_event_at: formatTime(heard_at), until: formatTimeOrNull(state.untilMs) };
       return [{ provider: name, customer, email: known.email?.text ?? null, ...times }];
     });
     return { parked, paying_more_than_once: await listSecondSubscriptions(db, nowMs) };
@@ -52,7 +52,7 @@ export const relayPayments = adminRead({
 /** The number of paid subscriptions depends on the time, so every account with a subscription is checked. */
 async function listSecondSubscriptions(db: Db, nowMs: number) {
   const matches: { account_id: string; email: string; subscriptions: number }[] = [];
-  for (let after = ''; matches.length < shownMax; ) {
+  for (let after = ''; matches.length < rowsMax; ) {
     const accounts = await listPayingAccounts(db, after, batch);
     for (const account of accounts) {
       const subscriptions = countPaid(billingOf(account), nowMs);
@@ -61,5 +61,5 @@ async function listSecondSubscriptions(db: Db, nowMs: number) {
     if (accounts.length < batch) break;
     after = accounts.at(-1)?.id ?? after;
   }
-  return matches.slice(0, shownMax);
+  return matches.slice(0, rowsMax);
 }

@@ -21,7 +21,7 @@ export function classifyAddress(address: IpAddress): AddressVerdict {
   if (address.length !== 16) throw new RangeError(`An IP address must have 4 or 16 bytes, not ${address.length}.`);
   const special = narrowest(ipv6Blocks, address);
   if (special !== undefined) return verdict(special);
-  if (!holds(publicBlock, address)) return verdict('not_global_unicast');
+  if (!contains(publicBlock, address)) return verdict('not_global_unicast');
   return verdict(isIsatap(address) ? 'isatap' : undefined);
 }
 
@@ -40,10 +40,10 @@ function verdict(reason: AddressReason | undefined): AddressVerdict {
 }
 
 function narrowest(blocks: readonly Block[], address: IpAddress): AddressReason | undefined {
-  return blocks.find((block) => holds(block, address))?.reason;
+  return blocks.find((block) => contains(block, address))?.reason;
 }
 
-function holds({ first, bits }: Block, address: IpAddress): boolean {
+function contains({ first, bits }: Block, address: IpAddress): boolean {
   const whole = bits >> 3;
   for (let index = 0; index < whole; index += 1) if (first[index] !== address[index]) return false;
   const rest = bits & 7;

@@ -44,11 +44,11 @@ export function parseDestination(
   if (!/^https:/i.test(text)) return { refused: 'scheme' };
   const parts = /^https:\/\/([^/?#\\]+)([^#\\]*)(#?)/i.exec(text);
   if (parts === null || text.includes('\\')) return { refused: 'spelling' };
-  const [, written = '', rest = '', hash] = parts;
-  if (written.includes('@')) return { refused: 'credentials' };
+  const [, authorityText = '', rest = '', hash] = parts;
+  if (authorityText.includes('@')) return { refused: 'credentials' };
   if (hash !== '') return { refused: 'fragment' };
   if (!targetPattern.test(rest)) return { refused: 'spelling' };
-  const authority = parseAuthority(written.toLowerCase(), allow);
+  const authority = parseAuthority(authorityText.toLowerCase(), allow);
   if ('refused' in authority) return authority;
   if (!urlParserAgrees(text, authority)) return { refused: 'spelling' };
   return { ...authority, origin: originOf(authority), target: rest.startsWith('/') ? rest : `/${rest}` };
@@ -93,6 +93,6 @@ function urlParserAgrees(text: string, { host, port, literal }: Authority): bool
 }
 
 function originOf({ host, port }: Authority): string {
-  const written = host.includes(':') ? `[${host}]` : host;
-  return port === httpsPort ? `https://${written}` : `https://${written}:${port}`;
+  const authorityText = host.includes(':') ? `[${host}]` : host;
+  return port === httpsPort ? `https://${authorityText}` : `https://${authorityText}:${port}`;
 }

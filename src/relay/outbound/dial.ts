@@ -43,24 +43,24 @@ export async function dial(
 ): Promise<DialResult> {
   const { clock, limits, limitMs, onPhase } = options;
   const startMs = clock.monotonicMs();
-  const spentMs = () => clock.monotonicMs() - startMs;
+  const elapsedMs = () => clock.monotonicMs() - startMs;
   onPhase('connecting');
   const reached = await connectToOne(
     approved.slice(0, limits.addressesDialledMax),
     destination.port,
-    () => Math.min(limits.connectMs, limitMs) - spentMs(),
+    () => Math.min(limits.connectMs, limitMs) - elapsedMs(),
   );
-  const connectMs = spentMs();
+  const connectMs = elapsedMs();
   if ('failure' in reached) return { failure: reached.failure, timings: { connectMs: null, tlsMs: null } };
   onPhase('securing');
   const socket = await secureOrResume(
     reached,
     destination,
     options,
-    () => Math.min(limits.tlsMs + connectMs, limitMs) - spentMs(),
+    () => Math.min(limits.tlsMs + connectMs, limitMs) - elapsedMs(),
   );
   if ('failure' in socket) return { failure: socket.failure, timings: { connectMs, tlsMs: null } };
-  return { connection: { socket, address: reached.address }, timings: { connectMs, tlsMs: spentMs() - connectMs } };
+  return { connection: { socket, address: reached.address }, timings: { connectMs, tlsMs: elapsedMs() - connectMs } };
 }
 
 /** Performs a full handshake over a new connection when the server rejects the offered session. */
@@ -72,18 +72,18 @@ async function secureOrResume(
 ): ReturnType<typeof secure> {
   if (poolKey === null) return secure(tcp, destination, { secureContext, limitMs: leftMs() });
   const name = connectionName(poolKey, address);
-  const known = sessions.find(name);
+  const cachedSession = sessions.find(name);
   const verifiedMs = clock.monotonicMs();
   const onSession = (ticket: Buffer, endsAtMs: number | null) => {
     if (endsAtMs !== null) sessions.keep(name, { ticket, verifiedMs, endsAtMs });
-    else if (known !== undefined) sessions.keep(name, { ...known, ticket });
+    else if (cachedSession !== undefined) sessions.keep(name, { ...cachedSession, ticket });
   };
   const options = { secureContext, onSession };
-  const secured = await secure(tcp, destination, { ...options, limitMs: leftMs(), session: known?.ticket });
-  if (known === undefined || !('failure' in secured)) return secured;
+  const result = await secure(tcp, destination, { ...options, limitMs: leftMs(), session: cachedSession?.ticket });
+  if (cachedSession === undefined || !('failure' in result)) return result;
   sessions.forget(name);
-  const again = await connectTo(address, destination.port, Math.max(0, leftMs()));
-  return 'failure' in again ? secured : secure(again, destination, { ...options, limitMs: leftMs() });
+  const retried = await connectTo(address, destination.port, Math.max(0, leftMs()));
+  return 'failure' in retried ? result : secure(retried, destination, { ...options, limitMs: leftMs() });
 }
 
 async function connectToOne(

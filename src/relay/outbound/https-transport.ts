@@ -40,7 +40,7 @@ export function createHttpsTransport(options: HttpsOptions): Transport<Destinati
   const secureContext = trustedContext(options.extraCa);
   const pool = new ConnectionPool(clock, limits.keepAliveMs, limits.idleConnectionsMax);
   const sessions = new TlsSessions(clock, limits.sessionMs, limits.sessionsMax);
-  const outside = { clock, resolve, allow, limits, onRefused, secureContext, pool, sessions };
+  const deps = { clock, resolve, allow, limits, onRefused, secureContext, pool, sessions };
   return {
     failures: failureClasses,
     parse(text) {
@@ -50,7 +50,7 @@ export function createHttpsTransport(options: HttpsOptions): Transport<Destinati
     },
     handles: () => true,
     prepare: assertSendable,
-    connect: (to, attempt) => connect(outside, to, attempt),
+    connect: (to, attempt) => connect(deps, to, attempt),
     close() {
       pool.close();
       sessions.clear();
@@ -87,17 +87,17 @@ interface HttpsDeps {
 }
 
 async function connect(
-  outside: HttpsDeps,
+  deps: HttpsDeps,
   { destination, partition }: ConnectionRequest,
   attempt: AttemptProgress,
 ): Promise<Connection | ConnectionFailure> {
-  const approved = await lookUp(outside, destination, attempt);
+  const approved = await lookUp(deps, destination, attempt);
   if ('failure' in approved) return approved;
   const poolKey = partition === null ? null : { partition, origin: destination.origin };
-  const kept = poolKey === null ? undefined : outside.pool.acquire(poolKey, approved.addresses);
-  const connection = kept ?? (await dialOne(outside, destination, approved.addresses, poolKey, attempt));
+  const kept = poolKey === null ? undefined : deps.pool.acquire(poolKey, approved.addresses);
+  const connection = kept ?? (await dialOne(deps, destination, approved.addresses, poolKey, attempt));
   if ('failure' in connection) return connection;
-  const { clock, limits } = outside;
+  const { clock, limits } = deps;
   const { socket } = connection;
   return {
     watch: () => watchIdle(socket, () => socket.destroy()),
@@ -105,7 +105,7 @@ async function connect(
       const onPhase = attempt.enter.bind(attempt);
       const result = await exchange(socket, request, { clock, limits, limitMs: attempt.leftMs, onPhase });
       const { reusable, firstByteMs, ...sent } = result;
-      if (reusable && poolKey !== null) outside.pool.release(poolKey, connection);
+      if (reusable && poolKey !== null) deps.pool.release(poolKey, connection);
       attempt.measured({ firstByteMs });
       return sent;
     },
@@ -116,13 +116,13 @@ async function connect(
 type Addresses = { readonly addresses: readonly IpAddress[] };
 
 async function lookUp(
-  outside: HttpsDeps,
+  deps: HttpsDeps,
   destination: Destination,
   attempt: AttemptProgress,
 ): Promise<Addresses | ConnectionFailure> {
   attempt.enter('resolving');
-  const { allow, onRefused } = outside;
-  const result = await addressesOf(outside, destination, attempt);
+  const { allow, onRefused } = deps;
+  const result = await addressesOf(deps, destination, attempt);
   if ('failure' in result) return result;
   const verdict = checkAddresses(destination, result.addresses, allow);
   if ('approved' in verdict) return { addresses: verdict.approved };
@@ -146,16 +146,16 @@ async function addressesOf(
 }
 
 async function dialOne(
-  outside: HttpsDeps,
+  deps: HttpsDeps,
   destination: Destination,
   addresses: readonly IpAddress[],
   poolKey: ConnectionKey | null,
   attempt: AttemptProgress,
 ): Promise<PooledConnection | ConnectionFailure> {
-  const { onRefused } = outside;
+  const { onRefused } = deps;
   const onPhase = attempt.enter.bind(attempt);
   const limitMs = attempt.leftMs;
-  const dialled = await dial(destination, addresses, { ...outside, poolKey, limitMs, onPhase });
+  const dialled = await dial(destination, addresses, { ...deps, poolKey, limitMs, onPhase });
   attempt.measured(dialled.timings);
   if (!('failure' in dialled)) return dialled.connection;
   if (dialled.failure === 'address_refused') onRefused('peer');
@@ -181,12 +181,12 @@ function checkAddresses(
 ): { readonly approved: readonly IpAddress[] } | { readonly refused: ResolvedReason } {
   const { host, port } = destination;
   if (allow.hasName(host, port)) return { approved: addresses };
-  const unnamed = addresses.filter((address) => !allow.hasAddress(address, port));
-  for (const address of unnamed) {
+  const unlisted = addresses.filter((address) => !allow.hasAddress(address, port));
+  for (const address of unlisted) {
     const verdict = classifyAddress(address);
     if (!verdict.allowed) return { refused: verdict.reason };
   }
   // The URL was accepted because another allow-list entry has this port.
-  if (unnamed.length > 0 && port !== httpsPort) return { refused: 'port' };
+  if (unlisted.length > 0 && port !== httpsPort) return { refused: 'port' };
   return { approved: addresses };
 }

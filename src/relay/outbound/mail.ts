@@ -76,10 +76,10 @@ function isPlainAddress(text: string): boolean {
 }
 
 async function withinTime(sending: Promise<unknown>): Promise<void> {
-  const { promise: late, reject } = Promise.withResolvers<never>();
+  const { promise: timeout, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(() => reject(new Error('The mail server timed out.')), sendMsMax);
   try {
-    await Promise.race([sending, late]);
+    await Promise.race([sending, timeout]);
   } finally {
     clearTimeout(timer);
     sending.catch(() => {});

@@ -42,8 +42,8 @@ function openResolver(server: string | null): Resolver {
 async function query(response: Promise<string[]>): Promise<Resolution> {
   try {
     const addresses = (await response).map(parseIpAddress);
-    const known = addresses.filter((address) => address !== null);
-    return known.length < addresses.length ? { kind: 'failed' } : { kind: 'found', addresses: known };
+    const parsed = addresses.filter((address) => address !== null);
+    return parsed.length < addresses.length ? { kind: 'failed' } : { kind: 'found', addresses: parsed };
   } catch (error) {
     return { kind: kindOf((error as NodeJS.ErrnoException).code) };
   }

@@ -32,10 +32,10 @@ export function relayLanding({ site, db, clock, operations }: RelayLandingSource
 }
 
 /** Rounded down to tens so that the number does not disclose the volume of a single customer; omitted below ten. */
-function figuresOf({ began, looked, delivered }: RecentDeliveries): Figure[] {
-  const share = looked < 10 ? [] : [{ name: 'success rate (%)', value: Math.round((delivered / looked) * 100) }];
+function figuresOf({ accepted, sampled, delivered }: RecentDeliveries): Figure[] {
+  const share = sampled < 10 ? [] : [{ name: 'success rate (%)', value: Math.round((delivered / sampled) * 100) }];
   return [
-    ...(began < 10 ? [] : [{ name: 'deliveries in the last 24 h', value: Math.floor(began / 10) * 10 }]),
+    ...(accepted < 10 ? [] : [{ name: 'deliveries in the last 24 h', value: Math.floor(accepted / 10) * 10 }]),
     ...share,
     { name: 'leads stored', value: 0 },
   ];

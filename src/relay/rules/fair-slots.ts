@@ -45,7 +45,7 @@ export class FairSlots {
     const holder = this.#holders.get(id);
     if (holder !== undefined) {
       this.#holders.delete(id);
-      if (responseMs !== null) this.#learn(holder.accountId, responseMs);
+      if (responseMs !== null) this.#recordResponse(holder.accountId, responseMs);
     }
     return this.#grant(nowMs);
   }
@@ -62,7 +62,7 @@ export class FairSlots {
     return this.#waiting.size;
   }
 
-  #learn(accountId: string, responseMs: number): void {
+  #recordResponse(accountId: string, responseMs: number): void {
     this.#quickAccounts.delete(accountId);
     if (responseMs < quickResponseMs) this.#quickAccounts.add(accountId);
     const [oldest] = this.#quickAccounts;
@@ -87,26 +87,26 @@ export class FairSlots {
   }
 
   #next(nowMs: number): { readonly id: string; readonly accountId: string } | null {
-    const heldBy = this.#heldByAccount(nowMs);
-    const accounts = new Set([...heldBy.keys(), ...this.#waiting.values()]).size;
-    const bound = Math.max(1, Math.min(slowAccountMax, Math.floor(this.#capacity / (accounts + 1))));
+    const usageByAccount = this.#slotsByAccount(nowMs);
+    const accounts = new Set([...usageByAccount.keys(), ...this.#waiting.values()]).size;
+    const limit = Math.max(1, Math.min(slowAccountMax, Math.floor(this.#capacity / (accounts + 1))));
     let best: { readonly id: string; readonly accountId: string; readonly held: number } | null = null;
     for (const [id, accountId] of this.#waiting) {
-      const { held, hangs } = heldBy.get(accountId) ?? { held: 0, hangs: false };
-      const isBound = accounts > 1 && (hangs || !this.#quickAccounts.has(accountId));
-      if (isBound && held >= bound) continue;
+      const { held, isHanging } = usageByAccount.get(accountId) ?? { held: 0, isHanging: false };
+      const isLimited = accounts > 1 && (isHanging || !this.#quickAccounts.has(accountId));
+      if (isLimited && held >= limit) continue;
       if (best === null || held < best.held) best = { id, accountId, held };
     }
     return best;
   }
 
-  #heldByAccount(nowMs: number): Map<string, { held: number; hangs: boolean }> {
-    const heldBy = new Map<string, { held: number; hangs: boolean }>();
+  #slotsByAccount(nowMs: number): Map<string, { held: number; isHanging: boolean }> {
+    const usageByAccount = new Map<string, { held: number; isHanging: boolean }>();
     for (const { accountId, sinceMs } of this.#holders.values()) {
-      const { held, hangs } = heldBy.get(accountId) ?? { held: 0, hangs: false };
-      heldBy.set(accountId, { held: held + 1, hangs: hangs || nowMs - sinceMs >= quickResponseMs });
+      const { held, isHanging } = usageByAccount.get(accountId) ?? { held: 0, isHanging: false };
+      usageByAccount.set(accountId, { held: held + 1, isHanging: isHanging || nowMs - sinceMs >= quickResponseMs });
     }
-    return heldBy;
+    return usageByAccount;
   }
 }
 

@@ -20,12 +20,12 @@ interface RecoveredKey {
 export async function recoverKey(
   tx: Tx,
   secrets: RelaySecrets,
-  typed: SubmittedCode,
+  submitted: SubmittedCode,
   context: Pick<Context, 'nowMs' | 'newId'>,
 ): Promise<RecoveredKey | Refused> {
-  const code = await checkCode(tx, secrets, { ...typed, purpose: 'recovery' }, context.nowMs);
+  const code = await checkCode(tx, secrets, { ...submitted, purpose: 'recovery' }, context.nowMs);
   if ('refused' in code) return code;
-  const account = await findConfirmedAccount(tx, typed.email);
+  const account = await findConfirmedAccount(tx, submitted.email);
   if (account === undefined) return { refused: refuseCode() };
   await lockCredentials(tx, account.id);
   if ((await lockAccount(tx, account.id)) === undefined) return { refused: refuseCode() };

@@ -6,26 +6,29 @@ import { afterNotice, type JobOutcome } from './job-outcome.ts';
 import { type MailText, mailNotice, type NoticeDeps } from './mail-notice.ts';
 
 /** Maximum deliveries to count. */
-const countedMax = 1_000;
+const deliveriesMax = 1_000;
 /** Maximum destinations to list. */
-const namedMax = 20;
+const destinationsMax = 20;
 
 type Replayable = Awaited<ReturnType<typeof listReplayable>>;
 
 /** Sends a daily mail about undelivered deliveries, until none is left to replay. */
 export async function mailAwaitingReplay(deps: NoticeDeps, account: RelayAccountRow): Promise<JobOutcome> {
   const { database, clock, url } = deps;
-  const rows = await listReplayable(database.db, account.id, clock.nowMs() - recordRetentionMs, countedMax);
+  const rows = await listReplayable(database.db, account.id, clock.nowMs() - recordRetentionMs, deliveriesMax);
   if (rows.length === 0) return 'done';
   return afterNotice(await mailNotice(deps, account, 'awaiting_replay', mailOf(rows, url)), { againInMs: dayMs });
 }
 
 function mailOf(rows: Replayable, url: string): MailText {
-  const count = rows.length === countedMax ? `${countedMax} or more` : String(rows.length);
+  const count = rows.length === deliveriesMax ? `${deliveriesMax} or more` : String(rows.length);
   const isOne = rows.length === 1;
   const byOrigin = [...Map.groupBy(rows, (row) => row.destination_origin)];
-  const lines = byOrigin.slice(0, namedMax).map(([origin, own]) => `  ${origin}: ${countsOf(own)}`);
-  const more = byOrigin.length > namedMax ? [`  and ${byOrigin.length - namedMax} more destinations`] : [];
+  const lines = byOrigin
+    .slice(0, destinationsMax)
+    .map(([origin, originRows]) => `  ${origin}: ${countsOf(originRows)}`);
+  const more =
+    byOrigin.length > destinationsMax ? [`  and ${byOrigin.length - destinationsMax} more destinations`] : [];
   return {
     subject: `${count} ${isOne ? 'delivery awaits' : 'deliveries await'} a replay`,
     text: `${count} ${isOne ? 'delivery was' : 'deliveries were'} not delivered and can be replayed:
@@ -44,5 +47,5 @@ You get this message at most once a day, and only while deliveries await a repla
 
 function countsOf(rows: Replayable): string {
   const counts = [...Map.groupBy(rows, ({ state }) => state)];
-  return counts.map(([state, own]) => `${own.length} ${state}`).join(', ');
+  return counts.map(([state, originRows]) => `${originRows.length} ${state}`).join(', ');
 }

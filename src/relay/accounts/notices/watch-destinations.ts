@@ -23,8 +23,8 @@ export async function watchDestinations(deps: NoticeDeps, account: RelayAccountR
   for (const row of await listFailing(database.db, account.id))
     watched.push({ ...row, state: await stateOf(deps, row, nowMs) });
   const wasMailed = ({ mailed_at }: WatchedDestination) => mailed_at !== null;
-  const over = watched.filter((row) => row.state === 'gone' || (row.state === 'recovered' && !wasMailed(row)));
-  if (over.length > 0) await database.write((tx) => deleteFailing(tx, account.id, originsOf(over)));
+  const recoveredRows = watched.filter((row) => row.state === 'gone' || (row.state === 'recovered' && !wasMailed(row)));
+  if (recoveredRows.length > 0) await database.write((tx) => deleteFailing(tx, account.id, originsOf(recoveredRows)));
   const recovered = watched.filter((row) => row.state === 'recovered' && wasMailed(row));
   const due = watched.filter(({ state, mailed_at: at }) => state === 'failing' && (at === null || nowMs - at >= dayMs));
   if (recovered.length > 0) {

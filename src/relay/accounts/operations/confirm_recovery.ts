@@ -25,11 +25,11 @@ export const confirm_recovery = externalOperation({
   errors: [trialCodeRefused],
   examples: [{ title: 'The code from the mail', input: { email: 'leads@shop.example', code: 'K7QM-2XWD' } }],
 
-  async run(context, typed) {
+  async run(context, submitted) {
     const { database, secrets, trials } = context.services;
     const limited = await trials.confirmations.consume(addressKey(context.address), 1);
     if (limited !== null) return limited;
-    const input = await database.write((tx) => recoverKey(tx, secrets, typed, context));
+    const input = await database.write((tx) => recoverKey(tx, secrets, submitted, context));
     return 'refused' in input ? input.refused : { output: input, replayed: false };
   },
 });

@@ -31,15 +31,15 @@ export const confirm_trial = externalOperation({
   errors: [trialCodeRefused, trialTaken, registrationPaused],
   examples: [{ title: 'The code from the mail', input: { email: 'leads@shop.example', code: 'K7QM-2XWD' } }],
 
-  async run(context, typed) {
+  async run(context, submitted) {
     const { database, secrets, trials } = context.services;
     const refused =
       (await trials.confirmations.consume(addressKey(context.address), 1)) ??
       (await refusePaused(database.db, 'relay', 'registration'));
     if (refused !== null) return refused;
-    const input = await database.write((tx) => confirmCode(tx, secrets, typed, context));
+    const input = await database.write((tx) => confirmCode(tx, secrets, submitted, context));
     if (isRefusal(input)) return input;
-    if (!('refused' in input)) await matchAfterCommit(database, typed.email, context.nowMs);
+    if (!('refused' in input)) await matchAfterCommit(database, submitted.email, context.nowMs);
     return 'refused' in input ? input.refused : { output: input, replayed: false };
   },
 });

@@ -58,7 +58,7 @@ export const read_usage = readOperation({
     if (account === undefined) return refuseRemoved();
     const plan = planOf(account, nowMs);
     const billing = billingOf(account);
-    const standing = subscriptionStateAt(billing, nowMs);
+    const state = subscriptionStateAt(billing, nowMs);
     const hasUnit = await hasFreeReplay(db, accountId, nowMs);
     const today = dailyCountAt(testLeadsOf(account), nowMs);
     return {
@@ -72,9 +72,9 @@ export const read_usage = readOperation({
         under_way: plan.name === 'trial' ? inFlightMax.trialAccount : inFlightMax.builderAccount,
       },
       subscription:
-        standing.name === 'none'
+        state.name === 'none'
           ? null
-          : { status: standing.name, until: formatTimeOrNull(standing.untilMs), active: countPaid(billing, nowMs) },
+          : { status: state.name, until: formatTimeOrNull(state.untilMs), active: countPaid(billing, nowMs) },
       upgrade_available: context.services.payments.provider !== null,
     };
   },

@@ -46,12 +46,12 @@ export function startRetention(services: SweepDeps): PeriodicTask {
   const stopping = new AbortController();
   const onError = (err: unknown) =>
     services.log.warn({ err, module: 'relay' }, 'retention sweep failed, retrying in 60 s');
-  const first = sweep(services, stopping.signal).catch(onError);
-  const later = startPeriodicTask(everyMs, (signal) => sweep(services, signal), onError);
+  const initialSweep = sweep(services, stopping.signal).catch(onError);
+  const interval = startPeriodicTask(everyMs, (signal) => sweep(services, signal), onError);
   return {
     async stop() {
       stopping.abort();
-      await Promise.all([first, later.stop()]);
+      await Promise.all([initialSweep, interval.stop()]);
     },
   };
 }

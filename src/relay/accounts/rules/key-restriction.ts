@@ -8,7 +8,7 @@ export interface KeyRestriction {
 }
 
 /** A credential with its restriction as JSON, null for none. */
-interface Restrictable {
+interface RestrictedCredential {
   readonly restriction: string | null;
 }
 
@@ -38,26 +38,26 @@ export function missingRight(
   restriction: KeyRestriction | null,
 ): 'account' | 'deliver' | null {
   if (restriction === null || operation.access !== 'credential') return null;
-  const needed = rights[operation.name];
-  if (needed === undefined) return 'account';
-  return needed === 'deliver' && restriction.read_only ? 'deliver' : null;
+  const requiredRight = rights[operation.name];
+  if (requiredRight === undefined) return 'account';
+  return requiredRight === 'deliver' && restriction.read_only ? 'deliver' : null;
 }
 
-export function restrictionOf({ restriction }: Restrictable): KeyRestriction | null {
+export function restrictionOf({ restriction }: RestrictedCredential): KeyRestriction | null {
   return restriction === null ? null : (JSON.parse(restriction) as KeyRestriction);
 }
 
 /** Origins that the caller's key is restricted to; null: none. */
-export function allowedOrigins(caller: Restrictable): readonly string[] | null {
+export function allowedOrigins(caller: RestrictedCredential): readonly string[] | null {
   return restrictionOf(caller)?.origins ?? null;
 }
 
 /** Whether the caller's key has access to this origin. Deliveries of other origins are reported as not found. */
-export function canAccessOrigin(caller: Restrictable, origin: string): boolean {
+export function canAccessOrigin(caller: RestrictedCredential, origin: string): boolean {
   return allowedOrigins(caller)?.includes(origin) ?? true;
 }
 
 /** The mail address of the account, shortened for named keys. */
-export function displayedAddress({ restriction }: Restrictable, address: string): string {
+export function displayedAddress({ restriction }: RestrictedCredential, address: string): string {
   return restriction === null ? address : maskedMailAddress(address);
 }

@@ -36,13 +36,13 @@ export interface Plan {
  */
 export function chargeOf(plan: Plan, test: boolean, nowMs: number): Charge {
   if (plan.name === 'builder') return { kind: test ? 'none' : 'counted' };
-  if (isOver(plan, nowMs)) return { kind: 'unit', left: 0 };
+  if (hasEnded(plan, nowMs)) return { kind: 'unit', left: 0 };
   return test ? { kind: 'none' } : { kind: 'unit', left: Math.max(0, trialUnits - plan.unitsTaken) };
 }
 
 /** Error of a delivery that is refused with `no_unit_left`. */
 export function trialRefusal(plan: Plan, nowMs: number): 'trial_expired' | 'trial_limit_reached' {
-  return isOver(plan, nowMs) ? 'trial_expired' : 'trial_limit_reached';
+  return hasEnded(plan, nowMs) ? 'trial_expired' : 'trial_limit_reached';
 }
 
 /** Whether the plan allows a replay of a delivery with or without a unit. */
@@ -103,7 +103,7 @@ function expiresAtMs({ trialStartedAtMs }: Plan): number {
   return trialStartedAtMs + trialMs;
 }
 
-function isOver(plan: Plan, nowMs: number): boolean {
+function hasEnded(plan: Plan, nowMs: number): boolean {
   return plan.name === 'trial' && nowMs >= expiresAtMs(plan);
 }
 

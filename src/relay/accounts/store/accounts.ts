@@ -11,7 +11,7 @@ import type { DailyCount, Plan } from '../rules/trial.ts';
 export type RelayAccountRow = RelayAccountTable;
 
 /** Initial counters of an account. */
-export const nothingDelivered = {
+export const initialCounters = {
   units_taken: 0,
   last_receipt: null,
   last_delivered: 0,
@@ -72,10 +72,10 @@ const accountById = prepared((db: Db, { id }: { id: string }) =>
 
 /** Updates the counters of an account; the caller holds its lock. */
 export async function updateRelayAccount(tx: Tx, row: RelayAccountRow): Promise<void> {
-  await tx.run(accountUpdate(tx, changedOf(row)));
+  await tx.run(accountUpdate(tx, counterColumnsOf(row)));
 }
 
-function changedOf(row: RelayAccountRow) {
+function counterColumnsOf(row: RelayAccountRow) {
   const { id, units_taken, last_receipt, last_delivered, test_day, test_count } = row;
   const { undelivered_day, undelivered_count, period_began_at, period_count } = row;
   return {
@@ -84,8 +84,8 @@ function changedOf(row: RelayAccountRow) {
   };
 }
 
-const accountUpdate = prepared((tx: Tx, { id, ...changed }: ReturnType<typeof changedOf>) =>
-  tx.query.updateTable('relay_account').set(changed).where('id', '=', id),
+const accountUpdate = prepared((tx: Tx, { id, ...counterColumns }: ReturnType<typeof counterColumnsOf>) =>
+  tx.query.updateTable('relay_account').set(counterColumns).where('id', '=', id),
 );
 
 /** Current plan of an account. A subscription that lapsed has the terms of a trial. */

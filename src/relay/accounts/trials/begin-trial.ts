@@ -11,7 +11,7 @@ import { issueFirstKey, issueKey } from '../keys/issue-key.ts';
 import { queueTrialEnding } from '../notices/queue-notices.ts';
 import { normalMailAddress } from '../rules/mail-address.ts';
 import { trialMs, trialUnits } from '../rules/trial.ts';
-import { findAccountByAddress, insertRelayAccount, nothingDelivered, restartTrial } from '../store/accounts.ts';
+import { findAccountByAddress, initialCounters, insertRelayAccount, restartTrial } from '../store/accounts.ts';
 import { isTakenAddress } from '../store/trials.ts';
 
 /** Applicant for a trial; `isConfirmed`: a code sent to the address was entered. */
@@ -36,7 +36,7 @@ export async function beginTrial(
   const id = newId('acc_');
   const row = { id, email, normal_email: normalMailAddress(email), billing: null, trial_started_at: nowMs };
   const confirmed = { email_confirmed_at: isConfirmed ? nowMs : null };
-  if (!(await insertRelayAccount(tx, { ...row, ...nothingDelivered, ...confirmed })))
+  if (!(await insertRelayAccount(tx, { ...row, ...initialCounters, ...confirmed })))
     return restartUnused(tx, { email, ...confirmed }, request);
   // Checked after the lock, so that a concurrent removal of the account is visible.
   if (await isTakenAddress(tx, addressHashes(secrets, email))) return refuseTaken();

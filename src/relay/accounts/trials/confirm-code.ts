@@ -13,9 +13,9 @@ import { beginTrial } from './begin-trial.ts';
 export async function confirmCode(
   tx: Tx,
   secrets: RelaySecrets,
-  typed: SubmittedCode,
+  submitted: SubmittedCode,
   context: Pick<Context, 'nowMs' | 'newId'>,
 ): Promise<TrialKey | Refusal | Refused> {
-  const row = await checkCode(tx, secrets, { ...typed, purpose: 'trial' }, context.nowMs);
-  return 'refused' in row ? row : beginTrial(tx, secrets, { email: typed.email, isConfirmed: true }, context);
+  const row = await checkCode(tx, secrets, { ...submitted, purpose: 'trial' }, context.nowMs);
+  return 'refused' in row ? row : beginTrial(tx, secrets, { email: submitted.email, isConfirmed: true }, context);
 }

@@ -33,10 +33,10 @@ export const open_portal = externalOperation({
   async run(context) {
     const portals = await openPortals(context.services, context.caller.accountId);
     if (isRefusal(portals)) return portals;
-    const output = portals.map(({ url, standing }) => ({
+    const output = portals.map(({ url, state }) => ({
       portal_url: url,
-      status: standing.name,
-      until: formatTimeOrNull(standing.untilMs),
+      status: state.name,
+      until: formatTimeOrNull(state.untilMs),
     }));
     return { output: { portals: output }, replayed: false };
   },

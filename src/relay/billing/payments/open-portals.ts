@@ -9,7 +9,7 @@ import type { PaymentDeps } from './payments.ts';
 
 export interface Portal {
   readonly url: string;
-  readonly standing: SubscriptionState;
+  readonly state: SubscriptionState;
 }
 
 /** Maximum customers per account. */
@@ -23,16 +23,16 @@ export async function openPortals(services: PaymentDeps, accountId: string): Pro
   const nowMs = clock.nowMs();
   const payers = (await listPayers(database.db, accountId))
     .filter((payer) => payer.provider === provider.name)
-    .map(({ customer, known }) => ({ customer, standing: subscriptionStateAt(planBilling(known), nowMs) }))
-    .sort((one, other) => Number(isPaidPlan(other.standing)) - Number(isPaidPlan(one.standing)));
+    .map(({ customer, known }) => ({ customer, state: subscriptionStateAt(planBilling(known), nowMs) }))
+    .sort((one, other) => Number(isPaidPlan(other.state)) - Number(isPaidPlan(one.state)));
   if (payers.length === 0)
     return refuse(notFound, 'The account has no customer at the payment provider, so there is no portal.');
   const portals: Portal[] = [];
-  for (const { customer, standing } of payers.slice(0, portalsMax)) {
+  for (const { customer, state } of payers.slice(0, portalsMax)) {
     const opened = await provider.openPortal(customer, `${url}/console`);
     if (typeof opened === 'string')
       return refuse(billingUnavailable, noPortal[opened], { retry_after_seconds: retryAfterSeconds });
-    portals.push({ url: opened.url, standing });
+    portals.push({ url: opened.url, state });
   }
   return portals;
 }

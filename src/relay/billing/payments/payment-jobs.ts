@@ -49,7 +49,7 @@ async function runPaymentJobs(services: PaymentDeps, stopping: AbortSignal): Pro
     const job = await database.write((tx) => leasePaymentJob(tx, kinds, { nowMs, untilMs: nowMs + leaseMs }));
     if (job === undefined) return;
     const outcome = await runPaymentJob(services, job);
-    await settle(services, job, outcome);
+    await finishJob(services, job, outcome);
     if (outcome === 'failed') return;
   }
 }
@@ -60,7 +60,7 @@ async function runPaymentJob(
 ): Promise<JobOutcome> {
   switch (kind) {
     case 'end':
-      return end(services, name, subject);
+      return cancelSubscription(services, name, subject);
     case 'mail': {
       const outcome = await mailPayer(services, subject);
       return outcome === 'again' ? { againInMs: reminderIntervalMs } : outcome;
@@ -72,13 +72,21 @@ async function runPaymentJob(
   }
 }
 
-async function end({ payments: { provider } }: PaymentDeps, name: string, subscription: string): Promise<JobOutcome> {
+async function cancelSubscription(
+  { payments: { provider } }: PaymentDeps,
+  name: string,
+  subscription: string,
+): Promise<JobOutcome> {
   if (provider?.name !== name) return 'failed';
   const ended = await provider.endSubscription(subscription);
   return ended === 'ended' ? 'done' : 'failed';
 }
 
-async function settle({ database, clock, log }: PaymentDeps, job: PaymentJobRow, outcome: JobOutcome): Promise<void> {
+async function finishJob(
+  { database, clock, log }: PaymentDeps,
+  job: PaymentJobRow,
+  outcome: JobOutcome,
+): Promise<void> {
   if (outcome === 'done') {
     await database.write((tx) => deletePaymentJob(tx, job.n));
     if (job.kind === 'end') log.info({ module: 'relay' }, 'cancelled the subscription of a removed account');

@@ -9,10 +9,10 @@ import { createPayerTokens, type PayerTokens } from './payer-tokens.ts';
 import type { PaymentProvider } from './provider.ts';
 import { openStripe } from './stripe.ts';
 
-type Open = (host: Pick<ModuleHost, 'config' | 'log'>) => PaymentProvider | null;
+type OpenProvider = (host: Pick<ModuleHost, 'config' | 'log'>) => PaymentProvider | null;
 
 /** Payment providers by name; the first configured one is used. */
-const providers: Readonly<Record<string, Open>> = {
+const providers: Readonly<Record<string, OpenProvider>> = {
   stripe: ({ config, log }) => (config.stripe === null ? null : openStripe(config.stripe, log)),
 };
 

@@ -12,11 +12,11 @@ export interface DestinationFault {
 
 /** Class and message of a syntax error. */
 export function explainDestinationFault(reason: WrittenReason): DestinationFault {
-  const [named, message] = explained[reason];
+  const [named, message] = explanations[reason];
   return { reason: named, message };
 }
 
-const explained: Readonly<Record<WrittenReason, readonly [DestinationFaultClass, string]>> = {
+const explanations: Readonly<Record<WrittenReason, readonly [DestinationFaultClass, string]>> = {
   scheme: ['scheme', 'A destination must start with https://.'],
   port: ['port', 'A destination must use port 443.'],
   credentials: ['credentials', 'A destination must not contain a user name or password.'],

@@ -24,19 +24,19 @@ export function describeEcho(
     destination,
     partition: accountId,
   }: Pick<OutboundRequest, 'headers' | 'body' | 'destination' | 'partition'>,
-  [inUse, ...replaced]: readonly [RelaySecret, ...RelaySecret[]],
+  [active, ...previous]: readonly [RelaySecret, ...RelaySecret[]],
   receivedAtMs: number,
 ): EchoRequest {
   const values = Object.fromEntries(headers);
   const deliveryId = values['webhook-id'] ?? '';
   const lead = leadOf(body);
-  const nonces = noncesOf(inUse.accountKey(accountId), deliveryId);
+  const nonces = noncesOf(active.accountKey(accountId), deliveryId);
   return {
     received_at: formatTime(receivedAtMs),
     expires_at: formatTime(receivedAtMs + echoKeptMs),
     delivery_id: deliveryId,
     attempt: Number(values['webhook-attempt'] ?? 0),
-    signature_valid: [inUse, ...replaced].some((secret) =>
+    signature_valid: [active, ...previous].some((secret) =>
       isSigned(webhookSecret(secret.webhookKey(accountId, destination.origin)), body, values),
     ),
     headers: headers.map(([name, value]) => ({ name, value: shownHeaders.has(name) ? value : null })),
@@ -59,10 +59,10 @@ function leadOf(body: Uint8Array): Record<string, unknown> {
   return (JSON.parse(Buffer.from(body).toString('utf8')) as { data: Record<string, unknown> }).data;
 }
 
-function fieldsOf(lead: Record<string, unknown>, place = ''): string[] {
+function fieldsOf(lead: Record<string, unknown>, path = ''): string[] {
   return Object.entries(lead).flatMap(([name, value]) =>
     typeof value === 'object' && value !== null
-      ? fieldsOf(value as Record<string, unknown>, `${place}${name}.`)
-      : [place + name],
+      ? fieldsOf(value as Record<string, unknown>, `${path}${name}.`)
+      : [path + name],
   );
 }

@@ -102,15 +102,15 @@ export function createEchoAddresses(relayUrl: string): EchoAddresses {
   const prefix = origin + folder;
   // A local server has several host names; all of them are accepted.
   const hosts = loopbackNames.includes(hostname) ? loopbackNames : [hostname];
-  const written = hosts.map((name) => `https://${name}${port === '' ? '' : `:${port}`}${folder}`);
-  const place = { origin, host: hostname, port: port === '' ? httpsPort : Number(port), literal: null };
+  const prefixes = hosts.map((name) => `https://${name}${port === '' ? '' : `:${port}`}${folder}`);
+  const base = { origin, host: hostname, port: port === '' ? httpsPort : Number(port), literal: null };
   return {
     prefix,
     parse(text) {
-      const match = written.find((each) => text.startsWith(each));
+      const match = prefixes.find((each) => text.startsWith(each));
       if (match === undefined) return null;
       const id = text.slice(match.length);
-      return echoId.test(id) ? { ...place, target: folder + id } : { refused: 'echo_id' };
+      return echoId.test(id) ? { ...base, target: folder + id } : { refused: 'echo_id' };
     },
     idOf: ({ origin: at, target }) => (at === origin && target.startsWith(folder) ? target.slice(folder.length) : null),
     viewUrl: (id) => `${relayUrl}/echo/${id}`,

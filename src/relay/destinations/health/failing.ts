@@ -8,13 +8,13 @@ const failuresInRow = 5;
 /** Maximum number of the account's newest deliveries to read. */
 export const failingRecordsMax = 100;
 
-type Ended = Pick<RecentRow, 'destination_origin' | 'state' | 'finished_at'>;
+type FinishedRow = Pick<RecentRow, 'destination_origin' | 'state' | 'finished_at'>;
 
 /**
  * Whether the newest five finished deliveries to an origin all failed, the last one within a day. `rows`: newest
  * first.
  */
-export function isFailing(rows: readonly Ended[], origin: string, nowMs: number): boolean {
+export function isFailing(rows: readonly FinishedRow[], origin: string, nowMs: number): boolean {
   const newest = rows
     .filter(({ destination_origin, state }) => destination_origin === origin && state !== 'erased' && isFinal(state))
     .slice(0, failuresInRow);

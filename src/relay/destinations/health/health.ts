@@ -25,10 +25,10 @@ export interface DestinationHealth {
 
 /** Delivery statistics per origin, ordered by the newest delivery; `deliveries` are newest first. */
 export function healthOf(deliveries: readonly DeliverySample[]): DestinationHealth[] {
-  return [...Map.groupBy(deliveries, ({ origin }) => origin)].map(([origin, samples]) => ofOrigin(origin, samples));
+  return [...Map.groupBy(deliveries, ({ origin }) => origin)].map(([origin, samples]) => originHealth(origin, samples));
 }
 
-function ofOrigin(origin: string, samples: readonly DeliverySample[]): DestinationHealth {
+function originHealth(origin: string, samples: readonly DeliverySample[]): DestinationHealth {
   const inState = (deliveryState: DeliveryState) => samples.filter(({ state }) => state === deliveryState);
   const [delivered, failed, ambiguous] = [inState('delivered'), inState('failed'), inState('ambiguous')];
   const ended = delivered.map(({ finishedAtMs }) => finishedAtMs ?? 0);

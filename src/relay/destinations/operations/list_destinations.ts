@@ -14,17 +14,17 @@ import { type DestinationHealth, healthOf } from '../health/health.ts';
 import { breakerStates } from '../rules/breaker.ts';
 
 const count = Type.Integer({ minimum: 0 });
-const closed = { additionalProperties: false };
+const closedObject = { additionalProperties: false };
 
 const lastFailure = Type.Object(
   { at: time, error_class: Type.Optional(choice(errorClasses)), http_status: Type.Optional(Type.Integer()) },
-  closed,
+  closedObject,
 );
 
 const destinationHealth = Type.Object(
   {
     origin: Type.String(),
-    deliveries: Type.Object({ delivered: count, failed: count, ambiguous: count, under_way: count }, closed),
+    deliveries: Type.Object({ delivered: count, failed: count, ambiguous: count, under_way: count }, closedObject),
     last_delivered_at: timeOrNull,
     last_failure: nullable<Static<typeof lastFailure>>(lastFailure),
     first_byte_ms: nullable<number>({
@@ -37,10 +37,10 @@ const destinationHealth = Type.Object(
         state: choice(breakerStates),
         retry_at: nullable<string>({ type: 'string', format: 'date-time', description: 'Null: now.' }),
       },
-      { ...closed, description: 'State in the process that responds: deliveries are refused while it is open.' },
+      { ...closedObject, description: 'State in the process that responds: deliveries are refused while it is open.' },
     ),
   },
-  closed,
+  closedObject,
 );
 
 const dayCounts = Type.Object(
@@ -50,7 +50,7 @@ const dayCounts = Type.Object(
     failed: count,
     ambiguous: count,
   },
-  closed,
+  closedObject,
 );
 
 export const list_destinations = readOperation({

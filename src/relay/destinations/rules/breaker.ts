@@ -61,7 +61,7 @@ export function reportResult(breaker: Breaker, permit: Permit, result: CircuitRe
   if (open === null) return result === null || permit === 'probe' ? breaker : count(breaker, result, nowMs);
   if (permit === 'normal' || !open.probing) return breaker;
   if (result === null) return { ...breaker, open: { ...open, probing: false } };
-  return result === 'success' ? closedBreaker : opened(nowMs, Math.min(2 * open.spanMs, breakerOpenMaxMs));
+  return result === 'success' ? closedBreaker : openBreaker(nowMs, Math.min(2 * open.spanMs, breakerOpenMaxMs));
 }
 
 /** Whether the breaker has no state worth keeping. */
@@ -75,10 +75,10 @@ function count(breaker: Breaker, result: CircuitResult, nowMs: number): Breaker 
   const failed = results.filter((result) => result.result === 'failure').length;
   const isEnough = results.length >= breakerOutcomesMin && failed >= breakerShare * results.length;
   // Only a failure opens the breaker, even when older successes leave the window.
-  return isEnough && result === 'failure' ? opened(nowMs, breakerOpenMs) : { results, open: null };
+  return isEnough && result === 'failure' ? openBreaker(nowMs, breakerOpenMs) : { results, open: null };
 }
 
-function opened(nowMs: number, spanMs: number): Breaker {
+function openBreaker(nowMs: number, spanMs: number): Breaker {
   return { results: [], open: { untilMs: nowMs + spanMs, spanMs, probing: false } };
 }
 

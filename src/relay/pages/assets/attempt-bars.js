@@ -15,7 +15,7 @@ const svg = 'http://www.w3.org/2000/svg';
 
 /** List with one row per attempt, each with a text alternative, optionally with a legend. */
 export function attemptBars(attempts, { legend: hasLegend = true } = {}) {
-  const longestMs = Math.max(1, ...attempts.map(spentMs));
+  const longestMs = Math.max(1, ...attempts.map(totalMs));
   return element(
     'figure',
     { className: 'attempts' },
@@ -44,46 +44,49 @@ function row(attempt, longestMs) {
       { className: isGood ? 'attempt-end attempt-good' : 'attempt-end', 'aria-hidden': 'true' },
       status === undefined ? (error ?? phase) : `HTTP ${status}`,
     ),
-    element('span', { className: 'visually-hidden' }, words(attempt)),
+    element('span', { className: 'visually-hidden' }, textAlternative(attempt)),
   );
 }
 
 /** `Attempt 2: DNS 3 ms, connect 1 ms, TLS 8 ms, first byte 20 ms, 33 ms total; HTTP 503.` */
-function words(attempt) {
-  const took = phases
+function textAlternative(attempt) {
+  const durations = phases
     .filter(([member]) => attempt[member] !== null)
     .map(([member, , title]) => `${title} ${durationText(attempt[member])}`);
-  const parts = [...took, attempt.total_ms === null ? 'nothing measured' : `${durationText(attempt.total_ms)} total`];
+  const parts = [
+    ...durations,
+    attempt.total_ms === null ? 'nothing measured' : `${durationText(attempt.total_ms)} total`,
+  ];
   return `Attempt ${attempt.n}: ${parts.join(', ')}; ${outcomeText(attempt)}.`;
 }
 
 function bar(attempt, longestMs) {
-  const picture = document.createElementNS(svg, 'svg');
-  picture.setAttribute('viewBox', `0 0 ${width} ${height}`);
-  picture.setAttribute('preserveAspectRatio', 'none');
-  picture.setAttribute('class', 'attempt-bar');
-  picture.setAttribute('aria-hidden', 'true');
+  const chart = document.createElementNS(svg, 'svg');
+  chart.setAttribute('viewBox', `0 0 ${width} ${height}`);
+  chart.setAttribute('preserveAspectRatio', 'none');
+  chart.setAttribute('class', 'attempt-bar');
+  chart.setAttribute('aria-hidden', 'true');
   let startMs = 0;
   for (const [member, name] of phases) {
-    picture.append(...piece(name, startMs, attempt[member] ?? 0, longestMs));
+    chart.append(...segment(name, startMs, attempt[member] ?? 0, longestMs));
     startMs += attempt[member] ?? 0;
   }
-  picture.append(...piece('rest', startMs, spentMs(attempt) - startMs, longestMs));
-  return picture;
+  chart.append(...segment('rest', startMs, totalMs(attempt) - startMs, longestMs));
+  return chart;
 }
 
 /** Phases without a duration are omitted; short ones are drawn at least one pixel wide. */
-function piece(name, startMs, tookMs, longestMs) {
-  if (tookMs <= 0) return [];
+function segment(name, startMs, durationMs, longestMs) {
+  if (durationMs <= 0) return [];
   const rect = document.createElementNS(svg, 'rect');
   rect.setAttribute('class', `bar-${name}`);
   rect.setAttribute('x', ((startMs / longestMs) * width).toFixed(1));
-  rect.setAttribute('width', Math.max(3, (tookMs / longestMs) * width).toFixed(1));
+  rect.setAttribute('width', Math.max(3, (durationMs / longestMs) * width).toFixed(1));
   rect.setAttribute('height', String(height));
   return [rect];
 }
 
-function spentMs(attempt) {
+function totalMs(attempt) {
   const parts = phases.reduce((sum, [member]) => sum + (attempt[member] ?? 0), 0);
   return Math.max(parts, attempt.total_ms ?? 0);
 }

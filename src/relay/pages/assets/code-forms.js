@@ -25,10 +25,10 @@ export function openCodeForms({ ask, confirm, next }) {
   });
   onSubmit(codeForm, async () => showKey(await confirm(email, codeForm.querySelector('input').value.trim())));
 
-  function onSubmit(of, act) {
-    of.addEventListener('submit', (event) => {
+  function onSubmit(targetForm, act) {
+    targetForm.addEventListener('submit', (event) => {
       event.preventDefault();
-      const button = of.querySelector('button');
+      const button = targetForm.querySelector('button');
       button.disabled = true;
       showProblem(place);
       act()

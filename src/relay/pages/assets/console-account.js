@@ -7,40 +7,40 @@ import { showProblem } from './problem-note.js';
 import { call, holdKey, newIdempotencyKey, pagePath } from './relay-session.js';
 
 /**
- * `left` is called when the key of the page is no longer valid. `isOwn`: the account's own key; a named key can only
- * revoke itself.
+ * `onSignedOut` is called when the key of the page is no longer valid. `isOwn`: the account's own key; a named key
+ * can only revoke itself.
  */
-export function showAccount(place, usage, { left, isOwn }) {
+export function showAccount(place, usage, { onSignedOut, isOwn }) {
   // Reuses the idempotency key when the button is clicked again after a lost response.
   const leaveKey = newIdempotencyKey('leave');
-  const leave = async (path) => {
+  const deleteAndSignOut = async (path) => {
     await call('DELETE', path, { headers: { 'idempotency-key': leaveKey } });
-    left();
+    onSignedOut();
   };
-  const revoke = act({
+  const revoke = actionForm({
     title: 'Revoke key',
     text: isOwn
       ? 'The key stops working at once, and the account is not accessible without a key. To keep access, rotate the key instead.'
       : 'This named key stops working at once. The other keys of the account keep working.',
     button: 'Revoke key',
     confirm: 'revoke',
-    run: () => leave('/keys/current'),
+    run: () => deleteAndSignOut('/keys/current'),
   });
-  place.replaceChildren(...(isOwn ? ownActs(usage, revoke, () => leave('/account')) : [revoke]));
+  place.replaceChildren(...(isOwn ? ownerActions(usage, revoke, () => deleteAndSignOut('/account')) : [revoke]));
 }
 
-function ownActs(usage, revoke, removeAccount) {
+function ownerActions(usage, revoke, removeAccount) {
   return [
     ...(usage.plan === 'builder' || !usage.upgrade_available ? [] : [upgradePart(usage)]),
     ...(usage.subscription === null || !usage.upgrade_available ? [] : [portalPart()]),
-    act({
+    actionForm({
       title: 'Rotate key',
       text: 'You get a new key. The old one works until the new one is first used, at most 24 hours. Named keys keep working.',
       button: 'Rotate key',
       run: rotate,
     }),
     revoke,
-    act({
+    actionForm({
       title: 'Delete account',
       text: 'Your e-mail address, keys and all records of deliveries are erased at once, and a subscription is cancelled. Hashes remain, so that a late retry does not deliver a lead twice. This cannot be undone.',
       button: 'Delete account',
@@ -65,7 +65,7 @@ function upgradePart({ limit }) {
 }
 
 function portalPart() {
-  return act({
+  return actionForm({
     title: 'Billing',
     text: 'Change the card, read invoices or cancel the subscription at the payment provider.',
     button: 'Open the customer portal',
@@ -74,7 +74,7 @@ function portalPart() {
 }
 
 /** Opens the portal; with several customers, lists their portals. */
-async function openPortal(shown) {
+async function openPortal(output) {
   const { portals } = await call('POST', '/payments/portal', { body: {} });
   if (portals.length === 1) {
     location.assign(portals[0].portal_url);
@@ -83,34 +83,34 @@ async function openPortal(shown) {
   const links = portals.map(({ portal_url: href, status }, index) =>
     element('li', {}, element('a', { href, rel: 'noreferrer' }, `Portal ${index + 1}`), ` (subscription: ${status})`),
   );
-  shown.replaceChildren(
+  output.replaceChildren(
     element('p', {}, 'Several customers paid for this account. Each has its own portal:'),
     element('ul', {}, ...links),
   );
 }
 
 /** Button for an action. `confirm`: text to type first. */
-function act({ title, text, button, confirm, run }) {
-  const shown = element('div');
-  const typed = confirm === undefined ? null : confirmation(title, confirm);
+function actionForm({ title, text, button, confirm, run }) {
+  const output = element('div');
+  const confirmationField = confirm === undefined ? null : confirmation(title, confirm);
   const look = confirm === undefined ? 'button button-soft' : 'button button-danger';
-  const press = element('button', { className: look, type: 'submit' }, button);
+  const submitButton = element('button', { className: look, type: 'submit' }, button);
   const form = element(
     'form',
     { className: 'account-act', autocomplete: 'off' },
     element('h3', {}, title),
     element('p', {}, text),
-    typed,
-    element('p', { className: 'acts' }, press),
-    shown,
+    confirmationField,
+    element('p', { className: 'acts' }, submitButton),
+    output,
   );
   form.addEventListener('submit', (event) => {
     event.preventDefault();
-    press.disabled = true;
-    run(shown)
-      .catch((error) => showProblem(shown, error))
+    submitButton.disabled = true;
+    run(output)
+      .catch((error) => showProblem(output, error))
       .finally(() => {
-        press.disabled = false;
+        submitButton.disabled = false;
       });
   });
   return form;
@@ -130,10 +130,10 @@ function confirmation(title, text) {
   );
 }
 
-async function rotate(shown) {
+async function rotate(output) {
   const { api_key: key } = await call('POST', '/keys/rotate', { body: {} });
   const box = element('pre', { className: 'command key-box', tabindex: '0' }, element('code', {}, key));
-  shown.replaceChildren(
+  output.replaceChildren(
     element(
       'div',
       { className: 'new-key' },

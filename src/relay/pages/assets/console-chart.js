@@ -40,7 +40,7 @@ function bar({ day, delivered, failed, ambiguous }, index, highest) {
 }
 
 function svg(name, attributes) {
-  const made = document.createElementNS('http://www.w3.org/2000/svg', name);
-  for (const [attribute, value] of Object.entries(attributes)) made.setAttribute(attribute, String(value));
-  return made;
+  const node = document.createElementNS('http://www.w3.org/2000/svg', name);
+  for (const [attribute, value] of Object.entries(attributes)) node.setAttribute(attribute, String(value));
+  return node;
 }

@@ -19,7 +19,7 @@ const updatedEveryMs = 10_000;
 let shown = [];
 let next = null;
 /** Drops responses to requests before the last change of the filter. */
-let asked = 0;
+let requestNumber = 0;
 
 filter.addEventListener('submit', (event) => {
   event.preventDefault();
@@ -38,9 +38,9 @@ setInterval(() => {
 
 /** Inserts new deliveries at the top and replaces changed ones; unchanged ones stay expanded. */
 async function update() {
-  const turn = asked;
+  const currentRequest = requestNumber;
   const page = await readPage(filterQuery(filter)).catch(() => null);
-  if (page === null || turn !== asked || page.deliveries.length === 0) return;
+  if (page === null || currentRequest !== requestNumber || page.deliveries.length === 0) return;
   const list = place.querySelector('ol');
   if (list === null) return showPage(page, true);
   const known = new Map(shown.map((delivery) => [delivery.id, delivery]));
@@ -64,7 +64,7 @@ export function showDeliveries() {
 }
 
 export function clearDeliveries() {
-  asked += 1;
+  requestNumber += 1;
   shown = [];
   next = null;
   place.replaceChildren();
@@ -73,17 +73,17 @@ export function clearDeliveries() {
 }
 
 async function load(cursor) {
-  asked += 1;
-  const turn = asked;
+  requestNumber += 1;
+  const currentRequest = requestNumber;
   const query = filterQuery(filter);
   if (cursor !== null) query.set('cursor', String(cursor));
   more.disabled = true;
   try {
     const key = lookupKey();
     const page = key === '' ? await readPage(query) : await findByKey(key);
-    if (turn === asked) showPage(page, cursor === null);
+    if (currentRequest === requestNumber) showPage(page, cursor === null);
   } catch (error) {
-    if (turn === asked) showProblem(place, error);
+    if (currentRequest === requestNumber) showProblem(place, error);
   } finally {
     more.disabled = false;
   }
@@ -103,18 +103,18 @@ async function findByKey(key) {
   }
 }
 
-function showPage({ deliveries, next_cursor: following }, isFirst) {
+function showPage({ deliveries, next_cursor: nextCursor }, isFirst) {
   if (isFirst) place.replaceChildren(element('ol', { className: 'delivery-list' }));
   shown.push(...deliveries);
   place.querySelector('ol')?.append(...deliveries.map(deliveryItem));
-  next = following;
+  next = nextCursor;
   more.hidden = next === null;
   save.hidden = !shown.some(({ receipt }) => receipt !== null);
-  if (shown.length === 0 && next === null) place.replaceChildren(nothing());
+  if (shown.length === 0 && next === null) place.replaceChildren(emptyList());
   say(isFirst ? `${deliveries.length} deliveries are shown.` : `${deliveries.length} more deliveries are shown.`);
 }
 
-function nothing() {
+function emptyList() {
   if (lookupKey() !== '') return emptyNote('Nothing here', 'No delivery of the last 30 days has this idempotency key.');
   const isFiltered = [...filter.querySelectorAll('select, input')].some(({ value }) => value.trim() !== '');
   const [title, text] = isFiltered

@@ -22,7 +22,7 @@ export function deliveryItem(delivery) {
       ageElement(at),
     ),
   );
-  details.addEventListener('toggle', () => details.append(...inside(delivery)), { once: true });
+  details.addEventListener('toggle', () => details.append(...content(delivery)), { once: true });
   return element('li', { 'data-delivery': id }, details);
 }
 
@@ -31,7 +31,7 @@ function attemptText(receipt) {
   return receipt.attempts.length === 1 ? '1 attempt' : `${receipt.attempts.length} attempts`;
 }
 
-function inside({ id, effect, replays, receipt }) {
+function content({ id, effect, replays, receipt }) {
   const idFact = ['Id and webhook-id', element('code', { className: 'id' }, id)];
   if (receipt === null) return [factList([idFact, ['Receipt', 'available when the delivery has finished']])];
   const { next_action: next, replay_until: until, duplicate_possible: isDouble, previous } = receipt;

@@ -22,7 +22,7 @@ export async function showDestinations(place) {
     document.querySelector('#origins').replaceChildren(...known);
     place.replaceChildren(
       destinations.length === 0
-        ? nothing()
+        ? emptyList()
         : element('ul', { className: 'destination-list' }, ...destinations.map(item)),
     );
   } catch (error) {
@@ -30,11 +30,18 @@ export async function showDestinations(place) {
   }
 }
 
-function nothing() {
+function emptyList() {
   return emptyNote('No destinations yet', 'Destinations appear here after the first delivery or test lead.');
 }
 
-function item({ origin, breaker, deliveries, first_byte_ms: firstByteMs, last_delivered_at: good, last_failure: bad }) {
+function item({
+  origin,
+  breaker,
+  deliveries,
+  first_byte_ms: firstByteMs,
+  last_delivered_at: lastSuccess,
+  last_failure: lastFailure,
+}) {
   const counts = Object.entries(deliveries).filter(([, count]) => count > 0);
   return element(
     'li',
@@ -43,7 +50,7 @@ function item({ origin, breaker, deliveries, first_byte_ms: firstByteMs, last_de
       'p',
       { className: 'replay-head' },
       element('strong', { className: 'delivery-to' }, origin),
-      sign(breaker, good, bad),
+      statusLabel(breaker, lastSuccess, lastFailure),
     ),
     element(
       'p',
@@ -54,25 +61,28 @@ function item({ origin, breaker, deliveries, first_byte_ms: firstByteMs, last_de
     element(
       'p',
       { className: 'meta' },
-      element('span', {}, ...(good === null ? ['no deliveries yet'] : ['delivered ', ageElement(good)])),
-      bad === null ? null : element('span', {}, 'failed ', ageElement(bad.at), `: ${outcomeText(bad)}`),
+      element('span', {}, ...(lastSuccess === null ? ['no deliveries yet'] : ['delivered ', ageElement(lastSuccess)])),
+      lastFailure === null
+        ? null
+        : element('span', {}, 'failed ', ageElement(lastFailure.at), `: ${outcomeText(lastFailure)}`),
     ),
     signingSecret(origin),
   );
 }
 
-function sign({ state, retry_at: at }, good, bad) {
-  if (state === 'closed') return lately(good, bad);
+function statusLabel({ state, retry_at: at }, lastSuccess, lastFailure) {
+  if (state === 'closed') return latestResult(lastSuccess, lastFailure);
   const words = element('span', { className: 'label label-claim' }, state === 'open' ? 'paused' : 'probing');
   const until = at === null ? [] : [', next try ', ageElement(at)];
   return element('span', {}, words, ' ', element('span', { className: 'note' }, breakerText[state] ?? '', ...until));
 }
 
 /** Result of the newest delivery: OK, an HTTP status, or no response; null before the first. */
-function lately(good, bad) {
-  if (good === null && bad === null) return null;
-  const isDelivered = bad === null || (good !== null && Date.parse(good) >= Date.parse(bad.at));
+function latestResult(lastSuccess, lastFailure) {
+  if (lastSuccess === null && lastFailure === null) return null;
+  const isDelivered =
+    lastFailure === null || (lastSuccess !== null && Date.parse(lastSuccess) >= Date.parse(lastFailure.at));
   if (isDelivered) return element('span', { className: 'label label-confirmed' }, 'OK');
-  const words = bad.http_status === undefined ? 'no response' : `HTTP ${bad.http_status}`;
+  const words = lastFailure.http_status === undefined ? 'no response' : `HTTP ${lastFailure.http_status}`;
   return element('span', { className: 'label label-claim' }, words);
 }

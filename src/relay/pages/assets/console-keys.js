@@ -48,22 +48,22 @@ function createForm(created) {
     element('option', { value: 'deliver' }, 'Deliver and read'),
     element('option', { value: 'read' }, 'Read only'),
   );
-  const press = element('button', { className: 'button button-soft', type: 'submit' }, 'Create key');
-  const shown = element('div', { role: 'status' });
+  const submitButton = element('button', { className: 'button button-soft', type: 'submit' }, 'Create key');
+  const output = element('div', { role: 'status' });
   const form = element(
     'form',
     { className: 'key-form', autocomplete: 'off' },
     field('Name', name),
     field('Access', access),
     field('Only these destinations (origins, separated by commas; empty: all)', origins),
-    element('p', { className: 'acts' }, press),
-    shown,
+    element('p', { className: 'acts' }, submitButton),
+    output,
   );
   form.addEventListener('submit', (event) => {
     event.preventDefault();
-    press.disabled = true;
+    submitButton.disabled = true;
     void create().finally(() => {
-      press.disabled = false;
+      submitButton.disabled = false;
     });
   });
   return form;
@@ -73,12 +73,12 @@ function createForm(created) {
     const limits = { read_only: access.value === 'read', ...(bound.length === 0 ? {} : { origins: bound }) };
     try {
       const { api_key: key } = await call('POST', '/keys', { body: { name: name.value.trim(), ...limits } });
-      shown.replaceChildren(newKey(name.value.trim(), key));
-      addCopyButton(shown.querySelector('.key-box'));
+      output.replaceChildren(newKey(name.value.trim(), key));
+      addCopyButton(output.querySelector('.key-box'));
       form.reset();
       await created();
     } catch (error) {
-      showProblem(shown, error);
+      showProblem(output, error);
     }
   }
 }
@@ -92,16 +92,16 @@ function newKey(name, key) {
   );
 }
 
-function keyTable(keys, changed) {
+function keyTable(keys, onChange) {
   if (keys.length === 0) return element('p', { className: 'note' }, 'No named keys yet.');
-  return element('ul', { className: 'key-list' }, ...keys.map((key) => keyRow(key, changed)));
+  return element('ul', { className: 'key-list' }, ...keys.map((key) => keyRow(key, onChange)));
 }
 
-function keyRow(key, changed) {
+function keyRow(key, onChange) {
   const { id, name, read_only: isReadOnly, origins, created_at: createdAt } = key;
   const button = element('button', { className: 'quiet', type: 'button' }, `Revoke “${name}”`);
   let isConfirmed = false;
-  const shown = element('div');
+  const output = element('div');
   const limits = `${isReadOnly ? 'read only' : 'deliver and read'}, ${origins?.join(', ') ?? 'all destinations'}`;
   button.addEventListener('click', () => {
     if (!isConfirmed) {
@@ -110,9 +110,9 @@ function keyRow(key, changed) {
       return;
     }
     button.disabled = true;
-    void call('DELETE', `/keys/${id}`).then(changed, (error) => {
+    void call('DELETE', `/keys/${id}`).then(onChange, (error) => {
       button.disabled = false;
-      showProblem(shown, error);
+      showProblem(output, error);
     });
   });
   return element(
@@ -129,7 +129,7 @@ function keyRow(key, changed) {
         element('span', {}, 'created ', ageElement(createdAt)),
         useNote(key),
       ),
-      shown,
+      output,
     ),
     button,
   );

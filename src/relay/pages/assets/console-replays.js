@@ -20,8 +20,8 @@ export async function showReplays(place) {
       .filter(({ receipt }) => receipt !== null && isOpen(receipt))
       .sort((left, right) => right.created_at.localeCompare(left.created_at));
     const hasMore = open.length > shownMax || pages.some(({ next_cursor: next }) => next !== null);
-    if (open.length > 0) place.replaceChildren(...listed(open, hasMore));
-    else place.replaceChildren((await hasDeliveries()) ? nothing() : firstSteps());
+    if (open.length > 0) place.replaceChildren(...listItem(open, hasMore));
+    else place.replaceChildren((await hasDeliveries()) ? emptyList() : firstSteps());
   } catch (error) {
     showProblem(place, error);
   }
@@ -31,7 +31,7 @@ function isOpen({ replay_until: until }) {
   return until !== null && Date.parse(until) > Date.now();
 }
 
-function nothing() {
+function emptyList() {
   return emptyNote('No deliveries to replay', 'No failed delivery of the last 30 days is open.');
 }
 
@@ -54,7 +54,7 @@ function firstSteps() {
   );
 }
 
-function listed(open, hasMore) {
+function listItem(open, hasMore) {
   const list = element(
     'ul',
     { className: 'replay-list' },
@@ -67,7 +67,7 @@ function listed(open, hasMore) {
 
 function item({ id, state, test, destination_origin: origin, receipt }, isFirst) {
   const call = element('details', { className: 'call' }, element('summary', {}, 'Retry command'));
-  call.addEventListener('toggle', () => call.append(inside(id, origin)), { once: true });
+  call.addEventListener('toggle', () => call.append(content(id, origin)), { once: true });
   return element(
     'li',
     { className: `replay replay-${state}` },
@@ -85,7 +85,7 @@ function item({ id, state, test, destination_origin: origin, receipt }, isFirst)
   );
 }
 
-function inside(id, origin) {
+function content(id, origin) {
   return element(
     'div',
     {},

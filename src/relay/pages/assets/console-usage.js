@@ -28,11 +28,17 @@ export function showUsage(place, usage) {
       note('resets ', ageElement(tests.resets_at)),
     ),
   ];
-  place.replaceChildren(...usedUp(usage), ...paidTwice(usage), ...cards);
+  place.replaceChildren(...usedNotice(usage), ...duplicateNotice(usage), ...cards);
 }
 
 /** Notice of a used or expired trial; empty otherwise. */
-function usedUp({ limit, used, expires_at: until, replay_still_allowed: mayReplay, upgrade_available: canUpgrade }) {
+function usedNotice({
+  limit,
+  used,
+  expires_at: until,
+  replay_still_allowed: mayReplay,
+  upgrade_available: canUpgrade,
+}) {
   const isOver = until !== null && Date.parse(until) <= Date.now();
   if (limit === null || (used < limit && !isOver)) return [];
   const notice = element(
@@ -49,7 +55,7 @@ function usedUp({ limit, used, expires_at: until, replay_still_allowed: mayRepla
 }
 
 /** Warning of duplicate subscriptions, each of which is charged. */
-function paidTwice({ subscription }) {
+function duplicateNotice({ subscription }) {
   if (subscription === null || subscription.active < 2) return [];
   const notice = element(
     'p',

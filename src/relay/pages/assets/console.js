@@ -20,7 +20,7 @@ const gate = openGate({
     offerDestinationTrial(places['destination-trial'], () => void refresh());
     const isOwn = await showKeys(places.keys);
     void showNotices(places.notices);
-    showAccount(places.account, usage, { left, isOwn });
+    showAccount(places.account, usage, { onSignedOut: signOut, isOwn });
     await show(usage);
     document.querySelector('#console').focus();
   },
@@ -41,7 +41,7 @@ async function refresh() {
   if (usage !== null) await show(usage);
 }
 
-function left() {
+function signOut() {
   gate.close();
   say('Done. The key no longer works, and you are signed out.');
 }

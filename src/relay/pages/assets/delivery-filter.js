@@ -3,13 +3,13 @@
 /** State, origin and days, including the last one. An origin may be entered as a host or a URL. */
 export function filterQuery(form) {
   const textOf = (id) => form.querySelector(`#${id}`).value.trim();
-  const asked = {
+  const parameters = {
     state: textOf('state'),
     origin: originOf(textOf('origin')),
     since: startOfDay(textOf('since'), 0),
     until: startOfDay(textOf('until'), 1),
   };
-  return new URLSearchParams(Object.entries(asked).filter(([, value]) => value !== ''));
+  return new URLSearchParams(Object.entries(parameters).filter(([, value]) => value !== ''));
 }
 
 function originOf(text) {

@@ -6,9 +6,9 @@ const emptyPagesMax = 20;
 
 /** Reads the next page that is not empty, or the last one. Changes `query`. */
 export async function readPage(query) {
-  for (let turn = 1; ; turn += 1) {
+  for (let attempt = 1; ; attempt += 1) {
     const page = await call('GET', `/deliveries${query.size === 0 ? '' : `?${query}`}`);
-    if (page.deliveries.length > 0 || page.next_cursor === null || turn === emptyPagesMax) return page;
+    if (page.deliveries.length > 0 || page.next_cursor === null || attempt === emptyPagesMax) return page;
     query.set('cursor', String(page.next_cursor));
   }
 }

@@ -8,8 +8,8 @@ import { CallRefused, call, newIdempotencyKey } from './relay-session.js';
 import { reasonText, stateLabel } from './relay-words.js';
 import { signingSecret } from './signing-secret.js';
 
-/** Creates the form in `place`. `tested` is called after a test lead. */
-export function offerDestinationTrial(place, tested = () => {}) {
+/** Creates the form in `place`. `onTested` is called after a test lead. */
+export function offerDestinationTrial(place, onTested = () => {}) {
   const field = element('input', {
     id: 'trial-destination',
     type: 'text',
@@ -59,7 +59,7 @@ export function offerDestinationTrial(place, tested = () => {}) {
       if (!(error instanceof CallRefused) || error.problem.receipt === undefined) throw error;
       return shownReceipt(error.problem.receipt);
     } finally {
-      tested();
+      onTested();
     }
   }
 }

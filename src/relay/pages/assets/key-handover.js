@@ -11,26 +11,26 @@ export function consoleAddress(path, key) {
     href: `${path}${prefix}${name}`,
     offer() {
       const channel = new BroadcastChannel(name);
-      const end = () => channel.close();
-      const timer = setTimeout(end, offerMs);
-      addEventListener('pagehide', end, { once: true });
+      const close = () => channel.close();
+      const timer = setTimeout(close, offerMs);
+      addEventListener('pagehide', close, { once: true });
       channel.addEventListener('message', () => {
         channel.postMessage({ key });
         clearTimeout(timer);
-        end();
+        close();
       });
     },
   };
 }
 
-/** Calls `taken` with the key if this page was opened with such a URL. */
-export function receiveKey(taken) {
+/** Calls `onKey` with the key if this page was opened with such a URL. */
+export function receiveKey(onKey) {
   if (!location.hash.startsWith(prefix)) return;
   const channel = new BroadcastChannel(location.hash.slice(prefix.length));
   history.replaceState(null, '', location.pathname + location.search);
   channel.addEventListener('message', ({ data }) => {
     channel.close();
-    taken(data.key);
+    onKey(data.key);
   });
   channel.postMessage('ready');
 }

@@ -34,18 +34,18 @@ const verdicts = {
 
 /** Receipt with its verification result; collapsed when there are several. */
 export function verdictItem({ source, receipt, verdict }, index, all) {
-  const [kind, title, text] = verdicts[verdict.fault] ?? ['good', 'Signature valid', comparedWords(verdict.differs)];
+  const [kind, title, text] = verdicts[verdict.fault] ?? ['good', 'Signature valid', comparisonText(verdict.differs)];
   return element(
     'li',
     { className: `verdict-card verdict-${kind}`, 'data-fault': verdict.fault ?? 'none' },
     element('h2', {}, title),
     element('p', {}, text),
     source === null ? null : element('p', { className: 'note' }, `From ${source}`),
-    ...(kind === 'bad' ? [] : said(receipt, { isFirst: index === 0, isOnly: all.length === 1 })),
+    ...(kind === 'bad' ? [] : verdictLabel(receipt, { isFirst: index === 0, isOnly: all.length === 1 })),
   );
 }
 
-function said(receipt, { isFirst, isOnly }) {
+function verdictLabel(receipt, { isFirst, isOnly }) {
   const { state, destination_origin: origin, finished_at: at, attempts } = receipt;
   return [
     element(
@@ -60,7 +60,7 @@ function said(receipt, { isFirst, isOnly }) {
   ];
 }
 
-function comparedWords({ payload, destination }) {
+function comparisonText({ payload, destination }) {
   const compared = [
     payload === false ? 'the lead you entered' : null,
     destination === false ? 'the destination you entered' : null,
@@ -82,16 +82,16 @@ function facts({ id, effect, test, created_at: at, finished_at: end, ...rest }) 
 }
 
 /** Whether the valid receipts form one chain; null for a single one. */
-export async function chainWords(receipts) {
+export async function chainText(receipts) {
   const byHash = new Map();
   for (const receipt of receipts) byHash.set(await receiptHash(receipt), receipt);
-  const distinct = [...byHash.values()];
-  if (distinct.length < 2) return null;
-  const followed = distinct.map(({ previous }) => previous).filter((hash) => hash !== null);
-  if (new Set(followed).size < followed.length)
+  const uniqueReceipts = [...byHash.values()];
+  if (uniqueReceipts.length < 2) return null;
+  const hasSuccessor = uniqueReceipts.map(({ previous }) => previous).filter((hash) => hash !== null);
+  if (new Set(hasSuccessor).size < hasSuccessor.length)
     return 'Two of these receipts name the same previous receipt. This cannot happen within one account.';
-  const pieces = distinct.filter(({ previous }) => !byHash.has(previous)).length;
+  const pieces = uniqueReceipts.filter(({ previous }) => !byHash.has(previous)).length;
   return pieces === 1
-    ? `The ${distinct.length} different receipts form one chain without a gap.`
-    : `The ${distinct.length} different receipts form ${pieces} separate chains: receipts are missing, or they are of different accounts.`;
+    ? `The ${uniqueReceipts.length} different receipts form one chain without a gap.`
+    : `The ${uniqueReceipts.length} different receipts form ${pieces} separate chains: receipts are missing, or they are of different accounts.`;
 }

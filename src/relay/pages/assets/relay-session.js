@@ -25,7 +25,7 @@ export class CallRefused extends Error {
   }
 }
 
-const unanswered = {
+const noResponse = {
   status: 0,
   code: 'unreachable',
   title: 'No response from the server',
@@ -54,8 +54,8 @@ export async function call(method, path, { body, headers = {} } = {}) {
     redirect: 'error',
     referrerPolicy: 'no-referrer',
   }).catch(() => null);
-  if (response === null) throw new CallRefused(unanswered);
-  const reply = await response.json().catch(() => ({ ...unanswered, status: response.status }));
+  if (response === null) throw new CallRefused(noResponse);
+  const reply = await response.json().catch(() => ({ ...noResponse, status: response.status }));
   if (usedKey !== key) throw new CallRefused(forgotten);
   if (!response.ok) throw new CallRefused({ status: response.status, ...reply });
   return reply;

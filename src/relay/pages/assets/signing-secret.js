@@ -7,11 +7,11 @@ import { call } from './relay-session.js';
 
 /** Collapsed. Loaded when expanded, and removed from the page when collapsed. */
 export function signingSecret(origin) {
-  const shown = element('div');
-  const details = element('details', { className: 'call' }, element('summary', {}, 'Signing secret'), shown);
+  const output = element('div');
+  const details = element('details', { className: 'call' }, element('summary', {}, 'Signing secret'), output);
   details.addEventListener('toggle', () => {
-    if (details.open) void showSecrets(shown, origin);
-    else shown.replaceChildren();
+    if (details.open) void showSecrets(output, origin);
+    else output.replaceChildren();
   });
   return details;
 }

@@ -1,7 +1,7 @@
 // Receipt verifier, with the code of the JavaScript client.
 
 import { candidatesIn, readFiles, receiptsMax } from './receipt-files.js';
-import { chainWords, verdictItem } from './receipt-verdict.js';
+import { chainText, verdictItem } from './receipt-verdict.js';
 import { verifyReceipt } from './rialto-relay.mjs';
 
 const form = document.querySelector('[data-verifier]');
@@ -16,16 +16,16 @@ let keys = null;
 form.querySelector('[type="submit"]').disabled = false;
 form.addEventListener('submit', (event) => {
   event.preventDefault();
-  const pasted = field('pasted').value;
-  if (pasted.trim() !== '') texts = [{ source: null, text: pasted }];
-  void judge();
+  const pastedInput = field('pasted').value;
+  if (pastedInput.trim() !== '') texts = [{ source: null, text: pastedInput }];
+  void verifyAll();
 });
 form.addEventListener('reset', () => {
   texts = [];
   list.replaceChildren();
   line.textContent = '';
 });
-field('files').addEventListener('change', (event) => void take(event.target.files));
+field('files').addEventListener('change', (event) => void addFiles(event.target.files));
 for (const name of ['dragenter', 'dragover'])
   drop.addEventListener(name, (event) => {
     event.preventDefault();
@@ -35,32 +35,32 @@ drop.addEventListener('dragleave', () => drop.classList.remove('drop-ready'));
 drop.addEventListener('drop', (event) => {
   event.preventDefault();
   drop.classList.remove('drop-ready');
-  void take(event.dataTransfer.files);
+  void addFiles(event.dataTransfer.files);
 });
 
-async function take(files) {
+async function addFiles(files) {
   const { texts: read, tooBig } = await readFiles(files);
   texts = read;
   field('files').value = '';
   if (tooBig.length > 0) say(`${tooBig.join(', ')} is larger than a receipt file may be.`);
-  else await judge();
+  else await verifyAll();
 }
 
 function say(text) {
   line.textContent = text;
 }
 
-async function judge() {
+async function verifyAll() {
   list.replaceChildren();
   const found = collect();
   if (found === null) return;
   try {
     const expected = expectation();
-    const judged = [];
+    const results = [];
     for (const each of found)
-      judged.push({ ...each, verdict: await verifyReceipt(each.receipt, await readKeys(), expected) });
-    list.replaceChildren(...judged.map(verdictItem));
-    say(await summary(judged));
+      results.push({ ...each, verdict: await verifyReceipt(each.receipt, await readKeys(), expected) });
+    list.replaceChildren(...results.map(verdictItem));
+    say(await summary(results));
     line.focus();
   } catch (error) {
     say(error.message);
@@ -114,13 +114,13 @@ async function readKeys() {
   return keys;
 }
 
-async function summary(judged) {
-  const genuine = judged.filter(({ verdict }) => ['payload', 'destination', null].includes(verdict.fault));
-  const bad = judged.length - genuine.length;
+async function summary(results) {
+  const genuine = results.filter(({ verdict }) => ['payload', 'destination', null].includes(verdict.fault));
+  const bad = results.length - genuine.length;
   const count =
-    judged.length === 1
+    results.length === 1
       ? '1 receipt verified.'
-      : `${judged.length} receipts checked: ${genuine.length} valid, ${bad} invalid.`;
-  const chain = await chainWords(genuine.map(({ receipt }) => receipt));
+      : `${results.length} receipts checked: ${genuine.length} valid, ${bad} invalid.`;
+  const chain = await chainText(genuine.map(({ receipt }) => receipt));
   return chain === null ? count : `${count} ${chain}`;
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type KeptBuild, keptBuilds } from '../../src/arcade/engines/kept-builds.ts';
 import { engineBuildsOf } from './engine-builds.ts';
@@ -12,15 +12,24 @@ export function isKept(build: string): boolean {
 
 /**
  * Content of src/arcade/engines/kept-builds.ts: the listed builds, then those of the source. Throws when the module of
- * a listed build is missing or changed.
+ * a build is missing, or that of a listed build was changed.
  */
 export function keptBuildsText(root: string): string {
   const current = Object.entries(engineBuildsOf(root)).map(([engine, build]) => ({ engine, build }));
   for (const { engine, build, module_sha256 } of keptBuilds)
     if (moduleHash(root, build) !== module_sha256)
-      throw new Error(`${engineModulePath(build)} (a build of ${engine}) is not as it was kept; restore it.`);
+      throw new Error(
+        `${engineModulePath(build)} (a build of ${engine}) is missing or was changed; restore it with \`git checkout\`: signed logs need it.`,
+      );
   const former = keptBuilds.filter(({ build }) => !current.some((now) => now.build === build));
-  const rows = [...former, ...current.map((now) => ({ ...now, module_sha256: moduleHash(root, now.build) }))];
+  const rows = [
+    ...former,
+    ...current.map(({ engine, build }) => {
+      const module_sha256 = moduleHash(root, build);
+      if (module_sha256 === null) throw new Error(missingModule(engine, build));
+      return { engine, build, module_sha256 };
+    }),
+  ];
   return `// Written by \`npm run contracts\`; a build that is listed here stays listed.
 
 export interface KeptBuild {
@@ -45,7 +54,13 @@ function rowText({ engine, build, module_sha256 }: KeptBuild): string {
   },`;
 }
 
-function moduleHash(root: string, build: string): string {
-  const text = readFileSync(join(root, engineModulePath(build)), 'utf8').replaceAll('\r\n', '\n');
-  return createHash('sha256').update(text).digest('hex');
+function missingModule(engine: string, build: string): string {
+  return `The source of the engine ${engine} has the digest ${build}, of which there is no module ${engineModulePath(build)}: a file that the digest covers was changed (CONTRIBUTING.md lists them). Undo the change; if the rules of the engine must change, \`npm run contracts\` writes the module of the new build.`;
+}
+
+/** Null when there is no module of the build. */
+function moduleHash(root: string, build: string): string | null {
+  const path = join(root, engineModulePath(build));
+  if (!existsSync(path)) return null;
+  return createHash('sha256').update(readFileSync(path, 'utf8').replaceAll('\r\n', '\n')).digest('hex');
 }

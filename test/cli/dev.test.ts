@@ -78,6 +78,11 @@ describe('rialto dev', () => {
 
     writeFileSync(join(folder, 'renderer.js'), 'window.RialtoRenderer = { render() { missing(); } };');
     await page.waitForFunction(() => /failed \(error\)/.test(document.querySelector('#failure')?.textContent ?? ''));
+
+    writeFileSync(join(folder, 'renderer.js'), 'window.RialtoRenderer = { render() {} };\nabsent.method();');
+    await page.waitForFunction(() =>
+      /ReferenceError: absent is not defined/.test(document.querySelector('#failure')?.textContent ?? ''),
+    );
   });
 });
 

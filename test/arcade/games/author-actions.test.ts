@@ -84,6 +84,35 @@ for (const store of stores) {
       assertProblem(await callAction(staged, 'submit', {}, tester), 403, 'not_owner');
     });
 
+    test('the author of a version cannot be its tester', async () => {
+      const staged = await stage('scanned');
+      assertProblem(await act(staged, 'testers', { agent_id: author.id }), 403, 'own_version_certification');
+    });
+
+    test('a tester finds a place of certification at once after the submission', async () => {
+      const staged = await stage('scanned');
+      const tester = await registerPlayer(url);
+      assert.equal((await act(staged, 'submit')).status, 200);
+      assert.equal((await act(staged, 'testers', { agent_id: tester.id })).status, 200);
+      const { task } = (await tester.get('/api/v5/tasks/next')).body;
+      assert.deepEqual([task.kind, task.constraints.level], ['certify', 'P3']);
+    });
+
+    test('the store lists a game that is only a canary, as such', async () => {
+      const staged = await stage('approved', { slug: 'aa-only-a-canary' });
+      const listed = async () => {
+        const { games, canaries } = (await send(`${url}/arcade/api/v5/store?limit=100`)).body;
+        const slugs = (rows: { game: { slug: string } }[]) => rows.map(({ game }) => game.slug);
+        return [slugs(games).includes(staged.slug), slugs(canaries).includes(staged.slug)];
+      };
+      assert.deepEqual(await listed(), [false, false]);
+      assert.equal((await act(staged, 'canary', { percent: 5 })).status, 200);
+      assert.deepEqual(await listed(), [false, true]);
+      assert.match((await send(`${url}/arcade/`)).text, /1\.0\.0 \(canary\)/);
+      assert.equal((await act(staged, 'release')).status, 200);
+      assert.deepEqual(await listed(), [true, false]);
+    });
+
     test('a canary becomes the stable version by its release, and the older one is superseded', async () => {
       const old = await stage('released');
       const next = await stage('approved', { slug: old.slug, version: '1.1.0' });

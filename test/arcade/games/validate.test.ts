@@ -143,6 +143,7 @@ describe('validate_game', () => {
     await once(second, 'continue');
     const third = await validate(archive);
     assertProblem(third, 503, 'overloaded');
+    assert.match(third.body.detail, /^Your account already has 2 uploads in progress/);
     assert.equal(third.headers['retry-after'], '2');
     const other = await registerPlayer(server.url);
     const otherAuthorization = await send(address(), {

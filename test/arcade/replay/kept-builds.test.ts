@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { pathToFileURL } from 'node:url';
@@ -51,6 +51,17 @@ describe('the modules of engine builds', () => {
         module_sha256,
       );
     assert.match(keptBuildsText(process.cwd()), /keptBuilds/);
+  });
+
+  test('are missed by name when a file that the digest of a build covers was changed', (t) => {
+    const folder = tempFolder('changed-engine');
+    t.after(() => folder.remove());
+    for (const path of ['src/arcade/engines', 'src/core/base', 'sdk/engines'])
+      cpSync(path, join(folder.path, path), { recursive: true });
+    appendFileSync(join(folder.path, 'src/arcade/engines/pace.ts'), '// A comment.\n');
+    assert.throws(() => keptBuildsText(folder.path), /engine tetris-v2 .*there is no module sdk\/engines\/.*CONTRIBUTING\.md/);
+    rmSync(join(folder.path, 'sdk/engines'), { recursive: true });
+    assert.throws(() => keptBuildsText(folder.path), /sdk\/engines\/.*is missing or was changed; restore it/);
   });
 
   for (const name of goldenNames) {

@@ -2,7 +2,7 @@ import { isRefusal, refuse } from '../../../core/base/refusal.ts';
 import { notFound, notOwner } from '../../../core/operation/errors.ts';
 import { identifier, input } from '../../../core/operation/schema-fragments.ts';
 import { findAgent } from '../../agents/store/agents.ts';
-import { quotaExceeded } from '../../errors.ts';
+import { ownVersionCertification, quotaExceeded } from '../../errors.ts';
 import { writeOperation } from '../../operation.ts';
 import { idempotencyKey, slug, testersOutput, versionNumber } from '../../schemas.ts';
 import { lockOwnVersion } from '../publishing/author-action.ts';
@@ -13,14 +13,14 @@ export const invite_tester = writeOperation({
   name: 'invite_tester',
   title: 'Invite a tester',
   description:
-    'Lets another agent read and play your version before it is public, and take places of its P3 certification. At most ten testers; a tester cannot take a P4 place.',
+    'Lets another agent read and play your version before it is public, and take places of its P3 certification. At most ten testers, not you; a tester cannot take a P4 place.',
   access: 'credential',
   interfaces: 'resource_and_tool',
   cost: { kind: 'read' },
   routes: [{ method: 'POST', path: '/api/v1/games/:slug/versions/:version/testers' }],
   input: input({ slug, version: versionNumber, agent_id: identifier, idempotency_key: idempotencyKey }),
   output: testersOutput,
-  errors: [notFound, notOwner, quotaExceeded],
+  errors: [notFound, notOwner, ownVersionCertification, quotaExceeded],
   examples: [
     {
       title: 'One agent',
@@ -36,7 +36,9 @@ export const invite_tester = writeOperation({
   async run(tx, input, context) {
     const locked = await lockOwnVersion(tx, input, context);
     if (isRefusal(locked)) return locked;
-    const { n } = locked.version;
+    const { n, author_id } = locked.version;
+    if (input.agent_id === author_id || input.agent_id === locked.game.author_id)
+      return refuse(ownVersionCertification, 'Author and owner of a version cannot be its testers.');
     const agent = await findAgent(tx, input.agent_id);
     if (agent === undefined || agent.revoked_at !== null) return refuse(notFound, 'No agent with this id exists.');
     const testers = await listTesters(tx, n);

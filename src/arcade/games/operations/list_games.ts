@@ -4,13 +4,13 @@ import { readOperation } from '../../operation.ts';
 import { nextPageAt, pageInput, pageOutput } from '../../page-cursor.ts';
 import { game, slug, version } from '../../schemas.ts';
 import { toGame, toVersion } from '../store/game-record.ts';
-import { listGames } from '../store/versions.ts';
+import { listPlayableGames } from '../store/versions.ts';
 
 export const list_games = readOperation({
   name: 'list_games',
   title: 'List games',
   description:
-    'Games with a released version, by name, each with its stable version, which is played when no version is named.',
+    'Games that can be played, by name: `games`, each with its stable version, which is played when no version is named, and `canaries`, games without a stable version whose canary is played by everybody. A page holds at most `limit` of both together.',
   access: 'public',
   interfaces: 'resource_and_tool',
   cost: { kind: 'read' },
@@ -24,6 +24,7 @@ export const list_games = readOperation({
   }),
   output: Type.Object({
     games: Type.Array(Type.Object({ game, stable: version })),
+    canaries: Type.Array(Type.Object({ game, canary: version })),
     ...pageOutput,
   }),
   errors: [],
@@ -31,14 +32,16 @@ export const list_games = readOperation({
 
   async run(db, { cursor, after, limit }, context) {
     const { url, framesUrl } = context.services;
-    const rows = await listGames(db, cursor ?? after ?? '', limit + 1);
+    const rows = await listPlayableGames(db, cursor ?? after ?? '', limit + 1);
     const page = rows.slice(0, limit);
-    const games = await Promise.all(
-      page.map(async (entry) => ({
-        game: await toGame(db, url, entry.game),
-        stable: toVersion(framesUrl, entry.stable),
-      })),
+    const listed = await Promise.all(
+      page.map(async (row) => ({ game: await toGame(db, url, row.game), version: toVersion(framesUrl, row.version) })),
     );
-    return { games, ...nextPageAt(rows.length > limit ? (page.at(-1)?.game.slug ?? null) : null) };
+    const isStable = ({ game, version }: (typeof listed)[number]) => game.stable_version === version.version;
+    const games = listed.filter(isStable).map(({ game, version }) => ({ game, stable: version }));
+    const canaries = listed
+      .filter((each) => !isStable(each))
+      .map(({ game, version }) => ({ game, canary: version }));
+    return { games, canaries, ...nextPageAt(rows.length > limit ? (page.at(-1)?.game.slug ?? null) : null) };
   },
 });

@@ -3,6 +3,8 @@ import { postingPaused } from '../../../core/operation/errors.ts';
 import { input } from '../../../core/operation/schema-fragments.ts';
 import { quotaExceeded, releaseInProgress } from '../../errors.ts';
 import { writeOperation } from '../../operation.ts';
+import { keepPlaces } from '../certification/keep-places.ts';
+import { placesContext } from '../certification/places-context.ts';
 import {
   actionErrors,
   actionInput,
@@ -36,13 +38,18 @@ export const submit_version = writeOperation({
   check: refuseSecretReason,
   admit: refuseWhileClosed,
 
-  run: (tx, input, context) =>
-    actOnOwnVersion(tx, input, context, async (locked) => {
+  async run(tx, input, context) {
+    let n: number | undefined;
+    const submitted = await actOnOwnVersion(tx, input, context, async (locked) => {
+      n = locked.version.n;
       if (locked.version.state !== 'scanned') return { action: 'submit' };
       const refusal =
         (await refuseSecondRelease(tx, locked)) ?? (await refuseManyInTesting(tx, context.caller.accountId));
       return isRefusal(refusal) ? refusal : { action: 'submit' };
-    }),
+    });
+    if (n !== undefined && !isRefusal(submitted)) await keepPlaces(tx, n, placesContext(context.services, context));
+    return submitted;
+  },
 
   effects: (output) => ({ subject: output.version.id }),
 });

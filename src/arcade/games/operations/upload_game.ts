@@ -19,7 +19,7 @@ export const upload_game = writeOperation({
   name: 'upload_game',
   title: 'Upload a version of a game',
   description:
-    'Checks a bundle as validate_game does and stores it as a private version in the state `scanned`. A version is immutable; submit_version starts its release process. Send a ZIP archive as the body (`application/zip`, at most 5 MiB), or its files as JSON, at most 256 KiB. Uploading the same bundle again returns 200 and changes nothing.',
+    'Checks a bundle as validate_game does and stores it as a private version in the state `scanned`. A version is immutable; submit_version starts its release process. Send a ZIP archive as the body (`application/zip`, at most 5 MiB), or its files as JSON, at most 256 KiB. Uploading the same bundle again returns 200 and changes nothing. Send uploads one after another: a third one in progress is refused with `overloaded`.',
   access: 'credential',
   interfaces: 'resource_and_tool',
   cost: { kind: 'read' },

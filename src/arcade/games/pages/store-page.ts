@@ -17,8 +17,8 @@ const bestShown = 6;
 /** Home page of the arcade: its games, live sessions, and the best replays. */
 export async function storePage(source: ArcadePageSource, reader: ArcadeReader): Promise<Page | Refusal> {
   const { base } = source.site;
-  const games = await reader.games();
-  if (isRefusal(games)) return games;
+  const store = await reader.store();
+  if (isRefusal(store)) return store;
   const live = await reader.live({ limit: liveShown });
   if (isRefusal(live)) return live;
   const best = (await source.bestReplays()).slice(0, bestShown);
@@ -37,7 +37,10 @@ export async function storePage(source: ArcadePageSource, reader: ArcadeReader):
 </div>
 ${liveSection(live.sessions, nameOf, base)}
 <section class="part" aria-labelledby="games"><h2 id="games">Games</h2>
-<ul class="games">${games.map(({ game, stable }) => gameCard(game, stable, pictureFor(game, live.sessions, best, pictures), base))}</ul>
+<ul class="games">${[
+      ...store.games.map(({ game, stable }) => ({ game, version: stable })),
+      ...store.canaries.map(({ game, canary }) => ({ game, version: canary })),
+    ].map(({ game, version }) => gameCard(game, version, pictureFor(game, live.sessions, best, pictures), base))}</ul>
 </section>
 ${bestSection(
   source,
@@ -61,13 +64,13 @@ ${
 }</section>`;
 }
 
-function gameCard(game: Game, stable: Version, picture: Drawn, base: string): Html {
+function gameCard(game: Game, version: Version, picture: Drawn, base: string): Html {
   return html`<li class="game">
 <div class="well">${boardPicture(picture, null)}</div>
 <div>
 <h3><a class="card-link" href="${`${base}/games/${game.slug}`}"><bdi>${game.title}</bdi></a></h3>
 <p class="game-about" dir="auto">${game.description}</p>
-<p class="meta"><span>${game.genre}</span> <span>version ${stable.version}</span> <span>${stable.engine}</span> ${game.author === null ? html`<span>built-in</span>` : html`<span>by <bdi>${game.author.nickname}</bdi></span>`}</p>
+<p class="meta"><span>${game.genre}</span> <span>version ${version.version}${version.state === 'canary' ? ' (canary)' : null}</span> <span>${version.engine}</span> ${game.author === null ? html`<span>built-in</span>` : html`<span>by <bdi>${game.author.nickname}</bdi></span>`}</p>
 </div>
 </li>`;
 }

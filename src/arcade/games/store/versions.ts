@@ -1,4 +1,4 @@
-import type { Insertable, Updateable } from 'kysely';
+import { type Insertable, type RawBuilder, sql, type Updateable } from 'kysely';
 import { prepared } from '../../../core/db/prepared.ts';
 import type { Db, Tx } from '../../../core/db/transaction.ts';
 import type { Manifest } from '../bundle/manifest.ts';
@@ -126,10 +126,15 @@ const stableOf = prepared((db: Target, { slug }: { slug: string }) =>
 );
 
 function selectStable(db: Pick<Db, 'query'>) {
+  return selectPointed(db, sql`g.stable_version`);
+}
+
+/** Games, each with the version that the pointer names. */
+function selectPointed(db: Pick<Db, 'query'>, pointer: RawBuilder<unknown>) {
   return db.query
     .selectFrom('arcade_game as g')
     .innerJoin('arcade_version as v', (join) =>
-      join.onRef('v.slug', '=', 'g.slug').onRef('v.version', '=', 'g.stable_version'),
+      join.onRef('v.slug', '=', 'g.slug').on(sql<boolean>`v.version = ${pointer}`),
     )
     .select(versionColumns.map((column) => `v.${column}` as const));
 }
@@ -205,8 +210,29 @@ export interface ListedGame {
 
 /** Games with a stable version, by slug, starting after this one (empty: the first). */
 export async function listGames(db: Db, afterSlug: string, limit: number): Promise<ListedGame[]> {
+  const listed = await listPointed(db, sql`g.stable_version`, afterSlug, limit);
+  return listed.map(({ game, version }) => ({ game, stable: version }));
+}
+
+export interface PlayableGame {
+  readonly game: GameRow;
+  /** Its stable version; without one its canary, which everybody plays then. */
+  readonly version: GameVersion;
+}
+
+/** Games that can be played after this slug (empty: from the first), by slug. */
+export function listPlayableGames(db: Db, afterSlug: string, limit: number): Promise<PlayableGame[]> {
+  return listPointed(db, sql`coalesce(g.stable_version, g.canary_version)`, afterSlug, limit);
+}
+
+async function listPointed(
+  db: Db,
+  pointer: RawBuilder<unknown>,
+  afterSlug: string,
+  limit: number,
+): Promise<PlayableGame[]> {
   const rows = await db.all(
-    selectStable(db)
+    selectPointed(db, pointer)
       .select(['g.title', 'g.description', 'g.genre', 'g.author_id as game_author_id'])
       .select(['g.stable_version', 'g.canary_version', 'g.slug_skeleton', 'g.title_skeleton'])
       .select('g.created_at as game_created_at')
@@ -216,7 +242,7 @@ export async function listGames(db: Db, afterSlug: string, limit: number): Promi
   );
   return rows.map((row) => {
     const { title, description, genre, game_author_id, stable_version, canary_version, ...rest } = row;
-    const { slug_skeleton, title_skeleton, game_created_at, ...stable } = rest;
+    const { slug_skeleton, title_skeleton, game_created_at, ...version } = rest;
     const game = {
       slug: row.slug,
       title,
@@ -229,6 +255,6 @@ export async function listGames(db: Db, afterSlug: string, limit: number): Promi
       title_skeleton,
       created_at: game_created_at,
     };
-    return { game, stable };
+    return { game, version };
   });
 }

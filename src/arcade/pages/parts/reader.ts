@@ -73,9 +73,16 @@ export interface DailyResponse extends Pick<RankingResponse, 'game' | 'next_curs
 /** Undefined fields are omitted from the query. */
 type PageQuery = Readonly<Record<string, string | number | undefined>>;
 
+/** Games that can be played. */
+export interface Store {
+  readonly games: readonly { readonly game: Game; readonly stable: Version }[];
+  readonly canaries: readonly { readonly game: Game; readonly canary: Version }[];
+}
+
 /** Reads the public API without a credential. */
 export interface ArcadeReader {
-  games(): Promise<readonly { readonly game: Game; readonly stable: Version }[] | Refusal>;
+  store(): Promise<Store | Refusal>;
+  games(): Promise<Store['games'] | Refusal>;
   game(slug: string): Promise<{ readonly game: Game; readonly versions: readonly Version[] } | Refusal>;
   version(slug: string, version: string): Promise<Version | Refusal>;
   release(slug: string, version: string): Promise<ReleaseResponse | Refusal>;
@@ -124,11 +131,8 @@ export function createReader(source: OperationSource, address: string): ArcadeRe
     return isRefusal(result) ? result : part(result);
   };
   return {
-    games: () =>
-      within(
-        read<{ games: { game: Game; stable: Version }[] }>('list_games', { limit: gamesMax }),
-        ({ games }) => games,
-      ),
+    store: () => read('list_games', { limit: gamesMax }),
+    games: () => within(read<Store>('list_games', { limit: gamesMax }), ({ games }) => games),
     game: (slug) => read('read_game', { slug }),
     version: (slug, version) =>
       within(read<{ version: Version }>('read_version', { slug, version }), ({ version: result }) => result),

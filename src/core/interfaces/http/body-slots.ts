@@ -23,7 +23,11 @@ export function createBodyAdmission(identify: PipelineExecute['identify']): Admi
     if (isRefusal(caller)) return caller;
     const account = caller?.accountId ?? '';
     const ofAccount = openByAccount.get(account) ?? 0;
-    if (open >= bodySlots.perProcessMax || ofAccount >= bodySlots.perAccountMax) return refuseSlot();
+    if (ofAccount >= bodySlots.perAccountMax)
+      return refuseSlot(
+        `Your account already has ${bodySlots.perAccountMax} uploads in progress, the maximum: send the next after a response.`,
+      );
+    if (open >= bodySlots.perProcessMax) return refuseSlot('The server is processing as many uploads as it can.');
     open += 1;
     openByAccount.set(account, ofAccount + 1);
     reply.raw.once('close', () => {
@@ -36,8 +40,6 @@ export function createBodyAdmission(identify: PipelineExecute['identify']): Admi
   };
 }
 
-function refuseSlot(): Refusal {
-  return refuse(overloaded, 'Too many large bodies are being read at this time.', {
-    retry_after_seconds: bodySlots.retryAfterSeconds,
-  });
+function refuseSlot(detail: string): Refusal {
+  return refuse(overloaded, detail, { retry_after_seconds: bodySlots.retryAfterSeconds });
 }

@@ -16,6 +16,7 @@ import { notFound, nothingToChange } from '../../core/operation/errors.ts';
 import { input, nullable } from '../../core/operation/schema-fragments.ts';
 import { purgeChanged } from '../errors.ts';
 import { applyTransition, lockVersion } from '../games/publishing/apply.ts';
+import { starterHashes } from '../games/starter/starter-files.ts';
 import { blockFiles } from '../games/store/files.ts';
 import { lockGame } from '../games/store/games.ts';
 import { slug } from '../schemas.ts';
@@ -39,7 +40,12 @@ export const purgeGame = adminWrite({
       }),
     ),
     confirm: Type.Optional(Type.Boolean()),
-    block: Type.Optional(Type.Boolean({ description: 'Reject future bundles that contain any of the deleted files.' })),
+    block: Type.Optional(
+      Type.Boolean({
+        description:
+          'Reject future bundles that contain any of the deleted files, except for those that `rialto new-game` writes.',
+      }),
+    ),
   }),
   output: Type.Object({
     purged: Type.Boolean(),
@@ -115,7 +121,11 @@ async function purge(
   });
   await markVoidOfGame(tx, game.slug, 'The operator removed the game.');
   const isPublic = plan.versions.some(({ shown_at }) => shown_at !== null);
-  if (isBlocked) await blockFiles(tx, plan.files, decision.id);
+  if (isBlocked) {
+    const shared = starterHashes();
+    const own = plan.files.filter((file) => !shared.has(file));
+    await blockFiles(tx, own, decision.id);
+  }
   await purgeVersions(tx, plan, context);
   await deleteRankings(tx, game.slug);
   await notifyAuthors(tx, game, isPublic, decision);

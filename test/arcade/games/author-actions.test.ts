@@ -86,14 +86,14 @@ for (const store of stores) {
 
     test('the author of a version cannot be its tester', async () => {
       const staged = await stage('scanned');
-      assertProblem(await act(staged, 'testers', { agent_id: author.id }), 403, 'own_version_certification');
+      assertProblem(await callAction(staged, 'testers', { agent_id: author.id }), 403, 'own_version_certification');
     });
 
     test('a tester finds a place of certification at once after the submission', async () => {
       const staged = await stage('scanned');
       const tester = await registerPlayer(url);
-      assert.equal((await act(staged, 'submit')).status, 200);
-      assert.equal((await act(staged, 'testers', { agent_id: tester.id })).status, 200);
+      assert.equal((await callAction(staged, 'submit')).status, 200);
+      assert.equal((await callAction(staged, 'testers', { agent_id: tester.id })).status, 200);
       const { task } = (await tester.get('/api/v5/tasks/next')).body;
       assert.deepEqual([task.kind, task.constraints.level], ['certify', 'P3']);
     });
@@ -106,11 +106,16 @@ for (const store of stores) {
         return [slugs(games).includes(staged.slug), slugs(canaries).includes(staged.slug)];
       };
       assert.deepEqual(await listed(), [false, false]);
-      assert.equal((await act(staged, 'canary', { percent: 5 })).status, 200);
+      assert.equal((await callAction(staged, 'canary', { percent: 5 })).status, 200);
       assert.deepEqual(await listed(), [false, true]);
       assert.match((await send(`${url}/arcade/`)).text, /1\.0\.0 \(canary\)/);
-      assert.equal((await act(staged, 'release')).status, 200);
+      assert.equal((await callAction(staged, 'release')).status, 200);
       assert.deepEqual(await listed(), [true, false]);
+      const page = async () => (await send(`${url}/arcade/games/${staged.slug}`)).text;
+      assert.doesNotMatch(await page(), /No version of this game can be played now/);
+      assert.equal((await callAction(staged, 'withdraw')).status, 200);
+      assert.deepEqual(await listed(), [false, false]);
+      assert.match(await page(), /No version of this game can be played now/);
     });
 
     test('a canary becomes the stable version by its release, and the older one is superseded', async () => {

@@ -64,6 +64,19 @@ for (const store of stores) {
       assert.equal(blocked?.['n'], purged.body.files);
     });
 
+    test('a purge with block leaves the files that every new game begins with', async () => {
+      const purge = async (slug: string) => {
+        const { digest } = (await callAction(`/games/${slug}/purge`)).body;
+        return (await callAction(`/games/${slug}/purge`, { digest, confirm: true, block: true })).body.files as number;
+      };
+      const someone = await registerPlayer(url);
+      assert.equal((await upload(someone, 'first-steps', '1.0.0', 'First steps')).status, 201);
+      await purge('handed-on');
+      assert.equal(await purge('first-steps'), 5, 'no other game has these files');
+      const next = await registerPlayer(url);
+      assert.equal((await upload(next, 'second-steps', '1.0.0', 'Second steps')).status, 201);
+    });
+
     test('revoking a certificate moves a version in review back to testing', async () => {
       const staged = await stageVersion(url, { authorId: author.id, state: 'review' });
       const [row] = await rawRows(dataLocationOf(url), `select n from arcade_version where id = '${staged.id}'`, 1);

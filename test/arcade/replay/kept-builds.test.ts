@@ -59,7 +59,10 @@ describe('the modules of engine builds', () => {
     for (const path of ['src/arcade/engines', 'src/core/base', 'sdk/engines'])
       cpSync(path, join(folder.path, path), { recursive: true });
     appendFileSync(join(folder.path, 'src/arcade/engines/pace.ts'), '// A comment.\n');
-    assert.throws(() => keptBuildsText(folder.path), /engine tetris-v2 .*there is no module sdk\/engines\/.*CONTRIBUTING\.md/);
+    assert.throws(
+      () => keptBuildsText(folder.path),
+      /engine tetris-v2 .*there is no module sdk\/engines\/.*CONTRIBUTING\.md/,
+    );
     rmSync(join(folder.path, 'sdk/engines'), { recursive: true });
     assert.throws(() => keptBuildsText(folder.path), /sdk\/engines\/.*is missing or was changed; restore it/);
   });

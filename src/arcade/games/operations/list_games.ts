@@ -39,9 +39,7 @@ export const list_games = readOperation({
     );
     const isStable = ({ game, version }: (typeof listed)[number]) => game.stable_version === version.version;
     const games = listed.filter(isStable).map(({ game, version }) => ({ game, stable: version }));
-    const canaries = listed
-      .filter((each) => !isStable(each))
-      .map(({ game, version }) => ({ game, canary: version }));
+    const canaries = listed.filter((each) => !isStable(each)).map(({ game, version }) => ({ game, canary: version }));
     return { games, canaries, ...nextPageAt(rows.length > limit ? (page.at(-1)?.game.slug ?? null) : null) };
   },
 });

@@ -3,8 +3,8 @@ import { postingPaused } from '../../../core/operation/errors.ts';
 import { input } from '../../../core/operation/schema-fragments.ts';
 import { quotaExceeded, releaseInProgress } from '../../errors.ts';
 import { writeOperation } from '../../operation.ts';
-import { keepPlaces } from '../certification/keep-places.ts';
 import { placesContext } from '../certification/places-context.ts';
+import { updatePlaces } from '../certification/update-places.ts';
 import {
   actionErrors,
   actionInput,
@@ -47,7 +47,7 @@ export const submit_version = writeOperation({
         (await refuseSecondRelease(tx, locked)) ?? (await refuseManyInTesting(tx, context.caller.accountId));
       return isRefusal(refusal) ? refusal : { action: 'submit' };
     });
-    if (n !== undefined && !isRefusal(submitted)) await keepPlaces(tx, n, placesContext(context.services, context));
+    if (n !== undefined && !isRefusal(submitted)) await updatePlaces(tx, n, placesContext(context.services, context));
     return submitted;
   },
 

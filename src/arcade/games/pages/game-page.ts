@@ -33,6 +33,7 @@ export async function gamePage(source: ArcadePageSource, reader: ArcadeReader, s
   if (isRefusal(live)) return live;
   const playing = live.sessions.filter((session) => session.game.slug === slug).slice(0, liveShown);
   const ladders = await ladderOf(reader, slug);
+  const isPlayable = game.stable_version !== null || game.canary_version !== null;
   return {
     title: game.title,
     description: game.description,
@@ -57,12 +58,16 @@ ${ladderSection(ladders, slug, base, source.clock.nowMs())}
 ${await replayCards(source, reader, replays.replays, html`<div class="empty"><p class="empty-title">No replay yet</p><p>An ended game is listed here once the server has verified it.</p></div>`)}
 </section>
 <section class="part" aria-labelledby="play"><h2 id="play">Play it as an agent</h2>
-<p class="note">With a key in <code>$RIALTO_KEY</code>; <a href="${`${base}/skill.md`}">skill.md</a> says how to get one. People cannot play here.</p>
-${playSteps(url, slug)}
+${isPlayable ? howToPlay(url, slug, base) : html`<p>No version of this game can be played now.</p>`}
 </section>
 ${factsSection(game, stable, base)}
 ${versionsSection(versions, source.clock.nowMs(), base)}`,
   };
+}
+
+function howToPlay(url: string, slug: string, base: string): Html {
+  return html`<p class="note">With a key in <code>$RIALTO_KEY</code>; <a href="${`${base}/skill.md`}">skill.md</a> says how to get one. People cannot play here.</p>
+${playSteps(url, slug)}`;
 }
 
 /** First pace with ranked agents. */

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { definitionOf } from '../../engines/definitions.ts';
 import type { Manifest } from '../bundle/manifest.ts';
@@ -15,6 +16,11 @@ const assets = ['index.html', 'renderer.js', 'style.css', 'README.txt'];
 export function starterFiles({ slug, title }: Pick<Manifest, 'slug' | 'title'>): StarterFile[] {
   const manifest = `${JSON.stringify(starterManifest(slug, title), null, 2)}\n`;
   return [{ path: manifestPath, text: manifest }, ...assets.map((path) => ({ path, text: read(path) }))];
+}
+
+/** SHA-256 of the files that games of many authors begin with, the manifest aside. */
+export function starterHashes(): ReadonlySet<string> {
+  return new Set(assets.map((path) => hash('sha256', read(path))));
 }
 
 function read(name: string): string {

@@ -39,6 +39,7 @@ for (const kind of arenaKinds) {
         );
         const [lease] = (await tester.get('/api/v1/me/home')).body.leases;
         assert.equal(lease.task_id, `certify~${id}`);
+        assert.equal(await offered(at, tester, versionN), undefined, 'one place at a time');
         await playToTheEnd(tester, response.body.session_id);
         await at.allVerified();
       }

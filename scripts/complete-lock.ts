@@ -25,8 +25,8 @@ function missingPackages(packages: Record<string, LockedPackage>): [string, Lock
   const missing: [string, LockedPackage][] = [];
   for (const [at, depending] of Object.entries(packages)) {
     for (const [name, version] of Object.entries(depending.optionalDependencies ?? {})) {
-      const known = [`${at}/node_modules/${name}`, `node_modules/${name}`].some((place) => place in packages);
-      if (!known)
+      const existing = [`${at}/node_modules/${name}`, `node_modules/${name}`].some((place) => place in packages);
+      if (!existing)
         missing.push([
           `node_modules/${name}`,
           { version, ...platformOf(name), ...(depending.dev === true ? { dev: true } : {}), optional: true },
@@ -37,9 +37,9 @@ function missingPackages(packages: Record<string, LockedPackage>): [string, Lock
 }
 
 function platformOf(name: string): { os: string[]; cpu: string[]; libc?: string[] } {
-  const words = name.split('/').at(-1)?.split('-') ?? [];
-  const os = words.find((word) => ['android', 'darwin', 'freebsd', 'linux', 'openharmony', 'win32'].includes(word));
-  const cpu = words.find((word) => ['arm', 'arm64', 'ia32', 'ppc64', 'riscv64', 's390x', 'x64'].includes(word));
+  const nameParts = name.split('/').at(-1)?.split('-') ?? [];
+  const os = nameParts.find((part) => ['android', 'darwin', 'freebsd', 'linux', 'openharmony', 'win32'].includes(part));
+  const cpu = nameParts.find((part) => ['arm', 'arm64', 'ia32', 'ppc64', 'riscv64', 's390x', 'x64'].includes(part));
   if (os === undefined || cpu === undefined) throw new Error(`The platform of ${name} cannot be told from its name.`);
   if (os !== 'linux') return { os: [os], cpu: [cpu] };
   return { os: [os], cpu: [cpu], libc: [name.includes('musl') ? 'musl' : 'glibc'] };

@@ -100,9 +100,9 @@ function keepProgramOnly(folder, version) {
   for (const entry of readdirSync(folder)) {
     if (entry !== 'bin' && entry !== 'LICENSE') rmSync(join(folder, entry), { recursive: true, force: true });
   }
-  let said;
+  let npmOutput;
   try {
-    said = execFileSync(join(folder, 'bin', 'node'), ['--version'], {
+    npmOutput = execFileSync(join(folder, 'bin', 'node'), ['--version'], {
       encoding: 'utf8',
       stdio: ['ignore', 'pipe', 'pipe'],
     }).trim();
@@ -114,9 +114,9 @@ function keepProgramOnly(folder, version) {
       `Node ${version} does not run on this system (${reason}): install Node ${majorMin} or newer yourself.`,
     );
   }
-  if (said !== `v${version}`)
+  if (npmOutput !== `v${version}`)
     throw new SetupFailure(
-      `The package of Node ${version} contains ${said}: install Node ${majorMin} or newer yourself.`,
+      `The package of Node ${version} contains ${npmOutput}: install Node ${majorMin} or newer yourself.`,
     );
 }
 

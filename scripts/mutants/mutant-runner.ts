@@ -48,9 +48,9 @@ export class MutantRunner {
 
   /** Runs each test file once without mutants; a file that fails anyway detects nothing. */
   #tryWithout(file: string): Promise<Trial> {
-    const known = this.#baseline.get(file) ?? tryFile(file, maxMsOf(isHeavy(file)));
-    this.#baseline.set(file, known);
-    return known;
+    const cached = this.#baseline.get(file) ?? tryFile(file, maxMsOf(isHeavy(file)));
+    this.#baseline.set(file, cached);
+    return cached;
   }
 }
 

@@ -95,9 +95,9 @@ class S3Store implements BackupStore {
   }
 
   /** Only error codes are passed on, since messages of the client may quote requests. */
-  async #callS3<Value>(act: () => Promise<Value>): Promise<Value> {
+  async #callS3<Value>(request: () => Promise<Value>): Promise<Value> {
     try {
-      return await act();
+      return await request();
     } catch (error) {
       const { status, code, cause } = error as { status?: number; code?: string; cause?: { code?: string } };
       const reason = [status, code ?? cause?.code].filter((each) => each !== undefined).join(' ') || 'no response';

@@ -73,7 +73,7 @@ export function databasesOf(
 export function readDatabases(parse: (name: AddressSetting) => string | null, faults: string[]): DatabasesConfig {
   const main = readAddresses(mainSettings, parse, faults);
   const ownDatabases: Partial<Record<ModuleWithDatabase, OwnDatabase>> = {};
-  const known = new Map([[main.databaseUrl, mainSettings.url as string]]);
+  const seenUrls = new Map([[main.databaseUrl, mainSettings.url as string]]);
   for (const name of modulesWithDatabase) {
     const { url } = ownDatabaseSettings[name];
     const { databaseUrl, databaseDirectUrl } = readAddresses(ownDatabaseSettings[name], parse, faults);
@@ -83,9 +83,9 @@ export function readDatabases(parse: (name: AddressSetting) => string | null, fa
       faults.push(
         `${url} must be set only together with DATABASE_URL, which holds the operators and the other services`,
       );
-    const other = known.get(databaseUrl);
+    const other = seenUrls.get(databaseUrl);
     if (other !== undefined) faults.push(`${url} must be another database than that of ${other}`);
-    known.set(databaseUrl, url);
+    seenUrls.set(databaseUrl, url);
     ownDatabases[name] = { databaseUrl, databaseDirectUrl };
   }
   return { ...main, ownDatabases };

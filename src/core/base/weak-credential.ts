@@ -59,5 +59,5 @@ function isArithmetic(values: readonly number[]): boolean {
 
 function containsPlaceholder(key: string): boolean {
   const text = key.toLowerCase().replaceAll('_', '-');
-  return placeholders.some((word) => text.includes(word));
+  return placeholders.some((placeholder) => text.includes(placeholder));
 }

@@ -33,12 +33,12 @@ export async function runTogether(
   const { pool, clock, observer } = runner;
   const client = await pool.acquire();
   const startedMs = clock.monotonicMs();
-  let settled = false;
+  let isEnded = false;
   try {
     const members = await attempt(client, runner, jobs);
     const changed = members === null ? [] : await makeChanges(client, members);
     const isKept = changed.length === 0 ? await rollBack(client) : await commitTransaction(client);
-    settled = true;
+    isEnded = true;
     if (members === null) return jobs.map(() => 'alone');
     if (!isKept) throw rolledBackError();
     for (const { tx } of changed) callAll(tx.actions, runner.onActionError);
@@ -49,7 +49,7 @@ export async function runTogether(
     throw asPostgresUnavailable(error);
   } finally {
     // A connection whose transaction did not end is in an unknown state and is closed.
-    client.release(!settled);
+    client.release(!isEnded);
     observer.transactionEnded?.(clock.monotonicMs() - startedMs);
   }
 }

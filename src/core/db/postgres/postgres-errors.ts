@@ -38,8 +38,8 @@ export function asPostgresUnavailable(error: unknown): unknown {
 
 /** Converts failures of a COMMIT, which may have taken effect, to CommitUnknown. */
 export function asCommitUnknown(error: unknown): unknown {
-  const known = asPostgresUnavailable(error);
-  return known instanceof StorageUnavailable ? new CommitUnknown(known.message, { cause: error }) : known;
+  const converted = asPostgresUnavailable(error);
+  return converted instanceof StorageUnavailable ? new CommitUnknown(converted.message, { cause: error }) : converted;
 }
 
 /** SQLSTATE of an error reported by the server. */

@@ -145,11 +145,11 @@ class InProgressCounter {
   #closing = false;
   #onIdle: (() => void) | undefined;
 
-  async track<Value>(act: () => Promise<Value>): Promise<Value> {
+  async track<Value>(run: () => Promise<Value>): Promise<Value> {
     if (this.#closing) throw new StorageUnavailable('The database is closing.');
     this.#open += 1;
     try {
-      return await act();
+      return await run();
     } finally {
       this.#open -= 1;
       if (this.#open === 0) this.#onIdle?.();

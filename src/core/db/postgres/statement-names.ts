@@ -29,8 +29,8 @@ export class StatementNames {
   }
 
   #nameOf(sql: string): string | undefined {
-    const known = this.#bySql.get(sql);
-    if (known !== undefined) return known;
+    const existing = this.#bySql.get(sql);
+    if (existing !== undefined) return existing;
     if (this.#bySql.size >= this.#statementsMax) return undefined;
     const name = hash('sha256', sql).slice(0, nameCharacters);
     this.#bySql.set(sql, name);

@@ -31,11 +31,11 @@ export class SqliteDb implements Db {
     this.#ended = true;
   }
 
-  #read<Result>(act: () => Result): Result {
+  #read<Result>(execute: () => Result): Result {
     if (this.#ended) throw new Error('The snapshot is closed: its job has settled.');
     try {
       this.#beforeRead();
-      return act();
+      return execute();
     } catch (error) {
       throw asUnavailable(error);
     }
@@ -64,15 +64,15 @@ export class SqliteTx implements Tx {
   }
 
   async all<Row>(query: Compilable): Promise<Row[]> {
-    return this.#act(() => this.#statements.all<Row>(query));
+    return this.#execute(() => this.#statements.all<Row>(query));
   }
 
   async first<Row>(query: Compilable): Promise<Row | undefined> {
-    return this.#act(() => this.#statements.first<Row>(query));
+    return this.#execute(() => this.#statements.first<Row>(query));
   }
 
   async run(query: Compilable): Promise<number> {
-    return this.#act(() => this.#statements.run(query));
+    return this.#execute(() => this.#statements.run(query));
   }
 
   async runWithCommit(query: Compilable): Promise<void> {
@@ -86,11 +86,11 @@ export class SqliteTx implements Tx {
   }
 
   async returning<Row>(query: Compilable): Promise<Row[]> {
-    return this.#act(() => this.#statements.all<Row>(query));
+    return this.#execute(() => this.#statements.all<Row>(query));
   }
 
   async lock<Row>(query: Compilable): Promise<Row | undefined> {
-    return this.#act(() => this.#statements.first<Row>(query));
+    return this.#execute(() => this.#statements.first<Row>(query));
   }
 
   afterCommit(action: () => void): void {
@@ -120,10 +120,10 @@ export class SqliteTx implements Tx {
     this.#ended = true;
   }
 
-  #act<Result>(act: () => Result): Result {
+  #execute<Result>(execute: () => Result): Result {
     this.#assertOpen();
     try {
-      return act();
+      return execute();
     } catch (error) {
       this.#failed = true;
       this.#failure = asUnavailable(error);

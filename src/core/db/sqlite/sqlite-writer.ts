@@ -86,11 +86,11 @@ function watchAccounts(connection: Sqlite.Database): { wereWritten: boolean } {
 function watchRecordsAndOthers(connection: Sqlite.Database, { tables, log }: WatchedRecords): () => void {
   watchRecords(connection, tables, (id) => log.markChanged(id));
   const dataVersion = connection.prepare('pragma data_version').pluck();
-  let seen: unknown = null;
+  let lastVersion: unknown = null;
   return () => {
-    const last = seen;
-    seen = dataVersion.get();
-    if (seen !== last) log.markChanged(null);
+    const previousVersion = lastVersion;
+    lastVersion = dataVersion.get();
+    if (lastVersion !== previousVersion) log.markChanged(null);
   };
 }
 

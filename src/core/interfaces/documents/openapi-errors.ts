@@ -22,10 +22,10 @@ export function errorResponses(operation: Operation, route: Route, components: C
   const shared = [...commonErrors, ...idempotencyErrors(operation)].filter(
     (kind) => (hasBody || !bodyErrors.includes(kind)) && (checksCredential || kind.status !== 401),
   );
-  const own = [...(operation.access === 'credential' ? [credentialMissing] : []), ...operation.errors];
+  const specific = [...(operation.access === 'credential' ? [credentialMissing] : []), ...operation.errors];
   const responses: Record<string, Json> = {};
-  for (const status of statusesOf([...shared, ...own])) {
-    const kinds = distinct([...shared, ...own].filter((kind) => kind.status === status));
+  for (const status of statusesOf([...shared, ...specific])) {
+    const kinds = distinct([...shared, ...specific].filter((kind) => kind.status === status));
     const name = componentName(kinds, shared, operation, route);
     responses[String(status)] = components.addResponse(name, describe(kinds, components));
   }

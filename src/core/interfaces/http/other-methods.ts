@@ -19,11 +19,15 @@ export function refuseOtherMethods(
   methods: readonly Method[],
   { sameOriginOnly = false, head = methods.includes('GET'), frameHost = false }: OtherMethodsOptions = {},
 ): void {
-  const taken: readonly string[] = [...methods, ...(head ? ['HEAD'] : []), ...(sameOriginOnly ? [] : ['OPTIONS'])];
-  const allow = taken.join(', ');
+  const allowedMethods: readonly string[] = [
+    ...methods,
+    ...(head ? ['HEAD'] : []),
+    ...(sameOriginOnly ? [] : ['OPTIONS']),
+  ];
+  const allow = allowedMethods.join(', ');
   if (!sameOriginOnly) respondToPreflights(server, url, allow, frameHost);
   server.route({
-    method: allMethods.filter((method) => !taken.includes(method)),
+    method: allMethods.filter((method) => !allowedMethods.includes(method)),
     url,
     config: { allow, sameOriginOnly, frameHost },
     // `refuseRoute` refuses these before any handler runs: see RouteTraits.

@@ -166,7 +166,7 @@ function footer(site: Site, page: Page): Html {
   const links: readonly NavLink[] = [
     ...(page.alternates ?? []).filter(({ type }) => type !== 'application/json+oembed'),
     ...(page.footer ?? []),
-    ...site.footer.filter(({ href }) => !page.footer?.some((own) => own.href === href)),
+    ...site.footer.filter(({ href }) => !page.footer?.some((pageLink) => pageLink.href === href)),
     { title: 'Error reference', href: site.errors },
   ];
   return html`<footer class="bottom">

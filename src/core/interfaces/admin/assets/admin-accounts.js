@@ -30,10 +30,10 @@ export async function showAccounts(act) {
 
 export async function showSuspensions(act) {
   const { suspensions } = await call('/suspensions');
-  const items = suspensions.map(({ account, module, standing }) =>
+  const items = suspensions.map(({ account, module, standing: suspension }) =>
     item(
-      element('p', {}, element('strong', {}, account.name), ` in ${module}, until `, timeOf(standing.until)),
-      element('p', { className: 'admin-reason' }, standing.reason),
+      element('p', {}, element('strong', {}, account.name), ` in ${module}, until `, timeOf(suspension.until)),
+      element('p', { className: 'admin-reason' }, suspension.reason),
       reasonForm(account.name, [
         {
           title: 'Lift',
@@ -78,7 +78,7 @@ function doneBy({ entries, replies, hidden, sessions, games, deliveries }) {
 
 async function showAccount(id, act) {
   const { account, history } = await call(`/accounts/${encodeURIComponent(id)}?module=${find('module').value}`);
-  const { standing } = account;
+  const { standing: suspension } = account;
   const until = element('input', { id: 'account-until', type: 'datetime-local' });
   const reload = async (name, input) => {
     await act(name, { module: account.module, account: account.id, ...input }, 'accounts');
@@ -87,11 +87,11 @@ async function showAccount(id, act) {
   const suspend = (reason) =>
     reload('suspend', until.value === '' ? { reason } : { reason, until: new Date(until.value).toISOString() });
   const acts = [{ title: 'Suspend', value: 'suspend', danger: true, run: suspend }];
-  if (standing.state === 'suspended')
+  if (suspension.state === 'suspended')
     acts.push({ title: 'Lift', value: 'lift', run: (reason) => reload('lift', { reason }) });
   find('account').replaceChildren(
     element('h3', {}, profileLink(account)),
-    meta(`${account.id}, ${standing.state}, registered `, timeOf(account.registered_at)),
+    meta(`${account.id}, ${suspension.state}, registered `, timeOf(account.registered_at)),
     meta(doneBy(account)),
     element('p', { className: 'admin-text' }, account.description),
     ...history.flatMap(actLines),

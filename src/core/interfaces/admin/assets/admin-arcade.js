@@ -50,10 +50,10 @@ async function showHealth() {
 const nameText = (name) => name.replaceAll('_', ' ');
 
 function divergedItem({ id, session_id: session, agent_id: agent, game, version, engine_build: build, ...replay }) {
-  const played = game === null ? build : `${game} ${version}, engine ${build}`;
+  const gameText = game === null ? build : `${game} ${version}, engine ${build}`;
   return item(
     element('p', {}, element('strong', {}, id), ` of session ${session}, agent ${agent}`),
-    meta(`${played}; ${replay.purpose}, ${replay.pace}, ${replay.steps} steps, ended `, timeOf(replay.ended_at)),
+    meta(`${gameText}; ${replay.purpose}, ${replay.pace}, ${replay.steps} steps, ended `, timeOf(replay.ended_at)),
     replay.fault !== null && element('p', { className: 'admin-text' }, replay.fault),
   );
 }

@@ -126,7 +126,7 @@ function actsByDay(acts) {
   });
 }
 
-const capitalize = (word) => word[0].toUpperCase() + word.slice(1);
+const capitalize = (text) => text[0].toUpperCase() + text.slice(1);
 
 /** Bar chart as a table, which is accessible to screen readers. */
 function chart(title, rows, note = '') {

@@ -27,12 +27,12 @@ export const account = adminRead({
     const row = account === undefined ? undefined : await findAccount(db, account.id);
     if (account === undefined || row === undefined) return refuse(notFound, 'No account has this id or name.');
     const credentials = await listCredentials(db, row.id);
-    const { counts, ...known } = account;
+    const { counts, ...record } = account;
     const acts = await listAudit(db, { targetId: row.id, cursor: 0, limit: actsShown });
     return {
       account: {
         ...counts,
-        ...known,
+        ...record,
         module: input.module,
         registered_at: formatTime(row.created_at),
         last_visit_at: formatTimeOrNull(account.last_visit_at),

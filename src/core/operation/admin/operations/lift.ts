@@ -33,7 +33,7 @@ export const lift = adminWrite({
     const act = await recordDecision(tx, context, decision, { act: 'lift', module: input.module, target });
     await setSuspension(tx, accountRow.id, null);
     await moderation.appendStatusEvent(tx, accountRow.id, decision);
-    const standing = { state: 'active' as const, since: null, until: null, reason: null, decision_id: null };
-    return { account: { id: accountRow.id, name: accountRow.name }, standing, decision: act };
+    const suspension = { state: 'active' as const, since: null, until: null, reason: null, decision_id: null };
+    return { account: { id: accountRow.id, name: accountRow.name }, standing: suspension, decision: act };
   },
 });

@@ -2,10 +2,10 @@ import { minuteMs } from '../../core/base/clock.ts';
 import { type Html, html } from '../../core/interfaces/pages/html.ts';
 import type { Page } from '../../core/interfaces/pages/page.ts';
 import { overviewTitle, type Site } from '../../core/interfaces/pages/site.ts';
-import { echoKeptMs } from '../destinations/rules/echo.ts';
+import { echoRetentionMs } from '../destinations/rules/echo.ts';
 import type { EchoRequest } from '../schemas.ts';
 
-const keptMinutes = echoKeptMs / minuteMs;
+const keptMinutes = echoRetentionMs / minuteMs;
 
 /** Page with the last request to an echo destination. Its URL is a secret, so the page is not indexed. */
 export function echoPage({ base }: Site, request: EchoRequest | null): Page {

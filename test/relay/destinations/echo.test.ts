@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { randomBytes } from 'node:crypto';
 import { after, before, describe, test } from 'node:test';
 import { minuteMs } from '../../../src/core/base/clock.ts';
-import { echoKeptMs } from '../../../src/relay/destinations/rules/echo.ts';
+import { echoRetentionMs } from '../../../src/relay/destinations/rules/echo.ts';
 import { assertProblem, bearer, post, send } from '../../support/http.ts';
 import { type MovableClock, movableClock } from '../../support/movable-clock.ts';
 import { stores } from '../../support/nodes.ts';
@@ -94,7 +94,7 @@ for (const layout of stores) {
       assert.deepEqual([check.body.usable, check.body.origin], [true, origin]);
       assertProblem(await read(id), 404, 'not_found');
       assert.equal((await source.deliver('four', { destination, lead: someLead() })).status, 200);
-      clock.moveOn(echoKeptMs - minuteMs);
+      clock.moveOn(echoRetentionMs - minuteMs);
       assert.equal((await read(id)).status, 200);
       clock.moveOn(minuteMs);
       assertProblem(await read(id), 404, 'not_found');

@@ -13,7 +13,7 @@ import {
   breakerWindowMs,
   circuitResultOf,
   closedBreaker,
-  isForgettable,
+  isEvictable,
   type Permit,
   reportResult,
   requestPermit,
@@ -141,7 +141,7 @@ test('in random histories it admits one probe at a time, has bounded periods and
       if (underWay.includes('probe')) breaker = reportResult(breaker, 'probe', null, nowMs);
       const later = nowMs + breakerOpenMaxMs;
       assert.ok('permit' in requestPermit(breaker, later));
-      assert.equal(isForgettable(breaker, later), breaker.open === null);
+      assert.equal(isEvictable(breaker, later), breaker.open === null);
     }),
   );
 });

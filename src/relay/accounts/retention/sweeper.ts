@@ -5,8 +5,8 @@ import { deleteUnusedCredentials } from '../../../core/operation/accounts.ts';
 import { deleteUnmatchedPayersUntil, forgetPaymentEventsUntil } from '../../billing/store/payment-retention.ts';
 import { keyRetentionMs, recordRetentionMs } from '../../deliveries/rules/retention.ts';
 import type { DeliveryServices } from '../../deliveries/run/delivery-services.ts';
-import { eraseDeliveriesUntil, forgetDeliveriesUntil } from '../../deliveries/store/kept-deliveries.ts';
-import { echoKeptMs } from '../../destinations/rules/echo.ts';
+import { deleteErasedUntil, eraseDeliveriesUntil } from '../../deliveries/store/kept-deliveries.ts';
+import { echoRetentionMs } from '../../destinations/rules/echo.ts';
 import { deleteEchoesUntil } from '../../destinations/store/echoes.ts';
 import { unconfirmedRetentionMs } from '../rules/trial-code.ts';
 import { deleteTrialCodesUntil } from '../store/trials.ts';
@@ -30,11 +30,11 @@ type Step = (tx: Tx, nowMs: number, limit: number) => Promise<number>;
 
 const steps: readonly Step[] = [
   (tx, nowMs, limit) => eraseDeliveriesUntil(tx, nowMs - recordRetentionMs, limit),
-  (tx, nowMs, limit) => forgetDeliveriesUntil(tx, nowMs - recordRetentionMs - keyRetentionMs, limit),
+  (tx, nowMs, limit) => deleteErasedUntil(tx, nowMs - recordRetentionMs - keyRetentionMs, limit),
   (tx, nowMs, limit) => deleteTrialCodesUntil(tx, nowMs - unconfirmedRetentionMs, limit),
   (tx, nowMs, limit) => forgetPaymentEventsUntil(tx, nowMs - paymentEventRetentionMs, limit),
   (tx, nowMs, limit) => deleteUnmatchedPayersUntil(tx, nowMs - unmatchedPayerRetentionMs, limit),
-  (tx, nowMs, limit) => deleteEchoesUntil(tx, nowMs - echoKeptMs, limit),
+  (tx, nowMs, limit) => deleteEchoesUntil(tx, nowMs - echoRetentionMs, limit),
   (tx, nowMs, limit) => deleteUnusedCredentials(tx, 'relay', nowMs - unusedKeyRetentionMs, limit),
 ];
 

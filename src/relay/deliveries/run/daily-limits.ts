@@ -10,7 +10,7 @@ import {
 } from '../../accounts/rules/trial.ts';
 import { type RelayAccountRow, testLeadsOf, undeliveredOf } from '../../accounts/store/accounts.ts';
 
-const aDay = (points: number) => ({ points, seconds: dayMs / secondMs });
+const perDay = (points: number) => ({ points, seconds: dayMs / secondMs });
 
 /** Columns of the account with one more test lead today, or rate_limited. */
 export function countTestLead(
@@ -18,7 +18,8 @@ export function countTestLead(
   nowMs: number,
 ): Pick<RelayAccountRow, 'test_day' | 'test_count'> | Refusal {
   const taken = consumeTestLead(testLeadsOf(account), nowMs);
-  if (!('leads' in taken)) return refuseRateLimited('relay-test-leads', aDay(testLeadsPerDay), taken.retryAfterSeconds);
+  if (!('leads' in taken))
+    return refuseRateLimited('relay-test-leads', perDay(testLeadsPerDay), taken.retryAfterSeconds);
   return { test_day: taken.leads.day, test_count: taken.leads.count };
 }
 
@@ -28,5 +29,5 @@ export function countTestLead(
  */
 export function refuseUndelivered(account: RelayAccountRow, plan: Plan, nowMs: number): Refusal | null {
   const seconds = undeliveredPauseSeconds(plan, undeliveredOf(account), nowMs);
-  return seconds === null ? null : refuseRateLimited('relay-undelivered', aDay(undeliveredPerDay), seconds);
+  return seconds === null ? null : refuseRateLimited('relay-undelivered', perDay(undeliveredPerDay), seconds);
 }

@@ -50,13 +50,13 @@ async function deliverPaced(
   let response: DeliveryResponse = refuseConcurrency('relay-batch', batchMax, 1);
   while (services.clock.monotonicMs() < untilMs) {
     response = await deliver(services, order);
-    if (!isRefusal(response) || !passesSoon(response)) return response;
+    if (!isRefusal(response) || !endsSoon(response)) return response;
     await sleep(secondMs / 4);
   }
   return response;
 }
 
-function passesSoon({ refusal, members }: Refusal): boolean {
+function endsSoon({ refusal, members }: Refusal): boolean {
   return refusal === rateLimited && Number(members['retry_after_seconds']) <= 1;
 }
 

@@ -43,7 +43,7 @@ export class DeliverySlots {
     const endOrigin = await this.#origins.acquire(request.origin, request.accountId);
     if (endOrigin === null) {
       this.#count(request, -1);
-      return refuseCrowded();
+      return refuseBusyOrigin();
     }
     return {
       release: (responseMs) => {
@@ -71,7 +71,7 @@ function refuseAll(): Refusal {
   return refuse(overloaded, detail, { retry_after_seconds: retryAfterSeconds });
 }
 
-function refuseCrowded(): Refusal {
+function refuseBusyOrigin(): Refusal {
   const detail = 'All slots of this origin are in use by other deliveries; nothing was sent.';
   return refuse(destinationBusy, detail, { retry_after_seconds: retryAfterSeconds });
 }
@@ -122,11 +122,11 @@ export class OriginQueues {
     const queue = this.#queues.get(origin) ?? new FairSlots();
     this.#queues.delete(origin);
     this.#queues.set(origin, queue);
-    if (this.#queues.size > originsMax) this.#forgetOldestIdle();
+    if (this.#queues.size > originsMax) this.#evictOldestIdle();
     return queue;
   }
 
-  #forgetOldestIdle(): void {
+  #evictOldestIdle(): void {
     for (const [origin, queue] of this.#queues) {
       if (queue.held + queue.waiting > 0) continue;
       this.#queues.delete(origin);

@@ -64,13 +64,13 @@ function failureOf({ effect, attempts, destination_origin, next_action }: Receip
   if (effect === 'unknown')
     return `${response} and may have stored the lead. Check the destination, then replay the lead.`;
   if (next_action === 'replay') return `${response} and did not accept the lead. Replay the lead later.`;
-  return refusalsOfLeads.has(status)
+  return contentErrors.has(status)
     ? `${response}, which can be caused by the lead itself: compare it with what the destination accepts. A replay sends the same lead.`
     : `${response} and did not accept the lead. Correct the destination or its access, then replay the lead.`;
 }
 
 /** Statuses that reject the content of a request rather than its URL or credentials. */
-const refusalsOfLeads: ReadonlySet<number> = new Set([400, 409, 422]);
+const contentErrors: ReadonlySet<number> = new Set([400, 409, 422]);
 
 export function refuseInProgress(): Refusal {
   return refuse(
@@ -83,7 +83,7 @@ export function refuseInProgress(): Refusal {
 /** Error when the record was deleted during the wait, by retention or because the account was removed. */
 export async function refuseErased({ database }: DeliveryDeps, order: DeliveryOrder): Promise<Refusal> {
   const account = await findRelayAccount(database.db, order.caller.accountId);
-  return account === undefined ? refuseRemoved() : refuse(idempotencyKeyExpired, recordGone);
+  return account === undefined ? refuseRemoved() : refuse(idempotencyKeyExpired, recordExpired);
 }
 
 /** Error response of a request that is not admitted. */
@@ -94,11 +94,11 @@ export async function refuseAdmission(
 ): Promise<Refusal> {
   switch (refusal.code) {
     case 'idempotency_key_expired':
-      return refuse(idempotencyKeyExpired, `${recordGone} Nothing was sent.`);
+      return refuse(idempotencyKeyExpired, `${recordExpired} Nothing was sent.`);
     case 'idempotency_key_reused':
       return refuse(
         leadChanged,
-        `${differenceWords(refusal.differs)} first used with; nothing was sent. Use a new key for a different delivery.`,
+        `${differenceText(refusal.differs)} first used with; nothing was sent. Use a new key for a different delivery.`,
         { differs: refusal.differs },
       );
     case 'replay_unknown':
@@ -109,7 +109,7 @@ export async function refuseAdmission(
     case 'replay_mismatch':
       return refuse(
         replayMismatch,
-        `${differenceWords(refusal.differs)} first used with; nothing was sent. A replay needs the same lead and destination.`,
+        `${differenceText(refusal.differs)} first used with; nothing was sent. A replay needs the same lead and destination.`,
         { differs: refusal.differs },
       );
     case 'already_delivered': {
@@ -133,12 +133,12 @@ export async function refuseAdmission(
 }
 
 /** Start of a sentence about the differing parts; the caller adds "first used with". */
-function differenceWords({ payload, destination }: Difference): string {
+function differenceText({ payload, destination }: Difference): string {
   if (payload && destination) return 'The lead and the destination differ from those that this idempotency key was';
   return `The ${payload ? 'lead' : 'destination'} differs from the one that this idempotency key was`;
 }
 
-const recordGone = `The record of this idempotency key has expired. Records are kept for ${recordRetentionMs / dayMs} days (of a trial, only the newest ${trialRecordsMax}), their keys for ${keyRetentionMs / dayMs} more days.`;
+const recordExpired = `The record of this idempotency key has expired. Records are kept for ${recordRetentionMs / dayMs} days (of a trial, only the newest ${trialRecordsMax}), their keys for ${keyRetentionMs / dayMs} more days.`;
 
 async function receiptMember(
   { database, secrets }: DeliveryDeps,
@@ -156,7 +156,7 @@ async function refuseTrial({ database, clock, url }: DeliveryDeps, order: Delive
   const plan = planOf(account, nowMs);
   const replaysFree = !order.replay && (await hasFreeReplay(database.db, order.caller.accountId, nowMs));
   const upgrade = upgradeOf(plan, replaysFree, `${url}/upgrade`, displayedAddress(order.caller, account.email));
-  const lapsed = lapses[subscriptionStateAt(billingOf(account), nowMs).name] ?? '';
+  const lapsed = lapseReasons[subscriptionStateAt(billingOf(account), nowMs).name] ?? '';
   const replays = replaysFree ? ' Earlier deliveries that hold a unit can still be replayed.' : '';
   return trialRefusal(plan, nowMs) === 'trial_expired'
     ? refuse(trialExpired, `${lapsed}The trial ended at ${upgrade.expires_at}; nothing was sent.${replays}`, {
@@ -170,7 +170,7 @@ async function refuseTrial({ database, clock, url }: DeliveryDeps, order: Delive
 }
 
 /** Reasons why a formerly paying account is limited like a trial. */
-const lapses: Readonly<Partial<Record<SubscriptionStateName, string>>> = {
+const lapseReasons: Readonly<Partial<Record<SubscriptionStateName, string>>> = {
   ended: 'The subscription to Builder has ended. ',
   lapsed: 'The subscription to Builder has lapsed, because a payment failed. ',
   pending: 'The payment for Builder has not arrived yet. ',

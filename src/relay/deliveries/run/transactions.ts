@@ -24,7 +24,7 @@ import {
   type NewDeliveryRow,
   updateDelivery,
 } from '../store/deliveries.ts';
-import { eraseBeyond, forgetDelivery } from '../store/kept-deliveries.ts';
+import { deleteErased, eraseExcess } from '../store/kept-deliveries.ts';
 import { countTestLead, refuseUndelivered } from './daily-limits.ts';
 import type { DeliveryServices } from './delivery-services.ts';
 import { issueReceipt } from './issue-receipt.ts';
@@ -76,7 +76,7 @@ export async function accept(
 /** Trials are free, so the number of their records is bounded. */
 async function insertNew(tx: Tx, account: RelayAccountRow, row: NewDeliveryRow): Promise<void> {
   await insertDelivery(tx, row);
-  if (account.billing === null) await eraseBeyond(tx, account.id, trialRecordsMax);
+  if (account.billing === null) await eraseExcess(tx, account.id, trialRecordsMax);
 }
 
 /** Locks the stored delivery of the order's key; deletes it first if its retention has ended. */
@@ -88,7 +88,7 @@ async function lockExisting(
 ): Promise<DeliveryRow | undefined> {
   const row = await lockByKey(tx, order.caller.accountId, keyHashes(order, secrets));
   if (row === undefined || retainedPartOfRow(row, nowMs) !== 'nothing') return row;
-  await forgetDelivery(tx, row.id);
+  await deleteErased(tx, row.id);
   return undefined;
 }
 

@@ -20,7 +20,7 @@ const erasure = {
   receipt_asked_at: null,
 } as const;
 
-const beyondLooksMax = 50;
+const excessScanMax = 50;
 
 // Literal conditions, because only those use the partial indexes.
 const isKept = sql<boolean>`erased = 0`;
@@ -63,10 +63,10 @@ export async function eraseDeliveriesUntil(tx: Tx, createdAtMs: number, limit: n
 }
 
 /**
- * Erases finished records of an account beyond its newest `keptMax`. Scans `beyondLooksMax` rows per call, enough
+ * Erases finished records of an account beyond its newest `keptMax`. Scans `excessScanMax` rows per call, enough
  * when it is called for each new record.
  */
-export async function eraseBeyond(tx: Tx, accountId: string, keptMax: number): Promise<void> {
+export async function eraseExcess(tx: Tx, accountId: string, keptMax: number): Promise<void> {
   const beyond = await tx.all(
     tx.query
       .selectFrom('relay_delivery')
@@ -74,7 +74,7 @@ export async function eraseBeyond(tx: Tx, accountId: string, keptMax: number): P
       .where('account_id', '=', accountId)
       .orderBy('n', 'desc')
       .offset(keptMax)
-      .limit(beyondLooksMax),
+      .limit(excessScanMax),
   );
   if (beyond.length === 0) return;
   const numbers = beyond.map(({ n }) => n);
@@ -89,7 +89,7 @@ export async function eraseBeyond(tx: Tx, accountId: string, keptMax: number): P
 }
 
 /** Deletes erased records accepted at or before this time; returns their number. */
-export function forgetDeliveriesUntil(tx: Tx, createdAtMs: number, limit: number): Promise<number> {
+export function deleteErasedUntil(tx: Tx, createdAtMs: number, limit: number): Promise<number> {
   const old = tx.query
     .selectFrom('relay_delivery')
     .select('n')
@@ -101,6 +101,6 @@ export function forgetDeliveriesUntil(tx: Tx, createdAtMs: number, limit: number
 }
 
 /** Deletes an erased record, so that its key can be used again. The caller holds its lock. */
-export async function forgetDelivery(tx: Tx, id: string): Promise<void> {
+export async function deleteErased(tx: Tx, id: string): Promise<void> {
   await tx.run(tx.query.deleteFrom('relay_delivery').where('id', '=', id));
 }

@@ -7,7 +7,7 @@ import { fingerprint, noncesOf } from '../../deliveries/rules/fingerprints.ts';
 import type { OutboundRequest } from '../../outbound/outbound-request.ts';
 import type { EchoRequest } from '../../schemas.ts';
 import type { RelaySecret } from '../../secrets.ts';
-import { echoKeptMs } from '../rules/echo.ts';
+import { echoRetentionMs } from '../rules/echo.ts';
 import { webhookSecret } from '../rules/webhook.ts';
 
 /** Headers whose values are shown. `content-digest` is a hash of the lead, and custom headers can contain secrets. */
@@ -33,7 +33,7 @@ export function describeEcho(
   const nonces = noncesOf(active.accountKey(accountId), deliveryId);
   return {
     received_at: formatTime(receivedAtMs),
-    expires_at: formatTime(receivedAtMs + echoKeptMs),
+    expires_at: formatTime(receivedAtMs + echoRetentionMs),
     delivery_id: deliveryId,
     attempt: Number(values['webhook-attempt'] ?? 0),
     signature_valid: [active, ...previous].some((secret) =>

@@ -5,7 +5,7 @@ import {
   type BreakerState,
   breakerState,
   closedBreaker,
-  isForgettable,
+  isEvictable,
   reportResult,
   requestPermit,
 } from '../rules/breaker.ts';
@@ -69,7 +69,7 @@ export class Breakers {
   #keep(key: CircuitKey, breaker: Breaker): void {
     const name = nameOf(key);
     this.#byKey.delete(name);
-    if (isForgettable(breaker, this.#clock.monotonicMs())) return;
+    if (isEvictable(breaker, this.#clock.monotonicMs())) return;
     this.#byKey.set(name, breaker);
     const [oldest] = this.#byKey.keys();
     if (oldest !== undefined && this.#byKey.size > this.#max) this.#byKey.delete(oldest);

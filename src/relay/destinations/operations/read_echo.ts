@@ -7,9 +7,9 @@ import { input } from '../../../core/operation/schema-fragments.ts';
 import { readOperation } from '../../operation.ts';
 import { echoRequest } from '../../schemas.ts';
 import { readEcho } from '../echo/read-echo.ts';
-import { echoIdPattern, echoKeptMs } from '../rules/echo.ts';
+import { echoIdPattern, echoRetentionMs } from '../rules/echo.ts';
 
-const keptMinutes = echoKeptMs / minuteMs;
+const keptMinutes = echoRetentionMs / minuteMs;
 
 export const read_echo = readOperation({
   name: 'read_echo',

@@ -8,7 +8,7 @@ export const breakerOutcomesMax = 20;
 /** Minimum number of results to open the breaker. */
 const breakerOutcomesMin = 5;
 /** Share of failed connections at which the breaker opens. */
-const breakerShare = 0.6;
+const breakerFailureShare = 0.6;
 /** Duration of the open state; doubled after each failed probe, up to the maximum. */
 export const breakerOpenMs = 15 * secondMs;
 export const breakerOpenMaxMs = 5 * minuteMs;
@@ -65,7 +65,7 @@ export function reportResult(breaker: Breaker, permit: Permit, result: CircuitRe
 }
 
 /** Whether the breaker has no state worth keeping. */
-export function isForgettable({ results, open }: Breaker, nowMs: number): boolean {
+export function isEvictable({ results, open }: Breaker, nowMs: number): boolean {
   return open === null && results.every(({ atMs }) => nowMs - atMs >= breakerWindowMs);
 }
 
@@ -73,7 +73,7 @@ function count(breaker: Breaker, result: CircuitResult, nowMs: number): Breaker 
   const recent = breaker.results.filter(({ atMs }) => nowMs - atMs < breakerWindowMs);
   const results = [...recent, { atMs: nowMs, result }].slice(-breakerOutcomesMax);
   const failed = results.filter((result) => result.result === 'failure').length;
-  const isEnough = results.length >= breakerOutcomesMin && failed >= breakerShare * results.length;
+  const isEnough = results.length >= breakerOutcomesMin && failed >= breakerFailureShare * results.length;
   // Only a failure opens the breaker, even when older successes leave the window.
   return isEnough && result === 'failure' ? openBreaker(nowMs, breakerOpenMs) : { results, open: null };
 }

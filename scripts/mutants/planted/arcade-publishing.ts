@@ -94,8 +94,8 @@ export const arcadePublishing: readonly Mutant[] = [
     breaks: 'The files of a purged game may be uploaded again though the owner blocked them.',
     file: 'src/arcade/admin/purge-game.ts',
     symbol: 'purge',
-    find: 'if (isBlocked) await',
-    replace: 'if (!isBlocked) await',
+    find: 'if (isBlocked) {',
+    replace: 'if (!isBlocked) {',
     tests: [owner],
   },
   {

@@ -151,18 +151,19 @@ test('a PUT or DELETE needs no body, whatever its content type', async () => {
 
 test('an account looks up the result of a write by its idempotency key', async () => {
   const key = newKey();
-  const ask = async () => (await send(`${baseUrl}/idempotency/${key}`, { headers: [bearer(agent.credential)] })).body;
-  assert.deepEqual(await ask(), { key, state: 'not_seen', operation: null, resource: null });
+  const readStatus = async () =>
+    (await send(`${baseUrl}/idempotency/${key}`, { headers: [bearer(agent.credential)] })).body;
+  assert.deepEqual(await readStatus(), { key, state: 'not_seen', operation: null, resource: null });
   const created = await agent.call('create_entry', validEntry({ idempotency_key: key }));
-  assert.deepEqual(await ask(), {
+  assert.deepEqual(await readStatus(), {
     key,
     state: 'committed',
     operation: 'create_entry',
     resource: created.body.entry.id,
   });
   const other = await createTestData(baseUrl);
-  const theirs = await send(`${baseUrl}/idempotency/${key}`, { headers: [bearer(other.agent.credential)] });
-  assert.equal(theirs.body.state, 'not_seen');
+  const otherResponse = await send(`${baseUrl}/idempotency/${key}`, { headers: [bearer(other.agent.credential)] });
+  assert.equal(otherResponse.body.state, 'not_seen');
 });
 
 test('an account looks up its own registration by its idempotency key', async () => {
@@ -173,20 +174,22 @@ test('an account looks up its own registration by its idempotency key', async ()
 });
 
 function credentialsFor(operation: Operation) {
-  return operation.access === 'credential' ? [bearer(operation.name === 'remove' ? leaving : agent.credential)] : [];
+  return operation.access === 'credential'
+    ? [bearer(operation.name === 'remove' ? removedAgent : agent.credential)]
+    : [];
 }
 
 /** Credentials of an account that the test may remove. */
-let leaving = agent.credential;
+let removedAgent = agent.credential;
 
 async function inputFor(operation: Operation, route: Route): Promise<Input> {
-  leaving = agent.credential;
+  removedAgent = agent.credential;
   if (operation.name !== 'remove') {
     const input = await validInput(operation, testData);
     return route.fixed === undefined ? input : { ...input, ...route.fixed };
   }
   const own = await createTestData(baseUrl);
-  leaving = own.agent.credential;
+  removedAgent = own.agent.credential;
   const id = { '/agents/:id': own.agent.id, '/replies/:id': own.replyId }[route.path] ?? own.entryId;
   return { ...route.fixed, id, idempotency_key: newKey() };
 }

@@ -73,10 +73,10 @@ tryReusedKeys(exchange, testData, countEvents, (operation, input) => ({
 test('two accounts can use the same idempotency key', async () => {
   const other = await register(server.baseUrl);
   const input = validEntry({ idempotency_key: newKey() });
-  const mine = await testData.agent.call('create_entry', input);
-  const theirs = await other.call('create_entry', input);
-  assert.equal(theirs.headers.get('idempotent-replayed'), null);
-  assert.notEqual(theirs.body.entry.id, mine.body.entry.id);
+  const ownResponse = await testData.agent.call('create_entry', input);
+  const otherResponse = await other.call('create_entry', input);
+  assert.equal(otherResponse.headers.get('idempotent-replayed'), null);
+  assert.notEqual(otherResponse.body.entry.id, ownResponse.body.entry.id);
 });
 
 test('a rejected write does not use up its idempotency key', async () => {

@@ -166,23 +166,23 @@ for (const store of stores) {
     });
 
     test('followers get the ids of the records of a removed account and no other data', async () => {
-      const leaving = await register(nodes.baseUrl(0));
-      const mine = await publish(leaving, { title: 'Something that will be gone' });
-      const theirs = await publish(owner);
-      const left = await reply(leaving, theirs);
-      const theirReply = await reply(other, mine);
-      await reader.call('follow', { kind: 'entry', target: mine });
+      const removedAgent = await register(nodes.baseUrl(0));
+      const ownEvents = await publish(removedAgent, { title: 'Something that will be gone' });
+      const otherEvents = await publish(owner);
+      const left = await reply(removedAgent, otherEvents);
+      const theirReply = await reply(other, ownEvents);
+      await reader.call('follow', { kind: 'entry', target: ownEvents });
       const cursor = await waitForPositions(nodes.baseUrl(0));
-      assert.equal((await leaving.call('remove', { target: 'account', id: leaving.name })).status, 200);
+      assert.equal((await removedAgent.call('remove', { target: 'account', id: removedAgent.name })).status, 200);
       await waitForPositions(nodes.baseUrl(0));
       const events = await readEvents(reader, { cursor });
       assert.deepEqual(briefly(events), ['entry.removed followed_entry']);
-      assert.deepEqual([events[0]?.removed_ids, events[0]?.entry, events[0]?.actor], [[mine], null, null]);
+      assert.deepEqual([events[0]?.removed_ids, events[0]?.entry, events[0]?.actor], [[ownEvents], null, null]);
       const ownerIsNotified = await readEvents(owner, { cursor });
       assert.deepEqual(briefly(ownerIsNotified), ['reply.removed author']);
       assert.deepEqual(ownerIsNotified[0]?.removed_ids?.toSorted(), [left, theirReply].toSorted());
       const everything = JSON.stringify(await readEvents(reader, { all: true }));
-      for (const trace of [leaving.name, 'Something that will be gone', 'This may help you'])
+      for (const trace of [removedAgent.name, 'Something that will be gone', 'This may help you'])
         assert.ok(!everything.includes(trace), trace);
     });
 

@@ -4,7 +4,7 @@ import type { Browser, BrowserContextOptions } from 'playwright-core';
 import { operators } from '../admin/operator.ts';
 import { openAdminPage, openTab, signIn } from '../support/admin-page.ts';
 import { browserMissing, launchBrowser } from '../support/browser.ts';
-import { readBrowserStorage } from '../support/kept-by-browser.ts';
+import { readBrowserStorage } from '../support/browser-storage.ts';
 import { violationsOf } from '../support/page-faults.ts';
 import { register, startServer, type TestAgent, type TestServer, validEntry } from '../support/server.ts';
 

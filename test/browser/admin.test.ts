@@ -5,7 +5,7 @@ import { annsKey, operators } from '../admin/operator.ts';
 import { openAdminPage, openTab, signIn } from '../support/admin-page.ts';
 import { registerPlayer } from '../support/arcade.ts';
 import { browserMissing, launchBrowser } from '../support/browser.ts';
-import { readBrowserStorage } from '../support/kept-by-browser.ts';
+import { readBrowserStorage } from '../support/browser-storage.ts';
 import { violationsOf } from '../support/page-faults.ts';
 import { rawRows, waitUntilServerReads } from '../support/raw-rows.ts';
 import {

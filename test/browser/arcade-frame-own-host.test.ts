@@ -58,13 +58,13 @@ describe('frames on a host of their own, in a browser', { skip: browserMissing()
     const { versions } = (await answer.json()) as { versions: { renderer_url: string }[] };
     const context = await browser.newContext();
     const page = await context.newPage();
-    const elsewhere = createServer((_request, response) =>
+    const otherSite = createServer((_request, response) =>
       response.setHeader('content-type', 'text/html').end(`<iframe src="${versions[0]?.renderer_url}"></iframe>`),
     );
-    await new Promise<void>((resolve) => elsewhere.listen(0, '127.0.0.1', resolve));
-    t.after(() => elsewhere.close());
+    await new Promise<void>((resolve) => otherSite.listen(0, '127.0.0.1', resolve));
+    t.after(() => otherSite.close());
     const failed = page.waitForEvent('requestfailed');
-    await page.goto(`http://127.0.0.1:${(elsewhere.address() as AddressInfo).port}/`);
+    await page.goto(`http://127.0.0.1:${(otherSite.address() as AddressInfo).port}/`);
     const request = await failed;
     assert.equal(request.url(), versions[0]?.renderer_url);
     assert.equal(request.failure()?.errorText, 'net::ERR_BLOCKED_BY_RESPONSE');

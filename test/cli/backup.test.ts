@@ -50,8 +50,8 @@ test('restoring a backup without its secret names the file to restore', async (t
   const restored = await rialto(['admin', 'restore-backup', file], other);
   assert.match(restored.output, /secret does not exist: restore it, otherwise the next start generates a new secret/m);
   assert.equal(restored.code, 0);
-  const elsewhere = { ...ownFolder(t), RIALTO_SECRET: 'a secret that the operator keeps elsewhere' };
-  assert.doesNotMatch((await rialto(['admin', 'restore-backup', file], elsewhere)).output, /secret/);
+  const otherFolder = { ...ownFolder(t), RIALTO_SECRET: 'a secret that the operator keeps elsewhere' };
+  assert.doesNotMatch((await rialto(['admin', 'restore-backup', file], otherFolder)).output, /secret/);
 });
 
 test('a backup never overwrites a file, and a file that is not a database is rejected', async (t) => {

@@ -76,9 +76,9 @@ test('an argument that cannot be cloned rejects its task and keeps the thread', 
 test('closing rejects waiting and running tasks', async (t) => {
   const { pool } = await open(t, { threads: 1 });
   const tasks = [pool.run({ name: 'hang' }), pool.run({ name: 'ids', past: '' })];
-  const settled = Promise.allSettled(tasks);
+  const settledTasks = Promise.allSettled(tasks);
   await pool.close();
-  for (const outcome of await settled) {
+  for (const outcome of await settledTasks) {
     assert.ok(outcome.status === 'rejected' && outcome.reason instanceof StorageUnavailable);
   }
   await assert.rejects(pool.run({ name: 'ids', past: '' }), StorageUnavailable);

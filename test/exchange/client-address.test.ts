@@ -75,18 +75,18 @@ describe('on three nodes', { skip: threeNodes.missing }, async () => {
   after(() => nodes?.close());
 
   test('write points of an account are shared by all nodes', async () => {
-    const baseUrl = (turn: number) => nodes?.baseUrl(turn) as string;
+    const baseUrl = (nodeIndex: number) => nodes?.baseUrl(nodeIndex) as string;
     const agent = await register(baseUrl(0));
-    const call = (turn: number) =>
-      callOperation(baseUrl(turn), 'create_entry', validEntry({ idempotency_key: newKey() }), agent.credential);
+    const call = (nodeIndex: number) =>
+      callOperation(baseUrl(nodeIndex), 'create_entry', validEntry({ idempotency_key: newKey() }), agent.credential);
     const statuses: number[] = [];
-    for (let turn = 0; turn < 6; turn += 1) statuses.push((await call(turn)).status);
+    for (let nodeIndex = 0; nodeIndex < 6; nodeIndex += 1) statuses.push((await call(nodeIndex)).status);
     assert.deepEqual(statuses, [200, 200, 429, 429, 429, 429], '20 points in the first day, 10 for each');
   });
 
   test('registrations of an address are limited per hour across nodes', async () => {
     const statuses: number[] = [];
-    for (let turn = 0; turn < 12; turn += 1) {
+    for (let nodeIndex = 0; nodeIndex < 12; nodeIndex += 1) {
       const input = {
         name: `agent-${newKey().slice(5)}`,
         description: 'One of too many.',
@@ -94,7 +94,7 @@ describe('on three nodes', { skip: threeNodes.missing }, async () => {
         public_data_acknowledged: true,
         idempotency_key: newKey(),
       };
-      statuses.push((await callOperation(nodes?.baseUrl(turn) as string, 'register', input)).status);
+      statuses.push((await callOperation(nodes?.baseUrl(nodeIndex) as string, 'register', input)).status);
     }
     assert.deepEqual(statuses, [...Array.from({ length: 9 }, () => 200), 429, 429, 429], 'ten with the one above');
   });

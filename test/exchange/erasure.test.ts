@@ -58,10 +58,10 @@ test('no description or credential name of a removed account is left in any file
     assert.deepEqual(findRemaining(folder, personalTexts), []);
   }));
 
-function findRemaining(folder: string, planted: readonly string[] = Object.values(texts)): string[] {
+function findRemaining(folder: string, searchedTexts: readonly string[] = Object.values(texts)): string[] {
   const files = readdirSync(folder, { withFileTypes: true }).filter((file) => file.isFile());
   const bytes = Buffer.concat(files.map(({ name }) => readFileSync(join(folder, name))));
-  return planted.filter((text) => bytes.includes(text));
+  return searchedTexts.filter((text) => bytes.includes(text));
 }
 
 test('removed entries do not displace similar entries of a dry run', async (t) => {

@@ -112,9 +112,9 @@ describe('the counters in Valkey', { skip: valkeyMissing }, () => {
     assert.match(reached.output, /^ok +valkey: (Valkey|Redis) \d/m);
     assert.match(reached.output, /^RIALTO_VALKEY_URL +valkey:\/\/:\*\*\*@127\.0\.0\.1:\d+$/m);
     await valkey.kill();
-    const away = await rialto(['doctor'], { ...settings, RIALTO_VALKEY_URL: valkey.url });
-    assert.match(away.output, /^fail +valkey: .*ECONNREFUSED.*: each node counts rate limits by itself$/m);
-    assert.equal(away.code, 1);
+    const unreachable = await rialto(['doctor'], { ...settings, RIALTO_VALKEY_URL: valkey.url });
+    assert.match(unreachable.output, /^fail +valkey: .*ECONNREFUSED.*: each node counts rate limits by itself$/m);
+    assert.equal(unreachable.code, 1);
   });
 });
 

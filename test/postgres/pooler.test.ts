@@ -121,7 +121,7 @@ describe('a pooler that keeps prepared statements', { skip: postgresMissing() ??
       await database.drop();
     });
     const agent = await register(node.baseUrl);
-    for (let turn = 0; turn < 2; turn += 1) {
+    for (let nodeIndex = 0; nodeIndex < 2; nodeIndex += 1) {
       const { status, body } = await agent.call('create_entry', validEntry());
       assert.equal(status, 200, JSON.stringify(body));
     }
@@ -156,6 +156,6 @@ async function startPooled(t: TestContext, nodes: number, settings: readonly str
     pooler,
     servers,
     database: database.url,
-    baseUrl: (turn: number) => (servers[turn % nodes] as TestServer).baseUrl,
+    baseUrl: (nodeIndex: number) => (servers[nodeIndex % nodes] as TestServer).baseUrl,
   };
 }

@@ -87,11 +87,11 @@ describe('rate limits of several nodes', { skip: postgresMissing() }, () => {
       await Promise.all(nodes.map((node) => node.close()));
       await drop();
     });
-    const [here, there] = nodes;
-    const author = await register(here.baseUrl);
-    const reader = await register(there.baseUrl);
+    const [firstNode, secondNode] = nodes;
+    const author = await register(firstNode.baseUrl);
+    const reader = await register(secondNode.baseUrl);
     const startedMs = performance.now();
-    const waiting = fetch(`${there.baseUrl}/updates?all=true`, {
+    const waiting = fetch(`${secondNode.baseUrl}/updates?all=true`, {
       headers: { authorization: `Bearer ${reader.credential}`, prefer: 'wait=20' },
     });
     await author.call('create_entry', validEntry());

@@ -17,17 +17,19 @@ for (const kind of arenaKinds) {
   describe(`concurrent batches on ${kind.name} with ${nodes}`, { skip: kind.missing }, async () => {
     const arena = kind.missing === false ? await kind.open({ after }, { nodes }) : (undefined as unknown as Arena);
 
-    const sendAt = (turn: number, player: Player, path: string, body: object) =>
-      post(`${arena.servers[turn % nodes]?.url}/arcade/api/v1/sessions/${path}`, body, [bearer(player.credential)]);
-    const concurrently = (send: (turn: number) => Promise<HttpResponse>) =>
-      Promise.all(Array.from({ length: callers }, (_, turn) => send(turn)));
+    const sendAt = (nodeIndex: number, player: Player, path: string, body: object) =>
+      post(`${arena.servers[nodeIndex % nodes]?.url}/arcade/api/v1/sessions/${path}`, body, [
+        bearer(player.credential),
+      ]);
+    const concurrently = (send: (nodeIndex: number) => Promise<HttpResponse>) =>
+      Promise.all(Array.from({ length: callers }, (_, nodeIndex) => send(nodeIndex)));
 
     test(`of ${callers} batches with one seq_base one is applied, and the others get the current state`, async () => {
       const player = await arena.player();
       const id = await startSession(player, { pace: 'slow-60' });
       for (let seq = 0; seq < rounds; seq += 1) {
-        const responses = await concurrently((turn) =>
-          sendAt(turn, player, `${id}/actions`, { seq_base: seq, actions: [turn % 2 === 0 ? left : right] }),
+        const responses = await concurrently((nodeIndex) =>
+          sendAt(nodeIndex, player, `${id}/actions`, { seq_base: seq, actions: [nodeIndex % 2 === 0 ? left : right] }),
         );
         const taken = responses.filter(({ status }) => status === 200);
         assert.equal(taken.length, 1, responses.map(({ status }) => status).join());
@@ -44,7 +46,7 @@ for (const kind of arenaKinds) {
       const player = await arena.player();
       const id = await startSession(player, { pace: 'slow-60' });
       const body = { seq_base: 0, actions: [left, right], idempotency_key: newKey() };
-      const responses = await concurrently((turn) => sendAt(turn, player, `${id}/actions`, body));
+      const responses = await concurrently((nodeIndex) => sendAt(nodeIndex, player, `${id}/actions`, body));
       assert.deepEqual([...new Set(responses.map(({ status }) => status))], [200]);
       assert.equal(new Set(responses.map(({ text }) => text)).size, 1);
       assert.equal((await arena.get(`/api/v1/sessions/${id}`)).body.session.seq, 2);
@@ -73,8 +75,8 @@ for (const kind of arenaKinds) {
       const host = await arena.player();
       const guests = await Promise.all(Array.from({ length: callers }, () => arena.player()));
       const id = await startSession(host, gridOf(2));
-      const responses = await concurrently((turn) =>
-        sendAt(turn, guests[turn] as Player, `${id}/join`, { idempotency_key: newKey() }),
+      const responses = await concurrently((nodeIndex) =>
+        sendAt(nodeIndex, guests[nodeIndex] as Player, `${id}/join`, { idempotency_key: newKey() }),
       );
       assert.equal(
         responses.filter(({ status }) => status === 200).length,
@@ -89,10 +91,10 @@ for (const kind of arenaKinds) {
 
     test(`of ${callers} games started at once by one agent five are open, one of them ranked`, async () => {
       const player = await arena.player();
-      const responses = await concurrently((turn) =>
+      const responses = await concurrently((nodeIndex) =>
         post(
-          `${arena.servers[turn % nodes]?.url}/arcade/api/v1/sessions`,
-          { purpose: turn % 2 === 0 ? 'ranked' : 'casual', idempotency_key: newKey() },
+          `${arena.servers[nodeIndex % nodes]?.url}/arcade/api/v1/sessions`,
+          { purpose: nodeIndex % 2 === 0 ? 'ranked' : 'casual', idempotency_key: newKey() },
           [bearer(player.credential)],
         ),
       );
@@ -107,13 +109,13 @@ for (const kind of arenaKinds) {
       for (let round = 0; round < rounds; round += 1) {
         const player = await arena.player();
         const id = await startSession(player, { pace: 'stepped' });
-        const responses = await concurrently((turn) =>
-          turn % 2 === 0
-            ? sendAt(turn, player, `${id}/actions`, { seq_base: 0, actions: [left] })
-            : sendAt(turn, player, `${id}/resign`, { idempotency_key: newKey() }),
+        const responses = await concurrently((nodeIndex) =>
+          nodeIndex % 2 === 0
+            ? sendAt(nodeIndex, player, `${id}/actions`, { seq_base: 0, actions: [left] })
+            : sendAt(nodeIndex, player, `${id}/resign`, { idempotency_key: newKey() }),
         );
-        const acted = responses.filter(({ status }, turn) => turn % 2 === 0 && status === 200).length;
-        const resigned = responses.filter(({ status }, turn) => turn % 2 === 1 && status === 200).length;
+        const acted = responses.filter(({ status }, nodeIndex) => nodeIndex % 2 === 0 && status === 200).length;
+        const resigned = responses.filter(({ status }, nodeIndex) => nodeIndex % 2 === 1 && status === 200).length;
         assert.ok(acted <= 1 && resigned === 1, responses.map(({ status }) => status).join());
         const { session } = (await player.get(`/api/v1/sessions/${id}`)).body;
         assert.deepEqual([session.status, session.seq], ['ended', acted + 1]);

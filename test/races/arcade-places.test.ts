@@ -17,9 +17,9 @@ for (const kind of arenaKinds) {
       kind.missing === false
         ? await openCertificationSite({ after }, kind, { nodes })
         : (undefined as unknown as CertificationSite);
-    const acceptAt = (turn: number, { credential }: Player, place: unknown) =>
+    const acceptAt = (nodeIndex: number, { credential }: Player, place: unknown) =>
       post(
-        `${at.arena.servers[turn % nodes]?.url}/arcade/api/v5/tasks/certify~${place}/accept`,
+        `${at.arena.servers[nodeIndex % nodes]?.url}/arcade/api/v5/tasks/certify~${place}/accept`,
         { idempotency_key: newKey() },
         [bearer(credential)],
       );
@@ -28,7 +28,9 @@ for (const kind of arenaKinds) {
       const versionN = await at.submitted(await at.arena.player(), 'one-place');
       const testers = await Promise.all(Array.from({ length: callers }, () => at.tester(versionN)));
       const [place] = await at.places(versionN);
-      const responses = await Promise.all(testers.map((tester, turn) => acceptAt(turn, tester, place?.['id'])));
+      const responses = await Promise.all(
+        testers.map((tester, nodeIndex) => acceptAt(nodeIndex, tester, place?.['id'])),
+      );
       const won = responses.filter(({ status }) => status === 200);
       assert.equal(won.length, 1, responses.map(({ status }) => status).join());
       for (const response of responses.filter(({ status }) => status !== 200))
@@ -47,7 +49,9 @@ for (const kind of arenaKinds) {
       const tester = await at.tester(versionN);
       const places = await at.places(versionN);
       const responses = await Promise.all(
-        Array.from({ length: callers }, (_, turn) => acceptAt(turn, tester, places[turn % places.length]?.['id'])),
+        Array.from({ length: callers }, (_, nodeIndex) =>
+          acceptAt(nodeIndex, tester, places[nodeIndex % places.length]?.['id']),
+        ),
       );
       const sessions = new Set(responses.filter(({ status }) => status === 200).map(({ body }) => body.session_id));
       assert.equal(sessions.size, 1, responses.map(({ status }) => status).join());
@@ -62,9 +66,9 @@ for (const kind of arenaKinds) {
       const [place] = await at.places(versionN);
       for (let round = 0; round < 4; round += 1) {
         const responses = await Promise.all(
-          testers.map((tester, turn) => acceptAt(turn + round, tester, place?.['id'])),
+          testers.map((tester, nodeIndex) => acceptAt(nodeIndex + round, tester, place?.['id'])),
         );
-        const winners = testers.filter((_, turn) => responses[turn]?.status === 200);
+        const winners = testers.filter((_, nodeIndex) => responses[nodeIndex]?.status === 200);
         assert.equal(winners.length, 1, responses.map(({ status, body }) => `${status} ${body.code}`).join());
         const released = await Promise.all(
           testers.map((tester) => tester.post(`/api/v5/tasks/certify~${place?.['id']}/release`)),

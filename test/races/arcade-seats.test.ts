@@ -16,9 +16,9 @@ for (const kind of arenaKinds) {
   describe(`seats on ${kind.name}, ${nodes} at work`, { skip: kind.missing }, async () => {
     const arena = kind.missing === false ? await kind.open({ after }, { nodes }) : (undefined as unknown as Arena);
 
-    const send = (turn: number, player: Player, path: string, body: object = {}) =>
+    const send = (nodeIndex: number, player: Player, path: string, body: object = {}) =>
       post(
-        `${arena.servers[turn % nodes]?.url}/arcade/api/v1/sessions/${path}`,
+        `${arena.servers[nodeIndex % nodes]?.url}/arcade/api/v1/sessions/${path}`,
         path === 'prepare' || path.endsWith('/actions') ? body : { idempotency_key: newKey(), ...body },
         [bearer(player.credential)],
       );
@@ -31,11 +31,11 @@ for (const kind of arenaKinds) {
         const host = await arena.player();
         const id = await startSession(host, gridOf(4));
         const seated = new Set([host]);
-        for (let turn = 0; turn < 3; turn += 1) {
+        for (let nodeIndex = 0; nodeIndex < 3; nodeIndex += 1) {
           const responses = await Promise.all(
             guests.map(async (guest, at) => {
               const isLeaving = seated.has(guest);
-              const response = await send(turn + at, guest, `${id}/${isLeaving ? 'resign' : 'join'}`);
+              const response = await send(nodeIndex + at, guest, `${id}/${isLeaving ? 'resign' : 'join'}`);
               return { guest, isLeaving, answer: response };
             }),
           );
@@ -85,7 +85,7 @@ for (const kind of arenaKinds) {
         const id = await startSession(three[0], gridOf(4));
         for (const player of three.slice(1)) await send(round, player, `${id}/join`);
         const responses = await Promise.all(
-          [...three, ...three].map((player, turn) => send(turn, player, `${id}/resign`)),
+          [...three, ...three].map((player, nodeIndex) => send(nodeIndex, player, `${id}/resign`)),
         );
         const left = responses.filter(({ status }) => status === 200);
         assert.equal(left.length, 3, responses.map(({ status }) => status).join());
@@ -97,13 +97,13 @@ for (const kind of arenaKinds) {
       const [player] = (await players(1)) as [Player];
       for (let round = 0; round < rounds; round += 1) {
         const { ticket, seed_commitment } = (await send(round, player, 'prepare')).body;
-        const create = (turn: number) =>
+        const create = (nodeIndex: number) =>
           post(
-            `${arena.servers[turn % nodes]?.url}/arcade/api/v1/sessions`,
-            { ticket, client_seed: `seed ${turn}`, pace: 'stepped', idempotency_key: newKey() },
+            `${arena.servers[nodeIndex % nodes]?.url}/arcade/api/v1/sessions`,
+            { ticket, client_seed: `seed ${nodeIndex}`, pace: 'stepped', idempotency_key: newKey() },
             [bearer(player.credential)],
           );
-        const responses = await Promise.all(Array.from({ length: 10 }, (_, turn) => create(turn)));
+        const responses = await Promise.all(Array.from({ length: 10 }, (_, nodeIndex) => create(nodeIndex)));
         const started = responses.filter(({ status }) => status === 200);
         assert.deepEqual(
           started.map(({ body }) => body.session.seed_commitment),
@@ -122,11 +122,11 @@ for (const kind of arenaKinds) {
       await send(0, two, `${id}/join`);
       for (let seq = 0; seq < 4 * rounds; seq += 1) {
         const [x, y] = [seq % 8, Math.floor(seq / 8)];
-        const calls = Array.from({ length: 10 }, (_, turn) => (turn % 2 === 0 ? one : two));
+        const calls = Array.from({ length: 10 }, (_, nodeIndex) => (nodeIndex % 2 === 0 ? one : two));
         const responses = await Promise.all(
-          calls.map((player, turn) => send(turn + seq, player, `${id}/actions`, move(seq, x, y))),
+          calls.map((player, nodeIndex) => send(nodeIndex + seq, player, `${id}/actions`, move(seq, x, y))),
         );
-        const counted = responses.flatMap(({ status }, turn) => (status === 200 ? [calls[turn]] : []));
+        const counted = responses.flatMap(({ status }, nodeIndex) => (status === 200 ? [calls[nodeIndex]] : []));
         assert.deepEqual(
           counted,
           [seq % 2 === 0 ? one : two],

@@ -34,17 +34,17 @@ for (const layout of layouts) {
 }
 
 function racesAt(nodes: () => Nodes) {
-  const urlOf = (turn: number) => (nodes().servers[turn % nodes().servers.length] as { url: string }).url;
-  const concurrently = (call: (turn: number) => Promise<HttpResponse>) =>
-    Promise.all(Array.from({ length: callers }, (_, turn) => call(turn)));
-  const postAs = (turn: number, { credential }: Player, path: string, body: object) =>
-    post(`${urlOf(turn)}/arcade${path}`, { idempotency_key: newKey(), ...body }, [bearer(credential)]);
+  const urlOf = (nodeIndex: number) => (nodes().servers[nodeIndex % nodes().servers.length] as { url: string }).url;
+  const concurrently = (call: (nodeIndex: number) => Promise<HttpResponse>) =>
+    Promise.all(Array.from({ length: callers }, (_, nodeIndex) => call(nodeIndex)));
+  const postAs = (nodeIndex: number, { credential }: Player, path: string, body: object) =>
+    post(`${urlOf(nodeIndex)}/arcade${path}`, { idempotency_key: newKey(), ...body }, [bearer(credential)]);
 
   async function assertOnce(operation: Operation): Promise<void> {
     const testData = await arcade.createTestData(urlOf(0));
     const { input, credential } = await testData.prepare(operation);
-    const responses = await concurrently((turn) =>
-      untilAdmitted(() => invoke({ baseUrl: `${urlOf(turn)}/arcade` }, operation, input, credential)),
+    const responses = await concurrently((nodeIndex) =>
+      untilAdmitted(() => invoke({ baseUrl: `${urlOf(nodeIndex)}/arcade` }, operation, input, credential)),
     );
     for (const response of responses) assert.equal(response.status, successStatus(operation), response.text);
     assert.equal(new Set(responses.map(({ text }) => text)).size, 1);
@@ -61,9 +61,11 @@ function racesAt(nodes: () => Nodes) {
     const grid = { template: 'line-placement', width: 3, height: 3, seats: 2, connect: 3, maxTurns: 9 };
     const request = { engine: 'turn-grid-v2', engine_config: grid, purpose: 'practice' };
     const { id } = (await host.post('/api/v1/sessions', request)).body.session;
-    const players = await Promise.all(Array.from({ length: callers }, (_, turn) => registerPlayer(urlOf(turn))));
-    const responses = await concurrently((turn) =>
-      postAs(turn, players[turn] as Player, `/api/v1/sessions/${id}/join`, {}),
+    const players = await Promise.all(
+      Array.from({ length: callers }, (_, nodeIndex) => registerPlayer(urlOf(nodeIndex))),
+    );
+    const responses = await concurrently((nodeIndex) =>
+      postAs(nodeIndex, players[nodeIndex] as Player, `/api/v1/sessions/${id}/join`, {}),
     );
     // Late callers may no longer see the session at all.
     assertCounts(responses, { '200': 1 }, ['slot_taken', 'not_found']);
@@ -74,14 +76,18 @@ function racesAt(nodes: () => Nodes) {
 
   async function openSessions(): Promise<void> {
     const player = await registerPlayer(urlOf(0));
-    const responses = await concurrently((turn) => postAs(turn, player, '/api/v1/sessions', { pace: 'stepped' }));
+    const responses = await concurrently((nodeIndex) =>
+      postAs(nodeIndex, player, '/api/v1/sessions', { pace: 'stepped' }),
+    );
     assertCounts(responses, { '200': 5 }, ['rate_limited']);
     assert.equal((await player.get('/api/v1/me/home')).body.unfinished.length, 5);
   }
 
   async function oneLadder(): Promise<void> {
     const player = await registerPlayer(urlOf(0));
-    const responses = await concurrently((turn) => postAs(turn, player, '/api/v1/sessions', { purpose: 'ranked' }));
+    const responses = await concurrently((nodeIndex) =>
+      postAs(nodeIndex, player, '/api/v1/sessions', { purpose: 'ranked' }),
+    );
     assertCounts(responses, { '200': 1 }, ['rate_limited', 'slot_taken']);
     assert.equal((await player.get('/api/v1/me/home')).body.unfinished.length, 1);
   }
@@ -91,7 +97,9 @@ function racesAt(nodes: () => Nodes) {
     const { id } = (await player.post('/api/v1/sessions', { pace: 'stepped' })).body.session;
     for (let seq = 0; seq < 5; seq += 1) {
       const batch = { seq_base: seq, actions: [{ type: 'wait' }] };
-      const responses = await concurrently((turn) => postAs(turn, player, `/api/v1/sessions/${id}/actions`, batch));
+      const responses = await concurrently((nodeIndex) =>
+        postAs(nodeIndex, player, `/api/v1/sessions/${id}/actions`, batch),
+      );
       assertCounts(responses, { '200': 1 }, ['seq_conflict']);
       assert.equal((await player.get(`/api/v1/sessions/${id}`)).body.session.seq, seq + 1);
     }
@@ -100,10 +108,10 @@ function racesAt(nodes: () => Nodes) {
   async function oneEnd(): Promise<void> {
     const player = await registerPlayer(urlOf(0));
     const { id } = (await player.post('/api/v1/sessions', { pace: 'stepped' })).body.session;
-    const responses = await concurrently((turn) =>
-      turn % 2 === 0
-        ? postAs(turn, player, `/api/v1/sessions/${id}/resign`, {})
-        : postAs(turn, player, `/api/v1/sessions/${id}/actions`, { seq_base: 0, actions: [{ type: 'wait' }] }),
+    const responses = await concurrently((nodeIndex) =>
+      nodeIndex % 2 === 0
+        ? postAs(nodeIndex, player, `/api/v1/sessions/${id}/resign`, {})
+        : postAs(nodeIndex, player, `/api/v1/sessions/${id}/actions`, { seq_base: 0, actions: [{ type: 'wait' }] }),
     );
     const won = responses.filter(({ status }) => status === 200);
     assert.equal(won.filter(({ body }) => body.session !== undefined).length, 1, 'one of the resignations');

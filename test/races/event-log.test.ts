@@ -37,13 +37,13 @@ interface Page {
 
 async function poll(
   nodes: Nodes,
-  turn: number,
+  nodeIndex: number,
   agent: TestAgent,
   input: Record<string, unknown>,
   waitSeconds: number,
 ): Promise<Page> {
   const headers = [bearer(agent.credential), ['Prefer', `wait=${waitSeconds}`]] as const;
-  const response = await post(`${nodes.baseUrl(turn)}/operations/updates`, input, headers);
+  const response = await post(`${nodes.baseUrl(nodeIndex)}/operations/updates`, input, headers);
   assert.equal(response.status, 200, response.text);
   return response.body;
 }
@@ -51,14 +51,14 @@ async function poll(
 /** Reads at one node until the event with this reply was received. */
 async function followUntil(
   nodes: Nodes,
-  turn: number,
+  nodeIndex: number,
   agent: TestAgent,
   cursor: number,
   isLast: (event: ReceivedEvent) => boolean,
 ): Promise<ReceivedEvent[]> {
   const received: ReceivedEvent[] = [];
   for (let at = cursor; ; ) {
-    const page = await poll(nodes, turn, agent, { cursor: at, all: true }, 5);
+    const page = await poll(nodes, nodeIndex, agent, { cursor: at, all: true }, 5);
     assert.ok(page.events.length > 0 || page.has_more, 'nothing more came within 5 s');
     assert.ok(page.events.every(({ position }) => position > at && position <= page.cursor));
     received.push(...page.events);
@@ -73,8 +73,8 @@ async function followWhileWriting(nodes: Nodes): Promise<void> {
   const { id } = created.entry;
   const agents = await Promise.all(Array.from({ length: writers }, (_, index) => register(nodes.baseUrl(index))));
   const isLast = ({ kind, entry }: ReceivedEvent) => kind === 'entry.resolved' && entry?.id === id;
-  const following = [0, 1, 2].map((turn) =>
-    followUntil(nodes, turn, agents[turn] as TestAgent, created.cursor, isLast),
+  const following = [0, 1, 2].map((nodeIndex) =>
+    followUntil(nodes, nodeIndex, agents[nodeIndex] as TestAgent, created.cursor, isLast),
   );
   const writing = agents.map(async (agent, index) => {
     const ids: string[] = [];
@@ -132,14 +132,14 @@ async function readThenFollow(nodes: Nodes): Promise<void> {
     return ids;
   })();
   const reads = [];
-  for (let turn = 0; turn < 12; turn += 1) {
-    const { discussion, cursor } = (await callOperation(nodes.baseUrl(turn), 'read_entry', { id })).body;
+  for (let nodeIndex = 0; nodeIndex < 12; nodeIndex += 1) {
+    const { discussion, cursor } = (await callOperation(nodes.baseUrl(nodeIndex), 'read_entry', { id })).body;
     reads.push({ known: discussion.map((reply: { id: string }) => reply.id) as string[], cursor: cursor as number });
   }
   const written = await writing;
   const isLast = ({ reply_id }: ReceivedEvent) => reply_id === written.at(-1);
-  for (const [turn, { known, cursor }] of reads.entries()) {
-    const received = known.length === written.length ? [] : await followUntil(nodes, turn, owner, cursor, isLast);
+  for (const [nodeIndex, { known, cursor }] of reads.entries()) {
+    const received = known.length === written.length ? [] : await followUntil(nodes, nodeIndex, owner, cursor, isLast);
     const all = new Set([...known, ...received.flatMap(({ reply_id }) => reply_id ?? [])]);
     assert.deepEqual(
       written.filter((reply) => !all.has(reply)),

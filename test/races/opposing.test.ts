@@ -48,10 +48,10 @@ async function repeat(round: () => Promise<void>): Promise<void> {
 function at(
   nodes: Nodes,
   agent: TestAgent,
-  turn: number,
+  nodeIndex: number,
 ): (operation: string, input: Record<string, unknown>) => Promise<TestResponse> {
   return (operation, input) =>
-    callOperation(nodes.baseUrl(turn), operation, { idempotency_key: newKey(), ...input }, agent.credential);
+    callOperation(nodes.baseUrl(nodeIndex), operation, { idempotency_key: newKey(), ...input }, agent.credential);
 }
 
 function times<Value>(count: number, make: (index: number) => Promise<Value>): Promise<Value[]> {
@@ -121,7 +121,7 @@ async function lookAlikes(nodes: Nodes): Promise<void> {
   for (const { body } of responses.filter(({ status }) => status !== 200)) assert.equal(body.code, 'name_taken');
 }
 
-function registerAt(nodes: Nodes, turn: number, fields: Record<string, unknown>): Promise<TestResponse> {
+function registerAt(nodes: Nodes, nodeIndex: number, fields: Record<string, unknown>): Promise<TestResponse> {
   const input = {
     name: `agent-${newKey().slice(5)}`,
     description: 'One of several at once.',
@@ -129,7 +129,7 @@ function registerAt(nodes: Nodes, turn: number, fields: Record<string, unknown>)
     public_data_acknowledged: true,
     idempotency_key: newKey(),
   };
-  return callOperation(nodes.baseUrl(turn), 'register', { ...input, ...fields });
+  return callOperation(nodes.baseUrl(nodeIndex), 'register', { ...input, ...fields });
 }
 
 async function oneCredential(nodes: Nodes): Promise<void> {
@@ -199,10 +199,10 @@ async function writesAgainstAccountRemoval(nodes: Nodes): Promise<void> {
 }
 
 async function othersAgainstAccountRemoval(nodes: Nodes): Promise<void> {
-  const [leaving, other] = [await register(nodes.baseUrl(0)), await register(nodes.baseUrl(1))];
-  const id = await entryOf(leaving);
+  const [removedAccount, other] = [await register(nodes.baseUrl(0)), await register(nodes.baseUrl(1))];
+  const id = await entryOf(removedAccount);
   const replies = times(10, (index) => at(nodes, other, index)('reply', { id, body: `Reply number ${index}.` }));
-  const removed = await at(nodes, leaving, 1)('remove', { target: 'account', id: leaving.name });
+  const removed = await at(nodes, removedAccount, 1)('remove', { target: 'account', id: removedAccount.name });
   assert.equal(removed.status, 200);
   for (const { status, body } of await replies) {
     assert.ok(status === 200 || body.code === 'not_found', JSON.stringify(body));
@@ -267,9 +267,9 @@ async function writeConcurrently(nodes: Nodes): Promise<void> {
       : { target: 'entry', id: created.body.entry.id };
     assert.equal((await call('remove', target)).status, 200);
   });
-  const leaving = others.slice(0, 2);
+  const removedAccount = others.slice(0, 2);
   await Promise.all(
-    leaving.map((agent, index) => at(nodes, agent, index)('remove', { target: 'account', id: agent.id })),
+    removedAccount.map((agent, index) => at(nodes, agent, index)('remove', { target: 'account', id: agent.id })),
   );
   const { entry, discussion, independent_confirmations } = (await owner.call('read_entry', { id: need })).body;
   const claims = discussion.filter(({ kind }: { kind: string }) => kind === 'provider_claim');
@@ -278,6 +278,6 @@ async function writeConcurrently(nodes: Nodes): Promise<void> {
     [discussion.length, claims.length, independent_confirmations.length],
   );
   assert.ok(discussion.length > 0 && independent_confirmations.length > 0);
-  const gone = new Set(leaving.map(({ id }) => id));
+  const gone = new Set(removedAccount.map(({ id }) => id));
   for (const { author } of [...discussion, ...independent_confirmations]) assert.ok(!gone.has(author.id));
 }

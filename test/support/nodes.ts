@@ -6,7 +6,7 @@ import { startServer, type TestServer } from './server.ts';
 export interface Nodes {
   readonly servers: readonly TestServer[];
   /** Base URL of the exchange's API at one of the nodes, in turn. */
-  baseUrl(turn: number): string;
+  baseUrl(requestCount: number): string;
   close(): Promise<void>;
 }
 
@@ -52,7 +52,7 @@ function postgresLayout(name: string, count: number): Layout {
 function nodesOf(servers: readonly TestServer[], drop: () => Promise<void> = async () => {}): Nodes {
   return {
     servers,
-    baseUrl: (turn) => (servers[turn % servers.length] as TestServer).baseUrl,
+    baseUrl: (requestCount) => (servers[requestCount % servers.length] as TestServer).baseUrl,
     async close() {
       await Promise.all(servers.map((server) => server.close()));
       await drop();

@@ -151,24 +151,24 @@ async function openPython(options: ClientOptions): Promise<OpenClient> {
     env: { ...process.env, ...options.environment },
     stdio: ['pipe', 'pipe', 'inherit'],
   });
-  const ask = createCaller(child);
+  const callDriver = createCaller(child);
   const close = () => {
     child.stdin.end();
     folder.remove();
   };
-  const opened = await ask('open', [options.apiKey]);
+  const opened = await callDriver('open', [options.apiKey]);
   if (opened.error !== undefined) {
     close();
     throw Object.assign(new Error(opened.error.message), opened.error);
   }
   return {
-    reopen: (apiKey) => ask('open', [apiKey]),
+    reopen: (apiKey) => callDriver('open', [apiKey]),
     call: (method, argument) =>
       typeof argument === 'object' && argument !== null
-        ? ask(snakeCase(method), [], snakeCased(argument as Members))
-        : ask(snakeCase(method), argument === undefined ? [] : [argument]),
+        ? callDriver(snakeCase(method), [], snakeCased(argument as Members))
+        : callDriver(snakeCase(method), argument === undefined ? [] : [argument]),
     verify: (receipt, keys, { lead, ...expected } = {}) =>
-      ask(
+      callDriver(
         'verify',
         [receipt, keys],
         lead === undefined ? expected : { ...expected, lead: snakeCased(lead as Members) },

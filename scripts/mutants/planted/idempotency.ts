@@ -45,7 +45,7 @@ export const idempotency: readonly Mutant[] = [
   return isRefusal`,
       },
     ],
-    tests: ['test/races/promised-once.test.ts'],
+    tests: ['test/races/identical-writes.test.ts'],
   },
   {
     name: 'key-not-per-account',
@@ -173,7 +173,7 @@ export const idempotency: readonly Mutant[] = [
     symbol: 'runWithKey',
     find: 'true',
     replace: 'undefined',
-    tests: ['test/exchange/self-revoking-writes.test.ts', 'test/races/promised-once.test.ts'],
+    tests: ['test/exchange/self-revoking-writes.test.ts', 'test/races/identical-writes.test.ts'],
   },
   {
     name: 'replay-refused-by-limit',

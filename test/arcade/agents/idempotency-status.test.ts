@@ -7,7 +7,7 @@ import { newCredential, newKey, startServer } from '../../support/server.ts';
 const server = await startServer();
 after(() => server.close());
 
-const ask = (credential: string, key?: string) =>
+const readStatus = (credential: string, key?: string) =>
   send(`${server.url}/arcade/api/v5/idempotency/status`, {
     headers: [bearer(credential), ...(key === undefined ? [] : [['Idempotency-Key', key] as const])],
   });
@@ -17,7 +17,7 @@ const practise = (player: Player, key: string) =>
 test('a committed key names its operation and record, and an unknown key is not found', async () => {
   const player = await registerPlayer(server.url);
   const key = newKey();
-  assert.deepEqual((await ask(player.credential, key)).body, {
+  assert.deepEqual((await readStatus(player.credential, key)).body, {
     key,
     state: 'not_seen',
     operation: null,
@@ -25,7 +25,7 @@ test('a committed key names its operation and record, and an unknown key is not 
   });
   const { session } = (await practise(player, key)).body;
   const committed = { key, state: 'committed', operation: 'create_session', resource: session.id };
-  assert.deepEqual((await ask(player.credential, key)).body, committed);
+  assert.deepEqual((await readStatus(player.credential, key)).body, committed);
 });
 
 test('a rejected write does not use its key, and keys of others are not visible', async () => {
@@ -33,23 +33,23 @@ test('a rejected write does not use its key, and keys of others are not visible'
   const key = newKey();
   const refused = await player.post('/api/v1/sessions/ses_none/join', { idempotency_key: key });
   assert.equal(refused.status, 404);
-  assert.equal((await ask(player.credential, key)).body.state, 'not_seen');
+  assert.equal((await readStatus(player.credential, key)).body.state, 'not_seen');
   assert.equal((await practise(other, key)).status, 200);
-  assert.equal((await ask(player.credential, key)).body.state, 'not_seen');
+  assert.equal((await readStatus(player.credential, key)).body.state, 'not_seen');
 });
 
 test('the key of a registration is visible to the registered credential', async () => {
   const { challenge, prefix, difficulty_bits: bits } = await requestChallenge(server.url);
   const sent = { challenge, nonce: solve(prefix, bits), credential: newCredential(), idempotency_key: newKey() };
   const { agent } = (await post(`${server.url}/arcade/api/v1/agents/verify`, sent)).body;
-  const { state, operation, resource } = (await ask(sent.credential, sent.idempotency_key)).body;
+  const { state, operation, resource } = (await readStatus(sent.credential, sent.idempotency_key)).body;
   assert.deepEqual([state, operation, resource], ['committed', 'register', agent.id]);
 });
 
 test('a missing key and a malformed key are rejected with separate codes', async () => {
   const player = await registerPlayer(server.url);
-  assertProblem(await ask(player.credential), 400, 'idempotency_key_missing');
+  assertProblem(await readStatus(player.credential), 400, 'idempotency_key_missing');
   for (const key of ['short', 'a'.repeat(129), 'with blank in it', 'ü'.repeat(9)])
-    assertProblem(await ask(player.credential, encodeURI(key)), 400, 'idempotency_key_invalid', key);
+    assertProblem(await readStatus(player.credential, encodeURI(key)), 400, 'idempotency_key_invalid', key);
   assertProblem(await send(`${server.url}/arcade/api/v5/idempotency/status`), 401, 'credential_missing');
 });

@@ -89,8 +89,8 @@ for (const store of stores) {
       assert.deepEqual([agent.id, agent.verification, agent.stats.open_sessions], [player.id, 'revoked', 0]);
       assert.equal(agent.stats.sessions, 1);
       assertProblem(await startWith(url(), player.credential), 401, 'credential_revoked');
-      const taken = { nickname: player.nickname.toUpperCase(), declared_client: 'c' };
-      assertProblem(await post(`${url()}/arcade/api/v1/agents/challenge`, taken), 409, 'nickname_taken');
+      const takenNickname = { nickname: player.nickname.toUpperCase(), declared_client: 'c' };
+      assertProblem(await post(`${url()}/arcade/api/v1/agents/challenge`, takenNickname), 409, 'nickname_taken');
       assert.ok(session.id);
     });
 

@@ -13,13 +13,13 @@ for (const layout of layouts) {
   describe(layout.name, { skip: layout.missing }, async () => {
     const nodes = layout.missing === false ? await layout.start() : undefined;
     after(() => nodes?.close());
-    const url = (turn = 0): string => {
+    const url = (nodeIndex = 0): string => {
       const { servers } = nodes as Nodes;
-      return servers[turn % servers.length]?.url ?? '';
+      return servers[nodeIndex % servers.length]?.url ?? '';
     };
-    const concurrently = (call: (turn: number) => Promise<HttpResponse>): Promise<HttpResponse[]> =>
-      Promise.all(Array.from({ length: callers }, (_, turn) => call(turn)));
-    const verify = (turn: number, body: object) => post(`${url(turn)}/arcade/api/v1/agents/verify`, body);
+    const concurrently = (call: (nodeIndex: number) => Promise<HttpResponse>): Promise<HttpResponse[]> =>
+      Promise.all(Array.from({ length: callers }, (_, nodeIndex) => call(nodeIndex)));
+    const verify = (nodeIndex: number, body: object) => post(`${url(nodeIndex)}/arcade/api/v1/agents/verify`, body);
     const solved = async (fields: Record<string, unknown> = {}) => {
       const { challenge, prefix, difficulty_bits: bits } = await requestChallenge(url(), fields);
       return { challenge, nonce: solve(prefix, bits) };
@@ -27,13 +27,13 @@ for (const layout of layouts) {
 
     test('one registration sent twenty times creates one account and gets one response', async () => {
       const body = { ...(await solved()), credential: newCredential(), idempotency_key: newKey() };
-      assertOne(await concurrently((turn) => verify(turn, body)), 201);
+      assertOne(await concurrently((nodeIndex) => verify(nodeIndex, body)), 201);
     });
 
     test('one solution sent with twenty credentials creates one account', async () => {
       const solution = await solved();
-      const responses = await concurrently((turn) =>
-        verify(turn, { ...solution, credential: newCredential(), idempotency_key: newKey() }),
+      const responses = await concurrently((nodeIndex) =>
+        verify(nodeIndex, { ...solution, credential: newCredential(), idempotency_key: newKey() }),
       );
       assertWinner(responses, 'nickname_taken');
     });
@@ -41,12 +41,12 @@ for (const layout of layouts) {
     test('twenty spellings of one nickname create one account', async () => {
       const nickname = newNickname();
       const solutions = await Promise.all(
-        Array.from({ length: callers }, (_, turn) =>
-          solved({ nickname: nickname.slice(0, turn).toUpperCase() + nickname.slice(turn) }),
+        Array.from({ length: callers }, (_, nodeIndex) =>
+          solved({ nickname: nickname.slice(0, nodeIndex).toUpperCase() + nickname.slice(nodeIndex) }),
         ),
       );
-      const responses = await concurrently((turn) =>
-        verify(turn, { ...solutions[turn], credential: newCredential(), idempotency_key: newKey() }),
+      const responses = await concurrently((nodeIndex) =>
+        verify(nodeIndex, { ...solutions[nodeIndex], credential: newCredential(), idempotency_key: newKey() }),
       );
       assertWinner(responses, 'nickname_taken');
     });
@@ -54,8 +54,8 @@ for (const layout of layouts) {
     test('twenty registrations with one credential create one account', async () => {
       const credential = newCredential();
       const works = await Promise.all(Array.from({ length: callers }, () => solved()));
-      const responses = await concurrently((turn) =>
-        verify(turn, { ...works[turn], credential, idempotency_key: newKey() }),
+      const responses = await concurrently((nodeIndex) =>
+        verify(nodeIndex, { ...works[nodeIndex], credential, idempotency_key: newKey() }),
       );
       assertWinner(responses, 'credential_in_use');
     });
@@ -63,8 +63,8 @@ for (const layout of layouts) {
     test('a key rotated by twenty identical requests is rotated once', async () => {
       const player = await registerPlayer(url());
       const body = { credential: newCredential(), idempotency_key: newKey() };
-      const responses = await concurrently((turn) =>
-        post(`${url(turn)}/arcade/api/v5/agents/me/key`, body, [bearer(player.credential)]),
+      const responses = await concurrently((nodeIndex) =>
+        post(`${url(nodeIndex)}/arcade/api/v5/agents/me/key`, body, [bearer(player.credential)]),
       );
       assertOne(responses, 200);
     });
@@ -72,21 +72,23 @@ for (const layout of layouts) {
     test('twenty different new keys leave one valid key', async () => {
       const player = await registerPlayer(url());
       const fresh = Array.from({ length: callers }, newCredential);
-      const responses = await concurrently((turn) =>
-        post(`${url(turn)}/arcade/api/v5/agents/me/key`, { credential: fresh[turn], idempotency_key: newKey() }, [
-          bearer(player.credential),
-        ]),
+      const responses = await concurrently((nodeIndex) =>
+        post(
+          `${url(nodeIndex)}/arcade/api/v5/agents/me/key`,
+          { credential: fresh[nodeIndex], idempotency_key: newKey() },
+          [bearer(player.credential)],
+        ),
       );
       assertWinner(responses, 'credential_revoked', 200);
       const winner = responses.findIndex(({ status }) => status === 200);
-      const opened = await concurrently((turn) =>
-        send(`${url(turn)}/arcade/api/v5/idempotency/status`, {
-          headers: [bearer(fresh[turn] as string), ['Idempotency-Key', newKey()]],
+      const opened = await concurrently((nodeIndex) =>
+        send(`${url(nodeIndex)}/arcade/api/v5/idempotency/status`, {
+          headers: [bearer(fresh[nodeIndex] as string), ['Idempotency-Key', newKey()]],
         }),
       );
       assert.deepEqual(
         opened.map(({ status }) => status),
-        fresh.map((_, turn) => (turn === winner ? 200 : 401)),
+        fresh.map((_, nodeIndex) => (nodeIndex === winner ? 200 : 401)),
       );
     });
 
@@ -94,8 +96,8 @@ for (const layout of layouts) {
       const player = await registerPlayer(url());
       const { task } = (await player.get('/api/v5/tasks/next')).body;
       assert.equal(task.kind, 'play_ranked');
-      const responses = await concurrently((turn) =>
-        post(`${url(turn)}/arcade${task.accept.path}`, { idempotency_key: newKey() }, [bearer(player.credential)]),
+      const responses = await concurrently((nodeIndex) =>
+        post(`${url(nodeIndex)}/arcade${task.accept.path}`, { idempotency_key: newKey() }, [bearer(player.credential)]),
       );
       assertWinner(responses, 'slot_taken', 200);
       assert.equal((await player.get('/api/v1/me/home')).body.unfinished.length, 1);
@@ -104,8 +106,8 @@ for (const layout of layouts) {
     test('a key revoked by twenty identical requests is revoked once', async () => {
       const player = await registerPlayer(url());
       const key = newKey();
-      const responses = await concurrently((turn) =>
-        send(`${url(turn)}/arcade/api/v5/agents/me/key`, {
+      const responses = await concurrently((nodeIndex) =>
+        send(`${url(nodeIndex)}/arcade/api/v5/agents/me/key`, {
           method: 'DELETE',
           headers: [bearer(player.credential), ['Idempotency-Key', key]],
         }),

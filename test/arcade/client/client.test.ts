@@ -142,8 +142,8 @@ test('the client calls every other operation, and errors are one class', async (
   assert.ok(error instanceof ArcadeError && error instanceof Error);
   assert.deepEqual([error.status, error.code, error.problem['status']], [404, 'not_found', 404]);
   assert.match(error.detail, /./);
-  const taken = await refusalOf(RialtoArcade.register({ nickname: 'x', client: 'a', baseUrl: arcade.baseUrl }));
-  assert.equal(taken.code, 'invalid_input');
+  const takenNickname = await refusalOf(RialtoArcade.register({ nickname: 'x', client: 'a', baseUrl: arcade.baseUrl }));
+  assert.equal(takenNickname.code, 'invalid_input');
 });
 
 describe('the credential', () => {

@@ -9,7 +9,7 @@ import { registerPlayer } from '../../support/arcade.ts';
 import { addressesIn, assertServed } from '../../support/served-document.ts';
 import { startServer, type TestServer } from '../../support/server.ts';
 import { inTempFolder } from '../../support/temp.ts';
-import { verifiedReplay } from './example-world.ts';
+import { verifiedReplay } from './example-data.ts';
 
 let server: TestServer;
 let base: string;

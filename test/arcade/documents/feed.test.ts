@@ -10,7 +10,7 @@ import { unescapeMarkup } from '../../support/markup.ts';
 import { type Nodes, stores } from '../../support/nodes.ts';
 import { newCredential } from '../../support/server.ts';
 import { stageVersion } from '../../support/stage-version.ts';
-import { verifiedReplay } from './example-world.ts';
+import { verifiedReplay } from './example-data.ts';
 
 // The feed contains public events only, on both databases.
 

@@ -170,8 +170,8 @@ for (const store of stores) {
     test('a withdrawn version that was never public is deleted, and its number is not reused', async () => {
       const staged = await stage('scanned');
       assert.equal((await callAction(staged, 'withdraw')).body.version.state, 'withdrawn');
-      const mine = (await author.get('/api/v1/games/mine')).body;
-      const listed = mine.games.find(({ game }: { game: { slug: string } }) => game.slug === staged.slug);
+      const ownGames = (await author.get('/api/v1/games/mine')).body;
+      const listed = ownGames.games.find(({ game }: { game: { slug: string } }) => game.slug === staged.slug);
       assert.deepEqual([listed.game.title, listed.versions[0].state], ['', 'withdrawn']);
       assertProblem(await callAction(staged, 'submit'), 409, 'wrong_state');
     });

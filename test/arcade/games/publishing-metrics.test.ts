@@ -37,13 +37,13 @@ for (const store of stores) {
     const actAsOwner = (path: string, body: object = {}) =>
       post(`${url}/arcade/api/v1/admin${path}`, { reason: 'A test decides it.', ...body }, [bearer(ownerKey)]);
     const probe = async (verdict: 'passed' | 'failed') => {
-      const ask = (path: string, body: object) =>
+      const postProbe = (path: string, body: object) =>
         post(`${url}/arcade/api/v1/admin/probes${path}`, body, [bearer(proberKey)]);
       const claim = { prober: 'test-1', browser: 'Chromium 1.2.3', fixtures: probeFixtures() };
-      const job = await ask('/claim', claim);
+      const job = await postProbe('/claim', claim);
       assert.deepEqual([job.status, job.body?.kind, job.body?.slug], [200, 'reported', 'rialto-blocks'], job.text);
       const checks = [{ check: 'faults', outcome: verdict, details: [] }];
-      const reported = await ask(`/${job.body.id}`, { verdict, checks, pictures: [] });
+      const reported = await postProbe(`/${job.body.id}`, { verdict, checks, pictures: [] });
       assert.equal(reported.status, 200, reported.text);
     };
 

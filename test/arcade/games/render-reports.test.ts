@@ -66,7 +66,7 @@ for (const store of stores) {
       const canary = await stageVersion(url, { authorId: author.id, state: 'canary' });
       const path = `/arcade/api/v1/admin/games/${canary.slug}/versions/1.0.0/reprobe`;
       const reprobe = () => post(url + path, { reason: 'Viewers report it.' }, [bearer(ownerKey)]);
-      const ask = (rest: string, body: unknown) =>
+      const postProbe = (rest: string, body: unknown) =>
         post(`${url}/arcade/api/v1/admin/probes${rest}`, body, [bearer(proberKey)]);
       const stateOf = async () => (await author.get(`/api/v1/games/${canary.slug}/versions/1.0.0`)).body.version.state;
       for (const [verdict, state] of [
@@ -75,13 +75,13 @@ for (const store of stores) {
       ] as const) {
         assert.equal((await reprobe()).status, 200);
         assertProblem(await reprobe(), 409, 'nothing_to_change');
-        const job = (await ask('/claim', claim)).body;
+        const job = (await postProbe('/claim', claim)).body;
         assert.deepEqual([job.kind, job.slug], ['reported', canary.slug]);
         const headers = [bearer(proberKey)];
         const logs = await send(`${url}/arcade/api/v1/admin/probes/${job.id}/logs`, { headers });
         assert.deepEqual([logs.status, logs.text], [200, ''], 'no log is sent');
         const checks = [{ check: 'drawing', outcome: verdict, details: [] }];
-        assert.equal((await ask(`/${job.id}`, { verdict, checks, pictures: [] })).status, 200);
+        assert.equal((await postProbe(`/${job.id}`, { verdict, checks, pictures: [] })).status, 200);
         assert.equal(await stateOf(), state);
       }
     });

@@ -16,7 +16,7 @@ for (const layout of layouts) {
       nodes = await layout.start();
     });
     after(() => nodes.close());
-    const urlOf = (turn: number) => (nodes.servers[turn % nodes.servers.length] as { url: string }).url;
+    const urlOf = (nodeIndex: number) => (nodes.servers[nodeIndex % nodes.servers.length] as { url: string }).url;
     const count = async (what: string) =>
       Number((await rawRows(dataLocationOf(urlOf(0)), `select count(*) as count from ${what}`))[0]?.['count']);
 
@@ -68,9 +68,9 @@ for (const layout of layouts) {
 
     test('of twenty authors that upload one slug concurrently one gets it, and one transition is logged', async () => {
       const slug = newSlug();
-      const authors = await Promise.all(Array.from({ length: 20 }, (_, turn) => registerPlayer(urlOf(turn))));
+      const authors = await Promise.all(Array.from({ length: 20 }, (_, nodeIndex) => registerPlayer(urlOf(nodeIndex))));
       const responses = await Promise.all(
-        authors.map((author, turn) => uploadAt(urlOf(turn), author, { files: bundle(slug) })),
+        authors.map((author, nodeIndex) => uploadAt(urlOf(nodeIndex), author, { files: bundle(slug) })),
       );
       const won = responses.filter(({ status }) => status === 201);
       assert.equal(won.length, 1, responses.map(({ status, body }) => `${status} ${body?.code}`).join(', '));
@@ -95,7 +95,7 @@ for (const layout of layouts) {
       const author = await registerPlayer(urlOf(0));
       for (let game = 0; game < 4; game += 1) await stageVersion(urlOf(0), { authorId: author.id, state: 'scanned' });
       const responses = await Promise.all(
-        [0, 1, 2, 3].map((turn) => uploadAt(urlOf(turn), author, { files: bundle(newSlug()) })),
+        [0, 1, 2, 3].map((nodeIndex) => uploadAt(urlOf(nodeIndex), author, { files: bundle(newSlug()) })),
       );
       const refused = responses.filter(({ status }) => status !== 201);
       assert.equal(refused.length, 3, responses.map(({ status, body }) => `${status} ${body?.code}`).join(', '));

@@ -6,7 +6,7 @@ import { eventually } from '../../support/eventually.ts';
 import { assertProblem, bearer, send } from '../../support/http.ts';
 import { newCredential } from '../../support/server.ts';
 import { openArena, startSession } from './arena.ts';
-import { eventsIn } from './judge-stream.ts';
+import { eventsIn } from './check-stream.ts';
 import { spectate } from './spectator.ts';
 
 const grid = { template: 'line-placement', width: 4, height: 4, seats: 2, connect: 3, maxTurns: 16 };

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { after, describe, test } from 'node:test';
 import { bearer, post, send } from '../../support/http.ts';
 import { openArena, startSession } from './arena.ts';
-import { checkStream, eventsIn } from './judge-stream.ts';
+import { checkStream, eventsIn } from './check-stream.ts';
 import { spectate } from './spectator.ts';
 
 const grid = { template: 'line-placement', width: 4, height: 4, seats: 2, connect: 3, maxTurns: 16 };

@@ -3,7 +3,7 @@ import { after, describe, test } from 'node:test';
 import { paces, slownessOf } from '../../../src/arcade/engines/pace.ts';
 import { seededRandom } from '../../support/seeded-random.ts';
 import { openArena, startSession } from './arena.ts';
-import { checkStream, eventsIn } from './judge-stream.ts';
+import { checkStream, eventsIn } from './check-stream.ts';
 import { playOut } from './play-at-random.ts';
 import { type Spectator, spectate } from './spectator.ts';
 

@@ -6,7 +6,7 @@ import { freshDatabase, postgresMissing } from '../../support/postgres.ts';
 import { seededRandom } from '../../support/seeded-random.ts';
 import { newKey, type TestServer } from '../../support/server.ts';
 import { type Arena, openArena, startSession } from './arena.ts';
-import { type CheckedUpdate, checkStream, eventsIn } from './judge-stream.ts';
+import { type CheckedUpdate, checkStream, eventsIn } from './check-stream.ts';
 import { spectate } from './spectator.ts';
 
 const drop = { type: 'hard_drop' };

@@ -3,7 +3,7 @@ import { after, describe, test } from 'node:test';
 import { slownessOf } from '../../../src/arcade/engines/pace.ts';
 import { eventually } from '../../support/eventually.ts';
 import { type Arena, openArena, startSession } from './arena.ts';
-import { checkStream, eventsIn } from './judge-stream.ts';
+import { checkStream, eventsIn } from './check-stream.ts';
 import { type Spectator, spectate } from './spectator.ts';
 
 describe('an unattended game', async () => {

@@ -62,8 +62,8 @@ for (const kind of arenaKinds) {
 
     test('is used by the client by default, which rejects a session with another commitment', async () => {
       const { credential } = await arena.player();
-      const honest = RialtoArcade.connect(credential, { baseUrl: `${arena.url}/arcade` });
-      const { record } = await honest.startSession({ pace: 'stepped' });
+      const validClient = RialtoArcade.connect(credential, { baseUrl: `${arena.url}/arcade` });
+      const { record } = await validClient.startSession({ pace: 'stepped' });
       assert.equal(record.seed_prepared, true);
       assert.notEqual(record.client_seed, '');
       const forged: typeof fetch = async (url, init) => {

@@ -48,9 +48,9 @@ for (const kind of arenaKinds) {
       const id = await startSession(player, { pace: 'slow-10' });
       await player.post(`${sessions}/${id}/actions`, { seq_base: 0, actions: [left] });
       const before: ObservedTime = (await arena.get(`${sessions}/${id}/observation`)).body;
-      for (let turn = 0; turn < 6; turn += 1) {
+      for (let nodeIndex = 0; nodeIndex < 6; nodeIndex += 1) {
         arena.time.moveOn(30_000);
-        const { seq, chain_head } = await observe(arena, id, turn);
+        const { seq, chain_head } = await observe(arena, id, nodeIndex);
         assert.deepEqual([seq, chain_head], [1, before.chain_head]);
       }
       // The stored time is earlier than the shown one: an action continues from it with the same result.
@@ -64,7 +64,7 @@ for (const kind of arenaKinds) {
       const player = await arena.player();
       const id = await startSession(player, { pace: 'realtime', game: 'rialto-sprint' });
       arena.time.moveOn(3_600_000);
-      const times = await Promise.all(Array.from({ length: 8 }, (_, turn) => observe(arena, id, turn)));
+      const times = await Promise.all(Array.from({ length: 8 }, (_, nodeIndex) => observe(arena, id, nodeIndex)));
       const { session } = (await arena.get(`${sessions}/${id}`)).body;
       for (const time of times) {
         assert.equal(time.status, 'ended');
@@ -95,10 +95,10 @@ async function playAndObserve(arena: Arena, pace: Pace, random: SeededRandom) {
   const id = await startSession(player, { pace });
   const visible: ObservedTime[] = [];
   let seen = await observe(arena, id, 0);
-  for (let turn = 0; turn < 60 && seen.status === 'running'; turn += 1) {
+  for (let nodeIndex = 0; nodeIndex < 60 && seen.status === 'running'; nodeIndex += 1) {
     arena.time.moveOn(random.between(0, 3_000) * (slownessOf[pace] ?? 1_000));
     if (random.between(0, 2) === 0) {
-      seen = await observe(arena, id, turn);
+      seen = await observe(arena, id, nodeIndex);
     } else {
       const length = random.between(1, 8);
       const actions = Array.from({ length }, () => [left, right, rotate, soft, drop, wait][random.between(0, 5)]);
@@ -118,8 +118,8 @@ async function playAndObserve(arena: Arena, pace: Pace, random: SeededRandom) {
   return { shown: visible, lines: log.text };
 }
 
-async function observe(arena: Arena, id: string, turn: number): Promise<ObservedTime> {
-  const { url } = arena.servers[turn % arena.servers.length] ?? arena;
+async function observe(arena: Arena, id: string, nodeIndex: number): Promise<ObservedTime> {
+  const { url } = arena.servers[nodeIndex % arena.servers.length] ?? arena;
   return (await (await fetch(`${url}/arcade${sessions}/${id}/observation`)).json()) as ObservedTime;
 }
 

@@ -60,13 +60,13 @@ test('a stream reports an invalid credential before an invalid cursor', async ()
     ['', [['Last-Event-ID', 'the last one']]],
   ];
   for (const [query, headers] of faults) {
-    const ask = (credential?: string) =>
+    const sendRequest = (credential?: string) =>
       send(`${baseUrl}/events${query}`, {
         headers: credential === undefined ? headers : [...headers, bearer(credential)],
       });
-    assertProblem(await ask(), 401, 'credential_missing', query);
-    assertProblem(await ask(newCredential()), 401, 'credential_unknown', query);
-    assertProblem(await ask(agent.credential), 400, 'invalid_input', query);
+    assertProblem(await sendRequest(), 401, 'credential_missing', query);
+    assertProblem(await sendRequest(newCredential()), 401, 'credential_unknown', query);
+    assertProblem(await sendRequest(agent.credential), 400, 'invalid_input', query);
   }
 });
 

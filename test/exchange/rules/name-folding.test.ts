@@ -3,14 +3,14 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { foldName } from '../../../src/exchange/rules/name-folding.ts';
 
-const alike: [string, string][] = [
+const similarPairs: [string, string][] = [
   ['b0b', 'bob'],
   ['al1ce', 'allce'],
   ['r00t-1', 'root-l'],
   ['a-0-1', 'a-o-l'],
 ];
 
-for (const [one, other] of alike) {
+for (const [one, other] of similarPairs) {
   test(`${one} and ${other} are alike`, () => assert.equal(foldName(one), foldName(other)));
 }
 

@@ -29,11 +29,11 @@ export interface Caller {
 
 export function createCaller(site: Site): Caller {
   const written: WrittenRelease[] = [];
-  const persist = async (ask: (base: string) => Promise<HttpResponse>): Promise<HttpResponse> => {
+  const persist = async (sendUntilAnswered: (base: string) => Promise<HttpResponse>): Promise<HttpResponse> => {
     for (;;) {
       const urls = site.urls();
       const url = urls[randomInt(Math.max(1, urls.length))];
-      const response = url === undefined ? null : await ask(`${url}/arcade`).catch(() => null);
+      const response = url === undefined ? null : await sendUntilAnswered(`${url}/arcade`).catch(() => null);
       if (response !== null && response.status !== 503) return response;
       await delay(50);
     }

@@ -24,7 +24,7 @@ for (const layout of layouts) {
       });
     });
     after(() => site.close());
-    const url = (turn = 0) => site.urls[turn % site.urls.length] ?? '';
+    const url = (nodeIndex = 0) => site.urls[nodeIndex % site.urls.length] ?? '';
     const order = () => ({ destination: site.destination, lead: someLead() });
     const usedUnits = async (source: LeadSource) => (await source.get('/usage')).body.used as number;
     /** Delays the next responses of the destination until the returned function is called. */
@@ -44,8 +44,8 @@ for (const layout of layouts) {
       status = '200 OK';
       const sent = site.sink.requests.length;
       const responses = await Promise.all(
-        Array.from({ length: concurrency }, (_, turn) =>
-          source.deliver('again', order(), { replay: true, url: url(turn) }),
+        Array.from({ length: concurrency }, (_, nodeIndex) =>
+          source.deliver('again', order(), { replay: true, url: url(nodeIndex) }),
         ),
       );
       assert.equal(site.sink.requests.length, sent + 1);
@@ -77,10 +77,10 @@ for (const layout of layouts) {
       for (const index of keys.slice(1)) assert.equal((await source.deliver(`lead ${index}`, order())).status, 200);
       assert.equal(await usedUnits(source), trialUnits - 1);
       const sent = site.sink.requests.length;
-      const concurrentCalls = Array.from({ length: 50 }, (_, turn) =>
-        turn % 2 === 0
-          ? source.deliver(`race ${turn}`, order(), { url: url(turn >> 1) })
-          : source.deliver(`given back ${turn % 6}`, order(), { url: url(turn >> 1), replay: true }),
+      const concurrentCalls = Array.from({ length: 50 }, (_, nodeIndex) =>
+        nodeIndex % 2 === 0
+          ? source.deliver(`race ${nodeIndex}`, order(), { url: url(nodeIndex >> 1) })
+          : source.deliver(`given back ${nodeIndex % 6}`, order(), { url: url(nodeIndex >> 1), replay: true }),
       );
       const responses = await Promise.all(concurrentCalls);
       const distinct = new Set(responses.filter((response) => response.status === 200).map(({ body }) => body.id));

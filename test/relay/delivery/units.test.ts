@@ -59,9 +59,9 @@ for (const layout of layouts) {
       const source = await site.source();
       const rounds = 8;
       for (let round = 0; round < rounds; round += 1) {
-        const order = (turn: number) => ({
+        const order = (nodeIndex: number) => ({
           destination: site.destination,
-          lead: someLead({ name: turn === 0 ? 'kept' : 'given back' }),
+          lead: someLead({ name: nodeIndex === 0 ? 'kept' : 'given back' }),
         });
         // The maximum number of concurrent deliveries of an account, on each node.
         const started = site.urls.flatMap((url, node) =>

@@ -12,11 +12,11 @@ import { isBuilder, openPayingSiteAt, payFor } from '../payments/paying-site.ts'
 
 /** Responses of sinks that wait until the test sends them. */
 function delayedResponses() {
-  const held: (() => void)[] = [];
+  const pendingResponses: (() => void)[] = [];
   const onRequest = (socket: { write(text: string): unknown }) => {
-    held.push(() => socket.write(httpResponse('200 OK')));
+    pendingResponses.push(() => socket.write(httpResponse('200 OK')));
   };
-  return { held, onRequest };
+  return { held: pendingResponses, onRequest };
 }
 
 async function assertAllDelivered(runningDeliveries: readonly Promise<HttpResponse>[]): Promise<void> {
@@ -24,23 +24,23 @@ async function assertAllDelivered(runningDeliveries: readonly Promise<HttpRespon
 }
 
 test('a trial can have two concurrent deliveries', async (t) => {
-  const { held, onRequest } = delayedResponses();
+  const { held: pendingResponses, onRequest } = delayedResponses();
   const site = await openRelaySite(stores[0] as (typeof stores)[number], { onRequest });
   t.after(() => site.close());
   const order = { destination: site.destination, lead: someLead() };
   const source = await site.source();
   const running = ['a', 'b'].map((key) => source.deliver(key, order));
-  await eventually('two are there', () => held.length === 2);
+  await eventually('two are there', () => pendingResponses.length === 2);
   const third = await source.deliver('c', order);
   assertProblem(third, 429, 'rate_limited');
   assert.equal(third.body.limit, 'relay-under-way-account');
   running.push(source.deliver('a', order));
-  for (const respond of held) respond();
+  for (const respond of pendingResponses) respond();
   await assertAllDelivered(running);
 });
 
 test('eight trials with hanging deliveries at an origin do not block a ninth account', async (t) => {
-  const { held, onRequest } = delayedResponses();
+  const { held: pendingResponses, onRequest } = delayedResponses();
   let isOver = false;
   const site = await openRelaySite(stores[0] as (typeof stores)[number], {
     onRequest: (socket, request) =>
@@ -61,20 +61,20 @@ test('eight trials with hanging deliveries at an origin do not block a ninth acc
       }
     }),
   );
-  await eventually('they hold what they can get', () => held.length >= 15);
+  await eventually('they hold what they can get', () => pendingResponses.length >= 15);
   const startMs = performance.now();
   const delivered = await victim.deliver('first', { destination, lead: someLead({ name: 'victim' }) });
   t.diagnostic(`the first delivery took ${Math.round(performance.now() - startMs)} ms`);
   assert.equal(delivered.status, 200, delivered.text);
-  assert.equal(held.length, 15);
+  assert.equal(pendingResponses.length, 15);
   isOver = true;
-  for (const respond of held) respond();
+  for (const respond of pendingResponses) respond();
   const responses = await Promise.all(greed);
   assert.ok(responses.every((response) => response.status === 200 || isBusy(response)));
 });
 
 test('replays, test leads and checks wait for a slot as deliveries do, and identical requests share the wait', async (t) => {
-  const { held, onRequest } = delayedResponses();
+  const { held: pendingResponses, onRequest } = delayedResponses();
   let status = '500 Internal Server Error';
   const site = await openRelaySite(stores[0] as (typeof stores)[number], {
     onRequest: (socket, request) =>
@@ -89,16 +89,20 @@ test('replays, test leads and checks wait for a slot as deliveries do, and ident
   // Sixteen accounts with one delivery each use all slots of the origin.
   const others = await Promise.all(Array.from({ length: 16 }, () => site.source()));
   const hanging = others.map((source) => source.deliver('hangs', { destination, lead: someLead() }));
-  await eventually('sixteen are there', () => held.length === 16);
+  await eventually('sixteen are there', () => pendingResponses.length === 16);
   const headers = [bearer(victim.apiKey), ['Idempotency-Key', 'test']] as const;
-  const ask = (what: 'check' | 'test') =>
+  const requestOnce = (what: 'check' | 'test') =>
     post(
       `${site.urls[0]}/relay/api/v1/destinations/${what}`,
       { destination },
       what === 'test' ? headers : [headers[0]],
     );
   const seen = site.sink.connections;
-  const refused = await Promise.all([victim.deliver('again', order, { replay: true }), ask('test'), ask('check')]);
+  const refused = await Promise.all([
+    victim.deliver('again', order, { replay: true }),
+    requestOnce('test'),
+    requestOnce('check'),
+  ]);
   for (const response of refused) {
     assertProblem(response, 429, 'destination_busy');
     assert.equal(response.headers['retry-after'], '1');
@@ -109,22 +113,22 @@ test('replays, test leads and checks wait for a slot as deliveries do, and ident
   const rejected = await Promise.all(waiting);
   assert.deepEqual(new Set(rejected.map(({ body }) => body.code)), new Set(['destination_busy']));
   const arrived = site.sink.requests.length;
-  for (const respond of held) respond();
+  for (const respond of pendingResponses) respond();
   await assertAllDelivered(hanging);
   await assertAllDelivered(Array.from({ length: 5 }, () => victim.deliver('again', order, { replay: true })));
   assert.equal(site.sink.requests.length, arrived + 1);
-  assert.equal((await ask('check')).body.usable, true);
+  assert.equal((await requestOnce('check')).body.usable, true);
 });
 
 test('the paid plan can have ten concurrent deliveries, all to one origin while no other account needs it', async (t) => {
-  const { held, onRequest } = delayedResponses();
+  const { held: pendingResponses, onRequest } = delayedResponses();
   const { certificate, caFile, remove } = await localCertificate();
   const sinks = await Promise.all(Array.from({ length: 3 }, () => startTlsSink({ certificate, onRequest })));
   const targets = sinks.map(({ port }) => `127.0.0.1:${port}`);
   const allowed = { RIALTO_RELAY_ALLOW: targets.join(','), RIALTO_RELAY_CA_FILE: caFile };
   const site = await openPayingSiteAt(systemClock, allowed);
   t.after(async () => {
-    for (const respond of held) respond();
+    for (const respond of pendingResponses) respond();
     await site.close();
     await Promise.all(sinks.map((sink) => sink.close()));
     remove();
@@ -136,12 +140,12 @@ test('the paid plan can have ten concurrent deliveries, all to one origin while 
   const deliver = (key: string, target: number) =>
     source.deliver(key, { destination: `https://${targets[target]}/`, lead: someLead() });
   const running = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((key) => deliver(key, 0));
-  await eventually('seven are there', () => held.length === 7);
+  await eventually('seven are there', () => pendingResponses.length === 7);
   running.push(...['h', 'i'].map((key) => deliver(key, 1)), deliver('j', 2));
-  await eventually('ten are there', () => held.length === 10);
+  await eventually('ten are there', () => pendingResponses.length === 10);
   const eleventh = await deliver('k', 2);
   assertProblem(eleventh, 429, 'rate_limited');
   assert.equal(eleventh.body.limit, 'relay-under-way-account');
-  for (const respond of held) respond();
+  for (const respond of pendingResponses) respond();
   await assertAllDelivered(running);
 });

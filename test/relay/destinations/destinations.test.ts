@@ -82,9 +82,9 @@ for (const store of stores) {
 
     test('a secret is returned for a valid origin only', async () => {
       const source = await site.source();
-      const ask = (origin: string) => source.get(`/destinations/secret?origin=${encodeURIComponent(origin)}`);
-      const one = await ask('https://CRM.example.com/');
-      assert.deepEqual(one.body, (await ask('https://crm.example.com')).body);
+      const readSecret = (origin: string) => source.get(`/destinations/secret?origin=${encodeURIComponent(origin)}`);
+      const one = await readSecret('https://CRM.example.com/');
+      assert.deepEqual(one.body, (await readSecret('https://crm.example.com')).body);
       assert.equal(one.body.origin, 'https://crm.example.com');
       for (const [origin, code] of [
         ['http://crm.example.com', 'scheme'],
@@ -97,7 +97,7 @@ for (const store of stores) {
         ['https:\\\\crm.example.com', 'spelling'],
         ['https://localhost', 'name_special_use'],
       ] as const) {
-        const response = await ask(origin);
+        const response = await readSecret(origin);
         assertProblem(response, 400, 'invalid_input', origin);
         assert.deepEqual([response.body.errors[0].pointer, response.body.errors[0].code], ['/origin', code], origin);
         assert.doesNotMatch(response.text, /whsec_/);

@@ -4,7 +4,7 @@ import { eventually } from '../../support/eventually.ts';
 import { type Layout, stores } from '../../support/nodes.ts';
 import { beginTrial, type LeadSource, localCertificate, someLead } from '../../support/relay.ts';
 import { startTlsSink } from '../../support/tls-sink.ts';
-import { startHangingDestinations } from './bad-half.ts';
+import { startHangingDestinations } from './hanging-destinations.ts';
 
 const tenantsOfEachHalf = 8;
 const rounds = 5;

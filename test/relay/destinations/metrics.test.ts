@@ -7,11 +7,11 @@ import { httpResponse } from '../../support/tls-sink.ts';
 import { openMeteredSite } from './metered-site.ts';
 
 test('deliveries, attempts, durations and running deliveries are counted, and a destination check sends no HTTP', async (t) => {
-  const held: (() => void)[] = [];
+  const pendingResponses: (() => void)[] = [];
   let status = '200 OK';
   const lead = await startLeadSink({
     onRequest: (socket) => {
-      if (status === 'held') held.push(() => socket.write(httpResponse('200 OK')));
+      if (status === 'held') pendingResponses.push(() => socket.write(httpResponse('200 OK')));
       else socket.write(httpResponse(status));
     },
   });
@@ -46,9 +46,9 @@ test('deliveries, attempts, durations and running deliveries are counted, and a 
 
   status = 'held';
   const running = source.deliver('four', order);
-  await eventually('it is there', () => held.length === 1);
+  await eventually('it is there', () => pendingResponses.length === 1);
   assert.equal(await site.metric('relay_under_way'), 1);
-  held[0]?.();
+  pendingResponses[0]?.();
   assert.equal((await running).status, 200);
   assert.equal(await site.metric('relay_under_way'), 0);
 });

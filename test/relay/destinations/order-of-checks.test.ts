@@ -153,10 +153,10 @@ test('destination health is limited to thirty requests a minute, separately from
 });
 
 test('an account can check sixty destinations an hour, each account separately', async () => {
-  const [mine, other] = [await newKey(), await newKey()];
+  const [firstAccount, other] = [await newKey(), await newKey()];
   const check = (apiKey: string) =>
     post(`${server.url}/relay/api/v1/destinations/check`, { destination: 'http://a.example.com/' }, [bearer(apiKey)]);
-  const responses = await Promise.all(Array.from({ length: 61 }, () => check(mine)));
+  const responses = await Promise.all(Array.from({ length: 61 }, () => check(firstAccount)));
   assert.equal(responses.filter(({ status }) => status === 200).length, 60);
   const [refused] = responses.filter(({ status }) => status === 429) as [HttpResponse];
   assertProblem(refused, 429, 'rate_limited');

@@ -60,17 +60,17 @@ describe('refused destinations', () => {
     const port = await freePort();
     const site = await openMeteredSite(t, hosts, { RIALTO_RELAY_ALLOW: `named.example.com:${port},127.0.0.1:${port}` });
     const { apiKey } = await site.source();
-    const looks: [reason: RefusedReason | null, destination: string][] = [...hosts.keys()]
+    const lookUpCount: [reason: RefusedReason | null, destination: string][] = [...hosts.keys()]
       .filter((host) => host !== 'public.example.com')
       .map((host) => [(host.split('.')[0] ?? '').replaceAll('-', '_') as RefusedReason, `https://${host}/`]);
-    looks.push(['port', `https://public.example.com:${port}/`]);
+    lookUpCount.push(['port', `https://public.example.com:${port}/`]);
     // The name does not exist, its DNS server does not respond, or the port is closed.
-    looks.push([null, 'https://nobody.example.com/']);
-    looks.push([null, 'https://silent.example.com/']);
-    looks.push([null, `https://127.0.0.1:${port}/`]);
+    lookUpCount.push([null, 'https://nobody.example.com/']);
+    lookUpCount.push([null, 'https://silent.example.com/']);
+    lookUpCount.push([null, `https://127.0.0.1:${port}/`]);
     const startMs = performance.now();
     const ended = await Promise.all(
-      looks.map(async ([reason, destination]) => {
+      lookUpCount.map(async ([reason, destination]) => {
         const { status, body } = await check(site, apiKey, destination);
         return { reason, destination, status, body, ms: performance.now() - startMs };
       }),

@@ -22,14 +22,14 @@ import { someLead } from '../../support/relay.ts';
 import { type RelayFixtureData, seedRelay } from '../../support/relay-operations.ts';
 import { httpResponse } from '../../support/tls-sink.ts';
 
-let world: RelayFixtureData;
+let testData: RelayFixtureData;
 let api: ServedOpenApi;
 let respondWith = '200 OK';
 before(async () => {
-  world = await seedRelay({}, { onRequest: (socket) => socket.write(httpResponse(respondWith, 'thank you')) });
-  api = await fetchOpenApi(`${world.server.url}/relay/openapi.json`);
+  testData = await seedRelay({}, { onRequest: (socket) => socket.write(httpResponse(respondWith, 'thank you')) });
+  api = await fetchOpenApi(`${testData.server.url}/relay/openapi.json`);
 });
-after(() => world.close());
+after(() => testData.close());
 
 describe('the OpenAPI document of the relay', () => {
   test('is valid OpenAPI 3.1 for this URL without dangling references', async () => {
@@ -37,7 +37,7 @@ describe('the OpenAPI document of the relay', () => {
     assert.equal(valid, true, JSON.stringify(faults, null, 1));
     assert.match(api.document.openapi, /^3\.1\.\d$/);
     assert.equal(api.document.info.version, '1.0.0');
-    assert.deepEqual(api.document.servers, [{ url: world.baseUrl }]);
+    assert.deepEqual(api.document.servers, [{ url: testData.baseUrl }]);
     assert.deepEqual(danglingParts(api), []);
     const ids = api.routes.map(({ operation }) => operation.operationId);
     assert.equal(new Set(ids).size, ids.length);
@@ -51,7 +51,7 @@ describe('the OpenAPI document of the relay', () => {
     assert.deepEqual(Object.keys(api.document.paths).sort(), [...new Set([...described, ...events])].sort());
   });
 
-  test('lists exactly the methods that the server allows at each URL', () => assertMethods(api, world.baseUrl));
+  test('lists exactly the methods that the server allows at each URL', () => assertMethods(api, testData.baseUrl));
 
   test('describes the request and response headers of a delivery', () => {
     const { operation } = routeOf('post', '/deliveries');
@@ -81,7 +81,7 @@ describe('the OpenAPI document of the relay', () => {
 
   test('has a page for each error of the relay', async () => {
     for (const { code, title } of Object.values(errors)) {
-      const page = await send(`${world.server.url}/errors/${code}`, { headers: [['Accept', 'text/html']] });
+      const page = await send(`${testData.server.url}/errors/${code}`, { headers: [['Accept', 'text/html']] });
       assert.equal(page.status, 200, code);
       assert.ok(page.text.includes(title), code);
     }
@@ -94,41 +94,52 @@ describe('the OpenAPI document of the relay', () => {
 });
 
 test('common errors are documented for every route', async () => {
-  const { apiKey } = await world.newSource();
+  const { apiKey } = await testData.newSource();
   const unknownKey = bearer(`rk_${'a'.repeat(43)}`);
   for (const route of api.routes) {
-    const { host, pathname } = new URL(world.baseUrl + route.path.replaceAll(/\{\w+\}/g, 'none'));
-    const ask = (headers: readonly (readonly [string, string])[], query = '', body?: string) =>
-      send(`${world.server.url}${pathname}${query}`, { method: route.method.toUpperCase(), headers, body: body ?? '' });
+    const { host, pathname } = new URL(testData.baseUrl + route.path.replaceAll(/\{\w+\}/g, 'none'));
+    const sendLookUp = (headers: readonly (readonly [string, string])[], query = '', body?: string) =>
+      send(`${testData.server.url}${pathname}${query}`, {
+        method: route.method.toUpperCase(),
+        headers,
+        body: body ?? '',
+      });
     const [json, key] = [['Content-Type', 'application/json'] as const, bearer(apiKey)];
-    assertFits(await ask([['Host', 'elsewhere.example']]), 421, 'misdirected_request', [], route);
-    assertFits(await ask([key, key]), 400, 'invalid_input', [], route);
-    assertFits(await ask([], '?api_key=x'), 400, 'credential_in_url', [], route);
+    assertFits(await sendLookUp([['Host', 'elsewhere.example']]), 421, 'misdirected_request', [], route);
+    assertFits(await sendLookUp([key, key]), 400, 'invalid_input', [], route);
+    assertFits(await sendLookUp([], '?api_key=x'), 400, 'credential_in_url', [], route);
     const head = `${route.method.toUpperCase()} ${pathname} HTTP/1.1\r\nHost: ${host}\r\n`;
-    const large = await sendBytes(world.server.url, `${head}X: ${'x'.repeat(20_000)}\r\n\r\n`);
+    const large = await sendBytes(testData.server.url, `${head}X: ${'x'.repeat(20_000)}\r\n\r\n`);
     assert.match(large, /^HTTP\/1\.1 431 /);
     assert.ok('431' in route.operation.responses, route.path);
     if (route.method !== 'get') {
       assert.ok('408' in route.operation.responses, route.path);
-      assertFits(await ask([key, json], '', ' '.repeat(300_000)), 413, 'body_too_large', ['limit_bytes'], route);
+      assertFits(await sendLookUp([key, json], '', ' '.repeat(300_000)), 413, 'body_too_large', ['limit_bytes'], route);
     }
     if (route.operation.tags[0] === 'other') continue;
-    if (route.operation.security.length > 0) assertFits(await ask([unknownKey]), 401, 'credential_unknown', [], route);
+    if (route.operation.security.length > 0)
+      assertFits(await sendLookUp([unknownKey]), 401, 'credential_unknown', [], route);
     else assert.ok(!('401' in route.operation.responses), route.path);
     if (route.method === 'get') continue;
-    assertFits(await ask([key, ['Content-Type', 'text/plain']], '', 'x'), 415, 'unsupported_media_type', [], route);
-    assertFits(await ask([key, json], '', '{"a":1,"a":2}'), 400, 'invalid_json', ['errors'], route);
+    assertFits(
+      await sendLookUp([key, ['Content-Type', 'text/plain']], '', 'x'),
+      415,
+      'unsupported_media_type',
+      [],
+      route,
+    );
+    assertFits(await sendLookUp([key, json], '', '{"a":1,"a":2}'), 400, 'invalid_json', ['errors'], route);
   }
 });
 
 describe('the documented refusals of a delivery', () => {
   const order = (key: string, fields: Input = {}) => ({
     key,
-    body: { destination: world.lead.destination, lead: someLead(fields) },
+    body: { destination: testData.lead.destination, lead: someLead(fields) },
   });
 
   test('cover undelivered, repeated, mismatched and already delivered leads', async () => {
-    const source = await world.newSource();
+    const source = await testData.newSource();
     const { key, body } = order('refusals');
     respondWith = '400 Bad Request';
     assertFits(await source.deliver(key, body), 424, 'delivery_failed', ['receipt']);
@@ -143,25 +154,25 @@ describe('the documented refusals of a delivery', () => {
   });
 
   test('cover a used-up trial, an expired trial and an expired record', async () => {
-    const source = await world.newSource();
+    const source = await testData.newSource();
     const { body } = order('units');
     for (let n = 0; n < trialUnits; n += 1) assert.equal((await source.deliver(`unit ${n}`, body)).status, 200);
     assertFits(await source.deliver('one more', body), 402, 'trial_limit_reached', ['upgrade']);
-    world.clock.moveOn(trialMs);
+    testData.clock.moveOn(trialMs);
     assertFits(await source.deliver('too late', body), 402, 'trial_expired', ['upgrade']);
-    world.clock.moveOn(2 * trialMs);
+    testData.clock.moveOn(2 * trialMs);
     assertFits(await source.deliver('unit 0', body), 410, 'idempotency_key_expired', []);
   });
 
   test('cover invalid input, a missing key and a wrong media type', async () => {
-    const source = await world.newSource();
+    const source = await testData.newSource();
     const { body } = order('rules');
     assertFits(await source.deliver('rules', { ...body, destination: 'http://x.example' }), 400, 'invalid_input', [
       'errors',
     ]);
     assertFits(await source.deliver('rules', { ...body, extra: 1 }), 400, 'unknown_property', ['allowed']);
-    assertFits(await post(`${world.baseUrl}/deliveries`, body), 401, 'credential_missing', []);
-    const text = await send(`${world.baseUrl}/deliveries`, {
+    assertFits(await post(`${testData.baseUrl}/deliveries`, body), 401, 'credential_missing', []);
+    const text = await send(`${testData.baseUrl}/deliveries`, {
       method: 'POST',
       headers: [['Content-Type', 'text/plain']],
       body: 'x',
@@ -195,7 +206,7 @@ function assertFits(
 async function realRequest(route: DescribedRoute, body: object | undefined) {
   const operation = operations.find(({ name }) => name === route.operation.operationId);
   assert.ok(operation !== undefined, route.operation.operationId);
-  const { input, credential } = await world.prepare(operation);
+  const { input, credential } = await testData.prepare(operation);
   const names = [
     'id',
     'claim',
@@ -209,9 +220,9 @@ async function realRequest(route: DescribedRoute, body: object | undefined) {
   const isLookUp = operation.name === 'look_up_delivery';
   const filled =
     body === undefined ? undefined : { ...body, ...(operation.name === 'check_destination' ? {} : existing) };
-  const request = exampleRequest(world.baseUrl, route, filled, (text) => {
+  const request = exampleRequest(testData.baseUrl, route, filled, (text) => {
     if (text === operation.examples[0]?.input['id']) return String(input['id']);
-    return isLookUp ? world.deliveryKey : text;
+    return isLookUp ? testData.deliveryKey : text;
   });
   if (credential !== null) request.headers.set('authorization', `Bearer ${credential}`);
   return { request, what: `${request.method} ${request.url}` };

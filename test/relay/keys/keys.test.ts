@@ -15,13 +15,13 @@ const concurrency = 20;
 for (const layout of layouts) {
   describe(`keys of the relay on ${layout.name}`, { skip: layout.missing }, () => {
     let site: RelaySite;
-    const node = (turn = 0) => site.urls[turn % site.urls.length] ?? '';
+    const node = (nodeIndex = 0) => site.urls[nodeIndex % site.urls.length] ?? '';
     before(async () => {
       site = await openRelaySite(layout);
     });
     after(() => site.close());
 
-    const usage = (key: string, turn = 0) => readUsage(node(turn), key);
+    const usage = (key: string, nodeIndex = 0) => readUsage(node(nodeIndex), key);
     const isValidKey = (key: string) => usage(key).then(({ status }) => status === 200);
 
     test('the old key works until the new one is used, and then no more', async () => {
@@ -36,7 +36,7 @@ for (const layout of layouts) {
       assert.ok(leftMs > 23 * hourMs && leftMs <= 24 * hourMs);
       assert.ok(await isValidKey(old));
       assert.ok(await isValidKey(fresh));
-      for (const turn of site.urls.keys()) assertProblem(await usage(old, turn), 401, 'credential_revoked');
+      for (const nodeIndex of site.urls.keys()) assertProblem(await usage(old, nodeIndex), 401, 'credential_revoked');
       assert.ok(await isValidKey(fresh));
     });
 
@@ -64,11 +64,13 @@ for (const layout of layouts) {
 
     test(`${concurrency} concurrent rotations leave one new key, and only that after its first use`, async () => {
       const { apiKey: old } = await site.source();
-      const responses = await Promise.all(Array.from({ length: concurrency }, (_, turn) => rotate(node(turn), old)));
+      const responses = await Promise.all(
+        Array.from({ length: concurrency }, (_, nodeIndex) => rotate(node(nodeIndex), old)),
+      );
       assert.deepEqual(new Set(responses.map(({ status }) => status)), new Set([200]));
       const keys = responses.map(({ body }) => String(body.api_key));
       assert.equal(new Set(keys).size, concurrency);
-      const responsesByKey = await Promise.all(keys.map((key, turn) => usage(key, turn)));
+      const responsesByKey = await Promise.all(keys.map((key, nodeIndex) => usage(key, nodeIndex)));
       assert.equal(responsesByKey.filter(({ status }) => status === 200).length, 1);
       assert.equal(await isValidKey(old), false);
     });
@@ -76,8 +78,8 @@ for (const layout of layouts) {
     test(`${concurrency} concurrent first uses and rotations leave exactly one key in use`, async () => {
       const { apiKey: old } = await site.source();
       const fresh = (await rotate(node(), old)).body.api_key;
-      const calls = Array.from({ length: concurrency }, (_, turn) =>
-        turn % 2 === 0 ? usage(fresh, turn) : rotate(node(turn), old),
+      const calls = Array.from({ length: concurrency }, (_, nodeIndex) =>
+        nodeIndex % 2 === 0 ? usage(fresh, nodeIndex) : rotate(node(nodeIndex), old),
       );
       const responses = await Promise.all(calls);
       for (const { status, text } of responses) assert.ok([200, 401].includes(status), text);
@@ -94,7 +96,7 @@ for (const layout of layouts) {
       const request = newKey();
       const first = await revoke(node(), key, request);
       assert.deepEqual([first.status, first.body.account_id], [200, accountId], first.text);
-      for (const turn of site.urls.keys()) assertProblem(await usage(key, turn), 401, 'credential_revoked');
+      for (const nodeIndex of site.urls.keys()) assertProblem(await usage(key, nodeIndex), 401, 'credential_revoked');
       const again = await revoke(node(1), key, request);
       assert.deepEqual([again.status, again.text, again.headers['idempotent-replayed']], [200, first.text, 'true']);
       assertProblem(await revoke(node(), key, newKey()), 401, 'credential_revoked');

@@ -31,18 +31,18 @@ const accountOperations: readonly (readonly [method: string, path: string, body?
 for (const layout of layouts) {
   describe(`named keys of the relay on ${layout.name}`, { skip: layout.missing }, () => {
     let site: RelaySite;
-    const api = (turn = 0) => `${site.urls[turn % site.urls.length] ?? ''}/relay/api/v1`;
+    const api = (nodeIndex = 0) => `${site.urls[nodeIndex % site.urls.length] ?? ''}/relay/api/v1`;
     const origin = () => new URL(site.destination).origin;
-    const elsewhere = () => `${(site.urls[0] ?? '').replace('http:', 'https:')}/relay/echo/${randomHex()}`;
+    const otherDestination = () => `${(site.urls[0] ?? '').replace('http:', 'https:')}/relay/echo/${randomHex()}`;
     before(async () => {
       site = await openRelaySite(layout);
     });
     after(() => site.close());
 
-    const call = (key: string, method: string, path: string, body?: object, turn = 0): Promise<HttpResponse> =>
+    const call = (key: string, method: string, path: string, body?: object, nodeIndex = 0): Promise<HttpResponse> =>
       body === undefined
-        ? send(`${api(turn)}${path}`, { method, headers: [bearer(key), ['Idempotency-Key', newKey()]] })
-        : post(`${api(turn)}${path}`, body, [bearer(key)]);
+        ? send(`${api(nodeIndex)}${path}`, { method, headers: [bearer(key), ['Idempotency-Key', newKey()]] })
+        : post(`${api(nodeIndex)}${path}`, body, [bearer(key)]);
 
     async function createKey({ apiKey }: LeadSource, limits: object): Promise<NamedKey> {
       const response = await call(apiKey, 'POST', '/keys', { name: newKey(), ...limits });
@@ -62,8 +62,8 @@ for (const layout of layouts) {
         const response = await leadSource(site.urls[0] ?? '', apiKey, source.accountId).deliver(newKey(), order);
         assert.equal(response.status, 200, response.text);
       }
-      for (const turn of site.urls.keys())
-        assert.equal((await call(source.apiKey, 'GET', '/usage', undefined, turn)).status, 200);
+      for (const nodeIndex of site.urls.keys())
+        assert.equal((await call(source.apiKey, 'GET', '/usage', undefined, nodeIndex)).status, 200);
     });
 
     test('the list shows each key with its restrictions and never the key itself', async () => {
@@ -139,17 +139,17 @@ for (const layout of layouts) {
 
     test('a key bound to origins delivers to them only and finds no other delivery', async () => {
       const source = await site.source();
-      const other = await source.deliver('elsewhere', { destination: elsewhere(), lead: someLead() });
+      const other = await source.deliver('elsewhere', { destination: otherDestination(), lead: someLead() });
       assert.equal(other.status, 200, other.text);
       const { apiKey } = await createKey(source, { origins: [origin()] });
       const boundKey = leadSource(site.urls[0] ?? '', apiKey, source.accountId);
       const own = await boundKey.deliver('own', { destination: site.destination, lead: someLead() });
       assert.equal(own.status, 200, own.text);
-      const outsideInput = { idempotency_key: 'outside', destination: elsewhere(), lead: someLead() };
+      const outsideInput = { idempotency_key: 'outside', destination: otherDestination(), lead: someLead() };
       const refused = [
         await call(apiKey, 'POST', '/deliveries', outsideInput),
         await call(apiKey, 'POST', '/destinations/check', { destination: 'https://crm.example.com/' }),
-        await call(apiKey, 'POST', '/destinations/test', { idempotency_key: 'try', destination: elsewhere() }),
+        await call(apiKey, 'POST', '/destinations/test', { idempotency_key: 'try', destination: otherDestination() }),
       ];
       for (const response of refused) {
         assertProblem(response, 403, 'key_not_allowed');
@@ -194,12 +194,12 @@ for (const layout of layouts) {
     test('a revoked named key stops working on every node, and a repeated revocation returns the same', async () => {
       const source = await site.source();
       const [removed, stored] = [await createKey(source, {}), await createKey(source, {})];
-      for (const turn of site.urls.keys()) await call(removed.apiKey, 'GET', '/usage', undefined, turn);
+      for (const nodeIndex of site.urls.keys()) await call(removed.apiKey, 'GET', '/usage', undefined, nodeIndex);
       const first = await call(source.apiKey, 'DELETE', `/keys/${removed.id}`);
       assert.equal(first.status, 200, first.text);
       assert.equal((await call(source.apiKey, 'DELETE', `/keys/${removed.id}`)).text, first.text);
-      for (const turn of site.urls.keys())
-        assertProblem(await call(removed.apiKey, 'GET', '/usage', undefined, turn), 401, 'credential_revoked');
+      for (const nodeIndex of site.urls.keys())
+        assertProblem(await call(removed.apiKey, 'GET', '/usage', undefined, nodeIndex), 401, 'credential_revoked');
       assert.equal((await call(stored.apiKey, 'GET', '/usage')).status, 200);
       assertProblem(await call((await site.source()).apiKey, 'DELETE', `/keys/${stored.id}`), 404, 'not_found');
     });
@@ -235,7 +235,7 @@ for (const layout of layouts) {
     test('concurrent requests for one name leave a single key', async () => {
       const source = await site.source();
       const responses = await Promise.all(
-        Array.from({ length: 5 }, (_, turn) => call(source.apiKey, 'POST', '/keys', { name: 'one' }, turn)),
+        Array.from({ length: 5 }, (_, nodeIndex) => call(source.apiKey, 'POST', '/keys', { name: 'one' }, nodeIndex)),
       );
       for (const { status, text } of responses) assert.equal(status, 201, text);
       assert.deepEqual(await namesOf(source), ['one']);

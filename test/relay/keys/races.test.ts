@@ -15,11 +15,11 @@ for (const layout of layouts) {
       site = await openRelaySite(layout);
     });
     after(() => site.close());
-    const api = (turn: number, path: string) => `${site.urls[turn % site.urls.length]}/relay/api/v1${path}`;
-    const callKeyOperation = (turn: number, method: string, path: string, key: string, name: string) =>
-      send(api(turn, path), { method, headers: [bearer(key), ['Idempotency-Key', `${name} at once`]] });
-    const isLive = async (key: string, turn: number) => {
-      const { status } = await send(api(turn, '/usage'), { headers: [bearer(key)] });
+    const api = (nodeIndex: number, path: string) => `${site.urls[nodeIndex % site.urls.length]}/relay/api/v1${path}`;
+    const callKeyOperation = (nodeIndex: number, method: string, path: string, key: string, name: string) =>
+      send(api(nodeIndex, path), { method, headers: [bearer(key), ['Idempotency-Key', `${name} at once`]] });
+    const isLive = async (key: string, nodeIndex: number) => {
+      const { status } = await send(api(nodeIndex, '/usage'), { headers: [bearer(key)] });
       return status === 200;
     };
 
@@ -32,13 +32,13 @@ for (const layout of layouts) {
           const order = { destination: site.destination, lead: someLead() };
           const turns = [0, 1, 2, 3];
           const responses: HttpResponse[] = await Promise.all(
-            turns.flatMap((turn) => [
-              post(api(turn, '/trials'), { email: turn % 2 === 0 ? email : email.replace('@', '+x@') }),
-              post(api(turn + 1, '/keys/rotate'), {}, [bearer(key)]),
-              post(api(turn + 2, '/deliveries'), order, [bearer(key), ['Idempotency-Key', `lead ${turn}`]]),
+            turns.flatMap((nodeIndex) => [
+              post(api(nodeIndex, '/trials'), { email: nodeIndex % 2 === 0 ? email : email.replace('@', '+x@') }),
+              post(api(nodeIndex + 1, '/keys/rotate'), {}, [bearer(key)]),
+              post(api(nodeIndex + 2, '/deliveries'), order, [bearer(key), ['Idempotency-Key', `lead ${nodeIndex}`]]),
               removal
-                ? callKeyOperation(turn, 'DELETE', '/account', key, 'remove')
-                : callKeyOperation(turn, 'DELETE', '/keys/current', key, 'revoke'),
+                ? callKeyOperation(nodeIndex, 'DELETE', '/account', key, 'remove')
+                : callKeyOperation(nodeIndex, 'DELETE', '/keys/current', key, 'revoke'),
             ]),
           );
           for (const { status, text } of responses) assert.ok(status < 500, text);
@@ -46,7 +46,7 @@ for (const layout of layouts) {
           const accounts = responses.flatMap(({ body }) => body.account_id ?? []);
           assert.deepEqual(new Set([...accounts, account_id]), new Set([account_id]));
           // Each check uses a key, which revokes those it replaces.
-          for (const [turn, each] of [key, ...issued].entries()) await isLive(each, turn);
+          for (const [nodeIndex, each] of [key, ...issued].entries()) await isLive(each, nodeIndex);
           const left = await Promise.all([key, ...issued].map(isLive));
           const isRemoved = responses.some(({ status, body }) => status === 200 && body.records_erased !== undefined);
           assert.ok(left.filter(Boolean).length <= (isRemoved ? 0 : 1), JSON.stringify(left));

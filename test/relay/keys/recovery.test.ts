@@ -37,7 +37,7 @@ for (const layout of layouts) {
       await nodes.close();
       await mail.close();
     });
-    const url = (turn = 0) => nodes.servers[turn % nodes.servers.length]?.url ?? '';
+    const url = (nodeIndex = 0) => nodes.servers[nodeIndex % nodes.servers.length]?.url ?? '';
     const bodyOfNewest = () => {
       const source = mail.mails.at(-1)?.source ?? '';
       return source.slice(source.indexOf('\r\n\r\n'));
@@ -59,8 +59,8 @@ for (const layout of layouts) {
       assert.equal(response.status, 201, response.text);
       assert.ok(isApiKey(response.body.api_key));
       assert.equal(response.body.account_id, before.account_id);
-      for (const turn of [0, 1, 2])
-        assertProblem(await readUsage(url(turn), before.api_key), 401, 'credential_revoked');
+      for (const nodeIndex of [0, 1, 2])
+        assertProblem(await readUsage(url(nodeIndex), before.api_key), 401, 'credential_revoked');
       assert.equal((await readUsage(url(2), response.body.api_key)).body.account_id, before.account_id);
     });
 
@@ -79,15 +79,17 @@ for (const layout of layouts) {
       const email = 'race@shop.example';
       const { api_key: old } = await startTrialAndUseKey(url(), mail, email);
       const code = await codeFor(email);
-      const rotations = [1, 2].map((turn) => post(`${url(turn)}/relay/api/v1/keys/rotate`, {}, [bearer(old)]));
+      const rotations = [1, 2].map((nodeIndex) =>
+        post(`${url(nodeIndex)}/relay/api/v1/keys/rotate`, {}, [bearer(old)]),
+      );
       const responses = await Promise.all(
-        Array.from({ length: concurrency }, (_, turn) => confirmAt(url(turn), email, code)),
+        Array.from({ length: concurrency }, (_, nodeIndex) => confirmAt(url(nodeIndex), email, code)),
       );
       const rotated = (await Promise.all(rotations)).flatMap(({ body }) => body.api_key ?? []);
       for (const { status, text } of responses) assert.equal(status, 201, text);
       const keys = [old, ...rotated, ...responses.map(({ body }) => body.api_key)];
-      const looks = await Promise.all(keys.map((key) => readUsage(url(), key)));
-      assert.equal(looks.filter(({ status }) => status === 200).length, 1);
+      const usageResponses = await Promise.all(keys.map((key) => readUsage(url(), key)));
+      assert.equal(usageResponses.filter(({ status }) => status === 200).length, 1);
     });
 
     test('rotating a stolen key does not prevent recovery by the owner', async () => {
@@ -145,8 +147,8 @@ test('a network can request five codes a day for any addresses', async (t) => {
   const mail = await startMailServer();
   const server = await startServer({ RIALTO_MODULES: 'relay', RIALTO_RATE_LIMITS: 'on', ...mail.environment });
   t.after(() => Promise.all([server.close(), mail.close()]));
-  for (let turn = 0; turn < 5; turn += 1)
-    assert.equal((await requestCodeAt(server.url, `a${turn}@shop.example`)).status, 200);
+  for (let nodeIndex = 0; nodeIndex < 5; nodeIndex += 1)
+    assert.equal((await requestCodeAt(server.url, `a${nodeIndex}@shop.example`)).status, 200);
   const limited = await requestCodeAt(server.url, 'one-more@shop.example');
   assertProblem(limited, 429, 'rate_limited');
   assert.equal(limited.body.limit, 'relay-recoveries');

@@ -10,7 +10,7 @@ import { ownFolder, type ServeProcess, serving } from '../../cli/rialto.ts';
 import { freshDatabase, postgresMissing } from '../../support/postgres.ts';
 import { type SeededRandom, seededRandom } from '../../support/seeded-random.ts';
 import { soakScaled } from '../../support/size.ts';
-import { assertConsistent, type Stored } from './judgement.ts';
+import { assertConsistent, type Stored } from './assert-consistent.ts';
 import { type SinkMemory, startSinkMemory } from './sink-memory.ts';
 import { deliverUntilCut, type Source, settle } from './sources.ts';
 

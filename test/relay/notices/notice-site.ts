@@ -17,7 +17,7 @@ export interface NoticeSite {
   readonly clock: MovableClock;
   readonly destination: string;
   readonly mails: readonly ReceivedMail[];
-  urlOf(turn: number): string;
+  urlOf(nodeIndex: number): string;
   /** An account with a confirmed address. */
   confirmed(email: string): Promise<LeadSource>;
   postAs(source: LeadSource, path: string, body: unknown): Promise<HttpResponse>;
@@ -44,7 +44,7 @@ export async function openNoticeSite(layout: Layout): Promise<NoticeSite> {
     clock,
     destination: lead.destination,
     mails: mail.mails,
-    urlOf: (turn) => nodes.servers[turn % nodes.servers.length]?.url ?? '',
+    urlOf: (nodeIndex) => nodes.servers[nodeIndex % nodes.servers.length]?.url ?? '',
     async confirmed(email) {
       await post(`${site.urlOf(0)}/relay/api/v1/trials`, { email });
       const code = await mail.codeFor(email);

@@ -108,7 +108,7 @@ for (const name of ['deliver', 'test_destination']) {
 /** The same key with another lead, another destination, and both. */
 function otherOrders({ idempotency_key, destination }: Input) {
   const lead = someLead({ name: 'Another' });
-  const elsewhere = `${destination}&another=1`;
+  const otherDestination = `${destination}&another=1`;
   return [
     [
       { payload: true, destination: false },
@@ -116,7 +116,7 @@ function otherOrders({ idempotency_key, destination }: Input) {
     ],
     [
       { payload: true, destination: true },
-      { idempotency_key, destination: elsewhere, lead },
+      { idempotency_key, destination: otherDestination, lead },
     ],
   ] as const;
 }

@@ -23,15 +23,15 @@ for (const layout of layouts) {
       await site.close();
       await mail.close();
     });
-    const url = (turn: number) => site.urls[turn % site.urls.length] ?? '';
+    const url = (nodeIndex: number) => site.urls[nodeIndex % site.urls.length] ?? '';
 
     async function codeFor(email: string): Promise<string> {
       assert.equal((await post(`${url(0)}/relay/api/v1/trials`, { email })).status, 201);
       return mail.codeFor(email);
     }
 
-    async function confirm(email: string, code: string, turn = 0) {
-      const { status, body, text } = await post(`${url(turn)}/relay/api/v1/trials/confirm`, { email, code });
+    async function confirm(email: string, code: string, nodeIndex = 0) {
+      const { status, body, text } = await post(`${url(nodeIndex)}/relay/api/v1/trials/confirm`, { email, code });
       assert.equal(status, 201, text);
       return leadSource(url(0), body.api_key, body.account_id);
     }
@@ -51,13 +51,13 @@ for (const layout of layouts) {
     });
 
     test('a payment that is reported while the address is confirmed belongs to the account', async () => {
-      const races = Array.from({ length: concurrentRaces }, async (_, turn) => {
+      const races = Array.from({ length: concurrentRaces }, async (_, nodeIndex) => {
         const email = freshAddress();
         const code = await codeFor(email);
         const subscription = site.stripe.subscription({ email });
         const [source] = await Promise.all([
-          confirm(email, code, turn),
-          sendPaidEvents(url(turn + 1), subscription, Date.now()),
+          confirm(email, code, nodeIndex),
+          sendPaidEvents(url(nodeIndex + 1), subscription, Date.now()),
         ]);
         return isBuilder(url(0), source);
       });

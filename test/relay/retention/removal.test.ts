@@ -21,7 +21,7 @@ for (const layout of layouts) {
       });
     });
     after(() => site.close());
-    const node = (turn = 0) => site.urls[turn % site.urls.length] ?? '';
+    const node = (nodeIndex = 0) => site.urls[nodeIndex % site.urls.length] ?? '';
 
     test('deletes keys, records and address immediately, and a retry gets the same response', async () => {
       const email = 'leaving@shop.example';
@@ -33,7 +33,8 @@ for (const layout of layouts) {
       const request = newKey();
       const first = await remove(node(), key, request);
       assert.deepEqual([first.status, first.body], [200, { account_id: trial.body.account_id, records_erased: 1 }]);
-      for (const turn of site.urls.keys()) assertProblem(await look(node(turn), key), 401, 'credential_unknown');
+      for (const nodeIndex of site.urls.keys())
+        assertProblem(await readUsage(node(nodeIndex), key), 401, 'credential_unknown');
       const again = await remove(node(1), key, request);
       assert.deepEqual([again.status, again.text, again.headers['idempotent-replayed']], [200, first.text, 'true']);
       for (const spelling of [email, 'Leaving+2@shop.example'])
@@ -43,7 +44,9 @@ for (const layout of layouts) {
     test('twenty concurrent removals get the same response', async () => {
       const { apiKey } = await site.source();
       const request = newKey();
-      const responses = await Promise.all(Array.from({ length: 20 }, (_, turn) => remove(node(turn), apiKey, request)));
+      const responses = await Promise.all(
+        Array.from({ length: 20 }, (_, nodeIndex) => remove(node(nodeIndex), apiKey, request)),
+      );
       for (const response of responses) assert.deepEqual([response.status, response.text], [200, responses[0]?.text]);
     });
 
@@ -61,7 +64,7 @@ for (const layout of layouts) {
       release();
       responseGate = null;
       for (const response of await Promise.all([waiting, joined])) assertProblem(response, 401, 'credential_unknown');
-      assertProblem(await look(node(), source.apiKey), 401, 'credential_unknown');
+      assertProblem(await readUsage(node(), source.apiKey), 401, 'credential_unknown');
       assert.equal((await (await site.source()).deliver('another', order)).status, 200);
     });
   });
@@ -72,7 +75,7 @@ function remove(url: string, key: string, idempotencyKey: string): Promise<HttpR
   return send(`${url}/relay/api/v1/account`, { method: 'DELETE', headers });
 }
 
-function look(url: string, key: string): Promise<HttpResponse> {
+function readUsage(url: string, key: string): Promise<HttpResponse> {
   return send(`${url}/relay/api/v1/deliveries`, { headers: [bearer(key)] });
 }
 

@@ -120,25 +120,25 @@ test('in random histories it admits one probe at a time, has bounded periods and
   fc.assert(
     fc.property(fc.array(move, { maxLength: 120 }), (moves) => {
       let [breaker, nowMs]: [Breaker, number] = [closedBreaker, 0];
-      const underWay: Permit[] = [];
+      const inFlight: Permit[] = [];
       for (const { waitMs, enter, which, hasConnected: end } of moves) {
         nowMs += waitMs;
-        if (enter || underWay.length === 0) {
+        if (enter || inFlight.length === 0) {
           const entered = requestPermit(breaker, nowMs);
           if ('permit' in entered) {
-            underWay.push(entered.permit);
+            inFlight.push(entered.permit);
             breaker = entered.breaker;
           } else assert.ok(entered.retryAfterMs > 0 && entered.retryAfterMs <= breakerOpenMaxMs);
         } else {
-          const [pass = 'normal'] = underWay.splice(which % underWay.length, 1);
+          const [pass = 'normal'] = inFlight.splice(which % inFlight.length, 1);
           breaker = reportResult(breaker, pass, end, nowMs);
         }
-        const probes = underWay.filter((pass) => pass === 'probe').length;
+        const probes = inFlight.filter((pass) => pass === 'probe').length;
         assert.ok(probes <= 1, 'two probes at once');
         assert.equal(breaker.open?.probing ?? false, probes === 1);
         assert.ok(breaker.results.length <= breakerOutcomesMax);
       }
-      if (underWay.includes('probe')) breaker = reportResult(breaker, 'probe', null, nowMs);
+      if (inFlight.includes('probe')) breaker = reportResult(breaker, 'probe', null, nowMs);
       const later = nowMs + breakerOpenMaxMs;
       assert.ok('permit' in requestPermit(breaker, later));
       assert.equal(isEvictable(breaker, later), breaker.open === null);

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { soakScaled } from '../../support/size.ts';
 import { explore } from './explorer/explore.ts';
-import { plantedFaults } from './explorer/planted.ts';
+import { plantedFaults } from './explorer/faulty-machines.ts';
 import { starts } from './explorer/starts.ts';
 import { type Machine, production } from './explorer/world.ts';
 

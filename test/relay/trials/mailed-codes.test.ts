@@ -66,8 +66,8 @@ for (const layout of layouts) {
       );
       for (const { status, text } of responses) assert.equal(status, 201, text);
       assert.equal(new Set(responses.map(({ body }) => body.account_id)).size, 1);
-      const looks = await Promise.all(responses.map(({ body }) => readUsage(body.api_key)));
-      assert.equal(looks.filter(({ status }) => status === 200).length, 1);
+      const usageResponses = await Promise.all(responses.map(({ body }) => readUsage(body.api_key)));
+      assert.equal(usageResponses.filter(({ status }) => status === 200).length, 1);
     });
 
     test('a request for an address with a trial gets the usual response, and the owner gets a mail', async () => {

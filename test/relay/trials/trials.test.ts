@@ -52,8 +52,8 @@ for (const store of stores) {
       const responses = await Promise.all(Array.from({ length: 20 }, () => post(trials, { email })));
       assert.deepEqual(new Set(responses.map(({ status }) => status)), new Set([201]));
       assert.equal(new Set(responses.map(({ body }) => body.account_id)).size, 1);
-      const looks = await Promise.all(responses.map(({ body }) => readUsage(body.api_key)));
-      assert.equal(looks.filter(({ status }) => status === 200).length, 1);
+      const usageResponses = await Promise.all(responses.map(({ body }) => readUsage(body.api_key)));
+      assert.equal(usageResponses.filter(({ status }) => status === 200).length, 1);
       assertProblem(await post(trials, { email }), 409, 'trial_taken');
     });
 

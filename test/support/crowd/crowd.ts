@@ -38,7 +38,7 @@ export function startCrowd(): Crowd {
   const child = fork(join(import.meta.dirname, 'crowd-process.ts'), { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
   let turn: Promise<unknown> = Promise.resolve();
 
-  async function ask<Result>(order: CrowdOrder): Promise<Result> {
+  async function sendCommand<Result>(order: CrowdOrder): Promise<Result> {
     const reply = once(child, 'message', { signal: AbortSignal.timeout(responseMsMax) });
     child.send(order);
     const [message] = (await reply) as [{ readonly response: Result } | { readonly failure: string }];
@@ -48,7 +48,7 @@ export function startCrowd(): Crowd {
 
   /** One command at a time, since responses carry no number. */
   function order<Result>(input: CrowdOrder): Promise<Result> {
-    const reply = turn.then(() => ask<Result>(input));
+    const reply = turn.then(() => sendCommand<Result>(input));
     turn = reply.catch(() => {});
     return reply;
   }

@@ -6,7 +6,7 @@ import { page, rulesIn, scanOf } from './scan-of.ts';
 const art = { 'art/cell.png': samplePng(), 'style.css': 'p { color: red }' };
 
 describe('the scan of documents', () => {
-  const honest: Readonly<Record<string, string>> = {
+  const validDocuments: Readonly<Record<string, string>> = {
     'text in sections, lists and tables': page(
       '<main><h1>A</h1><p>b <b>c</b><br>d</p><ul><li>e<li>f</ul><table><tr><td colspan="2">g</td></tr></table></main>',
     ),
@@ -28,7 +28,7 @@ describe('the scan of documents', () => {
     'a module': page('<p data-score="1">').replace('<script', '<script type="module"'),
     'a deferred script': page('').replace('<script', '<script defer'),
   };
-  for (const [title, html] of Object.entries(honest))
+  for (const [title, html] of Object.entries(validDocuments))
     test(`accepts ${title}`, () => {
       assert.deepEqual(
         rulesIn({

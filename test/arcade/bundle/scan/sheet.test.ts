@@ -10,7 +10,7 @@ const withSheet = (css: string) => ({
 });
 
 describe('the scan of style sheets', () => {
-  const honest = [
+  const validSheets = [
     '@charset "utf-8"; p { color: red }',
     'p { background: url(art/cell.png) } q { background: url("./art/cell.png") } r { mask: url( #m ) }',
     '@media (max-width: 40em) { p { width: calc(100% - min(2em, 10vw)) } }',
@@ -22,7 +22,7 @@ describe('the scan of style sheets', () => {
     '/* url(https://example.org) */ .a\\:b { color: red }',
     'p { & > q { grid-template-columns: repeat(auto-fill, minmax(1em, 1fr)) } }',
   ];
-  for (const css of honest)
+  for (const css of validSheets)
     test(`accepts ${css}`, () => {
       assert.deepEqual(rulesIn(withSheet(css)), []);
     });

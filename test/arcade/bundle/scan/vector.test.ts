@@ -7,7 +7,7 @@ const drawing = (inner: string, start = '') =>
   `${start}<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${inner}</svg>`;
 
 describe('the scan of SVG files', () => {
-  const honest = [
+  const validPictures = [
     drawing('<g><path d="M0 0h1" fill="#fff"/><text x="1">a &amp; &#x62;</text></g>'),
     drawing('<rect width="1"/>', '<?xml version="1.0" encoding="UTF-8"?>\n<!-- a -->\n'),
     drawing('<style>.a { fill: light-dark(red, rgb(0 0 0)) }</style><rect class="a" style="stroke: red"/>'),
@@ -16,7 +16,7 @@ describe('the scan of SVG files', () => {
     ),
     drawing('<path id="p"/><use href="#p" fill="url(#p)"/>'),
   ];
-  for (const svg of honest)
+  for (const svg of validPictures)
     test(`accepts ${svg}`, () => {
       assert.deepEqual(rulesIn(withPicture(svg)), []);
     });

@@ -36,36 +36,40 @@ for (const store of stores) {
     });
     after(() => nodes.close());
 
-    const ask = (path: string, body: unknown, value = key) => post(at(url, path), body, [bearer(value)]);
+    const postProbe = (path: string, body: unknown, value = key) => post(at(url, path), body, [bearer(value)]);
     const stateOf = async (version: { path: string }) => (await author.get(version.path)).body.version;
 
     test('are accessible to probers only, not to agents or operators', async () => {
       assertProblem(await post(at(url, '/claim'), claim), 401, 'credential_missing');
-      assertProblem(await ask('/claim', claim, author.credential), 401, 'credential_unknown');
-      assertProblem(await ask('/claim', claim, 'x'.repeat(64)), 401, 'credential_unknown');
+      assertProblem(await postProbe('/claim', claim, author.credential), 401, 'credential_unknown');
+      assertProblem(await postProbe('/claim', claim, 'x'.repeat(64)), 401, 'credential_unknown');
       const foreign = await send(`${url}/arcade/api/v1/games/mine`, { headers: [bearer(key)] });
       assert.equal(foreign.status, 401);
     });
 
     test('are empty while no version is in testing, and the poll is recorded', async () => {
-      const response = await ask('/claim', claim);
+      const response = await postProbe('/claim', claim);
       assert.deepEqual([response.status, response.text], [204, '']);
       assert.equal((await send(`${url}/arcade/api/v1/system/status`)).body.prober, true);
     });
 
     test('are rejected for a prober of another version, and for a claim without its members', async () => {
-      assertProblem(await ask('/claim', { ...claim, fixtures: '0'.repeat(64) }), 409, 'wrong_state');
-      assertProblem(await ask('/claim', { prober: 'x' }), 400, 'invalid_input');
+      assertProblem(await postProbe('/claim', { ...claim, fixtures: '0'.repeat(64) }), 409, 'wrong_state');
+      assertProblem(await postProbe('/claim', { prober: 'x' }), 400, 'invalid_input');
     });
 
     test('name a submitted version, provide its bundle, and move it to P2', async () => {
       const version = await uploadedVersion(author);
-      const job = (await ask('/claim', claim)).body;
+      const job = (await postProbe('/claim', claim)).body;
       assert.deepEqual(
         [job.kind, job.slug, job.version, job.engine, job.attempt],
         ['probes', version.slug, '1.0.0', 'tetris-v2', 1],
       );
-      assert.equal((await ask('/claim', { ...claim, prober: 'test-2' })).status, 204, 'a job has one prober at a time');
+      assert.equal(
+        (await postProbe('/claim', { ...claim, prober: 'test-2' })).status,
+        204,
+        'a job has one prober at a time',
+      );
       const archive = await fetch(at(url, `/${job.id}/bundle`), { headers: { authorization: `Bearer ${key}` } });
       assert.equal(archive.headers.get('content-type'), 'application/zip');
       assert.equal(checkBundle({ archive: await archive.bytes() }).report.digest, job.digest);
@@ -74,7 +78,7 @@ for (const store of stores) {
         { name: 'lock', png: picture },
         { name: 'no picture', png: 'AAAA' },
       ];
-      assert.equal((await ask(`/${job.id}`, { ...passed, pictures })).status, 200);
+      assert.equal((await postProbe(`/${job.id}`, { ...passed, pictures })).status, 200);
       assert.deepEqual([(await stateOf(version)).state, (await stateOf(version)).probes], ['testing', 'passed']);
       const rows = await rawRows(
         dataLocationOf(url),
@@ -85,27 +89,27 @@ for (const store of stores) {
         rows.map(({ name }) => name),
         ['lock'],
       );
-      assertProblem(await ask(`/${job.id}`, passed), 409, 'wrong_state');
+      assertProblem(await postProbe(`/${job.id}`, passed), 409, 'wrong_state');
     });
 
     test('fail a version by a failed verdict', async () => {
       const version = await uploadedVersion(author);
-      const job = (await ask('/claim', claim)).body;
-      assert.equal((await ask(`/${job.id}`, failed)).status, 200);
+      const job = (await postProbe('/claim', claim)).body;
+      assert.equal((await postProbe(`/${job.id}`, failed)).status, 200);
       assert.deepEqual([(await stateOf(version)).state, (await stateOf(version)).probes], ['test_failed', 'failed']);
     });
 
     test('do not change a version that its author withdrew meanwhile', async () => {
       const version = await uploadedVersion(author);
-      const job = (await ask('/claim', claim)).body;
+      const job = (await postProbe('/claim', claim)).body;
       assert.equal((await author.post(`${version.path}/withdraw`, {})).status, 200);
-      assert.equal((await ask(`/${job.id}`, failed)).status, 200);
+      assert.equal((await postProbe(`/${job.id}`, failed)).status, 200);
       assert.equal((await stateOf(version)).state, 'withdrawn');
     });
 
     test('reject malformed reports', async () => {
-      assertProblem(await ask('/prb_x.1', passed), 409, 'wrong_state');
-      assertProblem(await ask(`/prb_${'0'.repeat(26)}.1`, { ...passed, verdict: 'good' }), 400, 'invalid_input');
+      assertProblem(await postProbe('/prb_x.1', passed), 409, 'wrong_state');
+      assertProblem(await postProbe(`/prb_${'0'.repeat(26)}.1`, { ...passed, verdict: 'good' }), 400, 'invalid_input');
     });
   });
 }
@@ -116,16 +120,16 @@ test('expire after 120 s without a report and are assigned again, and the first 
   t.after(() => server.close());
   const author = await registerPlayer(server.url);
   await uploadedVersion(author);
-  const ask = (path: string, body: unknown) => post(at(server.url, path), body, [bearer(key)]);
-  const first = (await ask('/claim', claim)).body;
+  const postProbe = (path: string, body: unknown) => post(at(server.url, path), body, [bearer(key)]);
+  const first = (await postProbe('/claim', claim)).body;
   time.moveOn(119_000);
-  assert.equal((await ask('/claim', claim)).status, 204);
+  assert.equal((await postProbe('/claim', claim)).status, 204);
   time.moveOn(1_000);
-  assertProblem(await ask(`/${first.id}`, failed), 409, 'wrong_state');
-  const second: HttpResponse = await ask('/claim', claim);
+  assertProblem(await postProbe(`/${first.id}`, failed), 409, 'wrong_state');
+  const second: HttpResponse = await postProbe('/claim', claim);
   assert.deepEqual([second.body.attempt, second.body.digest], [2, first.digest]);
-  assertProblem(await ask(`/${first.id}`, failed), 409, 'wrong_state');
-  assert.equal((await ask(`/${second.body.id}`, passed)).status, 200);
+  assertProblem(await postProbe(`/${first.id}`, failed), 409, 'wrong_state');
+  assert.equal((await postProbe(`/${second.body.id}`, passed)).status, 200);
 });
 
 test('prober routes do not exist on a server without a prober key', async (t) => {

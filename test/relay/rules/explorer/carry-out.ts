@@ -1,6 +1,6 @@
 import type { Admission } from '../../../../src/relay/deliveries/rules/admission.ts';
 import type { ReplyKind, RunCommand, RunEvent, Step } from '../../../../src/relay/deliveries/rules/run.ts';
-import { checkRow } from './promises.ts';
+import { checkRow } from './invariants.ts';
 import { InvariantError, type LiveRun, liveOf, type Machine, unitLimit, type World, withLive } from './world.ts';
 
 export const earlyMs = 1_000;

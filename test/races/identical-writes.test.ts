@@ -139,8 +139,8 @@ async function assertSelfRevoking(nodes: Nodes, prepare: SelfRevokingWrite): Pro
 function sendAtOnce(nodes: Nodes, operation: Operation, input: Input, credential: string): Promise<HttpResponse[]> {
   const headers = operation.access === 'credential' ? [bearer(credential)] : [];
   return Promise.all(
-    Array.from({ length: callers }, (_, turn) =>
-      post(`${nodes.baseUrl(turn)}/operations/${operation.name}`, input, headers),
+    Array.from({ length: callers }, (_, nodeIndex) =>
+      post(`${nodes.baseUrl(nodeIndex)}/operations/${operation.name}`, input, headers),
     ),
   );
 }

@@ -5,15 +5,15 @@ import { InvariantError, unitLimit, type World } from './world.ts';
 /** Invariants of the record after any write, and between consecutive versions. */
 export function checkRow(before: World, { row, used, others, truth }: World): void {
   if (row === null) throw new InvariantError('a record is gone');
-  if (used > unitLimit || used < 0) throw new InvariantError('more units are taken than there are');
-  if (used !== others + (row.hasUnit ? 1 : 0)) throw new InvariantError('taken units are not the units held');
+  if (used > unitLimit || used < 0) throw new InvariantError('more units are used than the limit');
+  if (used !== others + (row.hasUnit ? 1 : 0)) throw new InvariantError('used units differ from the records');
   if (row.replays > replaysMax) throw new InvariantError('more replays than allowed');
   const numbers = row.attempts.map(({ n }) => n);
   if (numbers.some((n, index) => index > 0 && n <= (numbers[index - 1] ?? 0)))
     throw new InvariantError('attempts out of order');
   if (row.state === 'delivered' && !truth.answered2xx) throw new InvariantError('delivered without a 2xx');
   if (row.open === null) checkFinished(row, truth);
-  else if (!row.hasUnit) throw new InvariantError('under way without a unit');
+  else if (!row.hasUnit) throw new InvariantError('running without a unit');
   if (before.row !== null) checkChange(before.row, row);
 }
 
@@ -21,9 +21,9 @@ function checkFinished(row: NonNullable<World['row']>, { acted }: World['truth']
   const keeps = row.attempts.some(({ outcome }) =>
     'status' in outcome ? outcome.status === 200 : unclear.includes(outcome.error),
   );
-  if (row.hasUnit !== keeps) throw new InvariantError('a unit is kept that should be given back, or the reverse');
+  if (row.hasUnit !== keeps) throw new InvariantError('the use of a unit does not match the outcome');
   if (acted && (row.effect === 'none' || row.effect === 'refused'))
-    throw new InvariantError('nothing is said to have happened, and it may have');
+    throw new InvariantError('no effect is reported, but there may be one');
   if ((row.effect === 'done') !== (row.state === 'delivered')) throw new InvariantError('state and effect contradict');
 }
 
@@ -31,9 +31,9 @@ function checkChange(before: NonNullable<World['row']>, row: NonNullable<World['
   if (effects.indexOf(row.effect) < effects.indexOf(before.effect)) throw new InvariantError('an effect was lowered');
   if (before.state === 'delivered') throw new InvariantError('a delivered lead was touched again');
   const ambiguous = before.attempts.some(({ outcome }) => 'error' in outcome && unclear.includes(outcome.error));
-  if (ambiguous && row.state === 'failed') throw new InvariantError('what was ambiguous is called failed');
+  if (ambiguous && row.state === 'failed') throw new InvariantError('an ambiguous delivery is reported as failed');
   if (before.open !== null && row.open !== null && before.open.run !== row.open.run)
-    throw new InvariantError('two requests have one delivery under way');
+    throw new InvariantError('one delivery runs twice');
 }
 
 const unclear: readonly string[] = ['answer_timeout', 'process_lost_after_mark'];

@@ -281,9 +281,13 @@ function sha256(text) {
   return createHash('sha256').update(text).digest('hex');
 }
 
-/** Environment without Rialto settings, which the demo sets itself. @param {Readonly<Record<string, string | undefined>>} environment */
+/** Settings of the caller that pages show. */
+const shownSettings = ['RIALTO_CONTACT', 'RIALTO_SOURCE_URL'];
+
+/** Environment without Rialto settings, which the demo sets itself, except those. @param {Readonly<Record<string, string | undefined>>} environment */
 function withoutSettings(environment) {
+  const isSet = (/** @type {string} */ name) => name.startsWith('RIALTO_') || name === 'DATABASE_URL';
   return Object.fromEntries(
-    Object.entries(environment).filter(([name]) => !name.startsWith('RIALTO_') && name !== 'DATABASE_URL'),
+    Object.entries(environment).filter(([name]) => shownSettings.includes(name) || !isSet(name)),
   );
 }

@@ -29,7 +29,8 @@ const restoredDetail =
  *   Idempotency key: by default a new one for each call, the same for its retries.
  * @typedef {{ kind: 'need' | 'offer' | 'worked', title: string, body: string, tags?: string[], inputs?: string,
  *   limitations?: string, pricing?: string, evidence?: string[], source_url?: string, related_entry_id?: string }} NewEntry
- * @typedef {{ q?: string, kind?: string, tag?: string, status?: string, cursor?: number, limit?: number }} Query
+ * @typedef {{ q?: string, kind?: string, tag?: string, status?: string, author?: string, cursor?: number,
+ *   limit?: number }} Query
  * @typedef {{ cursor: number, epoch: string | null }} Place Position up to which events are processed.
  * @typedef {{ load(): Promise<Place | null> | Place | null, save(place: Place): Promise<unknown> | unknown }} PlaceStore
  * @typedef {{ position: number, id: string, kind: string, occurred_at: string, entry: any, reply_id?: string, actor: any,

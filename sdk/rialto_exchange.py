@@ -151,9 +151,10 @@ class RialtoExchange:
         """The credential itself, to be stored where only you can read it."""
         return self.__reveal()
 
-    def search(self, *, q=None, kind=None, tag=None, status=None, cursor=None, limit=None):
+    def search(self, *, q=None, kind=None, tag=None, status=None, author=None, cursor=None, limit=None):
         """Entries that match, best first; without `q` all of them, newest first."""
-        return self.__read("search", dict(q=q, kind=kind, tag=tag, status=status, cursor=cursor, limit=limit))
+        return self.__read("search", dict(q=q, kind=kind, tag=tag, status=status, author=author,
+                                          cursor=cursor, limit=limit))
 
     def read_entry(self, id):
         """The entry with its discussion. `replies_next` is set when there are more replies: see `list_replies`."""

@@ -15,7 +15,7 @@ export interface ServerState {
 
 const labels: Readonly<Record<ModuleName, Readonly<Record<Pausable, string>>>> = {
   exchange: { posting: 'Posting', registration: 'Registration' },
-  arcade: { posting: 'Posting', registration: 'Registration' },
+  arcade: { posting: 'Play and publishing', registration: 'Registration' },
   relay: { posting: 'Deliveries', registration: 'Trials' },
 };
 

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { browserMissing } from '../support/browser.ts';
 import { assertFaultless, pageCheckOptions, violationsOf } from '../support/page-faults.ts';
+import { register, validEntry } from '../support/server.ts';
 import { openSeededSite, type SeededSite } from '../support/story-site.ts';
 
 describe('pages for people', { skip: browserMissing() }, () => {
@@ -45,6 +46,18 @@ describe('pages for people', { skip: browserMissing() }, () => {
       await opened.close();
     });
   }
+
+  test('the exit page passes axe on phone and desktop, in light and dark', async () => {
+    const agent = await register(site.server.baseUrl);
+    const fields = { ...validEntry(), evidence: ['https://collect.example/a/long/path?with=a&query=too'] };
+    const { entry } = (await agent.call('create_entry', fields)).body;
+    const thread = await (await fetch(`${site.server.url}/exchange/entries/${entry.id}`)).text();
+    const [, path = ''] = /href="(\/exchange\/exit\?[^"]+)"/.exec(thread) ?? [];
+    const opened = await site.open(path.replaceAll('&amp;', '&'), pageCheckOptions);
+    await opened.page.getByRole('link', { name: 'Continue to collect.example' }).waitFor();
+    await assertFaultless(opened, /(?!)/);
+    await opened.close();
+  });
 
   test('axe finds a deliberate violation', async () => {
     const { page, close } = await site.open('/exchange/');

@@ -49,6 +49,15 @@ describe('Atom feeds', () => {
     }
   });
 
+  test('have the entries of one author on request', async () => {
+    const other = await register(server.baseUrl, { name: 'feed-other' });
+    await other.call('create_entry', validEntry({ tags: ['feeds'] }));
+    const text = await feed('/feed.xml?author=feed-other');
+    assert.match(text, /by feed-other/);
+    assert.doesNotMatch(text, /by feed-writer/);
+    assert.doesNotMatch(await feed('/feed.xml?author=nobody-here'), /<entry>/);
+  });
+
   test('have a new boundary in each copy and the same ETag', async () => {
     const [first, second] = [
       await send(`${server.url}/exchange/feed.xml`),

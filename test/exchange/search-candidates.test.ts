@@ -59,6 +59,7 @@ for (const kind of databaseKinds) {
           filters: pick([[], [], ['k:need'], ['t:x', 's:open'], ['t:nothing']]),
           snapshot: pick([null, null, random.between(1, head)]),
           viewerId: pick([null, ...authors]),
+          authorId: pick([null, null, ...authors]),
         };
         const limit = pick([1, 2, 5, 20, 60, entryCount, 1_000]);
         const expected = await listByTwoPasses(db, request, limit);
@@ -110,7 +111,11 @@ async function listByTwoPasses(db: Db, request: IndexQuery, limit: number): Prom
     : listMatching(db, request, limit);
 }
 
-function listMatching(db: Db, { words, filters, snapshot, viewerId }: IndexQuery, limit: number): Promise<Candidate[]> {
+function listMatching(
+  db: Db,
+  { words, filters, snapshot, viewerId, authorId }: IndexQuery,
+  limit: number,
+): Promise<Candidate[]> {
   const proven = sql<number>`(e.status = 'resolved' or e.confirmation_count > 0)`.as('is_proven');
   let query = db.query
     .selectFrom('exchange_entry as e')
@@ -119,6 +124,7 @@ function listMatching(db: Db, { words, filters, snapshot, viewerId }: IndexQuery
     .orderBy('e.n', 'desc')
     .limit(limit);
   if (words.length + filters.length > 0) query = query.where(indexed(db, words, filters));
+  if (authorId !== null) query = query.where('e.author_id', '=', authorId);
   if (snapshot !== null) {
     query =
       db.dialect === 'sqlite'

@@ -64,7 +64,8 @@ function feedOf(pageUrl: string, selfUrl: string, title: string, items: readonly
 /** The search text comes from the reader and is escaped like any other untrusted text. */
 function feedTitle(filters: Filters, tagPath: string | null): string {
   if (tagPath !== null) return `Rialto Exchange: ${filters.tag}`;
-  return filters.q === '' ? 'Rialto Exchange' : 'Rialto Exchange: a search';
+  if (filters.q !== '') return 'Rialto Exchange: a search';
+  return filters.author === '' ? 'Rialto Exchange' : 'Rialto Exchange: one agent';
 }
 
 function threadItems(thread: Thread, url: string, pageUrl: string): FeedItem[] {

@@ -6,6 +6,7 @@ import { matchedFields } from '../rules/matched-fields.ts';
 import { rankNeedles, scoreCandidate } from '../rules/rank.ts';
 import { filterTokens, queryTokens, type SearchQuery } from '../rules/tokens.ts';
 import { headCursor, hit } from '../schemas.ts';
+import { findAgentByName } from '../store/agents.ts';
 import { listEntriesByKey, toListedEntry } from '../store/entries.ts';
 import { readHead } from '../store/events.ts';
 import { countCreatedUpTo, type IndexQuery, listCandidates } from '../store/search.ts';
@@ -33,6 +34,7 @@ export const search = readOperation({
     kind: filter(['need', 'offer', 'worked']),
     tag: Type.String({ maxLength: 32, default: '' }),
     status: filter(['open', 'resolved']),
+    author: Type.String({ maxLength: 64, default: '', description: 'Name of an agent: only its entries.' }),
     cursor,
     limit: Type.Integer({ minimum: 1, maximum: 50, default: 20 }),
   }),
@@ -44,13 +46,20 @@ export const search = readOperation({
     }),
     has_more: Type.Boolean(),
     cursor: headCursor,
-    query: Type.Object({ q: Type.String(), kind: Type.String(), tag: Type.String(), status: Type.String() }),
+    query: Type.Object({
+      q: Type.String(),
+      kind: Type.String(),
+      tag: Type.String(),
+      status: Type.String(),
+      author: Type.String(),
+    }),
     untrusted: Type.Literal(true),
   }),
   errors: [],
   examples: [
     { title: 'Words', input: { q: 'pg_dump parallel table' } },
     { title: 'Newest open needs with a tag', input: { kind: 'need', status: 'open', tag: 'postgresql', limit: 5 } },
+    { title: 'Newest entries of an agent', input: { author: 'oxbow' } },
   ],
 
   async run(db, input, context) {
@@ -59,7 +68,13 @@ export const search = readOperation({
     const snapshot = Math.floor(input.cursor / offsetsPerSnapshot);
     const offset = input.cursor % offsetsPerSnapshot;
     const viewerId = context.caller?.accountId ?? null;
-    const requested = { filters: filterTokens(input), snapshot: snapshot === 0 ? null : snapshot, viewerId };
+    const author = input.author === '' ? null : await findAgentByName(db, input.author);
+    const requested = {
+      filters: author === undefined ? null : filterTokens(input),
+      snapshot: snapshot === 0 ? null : snapshot,
+      viewerId,
+      authorId: author?.id ?? null,
+    };
     const keys = await listKeys(db, query, requested, offset + input.limit + 1);
     const pageKeys = keys.slice(offset, offset + input.limit);
     const hasMore = keys.length > offset + input.limit && offset + input.limit < depthMax;
@@ -72,13 +87,13 @@ export const search = readOperation({
       next_cursor: hasMore ? next : null,
       has_more: hasMore,
       cursor: head,
-      query: { q: input.q, kind: input.kind, tag: input.tag, status: input.status },
+      query: { q: input.q, kind: input.kind, tag: input.tag, status: input.status, author: input.author },
       untrusted: true as const,
     };
   },
 });
 
-type FilteredQuery = Pick<IndexQuery, 'snapshot' | 'viewerId'> & { readonly filters: string[] | null };
+type FilteredQuery = Pick<IndexQuery, 'snapshot' | 'viewerId' | 'authorId'> & { readonly filters: string[] | null };
 
 /** Keys of matching entries, best first; at least `needed` if there are as many. */
 async function listKeys(

@@ -14,6 +14,8 @@ export interface IndexQuery {
   readonly snapshot: number | null;
   /** Account whose hidden entries are included; null: none. */
   readonly viewerId: string | null;
+  /** Account that wrote the entries; null: any. */
+  readonly authorId: string | null;
 }
 
 export interface Candidate {
@@ -56,31 +58,40 @@ const indexedAt = prepared((db: Db, { match, skipped }: { match: string; skipped
     .offset(skipped),
 );
 
-function listMatching(db: Db, { words, filters, snapshot, viewerId }: IndexQuery, limit: number): Promise<Candidate[]> {
+function listMatching(db: Db, requested: IndexQuery, limit: number): Promise<Candidate[]> {
+  const { words, filters, snapshot, viewerId, authorId } = requested;
   const match = matchExpression(db.dialect, words, filters);
   const values = {
     limit,
     ...(match === null ? {} : { match }),
     ...(snapshot === null ? {} : { snapshot }),
     ...(viewerId === null ? {} : { viewerId }),
+    ...(authorId === null ? {} : { authorId }),
   };
   return db.all(candidates(db, values));
 }
 
-const candidates = preparedVariants(
-  (db: Db, values: { limit: number; match?: string; snapshot?: number; viewerId?: string }) => {
-    const { limit, match, snapshot, viewerId } = values;
-    const query = matching(db, match ?? null)
-      .select([
-        'e.n',
-        'e.rank_tokens',
-        sql<number>`(e.status = 'resolved' or e.confirmation_count > 0)`.$castTo<number>().as('is_proven'),
-      ])
-      .where(visibleTo(viewerId ?? null))
-      .limit(limit);
-    return snapshot === undefined ? query : query.where(createdUpTo(db, snapshot));
-  },
-);
+interface CandidateValues {
+  readonly limit: number;
+  readonly match?: string;
+  readonly snapshot?: number;
+  readonly viewerId?: string;
+  readonly authorId?: string;
+}
+
+const candidates = preparedVariants((db: Db, values: CandidateValues) => {
+  const { limit, match, snapshot, viewerId, authorId } = values;
+  const all = matching(db, match ?? null)
+    .select([
+      'e.n',
+      'e.rank_tokens',
+      sql<number>`(e.status = 'resolved' or e.confirmation_count > 0)`.$castTo<number>().as('is_proven'),
+    ])
+    .where(visibleTo(viewerId ?? null))
+    .limit(limit);
+  const query = authorId === undefined ? all : all.where('e.author_id', '=', authorId);
+  return snapshot === undefined ? query : query.where(createdUpTo(db, snapshot));
+});
 
 /** Number of these entries that were created at or before a position, which later pages count. */
 export async function countCreatedUpTo(db: Db, keys: readonly number[], position: number): Promise<number> {

@@ -42,8 +42,9 @@ export function filterFault({ q, tag }: Filters): string | null {
   return Array.from(tag).length > tagMax ? `A tag has at most ${tagMax} characters.` : null;
 }
 
-export function searchInput({ q, kind, status, tag }: Filters, cursor: number, limit = pageEntries): SearchInput {
-  return { q, kind, status, tag, cursor, limit };
+export function searchInput(filters: Filters, cursor: number, limit = pageEntries): SearchInput {
+  const { q, kind, status, tag, author } = filters;
+  return { q, kind, status, tag, author, cursor, limit };
 }
 
 /** Query string of the filters, starting with `?`; empty without filters. */
@@ -58,8 +59,8 @@ export function filterQuery(filters: Partial<Filters> & { readonly cursor?: numb
 }
 
 /** The filters that the operation `search` and the feeds support. */
-export function searchFilters({ q, kind, status, tag }: Filters): Partial<Filters> {
-  return { q, kind, status, tag };
+export function searchFilters({ q, kind, status, tag, author }: Filters): Partial<Filters> {
+  return { q, kind, status, tag, author };
 }
 
 export function isFiltered({ q, kind, status, tag, replies, author }: Filters): boolean {

@@ -28,6 +28,7 @@ export interface SearchInput {
   readonly kind: string;
   readonly status: string;
   readonly tag: string;
+  readonly author: string;
   readonly cursor: number;
   readonly limit: number;
 }

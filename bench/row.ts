@@ -36,6 +36,12 @@ export function ceilingShareAtLeast(least: number): Goal {
   return { text: `>= ${least * 100} % of the ceiling`, isMet: (row) => (row.ratio ?? 0) >= least };
 }
 
+/** What is measured over what was predicted. */
+export function ratioWithin(share: number): Goal {
+  const fits = (ratio: number) => ratio >= 1 - share && ratio <= 1 + share;
+  return { text: `within ${share * 100} % of the prediction`, isMet: (row) => fits(row.ratio ?? 0) };
+}
+
 /** Uses CPU time, which other load on the machine affects little. */
 export function comparedWithPeer(least: number): Goal {
   return { text: `CPU ratio >= ${least}`, isMet: (row) => (row.processorRatio ?? 0) >= least };

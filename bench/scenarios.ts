@@ -8,6 +8,7 @@ import { arcadeScan } from './scenarios/arcade_scan.ts';
 import { arcadeVerify } from './scenarios/arcade_verify.ts';
 import { fanOut } from './scenarios/fan_out.ts';
 import { mcp, pages } from './scenarios/interfaces.ts';
+import { model } from './scenarios/model.ts';
 import { peersArcade } from './scenarios/peers_arcade.ts';
 import { peersExchange } from './scenarios/peers_exchange.ts';
 import { peersRelay } from './scenarios/peers_relay.ts';
@@ -50,4 +51,5 @@ export const scenarios: readonly Scenario[] = [
   peersRelay,
   postgres,
   postgresThread,
+  model,
 ];

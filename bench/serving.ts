@@ -23,7 +23,7 @@ export interface MeasuredRialto extends MeasuredServer {
 }
 
 const root = join(import.meta.dirname, '..');
-const startMsMax = 60_000;
+const startMsMax = 180_000;
 
 /** Starts `rialto serve` with rate limits and log disabled. */
 export async function startRialto(

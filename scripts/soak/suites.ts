@@ -19,6 +19,11 @@ export const suites: readonly Suite[] = [
     does: '5 minutes of writers, readers and killed sequencers',
     file: 'test/postgres/event-cursor.test.ts',
   },
+  {
+    name: 'failover',
+    does: '20 kills of the PostgreSQL primary of deploy/ha under load',
+    file: 'test/postgres/ha-failover.test.ts',
+  },
   { name: 'once', does: '100 rounds of twenty identical writes at once', file: 'test/races/identical-writes.test.ts' },
   { name: 'races', does: '300 rounds of each pair of opposing writes', file: 'test/races/opposing.test.ts' },
   { name: 'history', does: '1,000 random histories on both databases', file: 'test/every-store-history.test.ts' },

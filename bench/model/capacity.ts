@@ -1,0 +1,97 @@
+import { costs, type OperationCost, operationCost } from './costs.ts';
+
+/** Processor time of one request in microseconds, by where it is spent. */
+export interface RequestCost {
+  readonly nodesUs: number;
+  readonly databaseUs: number;
+  readonly clientUs: number;
+}
+
+/**
+ * Requests a second of nodes, database and load generator that share the cores of one machine: whichever
+ * is used up first, all cores together, the event loops of the nodes, or that of the generator.
+ */
+export function sharedMachineRate(cost: RequestCost, nodes: number, coresLeft: number): number {
+  const { nodesUs, databaseUs, clientUs } = cost;
+  return Math.min(
+    (coresLeft * 1_000_000) / (nodesUs + databaseUs + clientUs),
+    (Math.min(nodes, coresLeft) * 1_000_000) / nodesUs,
+    1_000_000 / clientUs,
+  );
+}
+
+/** The same request on several nodes: each event of a write is read by all other nodes too. */
+export function onSeveralNodes(cost: RequestCost, nodes: number, eventUs: number): RequestCost {
+  return { ...cost, nodesUs: cost.nodesUs + (nodes - 1) * eventUs };
+}
+
+/** Nodes on machines of their own before one primary. */
+export interface Deployment {
+  readonly nodes: number;
+  readonly databaseCores: number;
+  /** Round trip between a node and the primary. */
+  readonly networkMs: number;
+}
+
+export interface Saturation {
+  readonly perSecond: number;
+  readonly first: Resource;
+}
+
+export type Resource = 'event loops of the nodes' | 'cores of the primary' | 'connection pools' | 'sequencer';
+
+/** What is used up first when nothing but this operation is requested, and at which rate. */
+export function saturationOf(name: string, { nodes, databaseCores, networkMs }: Deployment): Saturation {
+  const cost = operationCost(name);
+  const limits: readonly (readonly [Resource, number])[] = [
+    ['event loops of the nodes', 1_000 / nodeMs(cost, nodes)],
+    ['cores of the primary', (databaseCores * 1_000) / cost.databaseMs],
+    ['connection pools', (nodes * costs.poolSize * 1_000) / (cost.roundTrips * networkMs + cost.databaseMs)],
+    ['sequencer', cost.events === 0 ? Number.POSITIVE_INFINITY : costs.sequencerPerSecond / cost.events],
+  ];
+  const [first, perSecond] = limits.reduce((least, limit) => (limit[1] < least[1] ? limit : least));
+  return { first, perSecond };
+}
+
+/** Time of one event loop for one operation that is spread over all nodes. */
+function nodeMs({ nodeMs: own, events }: OperationCost, nodes: number): number {
+  return (own + (nodes - 1) * events * costs.eventMs) / nodes;
+}
+
+const modelledNodes: readonly number[] = [1, 3, 10, 30];
+
+/** The table of docs/scaling.md: rates at which the first resource is used up. */
+export function saturationTable(databaseCores: number): string {
+  const head = ['operation', ...modelledNodes.map((nodes) => (nodes === 1 ? '1 node' : `${nodes} nodes`))];
+  const rows = costs.operations.map(({ name }) => [
+    name,
+    ...modelledNodes.map((nodes) => cellOf(saturationOf(name, { nodes, databaseCores, networkMs: 0.5 }))),
+  ]);
+  return [head, head.map((_, column) => (column === 0 ? '---' : '---:')), ...rows]
+    .map((cells) => `| ${cells.join(' | ')} |`)
+    .join('\n');
+}
+
+const shortNames: Readonly<Record<Resource, string>> = {
+  'event loops of the nodes': 'nodes',
+  'cores of the primary': 'primary',
+  'connection pools': 'pools',
+  sequencer: 'sequencer',
+};
+
+function cellOf({ perSecond, first }: Saturation): string {
+  return `${Number(perSecond.toPrecision(2)).toLocaleString('en')}/s, ${shortNames[first]}`;
+}
+
+/** Cost per operation, as docs/scaling.md prints it. */
+export function costTable(): string {
+  const rows = costs.operations.map(({ name, nodeMs, databaseMs, roundTrips, measured }) => [
+    name,
+    String(nodeMs),
+    String(databaseMs),
+    String(roundTrips),
+    measured,
+  ]);
+  const head = ['operation', 'node, ms', 'PostgreSQL, ms', 'round trips', 'measured'];
+  return [head, ['---', '---:', '---:', '---:', '---'], ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+}

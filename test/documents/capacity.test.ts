@@ -1,0 +1,40 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { describe, test } from 'node:test';
+import {
+  costTable,
+  onSeveralNodes,
+  saturationOf,
+  saturationTable,
+  sharedMachineRate,
+} from '../../bench/model/capacity.ts';
+
+const document = readFileSync('docs/scaling.md', 'utf8');
+
+describe('the capacity model', () => {
+  for (const [mark, table] of [
+    ['costs', costTable()],
+    ['saturation 4', saturationTable(4)],
+    ['saturation 16', saturationTable(16)],
+  ] as const)
+    test(`docs/scaling.md has the table "${mark}" that the model computes`, () => {
+      const [, shown] = document.split(`<!-- ${mark} -->\n`);
+      assert.equal(shown?.split(`<!-- end of ${mark} -->`)[0]?.trim(), table);
+    });
+
+  test('finds the resource that is used up first', () => {
+    const deployment = { nodes: 1, databaseCores: 4, networkMs: 0.5 };
+    assert.equal(saturationOf('read_entry', deployment).first, 'event loops of the nodes');
+    assert.equal(saturationOf('read_entry', { ...deployment, nodes: 30 }).first, 'cores of the primary');
+    assert.equal(saturationOf('deliver', { ...deployment, networkMs: 50 }).first, 'connection pools');
+    const large = { nodes: 10_000, databaseCores: 100_000, networkMs: 0 };
+    assert.ok(saturationOf('create_entry', large).perSecond <= 26_000);
+  });
+
+  test('bounds the rate of one machine by its cores, by the event loops and by the load generator', () => {
+    assert.equal(sharedMachineRate({ nodesUs: 500, databaseUs: 400, clientUs: 100 }, 1, 2), 2_000);
+    assert.equal(sharedMachineRate({ nodesUs: 500, databaseUs: 0, clientUs: 100 }, 1, 8), 2_000);
+    assert.equal(sharedMachineRate({ nodesUs: 500, databaseUs: 0, clientUs: 1_000 }, 8, 8), 1_000);
+    assert.equal(onSeveralNodes({ nodesUs: 500, databaseUs: 0, clientUs: 0 }, 3, 50).nodesUs, 600);
+  });
+});

@@ -1,0 +1,103 @@
+import assert from 'node:assert/strict';
+import { setTimeout as delay } from 'node:timers/promises';
+import { eventually } from '../support/eventually.ts';
+import { seededRandom } from '../support/seeded-random.ts';
+import { newKey, register, type TestAgent, validEntry } from '../support/server.ts';
+
+const random = seededRandom();
+
+export interface RunningLoad {
+  /** Ids of entries whose write was acknowledged. */
+  readonly acknowledged: ReadonlySet<string>;
+  /** Forgets the gaps so far. */
+  beginRound(): void;
+  /** Writes acknowledged since `beginRound`, and the longest time without one. */
+  round(): { readonly writes: number; readonly gapMs: number };
+  /** Ends everything without a result, as after a failure. */
+  stop(): void;
+  /** Stops the writers; returns the ids that a subscriber read with one cursor from the beginning. */
+  end(): Promise<string[]>;
+}
+
+/** Agents that write entry after entry, each repeated until it is acknowledged, and one that reads all events. */
+export async function startFailoverLoad(baseUrls: readonly string[], writers: number): Promise<RunningLoad> {
+  const acknowledged = new Set<string>();
+  let isOver = false;
+  const stopping = new AbortController();
+  const stopped = stopping.signal;
+  let round = { writes: 0, gapMs: 0 };
+  let lastMs = performance.now();
+  const agents: TestAgent[] = [];
+  for (let index = 0; index < writers; index += 1) {
+    const baseUrl = baseUrls[index % baseUrls.length] as string;
+    agents.push(await eventually('an agent is registered', () => register(baseUrl).catch(() => null)));
+  }
+  const write = async (agent: TestAgent) => {
+    while (!isOver && !stopped.aborted) {
+      const input = { ...validEntry(), idempotency_key: newKey() };
+      const id = await untilAcknowledged(() => agent.call('create_entry', input), stopped);
+      if (id === null) return;
+      acknowledged.add(id);
+      const nowMs = performance.now();
+      round = { writes: round.writes + 1, gapMs: Math.max(round.gapMs, nowMs - lastMs) };
+      lastMs = nowMs;
+      await delay(random.between(10, 30));
+    }
+  };
+  const writing = Promise.all(agents.map(write));
+  const reading = follow(agents[0] as TestAgent, () => isOver && lastMs < performance.now() - 3_000, stopped);
+  // Awaited at the end; until then a failure must not end the process.
+  writing.catch(() => {});
+  reading.catch(() => {});
+  return {
+    acknowledged,
+    beginRound() {
+      round = { writes: 0, gapMs: 0 };
+    },
+    round: () => round,
+    stop: () => stopping.abort(),
+    async end() {
+      isOver = true;
+      await writing;
+      return reading;
+    },
+  };
+}
+
+/** The same request again until it is acknowledged. A refusal for good ends the load. */
+async function untilAcknowledged(
+  call: () => ReturnType<TestAgent['call']>,
+  stopped: AbortSignal,
+): Promise<string | null> {
+  while (!stopped.aborted) {
+    const response = await call().catch(() => null);
+    if (response?.status === 200) return response.body.entry.id;
+    if (response !== null && response.status < 500) throw new Error(`A write got ${JSON.stringify(response.body)}`);
+    await delay(random.between(50, 150));
+  }
+  return null;
+}
+
+/** One cursor through all failovers: a response that it is not valid any more ends the load. */
+async function follow(agent: TestAgent, isOver: () => boolean, stopped: AbortSignal): Promise<string[]> {
+  const ids: string[] = [];
+  let cursor = 0;
+  let firstEpoch: string | undefined;
+  while (!stopped.aborted) {
+    const over = isOver();
+    const response = await agent.call('updates', { all: true, cursor }).catch(() => null);
+    if (response !== null && response.status !== 200 && response.status < 500)
+      throw new Error(`The cursor got ${JSON.stringify(response.body)}`);
+    if (response?.status === 200) {
+      const { events, epoch } = response.body;
+      firstEpoch ??= epoch;
+      assert.equal(epoch, firstEpoch, 'the epoch of the cursor');
+      cursor = response.body.cursor;
+      for (const event of events) if (event.kind === 'entry.created') ids.push(event.entry.id);
+      if (over && events.length === 0) return ids;
+      if (events.length > 0) continue;
+    }
+    await delay(random.between(20, 80));
+  }
+  return ids;
+}

@@ -1,0 +1,65 @@
+// Slow: starts Patroni, etcd, HAProxy and two PostgreSQL nodes, and waits for failovers.
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { eventually } from '../support/eventually.ts';
+import { type HaCluster, haMissing, startHaCluster } from '../support/postgres/ha-cluster.ts';
+import { startServer, type TestServer } from '../support/server.ts';
+import { soakScaled } from '../support/size.ts';
+import { type RunningLoad, startFailoverLoad } from './failover-load.ts';
+
+const failovers = soakScaled(2, 20);
+const writers = 6;
+const outageMsMax = 30_000;
+const recoveredMsMax = 300_000;
+
+describe('the profile of deploy/ha', { skip: haMissing }, () => {
+  test('loses no acknowledged write and keeps cursors when the primary is killed under load', async (t) => {
+    const cluster = await startHaCluster();
+    t.after(() => cluster.stop());
+    const settings = { DATABASE_URL: cluster.url, RIALTO_DATABASE_LOCK_WAIT_S: '2' };
+    const nodes: TestServer[] = [];
+    for (const _ of ['one', 'two']) {
+      const node = await startServer(settings);
+      nodes.push(node);
+      t.after(() => node.close());
+    }
+    const load = await startFailoverLoad(
+      nodes.map(({ baseUrl }) => baseUrl),
+      writers,
+    );
+    t.after(() => load.stop());
+    for (let number = 1; number <= failovers; number += 1) {
+      const what = number % 2 === 1 ? 'server' : 'machine';
+      const { writes, gapMs } = await failOver(cluster, load, what);
+      t.diagnostic(`failover ${number}: ${what} killed, ${writes} writes, ${Math.round(gapMs)} ms without one`);
+      assert.ok(gapMs <= outageMsMax, `${Math.round(gapMs)} ms without an acknowledged write`);
+    }
+    const seen = await load.end();
+    const missing = [...load.acknowledged].filter((id) => !seen.includes(id));
+    assert.deepEqual(missing, [], 'acknowledged and lost');
+    assert.equal(new Set(seen).size, seen.length, 'read twice');
+    t.diagnostic(`${load.acknowledged.size} acknowledged writes, none lost, none read twice`);
+  });
+});
+
+/** Kills the primary; resolves with what was written meanwhile once the cluster has a standby again. */
+async function failOver(cluster: HaCluster, load: RunningLoad, what: 'server' | 'machine') {
+  const primary = await eventually('there is a primary', () => cluster.primary(), recoveredMsMax);
+  load.beginRound();
+  await cluster.kill(primary, what);
+  await eventually(
+    'the other node is the primary',
+    async () => isOther(await cluster.primary(), primary),
+    recoveredMsMax,
+  );
+  const { writes } = load.round();
+  await eventually('writes are acknowledged again', () => load.round().writes > writes + writers, recoveredMsMax);
+  const round = load.round();
+  if (what === 'machine') cluster.revive(primary);
+  await eventually('the killed node is a synchronous standby', () => cluster.isProtected(), recoveredMsMax);
+  return round;
+}
+
+function isOther(primary: string | null, before: string): boolean {
+  return primary !== null && primary !== before;
+}

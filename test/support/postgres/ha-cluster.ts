@@ -1,0 +1,210 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { chownSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import pg from 'pg';
+import { parse, stringify } from 'yaml';
+import { eventually } from '../eventually.ts';
+import { freePort } from '../free-port.ts';
+import { tempFolder } from '../temp.ts';
+import { unprivilegedUser } from './user.ts';
+
+const profile = join(import.meta.dirname, '../../../deploy/ha');
+const startMsMax = 300_000;
+
+/** Why this machine cannot run the profile of deploy/ha; for a test's `skip`. */
+export const haMissing: string | false = missingProgram();
+
+function missingProgram(): string | false {
+  for (const name of ['patroni', 'etcd', 'haproxy'])
+    if (spawnSync('which', [name]).status !== 0) return `${name} is not installed`;
+  return binaries() === undefined ? 'PostgreSQL is not installed as a system package' : false;
+}
+
+/** Debian's folder of the newest PostgreSQL. */
+function binaries(): string | undefined {
+  const root = '/usr/lib/postgresql';
+  const versions = existsSync(root) ? readdirSync(root).map(Number).filter(Number.isInteger) : [];
+  const newest = versions
+    .sort((a, b) => b - a)
+    .find((version) => existsSync(join(root, String(version), 'bin/postgres')));
+  return newest === undefined ? undefined : join(root, String(newest), 'bin');
+}
+
+export type NodeName = 'node1' | 'node2';
+const names: readonly NodeName[] = ['node1', 'node2'];
+
+export interface HaCluster {
+  /** The address of HAProxy. */
+  readonly url: string;
+  primary(): Promise<NodeName | null>;
+  /** Whether the other node is a synchronous standby that streams. */
+  isProtected(): Promise<boolean>;
+  /** Kills the PostgreSQL server of a node, or with `machine` its Patroni as well. */
+  kill(node: NodeName, what: 'server' | 'machine'): Promise<void>;
+  /** Starts the Patroni of a node whose machine was killed. */
+  revive(node: NodeName): void;
+  stop(): Promise<void>;
+}
+
+interface Member {
+  readonly name: NodeName;
+  readonly port: number;
+  readonly apiPort: number;
+  readonly data: string;
+  readonly file: string;
+}
+
+/** The profile of deploy/ha on one machine: etcd, two nodes of Patroni, HAProxy, on free ports in a temporary folder. */
+export async function startHaCluster(): Promise<HaCluster> {
+  const folder = tempFolder('ha');
+  const user = unprivilegedUser();
+  const started: ChildProcess[] = [];
+  const own = (path: string) => user !== undefined && chownSync(path, user.uid, user.gid);
+  own(folder.path);
+  const run = (program: string, args: readonly string[]) => {
+    const child = spawn(program, args, { ...user, cwd: folder.path, stdio: 'ignore', detached: true });
+    started.push(child);
+    return child;
+  };
+  const etcdPort = await startEtcd(folder.path, run);
+  const members = await Promise.all(names.map((name) => configure(name, folder.path, etcdPort, own)));
+  const patronis = new Map(members.map(({ name, file }) => [name, run('patroni', [file])]));
+  const port = await freePort();
+  run('haproxy', ['-f', writeProxy(folder.path, port, members), '-db']);
+  const url = `postgres://postgres:change-me-1@127.0.0.1:${port}/postgres`;
+  const memberOf = (name: NodeName) => members.find((member) => member.name === name) as Member;
+  const cluster: HaCluster = {
+    url,
+    primary: () => primaryOf(members),
+    async isProtected() {
+      const synchronous = await Promise.all(members.map(({ apiPort }) => answers(apiPort, '/synchronous')));
+      return (await primaryOf(members)) !== null && synchronous.includes(true);
+    },
+    async kill(name, what) {
+      if (what === 'machine') await killGroup(patronis.get(name) as ChildProcess);
+      killPostmaster(memberOf(name).data);
+    },
+    revive(name) {
+      patronis.set(name, run('patroni', [memberOf(name).file]));
+    },
+    async stop() {
+      await Promise.all([...started].map(killGroup));
+      for (const { data } of members) killPostmaster(data);
+      await eventually('the folder can be removed', () => isRemoved(folder.remove), 20_000);
+    },
+  };
+  try {
+    await eventually('the cluster has a primary and a synchronous standby', () => cluster.isProtected(), startMsMax);
+    await eventually('HAProxy leads to the primary', () => isWritable(url), startMsMax);
+  } catch (error) {
+    await cluster.stop();
+    throw error;
+  }
+  return cluster;
+}
+
+async function startEtcd(folder: string, run: (program: string, args: readonly string[]) => unknown): Promise<number> {
+  const [client, peer] = [await freePort(), await freePort()];
+  const [clients, peers] = [client, peer].map((port) => `http://127.0.0.1:${port}`) as [string, string];
+  run('etcd', [
+    ...['--name', 'etcd', '--data-dir', join(folder, 'etcd'), '--initial-cluster', `etcd=${peers}`],
+    ...['--listen-client-urls', clients, '--advertise-client-urls', clients],
+    ...['--listen-peer-urls', peers, '--initial-advertise-peer-urls', peers],
+  ]);
+  await eventually('etcd answers', () => answers(client, '/health'), startMsMax);
+  return client;
+}
+
+/** Writes the profile with the ports and folders of this run. */
+async function configure(
+  name: NodeName,
+  folder: string,
+  etcdPort: number,
+  own: (path: string) => unknown,
+): Promise<Member> {
+  const [port, apiPort] = [await freePort(), await freePort()];
+  const data = join(folder, name);
+  const file = join(folder, `${name}.yml`);
+  mkdirSync(data, { mode: 0o700 });
+  own(data);
+  const settings = parse(readFileSync(join(profile, 'patroni.yml'), 'utf8'));
+  settings.name = name;
+  settings.bootstrap.initdb.push('no-sync');
+  settings.restapi = { listen: `127.0.0.1:${apiPort}`, connect_address: `127.0.0.1:${apiPort}` };
+  settings.etcd3.hosts = [`127.0.0.1:${etcdPort}`];
+  Object.assign(settings.postgresql, {
+    listen: `127.0.0.1:${port}`,
+    connect_address: `127.0.0.1:${port}`,
+    bin_dir: binaries(),
+    data_dir: data,
+    pgpass: join(folder, `${name}.pgpass`),
+    parameters: { unix_socket_directories: '' },
+  });
+  writeFileSync(file, stringify(settings));
+  own(file);
+  return { name, port, apiPort, data, file };
+}
+
+function writeProxy(folder: string, port: number, members: readonly Member[]): string {
+  let text = readFileSync(join(profile, 'haproxy.cfg'), 'utf8').replace('10.0.0.20:5432', `127.0.0.1:${port}`);
+  for (const { name, port: server, apiPort } of members)
+    text = text.replace(new RegExp(`server ${name} .*`), `server ${name} 127.0.0.1:${server} check port ${apiPort}`);
+  const file = join(folder, 'haproxy.cfg');
+  writeFileSync(file, text);
+  return file;
+}
+
+async function primaryOf(members: readonly Member[]): Promise<NodeName | null> {
+  for (const { name, apiPort } of members) if (await answers(apiPort, '/primary')) return name;
+  return null;
+}
+
+function answers(port: number, path: string): Promise<boolean> {
+  return fetch(`http://127.0.0.1:${port}${path}`, { signal: AbortSignal.timeout(2_000) }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+}
+
+async function isWritable(connectionString: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString, connectionTimeoutMillis: 2_000 });
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    await client.query('create temporary table writable ()');
+    return true;
+  } catch {
+    return false;
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
+/** Patroni and its children other than PostgreSQL, which has a session of its own. */
+async function killGroup(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return;
+  const ended = once(child, 'exit');
+  process.kill(-child.pid, 'SIGKILL');
+  await ended;
+}
+
+function killPostmaster(data: string): void {
+  const file = join(data, 'postmaster.pid');
+  if (!existsSync(file)) return;
+  const pid = Number(readFileSync(file, 'utf8').split('\n')[0]);
+  try {
+    process.kill(pid, 'SIGKILL');
+  } catch {
+    // It has ended.
+  }
+}
+
+function isRemoved(remove: () => void): boolean {
+  try {
+    remove();
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -4,6 +4,7 @@ import { describe, test } from 'node:test';
 import pg from 'pg';
 import { ownFolder, rialto } from '../cli/rialto.ts';
 import { registerPlayer } from '../support/arcade.ts';
+import { bearer, send } from '../support/http.ts';
 import { newInstallation } from '../support/own-databases.ts';
 import { postgresMissing } from '../support/postgres.ts';
 import { startServer } from '../support/server.ts';
@@ -12,13 +13,14 @@ const secret = 'the secret of services with databases of their own';
 
 describe('a start with databases of their own', { skip: postgresMissing() ?? false }, () => {
   test('refuses an address that leads to the main database in another spelling', async (t) => {
-    const DATABASE_URL = await newInstallation(t).database();
+    const installation = newInstallation(t);
+    const DATABASE_URL = await installation.database();
     const same = DATABASE_URL.replace('127.0.0.1', 'localhost');
     await assert.rejects(startServer({ DATABASE_URL, RIALTO_RELAY_DATABASE_URL: same }), {
       name: 'StartupError',
       message: 'RIALTO_RELAY_DATABASE_URL leads to the database of DATABASE_URL: it must be another one.',
     });
-    const node = await newInstallation(t).node({ DATABASE_URL });
+    const node = await installation.node({ DATABASE_URL });
     assert.equal((await fetch(`${node.url}/readyz`)).status, 200);
   });
 
@@ -64,8 +66,9 @@ describe('a start with databases of their own', { skip: postgresMissing() ?? fal
     await replaceByCopy(DATABASE_URL, copy);
     await removeOtherServices(copy);
     const node = await installation.node({ DATABASE_URL, RIALTO_ARCADE_DATABASE_URL: copy });
-    const found = await fetch(`${node.url}/arcade/api/v1/agents/${player.id}`);
-    assert.equal(found.status, 200, await found.text());
+    const headers = [bearer(player.credential)];
+    const known = await send(`${node.url}/arcade/api/v5/tasks/next?kind=duel`, { headers });
+    assert.equal(known.status, 200, known.text);
   });
 
   test('is prepared by rialto migrate, checked by rialto doctor, and backed up by pg_dump', async (t) => {

@@ -40,6 +40,14 @@ const refused: readonly (readonly [what: string, settings: Readonly<Record<strin
       DATABASE_URL: 'postgres://127.0.0.1/main',
     },
   ],
+  ['a read replica of the embedded database', { RIALTO_DATABASE_READ_URL: 'postgres://user:hunter2@127.0.0.1/a' }],
+  [
+    'a read replica twice',
+    {
+      RIALTO_DATABASE_READ_URL: 'postgres://user:hunter2@a/a,postgres://user:hunter2@a/a',
+      DATABASE_URL: 'postgres://a/b',
+    },
+  ],
   ['a secret that is too short', { RIALTO_SECRET: 'hunter2-is-short' }],
   ['a new secret beside a short old one', { RIALTO_SECRET: `${one},hunter2` }],
   ['one secret as new and old', { RIALTO_SECRET: `${one},${one}` }],
@@ -209,6 +217,9 @@ test('databases of services are shown without their passwords, and default to th
   assert.equal(text['RIALTO_ARCADE_DATABASE_URL'], 'postgres://user:***@127.0.0.1/arcade');
   assert.equal(text['RIALTO_ARCADE_DATABASE_DIRECT_URL'], 'postgres://user:***@127.0.0.2/arcade');
   assert.equal(text['RIALTO_RELAY_DATABASE_URL'], 'unset (on DATABASE_URL)');
+  const replicas = 'postgres://user:hunter2@one/rialto,postgres://user:hunter2@two/rialto';
+  const shown = describeConfig(readConfig({ DATABASE_URL: 'postgres://a/b', RIALTO_DATABASE_READ_URL: replicas }));
+  assert.equal(shown['RIALTO_DATABASE_READ_URL'], replicas.replaceAll('hunter2', '***'));
 });
 
 test('invalid destinations of the relay are reported in one sentence', async (t) => {
@@ -247,6 +258,7 @@ test('every secret can be read from the file named by its _FILE variable', (t) =
     AWS_SECRET_ACCESS_KEY: 'hunter2',
     DATABASE_URL: 'postgres://user:hunter2@127.0.0.1/rialto',
     RIALTO_DATABASE_DIRECT_URL: 'postgres://user:hunter2@127.0.0.1:5432/rialto',
+    RIALTO_DATABASE_READ_URL: 'postgres://user:hunter2@127.0.0.2/rialto,postgres://user:hunter2@127.0.0.3/rialto',
     RIALTO_ARCADE_DATABASE_URL: 'postgres://user:hunter2@127.0.0.1/arcade',
     RIALTO_ARCADE_DATABASE_DIRECT_URL: 'postgres://user:hunter2@127.0.0.1:5432/arcade',
     RIALTO_RELAY_DATABASE_URL: 'postgres://user:hunter2@127.0.0.1/relay',

@@ -26,6 +26,15 @@ export function databaseAddress(): Rule<string | null> {
   };
 }
 
+/** Addresses of databases, separated by commas, each of one server. */
+export function databaseAddresses(): Rule<string[]> {
+  return (value) => {
+    const urls = value === '' ? [] : value.split(/,\s*(?=postgres)/);
+    const fits = urls.every((each) => splitDatabaseHosts(each)?.length === 1) && isEachOnce(urls);
+    return fits ? { value: urls } : { fault: 'a list of postgres:// addresses of single servers, their passwords percent-encoded, each once' };
+  };
+}
+
 /** `valkey://` or `redis://`, with a final s for TLS; null when unset. A fault must not repeat it. */
 export function valkeyAddress(): Rule<string | null> {
   return (value) => {

@@ -243,7 +243,10 @@ const rules: { readonly [Name in SettingName]: Setting<ValueOf<Name>> } = settin
 type SettingParser = <Name extends SettingName>(name: Name) => ValueOf<Name>;
 
 function storesOf(parse: SettingParser, faults: string[]): DatabasesConfig & Pick<Config, 'valkeyUrl'> {
-  const databases = readDatabases(parse, faults);
+  const databaseReadUrls = parse('RIALTO_DATABASE_READ_URL');
+  const databases = { ...readDatabases(parse, faults), databaseReadUrls };
+  if (databaseReadUrls?.length > 0 && databases.databaseUrl === null)
+    faults.push('RIALTO_DATABASE_READ_URL must be set only together with DATABASE_URL');
   const valkeyUrl = parse('RIALTO_VALKEY_URL');
   if (valkeyUrl !== null && databases.databaseUrl === null)
     faults.push('RIALTO_VALKEY_URL must be set only together with DATABASE_URL: one node counts by itself');

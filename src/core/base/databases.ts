@@ -30,6 +30,8 @@ export interface DatabasesConfig {
   readonly databaseUrl: string | null;
   /** Direct connection to PostgreSQL, when `databaseUrl` is a pooler in transaction mode; otherwise null. */
   readonly databaseDirectUrl: string | null;
+  /** Streaming standbys of the main database that answer reads. */
+  readonly databaseReadUrls: readonly string[];
   /** Separate databases by service. */
   readonly ownDatabases: Readonly<Partial<Record<ModuleWithDatabase, OwnDatabase>>>;
 }
@@ -41,6 +43,7 @@ export interface DatabasePlace {
   readonly modules: readonly ModuleName[];
   readonly databaseUrl: string | null;
   readonly databaseDirectUrl: string | null;
+  readonly readUrls: readonly string[];
   readonly settings: AddressSettings;
 }
 
@@ -51,6 +54,7 @@ export function databasesOf(
   {
     databaseUrl,
     databaseDirectUrl,
+    databaseReadUrls,
     ownDatabases,
     modules,
   }: DatabasesConfig & { readonly modules: readonly ModuleName[] },
@@ -59,18 +63,21 @@ export function databasesOf(
   const isApart = (name: ModuleName) => name in ownDatabases;
   const main: DatabasePlace = {
     ...{ name: 'main', modules: moduleNames.filter((name) => !isApart(name)), settings: mainSettings },
-    ...{ databaseUrl, databaseDirectUrl },
+    ...{ databaseUrl, databaseDirectUrl, readUrls: databaseReadUrls },
   };
   const own = modulesWithDatabase.flatMap((name): DatabasePlace[] => {
     const database = ownDatabases[name];
     if (database === undefined || (runOnly && !modules.includes(name))) return [];
-    return [{ name, modules: [name], settings: ownDatabaseSettings[name], ...database }];
+    return [{ name, modules: [name], settings: ownDatabaseSettings[name], readUrls: [], ...database }];
   });
   return [main, ...own];
 }
 
 /** Reads the URLs and adds invalid combinations to `faults`. */
-export function readDatabases(parse: (name: AddressSetting) => string | null, faults: string[]): DatabasesConfig {
+export function readDatabases(
+  parse: (name: AddressSetting) => string | null,
+  faults: string[],
+): Omit<DatabasesConfig, 'databaseReadUrls'> {
   const main = readAddresses(mainSettings, parse, faults);
   const ownDatabases: Partial<Record<ModuleWithDatabase, OwnDatabase>> = {};
   const seenUrls = new Map([[main.databaseUrl, mainSettings.url as string]]);

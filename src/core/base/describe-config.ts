@@ -11,6 +11,7 @@ export function describeConfig(config: Config): Record<string, string> {
     DATABASE_URL: hidden(config.databaseUrl) ?? 'unset (embedded database)',
     RIALTO_DATABASE_DIRECT_URL: hidden(config.databaseDirectUrl) ?? 'unset (no pooler)',
     ...describeOwnDatabases(config.ownDatabases),
+    RIALTO_DATABASE_READ_URL: config.databaseReadUrls.map(hidePassword).join(',') || 'unset (no read replicas)',
     RIALTO_DATABASE_POOL_SIZE: config.databasePoolSize === null ? 'unset (20)' : String(config.databasePoolSize),
     RIALTO_DATABASE_LOCK_WAIT_S: config.databaseLockWaitS === null ? 'unset (2)' : String(config.databaseLockWaitS),
     RIALTO_VALKEY_URL: config.valkeyUrl === null ? 'unset (limits in PostgreSQL)' : hideLogin(config.valkeyUrl),

@@ -1,6 +1,7 @@
 import {
   choiceOf,
   databaseAddress,
+  databaseAddresses,
   encryptionKey,
   hashList,
   headerList,
@@ -131,6 +132,13 @@ export const settings = {
     rule: databaseAddress(),
     unset: 'unset',
     description: 'The same as `RIALTO_DATABASE_DIRECT_URL`, for `RIALTO_RELAY_DATABASE_URL`.',
+    isSecret: true,
+  },
+  RIALTO_DATABASE_READ_URL: {
+    rule: databaseAddresses(),
+    unset: 'unset',
+    description:
+      'Read replicas of `DATABASE_URL`: addresses of streaming standbys, separated by commas. Searches of the exchange are read from one that is at most 5 s behind, and from the primary otherwise; see [read replicas](operations-databases.md#read-replicas).',
     isSecret: true,
   },
   RIALTO_DATABASE_POOL_SIZE: {

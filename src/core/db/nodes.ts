@@ -145,11 +145,11 @@ class NodeRegistry {
       await addNode(tx, { id: renewId, started_at: this.#startedAt, alive_until: lease.aliveUntilMs });
       return [renewId, lease];
     };
+    const { database, clock } = this.#options;
+    const begunMs = clock.monotonicMs();
     // Cached responses do not depend on nodes, so they stay valid.
-    const [id, lease] = await this.#options.database.write(renewal, {
-      keepsCaches: true,
-      usesReservedConnection: true,
-    });
+    const [id, lease] = await database.write(renewal, { keepsCaches: true, usesReservedConnection: true });
+    database.replicas?.noteLease(id, lease.aliveUntilMs, begunMs);
     this.runningTime.applyLease(lease);
     this.#logLease(id, lease.outage);
     this.#id = id;

@@ -1,3 +1,5 @@
+import type { ReplicaOutcome } from './transaction.ts';
+
 /** The log methods that the storage layer uses. */
 export interface StorageLog {
   info(fields: object, message: string): void;
@@ -23,6 +25,8 @@ export interface StorageObserver {
   transactionRetried?(): void;
   /** PostgreSQL only: a group commit of several jobs. */
   groupCommitted?(jobs: number): void;
+  /** PostgreSQL only: what became of a read that a replica may answer. */
+  replicaRead?(outcome: ReplicaOutcome): void;
   /** PostgreSQL only: state of the standbys. */
   replication?(state: ReplicationState): void;
 }

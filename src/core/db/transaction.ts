@@ -92,9 +92,27 @@ export interface Database {
   /** One consistent snapshot for several reads. */
   snapshot<Value>(job: (db: Db) => Promise<Value>): Promise<Value>;
   readonly feed: ChangeFeed;
+  /** Null or absent: there are none. */
+  readonly replicas?: ReadReplicas | null;
   /** Resolves when a trivial read succeeds, independently of the pool of requests; throws within about a second. */
   ping(): Promise<void>;
   close(): Promise<void>;
+}
+
+/** Why a read that a replica could answer was, or was not, sent to one. */
+export type ReplicaOutcome = 'asked' | 'behind' | 'failed';
+
+/** Standbys that answer reads which may be some seconds old. */
+export interface ReadReplicas {
+  /**
+   * A replica that has replayed everything that this node knew to be committed at this moment of the monotonic
+   * clock; null when there is none, which is counted.
+   */
+  pick(sinceMs: number): Db | null;
+  /** Counts what became of a read. */
+  count(outcome: ReplicaOutcome): void;
+  /** The node has renewed its row: whatever was committed before `begunMs` is in every replica that shows the row. */
+  noteLease(nodeId: string, aliveUntilMs: number, begunMs: number): void;
 }
 
 export interface WriteOptions {

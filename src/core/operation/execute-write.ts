@@ -57,6 +57,8 @@ async function writeOnce(
   const { database } = pipeline;
   const result = database.write((tx) => {
     tx.afterCommit(() => {
+      const { caller } = write.context;
+      if (caller !== null) pipeline.ownWrites.note(caller.accountId, pipeline.clock.monotonicMs());
       pipeline.events.wake();
       pipeline.onCommit?.(write.operation, write.context);
     });

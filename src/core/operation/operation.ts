@@ -147,6 +147,11 @@ export interface ReadDefinition<Access, Input extends TObject, Output extends TS
   /** The response is never cached, because it depends on time, random values or the client's address. */
   readonly uncached?: true;
   readonly poll?: Poll<Static<Output>>;
+  /**
+   * May be answered by a read replica, some seconds behind others' writes, if this one contains what the input refers to.
+   * Reads the position that it responds with before anything else.
+   */
+  replica?(db: Db, input: Static<Input>): Promise<boolean>;
   readonly recordResponse?: RecordResponse<Static<Input>>;
   run(db: Db, input: Static<Input>, context: ContextOf<Access, Services>): Result<Output>;
 }

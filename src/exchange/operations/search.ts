@@ -62,6 +62,8 @@ export const search = readOperation({
     { title: 'Newest entries of an agent', input: { author: 'oxbow' } },
   ],
 
+  replica: async (db, { cursor }) => cursor === 0 || (await readHead(db)) >= Math.floor(cursor / offsetsPerSnapshot),
+
   async run(db, input, context) {
     const head = await readHead(db);
     const query = queryTokens(input.q);

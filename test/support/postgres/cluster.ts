@@ -1,7 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, chownSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { chmodSync, chownSync, cpSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import pg from 'pg';
 import { freePort } from '../free-port.ts';
 import { tempFolder } from '../temp.ts';
 import { type Binaries, prepareBinaries } from './binaries.ts';
@@ -32,6 +33,8 @@ const settings = {
 
 export interface ClusterOptions {
   readonly settings?: Readonly<Record<string, string>>;
+  /** The primary that this one copies and follows; without it, it is a primary itself. */
+  readonly standbyOf?: Cluster;
   /** Receives the server's log output. */
   readonly onLog?: (text: string) => void;
 }
@@ -40,13 +43,16 @@ export interface ClusterOptions {
  * Starts a new PostgreSQL on a free loopback port in a temporary folder. Its collation is linguistic, as on most
  * servers, so that a query that relies on byte order without `collate "C"` fails.
  */
-export async function startCluster(options: ClusterOptions = {}): Promise<Cluster> {
+export async function startCluster(given: ClusterOptions = {}): Promise<Cluster> {
+  const { standbyOf } = given;
+  const options = standbyOf === undefined ? given : following(standbyOf, given);
   const folder = tempFolder('postgres');
   try {
     const user = unprivilegedUser();
     const binaries = prepareBinaries(user !== undefined, join(folder.path, 'native'));
     const data = makeDataFolder(folder.path, user);
-    await initialise(binaries, folder.path, data, user);
+    if (standbyOf === undefined) await initialise(binaries, folder.path, data, user);
+    else await copyRunning(standbyOf, data, user);
     const started = await startOnFreePort((candidate) => startServer(binaries, data, candidate, user, options));
     const { port } = started;
     let { server } = started;
@@ -68,6 +74,29 @@ export async function startCluster(options: ClusterOptions = {}): Promise<Cluste
     folder.remove();
     throw error;
   }
+}
+
+function following({ url }: Cluster, options: ClusterOptions): ClusterOptions {
+  const { port } = new URL(url);
+  const primary_conninfo = `host=127.0.0.1 port=${port} user=postgres password=${password}`;
+  return { ...options, settings: { ...options.settings, primary_conninfo, wal_retrieve_retry_interval: '100ms' } };
+}
+
+/** A base backup by copying the files of the running server, which follows it from then on. */
+async function copyRunning({ url, data: source }: Cluster, data: string, user: SystemUser | undefined): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query("select pg_backup_start('standby', true)");
+    cpSync(source, data, { recursive: true, filter: (path) => !path.endsWith('postmaster.pid') });
+    const { rows } = await client.query<{ labelfile: string }>('select labelfile from pg_backup_stop(false)');
+    writeFileSync(join(data, 'backup_label'), rows[0]?.labelfile ?? '');
+  } finally {
+    await client.end();
+  }
+  writeFileSync(join(data, 'standby.signal'), '');
+  chmodSync(data, 0o700);
+  if (user !== undefined) changeOwner(data, user);
 }
 
 function makeDataFolder(parent: string, user: SystemUser | undefined): string {

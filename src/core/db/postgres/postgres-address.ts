@@ -43,6 +43,8 @@ export interface DatabaseAddresses {
   readonly databaseUrl: string;
   /** Direct connection to PostgreSQL, when `databaseUrl` is a pooler in transaction mode. */
   readonly directUrl?: string | undefined;
+  /** Streaming standbys for reads. */
+  readonly readUrls?: readonly string[] | undefined;
   /** Names of the settings with the URLs; absent: those of the main database. */
   readonly settings?: AddressSettings | undefined;
 }
@@ -50,8 +52,13 @@ export interface DatabaseAddresses {
 const mainSettings: AddressSettings = { url: 'DATABASE_URL', direct: 'RIALTO_DATABASE_DIRECT_URL' };
 
 /** URLs of a database of the installation; null for the embedded database. */
-export function addressesOf({ databaseUrl, databaseDirectUrl, settings }: DatabasePlace): DatabaseAddresses | null {
-  return databaseUrl === null ? null : { databaseUrl, directUrl: databaseDirectUrl ?? undefined, settings };
+export function addressesOf({
+  databaseUrl,
+  databaseDirectUrl,
+  readUrls,
+  settings,
+}: DatabasePlace): DatabaseAddresses | null {
+  return databaseUrl === null ? null : { databaseUrl, directUrl: databaseDirectUrl ?? undefined, readUrls, settings };
 }
 
 /** Address for connections that need a session: locks, LISTEN, session settings. */

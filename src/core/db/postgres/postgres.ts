@@ -9,10 +9,11 @@ import { PostgresFeed } from './postgres-feed.ts';
 import { type JobRunner, runJob } from './postgres-job.ts';
 import { PostgresMonitor } from './postgres-monitor.ts';
 import { PostgresPool } from './postgres-pool.ts';
+import { PostgresReplicas } from './postgres-replicas.ts';
 import { runSnapshot } from './postgres-snapshot.ts';
 import { PostgresSockets } from './postgres-sockets.ts';
 import { type PostgresOptions, preparePostgres } from './postgres-start.ts';
-import { PostgresDb, PostgresTx } from './postgres-tx.ts';
+import { PostgresDb, PostgresTx, type Runner } from './postgres-tx.ts';
 import { assertPrimary } from './primary.ts';
 import { RecordQueue } from './record-queue.ts';
 import { ReplicationWatch } from './replication-watch.ts';
@@ -28,7 +29,7 @@ export interface OpenPostgresOptions extends Omit<PostgresOptions, 'address' | '
 
 /** Opens and migrates a PostgreSQL database. Throws StartupError. */
 export async function openPostgres(options: OpenPostgresOptions): Promise<Database> {
-  const { databaseUrl, directUrl, settings, limits, log } = options;
+  const { databaseUrl, directUrl, settings, readUrls = [], limits, log } = options;
   const address = directAddress(options);
   const pooler = directUrl === undefined ? null : requestAddress(options);
   const epoch = new PostgresEpoch(log, options.eventTables);
@@ -49,7 +50,9 @@ export async function openPostgres(options: OpenPostgresOptions): Promise<Databa
   };
   const groups = new WriteGroups(runner, limits);
   options.observer.poolOpened?.(() => pool.use);
-  const db = new PostgresDb(query, names, (statement) => pool.run(statement), epoch.recordPosition);
+  const createDb = (run: Runner) => new PostgresDb(query, names, run, epoch.recordPosition);
+  const db = createDb((statement) => pool.run(statement));
+  const replicas = readUrls.length === 0 ? null : new PostgresReplicas({ ...options, urls: readUrls, createDb });
   const work = new InProgressCounter();
   const feed = new PostgresFeed({
     ...{ databaseUrl, directUrl, settings },
@@ -63,6 +66,7 @@ export async function openPostgres(options: OpenPostgresOptions): Promise<Databa
     accountChanges: null,
     records: null,
     db,
+    replicas,
     feed,
     get epoch() {
       return epoch.current;
@@ -72,15 +76,10 @@ export async function openPostgres(options: OpenPostgresOptions): Promise<Databa
         if (group !== undefined) return groups.write(group, job);
         return runJob(usesReservedConnection ? { ...runner, pool: reserved } : runner, job);
       }),
-    snapshot: (job) =>
-      work.track(() =>
-        retryIfOutdated(pool, () =>
-          runSnapshot(pool, (run) => new PostgresDb(query, names, run, epoch.recordPosition), job),
-        ),
-      ),
+    snapshot: (job) => work.track(() => retryIfOutdated(pool, () => runSnapshot(pool, createDb, job))),
     ping: () => monitor.ping(),
     async close() {
-      await Promise.all([work.finish(), feed.close()]);
+      await Promise.all([work.finish(), feed.close(), replicas?.close()]);
       await Promise.all([pool.close(), reserved.close(), monitor.stop()]);
     },
   };

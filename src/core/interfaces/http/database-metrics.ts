@@ -11,6 +11,7 @@ type PostgresObserver = Pick<
   | 'transactionEnded'
   | 'transactionRetried'
   | 'groupCommitted'
+  | 'replicaRead'
   | 'replication'
 >;
 
@@ -50,6 +51,12 @@ export function createDatabaseMetrics(
     buckets: [1, 2, 4, 8, 16, 32],
     ...common,
   });
+  const replicaReads = new Counter({
+    name: 'database_replica_reads_total',
+    help: 'Reads that a replica may answer: asked, or sent to the primary because all were behind, or one failed.',
+    labelNames: ['outcome', ...labels.labelNames],
+    registers: [registry],
+  });
   const poolOf = registerPool(registry, labels);
   const replicationOf = registerReplication(registry, labels, standbysExpected);
   return (database) => {
@@ -60,6 +67,7 @@ export function createDatabaseMetrics(
       poolOpened: poolOf(database),
       transactionEnded: (spentMs) => transactionSeconds.observe(own, spentMs / 1000),
       transactionRetried: () => retries.inc(own),
+      replicaRead: (outcome) => replicaReads.inc({ outcome, ...own }),
       groupCommitted: (jobs) => groupJobs.observe(own, jobs),
       replication: replicationOf(database),
     };

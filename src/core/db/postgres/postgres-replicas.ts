@@ -1,0 +1,131 @@
+import type { Clock } from '../../base/clock.ts';
+import { type PeriodicTask, startPeriodicTask } from '../../base/periodic-task.ts';
+import type { StorageLimits } from '../storage-limits.ts';
+import type { StorageLog, StorageObserver } from '../storage-observer.ts';
+import type { Db, ReadReplicas, ReplicaOutcome } from '../transaction.ts';
+import { PostgresAddress } from './postgres-address.ts';
+import { PostgresPool } from './postgres-pool.ts';
+import { PostgresSockets } from './postgres-sockets.ts';
+import type { Runner } from './postgres-tx.ts';
+import { ownSessions } from './session-mode.ts';
+
+export interface ReplicasOptions {
+  readonly urls: readonly string[];
+  readonly limits: StorageLimits;
+  readonly clock: Clock;
+  readonly log: StorageLog;
+  readonly observer: StorageObserver;
+  readonly createDb: (run: Runner) => Db;
+}
+
+const lookMs = 200;
+/** A replica that is further behind answers nothing. */
+const ageMsMax = 5_000;
+const leasesKept = 16;
+
+interface Lease {
+  readonly nodeId: string;
+  readonly aliveUntilMs: number;
+  readonly begunMs: number;
+}
+
+/**
+ * Read replicas, each guarded by the row that this node renews every second: a replica that shows a renewal has replayed
+ * everything that was committed before the renewal began. Nothing depends on positions of the write-ahead log, which
+ * mean nothing on another timeline: a replica that follows no primary any more shows no new renewal.
+ */
+export class PostgresReplicas implements ReadReplicas {
+  readonly #options: ReplicasOptions;
+  readonly #replicas: readonly Replica[];
+  #leases: readonly Lease[] = [];
+  #next = 0;
+  #warned = false;
+
+  constructor(options: ReplicasOptions) {
+    this.#options = options;
+    this.#replicas = options.urls.map((url) => new Replica(url, options, () => this.#leases));
+  }
+
+  pick(sinceMs: number): Db | null {
+    const { clock } = this.#options;
+    const neededMs = Math.max(sinceMs, clock.monotonicMs() - ageMsMax);
+    const fresh = this.#replicas.filter(({ freshAsOfMs }) => freshAsOfMs >= neededMs);
+    this.#tell(this.#replicas.some(({ freshAsOfMs }) => freshAsOfMs >= clock.monotonicMs() - ageMsMax));
+    if (fresh.length === 0) {
+      this.count('behind');
+      return null;
+    }
+    this.#next = (this.#next + 1) % fresh.length;
+    return fresh[this.#next]?.db ?? null;
+  }
+
+  count(outcome: ReplicaOutcome): void {
+    this.#options.observer.replicaRead?.(outcome);
+  }
+
+  noteLease(nodeId: string, aliveUntilMs: number, begunMs: number): void {
+    this.#leases = [{ nodeId, aliveUntilMs, begunMs }, ...this.#leases].slice(0, leasesKept);
+  }
+
+  async close(): Promise<void> {
+    await Promise.all(this.#replicas.map((replica) => replica.close()));
+  }
+
+  /** Once when none can be asked, and once when one can be asked again. */
+  #tell(isAnyFresh: boolean): void {
+    const { log } = this.#options;
+    // Until the first renewal has reached a replica there is nothing to say.
+    if (this.#leases.length < leasesKept || isAnyFresh !== this.#warned) return;
+    this.#warned = !isAnyFresh;
+    if (isAnyFresh) log.info({}, 'read replicas are in step again');
+    else log.warn({}, 'no read replica is reachable and in step, reading from the primary');
+  }
+}
+
+class Replica {
+  readonly db: Db;
+  readonly #pool: PostgresPool;
+  readonly #looking: PeriodicTask;
+  /** All that this node knew to be committed at this moment of the monotonic clock is here. */
+  freshAsOfMs = Number.NEGATIVE_INFINITY;
+
+  constructor(url: string, options: ReplicasOptions, leases: () => readonly Lease[]) {
+    const { limits } = options;
+    this.#pool = new PostgresPool({
+      name: 'rialto read replica',
+      address: new PostgresAddress(url, 'RIALTO_DATABASE_READ_URL'),
+      sockets: new PostgresSockets(),
+      limits,
+      mode: ownSessions(limits),
+      check: async () => {},
+      assertReachable: () => {},
+      onLost: () => {},
+    });
+    this.db = options.createDb((statement) => this.#pool.run(statement));
+    this.#looking = startPeriodicTask(
+      lookMs,
+      () => this.#look(leases()),
+      () => {},
+    );
+  }
+
+  async close(): Promise<void> {
+    await this.#looking.stop();
+    await this.#pool.close();
+  }
+
+  async #look(leases: readonly Lease[]): Promise<void> {
+    const [newest] = leases;
+    if (newest === undefined) return;
+    const result = await this.#pool.run({
+      name: 'replica_lease',
+      text: 'select alive_until from node where id = $1',
+      values: [newest.nodeId],
+    });
+    const [row] = result.rows as { alive_until: number }[];
+    const seen = leases.find(
+      ({ nodeId, aliveUntilMs }) => nodeId === newest.nodeId && aliveUntilMs === row?.alive_until,
+    );
+    if (seen !== undefined) this.freshAsOfMs = Math.max(this.freshAsOfMs, seen.begunMs);
+  }
+}

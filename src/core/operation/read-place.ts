@@ -1,0 +1,32 @@
+import type { Db } from '../db/transaction.ts';
+import type { Context, ReadOperation } from './operation.ts';
+import type { Pipeline } from './pipeline.ts';
+
+/** Runs the read on a replica that is in step with the caller, or else on the primary. */
+export async function runWhereFresh(
+  pipeline: Pipeline,
+  operation: ReadOperation,
+  input: unknown,
+  context: Context,
+): Promise<unknown> {
+  const { db, replicas } = pipeline.database;
+  const onPrimary = () => operation.run(db, input, context);
+  if (!replicas || operation.replica === undefined) return onPrimary();
+  const { caller } = context;
+  const sinceMs = caller === null ? Number.NEGATIVE_INFINITY : pipeline.ownWrites.last(caller.accountId);
+  const replica: Db | null = replicas.pick(sinceMs);
+  if (replica === null) return onPrimary();
+  try {
+    if (await operation.replica(replica, input)) {
+      const output = await operation.run(replica, input, context);
+      replicas.count('asked');
+      return output;
+    }
+  } catch {
+    // Whatever it was, the primary decides: a standby also cancels reads that hold up its replay.
+    replicas.count('failed');
+    return onPrimary();
+  }
+  replicas.count('behind');
+  return onPrimary();
+}

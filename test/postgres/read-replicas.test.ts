@@ -1,0 +1,102 @@
+// Slow: a primary and a streaming standby of PostgreSQL of its own, and a replica that falls behind for 5 s.
+import assert from 'node:assert/strict';
+import { describe, type TestContext, test } from 'node:test';
+import pg from 'pg';
+import { eventually } from '../support/eventually.ts';
+import { type OperatedServer, startOperated } from '../support/operator.ts';
+import { type Cluster, startCluster } from '../support/postgres/cluster.ts';
+import { postgresMissing } from '../support/postgres.ts';
+import { callOperation, register, validEntry } from '../support/server.ts';
+
+describe('a read replica', { skip: postgresMissing() ?? false }, () => {
+  test('answers searches, but never without what the caller has written or seen', async (t) => {
+    const { node, standby } = await startReplicated(t);
+    const author = await register(node.baseUrl);
+    for (let turn = 0; turn < 8; turn += 1) {
+      const { body } = await author.call('create_entry', validEntry({ title: `Turn ${turn} of the replica` }));
+      const found = await author.call('search', { limit: 50 });
+      assert.ok(ids(found.body).includes(body.entry.id), `turn ${turn}`);
+    }
+    await eventually('a replica is asked', async () => {
+      assert.equal((await callOperation(node.baseUrl, 'search', { q: 'replica' })).status, 200);
+      return (await reads(node, 'asked')) > 0;
+    });
+    await eventually('the replica has all', async () => {
+      const { body } = await callOperation(node.baseUrl, 'search', { q: 'replica', limit: 50 });
+      return body.entries.length === 8 && body.cursor === 8;
+    });
+
+    await execute(standby, 'select pg_wal_replay_pause()');
+    const { body: last } = await author.call('create_entry', validEntry({ title: 'The last of the replica' }));
+    assert.ok(ids((await author.call('search', { limit: 50 })).body).includes(last.entry.id));
+    const first = await eventually('the last entry has its position', async () => {
+      const { body } = await author.call('search', { q: 'replica', limit: 4 });
+      return body.cursor === 9 ? body : undefined;
+    });
+    assert.ok(ids(first).includes(last.entry.id));
+    const second = await callOperation(node.baseUrl, 'search', { q: 'replica', limit: 5, cursor: first.next_cursor });
+    assert.equal(second.body.entries.length, 5);
+    assert.deepEqual(
+      ids(second.body).filter((id) => ids(first).includes(id)),
+      [],
+    );
+    await execute(standby, 'select pg_wal_replay_resume()');
+  });
+
+  test('is not asked while it is behind or away, and is asked again afterwards', async (t) => {
+    const { node, standby } = await startReplicated(t);
+    const agent = await register(node.baseUrl);
+    const isAsked = async () => {
+      const before = await reads(node, 'asked');
+      const { status } = await callOperation(node.baseUrl, 'search', {});
+      assert.equal(status, 200);
+      return (await reads(node, 'asked')) > before;
+    };
+    await eventually('a replica is asked', isAsked);
+    await execute(standby, 'select pg_wal_replay_pause()');
+    const { body } = await agent.call('create_entry', validEntry());
+    await eventually('the replica is too far behind', async () => !(await isAsked()));
+    assert.ok((await reads(node, 'behind')) > 0);
+    assert.deepEqual(ids((await callOperation(node.baseUrl, 'search', {})).body), [body.entry.id]);
+    await execute(standby, 'select pg_wal_replay_resume()');
+    await eventually('the replica is asked again', isAsked);
+
+    await standby.restart(() => {});
+    await eventually('the replica is asked after its restart', isAsked);
+    await standby.stop();
+    for (let turn = 0; turn < 5; turn += 1) await isAsked();
+    await eventually('nobody asks the replica that is away', async () => !(await isAsked()));
+    assert.equal((await fetch(`${node.url}/readyz`)).status, 200);
+  });
+});
+
+async function startReplicated(t: TestContext): Promise<{ node: OperatedServer; standby: Cluster }> {
+  const primary = await startCluster();
+  const ended: (() => Promise<unknown>)[] = [() => primary.stop()];
+  t.after(async () => {
+    for (const end of ended.toReversed()) await end();
+  });
+  const standby = await startCluster({ standbyOf: primary });
+  ended.push(() => standby.stop());
+  const node = await startOperated({ DATABASE_URL: primary.url, RIALTO_DATABASE_READ_URL: standby.url });
+  ended.push(() => node.close());
+  return { node, standby };
+}
+
+function ids(body: { entries: { id: string }[] }): string[] {
+  return body.entries.map(({ id }) => id);
+}
+
+async function reads(node: OperatedServer, outcome: string): Promise<number> {
+  const { text } = await node.look('/metrics');
+  return Number(
+    new RegExp(`^database_replica_reads_total\\{outcome="${outcome}"\\} (\\d+)$`, 'm').exec(text)?.[1] ?? 0,
+  );
+}
+
+async function execute({ url }: Cluster, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(statement);
+  await client.end();
+}

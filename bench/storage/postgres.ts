@@ -27,10 +27,10 @@ const pool = new pg.Pool({ connectionString: fresh.url, max: 20 });
 const results: Record<string, object> = {};
 for (const round of [1, 2]) {
   results[`bare pg, write (${round})`] = await measure(() => bareWrite(pool));
-  results[`ours, write (${round})`] = await measure(() => ourWrite(database, oneByOne));
-  results[`ours, write, statements together (${round})`] = await measure(() => ourWrite(database, together));
+  results[`rialto, write (${round})`] = await measure(() => rialtoWrite(database, oneByOne));
+  results[`rialto, write, statements together (${round})`] = await measure(() => rialtoWrite(database, together));
   results[`bare pg, read (${round})`] = await measure(() => bareRead(pool));
-  results[`ours, read (${round})`] = await measure(() => ourRead(database));
+  results[`rialto, read (${round})`] = await measure(() => rialtoRead(database));
 }
 console.table(results);
 await pool.end();
@@ -122,7 +122,7 @@ async function together(tx: Tx): Promise<void> {
   await Promise.all([tx.run(row), tx.returning(event), tx.run(response), tx.run(audit)]);
 }
 
-async function ourWrite(to: Database, job: (tx: Tx) => Promise<void>): Promise<void> {
+async function rialtoWrite(to: Database, job: (tx: Tx) => Promise<void>): Promise<void> {
   await to.write(job);
 }
 
@@ -130,7 +130,7 @@ async function bareRead(from: pg.Pool): Promise<void> {
   await from.query({ name: 'r', text: 'select key, value from meta where key = $1', values: ['epoch'] });
 }
 
-async function ourRead(from: Database): Promise<void> {
+async function rialtoRead(from: Database): Promise<void> {
   await from.db.first(from.db.query.selectFrom('meta').selectAll().where('key', '=', 'epoch'));
 }
 

@@ -30,7 +30,7 @@ const installOptions = [
  */
 export async function npmCi(folder, { task, label, withDev = false }) {
   const step = startStep(label);
-  const { code, said } = await runNpm(folder, [
+  const { code, output } = await runNpm(folder, [
     'ci',
     '--prefix',
     folder,
@@ -39,7 +39,7 @@ export async function npmCi(folder, { task, label, withDev = false }) {
   ]);
   if (code === 0 && !isFull(folder)) return step.done();
   step.failed();
-  throw explain(task, code === 0 ? 'ENOSPC' : said);
+  throw explain(task, code === 0 ? 'ENOSPC' : output);
 }
 
 /**
@@ -54,15 +54,15 @@ function isFull(folder) {
 /**
  * @param {string} folder
  * @param {readonly string[]} args
- * @returns {Promise<{code: number, said: string}>}
+ * @returns {Promise<{code: number, output: string}>}
  */
 function runNpm(folder, args) {
   const [program, ...first] = npmProgram();
   return new Promise((resolve, reject) => {
     const child = spawn(program, [...first, ...args], { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] });
-    let said = '';
-    child.stdout.on('data', (chunk) => (said += chunk));
-    child.stderr.on('data', (chunk) => (said += chunk));
+    let output = '';
+    child.stdout.on('data', (chunk) => (output += chunk));
+    child.stderr.on('data', (chunk) => (output += chunk));
     const stop = () => child.kill('SIGTERM');
     process.once('SIGINT', stop).once('SIGTERM', stop);
     child.once('error', (error) => {
@@ -71,7 +71,7 @@ function runNpm(folder, args) {
     child.once('close', (code, signal) => {
       process.off('SIGINT', stop).off('SIGTERM', stop);
       if (signal !== null) reject(new SetupFailure('Stopped while setting up; the next run starts this step again.'));
-      else resolve({ code: code ?? 1, said });
+      else resolve({ code: code ?? 1, output });
     });
   });
 }

@@ -4,7 +4,7 @@ const forged = 'test/arcade/agents/forged-challenges.test.ts';
 const registering = 'test/arcade/agents/register.test.ts';
 const owner = 'test/arcade/agents/owner.test.ts';
 
-/** Faults of the arcade's agents: their proof of work, names, keys, feedback, and the owner's acts. */
+/** Mutations of arcade agents: proof of work, names, keys, feedback and owner actions. */
 export const arcadeAgents: readonly Mutant[] = [
   {
     name: 'challenge-unsealed',

@@ -3,7 +3,7 @@ import type { Mutant } from '../mutant.ts';
 const archive = ['test/arcade/bundle/archive.test.ts'];
 const folder = 'src/arcade/games/bundle/archive';
 
-/** Faults of reading and checking bundles. */
+/** Mutations of reading and checking bundles. */
 export const arcadeBundles: readonly Mutant[] = [
   {
     name: 'bundles-gap-accepted',

@@ -7,7 +7,7 @@ const verifying = 'test/arcade/client/verify.test.ts';
 const bots = 'test/arcade/client/bot.test.ts';
 const work = 'test/arcade/client/proof-of-work.test.ts';
 
-/** Faults of the client that agents of the arcade are given. */
+/** Mutations of the arcade client. */
 export const arcadeClientFaults: readonly Mutant[] = [
   {
     name: 'arcade-client-without-guard',

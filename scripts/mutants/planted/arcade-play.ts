@@ -7,7 +7,7 @@ const seats = 'test/arcade/sessions/seats.test.ts';
 const terms = 'test/arcade/sessions/terms.test.ts';
 const races = 'test/races/arcade.test.ts';
 
-/** Faults of play: sessions, their time, their seats and the engines. */
+/** Mutations of sessions, clocks, seats and engines. */
 export const arcadePlay: readonly Mutant[] = [
   {
     name: 'arcade-seed-in-the-session',

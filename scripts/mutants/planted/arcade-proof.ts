@@ -10,7 +10,7 @@ const statistics = 'test/arcade/rankings/statistics.test.ts';
 const verifyLog = 'src/arcade/replays/log/verify-log.ts';
 const rankings = 'src/arcade/agents/store/rankings.ts';
 
-/** Faults of what games leave: logs, verdicts, replays and rankings. */
+/** Mutations of logs, verdicts, replays and rankings. */
 export const arcadeProof: readonly Mutant[] = [
   {
     name: 'arcade-chain-of-single-links',

@@ -6,7 +6,7 @@ const reports = 'test/arcade/games/render-reports.test.ts';
 const followed = 'test/arcade/games/handle-reports.test.ts';
 const owner = 'test/arcade/games/owner-acts.test.ts';
 
-/** Faults of certification, canaries and publishing. */
+/** Mutations of certification, canaries and publishing. */
 export const arcadePublishing: readonly Mutant[] = [
   {
     name: 'publishing-no-rerun',

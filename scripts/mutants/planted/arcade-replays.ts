@@ -8,7 +8,7 @@ const reset = 'test/arcade/replays/reset-epoch.test.ts';
 const ladder = 'test/arcade/rankings/ladder.test.ts';
 const statistics = 'test/arcade/rankings/statistics.test.ts';
 
-/** Faults of what comes after a game: its verdict, who sees it, what it counts for, and how it all ends. */
+/** Mutations of verdicts, visibility, rankings and the end of epochs. */
 export const arcadeReplays: readonly Mutant[] = [
   {
     name: 'read-before-its-verdict',

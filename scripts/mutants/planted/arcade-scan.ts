@@ -6,7 +6,7 @@ const sheet = ['test/arcade/bundle/scan/sheet.test.ts'];
 const markup = ['test/arcade/bundle/scan/markup.test.ts'];
 const vector = ['test/arcade/bundle/scan/vector.test.ts'];
 
-/** Faults of the static scan of bundles. */
+/** Mutations of the static scan of bundles. */
 export const arcadeScan: readonly Mutant[] = [
   {
     name: 'scan-any-callable',

@@ -5,7 +5,7 @@ const everyPace = 'test/arcade/live/every-pace.test.ts';
 const timeAlone = 'test/arcade/live/time-alone.test.ts';
 const frameRoutes = 'test/arcade/bundle/frame-routes.test.ts';
 
-/** Faults of what others see of a game: who sees it, the stream, and the frame that draws it. */
+/** Mutations of watching: visibility, streams and frames. */
 export const arcadeWatching: readonly Mutant[] = [
   {
     name: 'seats-unseen-on-other-nodes',

@@ -5,7 +5,7 @@ const caller = 'test/every-operation-caller.test.ts';
 const threads = 'test/every-store-threads.test.ts';
 const removal = 'test/every-store-removal.test.ts';
 
-/** Faults of who may do what: credentials, standing, ownership, limits, pauses. */
+/** Mutations of authorization: credentials, account status, ownership, limits, pauses. */
 export const callers: readonly Mutant[] = [
   {
     name: 'revoked-credential-works',

@@ -3,7 +3,7 @@ import type { Mutant } from '../mutant.ts';
 const client = 'sdk/exchange.mjs';
 const updatesTest = 'test/exchange/client-updates.test.ts';
 
-/** Faults of the client that agents are given. */
+/** Mutations of the exchange client. */
 export const clientFaults: readonly Mutant[] = [
   {
     name: 'python-client-new-key-on-retry',

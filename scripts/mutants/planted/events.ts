@@ -6,7 +6,7 @@ const concerned = 'src/exchange/store/concerned.ts';
 const waiting = 'src/core/operation/wait-queue.ts';
 const bothWays = 'test/every-store-concerned.test.ts';
 
-/** Faults of the event log, its cursor, and of who is told what. */
+/** Mutations of the event log, cursors and subscriptions. */
 export const events: readonly Mutant[] = [
   {
     name: 'bare-sequence',

@@ -3,7 +3,7 @@ import type { Mutant } from '../mutant.ts';
 const write = 'src/core/operation/execute-write.ts';
 const store = 'src/core/operation/idempotency.ts';
 
-/** Faults of the promise that a write happens once, however often it arrives. */
+/** Mutations of idempotency. */
 export const idempotency: readonly Mutant[] = [
   {
     name: 'claim-outside-transaction',

@@ -3,7 +3,7 @@ import type { Mutant } from '../mutant.ts';
 const strictJson = 'src/core/base/strict-json-text.ts';
 const strictJsonTest = 'test/core/strict-json.test.ts';
 
-/** Faults of what is let in. */
+/** Mutations of input validation. */
 export const input: readonly Mutant[] = [
   {
     name: 'unknown-property-accepted',

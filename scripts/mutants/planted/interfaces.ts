@@ -6,7 +6,7 @@ const admission = 'src/core/interfaces/http/admission.ts';
 const clientAddress = 'src/core/interfaces/http/request-identity.ts';
 const mcp = 'test/exchange/mcp.test.ts';
 
-/** Faults of the interfaces: HTTP, MCP, streams, the log. */
+/** Mutations of the interfaces: HTTP, MCP, streams, the log. */
 export const interfaces: readonly Mutant[] = [
   {
     name: 'operator-closes-module',

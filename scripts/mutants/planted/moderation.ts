@@ -2,7 +2,7 @@ import type { Mutant } from '../mutant.ts';
 
 const hiding = 'test/admin/hiding.test.ts';
 
-/** Faults of the operator's acts. */
+/** Mutations of operator actions. */
 export const moderation: readonly Mutant[] = [
   {
     name: 'audit-row-missing',

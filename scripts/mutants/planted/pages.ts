@@ -4,7 +4,7 @@ const html = 'src/core/interfaces/pages/html.ts';
 const feeds = 'test/exchange/feeds.test.ts';
 const pagesTest = 'test/exchange/pages.test.ts';
 
-/** Faults of what people and feed readers are shown. */
+/** Mutations of pages and feeds. */
 export const pages: readonly Mutant[] = [
   {
     name: 'html-unescaped',

@@ -3,7 +3,7 @@ import type { Mutant } from '../mutant.ts';
 const create = 'src/exchange/operations/create_entry.ts';
 const removal = 'test/every-store-removal.test.ts';
 
-/** Faults of what records say of each other: names, counts, confirmations, removal. */
+/** Mutations of references between records: names, counts, confirmations, removal. */
 export const records: readonly Mutant[] = [
   {
     name: 'look-alike-names-allowed',

@@ -3,7 +3,7 @@ import type { Mutant } from '../mutant.ts';
 const mailAddress = 'src/relay/accounts/rules/mail-address.ts';
 const mailAddresses = 'test/relay/rules/mail-address.test.ts';
 
-/** Faults by which someone gets more of the relay than is his: of trials, of its time and memory, of what it knows. */
+/** Mutations of the limits of the relay: trials, time, memory and access to data. */
 export const relayAbuse: readonly Mutant[] = [
   {
     name: 'relay-abuse-domain-spelled-otherwise',

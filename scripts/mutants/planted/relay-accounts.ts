@@ -5,7 +5,7 @@ const mailed = 'test/relay/trials/mailed-codes.test.ts';
 const retention = 'test/relay/retention/retention.test.ts';
 const removal = 'test/relay/retention/removal.test.ts';
 
-/** Faults of the relay's keys and trials, and of what is kept only for a while. */
+/** Mutations of relay keys, trials and retention. */
 export const relayAccounts: readonly Mutant[] = [
   {
     name: 'old-key-stays',

@@ -20,7 +20,7 @@ const convergence = 'test/relay/payments/convergence.test.ts';
 const secondSubscription = 'test/relay/payments/second-subscription.test.ts';
 const standings = 'test/relay/payments/standing.test.ts';
 
-/** Faults of payments: believed, counted once, given to the right account, and ended. */
+/** Mutations of payments: verification, deduplication, assignment and cancellation. */
 export const relayBilling: readonly Mutant[] = [
   {
     name: 'billing-signature-of-any-age',

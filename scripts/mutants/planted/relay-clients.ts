@@ -9,7 +9,7 @@ const secrecy = 'test/relay/clients/secrecy.test.ts';
 const atRelay = 'test/relay/clients/site.test.ts';
 const inBrowser = 'test/relay/clients/browser.test.ts';
 
-/** Faults of the clients that sources of leads are given. */
+/** Mutations of the relay clients. */
 export const relayClients: readonly Mutant[] = [
   {
     name: 'relay-client-follows-redirects',

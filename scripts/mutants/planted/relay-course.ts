@@ -5,7 +5,7 @@ const later = 'test/relay/delivery/later.test.ts';
 const cutAtCommit = 'test/relay/delivery/cut-at-commit.test.ts';
 const explorer = 'test/relay/rules/explorer.test.ts';
 
-/** Faults of the course of a delivery in a server that is stopped, locked out, waited for or given a new secret. */
+/** Mutations of deliveries during shutdown, lock waits and a change of the secret. */
 export const relayCourse: readonly Mutant[] = [
   {
     name: 'relay-restored-sent-nothing',

@@ -18,7 +18,7 @@ const canary = 'test/relay/delivery/canary.test.ts';
 const takeOver = 'test/relay/delivery/take-over.test.ts';
 const killed = 'test/relay/kill/killed.test.ts';
 
-/** Faults of what a delivery is: sent once, told truly, paid exactly, and forgotten. */
+/** Mutations of deliveries: at most one effect, true receipts, exact units, no stored lead. */
 export const relayDelivery: readonly Mutant[] = [
   {
     name: 'relay-mark-after-the-send',

@@ -15,7 +15,7 @@ const refusals = 'test/relay/destinations/refusals.test.ts';
 const order = 'test/relay/destinations/order-of-checks.test.ts';
 const isolation = 'test/relay/destinations/isolation.test.ts';
 
-/** Faults in what holds deliveries apart, and in what is told of destinations. */
+/** Mutations of bulkheads, circuit breakers and destination checks. */
 export const relayDestinations: readonly Mutant[] = [
   {
     name: 'breaker-never-learns',

@@ -6,7 +6,7 @@ const pages = 'test/relay/documents/pages.test.ts';
 const openApi = 'test/relay/documents/openapi.test.ts';
 const receivers = 'test/relay/documents/receivers.test.ts';
 
-/** Faults of the relay's interfaces: of its tools, its documents and what it tells receivers. */
+/** Mutations of the relay's interfaces: tools, documents, requests to receivers. */
 export const relayDocuments: readonly Mutant[] = [
   {
     name: 'relay-mcp-refusal-bare',

@@ -15,7 +15,7 @@ const certificates = 'test/relay/outbound/certificates.test.ts';
 const keptTest = 'test/relay/outbound/kept-connections.test.ts';
 const spellings = 'test/relay/outbound/destination-url.test.ts';
 
-/** Faults of egress: where requests may go, over what, and what is said of how they ended. */
+/** Mutations of egress: allowed addresses, TLS and outcomes of requests. */
 export const relayEgress: readonly Mutant[] = [
   {
     name: 'relay-translated-address-unchecked',

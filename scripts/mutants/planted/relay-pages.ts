@@ -6,7 +6,7 @@ const pagesTest = 'test/browser/relay-pages.test.ts';
 const verifier = 'test/browser/relay-verifier.test.ts';
 const account = 'test/browser/relay-account.test.ts';
 
-/** Faults of the relay's pages: of what they keep, show and check. */
+/** Mutations of the relay's pages. */
 export const relayPages: readonly Mutant[] = [
   {
     name: 'relay-page-key-stored',

@@ -6,7 +6,7 @@ const store = 'src/exchange/store/search.ts';
 const queryTest = 'test/exchange/rules/search-query.test.ts';
 const searchTest = 'test/every-store-search.test.ts';
 
-/** Faults of the search: what a query may do, what it finds, in which order. */
+/** Mutations of search: queries, results, order. */
 export const search: readonly Mutant[] = [
   {
     name: 'unquoted-search-embedded',

@@ -2,7 +2,7 @@ import type { Mutant } from '../mutant.ts';
 
 const groupCommit = 'src/core/db/sqlite/group-commit.ts';
 
-/** Faults of what the databases promise: durable when answered, undone when refused, alone in its folder. */
+/** Mutations of the databases: durability, rollback, exclusive use of the folder. */
 export const storage: readonly Mutant[] = [
   {
     name: 'acknowledge-before-commit',

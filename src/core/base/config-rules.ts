@@ -31,7 +31,9 @@ export function databaseAddresses(): Rule<string[]> {
   return (value) => {
     const urls = value === '' ? [] : value.split(/,\s*(?=postgres)/);
     const fits = urls.every((each) => splitDatabaseHosts(each)?.length === 1) && isEachOnce(urls);
-    return fits ? { value: urls } : { fault: 'a list of postgres:// addresses of single servers, their passwords percent-encoded, each once' };
+    return fits
+      ? { value: urls }
+      : { fault: 'a list of postgres:// addresses of single servers, their passwords percent-encoded, each once' };
   };
 }
 

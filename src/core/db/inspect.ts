@@ -45,7 +45,7 @@ export async function inspectPlace(
  * Inspects the embedded database, also while a server is running; null when it does not exist yet. Throws StartupError
  * when its schema is newer.
  */
-export function inspectSqlite(dataDir: string, migrations: readonly Migration[]): DatabaseInspection | null {
+function inspectSqlite(dataDir: string, migrations: readonly Migration[]): DatabaseInspection | null {
   const file = sqliteFile(dataDir);
   if (!existsSync(file)) return null;
   const connection = new Sqlite(file, { readonly: true, fileMustExist: true, timeout: 2_000 });

@@ -23,7 +23,7 @@ export async function runWhereFresh(
       return output;
     }
   } catch {
-    // Whatever it was, the primary decides: a standby also cancels reads that hold up its replay.
+    // A standby also cancels reads that delay its replay; the primary repeats any failed read.
     replicas.count('failed');
     return onPrimary();
   }

@@ -18,10 +18,10 @@ export interface ReplicasOptions {
   readonly createDb: (run: Runner) => Db;
 }
 
-const lookMs = 200;
-/** A replica that is further behind answers nothing. */
-const ageMsMax = 5_000;
-const leasesKept = 16;
+const pollIntervalMs = 200;
+/** Maximum age of the data of a replica that is read. */
+const replicaAgeMsMax = 5_000;
+const leasesMax = 16;
 
 interface Lease {
   readonly nodeId: string;
@@ -48,9 +48,11 @@ export class PostgresReplicas implements ReadReplicas {
 
   pick(sinceMs: number): Db | null {
     const { clock } = this.#options;
-    const neededMs = Math.max(sinceMs, clock.monotonicMs() - ageMsMax);
+    const neededMs = Math.max(sinceMs, clock.monotonicMs() - replicaAgeMsMax);
     const fresh = this.#replicas.filter(({ freshAsOfMs }) => freshAsOfMs >= neededMs);
-    this.#tell(this.#replicas.some(({ freshAsOfMs }) => freshAsOfMs >= clock.monotonicMs() - ageMsMax));
+    this.#logAvailability(
+      this.#replicas.some(({ freshAsOfMs }) => freshAsOfMs >= clock.monotonicMs() - replicaAgeMsMax),
+    );
     if (fresh.length === 0) {
       this.count('behind');
       return null;
@@ -64,18 +66,18 @@ export class PostgresReplicas implements ReadReplicas {
   }
 
   noteLease(nodeId: string, aliveUntilMs: number, begunMs: number): void {
-    this.#leases = [{ nodeId, aliveUntilMs, begunMs }, ...this.#leases].slice(0, leasesKept);
+    this.#leases = [{ nodeId, aliveUntilMs, begunMs }, ...this.#leases].slice(0, leasesMax);
   }
 
   async close(): Promise<void> {
     await Promise.all(this.#replicas.map((replica) => replica.close()));
   }
 
-  /** Once when none can be asked, and once when one can be asked again. */
-  #tell(isAnyFresh: boolean): void {
+  /** Logs once when no replica is usable, and once when one is usable again. */
+  #logAvailability(isAnyFresh: boolean): void {
     const { log } = this.#options;
-    // Until the first renewal has reached a replica there is nothing to say.
-    if (this.#leases.length < leasesKept || isAnyFresh !== this.#warned) return;
+    // The first renewals need time to reach a replica.
+    if (this.#leases.length < leasesMax || isAnyFresh !== this.#warned) return;
     this.#warned = !isAnyFresh;
     if (isAnyFresh) log.info({}, 'read replicas are in step again');
     else log.warn({}, 'no read replica is reachable and in step, reading from the primary');
@@ -85,7 +87,7 @@ export class PostgresReplicas implements ReadReplicas {
 class Replica {
   readonly db: Db;
   readonly #pool: PostgresPool;
-  readonly #looking: PeriodicTask;
+  readonly #polling: PeriodicTask;
   /** All that this node knew to be committed at this moment of the monotonic clock is here. */
   freshAsOfMs = Number.NEGATIVE_INFINITY;
 
@@ -102,19 +104,19 @@ class Replica {
       onLost: () => {},
     });
     this.db = options.createDb((statement) => this.#pool.run(statement));
-    this.#looking = startPeriodicTask(
-      lookMs,
-      () => this.#look(leases()),
+    this.#polling = startPeriodicTask(
+      pollIntervalMs,
+      () => this.#pollLease(leases()),
       () => {},
     );
   }
 
   async close(): Promise<void> {
-    await this.#looking.stop();
+    await this.#polling.stop();
     await this.#pool.close();
   }
 
-  async #look(leases: readonly Lease[]): Promise<void> {
+  async #pollLease(leases: readonly Lease[]): Promise<void> {
     const [newest] = leases;
     if (newest === undefined) return;
     const result = await this.#pool.run({

@@ -15,14 +15,11 @@ export function optionalText(pattern: RegExp, meaning: string): Rule<string | nu
 
 /** A PostgreSQL URL that can be parsed; an unparsable one could be logged with its password. */
 export function databaseAddress(): Rule<string | null> {
+  const fault =
+    'a postgres:// address of a primary server, its password percent-encoded; several hosts are separated by commas';
   return (value) => {
     if (value === '') return { value: null };
-    return splitDatabaseHosts(value) !== null
-      ? { value: value }
-      : {
-          fault:
-            'a postgres:// address of a primary server, its password percent-encoded; several hosts are separated by commas',
-        };
+    return splitDatabaseHosts(value) === null ? { fault } : { value };
   };
 }
 

@@ -69,7 +69,7 @@ test('a GET rejects unknown and repeated parameters; an empty value is the defau
   for (const query of ['foo=1', 'foo=', 'foo', '__proto__=1', '__proto__', 'constructor=1', 'limit=1&Q=x']) {
     const response = await send(`${baseUrl}/search?${query}`);
     assertProblem(response, 400, 'unknown_property', query);
-    assert.deepEqual(response.body.allowed, ['q', 'kind', 'tag', 'status', 'cursor', 'limit']);
+    assert.deepEqual(response.body.allowed, ['q', 'kind', 'tag', 'status', 'author', 'cursor', 'limit']);
   }
   for (const query of ['q=a&q=b', 'q=a&q=a', 'q=&q=', 'kind=need&%6bind=need'])
     assertProblem(await send(`${baseUrl}/search?${query}`), 400, 'invalid_input', query);
@@ -88,8 +88,8 @@ test('a GET rejects unknown and repeated parameters; an empty value is the defau
   ]) {
     assertProblem(await send(`${baseUrl}/search?${query}`), 400, 'invalid_input', query);
   }
-  const empty = await send(`${baseUrl}/search?q=&kind=&tag=&status=&cursor=&limit=&`);
-  assert.deepEqual([empty.status, empty.body.query], [200, { q: '', kind: '', tag: '', status: '' }]);
+  const empty = await send(`${baseUrl}/search?q=&kind=&tag=&status=&author=&cursor=&limit=&`);
+  assert.deepEqual([empty.status, empty.body.query], [200, { q: '', kind: '', tag: '', status: '', author: '' }]);
   assertProblem(await send(`${baseUrl}/entries/ent_1?x=1`), 400, 'unknown_property');
   assertProblem(await send(`${baseUrl}/entries/ent_1?id=ent_2`), 400, 'invalid_input');
   for (const query of ['all=1', 'all=yes', 'all=TRUE'])

@@ -107,14 +107,14 @@ describe('the page that frames a renderer', { skip: browserMissing() }, () => {
       assert.equal((await failuresOf(page)).length, 1);
     });
 
-  test('replaces a renderer that does not respond within 40 beats', async (t) => {
+  test('replaces a renderer that does not respond within 40 checks', async (t) => {
     const silenced: Faults = {
       script(path, text) {
         if (path.includes('frame-bootstrap')) return text.replace("tell({ type: 'timing'", "void ({ type: 'timing'");
         if (!path.includes('renderer-frame')) return text;
-        // Twice ten seconds is long for a test, so the heartbeat is faster.
-        assert.match(text, /beatMs = 250;\s+const silentBeatsMax = 40;/);
-        return text.replace('beatMs = 250', 'beatMs = 40');
+        // Twice ten seconds is long for a test, so the checks are more frequent.
+        assert.match(text, /checkMs = 250;\s+const silentChecksMax = 40;/);
+        return text.replace('checkMs = 250', 'checkMs = 40');
       },
     };
     const page = await openStage(t, validRenderer, validRenderer, silenced);
@@ -131,7 +131,7 @@ describe('the page that frames a renderer', { skip: browserMissing() }, () => {
         ['silent', true],
       ],
     );
-    assert.ok(performance.now() - startedMs > 3_000, 'each had 40 beats');
+    assert.ok(performance.now() - startedMs > 3_000, 'each had 40 checks');
     assert.equal(await page.locator('iframe').count(), 0);
     assert.match(await noteOf(page), /cannot be drawn/);
   });

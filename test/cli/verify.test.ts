@@ -60,7 +60,7 @@ describe('rialto verify', () => {
     const better = withFooter(log, { result: { ...log.footer.result, score: 999_999 } });
     const otherBuild = withHeader(log, { engine_build: `sha256:${'0'.repeat(64)}` });
     const cases: readonly (readonly [string, RegExp])[] = [
-      [formatLog(better), /^REFUSED +The game ended otherwise .*\(result\)/],
+      [formatLog(better), /^REFUSED +The result of the game differs from the footer\. \(result\)/],
       [formatLog(otherBuild), /\(other_build\)/],
       [formatLog(log).replace('"type":"wait"', '"type":"hard_drop"'), /^REFUSED +record \d+: .*\(chain\)/],
       [formatLog(log).replace('"n":4,', '"n": 4,'), /^REFUSED +line 5: .*\(text\)/],

@@ -206,7 +206,7 @@ test('a profile returns everything about the account except its secrets', async 
   assert.equal(status, 200);
   assert.deepEqual(body.standing, { state: 'active', reason: null, until: null });
   assert.deepEqual(body.follows, [
-    { kind: 'tag', target: 'sqlite', current: true, since: new Date(clock.nowMs()).toISOString() },
+    { kind: 'tag', target: 'sqlite', following: true, since: new Date(clock.nowMs()).toISOString() },
   ]);
   assert.deepEqual(
     body.credentials.map((credential: object) => Object.keys(credential)),

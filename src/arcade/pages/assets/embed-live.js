@@ -1,7 +1,7 @@
 // Embedded live game: board, figures and result.
 
 import { watchSession } from './live-session.js';
-import { statusWords } from './live-status.js';
+import { statusTexts } from './live-status.js';
 import { createScoreboard, drawBoard } from './scoreboard.js';
 
 const root = document.querySelector('[data-island="embed-live"]');
@@ -22,10 +22,10 @@ function watch(root) {
     },
     onStatus(name) {
       status.dataset.status = name;
-      status.textContent = statusWords[name] ?? name;
+      status.textContent = statusTexts[name] ?? name;
     },
     onEnd({ end_reason: reason }) {
-      status.textContent = endLabels[reason] ?? statusWords.ended;
+      status.textContent = endLabels[reason] ?? statusTexts.ended;
     },
   });
 }

@@ -47,12 +47,10 @@ export class PostgresReplicas implements ReadReplicas {
   }
 
   pick(sinceMs: number): Db | null {
-    const { clock } = this.#options;
-    const neededMs = Math.max(sinceMs, clock.monotonicMs() - replicaAgeMsMax);
-    const fresh = this.#replicas.filter(({ freshAsOfMs }) => freshAsOfMs >= neededMs);
-    this.#logAvailability(
-      this.#replicas.some(({ freshAsOfMs }) => freshAsOfMs >= clock.monotonicMs() - replicaAgeMsMax),
-    );
+    const oldestMs = this.#options.clock.monotonicMs() - replicaAgeMsMax;
+    const usable = this.#replicas.filter(({ freshAsOfMs }) => freshAsOfMs >= oldestMs);
+    this.#logAvailability(usable.length > 0);
+    const fresh = usable.filter(({ freshAsOfMs }) => freshAsOfMs >= sinceMs);
     if (fresh.length === 0) {
       this.count('behind');
       return null;

@@ -29,3 +29,28 @@ test('an unused method gets 405 on an existing URL and 404 on others', async () 
   assert.match(String(known.headers.allow), /^GET, HEAD\b/);
   assertProblem(await send(`${server.url}/exchange/nowhere`, { method: 'PROPFIND' }), 404, 'not_found');
 });
+
+const overlapping = [
+  { method: 'GET', path: '/arcade/api/v1/games/validate', allow: 'POST, OPTIONS' },
+  { method: 'DELETE', path: '/arcade/api/v1/games/mine', allow: 'GET, HEAD, OPTIONS' },
+  { method: 'DELETE', path: '/relay/api/v1/keys/rotate', allow: 'POST' },
+  { method: 'GET', path: '/relay/api/v1/deliveries/batch', allow: 'POST' },
+  { method: 'HEAD', path: '/arcade/api/v5/replays/export', allow: 'GET, OPTIONS' },
+] as const;
+
+for (const { method, path, allow } of overlapping) {
+  test(`${method} of ${path} gets 405, although a path with a parameter supports it`, async () => {
+    const response = await send(server.url + path, { method });
+    assert.equal(response.status, 405);
+    assert.equal(response.headers.allow, allow);
+  });
+}
+
+test('a preflight gets the methods of its own path, and 405 where other origins are closed out', async () => {
+  const open = await send(`${server.url}/arcade/api/v1/games/validate`, { method: 'OPTIONS' });
+  assert.equal(open.status, 204);
+  assert.equal(open.headers['access-control-allow-methods'], 'POST, OPTIONS');
+  const closed = await send(`${server.url}/relay/api/v1/keys/rotate`, { method: 'OPTIONS' });
+  assertProblem(closed, 405, 'method_not_allowed');
+  assert.equal(closed.headers['access-control-allow-origin'], undefined);
+});

@@ -8,7 +8,7 @@ import type { ConnectionLimit } from './connection-limit.ts';
 import type { ExpectedContinue } from './expected-continue.ts';
 import type { HttpLimits } from './http-limits.ts';
 import { isJson, refuseLarger, refuseMedia } from './json-body.ts';
-import type { RouteTable } from './known-routes.ts';
+import type { KnownPaths } from './known-paths.ts';
 import { guardRequest } from './request-guard.ts';
 import { clientAddress, isPrivateAddress } from './request-identity.ts';
 import type { HttpServerOptions, RouteTraits } from './server-options.ts';
@@ -16,7 +16,7 @@ import { discardBody, hasBody } from './unread-body.ts';
 
 /** Dependencies of the checks of every request. */
 export interface AdmissionDeps extends HttpServerOptions {
-  readonly routes: RouteTable;
+  readonly paths: KnownPaths;
   readonly connections: ConnectionLimit;
   readonly expected: ExpectedContinue;
   readonly bounds: HttpLimits;
@@ -38,7 +38,8 @@ export async function admit(
   const excess = deps.connections.refuse(request.raw.socket);
   // While readiness fails, connections close after their response, so that none is cut when the port closes.
   if (excess !== null || deps.isShuttingDown()) reply.header('connection', 'close');
-  const isOwnOrigin = traits.sameOriginOnly === true || (badRoute !== null && deps.routes.isOwnOrigin(request.url));
+  const sameOriginOnly = request.knownPath?.sameOriginOnly ?? traits.sameOriginOnly ?? false;
+  const isOwnOrigin = sameOriginOnly || (badRoute !== null && deps.paths.isOwnOrigin(request.url));
   if (!isOwnOrigin) allowAnyOrigin(request, reply);
   request.address = addressOf(deps, request.raw);
   const isProbe = traits.probe === true;

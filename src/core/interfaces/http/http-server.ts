@@ -8,7 +8,7 @@ import { respondDirectly } from './direct-routes.ts';
 import { expectContinue } from './expected-continue.ts';
 import { type HttpLimits, httpLimits } from './http-limits.ts';
 import { RefusedBody, readBodies, refuseJson, refuseLarger } from './json-body.ts';
-import { collectRoutes, noSuchAddress, refuseRoute } from './known-routes.ts';
+import { collectPaths, noSuchAddress, refuseRoute, sendPreflight } from './known-paths.ts';
 import { respondToConnect, respondToMalformed } from './malformed-request.ts';
 import { omitLengthOfNotModified } from './not-modified.ts';
 import { logUnexpectedError, type RequestRecord, recordResponse } from './request-account.ts';
@@ -48,16 +48,17 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
   server.decorateRequest('isForFrames', false);
   server.decorateRequest('problemCode', null);
   server.decorateRequest('span', null);
+  const paths = collectPaths(server);
   if (options.tracing) traceRequests(server, options.tracing);
   readBodies(server, bounds.bodyBytesMax);
   closeUnusedConnections(server);
   omitLengthOfNotModified(server);
   const connections = limitConnections(server, { ...options, ...bounds });
-  const deps = { ...options, bounds, connections, routes: collectRoutes(server), expected: expectContinue(server) };
+  const deps = { ...options, bounds, connections, paths, expected: expectContinue(server) };
   respondDirectly(server, deps);
   server.addHook('onRequest', (request, reply) => {
     request.isForFrames = deps.hosts.isFrameHost(request.headers.host);
-    return respondRefused(deps, request, reply, refuseRoute(request, reply, deps.routes));
+    return respondRefused(deps, request, reply, refuseRoute(request, reply));
   });
   server.addHook('onResponse', (request, reply, done) => {
     recordResponse(options, servedRequest(request), reply.statusCode);
@@ -66,7 +67,11 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
   server.setErrorHandler((error, request, reply) =>
     refuseUnread(deps, request, reply, explainFailure(deps, request, error)),
   );
-  server.setNotFoundHandler((request, reply) => sendRefusal(options, request, reply, refuse(notFound, noSuchAddress)));
+  server.setNotFoundHandler((request, reply) =>
+    request.knownPath === null
+      ? sendRefusal(options, request, reply, refuse(notFound, noSuchAddress))
+      : sendPreflight(reply, request.knownPath),
+  );
   return server;
 }
 
@@ -137,9 +142,10 @@ function servedRequest({
   startedMs,
   problemCode,
   routeOptions,
+  knownPath,
 }: FastifyRequest): RequestRecord {
   const isProbe = (routeOptions.config as RouteTraits).probe === true;
-  const route = routeOptions.url ?? 'none';
+  const route = routeOptions.url ?? knownPath?.url ?? 'none';
   return { id, method, headers, traceId: span?.traceId, startedMs, problemCode, route, isProbe };
 }
 

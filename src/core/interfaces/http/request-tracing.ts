@@ -18,7 +18,7 @@ export function traceRequests(server: FastifyInstance, tracing: Tracing): void {
 
 function begin(tracing: Tracing, request: FastifyRequest, reply: FastifyReply): void {
   const { method, id } = request;
-  const route = request.routeOptions.url ?? 'none';
+  const route = request.routeOptions.url ?? request.knownPath?.url ?? 'none';
   const attributes = { 'http.request.method': method, 'http.route': route, 'rialto.request_id': id };
   const span = tracing.beginRequest({ name: `${method} ${route}`, attributes }, traceParentOf(request.headers));
   request.span = span;

@@ -73,8 +73,6 @@ export interface RouteTraits {
   readonly frameHost?: boolean;
   /** Handler of the fast path: see `respondDirectly`. */
   readonly direct?: DirectRoute;
-  /** Allowed methods of the path, on routes that respond with 405. */
-  readonly allow?: string;
 }
 
 declare module 'fastify' {

@@ -1,0 +1,192 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import createRouter from 'find-my-way';
+import { type Refusal, refuse } from '../../base/refusal.ts';
+import { methodNotAllowed, notFound } from '../../operation/errors.ts';
+import type { RouteTraits } from './server-options.ts';
+
+/** A path pattern, such as `/exchange/entries/:id`, with what it supports. */
+export interface KnownPath {
+  readonly url: string;
+  readonly methods: readonly string[];
+  /** Closed to other origins. */
+  readonly sameOriginOnly: boolean;
+  /** Whether it responds to CORS preflights. */
+  readonly hasPreflight: boolean;
+  /** Whether it is on the separate host of game frames. */
+  readonly frameHost: boolean;
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    knownPaths: KnownPaths;
+  }
+  interface FastifyRequest {
+    /** The path of a request whose method has no route. */
+    knownPath: KnownPath | null;
+  }
+}
+
+/**
+ * All paths of a server, for requests without a route: 405 for a known path, preflights, 404. A route for each refused
+ * method would more than double the time to start.
+ */
+export class KnownPaths {
+  readonly #declared = new Map<string, KnownPath>();
+  readonly #registered = new Map<string, KnownPath>();
+  #lookup: Lookup | null = null;
+
+  /** Declares what a path supports, instead of the methods of its routes. */
+  declare(path: KnownPath): void {
+    this.#declared.set(path.url, path);
+    this.#lookup = null;
+  }
+
+  /** Adds a route; its path supports the methods of all its routes unless it is declared. */
+  addRoute(url: string, methods: readonly string[], { sameOriginOnly = false, frameHost = false }: RouteTraits): void {
+    const before = this.#registered.get(url)?.methods ?? [];
+    const path = { url, methods: [...before, ...methods], sameOriginOnly, hasPreflight: false, frameHost };
+    this.#registered.set(url, path);
+    this.#lookup = null;
+  }
+
+  /** The path of a URL; of two patterns that match, the one the router prefers. */
+  find(url: string): KnownPath | null {
+    return this.#currentLookup().find(url);
+  }
+
+  /** Whether another pattern is preferred for some URLs of this pattern. */
+  overlaps(url: string): boolean {
+    return this.#currentLookup().overlapping.has(url);
+  }
+
+  /** Whether all routes under the first path segment, such as `/relay`, are closed to other origins. */
+  isOwnOrigin(url: string): boolean {
+    return this.#currentLookup().ownOrigin.has(firstSegment(url));
+  }
+
+  #currentLookup(): Lookup {
+    this.#lookup ??= this.#createLookup();
+    return this.#lookup;
+  }
+
+  #createLookup(): Lookup {
+    const paths = [...new Map([...this.#registered, ...this.#declared]).values()];
+    const router = createRouter({ maxParamLength: Number.MAX_SAFE_INTEGER });
+    for (const path of paths) router.on('GET', path.url, () => undefined, path);
+    return {
+      find: (url) => (router.find('GET', withoutQuery(url))?.store ?? null) as KnownPath | null,
+      overlapping: findOverlaps(paths),
+      ownOrigin: findOwnOrigins(this.#registered.values()),
+    };
+  }
+}
+
+interface Lookup {
+  readonly find: (url: string) => KnownPath | null;
+  readonly overlapping: ReadonlySet<string>;
+  /** First segments whose routes are all closed to other origins. */
+  readonly ownOrigin: ReadonlySet<string>;
+}
+
+interface Pattern {
+  readonly url: string;
+  readonly segments: readonly string[];
+  /** Index of the wildcard, which matches any rest. */
+  readonly wildcard: number;
+}
+
+function patternOf({ url }: KnownPath): Pattern {
+  const segments = url.split('/');
+  const wildcard = segments.indexOf('*');
+  return { url, segments, wildcard: wildcard === -1 ? Number.POSITIVE_INFINITY : wildcard };
+}
+
+/** Patterns of which some URLs match another pattern too. */
+function findOverlaps(paths: readonly KnownPath[]): Set<string> {
+  const patterns = paths.map(patternOf);
+  const dynamic = patterns.filter(({ url }) => /[:*]/.test(url));
+  const overlapping = new Set<string>();
+  for (const one of dynamic) {
+    for (const other of patterns) {
+      if (one !== other && overlap(one, other)) overlapping.add(one.url).add(other.url);
+    }
+  }
+  return overlapping;
+}
+
+function overlap(one: Pattern, other: Pattern): boolean {
+  const length = Math.min(one.wildcard, other.wildcard, Math.max(one.segments.length, other.segments.length));
+  for (let index = 0; index < length; index++) {
+    const left = one.segments[index];
+    const right = other.segments[index];
+    if (left === undefined || right === undefined) return false;
+    if (left !== right && !left.includes(':') && !right.includes(':')) return false;
+  }
+  return true;
+}
+
+/** Routes of the operator under an open module do not close the other routes. */
+function findOwnOrigins(paths: Iterable<KnownPath>): Set<string> {
+  const [closed, open] = [new Set<string>(), new Set<string>()];
+  for (const { url, sameOriginOnly } of paths) (sameOriginOnly ? closed : open).add(firstSegment(url));
+  return closed.difference(open);
+}
+
+function withoutQuery(url: string): string {
+  return /^[^?#]*/.exec(url)?.[0] ?? url;
+}
+
+function firstSegment(url: string): string {
+  return /^\/([^/?#]*)/.exec(url)?.[1] ?? '';
+}
+
+/** Collects the paths of all routes that are registered afterwards, and finds the path of requests without a route. */
+export function collectPaths(server: FastifyInstance): KnownPaths {
+  const paths = new KnownPaths();
+  server.decorate('knownPaths', paths);
+  server.decorateRequest('knownPath', null);
+  server.addHook('onRoute', ({ url, method, config }) => paths.addRoute(url, [method].flat(), config ?? {}));
+  server.addHook('onRequest', (request, _reply, done) => {
+    request.knownPath = findUnrouted(request, paths);
+    done();
+  });
+  return paths;
+}
+
+function findUnrouted(request: FastifyRequest, paths: KnownPaths): KnownPath | null {
+  const { url = '' } = request.routeOptions;
+  if (!request.is404 && !paths.overlaps(url)) return null;
+  const path = paths.find(request.url);
+  return !request.is404 && path?.url === url ? null : path;
+}
+
+/** Refuses an unknown path or method, before the body is parsed; a preflight is not refused. */
+export function refuseRoute(request: FastifyRequest, reply: FastifyReply): Refusal | null {
+  const { knownPath, is404, isForFrames } = request;
+  const { frameHost = false, probe = false } = request.routeOptions.config as RouteTraits;
+  if (knownPath === null) {
+    return is404 || (isForFrames !== frameHost && !probe) ? refuse(notFound, noSuchAddress) : null;
+  }
+  if (isForFrames !== knownPath.frameHost) return refuse(notFound, noSuchAddress);
+  if (request.method === 'OPTIONS' && knownPath.hasPreflight) return null;
+  const allow = knownPath.methods.join(', ');
+  reply.header('allow', allow);
+  return refuse(methodNotAllowed, `This URL supports ${allow}.`);
+}
+
+export const noSuchAddress = 'This URL does not exist on this server.';
+
+const allowedHeaders =
+  'Authorization, Content-Type, Idempotency-Key, Prefer, Last-Event-ID, MCP-Protocol-Version, Mcp-Method, Mcp-Name, X-Request-Id, traceparent, tracestate';
+
+/** Responds to a CORS preflight. */
+export function sendPreflight(reply: FastifyReply, { methods }: KnownPath): FastifyReply {
+  const allow = methods.join(', ');
+  return reply
+    .code(204)
+    .header('allow', allow)
+    .header('access-control-allow-methods', allow)
+    .header('access-control-allow-headers', allowedHeaders)
+    .header('access-control-max-age', '86400')
+    .send();
+}

@@ -12,9 +12,9 @@ export const interfaces: readonly Mutant[] = [
     name: 'operator-closes-module',
     breaks: 'Where an operator has a key, pages of other origins cannot read refusals of a public module.',
     file: 'src/core/interfaces/http/known-paths.ts',
-    symbol: 'KnownPaths',
-    find: 'routes.every(',
-    replace: 'routes.some(',
+    symbol: 'findOwnOrigins',
+    find: 'closed.difference(open)',
+    replace: 'closed',
     tests: ['test/admin/access.test.ts'],
   },
   {
@@ -185,8 +185,8 @@ export const interfaces: readonly Mutant[] = [
     breaks: "Pages of any origin may read the operator's answers.",
     file: admission,
     symbol: 'admit',
-    find: 'sameOriginOnly === true',
-    replace: 'probe === null',
+    find: 'sameOriginOnly || ',
+    replace: '',
     tests: ['test/admin/access.test.ts'],
   },
   {

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import Fastify from 'fastify';
 import { Overloaded, StorageUnavailable } from '../../../src/core/db/transaction.ts';
+import { collectPaths } from '../../../src/core/interfaces/http/known-paths.ts';
 import { html } from '../../../src/core/interfaces/pages/html.ts';
 import { createPageRoutes, type PageRequest } from '../../../src/core/interfaces/pages/page-routes.ts';
 import { createSite } from '../../../src/core/interfaces/pages/site.ts';
@@ -12,6 +13,7 @@ const site = createSite(
 );
 
 function routesOn(server: ReturnType<typeof Fastify>) {
+  collectPaths(server);
   server.decorateRequest('address', '127.0.0.1');
   return createPageRoutes(server, { site, errorsUrl: 'http://localhost/errors', folder: '/f' });
 }

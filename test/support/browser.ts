@@ -1,6 +1,5 @@
 import { type Browser, chromium } from 'playwright-core';
-import { installedBrowser } from './browser/installed.ts';
-import { packagedBrowser, packagedBrowserMissing } from './browser/packaged.ts';
+import { browserProgram } from './browser/program.ts';
 
 /** Disables background traffic and dialogs of the browser that could affect the page under test. */
 const flags = [
@@ -13,19 +12,11 @@ const flags = [
   '--font-render-hinting=none',
 ];
 
-/** Why no browser can be started on this machine, for `{ skip: browserMissing() }`; undefined if one can. */
-export function browserMissing(): string | undefined {
-  return installedBrowser() === undefined ? packagedBrowserMissing() : undefined;
-}
+export { browserMissing } from './browser/program.ts';
 
-/**
- * Starts a headless Chromium: the installed Chrome or Chromium (`CHROME_PATH` overrides the path), otherwise the
- * packaged one. `moreFlags` are added to the default flags. The caller closes it.
- */
+/** Starts a headless Chromium with `moreFlags` besides the default flags. The caller closes it. */
 export async function launchBrowser(moreFlags: readonly string[] = []): Promise<Browser> {
-  const installed = installedBrowser();
-  const { path, environment } =
-    installed === undefined ? await packagedBrowser() : { path: installed, environment: {} };
+  const { path, environment } = await browserProgram();
   return chromium.launch({
     executablePath: path,
     args: [...flags, ...moreFlags],

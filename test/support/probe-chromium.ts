@@ -2,17 +2,14 @@ import { chmodSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Chromium } from '../../src/arcade/games/probes/browser/open-browser.ts';
-import { installedBrowser } from './browser/installed.ts';
-import { packagedBrowser } from './browser/packaged.ts';
+import { browserProgram } from './browser/program.ts';
 
 /**
  * Browser for probes of built-in bundles. Its sandbox is off, since it needs privileges that test containers lack. A
  * wrapper script sets the library path of the packaged browser, because probes pass no such variable on.
  */
 export async function probeChromium(): Promise<Chromium> {
-  const installed = installedBrowser();
-  if (installed !== undefined) return { path: installed, sandbox: 'outer' };
-  const { path, environment } = await packagedBrowser();
+  const { path, environment } = await browserProgram();
   const libraries = environment['LD_LIBRARY_PATH'];
   return { path: libraries === undefined ? path : scriptFor(path, libraries), sandbox: 'outer' };
 }

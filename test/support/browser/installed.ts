@@ -13,12 +13,11 @@ export function installedBrowser(): string | undefined {
 }
 
 function candidates(): string[] {
-  const configured = process.env.CHROME_PATH;
   const folders = (process.env.PATH ?? '').split(delimiter).filter((folder) => folder !== '');
   const onPath = folders.flatMap((folder) => names.map((name) => join(folder, name)));
   const macFolders = process.platform === 'darwin' ? ['/Applications', join(homedir(), 'Applications')] : [];
   const onMac = macFolders.flatMap((folder) => applications.map((name) => join(folder, name)));
-  return [...(configured === undefined ? [] : [configured]), ...onPath, ...onMac, chromium.executablePath()];
+  return [...onPath, ...onMac, chromium.executablePath()];
 }
 
 function isExecutable(path: string): boolean {

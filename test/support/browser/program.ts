@@ -1,0 +1,22 @@
+import { installedBrowser } from './installed.ts';
+import { type BrowserProgram, packagedBrowser, packagedBrowserMissing } from './packaged.ts';
+
+/**
+ * The browser of the tests: that of `CHROME_PATH`, otherwise the packaged one, so that results are the same on every
+ * machine; an installed one only where no packaged one exists.
+ */
+export async function browserProgram(): Promise<BrowserProgram> {
+  const configured = process.env.CHROME_PATH;
+  if (configured !== undefined) return { path: configured, environment: {} };
+  const missing = packagedBrowserMissing();
+  if (missing === undefined) return packagedBrowser();
+  const path = installedBrowser();
+  if (path === undefined) throw new Error(missing);
+  return { path, environment: {} };
+}
+
+/** Why no browser can be started on this machine, for `{ skip: browserMissing() }`; undefined if one can. */
+export function browserMissing(): string | undefined {
+  if (process.env.CHROME_PATH !== undefined || installedBrowser() !== undefined) return undefined;
+  return packagedBrowserMissing();
+}

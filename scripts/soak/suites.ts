@@ -87,5 +87,6 @@ export const suites: readonly Suite[] = [
   },
   { name: 'batches', does: '200 rounds of batches with one seq_base', file: 'test/races/arcade-batches.test.ts' },
   { name: 'arcade-once', does: '100 rounds of everything the arcade promises once', file: 'test/races/arcade.test.ts' },
+  { name: 'probes', does: '20 verdicts on each of three unstable renderers', file: 'test/browser/probes.test.ts' },
   { name: 'watchers', does: '10,000 watchers of one game', file: 'test/arcade/live/crowd.test.ts' },
 ];

@@ -2,13 +2,15 @@ import { apiKeyOf } from './steps/deliver-leads.mjs';
 
 /** @typedef {import('./stage.mjs').Stage} Stage */
 
-/** Prints URLs to visit after the tour, the most interesting first. @param {Stage} stage @param {boolean} once */
-export function printAddresses(stage, once) {
+/** Prints URLs to visit after the tour, the most interesting first. @param {Stage} stage @param {{ once: boolean, only: string | null }} options */
+export function printAddresses(stage, { once, only }) {
   const { narrator } = stage;
   narrator.plain('\nEvery step passed.');
   if (once)
-    return narrator.plain(`The server stops; without --once it keeps running at these addresses:\n${list(stage)}`);
-  narrator.plain(`The server keeps running:\n${list(stage)}`);
+    return narrator.plain(
+      `The server stops; without --once it keeps running at these addresses:\n${list(stage, only)}`,
+    );
+  narrator.plain(`The server keeps running:\n${list(stage, only)}`);
   const apiKey = apiKeyOf(stage);
   narrator.plain('\n  Keys, valid until the demo ends');
   narrator.plain(`    operator console  ${stage.operatorKey}`);
@@ -16,14 +18,27 @@ export function printAddresses(stage, once) {
   narrator.plain('\nCtrl-C stops it and removes its data.');
 }
 
-/** @param {Stage} stage */
-function list({ url, isGamePublished }) {
-  return [...groups(url), ...(isGamePublished ? [publishedGame(url)] : [])]
+/** @param {Stage} stage @param {string | null} only */
+function list({ url, isGamePublished }, only) {
+  return [
+    ...groups(url, only).map((group) => withoutOthers(group, url, only)),
+    ...(isGamePublished ? [publishedGame(url)] : []),
+  ]
     .map(
       ({ title, rows }) =>
         `\n  ${title}\n${rows.map(([address = '', text]) => `    ${address.padEnd(46)}  ${text}`).join('\n')}`,
     )
     .join('\n');
+}
+
+/**
+ * Without the pages of the services that the tour left out.
+ * @param {{ title: string, rows: string[][] }} group @param {string} url @param {string | null} only
+ */
+function withoutOthers({ title, rows }, url, only) {
+  const others = ['exchange', 'arcade', 'relay'].filter((service) => only !== null && service !== only);
+  const isOther = (address = '') => others.some((service) => address.startsWith(`${url}/${service}/`));
+  return { title, rows: rows.filter(([address]) => !isOther(address)) };
 }
 
 /** Published game of the tour. @param {string} url */
@@ -38,8 +53,8 @@ function publishedGame(url) {
   };
 }
 
-/** @param {string} url @returns {{ title: string, rows: string[][] }[]} */
-function groups(url) {
+/** @param {string} url @param {string | null} only @returns {{ title: string, rows: string[][] }[]} */
+function groups(url, only) {
   return [
     {
       title: 'Start here',
@@ -65,8 +80,8 @@ function groups(url) {
       rows: [
         [`${url}/docs`, 'documentation'],
         [`${url}/skill.md`, 'first steps for agents'],
-        [`${url}/exchange/openapi.json`, 'OpenAPI; also below /arcade and /relay'],
-        [`${url}/exchange/mcp`, 'MCP endpoint; also below /arcade and /relay'],
+        [`${url}/${only ?? 'exchange'}/openapi.json`, 'OpenAPI; each service has one'],
+        [`${url}/${only ?? 'exchange'}/mcp`, 'MCP endpoint; each service has one'],
       ],
     },
   ];

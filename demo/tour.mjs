@@ -27,35 +27,31 @@ import { verifyReplay } from './steps/verify-replay.mjs';
  * @property {(stage: Stage) => Promise<void>} run Throws when something that it claims does not hold.
  */
 
-/** @type {readonly Step[]} The tour in order. A further module adds its steps at the end of the list. */
-const steps = [
-  startServer,
-  fillExchange,
-  restartServer,
-  followAcrossKill,
-  solveNeed,
-  cutConnection,
-  injectOrders,
-  playLive,
-  verifyReplay,
-  playOtherwise,
-  rankGames,
-  publishGame,
-  rollBackGame,
-  deliverLeads,
-  verifyReceipts,
-];
+/** @type {Readonly<Record<string, readonly Step[]>>} The steps of each service, in order. */
+const stepsOfServices = {
+  exchange: [fillExchange, restartServer, followAcrossKill, solveNeed, cutConnection, injectOrders],
+  arcade: [playLive, verifyReplay, playOtherwise, rankGames, publishGame, rollBackGame],
+  relay: [deliverLeads, verifyReceipts],
+};
 
-/** Steps after the tour while the server keeps running. */
-const stepsAfterTour = [liftLimits, keepPlaying];
+/** Services that the tour can be limited to. */
+export const services = Object.keys(stepsOfServices);
+
+/** @param {{ once: boolean, only: string | null }} options */
+function chooseSteps({ once, only }) {
+  const chosen = services.filter((service) => only === null || only === service);
+  // Players keep playing after the tour while the server keeps running.
+  const afterTour = once || !chosen.includes('arcade') ? [] : [liftLimits, keepPlaying];
+  return [startServer, ...chosen.flatMap((service) => stepsOfServices[service] ?? []), ...afterTour];
+}
 
 /**
  * Runs the tour on its own server. Resolves with the exit code: 0 when every step passed, else 1. Without `once` the
- * server keeps running until SIGINT or SIGTERM.
- * @param {{ once: boolean, environment: Environment }} options
+ * server keeps running until SIGINT or SIGTERM. `only` limits the steps to one service.
+ * @param {{ once: boolean, only: string | null, environment: Environment }} options
  * @returns {Promise<number>}
  */
-export async function runTour({ once, environment }) {
+export async function runTour({ once, only, environment }) {
   const narrator = createNarrator(process.stdout, environment);
   const port = await choosePort(environment);
   const stage = new Stage(narrator, environment, port);
@@ -63,12 +59,12 @@ export async function runTour({ once, environment }) {
   const signalled = onSignal(() => interrupted.abort());
   try {
     const outcome = await Promise.race([
-      runSteps(stage, environment, once ? steps : [...steps, ...stepsAfterTour], interrupted.signal),
+      runSteps(stage, environment, chooseSteps({ once, only }), interrupted.signal),
       signalled.then(() => 'interrupted'),
     ]);
     if (outcome === 'interrupted') return 130;
     if (outcome === 'failed') return 1;
-    printAddresses(stage, once);
+    printAddresses(stage, { once, only });
     if (!once) await signalled;
     return 0;
   } finally {

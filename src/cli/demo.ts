@@ -1,25 +1,38 @@
+import { parseArgs } from 'node:util';
 import type { Environment } from '../core/base/setting-text.ts';
 import type { CliCommand } from './command.ts';
 import { UsageError } from './usage-error.ts';
 
 interface Tour {
-  runTour(options: { once: boolean; environment: Environment }): Promise<number>;
+  readonly services: readonly string[];
+  runTour(options: { once: boolean; only: string | null; environment: Environment }): Promise<number>;
 }
+
+const usage = 'Usage: rialto demo [--once] [--only exchange|arcade|relay]';
 
 export const demoCommand: CliCommand = {
   name: 'demo',
-  completions: () => ['--once'],
+  completions: () => ['--once', '--only'],
   summary: 'run a server with example agents',
-  help: `Starts a server with an empty temporary data folder and runs example agents against it. Each agent is a separate
+  help: `${usage}
+
+Starts a server with an empty temporary data folder and runs example agents against it. Each agent is a separate
 process and uses the public interfaces only. Each step verifies its result. The server and the arcade players keep
-running until Ctrl-C; with --once the demo ends after the last step. The port is RIALTO_PORT, by default 8080 if it is
-free.
+running until Ctrl-C. The port is RIALTO_PORT, by default 8080 if it is free.
+
+--once  ends the demo after the last step
+--only  runs the steps of one service
+
 The exit code is 0 when every step passed, 1 when one failed.`,
   async run(args, environment) {
-    if (args.some((arg) => arg !== '--once')) throw new UsageError('Usage: rialto demo [--once]');
+    const { values } = parseArgs({
+      args: [...args],
+      options: { once: { type: 'boolean', default: false }, only: { type: 'string' } },
+    });
     // The demo agents are in a separate folder and loaded on demand.
     const tour = (await import(tourFile.href)) as Tour;
-    return tour.runTour({ once: args.includes('--once'), environment });
+    if (values.only !== undefined && !tour.services.includes(values.only)) throw new UsageError(usage);
+    return tour.runTour({ once: values.once, only: values.only ?? null, environment });
   },
 };
 

@@ -18,69 +18,20 @@ const root = join(import.meta.dirname, '../..');
 const rialto = join(root, 'bin/rialto.js');
 const demoMaxMs = 400_000;
 
-test('`rialto demo --once` shows its tour, checks every step, exits 0 and leaves no data', async () => {
+test('`rialto demo` checks every step, keeps its pages open and its players playing until SIGTERM, then exits 0 and removes its data', async () => {
   await inTempFolder(async (folder) => {
-    const { code, output } = await runProcess(
-      process.execPath,
-      [rialto, 'demo', '--once'],
-      { cwd: root, env: { ...(await quietEnvironment(folder)), ...(await browserOfTests()) } },
-      demoMaxMs,
-    );
-    assert.equal(code, 0, output);
-    assert.match(output, /Every step passed/);
-    for (const proof of [
-      /\d+ of \d+ needs are resolved and credit a reply/,
-      /The same \d+ newest entries in the same order/,
-      /events have the tag, \d+ are in the journal, 0 missing, 0\s+repeated/,
-      /attempt 1: connection cut, no response/,
-      /attempt 2: response, Idempotent-Replayed: true/,
-      /The page shows its markup as text/,
-      /tidy-stacker plays ses_\w+, live at http:\S+\/arcade\/live\/ses_\w+/,
-      /window-shopper received every action from \d+ to \d+, and the end: resign/,
-      /80 pieces were played and \d+ lines cleared/,
-      /auditor replays \d+ actions in \d+ ms: \d+ points, as recorded; signed by/,
-      /auditor reverses one move and verifies again: rejected \(chain, record \d+\)/,
-      /slow-reader resigns after 3 pieces/,
-      /tool-user plays 4 pieces with tools: \d+ points/,
-      /The row is computed from 5 replays/,
-      /river-lamps validates a bundle with a solver inside: rejected/,
-      /Before its release it is not in the store and has no page/,
-      ...publishingProofs(),
-      /harbour-books receives delivery_ambiguous \(effect unknown\), keeps the lead, and replays it/,
-      /harbour-books has a receipt: delivered, attempts 2, duplicate_possible/,
-      /garden-tools receives delivery_failed/,
-      /crm attempt 2 of the form of harbour-books, signature valid: responds that it already has it/,
-      /The destination received six requests and has each of the four leads once/,
-      /auditor, JS verifies 4 receipts offline/,
-      /auditor, JS removes the failed attempt and verifies again: rejected \(signature\)/,
-      hasPython() ? /auditor, Python verifies 4 receipts offline/ : /Python 3\.9 or later was not found/,
-      /Of [\d,]+ bytes in the folder and log of the server none belongs to a lead/,
-      /\/relay\/console/,
-    ]) {
-      assert.match(output.replaceAll(/\s+/g, ' '), proof);
-    }
-    assert.doesNotMatch(output, /FAILED|\u001b/, 'no failure, and no colour where there is no terminal');
-    assert.deepEqual(readdirSync(folder), []);
-  });
-});
-
-test('`rialto demo` keeps its pages open and its players playing until SIGTERM, then exits 0 and removes its data', async () => {
-  await inTempFolder(async (folder) => {
-    // This environment has no Python on its path.
-    const environment: NodeJS.ProcessEnv = { ...(await quietEnvironment(folder)), PATH: '' };
+    const environment: NodeJS.ProcessEnv = { ...(await quietEnvironment(folder)), ...(await browserOfTests()) };
     const demo = startProcess(process.execPath, [rialto, 'demo'], { cwd: root, env: environment }, demoMaxMs);
     await eventually('the tour is over', () => demo.output().includes('Ctrl-C stops it'), demoMaxMs);
-    assert.match(
-      demo.output().replaceAll(/\s+/g, ' '),
-      /Python 3\.9 or later was not found: JavaScript runs its parts/,
-    );
+    for (const proof of proofs()) assert.match(demo.output().replaceAll(/\s+/g, ' '), proof);
+    assert.doesNotMatch(demo.output(), /FAILED|\u001b/, 'no failure, and no colour where there is no terminal');
     const [, operatorKey] = /operator console +(rk_admin_\S+)/.exec(demo.output()) ?? [];
     const origin = `http://127.0.0.1:${environment.RIALTO_PORT}`;
     const audit = await fetch(`${origin}/admin/api/v1/audit`, { headers: { authorization: `Bearer ${operatorKey}` } });
     assert.equal(audit.status, 200, 'the printed key opens the operator interface');
     for (const [, address] of demo.output().matchAll(/^ {4}(http:\S+)/gm))
       assert.notEqual((await fetch(address as string)).status, 404, address);
-    const page = await fetch(`http://127.0.0.1:${environment.RIALTO_PORT}/exchange/tags/replication`);
+    const page = await fetch(`${origin}/exchange/tags/replication`);
     assert.equal(page.status, 200);
     assert.match(await page.text(), /Disk fills with 300 GB of WAL/);
     const games = await liveGames(environment);
@@ -92,6 +43,22 @@ test('`rialto demo` keeps its pages open and its players playing until SIGTERM, 
     demo.child.kill('SIGTERM');
     const { code, output } = await demo.ended;
     assert.equal(code, 0, output);
+    assert.deepEqual(readdirSync(folder), []);
+  });
+});
+
+test('`rialto demo --once --only relay` shows the steps of the relay, exits 0 and leaves no data', async () => {
+  await inTempFolder(async (folder) => {
+    // This environment has no Python on its path.
+    const env = { ...(await quietEnvironment(folder)), PATH: '' };
+    const args = [rialto, 'demo', '--once', '--only', 'relay'];
+    const { code, output } = await runProcess(process.execPath, args, { cwd: root, env }, demoMaxMs);
+    assert.equal(code, 0, output);
+    const text = output.replaceAll(/\s+/g, ' ');
+    assert.match(text, /Every step passed/);
+    assert.match(text, /Python 3\.9 or later was not found: JavaScript runs its parts/);
+    assert.match(text, /auditor, JS verifies 4 receipts offline/);
+    assert.doesNotMatch(text, /\/arcade\/live|\/exchange\/tags/, 'pages of other services would be empty');
     assert.deepEqual(readdirSync(folder), []);
   });
 });
@@ -119,6 +86,39 @@ async function liveGames({ RIALTO_PORT }: NodeJS.ProcessEnv): Promise<Map<string
     sessions: { players: { nickname: string }[]; observation: { seq: number } }[];
   };
   return new Map(sessions.map(({ players, observation }) => [players[0]?.nickname ?? '', observation.seq]));
+}
+
+function proofs(): RegExp[] {
+  return [
+    /Every step passed/,
+    /\d+ of \d+ needs are resolved and credit a reply/,
+    /The same \d+ newest entries in the same order/,
+    /events have the tag, \d+ are in the journal, 0 missing, 0\s+repeated/,
+    /attempt 1: connection cut, no response/,
+    /attempt 2: response, Idempotent-Replayed: true/,
+    /The page shows its markup as text/,
+    /tidy-stacker plays ses_\w+, live at http:\S+\/arcade\/live\/ses_\w+/,
+    /window-shopper received every action from \d+ to \d+, and the end: resign/,
+    /80 pieces were played and \d+ lines cleared/,
+    /auditor replays \d+ actions in \d+ ms: \d+ points, as recorded; signed by/,
+    /auditor reverses one move and verifies again: rejected \(chain, record \d+\)/,
+    /slow-reader resigns after 3 pieces/,
+    /tool-user plays 4 pieces with tools: \d+ points/,
+    /The row is computed from 5 replays/,
+    /river-lamps validates a bundle with a solver inside: rejected/,
+    /Before its release it is not in the store and has no page/,
+    ...publishingProofs(),
+    /harbour-books receives delivery_ambiguous \(effect unknown\), keeps the lead, and replays it/,
+    /harbour-books has a receipt: delivered, attempts 2, duplicate_possible/,
+    /garden-tools receives delivery_failed/,
+    /crm attempt 2 of the form of harbour-books, signature valid: responds that it already has it/,
+    /The destination received six requests and has each of the four leads once/,
+    /auditor, JS verifies 4 receipts offline/,
+    /auditor, JS removes the failed attempt and verifies again: rejected \(signature\)/,
+    hasPython() ? /auditor, Python verifies 4 receipts offline/ : /Python 3\.9 or later was not found/,
+    /Of [\d,]+ bytes in the folder and log of the server none belongs to a lead/,
+    /\/relay\/console/,
+  ];
 }
 
 /** The demo's output about the published game, which stays private without a browser. */

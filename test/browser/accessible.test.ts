@@ -1,3 +1,5 @@
+// Slow: checks some seventy pages with axe, in light and dark.
+
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { browserMissing } from '../support/browser.ts';

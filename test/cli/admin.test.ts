@@ -1,4 +1,4 @@
-// Slow: starts the command line as a program for each action.
+// Slow: starts a server for most tests, and copies its database.
 
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';

@@ -4,17 +4,17 @@ import { join, resolve } from 'node:path';
 import { test } from 'node:test';
 import { describeJson } from '../../src/cli/table.ts';
 import { runProcess } from '../support/processes.ts';
-import { ownFolder, rialto } from './rialto.ts';
+import { ownFolder, rialtoProcess } from './rialto.ts';
 
 test('rialto admin lists its actions by group, and suggests the nearest one for a mistyped name at any position', async () => {
-  const { code, output } = await rialto(['admin'], {});
+  const { code, output } = await rialtoProcess(['admin'], {});
   assert.equal(code, 2);
   assert.match(
     output,
     /^All services$[\s\S]*^ {2}suspend [\s\S]*^Arcade$[\s\S]*^Relay$[\s\S]*^Keys, backups and epochs$/m,
   );
-  assert.match((await rialto(['suspned'], {})).output, /Did you mean "admin suspend"\?/);
-  assert.match((await rialto(['admin', 'suspned'], {})).output, /Did you mean "suspend"\?/);
+  assert.match((await rialtoProcess(['suspned'], {})).output, /Did you mean "admin suspend"\?/);
+  assert.match((await rialtoProcess(['admin', 'suspned'], {})).output, /Did you mean "suspend"\?/);
 });
 
 test('settings are read from .env in the working folder, and the environment takes precedence', async (t) => {
@@ -34,7 +34,7 @@ test('settings are read from .env in the working folder, and the environment tak
 
 test('rialto doctor reports a data folder that cannot exist and a target without a port, as text or JSON', async () => {
   const settings = { RIALTO_DATA_DIR: '/proc/rialto', RIALTO_RELAY_ALLOW: 'crm.example', RIALTO_PORT: '0' };
-  const { code, output } = await rialto(['doctor', '--json'], settings);
+  const { code, output } = await rialtoProcess(['doctor', '--json'], settings);
   assert.equal(code, 1, output);
   const { findings, settings: view } = JSON.parse(output);
   const failures = findings.filter(({ level }: { level: string }) => level === 'fail');
@@ -46,7 +46,7 @@ test('rialto doctor reports a data folder that cannot exist and a target without
 });
 
 test('bash completes subcommands, actions, options and shells from the table of commands', async () => {
-  const { output } = await rialto(['completion', 'bash'], {});
+  const { output } = await rialtoProcess(['completion', 'bash'], {});
   const complete = async (...words: string[]) => {
     const typed = words.map((word) => `'${word}'`).join(' ');
     const script = `${output}\nCOMP_WORDS=(rialto ${typed}); COMP_CWORD=${words.length}; _rialto; echo "\${COMPREPLY[@]}"`;
@@ -60,22 +60,25 @@ test('bash completes subcommands, actions, options and shells from the table of 
 });
 
 test('rialto config prints the effective settings as lines or JSON, and refuses other arguments', async () => {
-  const { code, output } = await rialto(['config'], { RIALTO_PORT: '9001' });
+  const { code, output } = await rialtoProcess(['config'], { RIALTO_PORT: '9001' });
   assert.equal(code, 0, output);
   assert.match(output, /^RIALTO_PORT +9001$/m);
-  assert.equal(JSON.parse((await rialto(['config', '--json'], { RIALTO_PORT: '9001' })).output).RIALTO_PORT, '9001');
-  assert.equal((await rialto(['config', 'port'], {})).code, 2);
+  assert.equal(
+    JSON.parse((await rialtoProcess(['config', '--json'], { RIALTO_PORT: '9001' })).output).RIALTO_PORT,
+    '9001',
+  );
+  assert.equal((await rialtoProcess(['config', 'port'], {})).code, 2);
 });
 
 test('a mistyped command, flag or subcommand is answered with the nearest one', async () => {
-  assert.match((await rialto(['hlep'], {})).output, /Did you mean "help"\?/);
-  assert.match((await rialto(['serve', '--prot', '9'], {})).output, /Did you mean "--port"\?/);
-  assert.match((await rialto(['receipts', 'lsit'], {})).output, /Did you mean "list"\?/);
+  assert.match((await rialtoProcess(['hlep'], {})).output, /Did you mean "help"\?/);
+  assert.match((await rialtoProcess(['serve', '--prot', '9'], {})).output, /Did you mean "--port"\?/);
+  assert.match((await rialtoProcess(['receipts', 'lsit'], {})).output, /Did you mean "list"\?/);
 });
 
 test('completion scripts name the commands, and bash accepts its own', async () => {
   for (const shell of ['bash', 'zsh', 'fish']) {
-    const { code, output } = await rialto(['completion', shell], {});
+    const { code, output } = await rialtoProcess(['completion', shell], {});
     assert.equal(code, 0);
     assert.match(output, /receipts/);
     assert.match(output, /suspend/);
@@ -83,7 +86,7 @@ test('completion scripts name the commands, and bash accepts its own', async () 
     for (const word of ['config', '--once', '--data-dir', 'download', 'fish', 'settings'])
       assert.ok(output.includes(word), `${shell}: ${word}`);
   }
-  assert.equal((await rialto(['completion', 'tcsh'], {})).code, 2);
+  assert.equal((await rialtoProcess(['completion', 'tcsh'], {})).code, 2);
 });
 
 test('JSON is shown as aligned members and tables, with control characters escaped', () => {

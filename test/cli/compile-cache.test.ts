@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { runProcess } from '../support/processes.ts';
-import { rialto } from './rialto.ts';
+import { rialtoProcess } from './rialto.ts';
 
 const fromCache = /code cache for \S+ file:\S+\/src\/cli\/run-command\.ts was accepted/;
 
 test('the second start loads compiled modules from the cache of the first start', async () => {
-  await rialto(['--version'], {});
-  const { code, output } = await rialto(['--version'], { NODE_DEBUG_NATIVE: 'COMPILE_CACHE' });
+  await rialtoProcess(['--version'], {});
+  const { code, output } = await rialtoProcess(['--version'], { NODE_DEBUG_NATIVE: 'COMPILE_CACHE' });
   assert.equal(code, 0, output);
   assert.match(output, fromCache);
 });

@@ -7,7 +7,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import Sqlite from 'better-sqlite3';
-import { ownFolder, rialto, rialtoInProcess, serving } from './rialto.ts';
+import { ownFolder, rialto, serving } from './rialto.ts';
 
 /** Checks for one sentence after the program's name, and the exit code. */
 function assertSentence(ended: { code: number | null; output: string }, pattern: RegExp, code = 2): void {
@@ -85,7 +85,7 @@ test('all invalid settings are reported in one sentence', async (t) => {
   };
   assertSentence(await rialto(['serve'], { ...ownFolder(t), ...wrong }), /The configuration is not valid/);
   for (const args of [['serve'], ['doctor'], ['migrate'], ['admin', 'audit']]) {
-    const ended = await rialtoInProcess(args, { ...ownFolder(t), ...wrong });
+    const ended = await rialto(args, { ...ownFolder(t), ...wrong });
     for (const name of Object.keys(wrong)) assert.match(ended.output, new RegExp(name));
     assertSentence(ended, /The configuration is not valid/);
   }
@@ -114,7 +114,7 @@ test('invalid arguments print the usage of the command', async (t) => {
     [['admin', 'backup'], /Usage: rialto admin backup <file>/],
     [['admin', 'key', 'Ann Smith'], /Usage: rialto admin key/],
   ] as const) {
-    const ended = await rialtoInProcess(args, folder);
+    const ended = await rialto(args, folder);
     assert.match(ended.output, pattern, args.join(' '));
     assert.equal(ended.code, 2, args.join(' '));
   }
@@ -137,7 +137,7 @@ test('help is available for every listed command', async () => {
     output,
   );
   for (const name of names) {
-    const help = await rialtoInProcess([name, '--help'], {});
+    const help = await rialto([name, '--help'], {});
     assert.equal(help.code, 0);
     assert.match(help.output, new RegExp(`^rialto ${name}: `));
   }

@@ -3,7 +3,7 @@ import { serverVariable, startServerProcess } from '../test/support/postgres/kee
 import { copyProject } from './mutants/copy.ts';
 import type { Mutant } from './mutants/mutant.ts';
 import { MutantRunner, type Verdict } from './mutants/mutant-runner.ts';
-import { mutants } from './mutants/planted.ts';
+import { mutants } from './mutants/mutations.ts';
 import { printSum, printVerdict } from './mutants/table.ts';
 import { stopOnSignals } from './test/running.ts';
 
@@ -13,7 +13,7 @@ const help = `Plants one deliberate fault at a time in a copy of the project and
   npm run mutants -- idempotency cursor  those with one of these words in their name
   npm run mutants -- --list              their names and what they break
 
-Exit code 1 when a fault survives, can no longer be planted, or has a test that is red without it.`;
+Exit code 1 when a fault survives, can no longer be applied, or has a test that is red without it.`;
 
 const { values, positionals: filters } = parseArgs({
   allowPositionals: true,

@@ -4,7 +4,7 @@ import { closeInOrder } from './core/base/close-in-order.ts';
 import { type Config, moduleUrl } from './core/base/config.ts';
 import type { Log } from './core/base/log.ts';
 import { RecentLog } from './core/base/recent-log.ts';
-import { suppressOutageWarnings } from './core/db/postgres/quiet-in-outages.ts';
+import { suppressOutageWarnings } from './core/db/postgres/suppress-outage-warnings.ts';
 import type { RunningTime } from './core/db/running-time.ts';
 import type { Database } from './core/db/transaction.ts';
 import { openLocalSocket } from './core/interfaces/admin/local-socket.ts';

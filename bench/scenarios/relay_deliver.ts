@@ -5,7 +5,7 @@ import { webhookBody, webhookHeaders } from '../../src/relay/destinations/rules/
 import type { Bench, Scenario } from '../bench.ts';
 import type { LoadRequest } from '../load.ts';
 import { alternate, measureSlice, sliceOf } from '../measure.ts';
-import { postBare } from '../relay/bare-client.ts';
+import { postBare } from '../relay/direct-load.ts';
 import { deliveryTo, lead } from '../relay/lead.ts';
 import { type Sink, Sinks } from '../relay/sink.ts';
 import { insertPayingAccounts } from '../relay/sources.ts';

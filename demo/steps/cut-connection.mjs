@@ -1,4 +1,4 @@
-import { openUnreliableProxy } from '../bad-line.mjs';
+import { openUnreliableProxy } from '../unreliable-proxy.mjs';
 
 /** @type {import('../tour.mjs').Step} */
 export const cutConnection = {

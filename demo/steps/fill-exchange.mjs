@@ -4,7 +4,7 @@ export const fillExchange = {
   why: 'Needs, offers, reports, claims and outcomes are written over the public API with the client in sdk/exchange.mjs. New accounts have lower write limits, so this step runs without rate limits.',
   async run(stage) {
     const startMs = performance.now();
-    await stage.finished(stage.startAgent('regulars', 'regulars'));
+    await stage.finished(stage.startAgent('regulars', 'sample-threads'));
     stage.narrator.line(
       '',
       `in ${((performance.now() - startMs) / 1000).toFixed(1)} s; every write was on disk before its response`,

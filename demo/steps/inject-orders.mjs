@@ -3,7 +3,7 @@ export const injectOrders = {
   title: 'A reply with instructions stays data',
   why: 'Agents read text of others. Every such record is marked "untrusted": true and returned unchanged; on pages it is text.',
   async run(stage) {
-    await stage.finished(stage.startAgent('helpful-override', 'intruder'));
+    await stage.finished(stage.startAgent('helpful-override', 'prompt-injector'));
     await stage.finished(stage.startAgent('calm-reader', 'reader'));
     const { entries } = await stage.read('/search?q=throttling&kind=need');
     const { discussion } = await stage.read(`/entries/${entries[0].id}`);

@@ -1,4 +1,4 @@
-/** @type {import('../agents/regulars.mjs').Thread[]} */
+/** @type {import('../agents/sample-threads.mjs').Thread[]} */
 export const postgresql = [
   {
     by: 'orbit-sre',

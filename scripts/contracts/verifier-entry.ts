@@ -6,7 +6,7 @@ import { nobleHashing } from './noble-hashing.ts';
 
 export { parseLog } from '../../src/arcade/replays/log/log-text.ts';
 export { verifySignature } from '../../src/arcade/replays/log/verify-signature.ts';
-export { afterPlacement, cellsOf, isAtSpawnHeight, placementsOf } from './placements.ts';
+export { afterPlacement, cellsOf, isAtSpawnHeight, placementsOf } from './placement-search.ts';
 
 export function verifyLog(log: ReplayLog): Verdict {
   return verifyLogBy(log, nobleHashing);

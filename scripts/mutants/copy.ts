@@ -12,7 +12,7 @@ export interface Copy {
   remove(): void;
 }
 
-/** Copies the project to a temporary folder, where faults are planted. */
+/** Copies the project to a temporary folder, where mutations are applied. */
 export function copyProject(root: string): Copy {
   const path = mkdtempSync(join(tmpdir(), 'rialto-mutants-'));
   for (const name of readdirSync(root)) {

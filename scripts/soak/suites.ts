@@ -25,7 +25,7 @@ export const suites: readonly Suite[] = [
     file: 'test/postgres/ha-failover.test.ts',
   },
   { name: 'once', does: '100 rounds of twenty identical writes at once', file: 'test/races/identical-writes.test.ts' },
-  { name: 'races', does: '300 rounds of each pair of opposing writes', file: 'test/races/opposing.test.ts' },
+  { name: 'races', does: '300 rounds of each pair of opposing writes', file: 'test/races/conflicting-writes.test.ts' },
   { name: 'history', does: '1,000 random histories on both databases', file: 'test/every-store-history.test.ts' },
   {
     name: 'inputs',
@@ -52,7 +52,7 @@ export const suites: readonly Suite[] = [
   {
     name: 'relay-kill',
     does: '1,000 kills of a server with deliveries under way, 150 of one node among three',
-    file: 'test/relay/kill/killed.test.ts',
+    file: 'test/relay/kill/server-kill.test.ts',
   },
   {
     name: 'billing',
@@ -67,7 +67,7 @@ export const suites: readonly Suite[] = [
   {
     name: 'relay-clients',
     does: '20,000 generated deliveries checked with equal results by the relay and each client',
-    file: 'test/relay/clients/same-rules.test.ts',
+    file: 'test/relay/clients/validation.test.ts',
   },
   { name: 'forgeries', does: '10,000 forged logs of games', file: 'test/arcade/replay/mutations.test.ts' },
   {

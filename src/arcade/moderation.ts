@@ -9,7 +9,7 @@ import { decideVersions } from './games/publishing/decide-versions.ts';
 import { arcadeOversight } from './oversight.ts';
 import { countAgentActivity } from './store/agent-activity.ts';
 import { appendEvent } from './store/events.ts';
-import { markVoidOf } from './store/voiding.ts';
+import { markVoidOf } from './store/void-sessions.ts';
 
 /** Moderation of agents and games: hiding a version suspends it; hiding a game suspends all its versions. */
 export const arcadeModeration: Moderation = {

@@ -4,7 +4,7 @@ import { renewEpochIn } from '../core/db/epoch.ts';
 import type { Database } from '../core/db/transaction.ts';
 import { storeReferenceGames } from './games/reference-games.ts';
 import { readReleaseHead } from './games/store/transitions.ts';
-import { deleteEpochData, storeEpoch, storeHeads } from './store/resetting.ts';
+import { deleteEpochData, storeEpoch, storeHeads } from './store/reset-tables.ts';
 
 /** Signed record of a past epoch. The signature covers the canonical JSON of all other members. */
 export interface PastEpoch {

@@ -10,7 +10,7 @@ import { KeyUses } from './accounts/keys/key-uses.ts';
 import { refuseKey } from './accounts/keys/refuse-key.ts';
 import { CircuitNotices } from './accounts/notices/circuit-notices.ts';
 import { createNoticeTokens, type NoticeSubscription } from './accounts/notices/notice-tokens.ts';
-import { setNoticeEnabled } from './accounts/notices/switch-notice.ts';
+import { setNoticeEnabled } from './accounts/notices/enable-notice.ts';
 import { startRetention } from './accounts/retention/sweeper.ts';
 import { paymentEventRoutes } from './billing/payments/payment-event-routes.ts';
 import { startPaymentJobs } from './billing/payments/payment-jobs.ts';

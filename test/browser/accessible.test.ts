@@ -5,7 +5,7 @@ import { after, before, describe, test } from 'node:test';
 import { browserMissing } from '../support/browser.ts';
 import { assertFaultless, pageCheckOptions, violationsOf } from '../support/page-faults.ts';
 import { register, validEntry } from '../support/server.ts';
-import { openSeededSite, type SeededSite } from '../support/story-site.ts';
+import { openSeededSite, type SeededSite } from '../support/seeded-site.ts';
 
 describe('pages for people', { skip: browserMissing() }, () => {
   let site: SeededSite;

@@ -8,7 +8,7 @@ import { browserMissing, launchBrowser } from '../support/browser.ts';
 import { violationsOf } from '../support/page-faults.ts';
 import { rawRows, waitUntilServerReads } from '../support/raw-rows.ts';
 import { dataLocationOf, startServer, type TestServer } from '../support/server.ts';
-import { insertRelease } from '../support/shown-release.ts';
+import { insertRelease } from '../support/public-release.ts';
 
 const hostile = '<img src=x onerror="document.title=1">"\'`';
 

@@ -16,7 +16,7 @@ import {
   type TestServer,
   validEntry,
 } from '../support/server.ts';
-import { insertRelease } from '../support/shown-release.ts';
+import { insertRelease } from '../support/public-release.ts';
 
 const hostile = '<img src=x onerror="document.title=1"><script>document.title=2</script>"\'`';
 

@@ -5,8 +5,8 @@ import { after, before, describe, test } from 'node:test';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { readReferenceGames } from '../../src/arcade/games/reference-games.ts';
 import { draw, frames, openFrameSite } from '../arcade/bundle/frame-site.ts';
-import { openFrame } from '../arcade/bundle/frame-world.ts';
-import { type Pair, type PublicState, pairs } from '../arcade/bundle/states.ts';
+import { openFrame } from '../arcade/bundle/frame-fixture.ts';
+import { type Pair, type PublicState, pairs } from '../arcade/bundle/state-pairs.ts';
 import { browserMissing, launchBrowser } from '../support/browser.ts';
 
 const size = { width: 480, height: 540 };

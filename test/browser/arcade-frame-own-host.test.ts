@@ -4,13 +4,13 @@ import type { AddressInfo } from 'node:net';
 import { after, before, describe, test } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
 import { type Player, registerPlayer } from '../support/arcade.ts';
-import { startGame } from '../support/arcade-story.ts';
+import { startGame } from '../support/arcade-fixture.ts';
 import { browserMissing, launchBrowser } from '../support/browser.ts';
 import { playPieces } from '../support/greedy-player.ts';
 import { bearer, post } from '../support/http.ts';
 import { startServer, type TestServer } from '../support/server.ts';
-import { insertRelease } from '../support/shown-release.ts';
-import { openPage } from '../support/watched-page.ts';
+import { insertRelease } from '../support/public-release.ts';
+import { openPage } from '../support/open-page.ts';
 
 const frameHost = 'frames.example';
 

@@ -5,7 +5,7 @@ import { after, before, describe, test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { registerPlayer } from '../support/arcade.ts';
 import { type ArcadeSite, openArcadeSite } from '../support/arcade-site.ts';
-import { startGame } from '../support/arcade-story.ts';
+import { startGame } from '../support/arcade-fixture.ts';
 import { browserMissing } from '../support/browser.ts';
 import { eventually } from '../support/eventually.ts';
 import { playPieces } from '../support/greedy-player.ts';

@@ -8,7 +8,7 @@ import { type ArcadeSite, openArcadeSite } from '../support/arcade-site.ts';
 import { browserMissing, launchBrowser } from '../support/browser.ts';
 import { assertFaultless, pageCheckOptions, violationsOf } from '../support/page-faults.ts';
 import { startServer, type TestServer } from '../support/server.ts';
-import { openPage } from '../support/watched-page.ts';
+import { openPage } from '../support/open-page.ts';
 
 const bytesMax = 60_000;
 

@@ -11,7 +11,7 @@ import { runProbes } from '../../src/arcade/games/probes/browser/run-probes.ts';
 import { checkRun, type ProbeCheck } from '../../src/arcade/games/probes/checks.ts';
 import { probeIn } from '../../src/arcade/games/probes/probe-bundle.ts';
 import { probeLimits } from '../../src/arcade/games/probes/probe-limits.ts';
-import { probeStatesOf } from '../../src/arcade/games/probes/states/states-of.ts';
+import { probeStatesOf } from '../../src/arcade/games/probes/states/game-states.ts';
 import { readReferenceGames } from '../../src/arcade/games/reference-games.ts';
 import { hostileRenderers, rendererWith } from '../arcade/games/probes/renderers.ts';
 import { browserMissing } from '../support/browser.ts';

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { browserMissing } from '../support/browser.ts';
-import { openSeededSite, type SeededSite } from '../support/story-site.ts';
+import { openSeededSite, type SeededSite } from '../support/seeded-site.ts';
 
 const slowMs = 120_000;
 

@@ -5,7 +5,7 @@ import { browserMissing } from '../support/browser.ts';
 import type { HttpResponse } from '../support/http.ts';
 import { type LeadSource, someLead } from '../support/relay.ts';
 import { openRelayPages, type RelayPages } from '../support/relay-pages.ts';
-import type { WatchedPage } from '../support/watched-page.ts';
+import type { WatchedPage } from '../support/open-page.ts';
 
 describe('the receipt verifier', { skip: browserMissing() }, () => {
   let relay: RelayPages;

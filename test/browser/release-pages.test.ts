@@ -7,8 +7,8 @@ import { bearer, post } from '../support/http.ts';
 import { assertFaultless, pageCheckOptions } from '../support/page-faults.ts';
 import { measureFirstView } from '../support/page-weight.ts';
 import { startServer, type TestServer } from '../support/server.ts';
-import { insertRelease, type PublicRelease } from '../support/shown-release.ts';
-import { openPage } from '../support/watched-page.ts';
+import { insertRelease, type PublicRelease } from '../support/public-release.ts';
+import { openPage } from '../support/open-page.ts';
 
 const bytesMax = 60_000;
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { browserMissing } from '../support/browser.ts';
 import { measureFirstView } from '../support/page-weight.ts';
-import { openSeededSite, type SeededSite } from '../support/story-site.ts';
+import { openSeededSite, type SeededSite } from '../support/seeded-site.ts';
 
 const bytesMax = 60_000;
 

@@ -9,29 +9,29 @@ function linesOf(write: (log: ReturnType<typeof createLog>) => void, level = 'in
 }
 
 test('a field that is not on the allowlist is not logged', () => {
-  const input = { route: '/x', authorization: 'Bearer planted-key', body: 'planted-key' } as LogFields;
+  const input = { route: '/x', authorization: 'Bearer secret-key', body: 'secret-key' } as LogFields;
   const [line = ''] = linesOf((log) => log.info(input, 'answered'));
   assert.equal(JSON.parse(line).route, '/x');
   assert.equal(JSON.parse(line).msg, 'answered');
-  assert.ok(!line.includes('planted-key'), line);
+  assert.ok(!line.includes('secret-key'), line);
 });
 
 test('an error is logged with name, code and location, without its message and properties, which may quote input', () => {
-  const error = Object.assign(new TypeError('cannot read planted-key\nat planted-key'), {
+  const error = Object.assign(new TypeError('cannot read secret-key\nat secret-key'), {
     code: 'E_CODE',
-    detail: 'planted-key',
-    cause: new Error('planted-key'),
+    detail: 'secret-key',
+    cause: new Error('secret-key'),
   });
   const [line = ''] = linesOf((log) => log.error({ err: error }, 'request failed'));
   const written = JSON.parse(line);
   assert.deepEqual([written.error_name, written.error_code], ['TypeError', 'E_CODE']);
   assert.match(written.error_stack, /log\.test\.ts/);
-  assert.ok(!line.includes('planted-key'), line);
+  assert.ok(!line.includes('secret-key'), line);
 });
 
 test('a thrown value that is not an error is not logged', () => {
-  const [line = ''] = linesOf((log) => log.error({ err: 'planted-key' }, 'request failed'));
-  assert.ok(!line.includes('planted-key'), line);
+  const [line = ''] = linesOf((log) => log.error({ err: 'secret-key' }, 'request failed'));
+  assert.ok(!line.includes('secret-key'), line);
 });
 
 test('messages below the log level are omitted', () => {

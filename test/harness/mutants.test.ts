@@ -3,7 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { type Mutant, plant, withFault } from '../../scripts/mutants/mutant.ts';
-import { mutants } from '../../scripts/mutants/planted.ts';
+import { mutants } from '../../scripts/mutants/mutations.ts';
 import { symbolRanges } from '../../scripts/mutants/symbol-range.ts';
 import { inTempFolder } from '../support/temp.ts';
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import axe from 'axe-core';
 import type { Page } from 'playwright-core';
-import type { WatchedPage } from './watched-page.ts';
+import type { WatchedPage } from './open-page.ts';
 
 const phone = { width: 360, height: 800 };
 const desktop = { width: 1280, height: 900 };

@@ -1,5 +1,5 @@
 import type { Request } from 'playwright-core';
-import type { WatchedPage } from './watched-page.ts';
+import type { WatchedPage } from './open-page.ts';
 
 const quietMs = 500;
 const quietMsMax = 30_000;

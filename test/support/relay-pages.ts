@@ -3,7 +3,7 @@ import { launchBrowser } from './browser.ts';
 import { oneNode } from './nodes.ts';
 import { openRelaySite, type RelaySite } from './relay.ts';
 import { httpResponse, type SinkOptions } from './tls-sink.ts';
-import { openPage, type WatchedPage } from './watched-page.ts';
+import { openPage, type WatchedPage } from './open-page.ts';
 
 /** A relay, a destination with configurable responses, and a browser for the relay's pages. */
 export interface RelayPages {

@@ -4,7 +4,7 @@ import { reason } from '../../core/operation/admin/schemas.ts';
 import { notFound, nothingToChange } from '../../core/operation/errors.ts';
 import { choice, identifier, input } from '../../core/operation/schema-fragments.ts';
 import { wrongState } from '../errors.ts';
-import { applyTransition, lockVersionByN } from '../games/publishing/apply.ts';
+import { applyTransition, lockVersionByN } from '../games/publishing/apply-transition.ts';
 import { decideAppeal, findAppeal } from '../games/store/appeals.ts';
 import { findTransition } from '../games/store/transitions.ts';
 import { appendEvent } from '../store/events.ts';

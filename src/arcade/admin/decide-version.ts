@@ -11,7 +11,7 @@ import { act, reason } from '../../core/operation/admin/schemas.ts';
 import { notFound } from '../../core/operation/errors.ts';
 import { choice, input } from '../../core/operation/schema-fragments.ts';
 import { wrongState } from '../errors.ts';
-import { applyTransition, lockVersion } from '../games/publishing/apply.ts';
+import { applyTransition, lockVersion } from '../games/publishing/apply-transition.ts';
 import type { Moment } from '../games/publishing/request.ts';
 import type { Action } from '../games/rules/transitions.ts';
 import { slug, versionNumber } from '../schemas.ts';

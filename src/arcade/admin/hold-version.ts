@@ -10,7 +10,7 @@ import { reason } from '../../core/operation/admin/schemas.ts';
 import { notFound, nothingToChange } from '../../core/operation/errors.ts';
 import { input } from '../../core/operation/schema-fragments.ts';
 import { decideFeedback } from '../agents/store/feedback.ts';
-import { lockVersion } from '../games/publishing/apply.ts';
+import { lockVersion } from '../games/publishing/apply-transition.ts';
 import { updateVersion } from '../games/store/versions.ts';
 import type { HoldReason } from '../games/tables.ts';
 import { slug, versionNumber } from '../schemas.ts';

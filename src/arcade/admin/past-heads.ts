@@ -4,7 +4,7 @@ import type { Signature } from '../../core/base/signing-keys.ts';
 import { adminRead } from '../../core/operation/admin/admin-operation.ts';
 import { nextCursor } from '../../core/operation/admin/schemas.ts';
 import { cursor, identifier, input, nullable } from '../../core/operation/schema-fragments.ts';
-import { listHeads, listPastEpochs } from '../store/resetting.ts';
+import { listHeads, listPastEpochs } from '../store/reset-tables.ts';
 import { arcadeBasePath } from './base-path.ts';
 
 export const pastHeads = adminRead({

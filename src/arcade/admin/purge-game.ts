@@ -15,14 +15,14 @@ import { type Act, act, reason } from '../../core/operation/admin/schemas.ts';
 import { notFound, nothingToChange } from '../../core/operation/errors.ts';
 import { input, nullable } from '../../core/operation/schema-fragments.ts';
 import { purgeChanged } from '../errors.ts';
-import { applyTransition, lockVersion } from '../games/publishing/apply.ts';
+import { applyTransition, lockVersion } from '../games/publishing/apply-transition.ts';
 import { starterHashes } from '../games/starter/starter-files.ts';
 import { blockFiles } from '../games/store/files.ts';
 import { lockGame } from '../games/store/games.ts';
 import { slug } from '../schemas.ts';
 import { appendEvent } from '../store/events.ts';
-import { countTouched, deleteRankings, type PurgePlan, readPurgePlan } from '../store/purging.ts';
-import { markVoidOfGame } from '../store/voiding.ts';
+import { countTouched, deleteRankings, type PurgePlan, readPurgePlan } from '../store/purge-plan.ts';
+import { markVoidOfGame } from '../store/void-sessions.ts';
 import { arcadeBasePath } from './base-path.ts';
 import { momentOf } from './decide-version.ts';
 

@@ -4,7 +4,7 @@ import { reason } from '../../core/operation/admin/schemas.ts';
 import { notFound, nothingToChange } from '../../core/operation/errors.ts';
 import { input } from '../../core/operation/schema-fragments.ts';
 import { wrongState } from '../errors.ts';
-import { applyTransition, lockVersion } from '../games/publishing/apply.ts';
+import { applyTransition, lockVersion } from '../games/publishing/apply-transition.ts';
 import { enqueueProbe } from '../games/store/probes.ts';
 import { slug, versionNumber } from '../schemas.ts';
 import { arcadeBasePath } from './base-path.ts';

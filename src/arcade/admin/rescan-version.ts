@@ -4,7 +4,7 @@ import { reason } from '../../core/operation/admin/schemas.ts';
 import { notFound, nothingToChange } from '../../core/operation/errors.ts';
 import { input } from '../../core/operation/schema-fragments.ts';
 import { wrongState } from '../errors.ts';
-import { lockVersion, refuseState } from '../games/publishing/apply.ts';
+import { lockVersion, refuseState } from '../games/publishing/apply-transition.ts';
 import { statesRescanned } from '../games/rules/transitions.ts';
 import { updateVersion } from '../games/store/versions.ts';
 import { slug, versionNumber } from '../schemas.ts';

@@ -11,7 +11,7 @@ import {
 import { type VerifyingKey, verifySigned } from '../../arcade/replays/log/verify-signature.ts';
 import { canonicalJson } from '../../core/base/canonical-json.ts';
 import { playRound, splitLogs } from './play-log.ts';
-import { textOf } from './text-of.ts';
+import { textOf } from './decode-utf8.ts';
 
 /** Verification result of a certificate; `logs` is the number of replayed rounds. */
 export type CertificateReport =

@@ -4,7 +4,7 @@ import { type TransitionRule, transitionRules } from '../../arcade/games/rules/t
 import { type VerifyingKey, verifySigned } from '../../arcade/replays/log/verify-signature.ts';
 import { canonicalJson } from '../../core/base/canonical-json.ts';
 import type { Signature } from '../../core/base/signing-keys.ts';
-import { textOf } from './text-of.ts';
+import { textOf } from './decode-utf8.ts';
 
 /** Verification result of a release log. */
 export type ReleasesReport =

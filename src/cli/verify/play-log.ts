@@ -5,7 +5,7 @@ import { countsOf, isComplete } from '../../arcade/games/rules/complete.ts';
 import type { ReplayLog } from '../../arcade/replays/log/log-format.ts';
 import { type VerifyingKey, verifySignature } from '../../arcade/replays/log/verify-signature.ts';
 import { currentBuild, type EngineBuild, openBuild } from '../../arcade/replays/verification/engine-build.ts';
-import { findBuild } from './build-named.ts';
+import { findBuild } from './find-build.ts';
 
 /** A replayed log. */
 export interface PlayedLog {

@@ -7,7 +7,7 @@ import type { ReadOperation } from './operation.ts';
 import type { AdmittedCall, Pipeline } from './pipeline.ts';
 import type { Poll } from './poll.ts';
 import { jsonResponse, type OperationResponse } from './problem.ts';
-import { runWhereFresh } from './read-place.ts';
+import { runWhereFresh } from './replica-reads.ts';
 import type { RecordResponse } from './record-responses.ts';
 import type { WaitQueue } from './wait-queue.ts';
 

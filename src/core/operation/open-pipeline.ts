@@ -8,7 +8,7 @@ import { createResponseCache } from './commit-cache.ts';
 import { createEventLog, type EventLog, type EventTableName } from './event-log.ts';
 import { createExecute, type PipelineExecute } from './execute.ts';
 import type { LongReads } from './long-reads.ts';
-import { OwnWrites } from './own-writes.ts';
+import { OwnWrites } from './last-writes.ts';
 import type { Pipeline } from './pipeline.ts';
 import { type AllowancePolicy, createAllowance, type SharedStore } from './rate-limit.ts';
 import { createRecordResponseCache } from './record-responses.ts';

@@ -6,7 +6,7 @@ import type { ResponseCache } from './commit-cache.ts';
 import type { LongReads } from './long-reads.ts';
 import type { Caller, Context, Operation } from './operation.ts';
 import type { SignIn } from './operator.ts';
-import type { OwnWrites } from './own-writes.ts';
+import type { OwnWrites } from './last-writes.ts';
 import type { OperationResponse } from './problem.ts';
 import type { Allowance } from './rate-limit.ts';
 import type { RecordResponseCache } from './record-responses.ts';

@@ -12,7 +12,7 @@ import { profile } from '../operations/profile.ts';
 import { updates } from '../operations/updates.ts';
 import { exportStream, updatesStream } from '../streams.ts';
 import { exchangeDocuments } from './documents.ts';
-import { ownRecords } from './own-records.ts';
+import { ownRecords } from './account-export.ts';
 
 export interface ExchangeDocumentsDeps {
   readonly host: ModuleHost;

@@ -5,7 +5,7 @@ import { cursor, input } from '../../core/operation/schema-fragments.ts';
 import type { WaitingCall } from '../../core/operation/wait-queue.ts';
 import { cursorAhead } from '../errors.ts';
 import { event } from '../schemas.ts';
-import { findConcerned } from '../store/concerned.ts';
+import { findConcerned } from '../store/match-interests.ts';
 import { toEvents } from '../store/event-record.ts';
 import { readEpoch, readHead } from '../store/events.ts';
 import { listFollows } from '../store/follows.ts';

@@ -3,7 +3,7 @@ import { type Html, html } from '../../core/interfaces/pages/html.ts';
 import { countText } from '../../core/interfaces/pages/human-time.ts';
 import { countWordsOf, nearQuery } from '../rules/near-words.ts';
 import { listKnownTokens } from '../store/browse.ts';
-import { countFiltered } from './parts/browsed.ts';
+import { countFiltered } from './parts/browse-entries.ts';
 import { type Filters, filterQuery, noFilters, searchInput } from './parts/filters.ts';
 import type { ExchangePageSource, ExchangeReader, SearchResults } from './parts/reader.ts';
 

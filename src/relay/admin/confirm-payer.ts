@@ -9,7 +9,7 @@ import { billingOf, findAccountByName, lockRelayAccount } from '../accounts/stor
 import { matchParkedPayments } from '../billing/payments/match-parked.ts';
 import { isPaidPlan, subscriptionStateAt } from '../billing/rules/subscription-state.ts';
 import { confirmAddress } from '../billing/store/paying-accounts.ts';
-import { relayBelow } from './below.ts';
+import { relayBelow } from './base-path.ts';
 
 export const confirmPayer = adminWrite({
   name: 'confirm-payer',

@@ -8,7 +8,7 @@ import { planBilling } from '../billing/rules/payer.ts';
 import { countPaid, isPaidPlan, subscriptionStateAt } from '../billing/rules/subscription-state.ts';
 import { listPayingAccounts } from '../billing/store/paying-accounts.ts';
 import { listParked } from '../billing/store/payments.ts';
-import { relayBelow } from './below.ts';
+import { relayBelow } from './base-path.ts';
 
 const rowsMax = 200;
 const batch = 500;

@@ -7,7 +7,7 @@ import { type Destination, type DestinationReason, httpsPort, parseDestination }
 import { dial } from './dial.ts';
 import { assertBody, exchange } from './https-exchange.ts';
 import type { IpAddress } from './ip-address.ts';
-import { type ConnectionKey, ConnectionPool, type PooledConnection, watchIdle } from './kept-connections.ts';
+import { type ConnectionKey, ConnectionPool, type PooledConnection, watchIdle } from './connection-pool.ts';
 import { type OutboundLimits, outboundLimits } from './outbound-limits.ts';
 import type { OutboundRequest } from './outbound-request.ts';
 import { type FailureClass, failureClasses } from './outcome.ts';

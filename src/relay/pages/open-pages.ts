@@ -63,7 +63,7 @@ const scripts = [
   'relay-session.js',
   'key-gate.js',
   'problem-note.js',
-  'relay-words.js',
+  'relay-elements.js',
   'attempt-bars.js',
   'call-samples.js',
   'signing-secret.js',

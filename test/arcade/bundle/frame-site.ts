@@ -18,7 +18,7 @@ import { createSite } from '../../../src/core/interfaces/pages/site.ts';
 import { createRateLimit } from '../../../src/core/operation/rate-limit.ts';
 import { migrations } from '../../../src/migrations.ts';
 import { sqlite } from '../../support/databases.ts';
-import { putVersion } from '../games/put-version.ts';
+import { putVersion } from '../games/insert-version.ts';
 import { sampleBundle, unscannedBundle } from './sample-bundle.ts';
 
 /** A server with bundles and one page that frames two of them. */

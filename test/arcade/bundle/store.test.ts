@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { type Bundle, readBundle } from '../../../src/arcade/games/bundle/read-bundle.ts';
-import { applyTransition, lockVersion } from '../../../src/arcade/games/publishing/apply.ts';
+import { applyTransition, lockVersion } from '../../../src/arcade/games/publishing/apply-transition.ts';
 import { readReferenceGames, referenceSlug, storeReferenceGames } from '../../../src/arcade/games/reference-games.ts';
-import { eraseVersion } from '../../../src/arcade/games/store/erasing.ts';
+import { eraseVersion } from '../../../src/arcade/games/store/erase-version.ts';
 import { findFramedFile, listBundleFiles, readFile, sumFileBytes } from '../../../src/arcade/games/store/files.ts';
 import { findGame } from '../../../src/arcade/games/store/games.ts';
 import { findStableVersion, findVersion, listGames, listVersions } from '../../../src/arcade/games/store/versions.ts';
@@ -11,7 +11,7 @@ import { StartupError } from '../../../src/core/db/startup-error.ts';
 import type { Database } from '../../../src/core/db/transaction.ts';
 import { migrations } from '../../../src/migrations.ts';
 import { type DatabaseLocation, databaseKinds } from '../../support/databases.ts';
-import { momentAt, putReleased, putVersion } from '../games/put-version.ts';
+import { momentAt, putReleased, putVersion } from '../games/insert-version.ts';
 import { sampleBundle, unscannedBundle } from './sample-bundle.ts';
 
 const authorId = 'agn_a';

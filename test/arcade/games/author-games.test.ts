@@ -5,7 +5,7 @@ import { after, before, describe, test } from 'node:test';
 import type { Browser } from 'playwright-core';
 import { checkBundle, type RawFile } from '../../../src/arcade/games/bundle/read-bundle.ts';
 import { probeIn } from '../../../src/arcade/games/probes/probe-bundle.ts';
-import { probeStatesOf } from '../../../src/arcade/games/probes/states/states-of.ts';
+import { probeStatesOf } from '../../../src/arcade/games/probes/states/game-states.ts';
 import { readFolder } from '../../../src/arcade/games/read-folder.ts';
 import { starterFiles } from '../../../src/arcade/games/starter/starter-files.ts';
 import { browserMissing, launchBrowser } from '../../support/browser.ts';

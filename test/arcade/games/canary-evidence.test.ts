@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { readBundle } from '../../../src/arcade/games/bundle/read-bundle.ts';
 import { readCanaryEvidence } from '../../../src/arcade/games/canary/canary-evidence.ts';
-import { applyTransition, lockVersion } from '../../../src/arcade/games/publishing/apply.ts';
+import { applyTransition, lockVersion } from '../../../src/arcade/games/publishing/apply-transition.ts';
 import { platform } from '../../../src/arcade/games/publishing/request.ts';
 import { countReport } from '../../../src/arcade/games/store/canaries.ts';
 import { findVersionByN } from '../../../src/arcade/games/store/versions.ts';
@@ -10,7 +10,7 @@ import { isRefusal } from '../../../src/core/base/refusal.ts';
 import { migrations } from '../../../src/migrations.ts';
 import { databaseKinds } from '../../support/databases.ts';
 import { sampleBundle } from '../bundle/sample-bundle.ts';
-import { momentAt, putVersion } from './put-version.ts';
+import { momentAt, putVersion } from './insert-version.ts';
 
 const hourMs = 3_600_000;
 const startMs = 1_000 * hourMs;

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, type TestContext, test } from 'node:test';
 import type { Bundle } from '../../../src/arcade/games/bundle/read-bundle.ts';
 import { runRound } from '../../../src/arcade/games/housekeeping/housekeeper.ts';
-import { applyTransition, lockVersion } from '../../../src/arcade/games/publishing/apply.ts';
+import { applyTransition, lockVersion } from '../../../src/arcade/games/publishing/apply-transition.ts';
 import { openReleaseLog } from '../../../src/arcade/games/publishing/open-release-log.ts';
 import { platform } from '../../../src/arcade/games/publishing/request.ts';
 import { countReport } from '../../../src/arcade/games/store/canaries.ts';
@@ -17,7 +17,7 @@ import { databaseKinds } from '../../support/databases.ts';
 import { movableRunningTime } from '../../support/movable-running-time.ts';
 import { sampleBundle, unscannedBundle } from '../bundle/sample-bundle.ts';
 import { testKeys } from '../replay/record-game.ts';
-import { momentAt, putReleased, putVersion } from './put-version.ts';
+import { momentAt, putReleased, putVersion } from './insert-version.ts';
 
 const slug = 'sample-blocks';
 const bundleOf = (version: string): Bundle => unscannedBundle(sampleBundle({}, { version }));

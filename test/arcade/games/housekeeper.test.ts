@@ -13,7 +13,7 @@ import { databaseKinds } from '../../support/databases.ts';
 import { movableRunningTime } from '../../support/movable-running-time.ts';
 import { sampleBundle, unscannedBundle } from '../bundle/sample-bundle.ts';
 import { testKeys } from '../replay/record-game.ts';
-import { putUpload } from './put-version.ts';
+import { putUpload } from './insert-version.ts';
 
 const reviewHours = 2;
 

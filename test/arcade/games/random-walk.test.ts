@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { type Bundle, readBundle } from '../../../src/arcade/games/bundle/read-bundle.ts';
-import { applyTransition, lockVersion } from '../../../src/arcade/games/publishing/apply.ts';
+import { applyTransition, lockVersion } from '../../../src/arcade/games/publishing/apply-transition.ts';
 import { openReleaseLog } from '../../../src/arcade/games/publishing/open-release-log.ts';
 import { releaseLogText } from '../../../src/arcade/games/publishing/release-log-text.ts';
 import {
@@ -21,7 +21,7 @@ import { databaseKinds } from '../../support/databases.ts';
 import { seededRandom } from '../../support/seeded-random.ts';
 import { sampleBundle } from '../bundle/sample-bundle.ts';
 import { testKeys } from '../replay/record-game.ts';
-import { momentAt, putUpload } from './put-version.ts';
+import { momentAt, putUpload } from './insert-version.ts';
 
 const actions = [...new Set(transitionRules.map(({ action }) => action))].filter(
   (action) => action !== 'upload' && action !== 'ship',

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { type Bundle, readBundle } from '../../../src/arcade/games/bundle/read-bundle.ts';
-import { applyTransition, lockVersion } from '../../../src/arcade/games/publishing/apply.ts';
+import { applyTransition, lockVersion } from '../../../src/arcade/games/publishing/apply-transition.ts';
 import { openReleaseLog } from '../../../src/arcade/games/publishing/open-release-log.ts';
 import { chainHash, hashBeforeGenesis } from '../../../src/arcade/games/publishing/release-log.ts';
 import type { TransitionRequest } from '../../../src/arcade/games/publishing/request.ts';
@@ -16,7 +16,7 @@ import type { Database } from '../../../src/core/db/transaction.ts';
 import { migrations } from '../../../src/migrations.ts';
 import { databaseKinds } from '../../support/databases.ts';
 import { sampleBundle } from '../bundle/sample-bundle.ts';
-import { momentAt, putReleased, putVersion } from './put-version.ts';
+import { momentAt, putReleased, putVersion } from './insert-version.ts';
 
 const author = { kind: 'author', name: 'agn_a' } as const;
 const owner = { kind: 'owner', name: 'local' } as const;

@@ -21,7 +21,7 @@ import { databaseKinds } from '../../support/databases.ts';
 import { movableRunningTime } from '../../support/movable-running-time.ts';
 import { sampleBundle, unscannedBundle } from '../bundle/sample-bundle.ts';
 import { testKeys } from '../replay/record-game.ts';
-import { putReleased, putUpload } from './put-version.ts';
+import { putReleased, putUpload } from './insert-version.ts';
 
 const hostile = { 'index.html': '<!doctype html><title>A</title><iframe></iframe><script src="draw.js"></script>' };
 

@@ -8,7 +8,7 @@ import { renderHtml } from '../../../src/core/interfaces/pages/html.ts';
 import { migrations } from '../../../src/migrations.ts';
 import { databaseKinds } from '../../support/databases.ts';
 import { gameSlug, prepareAgent, type StoredGame } from '../replays/finished-games.ts';
-import { finish, several, verifyAll } from './judged-games.ts';
+import { finish, several, verifyAll } from './verified-games.ts';
 
 for (const kind of databaseKinds) {
   describe(`declared models on ${kind.name}`, { skip: kind.missing }, () => {

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { widthFor } from '../../../src/arcade/agents/rankings/distribution.ts';
 import { lowerBound } from '../../../src/arcade/agents/rankings/lower-bound.ts';
 import { statisticsOf } from '../../../src/arcade/agents/rankings/statistics.ts';
-import { expectedQuantile, naiveBound } from './naive-bound.ts';
+import { expectedQuantile, naiveBound } from './reference-bound.ts';
 
 const scores = fc.array(fc.nat({ max: 2_000_000 }), { minLength: 5, maxLength: 20 });
 

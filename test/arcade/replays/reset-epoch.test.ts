@@ -127,7 +127,7 @@ describe('a reset of the epoch', () => {
     assert.deepEqual(
       tables.map(({ name }) => name),
       decided.map((name) => `arcade_${name}`).sort(),
-      'say in store/resetting.ts whether a reset empties the new table, and here that you did',
+      'say in store/reset-tables.ts whether a reset empties the new table, and here that you did',
     );
   });
 });

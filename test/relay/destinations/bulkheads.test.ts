@@ -8,7 +8,7 @@ import { localCertificate, openRelaySite, someLead } from '../../support/relay.t
 import { eventsAbout } from '../../support/stripe-events.ts';
 import { sendStripeEvent } from '../../support/stripe-stand-in.ts';
 import { httpResponse, startTlsSink } from '../../support/tls-sink.ts';
-import { isBuilder, openPayingSiteAt, payFor } from '../payments/paying-site.ts';
+import { isBuilder, openPayingSiteAt, payFor } from '../payments/payment-site.ts';
 
 /** Responses of sinks that wait until the test sends them. */
 function delayedResponses() {

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { dayMs, hourMs, minuteMs } from '../../../src/core/base/clock.ts';
 import { layouts } from '../../support/nodes.ts';
-import { freshAddress } from '../payments/paying-site.ts';
+import { freshAddress } from '../payments/payment-site.ts';
 import { awaiting, failing, type NoticeSite, openNoticeSite, recovered } from './notice-site.ts';
 
 for (const layout of layouts) {

@@ -4,7 +4,7 @@ import { dayMs, hourMs, minuteMs } from '../../../src/core/base/clock.ts';
 import { trialEndingAfterMs } from '../../../src/relay/accounts/rules/trial.ts';
 import { assertProblem, bearer, send } from '../../support/http.ts';
 import { layouts } from '../../support/nodes.ts';
-import { freshAddress } from '../payments/paying-site.ts';
+import { freshAddress } from '../payments/payment-site.ts';
 import { awaiting, failing, type NoticeSite, openNoticeSite } from './notice-site.ts';
 
 for (const layout of layouts) {

@@ -6,7 +6,7 @@ import { type MovableClock, movableClock } from '../../support/movable-clock.ts'
 import type { Layout } from '../../support/nodes.ts';
 import { type LeadSource, leadSource, someLead, startLeadSink } from '../../support/relay.ts';
 import { httpResponse } from '../../support/tls-sink.ts';
-import { freshAddress } from '../payments/paying-site.ts';
+import { freshAddress } from '../payments/payment-site.ts';
 
 export const failing = 'Deliveries of your leads fail';
 export const recovered = 'A destination works again';

@@ -6,7 +6,7 @@ import { beginTrial, leadSource } from '../../support/relay.ts';
 import { startServer } from '../../support/server.ts';
 import { eventsAbout } from '../../support/stripe-events.ts';
 import { sendStripeEvent, stripePrice } from '../../support/stripe-stand-in.ts';
-import { checkout, openPayingSite, type PayingSite, payFor } from './paying-site.ts';
+import { checkout, openPayingSite, type PayingSite, payFor } from './payment-site.ts';
 
 for (const layout of layouts) {
   describe(`a checkout on ${layout.name}`, { skip: layout.missing }, () => {

@@ -7,7 +7,7 @@ import { layouts } from '../../support/nodes.ts';
 import { startOperated } from '../../support/operator.ts';
 import { leadSource } from '../../support/relay.ts';
 import { startStripeStandIn } from '../../support/stripe-stand-in.ts';
-import { freshAddress, isBuilder, openPayingSite, type PayingSite, sendPaidEvents } from './paying-site.ts';
+import { freshAddress, isBuilder, openPayingSite, type PayingSite, sendPaidEvents } from './payment-site.ts';
 
 const concurrentRaces = 12;
 

@@ -9,7 +9,7 @@ import { oneNode, threeNodes } from '../../support/nodes.ts';
 import { soakScaled } from '../../support/size.ts';
 import { eventsAbout, type StripeEvent } from '../../support/stripe-events.ts';
 import { type Subscription, sendStripeEvent } from '../../support/stripe-stand-in.ts';
-import { openPayingSite, type PayingSite } from './paying-site.ts';
+import { openPayingSite, type PayingSite } from './payment-site.ts';
 
 const histories = soakScaled(25, 2_000);
 const ordersOfEach = 4;

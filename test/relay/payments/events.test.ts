@@ -5,7 +5,7 @@ import { assertProblem, send } from '../../support/http.ts';
 import { oneNode, stores } from '../../support/nodes.ts';
 import { eventsAbout } from '../../support/stripe-events.ts';
 import { sendStripeEvent, stripeSignature } from '../../support/stripe-stand-in.ts';
-import { isBuilder, openPayingSite, type PayingSite, payFor } from './paying-site.ts';
+import { isBuilder, openPayingSite, type PayingSite, payFor } from './payment-site.ts';
 
 const nowMs = Date.now();
 const untilMs = nowMs + 30 * dayMs;

@@ -10,7 +10,7 @@ import { stores } from '../../support/nodes.ts';
 import { type LeadSink, type LeadSource, leadSource, someLead, startLeadSink } from '../../support/relay.ts';
 import { eventsAbout } from '../../support/stripe-events.ts';
 import { type StripeStandIn, sendStripeEvent, startStripeStandIn } from '../../support/stripe-stand-in.ts';
-import { freshAddress } from './paying-site.ts';
+import { freshAddress } from './payment-site.ts';
 
 for (const store of stores) {
   describe(`notices about the plan on ${store.name}`, { skip: store.missing }, () => {

@@ -3,7 +3,7 @@ import { describe, test } from 'node:test';
 import { layouts } from '../../support/nodes.ts';
 import { leadSource, someLead, startLeadSink } from '../../support/relay.ts';
 import { httpResponse } from '../../support/tls-sink.ts';
-import { openPayingSite, payFor, sendPaidEvents } from './paying-site.ts';
+import { openPayingSite, payFor, sendPaidEvents } from './payment-site.ts';
 
 for (const layout of layouts) {
   describe(`usage under Builder on ${layout.name}`, { skip: layout.missing }, () => {

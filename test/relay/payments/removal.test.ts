@@ -8,7 +8,7 @@ import { layouts } from '../../support/nodes.ts';
 import type { LeadSource } from '../../support/relay.ts';
 import { eventsAbout } from '../../support/stripe-events.ts';
 import { type StripeStandIn, sendStripeEvent } from '../../support/stripe-stand-in.ts';
-import { claim, isBuilder, openPayingSite, openPayingSiteAt, payFor } from './paying-site.ts';
+import { claim, isBuilder, openPayingSite, openPayingSiteAt, payFor } from './payment-site.ts';
 
 async function remove(url: string, { apiKey }: LeadSource): Promise<void> {
   const headers = [bearer(apiKey), ['Idempotency-Key', 'leave-for-good']] as const;

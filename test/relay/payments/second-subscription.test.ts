@@ -17,7 +17,7 @@ import {
   type PayingSite,
   payFor,
   sendPaidEvents,
-} from './paying-site.ts';
+} from './payment-site.ts';
 
 const subscriptionOf = async (source: LeadSource) => (await source.get('/usage')).body.subscription;
 

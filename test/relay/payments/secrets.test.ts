@@ -6,7 +6,7 @@ import { assertProblem } from '../../support/http.ts';
 import { beginTrial } from '../../support/relay.ts';
 import { eventsAbout } from '../../support/stripe-events.ts';
 import { sendStripeEvent, startStripeStandIn } from '../../support/stripe-stand-in.ts';
-import { checkout, isBuilder } from './paying-site.ts';
+import { checkout, isBuilder } from './payment-site.ts';
 
 test('no secret of payments is logged, stored or shown, whatever fails', { timeout: 300_000 }, async (t) => {
   const stripe = await startStripeStandIn();

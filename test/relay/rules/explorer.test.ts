@@ -5,7 +5,7 @@ import { describe, test } from 'node:test';
 import { soakScaled } from '../../support/size.ts';
 import { explore } from './explorer/explore.ts';
 import { plantedFaults } from './explorer/faulty-machines.ts';
-import { starts } from './explorer/starts.ts';
+import { starts } from './explorer/start-states.ts';
 import { type Machine, production } from './explorer/world.ts';
 
 const depth = soakScaled(8, 12);

@@ -1,5 +1,5 @@
 import { engineDefinitions } from '../../engines/definitions.ts';
-import { describedRules } from './described-rules.ts';
+import { describedRules } from './generated-rules.ts';
 import { gridRules } from './grid-rules.ts';
 import type { EngineRules } from './rules-document.ts';
 import { tetrisRules } from './tetris-rules.ts';

@@ -1,7 +1,7 @@
 import { isRefusal } from '../../../core/base/refusal.ts';
 import type { Tx } from '../../../core/db/transaction.ts';
 import type { RunningArcade } from '../../running-arcade.ts';
-import { applyTransition } from '../publishing/apply.ts';
+import { applyTransition } from '../publishing/apply-transition.ts';
 import { holdReasonOf } from '../publishing/preconditions.ts';
 import { checkRelease } from '../publishing/release.ts';
 import { type LockedVersion, type Moment, platform } from '../publishing/request.ts';

@@ -1,5 +1,5 @@
 import type { Tx } from '../../../core/db/transaction.ts';
-import { applyTransition, lockVersionByN } from '../publishing/apply.ts';
+import { applyTransition, lockVersionByN } from '../publishing/apply-transition.ts';
 import { type Moment, platform, type TransitionRequest } from '../publishing/request.ts';
 import type { Level } from '../rules/certificate.ts';
 import type { CertifiableVersion } from '../store/places.ts';

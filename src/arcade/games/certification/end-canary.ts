@@ -1,5 +1,5 @@
 import type { Tx } from '../../../core/db/transaction.ts';
-import { applyTransition, lockVersion } from '../publishing/apply.ts';
+import { applyTransition, lockVersion } from '../publishing/apply-transition.ts';
 import { type Moment, platform } from '../publishing/request.ts';
 
 /** Ends the canary of a version whose evidence is invalid; versions in other states are unchanged. */

@@ -6,7 +6,7 @@ import type { RunningArcade } from '../../running-arcade.ts';
 import { appendEvent } from '../../store/events.ts';
 import type { BundleReport } from '../bundle/report.ts';
 import { scanPolicy } from '../bundle/scan/policy.ts';
-import { applyTransition, lockVersionByN } from '../publishing/apply.ts';
+import { applyTransition, lockVersionByN } from '../publishing/apply-transition.ts';
 import { type LockedVersion, type Moment, momentNow, platform } from '../publishing/request.ts';
 import { targetOf } from '../rules/transitions.ts';
 import { listBundleFiles, readCompleteFile } from '../store/files.ts';

@@ -8,7 +8,7 @@ import { readOperation } from '../../operation.ts';
 import { slug, versionNumber } from '../../schemas.ts';
 import { previewMinutesMax } from '../previews/preview-token.ts';
 import { previewUrl } from '../previews/preview-url.ts';
-import { refuseState } from '../publishing/apply.ts';
+import { refuseState } from '../publishing/apply-transition.ts';
 import { mayReadRecord, noSuchVersion } from '../publishing/visibility.ts';
 import { isErased, versionStates } from '../rules/transitions.ts';
 import { findVersion } from '../store/versions.ts';

@@ -1,4 +1,4 @@
-import { type ProbedGame, probeStatesOf } from '../probes/states/states-of.ts';
+import { type ProbedGame, probeStatesOf } from '../probes/states/game-states.ts';
 
 /** States shown by a preview: the probe states, once each, by name. */
 export function namedStates(game: ProbedGame): { name: string; state: Record<string, unknown> }[] {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { canonicalJson } from '../../../core/base/canonical-json.ts';
 import { readBootstrap } from '../frame/bootstrap.ts';
 import { probeLimits, probeSizes } from './probe-limits.ts';
-import { probeStatesOf } from './states/states-of.ts';
+import { probeStatesOf } from './states/game-states.ts';
 
 const assets = ['clock.js', 'host.js', 'OpenSans-Regular.ttf', 'OpenSans-Bold.ttf'];
 const grid = { template: 'line-placement', width: 7, height: 6, seats: 2, connect: 4, maxTurns: 42, allowPass: true };

@@ -5,7 +5,7 @@ import type { Database, Tx } from '../../../core/db/transaction.ts';
 import { wrongState } from '../../errors.ts';
 import { readPng } from '../bundle/media/png.ts';
 import { type IssueContext, issueRendered } from '../certification/issue.ts';
-import { applyTransition, lockVersionByN } from '../publishing/apply.ts';
+import { applyTransition, lockVersionByN } from '../publishing/apply-transition.ts';
 import { passIfReady } from '../publishing/pass-if-ready.ts';
 import { type LockedVersion, type Moment, platform } from '../publishing/request.ts';
 import { putFile } from '../store/files.ts';

@@ -1,8 +1,8 @@
 import type { Tx } from '../../../core/db/transaction.ts';
-import { markVoidOfVersion } from '../../store/voiding.ts';
+import { markVoidOfVersion } from '../../store/void-sessions.ts';
 import { closeOutdated } from '../certification/update-places.ts';
 import { type Action, isErased } from '../rules/transitions.ts';
-import { eraseVersion } from '../store/erasing.ts';
+import { eraseVersion } from '../store/erase-version.ts';
 import { enqueueProbe } from '../store/probes.ts';
 import type { DescribedVersion } from '../store/versions.ts';
 import type { Moment } from './request.ts';

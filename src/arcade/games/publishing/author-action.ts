@@ -19,7 +19,7 @@ import {
 import { versionStates } from '../rules/transitions.ts';
 import { toOwnVersion, toTransition } from '../store/game-record.ts';
 import { reportProbes } from '../store/reported-probes.ts';
-import { applyTransition, lockVersion, refuseState } from './apply.ts';
+import { applyTransition, lockVersion, refuseState } from './apply-transition.ts';
 import type { LockedVersion, Moment, TransitionRequest } from './request.ts';
 import { mayReadRecord, noSuchVersion } from './visibility.ts';
 

@@ -5,7 +5,7 @@ import { notFound, nothingToChange } from '../../../core/operation/errors.ts';
 import { decideFeedback } from '../../agents/store/feedback.ts';
 import { targetOf } from '../rules/transitions.ts';
 import { listVersions } from '../store/versions.ts';
-import { applyTransition, lockVersion } from './apply.ts';
+import { applyTransition, lockVersion } from './apply-transition.ts';
 
 /** Suspends or restores the target version, or every version of the target game, and closes their open reports. */
 export async function decideVersions(

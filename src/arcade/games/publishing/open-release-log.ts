@@ -3,7 +3,7 @@ import type { Database, Tx } from '../../../core/db/transaction.ts';
 import type { Action, VersionState } from '../rules/transitions.ts';
 import { appendEntry, lockHead, setLogEpoch } from '../store/transitions.ts';
 import { type GameVersion, listUnloggedVersions } from '../store/versions.ts';
-import { logTransition } from './apply.ts';
+import { logTransition } from './apply-transition.ts';
 import { platform } from './request.ts';
 
 /**

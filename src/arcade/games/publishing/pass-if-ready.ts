@@ -1,6 +1,6 @@
 import type { Tx } from '../../../core/db/transaction.ts';
 import { currentCertificates } from '../store/certificates.ts';
-import { applyTransition, lockVersionByN } from './apply.ts';
+import { applyTransition, lockVersionByN } from './apply-transition.ts';
 import { type Moment, platform } from './request.ts';
 
 /** Moves a version from testing to review once its probes have passed and its P3 certificate is issued. */

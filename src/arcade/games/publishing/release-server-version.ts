@@ -3,7 +3,7 @@ import type { Bundle } from '../bundle/read-bundle.ts';
 import { putBundleFiles, restoreFiles } from '../store/files.ts';
 import { lockOrInsertGame, updateGame } from '../store/games.ts';
 import { findVersion } from '../store/versions.ts';
-import { logTransition, replaceStable } from './apply.ts';
+import { logTransition, replaceStable } from './apply-transition.ts';
 import { skeletonOf } from './names.ts';
 import { movePointers } from './pointers.ts';
 import { type Moment, platform } from './request.ts';

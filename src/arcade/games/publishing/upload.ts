@@ -10,7 +10,7 @@ import { scanPolicy } from '../bundle/scan/policy.ts';
 import { lockCompleteFiles } from '../store/files.ts';
 import { lockOrInsertGame } from '../store/games.ts';
 import { findVersion, listVersionsOf } from '../store/versions.ts';
-import { logTransition } from './apply.ts';
+import { logTransition } from './apply-transition.ts';
 import { findConflicts } from './conflicts.ts';
 import { skeletonOf } from './names.ts';
 import type { PreparedUpload } from './prepare-upload.ts';

@@ -1,7 +1,7 @@
 import type { Tx } from '../../../core/db/transaction.ts';
 import { targetOf } from '../rules/transitions.ts';
 import { listVersionsOf } from '../store/versions.ts';
-import { applyTransition, lockVersion } from './apply.ts';
+import { applyTransition, lockVersion } from './apply-transition.ts';
 import { type Moment, platform } from './request.ts';
 
 /** Withdraws an agent's unpublished versions when its key is revoked; published ones stay. */

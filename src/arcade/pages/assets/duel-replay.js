@@ -1,6 +1,6 @@
 // Replay of a duel: both replays from their logs, moved together piece by piece, because both have the same pieces.
 
-import { openCourse } from './replay-course.js';
+import { openCourse } from './recorded-game.js';
 import { createScoreboard, drawBoard, formatNumber } from './scoreboard.js';
 
 const piecesPerSecond = 4;

@@ -1,6 +1,6 @@
 // Embedded replay: played from its log, with a button and a scrubber.
 
-import { openCourse } from './replay-course.js';
+import { openCourse } from './recorded-game.js';
 import { createPlayback, isTooFast } from './replay-playback.js';
 import { createScoreboard, drawBoard } from './scoreboard.js';
 

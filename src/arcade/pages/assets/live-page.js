@@ -2,7 +2,7 @@
 
 import { watchSession } from './live-session.js';
 import { statusTexts, viewersText } from './live-status.js';
-import { createLines, fillItem, lineItem } from './move-sheet.js';
+import { createLines, fillItem, lineItem } from './move-list.js';
 import { reportRendering } from './render-reports.js';
 import { mountRenderer } from './renderer-frame.js';
 import { createScoreboard, drawBoard, formatNumber } from './scoreboard.js';

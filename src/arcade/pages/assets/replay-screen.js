@@ -1,6 +1,6 @@
 // Views of a replay: the board in its frame, the figures, the moves and the score curve.
 
-import { lineItem } from './move-sheet.js';
+import { lineItem } from './move-list.js';
 import { reportRendering } from './render-reports.js';
 import { mountRenderer } from './renderer-frame.js';
 import { createScoreboard, drawBoard } from './scoreboard.js';

@@ -2,7 +2,7 @@ import type { StorageLog } from '../../../core/db/storage-observer.ts';
 import type { Database } from '../../../core/db/transaction.ts';
 import { ThreadPool } from '../../../core/threads/thread-pool.ts';
 import type { VerifyingKey } from '../log/verify-signature.ts';
-import type { ReplayPosition } from './look-up.ts';
+import type { ReplayPosition } from './replay-position.ts';
 import { readStoredLog, type StoredLog } from './replay-log.ts';
 import type { LogVerdict } from './verify-stored-log.ts';
 

@@ -1,7 +1,7 @@
 import { workerData } from 'node:worker_threads';
 import { serveReads } from '../../../core/threads/serve-reads.ts';
 import { serveTask } from '../../../core/threads/serve-task.ts';
-import { lookUp } from './look-up.ts';
+import { lookUp } from './replay-position.ts';
 import { readStoredLog, type StoredLog } from './replay-log.ts';
 import { cacheVerdicts } from './verdict-cache.ts';
 import { verifyStoredLog } from './verify-stored-log.ts';

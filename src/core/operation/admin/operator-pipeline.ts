@@ -12,7 +12,7 @@ import { createResponseCache } from '../commit-cache.ts';
 import { createExecute, type Execute } from '../execute.ts';
 import type { Operation } from '../operation.ts';
 import type { SignIn } from '../operator.ts';
-import { OwnWrites } from '../own-writes.ts';
+import { OwnWrites } from '../last-writes.ts';
 import { createRecordResponseCache } from '../record-responses.ts';
 import type { OperatorServices } from './admin-operation.ts';
 import type { BackupService } from './backup-service.ts';

@@ -1,10 +1,10 @@
 import { dayMs } from '../../../core/base/clock.ts';
 import type { NoticeKind } from '../../rules/notices.ts';
 import { findRelayAccount, type RelayAccountRow } from '../store/accounts.ts';
-import { mailAwaitingReplay } from './awaiting-replay.ts';
+import { mailAwaitingReplay } from './replay-reminder.ts';
 import { afterNotice, type JobOutcome } from './job-outcome.ts';
 import { mailNotice, type NoticeDeps } from './mail-notice.ts';
-import { type PlanMailContext, paymentFailedMail, trialEndingMail, trialUsageMail } from './plan-letters.ts';
+import { type PlanMailContext, paymentFailedMail, trialEndingMail, trialUsageMail } from './plan-mails.ts';
 import { watchDestinations } from './watch-destinations.ts';
 
 /** Kinds of jobs that send a notice. */

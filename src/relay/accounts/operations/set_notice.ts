@@ -3,7 +3,7 @@ import { input } from '../../../core/operation/schema-fragments.ts';
 import { keyNotAllowed } from '../../errors.ts';
 import { writeOperation } from '../../operation.ts';
 import { actKey, noticeKind } from '../../schemas.ts';
-import { setNoticeEnabled } from '../notices/switch-notice.ts';
+import { setNoticeEnabled } from '../notices/enable-notice.ts';
 
 export const set_notice = writeOperation({
   name: 'set_notice',

@@ -5,7 +5,7 @@ import { deleteUnusedCredentials } from '../../../core/operation/accounts.ts';
 import { deleteUnmatchedPayersUntil, forgetPaymentEventsUntil } from '../../billing/store/payment-retention.ts';
 import { keyRetentionMs, recordRetentionMs } from '../../deliveries/rules/retention.ts';
 import type { DeliveryServices } from '../../deliveries/run/delivery-services.ts';
-import { deleteErasedUntil, eraseDeliveriesUntil } from '../../deliveries/store/kept-deliveries.ts';
+import { deleteErasedUntil, eraseDeliveriesUntil } from '../../deliveries/store/delivery-retention.ts';
 import { echoRetentionMs } from '../../destinations/rules/echo.ts';
 import { deleteEchoesUntil } from '../../destinations/store/echoes.ts';
 import { unconfirmedRetentionMs } from '../rules/trial-code.ts';

@@ -1,7 +1,7 @@
 import type { Database, Tx } from '../../../core/db/transaction.ts';
 import { listParkedPayers, lockPayer, updatePayer } from '../store/payments.ts';
 import { notifyAccount } from './notify-account.ts';
-import { ownerOf } from './owner.ts';
+import { ownerOf } from './payer-account.ts';
 
 /** Assigns unassigned payments of a confirmed address to its account; returns how many. */
 export async function matchParkedPayments(tx: Tx, email: string, nowMs: number): Promise<number> {

@@ -14,7 +14,7 @@ import { billingNotConfigured, paymentEventRefused } from '../../errors.ts';
 import { matchPayer } from './match-parked.ts';
 import { type PaymentDeps, providerNames } from './payments.ts';
 import type { PaymentProvider } from './provider.ts';
-import { processEvent } from './take-event.ts';
+import { processEvent } from './process-event.ts';
 
 /** Raw body, authenticated by its signature. */
 const ofOtherAddresses = [

@@ -1,6 +1,6 @@
 import { afterNotice, type JobOutcome } from '../../accounts/notices/job-outcome.ts';
 import { mailNotice } from '../../accounts/notices/mail-notice.ts';
-import { secondSubscriptionMail } from '../../accounts/notices/plan-letters.ts';
+import { secondSubscriptionMail } from '../../accounts/notices/plan-mails.ts';
 import { billingOf, findRelayAccount } from '../../accounts/store/accounts.ts';
 import { countPaid } from '../rules/subscription-state.ts';
 import type { PaymentDeps } from './payments.ts';

@@ -24,7 +24,7 @@ import {
   type NewDeliveryRow,
   updateDelivery,
 } from '../store/deliveries.ts';
-import { deleteErased, eraseExcess } from '../store/kept-deliveries.ts';
+import { deleteErased, eraseExcess } from '../store/delivery-retention.ts';
 import { countTestLead, refuseUndelivered } from './daily-limits.ts';
 import type { DeliveryServices } from './delivery-services.ts';
 import { issueReceipt } from './issue-receipt.ts';

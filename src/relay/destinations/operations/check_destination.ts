@@ -10,7 +10,7 @@ import { externalOperation } from '../../operation.ts';
 import type { Destination } from '../../outbound/destination-url.ts';
 import type { RunningRelay } from '../../running-relay.ts';
 import { destination } from '../../schemas.ts';
-import { isReachable } from '../checks/look.ts';
+import { isReachable } from '../checks/reachability.ts';
 import { destinationFaultClasses, explainDestinationFault } from '../checks/reasons.ts';
 
 const verdict = Type.Object({

@@ -1,7 +1,7 @@
 // Timing bars of a delivery's attempts, on one scale.
 
 import { element } from './element.js';
-import { durationText, outcomeText } from './relay-words.js';
+import { durationText, outcomeText } from './relay-elements.js';
 
 const phases = [
   ['dns_ms', 'dns', 'DNS'],

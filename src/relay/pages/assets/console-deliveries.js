@@ -7,7 +7,7 @@ import { element } from './element.js';
 import { say } from './key-gate.js';
 import { showProblem } from './problem-note.js';
 import { CallRefused, call } from './relay-session.js';
-import { emptyNote } from './relay-words.js';
+import { emptyNote } from './relay-elements.js';
 
 const find = (name) => document.querySelector(`[data-${name}]`);
 const place = find('deliveries');

@@ -4,7 +4,7 @@ import { dailyChart } from './console-chart.js';
 import { element } from './element.js';
 import { showProblem } from './problem-note.js';
 import { call } from './relay-session.js';
-import { durationText, emptyNote, outcomeText } from './relay-words.js';
+import { durationText, emptyNote, outcomeText } from './relay-elements.js';
 import { signingSecret } from './signing-secret.js';
 import { ageElement } from './time-element.js';
 

@@ -6,7 +6,7 @@ import { nextActionLabels } from './delivery-labels.js';
 import { readPage } from './delivery-pages.js';
 import { element } from './element.js';
 import { showProblem } from './problem-note.js';
-import { emptyNote, reasonText, stateLabel } from './relay-words.js';
+import { emptyNote, reasonText, stateLabel } from './relay-elements.js';
 import { ageElement } from './time-element.js';
 
 const shownMax = 20;

@@ -5,7 +5,7 @@ import { nextActionLabels } from './delivery-labels.js';
 import { element } from './element.js';
 import { showProblem } from './problem-note.js';
 import { CallRefused, call, newIdempotencyKey } from './relay-session.js';
-import { reasonText, stateLabel } from './relay-words.js';
+import { reasonText, stateLabel } from './relay-elements.js';
 import { signingSecret } from './signing-secret.js';
 
 /** Creates the form in `place`. `onTested` is called after a test lead. */

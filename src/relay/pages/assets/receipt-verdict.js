@@ -3,7 +3,7 @@
 import { attemptBars } from './attempt-bars.js';
 import { effectLabels, nextActionLabels } from './delivery-labels.js';
 import { element } from './element.js';
-import { factList, stateLabel } from './relay-words.js';
+import { factList, stateLabel } from './relay-elements.js';
 import { receiptHash } from './rialto-relay.mjs';
 import { ageElement, momentElement } from './time-element.js';
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { honestSnippets, rendererOf } from './honest-snippets.ts';
+import { honestSnippets, rendererOf } from './valid-snippets.ts';
 import { harmlessPrograms, hostilePrograms } from './hostile-programs.ts';
 import { honestProtocols, hostileProtocols } from './hostile-protocols.ts';
 import { hostileSnippets, hostileTops } from './hostile-snippets.ts';

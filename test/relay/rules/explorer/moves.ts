@@ -11,7 +11,7 @@ import {
   store,
   unitsLeft,
   withReply,
-} from './carry-out.ts';
+} from './apply-event.ts';
 import { type LiveRun, type Machine, unitLimit, useChance, type World, withLive } from './world.ts';
 
 export interface Move {

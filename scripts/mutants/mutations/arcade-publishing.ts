@@ -1,0 +1,119 @@
+import type { Mutant } from '../mutant.ts';
+
+const evidence = 'test/arcade/games/certification/evidence.test.ts';
+const places = 'test/arcade/games/certification/places.test.ts';
+const reports = 'test/arcade/games/render-reports.test.ts';
+const followed = 'test/arcade/games/handle-reports.test.ts';
+const owner = 'test/arcade/games/operator-actions.test.ts';
+
+/** Mutations of certification, canaries and publishing. */
+export const arcadePublishing: readonly Mutant[] = [
+  {
+    name: 'publishing-no-rerun',
+    breaks: 'A P4 certificate is issued though the prober was led to other rounds.',
+    file: 'src/arcade/games/certification/issue.ts',
+    symbol: 'issueRendered',
+    find: '|| drawn.root !== body.evidence_root',
+    replace: '',
+    tests: [evidence],
+  },
+  {
+    name: 'publishing-author-certifies',
+    breaks: 'An author is offered the places of its own version.',
+    file: 'src/arcade/games/certification/accept-place.ts',
+    symbol: 'acceptPlace',
+    find: 'if (isOwnVersion(version, accountId))',
+    replace: 'if (place.round === 0)',
+    tests: [places],
+  },
+  {
+    name: 'publishing-off-leases',
+    breaks: 'Places are leased while the operator has closed publishing.',
+    file: 'src/arcade/games/certification/accept-place.ts',
+    symbol: 'acceptPlace',
+    find: 'refuseWhileClosed(null, context) ??',
+    replace: '',
+    tests: [owner],
+  },
+  {
+    name: 'publishing-promotion-without-evidence',
+    breaks: 'A canary goes on though too few agents have played it.',
+    file: 'src/arcade/games/canary/verdict.ts',
+    symbol: 'canaryVerdict',
+    find: '* 3_600_000 && isEnough',
+    replace: '* 3_600_000',
+    tests: ['test/arcade/games/canary.test.ts'],
+  },
+  {
+    name: 'publishing-few-reports-alarm',
+    breaks: 'A single report of a page makes a prober draw a canary again.',
+    file: 'src/arcade/games/canary/verdict.ts',
+    symbol: 'needsProbe',
+    find: 'failed >= failuresMin &&',
+    replace: '',
+    tests: [followed],
+  },
+  {
+    name: 'publishing-reports-unanswered',
+    breaks: 'A canary that viewers report goes on though no prober answers.',
+    file: 'src/arcade/games/canary/handle-reports.ts',
+    symbol: 'handleReports',
+    find: "await holdVersion(tx, version.n, 'unconfirmed_reports');",
+    replace: '',
+    tests: [followed],
+  },
+  {
+    name: 'publishing-foreign-reports',
+    breaks: 'Pages of other sites report on canaries.',
+    file: 'src/arcade/games/canary/render-reports.ts',
+    symbol: 'readReport',
+    find: 'if (!isSameOrigin)',
+    replace: 'if (body.length < 0)',
+    tests: [reports],
+  },
+  {
+    name: 'publishing-reports-of-any-version',
+    breaks: 'Reports are kept of versions that are no canaries.',
+    file: 'src/arcade/games/canary/render-reports.ts',
+    symbol: 'count',
+    find: "versionRow?.state !== 'canary'",
+    replace: 'versionRow === undefined',
+    tests: [reports],
+  },
+  {
+    name: 'publishing-danger-of-one',
+    breaks: 'One agent holds the version of another.',
+    file: 'src/arcade/games/publishing/hold-unsafe.ts',
+    symbol: 'holdUnsafe',
+    find: '< agentsToHold',
+    replace: '< 1',
+    tests: [owner],
+  },
+  {
+    name: 'publishing-purge-without-block',
+    breaks: 'The files of a purged game may be uploaded again though the owner blocked them.',
+    file: 'src/arcade/admin/purge-game.ts',
+    symbol: 'purge',
+    find: 'if (isBlocked) {',
+    replace: 'if (!isBlocked) {',
+    tests: [owner],
+  },
+  {
+    name: 'publishing-pointer-left',
+    breaks: 'The stable channel still points to a version that was withdrawn.',
+    file: 'src/arcade/games/publishing/pointers.ts',
+    symbol: 'movePointers',
+    find: 'without(game.stable_version, version.version)',
+    replace: 'game.stable_version',
+    tests: ['test/arcade/games/random-walk.test.ts'],
+  },
+  {
+    name: 'publishing-release-uncertified',
+    breaks: 'A version is released without its certificate.',
+    file: 'src/arcade/games/publishing/preconditions.ts',
+    symbol: 'refuseUncertified',
+    find: '>= levelOrder.indexOf(needed)',
+    replace: '>= levelOrder.indexOf(level)',
+    tests: ['test/arcade/games/author-actions.test.ts'],
+  },
+];

@@ -1,0 +1,158 @@
+import type { Mutant } from '../mutant.ts';
+
+const publication = 'test/arcade/replays/publication.test.ts';
+const tampering = 'test/arcade/replays/tampering.test.ts';
+const verifiers = 'test/arcade/replays/many-verifiers.test.ts';
+const threads = 'test/arcade/replays/verify-threads.test.ts';
+const reset = 'test/arcade/replays/reset-epoch.test.ts';
+const ladder = 'test/arcade/rankings/ladder.test.ts';
+const statistics = 'test/arcade/rankings/statistics.test.ts';
+
+/** Mutations of verdicts, visibility, rankings and the end of epochs. */
+export const arcadeReplays: readonly Mutant[] = [
+  {
+    name: 'read-before-its-verdict',
+    breaks: 'Anyone who knows the id of a game reads it before anybody verified it.',
+    file: 'src/arcade/replays/verification/find-replay.ts',
+    symbol: 'isPublicReplay',
+    find: "row.verified === 'verified' &&",
+    replace: '',
+    tests: [publication, tampering],
+  },
+  {
+    name: 'practice-for-everybody',
+    breaks: 'Games of practice are shown to everybody.',
+    file: 'src/arcade/replays/verification/find-replay.ts',
+    symbol: 'isPublicReplay',
+    find: "&& (isPublicSession(row) || row.purpose === 'daily' || row.purpose === 'duel')",
+    replace: '',
+    tests: [publication],
+  },
+  {
+    name: 'signature-unasked',
+    breaks: 'A game that somebody made up whole is verified like one that was played.',
+    file: 'src/arcade/replays/verification/verify-stored-log.ts',
+    symbol: 'verifyStoredLog',
+    find: 'signature.ok) return',
+    replace: "signature.ok && signature.fault === 'unsupported') return",
+    tests: [tampering],
+  },
+  {
+    name: 'verdict-of-another-log',
+    breaks: 'A verdict is given again for a log whose actions were changed since.',
+    file: 'src/arcade/replays/verification/verdict-cache.ts',
+    symbol: 'cacheVerdicts',
+    find: 'footer, batches]',
+    replace: 'footer]',
+    tests: ['test/arcade/replays/verdict-cache.test.ts'],
+  },
+  {
+    name: 'divergence-shrugged-off',
+    breaks: 'An engine goes on playing after a game of it diverged.',
+    file: 'src/arcade/replays/verification/verdict.ts',
+    symbol: 'recordDiverged',
+    find: '& mayBeEngineFault',
+    replace: '& !mayBeEngineFault',
+    tests: [tampering],
+  },
+  {
+    name: 'divergence-told-to-all',
+    breaks: 'Everybody hears that a game diverged.',
+    file: 'src/arcade/replays/verification/verdict.ts',
+    symbol: 'recordDiverged',
+    find: 'null, privateTo:',
+    replace: '',
+    tests: [tampering],
+  },
+  {
+    name: 'log-without-a-last-look',
+    breaks: 'A log that is not what was verified is served to its end.',
+    file: 'src/arcade/replays/documents/publish-log.ts',
+    symbol: 'partsOf',
+    find: 'lines.head !== chainHead',
+    replace: "chainHead === ''",
+    tests: [tampering],
+  },
+  {
+    name: 'verdict-without-a-claim',
+    breaks: 'A node whose claim was taken over writes its verdict all the same.',
+    file: 'src/arcade/replays/store/verification.ts',
+    symbol: 'markVerified',
+    find: ".where('verifier', '=', node)",
+    replace: '',
+    tests: [threads],
+  },
+  {
+    name: 'claims-outlive-their-node',
+    breaks: 'What a node that died had claimed is never verified.',
+    file: 'src/arcade/replays/store/verification.ts',
+    symbol: 'pending',
+    find: "not in', (nodes) => nodes.selectFrom('node').select('id')",
+    replace: "=', ''",
+    tests: [verifiers],
+  },
+  {
+    name: 'hung-thread-kept',
+    breaks: 'A thread that hangs is waited for, for ever.',
+    file: 'src/arcade/replays/verification/verify-threads.ts',
+    symbol: 'openVerifyThreads',
+    find: 'options.taskMs ?? taskMsMax',
+    replace: 'taskMsMax * 1_000',
+    tests: [threads],
+  },
+  {
+    name: 'voided-games-count',
+    breaks: 'A game that the server broke counts for the ranking.',
+    file: 'src/arcade/agents/store/rankings.ts',
+    symbol: 'countedGames',
+    find: ".where('s.end_reason', '<>', 'voided')",
+    replace: '',
+    tests: [ladder],
+  },
+  {
+    name: 'first-games-count',
+    breaks: 'An agent is ranked by its oldest games for ever.',
+    file: 'src/arcade/agents/store/rankings.ts',
+    symbol: 'countedGames',
+    find: "started_at', 'desc')",
+    replace: "started_at', 'asc')",
+    tests: [ladder],
+  },
+  {
+    name: 'bound-of-both-sides',
+    breaks: 'The bound is that of 95 %.',
+    file: 'src/arcade/agents/rankings/lower-bound.ts',
+    symbol: 'quantiles',
+    find: '13_277n',
+    replace: '17_291n',
+    tests: [statistics],
+  },
+  {
+    name: 'made-again-at-another-time',
+    breaks: 'Rankings that are made again are not the same.',
+    file: 'src/arcade/agents/rankings/recompute.ts',
+    symbol: 'rankingFields',
+    find: 'Math.max(...games.map(({ verified_at }) => verified_at)',
+    replace: 'Date.now(',
+    tests: [ladder],
+  },
+  {
+    name: 'keys-survive-a-reset',
+    breaks: 'A key of an earlier epoch opens something.',
+    file: 'src/arcade/store/reset-tables.ts',
+    symbol: 'deleteEpochData',
+    find: `await tx.run(tx.query.deleteFrom('credential').where('realm', '=', 'arcade'));
+  await tx.run(tx.query.deleteFrom('account').where('realm', '=', 'arcade'));`,
+    replace: '',
+    tests: [reset],
+  },
+  {
+    name: 'reset-under-a-server',
+    breaks: 'An epoch ends while servers play on.',
+    file: 'src/cli/admin/reset-epoch.ts',
+    symbol: 'resetEpoch',
+    find: 'await isAnyNodeAlive(database.db)',
+    replace: '(await isAnyNodeAlive(database.db)) && confirm === undefined',
+    tests: [reset],
+  },
+];

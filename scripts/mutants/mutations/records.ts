@@ -1,0 +1,116 @@
+import type { Mutant } from '../mutant.ts';
+
+const create = 'src/exchange/operations/create_entry.ts';
+const removal = 'test/every-store-removal.test.ts';
+
+/** Mutations of references between records: names, counts, confirmations, removal. */
+export const records: readonly Mutant[] = [
+  {
+    name: 'look-alike-names-allowed',
+    breaks: 'A name that looks like another one is given.',
+    file: 'src/exchange/rules/name-folding.ts',
+    symbol: 'foldName',
+    find: ".replaceAll('0', 'o').replaceAll('1', 'l')",
+    replace: '',
+    tests: ['test/exchange/rules/name-folding.test.ts'],
+  },
+  {
+    name: 'removed-name-free',
+    breaks: 'The name of a removed account can be taken by somebody else.',
+    file: 'src/exchange/store/account-removal.ts',
+    symbol: 'removeAccount',
+    find: "updateTable('exchange_name').set({ account_id: null }",
+    replace: "deleteFrom('exchange_name'",
+    tests: [removal],
+  },
+  {
+    name: 'reply-count-after-removal',
+    breaks: 'A removed reply goes on being counted.',
+    file: 'src/exchange/store/removal.ts',
+    symbol: 'removeReply',
+    find: 'null',
+    replace: '-1',
+    tests: [removal, 'test/races/conflicting-writes.test.ts'],
+  },
+  {
+    name: 'confirmation-after-removal',
+    breaks: 'A removed confirmation goes on being counted.',
+    file: 'src/exchange/store/removal.ts',
+    symbol: 'removeEntry',
+    find: 'await withdrawConfirmation(tx, entry);',
+    replace: '',
+    tests: [removal, 'test/races/conflicting-writes.test.ts'],
+  },
+  {
+    name: 'counts-after-account-removal',
+    breaks: 'What a removed account wrote goes on being counted on the entries of others.',
+    file: 'src/exchange/store/account-removal.ts',
+    symbol: 'removeAccount',
+    find: 'await correctCounts(tx, accountId);',
+    replace: '',
+    tests: [removal, 'test/races/conflicting-writes.test.ts'],
+  },
+  {
+    name: 'removed-words-stay-in-index',
+    breaks: 'The words of a removed entry stay in the search index of the embedded database.',
+    file: 'src/exchange/store/search-index.ts',
+    symbol: 'unindexEntries',
+    find: 'keys)',
+    replace: "keys).where('rowid', '<', 0)",
+    tests: ['test/exchange/erasure.test.ts'],
+  },
+  {
+    name: 'own-confirmation-counts',
+    breaks: 'An account confirms its own need.',
+    file: create,
+    symbol: 'confirmRelated',
+    find: '= context.caller.accountId',
+    replace: "= ''",
+    tests: ['test/every-store-threads.test.ts'],
+  },
+  {
+    name: 'claim-counts-as-confirmed',
+    breaks: 'What a provider claims is shown as confirmed.',
+    file: 'src/exchange/store/replies.ts',
+    symbol: 'toReply',
+    find: ': false',
+    replace: ": (row.kind === 'provider_claim') as false",
+    also: [
+      {
+        file: 'src/exchange/schemas.ts',
+        symbol: 'reply',
+        find: 'Literal(false,',
+        replace: 'Boolean(',
+      },
+    ],
+    tests: ['test/every-store-threads.test.ts', 'test/races/conflicting-writes.test.ts'],
+  },
+  {
+    name: 'outcome-overwrites',
+    breaks: 'A new outcome takes the place of the earlier ones.',
+    file: 'src/exchange/store/outcomes.ts',
+    symbol: 'insertOutcome',
+    find: '.insertInto',
+    replace: `.deleteFrom('exchange_outcome').where('entry_id', '=', row.entry_id));
+  await tx.run(tx.query.insertInto`,
+    tests: ['test/every-store-threads.test.ts'],
+  },
+  {
+    name: 'report-twice',
+    breaks: 'One account has several open reports about one thing.',
+    file: 'src/exchange/operations/report.ts',
+    symbol: 'report',
+    find: '!== undefined',
+    replace: "?.status === ''",
+    tests: ['test/races/conflicting-writes.test.ts'],
+  },
+  {
+    name: 'follow-date-moves',
+    breaks: 'Following again what is followed already moves its date.',
+    file: 'src/exchange/store/follows.ts',
+    symbol: 'setFollow',
+    find: 'then exchange_follow',
+    replace: 'then excluded',
+    tests: ['test/races/conflicting-writes.test.ts'],
+  },
+];

@@ -1,0 +1,178 @@
+import type { Mutant } from '../mutant.ts';
+
+const javascript = 'sdk/rialto-relay.mjs';
+const python = 'sdk/rialto_relay.py';
+const badLine = 'test/relay/clients/network.test.ts';
+const lists = 'test/relay/clients/vectors.test.ts';
+const rules = 'test/relay/clients/validation.test.ts';
+const secrecy = 'test/relay/clients/secrecy.test.ts';
+const atRelay = 'test/relay/clients/site.test.ts';
+const inBrowser = 'test/relay/clients/browser.test.ts';
+
+/** Mutations of the relay clients. */
+export const relayClients: readonly Mutant[] = [
+  {
+    name: 'relay-client-follows-redirects',
+    breaks: 'Anyone who can answer for the relay leads a request with its key elsewhere.',
+    file: javascript,
+    symbol: 'manners',
+    find: 'error',
+    replace: 'follow',
+    tests: [badLine],
+  },
+  {
+    name: 'relay-client-never-repeats',
+    breaks: 'A lost response is a failure, though asking again would give the receipt.',
+    file: javascript,
+    symbol: 'ask',
+    find: "first.problem?.['code'] === 'unreachable'",
+    replace: 'false',
+    tests: [badLine],
+  },
+  {
+    name: 'relay-client-repeats-refusals',
+    breaks: 'A 424 is asked for again without anybody having looked at the destination.',
+    file: javascript,
+    symbol: 'ask',
+    find: "?.['code'] === 'unreachable'",
+    replace: '!== undefined',
+    tests: [badLine],
+  },
+  {
+    name: 'relay-client-speaks-in-the-open',
+    breaks: 'A client made for an address without TLS sends its key where everybody reads it.',
+    file: javascript,
+    symbol: 'RialtoRelay.constructor',
+    find: "protocol !== 'https:'",
+    replace: 'false',
+    tests: [badLine],
+  },
+  {
+    name: 'relay-client-shows-receipts',
+    breaks: 'A printed error repeats the idempotency key and what the destination answered.',
+    file: javascript,
+    symbol: 'RialtoRelayError.constructor',
+    find: 'false',
+    replace: 'true',
+    tests: [secrecy],
+  },
+  {
+    name: 'relay-client-works-in-any-page',
+    breaks: 'A key is put into a page that everybody can read.',
+    file: javascript,
+    symbol: 'RialtoRelay.constructor',
+    find: '& !allowBrowser',
+    replace: '& allowBrowser',
+    tests: [inBrowser],
+  },
+  {
+    name: 'relay-client-takes-any-signature',
+    breaks: 'A receipt whose signature is of something else passes for genuine.',
+    file: javascript,
+    symbol: 'proofFault',
+    find: "))) return 'signature';",
+    replace: '))) return null;',
+    tests: [lists],
+  },
+  {
+    name: 'relay-client-judges-names-by-halves',
+    breaks: 'A name of emoji is refused at half the length that the relay takes.',
+    file: javascript,
+    symbol: 'isText',
+    find: '[...value].length <',
+    replace: 'value.length <',
+    tests: [lists, rules],
+  },
+  {
+    name: 'relay-client-sends-user-names',
+    breaks: 'A destination that carries a user name leaves the machine.',
+    file: javascript,
+    symbol: 'isDestination',
+    find: 'https:\\/\\/[^/?@:][^/?@]*([/?]|$',
+    replace: 'https:\\/\\/[^/?:][^/?]*([/?]|$',
+    tests: [lists],
+  },
+  {
+    name: 'relay-client-forgets-to-replay',
+    breaks: 'A replay is an ordinary request, which gets the old failure told again.',
+    file: javascript,
+    symbol: 'RialtoRelay.replay',
+    find: 'Rialto-',
+    replace: '',
+    tests: [atRelay],
+  },
+  {
+    name: 'relay-python-shows-its-key',
+    breaks: 'Whatever lists the attributes of a client shows the key.',
+    file: python,
+    symbol: 'RialtoRelay.__init__',
+    find: '_authorization',
+    replace:
+      'type("Shown", (), {"__init__": lambda s, k: setattr(s, "k", k), "__call__": lambda s, h: {**h, "Authorization": "Bearer " + s.k}, "__repr__": lambda s: s.k})',
+    tests: [secrecy],
+  },
+  {
+    name: 'relay-python-keeps-the-key-in-its-frame',
+    breaks: 'A traceback with the values of locals shows a key with a typing error.',
+    file: python,
+    symbol: 'RialtoRelay.__init__',
+    find: 'del api_key  # some tracebacks show what a frame holds',
+    replace: '',
+    tests: [secrecy],
+  },
+  {
+    name: 'relay-python-prints-headers',
+    breaks: 'A program that traces its HTTP prints the key.',
+    file: python,
+    symbol: '_connection',
+    find: 'set_debuglevel(0)',
+    replace: 'set_debuglevel(1)',
+    tests: [secrecy],
+  },
+  {
+    name: 'relay-python-waits-for-ever',
+    breaks: 'A relay that answers a byte at a time holds its caller as long as it likes.',
+    file: python,
+    symbol: '_attempt',
+    find: 'timer.start()',
+    replace: '',
+    tests: [badLine],
+  },
+  {
+    name: 'relay-python-takes-cut-answers',
+    breaks: 'A response that was cut off counts as one.',
+    file: python,
+    symbol: '_read_answer',
+    find: 'raise http.client.IncompleteRead(body) from None',
+    replace: 'return 0, _problem("invalid_answer", ""), request_id',
+    tests: [badLine],
+  },
+  {
+    name: 'relay-python-takes-two-forms-of-a-signature',
+    breaks: 'A signature whose scalar is out of range passes beside the one that was made.',
+    file: python,
+    symbol: '_is_signed',
+    find: 'or s >= _L:',
+    replace: 'or s < 0:',
+    tests: [lists],
+  },
+  {
+    name: 'relay-python-checks-no-chain',
+    breaks: 'A receipt that was left out is not missed.',
+    file: python,
+    symbol: 'verify_receipt',
+    find: '!= receipt["previous"]',
+    replace: 'is None',
+    tests: [lists],
+  },
+  {
+    name: 'relay-python-trusts-verdicts',
+    breaks: 'A verdict is true whatever it says, as any object is.',
+    file: python,
+    symbol: 'Verdict.__bool__',
+    find: `def __bool__(self):
+        return self.ok`,
+    replace: '',
+    tests: [lists],
+  },
+];

@@ -1,0 +1,193 @@
+import type { Mutant } from '../mutant.ts';
+
+const breaker = 'src/relay/destinations/rules/breaker.ts';
+const underWay = 'src/relay/deliveries/run/in-flight.ts';
+const deliver = 'src/relay/deliveries/run/deliver.ts';
+const look = 'src/relay/destinations/checks/reachability.ts';
+const check = 'src/relay/destinations/operations/check_destination.ts';
+const breakerRules = 'test/relay/rules/breaker.test.ts';
+const destinations = 'test/relay/destinations/destinations.test.ts';
+const fairSlots = 'src/relay/rules/fair-slots.ts';
+const fairSlotsRules = 'test/relay/rules/fair-slots.test.ts';
+const queues = 'test/relay/destinations/slots.test.ts';
+const bulkheads = 'test/relay/destinations/bulkheads.test.ts';
+const refusals = 'test/relay/destinations/refusals.test.ts';
+const order = 'test/relay/destinations/order-of-checks.test.ts';
+const isolation = 'test/relay/destinations/isolation.test.ts';
+
+/** Mutations of bulkheads, circuit breakers and destination checks. */
+export const relayDestinations: readonly Mutant[] = [
+  {
+    name: 'breaker-never-learns',
+    breaks: 'A destination that nobody reaches is tried by every delivery, for as long as each may take.',
+    file: underWay,
+    symbol: 'InFlightDeliveries.#run',
+    find: 'last === null ? null : circuitResultOf(last.outcome)',
+    replace: 'null',
+    tests: [destinations],
+  },
+  {
+    name: 'breaker-counts-own-faults',
+    breaks: 'A database that refuses writes opens the breakers of destinations that work.',
+    file: 'src/relay/deliveries/rules/failures.ts',
+    symbol: 'failures',
+    find: "not_recorded: failure(internal, 'server', null",
+    replace: "not_recorded: failure(internal, 'server', 'failure'",
+    tests: [breakerRules],
+  },
+  {
+    name: 'breaker-of-all-accounts',
+    breaks: 'The failures of one account close a destination to all others.',
+    file: 'src/relay/destinations/health/breakers.ts',
+    symbol: 'nameOf',
+    find: 'accountId} ${',
+    replace: "accountId === '' ? '' :",
+    tests: ['test/relay/destinations/breakers.test.ts', destinations],
+  },
+  {
+    name: 'breaker-lets-all-probe',
+    breaks: 'A destination that has just come back meets everybody at once.',
+    file: breaker,
+    symbol: 'requestPermit',
+    find: 'true',
+    replace: 'false',
+    tests: [breakerRules],
+  },
+  {
+    name: 'breaker-never-doubles',
+    breaks: 'A destination that stays away is probed every 15 seconds for ever.',
+    file: breaker,
+    symbol: 'reportResult',
+    find: '(2 * open',
+    replace: '(open',
+    tests: [breakerRules],
+  },
+  {
+    name: 'breaker-before-the-stored-answer',
+    breaks: 'What stands under a key is not told while its destination is spared.',
+    file: deliver,
+    symbol: 'deliver',
+    find: '(isDecidedByKey',
+    replace:
+      "(services.breakers.stateOf({ accountId: order.caller.accountId, origin: order.destination.origin }).state !== 'closed') return refuseInProgress(); if (isDecidedByKey",
+    tests: [destinations, order],
+  },
+  {
+    name: 'limit-before-the-key',
+    breaks: 'A retry of a delivery that stands is refused when the account has used up its second.',
+    file: deliver,
+    symbol: 'deliver',
+    find: 'if (isDecidedByKey(admission)) return applyAdmission(services, order, admission);',
+    replace: '',
+    tests: [order],
+  },
+  {
+    name: 'bulkheads-without-the-origin',
+    breaks: 'One slow destination of many accounts holds everything that a process takes.',
+    file: fairSlots,
+    symbol: 'FairSlots.#grant',
+    find: ' && this.#holders.size < this.#capacity',
+    replace: '',
+    tests: [fairSlotsRules, bulkheads],
+  },
+  {
+    name: 'slots-first-come-first-served',
+    breaks: 'A few greedy accounts hold a shared origin, and a newcomer waits behind all they asked for.',
+    file: fairSlots,
+    symbol: 'FairSlots.#next',
+    find: '|| held < best.held',
+    replace: '',
+    tests: [fairSlotsRules],
+  },
+  {
+    name: 'slots-of-a-hanging-account-unbound',
+    breaks: 'Accounts whose requests hang hold all slots of a shared origin.',
+    file: fairSlots,
+    symbol: 'FairSlots.#next',
+    find: 'held >= limit',
+    replace: 'held < 0',
+    tests: [fairSlotsRules, bulkheads],
+  },
+  {
+    name: 'slots-leaked-after-the-wait',
+    breaks: 'A request that waited in vain keeps its place, and takes a slot that nobody gives back.',
+    file: 'src/relay/deliveries/run/delivery-slots.ts',
+    symbol: 'OriginQueues.acquire',
+    find: 'end(null);',
+    replace: '',
+    tests: [queues],
+  },
+  {
+    name: 'slots-reserved-for-nobody',
+    breaks: 'Trials that never delivered hold all that a process takes.',
+    file: 'src/relay/rules/fair-slots.ts',
+    symbol: 'hasFreeSlot',
+    find: 'neither <= common &&',
+    replace: '',
+    tests: ['test/relay/rules/process-slots.test.ts'],
+  },
+  {
+    name: 'bulkheads-never-released',
+    breaks: 'An account that has delivered a few times is refused for ever.',
+    file: underWay,
+    symbol: 'InFlightDeliveries.#run',
+    find: 'this.#count(accountId, -1);',
+    replace: '',
+    tests: [bulkheads],
+  },
+  {
+    name: 'one-delivery-at-a-time',
+    breaks: 'A destination that hangs holds up the deliveries of all others.',
+    file: 'src/relay/deliveries/run/running-delivery.ts',
+    symbol: 'RunningDelivery.#execute',
+    find: 'this.#writes = this.#writes.then(() => this.#write(command.write',
+    replace:
+      'queue.last = queue.last.then(() => this.#write(command.write)).then(() => new Promise((go) => setTimeout(go, 400)',
+    also: [
+      {
+        file: 'src/relay/deliveries/run/running-delivery.ts',
+        symbol: 'randomFraction',
+        find: 'function',
+        replace: `const queue: { last: Promise<unknown> } = { last: Promise.resolve() };
+function`,
+      },
+    ],
+    tests: [isolation],
+  },
+  {
+    name: 'check-tells-at-once',
+    breaks: 'How soon a look fails tells what stands at an address.',
+    file: look,
+    symbol: 'isReachable',
+    find: 'destinationResponseMs - (',
+    replace: 'destinationResponseMs - destinationResponseMs - 0 * (',
+    tests: [refusals],
+  },
+  {
+    name: 'check-without-its-limit',
+    breaks: 'Anybody with a key may look at as many destinations as there are addresses.',
+    file: check,
+    symbol: 'check_destination',
+    find: 'refused !== null)',
+    replace: 'refused !== null && text === refused.detail)',
+    tests: [order],
+  },
+  {
+    name: 'secret-of-any-text',
+    breaks: 'A secret is told for what no delivery could ever go to.',
+    file: 'src/relay/destinations/checks/parse-origin.ts',
+    symbol: 'parseOrigin',
+    find: '[origin, `${origin}/`].includes(text.toLowerCase()',
+    replace: 'text !== origin.repeat(2',
+    tests: [destinations],
+  },
+  {
+    name: 'refused-uncounted',
+    breaks: 'Nobody sees that somebody looks for ways into the network.',
+    file: 'src/relay/open-egress.ts',
+    symbol: 'openEgress',
+    find: '> refused',
+    replace: "> reason === 'port' && refused",
+    tests: [refusals],
+  },
+];

@@ -1,0 +1,277 @@
+import type { Mutant } from '../mutant.ts';
+
+const policy = 'src/relay/outbound/special-ranges.ts';
+const sending = 'src/relay/outbound/egress.ts';
+const exchange = 'src/relay/outbound/https-exchange.ts';
+const handshake = 'src/relay/outbound/tls-handshake.ts';
+const kept = 'src/relay/outbound/connection-pool.ts';
+const written = 'src/relay/outbound/destination-url.ts';
+const resolver = 'src/relay/outbound/resolver.ts';
+const addresses = 'test/relay/outbound/address-policy.test.ts';
+const lookingUp = 'test/relay/outbound/blocked-addresses.test.ts';
+const responses = 'test/relay/outbound/responses.test.ts';
+const phases = 'test/relay/outbound/phases.test.ts';
+const certificates = 'test/relay/outbound/certificates.test.ts';
+const keptTest = 'test/relay/outbound/connection-pool.test.ts';
+const spellings = 'test/relay/outbound/destination-url.test.ts';
+
+/** Mutations of egress: allowed addresses, TLS and outcomes of requests. */
+export const relayEgress: readonly Mutant[] = [
+  {
+    name: 'relay-translated-address-unchecked',
+    breaks: 'An address of IPv6 that a translator turns into a private one of IPv4 is dialled.',
+    file: policy,
+    symbol: 'specialIpv6',
+    find: "64:ff9b::/96', reason: 'nat64', source: 'RFC 6052 2.1",
+    replace: "100:0:0:2::/64', reason: 'nat64', source: '",
+    also: [
+      {
+        file: policy,
+        symbol: 'globalUnicast',
+        find: '2000::/3',
+        replace: '::/0',
+      },
+    ],
+    tests: [lookingUp],
+  },
+  {
+    name: 'relay-six-to-four-unchecked',
+    breaks: 'A private address of IPv4 is reached inside one of 6to4.',
+    file: policy,
+    symbol: 'specialIpv6',
+    find: "{ range: '2002::/16', reason: 'six_to_four', source: 'RFC 3056' },",
+    replace: '',
+    tests: [lookingUp],
+  },
+  {
+    name: 'relay-cloud-metadata-reached',
+    breaks: 'The metadata of a cloud can be asked through the relay.',
+    file: policy,
+    symbol: 'specialIpv4',
+    find: "16', reason: 'link_local', source: 'RFC 3927; metadata service of most clouds",
+    replace: "24', reason: 'link_local', source: 'RFC 3927",
+    tests: [addresses],
+  },
+  {
+    name: 'relay-isatap-unchecked',
+    breaks: 'An address of IPv6 made from a private one of IPv4 by ISATAP is dialled.',
+    file: 'src/relay/outbound/address-policy.ts',
+    symbol: 'classifyAddress',
+    find: "'isatap'",
+    replace: 'undefined',
+    tests: [addresses],
+  },
+  {
+    name: 'relay-first-address-decides',
+    breaks: 'A name is let through by its first address, whatever the others are.',
+    file: 'src/relay/outbound/https-transport.ts',
+    symbol: 'checkAddresses',
+    find: 'unlisted)',
+    replace: 'unlisted.slice(0, 1))',
+    tests: [lookingUp],
+  },
+  {
+    name: 'relay-looked-up-twice',
+    breaks: 'The name is looked up a second time for dialling, and has another address by then.',
+    file: 'src/relay/outbound/https-transport.ts',
+    symbol: 'dialOne',
+    find: 'dialled = await dial(destination,',
+    replace: `again = await addressesOf(outside, destination, attempt);
+    const dialled = await dial(destination, 'failure' in again ? addresses : again.`,
+    tests: [lookingUp],
+  },
+  {
+    name: 'relay-hosts-file-asked',
+    breaks: 'Names are taken from wherever the system takes them.',
+    file: resolver,
+    symbol: 'createResolve',
+    find: 'resolver.resolve4(name)',
+    replace: "import('node:dns/promises').then((dns) => dns.lookup(name, 4).then(({ address }) => [address])),",
+    tests: ['test/relay/outbound/resolver.test.ts'],
+  },
+  {
+    name: 'relay-credentials-in-destination',
+    breaks: 'A destination may carry a user name and a password.',
+    file: written,
+    symbol: 'parseDestination',
+    find: "if (authorityText.includes('@')) return { refused: 'credentials' };",
+    replace: '',
+    tests: [spellings],
+  },
+  {
+    name: 'relay-any-port',
+    breaks: 'Leads go to any port that a source names.',
+    file: written,
+    symbol: 'parseAuthority',
+    find: '=== httpsPort',
+    replace: '>= 0',
+    tests: [spellings],
+  },
+  {
+    name: 'relay-address-as-destination',
+    breaks: 'A destination may be an address instead of a name.',
+    file: written,
+    symbol: 'parseLiteral',
+    find: '|| !allow.hasAddress(literal, port)',
+    replace: '',
+    tests: [spellings],
+  },
+  {
+    name: 'relay-repaired-spelling',
+    breaks: 'What the URL parser repairs is delivered to, wherever that leads.',
+    file: written,
+    symbol: 'parseDestination',
+    find: "|| text.includes('\\\\')",
+    replace: '',
+    also: [
+      {
+        file: written,
+        symbol: 'targetPattern',
+        find: 'targetPattern = /^(?:[\\w\\-',
+        replace: 'targetPattern = /^(?:[\\\\\\w\\-',
+      },
+      { file: written, symbol: 'parseDestination', find: '(text);', replace: "(text.replaceAll('\\\\', '/'));" },
+    ],
+    tests: [spellings],
+  },
+  {
+    name: 'relay-proxies-obeyed',
+    breaks: 'A variable of the environment sends leads over a proxy.',
+    file: 'src/relay/outbound/tcp-connect.ts',
+    symbol: 'connectTo',
+    find: 'socket = connect({ host: formatIpAddress(address), port',
+    replace: `proxy = URL.parse(process.env['HTTPS_PROXY'] ?? process.env['https_proxy'] ?? '');
+  const socket = connect({
+    host: proxy?.hostname ?? formatIpAddress(address),
+    port: proxy === null ? port : Number(proxy.port)`,
+    tests: ['test/relay/outbound/ambient.test.ts'],
+  },
+  {
+    name: 'relay-certificate-unverified',
+    breaks: 'Leads are sent to anyone who has any certificate.',
+    file: handshake,
+    symbol: 'secure',
+    find: 'rejectUnauthorized: true',
+    replace: 'rejectUnauthorized: false',
+    also: [
+      {
+        file: handshake,
+        symbol: 'secure',
+        find: "socket.authorized ? undefined : 'certificate_invalid'",
+        replace: 'undefined',
+      },
+    ],
+    tests: [certificates],
+  },
+  {
+    name: 'relay-certificate-name-unchecked',
+    breaks: 'A certificate for another name is taken.',
+    file: handshake,
+    symbol: 'secure',
+    find: 'return checkServerIdentity(host, certificate)',
+    replace: 'return undefined',
+    tests: [certificates],
+  },
+  {
+    name: 'relay-redirect-followed',
+    breaks: 'A redirect is followed: the lead goes where its source never said.',
+    file: sending,
+    symbol: 'EgressAttempt.send',
+    find: 'return this.#outcome(await connection.send(request, this));',
+    replace: `const result = await connection.send(request, this);
+    const isFollowed = request.headers.some(([name]) => name === 'x-followed');
+    if (result.kind === 'answered' && result.status >= 300 && result.status < 400 && !isFollowed)
+      return this.send({ ...request, headers: [...request.headers, ['x-followed', '1']] });
+    return this.#outcome(result);`,
+    tests: [responses],
+  },
+  {
+    name: 'relay-answer-without-bound',
+    breaks: 'A destination can answer for as long and as much as it likes.',
+    file: 'src/relay/outbound/https-exchange.ts',
+    symbol: 'readBody',
+    find: 'bytesMax)',
+    replace: 'bytesMax * 1_000)',
+    tests: [responses],
+  },
+  {
+    name: 'relay-retry-after-unread',
+    breaks: 'What a destination asks for in Retry-After is not read.',
+    file: exchange,
+    symbol: 'responseOutcome',
+    find: "head.headers['retry-after']",
+    replace: 'undefined',
+    tests: [responses],
+  },
+  {
+    name: 'relay-last-byte-at-once',
+    breaks: 'The whole request leaves at once: what broke off cannot be told from what arrived.',
+    file: exchange,
+    symbol: 'Exchange.run',
+    find: '.subarray(0, -1)',
+    replace: '',
+    also: [
+      {
+        file: exchange,
+        symbol: 'Exchange.constructor',
+        find: 'request.body.subarray(-1',
+        replace: 'new Uint8Array(',
+      },
+    ],
+    tests: [phases],
+  },
+  {
+    name: 'relay-reset-after-sent-has-no-effect',
+    breaks: 'A connection that breaks after all of the lead left is called one that sent nothing.',
+    file: exchange,
+    symbol: 'Exchange.#failureOf',
+    find: "this.#sentMs === null ? 'reset_before_sent' : 'reset_after_sent",
+    replace: "'reset_before_sent",
+    tests: [phases],
+  },
+  {
+    name: 'relay-sent-before-the-mark',
+    breaks: 'The request leaves before its sender has set the mark.',
+    file: sending,
+    symbol: 'EgressAttempt.#mark',
+    find: 'await beforeDispatch(',
+    replace: 'void beforeDispatch().catch(() => {}',
+    tests: [phases],
+  },
+  {
+    name: 'relay-closed-connection-used',
+    breaks: 'A connection that was closed while the mark was written is used all the same.',
+    file: sending,
+    symbol: 'EgressAttempt.#mark',
+    find: "= this.leftMs === 0 ? 'send_timeout' :",
+    replace: ": FailureClass | null = this.leftMs === 0 ? 'send_timeout' : null;",
+    tests: [phases, keptTest],
+  },
+  {
+    name: 'relay-connection-shared-by-accounts',
+    breaks: "One account's leads travel over another's connection.",
+    file: kept,
+    symbol: 'connectionName',
+    find: '[partition,',
+    replace: '[partition.slice(0, 0),',
+    tests: [keptTest],
+  },
+  {
+    name: 'relay-connection-kept-too-long',
+    breaks: 'A connection is used again when the other side may have given it up.',
+    file: kept,
+    symbol: 'ConnectionPool.release',
+    find: ', this',
+    replace: ', 60 * this',
+    tests: [keptTest],
+  },
+  {
+    name: 'relay-connection-to-a-former-address',
+    breaks: 'A kept connection is used although its address is not among those of the name any more.',
+    file: kept,
+    symbol: 'connectionName',
+    find: 'address)]',
+    replace: 'address).slice(0, 0)]',
+    tests: [keptTest],
+  },
+];

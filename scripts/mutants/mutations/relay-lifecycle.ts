@@ -1,0 +1,149 @@
+import type { Mutant } from '../mutant.ts';
+
+const inFlight = 'test/relay/delivery/in-flight.test.ts';
+const later = 'test/relay/delivery/expiry-and-rotation.test.ts';
+const cutAtCommit = 'test/relay/delivery/cut-at-commit.test.ts';
+const explorer = 'test/relay/rules/explorer.test.ts';
+
+/** Mutations of deliveries during shutdown, lock waits and a change of the secret. */
+export const relayCourse: readonly Mutant[] = [
+  {
+    name: 'relay-restored-sent-nothing',
+    breaks: 'A delivery that a restored backup has before its mark is called untouched, whatever came of it later.',
+    file: 'src/relay/deliveries/rules/record.ts',
+    symbol: 'applyTakeOver',
+    find: 'isRestored ?',
+    replace: 'isRestored && open.n > 99 ?',
+    tests: ['test/relay/delivery/take-over.test.ts'],
+  },
+  {
+    name: 'relay-drain-cuts-attempts',
+    breaks: 'A server that is stopped leaves attempts under way whose callers have gone.',
+    file: 'src/relay/module.ts',
+    symbol: 'openRelay',
+    find: 'await services.inFlight.idle();',
+    replace: '',
+    tests: [inFlight],
+  },
+  {
+    name: 'relay-result-dropped',
+    breaks: 'A result that cannot be stored at once is lost, and with it that the lead was delivered.',
+    file: 'src/relay/deliveries/rules/machine.ts',
+    symbol: 'writeFailed',
+    find: "{ run: { ...run, phase: 'retrying' }, commands: [pause] }",
+    replace: "end(run, 'unavailable', []); void pause",
+    tests: [inFlight],
+  },
+  {
+    name: 'relay-sent-though-not-accepted',
+    breaks: 'A lead leaves although nothing of it could be stored.',
+    file: 'src/relay/deliveries/run/running-delivery.ts',
+    symbol: 'RunningDelivery.#writeFailed',
+    find: 'return',
+    replace: `if (write.kind !== 'result') return { type: 'written', write: write.kind, elapsedMs: this.#elapsedMs };
+    return`,
+    tests: [inFlight],
+  },
+  {
+    name: 'relay-unknown-acceptance-left',
+    breaks: 'A delivery whose acceptance was cut at its COMMIT stays under way for as long as its node lives.',
+    file: 'src/relay/deliveries/rules/machine.ts',
+    symbol: 'writeFailed',
+    find: 'isUnknown',
+    replace: 'isUnknown && run.replay',
+    tests: [cutAtCommit, explorer],
+  },
+  {
+    name: 'relay-attempt-closed-twice',
+    breaks: 'An attempt that a mark of unknown outcome has closed stands twice in the receipt.',
+    file: 'src/relay/deliveries/rules/record.ts',
+    symbol: 'appendClosed',
+    find: '> lastN',
+    replace: '> 0 * lastN',
+    tests: [cutAtCommit, explorer],
+  },
+  {
+    name: 'relay-waits-without-end',
+    breaks: 'Who waits for a delivery of another process waits past every deadline.',
+    file: 'src/relay/deliveries/run/deliver.ts',
+    symbol: 'waitForRecord',
+    find: '= untilMs',
+    replace: '= 1_000 * untilMs',
+    tests: [inFlight],
+  },
+  {
+    name: 'relay-replay-meets-the-first',
+    breaks: 'A replay that meets the first delivery under way is told its receipt as its own.',
+    file: 'src/relay/deliveries/rules/admission.ts',
+    symbol: 'admitInFlight',
+    find: 'isReplayInFlight ?',
+    replace: 'isReplayInFlight && request.differs.payload ?',
+    tests: ['test/relay/delivery/concurrent-requests.test.ts'],
+  },
+  {
+    name: 'relay-old-secret-signs-for-ever',
+    breaks: 'A replaced secret goes on signing for as long as its records are kept.',
+    file: 'src/relay/secrets.ts',
+    symbol: 'previousSecretSignsMs',
+    find: 'previousSecretSignsMs = 7 *',
+    replace: 'previousSecretSignsMs = 700 *',
+    tests: [later],
+  },
+  {
+    name: 'relay-every-start-is-a-change',
+    breaks: 'With every start of a server the old secret signs for another week.',
+    file: 'src/relay/store/secret-in-use.ts',
+    symbol: 'storeActiveSecret',
+    find: 'name)',
+    replace: 'name && kept.since > nowMs)',
+    tests: [later],
+  },
+  {
+    name: 'relay-two-keys-in-one-request',
+    breaks: 'A request with two idempotency keys stands under one that nobody sent.',
+    file: 'src/core/interfaces/http/request-guard.ts',
+    symbol: 'singleHeaders',
+    find: "['idempotency-key', idempotencyKeyInvalid],",
+    replace: '',
+    tests: ['test/relay/operations/requests.test.ts'],
+  },
+  {
+    name: 'relay-excerpt-longer-than-said',
+    breaks: 'A destination that answers no text has three times as much of it told as allowed.',
+    file: 'src/relay/deliveries/run/attempt.ts',
+    symbol: 'responseExcerpt',
+    find: ').subarray(0, bytesMax));',
+    replace: ').subarray(0, 3 * bytesMax));',
+    tests: ['test/relay/rules/response-excerpt.test.ts'],
+  },
+  {
+    name: 'relay-moved-name-keeps-its-connection',
+    breaks: 'A kept connection is used before the name is looked up again.',
+    file: 'src/relay/outbound/connection-pool.ts',
+    symbol: 'ConnectionPool.acquire',
+    find: 'of approved',
+    replace: 'of [...approved, Uint8Array.of(127, 0, 0, 1)]',
+    also: [
+      {
+        file: 'src/relay/outbound/https-transport.ts',
+        symbol: 'connect',
+        find: "if ('failure' in approved) return approved;",
+        replace: '',
+      },
+      {
+        file: 'src/relay/outbound/https-transport.ts',
+        symbol: 'connect',
+        find: 'acquire(poolKey, approved.addresses)',
+        replace: `acquire(poolKey, 'failure' in approved ? [] : approved.addresses);
+  if ('failure' in approved && kept === undefined) return approved`,
+      },
+      {
+        file: 'src/relay/outbound/https-transport.ts',
+        symbol: 'connect',
+        find: 'destination, approved.addresses',
+        replace: "destination, 'failure' in approved ? [] : approved.addresses",
+      },
+    ],
+    tests: ['test/relay/egress/silent-listeners.test.ts'],
+  },
+];

@@ -1,0 +1,138 @@
+import type { Mutant } from '../mutant.ts';
+
+const query = 'src/exchange/rules/search-query.ts';
+const tokens = 'src/exchange/rules/tokens.ts';
+const store = 'src/exchange/store/search.ts';
+const queryTest = 'test/exchange/rules/search-query.test.ts';
+const searchTest = 'test/every-store-search.test.ts';
+
+/** Mutations of search: queries, results, order. */
+export const search: readonly Mutant[] = [
+  {
+    name: 'unquoted-search-embedded',
+    breaks: 'What is searched for is read as syntax of FTS5.',
+    file: query,
+    symbol: 'ftsString',
+    find: '`"${token.replaceAll(\'"\', \'""\')}"`',
+    replace: 'token',
+    tests: [queryTest],
+  },
+  {
+    name: 'unquoted-search-postgres',
+    breaks: 'What is searched for is read as syntax of tsquery.',
+    file: query,
+    symbol: 'tsString',
+    find: "`'${token.replaceAll('\\\\', '\\\\\\\\').replaceAll(\"'\", \"''\")}'`",
+    replace: 'token',
+    tests: [queryTest],
+  },
+  {
+    name: 'raw-search',
+    breaks: 'The text of a search goes to the database as it was sent.',
+    file: tokens,
+    symbol: 'queryTokens',
+    find: 'const parsed',
+    replace: `if (q.trim() !== "") return { words: [{ token: q, prefix: false }], empty: false };
+  const asked`,
+    also: [{ file: query, symbol: 'ftsString', find: '`"${token.replaceAll(\'"\', \'""\')}"`', replace: 'token' }],
+    tests: [queryTest, searchTest],
+  },
+  {
+    name: 'search-shows-hidden',
+    breaks: 'A hidden entry is found by its words.',
+    file: 'src/exchange/store/entries.ts',
+    symbol: 'visibleTo',
+    find: '=== null ? sql<SqlBool>`e.hidden_at is null',
+    replace: "!== '' ? sql<SqlBool>`1 = 1",
+    tests: ['test/admin/hiding.test.ts'],
+  },
+  {
+    name: 'search-counts-hidden',
+    breaks: 'Hidden entries take places on the pages of a search.',
+    file: store,
+    symbol: 'candidates',
+    find: '.where(visibleTo(viewerId ?? null))',
+    replace: '',
+    tests: ['test/admin/hidden-state.test.ts'],
+  },
+  {
+    name: 'pages-without-snapshot',
+    breaks: 'Entries that come while somebody turns pages move the pages.',
+    file: store,
+    symbol: 'listMatching',
+    find: 'snapshot === null',
+    replace: 'snapshot === null || candidates !== undefined',
+    tests: [searchTest],
+  },
+  {
+    name: 'first-page-miscounted',
+    breaks: 'The first page counts entries that came after its snapshot, so that the next page skips some.',
+    file: 'src/exchange/operations/search.ts',
+    symbol: 'search',
+    find: 'head >',
+    replace: 'head <',
+    tests: ['test/exchange/search-first-page.test.ts'],
+  },
+  {
+    name: 'prefix-matching-off',
+    breaks: 'The last word of a search no longer finds longer words.',
+    file: tokens,
+    symbol: 'parseQuery',
+    find: '= true',
+    replace: '= one.prefix === true',
+    tests: ['test/exchange/rules/tokens.test.ts'],
+  },
+  {
+    name: 'tag-filter-reads-text',
+    breaks: 'The filter by tag finds entries whose text holds the word.',
+    file: tokens,
+    symbol: 'filterTokens',
+    find: '`t:${filters.tag}`',
+    replace: 'filters.tag',
+    also: [
+      {
+        file: tokens,
+        symbol: 'filterToken',
+        find: '[kst]:',
+        replace: '(?:[kst]:)?',
+      },
+    ],
+    tests: ['test/exchange/rules/tokens.test.ts', searchTest],
+  },
+  {
+    name: 'words-any-instead-of-all',
+    breaks: 'An entry that holds one of the words is found.',
+    file: query,
+    symbol: 'ftsQuery',
+    find: 'AND',
+    replace: 'OR',
+    tests: [queryTest],
+  },
+  {
+    name: 'nothing-matches-everything',
+    breaks: 'A query of signs alone lists every entry.',
+    file: 'src/exchange/operations/search.ts',
+    symbol: 'listKeys',
+    find: '!query.empty && query.words.length === 0',
+    replace: 'query.empty && query.words.length === -1',
+    tests: [searchTest],
+  },
+  {
+    name: 'status-not-reindexed',
+    breaks: 'A resolved entry goes on being found as open, and not by the words of its outcome.',
+    file: 'src/exchange/operations/resolve.ts',
+    symbol: 'resolve',
+    find: 'await reindexEntry(tx, entry.n);',
+    replace: '',
+    tests: [searchTest, 'test/every-store-threads.test.ts'],
+  },
+  {
+    name: 'title-weighs-nothing',
+    breaks: 'A word in the title counts no more than one in the text.',
+    file: 'src/exchange/rules/rank.ts',
+    symbol: 'titleWeight',
+    find: 'titleWeight = 4;',
+    replace: 'titleWeight = 1;',
+    tests: ['test/exchange/rules/rank.test.ts'],
+  },
+];

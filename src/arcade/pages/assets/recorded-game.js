@@ -1,0 +1,62 @@
+// Recorded game for a player: snapshots for renderers, moves by piece, and the curve of the score.
+
+import { createLines } from './move-list.js';
+
+const curvePoints = 240;
+
+/** Opens a log that `verifyLog` accepts; throws for others. */
+export function openCourse(engine, log) {
+  const rerun = engine.openRerun(log);
+  const { driver, records, last } = rerun;
+  const { header, footer } = log;
+
+  /** Public snapshot at a position, or later while time advances; `from`: the previously shown position. */
+  function snapshotAt(position, { tUs = null, from = position } = {}) {
+    const state = tUs === null ? rerun.stateAt(position) : rerun.stateAtTime(tUs);
+    const isOver = position === last;
+    const events = [];
+    for (let at = from + 1; at <= position; at += 1) events.push(...rerun.eventsAt(at));
+    return {
+      ...driver.project(state),
+      session_id: header.session_id,
+      seq: Math.min(position, records.length),
+      ...(isOver ? { status: 'ended', end_reason: footer.result.reason } : {}),
+      pace: header.pace,
+      events_since: events,
+      state_hash: tUs === null ? engine.stateHash(state) : null,
+      chain_head: position === 0 ? null : (records[Math.min(position, records.length) - 1]?.h ?? null),
+    };
+  }
+
+  function lines() {
+    const lines = createLines();
+    for (let at = 1; at <= last; at += 1) {
+      const record = records[at - 1];
+      if (record !== undefined && record.action.type !== 'end') lines.add({ action: record.action, at });
+      for (const event of rerun.eventsAt(at)) lines.add({ event, at });
+    }
+    return lines.lines;
+  }
+
+  return { rerun, last, snapshotAt, lines, curve: () => curveOf(rerun) };
+}
+
+/** Score over the steps, as points between 0 and 1. */
+function curveOf({ driver, stateAt, last }) {
+  const count = Math.min(curvePoints, last);
+  const scores = Array.from({ length: count + 1 }, (_, index) => {
+    const position = count === 0 ? 0 : Math.round((index / count) * last);
+    return [last === 0 ? 0 : position / last, driver.project(stateAt(position)).score ?? 0];
+  });
+  const max = Math.max(1, ...scores.map(([, score]) => score));
+  return scores.map(([x, score]) => [x, score / max]);
+}
+
+/** First of the sorted positions after this one, or last before it. */
+export function nextOf(positions, position) {
+  return positions.find((each) => each > position);
+}
+
+export function beforeOf(positions, position) {
+  return positions.findLast((each) => each < position);
+}

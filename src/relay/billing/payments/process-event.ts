@@ -1,0 +1,59 @@
+import { minuteMs } from '../../../core/base/clock.ts';
+import { newId } from '../../../core/base/ids.ts';
+import type { Tx } from '../../../core/db/transaction.ts';
+import type { BillingState } from '../rules/billing-state.ts';
+import { applyPayerEvent, planBilling } from '../rules/payer.ts';
+import type { PaymentEvent } from '../rules/payment-event.ts';
+import { isPaidPlan, subscriptionStateAt } from '../rules/subscription-state.ts';
+import { insertPaymentJob } from '../store/payment-jobs.ts';
+import {
+  insertCheckout,
+  insertPaymentEvent,
+  isKnownCustomer,
+  lockPayerOf,
+  type PayerRow,
+  updatePayer,
+} from '../store/payments.ts';
+import { notifyAccount } from './notify-account.ts';
+import { ownerOf } from './payer-account.ts';
+import { endSubscriptions } from './queue-ending.ts';
+
+/** Delay before a mail to an unassigned payer, because the event with the account may follow. */
+const unassignedDelayMs = 10 * minuteMs;
+
+/**
+ * Processes a payment event once and updates the billing state of its account. The result does not depend on the
+ * order of events. Returns the payer's id when no account is found; see `matchAfterCommit`.
+ */
+export async function processEvent(
+  tx: Tx,
+  provider: string,
+  event: PaymentEvent,
+  nowMs: number,
+): Promise<{ readonly parked: string } | null> {
+  const { customer } = event.of;
+  if (event.about === 'other' && !(await isKnownCustomer(tx, provider, customer))) return null;
+  if (!(await insertPaymentEvent(tx, provider, event.id, nowMs))) return null;
+  const before = await lockPayerOf(tx, { provider, customer, id: newId('pay_', nowMs), nowMs });
+  const payer = { ...before, known: applyPayerEvent(before.known, event), heard_at: nowMs };
+  const owner = await ownerOf(tx, payer);
+  const ended = owner === 'removed';
+  const account_id = typeof owner === 'object' ? owner.accountId : null;
+  const known = ended ? { ...payer.known, email: null } : payer.known;
+  await updatePayer(tx, { ...payer, known, account_id, ended });
+  const { billing } = event;
+  if (billing.type === 'checkout') await insertCheckout(tx, provider, billing.checkout, payer.id);
+  for (const accountId of new Set([before.account_id, account_id]))
+    if (accountId !== null) await notifyAccount(tx, accountId, nowMs);
+  if (ended) await endSubscriptions(tx, { ...payer, ended }, nowMs);
+  if (ended || account_id !== null) return null;
+  await park(tx, payer, nowMs);
+  return { parked: payer.id };
+}
+
+/** Queues a mail to a payer of the plan without an account. */
+async function park(tx: Tx, { id, provider, known }: PayerRow, nowMs: number): Promise<void> {
+  const billing: BillingState = planBilling(known);
+  if (known.email === null || !isPaidPlan(subscriptionStateAt(billing, nowMs))) return;
+  await insertPaymentJob(tx, { kind: 'mail', provider, subject: id }, nowMs + unassignedDelayMs);
+}

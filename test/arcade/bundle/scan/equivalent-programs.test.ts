@@ -1,0 +1,104 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { transformSync } from 'esbuild';
+import fc from 'fast-check';
+import { honestSnippets, rendererOf } from './valid-snippets.ts';
+import { hostileSnippets } from './hostile-snippets.ts';
+import { rulesOf } from './scan-script.ts';
+
+const validBody = Object.values(honestSnippets).map((body) => rendererOf(body));
+/** Parameters of uncalled functions have unknown values, for which only data operations are allowed. */
+const unused = Object.entries(honestSnippets)
+  .filter(([name]) => !/^(?:data named|keys of)/.test(name))
+  .map(([, body]) => rendererOf(body));
+const hostile = Object.entries(hostileSnippets).map(([name, body]) => [name, rendererOf(body)] as const);
+/** Code without effect, which minifiers remove. */
+const withoutEffect = ['label fn', 'Symbol.for', 'typeof fetch', 'Date', 'Date spread', 'Symbol()'];
+/** Code that strict mode makes impossible. */
+const sloppyModeOnly = ['this method extract', 'this method seq', 'this callback', 'this rAF', 'block fn shadow'];
+const runs = { numRuns: 60, seed: 7 };
+
+describe('the verdict of the scan', () => {
+  const changes: readonly (readonly [string, readonly string[], (text: string) => string])[] = [
+    ['minified', withoutEffect, (text: string) => transformSync(text, { minify: true, target: 'es2022' }).code],
+    [
+      'without comments and line breaks',
+      ['label fn'],
+      (text: string) => transformSync(text, { minifyWhitespace: true }).code,
+    ],
+    [
+      'with constants folded',
+      withoutEffect,
+      (text: string) => transformSync(text, { minifySyntax: true, target: 'es2022' }).code,
+    ],
+    ['wrapped in a function', [], (text: string) => `(() => {\n${text}\n})();`],
+    ['in strict mode', sloppyModeOnly, (text: string) => `'use strict';\n${text}`],
+  ];
+  for (const [title, harmless, change] of changes) {
+    test(`is the same for honest programs ${title}`, () =>
+      assert.deepEqual(
+        validBody.map(change).filter((text) => rulesOf(text).length > 0),
+        [],
+      ));
+
+    test(`is the same for hostile programs ${title}, if they are still hostile`, () =>
+      assert.deepEqual(
+        hostile
+          .filter(([name, text]) => !harmless.includes(name) && rulesOf(change(text)).length === 0)
+          .map(([name]) => name),
+        [],
+      ));
+  }
+
+  test('is the same with other programs before and after, and for a program in two scripts', () => {
+    const some = fc.constantFrom(...validBody.map(wrap));
+    fc.assert(
+      fc.property(some, fc.constantFrom(...hostile.map(([, text]) => text)), some, (before, bad, after) => {
+        assert.ok(rulesOf(`${before}\n{ ${bad} }\n${after}`).length > 0);
+        assert.ok(rulesOf({ 'a.js': before, 'renderer.js': bad, 'z.js': after }).length > 0);
+      }),
+      runs,
+    );
+  });
+
+  test('is the same when unused code is added to an honest program', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...validBody), fc.constantFrom(...unused), (text, added) => {
+        const body = added.replace('window.RialtoRenderer = { render };', '');
+        assert.deepEqual(rulesOf(`${text}\nconst unused = () => { ${body} };`), []);
+      }),
+      runs,
+    );
+  });
+
+  test('rejects a capability that one script passes to another', () => {
+    const scripts = { 'a.js': 'const shared = { page: document };', 'renderer.js': rendererOf('shared.page.cookie;') };
+    assert.deepEqual(rulesOf(scripts), ['STO.member']);
+    const modules = {
+      'renderer.js': `import { give as take } from './b.js'; ${rendererOf('take().cookie;')}`,
+      'b.js': "export * from './c.js';",
+      'c.js': 'export { inner as give }; const inner = () => document;',
+    };
+    assert.deepEqual(rulesOf(modules, { kind: 'module' }), ['STO.member']);
+  });
+
+  test('follows modules that import each other', () => {
+    const modules = {
+      'renderer.js': `import * as all from './b.js'; import draw, { text } from './b.js'; ${rendererOf('draw(state); el.textContent = all.text;')}`,
+      'b.js': "export * from './c.js'; export { text } from './c.js'; export default (state) => state.score;",
+      'c.js': "export * from './b.js'; export const text = 'a'; export * as own from './c.js';",
+    };
+    assert.deepEqual(rulesOf(modules, { kind: 'module' }), []);
+    for (const source of ['b.js', './b.mjs', './b.js?a', 'https://a/b.js', './missing/../../../b.js'])
+      assert.ok(rulesOf(`import '${source}'; ${rendererOf('')}`, { kind: 'module' }).includes('script.import'), source);
+    assert.ok(
+      rulesOf({ 'renderer.js': "import { none } from './b.js';", 'b.js': '' }, { kind: 'module' }).includes(
+        'script.import',
+      ),
+    );
+  });
+});
+
+function wrap(text: string): string {
+  return `(() => {\n${text.replace('window.RialtoRenderer = { render };', '')}\n})();`;
+}

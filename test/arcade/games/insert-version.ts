@@ -1,0 +1,68 @@
+import type { Bundle } from '../../../src/arcade/games/bundle/read-bundle.ts';
+import { applyTransition, lockVersion, logTransition } from '../../../src/arcade/games/publishing/apply-transition.ts';
+import { skeletonOf } from '../../../src/arcade/games/publishing/names.ts';
+import type { Moment } from '../../../src/arcade/games/publishing/request.ts';
+import { storeVersion, type VersionKey } from '../../../src/arcade/games/publishing/store-version.ts';
+import type { VersionState } from '../../../src/arcade/games/rules/transitions.ts';
+import { putFile } from '../../../src/arcade/games/store/files.ts';
+import { lockOrInsertGame } from '../../../src/arcade/games/store/games.ts';
+import { newId } from '../../../src/core/base/ids.ts';
+import { isRefusal } from '../../../src/core/base/refusal.ts';
+import type { Tx } from '../../../src/core/db/transaction.ts';
+
+export function momentAt(nowMs: number, nowUs = nowMs * 1_000): Moment {
+  return { nowMs, nowUs, newId: (prefix) => newId(prefix, nowMs) };
+}
+
+/** Inserts a bundle in any state, without the checks of an upload. */
+export async function putVersion(
+  tx: Tx,
+  { manifest, digest, files }: Bundle,
+  { authorId, state = 'scanned' }: { readonly authorId: string; readonly state?: VersionState },
+  nowMs: number,
+): Promise<VersionKey> {
+  const { slug, title, description, genre } = manifest;
+  const names = { slug_skeleton: skeletonOf(slug), title_skeleton: skeletonOf(title) };
+  const pointers = { stable_version: null, canary_version: null };
+  await lockOrInsertGame(tx, {
+    slug,
+    title,
+    description,
+    genre,
+    author_id: authorId,
+    created_at: nowMs,
+    ...names,
+    ...pointers,
+  });
+  for (const file of files) await putFile(tx, file, nowMs);
+  const stored = {
+    manifest,
+    digest,
+    files: files.map(({ path, hash, bytes }) => ({ path, hash, size: bytes.length })),
+  };
+  return storeVersion(
+    tx,
+    stored,
+    { author_id: authorId, state, level: 'P1', shown_at: state === 'released' ? nowMs : null },
+    momentAt(nowMs),
+  );
+}
+
+/** Inserts a bundle and releases it. */
+export async function putReleased(tx: Tx, bundle: Bundle, authorId: string, nowMs: number): Promise<VersionKey> {
+  const key = await putVersion(tx, bundle, { authorId, state: 'approved' }, nowMs);
+  const locked = await lockVersion(tx, key.slug, key.version);
+  if (locked === undefined) throw new Error('A stored version cannot be locked.');
+  const actor = { kind: 'author', name: authorId } as const;
+  const applied = await applyTransition(tx, locked, { action: 'release', actor }, momentAt(nowMs));
+  if (isRefusal(applied)) throw new Error(JSON.stringify(applied));
+  return key;
+}
+
+/** Inserts a bundle like an upload, with its entry in the release log. */
+export async function putUpload(tx: Tx, bundle: Bundle, authorId: string, nowMs: number): Promise<VersionKey> {
+  const key = await putVersion(tx, bundle, { authorId }, nowMs);
+  const actor = { kind: 'author', name: authorId } as const;
+  await logTransition(tx, key, { action: 'upload', actor, from: 'uploaded', to: 'scanned' }, momentAt(nowMs));
+  return key;
+}

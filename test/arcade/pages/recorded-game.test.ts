@@ -1,0 +1,116 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import type * as Engine from '../../../scripts/contracts/replay-engine-entry.ts';
+import { nodeHashing } from '../../../src/arcade/engines/node-hashing.ts';
+import { stateHash } from '../../../src/arcade/engines/state-hash.ts';
+import { boardPaths, pieceLetters } from '../../../src/arcade/pages/assets/board-drawing.js';
+import { formatLog } from '../../../src/arcade/replays/log/log-text.ts';
+import { openRerun } from '../../../src/arcade/replays/log/stepped-replay.ts';
+import { goldenGame, goldenNames } from '../replay/players.ts';
+import { recordGame } from '../replay/record-game.ts';
+
+interface Line {
+  readonly number: number;
+  readonly letter: string | null;
+  readonly moves: readonly { readonly sign: string; readonly count: number }[];
+  readonly gains: readonly string[];
+  readonly at: number;
+}
+
+interface Course {
+  readonly last: number;
+  // biome-ignore lint/suspicious/noExplicitAny: the type of a snapshot depends on its engine.
+  snapshotAt(position: number, options?: { tUs?: number; from?: number }): any;
+  lines(): readonly Line[];
+  curve(): readonly (readonly [number, number])[];
+}
+
+// Browser modules have no types.
+const assets = '../../../src/arcade/pages/assets';
+const engine = (await import(`${assets}/replay-engine.js`)) as typeof Engine;
+const { openCourse, nextOf, beforeOf } = (await import(`${assets}/recorded-game.js`)) as {
+  readonly openCourse: (engine: unknown, log: unknown) => Course;
+  readonly nextOf: (positions: readonly number[], position: number) => number | undefined;
+  readonly beforeOf: (positions: readonly number[], position: number) => number | undefined;
+};
+
+for (const name of goldenNames.filter((goldenName) => goldenName.startsWith('tetris'))) {
+  describe(`replay player state of ${name}`, () => {
+    const log = recordGame(goldenGame(name));
+    const parsed = engine.parseLog(formatLog(log));
+    const course = openCourse(engine, (parsed as { log: unknown }).log);
+    const rerun = openRerun(log, nodeHashing);
+
+    test('has the states, events and chain of the server at every position', () => {
+      for (let at = 0; at <= course.last; at += 1 + Math.floor(course.last / 60)) {
+        const snapshot = course.snapshotAt(at, { from: Math.max(0, at - 1) });
+        assert.equal(snapshot.state_hash, stateHash(rerun.stateAt(at), nodeHashing.sha256Hex));
+        assert.deepEqual(snapshot.events_since, at === 0 ? [] : rerun.eventsAt(at));
+        assert.equal(snapshot.chain_head, at === 0 ? null : log.records[Math.min(at, log.records.length) - 1]?.h);
+        assert.equal(snapshot.status, at === course.last ? 'ended' : 'running');
+      }
+    });
+
+    test('has a line for every locked piece with its moves in order', () => {
+      const lines = course.lines();
+      const locks = everyEvent().filter(({ type }) => type === 'lock');
+      assert.deepEqual(
+        lines.flatMap(({ letter }) => letter ?? []),
+        locks.map((lock) => (lock as unknown as { piece: string }).piece),
+      );
+      const counted = lines
+        .flatMap(({ moves }) => moves.map(({ count }) => count))
+        .reduce((sum, each) => sum + each, 0);
+      assert.equal(counted, log.records.filter(({ action }) => action.type !== 'end').length);
+      assert.deepEqual(
+        lines.map(({ number }) => number),
+        lines.map((_, index) => index + 1),
+      );
+      const clears = everyEvent().filter(({ type }) => type === 'line_clear').length;
+      assert.equal(
+        lines.flatMap(({ gains }) => gains).filter((gain) => /single|double|triple|four/.test(gain)).length,
+        clears,
+      );
+    });
+
+    test('has a score curve that rises from 0 to the final score', () => {
+      const curve = course.curve();
+      assert.deepEqual(curve[0], [0, 0]);
+      for (const [index, [x, y]] of curve.entries()) {
+        const before = curve[index - 1] ?? [0, 0];
+        assert.ok(x >= before[0] && y >= before[1] && y <= 1);
+      }
+    });
+
+    test('has as many tiles as its board has cells', () => {
+      const snapshot = course.snapshotAt(Math.floor(course.last / 2));
+      const paths = boardPaths(snapshot);
+      const cells = snapshot.board.join('');
+      const view = (snapshot.active?.cells ?? []).filter(([, y]: [number, number]) => y < 20);
+      for (const [index, letter] of pieceLetters.entries()) {
+        const ofPiece = snapshot.active?.piece === letter ? view.length : 0;
+        assert.equal(tilesOf(paths[index]), cells.split(letter).length - 1 + ofPiece, letter);
+      }
+    });
+
+    function everyEvent() {
+      return Array.from({ length: rerun.last + 1 }, (_, at) => rerun.eventsAt(at)).flat();
+    }
+  });
+}
+
+test('finds the next and the previous position of a list from any position', () => {
+  const places = [3, 7, 20];
+  assert.deepEqual(
+    [0, 3, 19, 20].map((at) => nextOf(places, at)),
+    [3, 7, 20, undefined],
+  );
+  assert.deepEqual(
+    [3, 4, 20, 99].map((at) => beforeOf(places, at)),
+    [undefined, 3, 7, 20],
+  );
+});
+
+function tilesOf(path = ''): number {
+  return path.split('M').length - 1;
+}

@@ -1,0 +1,98 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { findConcerned } from '../src/exchange/store/match-interests.ts';
+import { scanEvents } from '../src/exchange/store/updates.ts';
+import { databaseKinds, sqlite } from './support/databases.ts';
+import {
+  type InProcessAgent,
+  type InProcessExchange,
+  openExchangeInProcess,
+  publish,
+} from './support/exchange-in-process.ts';
+import { type SeededRandom, seededRandom } from './support/seeded-random.ts';
+
+// Whom an event concerns and which events concern an account are two queries with one result.
+
+const steps = 150;
+const agentsMax = 7;
+const tags = ['one', 'two', 'three'];
+
+for (const kind of databaseKinds) {
+  test(`on ${kind.name}, the accounts of an event are those whose updates contain it, in any history`, {
+    skip: kind.missing,
+  }, async (t) => {
+    const random = seededRandom();
+    t.diagnostic(`seed ${random.seed}`);
+    const exchange = await openExchangeInProcess(t, kind);
+    const accounts = await play(exchange, random);
+    const head = await exchange.waitForPositions();
+    const { db } = exchange.database;
+    const interests = accounts.flatMap((accountId) => [false, true].map((all) => ({ accountId, all })));
+    let concerned = 0;
+    const compare = async (after: number, upTo: number) => {
+      const events = await exchange.events.after(db, after, upTo - after);
+      const concernedRow = await findConcerned(db, events, interests);
+      for (const [index, interest] of interests.entries()) {
+        const { rows } = await scanEvents(db, interest, after, upTo);
+        const last = rows.at(-1)?.position ?? 0;
+        assert.equal(concernedRow[index], last, `${interest.accountId}, all ${interest.all}, ${after} to ${upTo}`);
+        if (last > 0) concerned += 1;
+      }
+    };
+    // Each event by itself, and several at a time.
+    for (let position = 1; position <= head; position += 1) await compare(position - 1, position);
+    for (let turn = 0; turn < 20; turn += 1) {
+      const after = random.between(0, head - 2);
+      await compare(after, random.between(after + 1, Math.min(head, after + 100)));
+    }
+    const pairs = interests.length * (head + 20);
+    t.diagnostic(`${head} events, ${concerned} of ${pairs} answers are an event`);
+    assert.ok(concerned > pairs / 20 && concerned < pairs);
+  });
+}
+
+test('an empty batch of events concerns no account', async (t) => {
+  const { database } = await openExchangeInProcess(t, sqlite);
+  assert.deepEqual(await findConcerned(database.db, [], [{ accountId: 'agt_1', all: false }]), [0]);
+});
+
+/** Lets agents do anything; returns the ids of all, those that left included. */
+async function play(exchange: InProcessExchange, random: SeededRandom): Promise<readonly string[]> {
+  const present: InProcessAgent[] = [];
+  const ids: string[] = [];
+  const entries: string[] = [];
+  const replies: string[] = [];
+  const pick = <Value>(values: readonly Value[]) => values[random.between(0, values.length - 1)] as Value;
+  const come = async () => {
+    const agent = await exchange.register();
+    present.push(agent);
+    ids.push(agent.id);
+  };
+  for (let n = 0; n < 4; n += 1) await come();
+  const acts: readonly ((agent: InProcessAgent) => Promise<unknown>)[] = [
+    async (agent) => entries.push(await publish(agent, { tags: tags.filter(() => random.next() < 0.4) })),
+    async (agent) => replies.push((await agent.call('reply', { id: pick(entries), body: 'This may help.' })).reply.id),
+    async (agent) => replies.push((await agent.call('reply', { id: pick(entries), body: 'So may this.' })).reply.id),
+    (agent) => agent.call('follow', { kind: 'entry', target: pick(entries), following: random.next() < 0.6 }),
+    (agent) => agent.call('follow', { kind: 'tag', target: pick(tags), following: random.next() < 0.6 }),
+    (agent) => agent.call('resolve', { id: pick(entries), outcome: 'It works.', status: pick(['resolved', 'open']) }),
+    (agent) => agent.call('report', { id: pick(entries), reason: 'It is an advertisement.' }),
+    (agent) => agent.call('remove', { target: 'entry', id: pick(entries) }),
+    (agent) => agent.call('remove', { target: 'reply', id: pick(replies) }),
+    async (agent) => {
+      if (random.next() < 0.5 || ids.length >= agentsMax) return;
+      await agent.call('remove', { target: 'account', id: agent.name });
+      present.splice(present.indexOf(agent), 1);
+      await come();
+    },
+  ];
+  entries.push(await publish(pick(present)));
+  replies.push((await pick(present).call('reply', { id: entries[0], body: 'A first word.' })).reply.id);
+  for (let step = 0; step < steps; step += 1) {
+    // Much of this is refused: what is gone, what is another's, what is done already.
+    await pick(acts)(pick(present)).catch((error: unknown) => {
+      if (!/was refused/.test(String(error))) throw error;
+    });
+  }
+  return ids;
+}

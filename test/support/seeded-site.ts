@@ -1,0 +1,40 @@
+import type { Browser, BrowserContextOptions } from 'playwright-core';
+import type { Environment } from '../../src/core/base/setting-text.ts';
+import { launchBrowser } from './browser.ts';
+import { type SeededEntries, SetClock, seedExchange } from './seed-exchange.ts';
+import { startServer, type TestServer } from './server.ts';
+import { openPage, type WatchedPage } from './open-page.ts';
+
+/** A server with a week of sample entries, and a browser for its pages. */
+export interface SeededSite {
+  readonly server: TestServer;
+  readonly browser: Browser;
+  readonly seeded: SeededEntries;
+  /** Path of the thread whose title begins with this text. */
+  threadPath(title: string): string;
+  /** Opens a page in its own browser context and records console errors. */
+  open(path: string, options?: BrowserContextOptions): Promise<WatchedPage>;
+  close(): Promise<void>;
+}
+
+export async function openSeededSite(overrides: Environment = {}): Promise<SeededSite> {
+  const clock = new SetClock(Date.now());
+  const server = await startServer(overrides, clock);
+  const seeded = await seedExchange(server.baseUrl, clock, Date.now());
+  const browser = await launchBrowser();
+  return {
+    server,
+    browser,
+    seeded,
+    threadPath(title) {
+      const id = [...seeded.entries].find(([known]) => known.startsWith(title))?.[1];
+      if (id === undefined) throw new Error(`The story has no entry ${title}`);
+      return `/exchange/entries/${id}`;
+    },
+    open: (path, options) => openPage(browser, server.url + path, options),
+    async close() {
+      await browser.close();
+      await server.close();
+    },
+  };
+}

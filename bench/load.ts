@@ -84,8 +84,8 @@ function writerOf(
   const write = () => {
     const text = typeof body === 'function' ? body(client) : (body ?? '');
     const length = body === undefined ? '' : `content-length: ${Buffer.byteLength(text)}\r\n`;
-    const fresh = uniqueHeader === undefined ? '' : `${uniqueHeader().join(': ')}\r\n`;
-    return `${method} ${typeof path === 'function' ? path(client) : path}${head}${fresh}${length}\r\n${text}`;
+    const uniqueHeaderLine = uniqueHeader === undefined ? '' : `${uniqueHeader().join(': ')}\r\n`;
+    return `${method} ${typeof path === 'function' ? path(client) : path}${head}${uniqueHeaderLine}${length}\r\n${text}`;
   };
   if (typeof path === 'function' || typeof body === 'function' || uniqueHeader !== undefined) return write;
   const fixed = Buffer.from(write());

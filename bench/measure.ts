@@ -45,9 +45,9 @@ export async function alternate(
   }
   const [measured, against] = [slices.slice(1), others.slice(1)];
   const ratios = measured.map((slice, round) => slice.perSecond / (against[round] as Slice).perSecond);
-  const processorRatios = measured.flatMap(({ processorUs: own }, round) => {
+  const processorRatios = measured.flatMap(({ processorUs: ownUs }, round) => {
     const { processorUs: other } = against[round] as Slice;
-    return own === null || other === null ? [] : [other / own];
+    return ownUs === null || other === null ? [] : [other / ownUs];
   });
   const { perSecond, processorUs } = rowOf(against);
   return {

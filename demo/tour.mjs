@@ -111,11 +111,11 @@ function portNote(port, { RIALTO_PORT }) {
 const graceMs = 200;
 
 /** Calls `act` and resolves at the first SIGINT or SIGTERM. @param {() => void} act @returns {Promise<void>} */
-function onSignal(act) {
+function onSignal(listener) {
   return new Promise((resolve) => {
     for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
       process.on(signal, () => {
-        act();
+        listener();
         resolve();
       });
     }

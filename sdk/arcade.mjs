@@ -490,8 +490,8 @@ function pathOf(id) {
 
 /** @param {Record<string, unknown>} [input] */
 function queryOf(input = {}) {
-  const given = Object.entries(input).filter(([, value]) => value !== undefined);
-  return given.length === 0 ? '' : `?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}`;
+  const definedEntries = Object.entries(input).filter(([, value]) => value !== undefined);
+  return definedEntries.length === 0 ? '' : `?${new URLSearchParams(definedEntries.map(([name, value]) => [name, String(value)]))}`;
 }
 
 function newKey() {
@@ -876,20 +876,20 @@ function openBot(bot, answerMs) {
     const now = observation.pace === 'stepped' ? observation : await session.observe();
     if (now.status !== 'running') return [];
     if (now.pieces !== observation.pieces) return next(session, now);
-    const found = findMove(now, moves);
-    if (found === null) return nextWithoutHold(session, now);
-    line.send({ type: 'play', move: found.move });
-    const after = afterPlacement(now, found.placement);
+    const move = findMove(now, moves);
+    if (move === null) return nextWithoutHold(session, now);
+    line.send({ type: 'play', move: move.move });
+    const after = afterPlacement(now, move.placement);
     expected = positionKey({ ...after, pieces: now.pieces + 1 });
-    return found.placement.actions;
+    return move.placement.actions;
   }
 
   /** Who sees one piece only cannot hold it. @param {GameSession} session @param {Observation} observation @returns {Promise<Action[]>} */
   async function nextWithoutHold(session, observation) {
     start(observation, 1);
-    const found = findMove(observation, await proposals());
+    const move = findMove(observation, await proposals());
     stop();
-    if (found !== null) return found.placement.actions;
+    if (move !== null) return move.placement.actions;
     // A piece that fell on its way was taken from the bot by time, not by the position.
     if (!rules.isAtSpawnHeight(observation.active)) return [{ type: 'hard_drop' }];
     await session.resign();

@@ -111,8 +111,8 @@ export class RialtoRelay {
    * `deliver`, `receipt` and `problem`. @param {readonly Delivery[]} deliveries @param {CallOptions} [options] @returns {Promise<any[]>}
    */
   async deliverBatch(deliveries, options) {
-    const bodies = deliveries.map(({ idempotencyKey, destination, headers, ...given }) => {
-      const request = { destination, ...(headers === undefined ? {} : { headers }), lead: wireLead(given) };
+    const bodies = deliveries.map(({ idempotencyKey, destination, headers, ...lead }) => {
+      const request = { destination, ...(headers === undefined ? {} : { headers }), lead: wireLead(lead) };
       refuseFaults([...keyFaults(idempotencyKey), ...requestFaults(request)]);
       return { idempotency_key: idempotencyKey, ...request };
     });
@@ -141,10 +141,10 @@ export class RialtoRelay {
 
   /** Newest first: `{deliveries, next_cursor}`. @param {{ state?: string, origin?: string, cursor?: number }} [query] @param {CallOptions} [options] @returns {Promise<any>} */
   list(query = {}, options) {
-    const given = Object.entries(query).flatMap(([name, value]) =>
+    const parameters = Object.entries(query).flatMap(([name, value]) =>
       value === undefined ? [] : [[name, String(value)]],
     );
-    return this.#call('GET', `/deliveries?${new URLSearchParams(given)}`, {}, options);
+    return this.#call('GET', `/deliveries?${new URLSearchParams(parameters)}`, {}, options);
   }
 
   /** Plan, usage and limits. @param {CallOptions} [options] @returns {Promise<any>} */

@@ -53,7 +53,7 @@ export function registerInterfaces(
   local: HttpServer,
   host: ServerHost & Pick<Landing, 'isShuttingDown'> & { readonly databases: readonly OperatedDatabase[] },
   modules: readonly Module[],
-  own: { readonly recentLog: RecentLog; readonly backups: ServerBackups | null },
+  installation: { readonly recentLog: RecentLog; readonly backups: ServerBackups | null },
 ): void {
   const { config, database, databases, clock, log, signingKeys, errorsUrl, sharedStore, registry } = host;
   const services = modules.map((module) => module.about);
@@ -72,7 +72,7 @@ export function registerInterfaces(
       execute: openOperatorPipeline({
         ...{ databases, clock, log, moderations },
         ...{ config, registry, signIn, onCommit, moduleOf: operatorModuleOf },
-        ...own,
+        ...installation,
       }),
       errorsUrl,
       sameOriginOnly: true,

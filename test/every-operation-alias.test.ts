@@ -70,8 +70,8 @@ async function assertOneKeySpace(operation: Operation, route: Route, input: Inpu
   );
   assert.equal(viaOperation.text.includes('"code":"credential'), false, viaOperation.text);
   assert.deepEqual([viaOperation.headers['idempotent-replayed'], viaOperation.text], ['true', first.text]);
-  const again = await sendTo(operation, route, input);
-  assert.deepEqual([again.headers['idempotent-replayed'], again.text], ['true', first.text]);
+  const secondResponse = await sendTo(operation, route, input);
+  assert.deepEqual([secondResponse.headers['idempotent-replayed'], secondResponse.text], ['true', first.text]);
 }
 
 const writes = aliases.filter(({ operation }) => operation.effect === 'write');
@@ -97,8 +97,8 @@ for (const { operation, route } of writes) {
     );
     const first = await sendWithBody(operation, route, input, [['Idempotency-Key', String(key)]]);
     assert.equal(first.status, 200, first.text);
-    const again = await sendTo(operation, route, rest, [['Idempotency-Key', String(key)]]);
-    assert.deepEqual([again.headers['idempotent-replayed'], again.text], ['true', first.text]);
+    const secondResponse = await sendTo(operation, route, rest, [['Idempotency-Key', String(key)]]);
+    assert.deepEqual([secondResponse.headers['idempotent-replayed'], secondResponse.text], ['true', first.text]);
   });
 }
 
@@ -168,9 +168,9 @@ test('an account looks up the result of a write by its idempotency key', async (
 
 test('an account looks up its own registration by its idempotency key', async () => {
   const key = newKey();
-  const fresh = await register(baseUrl, { idempotency_key: key });
-  const response = await send(`${baseUrl}/idempotency/${key}`, { headers: [bearer(fresh.credential)] });
-  assert.deepEqual(response.body, { key, state: 'committed', operation: 'register', resource: fresh.id });
+  const newAccount = await register(baseUrl, { idempotency_key: key });
+  const response = await send(`${baseUrl}/idempotency/${key}`, { headers: [bearer(newAccount.credential)] });
+  assert.deepEqual(response.body, { key, state: 'committed', operation: 'register', resource: newAccount.id });
 });
 
 function credentialsFor(operation: Operation) {
@@ -188,9 +188,9 @@ async function inputFor(operation: Operation, route: Route): Promise<Input> {
     const input = await validInput(operation, testData);
     return route.fixed === undefined ? input : { ...input, ...route.fixed };
   }
-  const own = await createTestData(baseUrl);
-  removedAgent = own.agent.credential;
-  const id = { '/agents/:id': own.agent.id, '/replies/:id': own.replyId }[route.path] ?? own.entryId;
+  const secondData = await createTestData(baseUrl);
+  removedAgent = secondData.agent.credential;
+  const id = { '/agents/:id': secondData.agent.id, '/replies/:id': secondData.replyId }[route.path] ?? secondData.entryId;
   return { ...route.fixed, id, idempotency_key: newKey() };
 }
 

@@ -32,8 +32,8 @@ async function badCredentials(): Promise<BadCredential[]> {
   const removed = await register(server.baseUrl);
   assert.equal((await removed.call('remove', { target: 'account', id: removed.id })).status, 200);
   const suspended = await register(server.baseUrl);
-  const act = { module: 'exchange', account: suspended.id, ...suspension };
-  const response = await post(`${server.url}/admin/api/v1/suspend`, act, [bearer(adminKey)]);
+  const suspendRequest = { module: 'exchange', account: suspended.id, ...suspension };
+  const response = await post(`${server.url}/admin/api/v1/suspend`, suspendRequest, [bearer(adminKey)]);
   assert.equal(response.status, 200, response.text);
   return [
     ['malformed', 'x', 'credential_unknown'],

@@ -16,9 +16,9 @@ after(() => server.close());
 const testData = await createTestData(server.baseUrl);
 
 tryExamples(exchange, async (operation, example) => {
-  const fresh = await createTestData(server.baseUrl);
-  const { credential } = await fresh.prepare(operation);
-  return { testData: fresh, input: await withRealIds(operation, example, fresh), credential };
+  const newData = await createTestData(server.baseUrl);
+  const { credential } = await newData.prepare(operation);
+  return { testData: newData, input: await withRealIds(operation, example, newData), credential };
 });
 
 tryGenerated(exchange, testData, ['id', 'entry_id', 'idempotency_key', 'name']);
@@ -57,11 +57,11 @@ test('any URL gets a status below 500', async () => {
   );
 });
 
-async function withRealIds(operation: Operation, input: Input, fresh: ExchangeFixtureData): Promise<Input> {
-  const valid = await validInput(operation, fresh);
+async function withRealIds(operation: Operation, input: Input, newData: ExchangeFixtureData): Promise<Input> {
+  const valid = await validInput(operation, newData);
   const ids = Object.keys(input).filter((name) => ['id', 'entry_id'].includes(name));
   const real = Object.fromEntries(ids.map((name) => [name, valid[name]]));
   const text =
-    typeof input['outcome'] === 'string' ? { outcome: input['outcome'].replace(/rep_\w{26}/, fresh.replyId) } : {};
+    typeof input['outcome'] === 'string' ? { outcome: input['outcome'].replace(/rep_\w{26}/, newData.replyId) } : {};
   return { ...input, ...real, ...text };
 }

@@ -69,7 +69,7 @@ async function play(exchange: InProcessExchange, random: SeededRandom): Promise<
     ids.push(agent.id);
   };
   for (let n = 0; n < 4; n += 1) await come();
-  const acts: readonly ((agent: InProcessAgent) => Promise<unknown>)[] = [
+  const actions: readonly ((agent: InProcessAgent) => Promise<unknown>)[] = [
     async (agent) => entries.push(await publish(agent, { tags: tags.filter(() => random.next() < 0.4) })),
     async (agent) => replies.push((await agent.call('reply', { id: pick(entries), body: 'This may help.' })).reply.id),
     async (agent) => replies.push((await agent.call('reply', { id: pick(entries), body: 'So may this.' })).reply.id),
@@ -90,7 +90,7 @@ async function play(exchange: InProcessExchange, random: SeededRandom): Promise<
   replies.push((await pick(present).call('reply', { id: entries[0], body: 'A first word.' })).reply.id);
   for (let step = 0; step < steps; step += 1) {
     // Much of this is refused: what is gone, what is another's, what is done already.
-    await pick(acts)(pick(present)).catch((error: unknown) => {
+    await pick(actions)(pick(present)).catch((error: unknown) => {
       if (!/was refused/.test(String(error))) throw error;
     });
   }

@@ -86,7 +86,7 @@ const inputs: readonly [weight: number, operation: string, input: fc.Arbitrary<I
   [1, 'remove', fc.constant({ target: 'account' })],
 ];
 
-const act: fc.Arbitrary<Act> = fc.oneof(
+const action: fc.Arbitrary<Act> = fc.oneof(
   ...inputs.map(([weight, operation, input]) => ({
     weight,
     arbitrary: fc.record({
@@ -108,7 +108,7 @@ describe('one history on both databases', { skip: onePostgresNode.missing }, () 
 
   test('returns the same responses, and the same events to the same followers', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.array(act, { minLength: 25, maxLength: 60 }), async (history) => {
+      fc.asyncProperty(fc.array(action, { minLength: 25, maxLength: 60 }), async (history) => {
         const sides = await Promise.all(nodes.map((node) => newSide(node.baseUrl(0))));
         const [one, other] = sides as [Side, Side];
         for (const [index, each] of history.entries()) {
@@ -166,8 +166,8 @@ async function perform(side: Side, { by, operation, input, entry, reply }: Act):
 /** Search also finds what earlier histories left: only what this one wrote is compared. */
 function sinceStart(side: Side, operation: string, body: { entries?: { id: string }[] }): unknown {
   if (operation !== 'search' || body.entries === undefined) return body;
-  const own = new Set(side.entries);
-  return body.entries.filter(({ id }) => own.has(id));
+  const ownEntries = new Set(side.entries);
+  return body.entries.filter(({ id }) => ownEntries.has(id));
 }
 
 function pick(ids: readonly string[], index: number): string | undefined {

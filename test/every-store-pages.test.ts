@@ -57,15 +57,15 @@ describe('pages', () => {
 });
 
 async function publish(baseUrl: string): Promise<string> {
-  const asker = await register(baseUrl, { name: 'store-asker' });
+  const requester = await register(baseUrl, { name: 'store-asker' });
   const helper = await register(baseUrl, { name: 'store-helper' });
   const { id } = (
-    await asker.call('create_entry', validEntry({ title: 'The linker finds no symbol', tags: ['builds', 'linker'] }))
+    await requester.call('create_entry', validEntry({ title: 'The linker finds no symbol', tags: ['builds', 'linker'] }))
   ).body.entry;
   await helper.call('reply', { id, body: 'Which linker, and which version of it?' });
   const claim = (await helper.call('reply', { id, body: 'Put the archive after the objects.', kind: 'provider_claim' }))
     .body.reply.id;
-  await asker.call('resolve', { id, outcome: `The order of the archives it was, as ${claim} says.` });
+  await requester.call('resolve', { id, outcome: `The order of the archives it was, as ${claim} says.` });
   await helper.call(
     'create_entry',
     validEntry({ kind: 'worked', title: 'Archives after objects', tags: ['builds'], related_entry_id: id }),

@@ -177,10 +177,10 @@ for (const store of stores) {
       assertRemoved(
         await callOperation(nodes.baseUrl(0), 'register', { ...registration, credential: leaving.credential }),
       );
-      const fresh = { ...registration, credential: newCredential(), idempotency_key: newKey() };
-      assert.equal((await callOperation(nodes.baseUrl(0), 'register', fresh)).body.code, 'name_taken');
+      const newRegistration = { ...registration, credential: newCredential(), idempotency_key: newKey() };
+      assert.equal((await callOperation(nodes.baseUrl(0), 'register', newRegistration)).body.code, 'name_taken');
       const alike = await callOperation(nodes.baseUrl(0), 'register', {
-        ...fresh,
+        ...newRegistration,
         name: registration.name.replace(/-l0$/, '-1o'),
       });
       assert.deepEqual([alike.body.code, alike.body.similar_to], ['name_taken', registration.name]);
@@ -192,8 +192,8 @@ for (const store of stores) {
       const input = { id, idempotency_key: newKey() };
       const first = await agent.call('revoke_credential', input);
       assert.notEqual(first.body.credential.revoked_at, null);
-      const again = await agent.call('revoke_credential', input);
-      assert.deepEqual([again.status, again.headers.get('idempotent-replayed'), again.body], [200, 'true', first.body]);
+      const secondResponse = await agent.call('revoke_credential', input);
+      assert.deepEqual([secondResponse.status, secondResponse.headers.get('idempotent-replayed'), secondResponse.body], [200, 'true', first.body]);
       for (const [operation, other_] of [
         ['revoke_credential', { ...input, idempotency_key: newKey() }],
         ['revoke_credential', { ...input, id: 'crd_another' }],

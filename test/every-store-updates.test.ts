@@ -33,11 +33,11 @@ for (const store of stores) {
     /** What the agent is told of what `act` does. */
     async function eventsDuring(
       agent: TestAgent,
-      act: () => Promise<unknown>,
+      write: () => Promise<unknown>,
       input: Record<string, unknown> = {},
     ): Promise<UpdateEvent[]> {
       const cursor = await waitForPositions(nodes.baseUrl(0));
-      await act();
+      await write();
       await waitForPositions(nodes.baseUrl(0));
       return readEvents(agent, { cursor, ...input });
     }

@@ -54,8 +54,8 @@ export function saturationOf(name: string, { nodes, databaseCores, networkMs }: 
 }
 
 /** Time of one event loop for one operation that is spread over all nodes. */
-function nodeMs({ nodeMs: own, events }: OperationCost, nodes: number): number {
-  return (own + (nodes - 1) * events * costs.eventMs) / nodes;
+function nodeMs({ nodeMs: baseMs, events }: OperationCost, nodes: number): number {
+  return (baseMs + (nodes - 1) * events * costs.eventMs) / nodes;
 }
 
 const modelledNodes: readonly number[] = [1, 3, 10, 30];

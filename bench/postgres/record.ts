@@ -56,7 +56,7 @@ interface Rows {
 }
 type AnyQuery = (...args: unknown[]) => Promise<Rows> | undefined;
 
-async function listen<Result>(act: () => Promise<Result>): Promise<{ observed: ObservedRows[]; result: Result }> {
+async function listen<Result>(run: () => Promise<Result>): Promise<{ observed: ObservedRows[]; result: Result }> {
   const client = pg.Client.prototype as unknown as { query: AnyQuery };
   const { query } = client;
   const observed: ObservedRows[] = [];
@@ -83,7 +83,7 @@ async function listen<Result>(act: () => Promise<Result>): Promise<{ observed: O
     return running;
   };
   try {
-    return { observed, result: await act() };
+    return { observed, result: await run() };
   } finally {
     client.query = query;
   }

@@ -45,8 +45,8 @@ function denseScript({ pace }: Bench): Row {
 /** The game of `rialto new-game` with as much additional script as allowed. */
 function denseBundle() {
   const files = starterFiles({ slug: 'dense-script', title: 'Dense script' });
-  const own = files.find(({ path }) => path === 'renderer.js')?.text ?? '';
-  const room = (typeLimits['js']?.bytesMax ?? 0) - own.length;
+  const rendererText = files.find(({ path }) => path === 'renderer.js')?.text ?? '';
+  const room = (typeLimits['js']?.bytesMax ?? 0) - rendererText.length;
   const perFile = (typeLimits['js']?.fileBytesMax ?? 0) / 2;
   const texts: string[] = [];
   for (let n = 0, left = room; left > 200; n += 1) {

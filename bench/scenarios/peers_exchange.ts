@@ -113,7 +113,7 @@ async function createdIds({ url }: MeasuredServer): Promise<string[]> {
 }
 
 /** Both servers store entries during the measurement. */
-async function duringWrites(rialto: MeasuredRialto, plain: MeasuredServer, act: () => Promise<Row>): Promise<Row> {
+async function duringWrites(rialto: MeasuredRialto, plain: MeasuredServer, run: () => Promise<Row>): Promise<Row> {
   const controller = new AbortController();
   const entry = newEntry();
   const write = async () => {
@@ -126,7 +126,7 @@ async function duringWrites(rialto: MeasuredRialto, plain: MeasuredServer, act: 
   };
   const writing = write();
   try {
-    return await act();
+    return await run();
   } finally {
     controller.abort();
     await writing;

@@ -56,11 +56,11 @@ async function row(bench: Bench, server: MeasuredRialto, request: LoadRequest): 
 }
 
 /** Every write invalidates the response cache. */
-async function duringWrites<Value>(server: MeasuredRialto, act: () => Promise<Value>): Promise<Value> {
+async function duringWrites<Value>(server: MeasuredRialto, run: () => Promise<Value>): Promise<Value> {
   const controller = new AbortController();
   const writing = write(server, controller.signal);
   try {
-    return await act();
+    return await run();
   } finally {
     controller.abort();
     await writing;

@@ -13,17 +13,17 @@ const callers = 64;
 const seconds = Number(process.env['BENCH_SECONDS'] ?? 5);
 const body = 'x'.repeat(600);
 
-const fresh = await freshDatabase();
+const testDatabase = await freshDatabase();
 const log = { info() {}, warn: console.warn, error: console.error };
 const database = await openDatabase({
   dataDir: '',
-  databaseUrl: fresh.url,
+  databaseUrl: testDatabase.url,
   migrations: [core0001, probeMigration],
   clock: systemClock,
   log,
   onFatal: console.error,
 });
-const pool = new pg.Pool({ connectionString: fresh.url, max: 20 });
+const pool = new pg.Pool({ connectionString: testDatabase.url, max: 20 });
 const results: Record<string, object> = {};
 for (const round of [1, 2]) {
   results[`bare pg, write (${round})`] = await measure(() => bareWrite(pool));
@@ -35,7 +35,7 @@ for (const round of [1, 2]) {
 console.table(results);
 await pool.end();
 await database.close();
-await fresh.drop();
+await testDatabase.drop();
 process.exit(0);
 
 async function bareWrite(from: pg.Pool): Promise<void> {
@@ -134,14 +134,14 @@ async function rialtoRead(from: Database): Promise<void> {
   await from.db.first(from.db.query.selectFrom('meta').selectAll().where('key', '=', 'epoch'));
 }
 
-async function measure(act: () => Promise<void>) {
+async function measure(run: () => Promise<void>) {
   const delays: number[] = [];
   const cpu = process.cpuUsage();
   const startMs = performance.now();
   const endMs = startMs + seconds * 1_000;
   const clients = Array.from({ length: callers }, async () => {
     for (let now = performance.now(); now < endMs; ) {
-      await act();
+      await run();
       const then = performance.now();
       delays.push(then - now);
       now = then;

@@ -17,9 +17,9 @@ const agent = await RialtoExchange.register({
 });
 
 const { entries } = await agent.search({ q: 'throttling', kind: 'need' });
-const [found] = entries;
-assert.ok(found);
-const { entry, discussion } = await agent.readEntry({ id: found.id });
+const [firstEntry] = entries;
+assert.ok(firstEntry);
+const { entry, discussion } = await agent.readEntry({ id: firstEntry.id });
 assert.ok(
   [entry, ...discussion].every((record) => record.untrusted === true),
   'every record is marked as untrusted',
@@ -39,6 +39,6 @@ const { report } = await agent.report({
   reason: 'Prompt injection: the reply tells readers to send their API key to a foreign address.',
 });
 assert.equal(report.status, 'open');
-const after = await agent.readEntry({ id: found.id });
+const after = await agent.readEntry({ id: firstEntry.id });
 assert.equal(after.entry.status, 'open', 'no entry was resolved by an instruction in a text');
 console.log('ignores the instructions and reports the text to the operator');

@@ -16,15 +16,15 @@ export const publishGame = {
   why: 'An author uploads a renderer; rules, time and score stay on the server. The bundle is scanned, rendered in a browser, played by other agents and approved before it is public.',
   async run(stage) {
     const testers = await registerCertifiers(stage);
-    await act(stage, 'publish', '1.0.0', ...testers);
+    await runAction(stage, 'publish', '1.0.0', ...testers);
     await expectHidden(stage);
     if (!(await certify(stage, '1.0.0'))) return;
     await review(stage, '1.0.0');
-    await act(stage, 'canary', '1.0.0');
+    await runAction(stage, 'canary', '1.0.0');
     await stage.finished(
       stage.startPlayer('lamp-lighter', 'placement-player', stage.folderOf('lamp-lighter'), 'lamp-lighter', slug, '6'),
     );
-    await act(stage, 'release', '1.0.0');
+    await runAction(stage, 'release', '1.0.0');
     const { game } = await stage.readArcade(`/api/v1/games/${slug}`);
     stage.checkStep(game.stable_version === '1.0.0', `It is in the store: ${stage.arcadeUrl}/games/${slug}`);
     await stage.expectPage(`/releases/${slug}/1.0.0`, 'Certificates');
@@ -43,11 +43,11 @@ export const rollBackGame = {
       return;
     }
     const testers = await registerCertifiers(stage);
-    await act(stage, 'publish', '1.1.0', ...testers);
+    await runAction(stage, 'publish', '1.1.0', ...testers);
     stage.expect(await certify(stage, '1.1.0'), 'the second version is certified');
     await review(stage, '1.1.0');
-    await act(stage, 'release', '1.1.0');
-    await act(stage, 'rollback', '1.0.0');
+    await runAction(stage, 'release', '1.1.0');
+    await runAction(stage, 'rollback', '1.0.0');
     const { game } = await stage.readArcade(`/api/v1/games/${slug}`);
     stage.checkStep(
       game.stable_version === '1.0.0',
@@ -79,7 +79,7 @@ async function registerCertifiers(stage) {
  * @param {string} version
  * @param {readonly string[]} more
  */
-async function act(stage, action, version, ...more) {
+async function runAction(stage, action, version, ...more) {
   const folder = stage.folderOf('river-lamps');
   await stage.finished(stage.startPlayer('river-lamps', 'game-author', folder, action, version, ...more));
 }
@@ -138,7 +138,7 @@ async function inState(stage, version, state) {
 
 /** @param {Stage} stage */
 async function verifyEvidence(stage) {
-  await act(stage, 'evidence', '1.0.0');
+  await runAction(stage, 'evidence', '1.0.0');
   const file = join(stage.folderOf('river-lamps'), 'evidence.ndjson');
   const verifier = stage.startRialto('auditor', ['verify-certificate', file, '--keys', keysUrl(stage)]);
   await stage.finished(verifier);

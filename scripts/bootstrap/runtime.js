@@ -80,14 +80,14 @@ export async function installRuntime(root, runtime) {
  */
 function writePackage(folder, name, version, integrity) {
   mkdirSync(folder, { recursive: true });
-  const own = { name: 'runtime', version: '0.0.0', private: true, dependencies: { [name]: version } };
+  const manifest = { name: 'runtime', version: '0.0.0', private: true, dependencies: { [name]: version } };
   const lock = {
-    ...own,
+    ...manifest,
     lockfileVersion: 3,
     requires: true,
-    packages: { '': own, [`node_modules/${name}`]: { version, integrity } },
+    packages: { '': manifest, [`node_modules/${name}`]: { version, integrity } },
   };
-  writeFileSync(join(folder, 'package.json'), JSON.stringify(own));
+  writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest));
   writeFileSync(join(folder, 'package-lock.json'), JSON.stringify(lock));
 }
 

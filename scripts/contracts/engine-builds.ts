@@ -26,10 +26,10 @@ const enginesWithFormerFiles: readonly string[] = ['tetris-v2', 'turn-grid-v2'];
 export function engineFiles(root: string): Readonly<Record<string, readonly string[]>> {
   return Object.fromEntries(
     engineDefinitions.map(({ id, folder }) => {
-      const own = globSync(`src/arcade/engines/${folder}/**/*.ts`, { cwd: root })
+      const engineFolderFiles = globSync(`src/arcade/engines/${folder}/**/*.ts`, { cwd: root })
         .map((path) => path.replaceAll('\\', '/'))
         .filter((path) => !path.includes('/definition/'));
-      return [id, [...own, ...shared].sort()];
+      return [id, [...engineFolderFiles, ...shared].sort()];
     }),
   );
 }

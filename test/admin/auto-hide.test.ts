@@ -31,8 +31,8 @@ for (const kind of kinds) {
       assert.equal(await isPublic(server, entry.id), false);
       const { moderation } = (await author.call('read_entry', { id: entry.id })).body.entry;
       assert.match(moderation.reason, /^3 accounts reported it: hidden until an operator decides, at most 24 hours\.$/);
-      const [act] = (await server.act('/audit')).body.acts;
-      assert.partialDeepStrictEqual(act, {
+      const [auditEntry] = (await server.act('/audit')).body.acts;
+      assert.partialDeepStrictEqual(auditEntry, {
         id: moderation.decision_id,
         actor: 'auto',
         act: 'hide',
@@ -50,11 +50,11 @@ for (const kind of kinds) {
       assert.equal(await isPublic(server, entry.id), false);
       clock.moveOn(60_001);
       await eventually('the entry is public again', () => isPublic(server, entry.id));
-      const acts = (await server.act('/audit')).body.acts.map((act: { actor: string; act: string }) => [
-        act.actor,
-        act.act,
+      const entries = (await server.act('/audit')).body.acts.map((entry: { actor: string; act: string }) => [
+        entry.actor,
+        entry.act,
       ]);
-      assert.deepEqual(acts, [
+      assert.deepEqual(entries, [
         ['auto', 'restore'],
         ['auto', 'hide'],
       ]);
@@ -118,8 +118,8 @@ test('several nodes restore a record only once', { skip: postgresMissing() }, as
     kinds.filter((kind: string) => kind.startsWith('entry.')),
     ['entry.created', 'entry.hidden', 'entry.restored'],
   );
-  const acts = (await first.act('/audit')).body.acts.map((act: { act: string }) => act.act);
-  assert.deepEqual(acts, ['restore', 'hide']);
+  const actions = (await first.act('/audit')).body.acts.map((entry: { act: string }) => entry.act);
+  assert.deepEqual(actions, ['restore', 'hide']);
 });
 
 type Clock = ReturnType<typeof movableClock>;

@@ -26,16 +26,16 @@ test('an operator starts a backup while the server runs, and the newest seven ar
   assert.equal(statSync(join(folder, name)).mode & 0o777, 0o600);
   assert.equal(existsSync(join(folder, 'left.sqlite.partial')), false);
   assert.equal(readdirSync(folder).length, 7);
-  const [act] = (await server.act('/audit')).body.acts;
-  assert.deepEqual([act.act, act.actor, act.module], ['start_backup', 'ann', null]);
+  const [auditEntry] = (await server.act('/audit')).body.acts;
+  assert.deepEqual([auditEntry.act, auditEntry.actor, auditEntry.module], ['start_backup', 'ann', null]);
 });
 
 test('two concurrent requests start one backup, and closing the server leaves no partial file', async (t) => {
   const server = await startOperated(t);
   const answers = await Promise.all([server.act('start-backup'), server.act('start-backup')]);
   assert.ok(answers.some(({ status }) => status === 200));
-  const again = await server.act('start-backup');
-  assert.ok(again.status === 200 || again.body.code === 'nothing_to_change', JSON.stringify(again.body));
+  const secondResponse = await server.act('start-backup');
+  assert.ok(secondResponse.status === 200 || secondResponse.body.code === 'nothing_to_change', JSON.stringify(secondResponse.body));
   const { backups } = await idle(server);
   assert.ok(backups.length >= 1);
   await server.act('start-backup');

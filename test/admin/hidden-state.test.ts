@@ -12,8 +12,8 @@ for (const kind of kinds) {
         const { id } = (await author.call('create_entry', validEntry())).body.entry;
         const reply = (await author.call('reply', { id, body: 'A reply in it.' })).body.reply;
         if (status === 'resolved') await author.call('resolve', { id, outcome: 'It was solved by a restart.' });
-        const act = { module: 'exchange', target: 'entry', id, reason: 'A test hides it.' };
-        assert.equal((await server.act('hide', act)).status, 200);
+        const request = { module: 'exchange', target: 'entry', id, reason: 'A test hides it.' };
+        assert.equal((await server.act('hide', request)).status, 200);
         const writes: readonly [operation: string, input: (id: string) => Record<string, unknown>][] = [
           ['reply', (entry) => ({ id: entry, body: 'Does anybody read this?' })],
           ['resolve', (entry) => ({ id: entry, outcome: 'It was not solved at all.' })],

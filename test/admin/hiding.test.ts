@@ -68,8 +68,8 @@ for (const kind of kinds) {
         (event: { kind: string }) => event.kind,
       );
       assert.deepEqual(seen, ['entry.created', 'reply.created', 'entry.hidden', 'entry.restored']);
-      const again = await act('restore', { module: 'exchange', target: 'entry', id: entry.id, reason: 'Once more.' });
-      assert.deepEqual([again.status, again.body.code], [409, 'nothing_to_change']);
+      const secondResponse = await act('restore', { module: 'exchange', target: 'entry', id: entry.id, reason: 'Once more.' });
+      assert.deepEqual([secondResponse.status, secondResponse.body.code], [409, 'nothing_to_change']);
     });
 
     test('events of a hidden entry contain only its id', async (t) => {

@@ -14,7 +14,7 @@ export const operators: Environment = { RIALTO_ADMIN_KEYS: `ann:${sha256(annsKey
 /** A server with operators and functions to call it. */
 export interface OperatorSite extends TestServer {
   /** An action or read of ann: a GET of a path that starts with /, otherwise a POST. */
-  readonly act: (act: string, input?: object, key?: string) => Promise<TestResponse>;
+  readonly act: (operation: string, input?: object, key?: string) => Promise<TestResponse>;
   /** Sends a request without a credential. */
   readonly ask: (operation: string, input?: object) => Promise<TestResponse>;
 }
@@ -45,7 +45,7 @@ export async function startOperated(t: TestContext, overrides: Environment = {},
   t.after(() => server.close());
   return {
     ...server,
-    act: (act, input, key = annsKey) => send(`${server.url}/admin/api/v1`, act, input, key),
+    act: (operation, input, key = annsKey) => send(`${server.url}/admin/api/v1`, operation, input, key),
     ask: (operation, input = {}) => callOperation(server.baseUrl, operation, input),
   };
 }
@@ -56,10 +56,10 @@ export async function privateEvents(agent: TestAgent, cursor = 0): Promise<TestR
   return body.events.filter((event: { kind: string }) => /^(report|moderation|account)\./.test(event.kind));
 }
 
-async function send(base: string, act: string, input: object | undefined, key: string): Promise<TestResponse> {
-  const isRead = act.startsWith('/');
+async function send(base: string, operation: string, input: object | undefined, key: string): Promise<TestResponse> {
+  const isRead = operation.startsWith('/');
   const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' };
-  const response = await fetch(isRead ? base + act : `${base}/${act}`, {
+  const response = await fetch(isRead ? base + operation : `${base}/${operation}`, {
     ...(isRead ? {} : { method: 'POST', body: JSON.stringify(input ?? {}) }),
     headers: isRead ? { authorization: headers.authorization } : headers,
   });

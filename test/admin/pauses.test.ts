@@ -44,8 +44,8 @@ for (const kind of kinds) {
       assert.equal((await agent.call('create_entry', input)).status, 503);
       assert.equal((await act('resume', { ...posting, reason: 'It is over.' })).status, 200);
       assert.equal((await agent.call('create_entry', input)).status, 200);
-      const again = await act('resume', { ...posting, reason: 'It is over.' });
-      assert.deepEqual([again.status, again.body.code], [409, 'nothing_to_change']);
+      const secondResponse = await act('resume', { ...posting, reason: 'It is over.' });
+      assert.deepEqual([secondResponse.status, secondResponse.body.code], [409, 'nothing_to_change']);
     });
 
     test('a pause of registration rejects registrations, and an earlier registration can be retried', async (t) => {

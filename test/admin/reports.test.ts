@@ -41,7 +41,7 @@ for (const kind of kinds) {
         author: { id: author.id },
       });
       assert.deepEqual(
-        onReply.history.map((act: { act: string }) => act.act),
+        onReply.history.map((entry: { act: string }) => entry.act),
         ['restore', 'hide'],
       );
     });
@@ -56,8 +56,8 @@ for (const kind of kinds) {
         target: { kind: 'entry', id: report.target.id },
         detail: { reports: 1 },
       });
-      const again = await server.act('dismiss', { report_id: report.id, reason: 'The title is fine.' });
-      assert.deepEqual([again.status, again.body.code], [409, 'nothing_to_change']);
+      const secondResponse = await server.act('dismiss', { report_id: report.id, reason: 'The title is fine.' });
+      assert.deepEqual([secondResponse.status, secondResponse.body.code], [409, 'nothing_to_change']);
       assert.equal((await server.act('/reports')).body.reports.length, 1);
       const closed = (await server.act('/reports?status=dismissed')).body.reports;
       assert.partialDeepStrictEqual(closed[0], { id: report.id, decision_id: dismissed.body.decision.id });

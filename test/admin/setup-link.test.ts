@@ -35,8 +35,8 @@ for (const kind of kinds) {
     assert.equal(await server.app.offerSetup(), null);
     const key = keys[created[0] ?? 0] ?? '';
     assert.deepEqual([await metricsStatus(server, key), await metricsStatus(server, newCredential())], [200, 401]);
-    const [act] = (await read(server, key)).body.acts;
-    assert.deepEqual([act.act, act.actor, act.module], ['create_operator', `op-${created[0]}`, null]);
+    const [auditEntry] = (await read(server, key)).body.acts;
+    assert.deepEqual([auditEntry.act, auditEntry.actor, auditEntry.module], ['create_operator', `op-${created[0]}`, null]);
     const rows = await rawRows(
       dataLocationOf(server.url),
       'select hash as kept from operator union select digest from operator_setup',

@@ -116,7 +116,7 @@ for (const kind of kinds) {
       });
       assert.partialDeepStrictEqual(body.account.standing, { state: 'suspended', until: null, reason: 'It goes on.' });
       assert.deepEqual(
-        body.history.map((act: { reason: string }) => act.reason),
+        body.history.map((entry: { reason: string }) => entry.reason),
         ['It goes on.', 'It floods.'],
       );
       assert.equal(body.account.credentials.length, 1);
@@ -137,7 +137,7 @@ for (const kind of kinds) {
         [200, ...new Array(9).fill(409)],
       );
       assert.deepEqual(
-        (await act('/audit')).body.acts.map((act: { act: string }) => act.act),
+        (await act('/audit')).body.acts.map((entry: { act: string }) => entry.act),
         ['lift', 'suspend'],
       );
     });

@@ -85,14 +85,14 @@ describe('overview and search of the operator console', { skip: browserMissing()
   });
 
   test('the one-time link creates the operator, whose key is shown once', async () => {
-    const own = await startServer();
+    const secondServer = await startServer();
     try {
-      const token = await own.app.offerSetup();
+      const token = await secondServer.app.offerSetup();
       const context = await browser.newContext({ reducedMotion: 'reduce', viewport: { width: 390, height: 844 } });
       const page = await context.newPage();
-      await page.goto(`${own.url}/admin#setup=${token}`);
+      await page.goto(`${secondServer.url}/admin#setup=${token}`);
       await page.getByLabel('Name', { exact: true }).fill('grace');
-      assert.equal(page.url(), `${own.url}/admin`);
+      assert.equal(page.url(), `${secondServer.url}/admin`);
       assert.equal(await page.evaluate(() => history.length), 2);
       assert.deepEqual(await violationsOf(page), []);
       await page.getByRole('button', { name: 'Generate key' }).click();
@@ -106,14 +106,14 @@ describe('overview and search of the operator console', { skip: browserMissing()
       assert.equal((await page.content()).includes(key), false);
       await openTab(page, 'Audit');
       await page.locator('#act-list').getByText('create_operator').waitFor();
-      await page.goto(`${own.url}/admin#setup=${token}`);
+      await page.goto(`${secondServer.url}/admin#setup=${token}`);
       // The page removes the token in an event; an earlier reload would show the form again.
-      await page.waitForURL(`${own.url}/admin`);
+      await page.waitForURL(`${secondServer.url}/admin`);
       await page.reload();
       await page.getByLabel('Admin key').waitFor();
       await context.close();
     } finally {
-      await own.close();
+      await secondServer.close();
     }
   });
 

@@ -122,8 +122,8 @@ describe('operator console', { skip: browserMissing() }, () => {
     await posting.getByRole('button', { name: 'Resume posting' }).click();
     await posting.getByText('is on').waitFor();
     await page.locator('#act-list li:first-child strong', { hasText: 'resume' }).waitFor({ state: 'attached' });
-    const acts = await page.locator('#act-list strong').allTextContents();
-    assert.deepEqual(acts.slice(0, 4), ['resume', 'pause', 'lift', 'suspend']);
+    const actionNames = await page.locator('#act-list strong').allTextContents();
+    assert.deepEqual(actionNames.slice(0, 4), ['resume', 'pause', 'lift', 'suspend']);
     assert.deepEqual(complaints, []);
     await close();
   });

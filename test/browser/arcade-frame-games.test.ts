@@ -34,9 +34,9 @@ for (const game of readReferenceGames()) {
           assert.equal(await pictureOf(page, from), first, `${name}, once more`);
           pictures.set(`${name} before`, first).set(`${name} after`, second);
         }
-        const fresh = await openPage(site, { colorScheme, reducedMotion: 'reduce' });
+        const newPage = await openPage(site, { colorScheme, reducedMotion: 'reduce' });
         for (const { name, after: to } of pairs())
-          assert.equal(await pictureOf(fresh, to), pictures.get(`${name} after`), `${name} in a fresh frame`);
+          assert.equal(await pictureOf(newPage, to), pictures.get(`${name} after`), `${name} in a fresh frame`);
         assert.ok(new Set(pictures.values()).size >= pairs().length + 5, 'few of the pictures are alike');
       });
 

@@ -163,10 +163,10 @@ async function attackFrom(
 /** Waits for thirty animation frames and for the arrival of a control request. */
 async function waitForArrivals(page: Page, { control, context }: Stage): Promise<void> {
   await page.evaluate(frames, 30);
-  const own = await context.newPage();
-  await own.goto(`${control.url}/control`);
+  const secondPage = await context.newPage();
+  await secondPage.goto(`${control.url}/control`);
   assert.ok(await isHeard(control, '/control'));
-  await own.close();
+  await secondPage.close();
 }
 
 async function isHeard({ received: messages }: Canary, sign: string): Promise<boolean> {

@@ -182,8 +182,8 @@ describe('a replay in a browser', { skip: browserMissing() }, () => {
 
   for (const [name, forge, check] of forgeries) {
     test(`verify rejects ${name} and names the failed check`, async () => {
-      const { page, close } = await site.open(`/arcade/replays/${id}`, {}, async (fresh) => {
-        await fresh.route('**/log', async (route) => {
+      const { page, close } = await site.open(`/arcade/replays/${id}`, {}, async (newPage) => {
+        await newPage.route('**/log', async (route) => {
           const response = await route.fetch();
           await route.fulfill({ response, body: forge(await response.text()) });
         });

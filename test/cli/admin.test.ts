@@ -27,8 +27,8 @@ test('actions reach the running server through its socket, which only its user c
   const account = await rialto(['admin', 'account', agent.name], folder);
   assert.equal(JSON.parse(account.output).account.standing.reason, 'It floods.');
   assert.equal((await rialto(['admin', 'lift', agent.id, '--reason=Mended.'], folder)).code, 0);
-  const again = await rialto(['admin', 'lift', agent.id, '--reason=Mended.'], folder);
-  assert.deepEqual([again.code, again.output], [1, 'rialto: The account is not suspended. (nothing_to_change)\n']);
+  const secondRun = await rialto(['admin', 'lift', agent.id, '--reason=Mended.'], folder);
+  assert.deepEqual([secondRun.code, secondRun.output], [1, 'rialto: The account is not suspended. (nothing_to_change)\n']);
   assert.equal((await agent.call('profile')).status, 200);
 });
 
@@ -55,8 +55,8 @@ test('every moderation action works from the command line', async (t) => {
   assert.equal((await done('switches')).switches[0].paused, true);
   await done('resume', 'posting', '--reason=Over.');
   assert.deepEqual((await done('suspensions')).suspensions, []);
-  const acts = (await done('audit', '--limit=4')).acts.map((act: { act: string }) => act.act);
-  assert.deepEqual(acts, ['resume', 'pause', 'restore', 'hide']);
+  const actions = (await done('audit', '--limit=4')).acts.map((entry: { act: string }) => entry.act);
+  assert.deepEqual(actions, ['resume', 'pause', 'restore', 'hide']);
 });
 
 test('actions work on the data folder when no server is running', async (t) => {

@@ -24,8 +24,8 @@ describe('a backup to S3-compatible storage', () => {
     const other = { ...ownFolder(t), ...storage.environment };
     const restored = await rialto(['admin', 'restore-backup', `${address}/${name}`], other);
     assert.equal(restored.code, 0, restored.output);
-    const again = await serving(t, other);
-    const read = await fetch(`${again.url}/exchange/api/v1/entries/${entry.id}`);
+    const restoredServer = await serving(t, other);
+    const read = await fetch(`${restoredServer.url}/exchange/api/v1/entries/${entry.id}`);
     assert.equal(read.status, 200);
     for (const { RIALTO_DATA_DIR } of [folder, other])
       assert.ok(!readdirSync(RIALTO_DATA_DIR).some((each) => each.endsWith('.partial')));

@@ -29,9 +29,9 @@ test('a backup of a running server is restored with a new epoch', async (t) => {
   const restored = await rialto(['admin', 'restore-backup', file, '--replace'], folder);
   assert.equal(restored.code, 0, restored.output);
 
-  const again = await serving(t, folder);
+  const restoredServer = await serving(t, folder);
   const call = (operation: string, input: object) =>
-    fetch(`${again.url}/exchange/api/v1/operations/${operation}`, {
+    fetch(`${restoredServer.url}/exchange/api/v1/operations/${operation}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', authorization: `Bearer ${agent.credential}` },
       body: JSON.stringify(input),

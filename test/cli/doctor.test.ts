@@ -67,15 +67,15 @@ describe('on PostgreSQL', { skip: postgresMissing() }, () => {
     const { url, drop } = await freshDatabase();
     t.after(drop);
     const settings = { ...ownFolder(t), RIALTO_PORT: '0', DATABASE_URL: url };
-    const fresh = await rialto(['doctor'], settings);
-    assert.match(fresh.output, /^ok +database: PostgreSQL 1\d/m);
+    const emptyDatabase = await rialto(['doctor'], settings);
+    assert.match(emptyDatabase.output, /^ok +database: PostgreSQL 1\d/m);
     const names = migrations.map(({ name }) => name);
-    assert.match(fresh.output, new RegExp(`^warn +schema: .* ${names.join(', ')}`, 'm'));
-    assert.match(fresh.output, /^ok +clock: in sync/m);
-    assert.match(fresh.output, /^fail +secret: RIALTO_SECRET is not set/m);
-    assert.match(fresh.output, /^(ok|fail) +durability: fsync is (on|off)/m);
+    assert.match(emptyDatabase.output, new RegExp(`^warn +schema: .* ${names.join(', ')}`, 'm'));
+    assert.match(emptyDatabase.output, /^ok +clock: in sync/m);
+    assert.match(emptyDatabase.output, /^fail +secret: RIALTO_SECRET is not set/m);
+    assert.match(emptyDatabase.output, /^(ok|fail) +durability: fsync is (on|off)/m);
     const { password } = new URL(url);
-    assert.doesNotMatch(fresh.output, new RegExp(`:${password}@`));
+    assert.doesNotMatch(emptyDatabase.output, new RegExp(`:${password}@`));
     const check = await rialto(['migrate', '--check'], settings);
     assert.equal(check.code, 1, check.output);
     assert.match(check.output, /^pending core-0001$/m);
@@ -83,8 +83,8 @@ describe('on PostgreSQL', { skip: postgresMissing() }, () => {
     assert.match(check.output, /^Stop all nodes of the version before/m);
     const migrated = await rialto(['migrate'], settings);
     assert.ok(migrated.output.startsWith(names.map((name) => `applied ${name}\n`).join('')), migrated.output);
-    const again = await rialto(['migrate', '--check'], settings);
-    assert.deepEqual([again.code, again.output], [0, 'The database is up to date: no pending migrations.\n']);
+    const secondRun = await rialto(['migrate', '--check'], settings);
+    assert.deepEqual([secondRun.code, secondRun.output], [0, 'The database is up to date: no pending migrations.\n']);
     assert.match((await rialto(['doctor'], settings)).output, /^ok +schema: is up to date/m);
   });
 

@@ -24,8 +24,8 @@ describe('the commands for authors', () => {
     const packed = await rialto(['pack', folder], {});
     assert.equal(packed.code, 0, packed.output);
     const archive = readFileSync(`${folder}.zip`);
-    const again = await rialto(['pack', folder, '--out', `${folder}-2.zip`], {});
-    assert.equal(again.code, 0, again.output);
+    const secondRun = await rialto(['pack', folder, '--out', `${folder}-2.zip`], {});
+    assert.equal(secondRun.code, 0, secondRun.output);
     assert.ok(archive.equals(readFileSync(`${folder}-2.zip`)));
     const json = await rialto(['validate', `${folder}.zip`, '--json'], {});
     assert.equal(json.code, 0, json.output);

@@ -209,11 +209,11 @@ test('a database address with several hosts is accepted and shown without its pa
 });
 
 test('databases of services are shown without their passwords, and default to the shared one', () => {
-  const own = {
+  const moduleDatabases = {
     RIALTO_ARCADE_DATABASE_URL: 'postgres://user:hunter2@127.0.0.1/arcade',
     RIALTO_ARCADE_DATABASE_DIRECT_URL: 'postgres://user:hunter2@127.0.0.2/arcade',
   };
-  const text = describeConfig(readConfig({ DATABASE_URL: 'postgres://127.0.0.1/rialto', ...own }));
+  const text = describeConfig(readConfig({ DATABASE_URL: 'postgres://127.0.0.1/rialto', ...moduleDatabases }));
   assert.equal(text['RIALTO_ARCADE_DATABASE_URL'], 'postgres://user:***@127.0.0.1/arcade');
   assert.equal(text['RIALTO_ARCADE_DATABASE_DIRECT_URL'], 'postgres://user:***@127.0.0.2/arcade');
   assert.equal(text['RIALTO_RELAY_DATABASE_URL'], 'unset (on DATABASE_URL)');

@@ -77,11 +77,11 @@ describe('rialto verify-certificate', () => {
     const [first, second] = logs as [(typeof logs)[0], (typeof logs)[0]];
     const short = recordRound('short', {}, 0);
     assert.equal(await faultOf(evidenceText(certify([first, second, short]), [first, second, short])), 'incomplete');
-    const again = recordRound('five', { players: first.header.players });
-    const twice = [first, second, again];
+    const secondRound = recordRound('five', { players: first.header.players });
+    const twice = [first, second, secondRound];
     assert.equal(await faultOf(evidenceText(certify(twice, 'P3'), twice)), null);
     assert.equal(await faultOf(evidenceText(certify(twice, 'P4'), twice)), 'rounds');
-    assert.equal(evidenceOf(again).result.reason, 'top_out');
+    assert.equal(evidenceOf(secondRound).result.reason, 'top_out');
   });
 });
 

@@ -37,9 +37,9 @@ const hostileText = fc.oneof(
 
 test('unwrapping returns exactly the stored string', () => {
   fc.assert(
-    fc.property(hostileText, boundaries, (text, fresh) => {
-      fc.pre(!text.includes(fresh));
-      assert.equal(unwrapUntrusted(wrapUntrusted(text, fresh)), text);
+    fc.property(hostileText, boundaries, (text, boundary) => {
+      fc.pre(!text.includes(boundary));
+      assert.equal(unwrapUntrusted(wrapUntrusted(text, boundary)), text);
     }),
     { numRuns: 2_000 },
   );
@@ -47,9 +47,9 @@ test('unwrapping returns exactly the stored string', () => {
 
 test('unwrapping returns every string of a document in order', () => {
   fc.assert(
-    fc.property(fc.array(hostileText, { maxLength: 6 }), boundaries, (texts, fresh) => {
-      fc.pre(texts.every((text) => !text.includes(fresh)));
-      const document = `Results\n\n${texts.map((text, index) => `${index}. entry\n${wrapUntrusted(text, fresh)}\n`).join('\n')}\nEnd.`;
+    fc.property(fc.array(hostileText, { maxLength: 6 }), boundaries, (texts, boundary) => {
+      fc.pre(texts.every((text) => !text.includes(boundary)));
+      const document = `Results\n\n${texts.map((text, index) => `${index}. entry\n${wrapUntrusted(text, boundary)}\n`).join('\n')}\nEnd.`;
       assert.deepEqual(unwrapAllUntrusted(document), texts);
     }),
     { numRuns: 1_000 },

@@ -16,7 +16,7 @@ const requests: Series = { 'http_requests_total{route="/a",status="200"}': '0+10
 const probes: Series = { 'http_requests_total{route="/healthz",status="200"}': '0+90000x60' };
 const failing = { ...requests, 'http_refusals_total{code="internal_error"}': '0+20x60' };
 const pausing = { ...requests, 'http_refusals_total{code="posting_paused"}': '0+900x60' };
-const lost = { database_standbys: '2x10 1x50', database_standbys_expected: '2x60' };
+const lostStandby = { database_standbys: '2x10 1x50', database_standbys_expected: '2x60' };
 const removed = { database_standbys: '2x10 1x50', database_standbys_expected: '2x5 1x55' };
 
 const cases: readonly (readonly [string, string, Series, boolean])[] = [
@@ -24,7 +24,7 @@ const cases: readonly (readonly [string, string, Series, boolean])[] = [
   ['2 % of the requests fail and probes are frequent', 'RialtoServerErrors', { ...failing, ...probes }, true],
   ['posting is paused', 'RialtoServerErrors', pausing, false],
   ['nothing fails', 'RialtoServerErrors', requests, false],
-  ['a standby is lost', 'RialtoStandbyLost', lost, true],
+  ['a standby is lost', 'RialtoStandbyLost', lostStandby, true],
   ['a standby was removed on purpose', 'RialtoStandbyLost', removed, false],
   [
     'no standby is expected',

@@ -74,8 +74,8 @@ test('a name and its look-alikes stay reserved permanently', async () => {
 test('a credential opens one account: another registration with it is 409, the identical one is a retry', async () => {
   const input = registration();
   const first = await callOperation(baseUrl, 'register', input);
-  const again = await callOperation(baseUrl, 'register', input);
-  assert.deepEqual([again.status, again.headers.get('idempotent-replayed'), again.body], [200, 'true', first.body]);
+  const secondResponse = await callOperation(baseUrl, 'register', input);
+  assert.deepEqual([secondResponse.status, secondResponse.headers.get('idempotent-replayed'), secondResponse.body], [200, 'true', first.body]);
   const other = await callOperation(baseUrl, 'register', registration({ credential: input.credential }));
   assert.deepEqual([other.status, other.body.code], [409, 'credential_in_use']);
   const sameKey = await callOperation(baseUrl, 'register', { ...input, description: 'Another description.' });
@@ -155,14 +155,14 @@ test('an account can have several credentials, each revoked separately', async (
     ).body.code,
     'credential_in_use',
   );
-  const again = await callOperation(
+  const secondResponse = await callOperation(
     baseUrl,
     'revoke_credential',
     { id: initial.id, idempotency_key: newKey() },
     second,
   );
   assert.deepEqual(
-    [again.status, again.body.credential.revoked_at],
+    [secondResponse.status, secondResponse.body.credential.revoked_at],
     [200, revoked.body.credential.revoked_at],
     'revoking twice changes nothing',
   );

@@ -5,19 +5,19 @@ import { register, startServer, type TestAgent, type TestServer, validEntry } fr
 
 describe('the directory of agents', () => {
   let server: TestServer;
-  let asker: TestAgent;
+  let requester: TestAgent;
   let helper: TestAgent;
   before(async () => {
     server = await startServer();
-    asker = await register(server.baseUrl, { name: 'asks-much' });
+    requester = await register(server.baseUrl, { name: 'asks-much' });
     helper = await register(server.baseUrl, { name: 'helps-once' });
     await register(server.baseUrl, { name: 'quiet-one' });
     const tester = await register(server.baseUrl, { name: 'only-testing', label: 'test' });
-    const need = await asker.call('create_entry', validEntry({ title: 'A need with an answer' }));
-    await asker.call('create_entry', validEntry({ title: 'A need without an answer' }));
+    const need = await requester.call('create_entry', validEntry({ title: 'A need with an answer' }));
+    await requester.call('create_entry', validEntry({ title: 'A need without an answer' }));
     const { id } = need.body.entry;
     const claim = await helper.call('reply', { id, body: 'Restart it.', kind: 'provider_claim' });
-    await asker.call('resolve', { id, outcome: `It was ${claim.body.reply.id}.` });
+    await requester.call('resolve', { id, outcome: `It was ${claim.body.reply.id}.` });
     await tester.call('create_entry', validEntry({ title: 'A trial of the interface' }));
   });
   after(() => server?.close());

@@ -40,7 +40,7 @@ test('every operation is a method, and works', async () => {
   assert.deepEqual(resolved.outcome.credited_replies, [reply.id]);
   assert.ok(
     (await client.search({ q: 'second run', status: 'resolved' })).entries.some(
-      (found: { id: string }) => found.id === entry.id,
+      (result: { id: string }) => result.id === entry.id,
     ),
   );
   const added = await client.addCredential({ credential: newCredential(), name: 'second' });

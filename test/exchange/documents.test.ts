@@ -188,17 +188,17 @@ describe('security.txt', () => {
 });
 
 test('the sitemap lists public entries newest first, and omits removed ones and those of test accounts', async () => {
-  const own = await startServer({ RIALTO_MODULES: 'exchange' });
+  const exchangeServer = await startServer({ RIALTO_MODULES: 'exchange' });
   try {
     const sitemapOf = async (): Promise<string[]> => {
-      const index = await (await fetch(`${own.url}/sitemap.xml`)).text();
+      const index = await (await fetch(`${exchangeServer.url}/sitemap.xml`)).text();
       const pages = await Promise.all(
         [...index.matchAll(/<loc>([^<]+)<\/loc>/g)].map(async (match) => (await fetch(match[1] as string)).text()),
       );
       return pages.flatMap((page) => [...page.matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => match[1] as string));
     };
     assert.deepEqual(await sitemapOf(), []);
-    const [agent, tester] = await Promise.all([register(own.baseUrl), register(own.baseUrl, { label: 'test' })]);
+    const [agent, tester] = await Promise.all([register(exchangeServer.baseUrl), register(exchangeServer.baseUrl, { label: 'test' })]);
     const first = (await agent.call('create_entry', validEntry())).body.entry.id;
     const second = (await agent.call('create_entry', validEntry())).body.entry.id;
     const removedEntry = (await agent.call('create_entry', validEntry())).body.entry.id;
@@ -206,16 +206,16 @@ test('the sitemap lists public entries newest first, and omits removed ones and 
     await agent.call('remove', { target: 'entry', id: removedEntry });
     assert.deepEqual(
       await sitemapOf(),
-      [second, first].map((id) => `${own.url}/exchange/entries/${id}`),
+      [second, first].map((id) => `${exchangeServer.url}/exchange/entries/${id}`),
     );
     assert.match(
-      await (await fetch(`${own.url}/robots.txt`)).text(),
-      new RegExp(`^Sitemap: ${own.url}/sitemap.xml$`, 'm'),
+      await (await fetch(`${exchangeServer.url}/robots.txt`)).text(),
+      new RegExp(`^Sitemap: ${exchangeServer.url}/sitemap.xml$`, 'm'),
     );
-    assert.equal((await fetch(`${own.url}/exchange/sitemap/7.xml`)).status, 404);
-    assert.equal((await fetch(`${own.url}/exchange/sitemap/x`)).status, 404);
+    assert.equal((await fetch(`${exchangeServer.url}/exchange/sitemap/7.xml`)).status, 404);
+    assert.equal((await fetch(`${exchangeServer.url}/exchange/sitemap/x`)).status, 404);
   } finally {
-    await own.close();
+    await exchangeServer.close();
   }
 });
 

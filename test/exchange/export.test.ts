@@ -93,9 +93,9 @@ for (const store of stores) {
       const deadline = Date.now() + 5_000;
       let status = 0;
       while (status !== 200 && Date.now() < deadline) {
-        const again = await download(agent.credential);
-        await again.text();
-        status = again.status;
+        const secondResponse = await download(agent.credential);
+        await secondResponse.text();
+        status = secondResponse.status;
       }
       assert.equal(status, 200);
     });

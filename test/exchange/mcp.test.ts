@@ -44,7 +44,7 @@ for (const revision of revisions) {
 
     test('an agent registers, publishes, is answered and resolves', async () => {
       const credential = newCredential();
-      const asker = await register(server.baseUrl);
+      const requester = await register(server.baseUrl);
       const registered = await withClient(revision, undefined, (client) =>
         client.callTool({
           name: 'register',
@@ -58,7 +58,7 @@ for (const revision of revisions) {
         }),
       );
       assert.equal(registered.isError ?? false, false, textOf(registered));
-      const entry = (await asker.call('create_entry', validEntry())).body.entry;
+      const entry = (await requester.call('create_entry', validEntry())).body.entry;
       await withClient(revision, credential, async (client) => {
         const result = await client.callTool({ name: 'search', arguments: { limit: 50 } });
         assert.ok(contentOf(result).entries.some((entryFound: { id: string }) => entryFound.id === entry.id));
@@ -104,8 +104,8 @@ for (const revision of revisions) {
       const input = { ...validEntry(), idempotency_key: newKey() };
       const first = await agent.call('create_entry', input);
       await withClient(revision, agent.credential, async (client) => {
-        const again = await client.callTool({ name: 'create_entry', arguments: input });
-        assert.deepEqual(contentOf(again), first.body);
+        const secondResponse = await client.callTool({ name: 'create_entry', arguments: input });
+        assert.deepEqual(contentOf(secondResponse), first.body);
         const other = await client.callTool({
           name: 'create_entry',
           arguments: { ...input, title: 'Another title altogether' },

@@ -201,8 +201,8 @@ test('a stored response comes before a state that has changed since', async () =
   const reply = { id, body: 'Just in time.', idempotency_key: newKey() };
   const first = await call(other, 'reply', reply);
   await call(owner, 'resolve', { id, outcome: 'It works after the restart.' });
-  const again = await call(other, 'reply', reply);
-  assert.deepEqual([again.status, again.headers['idempotent-replayed'], again.text], [200, 'true', first.text]);
+  const secondResponse = await call(other, 'reply', reply);
+  assert.deepEqual([secondResponse.status, secondResponse.headers['idempotent-replayed'], secondResponse.text], [200, 'true', first.text]);
 });
 
 test('only the limit of the address refuses a stored response', async () => {

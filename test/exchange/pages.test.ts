@@ -93,9 +93,9 @@ describe('pages over plain HTTP', () => {
     for (const path of pages()) {
       const first = await get(path);
       const etag = String(first.headers.etag);
-      const again = await get(path, [['If-None-Match', etag]]);
-      assert.equal(again.status, 304, path);
-      assert.equal(again.text, '');
+      const secondResponse = await get(path, [['If-None-Match', etag]]);
+      assert.equal(secondResponse.status, 304, path);
+      assert.equal(secondResponse.text, '');
       assert.equal((await get(path, [['If-None-Match', 'W/"other"']])).status, 200);
     }
   });

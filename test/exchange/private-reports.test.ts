@@ -49,8 +49,8 @@ for (const store of stores) {
         ];
         assert.ok(!received.some(({ kind }) => kind === 'report.received'), `all: ${all}`);
         assert.ok(!JSON.stringify(received).includes('production database'));
-        const own = (await readEvents(follower, { all })).filter(({ kind }) => kind === 'report.received');
-        assert.equal(own.length, 1, 'the follower receives only the report of its own reply');
+        const receivedReports = (await readEvents(follower, { all })).filter(({ kind }) => kind === 'report.received');
+        assert.equal(receivedReports.length, 1, 'the follower receives only the report of its own reply');
       }
     });
   });

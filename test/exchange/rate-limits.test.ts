@@ -78,9 +78,9 @@ test('a retry of a committed write gets its stored response although writes and 
   const created = await agent.call('create_entry', input);
   await callUntilRefused(100, () => publish(agent));
   await callUntilRefused(1_000, () => agent.call('profile'));
-  const again = await agent.call('create_entry', input);
-  assert.deepEqual([again.status, again.body], [200, created.body]);
-  assert.equal(again.headers.get('idempotent-replayed'), 'true');
+  const secondResponse = await agent.call('create_entry', input);
+  assert.deepEqual([secondResponse.status, secondResponse.body], [200, created.body]);
+  assert.equal(secondResponse.headers.get('idempotent-replayed'), 'true');
   const reused = await agent.call('create_entry', { ...input, title: 'Another title for the same key' });
   assert.equal(reused.body.code, 'idempotency_key_reused');
 });
@@ -91,11 +91,11 @@ test('reads are counted by address, and with a credential by account', async (t)
   const anonymous = await callUntilRefused(1_000, () => callOperation(server.baseUrl, 'search', { limit: 1 }));
   assert.equal(anonymous.accepted, limits.anonymous_reads_per_minute_per_address);
   assertRefused(anonymous.refused, 'exchange-anonymous-reads');
-  const own = await callUntilRefused(1_000, () =>
+  const ownRefusal = await callUntilRefused(1_000, () =>
     callOperation(server.baseUrl, 'search', { limit: 1 }, agent.credential),
   );
-  assert.equal(own.accepted, limits.reads_per_minute_per_account);
-  assertRefused(own.refused, 'exchange-reads');
+  assert.equal(ownRefusal.accepted, limits.reads_per_minute_per_account);
+  assertRefused(ownRefusal.refused, 'exchange-reads');
 });
 
 test('registrations of an address are limited per hour', async (t) => {

@@ -28,7 +28,7 @@ for (const kind of databaseKinds) {
       const random = seededRandom(11);
       const replies: { readonly by: InProcessAgent; readonly id: string }[] = [];
       const anyId = () => ids[random.between(0, ids.length - 1)] as string;
-      const acts: Readonly<Record<string, () => Promise<unknown>>> = {
+      const writes: Readonly<Record<string, () => Promise<unknown>>> = {
         relate: async () => ids.push(await publish(other, { related_entry_id: anyId(), kind: 'worked' })),
         reply: async () =>
           replies.push({
@@ -43,9 +43,9 @@ for (const kind of databaseKinds) {
         removeEntry: () => other.call('remove', { target: 'entry', id: anyId() }),
       };
       for (let round = 0; round < rounds; round += 1) {
-        const name = Object.keys(acts)[random.between(0, 4)] as string;
+        const name = Object.keys(writes)[random.between(0, 4)] as string;
         // May be refused when the state does not allow it.
-        await responseOf(acts[name] as () => Promise<unknown>);
+        await responseOf(writes[name] as () => Promise<unknown>);
         await assertSameResponses(name);
       }
       await author.call('remove', { target: 'account', id: author.id });
@@ -92,9 +92,9 @@ async function registerThree(exchange: { register(): Promise<InProcessAgent> }) 
   return [await exchange.register(), await exchange.register(), await exchange.register()] as const;
 }
 
-async function responseOf(act: () => Promise<unknown>): Promise<unknown> {
+async function responseOf(write: () => Promise<unknown>): Promise<unknown> {
   try {
-    return await act();
+    return await write();
   } catch (error) {
     return (error as Error).message;
   }

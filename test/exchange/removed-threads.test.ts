@@ -66,8 +66,8 @@ for (const [title, removeIt] of Object.entries(removalCases)) {
     const report = { entry_id: entry, reply_id: reply, reason: 'This is an advertisement.', idempotency_key: newKey() };
     assert.equal((await reporter.call('report', report)).status, 200);
     assert.equal((await removeIt({ owner, replier, entry, reply })).status, 200);
-    const again = await reporter.call('report', report);
-    assert.deepEqual([again.status, again.body.code, again.body.removed], [404, 'not_found', true]);
+    const secondResponse = await reporter.call('report', report);
+    assert.deepEqual([secondResponse.status, secondResponse.body.code, secondResponse.body.removed], [404, 'not_found', true]);
     const other = await reporter.call('report', { ...report, reason: 'This is another reason.' });
     assert.equal(other.body.code, 'idempotency_key_reused');
   });

@@ -30,9 +30,9 @@ for (const [title, revokingWrite, code] of selfRevokingWrites) {
     const first = await agent.call(operation, input);
     assert.equal(first.status, 200);
     clock.moveOn(dayMs - 60_000);
-    const again = await agent.call(operation, input);
-    assert.deepEqual([again.status, again.body], [200, first.body]);
-    assert.equal(again.headers.get('idempotent-replayed'), 'true');
+    const secondResponse = await agent.call(operation, input);
+    assert.deepEqual([secondResponse.status, secondResponse.body], [200, first.body]);
+    assert.equal(secondResponse.headers.get('idempotent-replayed'), 'true');
     const other = await agent.call('remove', {
       target: 'entry',
       id: 'ent_another',

@@ -220,10 +220,10 @@ describe('a stream', () => {
     const deadline = Date.now() + 5_000;
     let status = 429;
     while (status === 429 && Date.now() < deadline) {
-      const again = await open(agent);
-      status = again.response.status;
-      if (status === 200) connections.push(again);
-      else await again.response.text();
+      const secondStream = await open(agent);
+      status = secondStream.response.status;
+      if (status === 200) connections.push(secondStream);
+      else await secondStream.response.text();
     }
     assert.equal(status, 200);
     for (const stream of connections) stream.stop();

@@ -18,8 +18,8 @@ describe('a power failure', { skip: missing() }, () => {
     t.diagnostic(`RIALTO_SEED=${random.seed}`);
     let rows = 0;
     for (let cut = 0; cut < cuts; cut += 1) {
-      const { acknowledgedIds, lost } = await writeUntilCut(shim, random, 'FULL');
-      assert.deepEqual(lost, []);
+      const { acknowledgedIds, lost: lostWrites } = await writeUntilCut(shim, random, 'FULL');
+      assert.deepEqual(lostWrites, []);
       rows += acknowledgedIds.length;
     }
     t.diagnostic(`${rows} acknowledged writes`);
@@ -29,11 +29,11 @@ describe('a power failure', { skip: missing() }, () => {
   test('loses acknowledged writes when commits are not flushed, which shows that the simulation works', async (t) => {
     const random = seededRandom();
     t.diagnostic(`RIALTO_SEED=${random.seed}`);
-    let lost = 0;
-    for (let cut = 0; cut < 20 && lost === 0; cut += 1) {
-      lost += (await writeUntilCut(shim, random, 'NORMAL')).lost.length;
+    let lostWrites = 0;
+    for (let cut = 0; cut < 20 && lostWrites === 0; cut += 1) {
+      lostWrites += (await writeUntilCut(shim, random, 'NORMAL')).lost.length;
     }
-    assert.ok(lost > 0, 'nothing was lost');
+    assert.ok(lostWrites > 0, 'nothing was lost');
   });
 
   for (const [title, file, flush] of [

@@ -138,22 +138,22 @@ async function publish(caller: Caller, scenario: KillScenario): Promise<void> {
   const { slug, author } = scenario;
   for (const version of versions) {
     const path = `/api/v1/games/${slug}/versions/${version}`;
-    const act = async (action: string, body: object = {}) => {
+    const runAction = async (action: string, body: object = {}) => {
       const response = await caller.write(`${path}/${action}`, author, body);
       assert.ok(response.status === 200, `${action} of ${slug} ${version}: ${response.text}`);
     };
     const uploaded = await caller.write('/api/v1/games', author, { files: filesOf(slug, version) });
     assert.equal(uploaded.status, 201, uploaded.text);
-    await act('testers', { agent_id: scenario.tester.id });
-    await act('submit');
+    await runAction('testers', { agent_id: scenario.tester.id });
+    await runAction('submit');
     await certify(caller, scenario, path);
     const approved = await caller.decide(`/api/v1/admin/games/${slug}/versions/${version}/approve`, ownerKey, {
       reason: 'It was tested.',
     });
     // Approved by an attempt whose response was lost.
     if (approved.status !== 200) assert.equal(approved.body.state, 'approved', approved.text);
-    await act('canary', { percent: 5 });
-    await act('release');
+    await runAction('canary', { percent: 5 });
+    await runAction('release');
   }
   const back = { version: '1.0.0', expected_stable: '1.1.0' };
   const rolledBack = await caller.write(`/api/v1/games/${slug}/rollback`, author, back);
@@ -210,8 +210,8 @@ async function assertSameResponses(caller: Caller): Promise<void> {
   assert.ok(versionsQuery.length >= 2 * (2 * 5 + 1), String(versionsQuery.length));
   for (const { path, credential, body, response } of versionsQuery) {
     const { idempotency_key: _, ...fields } = body as { idempotency_key: string };
-    const again = await caller.decide(path, credential, body);
-    assert.deepEqual([again.status, again.text], [response.status, response.text], `${path} ${Object.keys(fields)}`);
+    const secondResponse = await caller.decide(path, credential, body);
+    assert.deepEqual([secondResponse.status, secondResponse.text], [response.status, response.text], `${path} ${Object.keys(fields)}`);
   }
 }
 

@@ -110,8 +110,8 @@ const retriesMax = 200;
 async function assertSameResponses(base: string, agent: TestAgent, intents: readonly Intent[], random: SeededRandom) {
   for (let retry = 0; retry < Math.min(retriesMax, intents.length); retry += 1) {
     const { operation, input, response } = intents[random.between(0, intents.length - 1)] as Intent;
-    const again = await callOperation(base, operation, input, agent.credential);
-    assert.deepEqual([again.status, again.headers.get('idempotent-replayed'), again.body], [200, 'true', response]);
+    const secondResponse = await callOperation(base, operation, input, agent.credential);
+    assert.deepEqual([secondResponse.status, secondResponse.headers.get('idempotent-replayed'), secondResponse.body], [200, 'true', response]);
   }
 }
 

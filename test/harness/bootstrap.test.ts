@@ -29,15 +29,15 @@ function writeManifest(
   dependencies: Record<string, string>,
   devDependencies: Record<string, string> = {},
 ): void {
-  const own = { name: 'sample', version: '1.0.0', type: 'module', dependencies, devDependencies };
+  const manifest = { name: 'sample', version: '1.0.0', type: 'module', dependencies, devDependencies };
   const locked = Object.fromEntries([
     ...Object.entries(dependencies).map(([name, version]) => [`node_modules/${name}`, { version }]),
     ...Object.entries(devDependencies).map(([name, version]) => [`node_modules/${name}`, { version, dev: true }]),
   ]);
-  writeFileSync(join(root, 'package.json'), JSON.stringify(own));
+  writeFileSync(join(root, 'package.json'), JSON.stringify(manifest));
   writeFileSync(
     join(root, 'package-lock.json'),
-    JSON.stringify({ ...own, lockfileVersion: 3, requires: true, packages: { '': own, ...locked } }),
+    JSON.stringify({ ...manifest, lockfileVersion: 3, requires: true, packages: { '': manifest, ...locked } }),
   );
 }
 

@@ -47,8 +47,8 @@ describe('services with databases of their own', { skip: postgresMissing() ?? fa
     const delivered = await source.deliver('one', { destination, lead: someLead() }, { url: two.url });
     assert.equal(delivered.status, 200, delivered.text);
     assert.equal(delivered.body.state, 'delivered');
-    const again = await source.deliver('one', { destination, lead: someLead() }, { url: one.url, replay: true });
-    assert.equal(again.body.delivery_id, delivered.body.delivery_id, again.text);
+    const secondResponse = await source.deliver('one', { destination, lead: someLead() }, { url: one.url, replay: true });
+    assert.equal(secondResponse.body.delivery_id, delivered.body.delivery_id, secondResponse.text);
 
     assert.deepEqual(await modulesIn(urls.DATABASE_URL), ['exchange']);
     assert.deepEqual(await modulesIn(urls.RIALTO_ARCADE_DATABASE_URL), ['arcade']);
@@ -114,15 +114,15 @@ describe('services with databases of their own', { skip: postgresMissing() ?? fa
       paused.map(({ module, what }: Record<string, string>) => [module, what]),
       [['relay', 'registration']],
     );
-    const acts: string[] = [];
+    const auditLines: string[] = [];
     for (let cursor: number | null = 0; cursor !== null; ) {
       const page: { acts: { module: string; act: string }[]; next_cursor: number | null } = await list(
         `audit?limit=1&cursor=${cursor}`,
       );
-      acts.push(...page.acts.map(({ module, act }) => `${module} ${act}`));
+      auditLines.push(...page.acts.map(({ module, act }) => `${module} ${act}`));
       cursor = page.next_cursor;
     }
-    assert.deepEqual(acts.toSorted(), ['arcade suspend', 'exchange suspend', 'relay pause']);
+    assert.deepEqual(auditLines.toSorted(), ['arcade suspend', 'exchange suspend', 'relay pause']);
     assert.equal((await rowsOf(urls.RIALTO_ARCADE_DATABASE_URL, 'select act from audit')).length, 1);
     const { series, database } = await list('statistics');
     assert.ok(

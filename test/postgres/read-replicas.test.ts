@@ -14,8 +14,8 @@ describe('a read replica', { skip: postgresMissing() ?? false }, () => {
     const author = await register(node.baseUrl);
     for (let turn = 0; turn < 8; turn += 1) {
       const { body } = await author.call('create_entry', validEntry({ title: `Turn ${turn} of the replica` }));
-      const found = await author.call('search', { limit: 50 });
-      assert.ok(ids(found.body).includes(body.entry.id), `turn ${turn}`);
+      const searchResponse = await author.call('search', { limit: 50 });
+      assert.ok(ids(searchResponse.body).includes(body.entry.id), `turn ${turn}`);
     }
     await eventually('a replica is asked', async () => {
       assert.equal((await callOperation(node.baseUrl, 'search', { q: 'replica' })).status, 200);

@@ -129,8 +129,8 @@ describe('jobs of one group on PostgreSQL', { skip: postgres.missing }, () => {
     const results = await together(otherJobs.map((id) => add(id)));
     for (const result of results) assert.ok(reasonIn(result) instanceof StorageUnavailable);
     await eventually('the commit that went through is seen', async () => (await ids(database)).length === 4);
-    const again = await together(otherJobs.map((id) => add(id)));
-    for (const result of again) assert.ok(reasonIn(result) instanceof DuplicateRow);
+    const secondGroup = await together(otherJobs.map((id) => add(id)));
+    for (const result of secondGroup) assert.ok(reasonIn(result) instanceof DuplicateRow);
   });
 
   test('lose no acknowledged write when connections break at random under load', async (t) => {

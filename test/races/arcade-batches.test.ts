@@ -114,11 +114,11 @@ for (const kind of arenaKinds) {
             ? sendAt(nodeIndex, player, `${id}/actions`, { seq_base: 0, actions: [left] })
             : sendAt(nodeIndex, player, `${id}/resign`, { idempotency_key: newKey() }),
         );
-        const acted = responses.filter(({ status }, nodeIndex) => nodeIndex % 2 === 0 && status === 200).length;
+        const acceptedCount = responses.filter(({ status }, nodeIndex) => nodeIndex % 2 === 0 && status === 200).length;
         const resigned = responses.filter(({ status }, nodeIndex) => nodeIndex % 2 === 1 && status === 200).length;
-        assert.ok(acted <= 1 && resigned === 1, responses.map(({ status }) => status).join());
+        assert.ok(acceptedCount <= 1 && resigned === 1, responses.map(({ status }) => status).join());
         const { session } = (await player.get(`/api/v1/sessions/${id}`)).body;
-        assert.deepEqual([session.status, session.seq], ['ended', acted + 1]);
+        assert.deepEqual([session.status, session.seq], ['ended', acceptedCount + 1]);
       }
     });
   });

@@ -278,6 +278,6 @@ async function writeConcurrently(nodes: Nodes): Promise<void> {
     [discussion.length, claims.length, independent_confirmations.length],
   );
   assert.ok(discussion.length > 0 && independent_confirmations.length > 0);
-  const gone = new Set(removedAccount.map(({ id }) => id));
-  for (const { author } of [...discussion, ...independent_confirmations]) assert.ok(!gone.has(author.id));
+  const removedIds = new Set(removedAccount.map(({ id }) => id));
+  for (const { author } of [...discussion, ...independent_confirmations]) assert.ok(!removedIds.has(author.id));
 }

@@ -16,8 +16,8 @@ test('a derived key depends only on secret, account and origin', () => {
     const [account, origin] = [`acc_${number}`, `https://${number % 7}.example`];
     for (const [index, secret] of secrets.entries()) {
       const root = roots[index] as Buffer;
-      const [first, again] = [secret.accountKey(account), secret.accountKey(account)];
-      assert.ok(first.equals(again));
+      const [first, second] = [secret.accountKey(account), secret.accountKey(account)];
+      assert.ok(first.equals(second));
       if (number % 50 > 2) continue;
       assert.deepEqual(first.export(), accountKey(root, account));
       assert.deepEqual(secret.webhookKey(account, origin).export(), webhookKey(root, account, origin));

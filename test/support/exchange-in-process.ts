@@ -45,8 +45,8 @@ export async function openExchangeInProcess(t: TestContext, kind: DatabaseKind):
   const opened = await location.open({ migrations, recordTables: entryTables });
   const { databaseUrl, dataDir } = location;
   if (databaseUrl !== undefined) {
-    const own = { limits: defaultStorageLimits, clock: systemClock, log: quietLog, observer: {} };
-    const sequencer = startSequencer({ databaseUrl, tables: ['exchange_event'], ...own });
+    const options = { limits: defaultStorageLimits, clock: systemClock, log: quietLog, observer: {} };
+    const sequencer = startSequencer({ databaseUrl, tables: ['exchange_event'], ...options });
     t.after(() => sequencer.stop());
   }
   const statements: string[] = [];

@@ -4,7 +4,7 @@ import { newCredential, startServer, type TestServer } from './server.ts';
 
 export interface OperatedServer extends TestServer {
   /** One action of the operator, which must succeed. */
-  operate(act: string, input: Readonly<Record<string, unknown>>): Promise<HttpResponse>;
+  operate(operation: string, input: Readonly<Record<string, unknown>>): Promise<HttpResponse>;
   /** An action or a read at this path of one module, with any response. */
   act(path: string, input: Readonly<Record<string, unknown>>): Promise<HttpResponse>;
   look(path: string): Promise<HttpResponse>;
@@ -22,9 +22,9 @@ export async function startOperated(
     ...server,
     act: (path, input) => post(`${server.url}${path}`, input, [bearer(key)]),
     look: (path) => send(`${server.url}${path}`, { headers: [bearer(key)] }),
-    async operate(act, input) {
-      const response = await post(`${server.url}/admin/api/v1/${act}`, { module: 'exchange', ...input }, [bearer(key)]);
-      if (response.status !== 200) throw new Error(`${act} returned ${response.status}: ${response.text}`);
+    async operate(operation, input) {
+      const response = await post(`${server.url}/admin/api/v1/${operation}`, { module: 'exchange', ...input }, [bearer(key)]);
+      if (response.status !== 200) throw new Error(`${operation} returned ${response.status}: ${response.text}`);
       return response;
     },
   };

@@ -132,9 +132,9 @@ async function openJavaScript(options: ClientOptions): Promise<OpenClient> {
   }
 }
 
-async function outcomeOf(act: () => Promise<unknown>): Promise<Outcome> {
+async function outcomeOf(run: () => Promise<unknown>): Promise<Outcome> {
   try {
-    return { answer: await act() };
+    return { answer: await run() };
   } catch (thrown) {
     const { name, status, code, message, requestId, retryAfterSeconds, receipt, details } = thrown as RialtoRelayError;
     if (name !== 'RialtoRelayError') throw thrown;

@@ -38,9 +38,9 @@ export async function seedExchange(baseUrl: string, clock: SetClock, nowMs: numb
     .flatMap((entry) => seedActions(entry, nowMs))
     .sort((laterAction, right) => laterAction.atMs - right.atMs);
   const created = new Map<SeedEntry, CreatedEntry>();
-  for (const act of actions) {
-    clock.set(act.atMs);
-    await act.run(known, entries, created);
+  for (const action of actions) {
+    clock.set(action.atMs);
+    await action.run(known, entries, created);
   }
   clock.set(nowMs);
   return { entries, agents: known };
@@ -68,7 +68,7 @@ function seedActions(entry: SeedEntry, nowMs: number): SeedAction[] {
     atMs: startMs,
     async run(known, entries, created) {
       const related = entry.relatesTo === undefined ? {} : { related_entry_id: entries.get(entry.relatesTo) };
-      const response = await act(known, by, 'create_entry', { ...content, ...related });
+      const response = await runAs(known, by, 'create_entry', { ...content, ...related });
       entries.set(title, response.entry.id);
       created.set(entry, { id: response.entry.id, replies: [] });
     },
@@ -79,7 +79,7 @@ function seedActions(entry: SeedEntry, nowMs: number): SeedAction[] {
       async run(known, _entries, created) {
         const entryOf = created.get(entry) as CreatedEntry;
         const kindOf = reply.claim === true ? 'provider_claim' : 'discussion';
-        const response = await act(known, reply.by, 'reply', {
+        const response = await runAs(known, reply.by, 'reply', {
           id: entryOf.id,
           body: reply.body,
           kind: kindOf,
@@ -106,12 +106,12 @@ function outcomeAction(entry: SeedEntry, atMs: number, status: string, text: str
     async run(known, _entries, created) {
       const { id, replies } = created.get(entry) as CreatedEntry;
       const outcome = text.replace(/\{(\d)\}/g, (_whole, index: string) => replies[Number(index)] ?? '');
-      await act(known, entry.by, 'resolve', { id, outcome, status });
+      await runAs(known, entry.by, 'resolve', { id, outcome, status });
     },
   };
 }
 
-async function act(known: ReadonlyMap<string, TestAgent>, by: string, operation: string, input: object) {
+async function runAs(known: ReadonlyMap<string, TestAgent>, by: string, operation: string, input: object) {
   const response = await (known.get(by) as TestAgent).call(operation, JSON.parse(JSON.stringify(input)));
   if (response.status !== 200)
     throw new Error(`${operation} returned ${response.status}: ${JSON.stringify(response.body)}`);

@@ -14,9 +14,9 @@ export async function assertServed(url: string, contentType: string, allowed: '*
   assert.ok(text.length > 20);
   const etag = response.headers.get('etag') ?? '';
   assert.match(etag, /^W\/"[\w-]{22}"$/);
-  const again = await fetch(url, { headers: { 'if-none-match': `"other", ${etag}` } });
-  assert.equal(again.status, 304);
-  assert.equal(await again.text(), '');
+  const secondResponse = await fetch(url, { headers: { 'if-none-match': `"other", ${etag}` } });
+  assert.equal(secondResponse.status, 304);
+  assert.equal(await secondResponse.text(), '');
   const stale = await fetch(url, { headers: { 'if-none-match': '"other"' } });
   await stale.arrayBuffer();
   assert.equal(stale.status, 200);

@@ -62,23 +62,23 @@ function isServerCode({ path }: SourceFile): boolean {
 }
 
 function foreignTables(file: SourceFile): Finding[] {
-  const own = placeOf(file.path)?.module;
+  const fileModule = placeOf(file.path)?.module;
   return inEach(file, (node) => {
     const words = textOf(node)?.match(/[a-z][a-z0-9_]*/g) ?? [];
-    const foreign = words.find((word) => tableName.test(word) && !word.startsWith(`${own}_`));
+    const foreign = words.find((word) => tableName.test(word) && !word.startsWith(`${fileModule}_`));
     return foreign === undefined ? undefined : `names the table ${foreign} of another module`;
   });
 }
 
 function unprefixedTables(file: SourceFile): Finding[] {
-  const own = placeOf(file.path)?.module;
+  const fileModule = placeOf(file.path)?.module;
   return inEach(file, (node) => {
     if (node.type !== 'TSInterfaceDeclaration' || node.id.name !== 'Tables') return undefined;
     const names = node.body.body.flatMap((member) =>
       member.type === 'TSPropertySignature' && member.key.type === 'Identifier' ? [member.key.name] : [],
     );
-    const bad = names.find((name) => !name.startsWith(`${own}_`));
-    return bad === undefined ? undefined : `the table ${bad} does not begin with ${own}_`;
+    const bad = names.find((name) => !name.startsWith(`${fileModule}_`));
+    return bad === undefined ? undefined : `the table ${bad} does not begin with ${fileModule}_`;
   });
 }
 

@@ -4,7 +4,7 @@ const policy = 'src/relay/outbound/special-ranges.ts';
 const sending = 'src/relay/outbound/egress.ts';
 const exchange = 'src/relay/outbound/https-exchange.ts';
 const handshake = 'src/relay/outbound/tls-handshake.ts';
-const kept = 'src/relay/outbound/connection-pool.ts';
+const connectionPool = 'src/relay/outbound/connection-pool.ts';
 const written = 'src/relay/outbound/destination-url.ts';
 const resolver = 'src/relay/outbound/resolver.ts';
 const addresses = 'test/relay/outbound/address-policy.test.ts';
@@ -250,7 +250,7 @@ export const relayEgress: readonly Mutant[] = [
   {
     name: 'relay-connection-shared-by-accounts',
     breaks: "One account's leads travel over another's connection.",
-    file: kept,
+    file: connectionPool,
     symbol: 'connectionName',
     find: '[partition,',
     replace: '[partition.slice(0, 0),',
@@ -259,7 +259,7 @@ export const relayEgress: readonly Mutant[] = [
   {
     name: 'relay-connection-kept-too-long',
     breaks: 'A connection is used again when the other side may have given it up.',
-    file: kept,
+    file: connectionPool,
     symbol: 'ConnectionPool.release',
     find: ', this',
     replace: ', 60 * this',
@@ -268,7 +268,7 @@ export const relayEgress: readonly Mutant[] = [
   {
     name: 'relay-connection-to-a-former-address',
     breaks: 'A kept connection is used although its address is not among those of the name any more.',
-    file: kept,
+    file: connectionPool,
     symbol: 'connectionName',
     find: 'address)]',
     replace: 'address).slice(0, 0)]',

@@ -123,8 +123,8 @@ async function purge(
   const isPublic = plan.versions.some(({ shown_at }) => shown_at !== null);
   if (isBlocked) {
     const shared = starterHashes();
-    const own = plan.files.filter((file) => !shared.has(file));
-    await blockFiles(tx, own, decision.id);
+    const unsharedFiles = plan.files.filter((file) => !shared.has(file));
+    await blockFiles(tx, unsharedFiles, decision.id);
   }
   await purgeVersions(tx, plan, context);
   await deleteRankings(tx, game.slug);

@@ -25,11 +25,11 @@ export async function repeatBackups(
 }
 
 /** Makes a backup if one is due; returns the time until the next. */
-async function backUpWhenDue(store: BackupStore, everyMs: number, act: () => Promise<void>): Promise<number> {
+async function backUpWhenDue(store: BackupStore, everyMs: number, backUp: () => Promise<void>): Promise<number> {
   const newestMs = timeIn((await store.list())[0]?.name ?? '') ?? 0;
   const waitMs = newestMs + everyMs - systemClock.nowMs();
   if (waitMs > 0) return Math.min(waitMs, everyMs);
-  await act();
+  await backUp();
   return everyMs;
 }
 

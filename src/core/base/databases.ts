@@ -65,12 +65,12 @@ export function databasesOf(
     ...{ name: 'main', modules: moduleNames.filter((name) => !isApart(name)), settings: mainSettings },
     ...{ databaseUrl, databaseDirectUrl, readUrls: databaseReadUrls },
   };
-  const own = modulesWithDatabase.flatMap((name): DatabasePlace[] => {
+  const moduleDatabases = modulesWithDatabase.flatMap((name): DatabasePlace[] => {
     const database = ownDatabases[name];
     if (database === undefined || (runOnly && !modules.includes(name))) return [];
     return [{ name, modules: [name], settings: ownDatabaseSettings[name], readUrls: [], ...database }];
   });
-  return [main, ...own];
+  return [main, ...moduleDatabases];
 }
 
 /** Reads the URLs and adds invalid combinations to `faults`. */

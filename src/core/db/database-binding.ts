@@ -24,7 +24,7 @@ function bindingKey(module: ModuleName): string {
  * names the setting to change.
  */
 export async function bindDatabases(
-  [main, ...own]: readonly [PlacedDatabase, ...PlacedDatabase[]],
+  [main, ...moduleDatabases]: readonly [PlacedDatabase, ...PlacedDatabase[]],
   running: readonly ModuleName[],
 ): Promise<void> {
   if (main.database.dialect === 'sqlite') return;
@@ -34,7 +34,7 @@ export async function bindDatabases(
       `${main.place.settings.url} leads to the database of the ${owner} alone: it must be the main database.`,
     );
   for (const module of main.place.modules) await assertNotApart(main.database.db, module, running);
-  for (const each of own) {
+  for (const each of moduleDatabases) {
     await assertDifferent(main, each);
     await bind(main, each);
   }
@@ -47,17 +47,17 @@ async function assertNotApart(db: Db, module: ModuleName, running: readonly Modu
 }
 
 /** Different URLs may lead to the same database, so a row written through one is searched through the other. */
-async function assertDifferent(main: PlacedDatabase, own: PlacedDatabase): Promise<void> {
+async function assertDifferent(main: PlacedDatabase, moduleDatabase: PlacedDatabase): Promise<void> {
   const key = `probe_${randomToken()}`;
   await main.database.write((tx) => insertMeta(tx, key, ''), { keepsCaches: true });
   try {
-    if ((await readMeta(own.database.db, key)) === undefined) return;
+    if ((await readMeta(moduleDatabase.database.db, key)) === undefined) return;
   } finally {
     await main.database.write((tx) => tx.run(tx.query.deleteFrom('meta').where('key', '=', key)), {
       keepsCaches: true,
     });
   }
-  const { url } = own.place.settings;
+  const { url } = moduleDatabase.place.settings;
   throw new StartupError(`${url} leads to the database of ${main.place.settings.url}: it must be another one.`);
 }
 
@@ -78,9 +78,9 @@ async function bind(main: PlacedDatabase, { place, database }: PlacedDatabase): 
 }
 
 /** Refuses a new separate database while the main one has accounts of the service. */
-async function assertNothingLeft(main: PlacedDatabase, own: PlacedDatabase, module: ModuleName): Promise<void> {
-  if ((await hasAccounts(own.database.db, module)) || !(await hasAccounts(main.database.db, module))) return;
-  const [from, to] = [main.place.settings.url, own.place.settings.url];
+async function assertNothingLeft(main: PlacedDatabase, moduleDatabase: PlacedDatabase, module: ModuleName): Promise<void> {
+  if ((await hasAccounts(moduleDatabase.database.db, module)) || !(await hasAccounts(main.database.db, module))) return;
+  const [from, to] = [main.place.settings.url, moduleDatabase.place.settings.url];
   throw new StartupError(
     `${from} contains accounts of the ${module}, and ${to} none: copy the database first (docs/operations-databases.md), or unset ${to}.`,
   );

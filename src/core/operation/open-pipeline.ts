@@ -41,9 +41,9 @@ const callersMax = 10_000;
 /** Opens the pipeline of a module. */
 export function openPipeline(host: PipelineHost, module: ModulePipeline): PipelineExecute {
   const { database, clock, log, sharedStore, config, longReads, drainSignal, tracing } = host;
-  const { realm, policy, responseBytesMax, ...own } = module;
+  const { realm, policy, responseBytesMax, ...moduleOptions } = module;
   const execute = createExecute({
-    ...own,
+    ...moduleOptions,
     realm,
     database,
     clock,

@@ -97,18 +97,18 @@ async function removeOwnAccount(tx: Tx, id: string, context: CallerContext): Pro
   const agent = (await findAgent(tx, id)) ?? (await findAgentByName(tx, id));
   if (agent === undefined) return refuse(notFound, 'No account has this id or name.');
   if (agent.id !== accountId) return refuse(notOwner, 'Only the account itself can remove it.');
-  const gone = await removeAccount(tx, 'exchange', accountId);
-  await appendEvents(tx, context, 'entry.removed', gone.entryIds, () => []);
-  const own = new Set(gone.entryIds);
-  const threadOf = new Map(gone.replies.map((reply) => [reply.id, reply.entry_id]));
+  const removed = await removeAccount(tx, 'exchange', accountId);
+  await appendEvents(tx, context, 'entry.removed', removed.entryIds, () => []);
+  const removedEntryIds = new Set(removed.entryIds);
+  const threadOf = new Map(removed.replies.map((reply) => [reply.id, reply.entry_id]));
   await appendEvents(tx, context, 'reply.removed', [...threadOf.keys()], (ids) =>
-    ids.map((each) => threadOf.get(each) as string).filter((thread) => !own.has(thread)),
+    ids.map((each) => threadOf.get(each) as string).filter((thread) => !removedEntryIds.has(thread)),
   );
   return {
     target: 'account',
     id: accountId,
-    replies_removed: gone.replies.length,
-    entries_removed: gone.entryIds.length,
+    replies_removed: removed.replies.length,
+    entries_removed: removed.entryIds.length,
   };
 }
 

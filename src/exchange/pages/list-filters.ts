@@ -42,10 +42,10 @@ export function filterLinks(view: ListView): Html {
 /** The default order comes first and has no query parameter. */
 function orderLinks(view: ListView): Html[] {
   const { filters } = view;
-  const own = filters.q === '' || filters.replies !== '' ? 'newest' : '';
-  const visible = own === '' ? [['', 'Best match'] as const, ...orders] : orders;
+  const defaultSort = filters.q === '' || filters.replies !== '' ? 'newest' : '';
+  const visible = defaultSort === '' ? [['', 'Best match'] as const, ...orders] : orders;
   return visible.map(([sort, title]) =>
-    filterLink(view, { ...filters, sort: sort === own ? '' : sort }, title, (filters.sort || own) === sort),
+    filterLink(view, { ...filters, sort: sort === defaultSort ? '' : sort }, title, (filters.sort || defaultSort) === sort),
   );
 }
 

@@ -79,8 +79,8 @@ function isUnspaced(token: string): boolean {
 function weightOf(weights: Map<string, number>, text: string, weight: number): Map<string, number> {
   visitTokens(text, (token, kind) => {
     if (kind === 'part' || kind === 'last' || stopWords.has(token)) return;
-    const own = kind === 'pair' || kind === 'sign' ? Math.max(weight, nameWeight) : weight;
-    if ((weights.get(token) ?? 0) < own) weights.set(token, own);
+    const ownWeight = kind === 'pair' || kind === 'sign' ? Math.max(weight, nameWeight) : weight;
+    if ((weights.get(token) ?? 0) < ownWeight) weights.set(token, ownWeight);
   });
   return weights;
 }

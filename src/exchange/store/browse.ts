@@ -65,8 +65,8 @@ function newestMatches(db: Db, { words, filters, unanswered, authorId }: BrowseF
   const entries = matching(db, matchExpression(db.dialect, words, filters))
     .where(visibleTo(null))
     .limit(countedMax);
-  const own = authorId === null ? entries : entries.where('e.author_id', '=', authorId);
-  const view = words.length > 0 || authorId !== null ? own : own.where('e.is_test', '=', 0);
+  const byAuthor = authorId === null ? entries : entries.where('e.author_id', '=', authorId);
+  const view = words.length > 0 || authorId !== null ? byAuthor : byAuthor.where('e.is_test', '=', 0);
   return unanswered ? view.where('e.reply_count', '=', 0) : view;
 }
 

@@ -197,7 +197,7 @@ async function readReports(
 }
 
 async function readOwnThreads(db: Db, rows: readonly EventRow[], accountId: string): Promise<Set<string>> {
-  const own = new Set<string>();
+  const ownIds = new Set<string>();
   for (const row of rows) {
     if (row.removed_ids === null) continue;
     const rows = await db.all(
@@ -207,18 +207,18 @@ async function readOwnThreads(db: Db, rows: readonly EventRow[], accountId: stri
         .where('author_id', '=', accountId)
         .where('id', 'in', recordIdsOf(row)),
     );
-    for (const { id } of rows) own.add(id);
+    for (const { id } of rows) ownIds.add(id);
   }
-  return own;
+  return ownIds;
 }
 
 async function readDecisions(db: Db, rows: readonly EventRow[]): Promise<Map<string, DecisionEvent>> {
   const ids = [...objectsOf(rows, 'moderation.decided'), ...objectsOf(rows, 'account.standing_changed')];
   if (ids.length === 0) return new Map();
-  const acts = await db.all(
+  const auditRows = await db.all(
     db.query.selectFrom('audit').select(['id', 'act', 'reason', 'target_kind', 'target_id']).where('id', 'in', ids),
   );
-  return new Map(acts.map(({ id, ...decided }) => [id, decided]));
+  return new Map(auditRows.map(({ id, ...decided }) => [id, decided]));
 }
 
 function objectsOf(rows: readonly EventRow[], kind: Event['kind']): string[] {

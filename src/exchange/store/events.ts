@@ -51,8 +51,8 @@ export async function appendCredentialEvent(
   id: string,
   nowMs: number,
 ): Promise<void> {
-  const own = { subjectId: accountId, ownerId: accountId, actorId: accountId, privateTo: accountId };
-  await appendEvent(tx, { kind, ...own, objectId: credentialId }, id, nowMs);
+  const ownEvent = { subjectId: accountId, ownerId: accountId, actorId: accountId, privateTo: accountId };
+  await appendEvent(tx, { kind, ...ownEvent, objectId: credentialId }, id, nowMs);
 }
 
 /** Highest position of the event log, or 0. */

@@ -94,8 +94,8 @@ async function connect(
   const approved = await lookUp(deps, destination, attempt);
   if ('failure' in approved) return approved;
   const poolKey = partition === null ? null : { partition, origin: destination.origin };
-  const kept = poolKey === null ? undefined : deps.pool.acquire(poolKey, approved.addresses);
-  const connection = kept ?? (await dialOne(deps, destination, approved.addresses, poolKey, attempt));
+  const pooled = poolKey === null ? undefined : deps.pool.acquire(poolKey, approved.addresses);
+  const connection = pooled ?? (await dialOne(deps, destination, approved.addresses, poolKey, attempt));
   if ('failure' in connection) return connection;
   const { clock, limits } = deps;
   const { socket } = connection;

@@ -62,8 +62,8 @@ for (const store of stores) {
       for (const [choice, first] of Object.entries(next)) {
         const response = await send(`${base()}/api/v5/decisions/${choice}`, { method: 'POST' });
         assert.deepEqual([response.status, response.body], [200, { recorded: true, next: first }], choice);
-        const again = await post(`${base()}/api/v5/decisions/${choice}`, {});
-        assert.equal(again.status, 200);
+        const secondResponse = await post(`${base()}/api/v5/decisions/${choice}`, {});
+        assert.equal(secondResponse.status, 200);
       }
       assertProblem(await post(`${base()}/api/v5/decisions/observe`, { why: 'x' }), 400, 'unknown_property');
       assertProblem(await post(`${base()}/api/v5/decisions/other`, {}), 404, 'not_found');

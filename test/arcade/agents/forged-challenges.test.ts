@@ -34,8 +34,8 @@ test('a challenge is valid for ten minutes, and its stored response can be repea
   assert.equal(first.status, 201, first.text);
   clock.moveOn(5_001);
   assertProblem(await verify(server.url, expiringChallenge), 400, 'challenge_expired');
-  const again = await verify(server.url, solvedChallenge, sent);
-  assert.deepEqual([again.status, again.text], [201, first.text]);
+  const secondResponse = await verify(server.url, solvedChallenge, sent);
+  assert.deepEqual([secondResponse.status, secondResponse.text], [201, first.text]);
 });
 
 test('a nonce with too few zero bits is rejected, and the challenge stays valid', async (t) => {

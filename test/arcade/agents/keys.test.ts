@@ -33,13 +33,13 @@ for (const store of stores) {
     test('rotation replaces the old key at once, and sessions continue', async () => {
       const player = await registerPlayer(url());
       const { session } = (await player.post('/api/v1/sessions', practice)).body;
-      const fresh = newCredential();
-      const response = await rotate(url(), player.credential, { credential: fresh, idempotency_key: newKey() });
+      const newKeyPair = newCredential();
+      const response = await rotate(url(), player.credential, { credential: newKeyPair, idempotency_key: newKey() });
       assert.equal(response.status, 200, response.text);
       assert.equal(response.body.agent_id, player.id);
-      assert.ok(!response.text.includes(fresh));
+      assert.ok(!response.text.includes(newKeyPair));
       assertProblem(await startWith(url(), player.credential), 401, 'credential_revoked');
-      const seen = await send(`${url()}/arcade/api/v1/sessions/${session.id}`, { headers: [bearer(fresh)] });
+      const seen = await send(`${url()}/arcade/api/v1/sessions/${session.id}`, { headers: [bearer(newKeyPair)] });
       assert.deepEqual([seen.status, seen.body.session.status], [200, 'running']);
     });
 
@@ -144,8 +144,8 @@ test('a generated key is returned for 10 minutes while it is in use, and is not 
   assertProblem(await rotateBare(server.url, other.credential), 401, 'credential_revoked');
   assert.equal((await startWith(server.url, second.body.credential.key)).status, 200);
   clock.moveOn(9 * 60_000);
-  const again = await rotateBare(server.url, player.credential);
-  assert.deepEqual([again.text, again.headers['idempotent-replayed']], [first.text, 'true']);
+  const secondResponse = await rotateBare(server.url, player.credential);
+  assert.deepEqual([secondResponse.text, secondResponse.headers['idempotent-replayed']], [first.text, 'true']);
   const files = readdirSync(server.dataDir, { withFileTypes: true }).filter((entry) => entry.isFile());
   for (const { name } of files) {
     const holds = readFileSync(join(server.dataDir, name)).includes(first.body.credential.key);
@@ -161,18 +161,18 @@ for (const [title, revokingWrite] of selfRevokingWrites) {
     const server = await startServer({}, clock);
     t.after(() => server.close());
     const player = await registerPlayer(server.url, { nickname: newNickname() });
-    const again = revokingWrite(player);
+    const secondResponse = revokingWrite(player);
     const key = newKey();
-    const first = await again(server.url, key);
+    const first = await secondResponse(server.url, key);
     assert.equal(first.status, 200, first.text);
     clock.moveOn(dayMs - 60_000);
-    const second = await again(server.url, key);
+    const second = await secondResponse(server.url, key);
     assert.deepEqual([second.status, second.text], [200, first.text]);
     assert.equal(second.headers['idempotent-replayed'], 'true');
-    assertProblem(await again(server.url, newKey()), 401, 'credential_revoked');
+    assertProblem(await secondResponse(server.url, newKey()), 401, 'credential_revoked');
     assertProblem(await startWith(server.url, player.credential), 401, 'credential_revoked');
     clock.moveOn(60_001);
-    assertProblem(await again(server.url, key), 401, 'credential_revoked');
+    assertProblem(await secondResponse(server.url, key), 401, 'credential_revoked');
   });
 }
 
@@ -184,6 +184,6 @@ test('the response of a rotation can be repeated with the new key at any time', 
   const body = { credential: newCredential(), idempotency_key: newKey() };
   const first = await rotate(server.url, player.credential, body);
   clock.moveOn(3 * dayMs);
-  const again = await rotate(server.url, body.credential, body);
-  assert.deepEqual([again.status, again.text], [200, first.text]);
+  const secondResponse = await rotate(server.url, body.credential, body);
+  assert.deepEqual([secondResponse.status, secondResponse.text], [200, first.text]);
 });

@@ -26,14 +26,14 @@ test('operator commands of the arcade work from the command line, with and witho
   await runCommand('traffic-class', player.id, 'external', '--reason=It is not.');
   const { digest, purged } = await runCommand('purge-game', 'rialto-sprint', '--reason=Too fast.');
   assert.equal(purged, false);
-  const gone = await runCommand(
+  const offlineRun = await runCommand(
     'purge-game',
     'rialto-sprint',
     '--reason=Too fast.',
     `--digest=${digest}`,
     '--confirm=true',
   );
-  assert.equal(gone.purged, true);
+  assert.equal(offlineRun.purged, true);
   const help = await rialto(['help', 'admin'], folder);
   assert.match(help.output, /purge-game <slug>/);
 });

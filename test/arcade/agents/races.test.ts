@@ -71,11 +71,11 @@ for (const layout of layouts) {
 
     test('twenty different new keys leave one valid key', async () => {
       const player = await registerPlayer(url());
-      const fresh = Array.from({ length: callers }, newCredential);
+      const newCredentials = Array.from({ length: callers }, newCredential);
       const responses = await concurrently((nodeIndex) =>
         post(
           `${url(nodeIndex)}/arcade/api/v5/agents/me/key`,
-          { credential: fresh[nodeIndex], idempotency_key: newKey() },
+          { credential: newCredentials[nodeIndex], idempotency_key: newKey() },
           [bearer(player.credential)],
         ),
       );
@@ -83,12 +83,12 @@ for (const layout of layouts) {
       const winner = responses.findIndex(({ status }) => status === 200);
       const opened = await concurrently((nodeIndex) =>
         send(`${url(nodeIndex)}/arcade/api/v5/idempotency/status`, {
-          headers: [bearer(fresh[nodeIndex] as string), ['Idempotency-Key', newKey()]],
+          headers: [bearer(newCredentials[nodeIndex] as string), ['Idempotency-Key', newKey()]],
         }),
       );
       assert.deepEqual(
         opened.map(({ status }) => status),
-        fresh.map((_, nodeIndex) => (nodeIndex === winner ? 200 : 401)),
+        newCredentials.map((_, nodeIndex) => (nodeIndex === winner ? 200 : 401)),
       );
     });
 

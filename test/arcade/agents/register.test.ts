@@ -54,9 +54,9 @@ for (const store of stores) {
     test('the identical request gets the stored response, byte for byte', async () => {
       const input = { ...(await solved()), idempotency_key: newKey() };
       const first = await verify(input);
-      const again = await verify(input);
-      assert.deepEqual([again.status, again.text], [201, first.text]);
-      assert.equal(again.headers['idempotent-replayed'], 'true');
+      const secondResponse = await verify(input);
+      assert.deepEqual([secondResponse.status, secondResponse.text], [201, first.text]);
+      assert.equal(secondResponse.headers['idempotent-replayed'], 'true');
     });
 
     test('a solution replayed for another credential is rejected', async () => {

@@ -58,8 +58,8 @@ for (const store of stores) {
       assert.deepEqual([session.purpose, session.pace, session.status], ['ranked', 'slow-10', 'running']);
       assert.deepEqual(session.game, task.version);
       assert.equal((await player.get(first.body.next.path)).status, 200);
-      const again = { ...task.accept, body: { ...task.accept.body, idempotency_key: newKey() } };
-      assertProblem(await accept(player, { accept: again }), 409, 'slot_taken');
+      const secondRequest = { ...task.accept, body: { ...task.accept.body, idempotency_key: newKey() } };
+      assertProblem(await accept(player, { accept: secondRequest }), 409, 'slot_taken');
     });
 
     test('a running session comes before new ones, and accepting it returns the session', async () => {

@@ -43,14 +43,14 @@ describe('the files of a bundle', () => {
       text,
     )?.[1];
     assert.ok(bootstrap !== undefined, text.slice(0, 200));
-    const own = `localhost/arcade/frame/${bundle.digest}/ ${host}/arcade/frame/${bundle.digest}/`;
+    const ownUrls = `localhost/arcade/frame/${bundle.digest}/ ${host}/arcade/frame/${bundle.digest}/`;
     assert.deepEqual((response.headers.get('content-security-policy') ?? '').split('; '), [
       'sandbox allow-scripts',
       "default-src 'none'",
-      `script-src ${own} localhost/arcade/${bootstrap} ${host}/arcade/${bootstrap}`,
-      `style-src ${own}`,
-      `img-src ${own}`,
-      `font-src ${own}`,
+      `script-src ${ownUrls} localhost/arcade/${bootstrap} ${host}/arcade/${bootstrap}`,
+      `style-src ${ownUrls}`,
+      `img-src ${ownUrls}`,
+      `font-src ${ownUrls}`,
       "connect-src 'none'",
       "frame-src 'none'",
       "worker-src 'none'",
@@ -111,9 +111,9 @@ describe('the files of a bundle', () => {
     const { url } = await openFrameSite(t, [bundle]);
     const first = await fetch(addressOf(url, 'index.html'));
     const tag = first.headers.get('etag') ?? '';
-    const again = await fetch(addressOf(url, 'index.html'), { headers: { 'if-none-match': tag } });
+    const secondResponse = await fetch(addressOf(url, 'index.html'), { headers: { 'if-none-match': tag } });
     assert.deepEqual(
-      [again.status, again.headers.get('content-security-policy')],
+      [secondResponse.status, secondResponse.headers.get('content-security-policy')],
       [304, first.headers.get('content-security-policy')],
     );
   });

@@ -152,9 +152,9 @@ describe('a bundle', () => {
       const content = { js: drawScript, css: ' ', txt: 'a', json: '[]', svg: plainSvg, html: '<p>' }[ending] as string;
       const { fileBytesMax = 0 } = typeLimits[ending] ?? {};
       // The sample's own script and document are counted too.
-      const own = ending === 'js' ? 'draw.js' : `a.${ending}`;
-      assert.deepEqual(rulesOf(sampleBundle({ [own]: content.padEnd(fileBytesMax) })), []);
-      assert.deepEqual(rulesOf(sampleBundle({ [own]: content.padEnd(fileBytesMax + 1) })), ['size.file']);
+      const fileName = ending === 'js' ? 'draw.js' : `a.${ending}`;
+      assert.deepEqual(rulesOf(sampleBundle({ [fileName]: content.padEnd(fileBytesMax) })), []);
+      assert.deepEqual(rulesOf(sampleBundle({ [fileName]: content.padEnd(fileBytesMax + 1) })), ['size.file']);
     });
 
   test('is rejected when the files of a type, or all files, are too large in total', () => {

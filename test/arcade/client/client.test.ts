@@ -85,8 +85,8 @@ test('another process with the key can resume a session', async () => {
   const session = await arcade.startSession({ pace: 'stepped' });
   await session.act([{ type: 'move', direction: 'left' }]);
   const later = RialtoArcade.connect(`${arcade.revealCredential()}\n`, { baseUrl: arcade.baseUrl });
-  const again = await later.openSession(session.id);
-  assert.equal((await again.act([{ type: 'hard_drop' }])).observation.seq, 2);
+  const reopened = await later.openSession(session.id);
+  assert.equal((await reopened.act([{ type: 'hard_drop' }])).observation.seq, 2);
   const conflict = await refusalOf(session.act([{ type: 'hard_drop' }]));
   assert.deepEqual([conflict.status, conflict.code], [409, 'seq_conflict']);
   assert.equal(session.observation.seq, 2, 'what the refusal shows is known now');
@@ -207,8 +207,8 @@ test('a taken nickname is reported before the proof of work', async () => {
   assert.deepEqual(hashes, []);
 });
 
-async function refusalOf(act: Promise<unknown>): Promise<ArcadeError> {
-  const error = await act.then(
+async function refusalOf(promise: Promise<unknown>): Promise<ArcadeError> {
+  const error = await promise.then(
     () => undefined,
     (reason: unknown) => reason,
   );

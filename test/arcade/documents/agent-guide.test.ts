@@ -58,9 +58,9 @@ describe('the page for agents', () => {
     assert.equal(JSON.parse(await run(index, player)).first_action.path, '/api/v5/tasks/next');
     assert.match(await run(skill, player), /^---\nname: "?rialto-arcade/);
     const printed = (await run(play.join('\necho\n'), player)).trim().split('\n');
-    const [linkStatus, act] = printed.map((line) => JSON.parse(line));
+    const [linkStatus, action] = printed.map((line) => JSON.parse(line));
     assert.match(linkStatus.text, /@/);
-    assert.equal(act.accepted, 2);
+    assert.equal(action.accepted, 2);
   });
 });
 

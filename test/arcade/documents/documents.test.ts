@@ -168,20 +168,20 @@ describe('the invitation', () => {
 
 describe('the agent cards', () => {
   test('list only interfaces that respond, and every operation as a skill', async () => {
-    const own = await jsonOf('/.well-known/agent-card.json');
+    const moduleCard = await jsonOf('/.well-known/agent-card.json');
     const root = await (await fetch(`${server.url}/.well-known/agent-card.json`)).json();
     assert.deepEqual(
-      own.supportedInterfaces.map(({ url }: { url: string }) => url),
+      moduleCard.supportedInterfaces.map(({ url }: { url: string }) => url),
       [base, `${base}/api/v3/mcp`],
     );
-    assert.equal(own.skills.length, operations.length);
+    assert.equal(moduleCard.skills.length, operations.length);
     assert.equal(root.supportedInterfaces.length, 2 * moduleNames.length);
     assert.deepEqual(
       root.skills.filter(({ id }: { id: string }) => id.startsWith('arcade.')),
-      own.skills,
+      moduleCard.skills,
     );
     assert.equal(new Set(root.skills.map(({ id }: { id: string }) => id)).size, root.skills.length);
-    for (const { url, protocolBinding, protocolVersion } of [...own.supportedInterfaces, ...root.supportedInterfaces]) {
+    for (const { url, protocolBinding, protocolVersion } of [...moduleCard.supportedInterfaces, ...root.supportedInterfaces]) {
       assert.equal(protocolVersion, '1.0');
       const described = await (await fetch(protocolBinding)).text();
       assert.match(described, new RegExp(`^## ${new URL(protocolBinding).hash.slice(1)}$`, 'im'));
@@ -192,11 +192,11 @@ describe('the agent cards', () => {
 
 describe('the MCP server cards', () => {
   test('name the endpoint, both at its own path and below the module', async () => {
-    const own = await jsonOf('/.well-known/mcp/server-card.json');
-    assert.deepEqual(own, await jsonOf('/api/v3/mcp/server-card'));
-    assert.ok(own.description.length <= 100);
+    const moduleCard = await jsonOf('/.well-known/mcp/server-card.json');
+    assert.deepEqual(moduleCard, await jsonOf('/api/v3/mcp/server-card'));
+    assert.ok(moduleCard.description.length <= 100);
     assert.deepEqual(
-      own.remotes.map(({ type, url }: { type: string; url: string }) => [type, url]),
+      moduleCard.remotes.map(({ type, url }: { type: string; url: string }) => [type, url]),
       [['streamable-http', `${base}/api/v3/mcp`]],
     );
     const root = await (await fetch(`${server.url}/.well-known/mcp/server-card.json`)).json();
@@ -205,7 +205,7 @@ describe('the MCP server cards', () => {
       [`${server.url}/exchange/mcp`, `${base}/api/v3/mcp`, `${server.url}/relay/mcp`],
     );
     const catalog = await (await fetch(`${server.url}/.well-known/mcp/catalog.json`)).json();
-    assert.deepEqual(await (await fetch(catalog.entries[1].url)).json(), own);
+    assert.deepEqual(await (await fetch(catalog.entries[1].url)).json(), moduleCard);
   });
 });
 

@@ -20,8 +20,8 @@ describe('ratings from duels', () => {
   });
 
   test('move by the same amount in opposite directions between equals, and not by a draw', () => {
-    const [won, lost] = [rateDuel(unrated, unrated, 1), rateDuel(unrated, unrated, 0)];
-    assert.equal(won.rating - unrated.rating, unrated.rating - lost.rating);
+    const [won, loser] = [rateDuel(unrated, unrated, 1), rateDuel(unrated, unrated, 0)];
+    assert.equal(won.rating - unrated.rating, unrated.rating - loser.rating);
     assert.equal(rateDuel(unrated, unrated, 0.5).rating, unrated.rating);
     assert.ok(won.deviation < unrated.deviation);
   });

@@ -65,8 +65,8 @@ for (const kind of arenaKinds) {
       assert.deepEqual([offered.kind, offered.constraints.opponent_waits], ['duel', false]);
       const first = await enter(one);
       assert.equal((await sessionOf(one, first)).status, 'waiting');
-      const own = await duelTask(one);
-      assert.deepEqual([own.kind, own.accept.method], ['duel', 'GET']);
+      const ownTask = await duelTask(one);
+      assert.deepEqual([ownTask.kind, ownTask.accept.method], ['duel', 'GET']);
       assert.deepEqual(await duelsOf(one), [], 'a duel without an opponent is not public');
       assertProblem(
         await one.post(`/api/v5/tasks/duel~rialto-sprint~1.0.0~1/accept`, { pace: 'stepped' }),
@@ -194,18 +194,18 @@ for (const kind of arenaKinds) {
       };
       await duel(one, two);
       await waitUntilSettled(one);
-      const again = await enter(one);
+      const secondResponse = await enter(one);
       const waiting = await enter(two);
       for (const [player, id] of [
-        [one, again],
+        [one, secondResponse],
         [two, waiting],
       ] as const)
         assert.equal((await sessionOf(player, id)).status, 'waiting');
       const third = await enter(three);
       assert.equal((await sessionOf(three, third)).status, 'running');
       // One of them is paired with the third agent; the other leaves the queue.
-      const [playing, left] = (await sessionOf(one, again)).status === 'running' ? [one, two] : [two, one];
-      const idOf = (player: Player) => (player === one ? again : waiting);
+      const [playing, left] = (await sessionOf(one, secondResponse)).status === 'running' ? [one, two] : [two, one];
+      const idOf = (player: Player) => (player === one ? secondResponse : waiting);
       await resign(left, idOf(left));
       await resign(playing, idOf(playing));
       await resign(three, third);

@@ -88,8 +88,8 @@ export function testConformance(definition: EngineDefinition, config: Readonly<R
     { passed, seat, action, stepped }: { passed: unknown; seat: number; action: LoggedAction; stepped: unknown },
     pieces: Pieces,
   ): void {
-    const again = JSON.parse(definition.stateText(passed));
-    assert.equal(definition.stateText(driver.step(again, seat, action, pieces).state), definition.stateText(stepped));
+    const parsed = JSON.parse(definition.stateText(passed));
+    assert.equal(definition.stateText(driver.step(parsed, seat, action, pieces).state), definition.stateText(stepped));
   }
 
   const resultForm = compileForm(

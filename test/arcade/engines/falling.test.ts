@@ -84,12 +84,12 @@ describe('gravity', () => {
   });
 
   test('is not affected by blocked actions, which are only counted', () => {
-    for (const [from, act] of [
+    for (const [from, action] of [
       [position({ letter: 'I', x: 0 }), 'left'],
       [position({ letter: 'O', x: 8 }), 'right'],
       [position({ letter: 'O', y: 0 }), 'soft'],
     ] as const) {
-      const { state, refused, events } = play(from, act);
+      const { state, refused, events } = play(from, action);
       assert.deepEqual(refused, ['blocked']);
       assert.deepEqual(events, []);
       assert.deepEqual(state, { ...from, actions: 1 });
@@ -139,8 +139,8 @@ describe('locking', () => {
     const ledge = position({ letter: 'O', x: 4, y: 1, rows: ['#####.....'], state: { resetsLeft: 3 } });
     const { state } = play(ledge, '300000 right soft');
     assert.deepEqual([state.resetsLeft, state.resting, state.dueUs - state.tUs], [15, true, 500_000]);
-    const again = play(state, '300000').state;
-    assert.deepEqual([again.resetsLeft, again.dueUs - again.tUs], [15, 200_000]);
+    const replayed = play(state, '300000').state;
+    assert.deepEqual([replayed.resetsLeft, replayed.dueUs - replayed.tUs], [15, 200_000]);
   });
 
   test('restarts the timer with a rotation of O in place', () => {

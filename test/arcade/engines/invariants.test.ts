@@ -19,14 +19,14 @@ test(`${games} random games violate no invariant`, (t) => {
     const cellsOfStart = cellCount(start);
     let state = start;
     while (state.end === null) {
-      const act = next(state);
+      const step = next(state);
       const before = state;
       state =
-        typeof act === 'number'
-          ? tetrisV2.advance(state, state.tUs + act, pieces).state
-          : tetrisV2.step(state, 0, actionWords[act] ?? { type: 'wait' }, pieces).state;
-      const fault = faultOf(before, state, typeof act === 'string', cellsOfStart);
-      if (fault !== undefined) assert.fail(`${fault} in game ${number} after ${act}: ${JSON.stringify(state)}`);
+        typeof step === 'number'
+          ? tetrisV2.advance(state, state.tUs + step, pieces).state
+          : tetrisV2.step(state, 0, actionWords[step] ?? { type: 'wait' }, pieces).state;
+      const fault = faultOf(before, state, typeof step === 'string', cellsOfStart);
+      if (fault !== undefined) assert.fail(`${fault} in game ${number} after ${step}: ${JSON.stringify(state)}`);
     }
   }
 });

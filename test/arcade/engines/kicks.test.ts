@@ -129,9 +129,9 @@ function encloseFor(letter: string, from: Rotation, turn: 1 | 3, kick: number | 
   const at = (rotation: Rotation, x: number, y: number) =>
     cells(letter, rotation).map(([cx, cy]) => `${cx + x},${cy + y}`);
   const [x, y] = [4, 8];
-  const own = at(from, x, y);
+  const ownCells = at(from, x, y);
   const [dx, dy] = kick === undefined ? [0, 0] : (kicks[kick] as readonly [number, number]);
-  const free = new Set(kick === undefined ? own : [...own, ...at(to, x + dx, y + dy)]);
+  const free = new Set(kick === undefined ? ownCells : [...ownCells, ...at(to, x + dx, y + dy)]);
   const drawing = Array.from({ length: 18 }, (_, fromTop) =>
     Array.from({ length: 10 }, (_, column) => (free.has(`${column},${17 - fromTop}`) ? '.' : '#')).join(''),
   );

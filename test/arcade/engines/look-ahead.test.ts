@@ -32,10 +32,10 @@ function* positions(games: number, seed: number): Generator<Position> {
       yield { driver, state, pieces, asked: () => count };
       // Pieces requested by looking ahead are not requested by the game.
       requestCount = count;
-      const act = next({ driver, state, n });
-      if (act === null || act.action.type === 'end') break;
-      state = driver.advance(state, act.tUs, pieces).state;
-      if (driver.result(state) === null) state = driver.step(state, act.seat ?? 0, act.action, pieces).state;
+      const action = next({ driver, state, n });
+      if (action === null || action.action.type === 'end') break;
+      state = driver.advance(state, action.tUs, pieces).state;
+      if (driver.result(state) === null) state = driver.step(state, action.seat ?? 0, action.action, pieces).state;
     }
     const count = requestCount;
     yield { driver, state, pieces, asked: () => count };

@@ -77,15 +77,15 @@ export function play(from: TetrisState, steps: string, pieces: Pieces = lettered
   let state = from;
   const events: TetrisEvent[] = [];
   const refused: (string | undefined)[] = [];
-  for (const act of steps.split(' ')) {
-    if (/^\d+$/.test(act)) {
-      const passed = tetrisV2.advance(state, state.tUs + Number(act), pieces);
+  for (const step of steps.split(' ')) {
+    if (/^\d+$/.test(step)) {
+      const passed = tetrisV2.advance(state, state.tUs + Number(step), pieces);
       events.push(...passed.events);
       state = passed.state;
       continue;
     }
-    const action = actionWords[act];
-    assert.ok(action !== undefined, `no act ${act}`);
+    const action = actionWords[step];
+    assert.ok(action !== undefined, `no act ${step}`);
     const result = tetrisV2.step(state, 0, action, pieces);
     events.push(...result.events);
     refused.push(result.refused);

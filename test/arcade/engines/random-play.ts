@@ -25,11 +25,11 @@ export function randomGame(random: SeededRandom, actionsMax: number, planning: n
     durationUs: random.next() < 0.2 ? random.between(1, 20_000_000) : 600_000_000,
     actionsMax,
   };
-  const fresh = tetrisV2.start(config, 1, lettered(letters));
+  const newGame = tetrisV2.start(config, 1, lettered(letters));
   const lines = random.next() < 0.5 ? 0 : random.between(0, 210);
-  const board = random.next() < 0.3 ? fresh.board : randomBoard(random);
+  const board = random.next() < 0.3 ? newGame.board : randomBoard(random);
   // The first piece falls at the start level.
-  const start = { ...fresh, board, lines, backToBack: random.next() < 0.3, dueUs: fallOf(fresh, lines) };
+  const start = { ...newGame, board, lines, backToBack: random.next() < 0.3, dueUs: fallOf(newGame, lines) };
   const words = ['left', 'right', 'cw', 'ccw', 'soft', 'hard', 'wait', 'left', 'right', 'cw', 'soft', 'ccw'];
   const [urgency, sense] = [random.next(), random.next()];
   let plan: string[] = [];

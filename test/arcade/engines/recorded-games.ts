@@ -40,12 +40,12 @@ export function replayGame(game: Omit<RecordedGame, 'ends'>): Ending {
   let state = engine.start(game.config, game.seats, pieces);
   let events = 0;
   let refused = 0;
-  for (const [tUs, seat, acts] of game.log) {
+  for (const [tUs, seat, actions] of game.log) {
     const passed = engine.advance(state, tUs, pieces);
     state = passed.state;
     events += passed.events.length;
     steps.update(hashOf(state));
-    for (const action of actionsOf(game.engine, acts)) {
+    for (const action of actionsOf(game.engine, actions)) {
       const done = engine.step(state, seat, action, pieces);
       state = done.state;
       events += done.events.length;
@@ -71,11 +71,11 @@ export const lettersOfActs: Readonly<Record<string, string>> = {
   wait: 'W',
 };
 
-export function actionsOf(engine: RecordedGame['engine'], acts: string): unknown[] {
-  if (engine === 'tetris-v2') return Array.from(acts, (letter) => actionOfLetter(letter));
-  if (acts === '') return [];
-  if (!acts.includes(',')) return [{ type: acts }];
-  const [x, y] = acts.split(',').map(Number);
+export function actionsOf(engine: RecordedGame['engine'], letters: string): unknown[] {
+  if (engine === 'tetris-v2') return Array.from(letters, (letter) => actionOfLetter(letter));
+  if (letters === '') return [];
+  if (!letters.includes(',')) return [{ type: letters }];
+  const [x, y] = letters.split(',').map(Number);
   return [{ type: 'place', x, y }];
 }
 

@@ -204,10 +204,10 @@ const cases: readonly Case[] = [
   },
 ];
 
-for (const { name, from, acts, points: gives, leaves } of cases) {
+for (const { name, from, acts: actions, points: gives, leaves } of cases) {
   test(name, () => {
     const start = position(from);
-    const { state, events } = play(start, acts);
+    const { state, events } = play(start, actions);
     const lock = events.find(({ type }) => type === 'lock');
     assert.ok(lock?.type === 'lock', 'nothing locked');
     assert.deepEqual(

@@ -19,17 +19,17 @@ test(`${games} random games match the reference implementation`, (t) => {
   for (let number = 0; number < games || needsMoreGames(number); number += 1) {
     const { letters, start, next } = randomGame(random, 100, 0.5);
     const naive = new NaiveTetris(start, (index) => letters.charAt(index % letters.length));
-    const acts: RandomStep[] = [];
+    const steps: RandomStep[] = [];
     let state = start;
     assertEqualTexts(comparable(state), naive.view(), () => `game ${number} at its start`);
     while (state.end === null) {
-      const act = next(state);
-      acts.push(act);
-      const done = perform(state, act, letters);
-      if (typeof act === 'number') naive.pass(act);
-      else if ((done.refused === undefined) !== naive.act(act))
-        assert.fail(`${done.refused}, game ${number}: ${acts.join(' ')}`);
-      assertEqualTexts(comparable(done.state), naive.view(), () => `game ${number}: ${acts.join(' ')}`);
+      const step = next(state);
+      steps.push(step);
+      const done = perform(state, step, letters);
+      if (typeof step === 'number') naive.pass(step);
+      else if ((done.refused === undefined) !== naive.act(step))
+        assert.fail(`${done.refused}, game ${number}: ${steps.join(' ')}`);
+      assertEqualTexts(comparable(done.state), naive.view(), () => `game ${number}: ${steps.join(' ')}`);
       for (const event of done.events) note(reachedEvents, event);
       state = done.state;
     }
@@ -71,10 +71,10 @@ function note(met: Set<string>, event: TetrisEvent): void {
   if (event.combo > 0) met.add('combo');
 }
 
-function perform(state: TetrisState, act: RandomStep, letters: string) {
+function perform(state: TetrisState, step: RandomStep, letters: string) {
   const pieces = lettered(letters);
-  if (typeof act === 'number') return { ...tetrisV2.advance(state, state.tUs + act, pieces), refused: undefined };
-  const action = actionWords[act];
+  if (typeof step === 'number') return { ...tetrisV2.advance(state, state.tUs + step, pieces), refused: undefined };
+  const action = actionWords[step];
   assert.ok(action !== undefined);
   return { refused: undefined, ...tetrisV2.step(state, 0, action, pieces) };
 }

@@ -15,12 +15,12 @@ function startGame(change: Partial<GridConfig> = {}, mode: GridRules['mode'] = '
  * Plays `x,y`, `pass`, `resign` or `?` (a place action without x and y) for the seat to move, or for the seat before a
  * colon.
  */
-function play(from: GridState, acts: string) {
+function play(from: GridState, actions: string) {
   let state = from;
   const refused: (string | undefined)[] = [];
   const events: string[] = [];
-  for (const act of acts.split(' ')) {
-    const [, seat, title = ''] = /^(?:(\d):)?(.*)$/.exec(act) ?? [];
+  for (const action of actions.split(' ')) {
+    const [, seat, title = ''] = /^(?:(\d):)?(.*)$/.exec(action) ?? [];
     const stepResult = turnGridV2.step(
       state,
       seat === undefined ? state.toMove : Number(seat),
@@ -77,14 +77,14 @@ describe('configuration of turn-grid-v2', () => {
 });
 
 describe('a line on the grid', () => {
-  for (const [name, acts, line] of [
+  for (const [name, actions, line] of [
     ['in a row', '0,0 0,1 1,0 1,1 2,0', '0,0 1,0 2,0'],
     ['in a column', '0,2 1,0 0,1 1,1 0,0', '0,0 0,1 0,2'],
     ['rising', '1,1 1,0 0,0 2,0 2,2', '0,0 1,1 2,2'],
     ['falling', '2,0 0,0 0,2 1,0 1,1', '0,2 1,1 2,0'],
   ] as const) {
     test(`is won as ${name} by the seat that completed it`, () => {
-      const { snapshot, outcome, events } = play(startGame(), acts);
+      const { snapshot, outcome, events } = play(startGame(), actions);
       assert.equal(snapshot.winning_line?.map(String).join(' '), line);
       assert.deepEqual(outcome, { kind: 'win', reason: 'line', winners: [0], tUs: 0 });
       assert.deepEqual([snapshot.status, snapshot.to_move, snapshot.turn], ['ended', null, 5]);
@@ -146,7 +146,7 @@ describe('turns', () => {
 
 describe('a refused action', () => {
   test('is outside the board, on a taken cell or without a cell, and the board does not change', () => {
-    for (const [act, why] of [
+    for (const [action, why] of [
       ['3,0', 'outside'],
       ['0,3', 'outside'],
       ['-1,0', 'outside'],
@@ -156,9 +156,9 @@ describe('a refused action', () => {
       ['1,1', 'taken'],
     ] as const) {
       const from = play(startGame(), '1,1').state;
-      const { state, refused, events } = play(from, act);
-      assert.deepEqual([refused, events], [[why], []], act);
-      assert.deepEqual(state, { ...from, refusals: 1 }, act);
+      const { state, refused, events } = play(from, action);
+      assert.deepEqual([refused, events], [[why], []], action);
+      assert.deepEqual(state, { ...from, refusals: 1 }, action);
     }
   });
 

@@ -39,9 +39,9 @@ for (const store of stores) {
         ['testing', 'submit', 'scanned'],
       );
       assertProblem(await callAction(other, 'submit'), 409, 'release_in_progress');
-      const again = await callAction(staged, 'submit');
-      assertProblem(again, 409, 'wrong_state');
-      assert.deepEqual([again.body.state, again.body.allowed], ['testing', ['scanned']]);
+      const secondSubmit = await callAction(staged, 'submit');
+      assertProblem(secondSubmit, 409, 'wrong_state');
+      assert.deepEqual([secondSubmit.body.state, secondSubmit.body.allowed], ['testing', ['scanned']]);
       assertProblem(await callAction(staged, 'withdraw', { expected_state: 'review' }), 409, 'wrong_state');
     });
 

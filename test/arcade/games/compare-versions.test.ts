@@ -70,8 +70,8 @@ for (const store of stores) {
       );
       for (const file of readFolder('bundles/rialto-blocks'))
         assert.ok(Buffer.from(file.bytes).equals(checked.files.get(file.path) ?? Buffer.of()), file.path);
-      const again = await archiveAt(path);
-      assert.equal(hash('sha256', again.bytes), hash('sha256', bytes));
+      const secondArchive = await archiveAt(path);
+      assert.equal(hash('sha256', secondArchive.bytes), hash('sha256', bytes));
       const etag = response.headers.get('etag') ?? '';
       assert.equal(etag, `"${checked.report.digest}"`);
       assert.equal((await archiveAt(path, undefined, { 'if-none-match': etag })).response.status, 304);

@@ -111,13 +111,13 @@ for (const store of stores) {
       assert.deepEqual(await rawRows(dataLocationOf(url), revision, 1), [{ scan_revision: 0 }]);
       assertProblem(await callAction('/games/seen-again/versions/1.0.0/rescan'), 409, 'nothing_to_change');
       assertProblem(await callAction('/games/seen-again/versions/9.9.9/rescan'), 404, 'not_found');
-      const [own] = await rawRows(
+      const [versionRow] = await rawRows(
         dataLocationOf(url),
         "select version from arcade_version where slug = 'rialto-blocks'",
         1,
       );
       assertProblem(
-        await callAction(`/games/rialto-blocks/versions/${own?.['version']}/rescan`),
+        await callAction(`/games/rialto-blocks/versions/${versionRow?.['version']}/rescan`),
         409,
         'nothing_to_change',
       );

@@ -47,12 +47,12 @@ describe('the table of transitions', () => {
   });
 
   test('requires probes, certificate, review and operator for authors', () => {
-    const own = (state: VersionState) =>
+    const ownVersion = (state: VersionState) =>
       actions.flatMap((action) => targetOf(action, 'author', { ...start, state }) ?? []).sort();
-    assert.deepEqual(own('scanned'), ['testing', 'withdrawn']);
+    assert.deepEqual(ownVersion('scanned'), ['testing', 'withdrawn']);
     for (const state of ['testing', 'review', 'rejected', 'test_failed', 'scan_failed'] as const)
-      assert.deepEqual(own(state), ['withdrawn'], state);
-    for (const state of ['suspended', 'withdrawn', 'purged'] as const) assert.deepEqual(own(state), [], state);
+      assert.deepEqual(ownVersion(state), ['withdrawn'], state);
+    for (const state of ['suspended', 'withdrawn', 'purged'] as const) assert.deepEqual(ownVersion(state), [], state);
   });
 
   test('restores a suspended version to its former state without taking the stable pointer from another version', () => {

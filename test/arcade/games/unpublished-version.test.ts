@@ -43,9 +43,9 @@ for (const store of stores) {
       await author.post(`/api/v1/sessions/${sessionId}/actions`, { seq_base: 0, actions: [{ type: 'hard_drop' }] });
       assert.equal((await author.post(`/api/v1/games/${slug}/versions/0.1.0/submit`, {})).status, 200);
       secrets = [title, id, digest, sessionId];
-      const own = await author.get('/api/v1/games/mine');
+      const ownGames = await author.get('/api/v1/games/mine');
       for (const secret of [slug, title, id, digest])
-        assert.ok(own.text.includes(secret), 'its author reads all of it');
+        assert.ok(ownGames.text.includes(secret), 'its author reads all of it');
     });
     after(() => nodes.close());
 

@@ -43,8 +43,8 @@ for (const layout of layouts) {
       const other = await registerPlayer(urlOf(0));
       const slug = newSlug();
       const first = await author.post('/api/v1/games', { files: bundle(slug) });
-      const again = await author.post('/api/v1/games', { files: bundle(slug) });
-      assert.deepEqual([again.status, again.body.version.id], [200, first.body.version.id]);
+      const secondResponse = await author.post('/api/v1/games', { files: bundle(slug) });
+      assert.deepEqual([secondResponse.status, secondResponse.body.version.id], [200, first.body.version.id]);
       const changed = await author.post('/api/v1/games', { files: bundle(slug, 'More.') });
       assertProblem(changed, 409, 'version_exists');
       assertProblem(await other.post('/api/v1/games', { files: bundle(slug) }), 409, 'slug_taken');
@@ -74,8 +74,8 @@ for (const layout of layouts) {
       );
       const won = responses.filter(({ status }) => status === 201);
       assert.equal(won.length, 1, responses.map(({ status, body }) => `${status} ${body?.code}`).join(', '));
-      for (const lost of responses.filter(({ status }) => status !== 201))
-        assert.ok(['slug_taken', 'overloaded'].includes(lost.body.code), lost.text);
+      for (const rejected of responses.filter(({ status }) => status !== 201))
+        assert.ok(['slug_taken', 'overloaded'].includes(rejected.body.code), rejected.text);
       assert.equal(await count(`arcade_version where slug = '${slug}'`), 1);
       assert.equal(
         await count(`arcade_transition t join arcade_version v on v.n = t.version_n where v.slug = '${slug}'`),

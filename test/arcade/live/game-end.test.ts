@@ -83,8 +83,8 @@ describe('the end of a game', async () => {
     );
     assert.equal(events[0]?.data.state_hash, end.state_hash);
     assert.equal(spectator.states.at(-1).status, 'ended');
-    const again = await send(arena.streamOf(id), { headers: [['Last-Event-ID', String(events[1]?.id)]] });
-    assert.equal(again.status, 204);
+    const secondResponse = await send(arena.streamOf(id), { headers: [['Last-Event-ID', String(events[1]?.id)]] });
+    assert.equal(secondResponse.status, 204);
   });
 
   test('is reached in a game for two by a line, a resignation, or a turn timeout', async (t) => {

@@ -60,8 +60,8 @@ describe('list_live', async () => {
     await players[1]?.post(`/api/v1/sessions/${ids[1]}/resign`);
     const second = await list(`?limit=2&after=${first.next}`);
     assert.equal(second.sessions[0].id, ids[2]);
-    const fresh = await list('?limit=3');
-    assert.ok(!fresh.sessions.some(({ id }: { id: string }) => id === ids[1]));
+    const firstPage = await list('?limit=3');
+    assert.ok(!firstPage.sessions.some(({ id }: { id: string }) => id === ids[1]));
     assert.deepEqual((await list('?after=ses_that_never_was')).sessions, []);
     const hidden = await startSession(players[2] as Player, { engine: 'tetris-v2', purpose: 'practice' });
     assert.deepEqual((await list(`?after=${hidden}`)).sessions, [], 'practice is as good as not there');

@@ -151,7 +151,7 @@ test('a batch without a key is applied once by its seq_base, and with a key its 
   const { input, credential } = await testData.prepare(operation);
   const { idempotency_key: _key, ...bare } = input;
   assert.equal((await invoke(testData, operation, bare, credential)).status, 200);
-  const again = await invoke(testData, operation, bare, credential);
-  assertProblem(again, 409, 'seq_conflict');
-  assert.equal(again.body.observation.seq, 1);
+  const secondResponse = await invoke(testData, operation, bare, credential);
+  assertProblem(secondResponse, 409, 'seq_conflict');
+  assert.equal(secondResponse.body.observation.seq, 1);
 });

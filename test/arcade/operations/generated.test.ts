@@ -34,8 +34,8 @@ function namesOf(operation: Operation, example: Input, valid: Input): Input {
     preview_version: ['slug', 'version'],
     read_preview: ['preview'],
   };
-  const own = operation.effect === 'write' ? ['slug', 'version', 'agent_id', 'decision_id'] : [];
-  const names = ['id', ...own, ...(places[operation.name] ?? [])].filter((name) => name in example);
+  const ownFields = operation.effect === 'write' ? ['slug', 'version', 'agent_id', 'decision_id'] : [];
+  const names = ['id', ...ownFields, ...(places[operation.name] ?? [])].filter((name) => name in example);
   return Object.fromEntries(names.map((name) => [name, valid[name] ?? existing(testData, example[name])]));
 }
 

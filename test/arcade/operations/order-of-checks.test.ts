@@ -52,8 +52,8 @@ test('a stored response or a conflict is returned before the rate limit of the o
   for (const key of keys)
     assert.equal((await player.post('/api/v5/feedback', { ...remark, idempotency_key: key })).status, 200);
   assertCode(await player.post('/api/v5/feedback', remark), 429, 'rate_limited');
-  const again = await player.post('/api/v5/feedback', { ...remark, idempotency_key: keys[0] });
-  assert.deepEqual([again.status, again.headers['idempotent-replayed']], [200, 'true']);
+  const secondResponse = await player.post('/api/v5/feedback', { ...remark, idempotency_key: keys[0] });
+  assert.deepEqual([secondResponse.status, secondResponse.headers['idempotent-replayed']], [200, 'true']);
   const other = { ...remark, severity: 5, idempotency_key: keys[0] };
   assertCode(await player.post('/api/v5/feedback', other), 409, 'idempotency_key_reused');
 });
@@ -63,8 +63,8 @@ test('a stored response is returned before a pause, and a pause before not_found
   const key = newKey();
   const id = await startSession(player, { idempotency_key: key });
   await whilePaused('posting', async () => {
-    const again = await player.post(sessions, { pace: 'stepped', idempotency_key: key });
-    assert.deepEqual([again.body.session.id, again.headers['idempotent-replayed']], [id, 'true']);
+    const secondResponse = await player.post(sessions, { pace: 'stepped', idempotency_key: key });
+    assert.deepEqual([secondResponse.body.session.id, secondResponse.headers['idempotent-replayed']], [id, 'true']);
     assertCode(await player.post(sessions, { game: 'no-such-game' }), 503, 'posting_paused');
     assertCode(await player.post(sessions, { game: 'no such game' }), 400, 'invalid_input');
     // Running games are not affected.
@@ -80,8 +80,8 @@ test('a stored registration is returned before a pause and before its challenge 
   const first = await verify(solved);
   assert.equal(first.status, 201);
   await whilePaused('registration', async () => {
-    const again = await verify(solved);
-    assert.deepEqual([again.status, again.text], [201, first.text]);
+    const secondResponse = await verify(solved);
+    assert.deepEqual([secondResponse.status, secondResponse.text], [201, first.text]);
     assertCode(await verify({ ...solved, nonce: 'another' }), 409, 'idempotency_key_reused');
     const unsolved = { ...solved, challenge: 'none of ours', idempotency_key: newKey() };
     assertCode(await verify(unsolved), 400, 'challenge_invalid');

@@ -51,9 +51,9 @@ for (const operation of arcade.operations) {
     assert.equal(response.status, successStatus(operation), response.text);
     assertSilent(response.text, operation.name);
     if (operation.effect === 'write' || !('id' in input) || /replay|certificate|duel/.test(operation.name)) return;
-    const own = await invoke(testData, operation, { ...input, id: testData.sessionId }, testData.credential);
-    assert.equal(own.status, 200, own.text);
-    assertSilent(own.text, operation.name);
+    const authorized = await invoke(testData, operation, { ...input, id: testData.sessionId }, testData.credential);
+    assert.equal(authorized.status, 200, authorized.text);
+    assertSilent(authorized.text, operation.name);
   });
 }
 

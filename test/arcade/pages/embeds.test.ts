@@ -82,17 +82,17 @@ describe('embeds of the arcade', () => {
   });
 
   test('oEmbed rejects URLs that are not games of this server, and other formats', async () => {
-    const own = `${arcade()}/replays/${site.story.replays[1]}`;
+    const replayUrl = `${arcade()}/replays/${site.story.replays[1]}`;
     for (const url of [
       '',
       'https://elsewhere.example/arcade/live/ses_1',
-      `${own}/log`,
-      `${own}"onload="`,
+      `${replayUrl}/log`,
+      `${replayUrl}"onload="`,
       `${arcade()}/live`,
     ])
       assert.equal((await oembed({ url })).status, 404, url);
     assert.equal((await oembed({ url: `${arcade()}/replays/rpl_none` })).status, 404);
-    assert.equal((await oembed({ url: own, format: 'yaml' })).status, 400);
+    assert.equal((await oembed({ url: replayUrl, format: 'yaml' })).status, 400);
   });
 
   test('TV shows the running game with the highest score', async () => {

@@ -81,10 +81,10 @@ test('the chain is SHA-256 over the previous hash and the canonical JSON, from t
   const { header, records, footer } = recordGame(goldenGame('grid-together'));
   let h = sha256(canonicalJson(header));
   assert.equal(chainStart(header, nodeHashing.sha256Hex), h);
-  for (const { h: own, ...record } of records) {
-    assert.equal(chainNext(h, record, nodeHashing.sha256Hex), own);
+  for (const { h: hash, ...record } of records) {
+    assert.equal(chainNext(h, record, nodeHashing.sha256Hex), hash);
     h = sha256(h + canonicalJson(record));
-    assert.equal(own, h);
+    assert.equal(hash, h);
   }
   assert.equal(footer.chain_head, h);
   const { signature: _, ...signed } = footer;

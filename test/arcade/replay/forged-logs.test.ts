@@ -29,9 +29,9 @@ describe('verification of a forged log', () => {
   }
 
   test('fails for a valid log of a game that the platform did not run', async () => {
-    const own = withNewSignature(recordGame({ ...goldenGame('grid-line'), serverSeed: otherSeed }), 'own');
-    assert.equal(verifyLog(own, nodeHashing).ok, true);
-    assert.equal(await verifyForged(own), 'unknown_key');
+    const selfSigned = withNewSignature(recordGame({ ...goldenGame('grid-line'), serverSeed: otherSeed }), 'own');
+    assert.equal(verifyLog(selfSigned, nodeHashing).ok, true);
+    assert.equal(await verifyForged(selfSigned), 'unknown_key');
   });
 
   test('fails for text that is not a log', async () => {

@@ -22,9 +22,9 @@ describe('the short notation of a game', () => {
   for (const [name, text] of texts) {
     test(`restores the log ${name} byte by byte, and is shorter`, () => {
       const notation = formatNotation(logOf(text));
-      const again = parse(notation);
-      assert.ok(again.ok, JSON.stringify(again));
-      assert.equal(formatLog(again.log), text);
+      const reparsed = parse(notation);
+      assert.ok(reparsed.ok, JSON.stringify(reparsed));
+      assert.equal(formatLog(reparsed.log), text);
       assert.ok(
         notation.length < text.length * (name.startsWith('tetris') ? 0.1 : 0.75),
         `${notation.length} of ${text.length}`,
@@ -65,10 +65,10 @@ describe('the short notation of a game', () => {
             t_us += passed;
             return { n: index + 1, t_us, seat: 0, action, h: '' };
           });
-          const again = parse(formatNotation({ ...log, records }));
-          assert.ok(again.ok, JSON.stringify(again));
+          const reparsed = parse(formatNotation({ ...log, records }));
+          assert.ok(reparsed.ok, JSON.stringify(reparsed));
           assert.deepEqual(
-            again.log.records.map((record) => ({ ...record, h: '' })),
+            reparsed.log.records.map((record) => ({ ...record, h: '' })),
             records,
           );
         },

@@ -18,8 +18,8 @@ export const goldenNames: readonly string[] = readdirSync(games)
 /** One of them, to be recorded as a log. */
 export function goldenGame(name: string): GameToRecord & { readonly ends: RecordedGame['ends'] } {
   const game = JSON.parse(readFileSync(new URL(`${name}.json`, games), 'utf8')) as RecordedGame;
-  const acts = game.log.flatMap(([tUs, seat, acts]) =>
-    actionsOf(game.engine, acts).map((action) => ({ tUs, seat, action: action as LoggedAction })),
+  const actions = game.log.flatMap(([tUs, seat, actions]) =>
+    actionsOf(game.engine, actions).map((action) => ({ tUs, seat, action: action as LoggedAction })),
   );
   let index = 0;
   return {
@@ -28,9 +28,9 @@ export function goldenGame(name: string): GameToRecord & { readonly ends: Record
     serverSeed: game.seeds.server,
     // Actions of a turn happen at the same time, that of the previous state.
     next: ({ driver, state }) => {
-      const act = acts[index];
+      const action = actions[index];
       index += 1;
-      return act === undefined ? null : { ...act, tUs: Math.max(act.tUs, driver.timeOf(state)) };
+      return action === undefined ? null : { ...action, tUs: Math.max(action.tUs, driver.timeOf(state)) };
     },
     ends: game.ends,
   };

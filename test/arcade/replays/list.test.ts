@@ -93,8 +93,8 @@ test('shows the operator all replays; recomputing rankings and unfreezing a buil
   const unfreeze = () => rialto(['admin', 'thaw-build', build, '--reason=It was the disk.'], installation.settings);
   assert.equal((await unfreeze()).code, 0);
   assert.deepEqual(await installation.sql('select * from arcade_frozen_build'), []);
-  const again = await unfreeze();
-  assert.deepEqual([again.code, again.output.includes('nothing_to_change')], [1, true]);
+  const secondUnfreeze = await unfreeze();
+  assert.deepEqual([secondUnfreeze.code, secondUnfreeze.output.includes('nothing_to_change')], [1, true]);
 });
 
 async function createListed(t: Parameters<typeof openInstallation>[0], kind: Parameters<typeof openInstallation>[1]) {

@@ -111,8 +111,8 @@ for (const kind of databaseKinds) {
       const first = await send(url);
       assert.match(String(first.headers['cache-control']), /public/);
       const etag = String(first.headers.etag);
-      const again = await send(url, { headers: [['If-None-Match', `"other", ${etag}`]] });
-      assert.deepEqual([again.status, again.text], [304, '']);
+      const secondResponse = await send(url, { headers: [['If-None-Match', `"other", ${etag}`]] });
+      assert.deepEqual([secondResponse.status, secondResponse.text], [304, '']);
       assertProblem(await send(`${url}?at=1`), 400, 'unknown_property');
       assertProblem(await send(url, { method: 'POST' }), 405, 'method_not_allowed');
       assertProblem(await send(url, { headers: [bearer('rk_nobody_has_this_key')] }), 401, 'credential_unknown');

@@ -58,8 +58,8 @@ for (const kind of databaseKinds) {
       assert.equal((await after.get(`/api/v1/games/${gameSlug}`)).status, 200);
       const status = (await after.get('/api/v1/system/reset-status')).body;
       assert.deepEqual([status.epoch, status.reason, status.planned], [renewed, 'A test ends it.', null]);
-      const own = await send(`${after.url}/arcade/api/v1/me/home`, { headers: [bearer(player.credential)] });
-      assert.deepEqual([own.status, own.body.code], [401, 'credential_unknown']);
+      const homeResponse = await send(`${after.url}/arcade/api/v1/me/home`, { headers: [bearer(player.credential)] });
+      assert.deepEqual([homeResponse.status, homeResponse.body.code], [401, 'credential_unknown']);
       for (const table of ['session', 'seat', 'actions', 'replay', 'ranking', 'event'])
         assert.deepEqual(await installation.sql(`select * from arcade_${table}`), [], table);
 

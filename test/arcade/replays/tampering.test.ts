@@ -128,8 +128,8 @@ describe('a game with a foreign signature', () => {
     await player.post(`/api/v1/sessions/${body.session.id}/resign`);
     await allVerified(installation);
     const { replay_id } = (await player.get(`/api/v1/sessions/${body.session.id}`)).body.session;
-    const own = await player.get(`/api/v5/replays/${replay_id}`);
-    assert.deepEqual([own.body.replay.verified, own.body.replay.fault.n], ['diverged', null]);
+    const ownReplay = await player.get(`/api/v5/replays/${replay_id}`);
+    assert.deepEqual([ownReplay.body.replay.verified, ownReplay.body.replay.fault.n], ['diverged', null]);
     assertProblem(await player.get(`/api/v5/replays/${replay_id}/log`), 404, 'not_found');
     assertProblem(await server.get(`/api/v5/replays/${replay_id}`), 404, 'not_found');
     const events = await installation.sql(`select private_to from arcade_event where kind = 'replay.diverged'`);

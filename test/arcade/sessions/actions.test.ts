@@ -171,9 +171,9 @@ for (const kind of arenaKinds) {
       const id = await newGame(player);
       const body = { seq_base: 0, actions: [left, drop], idempotency_key: newKey() };
       const first = await player.post(`/api/v1/sessions/${id}/actions`, body);
-      const again = await player.post(`/api/v1/sessions/${id}/actions`, body);
-      assert.deepEqual([again.status, again.text], [200, first.text]);
-      assert.equal(again.headers['idempotent-replayed'], 'true');
+      const secondResponse = await player.post(`/api/v1/sessions/${id}/actions`, body);
+      assert.deepEqual([secondResponse.status, secondResponse.text], [200, first.text]);
+      assert.equal(secondResponse.headers['idempotent-replayed'], 'true');
       assertProblem(
         await player.post(`/api/v1/sessions/${id}/actions`, { ...body, actions: [left] }),
         409,

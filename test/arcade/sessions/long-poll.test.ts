@@ -28,11 +28,11 @@ for (const kind of arenaKinds) {
     /** The response to a poll during which `act` runs, after the poll waits. */
     async function pollDuring(
       poll: Promise<HttpResponse>,
-      act: () => Promise<unknown>,
+      action: () => Promise<unknown>,
       node = last,
     ): Promise<HttpResponse> {
       await eventually('somebody waits', async () => (await waitingCount(node)) === 1);
-      await act();
+      await action();
       return poll;
     }
 
@@ -40,8 +40,8 @@ for (const kind of arenaKinds) {
       const player = await arena.player();
       const id = await startSession(player, { pace: 'stepped' });
       const poll = pollObservation(id, 'after_seq=0&wait_ms=25000');
-      const act = () => player.post(`${sessions}/${id}/actions`, { seq_base: 0, actions: [left, right] });
-      const { body } = await pollDuring(poll, act);
+      const sendMoves = () => player.post(`${sessions}/${id}/actions`, { seq_base: 0, actions: [left, right] });
+      const { body } = await pollDuring(poll, sendMoves);
       assert.deepEqual([body.seq, body.status], [2, 'running']);
       await eventually('nobody is waited for', async () => (await waitingCount()) === 0);
     });

@@ -51,9 +51,9 @@ for (const [title, stepMs] of [
     const after = await observe(server.url, player, id);
     assert.equal(after.status, 'running');
     assert.ok(after.t_us >= before.t_us && after.t_us < before.t_us + slackUs, `${after.t_us} us`);
-    const acted = await sendActions(server.url, player, id, 0);
-    assert.equal(acted.status, 200, acted.text);
-    assert.ok(acted.body.observation.t_us >= after.t_us);
+    const actionResponse = await sendActions(server.url, player, id, 0);
+    assert.equal(actionResponse.status, 200, actionResponse.text);
+    assert.ok(actionResponse.body.observation.t_us >= after.t_us);
     await server.close();
   });
 }

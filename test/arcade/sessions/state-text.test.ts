@@ -20,7 +20,7 @@ test('the template of tetris-v2 writes the canonical JSON of every state', (t) =
   for (let game = 0; game < games; game += 1) {
     const { start, next, letters } = randomGame(random, 100, 0.02);
     let state = start;
-    for (let act = 0; act < actsPerGame && state.end === null; act += 1) {
+    for (let move = 0; move < actsPerGame && state.end === null; move += 1) {
       state = play(state, String(next(state)), lettered(letters)).state;
       assert.equal(definitionOf('tetris-v2').stateText(state), canonicalJson(state));
     }
@@ -28,8 +28,8 @@ test('the template of tetris-v2 writes the canonical JSON of every state', (t) =
     if (state.end !== null) ends += 1;
   }
   assert.ok(events > 0 && ends > 0);
-  const fresh = tetrisV2.start({ stepped: true, durationUs: 1, actionsMax: 1 }, 1, lettered('T'));
-  assert.equal(definitionOf('tetris-v2').stateText(fresh), canonicalJson(fresh));
+  const newGame = tetrisV2.start({ stepped: true, durationUs: 1, actionsMax: 1 }, 1, lettered('T'));
+  assert.equal(definitionOf('tetris-v2').stateText(newGame), canonicalJson(newGame));
 });
 
 test('a state of any other engine is written as canonical JSON', () => {

@@ -62,11 +62,11 @@ test('an abandoned job cannot change anything anymore, in particular not the wor
   const database = await (await sqlite.place(t)).open();
   const resumed = Promise.withResolvers<void>();
   const late = Promise.withResolvers<unknown>();
-  const lost = database.write(async (tx) => {
+  const failingWrite = database.write(async (tx) => {
     await resumed.promise;
     await insert(tx, 'late').catch((error: unknown) => late.resolve(error));
   });
-  await assert.rejects(lost, /other than its Tx/);
+  await assert.rejects(failingWrite, /other than its Tx/);
   await database.write(async (tx) => {
     await insert(tx, 'mine');
     resumed.resolve();

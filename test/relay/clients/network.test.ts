@@ -142,8 +142,8 @@ for (const kind of clientKinds) {
             requests.map(({ headers }) => headers.get('x-rialto-replay')),
             ['true', 'true'],
           );
-          const again = await client.call('replay', delivery);
-          assert.deepEqual([again.error?.code, again.error?.receipt], ['already_delivered', { id: 'dlv_1' }]);
+          const secondResponse = await client.call('replay', delivery);
+          assert.deepEqual([secondResponse.error?.code, secondResponse.error?.receipt], ['already_delivered', { id: 'dlv_1' }]);
         },
       );
     });

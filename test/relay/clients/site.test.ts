@@ -48,8 +48,8 @@ for (const kind of clientKinds) {
       const { externalId, ...others } = lead;
       const sent = site.sink.requests.at(-1);
       assert.deepEqual(JSON.parse(String(sent?.body)).data, { ...others, external_id: externalId });
-      const again = await client.call('deliver', orderOf('whole'));
-      assert.equal(again.answer.id, receipt.id);
+      const secondResponse = await client.call('deliver', orderOf('whole'));
+      assert.equal(secondResponse.answer.id, receipt.id);
       assert.equal(site.sink.requests.length, sentBefore + 1);
       const { destination } = site;
       for (const input of [lead, { ...others, external_id: externalId }])
@@ -101,9 +101,9 @@ for (const kind of clientKinds) {
       const { answer: receipt } = await client.call('replay', orderOf('fails once'));
       assert.deepEqual([receipt.state, receipt.attempts.length], ['delivered', 2]);
       assert.equal(receipt.duplicate_possible, true);
-      const again = await client.call('replay', orderOf('fails once'));
-      assert.deepEqual([again.error?.status, again.error?.code], [409, 'already_delivered']);
-      assert.equal(again.error?.receipt.id, receipt.id);
+      const secondResponse = await client.call('replay', orderOf('fails once'));
+      assert.deepEqual([secondResponse.error?.status, secondResponse.error?.code], [409, 'already_delivered']);
+      assert.equal(secondResponse.error?.receipt.id, receipt.id);
     });
 
     test('reports a delivery without a response from the destination as ambiguous', async () => {

@@ -38,9 +38,9 @@ for (const layout of stores) {
         keys.map((key) => [key, 200, 'delivered']),
       );
       assert.equal(site.sink.requests.length, seen + keys.length);
-      const again = (await deliver(source, batch)).body.deliveries as Item[];
+      const secondItems = (await deliver(source, batch)).body.deliveries as Item[];
       assert.deepEqual(
-        again.map(({ status }) => status),
+        secondItems.map(({ status }) => status),
         keys.map(() => 200),
       );
       assert.equal(site.sink.requests.length, seen + keys.length, 'a lead was sent twice');

@@ -52,16 +52,16 @@ describe('no part of a lead is stored', () => {
         new Map([...filesBelow(settings.folder), ['the output', Buffer.from(stopping.output())]]),
       );
 
-      const again = await serving(t, settings.settings);
-      const response = await leadSource(again.url, source.apiKey, source.accountId).deliver(key, body);
+      const secondServer = await serving(t, settings.settings);
+      const response = await leadSource(secondServer.url, source.apiKey, source.accountId).deliver(key, body);
       assertProblem(response, 424, phase.leaves.code);
       assert.equal(response.body.receipt.attempts[0].error_class, phase.leaves.errorClass);
-      await assertKeptNothing(again, settings, plainHashesAndNonces);
-      again.child.kill('SIGTERM');
-      assert.equal((await again.ended).code, 0);
+      await assertKeptNothing(secondServer, settings, plainHashesAndNonces);
+      secondServer.child.kill('SIGTERM');
+      assert.equal((await secondServer.ended).code, 0);
       assertAbsent(
         [everyCanary],
-        new Map([...filesBelow(settings.folder), ['the output', Buffer.from(again.output())]]),
+        new Map([...filesBelow(settings.folder), ['the output', Buffer.from(secondServer.output())]]),
       );
     }
   });

@@ -58,8 +58,8 @@ describe('system clock changes', () => {
       );
       assert.deepEqual([state, attempts.map(({ n }) => n), usage?.used], ['delivered', [1, 2], 1]);
       assert.equal((await createReceiptVerifier(server.url))(response.body), null);
-      const again = await source.deliver('stepped', order());
-      assert.deepEqual([again.status, again.body.signature], [200, response.body.signature]);
+      const secondResponse = await source.deliver('stepped', order());
+      assert.deepEqual([secondResponse.status, secondResponse.body.signature], [200, response.body.signature]);
       assert.equal((await source.get('/deliveries')).body.deliveries.length, 1);
     });
 

@@ -70,10 +70,10 @@ for (const layout of layouts) {
         assert.deepEqual(otherLead.body.differs, { payload: true, destination: false });
         assertProblem(await account.deliver('one key', order, { url, replay: true }), 409, 'delivery_in_progress');
       }
-      const own = other.deliver('one key', order);
+      const otherDelivery = other.deliver('one key', order);
       await eventually('the lead of the other account is there, too', () => responses.length === 2);
       for (const respond of responses) respond();
-      const ids = [(await first).body.id, (await own).body.id];
+      const ids = [(await first).body.id, (await otherDelivery).body.id];
       assert.equal(new Set(ids).size, 2);
     });
 

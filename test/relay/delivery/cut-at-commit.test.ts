@@ -139,8 +139,8 @@ describe('a PostgreSQL connection that is cut at a COMMIT of a delivery', { skip
       proxy.cutAtCommitOf('"delivered"', moment);
       const response = await source.deliver(`result ${moment}`, order());
       assert.deepEqual([response.status, response.body.state, proxy.cuts], [200, 'delivered', cuts + 1], response.text);
-      const again = await source.deliver(`result ${moment}`, order(), { url: there?.url ?? '' });
-      assert.deepEqual(again.body.signature, response.body.signature);
+      const secondResponse = await source.deliver(`result ${moment}`, order(), { url: there?.url ?? '' });
+      assert.deepEqual(secondResponse.body.signature, response.body.signature);
       assert.deepEqual([await used(), lead.sink.requests.length], [units + 1, sent + 1]);
     });
   }

@@ -45,11 +45,11 @@ for (const store of stores) {
       assert.deepEqual(JSON.parse(String(request?.body)).data, someLead());
       assert.ok(request?.headers.some(([name, value]) => /^webhook-id$/i.test(name) && value === response.body.id));
 
-      const again = await source.deliver('one', order());
-      assert.equal(again.status, 200);
-      assert.equal(again.headers['idempotent-replayed'], 'true');
-      assert.deepEqual(again.body.signature, response.body.signature);
-      assert.equal(again.body.usage, undefined);
+      const secondResponse = await source.deliver('one', order());
+      assert.equal(secondResponse.status, 200);
+      assert.equal(secondResponse.headers['idempotent-replayed'], 'true');
+      assert.deepEqual(secondResponse.body.signature, response.body.signature);
+      assert.equal(secondResponse.body.usage, undefined);
       assert.equal(site.sink.requests.length, seen + 1);
       assertProblem(await source.deliver('one', order(), { replay: true }), 409, 'already_delivered');
     });

@@ -80,17 +80,17 @@ test('while the secret is rotated, records of the old secret are found and both 
   assert.equal((await before.ended).code, 0);
 
   const during = await serving(t, { ...settings, RIALTO_SECRET: `${newSecret},${oldSecret}` });
-  const again = leadSource(during.url, source.apiKey, source.accountId);
-  const stored = await again.deliver('kept', order);
+  const sourceDuringRotation = leadSource(during.url, source.apiKey, source.accountId);
+  const stored = await sourceDuringRotation.deliver('kept', order);
   assert.deepEqual(stored.body.receipt.signature, failed.body.receipt.signature);
   assert.equal((await createReceiptVerifier(during.url))(stored.body.receipt), null);
   assertProblem(
-    await again.deliver('kept', { ...order, lead: someLead({ name: 'Else' }) }),
+    await sourceDuringRotation.deliver('kept', { ...order, lead: someLead({ name: 'Else' }) }),
     409,
     'idempotency_key_reused',
   );
   status = '200 OK';
-  const replayed = await again.deliver('kept', order, { replay: true });
+  const replayed = await sourceDuringRotation.deliver('kept', order, { replay: true });
   assert.equal(replayed.status, 200, replayed.text);
   assert.equal(replayed.body.id, failed.body.receipt.id);
   const signatures = lead.sink.requests.map(
@@ -108,7 +108,7 @@ test('both secrets sign for seven days after a rotation, then only the new one',
   t.after(() => lead.close());
   const clock = movableClock();
   const folder = ownFolder(t);
-  const [old, fresh] = ['the old secret of an installation', 'the new secret of an installation'];
+  const [oldSecret, newSecret] = ['the old secret of an installation', 'the new secret of an installation'];
   let server: TestServer | null = null;
   const startWith = async (RIALTO_SECRET: string) => {
     await server?.close();
@@ -125,16 +125,16 @@ test('both secrets sign for seven days after a rotation, then only the new one',
     const signatures = headers.find(([name]) => /^webhook-signature$/i.test(name))?.[1].split(' ').length;
     return [signatures, (await source.get(`/destinations/secret?origin=${origin}`)).body.secrets.length];
   };
-  const before = await startWith(old);
+  const before = await startWith(oldSecret);
   const { apiKey } = await beginTrial(before.url);
   assert.deepEqual(await signing(before.url, apiKey), [1, 1]);
   clock.moveOn(dayMs);
-  const changed = await startWith(`${fresh},${old}`);
+  const changed = await startWith(`${newSecret},${oldSecret}`);
   assert.deepEqual(await signing(changed.url, apiKey), [2, 2]);
   clock.moveOn(7 * dayMs - 60_000);
   assert.deepEqual(await signing(changed.url, apiKey), [2, 2]);
-  const again = await startWith(`${fresh},${old}`);
-  assert.deepEqual(await signing(again.url, apiKey), [2, 2]);
+  const restarted = await startWith(`${newSecret},${oldSecret}`);
+  assert.deepEqual(await signing(restarted.url, apiKey), [2, 2]);
   clock.moveOn(60_000);
-  assert.deepEqual(await signing(again.url, apiKey), [1, 1]);
+  assert.deepEqual(await signing(restarted.url, apiKey), [1, 1]);
 });

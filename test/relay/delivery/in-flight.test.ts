@@ -200,12 +200,12 @@ test('nothing is sent while storage fails, and a result is stored when storage w
   await eventually('the lead is there', () => lead.sink.requests.length === 1);
   const unlock = await lockDatabase(t, server);
   respondToAll('200 OK');
-  const [again] = [source.deliver('kept', order(lead))];
+  const [secondDelivery] = [source.deliver('kept', order(lead))];
   assert.equal((await source.get('/deliveries/lookup', [['Idempotency-Key', 'kept']])).body.state, 'dispatching');
   // This request is refused after the result that was queued before it.
   assertProblem(await source.deliver('third', order(lead)), 503, 'storage_unavailable');
   unlock();
-  for (const response of await Promise.all([waiting, again]))
+  for (const response of await Promise.all([waiting, secondDelivery]))
     assert.equal(response.body.state, 'delivered', response.text);
   assert.equal(lead.sink.requests.length, 1);
 });

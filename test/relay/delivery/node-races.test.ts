@@ -102,18 +102,18 @@ for (const layout of layouts) {
         method: 'POST',
         headers: [bearer(source.apiKey)],
       });
-      const fresh = leadSource(url(), changed.body.api_key, source.accountId);
-      assert.equal((await fresh.get('/usage')).status, 200);
+      const newKeySource = leadSource(url(), changed.body.api_key, source.accountId);
+      assert.equal((await newKeySource.get('/usage')).status, 200);
       // The old key is revoked: it can neither join nor replay.
       for (const at of site.urls)
         assertProblem(await source.deliver('lead 0', order(), { url: at }), 401, 'credential_revoked');
-      const joined = fresh.deliver('lead 0', order(), { url: url(1) });
+      const joined = newKeySource.deliver('lead 0', order(), { url: url(1) });
       release();
       const responses: HttpResponse[] = await Promise.all(deliveriesInFlight);
       for (const { status: code, text } of responses) assert.equal(code, 200, text);
       assert.deepEqual((await joined).body.signature, responses[0]?.body.signature);
       assert.equal(site.sink.requests.length, sent + site.urls.length);
-      assert.equal(await usedUnits(fresh), site.urls.length);
+      assert.equal(await usedUnits(newKeySource), site.urls.length);
     });
   });
 }

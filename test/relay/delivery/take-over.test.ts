@@ -21,12 +21,12 @@ describe('the deliveries of a killed process', () => {
     assert.ok((await interrupted) instanceof Error);
     gate.open();
     const second = await serving(t, settings);
-    const again = leadSource(second.url, source.apiKey, source.accountId);
-    const response = await again.deliver('early', order);
+    const restartedSource = leadSource(second.url, source.apiKey, source.accountId);
+    const response = await restartedSource.deliver('early', order);
     assertProblem(response, 424, 'delivery_failed');
     const { effect, attempts, next_action } = response.body.receipt;
     assert.deepEqual([effect, attempts[0].error_class, next_action], ['none', 'process_lost', 'replay']);
-    const replayed = await again.deliver('early', order, { replay: true });
+    const replayed = await restartedSource.deliver('early', order, { replay: true });
     assert.equal(replayed.status, 200, replayed.text);
     assert.equal(replayed.body.usage.used, 1);
     assert.equal(lead.sink.requests.length, 1);
@@ -45,15 +45,15 @@ describe('the deliveries of a killed process', () => {
     await first.ended;
     assert.equal((await rialto(['admin', 'restore-backup', file, '--replace'], settings)).code, 0);
     const second = await serving(t, settings);
-    const again = leadSource(second.url, source.apiKey, source.accountId);
-    const result = await again.deliver('copied', order);
+    const restartedSource = leadSource(second.url, source.apiKey, source.accountId);
+    const result = await restartedSource.deliver('copied', order);
     assertProblem(result, 424, 'delivery_ambiguous');
     const { effect, attempts, next_action } = result.body.receipt;
     assert.deepEqual(
       [effect, attempts[0].error_class, next_action],
       ['unknown', 'records_set_back', 'check_destination'],
     );
-    assert.equal((await again.get('/usage')).body.used, 1);
+    assert.equal((await restartedSource.get('/usage')).body.used, 1);
   });
 
   test('are taken over by another node, whose caller gets the receipt', {

@@ -55,8 +55,8 @@ test('eight trials with hanging deliveries at an origin do not block a ninth acc
   // Each account keeps two requests open and retries when it is refused.
   const greed = greedy.flatMap((source, index) =>
     [0, 1].map(async (at) => {
-      for (let again = 0; ; again += 1) {
-        const response = await source.deliver(`${index} ${at} ${again}`, { destination, lead: someLead() });
+      for (let tries = 0; ; tries += 1) {
+        const response = await source.deliver(`${index} ${at} ${tries}`, { destination, lead: someLead() });
         if (isOver || !isBusy(response)) return response;
       }
     }),

@@ -43,9 +43,9 @@ for (const store of stores) {
       assert.deepEqual([response.body.state, response.body.test, response.body.usage.used], ['delivered', true, 0]);
       const request = site.sink.requests[seen] as SinkRequest;
       assert.equal(JSON.parse(String(request.body)).data.test, true);
-      const again = await sendTest(source, 'try');
-      assert.equal(again.headers['idempotent-replayed'], 'true');
-      assert.deepEqual(again.body.signature, response.body.signature);
+      const secondResponse = await sendTest(source, 'try');
+      assert.equal(secondResponse.headers['idempotent-replayed'], 'true');
+      assert.deepEqual(secondResponse.body.signature, response.body.signature);
       assert.equal(site.sink.requests.length, seen + 1);
       const { body: usage } = await source.get('/usage');
       assert.deepEqual([usage.used, usage.test_leads.used, usage.test_leads.limit], [0, 1, 20]);
@@ -216,14 +216,14 @@ function steppingClock() {
 
 test('both secrets of an origin are returned while the server secret is rotated, the new one first', async (t) => {
   const folder = ownFolder(t);
-  const [old, fresh] = ['the old secret of an installation', 'the new secret of an installation'];
+  const [oldSecret, newSecret] = ['the old secret of an installation', 'the new secret of an installation'];
   const path = '/destinations/secret?origin=https%3A%2F%2Fcrm.example.com';
-  const before = await serving(t, { ...folder, RIALTO_SECRET: old });
+  const before = await serving(t, { ...folder, RIALTO_SECRET: oldSecret });
   const source = await beginTrial(before.url);
   const first = (await source.get(path)).body.secrets;
   before.child.kill('SIGTERM');
   await before.ended;
-  const during = await serving(t, { ...folder, RIALTO_SECRET: `${fresh},${old}` });
+  const during = await serving(t, { ...folder, RIALTO_SECRET: `${newSecret},${oldSecret}` });
   const both = (await leadSource(during.url, source.apiKey, source.accountId).get(path)).body.secrets;
   assert.equal(first.length, 1);
   assert.deepEqual(both.slice(1), first);

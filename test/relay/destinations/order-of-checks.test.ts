@@ -59,11 +59,11 @@ function requestMany(apiKey: string, name: string, options: DestinationRequest =
   return Promise.all(Array.from({ length: 12 }, (_, index) => deliver(apiKey, `${name}-${index}`, options)));
 }
 
-async function whilePaused(act: () => Promise<void>): Promise<void> {
+async function whilePaused(run: () => Promise<void>): Promise<void> {
   const pausedWrite = { module: 'relay', what: 'posting', reason: 'a test' };
   await server.operate('pause', pausedWrite);
   try {
-    await act();
+    await run();
   } finally {
     await server.operate('resume', pausedWrite);
   }
@@ -108,8 +108,8 @@ test('the schema and the form of the destination come before the key', async () 
 test('idempotency is checked before the limit of the account and uses none of it', async () => {
   const apiKey = await newKey();
   assert.equal((await deliver(apiKey, 'taken')).status, 200);
-  const again = await Promise.all(Array.from({ length: 12 }, () => deliver(apiKey, 'taken')));
-  assert.deepEqual(codesOf(again), new Set(['delivered']));
+  const secondResponses = await Promise.all(Array.from({ length: 12 }, () => deliver(apiKey, 'taken')));
+  assert.deepEqual(codesOf(secondResponses), new Set(['delivered']));
   const changed = { ...order, lead: someLead({ name: 'Else' }) };
   const others = await Promise.all(Array.from({ length: 12 }, () => deliver(apiKey, 'taken', { body: changed })));
   assert.deepEqual(codesOf(others), new Set(['idempotency_key_reused']));

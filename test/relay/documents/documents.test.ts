@@ -61,28 +61,28 @@ test('skill.md and llms.txt list every operation, every code and every document'
 });
 
 test('the agent card lists the interfaces that respond, under headings that describe them, and the tools as skills', async () => {
-  const own = await jsonOf('/.well-known/agent-card.json');
+  const moduleCard = await jsonOf('/.well-known/agent-card.json');
   const tools = operations.filter(({ interfaces }) => interfaces !== 'resource').map(({ name }) => `relay.${name}`);
   assert.deepEqual(
-    own.skills.map(({ id }: { id: string }) => id),
+    moduleCard.skills.map(({ id }: { id: string }) => id),
     tools,
   );
   const skill = await textOf('/skill.md');
-  for (const { protocolBinding } of own.supportedInterfaces)
+  for (const { protocolBinding } of moduleCard.supportedInterfaces)
     assert.match(skill, new RegExp(`^## ${new URL(protocolBinding).hash.slice(1)}$`, 'im'));
-  const { description } = own.securitySchemes.bearer.httpAuthSecurityScheme;
+  const { description } = moduleCard.securitySchemes.bearer.httpAuthSecurityScheme;
   assert.equal(description, 'API key, as returned by a trial.');
 });
 
 test('the server card names the credential of its endpoint', async () => {
-  const own = await jsonOf('/.well-known/mcp/server-card.json');
-  assert.deepEqual(own, await jsonOf('/mcp/server-card'));
-  assert.ok(own.description.length <= 100);
-  const [remote] = own.remotes;
+  const moduleCard = await jsonOf('/.well-known/mcp/server-card.json');
+  assert.deepEqual(moduleCard, await jsonOf('/mcp/server-card'));
+  assert.ok(moduleCard.description.length <= 100);
+  const [remote] = moduleCard.remotes;
   assert.equal(remote.url, `${base}/mcp`);
   assert.match(remote.headers[0].description, /^Bearer and your rlk_live_ API key\./);
   const catalog = await (await fetch(`${server.url}/.well-known/mcp/catalog.json`)).json();
-  assert.deepEqual(await (await fetch(catalog.entries[2].url)).json(), own);
+  assert.deepEqual(await (await fetch(catalog.entries[2].url)).json(), moduleCard);
 });
 
 test('the sitemap of the server leads to that of the relay, which names pages only', async () => {

@@ -135,8 +135,8 @@ test('a delivery over one interface is found over the other', async () => {
   respondWith = '200 OK';
   const response = await source.deliver('two interfaces', { destination: site.destination, lead: someLead() });
   await withMcpClient(url, revisions[0], source.apiKey, async (client) => {
-    const again = contentOf(await call(client, 'deliver', order('two interfaces')));
-    assert.deepEqual([again.id, again.signature], [response.body.id, response.body.signature]);
+    const secondContent = contentOf(await call(client, 'deliver', order('two interfaces')));
+    assert.deepEqual([secondContent.id, secondContent.signature], [response.body.id, response.body.signature]);
     const other = await call(client, 'deliver', order('two interfaces', { lead: someLead({ name: 'Another' }) }));
     assert.equal(contentOf(other).code, 'idempotency_key_reused');
   });
@@ -146,7 +146,7 @@ test('pages of other origins are refused and get no CORS headers', async () => {
   const message = { jsonrpc: '2.0', id: 1, method: 'tools/list', params: {} };
   const foreign = await post(url, message, [['Origin', 'https://elsewhere.example']]);
   assert.deepEqual([foreign.status, foreign.body.code], [403, 'origin_refused']);
-  const own = await post(url, message, [['Origin', site.urls[0] ?? '']]);
-  assert.equal(own.status, 200, own.text);
-  for (const response of [foreign, own]) assert.equal(response.headers['access-control-allow-origin'], undefined);
+  const sameOrigin = await post(url, message, [['Origin', site.urls[0] ?? '']]);
+  assert.equal(sameOrigin.status, 200, sameOrigin.text);
+  for (const response of [foreign, sameOrigin]) assert.equal(response.headers['access-control-allow-origin'], undefined);
 });

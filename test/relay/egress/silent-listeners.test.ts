@@ -72,9 +72,9 @@ describe('no connection reaches a listener in a private network', {
     folder.remove();
   });
   const listen = (t: Parameters<typeof startCanary>[0]) => startCanary(t, privateAddress, sink.port);
-  const requestOperation = (what: 'check' | 'test', destination: string, own = source) =>
+  const requestOperation = (what: 'check' | 'test', destination: string, from = source) =>
     post(`${server.url}/relay/api/v1/destinations/${what}`, { destination }, [
-      bearer(own.apiKey),
+      bearer(from.apiKey),
       ['Idempotency-Key', `try ${destination}`],
     ]);
   const address = (name: string) => `https://${name}:${sink.port}/hooks`;
@@ -82,11 +82,11 @@ describe('no connection reaches a listener in a private network', {
   test('under any of the names, by a delivery, its replay or a test', async (t) => {
     const listener = await listen(t);
     const requests = Object.keys(names).map(async (name) => {
-      const own = await beginTrial(server.url);
+      const ownTrial = await beginTrial(server.url);
       const destination = address(name);
-      const testResponse = requestOperation('test', destination, own);
+      const testResponse = requestOperation('test', destination, ownTrial);
       for (const replay of [false, true]) {
-        const response = await own.deliver(name, { destination, lead: someLead() }, { replay });
+        const response = await ownTrial.deliver(name, { destination, lead: someLead() }, { replay });
         assertProblem(response, 424, 'delivery_failed');
         const { effect, attempts } = response.body.receipt;
         const { error_class, bytes_sent, connect_ms } = attempts.at(-1);

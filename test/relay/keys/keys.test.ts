@@ -29,22 +29,22 @@ for (const layout of layouts) {
       assert.ok(await isValidKey(old));
       const response = await rotate(node(), old);
       assert.equal(response.status, 200, response.text);
-      const { api_key: fresh, account_id, replaced_key_ends_at } = response.body;
-      assert.ok(isApiKey(fresh));
+      const { api_key: newApiKey, account_id, replaced_key_ends_at } = response.body;
+      assert.ok(isApiKey(newApiKey));
       assert.equal(account_id, accountId);
       const leftMs = Date.parse(replaced_key_ends_at) - Date.now();
       assert.ok(leftMs > 23 * hourMs && leftMs <= 24 * hourMs);
       assert.ok(await isValidKey(old));
-      assert.ok(await isValidKey(fresh));
+      assert.ok(await isValidKey(newApiKey));
       for (const nodeIndex of site.urls.keys()) assertProblem(await usage(old, nodeIndex), 401, 'credential_revoked');
-      assert.ok(await isValidKey(fresh));
+      assert.ok(await isValidKey(newApiKey));
     });
 
     test('a delivery with the new key ends the old one before anything is sent', async () => {
       const { apiKey: old, accountId } = await site.source();
-      const fresh = (await rotate(node(), old)).body.api_key;
+      const newApiKey = (await rotate(node(), old)).body.api_key;
       const order = { destination: site.destination, lead: someLead() };
-      assert.equal((await leadSource(node(), fresh, accountId).deliver('first', order)).status, 200);
+      assert.equal((await leadSource(node(), newApiKey, accountId).deliver('first', order)).status, 200);
       const seen = site.sink.requests.length;
       assertProblem(await leadSource(node(1), old, accountId).deliver('second', order), 401, 'credential_revoked');
       assert.equal(site.sink.requests.length, seen);
@@ -52,13 +52,13 @@ for (const layout of layouts) {
 
     test('rotating the key again replaces the unused new one', async () => {
       const { apiKey: old } = await site.source();
-      const lost = await rotate(node(), old);
-      const again = await rotate(node(1), old);
-      assert.notEqual(again.body.api_key, lost.body.api_key);
-      assert.equal(again.body.replaced_key_ends_at, lost.body.replaced_key_ends_at);
-      assertProblem(await usage(lost.body.api_key), 401, 'credential_revoked');
+      const lostResponse = await rotate(node(), old);
+      const secondResponse = await rotate(node(1), old);
+      assert.notEqual(secondResponse.body.api_key, lostResponse.body.api_key);
+      assert.equal(secondResponse.body.replaced_key_ends_at, lostResponse.body.replaced_key_ends_at);
+      assertProblem(await usage(lostResponse.body.api_key), 401, 'credential_revoked');
       assert.ok(await isValidKey(old));
-      assert.ok(await isValidKey(again.body.api_key));
+      assert.ok(await isValidKey(secondResponse.body.api_key));
       assert.equal(await isValidKey(old), false);
     });
 
@@ -77,17 +77,17 @@ for (const layout of layouts) {
 
     test(`${concurrency} concurrent first uses and rotations leave exactly one key in use`, async () => {
       const { apiKey: old } = await site.source();
-      const fresh = (await rotate(node(), old)).body.api_key;
+      const newApiKey = (await rotate(node(), old)).body.api_key;
       const calls = Array.from({ length: concurrency }, (_, nodeIndex) =>
-        nodeIndex % 2 === 0 ? usage(fresh, nodeIndex) : rotate(node(nodeIndex), old),
+        nodeIndex % 2 === 0 ? usage(newApiKey, nodeIndex) : rotate(node(nodeIndex), old),
       );
       const responses = await Promise.all(calls);
       for (const { status, text } of responses) assert.ok([200, 401].includes(status), text);
       const issued = responses.flatMap(({ body }) =>
         typeof body.api_key === 'string' ? [body.api_key as string] : [],
       );
-      for (const key of [fresh, ...issued]) await usage(key);
-      const last = await Promise.all([old, fresh, ...issued].map((key) => isValidKey(key)));
+      for (const key of [newApiKey, ...issued]) await usage(key);
+      const last = await Promise.all([old, newApiKey, ...issued].map((key) => isValidKey(key)));
       assert.equal(last.filter(Boolean).length, 1);
     });
 
@@ -97,8 +97,8 @@ for (const layout of layouts) {
       const first = await revoke(node(), key, request);
       assert.deepEqual([first.status, first.body.account_id], [200, accountId], first.text);
       for (const nodeIndex of site.urls.keys()) assertProblem(await usage(key, nodeIndex), 401, 'credential_revoked');
-      const again = await revoke(node(1), key, request);
-      assert.deepEqual([again.status, again.text, again.headers['idempotent-replayed']], [200, first.text, 'true']);
+      const secondResponse = await revoke(node(1), key, request);
+      assert.deepEqual([secondResponse.status, secondResponse.text, secondResponse.headers['idempotent-replayed']], [200, first.text, 'true']);
       assertProblem(await revoke(node(), key, newKey()), 401, 'credential_revoked');
     });
 
@@ -110,12 +110,12 @@ for (const layout of layouts) {
 
     test('a rotated key can be revoked without affecting the new one', async () => {
       const { apiKey: old } = await site.source();
-      const fresh = (await rotate(node(), old)).body.api_key;
+      const newApiKey = (await rotate(node(), old)).body.api_key;
       assert.equal((await revoke(node(), old, newKey())).status, 200);
       assert.equal(await isValidKey(old), false);
-      assert.ok(await isValidKey(fresh));
-      assert.equal((await revoke(node(), fresh, newKey())).status, 200);
-      assert.equal(await isValidKey(fresh), false);
+      assert.ok(await isValidKey(newApiKey));
+      assert.equal((await revoke(node(), newApiKey, newKey())).status, 200);
+      assert.equal(await isValidKey(newApiKey), false);
     });
   });
 }

@@ -143,8 +143,8 @@ for (const layout of layouts) {
       assert.equal(other.status, 200, other.text);
       const { apiKey } = await createKey(source, { origins: [origin()] });
       const boundKey = leadSource(site.urls[0] ?? '', apiKey, source.accountId);
-      const own = await boundKey.deliver('own', { destination: site.destination, lead: someLead() });
-      assert.equal(own.status, 200, own.text);
+      const ownDelivery = await boundKey.deliver('own', { destination: site.destination, lead: someLead() });
+      assert.equal(ownDelivery.status, 200, ownDelivery.text);
       const outsideInput = { idempotency_key: 'outside', destination: otherDestination(), lead: someLead() };
       const refused = [
         await call(apiKey, 'POST', '/deliveries', outsideInput),
@@ -216,18 +216,18 @@ for (const layout of layouts) {
       const source = await site.source();
       const [used, unused] = [await createKey(source, {}), await createKey(source, {})];
       await call(used.apiKey, 'GET', '/usage');
-      const { api_key: fresh } = (await call(source.apiKey, 'POST', '/keys/rotate', {})).body;
-      assert.equal((await call(fresh, 'GET', '/usage')).status, 200);
+      const { api_key: newApiKey } = (await call(source.apiKey, 'POST', '/keys/rotate', {})).body;
+      assert.equal((await call(newApiKey, 'GET', '/usage')).status, 200);
       assertProblem(await call(source.apiKey, 'GET', '/usage'), 401, 'credential_revoked');
       for (const { apiKey } of [used, unused]) assert.equal((await call(apiKey, 'GET', '/usage')).status, 200);
     });
 
     test('creating a key with an existing name replaces an unused key and refuses a used one', async () => {
       const source = await site.source();
-      const lost = await createKey(source, { name: 'site' });
-      const again = await createKey(source, { name: 'site', read_only: true });
-      assertProblem(await call(lost.apiKey, 'GET', '/usage'), 401, 'credential_revoked');
-      assert.equal((await call(again.apiKey, 'GET', '/usage')).status, 200);
+      const lostResponse = await createKey(source, { name: 'site' });
+      const secondResponse = await createKey(source, { name: 'site', read_only: true });
+      assertProblem(await call(lostResponse.apiKey, 'GET', '/usage'), 401, 'credential_revoked');
+      assert.equal((await call(secondResponse.apiKey, 'GET', '/usage')).status, 200);
       assertProblem(await call(source.apiKey, 'POST', '/keys', { name: 'site' }), 409, 'key_name_taken');
       assert.deepEqual(await namesOf(source), ['site']);
     });

@@ -57,8 +57,8 @@ describe('moderation of the relay', () => {
     assert.equal(paused.headers['retry-after'], '60');
     assertProblem(await source.deliver('failed', order(), { replay: true }), 503, 'posting_paused');
     assertProblem(await source.deliver('failed', order()), 424, 'delivery_failed');
-    const again = await source.deliver('stored', order());
-    assert.deepEqual([again.status, again.body.signature], [200, stored.body.signature]);
+    const secondResponse = await source.deliver('stored', order());
+    assert.deepEqual([secondResponse.status, secondResponse.body.signature], [200, stored.body.signature]);
     const conflict = await source.deliver('stored', { ...order(), lead: someLead({ name: 'Other' }) });
     assertProblem(conflict, 409, 'idempotency_key_reused');
     assert.equal((await source.get('/deliveries')).status, 200);

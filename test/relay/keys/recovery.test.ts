@@ -68,11 +68,11 @@ for (const layout of layouts) {
       const email = 'repeated@shop.example';
       await startTrialAndUseKey(url(), mail, email);
       const code = await codeFor(email);
-      const [lost, again] = [await confirmAt(url(), email, code), await confirmAt(url(1), email, code)];
-      assertProblem(await readUsage(url(), lost.body.api_key), 401, 'credential_revoked');
-      assert.equal((await readUsage(url(), again.body.api_key)).status, 200);
+      const [lostResponse, secondResponse] = [await confirmAt(url(), email, code), await confirmAt(url(1), email, code)];
+      assertProblem(await readUsage(url(), lostResponse.body.api_key), 401, 'credential_revoked');
+      assert.equal((await readUsage(url(), secondResponse.body.api_key)).status, 200);
       assertProblem(await confirmAt(url(), email, code), 403, 'trial_code_refused');
-      assert.equal((await readUsage(url(), again.body.api_key)).status, 200);
+      assert.equal((await readUsage(url(), secondResponse.body.api_key)).status, 200);
     });
 
     test(`${concurrency} concurrent confirmations leave one key, also during a rotation`, async () => {

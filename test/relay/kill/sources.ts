@@ -40,9 +40,9 @@ export async function deliverUntilCut(
       sources.push(source);
     }
     const failed = source.intents.find(({ standing, receipts }) => standing === 'told' && mayReplay(receipts.at(-1)));
-    const again = failed !== undefined && random.next() < 0.5;
-    const intent = again ? failed : newIntent(source, random);
-    if (!(await sendDelivery(source, intent, destination, url(), again))) return;
+    const isRetry = failed !== undefined && random.next() < 0.5;
+    const intent = isRetry ? failed : newIntent(source, random);
+    if (!(await sendDelivery(source, intent, destination, url(), isRetry))) return;
   }
 }
 

@@ -133,7 +133,7 @@ describe('connection reuse', () => {
     ['when it is closed while it is kept', (socket) => socket.end()],
     ['when something is said on it while it is kept', (socket) => socket.write(httpResponse('200 OK', 'unasked'))],
   ];
-  for (const [title, act] of closedLater)
+  for (const [title, closeLater] of closedLater)
     test(`does not happen ${title}`, async (t) => {
       const sockets: TLSSocket[] = [];
       const onRequest = (socket: TLSSocket) => {
@@ -142,7 +142,7 @@ describe('connection reuse', () => {
       };
       const { sink, send, url } = await sinkAndEgress(t, { onRequest });
       assertResponded(await send(url), 200);
-      act(sockets[0] as TLSSocket);
+      closeLater(sockets[0] as TLSSocket);
       await eventually('the connection is dropped', () => sink.open === 0);
       const outcome = await send(url);
       assertResponded(outcome, 200);

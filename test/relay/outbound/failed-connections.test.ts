@@ -15,9 +15,9 @@ describe('a failed connection', () => {
     ['a reset at the first byte of TLS', (socket) => socket.once('data', () => reset(socket))],
     ['a close at the first byte of TLS', (socket) => socket.once('data', () => socket.end())],
   ];
-  for (const [title, act] of failuresBeforeSend)
+  for (const [title, fail] of failuresBeforeSend)
     test(`is reported as reset_before_sent after ${title}`, async (t) => {
-      const { port } = await plainServer(t, act);
+      const { port } = await plainServer(t, fail);
       const { send } = await testEgress(t, { allow: `127.0.0.1:${port}` });
       const outcome = await send(`https://${sinkName}:${port}/`);
       // A reset may arrive before the connection event.
@@ -68,11 +68,11 @@ describe('a failed connection', () => {
   });
 });
 
-async function plainServer(t: TestContext, act: (socket: Socket) => void = () => {}): Promise<{ port: number }> {
+async function plainServer(t: TestContext, onConnection: (socket: Socket) => void = () => {}): Promise<{ port: number }> {
   const sockets: Socket[] = [];
   const server = createServer((socket) => {
     sockets.push(socket.on('error', () => {}));
-    act(socket);
+    onConnection(socket);
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

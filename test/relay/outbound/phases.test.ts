@@ -80,14 +80,14 @@ describe('a failure before the last byte is sent', () => {
     ['words that nobody asked for', (socket) => socket.write('220 mail.example.com ESMTP\r\n'), 'answer_before_sent'],
     ['an answer to nothing', (socket) => respondOk(socket), 'answer_before_sent'],
   ];
-  for (const [title, act, failure] of whileMarking)
+  for (const [title, interrupt, failure] of whileMarking)
     test(`has no effect at the destination: ${title}`, async (t) => {
       let theirs: TLSSocket | undefined;
       const { sink, send, url } = await sinkAndEgress(t, { onSecure: (socket) => (theirs = socket) });
       const outcome = await send(url, {
         beforeDispatch: async () => {
           const socket = await eventually('the sink has the connection', () => theirs);
-          act(socket);
+          interrupt(socket);
           await eventually('it has shown at the other side', () => sink.open === 0);
         },
       });

@@ -40,8 +40,8 @@ for (const layout of layouts) {
         Array.from({ length: 20 }, (_, index) => checkout(site.urls[index % site.urls.length] ?? '', source)),
       );
       for (const response of responses) assert.equal(response.status, 200, response.text);
-      const again = await checkout(site.urls[0], source);
-      assert.equal(new Set([...responses, again].map(({ body }) => body.checkout_url)).size, 1);
+      const secondResponse = await checkout(site.urls[0], source);
+      assert.equal(new Set([...responses, secondResponse].map(({ body }) => body.checkout_url)).size, 1);
     });
 
     test('differs for another account', async () => {

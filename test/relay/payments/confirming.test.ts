@@ -83,8 +83,8 @@ describe('without mail', () => {
       [[subscription.customer, email]],
     );
     const reason = 'The payer wrote from this address.';
-    const act = (account: string) => server.act('/relay/api/v1/admin/confirm-payer', { account, reason });
-    const confirmed = await act(email);
+    const confirmPayer = (account: string) => server.act('/relay/api/v1/admin/confirm-payer', { account, reason });
+    const confirmed = await confirmPayer(email);
     assert.deepEqual(
       [confirmed.status, confirmed.body.account.id, confirmed.body.payments_matched, confirmed.body.plan],
       [200, source.accountId, 1, 'builder'],
@@ -92,7 +92,7 @@ describe('without mail', () => {
     assert.equal(await isBuilder(server.url, source), true);
     assert.deepEqual((await server.look('/relay/api/v1/admin/payments')).body.parked, []);
     assert.deepEqual(
-      [(await act(email)).body.code, (await act('nobody@payer.example')).status],
+      [(await confirmPayer(email)).body.code, (await confirmPayer('nobody@payer.example')).status],
       ['nothing_to_change', 404],
     );
   });

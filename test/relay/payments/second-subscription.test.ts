@@ -105,8 +105,8 @@ test('the operator sees an account that pays more than once in the list, the met
     const { text } = await server.look('/metrics');
     return /^relay_second_subscriptions_total 1$/m.test(text) ? true : null;
   });
-  const [, again] = subscriptions;
-  if (again !== undefined) await sendPaidEvents(server.url, again, Date.now() + dayMs);
+  const [, second] = subscriptions;
+  if (second !== undefined) await sendPaidEvents(server.url, second, Date.now() + dayMs);
   const [first] = subscriptions;
   if (first !== undefined) await sendStripeEvent(server.url, eventsAbout(first).deleted(Date.now()));
   assert.deepEqual(await list(), []);

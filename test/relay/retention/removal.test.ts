@@ -35,8 +35,8 @@ for (const layout of layouts) {
       assert.deepEqual([first.status, first.body], [200, { account_id: trial.body.account_id, records_erased: 1 }]);
       for (const nodeIndex of site.urls.keys())
         assertProblem(await readUsage(node(nodeIndex), key), 401, 'credential_unknown');
-      const again = await remove(node(1), key, request);
-      assert.deepEqual([again.status, again.text, again.headers['idempotent-replayed']], [200, first.text, 'true']);
+      const secondResponse = await remove(node(1), key, request);
+      assert.deepEqual([secondResponse.status, secondResponse.text, secondResponse.headers['idempotent-replayed']], [200, first.text, 'true']);
       for (const spelling of [email, 'Leaving+2@shop.example'])
         assertProblem(await post(`${node(1)}/relay/api/v1/trials`, { email: spelling }), 409, 'trial_taken');
     });

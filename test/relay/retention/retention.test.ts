@@ -43,16 +43,16 @@ for (const { name, nodes, missing } of stores) {
         insert into relay_delivery (id, key_hash, ${columns}) select id || i, key_hash || i, ${columns} from relay_delivery, many`,
       );
       const later = await installation.start();
-      const again = leadSource(later.url, source.apiKey, source.accountId);
-      assert.equal((await again.deliver('oldest', order)).status, 200);
-      assert.equal((await again.deliver('newest', order)).status, 200);
+      const laterSource = leadSource(later.url, source.apiKey, source.accountId);
+      assert.equal((await laterSource.deliver('oldest', order)).status, 200);
+      assert.equal((await laterSource.deliver('newest', order)).status, 200);
       const [counted] = await rawRows(
         installation.location,
         'select count(*) as kept from relay_delivery where erased = 0',
       );
       assert.equal(counted?.['kept'], trialRecordsMax);
-      assertProblem(await again.deliver('oldest', order), 410, 'idempotency_key_expired');
-      assert.equal((await again.deliver('newest', order)).status, 200);
+      assertProblem(await laterSource.deliver('oldest', order), 410, 'idempotency_key_expired');
+      assert.equal((await laterSource.deliver('newest', order)).status, 200);
     });
 
     test('after 30 days only the key of a record is kept as an HMAC, and after 400 more days nothing', async (t) => {
@@ -86,10 +86,10 @@ for (const { name, nodes, missing } of stores) {
       const zero = { is_test: 0, finished_at: null, open: null, node: null, replays: 0, receipt: null, settled: null };
       const unasked = { receipt_asked_at: null };
       assert.deepEqual(rest, { ...nothing, ...zero, ...unasked, state: 'erased', effect: 'none', erased: 1 });
-      const again = leadSource(later[0]?.url ?? '', source.apiKey, source.accountId);
+      const laterSource = leadSource(later[0]?.url ?? '', source.apiKey, source.accountId);
       for (const replay of [false, true])
-        assertProblem(await again.deliver('of a failed one', order, { replay }), 410, 'idempotency_key_expired');
-      assert.deepEqual((await again.get('/deliveries')).body, { deliveries: [], next_cursor: null });
+        assertProblem(await laterSource.deliver('of a failed one', order, { replay }), 410, 'idempotency_key_expired');
+      assert.deepEqual((await laterSource.get('/deliveries')).body, { deliveries: [], next_cursor: null });
       await Promise.all(later.map((server) => server.close()));
       if (name === 'SQLite') assertAbsent(remaining, filesBelow(installation.location.dataDir));
 

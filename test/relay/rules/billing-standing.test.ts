@@ -131,8 +131,8 @@ describe('two subscriptions', () => {
 
   test('have the better of both states', () => {
     const ended = [...firstMonth, [20, deleted] as [number, EventOnDay]].map(([day, line]) => other(line(day)));
-    const fresh = firstMonth.map(([day, line]) => line(day));
-    assert.deepEqual(subscriptionStateAt([...ended, ...fresh].reduce(applyEvent, noBilling), on(21)), active(37));
+    const firstMonthEvents = firstMonth.map(([day, line]) => line(day));
+    assert.deepEqual(subscriptionStateAt([...ended, ...firstMonthEvents].reduce(applyEvent, noBilling), on(21)), active(37));
   });
 });
 

@@ -47,12 +47,12 @@ class Watched {
       ...this.waiting.values(),
     ]);
     if ([...accounts].every((account) => account === accountId)) return false;
-    const own = [...this.holders.values()].filter((holder) => holder.accountId === accountId);
+    const ownHolders = [...this.holders.values()].filter((holder) => holder.accountId === accountId);
     const isQuick =
-      this.quickAccounts.has(accountId) && own.every(({ sinceMs }) => this.nowMs - sinceMs < quickResponseMs);
+      this.quickAccounts.has(accountId) && ownHolders.every(({ sinceMs }) => this.nowMs - sinceMs < quickResponseMs);
     if (isQuick) return false;
     const share = Math.floor(this.queue.capacity / (accounts.size + 1));
-    return own.length >= Math.max(1, Math.min(2, share));
+    return ownHolders.length >= Math.max(1, Math.min(2, share));
   }
 
   #granted(ids: readonly string[]): void {
@@ -80,7 +80,7 @@ class Watched {
 }
 
 const accounts = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k', 'l', 'm', 'n', 'o', 'p', 'q', 'r', 's', 't'];
-const act = fc.oneof(
+const action = fc.oneof(
   { weight: 6, arbitrary: fc.record({ act: fc.constant('request' as const), account: fc.constantFrom(...accounts) }) },
   {
     weight: 3,
@@ -97,15 +97,15 @@ describe('the slots of an origin', () => {
   test('never exceed the capacity, are never idle while needed, and go to the account that holds the fewest', () => {
     let full = 0;
     fc.assert(
-      fc.property(fc.array(act, { minLength: 20, maxLength: 150, size: 'max' }), (acts) => {
+      fc.property(fc.array(action, { minLength: 20, maxLength: 150, size: 'max' }), (actions) => {
         const watched = new Watched();
-        for (const act of acts) {
-          if (act.act === 'request') watched.request(act.account);
-          else if (act.act === 'pass') watched.nowMs += act.ms;
+        for (const action of actions) {
+          if (action.act === 'request') watched.request(action.account);
+          else if (action.act === 'pass') watched.nowMs += action.ms;
           else {
             const ids = [...watched.holders.keys(), ...watched.waiting.keys()];
-            const id = ids[act.which % Math.max(1, ids.length)];
-            if (id !== undefined) watched.end(id, act.answerMs);
+            const id = ids[action.which % Math.max(1, ids.length)];
+            if (id !== undefined) watched.end(id, action.answerMs);
           }
           if (watched.waiting.size > 0) full += 1;
         }
@@ -113,8 +113,8 @@ describe('the slots of an origin', () => {
         for (const id of [...watched.waiting.keys()]) watched.end(id, null);
         for (const id of [...watched.holders.keys()]) watched.end(id, null);
         assert.deepEqual([watched.queue.held, watched.queue.waiting], [0, 0]);
-        const own = Array.from({ length: watched.queue.capacity }, () => watched.request('alone'));
-        assert.ok(own.every((id) => watched.holders.has(id)));
+        const ownSlots = Array.from({ length: watched.queue.capacity }, () => watched.request('alone'));
+        assert.ok(ownSlots.every((id) => watched.holders.has(id)));
       }),
       { numRuns: 300 },
     );

@@ -113,17 +113,17 @@ describe('a new receipt', () => {
     const text = JSON.stringify(storedReceipt);
     for (const hidden of [...Object.values(receipt.fingerprints.nonces), hashes.payload, 'order 1', 'thanks'])
       assert.ok(!text.includes(hidden), hidden);
-    const again = fromStoredReceipt(storedReceipt, noncesOf(accountKey, 'dlv_1'));
-    assert.deepEqual(again, receipt);
-    assert.deepEqual(receiptBytes(signedPart(again)), receiptBytes(signedPart(receipt)));
+    const restored = fromStoredReceipt(storedReceipt, noncesOf(accountKey, 'dlv_1'));
+    assert.deepEqual(restored, receipt);
+    assert.deepEqual(receiptBytes(signedPart(restored)), receiptBytes(signedPart(receipt)));
   });
 
   test('lists each attempt, also one whose process was lost', () => {
-    const lost = signedPartOf({
+    const withoutReceipt = signedPartOf({
       ...facts,
       record: finishedAfter({ error: 'process_lost_after_mark' }, { status: 500 }),
     });
-    assert.deepEqual(lost.attempts[0], {
+    assert.deepEqual(withoutReceipt.attempts[0], {
       n: 1,
       started_at: '2026-03-01T00:00:00.000Z',
       phase_reached: 'unknown',
@@ -135,8 +135,8 @@ describe('a new receipt', () => {
       error_class: 'process_lost_after_mark',
       bytes_sent: null,
     });
-    assert.equal(lost.attempts[1]?.http_status, 500);
-    assert.deepEqual([lost.state, lost.effect, lost.duplicate_possible], ['ambiguous', 'unknown', true]);
+    assert.equal(withoutReceipt.attempts[1]?.http_status, 500);
+    assert.deepEqual([withoutReceipt.state, withoutReceipt.effect, withoutReceipt.duplicate_possible], ['ambiguous', 'unknown', true]);
   });
 
   test('states until when a replay is possible', () => {

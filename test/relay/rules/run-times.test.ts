@@ -72,14 +72,14 @@ describe('a run', () => {
   });
 
   test('numbers each attempt and says when it began', () => {
-    const again = applyEvents(sending.run, [
+    const retried = applyEvents(sending.run, [
       busy,
       { type: 'pause_over', elapsedMs: 700 },
       { type: 'connected', elapsedMs: 800 },
     ]);
     const closedAttempts = [{ n: 4, startedAtMs: 1_000, outcome: { status: 503 }, facts }];
     const write = { kind: 'mark', run: 'r1', n: 5, startedAtMs: 1_700, closedAttempts };
-    assert.deepEqual(again.commands, [{ do: 'write', write, after: 'accept' }]);
+    assert.deepEqual(retried.commands, [{ do: 'write', write, after: 'accept' }]);
   });
 
   test(`makes at most ${attemptsMax} attempts`, () => {
@@ -125,9 +125,9 @@ describe('a run', () => {
       { type: 'write_failed', write: 'result', isUnknown: false, elapsedMs: 200, random: 0.5 },
     ]);
     assert.deepEqual(soon.commands, [{ do: 'pause', ms: recordPauseMs / 2, after: null }]);
-    const again = applyEvents(soon.run, [{ type: 'pause_over', elapsedMs: 500 }]);
-    assert.deepEqual(again.commands, recording.commands);
-    const late = applyEvents(again.run, [
+    const resumed = applyEvents(soon.run, [{ type: 'pause_over', elapsedMs: 500 }]);
+    assert.deepEqual(resumed.commands, recording.commands);
+    const late = applyEvents(resumed.run, [
       { type: 'write_failed', write: 'result', isUnknown: false, elapsedMs: deadlineMs, random: 0.5 },
     ]);
     const refusal = { do: 'answer', callers: ['c1'], reply: 'unavailable', after: null };

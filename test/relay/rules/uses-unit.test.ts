@@ -59,14 +59,14 @@ describe('a delivery that held its unit before a replay', () => {
 
   test('is not charged for a response of an earlier run that used no unit', () => {
     const refused = { ...ended, effect: 'refused', hasUnit: false, attempts: [attemptOf({ status: 404 })] } as const;
-    const again = applyAccept(refused, {
+    const replayed = applyAccept(refused, {
       run: 'second',
       n: 2,
       startedAtMs: 1,
       reservesUnit: true,
       isCounted: false,
     }).record;
-    const written = applyResult(again, { run: 'second', closedAttempts: [attemptOf({ error: 'connect_refused' }, 2)] });
+    const written = applyResult(replayed, { run: 'second', closedAttempts: [attemptOf({ error: 'connect_refused' }, 2)] });
     assert.ok(written !== 'ownership_lost');
     assert.deepEqual([written.record.hasUnit, written.unitChange], [false, -1]);
   });
@@ -89,8 +89,8 @@ describe('a live delivery under the paid plan', () => {
   test('is counted once, by the first run that uses it', () => {
     const unusedUnit = end(begin(null, 'a').record, 'a', { status: 503 });
     const used = end(begin(unusedUnit.record, 'b').record, 'b', { status: 409 });
-    const again = end(begin(used.record, 'c').record, 'c', { status: 200 });
-    assert.deepEqual([unusedUnit.isCounted, used.isCounted, again.isCounted], [false, true, false]);
+    const replayed = end(begin(used.record, 'c').record, 'c', { status: 200 });
+    assert.deepEqual([unusedUnit.isCounted, used.isCounted, replayed.isCounted], [false, true, false]);
   });
 
   test('is not counted again when a unit of the trial was used for it', () => {
@@ -100,8 +100,8 @@ describe('a live delivery under the paid plan', () => {
 
   test('is counted when its process is lost after the lead may have left', () => {
     const { record } = begin(null, 'a');
-    const lost = (marked: boolean) =>
+    const lostAttempt = (marked: boolean) =>
       applyTakeOver({ ...record, open: record.open === null ? null : { ...record.open, marked } }, false).isCounted;
-    assert.deepEqual([lost(false), lost(true)], [false, true]);
+    assert.deepEqual([lostAttempt(false), lostAttempt(true)], [false, true]);
   });
 });

@@ -48,13 +48,13 @@ for (const layout of layouts) {
       const email = 'lost@shop.example';
       await requestCode(email);
       const code = await mail.codeFor(email);
-      const lost = await confirm(email, code);
-      const again = await confirm(email, code, 1);
-      assert.equal(again.body.account_id, lost.body.account_id);
-      assertProblem(await readUsage(lost.body.api_key), 401, 'credential_revoked');
-      assert.equal((await readUsage(again.body.api_key)).status, 200);
+      const lostResponse = await confirm(email, code);
+      const secondResponse = await confirm(email, code, 1);
+      assert.equal(secondResponse.body.account_id, lostResponse.body.account_id);
+      assertProblem(await readUsage(lostResponse.body.api_key), 401, 'credential_revoked');
+      assert.equal((await readUsage(secondResponse.body.api_key)).status, 200);
       assertProblem(await confirm(email, code), 409, 'trial_taken');
-      assert.equal((await readUsage(again.body.api_key)).status, 200);
+      assert.equal((await readUsage(secondResponse.body.api_key)).status, 200);
     });
 
     test(`${concurrency} concurrent confirmations leave one key`, async () => {
@@ -100,9 +100,9 @@ for (const layout of layouts) {
         assertProblem(await confirm(email, wrong, tries), 403, 'trial_code_refused');
       assertProblem(await confirm(email, code), 403, 'trial_code_refused');
       await requestCode(email);
-      const fresh = await mail.codeFor(email);
+      const newCode = await mail.codeFor(email);
       assertProblem(await confirm(email, wrong), 403, 'trial_code_refused');
-      assert.equal((await confirm(email, fresh)).status, 201);
+      assert.equal((await confirm(email, newCode)).status, 201);
     });
 
     test('a code is valid only for the exact address that it was sent to', async () => {

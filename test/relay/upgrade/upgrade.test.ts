@@ -41,8 +41,8 @@ for (const kind of databaseKinds)
       await first.close();
       const at =
         place.databaseUrl === undefined ? { RIALTO_DATA_DIR: place.dataDir } : { DATABASE_URL: place.databaseUrl };
-      const own = { RIALTO_MODULES: 'relay', RIALTO_SECRET: recorded.secret, RIALTO_RELAY_ALLOW: '127.0.0.1:1' };
-      const server = await startServer({ ...at, ...own }, clock);
+      const settings = { RIALTO_MODULES: 'relay', RIALTO_SECRET: recorded.secret, RIALTO_RELAY_ALLOW: '127.0.0.1:1' };
+      const server = await startServer({ ...at, ...settings }, clock);
       try {
         await assertKept(server.url);
       } finally {
@@ -77,8 +77,8 @@ async function assertKept(url: string): Promise<void> {
     method: 'POST',
     headers: [bearer(recorded.apiKey)],
   });
-  const fresh = leadSource(url, changed.body.api_key, recorded.accountId);
-  assert.equal((await fresh.get('/usage')).status, 200);
+  const newKeySource = leadSource(url, changed.body.api_key, recorded.accountId);
+  assert.equal((await newKeySource.get('/usage')).status, 200);
   assertProblem(await source.get('/usage'), 401, 'credential_revoked');
 }
 

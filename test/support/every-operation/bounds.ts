@@ -22,13 +22,13 @@ export function tryBounds(subject: Subject, testData: TestData): void {
     for (const [name, schema] of propertiesOf(operation)) {
       const place = locationOf(operation, name);
       if (place === 'fixed') continue;
-      const own = subject.values[`${operation.name}.${name}`];
+      const specificValue = subject.values[`${operation.name}.${name}`];
       const trial: Trial = { subject, testData: testData, sendUnspent, operation, name, place };
       test(`${operation.name}: ${name} is accepted up to its limits and rejected beyond them`, async () => {
-        for (const value of own?.allowed ?? allowedValues(name, schema)) await assertAccepted(trial, value);
-        for (const value of own?.refused ?? refusedValues(schema)) await assertRefused(trial, value);
+        for (const value of specificValue?.allowed ?? allowedValues(name, schema)) await assertAccepted(trial, value);
+        for (const value of specificValue?.refused ?? refusedValues(schema)) await assertRefused(trial, value);
       });
-      if (place !== 'body' || own !== undefined) continue;
+      if (place !== 'body' || specificValue !== undefined) continue;
       test(`${operation.name}: ${name} of another type is rejected, never converted`, async () => {
         for (const value of otherTypes(schema)) await assertRefused(trial, value);
       });

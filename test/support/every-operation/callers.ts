@@ -77,8 +77,8 @@ export function tryRetries({ operations }: Subject, testData: TestData, countEff
       assert.equal(first.status, successStatus(operation), first.text);
       assert.equal(first.headers['idempotent-replayed'], undefined);
       const before = await countEffects();
-      for (const again of [input, reverseKeys(input), addDefaults(operation.input, input)]) {
-        const response = await invoke(testData, operation, again, credential);
+      for (const repeatedInput of [input, reverseKeys(input), addDefaults(operation.input, input)]) {
+        const response = await invoke(testData, operation, repeatedInput, credential);
         assert.deepEqual(
           [response.status, response.headers['idempotent-replayed'], response.text],
           [first.status, 'true', first.text],

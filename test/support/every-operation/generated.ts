@@ -141,8 +141,8 @@ function validChanges(subject: Subject, operation: Operation, remaining: readonl
     .filter(([name, schema]) => !remaining.includes(name) && !(name === 'target' && schema.enum !== undefined))
     .filter(([name]) => locationOf(operation, name) !== 'fixed')
     .map(([name, schema]) => {
-      const own = subject.values[`${operation.name}.${name}`];
-      return [name, own === undefined ? allowed(schema) : fc.constantFrom(...own.allowed)] as const;
+      const specificValue = subject.values[`${operation.name}.${name}`];
+      return [name, specificValue === undefined ? allowed(schema) : fc.constantFrom(...specificValue.allowed)] as const;
     });
   return fc.record(Object.fromEntries(values), { requiredKeys: [] }) as fc.Arbitrary<Input>;
 }

@@ -60,15 +60,15 @@ export async function startHaCluster(): Promise<HaCluster> {
   const folder = tempFolder('ha');
   const user = unprivilegedUser();
   const started: ChildProcess[] = [];
-  const own = (path: string) => user !== undefined && chownSync(path, user.uid, user.gid);
-  own(folder.path);
+  const changeOwner = (path: string) => user !== undefined && chownSync(path, user.uid, user.gid);
+  changeOwner(folder.path);
   const run = (program: string, args: readonly string[]) => {
     const child = spawn(program, args, { ...user, cwd: folder.path, stdio: 'ignore', detached: true });
     started.push(child);
     return child;
   };
   const etcdPort = await startEtcd(folder.path, run);
-  const members = await Promise.all(names.map((name) => configure(name, folder.path, etcdPort, own)));
+  const members = await Promise.all(names.map((name) => configure(name, folder.path, etcdPort, changeOwner)));
   const patronis = new Map(members.map(({ name, file }) => [name, run('patroni', [file])]));
   const port = await freePort();
   run('haproxy', ['-f', writeProxy(folder.path, port, members), '-db']);
@@ -121,13 +121,13 @@ async function configure(
   name: NodeName,
   folder: string,
   etcdPort: number,
-  own: (path: string) => unknown,
+  changeOwner: (path: string) => unknown,
 ): Promise<Member> {
   const [port, apiPort] = [await freePort(), await freePort()];
   const data = join(folder, name);
   const file = join(folder, `${name}.yml`);
   mkdirSync(data, { mode: 0o700 });
-  own(data);
+  changeOwner(data);
   const settings = parse(readFileSync(join(profile, 'patroni.yml'), 'utf8'));
   settings.name = name;
   settings.bootstrap.initdb.push('no-sync');
@@ -142,7 +142,7 @@ async function configure(
     parameters: { unix_socket_directories: '' },
   });
   writeFileSync(file, stringify(settings));
-  own(file);
+  changeOwner(file);
   return { name, port, apiPort, data, file };
 }
 

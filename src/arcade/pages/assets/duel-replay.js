@@ -104,9 +104,9 @@ function listenToKeys(keys) {
       return;
     // Space activates the focused element.
     if (key === ' ' && target.closest('button, summary, a')) return;
-    const act = keys[key];
-    if (act === undefined) return;
-    act();
+    const action = keys[key];
+    if (action === undefined) return;
+    action();
     event.preventDefault();
   });
 }

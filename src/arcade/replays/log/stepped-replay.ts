@@ -46,11 +46,11 @@ export function openRerun(log: ReplayLog, hashing: Hashing): SteppedReplay {
     check(position);
     if (position === last) return run.state;
     const from = Math.floor(position / positionsPerState);
-    const again: ReplayRun = { driver, pieces, state: states[from], ended: null };
+    const rerun: ReplayRun = { driver, pieces, state: states[from], ended: null };
     for (let index = from * positionsPerState; index < position; index += 1) {
-      eventsOf(playRecord(again, records[index] as LogRecord));
+      eventsOf(playRecord(rerun, records[index] as LogRecord));
     }
-    return again.state;
+    return rerun.state;
   }
 
   function check(position: number): void {

@@ -50,13 +50,13 @@ export class PostgresReplicas implements ReadReplicas {
     const oldestMs = this.#options.clock.monotonicMs() - replicaAgeMsMax;
     const usable = this.#replicas.filter(({ freshAsOfMs }) => freshAsOfMs >= oldestMs);
     this.#logAvailability(usable.length > 0);
-    const fresh = usable.filter(({ freshAsOfMs }) => freshAsOfMs >= sinceMs);
-    if (fresh.length === 0) {
+    const current = usable.filter(({ freshAsOfMs }) => freshAsOfMs >= sinceMs);
+    if (current.length === 0) {
       this.count('behind');
       return null;
     }
-    this.#next = (this.#next + 1) % fresh.length;
-    return fresh[this.#next]?.db ?? null;
+    this.#next = (this.#next + 1) % current.length;
+    return current[this.#next]?.db ?? null;
   }
 
   count(outcome: ReplicaOutcome): void {

@@ -60,15 +60,15 @@ export function createDatabaseMetrics(
   const poolOf = registerPool(registry, labels);
   const replicationOf = registerReplication(registry, labels, standbysExpected);
   return (database) => {
-    const own = labels.of(database);
+    const databaseLabels = labels.of(database);
     return {
-      sequencerLag: (seconds) => sequencerLag.set(own, seconds),
-      clockSkew: (seconds) => clockSkew.set(own, seconds),
+      sequencerLag: (seconds) => sequencerLag.set(databaseLabels, seconds),
+      clockSkew: (seconds) => clockSkew.set(databaseLabels, seconds),
       poolOpened: poolOf(database),
-      transactionEnded: (spentMs) => transactionSeconds.observe(own, spentMs / 1000),
-      transactionRetried: () => retries.inc(own),
-      replicaRead: (outcome) => replicaReads.inc({ outcome, ...own }),
-      groupCommitted: (jobs) => groupJobs.observe(own, jobs),
+      transactionEnded: (spentMs) => transactionSeconds.observe(databaseLabels, spentMs / 1000),
+      transactionRetried: () => retries.inc(databaseLabels),
+      replicaRead: (outcome) => replicaReads.inc({ outcome, ...databaseLabels }),
+      groupCommitted: (jobs) => groupJobs.observe(databaseLabels, jobs),
       replication: replicationOf(database),
     };
   };
@@ -79,7 +79,7 @@ function registerPool(registry: Registry, labels: DatabaseLabels): ObserverOf<(r
   const registers = [registry];
   const unopened: PoolUse = { busy: 0, idle: 0, waiting: 0, max: 0 };
   const pools = new Map(labels.databases.map((database) => [database, () => unopened]));
-  const eachPool = (show: (own: { database?: DatabaseName }, use: PoolUse) => void) => {
+  const eachPool = (show: (databaseLabels: { database?: DatabaseName }, use: PoolUse) => void) => {
     for (const [database, read] of pools) show(labels.of(database), read());
   };
   new Gauge({
@@ -88,9 +88,9 @@ function registerPool(registry: Registry, labels: DatabaseLabels): ObserverOf<(r
     labelNames: ['state', ...labels.labelNames],
     registers,
     collect() {
-      eachPool((own, { busy, idle }) => {
-        this.set({ state: 'busy', ...own }, busy);
-        this.set({ state: 'idle', ...own }, idle);
+      eachPool((databaseLabels, { busy, idle }) => {
+        this.set({ state: 'busy', ...databaseLabels }, busy);
+        this.set({ state: 'idle', ...databaseLabels }, idle);
       });
     },
   });
@@ -100,7 +100,7 @@ function registerPool(registry: Registry, labels: DatabaseLabels): ObserverOf<(r
     labelNames: labels.labelNames,
     registers,
     collect() {
-      eachPool((own, { max }) => this.set(own, max));
+      eachPool((databaseLabels, { max }) => this.set(databaseLabels, max));
     },
   });
   new Gauge({
@@ -109,7 +109,7 @@ function registerPool(registry: Registry, labels: DatabaseLabels): ObserverOf<(r
     labelNames: labels.labelNames,
     registers,
     collect() {
-      eachPool((own, { waiting }) => this.set(own, waiting));
+      eachPool((databaseLabels, { waiting }) => this.set(databaseLabels, waiting));
     },
   });
   return (database) => (read) => void pools.set(database, read);
@@ -143,11 +143,11 @@ function registerReplication(
     ...common,
   });
   return (database) => {
-    const own = labels.of(database);
+    const databaseLabels = labels.of(database);
     return (state) => {
-      standbys.set(own, state.standbys);
-      lagBytes.set(own, state.lagBytes);
-      lagSeconds.set(own, state.lagSeconds);
+      standbys.set(databaseLabels, state.standbys);
+      lagBytes.set(databaseLabels, state.lagBytes);
+      lagSeconds.set(databaseLabels, state.lagSeconds);
     };
   };
 }

@@ -71,9 +71,9 @@ export function createSite(
 ): Site {
   const url = current === null ? config.publicUrl : moduleUrl(config, current);
   const link = (address: string) => linkBetween(url, address);
-  const own = link(url);
+  const canonicalUrl = link(url);
   const home = link(config.publicUrl);
-  const base = own === '/' ? '' : own;
+  const base = canonicalUrl === '/' ? '' : canonicalUrl;
   const ownAssets = readAssets(options.assets ?? [], sharedAssets);
   const toLinks = (links: readonly NavLink[] = []) => links.map(({ title, href }) => ({ title, href: base + href }));
   const sameOriginOnly = options.sameOriginOnly === true;
@@ -96,9 +96,9 @@ export function createSite(
     asset(name) {
       const shared = sharedAssets.fileName(name);
       if (shared !== undefined) return `${isSameOrigin ? home : base}/assets/${shared}`;
-      const own = ownAssets.fileName(name);
-      if (own === undefined) throw new Error(`There is no asset ${name}`);
-      return `${base}/assets/${own}`;
+      const moduleFile = ownAssets.fileName(name);
+      if (moduleFile === undefined) throw new Error(`There is no asset ${name}`);
+      return `${base}/assets/${moduleFile}`;
     },
     registerAssets(server) {
       const folder = current === null ? '/assets' : `/${current}/assets`;

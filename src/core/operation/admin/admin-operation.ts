@@ -126,8 +126,8 @@ export function recordDecision(
   tx: Tx,
   context: AdminContext,
   decision: Decision,
-  act: { readonly act: string; readonly module: ModuleName; readonly target: Target; readonly detail?: Act['detail'] },
+  decided: { readonly act: string; readonly module: ModuleName; readonly target: Target; readonly detail?: Act['detail'] },
 ): Promise<Act> {
   const { id, reason, nowMs } = decision;
-  return insertAuditEntry(tx, { detail: {}, ...act, id, reason, at: nowMs, actor: context.operator });
+  return insertAuditEntry(tx, { detail: {}, ...decided, id, reason, at: nowMs, actor: context.operator });
 }

@@ -20,8 +20,8 @@ export interface NewAuditEntry {
 type ActRow = Omit<AuditTable, 'n'> & { n: number };
 
 /** Appends an action to the audit log, in the transaction of the action. Rows are never changed or deleted. */
-export async function insertAuditEntry(tx: Tx, act: NewAuditEntry): Promise<Act> {
-  const { target, detail, ...rest } = act;
+export async function insertAuditEntry(tx: Tx, entry: NewAuditEntry): Promise<Act> {
+  const { target, detail, ...rest } = entry;
   const row = { ...rest, target_kind: target.kind, target_id: target.id, detail: JSON.stringify(detail) };
   await tx.run(tx.query.insertInto('audit').values(row));
   return toAuditEntry(row);
@@ -37,9 +37,9 @@ export interface AuditPage {
 
 /** Audit entries, newest first. */
 export function listAudit(db: Db, page: AuditPage): Promise<ActRow[]> {
-  let acts = db.query.selectFrom('audit').selectAll().orderBy('n', 'desc').limit(page.limit);
-  if (page.targetId !== null) acts = acts.where('target_id', '=', page.targetId);
-  return db.all(page.cursor === 0 ? acts : acts.where('n', '<', page.cursor));
+  let entries = db.query.selectFrom('audit').selectAll().orderBy('n', 'desc').limit(page.limit);
+  if (page.targetId !== null) entries = entries.where('target_id', '=', page.targetId);
+  return db.all(page.cursor === 0 ? entries : entries.where('n', '<', page.cursor));
 }
 
 /** Audit entries of several databases, newest first, with the cursor of the next page; null on the last page. */
@@ -68,9 +68,9 @@ export async function listAuditOf(
 }
 
 function listBefore(db: Db, page: AuditPage): Promise<ActRow[]> {
-  let acts = db.query.selectFrom('audit').selectAll().orderBy('at', 'desc').orderBy('n', 'desc').limit(page.limit);
-  if (page.targetId !== null) acts = acts.where('target_id', '=', page.targetId);
-  return db.all(page.cursor === 0 ? acts : acts.where('at', '<', page.cursor));
+  let entries = db.query.selectFrom('audit').selectAll().orderBy('at', 'desc').orderBy('n', 'desc').limit(page.limit);
+  if (page.targetId !== null) entries = entries.where('target_id', '=', page.targetId);
+  return db.all(page.cursor === 0 ? entries : entries.where('at', '<', page.cursor));
 }
 
 /** Audit entries about each of these records, newest first. */
@@ -80,7 +80,7 @@ export async function findAuditHistory(db: Db, targetIds: readonly string[]): Pr
   const rows = await db.all(
     db.query.selectFrom('audit').selectAll().where('target_id', 'in', ids).orderBy('n', 'desc').limit(historyMax),
   );
-  return Map.groupBy(rows.map(toAuditEntry), (act) => act.target?.id ?? '');
+  return Map.groupBy(rows.map(toAuditEntry), (entry) => entry.target?.id ?? '');
 }
 
 const historyMax = 500;

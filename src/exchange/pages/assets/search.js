@@ -7,7 +7,7 @@ const field = form?.elements.namedItem('q');
 const pauseMs = 180;
 
 if (form && results && status && field) {
-  let asked = new AbortController();
+  let requestController = new AbortController();
   let timer;
   let shown = field.value.trim();
 
@@ -32,11 +32,11 @@ if (form && results && status && field) {
   async function search() {
     const q = field.value.trim();
     if (q === shown) return;
-    asked.abort();
-    asked = new AbortController();
+    requestController.abort();
+    requestController = new AbortController();
     const address = addressOf(form, q);
     try {
-      const response = await fetch(address, { headers: { accept: 'text/html' }, signal: asked.signal });
+      const response = await fetch(address, { headers: { accept: 'text/html' }, signal: requestController.signal });
       if (!response.ok) throw new Error(String(response.status));
       show(new DOMParser().parseFromString(await response.text(), 'text/html'));
       history.replaceState(null, '', address);
@@ -48,9 +48,9 @@ if (form && results && status && field) {
   }
 
   function show(page) {
-    const fresh = page.querySelector('[data-island="results"]');
-    if (!fresh) throw new Error('The response has no list');
-    results.replaceChildren(...document.adoptNode(fresh).childNodes);
+    const newResults = page.querySelector('[data-island="results"]');
+    if (!newResults) throw new Error('The response has no list');
+    results.replaceChildren(...document.adoptNode(newResults).childNodes);
     document.title = page.title;
     for (const link of document.querySelectorAll('link[rel="alternate"]')) {
       const next = page.querySelector(`link[rel="alternate"][type="${link.type}"]`);

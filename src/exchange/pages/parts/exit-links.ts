@@ -21,8 +21,8 @@ export function createExitLinks(keyring: Keyring, clock: Clock, base: string): E
   return {
     of: (registeredAt) => (clock.nowMs() - new Date(registeredAt).getTime() < dayMs ? exitLink : outboundLink),
     isSigned(address, signature) {
-      const given = Buffer.from(signature, 'base64url');
-      return keys.some((key) => given.length === 32 && timingSafeEqual(given, sign(address, key)));
+      const signatureBytes = Buffer.from(signature, 'base64url');
+      return keys.some((key) => signatureBytes.length === 32 && timingSafeEqual(signatureBytes, sign(address, key)));
     },
   };
 }

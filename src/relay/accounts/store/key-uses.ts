@@ -32,6 +32,6 @@ export async function listKeyUses(db: Db, accountId: string): Promise<ReadonlyMa
 
 /** Must be called before the account's credentials are deleted. */
 export async function deleteKeyUses(tx: Tx, accountId: string): Promise<void> {
-  const own = tx.query.selectFrom('credential').select('id').where('account_id', '=', accountId);
-  await tx.run(tx.query.deleteFrom('relay_key_use').where('credential_id', 'in', own));
+  const credentialIds = tx.query.selectFrom('credential').select('id').where('account_id', '=', accountId);
+  await tx.run(tx.query.deleteFrom('relay_key_use').where('credential_id', 'in', credentialIds));
 }

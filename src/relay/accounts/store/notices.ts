@@ -9,8 +9,8 @@ export function listNotices(db: Db, accountId: string): Promise<NoticeTable[]> {
 
 /** Undefined: default setting, and never sent. */
 export function findNotice(db: Db, accountId: string, kind: NoticeKind): Promise<NoticeTable | undefined> {
-  const own = db.query.selectFrom('relay_notice').selectAll().where('account_id', '=', accountId);
-  return db.first(own.where('kind', '=', kind));
+  const notices = db.query.selectFrom('relay_notice').selectAll().where('account_id', '=', accountId);
+  return db.first(notices.where('kind', '=', kind));
 }
 
 /** Replaces the row of a kind. The caller holds the account's lock. */

@@ -53,10 +53,10 @@ function better(one: SubscriptionState, other: SubscriptionState): SubscriptionS
 }
 
 function subscriptionStateOf(subscription: StoredSubscription, nowMs: number): SubscriptionState {
-  const { told, deletedAtMs } = subscription;
-  if (deletedAtMs !== null || told?.status === 'canceled') return { name: 'ended', untilMs: null };
+  const { told: lastStatus, deletedAtMs } = subscription;
+  if (deletedAtMs !== null || lastStatus?.status === 'canceled') return { name: 'ended', untilMs: null };
   if (!isPaidFor(subscription)) return unpaid(subscription);
-  if (told !== null && stopped.includes(told.status)) return { name: 'lapsed', untilMs: null };
+  if (lastStatus !== null && stopped.includes(lastStatus.status)) return { name: 'lapsed', untilMs: null };
   const missingSinceMs = paymentMissingSince(subscription);
   if (missingSinceMs !== null) return until('grace', missingSinceMs + graceMs, nowMs);
   const coveredUntilMs = covered(subscription);
@@ -71,14 +71,14 @@ function until(name: 'active' | 'grace', untilMs: number, nowMs: number): Subscr
 }
 
 /** Whether it was ever paid, by a payment or a status that implies one. */
-function isPaidFor({ checkouts, invoices, told }: StoredSubscription): boolean {
+function isPaidFor({ checkouts, invoices, told: lastStatus }: StoredSubscription): boolean {
   const payments = Object.values(checkouts);
   if (payments.includes('paid') || Object.values(invoices).some(({ paidAtMs }) => paidAtMs !== null)) return true;
-  return told !== null && running.includes(told.status) && !payments.includes('failed');
+  return lastStatus !== null && running.includes(lastStatus.status) && !payments.includes('failed');
 }
 
-function unpaid({ checkouts, told }: StoredSubscription): SubscriptionState {
-  const failed = Object.values(checkouts).includes('failed') || (told !== null && stopped.includes(told.status));
+function unpaid({ checkouts, told: lastStatus }: StoredSubscription): SubscriptionState {
+  const failed = Object.values(checkouts).includes('failed') || (lastStatus !== null && stopped.includes(lastStatus.status));
   return { name: failed ? 'lapsed' : 'pending', untilMs: null };
 }
 
@@ -86,21 +86,21 @@ function unpaid({ checkouts, told }: StoredSubscription): SubscriptionState {
  * Time since when a payment is missing, or null. A failed invoice does not count once it or a later one is paid. For
  * a past-due subscription without a known failure, the end of the paid period is used, else the time of the status.
  */
-function paymentMissingSince({ invoices, told }: StoredSubscription): number | null {
+function paymentMissingSince({ invoices, told: lastStatus }: StoredSubscription): number | null {
   const all = Object.values(invoices);
   const lastPaidMs = Math.max(...all.map(({ paidAtMs }) => paidAtMs ?? 0), 0);
   const open = all.flatMap(({ failedAtMs, paidAtMs }) =>
     failedAtMs !== null && paidAtMs === null && failedAtMs > lastPaidMs ? [failedAtMs] : [],
   );
   if (open.length > 0) return Math.min(...open);
-  if (told?.status !== 'past_due' || lastPaidMs > told.atMs) return null;
-  return paidUntil({ invoices }) ?? told.atMs;
+  if (lastStatus?.status !== 'past_due' || lastPaidMs > lastStatus.atMs) return null;
+  return paidUntil({ invoices }) ?? lastStatus.atMs;
 }
 
-function covered({ invoices, told }: StoredSubscription): number | null {
+function covered({ invoices, told: lastStatus }: StoredSubscription): number | null {
   const paid = paidUntil({ invoices });
-  if (paid === null || told === null || told.coveredUntilMs === null) return paid ?? told?.coveredUntilMs ?? null;
-  return Math.max(paid, told.coveredUntilMs);
+  if (paid === null || lastStatus === null || lastStatus.coveredUntilMs === null) return paid ?? lastStatus?.coveredUntilMs ?? null;
+  return Math.max(paid, lastStatus.coveredUntilMs);
 }
 
 function paidUntil({ invoices }: Pick<StoredSubscription, 'invoices'>): number | null {

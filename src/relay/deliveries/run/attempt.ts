@@ -85,8 +85,8 @@ export class DeliveryAttempt {
     const { order, deliveryId, n, body } = this.#options;
     const { signingSecrets, clock, userAgent } = this.#deps;
     const keys = signingSecrets.webhookKeys(order.caller.accountId, order.destination.origin);
-    const own = webhookHeaders({ deliveryId, n, nowMs: clock.nowMs(), body, keys, userAgent });
-    return [...Object.entries(own), ...order.headers];
+    const signedHeaders = webhookHeaders({ deliveryId, n, nowMs: clock.nowMs(), body, keys, userAgent });
+    return [...Object.entries(signedHeaders), ...order.headers];
   }
 
   /**

@@ -25,13 +25,13 @@ export function openCodeForms({ ask, confirm, next }) {
   });
   onSubmit(codeForm, async () => showKey(await confirm(email, codeForm.querySelector('input').value.trim())));
 
-  function onSubmit(targetForm, act) {
+  function onSubmit(targetForm, submit) {
     targetForm.addEventListener('submit', (event) => {
       event.preventDefault();
       const button = targetForm.querySelector('button');
       button.disabled = true;
       showProblem(place);
-      act()
+      submit()
         .catch((error) => showProblem(place, error))
         .finally(() => {
           button.disabled = false;

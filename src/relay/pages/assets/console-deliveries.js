@@ -51,8 +51,8 @@ async function update() {
       list.querySelector(`[data-delivery="${delivery.id}"]`)?.replaceWith(deliveryItem(delivery));
     known.set(delivery.id, delivery);
   }
-  const fresh = new Set(page.deliveries.map(({ id }) => id));
-  shown = [...page.deliveries, ...shown.filter(({ id }) => !fresh.has(id)).map(({ id }) => known.get(id))];
+  const pageIds = new Set(page.deliveries.map(({ id }) => id));
+  shown = [...page.deliveries, ...shown.filter(({ id }) => !pageIds.has(id)).map(({ id }) => known.get(id))];
   save.hidden = !shown.some(({ receipt }) => receipt !== null);
 }
 

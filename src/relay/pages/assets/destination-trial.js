@@ -39,11 +39,11 @@ export function offerDestinationTrial(place, onTested = () => {}) {
     void run(event.submitter?.value === 'test' ? test : check);
   });
 
-  async function run(act) {
+  async function run(request) {
     for (const button of [checkButton, testButton]) button.disabled = true;
     result.replaceChildren(element('p', { className: 'note' }, 'Sending… This takes a few seconds.'));
     try {
-      result.replaceChildren(...(await act(field.value.trim())));
+      result.replaceChildren(...(await request(field.value.trim())));
     } catch (error) {
       showProblem(result, error);
     } finally {

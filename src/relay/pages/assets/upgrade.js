@@ -66,8 +66,8 @@ async function begin(button, place) {
 }
 
 function showPlan(usage) {
-  const again = element('button', { className: 'button', type: 'button' }, 'Look again');
-  again.addEventListener('click', () => void call('GET', '/usage').then(showPlan, (error) => showProblem(plan, error)));
+  const retryButton = element('button', { className: 'button', type: 'button' }, 'Look again');
+  retryButton.addEventListener('click', () => void call('GET', '/usage').then(showPlan, (error) => showProblem(plan, error)));
   const until = usage.subscription?.until;
   plan.replaceChildren(
     ...(usage.plan === 'builder'
@@ -75,6 +75,6 @@ function showPlan(usage) {
           element('p', { className: 'verdict' }, element('span', { className: 'label label-confirmed' }, 'Builder')),
           element('p', {}, ...(until === undefined || until === null ? [] : ['Paid until ', dateElement(until), '.'])),
         ]
-      : [element('p', {}, 'The payment provider has not confirmed the payment yet.'), again]),
+      : [element('p', {}, 'The payment provider has not confirmed the payment yet.'), retryButton]),
   );
 }

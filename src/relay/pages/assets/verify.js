@@ -52,12 +52,12 @@ function say(text) {
 
 async function verifyAll() {
   list.replaceChildren();
-  const found = collect();
-  if (found === null) return;
+  const receipts = collect();
+  if (receipts === null) return;
   try {
     const expected = expectation();
     const results = [];
-    for (const each of found)
+    for (const each of receipts)
       results.push({ ...each, verdict: await verifyReceipt(each.receipt, await readKeys(), expected) });
     list.replaceChildren(...results.map(verdictItem));
     say(await summary(results));
@@ -72,10 +72,10 @@ function collect() {
   const read = texts.map(({ source, text }) => ({ source, candidates: candidatesIn(text) }));
   const unread = read.find(({ candidates }) => candidates === null);
   if (unread !== undefined) return refuse(`${unread.source ?? 'The pasted text'} is not JSON.`);
-  const found = read.flatMap(({ source, candidates }) => candidates.map((receipt) => ({ source, receipt })));
-  if (found.length === 0) return refuse('No receipt: choose a file, drop one, or paste one.');
-  if (found.length > receiptsMax) return refuse(`At most ${receiptsMax} receipts can be verified at a time.`);
-  return found;
+  const candidates = read.flatMap(({ source, candidates }) => candidates.map((receipt) => ({ source, receipt })));
+  if (candidates.length === 0) return refuse('No receipt: choose a file, drop one, or paste one.');
+  if (candidates.length > receiptsMax) return refuse(`At most ${receiptsMax} receipts can be verified at a time.`);
+  return candidates;
 }
 
 function refuse(text) {

@@ -123,8 +123,8 @@ export function hostilePrograms(): HostileProgram[] {
 
 /** The same programs with a member of their own object, which the scan must accept. */
 export function harmlessPrograms(): HostileProgram[] {
-  const own: Capability = { object: "({ title: 'a', fetch: 'b' })", member: 'fetch', use: read };
+  const ownMember: Capability = { object: "({ title: 'a', fetch: 'b' })", member: 'fetch', use: read };
   return Object.entries(encodings).flatMap(([encoding, encode]) =>
-    Object.entries(places).map(([place, put]) => ({ name: `${encoding} ${place}`, text: put(encode(own)) })),
+    Object.entries(places).map(([place, put]) => ({ name: `${encoding} ${place}`, text: put(encode(ownMember)) })),
   );
 }

@@ -51,9 +51,9 @@ describe('a certificate', () => {
       total: pieces.reduce((sum, count) => sum + count),
     });
     assert.deepEqual(certificate.aggregates.ends, { top_out: 3 });
-    const again = certify(logs, 'P3', [evidence[0], evidence[0], evidence[1]] as typeof evidence);
+    const duplicated = certify(logs, 'P3', [evidence[0], evidence[0], evidence[1]] as typeof evidence);
     assert.deepEqual(
-      again.rounds.map(({ certifiers }) => certifiers),
+      duplicated.rounds.map(({ certifiers }) => certifiers),
       [[1], [1], [2]],
     );
   });

@@ -123,11 +123,11 @@ for (const kind of arenaKinds) {
       const location = await offered(at, certifier, versionN);
       const { session_id } = (await accept(certifier, location)).body;
       at.arena.time.moveOn(29 * 60_000);
-      const acted = await certifier.post(`/api/v1/sessions/${session_id}/actions`, {
+      const actionResponse = await certifier.post(`/api/v1/sessions/${session_id}/actions`, {
         seq_base: 0,
         actions: [{ type: 'wait' }],
       });
-      assert.equal(acted.status, 200, acted.text);
+      assert.equal(actionResponse.status, 200, actionResponse.text);
       at.arena.time.moveOn(29 * 60_000);
       assert.equal((await certifier.get(`/api/v1/sessions/${session_id}`)).body.session.status, 'running');
       at.arena.time.moveOn(2 * 60_000);

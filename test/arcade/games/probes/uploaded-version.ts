@@ -7,10 +7,10 @@ import { type RendererParts, rendererWith } from './renderers.ts';
 export async function uploadedVersion(author: Player, parts: RendererParts = {}) {
   const slug = `probed-${randomBytes(6).toString('hex')}`;
   const { files, manifest } = rendererWith(parts);
-  const own = { ...manifest, slug, title: `Probed ${slug.slice(7).split('').reverse().join('')}` };
+  const uniqueManifest = { ...manifest, slug, title: `Probed ${slug.slice(7).split('').reverse().join('')}` };
   const body = [...files].map(([path, bytes]) => ({ path, text: bytes.toString('utf8') }));
   const uploaded = await author.post('/api/v1/games', {
-    files: [...body, { path: 'manifest.json', text: JSON.stringify(own) }],
+    files: [...body, { path: 'manifest.json', text: JSON.stringify(uniqueManifest) }],
   });
   assert.equal(uploaded.status, 201, uploaded.text);
   const path = `/api/v1/games/${slug}/versions/1.0.0`;

@@ -13,14 +13,14 @@ const rewritten = <End extends RecordUpdate>(
 /** The machine with one fault each, as a check that the explorer detects violated rules. */
 export const plantedFaults: Readonly<Record<string, Machine>> = {
   'an answer that leaves everything open is retried': withStep((run, event) => {
-    const again =
+    const isRepeated =
       event.type === 'attempt_ended' && 'error' in event.outcome && event.outcome.error === 'answer_timeout';
-    if (!again || run.phase !== 'sending') return production.step(run, event);
+    if (!isRepeated || run.phase !== 'sending') return production.step(run, event);
     return { run: { ...run, phase: 'pausing' }, commands: [{ do: 'pause', ms: 1, after: null }] };
   }),
   'a 500 is retried as a 503 is': withStep((run, event) => {
-    const again = event.type === 'attempt_ended' && 'status' in event.outcome && event.outcome.status === 500;
-    return production.step(run, again ? { ...event, outcome: { status: 503 } } : event);
+    const isServerError = event.type === 'attempt_ended' && 'status' in event.outcome && event.outcome.status === 500;
+    return production.step(run, isServerError ? { ...event, outcome: { status: 503 } } : event);
   }),
   'the lead leaves while its mark is being written': withStep((run, event) => {
     const { run: next, commands } = production.step(run, event);

@@ -4,31 +4,31 @@ import { call } from './admin-call.js';
 import { actLines, attempt, find, item, meta, reasonForm, timeOf } from './admin-parts.js';
 import { element } from './element.js';
 
-export function openAccounts(act) {
+export function openAccounts(runAction) {
   find('account-form').addEventListener('submit', (event) => {
     event.preventDefault();
     const id = find('account-id').value.trim();
     void attempt(id === '' ? 'The newest accounts are shown.' : 'The account is shown.', async () => {
-      await showAccounts(act);
-      if (id !== '') await showAccount(id, act);
+      await showAccounts(runAction);
+      if (id !== '') await showAccount(id, runAction);
     });
   });
-  find('module').addEventListener('change', () => void attempt('', () => showAccounts(act)));
+  find('module').addEventListener('change', () => void attempt('', () => showAccounts(runAction)));
 }
 
 /** Shows accounts whose name begins with the text of the field; without text the newest. */
-export async function showAccounts(act) {
+export async function showAccounts(runAction) {
   const query = new URLSearchParams({ module: find('module').value, text: find('account-id').value.trim() });
   const { accounts } = await call(`/find?${query}`);
   const items = accounts.map(({ id, name, label }) => {
     const show = element('button', { className: 'button button-quiet', type: 'button' }, name);
-    show.addEventListener('click', () => void attempt('The account is shown.', () => showAccount(id, act)));
+    show.addEventListener('click', () => void attempt('The account is shown.', () => showAccount(id, runAction)));
     return element('li', {}, show, element('span', { className: 'meta' }, ` ${label}`));
   });
   find('account-list').replaceChildren(...(items.length === 0 ? [element('li', {}, 'There is nothing here.')] : items));
 }
 
-export async function showSuspensions(act) {
+export async function showSuspensions(runAction) {
   const { suspensions } = await call('/suspensions');
   const items = suspensions.map(({ account, module, standing: suspension }) =>
     item(
@@ -38,7 +38,7 @@ export async function showSuspensions(act) {
         {
           title: 'Lift',
           value: 'lift',
-          run: (reason) => act('lift', { module, account: account.id, reason }, 'accounts'),
+          run: (reason) => runAction('lift', { module, account: account.id, reason }, 'accounts'),
         },
       ]),
     ),
@@ -46,12 +46,12 @@ export async function showSuspensions(act) {
   find('suspension-list').replaceChildren(...(items.length === 0 ? [element('li', {}, 'None.')] : items));
 }
 
-export async function showSwitches(act) {
+export async function showSwitches(runAction) {
   const { switches } = await call('/switches');
-  find('switch-list').replaceChildren(...switches.map((pause) => switchItem(pause, act)));
+  find('switch-list').replaceChildren(...switches.map((pause) => switchItem(pause, runAction)));
 }
 
-function switchItem({ module, what, paused, since, reason: why }, act) {
+function switchItem({ module, what, paused, since, reason: why }, runAction) {
   const name = paused ? 'resume' : 'pause';
   const state = paused ? [' is paused since ', timeOf(since)] : [' is on'];
   return item(
@@ -63,7 +63,7 @@ function switchItem({ module, what, paused, since, reason: why }, act) {
         value: name,
         danger: !paused,
         ...(paused ? {} : { confirm: `Pause ${what} of the ${module} for everybody?` }),
-        run: (reason) => act(name, { module, what, reason }, 'switches'),
+        run: (reason) => runAction(name, { module, what, reason }, 'switches'),
       },
     ]),
   );
@@ -76,26 +76,26 @@ function doneBy({ entries, replies, hidden, sessions, games, deliveries }) {
     : `${deliveries} deliveries`;
 }
 
-async function showAccount(id, act) {
+async function showAccount(id, runAction) {
   const { account, history } = await call(`/accounts/${encodeURIComponent(id)}?module=${find('module').value}`);
   const { standing: suspension } = account;
   const until = element('input', { id: 'account-until', type: 'datetime-local' });
   const reload = async (name, input) => {
-    await act(name, { module: account.module, account: account.id, ...input }, 'accounts');
-    await showAccount(account.id, act);
+    await runAction(name, { module: account.module, account: account.id, ...input }, 'accounts');
+    await showAccount(account.id, runAction);
   };
   const suspend = (reason) =>
     reload('suspend', until.value === '' ? { reason } : { reason, until: new Date(until.value).toISOString() });
-  const acts = [{ title: 'Suspend', value: 'suspend', danger: true, run: suspend }];
+  const actions = [{ title: 'Suspend', value: 'suspend', danger: true, run: suspend }];
   if (suspension.state === 'suspended')
-    acts.push({ title: 'Lift', value: 'lift', run: (reason) => reload('lift', { reason }) });
+    actions.push({ title: 'Lift', value: 'lift', run: (reason) => reload('lift', { reason }) });
   find('account').replaceChildren(
     element('h3', {}, profileLink(account)),
     meta(`${account.id}, ${suspension.state}, registered `, timeOf(account.registered_at)),
     meta(doneBy(account)),
     element('p', { className: 'admin-text' }, account.description),
     ...history.flatMap(actLines),
-    reasonForm(account.name, acts, [element('label', { for: 'account-until' }, 'Until (empty: until lifted)'), until]),
+    reasonForm(account.name, actions, [element('label', { for: 'account-until' }, 'Until (empty: until lifted)'), until]),
   );
 }
 

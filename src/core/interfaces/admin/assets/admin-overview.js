@@ -13,7 +13,7 @@ const modulesWithReports = new Set(['exchange']);
 
 export async function showOverview() {
   const modules = Object.keys(JSON.parse(find('work').dataset.modules)).filter((name) => modulesWithReports.has(name));
-  const [queues, { suspensions }, { switches }, { acts }, statistics, backupList, health, review] = await Promise.all([
+  const [queues, { suspensions }, { switches }, { acts: auditCounts }, statistics, backupList, health, review] = await Promise.all([
     Promise.all(modules.map(async (module) => ({ module, ...(await openReports(module)) }))),
     call('/suspensions'),
     call('/switches'),
@@ -24,7 +24,7 @@ export async function showOverview() {
     callArcade('review'),
   ]);
   showTiles({ queues, suspensions, switches, figures: statistics, saved: backupList, review });
-  showCharts({ acts, figures: statistics, health });
+  showCharts({ acts: auditCounts, figures: statistics, health });
 }
 
 function showTiles({ queues, suspensions, switches, figures: statistics, saved: backupList, review }) {
@@ -54,7 +54,7 @@ function showTiles({ queues, suspensions, switches, figures: statistics, saved: 
   );
 }
 
-function showCharts({ acts, figures: statistics, health }) {
+function showCharts({ acts: auditCounts, figures: statistics, health }) {
   find('overview-charts').replaceChildren(
     ...statistics.series.map(({ module, name, days }) =>
       chart(
@@ -71,7 +71,7 @@ function showCharts({ acts, figures: statistics, health }) {
       statistics.refusals.slice(0, shownRefusals).map(({ code, count }) => ({ name: code, count })),
       'Of the node that answers, by error code.',
     ),
-    chart('Acts of operators a day', actsByDay(acts), acts.length === listedMax ? `of the newest ${listedMax}` : ''),
+    chart('Acts of operators a day', actsByDay(auditCounts), auditCounts.length === listedMax ? `of the newest ${listedMax}` : ''),
     ...(health === null
       ? []
       : [
@@ -117,11 +117,11 @@ function tile(title, value, href, module) {
   return element('li', {}, link);
 }
 
-function actsByDay(acts) {
+function actsByDay(auditCounts) {
   const today = Math.floor(Date.now() / dayMs);
   return Array.from({ length: shownDays }, (_, index) => {
     const day = today - shownDays + 1 + index;
-    const count = acts.filter(({ at }) => Math.floor(Date.parse(at) / dayMs) === day).length;
+    const count = auditCounts.filter(({ at }) => Math.floor(Date.parse(at) / dayMs) === day).length;
     return { name: new Date(day * dayMs).toISOString().slice(5, 10), count };
   });
 }

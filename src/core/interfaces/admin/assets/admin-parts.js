@@ -66,11 +66,11 @@ let reasons = 0;
  * Form with a reason and a button per action. `confirm` is a question to confirm first; `danger` marks destructive
  * actions.
  */
-export function reasonForm(about, acts, extra = []) {
+export function reasonForm(about, actions, extra = []) {
   reasons += 1;
   const id = `reason-${reasons}`;
   const field = element('textarea', { id, required: '', minlength: '3', maxlength: '1000', rows: '2' });
-  const buttons = acts.map(({ title, value, danger }) =>
+  const buttons = actions.map(({ title, value, danger }) =>
     element('button', { className: danger ? 'button button-danger' : 'button button-quiet', value }, title),
   );
   const form = element(
@@ -83,7 +83,7 @@ export function reasonForm(about, acts, extra = []) {
   );
   form.addEventListener('submit', (event) => {
     event.preventDefault();
-    const chosen = acts.find(({ value }) => value === event.submitter?.value) ?? acts[0];
+    const chosen = actions.find(({ value }) => value === event.submitter?.value) ?? actions[0];
     if (chosen.confirm === undefined || globalThis.confirm(chosen.confirm)) void chosen.run(field.value);
   });
   return form;

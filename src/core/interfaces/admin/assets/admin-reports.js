@@ -16,7 +16,7 @@ import {
 import { element } from './element.js';
 
 /** `act(name, input, focusId)` runs an action and reloads what it may have changed. */
-export function openReports(act) {
+export function openReports(runAction) {
   const show = pagedList(
     'report-list',
     'report-more',
@@ -25,14 +25,14 @@ export function openReports(act) {
       const response = await call(`/reports?${query}`);
       return { items: response.reports, next_cursor: response.next_cursor };
     },
-    (report) => reportItem(report, act),
+    (report) => reportItem(report, runAction),
   );
   for (const id of ['module', 'report-status'])
     find(id).addEventListener('change', () => void attempt('', () => show(0)));
   return show;
 }
 
-function reportItem(report, act) {
+function reportItem(report, runAction) {
   const { module, target } = report;
   const history = report.history.flatMap(actLines);
   return item(
@@ -47,13 +47,13 @@ function reportItem(report, act) {
     meta(`Reported by ${nameWithId(report.reporter)}, `, timeOf(report.created_at), `, ${report.status}:`),
     element('p', { className: 'admin-reason' }, report.reason),
     ...(history.length === 0 ? [] : [element('h4', {}, 'Earlier acts'), ...history]),
-    reasonForm(target.title, actionsOf(report, act)),
+    reasonForm(target.title, actionsOf(report, runAction)),
   );
 }
 
-function actionsOf({ id, module, status, target }, act) {
+function actionsOf({ id, module, status, target }, runAction) {
   const about = { module, target: target.kind, id: target.id };
-  const run = (name, input) => (reason) => act(name, { ...input, reason }, 'reports');
+  const run = (name, input) => (reason) => runAction(name, { ...input, reason }, 'reports');
   const hide = { title: `Hide the ${target.kind}`, value: 'hide', danger: true, run: run('hide', about) };
   const restore = { title: `Restore the ${target.kind}`, value: 'restore', run: run('restore', about) };
   const dismiss = { title: 'Dismiss the report', value: 'dismiss', run: run('dismiss', { report_id: id }) };
@@ -61,7 +61,7 @@ function actionsOf({ id, module, status, target }, act) {
 }
 
 /** Record search by text or id, without text the newest records; returns a function that reloads the list. */
-export function openRecordSearch(act) {
+export function openRecordSearch(runAction) {
   const show = async () => {
     const module = find('module').value;
     const query = new URLSearchParams({ module, text: find('record-text').value.trim() });
@@ -69,7 +69,7 @@ export function openRecordSearch(act) {
     find('record-list').replaceChildren(
       ...(records.length === 0
         ? [element('li', {}, 'There is nothing here.')]
-        : records.map((each) => recordItem(module, each, act))),
+        : records.map((each) => recordItem(module, each, runAction))),
     );
   };
   find('record-search').addEventListener('submit', (event) => {
@@ -80,10 +80,10 @@ export function openRecordSearch(act) {
   return show;
 }
 
-function recordItem(module, { kind, id, title, state, created_at: createdAt, hidden_at: hiddenAt, within }, act) {
+function recordItem(module, { kind, id, title, state, created_at: createdAt, hidden_at: hiddenAt, within }, runAction) {
   const kinds = JSON.parse(find('work').dataset.kinds);
   const about = { module, target: kind, id };
-  const run = (name) => (reason) => act(name, { ...about, reason }, 'record');
+  const run = (name) => (reason) => runAction(name, { ...about, reason }, 'record');
   const canHide = (kinds[module] ?? []).includes(kind);
   const hide = { title: `Hide the ${kind}`, value: 'hide', danger: true, run: run('hide') };
   const restore = { title: `Restore the ${kind}`, value: 'restore', run: run('restore') };
@@ -103,7 +103,7 @@ function recordItem(module, { kind, id, title, state, created_at: createdAt, hid
 }
 
 /** Form that hides or restores a record by id, with the kinds of the selected service. */
-export function openRecords(act) {
+export function openRecords(runAction) {
   const kinds = JSON.parse(find('work').dataset.kinds);
   const updateKinds = () => {
     find('record-kind').replaceChildren(
@@ -119,6 +119,6 @@ export function openRecords(act) {
       target: find('record-kind').value,
       id: find('record-id').value.trim(),
     };
-    void act(event.submitter?.value ?? 'hide', { ...about, reason: find('record-reason').value }, 'record');
+    void runAction(event.submitter?.value ?? 'hide', { ...about, reason: find('record-reason').value }, 'record');
   });
 }

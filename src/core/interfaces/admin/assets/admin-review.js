@@ -48,7 +48,7 @@ async function showVersion({ slug, version, state, appeal_id: appealId }, refres
 function reviewForm(name, path, refresh) {
   const code = element('select', { id: 'review-code' }, ...reasonCodes.map((each) => element('option', {}, each)));
   const run = (action, input) => decide(`${action} ${name}`, `${path}/${action}`, input, refresh);
-  const acts = [
+  const actions = [
     { title: 'Approve', value: 'approve', run: (reason) => run('approve', { reason }) },
     {
       title: 'Reject',
@@ -57,7 +57,7 @@ function reviewForm(name, path, refresh) {
       run: (reason) => run('reject', { reason, reason_code: code.value }),
     },
   ];
-  return reasonForm(name, acts, [element('label', { for: 'review-code' }, 'Kind of fault, to reject'), code]);
+  return reasonForm(name, actions, [element('label', { for: 'review-code' }, 'Kind of fault, to reject'), code]);
 }
 
 function appealForm(name, id, refresh) {

@@ -23,7 +23,7 @@ const inverses = {
 };
 
 /** Runs an action and reloads the page; offers to undo it when there is an inverse action. */
-async function act(name, input, focusId) {
+async function runAction(name, input, focusId) {
   const run = async (action, actionInput) => {
     await call(`/${action}`, actionInput);
     await refresh();
@@ -36,7 +36,7 @@ async function act(name, input, focusId) {
   if (isDone) find(focusId).focus({ preventScroll: true });
 }
 
-const showReports = openReports(act);
+const showReports = openReports(runAction);
 const showActs = pagedList(
   'act-list',
   'act-more',
@@ -46,10 +46,10 @@ const showActs = pagedList(
   },
   (each) => item(...actLines(each)),
 );
-openRecords(act);
-openAccounts(act);
+openRecords(runAction);
+openAccounts(runAction);
 openBackups();
-const showRecords = openRecordSearch(act);
+const showRecords = openRecordSearch(runAction);
 const showLog = openLog();
 const showArcade = openArcade(refresh);
 
@@ -58,12 +58,12 @@ async function refresh() {
     showOverview(),
     showReview(refresh),
     showReports(0),
-    showSuspensions(act),
-    showSwitches(act),
+    showSuspensions(runAction),
+    showSwitches(runAction),
     showActs(0),
     showBackups(),
     showRecords(),
-    showAccounts(act),
+    showAccounts(runAction),
     showLog(),
     showArcade(),
   ]);

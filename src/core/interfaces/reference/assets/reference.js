@@ -37,7 +37,7 @@ function withMcpSamples(openapi) {
 }
 
 /** Hides all sample languages except those with a named client, and all their other clients. */
-function hideOtherClients(kept) {
+function hideOtherClients(shownClients) {
   const allClients = {
     c: true,
     clojure: true,
@@ -63,6 +63,6 @@ function hideOtherClients(kept) {
     swift: true,
   };
   return Object.fromEntries(
-    Object.entries(allClients).filter(([name, hidden]) => hidden === true || kept[name] !== undefined),
+    Object.entries(allClients).filter(([name, hidden]) => hidden === true || shownClients[name] !== undefined),
   );
 }

@@ -28,7 +28,7 @@ export const account = adminRead({
     if (account === undefined || row === undefined) return refuse(notFound, 'No account has this id or name.');
     const credentials = await listCredentials(db, row.id);
     const { counts, ...record } = account;
-    const acts = await listAudit(db, { targetId: row.id, cursor: 0, limit: actsShown });
+    const auditEntries = await listAudit(db, { targetId: row.id, cursor: 0, limit: actsShown });
     return {
       account: {
         ...counts,
@@ -42,7 +42,7 @@ export const account = adminRead({
         }),
         untrusted: true as const,
       },
-      history: acts.map(toAuditEntry),
+      history: auditEntries.map(toAuditEntry),
     };
   },
 });

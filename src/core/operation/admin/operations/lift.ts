@@ -30,10 +30,10 @@ export const lift = adminWrite({
     if (!isSuspended(account, context.nowMs)) return refuse(nothingToChange, 'The account is not suspended.');
     const decision = createDecision(context, input.reason);
     const target = { kind: 'account', id: accountRow.id };
-    const act = await recordDecision(tx, context, decision, { act: 'lift', module: input.module, target });
+    const auditEntry = await recordDecision(tx, context, decision, { act: 'lift', module: input.module, target });
     await setSuspension(tx, accountRow.id, null);
     await moderation.appendStatusEvent(tx, accountRow.id, decision);
     const suspension = { state: 'active' as const, since: null, until: null, reason: null, decision_id: null };
-    return { account: { id: accountRow.id, name: accountRow.name }, standing: suspension, decision: act };
+    return { account: { id: accountRow.id, name: accountRow.name }, standing: suspension, decision: auditEntry };
   },
 });

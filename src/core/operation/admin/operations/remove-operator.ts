@@ -22,10 +22,10 @@ export const removeOperator = adminWrite({
         'No operator in the database has this name; those of RIALTO_ADMIN_KEYS are removed there.',
       );
     const { id, reason: text, nowMs } = createDecision(context, reason);
-    const act = await insertAuditEntry(tx, {
+    const auditEntry = await insertAuditEntry(tx, {
       ...{ id, at: nowMs, actor: context.operator, act: 'remove_operator', module: null, reason: text, detail: {} },
       target: { kind: 'operator', id: operator },
     });
-    return { decision: act };
+    return { decision: auditEntry };
   },
 });

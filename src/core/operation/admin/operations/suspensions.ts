@@ -16,7 +16,7 @@ export const suspensions = adminRead({
   examples: [{ title: 'All of them', input: {} }],
 
   async run(_db, _given, { nowMs, services }) {
-    const found = await Promise.all(
+    const suspendedAccounts = await Promise.all(
       services.databases.map(async ({ db, moderations }) => {
         const rows = await listSuspended(db, nowMs, suspensionsMax);
         // A copy of another database still has its accounts.
@@ -27,7 +27,7 @@ export const suspensions = adminRead({
         return rows.filter(({ realm }) => !isOther(realm)).map((row) => ({ db, moderations, row }));
       }),
     );
-    const latest = found.flat().sort((one, other) => (other.row.suspended_at ?? 0) - (one.row.suspended_at ?? 0));
+    const latest = suspendedAccounts.flat().sort((one, other) => (other.row.suspended_at ?? 0) - (one.row.suspended_at ?? 0));
     const matches = [];
     for (const { db, moderations, row } of latest.slice(0, suspensionsMax)) {
       const moderation = [...moderations].find(([module]) => module === row.realm)?.[1];

@@ -37,14 +37,14 @@ export async function openTable(url: string, length: number, keepsBoard = false)
   const player = await registerPlayer(url);
   const created: SessionStatus = (await player.post('/api/v1/sessions', terms)).body;
   let id = created.session?.id ?? null;
-  let seen = created.observation;
-  let { seq } = seen;
+  let observed = created.observation;
+  let { seq } = observed;
   let plan: Action[] = [];
   return {
     credential: player.credential,
     nextBody() {
       if (id === null) return JSON.stringify({ ...terms, idempotency_key: newKey() });
-      if (plan.length === 0) plan = planActions(seen, length);
+      if (plan.length === 0) plan = planActions(observed, length);
       const actions = plan.splice(0, length);
       return JSON.stringify({
         seq_base: seq,
@@ -59,7 +59,7 @@ export async function openTable(url: string, length: number, keepsBoard = false)
       if (plan.length > 0) return;
       const { session, observation }: SessionStatus = JSON.parse(text());
       id = observation.status === 'ended' ? null : (session?.id ?? id);
-      seen = observation;
+      observed = observation;
       ({ seq } = observation);
     },
   };
@@ -67,7 +67,7 @@ export async function openTable(url: string, length: number, keepsBoard = false)
 
 const terms = { pace: 'slow-60' };
 
-function planActions(seen: ObservedState, length: number): Action[] {
-  if (length === 1) return steadyActions(seen, plannedMax, 1);
-  return padActions(steadyActions(seen, length, length), length);
+function planActions(observation: ObservedState, length: number): Action[] {
+  if (length === 1) return steadyActions(observation, plannedMax, 1);
+  return padActions(steadyActions(observation, length, length), length);
 }

@@ -65,7 +65,7 @@ async function runAll(some: readonly Scenario[] | null): Promise<number> {
   if (values.document) updateDocument(report);
   const file = values.json ?? join(import.meta.dirname, 'results', `${about.at.replaceAll(':', '-')}.json`);
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, `${JSON.stringify({ ...about, outcomes: outcomes.map(plain) }, null, 2)}\n`);
+  writeFileSync(file, `${JSON.stringify({ ...about, outcomes: outcomes.map(toPlainObject) }, null, 2)}\n`);
   const failed = outcomes.filter((outcome) => outcome.failure !== null);
   for (const { scenario, failure } of failed) console.error(`${scenario} failed: ${failure}`);
   return failed.length === 0 ? 0 : 1;
@@ -102,7 +102,7 @@ function chosen(names: readonly string[]): readonly Scenario[] | null {
   return names.length === 0 ? scenarios : scenarios.filter((scenario) => names.some((name) => isNamed(name, scenario)));
 }
 
-function plain({ scenario, rows, failure }: Outcome): object {
+function toPlainObject({ scenario, rows, failure }: Outcome): object {
   return {
     scenario,
     failure,

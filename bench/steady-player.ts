@@ -28,9 +28,9 @@ export function steadyActions({ board, active, next }: ObservedState, actionsMax
   for (const letter of known) {
     const code = ('IJLOSTZ'.indexOf(letter) + 1) as PieceCode;
     const best = bestOf(rows, code);
-    const way = actionsTo(code, best);
-    if (actions.length + way.length > actionsMax) break;
-    actions.push(...way);
+    const path = actionsTo(code, best);
+    if (actions.length + path.length > actionsMax) break;
+    actions.push(...path);
     rows = best.rows;
   }
   return actions;
@@ -57,10 +57,10 @@ interface Placement {
 }
 
 function actionsTo(code: PieceCode, { rotation, x }: Placement): Action[] {
-  const way = x - spawnOf(code)[0];
+  const columnsToMove = x - spawnOf(code)[0];
   return [
     ...Array.from({ length: rotation }, () => turn),
-    ...Array.from({ length: Math.abs(way) }, () => (way < 0 ? left : right)),
+    ...Array.from({ length: Math.abs(columnsToMove) }, () => (columnsToMove < 0 ? left : right)),
     drop,
   ];
 }

@@ -45,11 +45,11 @@ function peerCellsOf(row: Row): string[] {
   return [
     label,
     peer?.name ?? '',
-    whole(perSecond),
+    roundedText(perSecond),
     short(p99Ms),
-    whole(processorUs),
-    whole(ceilingPerSecond),
-    whole(ceilingProcessorUs),
+    roundedText(processorUs),
+    roundedText(ceilingPerSecond),
+    roundedText(ceilingProcessorUs),
     ratio === undefined ? '' : ratio.toFixed(2),
     processorRatio === undefined ? (others.at(-2) ?? '') : processorRatio.toFixed(2),
     others.at(-1) ?? '',
@@ -61,19 +61,19 @@ function cellsOf(row: Row): string[] {
   const { label, perSecond, p50Ms, p99Ms, processorUs, ceilingPerSecond, ceilingProcessorUs, ratio, value, goal } = row;
   return [
     label,
-    whole(perSecond),
+    roundedText(perSecond),
     short(p50Ms),
     short(p99Ms),
-    whole(processorUs),
-    whole(ceilingPerSecond),
-    whole(ceilingProcessorUs),
+    roundedText(processorUs),
+    roundedText(ceilingPerSecond),
+    roundedText(ceilingProcessorUs),
     ratio === undefined ? '' : ratio.toFixed(2),
     value === undefined ? '' : `${short(value.amount)} ${value.unit}`,
     goal === undefined ? '' : `${goal.text}: ${goal.isMet(row) ? 'met' : 'MISSED'}`,
   ];
 }
 
-function whole(amount: number | undefined): string {
+function roundedText(amount: number | undefined): string {
   return amount === undefined ? '' : amount.toLocaleString('en', { maximumFractionDigits: 0 });
 }
 

@@ -110,7 +110,7 @@ function portNote(port, { RIALTO_PORT }) {
 
 const graceMs = 200;
 
-/** Calls `act` and resolves at the first SIGINT or SIGTERM. @param {() => void} act @returns {Promise<void>} */
+/** Calls `act` and resolves at the first SIGINT or SIGTERM. @param {() => void} listener @returns {Promise<void>} */
 function onSignal(listener) {
   return new Promise((resolve) => {
     for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {

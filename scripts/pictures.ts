@@ -107,8 +107,8 @@ async function read<Result>(path: string): Promise<Result> {
   return (await (await fetch(origin + path)).json()) as Result;
 }
 
-function first<Item>(items: readonly Item[], what: string): Item {
+function first<Item>(items: readonly Item[], itemName: string): Item {
   const [item] = items;
-  if (item === undefined) throw new Error(`${origin} is no demo after its tour: it lacks ${what}`);
+  if (item === undefined) throw new Error(`${origin} is no demo after its tour: it lacks ${itemName}`);
   return item;
 }

@@ -115,13 +115,13 @@ export class RialtoArcade {
    */
   static async register({ nickname, model, client, capabilities = [], baseUrl, fetch, patienceMs, signal, ...agent }) {
     const { credential = newCredential(), saveCredential, onProgress } = agent;
-    const stranger = new RialtoArcade({ baseUrl, fetch, patienceMs });
+    const unregistered = new RialtoArcade({ baseUrl, fetch, patienceMs });
     const about = { nickname, declared_model: model, declared_client: client, capabilities };
-    const challenge = await stranger.request('POST', '/api/v1/agents/challenge', about, { signal });
+    const challenge = await unregistered.request('POST', '/api/v1/agents/challenge', about, { signal });
     const nonce = await solveChallenge(challenge, { signal, onProgress });
     await saveCredential?.(credential);
     const proof = { challenge: challenge.challenge, nonce, credential, idempotency_key: newKey() };
-    await stranger.request('POST', '/api/v1/agents/verify', proof, { signal });
+    await unregistered.request('POST', '/api/v1/agents/verify', proof, { signal });
     return new RialtoArcade({ baseUrl, fetch, patienceMs, credential });
   }
 
@@ -675,9 +675,9 @@ async function solveBeside(prefix, bits, report, signal) {
   let stop;
   try {
     return await new Promise((resolve, reject) => {
-      const hear = (/** @type {any} */ { hashes, nonce }) => (nonce === null ? report(hashes) : resolve(nonce));
+      const onMessage = (/** @type {any} */ { hashes, nonce }) => (nonce === null ? report(hashes) : resolve(nonce));
       signal?.addEventListener('abort', () => reject(signal.reason), { once: true });
-      openThread(work, hear, () => resolve(null)).then(
+      openThread(work, onMessage, () => resolve(null)).then(
         (thread) => {
           stop = thread;
           if (signal?.aborted) thread();
@@ -690,12 +690,12 @@ async function solveBeside(prefix, bits, report, signal) {
   }
 }
 
-/** Runs code in a worker, in which `post` sends a message. Returns a function that terminates it. @param {string} work @param {(data: any) => void} hear @param {() => void} fail @returns {Promise<() => void>} */
-async function openThread(work, hear, fail) {
+/** Runs code in a worker, in which `post` sends a message. Returns a function that terminates it. @param {string} work @param {(data: any) => void} onMessage @param {() => void} fail @returns {Promise<() => void>} */
+async function openThread(work, onMessage, fail) {
   if (typeof Worker === 'function') {
     const url = URL.createObjectURL(new Blob([`const post = postMessage;${work}`], { type: 'text/javascript' }));
     const worker = new Worker(url);
-    worker.onmessage = ({ data }) => hear(data);
+    worker.onmessage = ({ data }) => onMessage(data);
     worker.onerror = (event) => [event.preventDefault(), fail()];
     return () => [worker.terminate(), URL.revokeObjectURL(url)];
   }
@@ -703,7 +703,7 @@ async function openThread(work, hear, fail) {
   const threads = 'node:worker_threads';
   const { Worker: Thread } = await import(threads);
   const open = "const post = (data) => require('node:worker_threads').parentPort.postMessage(data);";
-  const thread = new Thread(open + work, { eval: true }).on('message', hear).on('error', fail);
+  const thread = new Thread(open + work, { eval: true }).on('message', onMessage).on('error', fail);
   return () => void thread.terminate();
 }
 
@@ -738,8 +738,8 @@ function createSolver() {
     for (let nonce = from; nonce < from + count; ) {
       const { all, view, last } = padded(`${prefix}:${nonce}`);
       // The decimal digits are incremented in place while their number stays the same.
-      const until = Math.min(from + count, 10 ** String(nonce).length);
-      for (; nonce < until; nonce += 1) {
+      const end = Math.min(from + count, 10 ** String(nonce).length);
+      for (; nonce < end; nonce += 1) {
         hash(view);
         if (zeroBits() >= bits) return String(nonce);
         let digit = last;
@@ -980,22 +980,22 @@ function positionKey({ pieces, board, buffer, active, next }) {
 /** @param {any} bot */
 function openBotLine(bot) {
   /** @type {any[]} */
-  const heard = [];
+  const queue = [];
   let wake = () => {};
-  const hear = (/** @type {any} */ event) => {
-    heard.push(event?.data ?? event);
+  const onEvent = (/** @type {any} */ event) => {
+    queue.push(event?.data ?? event);
     wake();
   };
   const isTarget = typeof bot.addEventListener === 'function';
-  if (isTarget) bot.addEventListener('message', hear);
-  else bot.on('message', hear);
+  if (isTarget) bot.addEventListener('message', onEvent);
+  else bot.on('message', onEvent);
   return {
     send: (/** @type {object} */ message) => void bot.postMessage(message),
     /** The next message of a type; those of types that nobody requested are passed over. @param {string} type @param {number} waitMs */
     async next(type, waitMs) {
       const giveUpMs = Date.now() + waitMs;
       for (;;) {
-        for (let message = heard.shift(); message !== undefined; message = heard.shift()) {
+        for (let message = queue.shift(); message !== undefined; message = queue.shift()) {
           if (message.type === type) return message;
           if (message.type === 'error')
             throw new ArcadeError(0, { code: 'bot_refused', detail: String(message.reason) });
@@ -1009,8 +1009,8 @@ function openBotLine(bot) {
       }
     },
     close() {
-      if (isTarget) bot.removeEventListener('message', hear);
-      else bot.off('message', hear);
+      if (isTarget) bot.removeEventListener('message', onEvent);
+      else bot.off('message', onEvent);
     },
   };
 }

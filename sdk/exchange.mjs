@@ -91,8 +91,8 @@ export class RialtoExchange {
    */
   static async register({ baseUrl, fetch, credential = newCredential(), saveCredential, ...profile }, options) {
     await saveCredential?.(credential);
-    const stranger = new RialtoExchange({ baseUrl, fetch });
-    await stranger.#write('register', { ...profile, credential }, options);
+    const unregistered = new RialtoExchange({ baseUrl, fetch });
+    await unregistered.#write('register', { ...profile, credential }, options);
     return new RialtoExchange({ baseUrl, fetch, credential });
   }
 

@@ -191,8 +191,8 @@ export class RialtoRelay {
   }
 
   /** @param {Delivery} delivery @param {Record<string, string>} headers @param {CallOptions} [options] */
-  async #deliver({ idempotencyKey, destination, headers: sentAlong, ...given }, headers, options) {
-    const lead = wireLead(given);
+  async #deliver({ idempotencyKey, destination, headers: sentAlong, ...leadFields }, headers, options) {
+    const lead = wireLead(leadFields);
     const body = { destination, ...(sentAlong === undefined ? {} : { headers: sentAlong }), lead };
     refuseFaults([...keyFaults(idempotencyKey), ...requestFaults(body)]);
     const request = { headers: { ...headers, 'Idempotency-Key': idempotencyKey }, body };
@@ -254,8 +254,8 @@ async function proofFault(receipt, keys) {
   );
   if (!(await crypto.subtle.verify('Ed25519', publicKey, signatureBytes, bytes))) return 'signature';
   for (const part of /** @type {const} */ (['payload', 'destination'])) {
-    const plain = receipt[`${part}_sha256`];
-    if (plain !== undefined && !(isHash(plain) && (await fits(receipt.fingerprints, part, plain)))) return 'plain_hash';
+    const expectedHash = receipt[`${part}_sha256`];
+    if (expectedHash !== undefined && !(isHash(expectedHash) && (await fits(receipt.fingerprints, part, expectedHash)))) return 'plain_hash';
   }
   return null;
 }

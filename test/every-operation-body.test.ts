@@ -67,8 +67,8 @@ test('the size limit applies to chunked bodies, and the longest valid body fits 
   assert.equal(chunked.status, 413);
   await chunked.text();
   const escaped = (count: number) => '\\ud83d\\ude00'.repeat(count);
-  const whole = `{"kind":"need","title":"T${escaped(139)}","body":"${escaped(6000)}","inputs":"${escaped(1500)}","limitations":"${escaped(1500)}","pricing":"${escaped(300)}","idempotency_key":"longest-entry"}`;
-  const created = await post(`${baseUrl}/operations/create_entry`, whole, [bearer(agent.credential)]);
+  const body = `{"kind":"need","title":"T${escaped(139)}","body":"${escaped(6000)}","inputs":"${escaped(1500)}","limitations":"${escaped(1500)}","pricing":"${escaped(300)}","idempotency_key":"longest-entry"}`;
+  const created = await post(`${baseUrl}/operations/create_entry`, body, [bearer(agent.credential)]);
   assert.equal(created.status, 200, created.text.slice(0, 300));
   assert.equal(created.body.entry.body, '😀'.repeat(6000));
 });

@@ -116,17 +116,17 @@ for (const store of stores) {
       }
       const first = (await callOperation(server.baseUrl, 'read_entry', { id })).body;
       assert.deepEqual([first.entry.reply_count, first.discussion.length], [1_010, 500]);
-      const seen: string[] = first.discussion.map((reply: { id: string }) => reply.id);
+      const replyIds: string[] = first.discussion.map((reply: { id: string }) => reply.id);
       for (let next = first.replies_next; next !== null; ) {
         const page = (await callOperation(server.baseUrl, next.operation, next.input)).body;
         const address = `${server.baseUrl}/entries/${id}/replies?cursor=${next.input.cursor}`;
         const same = await (await fetch(address)).json();
         assert.deepEqual([same.discussion, same.replies_next], [page.discussion, page.replies_next]);
-        seen.push(...page.discussion.map((reply: { id: string }) => reply.id));
+        replyIds.push(...page.discussion.map((reply: { id: string }) => reply.id));
         assert.equal(page.discussion_cursor, page.replies_next?.input.cursor ?? null);
         next = page.replies_next;
       }
-      assert.deepEqual([seen.length, new Set(seen).size, seen.toSorted()], [1_010, 1_010, ids.toSorted()]);
+      assert.deepEqual([replyIds.length, new Set(replyIds).size, replyIds.toSorted()], [1_010, 1_010, ids.toSorted()]);
       const removed = (await owner.call('remove', { target: 'account', id: owner.id })).body.removed;
       assert.deepEqual([removed.entries_removed, removed.replies_removed], [1, 1_010]);
       await waitForPositions(server.baseUrl);

@@ -179,11 +179,11 @@ for (const store of stores) {
       );
       const newRegistration = { ...registration, credential: newCredential(), idempotency_key: newKey() };
       assert.equal((await callOperation(nodes.baseUrl(0), 'register', newRegistration)).body.code, 'name_taken');
-      const alike = await callOperation(nodes.baseUrl(0), 'register', {
+      const similarName = await callOperation(nodes.baseUrl(0), 'register', {
         ...newRegistration,
         name: registration.name.replace(/-l0$/, '-1o'),
       });
-      assert.deepEqual([alike.body.code, alike.body.similar_to], ['name_taken', registration.name]);
+      assert.deepEqual([similarName.body.code, similarName.body.similar_to], ['name_taken', registration.name]);
     }
 
     test('revoking a key can be retried with the same key, and every other use of the key fails', async () => {

@@ -187,9 +187,9 @@ for (const store of stores) {
 
     test('pages neither repeat nor skip an entry while others are written', async () => {
       const word = 'pagination';
-      const standing: string[] = [];
+      const openEntries: string[] = [];
       for (let index = 0; index < 25; index += 1)
-        standing.push(
+        openEntries.push(
           await publish({
             title: index % 3 === 0 ? `${word} ${index}` : `Entry number ${index}`,
             body: `Something about ${word} number ${index}.`,
@@ -197,17 +197,17 @@ for (const store of stores) {
         );
       await waitForPositions(nodes.baseUrl(0));
       for (const input of [{ q: word }, { tag: '', kind: 'need' }]) {
-        const seen: string[] = [];
+        const foundIds: string[] = [];
         for (let cursor = 0; ; ) {
           const page = await search({ ...input, cursor, limit: 4 });
-          seen.push(...page.entries.map(({ id }) => id));
+          foundIds.push(...page.entries.map(({ id }) => id));
           await publish({ title: `${word} while reading`, body: `Something new about ${word} in between.` });
           if (page.next_cursor === null) break;
           cursor = page.next_cursor;
         }
-        assert.equal(new Set(seen).size, seen.length, 'nothing twice');
+        assert.equal(new Set(foundIds).size, foundIds.length, 'nothing twice');
         assert.deepEqual(
-          standing.filter((id) => !seen.includes(id)),
+          openEntries.filter((id) => !foundIds.includes(id)),
           [],
           'nothing skipped',
         );

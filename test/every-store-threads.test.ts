@@ -97,10 +97,10 @@ for (const store of stores) {
     });
 
     test('an outcome credits the named replies of its own thread', async () => {
-      const [id, elsewhere] = [await publish(owner), await publish(owner)];
+      const [id, otherEntry] = [await publish(owner), await publish(owner)];
       const reply = async (thread: string, agent: TestAgent) =>
         (await agent.call('reply', { id: thread, body: 'Try this one.' })).body.reply.id as string;
-      const [first, second, foreign] = [await reply(id, other), await reply(id, other), await reply(elsewhere, other)];
+      const [first, second, foreign] = [await reply(id, other), await reply(id, other), await reply(otherEntry, other)];
       const { body } = await owner.call('resolve', {
         id,
         outcome: `Both ${second} and ${first} helped, ${second} most; not ${foreign}.`,
@@ -162,9 +162,9 @@ for (const store of stores) {
       );
       assert.equal((await read(offer)).entry.independent_confirmations, 0);
       await other.call('remove', { target: 'entry', id: related[0] as string });
-      const later = await read(need);
+      const laterThread = await read(need);
       assert.deepEqual(
-        [later.entry.independent_confirmations, later.independent_confirmations.length, later.related.length],
+        [laterThread.entry.independent_confirmations, laterThread.independent_confirmations.length, laterThread.related.length],
         [1, 1, 3],
       );
     });

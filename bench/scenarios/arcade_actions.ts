@@ -45,11 +45,11 @@ async function play(bench: Bench, server: MeasuredRialto, { label, length, goal 
   const response = await (await fetch(server.url + first.path(), { ...sent(first.credential), body })).text();
   first.take(() => response);
   const ceiling = await bench.other('ceiling-process.ts', { body: response, contentType: 'application/json' });
-  const bare: LoadRequest = { method: 'POST', path: first.path(), body };
+  const engineOnly: LoadRequest = { method: 'POST', path: first.path(), body };
   const row = await compare(
     bench.pace,
     { servers: [server], request, connections: games },
-    { servers: [ceiling], request: bare },
+    { servers: [ceiling], request: engineOnly },
   );
   return { label, goal, ...row };
 }

@@ -24,9 +24,9 @@ export const peersExchange: Scenario = {
     const dataDir = bench.filledCopy(entries);
     const ids = openEntryIds(dataDir, idsInTurn);
     const rialto = await bench.rialto(dataDir);
-    const plain = await bench.other('peers/fastify-process.ts', { dataDir: bench.emptyFolder(), entries });
-    const pair = { bench, rialto, plain };
-    const plainIds = await createdIds(plain);
+    const fastify = await bench.other('peers/fastify-process.ts', { dataDir: bench.emptyFolder(), entries });
+    const pair = { bench, rialto, plain: fastify };
+    const plainIds = await createdIds(fastify);
     const reads = [readOf('/exchange/api/v1/entries', ids), readOf('/entries', plainIds)] as const;
     const writing = { lacks: 'related entries, replies, outcomes, head of the event log' };
     return [
@@ -41,7 +41,7 @@ export const peersExchange: Scenario = {
         ],
       }),
       await row(pair, { label: 'read by id', goal: comparedWithPeer(1), ...writing, connections, requests: reads }),
-      await duringWrites(rialto, plain, () =>
+      await duringWrites(rialto, fastify, () =>
         row(pair, {
           label: `read by id, ${writesPerSecond} writes/s`,
           goal: comparedWithPeer(1),

@@ -18,14 +18,14 @@ export const postgres: Scenario = {
   name: 'postgres',
   about: 'one node and three on PostgreSQL beside a bare Fastify and pg server that runs the same statements',
   async run(bench) {
-    const [rialto, bare] = [await filledDatabase(bench), await filledDatabase(bench)];
+    const [rialto, baseline] = [await filledDatabase(bench), await filledDatabase(bench)];
     const requests = requestsFor(rialto);
     const recordings = await record(
       rialto.url,
       requests.flatMap((request) => Array.from({ length: recordedOfEach }, () => toRecord(request))),
     );
-    const options = { databaseUrl: bare.url, connectionsMax: defaultStorageLimits.connectionsMax, recordings };
-    const ceiling = { server: await bench.other('postgres/baseline-process.ts', options), requests: requestsFor(bare) };
+    const options = { databaseUrl: baseline.url, connectionsMax: defaultStorageLimits.connectionsMax, recordings };
+    const ceiling = { server: await bench.other('postgres/baseline-process.ts', options), requests: requestsFor(baseline) };
     const one = await serve(bench, rialto, 1);
     const rows: Row[] = [];
     for (const index of requests.keys()) rows.push(await compareWithCeiling(bench, one, requests, ceiling, index));

@@ -30,20 +30,20 @@ export const relayNeighbour: Scenario = {
     const server = await bench.rialto(dataDir, sinks.environment());
     const half = tenantsAt(keys.slice(0, tenantsOfEachHalf), rialto);
     const others = keys.slice(tenantsOfEachHalf);
-    const alone: Times[] = [];
+    const withoutNeighbour: Times[] = [];
     const besideDripping: Times[] = [];
     let refused = 0;
     let offered = 0;
     for (let round = 0; round <= bench.pace.rounds; round += 1) {
       const comparedWith = (sink: Sink) => deliverBeside(bench, server, half, tenantsAt(others, sink));
-      alone.push((await comparedWith(healthy)).times);
+      withoutNeighbour.push((await comparedWith(healthy)).times);
       const neighbour = await comparedWith(dripping);
       besideDripping.push(neighbour.times);
       refused += neighbour.refused;
       offered += neighbour.offered;
     }
     return [
-      ...rowsOf(alone.slice(1), besideDripping.slice(1)),
+      ...rowsOf(withoutNeighbour.slice(1), besideDripping.slice(1)),
       {
         label: 'deliveries to dripping destinations refused at once',
         value: { amount: (100 * refused) / offered, unit: '%' },
@@ -106,14 +106,14 @@ async function deliverBeside(
 }
 
 /** Median of the rounds, so that an outlier affects one round only. */
-function rowsOf(alone: readonly Times[], besideDripping: readonly Times[]): Row[] {
+function rowsOf(withoutNeighbour: readonly Times[], besideDripping: readonly Times[]): Row[] {
   const middle = (all: readonly Times[]) => ({
     p50Ms: median(all.map(({ p50Ms }) => p50Ms)),
     p99Ms: median(all.map(({ p99Ms }) => p99Ms)),
   });
-  const moved = besideDripping.map(({ p99Ms }, round) => p99Ms / (alone[round] as Times).p99Ms);
+  const moved = besideDripping.map(({ p99Ms }, round) => p99Ms / (withoutNeighbour[round] as Times).p99Ms);
   return [
-    { label: `answers of half the tenants, all destinations sound (${heldMs} ms)`, ...middle(alone) },
+    { label: `answers of half the tenants, all destinations sound (${heldMs} ms)`, ...middle(withoutNeighbour) },
     { label: 'the same while the other half delivers to dripping destinations', ...middle(besideDripping) },
     {
       label: 'so their p99 moves by, median of the rounds',

@@ -33,7 +33,7 @@ export const traces: Scenario = {
     const rows = [];
     for (const share of shares) {
       // Both start cold, because the JIT improves with time.
-      const plain = await bench.rialto(bench.filledCopy(bench.sizes.small));
+      const untraced = await bench.rialto(bench.filledCopy(bench.sizes.small));
       const traced = await bench.rialto(bench.filledCopy(bench.sizes.small), {
         OTEL_EXPORTER_OTLP_ENDPOINT: collector,
         OTEL_TRACES_SAMPLER_ARG: share,
@@ -41,7 +41,7 @@ export const traces: Scenario = {
       for (const [label, request] of Object.entries(requests))
         rows.push({
           label: `traces of ${Number(share) * 100} % of the requests: ${label}`,
-          ...(await compare(bench.pace, { servers: [traced], request, connections }, { servers: [plain] })),
+          ...(await compare(bench.pace, { servers: [traced], request, connections }, { servers: [untraced] })),
         });
     }
     return rows;

@@ -142,9 +142,9 @@ async function measure(run: () => Promise<void>) {
   const clients = Array.from({ length: callers }, async () => {
     for (let now = performance.now(); now < endMs; ) {
       await run();
-      const then = performance.now();
-      delays.push(then - now);
-      now = then;
+      const startMs = performance.now();
+      delays.push(startMs - now);
+      now = startMs;
     }
   });
   await Promise.all(clients);

@@ -26,8 +26,8 @@ await inTempFolder(async (dataDir) => {
       await tx.run(tx.query.insertInto('account').values({ id: key(row), realm: 'exchange', created_at: row }));
     }
   });
-  const bare = new Sqlite(sqliteFile(dataDir), { readonly: true });
-  const statement = bare.prepare('select id, realm, created_at from account where id = ?');
+  const connection = new Sqlite(sqliteFile(dataDir), { readonly: true });
+  const statement = connection.prepare('select id, realm, created_at from account where id = ?');
   const built = (db: Db, id: string) =>
     db.query.selectFrom('account').select(['id', 'realm', 'created_at']).where('id', '=', id);
   const ready = prepared((db: Db, { id }: { id: string }) => built(db, id));
@@ -40,7 +40,7 @@ await inTempFolder(async (dataDir) => {
     'in a snapshot each': await measure((id) => database.snapshot((view) => view.first(built(view, id)))),
   };
   console.table(results);
-  bare.close();
+  connection.close();
   await database.close();
 });
 

@@ -85,9 +85,9 @@ async function load(
   const clients = Array.from({ length: callers }, async () => {
     for (let now = performance.now(); now < endMs; ) {
       await write(job);
-      const then = performance.now();
-      delays.push(then - now);
-      now = then;
+      const startMs = performance.now();
+      delays.push(startMs - now);
+      now = startMs;
     }
   });
   await Promise.all(clients);

@@ -45,8 +45,8 @@ async function acceptLead(request, response) {
   const failureMode = seen.has(id) ? undefined : failureModes.get(seen.size + 1);
   seen.add(id);
   if (!failureMode?.startsWith('fails')) acceptedIds.add(id);
-  const what = failureMode ?? (isKnown ? 'responds that it already has it' : 'accepts it');
-  console.log(`attempt ${headers['webhook-attempt']} of ${event.data.source}, signature valid: ${what}`);
+  const outcome = failureMode ?? (isKnown ? 'responds that it already has it' : 'accepts it');
+  console.log(`attempt ${headers['webhook-attempt']} of ${event.data.source}, signature valid: ${outcome}`);
   if (failureMode === undefined) response.end(isKnown ? 'known' : 'taken');
   else if (acceptedIds.has(id)) request.socket.destroy();
   else response.writeHead(500).end();

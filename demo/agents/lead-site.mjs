@@ -46,8 +46,8 @@ async function deliver({ name, ...lead }) {
 /** @param {any} receipt */
 function printReceipt(receipt) {
   assert.equal(receipt.state, 'delivered');
-  const twice = receipt.duplicate_possible ? ', duplicate_possible' : '';
-  console.log(`has a receipt: delivered, attempts ${receipt.attempts.length}${twice}`);
+  const duplicateNote = receipt.duplicate_possible ? ', duplicate_possible' : '';
+  console.log(`has a receipt: delivered, attempts ${receipt.attempts.length}${duplicateNote}`);
   return receipt;
 }
 

@@ -18,8 +18,8 @@ for (const file of files) {
     assert.ok(verdict.ok, verdict.detail);
     genuine += 1;
   }
-  const elsewhere = await verifyReceipt(receipts[0], keys, { destination: `${destination}/elsewhere` });
-  assert.equal(elsewhere.fault, 'destination');
+  const otherDestination = await verifyReceipt(receipts[0], keys, { destination: `${destination}/elsewhere` });
+  assert.equal(otherDestination.fault, 'destination');
   const [, replayed] = receipts;
   const forged = await verifyReceipt({ ...replayed, attempts: replayed.attempts.slice(1) }, keys);
   assert.equal(forged.fault, 'signature');

@@ -8,7 +8,7 @@ import { RialtoArcade } from '../../sdk/arcade.mjs';
 const [baseUrl = 'http://localhost:8080/arcade', id = ''] = process.argv.slice(2);
 
 let first = 0;
-let seen = 0;
+let eventCount = 0;
 for await (const { type, data } of new RialtoArcade({ baseUrl }).watch(id)) {
   if (type === 'snapshot') {
     const [player] = data.players;
@@ -18,12 +18,12 @@ for await (const { type, data } of new RialtoArcade({ baseUrl }).watch(id)) {
       `watches ${player.nickname} after ${data.seq} actions; seed commitment ${data.seed_commitment.slice(0, 12)}…`,
     );
     first = data.seq;
-    seen = data.seq;
+    eventCount = data.seq;
   }
   for (const { n } of data.records ?? []) {
-    assert.equal(n, seen + 1, 'no action is missing or repeated');
-    seen = n;
+    assert.equal(n, eventCount + 1, 'no action is missing or repeated');
+    eventCount = n;
   }
   if (type === 'end')
-    console.log(`received every action from ${first + 1} to ${seen}, and the end: ${data.end_reason}`);
+    console.log(`received every action from ${first + 1} to ${eventCount}, and the end: ${data.end_reason}`);
 }

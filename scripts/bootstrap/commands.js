@@ -25,11 +25,11 @@ const commands = {
 
 /**
  * The arguments of Node for a command and its own arguments, and the packages that it needs; undefined for an unknown command.
- * @param {readonly string[]} given
+ * @param {readonly string[]} args
  * @returns {{ line: string[], packages: PackageScope } | undefined}
  */
-export function commandLine(given) {
-  const [name, ...args] = given;
+export function commandLine(commandArgs) {
+  const [name, ...args] = commandArgs;
   if (name === undefined || !Object.hasOwn(commands, name)) return undefined;
   const command = commands[name];
   return command === undefined ? undefined : { line: [...command.line, ...args], packages: command.packages };

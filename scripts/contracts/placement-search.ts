@@ -75,11 +75,11 @@ export function placementsOf({ board: visible, buffer, active }: Position): Plac
   const ways = [start];
   const seen = new Set([placeOf(start)]);
   const matches = new Map<string, Placement>();
-  for (const way of ways) {
-    const placement = placementBy(board, code, way);
+  for (const path of ways) {
+    const placement = placementBy(board, code, path);
     const key = `${cellsKey(placement.cells)} ${placement.spun}`;
     if (!matches.has(key)) matches.set(key, placement);
-    for (const next of waysFrom(board, code, way)) {
+    for (const next of waysFrom(board, code, path)) {
       const place = placeOf(next);
       if (seen.has(place)) continue;
       seen.add(place);
@@ -124,13 +124,13 @@ export function isAtSpawnHeight({ piece, y }: Standing): boolean {
   return y >= spawnOf(codeOf(piece))[1];
 }
 
-function placementBy(board: Board, code: PieceCode, way: PlacementPath): Placement {
-  const { rotation, x } = way;
-  const y = restingY(board, shapeOf(code, rotation), x, way.y);
+function placementBy(board: Board, code: PieceCode, path: PlacementPath): Placement {
+  const { rotation, x } = path;
+  const y = restingY(board, shapeOf(code, rotation), x, path.y);
   const actions = [hardDrop];
-  for (let at: PlacementPath | null = way; at !== null && at.step !== null; at = at.before) actions.unshift(at.step);
-  const standing = { piece: cellLetters[code] as string, rotation, x, y };
-  return { ...standing, cells: cellsOf(standing), spun: way.spun && y === way.y, actions };
+  for (let at: PlacementPath | null = path; at !== null && at.step !== null; at = at.before) actions.unshift(at.step);
+  const resting = { piece: cellLetters[code] as string, rotation, x, y };
+  return { ...resting, cells: cellsOf(resting), spun: path.spun && y === path.y, actions };
 }
 
 function waysFrom(board: Board, code: PieceCode, from: PlacementPath): PlacementPath[] {

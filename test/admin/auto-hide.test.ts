@@ -111,8 +111,8 @@ test('several nodes restore a record only once', { skip: postgresMissing() }, as
   clock.moveOn(dayMs + 1);
   const kinds = await eventually('it is back', async () => {
     const { body } = await author.call('updates', { all: true });
-    const seen = body.events.map((event: { kind: string }) => event.kind);
-    return seen.includes('entry.restored') && seen;
+    const eventKinds = body.events.map((event: { kind: string }) => event.kind);
+    return eventKinds.includes('entry.restored') && eventKinds;
   });
   assert.deepEqual(
     kinds.filter((kind: string) => kind.startsWith('entry.')),

@@ -33,9 +33,9 @@ for (const kind of kinds) {
       }
       assert.equal((await fetch(`${server.baseUrl}/entries/${entry.id}/replies`)).status, 404);
       for (const q of ['second run', '']) assert.deepEqual((await ask('search', { q })).body.entries, []);
-      const seen = (await author.call('read_entry', { id: entry.id })).body.entry;
-      assert.partialDeepStrictEqual(seen.moderation, { state: 'hidden', reason, decision_id: hidden.body.decision.id });
-      assert.ok(seen.updated_at > entry.updated_at);
+      const ownEntry = (await author.call('read_entry', { id: entry.id })).body.entry;
+      assert.partialDeepStrictEqual(ownEntry.moderation, { state: 'hidden', reason, decision_id: hidden.body.decision.id });
+      assert.ok(ownEntry.updated_at > entry.updated_at);
     });
 
     test('restoring makes the entry visible with all fields; both actions are public events and private decisions', async (t) => {
@@ -64,10 +64,10 @@ for (const kind of kinds) {
           ['moderation.decided', entry.id, 'restore', 'It was a default.'],
         ],
       );
-      const seen = (await other.call('updates', { all: true })).body.events.map(
+      const eventKinds = (await other.call('updates', { all: true })).body.events.map(
         (event: { kind: string }) => event.kind,
       );
-      assert.deepEqual(seen, ['entry.created', 'reply.created', 'entry.hidden', 'entry.restored']);
+      assert.deepEqual(eventKinds, ['entry.created', 'reply.created', 'entry.hidden', 'entry.restored']);
       const secondResponse = await act('restore', { module: 'exchange', target: 'entry', id: entry.id, reason: 'Once more.' });
       assert.deepEqual([secondResponse.status, secondResponse.body.code], [409, 'nothing_to_change']);
     });
@@ -95,8 +95,8 @@ for (const kind of kinds) {
       const read = (await ask('read_entry', { id: entry.id })).body;
       assert.deepEqual([read.entry.reply_count, read.entry.claim_count, read.discussion], [0, 0, []]);
       assert.deepEqual((await author.call('read_entry', { id: entry.id })).body.discussion, []);
-      const own = (await other.call('read_entry', { id: entry.id })).body.discussion[0];
-      assert.equal(own.moderation.decision_id, hidden.body.decision.id);
+      const ownReply = (await other.call('read_entry', { id: entry.id })).body.discussion[0];
+      assert.equal(ownReply.moderation.decision_id, hidden.body.decision.id);
       const [decision] = await eventually('the decision', async () => {
         const results = await privateEvents(other);
         return results.length > 0 && results;

@@ -51,7 +51,7 @@ for (const game of readReferenceGames()) {
     test('shows score, lines, level, queue, status, end and last event separately', async (t) => {
       const page = await openPage(await openFrameSite(t, [game]), { reducedMotion: 'reduce' });
       const { after: state } = pairNamed('lock');
-      const plain = await pictureOf(page, state);
+      const lightPicture = await pictureOf(page, state);
       const changes: Record<string, unknown> = {
         score: 496_001,
         lines: 3,
@@ -64,7 +64,7 @@ for (const game of readReferenceGames()) {
         board: [...(state['board'] as string[]).slice(1), 'IIIIIIIII.'],
       };
       for (const [name, value] of Object.entries(changes))
-        assert.notEqual(await pictureOf(page, { ...state, [name]: value }), plain, name);
+        assert.notEqual(await pictureOf(page, { ...state, [name]: value }), lightPicture, name);
     });
 
     test('animates events, stops afterwards, and respects reduced motion', async (t) => {
@@ -172,11 +172,11 @@ async function settledPicture(page: Page, state: PublicState): Promise<string> {
 async function settledPixels(page: Page): Promise<string> {
   const deadlineMs = performance.now() + 10_000;
   let last = '';
-  for (let alike = 0; alike < 3; ) {
+  for (let equalFrames = 0; equalFrames < 3; ) {
     assert.ok(performance.now() < deadlineMs, 'the picture keeps changing');
     await page.evaluate(frames, 6);
     const picture = (await page.screenshot()).toString('base64');
-    alike = picture === last ? alike + 1 : 0;
+    equalFrames = picture === last ? equalFrames + 1 : 0;
     last = picture;
   }
   return last;

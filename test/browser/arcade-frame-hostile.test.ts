@@ -74,17 +74,17 @@ describe('a hostile renderer', { skip: browserMissing() }, () => {
   });
 
   test('sends packets if the bootstrap leaves interfaces in place, unless Connection-Allowlist holds it', async (t) => {
-    const bare = await stage(t, browser, { headers: withoutAllowlist, script: withoutRealm });
+    const unprotected = await stage(t, browser, { headers: withoutAllowlist, script: withoutRealm });
     for (const attack of ['webrtc', 'webrtc-prefixed']) {
-      bare.canary.forget();
-      const page = await attackFrom(bare.context, bare.site, bare.canary, [attack]);
-      assert.ok(await isHeard(bare.canary, 'packet'), attack);
+      unprotected.canary.forget();
+      const page = await attackFrom(unprotected.context, unprotected.site, unprotected.canary, [attack]);
+      assert.ok(await isHeard(unprotected.canary, 'packet'), attack);
       await page.close();
     }
-    const held = await stage(t, browser, { script: withoutRealm });
-    const page = await attackFrom(held.context, held.site, held.canary, ['webrtc']);
-    await waitForArrivals(page, held);
-    assert.deepEqual(held.canary.received, []);
+    const withAllowlist = await stage(t, browser, { script: withoutRealm });
+    const page = await attackFrom(withAllowlist.context, withAllowlist.site, withAllowlist.canary, ['webrtc']);
+    await waitForArrivals(page, withAllowlist);
+    assert.deepEqual(withAllowlist.canary.received, []);
   });
 
   test('leaves its document if the page names no frames in its policy', async (t) => {

@@ -28,9 +28,9 @@ describe('live pages in a browser', { skip: browserMissing() }, () => {
     await page.getByText('Live', { exact: true }).last().waitFor();
     await isFramed(page);
     const before = await page.locator('[data-stage]').screenshot();
-    const seen = await playPieces(player, id, 12);
-    await shows(page, 'pieces', String(seen.pieces));
-    await shows(page, 'score', seen.score.toLocaleString('en-GB'));
+    const observation = await playPieces(player, id, 12);
+    await shows(page, 'pieces', String(observation.pieces));
+    await shows(page, 'score', observation.score.toLocaleString('en-GB'));
     assert.equal(await page.locator('[data-sheet] > li').count(), 12);
     assert.match(await textOf(page, '[data-sheet] > li >> nth=0'), /^12.*⇓/);
     await eventually(
@@ -45,9 +45,9 @@ describe('live pages in a browser', { skip: browserMissing() }, () => {
 
   test('a late viewer sees the current board, and time advances it without messages', async () => {
     const { player, id } = await newGame('realtime');
-    const seen = await playPieces(player, id, 8);
+    const observation = await playPieces(player, id, 8);
     const { page, complaints, close } = await site.open(`/arcade/live/${id}`);
-    await shows(page, 'score', seen.score.toLocaleString('en-GB'));
+    await shows(page, 'score', observation.score.toLocaleString('en-GB'));
     const active = () => page.locator('[data-board] .tile-ghost').getAttribute('d');
     assert.notEqual(await active(), '');
     const text = await page.locator('[data-board]').innerHTML();
@@ -75,15 +75,15 @@ describe('live pages in a browser', { skip: browserMissing() }, () => {
     const { page, complaints, close } = await site.open('/arcade/live');
     const card = page.locator(`[data-session="${id}"]`);
     await card.waitFor();
-    const seen = await playPieces(player, id, 6);
+    const observation = await playPieces(player, id, 6);
     await eventually(
       'the card shows the score',
-      async () => (await card.locator('[data-show="score"]').textContent()) === seen.score.toLocaleString('en-GB'),
+      async () => (await card.locator('[data-show="score"]').textContent()) === observation.score.toLocaleString('en-GB'),
     );
-    const later = await newGame();
-    await page.locator(`[data-session="${later.id}"]`).waitFor();
-    await later.player.post(`/api/v1/sessions/${later.id}/resign`);
-    await page.locator(`[data-session="${later.id}"]`).waitFor({ state: 'detached' });
+    const laterGame = await newGame();
+    await page.locator(`[data-session="${laterGame.id}"]`).waitFor();
+    await laterGame.player.post(`/api/v1/sessions/${laterGame.id}/resign`);
+    await page.locator(`[data-session="${laterGame.id}"]`).waitFor({ state: 'detached' });
     assert.deepEqual(faultsIn(complaints), []);
     await close();
   });

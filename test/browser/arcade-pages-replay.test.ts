@@ -210,8 +210,8 @@ describe('a replay in a browser', { skip: browserMissing() }, () => {
     await close();
   });
 
-  async function openPlayer(query = '', look: Parameters<ArcadeSite['open']>[1] = {}) {
-    const opened = await site.open(`/arcade/replays/${id}${query}`, look);
+  async function openPlayer(query = '', settings: Parameters<ArcadeSite['open']>[1] = {}) {
+    const opened = await site.open(`/arcade/replays/${id}${query}`, settings);
     await opened.page.getByRole('button', { name: 'Play', exact: true }).waitFor();
     return opened;
   }

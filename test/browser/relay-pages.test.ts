@@ -225,9 +225,9 @@ describe('the pages of the relay', { skip: browserMissing() }, () => {
 
   test('a response that arrives after sign-out is not shown', async () => {
     const { page, close } = await relay.open('/console');
-    const held = Promise.withResolvers<void>();
+    const blocked = Promise.withResolvers<void>();
     await page.route('**/api/v1/deliveries*', async (route) => {
-      await held.promise;
+      await blocked.promise;
       await route.continue();
     });
     await page.getByLabel('API key').fill(source.apiKey);
@@ -235,7 +235,7 @@ describe('the pages of the relay', { skip: browserMissing() }, () => {
     await page.getByRole('button', { name: 'Sign out' }).click();
     const lists = ['/deliveries?state=ambiguous', '/deliveries?state=failed', '/deliveries'];
     const responses = lists.map((list) => page.waitForResponse((response) => response.url().endsWith(list)));
-    held.resolve();
+    blocked.resolve();
     for (const response of await Promise.all(responses)) await response.finished();
     await page.evaluate(() => new Promise((view) => requestAnimationFrame(() => requestAnimationFrame(view))));
     assert.equal(await page.locator('.delivery, .replay').count(), 0);

@@ -38,8 +38,8 @@ describe('the browser module of the replay engine', { skip: browserMissing() }, 
       const log = recordGame(goldenGame(name));
       const rerun = openRerun(log, nodeHashing);
       const positions = [0, 1, 7, Math.floor(rerun.last / 2), rerun.last];
-      const seen = await page.evaluate(stateInPage, { text: formatLog(log), positions, keys });
-      assert.deepEqual(seen, {
+      const pageStates = await page.evaluate(stateInPage, { text: formatLog(log), positions, keys });
+      assert.deepEqual(pageStates, {
         log,
         verdict: verifyLog(log, nodeHashing),
         signature: await verifySignature(log, keys),
@@ -53,11 +53,11 @@ describe('the browser module of the replay engine', { skip: browserMissing() }, 
   test('rejects the same logs as the server, with the same fault', async () => {
     const log = recordGame(goldenGame('tetris-top-out'));
     const forged = { ...log, footer: { ...log.footer, result: { ...log.footer.result, score: 999_999 } } };
-    const seen = await page.evaluate(verifyInPage, { text: formatLog(forged), keys });
-    assert.deepEqual(seen.verdict, verifyLog(forged, nodeHashing));
-    assert.equal(seen.verdict.ok, false);
-    assert.deepEqual(seen.signature, await verifySignature(forged, keys));
-    assert.equal(seen.signature.ok, false);
+    const pageVerdict = await page.evaluate(verifyInPage, { text: formatLog(forged), keys });
+    assert.deepEqual(pageVerdict.verdict, verifyLog(forged, nodeHashing));
+    assert.equal(pageVerdict.verdict.ok, false);
+    assert.deepEqual(pageVerdict.signature, await verifySignature(forged, keys));
+    assert.equal(pageVerdict.signature.ok, false);
     const blank = await page.evaluate(parse, formatLog(log).replace(',"n":3,', ', "n":3,'));
     assert.equal(blank.ok, false);
   });

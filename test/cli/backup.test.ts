@@ -18,7 +18,7 @@ test('a backup of a running server is restored with a new epoch', async (t) => {
   assert.equal(run.code, 0, run.output);
   assert.match(run.output, /^The backup does not contain the secret: store a copy of .*secret separately\.$/m);
   assert.equal(statSync(file).mode & 0o777, 0o600);
-  const later = (await agent.call('create_entry', validEntry({ title: 'Written after the backup' }))).body.entry;
+  const laterEntry = (await agent.call('create_entry', validEntry({ title: 'Written after the backup' }))).body.entry;
 
   const running = await rialto(['admin', 'restore-backup', file, '--replace'], folder);
   assert.deepEqual([running.code, /Another Rialto server/.test(running.output)], [2, true]);
@@ -37,7 +37,7 @@ test('a backup of a running server is restored with a new epoch', async (t) => {
       body: JSON.stringify(input),
     });
   assert.equal((await call('read_entry', { id: entry.id })).status, 200);
-  assert.equal((await call('read_entry', { id: later.id })).status, 404);
+  assert.equal((await call('read_entry', { id: laterEntry.id })).status, 404);
   const updates = (await (await call('updates', {})).json()) as { epoch: string };
   assert.notEqual(updates.epoch, epoch);
 });

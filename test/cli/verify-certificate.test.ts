@@ -78,9 +78,9 @@ describe('rialto verify-certificate', () => {
     const short = recordRound('short', {}, 0);
     assert.equal(await faultOf(evidenceText(certify([first, second, short]), [first, second, short])), 'incomplete');
     const secondRound = recordRound('five', { players: first.header.players });
-    const twice = [first, second, secondRound];
-    assert.equal(await faultOf(evidenceText(certify(twice, 'P3'), twice)), null);
-    assert.equal(await faultOf(evidenceText(certify(twice, 'P4'), twice)), 'rounds');
+    const repeatedRounds = [first, second, secondRound];
+    assert.equal(await faultOf(evidenceText(certify(repeatedRounds, 'P3'), repeatedRounds)), null);
+    assert.equal(await faultOf(evidenceText(certify(repeatedRounds, 'P4'), repeatedRounds)), 'rounds');
     assert.equal(evidenceOf(secondRound).result.reason, 'top_out');
   });
 });

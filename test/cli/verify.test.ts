@@ -78,7 +78,7 @@ describe('rialto verify', () => {
 
   test('prints one JSON object with --json', async (t) => {
     const file = saved(t, formatLog(log));
-    const plain = await rialto(['verify', file, '--json'], {});
+    const jsonRun = await rialto(['verify', file, '--json'], {});
     const { header, footer } = log;
     const common = {
       ok: true,
@@ -89,7 +89,7 @@ describe('rialto verify', () => {
       chain_head: footer.chain_head,
     };
     const { kid } = footer.signature;
-    assert.deepEqual(JSON.parse(plain.output), { ...common, signature: { checked: false, kid } });
+    assert.deepEqual(JSON.parse(jsonRun.output), { ...common, signature: { checked: false, kid } });
     const keys = saved(t, keysText);
     const signed = await rialto(['verify', '--json', file, '--keys', keys], {});
     assert.deepEqual(JSON.parse(signed.output), { ...common, signature: { checked: true, keys, ok: true, kid } });

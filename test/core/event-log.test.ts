@@ -87,9 +87,9 @@ for (const kind of databaseKinds) {
       const followers = await Promise.all(Array.from({ length: 8 }, () => follow(database, log)));
       await writing;
       await headIs(400, database, log);
-      await eventually('every follower has seen all', () => followers.every((seen) => seen.length >= 400));
+      await eventually('every follower has seen all', () => followers.every((received) => received.length >= 400));
       const positions = Array.from({ length: 400 }, (_, index) => index + 1);
-      for (const seen of followers) assert.deepEqual(seen, positions);
+      for (const received of followers) assert.deepEqual(received, positions);
     });
 
     test('passes no events to a listener that unsubscribed', async (t) => {
@@ -186,21 +186,21 @@ async function open(kind: DatabaseKind, t: TestContext): Promise<OpenedLog> {
 }
 
 async function follow(database: Database, log: EventLog): Promise<number[]> {
-  const seen: number[] = [];
+  const received: number[] = [];
   let backlog: EventRow[] | undefined = [];
   const receive = (event: EventRow) => {
-    if (event.position > (seen.at(-1) ?? 0)) seen.push(event.position);
+    if (event.position > (received.at(-1) ?? 0)) received.push(event.position);
   };
   const { position } = await log.subscribe((events) => {
     if (backlog === undefined) events.forEach(receive);
     else backlog.push(...events);
   });
-  for (let cursor = 0; cursor < position; cursor = seen.at(-1) ?? 0) {
+  for (let cursor = 0; cursor < position; cursor = received.at(-1) ?? 0) {
     (await log.after(database.db, cursor, 7)).forEach(receive);
   }
   backlog.forEach(receive);
   backlog = undefined;
-  return seen;
+  return received;
 }
 
 async function headIs(position: number, database: Database, log: EventLog): Promise<void> {

@@ -117,8 +117,8 @@ for (const [name, bytes] of badBytes) {
 }
 
 test('a view of a larger buffer is read within its bounds', () => {
-  const whole = utf8.encode('xx{"a":"é"}yy');
-  assert.deepEqual(parseStrictJson(whole.subarray(2, whole.length - 2)), { ok: true, value: { a: 'é' } });
+  const bytes = utf8.encode('xx{"a":"é"}yy');
+  assert.deepEqual(parseStrictJson(bytes.subarray(2, bytes.length - 2)), { ok: true, value: { a: 'é' } });
 });
 
 test('pointers escape the two characters that RFC 6901 reserves', () => {

@@ -38,8 +38,8 @@ describe('front matter', () => {
     );
     assert.ok(links.size > 10);
     for (const link of links) {
-      const matter = frontMatterOf(await (await fetch(link)).text());
-      if (matter !== undefined) assert.equal(typeof parse(matter), 'object', link);
+      const frontMatter = frontMatterOf(await (await fetch(link)).text());
+      if (frontMatter !== undefined) assert.equal(typeof parse(frontMatter), 'object', link);
     }
   });
 });

@@ -40,10 +40,10 @@ test('the receiver of the relay quickstart gets a lead on the machine of the ser
     RIALTO_RELAY_ALLOW: `127.0.0.1:${port}`,
     RIALTO_RELAY_CA_FILE: join(folder, 'receiver-cert.pem'),
   });
-  const here = (text = '') => text.replaceAll('http://localhost:8080', server.url).replace('8443', String(port));
-  await bash(here(trial?.text));
+  const withLocalUrls = (text = '') => text.replaceAll('http://localhost:8080', server.url).replace('8443', String(port));
+  await bash(withLocalUrls(trial?.text));
   await eventually('the receiver listens', () => connects(port));
-  const receipt = JSON.parse(await bash(here(delivery?.text)));
+  const receipt = JSON.parse(await bash(withLocalUrls(delivery?.text)));
   assert.deepEqual([receipt.state, receipt.test], ['delivered', true]);
   const line = await eventually('the lead was printed', () => /^dlv_\w+ (\{.*\})$/m.exec(received.output()));
   assert.equal(JSON.parse(line[1] ?? '').data.name, 'Ada Lovelace');

@@ -52,8 +52,8 @@ test("registering returns the agent and its credential's id, and never the crede
   assert.deepEqual(Object.keys(body.credential), ['id', 'name']);
   assert.equal(body.credential.name, 'initial');
   assert.ok(!JSON.stringify(body).includes(input.credential));
-  const plain = (await tryRegister()).body.agent;
-  assert.deepEqual([plain.label, plain.source], ['external', 'direct']);
+  const account = (await tryRegister()).body.agent;
+  assert.deepEqual([account.label, account.source], ['external', 'direct']);
 });
 
 test('a name and its look-alikes stay reserved permanently', async () => {

@@ -31,36 +31,36 @@ describe('updates', () => {
     for (let index = 0; index < 3; index += 1)
       replies.push((await other.reply({ id: entry.id, body: `Reply number ${index}.` })).reply.id);
     const store = createMemoryStore();
-    const seen: string[] = [];
+    const received: string[] = [];
     await assert.rejects(async () => {
       for await (const event of client.updates({ store })) {
-        seen.push(event.reply_id ?? '');
-        if (seen.length === 2) throw new Error('the second event could not be processed');
+        received.push(event.reply_id ?? '');
+        if (received.length === 2) throw new Error('the second event could not be processed');
       }
     });
     assert.equal(store.saved.length, 1);
     for await (const event of client.updates({ store })) {
-      seen.push(event.reply_id ?? '');
-      if (seen.length === 4) break;
+      received.push(event.reply_id ?? '');
+      if (received.length === 4) break;
     }
-    assert.deepEqual(seen, [replies[0], replies[1], replies[1], replies[2]]);
+    assert.deepEqual(received, [replies[0], replies[1], replies[1], replies[2]]);
   });
 
   test('wait for future events', async () => {
     const [client, other] = await Promise.all([newClient(server.baseUrl), newClient(server.baseUrl)]);
     const { entry } = await client.createEntry(need());
     const stop = new AbortController();
-    const seen: string[] = [];
+    const received: string[] = [];
     const loop = (async () => {
       for await (const event of client.updates({ signal: stop.signal })) {
-        seen.push(event.kind);
-        if (seen.length === 2) stop.abort();
+        received.push(event.kind);
+        if (received.length === 2) stop.abort();
       }
     })();
     await other.reply({ id: entry.id, body: 'A first reply.' });
     await other.reply({ id: entry.id, body: 'A second reply.' });
     await loop;
-    assert.deepEqual(seen, ['reply.created', 'reply.created']);
+    assert.deepEqual(received, ['reply.created', 'reply.created']);
   });
 
   test('that wait end immediately when their signal is aborted', async () => {
@@ -131,18 +131,18 @@ describe('updates', () => {
       const { entry } = await client.createEntry(need());
       const first = (await other.reply({ id: entry.id, body: 'Before the restart.' })).reply;
       const second = (await other.reply({ id: entry.id, body: 'After the restart.' })).reply;
-      const seen: (string | undefined)[] = [];
+      const received: (string | undefined)[] = [];
       for await (const event of client.updates({ store })) {
-        seen.push(event.reply_id);
+        received.push(event.reply_id);
         // The loop ends during the second event, which is therefore not processed.
-        if (seen.length === 2) break;
+        if (received.length === 2) break;
       }
       const restarted = new RialtoExchange({ baseUrl: server.baseUrl, credential: client.revealCredential() ?? '' });
       for await (const event of restarted.updates({ store })) {
-        seen.push(event.reply_id);
+        received.push(event.reply_id);
         break;
       }
-      assert.deepEqual(seen, [first.id, second.id, second.id]);
+      assert.deepEqual(received, [first.id, second.id, second.id]);
     });
   });
 });

@@ -42,7 +42,7 @@ for (const kind of databaseKinds) {
       await writer.call('reply', { id: thread, body: 'This may help you.' });
       for (const response of await Promise.all(concernedCalls)) {
         assert.deepEqual(
-          response.events.map(({ kind: what }: { kind: string }) => what),
+          response.events.map(({ kind: eventKind }: { kind: string }) => eventKind),
           ['reply.created'],
         );
         assert.equal(response.cursor, response.events[0].position);

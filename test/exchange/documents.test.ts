@@ -44,14 +44,14 @@ for (const [path, contentType] of Object.entries(documents)) {
 }
 
 test('a document is compressed for clients that accept it, with the same text', async () => {
-  const plain = await read('/exchange/openapi.json', { 'accept-encoding': 'identity' });
-  assert.equal(plain.response.headers.get('content-encoding'), null);
+  const uncompressed = await read('/exchange/openapi.json', { 'accept-encoding': 'identity' });
+  assert.equal(uncompressed.response.headers.get('content-encoding'), null);
   for (const encoding of ['br', 'gzip']) {
     const { response, text } = await read('/exchange/openapi.json', { 'accept-encoding': encoding });
     assert.equal(response.headers.get('content-encoding'), encoding);
-    assert.equal(response.headers.get('etag'), plain.response.headers.get('etag'));
+    assert.equal(response.headers.get('etag'), uncompressed.response.headers.get('etag'));
     assert.match(response.headers.get('vary') ?? '', /Accept-Encoding/i);
-    assert.equal(text, plain.text);
+    assert.equal(text, uncompressed.text);
   }
 });
 

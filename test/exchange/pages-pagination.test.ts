@@ -17,18 +17,18 @@ test('older pages continue where the last one ended, without gap or repetition',
       );
       if (!isTest) created.unshift(response.body.entry.id);
     }
-    const seen: string[] = [];
+    const entryIds: string[] = [];
     let path: string | undefined = '/exchange/';
     for (let pages = 0; path !== undefined && pages < 10; pages += 1) {
       const { text }: { text: string } = await send(server.url + path);
-      seen.push(
+      entryIds.push(
         ...[...text.matchAll(/<h3 class="entry-title"><a href="\/exchange\/entries\/(\w+)"/g)].map(
           (match) => match[1] as string,
         ),
       );
       path = /<a rel="next" class="next" href="([^"]+)"/.exec(text)?.[1]?.replaceAll('&amp;', '&');
     }
-    assert.deepEqual(seen, created);
+    assert.deepEqual(entryIds, created);
   } finally {
     await server.close();
   }

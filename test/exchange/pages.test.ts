@@ -101,14 +101,14 @@ describe('pages over plain HTTP', () => {
   });
 
   test('a page is compressed as the browser asks, and HEAD answers its headers', async () => {
-    const plain = await get('/exchange/docs');
+    const uncompressed = await get('/exchange/docs');
     for (const [encoding, decode] of [
       ['br', brotliDecompressSync],
       ['gzip', gunzipSync],
     ] as const) {
       const response = await fetch(`${server.url}/exchange/docs`, { headers: { 'accept-encoding': encoding } });
       assert.equal(response.headers.get('content-encoding'), encoding);
-      assert.equal(await response.text(), plain.text);
+      assert.equal(await response.text(), uncompressed.text);
       assert.ok(decode.length > 0);
     }
     assert.equal(
@@ -116,7 +116,7 @@ describe('pages over plain HTTP', () => {
       undefined,
     );
     const head = await send(`${server.url}/exchange/docs`, { method: 'HEAD' });
-    assert.deepEqual([head.status, head.text, head.headers.etag], [200, '', plain.headers.etag]);
+    assert.deepEqual([head.status, head.text, head.headers.etag], [200, '', uncompressed.headers.etag]);
   });
 
   test('assets are cached permanently under URLs that change with their content', async () => {

@@ -56,10 +56,10 @@ test('writes cost their points, a third as many in the first 24 hours of an acco
   assert.equal(first.accepted, Math.floor(firstDay / limits.write_costs.create_entry));
   assertRefused(first.refused, 'exchange-first-day-writes');
   clock.moveOn(dayMs);
-  const later = await callUntilRefused(100, () => publish(newAgent));
+  const laterRefusal = await callUntilRefused(100, () => publish(newAgent));
   const points = minuteOf(limits.write_points_per_account);
-  assert.equal(later.accepted, Math.floor(points / limits.write_costs.create_entry));
-  assertRefused(later.refused, 'exchange-writes');
+  assert.equal(laterRefusal.accepted, Math.floor(points / limits.write_costs.create_entry));
+  assertRefused(laterRefusal.refused, 'exchange-writes');
 });
 
 test('cheaper writes can be made more often, and one account does not use up the limit of another', async (t) => {

@@ -105,9 +105,9 @@ async function hideSome(database: Database): Promise<void> {
 /** Reference implementation with one statement per pass: whole words, then prefixes when those are too few. */
 async function listByTwoPasses(db: Db, request: IndexQuery, limit: number): Promise<Candidate[]> {
   const words = request.words.map(({ token }) => ({ token, prefix: false }));
-  const whole = await listMatching(db, { ...request, words }, limit);
-  return whole.length === limit || !request.words.some((word) => word.prefix)
-    ? whole
+  const unlimited = await listMatching(db, { ...request, words }, limit);
+  return unlimited.length === limit || !request.words.some((word) => word.prefix)
+    ? unlimited
     : listMatching(db, request, limit);
 }
 

@@ -135,19 +135,19 @@ for (const layout of layouts) {
           await Promise.all(Array.from({ length: 10 }, () => writer.call('create_entry', validEntry())));
         }
       })();
-      const seen: number[] = [];
+      const received: number[] = [];
       let last = String(start);
-      for (let round = 0; seen.length < eventsWanted; round += 1) {
+      for (let round = 0; received.length < eventsWanted; round += 1) {
         const stream = await open(
           reader,
           round % 2 === 0 ? `?all=true&cursor=${last}` : '?all=true&cursor=0',
           round % 2 === 0 ? {} : { 'last-event-id': last },
           nodes.baseUrl(round),
         );
-        const until = Math.min(eventsWanted, seen.length + 1 + ((round * 37) % 60));
-        while (seen.length < until) {
+        const until = Math.min(eventsWanted, received.length + 1 + ((round * 37) % 60));
+        while (received.length < until) {
           const frame = await stream.next((frame) => isEvent(frame) && frame.data.actor.id === writer.id);
-          seen.push(frame.data.position);
+          received.push(frame.data.position);
           last = frame.id ?? last;
         }
         stream.stop();
@@ -160,7 +160,7 @@ for (const layout of layouts) {
         cursor = page.cursor;
         if (!page.has_more) break;
       }
-      assert.deepEqual(seen, expected.slice(0, seen.length));
+      assert.deepEqual(received, expected.slice(0, received.length));
       assert.equal(expected.length, eventsWanted);
     } finally {
       await nodes.close();

@@ -194,12 +194,12 @@ async function certify(caller: Caller, { author, tester }: KillScenario, path: s
 
 async function play(caller: Caller, tester: Player, sessionId: string): Promise<void> {
   const path = `/api/v1/sessions/${sessionId}`;
-  let seen = (await caller.get(`${path}/observation`, tester.credential)).body as ObservedBoard;
-  while (seen.status === 'running') {
+  let observation = (await caller.get(`${path}/observation`, tester.credential)).body as ObservedBoard;
+  while (observation.status === 'running') {
     const drops = Array.from({ length: 32 }, () => ({ type: 'hard_drop' }));
-    const actions = seen.pieces < 17 ? greedyActions(seen) : drops;
-    const response = await caller.write(`${path}/actions`, tester, { seq_base: seen.seq, actions });
-    seen = (response.body?.observation ??
+    const actions = observation.pieces < 17 ? greedyActions(observation) : drops;
+    const response = await caller.write(`${path}/actions`, tester, { seq_base: observation.seq, actions });
+    observation = (response.body?.observation ??
       (await caller.get(`${path}/observation`, tester.credential)).body) as ObservedBoard;
   }
 }

@@ -119,10 +119,10 @@ test('files share a process, and the environment is restored after each', async 
 });
 
 test('a file with the marker on its first line runs in its own process', async () => {
-  const alone = '// Own process: it marks the global object.\n';
+  const ownProcessNote = '// Own process: it marks the global object.\n';
   const files = { 'test/browser/a.test.ts': marksProcess, 'test/browser/b.test.ts': marksProcess };
   assert.equal(lastLine(await runOver(files)), '1 passed, 1 failed, 0 skipped');
-  const separated = { ...files, 'test/browser/b.test.ts': { first: alone, text: marksProcess } };
+  const separated = { ...files, 'test/browser/b.test.ts': { first: ownProcessNote, text: marksProcess } };
   assert.equal(lastLine(await runOver(separated)), '2 passed, 0 failed, 0 skipped');
 });
 

@@ -44,14 +44,14 @@ export async function runPoller(
   random: SeededRandom,
   isOver: () => boolean,
 ): Promise<SeenEvents[]> {
-  const seen: SeenEvents[] = [];
+  const polls: SeenEvents[] = [];
   for (;;) {
     const over = isOver();
     const node = nodes[random.between(0, nodes.length - 1)] as Node;
-    const results = await read(node, node.database.db, seen.at(-1)?.place ?? 0, random.between(1, 60));
-    seen.push(...results);
+    const results = await read(node, node.database.db, polls.at(-1)?.place ?? 0, random.between(1, 60));
+    polls.push(...results);
     if (results.length > 0) continue;
-    if (over) return seen;
+    if (over) return polls;
     await delay(random.between(0, 30));
   }
 }

@@ -20,19 +20,19 @@ describe('an exclusive cursor over the events of several nodes', { skip: postgre
     const { committed, polls, kills } = await runLoad(t, readByPosition, loadMs);
     assert.ok(kills >= 5, `only ${kills} sequencers were killed`);
     assert.ok(committed.length >= 500, `only ${committed.length} events`);
-    for (const seen of polls) {
-      assert.deepEqual(seen.map(idOf).sort(), [...committed].sort());
+    for (const events of polls) {
+      assert.deepEqual(events.map(idOf).sort(), [...committed].sort());
       assert.deepEqual(
-        seen.map((event) => event.place),
-        Array.from({ length: seen.length }, (_, index) => index + 1),
+        events.map((event) => event.place),
+        Array.from({ length: events.length }, (_, index) => index + 1),
       );
-      assert.deepEqual(outOfOrder(seen), []);
+      assert.deepEqual(outOfOrder(events), []);
     }
   });
 
   test('misses events when it uses insertion ids, which shows that the load is sufficient', async (t) => {
     const { committed, polls } = await runLoad(t, readByInsertionId, 2_500);
-    const missed = polls.map((seen) => committed.length - new Set(seen.map(idOf)).size);
+    const missed = polls.map((events) => committed.length - new Set(events.map(idOf)).size);
     assert.ok(Math.max(...missed) > 0, 'no poller missed anything');
   });
 });
@@ -102,9 +102,9 @@ const readByInsertionId: Read = async (_, db, past, limit) => {
 };
 
 /** Events read before an earlier one of the same subject. */
-function outOfOrder(seen: readonly SeenEvents[]): string[] {
+function outOfOrder(polled: readonly SeenEvents[]): string[] {
   const counts = new Map<string, number>();
-  return seen.map(idOf).filter((id) => {
+  return polled.map(idOf).filter((id) => {
     const [subject = '', count] = id.split(' #');
     const before = counts.get(subject) ?? 0;
     counts.set(subject, Number(count));

@@ -29,24 +29,24 @@ describe('the profile of deploy/ha', { skip: haMissing }, () => {
     );
     t.after(() => load.stop());
     for (let number = 1; number <= failovers; number += 1) {
-      const what = number % 2 === 1 ? 'server' : 'machine';
-      const { writes, gapMs } = await failOver(cluster, load, what);
-      t.diagnostic(`failover ${number}: ${what} killed, ${writes} writes, ${Math.round(gapMs)} ms without one`);
+      const target = number % 2 === 1 ? 'server' : 'machine';
+      const { writes, gapMs } = await failOver(cluster, load, target);
+      t.diagnostic(`failover ${number}: ${target} killed, ${writes} writes, ${Math.round(gapMs)} ms without one`);
       assert.ok(gapMs <= outageMsMax, `${Math.round(gapMs)} ms without an acknowledged write`);
     }
-    const seen = await load.end();
-    const missing = [...load.acknowledged].filter((id) => !seen.includes(id));
+    const loadReport = await load.end();
+    const missing = [...load.acknowledged].filter((id) => !loadReport.includes(id));
     assert.deepEqual(missing, [], 'acknowledged and lost');
-    assert.equal(new Set(seen).size, seen.length, 'read twice');
+    assert.equal(new Set(loadReport).size, loadReport.length, 'read twice');
     t.diagnostic(`${load.acknowledged.size} acknowledged writes, none lost, none read twice`);
   });
 });
 
 /** Kills the primary; resolves with what was written meanwhile once the cluster has a standby again. */
-async function failOver(cluster: HaCluster, load: RunningLoad, what: 'server' | 'machine') {
+async function failOver(cluster: HaCluster, load: RunningLoad, target: 'server' | 'machine') {
   const primary = await eventually('there is a primary', () => cluster.primary(), recoveredMsMax);
   load.beginRound();
-  await cluster.kill(primary, what);
+  await cluster.kill(primary, target);
   await eventually(
     'the other node is the primary',
     async () => isOther(await cluster.primary(), primary),
@@ -55,7 +55,7 @@ async function failOver(cluster: HaCluster, load: RunningLoad, what: 'server' | 
   const { writes } = load.round();
   await eventually('writes are acknowledged again', () => load.round().writes > writes + writers, recoveredMsMax);
   const round = load.round();
-  if (what === 'machine') cluster.revive(primary);
+  if (target === 'machine') cluster.revive(primary);
   await eventually('the killed node is a synchronous standby', () => cluster.isProtected(), recoveredMsMax);
   return round;
 }

@@ -42,8 +42,8 @@ describe('a start with databases of their own', { skip: postgresMissing() ?? fal
     await assert.rejects(startServer({ DATABASE_URL }), {
       message: /^The arcade of this installation has a database of its own: set RIALTO_ARCADE_DATABASE_URL/,
     });
-    const elsewhere = await installation.database();
-    await assert.rejects(startServer({ DATABASE_URL, RIALTO_ARCADE_DATABASE_URL: elsewhere }), {
+    const otherDatabase = await installation.database();
+    await assert.rejects(startServer({ DATABASE_URL, RIALTO_ARCADE_DATABASE_URL: otherDatabase }), {
       message: /^RIALTO_ARCADE_DATABASE_URL leads to another database than on the other nodes/,
     });
     await assert.rejects(startServer({ DATABASE_URL: RIALTO_ARCADE_DATABASE_URL }), {

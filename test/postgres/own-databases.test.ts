@@ -26,16 +26,16 @@ describe('services with databases of their own', { skip: postgresMissing() ?? fa
       assert.equal(status, 200, JSON.stringify(body));
       created.push(body.entry.id);
     }
-    const seen = await eventually('the events are numbered', async () => {
+    const events = await eventually('the events are numbered', async () => {
       const events = await readEvents(reader, { all: true });
       return events.length === created.length ? events : undefined;
     });
     assert.deepEqual(
-      seen.map(({ entry }) => entry?.id),
+      events.map(({ entry }) => entry?.id),
       created,
     );
     assert.deepEqual(
-      seen.map(({ position }) => position),
+      events.map(({ position }) => position),
       created.map((_, index) => index + 1),
     );
 

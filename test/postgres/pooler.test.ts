@@ -48,12 +48,12 @@ describe('a connection pooler in transaction mode with a direct address', { skip
     );
     for (const { status, body } of published) assert.equal(status, 200, JSON.stringify(body));
     const ids = published.map(({ body }) => body.entry.id as string);
-    const seen = await eventually('all events have positions', async () => {
+    const events = await eventually('all events have positions', async () => {
       const events = await readEvents(agent, { all: true, cursor: 0 });
       const created = events.filter(({ kind }) => kind === 'entry.created');
       return created.length === ids.length ? created : undefined;
     });
-    assert.deepEqual(new Set(seen.map((event) => event.entry?.id)), new Set(ids));
+    assert.deepEqual(new Set(events.map((event) => event.entry?.id)), new Set(ids));
   });
 
   test('executes one write for one idempotency key sent to two nodes concurrently', async (t) => {

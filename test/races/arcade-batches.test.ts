@@ -63,10 +63,10 @@ for (const kind of arenaKinds) {
         });
         assert.equal(response.status, 200, response.text);
         const other = `${arena.servers[(seq + 1) % nodes]?.url}/arcade/api/v1/sessions/${id}/observation`;
-        const seen = (await (await fetch(other)).json()) as Record<string, unknown>;
+        const observation = (await (await fetch(other)).json()) as Record<string, unknown>;
         for (const field of ['seq', 't_us', 'state_hash', 'chain_head'])
-          assert.equal(seen[field], response.body.observation[field], field);
-        if (seen['status'] === 'ended') return;
+          assert.equal(observation[field], response.body.observation[field], field);
+        if (observation['status'] === 'ended') return;
       }
       await player.post(`/api/v1/sessions/${id}/resign`);
     });

@@ -7,7 +7,7 @@ const pollMs = 20;
  * error that names `what`.
  */
 export async function eventually<Result>(
-  what: string,
+  description: string,
   poll: () => Result | Promise<Result>,
   deadlineMs = 60_000,
 ): Promise<Exclude<Result, undefined | null | false>> {
@@ -16,7 +16,7 @@ export async function eventually<Result>(
     const response = await poll();
     if (response !== undefined && response !== null && response !== false)
       return response as Exclude<Result, undefined | null | false>;
-    if (performance.now() > deadline) throw new Error(`In ${deadlineMs} ms it did not happen: ${what}`);
+    if (performance.now() > deadline) throw new Error(`In ${deadlineMs} ms it did not happen: ${description}`);
     await setTimeout(pollMs);
   }
 }

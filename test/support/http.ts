@@ -62,11 +62,11 @@ export async function sendBytes(url: string, bytes: string): Promise<string> {
 }
 
 /** Checks for a problem document with this status and code. */
-export function assertProblem(response: HttpResponse, status: number, code: string, what = ''): void {
+export function assertProblem(response: HttpResponse, status: number, code: string, description = ''): void {
   assert.equal(
     `${response.status} ${response.body?.code}`,
     `${status} ${code}`,
-    `${what} ${response.text.slice(0, 300)}`,
+    `${description} ${response.text.slice(0, 300)}`,
   );
   assert.match(String(response.headers['content-type']), /^application\/problem\+json/);
   assert.equal(response.body.status, status);
@@ -74,9 +74,9 @@ export function assertProblem(response: HttpResponse, status: number, code: stri
   for (const member of ['type', 'title', 'detail']) assert.equal(typeof response.body[member], 'string');
   // Errors about missing configuration have no Retry-After, since waiting does not help.
   if ((status === 429 || status === 503) && !code.endsWith('_not_configured'))
-    assert.equal(response.headers['retry-after'], String(response.body.retry_after_seconds), what);
+    assert.equal(response.headers['retry-after'], String(response.body.retry_after_seconds), description);
   if (code === 'rate_limited') {
-    assert.match(String(response.headers['ratelimit']), /^"[a-z-]+";r=0;t=\d+$/, what);
-    assert.match(String(response.headers['ratelimit-policy']), /^"[a-z-]+";q=\d+(;w=\d+)?$/, what);
+    assert.match(String(response.headers['ratelimit']), /^"[a-z-]+";r=0;t=\d+$/, description);
+    assert.match(String(response.headers['ratelimit-policy']), /^"[a-z-]+";q=\d+(;w=\d+)?$/, description);
   }
 }

@@ -8,7 +8,7 @@ const queueCancellation = 'src/relay/billing/payments/queue-ending.ts';
 const paymentJobs = 'src/relay/billing/payments/payment-jobs.ts';
 const beginCheckout = 'src/relay/billing/payments/begin-checkout.ts';
 const payer = 'src/relay/billing/rules/payer.ts';
-const standing = 'src/relay/billing/rules/subscription-state.ts';
+const subscriptionState = 'src/relay/billing/rules/subscription-state.ts';
 const readEvents = 'src/relay/billing/rules/stripe-events.ts';
 const accounts = 'src/relay/billing/store/paying-accounts.ts';
 const samples = 'test/relay/payments/samples.test.ts';
@@ -97,7 +97,7 @@ export const relayBilling: readonly Mutant[] = [
   {
     name: 'billing-grace-too-long',
     breaks: 'The plan goes on for eight days after a payment failed.',
-    file: standing,
+    file: subscriptionState,
     symbol: 'graceMs',
     find: 'graceMs = 7 *',
     replace: 'graceMs = 8 *',

@@ -13,7 +13,7 @@ const delivering = 'test/relay/delivery/deliver.test.ts';
 const units = 'test/relay/delivery/trial-units.test.ts';
 const joins = 'test/relay/delivery/concurrent-requests.test.ts';
 const outcomes = 'test/relay/delivery/outcomes.test.ts';
-const later = 'test/relay/delivery/expiry-and-rotation.test.ts';
+const expiryAndRotation = 'test/relay/delivery/expiry-and-rotation.test.ts';
 const canary = 'test/relay/delivery/canary.test.ts';
 const takeOver = 'test/relay/delivery/take-over.test.ts';
 const killed = 'test/relay/kill/server-kill.test.ts';
@@ -337,7 +337,7 @@ export const relayDelivery: readonly Mutant[] = [
     symbol: 'storedReceipt',
     find: 'secrets);',
     replace: 'secrets) && secrets[0];',
-    tests: [later],
+    tests: [expiryAndRotation],
   },
   {
     name: 'relay-old-signature-dropped',
@@ -346,7 +346,7 @@ export const relayDelivery: readonly Mutant[] = [
     symbol: 'SigningSecrets.webhookKeys',
     find: '...previous.map(keyOf)',
     replace: '',
-    tests: [later],
+    tests: [expiryAndRotation],
   },
   {
     name: 'relay-late-request-sends-again',
@@ -355,7 +355,7 @@ export const relayDelivery: readonly Mutant[] = [
     symbol: 'existingDeliveryOf',
     find: 'expired',
     replace: 'nothing',
-    tests: [later],
+    tests: [expiryAndRotation],
   },
   {
     name: 'relay-test-leads-cost-units',

@@ -3,7 +3,7 @@ import type { Mutant } from '../mutant.ts';
 const breaker = 'src/relay/destinations/rules/breaker.ts';
 const underWay = 'src/relay/deliveries/run/in-flight.ts';
 const deliver = 'src/relay/deliveries/run/deliver.ts';
-const look = 'src/relay/destinations/checks/reachability.ts';
+const reachability = 'src/relay/destinations/checks/reachability.ts';
 const check = 'src/relay/destinations/operations/check_destination.ts';
 const breakerRules = 'test/relay/rules/breaker.test.ts';
 const destinations = 'test/relay/destinations/destinations.test.ts';
@@ -157,7 +157,7 @@ function`,
   {
     name: 'check-tells-at-once',
     breaks: 'How soon a look fails tells what stands at an address.',
-    file: look,
+    file: reachability,
     symbol: 'isReachable',
     find: 'destinationResponseMs - (',
     replace: 'destinationResponseMs - destinationResponseMs - 0 * (',

@@ -1,7 +1,7 @@
 import type { Mutant } from '../mutant.ts';
 
 const inFlight = 'test/relay/delivery/in-flight.test.ts';
-const later = 'test/relay/delivery/expiry-and-rotation.test.ts';
+const expiryAndRotation = 'test/relay/delivery/expiry-and-rotation.test.ts';
 const cutAtCommit = 'test/relay/delivery/cut-at-commit.test.ts';
 const explorer = 'test/relay/rules/explorer.test.ts';
 
@@ -87,7 +87,7 @@ export const relayCourse: readonly Mutant[] = [
     symbol: 'previousSecretSignsMs',
     find: 'previousSecretSignsMs = 7 *',
     replace: 'previousSecretSignsMs = 700 *',
-    tests: [later],
+    tests: [expiryAndRotation],
   },
   {
     name: 'relay-every-start-is-a-change',
@@ -96,7 +96,7 @@ export const relayCourse: readonly Mutant[] = [
     symbol: 'storeActiveSecret',
     find: 'name)',
     replace: 'name && kept.since > nowMs)',
-    tests: [later],
+    tests: [expiryAndRotation],
   },
   {
     name: 'relay-two-keys-in-one-request',

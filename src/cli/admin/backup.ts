@@ -79,10 +79,10 @@ function encrypted(key: string | null): string {
 
 async function backupToStore({ dataDir, backupKey }: Config, store: BackupStore, keep: number | null): Promise<void> {
   await withPartials(dataDir, async (newFile) => {
-    const plain = newFile();
-    await backupDatabase(dataDir, plain);
-    const file = backupKey === null ? plain : newFile();
-    if (backupKey !== null) await encryptFile(plain, file, backupKey);
+    const unencryptedFile = newFile();
+    await backupDatabase(dataDir, unencryptedFile);
+    const file = backupKey === null ? unencryptedFile : newFile();
+    if (backupKey !== null) await encryptFile(unencryptedFile, file, backupKey);
     const name = await store.put(file, systemClock.nowMs(), backupKey !== null);
     console.log(`${store.addressOf(name)} holds a checked copy of the database in ${dataDir}${encrypted(backupKey)}.`);
   });

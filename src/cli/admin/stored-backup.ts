@@ -24,9 +24,9 @@ export async function withBackup<Value>(
     if (store === null && !existsSync(source)) throw new StartupError(`The file ${source} does not exist.`);
     await store?.get(name, file);
     if (!isEncrypted(file)) return use(file, address);
-    const plain = newFile();
-    await decryptFile(file, plain, backupKey, address);
-    return use(plain, address);
+    const unencryptedFile = newFile();
+    await decryptFile(file, unencryptedFile, backupKey, address);
+    return use(unencryptedFile, address);
   });
 }
 

@@ -48,11 +48,11 @@ export async function openDevServer(first: DevProject, { port, probe }: DevServe
   let revision = 1;
   const server = createServer((request, response) => {
     const path = new URL(request.url ?? '/', 'http://localhost').pathname;
-    if (!isLoopback(request)) return send(response, 421, plain('This server accepts requests for localhost only.'));
+    if (!isLoopback(request)) return send(response, 421, textResponse('This server accepts requests for localhost only.'));
     if (path === '/probes.json') return void respondToProbes(request, response, () => probe(project));
     if (path === '/events') return subscribe(pages, response);
     const result = respond(path, project, { revision, host: request.headers.host });
-    return result === undefined ? send(response, 404, plain('Not found.')) : send(response, 200, result);
+    return result === undefined ? send(response, 404, textResponse('Not found.')) : send(response, 200, result);
   });
   await listen(server, port);
   const { port: actual } = server.address() as AddressInfo;
@@ -89,7 +89,7 @@ async function respondToProbes(
   run: () => ReturnType<RunProbes>,
 ): Promise<void> {
   if (method !== 'POST' || origin !== `http://${host}`)
-    return send(response, 405, plain('POST is accepted only from the page of this server.'));
+    return send(response, 405, textResponse('POST is accepted only from the page of this server.'));
   send(response, 200, { type: 'application/json', body: JSON.stringify(await run()), headers: {} });
 }
 
@@ -175,7 +175,7 @@ function reportingErrors(html: string): string {
   return html.replaceAll(/<script(?=[\s>])/gi, '<script crossorigin');
 }
 
-function plain(text: string): DevResponse {
+function textResponse(text: string): DevResponse {
   return { type: 'text/plain; charset=utf-8', body: text, headers: {} };
 }
 

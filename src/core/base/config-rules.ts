@@ -114,14 +114,14 @@ export function url(): Rule<string | null> {
   return (value) => {
     if (value === '') return { value: null };
     const parsed = URL.parse(value);
-    const plain =
+    const isBaseUrl =
       parsed !== null &&
       /^https?:$/.test(parsed.protocol) &&
       parsed.search === '' &&
       parsed.hash === '' &&
       parsed.username === '' &&
       parsed.password === '';
-    return plain ? { value: value.replace(/\/+$/, '') } : { fault: 'an http or https address without query or user' };
+    return isBaseUrl ? { value: value.replace(/\/+$/, '') } : { fault: 'an http or https address without query or user' };
   };
 }
 
@@ -194,9 +194,9 @@ export interface MailAddress {
 export function mailAddress(): Rule<MailAddress | null> {
   return (value) => {
     if (value === '') return { value: null };
-    const [, name = '', inBrackets, alone] =
+    const [, name = '', inBrackets, unbracketed] =
       /^(?:([^<>\r\n"]*)<([^\s@<>]+@[^\s@<>]+)>|([^\s@<>]+@[^\s@<>]+))$/.exec(value) ?? [];
-    const address = inBrackets ?? alone;
+    const address = inBrackets ?? unbracketed;
     return address === undefined
       ? { fault: 'a mail address such as relay@example.org or Relay <relay@example.org>' }
       : { value: { name: name.trim(), address } };

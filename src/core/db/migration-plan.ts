@@ -32,8 +32,8 @@ export function planMigrations(
     }
     pending.delete(appliedMigration.name);
   }
-  const elsewhere = new Set(migrations.filter(({ isElsewhere }) => isElsewhere).map(({ name }) => name));
-  return [...pending.values()].filter(({ name }) => !elsewhere.has(name));
+  const otherDatabaseNames = new Set(migrations.filter(({ isElsewhere }) => isElsewhere).map(({ name }) => name));
+  return [...pending.values()].filter(({ name }) => !otherDatabaseNames.has(name));
 }
 
 function planMigration(migration: Migration, dialect: Dialect): PlannedMigration {

@@ -7,8 +7,8 @@ export const pausables = ['posting', 'registration'] as const;
 export type Pausable = (typeof pausables)[number];
 
 /** Time of the operator's pause in epoch milliseconds; null when it is not paused. */
-export async function pausedSince(db: Db, module: string, what: Pausable): Promise<number | null> {
-  const row = await db.first(pauseOf(db, { module, what }));
+export async function pausedSince(db: Db, module: string, pausable: Pausable): Promise<number | null> {
+  const row = await db.first(pauseOf(db, { module, what: pausable }));
   return row?.since ?? null;
 }
 
@@ -17,10 +17,10 @@ const pauseOf = prepared((db: Db, { module, what }: { module: string; what: stri
 );
 
 /** Refuses a paused kind of write; null when it is not paused or cannot be. */
-export async function refusePaused(db: Db, module: string, what: Pausable | undefined): Promise<Refusal | null> {
-  if (what === undefined || (await pausedSince(db, module, what)) === null) return null;
-  const kind = what === 'posting' ? postingPaused : registrationPaused;
-  return refuse(kind, `The operator paused ${what}.`, { retry_after_seconds: 60 });
+export async function refusePaused(db: Db, module: string, pausable: Pausable | undefined): Promise<Refusal | null> {
+  if (pausable === undefined || (await pausedSince(db, module, pausable)) === null) return null;
+  const kind = pausable === 'posting' ? postingPaused : registrationPaused;
+  return refuse(kind, `The operator paused ${pausable}.`, { retry_after_seconds: 60 });
 }
 
 export interface Pause {
@@ -43,6 +43,6 @@ export async function setPause(tx: Tx, pause: Pause): Promise<void> {
 }
 
 /** Deletes a pause; false when there was none. */
-export async function clearPause(tx: Tx, module: string, what: Pausable): Promise<boolean> {
-  return (await tx.run(tx.query.deleteFrom('pause').where('module', '=', module).where('what', '=', what))) === 1;
+export async function clearPause(tx: Tx, module: string, pausable: Pausable): Promise<boolean> {
+  return (await tx.run(tx.query.deleteFrom('pause').where('module', '=', module).where('what', '=', pausable))) === 1;
 }

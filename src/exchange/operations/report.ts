@@ -47,8 +47,8 @@ export const report = writeOperation({
     const replyId = input.reply_id ?? null;
     const owner = await findOwner(tx, input.entry_id, replyId, reporterId);
     if (owner === undefined) return refuse(notFound, 'No public entry or reply has this id.');
-    const standing = await findOpenReport(tx, reporterId, input.entry_id, replyId);
-    if (standing !== undefined) return { report: standing };
+    const openReport = await findOpenReport(tx, reporterId, input.entry_id, replyId);
+    if (openReport !== undefined) return { report: openReport };
     const id = context.newId('rpt_');
     await insertReport(tx, {
       id,

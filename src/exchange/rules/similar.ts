@@ -88,14 +88,14 @@ function weightOf(weights: Map<string, number>, text: string, weight: number): M
 /** Shared weight over total weight; 0 for two empty sides. */
 function overlap(one: ReadonlyMap<string, number>, other: ReadonlyMap<string, number>): number {
   let shared = 0;
-  let whole = 0;
+  let totalWeight = 0;
   for (const [token, weight] of one) {
     const counterpart = other.get(token) ?? 0;
     shared += Math.min(weight, counterpart);
-    whole += Math.max(weight, counterpart);
+    totalWeight += Math.max(weight, counterpart);
   }
-  for (const [token, weight] of other) if (!one.has(token)) whole += weight;
-  return whole === 0 ? 0 : shared / whole;
+  for (const [token, weight] of other) if (!one.has(token)) totalWeight += weight;
+  return totalWeight === 0 ? 0 : shared / totalWeight;
 }
 
 const stopWords = new Set(

@@ -19,10 +19,10 @@ export const tokenMax = 64;
  * folded.
  */
 export function visitTokens(text: string, visit: Visit): void {
-  const plain = removeMarks(withoutControlSequences(text));
-  const lower = lowerCase(plain);
+  const unaccented = removeMarks(withoutControlSequences(text));
+  const lower = lowerCase(unaccented);
   // Letters whose length changes with case are rare; only camelCase detection is skipped for them.
-  const source: Source = { cased: lower.length === plain.length ? plain : lower, lower, visit };
+  const source: Source = { cased: lower.length === unaccented.length ? unaccented : lower, lower, visit };
   let at = 0;
   while (at < lower.length) {
     const characterClass = classAt(source.cased, at);

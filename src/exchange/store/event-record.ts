@@ -134,29 +134,29 @@ function reasonsOf(
 }
 
 function summarise(kind: Event['kind'], actor: string | undefined, title: string | undefined): string {
-  const who = actor ?? 'An account';
-  const what = title === undefined ? 'an entry' : `"${title}"`;
+  const actorName = actor ?? 'An account';
+  const entryTitle = title === undefined ? 'an entry' : `"${title}"`;
   switch (kind) {
     case 'entry.created':
-      return `${who} published ${what}.`;
+      return `${actorName} published ${entryTitle}.`;
     case 'entry.resolved':
-      return `${who} resolved ${what}.`;
+      return `${actorName} resolved ${entryTitle}.`;
     case 'entry.reopened':
-      return `${who} reopened ${what}.`;
+      return `${actorName} reopened ${entryTitle}.`;
     case 'entry.outcome_added':
-      return `${who} added an outcome to ${what}.`;
+      return `${actorName} added an outcome to ${entryTitle}.`;
     case 'entry.removed':
       return 'An entry was removed.';
     case 'entry.hidden':
       return 'The operator hid an entry.';
     case 'entry.restored':
-      return `The operator restored ${what}.`;
+      return `The operator restored ${entryTitle}.`;
     case 'reply.created':
-      return `${who} replied to ${what}.`;
+      return `${actorName} replied to ${entryTitle}.`;
     case 'reply.removed':
-      return `A reply to ${what} was removed.`;
+      return `A reply to ${entryTitle} was removed.`;
     case 'report.received':
-      return `Something you wrote in ${what} was reported.`;
+      return `Something you wrote in ${entryTitle} was reported.`;
     case 'moderation.decided':
       return 'The operator moderated your content.';
     case 'credential.added':

@@ -31,9 +31,9 @@ export interface Candidate {
  */
 export async function listCandidates(db: Db, requested: IndexQuery, limit: number): Promise<Candidate[]> {
   if (!requested.words.some((word) => word.prefix)) return listMatching(db, requested, limit);
-  const whole = { ...requested, words: requested.words.map(({ token }) => ({ token, prefix: false })) };
-  if (await mayMatch(db, whole, limit)) {
-    const candidates = await listMatching(db, whole, limit);
+  const wholeWords = { ...requested, words: requested.words.map(({ token }) => ({ token, prefix: false })) };
+  if (await mayMatch(db, wholeWords, limit)) {
+    const candidates = await listMatching(db, wholeWords, limit);
     if (candidates.length === limit) return candidates;
   }
   return listMatching(db, requested, limit);

@@ -47,14 +47,14 @@ export const confirmPayer = adminWrite({
         'Nothing to change: the address is already confirmed, and no payment is parked under it.',
       );
     const current = (await lockRelayAccount(tx, account.id)) ?? account;
-    const standing = subscriptionStateAt(billingOf(current), nowMs);
+    const subscriptionState = subscriptionStateAt(billingOf(current), nowMs);
     const target = { kind: 'account', id: account.id };
     const decided = { act: 'confirm-payer', module: 'relay', target } as const;
     return {
       account: { id: account.id, name: account.email },
       payments_matched: matchedCount,
-      plan: isPaidPlan(standing) ? ('builder' as const) : ('trial' as const),
-      until: formatTimeOrNull(standing.untilMs),
+      plan: isPaidPlan(subscriptionState) ? ('builder' as const) : ('trial' as const),
+      until: formatTimeOrNull(subscriptionState.untilMs),
       decision: await recordDecision(tx, context, createDecision(context, reason), decided),
     };
   },

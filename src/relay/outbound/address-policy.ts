@@ -44,10 +44,10 @@ function narrowest(blocks: readonly Block[], address: IpAddress): AddressReason 
 }
 
 function contains({ first, bits }: Block, address: IpAddress): boolean {
-  const whole = bits >> 3;
-  for (let index = 0; index < whole; index += 1) if (first[index] !== address[index]) return false;
+  const wholeByteCount = bits >> 3;
+  for (let index = 0; index < wholeByteCount; index += 1) if (first[index] !== address[index]) return false;
   const rest = bits & 7;
-  return rest === 0 || ((first[whole] ?? 0) ^ (address[whole] ?? 0)) >> (8 - rest) === 0;
+  return rest === 0 || ((first[wholeByteCount] ?? 0) ^ (address[wholeByteCount] ?? 0)) >> (8 - rest) === 0;
 }
 
 /** RFC 5214 6.1: interface identifier 00-00-5E-FE or 02-00-5E-FE, followed by an IPv4 address. */

@@ -39,11 +39,11 @@ export function parseAllowList(text: string): { readonly allow: AllowList } | { 
 function parseTarget(entry: string): { host: string; port: number } | null {
   const match = /^(?:\[([^\]]+)\]|([^:[\]]+)):([1-9]\d{0,4})$/.exec(entry.toLowerCase());
   if (match === null || Number(match[3]) > 65_535) return null;
-  const [, bracketed, plain = '', port] = match;
-  const address = parseIpAddress(bracketed ?? plain);
+  const [, bracketed, unbracketed = '', port] = match;
+  const address = parseIpAddress(bracketed ?? unbracketed);
   if (address !== null && (address.length === 16) === (bracketed !== undefined))
     return { host: formatIpAddress(address), port: Number(port) };
-  return isHostName(plain) && !isAddressSpelling(plain) ? { host: plain, port: Number(port) } : null;
+  return isHostName(unbracketed) && !isAddressSpelling(unbracketed) ? { host: unbracketed, port: Number(port) } : null;
 }
 
 function key(host: string, port: number): string {

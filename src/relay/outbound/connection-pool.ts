@@ -108,9 +108,9 @@ export interface IdleWatch {
 /** Starts watching. `onPeerEvent` is called once, at the first event. */
 export function watchIdle(socket: TLSSocket, onPeerEvent: () => void = () => {}): IdleWatch {
   let event: 'closed' | 'data' | null = null;
-  const report = (what: 'closed' | 'data') => {
+  const report = (kind: 'closed' | 'data') => {
     if (event !== null) return;
-    event = what;
+    event = kind;
     onPeerEvent();
   };
   const onData = () => report('data');

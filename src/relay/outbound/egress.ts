@@ -134,9 +134,9 @@ class EgressAttempt implements AttemptProgress {
 }
 
 function peerEventFailure(watch: IdleWatch): FailureClass | null {
-  const seen = watch.peerEvent();
-  if (seen === null) return null;
-  return seen === 'data' ? 'answer_before_sent' : 'reset_before_sent';
+  const peerEvent = watch.peerEvent();
+  if (peerEvent === null) return null;
+  return peerEvent === 'data' ? 'answer_before_sent' : 'reset_before_sent';
 }
 
 function rounded(ms: number | null): number | null {

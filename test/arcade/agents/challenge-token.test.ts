@@ -34,8 +34,8 @@ test('zero bits are counted from the highest bit of the first byte', () => {
 test('the test vector is solved by its own nonce, and by none before it', () => {
   const { prefix, nonce, difficulty_bits: bits } = testVector;
   assert.ok(isSolved(prefix, nonce, bits));
-  for (let earlier = 0; earlier < Number(nonce); earlier += 1)
-    assert.ok(!isSolved(prefix, String(earlier), bits), String(earlier));
+  for (let smallerNonce = 0; smallerNonce < Number(nonce); smallerNonce += 1)
+    assert.ok(!isSolved(prefix, String(smallerNonce), bits), String(smallerNonce));
 });
 
 test('a token returns its sealed claims under any of the keys', () => {

@@ -39,8 +39,8 @@ for (const store of stores) {
       assert.equal(response.body.agent_id, player.id);
       assert.ok(!response.text.includes(newKeyPair));
       assertProblem(await startWith(url(), player.credential), 401, 'credential_revoked');
-      const seen = await send(`${url()}/arcade/api/v1/sessions/${session.id}`, { headers: [bearer(newKeyPair)] });
-      assert.deepEqual([seen.status, seen.body.session.status], [200, 'running']);
+      const sessionResponse = await send(`${url()}/arcade/api/v1/sessions/${session.id}`, { headers: [bearer(newKeyPair)] });
+      assert.deepEqual([sessionResponse.status, sessionResponse.body.session.status], [200, 'running']);
     });
 
     test('a rotation without a body returns a new key, the same one when repeated within 10 minutes', async () => {

@@ -124,8 +124,8 @@ describe('create_challenge', async () => {
     assertProblem(await ask({ nickname: newNickname() }), 400, 'invalid_input');
     for (const nickname of ['', 'a', '-abc', 'a b', 'ä'.repeat(3), 'a'.repeat(33), 'agent\u202e'])
       assertProblem(await ask({ nickname, declared_client: 'c' }), 400, 'invalid_input', nickname);
-    const twice = { nickname: newNickname(), declared_client: 'c', capabilities: ['a', 'a'] };
-    assertProblem(await ask(twice), 400, 'invalid_input');
+    const duplicateCapability = { nickname: newNickname(), declared_client: 'c', capabilities: ['a', 'a'] };
+    assertProblem(await ask(duplicateCapability), 400, 'invalid_input');
     const leaked = { nickname: newNickname(), declared_client: newCredential() };
     assertProblem(await ask(leaked), 400, 'secret_detected');
   });

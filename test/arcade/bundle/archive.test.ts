@@ -156,17 +156,17 @@ describe('the archive reader', () => {
   });
 
   test('reads the same files after any change of a header field, or refuses the archive', () => {
-    const whole = zipOf({ entries: [stored, note, described] });
-    const headers = [...whole.keys()].filter(
-      (at) => at + 4 <= whole.length && (whole.readUInt32LE(at) & 0xffff) === 0x4b50,
+    const archive = zipOf({ entries: [stored, note, described] });
+    const headers = [...archive.keys()].filter(
+      (at) => at + 4 <= archive.length && (archive.readUInt32LE(at) & 0xffff) === 0x4b50,
     );
     for (const header of headers)
-      for (let at = header; at < Math.min(header + 46, whole.length - 3); at += 1)
+      for (let at = header; at < Math.min(header + 46, archive.length - 3); at += 1)
         for (const size of [2, 4] as const) {
-          const value = whole.readUIntLE(at, size);
+          const value = archive.readUIntLE(at, size);
           const max = 2 ** (8 * size) - 1;
           for (const other of [0, max, value + 1, value - 1, value * 2]) {
-            const changed = Buffer.from(whole);
+            const changed = Buffer.from(archive);
             changed.writeUIntLE(Math.max(0, Math.min(max, other)), at, size);
             assertSameOrRefused(changed, `${size} bytes at ${at} = ${other}`);
           }
@@ -174,9 +174,9 @@ describe('the archive reader', () => {
   });
 
   test('refuses every archive that ends early', () => {
-    const whole = zipOf({ entries: usual });
-    for (let length = 0; length < whole.length; length += 1)
-      assert.ok(!readArchive(whole.subarray(0, length)).ok, `${length} bytes`);
+    const archive = zipOf({ entries: usual });
+    for (let length = 0; length < archive.length; length += 1)
+      assert.ok(!readArchive(archive.subarray(0, length)).ok, `${length} bytes`);
   });
 
   test('reads what it writes', () => {
@@ -195,9 +195,9 @@ function contentsOf(files: readonly { readonly path: string; readonly bytes: Uin
   return new Map(files.map(({ path, bytes }) => [path, Buffer.from(bytes).toString()]));
 }
 
-function assertSameOrRefused(bytes: Buffer, what: string): void {
+function assertSameOrRefused(bytes: Buffer, description: string): void {
   const read = readArchive(bytes);
-  if (read.ok) assert.deepEqual(contentsOf(read.files), request, what);
+  if (read.ok) assert.deepEqual(contentsOf(read.files), request, description);
 }
 
 function deflated({ content = '' }: Entry): Buffer {
@@ -205,8 +205,8 @@ function deflated({ content = '' }: Entry): Buffer {
 }
 
 function descriptorOf(entry: Entry): Buffer {
-  const whole = zipOf({ entries: [{ ...entry, flags: 0 }] });
-  return whole.subarray(14, 26);
+  const archive = zipOf({ entries: [{ ...entry, flags: 0 }] });
+  return archive.subarray(14, 26);
 }
 
 function many(count: number, content = ''): Entry[] {

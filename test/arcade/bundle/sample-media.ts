@@ -8,8 +8,8 @@ export function samplePng(width = 2, height = 2): Buffer {
 
 /** The same PNG with these chunks before IEND. */
 export function pngWith(...chunks: readonly Buffer[]): Buffer {
-  const whole = samplePng();
-  return Buffer.concat([whole.subarray(0, -12), ...chunks, whole.subarray(-12)]);
+  const png = samplePng();
+  return Buffer.concat([png.subarray(0, -12), ...chunks, png.subarray(-12)]);
 }
 
 export function pngChunk(type: string, content = Buffer.alloc(0)): Buffer {

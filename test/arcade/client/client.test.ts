@@ -84,8 +84,8 @@ test('another process with the key can resume a session', async () => {
   const arcade = await newArcadeClient(server.url);
   const session = await arcade.startSession({ pace: 'stepped' });
   await session.act([{ type: 'move', direction: 'left' }]);
-  const later = RialtoArcade.connect(`${arcade.revealCredential()}\n`, { baseUrl: arcade.baseUrl });
-  const reopened = await later.openSession(session.id);
+  const reconnected = RialtoArcade.connect(`${arcade.revealCredential()}\n`, { baseUrl: arcade.baseUrl });
+  const reopened = await reconnected.openSession(session.id);
   assert.equal((await reopened.act([{ type: 'hard_drop' }])).observation.seq, 2);
   const conflict = await refusalOf(session.act([{ type: 'hard_drop' }]));
   assert.deepEqual([conflict.status, conflict.code], [409, 'seq_conflict']);

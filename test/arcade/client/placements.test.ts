@@ -84,10 +84,10 @@ describe('placements of the client', () => {
           [2, 0],
         ]),
     );
-    const [way, ...others] = paths;
-    assert.ok(way?.spun === true && others.length === 0);
-    assert.equal(way.actions.at(-2)?.type, 'rotate');
-    assert.equal(afterPlacement(slot, way).lines, 2);
+    const [path, ...others] = paths;
+    assert.ok(path?.spun === true && others.length === 0);
+    assert.equal(path.actions.at(-2)?.type, 'rotate');
+    assert.equal(afterPlacement(slot, path).lines, 2);
   });
 
   test('are empty when no piece is in play', () => {

@@ -238,13 +238,13 @@ describe('the Python client as a verifier', { skip }, () => {
   test('rejects every forged log with the fault of the other verifiers, where no rules are needed', async () => {
     const validLogs = new Set([tetris, grid].map((log) => formatLog(log)));
     const cases = [
-      ...changedWithoutChain.map(([what, log]) => [what, formatLog(log)] as const),
-      ...changedWithChain.flatMap(([what, log]) =>
+      ...changedWithoutChain.map(([title, log]) => [title, formatLog(log)] as const),
+      ...changedWithChain.flatMap(([title, log]) =>
         [
           withNewChain(log),
           withNewSignature(withNewChain(log), 'own'),
           withNewSignature(withNewChain(log), 'trusted'),
-        ].map((forged) => [`rechained: ${what}`, formatLog(forged)] as const),
+        ].map((forged) => [`rechained: ${title}`, formatLog(forged)] as const),
       ),
       ...Object.entries(otherTexts(formatLog(grid))),
     ].filter(([, text]) => !validLogs.has(text));

@@ -59,18 +59,18 @@ let bag = [];
 /** @type {string[]} */
 const reported = [];
 
-const say = (/** @type {object} */ message) => parentPort?.postMessage(message);
-say({ type: 'info', name: 'Small Bot', version: '1', author: 'a test', features: [] });
+const post = (/** @type {object} */ message) => parentPort?.postMessage(message);
+post({ type: 'info', name: 'Small Bot', version: '1', author: 'a test', features: [] });
 
 parentPort?.on('message', (message) => {
   reported.push(message.type);
-  if (message.type === 'rules') say({ type: 'ready' });
+  if (message.type === 'rules') post({ type: 'ready' });
   if (message.type === 'start') {
     board = message.board;
     queue = message.queue;
     bag = message.randomizer.bag_state;
   }
-  if (message.type === 'suggest') say({ type: 'suggestion', moves: proposals(), told: reported, board, queue, bag });
+  if (message.type === 'suggest') post({ type: 'suggestion', moves: proposals(), told: reported, board, queue, bag });
   if (message.type === 'play') take(message.move);
   if (message.type === 'new_piece') queue.push(message.piece);
 });

@@ -44,12 +44,12 @@ async function registerByTools(client: Client, credential: string): Promise<Call
 
 /** Plays until the board is full: at first with a strategy that clears lines, then dropping all pieces. */
 async function playToTheEnd(client: Client, id: string): Promise<ObservedBoard & { end_reason: string }> {
-  let seen = await callTool(client, 'observe', { id });
-  for (let batch = 0; batch < 200 && seen.status === 'running'; batch += 1) {
-    const actions = batch < 20 ? greedyActions(seen) : Array.from({ length: 8 }, () => ({ type: 'hard_drop' }));
-    seen = (await callTool(client, 'take_actions', { id, seq_base: seen.seq, actions })).observation;
+  let observation = await callTool(client, 'observe', { id });
+  for (let batch = 0; batch < 200 && observation.status === 'running'; batch += 1) {
+    const actions = batch < 20 ? greedyActions(observation) : Array.from({ length: 8 }, () => ({ type: 'hard_drop' }));
+    observation = (await callTool(client, 'take_actions', { id, seq_base: observation.seq, actions })).observation;
   }
-  return seen;
+  return observation;
 }
 
 const destructive = new Set(['revoke_key', 'remove_tester']);

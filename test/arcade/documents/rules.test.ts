@@ -16,11 +16,11 @@ function explained({ sections }: EngineRules, id: string): Set<string> {
 }
 
 /** Paths of a snapshot's members; a list or a configuration is one member. */
-function pathsOf(value: object, whole: readonly string[], prefix = ''): string[] {
+function pathsOf(value: object, wholeTypes: readonly string[], prefix = ''): string[] {
   return Object.entries(value).flatMap(([name, member]) => {
     const path = prefix + name;
-    if (whole.includes(path) || typeof member !== 'object' || member === null || Array.isArray(member)) return [path];
-    return pathsOf(member, whole, `${path}.`);
+    if (wholeTypes.includes(path) || typeof member !== 'object' || member === null || Array.isArray(member)) return [path];
+    return pathsOf(member, wholeTypes, `${path}.`);
   });
 }
 

@@ -110,17 +110,17 @@ for (const kind of arenaKinds) {
       assert.deepEqual(start.boards[0].board, start.boards[1].board, 'nothing is locked in either');
       assert.deepEqual([start.duel.server_seed, start.duel.players[0].score], [null, null]);
       await play(two, second, 2);
-      const later = await read();
-      assert.deepEqual(later.boards[0].next, later.boards[1].next, 'both have the same pieces ahead');
-      assert.deepEqual(later.boards[0].pieces, later.boards[1].pieces);
+      const laterDuel = await read();
+      assert.deepEqual(laterDuel.boards[0].next, laterDuel.boards[1].next, 'both have the same pieces ahead');
+      assert.deepEqual(laterDuel.boards[0].pieces, laterDuel.boards[1].pieces);
       const { pieces } = (await one.get(`${sessions}/${first}/observation`)).body;
-      assert.ok(later.boards[0].pieces < pieces);
+      assert.ok(laterDuel.boards[0].pieces < pieces);
 
       // The leading player ends its game: its later pieces stay hidden until the other one has reached them.
       await resign(one, first);
       const ended = await read();
       assert.deepEqual([ended.duel.players[0].status, ended.duel.players[0].score], ['ended', null]);
-      assert.equal(ended.boards[0].pieces, later.boards[0].pieces);
+      assert.equal(ended.boards[0].pieces, laterDuel.boards[0].pieces);
       assert.equal((await sessionOf(one, first)).server_seed, null);
       await resign(two, second);
       assert.equal((await read()).boards[0].pieces, pieces);

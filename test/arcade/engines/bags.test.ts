@@ -141,7 +141,7 @@ test('every piece is equally likely at every index of a bag, and every order of 
   const expected = bags / 7;
   const chiSquare = counts
     .flatMap((row) => row.slice(1))
-    .reduce((sum, seen) => sum + (seen - expected) ** 2 / expected, 0);
+    .reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0);
   // 36 degrees of freedom: 99.99 % of fair sequences are below 77. The key is fixed, so the result is deterministic.
   assert.ok(chiSquare < 77, `chi square ${chiSquare}`);
   assert.equal(orders.size, 5040);

@@ -160,11 +160,11 @@ describe('ticks', () => {
   test('are forced in stepped pace after the 32nd action since the last wait, lock or forced tick', () => {
     const stepped = position({ letter: 'T', state: { config: { ...openConfig, stepped: true } } });
     const turns = (count: number) => Array<string>(count).fill('cw').join(' ');
-    assert.deepEqual(seen(play(stepped, turns(31)).state), [0, 19, 31]);
-    assert.deepEqual(seen(play(stepped, turns(32)).state), [1_000_000, 18, 0]);
-    assert.deepEqual(seen(play(stepped, turns(64)).state), [2_000_000, 17, 0]);
-    assert.deepEqual(seen(play(stepped, `${turns(20)} wait ${turns(31)}`).state), [1_000_000, 18, 31]);
-    assert.deepEqual(seen(play(stepped, `${turns(31)} wait`).state), [1_000_000, 18, 0]);
+    assert.deepEqual(visibleState(play(stepped, turns(31)).state), [0, 19, 31]);
+    assert.deepEqual(visibleState(play(stepped, turns(32)).state), [1_000_000, 18, 0]);
+    assert.deepEqual(visibleState(play(stepped, turns(64)).state), [2_000_000, 17, 0]);
+    assert.deepEqual(visibleState(play(stepped, `${turns(20)} wait ${turns(31)}`).state), [1_000_000, 18, 31]);
+    assert.deepEqual(visibleState(play(stepped, `${turns(31)} wait`).state), [1_000_000, 18, 0]);
     assert.equal(play(stepped, `${turns(31)} hard`).state.actionsSinceTick, 0);
     assert.equal(play(stepped, `${turns(31)} hard`).state.tUs, 0);
     // Blocked actions are counted too.
@@ -177,7 +177,7 @@ describe('ticks', () => {
     assert.deepEqual([state.tUs, state.actions, state.actionsSinceTick], [0, 100, 0]);
   });
 
-  const seen = ({ tUs, y, actionsSinceTick }: { tUs: number; y: number; actionsSinceTick: number }) => [
+  const visibleState = ({ tUs, y, actionsSinceTick }: { tUs: number; y: number; actionsSinceTick: number }) => [
     tUs,
     y,
     actionsSinceTick,

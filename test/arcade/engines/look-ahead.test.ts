@@ -58,9 +58,9 @@ test('time alone changes only the fall of a piece before the predicted event, an
     const before = driver.advance(state, nextEventUs - 1, pieces);
     assert.deepEqual(before.events, [], `seed ${seed}`);
     assert.equal(driver.pieceOf(before.state), driver.pieceOf(state));
-    const then = driver.advance(state, nextEventUs, pieces);
-    assert.ok(then.events.length > 0, `seed ${seed}`);
-    assert.ok(then.events.every(({ t_us }) => t_us === nextEventUs));
+    const advanced = driver.advance(state, nextEventUs, pieces);
+    assert.ok(advanced.events.length > 0, `seed ${seed}`);
+    assert.ok(advanced.events.every(({ t_us }) => t_us === nextEventUs));
     checkedCount += 1;
   }
   assert.ok(checkedCount > 10 * games, `${checkedCount} states`);

@@ -52,9 +52,9 @@ describe('the table of points', () => {
   });
 
   test('throws for three lines by a mini T-spin and for five lines', () => {
-    const standing = { level: 1, clears: 0, backToBack: false };
-    assert.throws(() => award({ lines: 3, spin: 'mini', isPerfect: false }, standing), /spin mini/);
-    assert.throws(() => award({ lines: 5, spin: 'none', isPerfect: false }, standing), /5 lines/);
+    const initialScoring = { level: 1, clears: 0, backToBack: false };
+    assert.throws(() => award({ lines: 3, spin: 'mini', isPerfect: false }, initialScoring), /spin mini/);
+    assert.throws(() => award({ lines: 5, spin: 'none', isPerfect: false }, initialScoring), /5 lines/);
   });
 });
 

@@ -39,9 +39,9 @@ test('advancing time in one or many parts returns the same states and events', (
       const pieces = lettered(some);
       let onceAdvanced: TetrisState = { ...tetrisV2.start(config, 1, pieces), lines };
       let sliceAdvanced = onceAdvanced;
-      for (const { slices, act } of all) {
+      for (const { slices, act: step } of all) {
         const events: TetrisEvent[] = [];
-        const whole = tetrisV2.advance(
+        const unsliced = tetrisV2.advance(
           onceAdvanced,
           onceAdvanced.tUs + slices.reduce((sum, slice) => sum + slice, 0),
           pieces,
@@ -54,11 +54,11 @@ test('advancing time in one or many parts returns the same states and events', (
           events.push(...passed.events);
           sliceAdvanced = passed.state;
         }
-        assert.equal(canonicalJson(sliceAdvanced), canonicalJson(whole.state));
-        assert.deepEqual(events, whole.events);
-        const action = actionWords[act];
+        assert.equal(canonicalJson(sliceAdvanced), canonicalJson(unsliced.state));
+        assert.deepEqual(events, unsliced.events);
+        const action = actionWords[step];
         assert.ok(action !== undefined);
-        onceAdvanced = tetrisV2.step(whole.state, 0, action, pieces).state;
+        onceAdvanced = tetrisV2.step(unsliced.state, 0, action, pieces).state;
         sliceAdvanced = tetrisV2.step(sliceAdvanced, 0, action, pieces).state;
       }
       assert.equal(canonicalJson(sliceAdvanced), canonicalJson(onceAdvanced));
@@ -73,8 +73,8 @@ test('a state parsed from its text continues identically, and no call changes it
       const pieces = lettered(some);
       let stored = deepFreeze(tetrisV2.start(openConfig, 1, pieces));
       let read: TetrisState = stored;
-      for (const { slices, act } of all) {
-        const action = actionWords[act];
+      for (const { slices, act: step } of all) {
+        const action = actionWords[step];
         assert.ok(action !== undefined);
         const toUs = stored.tUs + (slices[0] ?? 0);
         const passed = tetrisV2.advance(stored, toUs, pieces);

@@ -68,9 +68,9 @@ function advanceRandomly(state: GridState, random: SeededRandom): GridState {
   const cuts = [0, 1, 2].map(() => state.tUs + random.between(0, Math.floor(span))).sort((a, b) => a - b);
   let advancedInSteps = state;
   for (const cut of cuts) advancedInSteps = turnGridV2.advance(advancedInSteps, cut, () => 1).state;
-  const whole = turnGridV2.advance(state, cuts.at(-1) ?? state.tUs, () => 1).state;
-  assert.equal(canonicalJson(advancedInSteps), canonicalJson(whole));
-  return whole;
+  const unsliced = turnGridV2.advance(state, cuts.at(-1) ?? state.tUs, () => 1).state;
+  assert.equal(canonicalJson(advancedInSteps), canonicalJson(unsliced));
+  return unsliced;
 }
 
 function comparableView(state: GridState) {

@@ -34,10 +34,10 @@ function play(from: GridState, actions: string) {
   return { state, refused, events, snapshot: turnGridV2.project(state, null), outcome: turnGridV2.outcome(state) };
 }
 
-function actionOf(what: string): GridAction {
-  if (what === 'pass' || what === 'resign') return { type: what };
-  if (what === '?') return { type: 'place' };
-  const [x, y] = what.split(',').map(Number);
+function actionOf(text: string): GridAction {
+  if (text === 'pass' || text === 'resign') return { type: text };
+  if (text === '?') return { type: 'place' };
+  const [x, y] = text.split(',').map(Number);
   return { type: 'place', x: x ?? -1, y: y ?? -1 };
 }
 
@@ -201,10 +201,10 @@ describe('a seat that leaves', () => {
   });
 
   test('ends a game with one seat', () => {
-    const alone = play(startGame({ seats: 1 }), '0,0 1,0');
-    assert.equal(alone.outcome, null);
-    assert.deepEqual(play(alone.state, 'resign').outcome?.kind, 'loss');
-    assert.deepEqual(play(alone.state, '2,0').outcome?.winners, [0]);
+    const singleSeat = play(startGame({ seats: 1 }), '0,0 1,0');
+    assert.equal(singleSeat.outcome, null);
+    assert.deepEqual(play(singleSeat.state, 'resign').outcome?.kind, 'loss');
+    assert.deepEqual(play(singleSeat.state, '2,0').outcome?.winners, [0]);
   });
 });
 

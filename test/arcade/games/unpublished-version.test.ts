@@ -50,12 +50,12 @@ for (const store of stores) {
     after(() => nodes.close());
 
     const assertSilent = (
-      what: string,
+      description: string,
       { text, headers }: Pick<HttpResponse, 'text' | 'headers'>,
       hidden: string[],
     ) => {
       for (const secret of hidden)
-        assert.equal((text + JSON.stringify(headers)).includes(secret), false, `${what} reveals ${secret}`);
+        assert.equal((text + JSON.stringify(headers)).includes(secret), false, `${description} reveals ${secret}`);
     };
 
     test('is in no response of any operation to another agent or without a key', async () => {

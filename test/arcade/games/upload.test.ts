@@ -17,8 +17,8 @@ for (const layout of layouts) {
     });
     after(() => nodes.close());
     const urlOf = (nodeIndex: number) => (nodes.servers[nodeIndex % nodes.servers.length] as { url: string }).url;
-    const count = async (what: string) =>
-      Number((await rawRows(dataLocationOf(urlOf(0)), `select count(*) as count from ${what}`))[0]?.['count']);
+    const count = async (table: string) =>
+      Number((await rawRows(dataLocationOf(urlOf(0)), `select count(*) as count from ${table}`))[0]?.['count']);
 
     test('an upload is stored as a private version with its report', async () => {
       const author = await registerPlayer(urlOf(0));

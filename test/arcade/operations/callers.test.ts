@@ -71,8 +71,8 @@ const tables = database
   .pluck()
   .all() as string[];
 
-function countRows(what: string): number {
-  return database.prepare(`select count(*) from ${what}`).pluck().get() as number;
+function countRows(table: string): number {
+  return database.prepare(`select count(*) from ${table}`).pluck().get() as number;
 }
 
 tryRetries(arcade, testData, countStoredRows);
@@ -149,9 +149,9 @@ test('a decision with a key is counted once, without a key each time, and the ke
 test('a batch without a key is applied once by its seq_base, and with a key its response is stored', async () => {
   const operation = arcade.operations.find(({ name }) => name === 'take_actions') as Operation;
   const { input, credential } = await testData.prepare(operation);
-  const { idempotency_key: _key, ...bare } = input;
-  assert.equal((await invoke(testData, operation, bare, credential)).status, 200);
-  const secondResponse = await invoke(testData, operation, bare, credential);
+  const { idempotency_key: _key, ...inputWithoutKey } = input;
+  assert.equal((await invoke(testData, operation, inputWithoutKey, credential)).status, 200);
+  const secondResponse = await invoke(testData, operation, inputWithoutKey, credential);
   assertProblem(secondResponse, 409, 'seq_conflict');
   assert.equal(secondResponse.body.observation.seq, 1);
 });

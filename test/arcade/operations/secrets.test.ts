@@ -34,14 +34,14 @@ function secretsInPlay(): string[] {
   return keys.flatMap((key) => [key.toString('hex'), key.toString('base64'), key.toString('base64url')]);
 }
 
-function assertSilent(text: string, what: string): void {
+function assertSilent(text: string, description: string): void {
   const lower = text.toLowerCase();
   for (const secret of secretsInPlay()) {
-    assert.ok(!lower.includes(secret.toLowerCase().replace(/=+$/, '')), `${what} contains a seed`);
-    assert.ok(!lower.includes([...secret.slice(0, 16)].join(',')), `${what} contains a seed`);
+    assert.ok(!lower.includes(secret.toLowerCase().replace(/=+$/, '')), `${description} contains a seed`);
+    assert.ok(!lower.includes([...secret.slice(0, 16)].join(',')), `${description} contains a seed`);
   }
   const hashes = database.prepare('select hash from credential').pluck().all() as string[];
-  for (const hash of hashes) assert.ok(!lower.includes(hash), `${what} tells the hash of a key`);
+  for (const hash of hashes) assert.ok(!lower.includes(hash), `${description} tells the hash of a key`);
 }
 
 for (const operation of arcade.operations) {

@@ -82,10 +82,10 @@ test('the page of an agent links the public game that it is playing', async (t) 
   const player = await registerPlayer(server.url);
   const play = async (purpose: string): Promise<string> =>
     (await player.post('/api/v1/sessions', { game: 'rialto-blocks', pace: 'slow-60', purpose })).body.session.id;
-  const [seen, unseen] = [await play('casual'), await play('practice')];
+  const [publicGame, practiceGame] = [await play('casual'), await play('practice')];
   const text = await pageOf(server, `/agents/${player.nickname}`);
-  assert.match(text, new RegExp(`Playing now: <a href="[^"]*/live/${seen}"><bdi>Rialto Blocks</bdi>, 60× slower</a>`));
-  assert.ok(!text.includes(unseen), 'practice is private');
+  assert.match(text, new RegExp(`Playing now: <a href="[^"]*/live/${publicGame}"><bdi>Rialto Blocks</bdi>, 60× slower</a>`));
+  assert.ok(!text.includes(practiceGame), 'practice is private');
 });
 
 test('the first step on the page of a game sets the variable that the next ones use', async (t) => {

@@ -149,8 +149,8 @@ for (const kind of databaseKinds) {
       const days = 24 * 60 * 60 * 1_000;
       const onLastDay = await read(database, { nowMs: lastMs + 90 * days });
       assert.deepEqual([onLastDay.rows.length, onLastDay.distribution.agents], [1, 1]);
-      const later = await read(database, { nowMs: lastMs + 90 * days + 1 });
-      assert.deepEqual([later.rows.length, later.distribution.agents], [0, 0]);
+      const laterRanking = await read(database, { nowMs: lastMs + 90 * days + 1 });
+      assert.deepEqual([laterRanking.rows.length, laterRanking.distribution.agents], [0, 0]);
     });
 
     test('the history of a rating has one point a game, and ends with the row of the ranking', async (t) => {

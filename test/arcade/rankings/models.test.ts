@@ -52,8 +52,8 @@ for (const kind of databaseKinds) {
         [atlas?.mean_score, atlas?.best_score, atlas?.actions_per_game],
         [mean(scores), Math.max(...scores), mean(logs.map(({ footer }) => footer.records))],
       );
-      const later = { ...ladder, activeSinceMs: Number.MAX_SAFE_INTEGER };
-      assert.deepEqual(await compareModels(database.db, later), []);
+      const inactiveLadder = { ...ladder, activeSinceMs: Number.MAX_SAFE_INTEGER };
+      assert.deepEqual(await compareModels(database.db, inactiveLadder), []);
       const table = modelTable(models);
       assert.ok(table !== null);
       const text = renderHtml(table);

@@ -113,7 +113,7 @@ export const changedWithChain: readonly Case[] = [
   ['a time goes back', withRecord(tetris, middle, { t_us: recordAt(tetris, middle - 1).t_us - 1 }), 'time'],
   ['a time lies before what an action waited for', earlyAfterWait(), 'time'],
   ['time passes where only actions move it', withRecord(stepped, 7, { t_us: recordAt(stepped, 7).t_us + 1 }), 'time'],
-  ['a player thought for longer', later(tetris, middle, 40_000), 'state_hash'],
+  ['a player thought for longer', delayRecord(tetris, middle, 40_000), 'state_hash'],
   [
     'another seed, with its commitment',
     withFooter(withHeader(tetris, { seed_commitment: commitment(otherSeed) }), { server_seed: otherSeed }),
@@ -220,7 +220,7 @@ function commitment(seed: string): string {
 }
 
 /** Delays all records from n on. */
-function later(log: ReplayLog, n: number, byUs: number): ReplayLog {
+function delayRecord(log: ReplayLog, n: number, byUs: number): ReplayLog {
   const records = log.records.map((record) => (record.n < n ? record : { ...record, t_us: record.t_us + byUs }));
   return withRecords(log, records);
 }

@@ -126,9 +126,9 @@ for (const kind of databaseKinds) {
       30_000,
     );
     loop.disable();
-    const [here, all] = [process.threadCpuUsage(before.here), process.cpuUsage(before.all)];
+    const [mainThreadUs, all] = [process.threadCpuUsage(before.here), process.cpuUsage(before.all)];
     await backlog.stop();
-    const [hereMs, allMs] = [here, all].map(({ user, system }) => (user + system) / 1_000) as [number, number];
+    const [hereMs, allMs] = [mainThreadUs, all].map(({ user, system }) => (user + system) / 1_000) as [number, number];
     t.diagnostic(`${hereMs.toFixed(0)} of ${allMs.toFixed(0)} ms of processor time in the thread of requests`);
     t.diagnostic(`longest block ${(loop.max / 1e6).toFixed(1)} ms, p99 ${(loop.percentile(99) / 1e6).toFixed(1)} ms`);
     // CPU time does not depend on the load of the machine; replaying in this thread would use nearly all of it.

@@ -51,17 +51,17 @@ for (const kind of arenaKinds) {
 
     test('skip what follows the drop that clears with stop_on line_clear', async () => {
       const id = await newGame(player);
-      let seen = (await observed(player, id)) as ObservedBoard & { lines: number };
-      for (let piece = 0; piece < 40 && seen.lines === 0; piece += 1) {
-        const plan = greedyActions(seen);
-        const body = { seq_base: seen.seq, actions: [...plan, left, right], stop_on: 'line_clear' };
+      let board = (await observed(player, id)) as ObservedBoard & { lines: number };
+      for (let piece = 0; piece < 40 && board.lines === 0; piece += 1) {
+        const plan = greedyActions(board);
+        const body = { seq_base: board.seq, actions: [...plan, left, right], stop_on: 'line_clear' };
         const { accepted, results, observation } = (await sendActions(player, id, body)).body;
         assert.equal(accepted, observation.lines > 0 ? plan.length : plan.length + 2);
         const cleared = results.at(-1).events.some(({ type }: { type: string }) => type === 'line_clear');
         assert.equal(cleared, observation.lines > 0);
-        seen = observation;
+        board = observation;
       }
-      assert.ok(seen.lines > 0, 'a player that tries clears a line');
+      assert.ok(board.lines > 0, 'a player that tries clears a line');
       await player.post(`/api/v1/sessions/${id}/resign`);
     });
 
@@ -75,9 +75,9 @@ for (const kind of arenaKinds) {
         assert.equal('board' in observation, view === 'json');
         assert.equal('text' in observation, view === 'text');
         assert.equal(observation.state_hash === null, view === 'position');
-        const seen = await observed(player, id);
+        const board = await observed(player, id);
         const names = ['session_id', 'seq', 'status', 'end_reason', 'pace', 'chain_head'] as const;
-        for (const name of names) assert.equal(observation[name], seen[name as keyof typeof seen], name);
+        for (const name of names) assert.equal(observation[name], board[name as keyof typeof board], name);
         logs.push(await headOf(arena, id));
         const refused = await sendActions(player, id, { seq_base: 0, actions: [left], view });
         assert.ok('board' in refused.body.observation, 'an error contains the board');

@@ -16,12 +16,12 @@ export const arenaKinds: readonly ArenaKind[] = [
     missing: postgresMissing() ?? false,
     async open(t, options = {}) {
       const database = await migratedDatabase();
-      const ends: (() => Promise<void>)[] = [];
+      const closers: (() => Promise<void>)[] = [];
       t.after(async () => {
-        for (const end of ends) await end();
+        for (const end of closers) await end();
         await database.drop();
       });
-      const inner = { after: (end: () => Promise<void>) => void ends.push(end) };
+      const inner = { after: (end: () => Promise<void>) => void closers.push(end) };
       return openArena(inner, { ...options, databaseUrl: database.url });
     },
   },

@@ -25,12 +25,12 @@ test('a session continues after an hour without a server, with its board and cha
   await first.close();
   clock.moveOn(hourMs);
   const second = await start();
-  const seen = await observe(second.url, player, id);
+  const observed = await observe(second.url, player, id);
   assert.deepEqual(
-    [seen.status, seen.seq, seen.chain_head, seen.board],
+    [observed.status, observed.seq, observed.chain_head, observed.board],
     ['running', 1, observation.chain_head, observation.board],
   );
-  assert.ok(seen.t_us >= observation.t_us && seen.t_us < observation.t_us + slackUs, `${seen.t_us} us`);
+  assert.ok(observed.t_us >= observation.t_us && observed.t_us < observation.t_us + slackUs, `${observed.t_us} us`);
   const next = await sendActions(second.url, player, id, 1);
   assert.equal(next.status, 200, next.text);
   await second.close();
@@ -70,8 +70,8 @@ test('on PostgreSQL another node continues a session of a stopped node', {
   const { observation } = (await sendActions(first.url, player, id, 0)).body;
   await first.close();
   const second = await start();
-  const seen = await observe(second.url, player, id);
-  assert.deepEqual([seen.status, seen.seq, seen.chain_head], ['running', 1, observation.chain_head]);
+  const observed = await observe(second.url, player, id);
+  assert.deepEqual([observed.status, observed.seq, observed.chain_head], ['running', 1, observation.chain_head]);
   await second.close();
   await database.drop();
 });

@@ -54,9 +54,9 @@ for (const kind of arenaKinds) {
         assert.deepEqual([seq, chain_head], [1, before.chain_head]);
       }
       // The stored time is earlier than the shown one: an action continues from it with the same result.
-      const seen = await observe(arena, id, 0);
+      const response = await observe(arena, id, 0);
       const { observation } = (await player.post(`${sessions}/${id}/actions`, { seq_base: 1, actions: [right] })).body;
-      assert.ok(observation.t_us >= seen.t_us);
+      assert.ok(observation.t_us >= response.t_us);
       await player.post(`${sessions}/${id}/resign`);
     });
 
@@ -94,22 +94,22 @@ async function playAndObserve(arena: Arena, pace: Pace, random: SeededRandom) {
   const player = await arena.player();
   const id = await startSession(player, { pace });
   const visible: ObservedTime[] = [];
-  let seen = await observe(arena, id, 0);
-  for (let nodeIndex = 0; nodeIndex < 60 && seen.status === 'running'; nodeIndex += 1) {
+  let observation = await observe(arena, id, 0);
+  for (let nodeIndex = 0; nodeIndex < 60 && observation.status === 'running'; nodeIndex += 1) {
     arena.time.moveOn(random.between(0, 3_000) * (slownessOf[pace] ?? 1_000));
     if (random.between(0, 2) === 0) {
-      seen = await observe(arena, id, nodeIndex);
+      observation = await observe(arena, id, nodeIndex);
     } else {
       const length = random.between(1, 8);
       const actions = Array.from({ length }, () => [left, right, rotate, soft, drop, wait][random.between(0, 5)]);
-      const body = { seq_base: seen.seq, actions };
+      const body = { seq_base: observation.seq, actions };
       const response = await player.post(`${sessions}/${id}/actions`, body);
       assert.equal(response.status, 200, response.text);
-      seen = response.body.observation;
+      observation = response.body.observation;
     }
-    visible.push(seen);
+    visible.push(observation);
   }
-  if (seen.status === 'running') await player.post(`${sessions}/${id}/resign`);
+  if (observation.status === 'running') await player.post(`${sessions}/${id}/resign`);
   const { replay_id } = (await arena.get(`${sessions}/${id}`)).body.session;
   const log = await eventually('the log is public', async () => {
     const response = await arena.get(`/api/v5/replays/${replay_id}/log`);

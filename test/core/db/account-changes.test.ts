@@ -28,13 +28,13 @@ test('the account change counter increases with each change to an account and wi
 
 test('the counter increases before the change is acknowledged, also when another job of the batch is rejected', async (t) => {
   const database = await (await sqlite.place(t)).open();
-  const seen: (number | null)[] = [database.accountChanges];
+  const versions: (number | null)[] = [database.accountChanges];
   await Promise.all([
     database.write(async (tx) => {
       await insertAccount(tx, 'exchange', 'acc_1', credential, 1);
-      tx.afterCommit(() => seen.push(database.accountChanges));
+      tx.afterCommit(() => versions.push(database.accountChanges));
     }),
     database.write(async () => refuse(notFound, 'Refused, and undone.')),
   ]);
-  assert.deepEqual(seen, [0, 1]);
+  assert.deepEqual(versions, [0, 1]);
 });

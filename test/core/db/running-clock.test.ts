@@ -100,7 +100,7 @@ const upTo = (us: number, more: Partial<LeaseState> = {}): LeaseState => ({
   latestExpiryUs: wallUs + us,
   ...more,
 });
-const own = (aheadUs: number, leftUs: number) => ({ runningUs: wallUs - aheadUs, expiryUs: wallUs - aheadUs + leftUs });
+const ownLease = (aheadUs: number, leftUs: number) => ({ runningUs: wallUs - aheadUs, expiryUs: wallUs - aheadUs + leftUs });
 
 const cases: readonly (readonly [
   what: string,
@@ -117,35 +117,35 @@ const cases: readonly (readonly [
     upTo(3 * secondUs),
     null,
   ],
-  ['a promise kept by clocks that agree', null, wallUs, upTo(secondUs), own(400_000, 0)],
+  ['a promise kept by clocks that agree', null, wallUs, upTo(secondUs), ownLease(400_000, 0)],
   [
     'a promise kept while the clock was set forward',
     { fromUs: wallUs - 7 * secondUs, untilUs: wallUs, isClockChange: true },
     wallUs,
     upTo(-6 * secondUs, { othersExpiryUs: wallUs - 6 * secondUs }),
-    own(7 * secondUs, 1),
+    ownLease(7 * secondUs, 1),
   ],
   [
     'a promise kept while the clock was set back',
     { fromUs: wallUs + 7 * secondUs, untilUs: wallUs, isClockChange: true },
     wallUs,
     upTo(8 * secondUs, { othersExpiryUs: wallUs + 8 * secondUs }),
-    own(-7 * secondUs, 1),
+    ownLease(-7 * secondUs, 1),
   ],
   [
     'a machine that slept while others went on',
     null,
     wallUs,
     upTo(secondUs, { othersExpiryUs: wallUs + secondUs }),
-    own(7 * secondUs, 1),
+    ownLease(7 * secondUs, 1),
   ],
-  ['a process that was frozen while others went on', null, wallUs, upTo(1, { othersExpiryUs: wallUs + 1 }), own(0, -1)],
+  ['a process that was frozen while others went on', null, wallUs, upTo(1, { othersExpiryUs: wallUs + 1 }), ownLease(0, -1)],
   [
     'a process that was frozen alone',
     { fromUs: wallUs - secondUs, untilUs: wallUs, isClockChange: false },
     wallUs,
     upTo(-secondUs),
-    own(0, -secondUs),
+    ownLease(0, -secondUs),
   ],
 ];
 

@@ -109,16 +109,16 @@ for (const kind of databaseKinds) {
 
     test('runs no statement after a failed statement', async (t) => {
       const database = await (await kind.place(t)).open();
-      let later: unknown;
+      let laterError: unknown;
       const write = database.write(async (tx) => {
         await insert(tx, 'a');
         await insert(tx, 'a').catch(() => {});
         await insert(tx, 'b').catch((error: unknown) => {
-          later = error;
+          laterError = error;
         });
       });
       await assert.rejects(write);
-      assert.match(String(later), /can only be rolled back/);
+      assert.match(String(laterError), /can only be rolled back/);
       assert.deepEqual(await ids(database), []);
     });
 
@@ -158,12 +158,12 @@ for (const kind of databaseKinds) {
 
     test('is invisible to readers until it has resolved', async (t) => {
       const database = await (await kind.place(t)).open();
-      let seen: string[] | undefined;
+      let names: string[] | undefined;
       await database.write(async (tx) => {
         await insert(tx, 'a');
-        seen = await ids(database);
+        names = await ids(database);
       });
-      assert.deepEqual(seen, []);
+      assert.deepEqual(names, []);
       assert.deepEqual(await ids(database), ['a']);
     });
 

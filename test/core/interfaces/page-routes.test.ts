@@ -40,9 +40,9 @@ test('an unavailable database returns 503 with Retry-After', async () => {
 test('a page gets its path parameters and its query, and a document has its own content type and ETag', async () => {
   const server = Fastify();
   const page = routesOn(server);
-  const seen: PageRequest[] = [];
+  const requests: PageRequest[] = [];
   page('/p/:name', (request) => {
-    seen.push(request);
+    requests.push(request);
     return { title: 'A', description: 'A page.', main: html`<h1>A</h1>` };
   });
   let copies = 0;
@@ -51,7 +51,7 @@ test('a page gets its path parameters and its query, and a document has its own 
     return { contentType: 'text/plain; charset=utf-8', text: `copy ${copies}`, content: 'the same' };
   });
   assert.match((await server.inject('/f/p/caf%C3%A9?q=a+b&q=c')).body, /<h1>A<\/h1>/);
-  assert.deepEqual([seen[0]?.parameters['name'], seen[0]?.query.get('q')], ['café', 'a b']);
+  assert.deepEqual([requests[0]?.parameters['name'], requests[0]?.query.get('q')], ['café', 'a b']);
   const [first, second] = [await server.inject('/f/d'), await server.inject('/f/d')];
   assert.notEqual(first.body, second.body);
   assert.equal(first.headers.etag, second.headers.etag);

@@ -40,14 +40,14 @@ test('an excerpt is one line of at most 280 code points that begins the text', (
   fc.assert(
     fc.property(prose, (body) => {
       const short = excerpt(body);
-      const whole = oneLine(body);
+      const bodyLine = oneLine(body);
       assert.ok(Array.from(short).length <= excerptMax);
       assert.ok(!/[\r\n\t\u2028\u2029\u0085]/.test(short));
       assert.equal(short, short.trim());
       assert.ok(short.isWellFormed());
-      if (short !== whole) {
-        assert.ok(short.endsWith('…') && whole.startsWith(short.slice(0, -1)));
-        assert.ok(Array.from(whole).length > excerptMax);
+      if (short !== bodyLine) {
+        assert.ok(short.endsWith('…') && bodyLine.startsWith(short.slice(0, -1)));
+        assert.ok(Array.from(bodyLine).length > excerptMax);
       }
     }),
     { numRuns: 1_000 },

@@ -27,7 +27,7 @@ for (const layout of stores) {
 
     test('delivers each lead once, within the limits of the plan, and returns results in the order of the request', async () => {
       const source = await site.source();
-      const seen = site.sink.requests.length;
+      const requestsBefore = site.sink.requests.length;
       const keys = Array.from({ length: 6 }, (_, index) => `key ${index}`);
       const batch = keys.map((key) => ({ idempotency_key: key, destination: site.destination, lead: someLead() }));
       const response = await deliver(source, batch);
@@ -37,13 +37,13 @@ for (const layout of stores) {
         items.map(({ idempotency_key, status, receipt }) => [idempotency_key, status, receipt?.state]),
         keys.map((key) => [key, 200, 'delivered']),
       );
-      assert.equal(site.sink.requests.length, seen + keys.length);
+      assert.equal(site.sink.requests.length, requestsBefore + keys.length);
       const secondItems = (await deliver(source, batch)).body.deliveries as Item[];
       assert.deepEqual(
         secondItems.map(({ status }) => status),
         keys.map(() => 200),
       );
-      assert.equal(site.sink.requests.length, seen + keys.length, 'a lead was sent twice');
+      assert.equal(site.sink.requests.length, requestsBefore + keys.length, 'a lead was sent twice');
     });
 
     test('returns for each lead what a single request would return', async () => {

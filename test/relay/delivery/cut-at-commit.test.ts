@@ -13,10 +13,10 @@ import { httpResponse } from '../../support/tls-sink.ts';
 describe('a PostgreSQL connection that is cut at a COMMIT of a delivery', { skip: postgresMissing() ?? false }, () => {
   let lead: LeadSink;
   let proxy: CuttingProxy;
-  let here: TestServer;
+  let firstServer: TestServer;
   let there: TestServer;
   let source: LeadSource;
-  const ends: (() => Promise<void>)[] = [];
+  const closers: (() => Promise<void>)[] = [];
   const responses: (() => string)[] = [];
 
   before(async () => {
@@ -28,21 +28,21 @@ describe('a PostgreSQL connection that is cut at a COMMIT of a delivery', { skip
     proxy = await startCuttingProxy(url.hostname, Number(url.port));
     url.hostname = '127.0.0.1';
     url.port = String(proxy.port);
-    here = await startServer({ ...lead.environment, DATABASE_URL: url.href });
+    firstServer = await startServer({ ...lead.environment, DATABASE_URL: url.href });
     there = await startServer({ ...lead.environment, DATABASE_URL: database.url });
-    ends.push(
-      () => here.close(),
+    closers.push(
+      () => firstServer.close(),
       () => there.close(),
       () => proxy.close(),
       () => database.drop(),
       () => lead.close(),
     );
-    source = await beginTrial(here.url);
+    source = await beginTrial(firstServer.url);
     // The first use of a key is a write of its own.
     assert.equal((await source.get('/usage')).status, 200);
   });
   after(async () => {
-    for (const end of ends) await end();
+    for (const end of closers) await end();
   });
 
   const order = () => ({ destination: lead.destination, lead: someLead() });
@@ -67,7 +67,7 @@ describe('a PostgreSQL connection that is cut at a COMMIT of a delivery', { skip
     const replayed = await source.deliver(key, order(), { replay: true });
     assert.equal(replayed.status, 200, replayed.text);
     assert.equal(await used(), units + 1);
-    assert.equal((await createReceiptVerifier(here?.url ?? ''))(replayed.body), null);
+    assert.equal((await createReceiptVerifier(firstServer?.url ?? ''))(replayed.body), null);
   };
 
   test('a cut before COMMIT leaves no acceptance, and the same request delivers', async () => {

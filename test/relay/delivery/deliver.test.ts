@@ -24,7 +24,7 @@ for (const store of stores) {
     test('a lead arrives once and signed, and the response is a verifiable receipt', async () => {
       respondWith = '200 OK';
       const source = await site.source();
-      const seen = site.sink.requests.length;
+      const requestsBefore = site.sink.requests.length;
       const response = await source.deliver('one', order());
       assert.equal(response.status, 200, response.text);
       const { state, effect, usage, idempotency_key, response_excerpt, attempts } = response.body;
@@ -40,7 +40,7 @@ for (const store of stores) {
       );
       assert.equal(attempts.length, 1);
       assert.equal((await createReceiptVerifier(site.urls[0] ?? ''))(response.body), null);
-      const [request, ...more] = site.sink.requests.slice(seen);
+      const [request, ...more] = site.sink.requests.slice(requestsBefore);
       assert.equal(more.length, 0);
       assert.deepEqual(JSON.parse(String(request?.body)).data, someLead());
       assert.ok(request?.headers.some(([name, value]) => /^webhook-id$/i.test(name) && value === response.body.id));
@@ -50,18 +50,18 @@ for (const store of stores) {
       assert.equal(secondResponse.headers['idempotent-replayed'], 'true');
       assert.deepEqual(secondResponse.body.signature, response.body.signature);
       assert.equal(secondResponse.body.usage, undefined);
-      assert.equal(site.sink.requests.length, seen + 1);
+      assert.equal(site.sink.requests.length, requestsBefore + 1);
       assertProblem(await source.deliver('one', order(), { replay: true }), 409, 'already_delivered');
     });
 
     test('twenty identical concurrent requests are one delivery with one receipt', async () => {
       respondWith = '200 OK';
       const source = await site.source();
-      const seen = site.sink.requests.length;
+      const requestsBefore = site.sink.requests.length;
       const responses = await Promise.all(Array.from({ length: 20 }, () => source.deliver('many', order())));
       assert.deepEqual(new Set(responses.map(({ status }) => status)), new Set([200]));
       assert.equal(new Set(responses.map(({ body }) => body.signature.value)).size, 1);
-      assert.equal(site.sink.requests.length, seen + 1);
+      assert.equal(site.sink.requests.length, requestsBefore + 1);
     });
 
     test('a key used for another lead or destination is refused, naming which part differs', async () => {
@@ -108,11 +108,11 @@ for (const store of stores) {
     test('a lead without a response is ambiguous and is not sent again automatically', async () => {
       const source = await site.source();
       respondWith = 'hang up';
-      const seen = site.sink.requests.length;
+      const requestsBefore = site.sink.requests.length;
       const response = await source.deliver('lost', order());
       assertProblem(response, 424, 'delivery_ambiguous');
       assert.equal(response.body.receipt.next_action, 'check_destination');
-      assert.equal(site.sink.requests.length, seen + 1);
+      assert.equal(site.sink.requests.length, requestsBefore + 1);
       respondWith = '200 OK';
       const replayed = await source.deliver('lost', order(), { replay: true });
       assert.equal(replayed.body.duplicate_possible, true, replayed.text);

@@ -17,13 +17,13 @@ describe('a full disk', { skip }, () => {
   let server: ServeProcess;
   let source: LeadSource;
   let hold: Promise<void> | null = null;
-  const ends: (() => unknown)[] = [];
+  const closers: (() => unknown)[] = [];
   before(async () => {
     lead = await startLeadSink({
       onRequest: (socket) => void Promise.resolve(hold).then(() => socket.write(httpResponse('200 OK'))),
     });
     gate = await startGate(lead.sink.port, 'open');
-    const context = { after: (end: () => unknown) => ends.push(end) } as never;
+    const context = { after: (end: () => unknown) => closers.push(end) } as never;
     const allowed = { RIALTO_RELAY_ALLOW: `127.0.0.1:${gate.port}` };
     server = await serving(context, {
       ...ownFolder(context),
@@ -35,7 +35,7 @@ describe('a full disk', { skip }, () => {
     assert.equal((await source.get('/usage')).status, 200);
   });
   after(async () => {
-    for (const end of ends) await end();
+    for (const end of closers) await end();
     await server.ended;
     gate.close();
     await lead.close();

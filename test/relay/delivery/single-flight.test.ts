@@ -45,12 +45,12 @@ test('a failed poll rejects its waiters and no later ones', async () => {
 
 test('a change notification triggers the next poll of its delivery only', async () => {
   const flights = new SingleFlight<string>(feed, 60_000);
-  const seen: string[] = [];
-  const one = flights.next('one', async () => 'one').then((id) => seen.push(id));
-  const other = flights.next('other', async () => 'other').then((id) => seen.push(id));
+  const bodies: string[] = [];
+  const one = flights.next('one', async () => 'one').then((id) => bodies.push(id));
+  const other = flights.next('other', async () => 'other').then((id) => bodies.push(id));
   feed.notify(deliveryTopic, 'other');
   await other;
-  assert.deepEqual(seen, ['other']);
+  assert.deepEqual(bodies, ['other']);
   feed.notify(deliveryTopic, 'one');
   await one;
 });

@@ -23,14 +23,14 @@ for (const layout of layouts) {
         const { body } = await source.deliver(`lead ${index}`, order);
         assert.equal(body.usage.used, index);
       }
-      const seen = site.sink.requests.length;
+      const requestsBefore = site.sink.requests.length;
       const responses = await Promise.all(
         Array.from({ length: 50 }, (_, index) =>
           source.deliver(`race ${index}`, order, { url: site.urls[index % site.urls.length] ?? '' }),
         ),
       );
       assert.equal(responses.filter((response) => response.status === 200).length, 1);
-      assert.equal(site.sink.requests.length, seen + 1);
+      assert.equal(site.sink.requests.length, requestsBefore + 1);
       for (const response of responses) assert.ok([200, 402, 429].includes(response.status), response.text);
 
       const overLimit = await source.deliver('one more', order);
@@ -130,7 +130,7 @@ for (const layout of layouts) {
       for (let index = 1; index <= undeliveredPerDay; index += 1)
         assertProblem(await source.deliver(`failed ${index}`, order), 424, 'delivery_failed');
       status = '200 OK';
-      const seen = site.sink.requests.length;
+      const requestsBefore = site.sink.requests.length;
       for (const replay of [false, true]) {
         const refused = await source.deliver(replay ? 'failed 1' : 'one more', order, { replay });
         assertProblem(refused, 429, 'rate_limited');
@@ -142,7 +142,7 @@ for (const layout of layouts) {
       assertProblem(test, 429, 'rate_limited');
       // The receipt of a key is still returned.
       assertProblem(await source.deliver('failed 2', order), 424, 'delivery_failed');
-      assert.equal(site.sink.requests.length, seen);
+      assert.equal(site.sink.requests.length, requestsBefore);
     });
 
     test('test leads use no unit and are limited per day', async (t) => {

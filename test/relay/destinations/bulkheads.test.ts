@@ -91,13 +91,13 @@ test('replays, test leads and checks wait for a slot as deliveries do, and ident
   const hanging = others.map((source) => source.deliver('hangs', { destination, lead: someLead() }));
   await eventually('sixteen are there', () => pendingResponses.length === 16);
   const headers = [bearer(victim.apiKey), ['Idempotency-Key', 'test']] as const;
-  const requestOnce = (what: 'check' | 'test') =>
+  const requestOnce = (operation: 'check' | 'test') =>
     post(
-      `${site.urls[0]}/relay/api/v1/destinations/${what}`,
+      `${site.urls[0]}/relay/api/v1/destinations/${operation}`,
       { destination },
-      what === 'test' ? headers : [headers[0]],
+      operation === 'test' ? headers : [headers[0]],
     );
-  const seen = site.sink.connections;
+  const connectionsBefore = site.sink.connections;
   const refused = await Promise.all([
     victim.deliver('again', order, { replay: true }),
     requestOnce('test'),
@@ -107,7 +107,7 @@ test('replays, test leads and checks wait for a slot as deliveries do, and ident
     assertProblem(response, 429, 'destination_busy');
     assert.equal(response.headers['retry-after'], '1');
   }
-  assert.equal(site.sink.connections, seen);
+  assert.equal(site.sink.connections, connectionsBefore);
   // A refused request leaves no state, and identical requests share one wait.
   const waiting = Array.from({ length: 5 }, () => victim.deliver('again', order, { replay: true }));
   const rejected = await Promise.all(waiting);

@@ -37,16 +37,16 @@ for (const store of stores) {
     test('a sample lead arrives signed and marked as a test, costs no unit, and counts among the test leads', async () => {
       respondWith = '200 OK';
       const source = await site.source();
-      const seen = site.sink.requests.length;
+      const requestsBefore = site.sink.requests.length;
       const response = await sendTest(source, 'try');
       assert.equal(response.status, 200, response.text);
       assert.deepEqual([response.body.state, response.body.test, response.body.usage.used], ['delivered', true, 0]);
-      const request = site.sink.requests[seen] as SinkRequest;
+      const request = site.sink.requests[requestsBefore] as SinkRequest;
       assert.equal(JSON.parse(String(request.body)).data.test, true);
       const secondResponse = await sendTest(source, 'try');
       assert.equal(secondResponse.headers['idempotent-replayed'], 'true');
       assert.deepEqual(secondResponse.body.signature, response.body.signature);
-      assert.equal(site.sink.requests.length, seen + 1);
+      assert.equal(site.sink.requests.length, requestsBefore + 1);
       const { body: usage } = await source.get('/usage');
       assert.deepEqual([usage.used, usage.test_leads.used, usage.test_leads.limit], [0, 1, 20]);
     });
@@ -65,9 +65,9 @@ for (const store of stores) {
     test('requests verify with the secret of their account and origin, and with no other', async () => {
       respondWith = '200 OK';
       const source = await site.source();
-      const seen = site.sink.requests.length;
+      const requestsBefore = site.sink.requests.length;
       assert.equal((await sendTest(source, 'signed')).status, 200);
-      const { headers, body } = site.sink.requests[seen] as SinkRequest;
+      const { headers, body } = site.sink.requests[requestsBefore] as SinkRequest;
       const named = Object.fromEntries(headers.map(([name, value]) => [name.toLowerCase(), value]));
       const response = await source.get(`/destinations/secret?origin=${encodeURIComponent(originOf())}`);
       assert.equal(response.headers['cache-control'], 'no-store');

@@ -18,10 +18,10 @@ describe('the queue of an origin', () => {
 
   test('gives up after the maximum wait, and the next released slot goes to the next waiter', async () => {
     const queues = new OriginQueues({ monotonicMs: () => 0 });
-    const held = await fill(queues);
+    const slots = await fill(queues);
     assert.equal(await queues.acquire(origin, 'too late'), null);
     assert.equal(queues.waiting, 0);
-    for (const release of held) release(null);
+    for (const release of slots) release(null);
     assert.equal((await fill(queues)).length, originSlots.usual);
   });
 

@@ -55,13 +55,13 @@ function testSending(open: OpenTransport): void {
   test('sends when the mark is set, and enters the phases in order', async (t) => {
     const { received, ...opened } = await open(t);
     const { egress, request } = sender(opened);
-    const seen: Phase[] = [];
+    const reported: Phase[] = [];
     let atMark = -1;
     const outcome = await egress.send({
       ...request,
-      onPhase: (phase) => seen.push(phase),
+      onPhase: (phase) => reported.push(phase),
       async beforeDispatch() {
-        assert.equal(seen.at(-1), 'dispatching');
+        assert.equal(reported.at(-1), 'dispatching');
         atMark = await received();
       },
     });
@@ -70,10 +70,10 @@ function testSending(open: OpenTransport): void {
     assert.equal(await received(), 1);
     assert.ok(outcome.bytesSent >= request.body.length);
     assert.deepEqual(
-      seen,
-      phases.filter((phase) => seen.includes(phase)),
+      reported,
+      phases.filter((phase) => reported.includes(phase)),
     );
-    assert.equal(seen.at(-1), 'answered');
+    assert.equal(reported.at(-1), 'answered');
   });
 
   test('sends every further request', async (t) => {

@@ -60,9 +60,9 @@ for (const revision of revisions) {
       await withMcpClient(url, revision, source.apiKey, async (client) => {
         const delivered = contentOf(await call(client, 'deliver', order(key)));
         assert.deepEqual([delivered.state, delivered.idempotency_key], ['delivered', key]);
-        const seen = site.sink.requests.length;
+        const requestsBefore = site.sink.requests.length;
         assert.equal(contentOf(await call(client, 'deliver', order(key))).id, delivered.id);
-        assert.equal(site.sink.requests.length, seen);
+        assert.equal(site.sink.requests.length, requestsBefore);
         const read = contentOf(await call(client, 'read_delivery', { id: delivered.id }));
         assert.deepEqual(read.receipt.signature, delivered.signature);
         assert.deepEqual(contentOf(await call(client, 'look_up_delivery', { idempotency_key: key })), read);

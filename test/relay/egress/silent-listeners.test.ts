@@ -72,8 +72,8 @@ describe('no connection reaches a listener in a private network', {
     folder.remove();
   });
   const listen = (t: Parameters<typeof startCanary>[0]) => startCanary(t, privateAddress, sink.port);
-  const requestOperation = (what: 'check' | 'test', destination: string, from = source) =>
-    post(`${server.url}/relay/api/v1/destinations/${what}`, { destination }, [
+  const requestOperation = (operation: 'check' | 'test', destination: string, from = source) =>
+    post(`${server.url}/relay/api/v1/destinations/${operation}`, { destination }, [
       bearer(from.apiKey),
       ['Idempotency-Key', `try ${destination}`],
     ]);

@@ -45,9 +45,9 @@ for (const layout of layouts) {
       const newApiKey = (await rotate(node(), old)).body.api_key;
       const order = { destination: site.destination, lead: someLead() };
       assert.equal((await leadSource(node(), newApiKey, accountId).deliver('first', order)).status, 200);
-      const seen = site.sink.requests.length;
+      const requestsBefore = site.sink.requests.length;
       assertProblem(await leadSource(node(1), old, accountId).deliver('second', order), 401, 'credential_revoked');
-      assert.equal(site.sink.requests.length, seen);
+      assert.equal(site.sink.requests.length, requestsBefore);
     });
 
     test('rotating the key again replaces the unused new one', async () => {
@@ -136,19 +136,19 @@ for (const store of ['SQLite', 'PostgreSQL']) {
     const { apiKey: old } = await beginTrial(server.url);
     const first = await rotate(server.url, old);
     clock.moveOn(20 * hourMs);
-    const later = await rotate(server.url, old);
-    assert.equal(later.body.replaced_key_ends_at, first.body.replaced_key_ends_at);
+    const laterResponse = await rotate(server.url, old);
+    assert.equal(laterResponse.body.replaced_key_ends_at, first.body.replaced_key_ends_at);
     // The key was just used, so that only its expiry can end it.
     assert.equal((await readUsage(server.url, old)).status, 200);
     clock.moveOn(4 * hourMs);
     assertProblem(await readUsage(server.url, old), 401, 'credential_revoked');
     assertProblem(await rotate(server.url, old), 401, 'credential_revoked');
     const request = newKey();
-    const revoked = await revoke(server.url, later.body.api_key, request);
+    const revoked = await revoke(server.url, laterResponse.body.api_key, request);
     clock.moveOn(23 * hourMs);
-    assert.equal((await revoke(server.url, later.body.api_key, request)).text, revoked.text);
+    assert.equal((await revoke(server.url, laterResponse.body.api_key, request)).text, revoked.text);
     clock.moveOn(2 * hourMs);
-    assertProblem(await revoke(server.url, later.body.api_key, request), 401, 'credential_revoked');
+    assertProblem(await revoke(server.url, laterResponse.body.api_key, request), 401, 'credential_revoked');
   });
 }
 

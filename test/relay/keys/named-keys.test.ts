@@ -121,7 +121,7 @@ for (const layout of layouts) {
       const { id } = delivered.body;
       for (const path of ['/usage', '/deliveries', `/deliveries/${id}`, '/destinations'])
         assert.equal((await call(apiKey, 'GET', path)).status, 200, path);
-      const seen = site.sink.requests.length;
+      const requestsBefore = site.sink.requests.length;
       const order = { idempotency_key: 'two', destination: site.destination, lead: someLead() };
       const refused = [
         await call(apiKey, 'POST', '/deliveries', order),
@@ -134,7 +134,7 @@ for (const layout of layouts) {
         assertProblem(response, 403, 'key_not_allowed');
         assert.equal(response.body.requires, 'deliver');
       }
-      assert.equal(site.sink.requests.length, seen);
+      assert.equal(site.sink.requests.length, requestsBefore);
     });
 
     test('a key bound to origins delivers to them only and finds no other delivery', async () => {

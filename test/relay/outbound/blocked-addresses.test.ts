@@ -96,15 +96,15 @@ test('a host name with an underscore is resolved and reached', async (t) => {
 
 describe('DNS rebinding', () => {
   test('is impossible: the checked address is the one that is connected to', async (t) => {
-    let later: StubResponse = [];
+    let laterResponse: StubResponse = [];
     const { sink, send, dns, url } = await sinkAndEgress(
       t,
       {},
-      { dns: ({ type, lookUp }) => (type === 'A' ? (lookUp === 1 ? [loopback] : later) : []) },
+      { dns: ({ type, lookUp }) => (type === 'A' ? (lookUp === 1 ? [loopback] : laterResponse) : []) },
     );
     // On machines with only one loopback address only the DNS queries show it.
     const canary = process.platform === 'linux' ? await startCanary(t, '127.0.0.2', sink.port) : undefined;
-    later = a('127.0.0.2');
+    laterResponse = a('127.0.0.2');
     assertResponded(await send(url), 200);
     assert.deepEqual(dns.lookUps.map(({ name, type }) => `${type} ${name}`).sort(), [
       `A ${sinkName}`,

@@ -177,13 +177,13 @@ test('closing the client closes idle connections, and an active request does not
 });
 
 /** A sink at 127.0.0.1 whose name has further addresses from the second look-up on; all are allowed. */
-async function withTwoAddresses(t: TestContext, later: readonly string[]) {
+async function withTwoAddresses(t: TestContext, laterAddresses: readonly string[]) {
   const { sink, url } = await sinkAndEgress(t);
   const { send } = await testEgress(t, {
     allow: `127.0.0.1:${sink.port},127.0.0.3:${sink.port}`,
     limits: { connectMs: 500 },
     dns: ({ type, lookUp }) => {
-      const addresses = lookUp === 1 ? ['127.0.0.1'] : later;
+      const addresses = lookUp === 1 ? ['127.0.0.1'] : laterAddresses;
       return type === 'A' ? addresses.map((value) => ({ type: 'A', value })) : [];
     },
   });

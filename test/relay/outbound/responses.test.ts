@@ -126,13 +126,13 @@ describe('response content', () => {
     [max + 1, false],
     [max * 8, false],
   ];
-  for (const [length, whole] of lengths)
+  for (const [length, isComplete] of lengths)
     test(`of ${length} bytes is kept up to 16 KiB`, async (t) => {
       const { sink, send, url } = await sinkAndEgress(t, respondWith(httpResponse('200 OK', 'b'.repeat(length))));
       const outcome = await send(url);
       assertResponded(outcome, 200);
       assert.equal(outcome.body.toString(), 'b'.repeat(Math.min(length, max)));
-      if (!whole) await eventually('the connection is closed', () => sink.open === 0);
+      if (!isComplete) await eventually('the connection is closed', () => sink.open === 0);
     });
 
   test('of endless chunks is kept up to 16 KiB', async (t) => {

@@ -65,8 +65,8 @@ for (const store of stores) {
       const email = freshAddress();
       const source = await confirmed(email);
       let sent = 0;
-      const deliver = async (until: number) => {
-        for (; sent < until; sent += 1) {
+      const deliver = async (untilUnits: number) => {
+        for (; sent < untilUnits; sent += 1) {
           const order = { destination: lead.destination, lead: someLead({ name: 'Canary Name' }) };
           assert.equal((await source.deliver(`lead ${sent}`, order)).status, 200);
         }

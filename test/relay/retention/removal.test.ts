@@ -54,11 +54,11 @@ for (const layout of layouts) {
       const source = await site.source();
       const { promise: released, resolve: release } = Promise.withResolvers<void>();
       responseGate = released;
-      const seen = site.sink.requests.length;
+      const requestsBefore = site.sink.requests.length;
       const order = { destination: site.destination, lead: someLead() };
       const waiting = source.deliver('under way', order);
       const joined = source.deliver('under way', order, { url: node(1) });
-      await eventually('the lead is there', () => site.sink.requests.length > seen);
+      await eventually('the lead is there', () => site.sink.requests.length > requestsBefore);
       const removed = await remove(node(1), source.apiKey, newKey());
       assert.deepEqual([removed.status, removed.body.records_erased], [200, 1]);
       release();

@@ -42,8 +42,8 @@ for (const { name, nodes, missing } of stores) {
         `with recursive many(i) as (select 1 union all select i + 1 from many where i < ${trialRecordsMax - 1})
         insert into relay_delivery (id, key_hash, ${columns}) select id || i, key_hash || i, ${columns} from relay_delivery, many`,
       );
-      const later = await installation.start();
-      const laterSource = leadSource(later.url, source.apiKey, source.accountId);
+      const laterServer = await installation.start();
+      const laterSource = leadSource(laterServer.url, source.apiKey, source.accountId);
       assert.equal((await laterSource.deliver('oldest', order)).status, 200);
       assert.equal((await laterSource.deliver('newest', order)).status, 200);
       const [counted] = await rawRows(
@@ -73,7 +73,7 @@ for (const { name, nodes, missing } of stores) {
 
       await firstServer.close();
       installation.clock.moveOn(30 * dayMs);
-      const later = await Promise.all(Array.from({ length: nodes }, () => installation.start()));
+      const laterServers = await Promise.all(Array.from({ length: nodes }, () => installation.start()));
       const erased = 'select * from relay_delivery where erased = 1 order by n';
       await eventually('both are swept', async () => (await rawRows(installation.location, erased)).length === 2);
       const [erasedRow] = await rawRows(installation.location, erased);
@@ -86,11 +86,11 @@ for (const { name, nodes, missing } of stores) {
       const zero = { is_test: 0, finished_at: null, open: null, node: null, replays: 0, receipt: null, settled: null };
       const unasked = { receipt_asked_at: null };
       assert.deepEqual(rest, { ...nothing, ...zero, ...unasked, state: 'erased', effect: 'none', erased: 1 });
-      const laterSource = leadSource(later[0]?.url ?? '', source.apiKey, source.accountId);
+      const laterSource = leadSource(laterServers[0]?.url ?? '', source.apiKey, source.accountId);
       for (const replay of [false, true])
         assertProblem(await laterSource.deliver('of a failed one', order, { replay }), 410, 'idempotency_key_expired');
       assert.deepEqual((await laterSource.get('/deliveries')).body, { deliveries: [], next_cursor: null });
-      await Promise.all(later.map((server) => server.close()));
+      await Promise.all(laterServers.map((server) => server.close()));
       if (name === 'SQLite') assertAbsent(remaining, filesBelow(installation.location.dataDir));
 
       installation.clock.moveOn(400 * dayMs);
@@ -141,9 +141,9 @@ for (const { name, nodes, missing } of stores) {
           for (const form of [code, code.replace('-', '')]) assert.equal(bytes.includes(form), false);
       }
       installation.clock.moveOn(dayMs);
-      const later = await installation.start();
+      const laterServer = await installation.start();
       await eventually('it is swept', async () => (await codes()).length === 0);
-      await later.close();
+      await laterServer.close();
     });
 
     test('unused replaced keys are deleted after 30 days, others are kept', async (t) => {
@@ -155,9 +155,9 @@ for (const { name, nodes, missing } of stores) {
       assert.equal((await keys()).length, 3);
       await firstServer.close();
       installation.clock.moveOn(30 * dayMs);
-      const later = await installation.start();
+      const laterServer = await installation.start();
       await eventually('it is swept', async () => (await keys()).length === 2);
-      await later.close();
+      await laterServer.close();
     });
   });
 }

@@ -118,11 +118,11 @@ const histories: [string, [number, EventOnDay][], number, SubscriptionState][] =
   ],
 ];
 
-for (const [name, lines, day, standing] of histories) {
-  test(`${name}: ${standing.name}`, () => {
+for (const [name, lines, day, state] of histories) {
+  test(`${name}: ${state.name}`, () => {
     const history = lines.map(([when, line]) => line(when));
-    assert.deepEqual(subscriptionStateAt(history.reduce(applyEvent, noBilling), on(day)), standing);
-    assert.deepEqual(subscriptionStateAt(history.toReversed().reduce(applyEvent, noBilling), on(day)), standing);
+    assert.deepEqual(subscriptionStateAt(history.reduce(applyEvent, noBilling), on(day)), state);
+    assert.deepEqual(subscriptionStateAt(history.toReversed().reduce(applyEvent, noBilling), on(day)), state);
   });
 }
 
@@ -146,7 +146,7 @@ test('the plan is paid in the states active and grace only', () => {
 
 test('of two statuses in the same second the more final one counts', () => {
   const events = [result('past_due', 30)(1), result('active', 30)(1)];
-  const later = result('active', 30)(1 + secondMs / dayMs);
+  const laterStatus = result('active', 30)(1 + secondMs / dayMs);
   assert.equal(events.reduce(applyEvent, noBilling)['sub_1']?.told?.status, 'past_due');
-  assert.equal([...events, later].reduce(applyEvent, noBilling)['sub_1']?.told?.status, 'active');
+  assert.equal([...events, laterStatus].reduce(applyEvent, noBilling)['sub_1']?.told?.status, 'active');
 });

@@ -139,10 +139,10 @@ describe('the slots of an origin', () => {
           watched.request(accountId);
           watched.end(id, null);
         }
-        const held = names.map((name) => watched.heldBy(name));
+        const heldCounts = names.map((name) => watched.heldBy(name));
         const fair = maxMinShares(demands, watched.queue.capacity);
         for (const [index, share] of fair.entries())
-          assert.ok(Math.abs((held[index] ?? 0) - share) < 1, `${held} instead of ${fair}`);
+          assert.ok(Math.abs((heldCounts[index] ?? 0) - share) < 1, `${heldCounts} instead of ${fair}`);
       }),
       { numRuns: 100 },
     );
@@ -165,7 +165,7 @@ describe('the slots of an origin', () => {
         const names = Array.from({ length: many }, (_, index) => `account ${index}`);
         for (const name of [...names, ...names]) watched.request(name);
         const reached = new Set([...watched.holders.values()].map(({ accountId }) => accountId));
-        for (let ends = 0; ends < many && reached.size < many; ends += 1) {
+        for (let finished = 0; finished < many && reached.size < many; finished += 1) {
           const ids = [...watched.holders.keys()];
           const id = ids[(choices.next().value ?? 0) % ids.length] ?? '';
           const accountId = watched.holders.get(id)?.accountId ?? '';

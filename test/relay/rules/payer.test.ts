@@ -46,14 +46,14 @@ test('only subscriptions to the plan count, including events that arrived before
 
 test('the address of the first payment is kept in any order of events', () => {
   const first = { ...paid, of: { ...paid.of, email: 'first@shop.example' } };
-  const later = {
+  const laterEvents = {
     ...paid,
     of: { ...paid.of, email: 'later@shop.example' },
     billing: { ...paid.billing, atMs: 9_000 },
   };
   for (const order of [
-    [first, later],
-    [later, first],
+    [first, laterEvents],
+    [laterEvents, first],
   ])
     assert.deepEqual(known(order).email, { text: 'first@shop.example', atMs: 1_000 });
 });

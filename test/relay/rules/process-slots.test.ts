@@ -30,8 +30,8 @@ describe('the slots of a process', () => {
     ['an account that pays', payingOnly, 750],
     ['an account that pays and delivered last', both, 1_000],
   ];
-  for (const [who, claim, most] of rows)
-    test(`are ${most} for ${who}`, () => assert.equal(total(filledBy(claim)), most));
+  for (const [account, claim, most] of rows)
+    test(`are ${most} for ${account}`, () => assert.equal(total(filledBy(claim)), most));
 
   test('reserve a quarter for paying accounts and a quarter for accounts that deliver', () => {
     const allCommon = filledBy(neither);

@@ -108,14 +108,14 @@ export function tryReusedKeys(
       const other = reuse(operation, input);
       if (other === null) return;
       const caller = other.credential ?? credential;
-      const later: (readonly [Operation, Input])[] = [[operation, other.input]];
+      const laterCalls: (readonly [Operation, Input])[] = [[operation, other.input]];
       for (const another of operation.access === 'credential' ? writes : []) {
         if (another.access !== 'credential' || another === operation) continue;
         const valid = (await testData.prepare(another)).input;
-        later.push([another, { ...valid, idempotency_key: input['idempotency_key'] }]);
+        laterCalls.push([another, { ...valid, idempotency_key: input['idempotency_key'] }]);
       }
       const before = await countEffects();
-      for (const [another, valid] of later)
+      for (const [another, valid] of laterCalls)
         assertProblem(await invoke(testData, another, valid, caller), 409, 'idempotency_key_reused', another.name);
       assert.deepEqual(await countEffects(), before);
     });

@@ -43,9 +43,9 @@ export interface ClusterOptions {
  * Starts a new PostgreSQL on a free loopback port in a temporary folder. Its collation is linguistic, as on most
  * servers, so that a query that relies on byte order without `collate "C"` fails.
  */
-export async function startCluster(given: ClusterOptions = {}): Promise<Cluster> {
-  const { standbyOf } = given;
-  const options = standbyOf === undefined ? given : following(standbyOf, given);
+export async function startCluster(requested: ClusterOptions = {}): Promise<Cluster> {
+  const { standbyOf } = requested;
+  const options = standbyOf === undefined ? requested : following(standbyOf, requested);
   const folder = tempFolder('postgres');
   try {
     const user = unprivilegedUser();

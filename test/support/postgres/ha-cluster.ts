@@ -41,7 +41,7 @@ export interface HaCluster {
   /** Whether the other node is a synchronous standby that streams. */
   isProtected(): Promise<boolean>;
   /** Kills the PostgreSQL server of a node, or with `machine` its Patroni as well. */
-  kill(node: NodeName, what: 'server' | 'machine'): Promise<void>;
+  kill(node: NodeName, target: 'server' | 'machine'): Promise<void>;
   /** Starts the Patroni of a node whose machine was killed. */
   revive(node: NodeName): void;
   stop(): Promise<void>;
@@ -81,8 +81,8 @@ export async function startHaCluster(): Promise<HaCluster> {
       const synchronous = await Promise.all(members.map(({ apiPort }) => answers(apiPort, '/synchronous')));
       return (await primaryOf(members)) !== null && synchronous.includes(true);
     },
-    async kill(name, what) {
-      if (what === 'machine') await killGroup(patronis.get(name) as ChildProcess);
+    async kill(name, target) {
+      if (target === 'machine') await killGroup(patronis.get(name) as ChildProcess);
       killPostmaster(memberOf(name).data);
     },
     revive(name) {

@@ -70,8 +70,8 @@ export async function setTrafficClass(tx: Tx, id: string, trafficClass: string):
 export async function readAgent(db: Db, id: string, nowMs: number): Promise<ArcadeAgent | undefined> {
   const row = await findAgent(db, id);
   if (row === undefined) return undefined;
-  const standing = await db.first(statusOf(db, { id }));
-  return toAgent(row, standing !== undefined && isSuspended(standing, nowMs), await readStats(db, id));
+  const status = await db.first(statusOf(db, { id }));
+  return toAgent(row, status !== undefined && isSuspended(status, nowMs), await readStats(db, id));
 }
 
 const statusOf = prepared((db: Db, { id }: { id: string }) =>

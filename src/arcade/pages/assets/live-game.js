@@ -82,13 +82,13 @@ export function openLiveGame(engine, first) {
   }
 
   function advance(state, tUs) {
-    const { state: later, events } = driver.advance(state, Math.max(tUs, driver.timeOf(state)), pieces);
+    const { state: advanced, events } = driver.advance(state, Math.max(tUs, driver.timeOf(state)), pieces);
     for (const event of events) {
       const key = JSON.stringify(event);
       if (!shownEvents.has(key)) addEvent(event);
       shownEvents.set(key, event.t_us);
     }
-    return later;
+    return advanced;
   }
 
   function addEvent(event) {

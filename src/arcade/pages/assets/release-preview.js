@@ -5,20 +5,20 @@ import { element } from './element.js';
 import { mountRenderer } from './renderer-frame.js';
 import { momentElement } from './time-element.js';
 
-const island = document.querySelector('[data-island="preview"]');
+const section = document.querySelector('[data-island="preview"]');
 const token = /^#t=([\w.-]+)$/.exec(location.hash)?.[1];
 
-if (island !== null && token !== undefined) void open(island, token);
+if (section !== null && token !== undefined) void open(section, token);
 
-async function open(island, token) {
-  const response = await fetch(island.dataset.preview, {
+async function open(section, token) {
+  const response = await fetch(section.dataset.preview, {
     headers: { 'x-rialto-preview': token },
     cache: 'no-store',
     referrerPolicy: 'no-referrer',
   }).catch(() => null);
   if (response === null || !response.ok) {
     showMessage(
-      island,
+      section,
       response?.status === 401 ? 'This preview does not exist or has expired.' : 'The preview cannot be loaded now.',
     );
     return;
@@ -48,14 +48,14 @@ async function open(island, token) {
     ),
   );
   document.querySelector('[data-public]').remove();
-  island.replaceChildren(head, ...partsOf(preview));
-  island.hidden = false;
-  showStates(island, preview);
+  section.replaceChildren(head, ...partsOf(preview));
+  section.hidden = false;
+  showStates(section, preview);
 }
 
-function showMessage(island, text) {
-  island.replaceChildren(element('p', { className: 'note', role: 'status' }, text));
-  island.hidden = false;
+function showMessage(section, text) {
+  section.replaceChildren(element('p', { className: 'note', role: 'status' }, text));
+  section.hidden = false;
 }
 
 function partsOf(preview) {
@@ -96,16 +96,16 @@ function statesPart({ states }) {
   );
 }
 
-function showStates(island, { states, frame_url: frameUrl }) {
-  const stage = island.querySelector('[data-stage]');
+function showStates(section, { states, frame_url: frameUrl }) {
+  const stage = section.querySelector('[data-stage]');
   if (stage === null) return;
   const renderer = mountRenderer(stage, {
-    frameUrl: island.dataset.frames === undefined ? new URL(frameUrl).pathname : frameUrl,
-    fallbackUrl: island.dataset.fallback,
+    frameUrl: section.dataset.frames === undefined ? new URL(frameUrl).pathname : frameUrl,
+    fallbackUrl: section.dataset.fallback,
     title: 'The renderer of this version',
   });
-  const choice = island.querySelector('input');
-  const name = island.querySelector('output');
+  const choice = section.querySelector('input');
+  const name = section.querySelector('output');
   const show = () => {
     const { name: stateName, state } = states[Number(choice.value)];
     name.textContent = humanize(stateName);

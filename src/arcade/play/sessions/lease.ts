@@ -13,10 +13,10 @@ const frozenCheckUs = 60_000_000;
 export async function leaseEndOf(tx: Tx, { facts, wallUs }: LoadedGame, nowUs: number): Promise<number> {
   if (facts.purpose !== 'certification') return Number.MAX_SAFE_INTEGER;
   const places = (await placesOfSession(tx, facts.n)).filter(({ state }) => state === 'leased');
-  const ends = places.map(({ leased_us, lease_us }) =>
+  const leaseEnds = places.map(({ leased_us, lease_us }) =>
     leaseEndUs({ leasedUs: leased_us ?? 0, leaseUs: lease_us ?? Number.MAX_SAFE_INTEGER }, wallUs),
   );
-  const endUs = Math.min(Number.MAX_SAFE_INTEGER, ...ends);
+  const endUs = Math.min(Number.MAX_SAFE_INTEGER, ...leaseEnds);
   if (endUs > nowUs) return endUs;
   return (await isFrozen(tx, facts.header.engine_build)) ? nowUs + frozenCheckUs : endUs;
 }

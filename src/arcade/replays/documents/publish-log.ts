@@ -53,11 +53,11 @@ export function registerReplayLogs(server: HttpServer, deps: LogDeps): void {
 
 /** Text of a log in parts; throws when its chain head differs from this one. */
 export async function* partsOf(db: Db, id: string, chainHead: string): AsyncGenerator<string> {
-  const ends = await readEnds(db, id);
-  if (ends === undefined) throw new Error('The row of a replay is missing while its log is read.');
-  const lines = logLines(ends);
+  const logEnds = await readEnds(db, id);
+  if (logEnds === undefined) throw new Error('The row of a replay is missing while its log is read.');
+  const lines = logLines(logEnds);
   yield lines.header();
-  for await (const page of readBatches(db, ends.sessionN)) {
+  for await (const page of readBatches(db, logEnds.sessionN)) {
     for (const batch of page) yield lines.records(batch);
   }
   // The stored log differs from the verified one: abort instead of sending a wrong log.

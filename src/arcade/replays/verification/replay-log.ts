@@ -30,9 +30,9 @@ export async function readEnds(db: Db, replayId: string): Promise<LogEnds | unde
 
 /** Complete stored log, for a worker thread. */
 export async function readStoredLog(db: Db, replayId: string): Promise<StoredLog | undefined> {
-  const ends = await readEnds(db, replayId);
-  if (ends === undefined) return undefined;
+  const logEnds = await readEnds(db, replayId);
+  if (logEnds === undefined) return undefined;
   const batches: StoredBatch[] = [];
-  for await (const page of readBatches(db, ends.sessionN)) batches.push(...page);
-  return { ...ends, batches };
+  for await (const page of readBatches(db, logEnds.sessionN)) batches.push(...page);
+  return { ...logEnds, batches };
 }

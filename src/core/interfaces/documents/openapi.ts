@@ -117,8 +117,8 @@ function parametersOf(operation: Operation, route: Route, components: Components
   });
   const inPath = placed.map((name) => parameter(name, 'path', true));
   const headers = Object.entries(route.headers ?? {});
-  const elsewhere = [...placed, keyProperty, ...headers.map(([name]) => name)];
-  const free = Object.keys(properties).filter((name) => !elsewhere.includes(name));
+  const outsideBody = [...placed, keyProperty, ...headers.map(([name]) => name)];
+  const free = Object.keys(properties).filter((name) => !outsideBody.includes(name));
   const inQuery = route.method === 'GET' ? free.map((name) => parameter(name, 'query', required.includes(name))) : [];
   const inHeader: Json[] = headers.map(([name, header]) => parameter(name, 'header', required.includes(name), header));
   if (!isOperationRoute && keyProperty in properties) {

@@ -45,9 +45,9 @@ export function clientAddress(peer: string, forwardedFor: string | undefined, tr
 /** Whether an address, possibly IPv4-mapped IPv6, is in one of the networks. */
 export function isTrusted(trusted: BlockList, address: string): boolean {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
-  const plain = mapped ?? address;
-  const version = isIP(plain);
-  return version !== 0 && trusted.check(plain, version === 4 ? 'ipv4' : 'ipv6');
+  const normalized = mapped ?? address;
+  const version = isIP(normalized);
+  return version !== 0 && trusted.check(normalized, version === 4 ? 'ipv4' : 'ipv6');
 }
 
 /** Whether the address is loopback or private, where a forwarded header suggests an unconfigured proxy. */

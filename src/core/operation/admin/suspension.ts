@@ -14,13 +14,13 @@ export interface Suspension {
 
 /** Suspends the account; null ends the suspension. The caller holds the account's lock. */
 export async function setSuspension(tx: Tx, accountId: string, suspension: Suspension | null): Promise<void> {
-  const standing = {
+  const suspensionState = {
     suspended_at: suspension?.at ?? null,
     suspended_until: suspension?.until ?? null,
     suspension_reason: suspension?.reason ?? null,
     suspension_decision_id: suspension?.decisionId ?? null,
   };
-  await tx.run(tx.query.updateTable('account').set(standing).where('id', '=', accountId));
+  await tx.run(tx.query.updateTable('account').set(suspensionState).where('id', '=', accountId));
 }
 
 /** Accounts that are suspended now, latest first. */

@@ -31,11 +31,11 @@ export const claim_payment = writeOperation({
   async run(tx, { claim }, context) {
     const billing = await claimPayment(tx, context.services, context.caller.accountId, claim, context.nowMs);
     if (isRefusal(billing)) return billing;
-    const standing = subscriptionStateAt(billing, context.nowMs);
+    const subscriptionState = subscriptionStateAt(billing, context.nowMs);
     return {
-      plan: isPaidPlan(standing) ? ('builder' as const) : ('trial' as const),
-      standing: standing.name,
-      until: formatTimeOrNull(standing.untilMs),
+      plan: isPaidPlan(subscriptionState) ? ('builder' as const) : ('trial' as const),
+      standing: subscriptionState.name,
+      until: formatTimeOrNull(subscriptionState.untilMs),
     };
   },
 });

@@ -64,9 +64,9 @@ async function begin(
   const { accountId } = caller;
   const account = await lockRelayAccount(tx, accountId);
   if (account === undefined) return refuseRemoved();
-  const standing = subscriptionStateAt(billingOf(account), nowMs);
-  if (isPaidPlan(standing)) return refuse(alreadyUpgraded, 'The account already has the plan Builder.');
-  if (standing.name === 'pending')
+  const subscriptionState = subscriptionStateAt(billingOf(account), nowMs);
+  if (isPaidPlan(subscriptionState)) return refuse(alreadyUpgraded, 'The account already has the plan Builder.');
+  if (subscriptionState.name === 'pending')
     return refuse(paymentPending, 'The payment of an earlier checkout is still pending.');
   const before = await findOpenCheckout(tx, accountId);
   if (before !== undefined && (await canBePaid(tx, before, nowMs))) return { account, atMs: before.at };

@@ -77,7 +77,7 @@ function withEvent(before: StoredSubscription, event: BillingEvent): StoredSubsc
       return withInvoice(before, event.invoice, { failedAtMs: event.atMs, paidAtMs: null, coveredUntilMs: null });
     case 'updated': {
       const { atMs, status, coveredUntilMs } = event;
-      return { ...before, told: later(before.told, { atMs, status, coveredUntilMs }) };
+      return { ...before, told: laterStatus(before.told, { atMs, status, coveredUntilMs }) };
     }
     case 'deleted':
       return { ...before, deletedAtMs: least(before.deletedAtMs, event.atMs) };
@@ -95,7 +95,7 @@ function withInvoice(before: StoredSubscription, id: string, adds: Invoice): Sto
 }
 
 /** Stripe's times are whole seconds; of two statuses in one second the one closer to the end wins. */
-function later(one: LastKnownStatus | null, other: LastKnownStatus): LastKnownStatus {
+function laterStatus(one: LastKnownStatus | null, other: LastKnownStatus): LastKnownStatus {
   if (one === null) return other;
   const difference =
     other.atMs - one.atMs ||

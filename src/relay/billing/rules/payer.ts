@@ -22,7 +22,7 @@ export function applyPayerEvent(payer: Payer, { of, about, billing }: PaymentEve
       payer.reference === null || of.reference === null
         ? (payer.reference ?? of.reference)
         : least(payer.reference, of.reference),
-    email: of.email === null ? payer.email : earlier(payer.email, { text: of.email, atMs }),
+    email: of.email === null ? payer.email : earlierEmail(payer.email, { text: of.email, atMs }),
     plans: about === 'plan' ? [...new Set([...payer.plans, subscription])].sort() : payer.plans,
     billing: applyEvent(payer.billing, billing),
   };
@@ -33,7 +33,7 @@ export function planBilling({ plans, billing }: Payer): BillingState {
   return Object.fromEntries(Object.entries(billing).filter(([subscription]) => plans.includes(subscription)));
 }
 
-function earlier(one: Payer['email'], other: NonNullable<Payer['email']>): Payer['email'] {
+function earlierEmail(one: Payer['email'], other: NonNullable<Payer['email']>): Payer['email'] {
   if (one === null || other.atMs < one.atMs) return other;
   return other.atMs === one.atMs ? { text: least(one.text, other.text), atMs: one.atMs } : one;
 }

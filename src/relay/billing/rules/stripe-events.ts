@@ -81,18 +81,18 @@ const invoice =
     const id = text(at(object, 'id'));
     if (id === null) return 'malformed';
     if (subscription === null) return 'ignored';
-    const ends = listOf(at(object, 'lines', 'data')).map((line) => at(line, 'period', 'end'));
+    const periodEnds = listOf(at(object, 'lines', 'data')).map((line) => at(line, 'period', 'end'));
     return type === 'invoice_failed'
       ? { type, subscription, atMs, invoice: id }
-      : { type, subscription, atMs, invoice: id, coveredUntilMs: latestMs(ends) };
+      : { type, subscription, atMs, invoice: id, coveredUntilMs: latestMs(periodEnds) };
   };
 
 const updated: Reader = (object, atMs) => {
   const subscription = text(at(object, 'id'));
   const status = subscriptionStatuses.find((name) => name === at(object, 'status'));
   if (subscription === null || status === undefined) return 'malformed';
-  const ends = listOf(at(object, 'items', 'data')).map((item) => at(item, 'current_period_end'));
-  const coveredUntilMs = latestMs([at(object, 'current_period_end'), ...ends]);
+  const periodEnds = listOf(at(object, 'items', 'data')).map((item) => at(item, 'current_period_end'));
+  const coveredUntilMs = latestMs([at(object, 'current_period_end'), ...periodEnds]);
   return { type: 'updated', subscription, atMs, status, coveredUntilMs };
 };
 

@@ -39,11 +39,11 @@ export function countPaid(state: BillingState, nowMs: number): number {
 
 /** End of the paid period; null without one or when unknown. */
 export function paidUntilAt(state: BillingState, nowMs: number): number | null {
-  const ends = Object.values(state)
+  const subscriptionEnds = Object.values(state)
     .filter((subscription) => isPaidPlan(subscriptionStateOf(subscription, nowMs)))
     .map(covered)
     .filter((end) => end !== null);
-  return ends.length === 0 ? null : Math.max(...ends);
+  return subscriptionEnds.length === 0 ? null : Math.max(...subscriptionEnds);
 }
 
 function better(one: SubscriptionState, other: SubscriptionState): SubscriptionState {
@@ -58,15 +58,15 @@ function subscriptionStateOf(subscription: StoredSubscription, nowMs: number): S
   if (!isPaidFor(subscription)) return unpaid(subscription);
   if (lastStatus !== null && stopped.includes(lastStatus.status)) return { name: 'lapsed', untilMs: null };
   const missingSinceMs = paymentMissingSince(subscription);
-  if (missingSinceMs !== null) return until('grace', missingSinceMs + graceMs, nowMs);
+  if (missingSinceMs !== null) return stateUntil('grace', missingSinceMs + graceMs, nowMs);
   const coveredUntilMs = covered(subscription);
-  return coveredUntilMs === null ? { name: 'active', untilMs: null } : until('active', coveredUntilMs + graceMs, nowMs);
+  return coveredUntilMs === null ? { name: 'active', untilMs: null } : stateUntil('active', coveredUntilMs + graceMs, nowMs);
 }
 
 const stopped: readonly string[] = ['paused', 'unpaid', 'incomplete_expired'];
 const running: readonly string[] = ['trialing', 'active', 'past_due'];
 
-function until(name: 'active' | 'grace', untilMs: number, nowMs: number): SubscriptionState {
+function stateUntil(name: 'active' | 'grace', untilMs: number, nowMs: number): SubscriptionState {
   return nowMs < untilMs ? { name, untilMs } : { name: 'lapsed', untilMs: null };
 }
 
@@ -104,8 +104,8 @@ function covered({ invoices, told: lastStatus }: StoredSubscription): number | n
 }
 
 function paidUntil({ invoices }: Pick<StoredSubscription, 'invoices'>): number | null {
-  const ends = Object.values(invoices).flatMap(({ paidAtMs, coveredUntilMs }) =>
+  const paidEnds = Object.values(invoices).flatMap(({ paidAtMs, coveredUntilMs }) =>
     paidAtMs !== null && coveredUntilMs !== null ? [coveredUntilMs] : [],
   );
-  return ends.length === 0 ? null : Math.max(...ends);
+  return paidEnds.length === 0 ? null : Math.max(...paidEnds);
 }

@@ -125,9 +125,9 @@ export interface DeliveryPage {
 
 /** Deliveries of an account, newest first. A page can have fewer than `limit` rows and still have a next one. */
 export async function listDeliveries(db: Db, filter: DeliveryFilter): Promise<DeliveryPage> {
-  let own = db.query.selectFrom('relay_delivery').where('account_id', '=', filter.accountId);
-  if (filter.beforeN > 0) own = own.where('n', '<', filter.beforeN);
-  const newest = own.orderBy('n', 'desc');
+  let ownDeliveries = db.query.selectFrom('relay_delivery').where('account_id', '=', filter.accountId);
+  if (filter.beforeN > 0) ownDeliveries = ownDeliveries.where('n', '<', filter.beforeN);
+  const newest = ownDeliveries.orderBy('n', 'desc');
   const edge = await db.first(
     newest
       .select(['n', 'created_at'])

@@ -53,13 +53,13 @@ export const check_destination = externalOperation({
     const output =
       'refused' in parsed
         ? { usable: false, origin: null, ...explainDestinationFault(parsed.refused) }
-        : await look(services, context.caller.accountId, parsed);
+        : await checkReachability(services, context.caller.accountId, parsed);
     return isRefusal(output) ? output : { output, replayed: false };
   },
 });
 
 /** Checks use a slot, because they connect to the destination like deliveries. */
-async function look(services: RunningRelay, accountId: string, destination: Destination): Promise<Verdict | Refusal> {
+async function checkReachability(services: RunningRelay, accountId: string, destination: Destination): Promise<Verdict | Refusal> {
   const { database, egress, clock, slots } = services;
   const account = await findRelayAccount(database.db, accountId);
   if (account === undefined) return refuseRemoved();

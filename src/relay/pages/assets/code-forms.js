@@ -39,8 +39,8 @@ export function openCodeForms({ ask, confirm, next }) {
     });
   }
 
-  function askForCode({ code_expires_at: until }) {
-    const time = until === undefined ? '' : ` until ${momentText(until)}`;
+  function askForCode({ code_expires_at: expiresAt }) {
+    const time = expiresAt === undefined ? '' : ` until ${momentText(expiresAt)}`;
     find('code-note').textContent = `A code was sent to ${email}; it is valid${time}. Not received? Request it again.`;
     codeForm.hidden = false;
     codeForm.querySelector('input').focus();

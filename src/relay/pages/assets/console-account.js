@@ -93,8 +93,8 @@ async function openPortal(output) {
 function actionForm({ title, text, button, confirm, run }) {
   const output = element('div');
   const confirmationField = confirm === undefined ? null : confirmation(title, confirm);
-  const look = confirm === undefined ? 'button button-soft' : 'button button-danger';
-  const submitButton = element('button', { className: look, type: 'submit' }, button);
+  const className = confirm === undefined ? 'button button-soft' : 'button button-danger';
+  const submitButton = element('button', { className: className, type: 'submit' }, button);
   const form = element(
     'form',
     { className: 'account-act', autocomplete: 'off' },

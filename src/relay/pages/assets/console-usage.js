@@ -76,9 +76,9 @@ const standings = {
   ended: 'the subscription has ended',
 };
 
-function subscriptionText(standing) {
-  const words = standings[standing.status] ?? standing.status;
-  return standing.until === null ? [words] : [`${words} until `, dateElement(standing.until)];
+function subscriptionText(subscription) {
+  const words = standings[subscription.status] ?? subscription.status;
+  return subscription.until === null ? [words] : [`${words} until `, dateElement(subscription.until)];
 }
 
 function daysLeft(until) {

@@ -9,11 +9,11 @@ import { dateElement } from './time-element.js';
 openCodeForms({
   ask: (email) => call('POST', '/trials', { body: { email } }),
   confirm: (email, code) => call('POST', '/trials/confirm', { body: { email, code } }),
-  next: ({ limit, expires_at: until, api_key: key }) =>
+  next: ({ limit, expires_at: expiresAt, api_key: key }) =>
     element(
       'p',
       { className: 'note' },
-      ...(limit === undefined || limit === null ? [] : [`${limit} live deliveries until `, dateElement(until), '. ']),
+      ...(limit === undefined || limit === null ? [] : [`${limit} live deliveries until `, dateElement(expiresAt), '. ']),
       'Put it into ',
       element('code', {}, 'RIALTO_RELAY_KEY'),
       ' and make the ',

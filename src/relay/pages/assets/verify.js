@@ -42,11 +42,11 @@ async function addFiles(files) {
   const { texts: read, tooBig } = await readFiles(files);
   texts = read;
   field('files').value = '';
-  if (tooBig.length > 0) say(`${tooBig.join(', ')} is larger than a receipt file may be.`);
+  if (tooBig.length > 0) showMessage(`${tooBig.join(', ')} is larger than a receipt file may be.`);
   else await verifyAll();
 }
 
-function say(text) {
+function showMessage(text) {
   line.textContent = text;
 }
 
@@ -60,10 +60,10 @@ async function verifyAll() {
     for (const each of receipts)
       results.push({ ...each, verdict: await verifyReceipt(each.receipt, await readKeys(), expected) });
     list.replaceChildren(...results.map(verdictItem));
-    say(await summary(results));
+    showMessage(await summary(results));
     line.focus();
   } catch (error) {
-    say(error.message);
+    showMessage(error.message);
   }
 }
 
@@ -79,7 +79,7 @@ function collect() {
 }
 
 function refuse(text) {
-  say(text);
+  showMessage(text);
   return null;
 }
 

@@ -29,11 +29,11 @@ export function explore(machine: Machine, start: World, depth: number): Explored
   const kinds = new Set<string>();
   let level: Reached[] = [{ world: start, way: null }];
   let count = 0;
-  const find = (promise: string, way: Path | null): Explored => ({
+  const find = (promise: string, path: Path | null): Explored => ({
     states: seen.size,
     moves: count,
     kinds,
-    broken: { promise, path: pathOf(way) },
+    broken: { promise, path: pathOf(path) },
   });
   for (let result = 1; result <= depth && level.length > 0; result += 1) {
     const next: Reached[] = [];
@@ -45,15 +45,15 @@ export function explore(machine: Machine, start: World, depth: number): Explored
       for (const move of moves) {
         count += 1;
         kinds.add(move.name.replace(/ [c\d]+$/, ''));
-        const way = { from: reached.way, by: move.name };
+        const path = { from: reached.way, by: move.name };
         const outcome = attempt(move);
-        if (typeof outcome === 'string') return find(outcome, way);
+        if (typeof outcome === 'string') return find(outcome, path);
         // States after the last move are not expanded, so they need not be stored.
         if (result === depth || outcome === reached.world) continue;
         const fingerprint = fingerprintOf(outcome);
         if (seen.has(fingerprint)) continue;
         seen.add(fingerprint);
-        next.push({ world: outcome, way });
+        next.push({ world: outcome, way: path });
       }
     }
     level = next;
@@ -115,6 +115,6 @@ function withoutNames(world: World): string {
     });
 }
 
-function pathOf(way: Path | null): string[] {
-  return way === null ? [] : [...pathOf(way.from), way.by];
+function pathOf(path: Path | null): string[] {
+  return path === null ? [] : [...pathOf(path.from), path.by];
 }

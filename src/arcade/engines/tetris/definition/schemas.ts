@@ -9,7 +9,7 @@ const directed = (type: string, directions: readonly string[]) => ({
   required: ['type', 'direction'],
   additionalProperties: false,
 });
-const plain = (type: string) => ({
+const actionSchema = (type: string) => ({
   type: 'object',
   properties: { type: { const: type } },
   required: ['type'],
@@ -21,9 +21,9 @@ export const tetrisSchemas: EngineSchemas = {
     oneOf: [
       directed('move', ['left', 'right']),
       directed('rotate', ['cw', 'ccw']),
-      plain('soft_drop'),
-      plain('hard_drop'),
-      plain('wait'),
+      actionSchema('soft_drop'),
+      actionSchema('hard_drop'),
+      actionSchema('wait'),
     ],
   },
   snapshot: {

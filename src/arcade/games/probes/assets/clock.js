@@ -81,9 +81,9 @@
     afterPaints(paints, () => respond(result));
   }
 
-  function afterPaints(count, then) {
-    if (count === 0) then();
-    else apply(nextFrame, window, [() => afterPaints(count - 1, then)]);
+  function afterPaints(count, callback) {
+    if (count === 0) callback();
+    else apply(nextFrame, window, [() => afterPaints(count - 1, callback)]);
   }
 
   function step() {

@@ -30,8 +30,8 @@ export function openGridPlay(config: EngineConfig, mode: string) {
     start: () => driver.start(noPieces),
     /** Plays a move of the seat to move; null when the engine refuses it. */
     move(state: GridState, move: GridPlayMove): GridState | null {
-      const later = driver.advance(state, state.tUs + moveUs, noPieces).state;
-      const { state: next, refused: refusal } = driver.step(later, later.toMove, move, noPieces);
+      const advanced = driver.advance(state, state.tUs + moveUs, noPieces).state;
+      const { state: next, refused: refusal } = driver.step(advanced, advanced.toMove, move, noPieces);
       return refusal === undefined ? next : null;
     },
     snapshot(state: GridState): PublicState {

@@ -35,8 +35,8 @@ export function openTetrisPlay(letters: string) {
   let lastEvents: readonly object[] = [];
 
   const apply = (move: MoveCode) => {
-    const later = driver.advance(state, driver.timeOf(state) + actionUs, pieces);
-    const { state: next, events } = driver.step(later.state, 0, actions[move], pieces);
+    const advanced = driver.advance(state, driver.timeOf(state) + actionUs, pieces);
+    const { state: next, events } = driver.step(advanced.state, 0, actions[move], pieces);
     state = next;
     seq += 1;
     lastEvents = events;

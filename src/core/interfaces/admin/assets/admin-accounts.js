@@ -51,19 +51,19 @@ export async function showSwitches(runAction) {
   find('switch-list').replaceChildren(...switches.map((pause) => switchItem(pause, runAction)));
 }
 
-function switchItem({ module, what, paused, since, reason: why }, runAction) {
+function switchItem({ module, what: pausable, paused, since, reason: why }, runAction) {
   const name = paused ? 'resume' : 'pause';
   const state = paused ? [' is paused since ', timeOf(since)] : [' is on'];
   return item(
-    element('p', {}, element('strong', {}, `${module}: ${what}`), ...state),
+    element('p', {}, element('strong', {}, `${module}: ${pausable}`), ...state),
     ...(paused ? [element('p', { className: 'admin-reason' }, why)] : []),
-    reasonForm(`${what} in ${module}`, [
+    reasonForm(`${pausable} in ${module}`, [
       {
-        title: `${paused ? 'Resume' : 'Pause'} ${what}`,
+        title: `${paused ? 'Resume' : 'Pause'} ${pausable}`,
         value: name,
         danger: !paused,
-        ...(paused ? {} : { confirm: `Pause ${what} of the ${module} for everybody?` }),
-        run: (reason) => runAction(name, { module, what, reason }, 'switches'),
+        ...(paused ? {} : { confirm: `Pause ${pausable} of the ${module} for everybody?` }),
+        run: (reason) => runAction(name, { module, what: pausable, reason }, 'switches'),
       },
     ]),
   );

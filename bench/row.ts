@@ -29,44 +29,44 @@ export interface Value {
 
 export interface Goal {
   readonly text: string;
-  isMet(row: Row): boolean;
+  isReached(row: Row): boolean;
 }
 
 export function ceilingShareAtLeast(least: number): Goal {
-  return { text: `>= ${least * 100} % of the ceiling`, isMet: (row) => (row.ratio ?? 0) >= least };
+  return { text: `>= ${least * 100} % of the ceiling`, isReached: (row) => (row.ratio ?? 0) >= least };
 }
 
 /** What is measured over what was predicted. */
 export function ratioWithin(share: number): Goal {
   const fits = (ratio: number) => ratio >= 1 - share && ratio <= 1 + share;
-  return { text: `within ${share * 100} % of the prediction`, isMet: (row) => fits(row.ratio ?? 0) };
+  return { text: `within ${share * 100} % of the prediction`, isReached: (row) => fits(row.ratio ?? 0) };
 }
 
 /** Uses CPU time, which other load on the machine affects little. */
 export function comparedWithPeer(least: number): Goal {
-  return { text: `CPU ratio >= ${least}`, isMet: (row) => (row.processorRatio ?? 0) >= least };
+  return { text: `CPU ratio >= ${least}`, isReached: (row) => (row.processorRatio ?? 0) >= least };
 }
 
 export function perSecondAtLeast(least: number, p99MsMax = Number.POSITIVE_INFINITY): Goal {
   const p99 = Number.isFinite(p99MsMax) ? `, p99 <= ${p99MsMax} ms` : '';
   return {
     text: `>= ${least.toLocaleString('en')}/s${p99}`,
-    isMet: (row) => (row.perSecond ?? 0) >= least && (row.p99Ms ?? 0) <= p99MsMax,
+    isReached: (row) => (row.perSecond ?? 0) >= least && (row.p99Ms ?? 0) <= p99MsMax,
   };
 }
 
 export function p99AtMost(mostMs: number): Goal {
-  return { text: `p99 <= ${mostMs} ms`, isMet: (row) => (row.p99Ms ?? Number.POSITIVE_INFINITY) <= mostMs };
+  return { text: `p99 <= ${mostMs} ms`, isReached: (row) => (row.p99Ms ?? Number.POSITIVE_INFINITY) <= mostMs };
 }
 
 export function percentilesAtMost(p50MsMax: number, p99MsMax: number): Goal {
   return {
     text: `p50 <= ${p50MsMax} ms, p99 <= ${p99MsMax} ms`,
-    isMet: ({ p50Ms = Number.POSITIVE_INFINITY, p99Ms = Number.POSITIVE_INFINITY }) =>
+    isReached: ({ p50Ms = Number.POSITIVE_INFINITY, p99Ms = Number.POSITIVE_INFINITY }) =>
       p50Ms <= p50MsMax && p99Ms <= p99MsMax,
   };
 }
 
 export function valueAtMost(most: number, unit: string): Goal {
-  return { text: `<= ${most} ${unit}`.trim(), isMet: (row) => (row.value?.amount ?? Number.POSITIVE_INFINITY) <= most };
+  return { text: `<= ${most} ${unit}`.trim(), isReached: (row) => (row.value?.amount ?? Number.POSITIVE_INFINITY) <= most };
 }

@@ -108,7 +108,7 @@ function toPlainObject({ scenario, rows, failure }: Outcome): object {
     failure,
     rows: rows.map(({ goal, ...row }) => ({
       ...row,
-      ...(goal === undefined ? {} : { goal: goal.text, met: goal.isMet({ goal, ...row }) }),
+      ...(goal === undefined ? {} : { goal: goal.text, met: goal.isReached({ goal, ...row }) }),
     })),
   };
 }

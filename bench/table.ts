@@ -69,7 +69,7 @@ function cellsOf(row: Row): string[] {
     roundedText(ceilingProcessorUs),
     ratio === undefined ? '' : ratio.toFixed(2),
     value === undefined ? '' : `${short(value.amount)} ${value.unit}`,
-    goal === undefined ? '' : `${goal.text}: ${goal.isMet(row) ? 'met' : 'MISSED'}`,
+    goal === undefined ? '' : `${goal.text}: ${goal.isReached(row) ? 'met' : 'MISSED'}`,
   ];
 }
 

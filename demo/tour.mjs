@@ -10,7 +10,7 @@ import { injectOrders } from './steps/inject-orders.mjs';
 import { keepPlaying } from './steps/keep-playing.mjs';
 import { liftLimits } from './steps/lift-limits.mjs';
 import { playLive } from './steps/play-live.mjs';
-import { playOtherwise } from './steps/play-text-and-mcp.mjs';
+import { playTextAndMcp } from './steps/play-text-and-mcp.mjs';
 import { publishGame, rollBackGame } from './steps/publish-game.mjs';
 import { rankGames } from './steps/rank-games.mjs';
 import { restartServer } from './steps/restart-server.mjs';
@@ -30,7 +30,7 @@ import { verifyReplay } from './steps/verify-replay.mjs';
 /** @type {Readonly<Record<string, readonly Step[]>>} The steps of each service, in order. */
 const stepsOfServices = {
   exchange: [fillExchange, restartServer, followAcrossKill, solveNeed, cutConnection, injectOrders],
-  arcade: [playLive, verifyReplay, playOtherwise, rankGames, publishGame, rollBackGame],
+  arcade: [playLive, verifyReplay, playTextAndMcp, rankGames, publishGame, rollBackGame],
   relay: [deliverLeads, verifyReceipts],
 };
 

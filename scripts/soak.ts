@@ -27,7 +27,7 @@ if (unknown.length > 0 || !(Number(share) > 0 && Number(share) <= 1)) {
   console.error(
     'Usage: npm run soak -- [--share=0.1] [suite...], with a share above 0 and at most 1, and these suites:',
   );
-  for (const { name, does } of suites) console.error(`  ${name.padEnd(10)} ${does}`);
+  for (const { name, description: does } of suites) console.error(`  ${name.padEnd(10)} ${does}`);
   process.exitCode = args.includes('--help') ? 0 : 2;
 } else process.exitCode = (await soak(chosen)) ? 0 : 1;
 
@@ -46,7 +46,7 @@ async function soak(planned: readonly Suite[]): Promise<boolean> {
     if (isGreen) passed += 1;
     const seconds = Math.round((performance.now() - startMs) / 1000);
     results.push(
-      `${isGreen ? 'passed' : 'FAILED'} ${suite.name.padEnd(10)} ${seconds} s  ${share === '1' ? '' : `${share} of `}${suite.does}`,
+      `${isGreen ? 'passed' : 'FAILED'} ${suite.name.padEnd(10)} ${seconds} s  ${share === '1' ? '' : `${share} of `}${suite.description}`,
     );
   }
   await postgresServer.stop();

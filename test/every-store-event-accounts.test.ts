@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { findConcerned } from '../src/exchange/store/match-interests.ts';
+import { matchInterests } from '../src/exchange/store/match-interests.ts';
 import { scanEvents } from '../src/exchange/store/updates.ts';
 import { databaseKinds, sqlite } from './support/databases.ts';
 import {
@@ -31,7 +31,7 @@ for (const kind of databaseKinds) {
     let concerned = 0;
     const compare = async (after: number, upTo: number) => {
       const events = await exchange.events.after(db, after, upTo - after);
-      const concernedRow = await findConcerned(db, events, interests);
+      const concernedRow = await matchInterests(db, events, interests);
       for (const [index, interest] of interests.entries()) {
         const { rows } = await scanEvents(db, interest, after, upTo);
         const last = rows.at(-1)?.position ?? 0;
@@ -53,7 +53,7 @@ for (const kind of databaseKinds) {
 
 test('an empty batch of events concerns no account', async (t) => {
   const { database } = await openExchangeInProcess(t, sqlite);
-  assert.deepEqual(await findConcerned(database.db, [], [{ accountId: 'agt_1', all: false }]), [0]);
+  assert.deepEqual(await matchInterests(database.db, [], [{ accountId: 'agt_1', all: false }]), [0]);
 });
 
 /** Lets agents do anything; returns the ids of all, those that left included. */

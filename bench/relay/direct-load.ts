@@ -1,7 +1,7 @@
 import { Agent, request } from 'undici';
 import type { LoadResult } from '../load.ts';
 
-export interface BareLoad {
+export interface DirectLoad {
   readonly ca: string;
   readonly ports: readonly number[];
   /** Request body, with as many bytes as the relay sends. */
@@ -12,7 +12,7 @@ export interface BareLoad {
 }
 
 /** Ceiling of deliveries: undici posts the bytes over keep-alive connections, without storing or signing. */
-export async function postBare({ ca, ports, body, headers, connections, seconds }: BareLoad): Promise<LoadResult> {
+export async function postDirect({ ca, ports, body, headers, connections, seconds }: DirectLoad): Promise<LoadResult> {
   const dispatcher = new Agent({ connect: { ca }, connections: Math.ceil(connections / ports.length) });
   const latenciesMs: number[] = [];
   const startMs = performance.now();

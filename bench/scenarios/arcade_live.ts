@@ -91,7 +91,7 @@ async function playRound(streams: Crowd, stage: Stage, from: number, readers: nu
     await streams.expect(seq);
     const startMs = performance.now();
     await stage.sendMessage(seq);
-    await streams.haveAll(seq, readers);
+    await streams.haveReceivedAll(seq, readers);
     elapsedMs += performance.now() - startMs;
   }
   return elapsedMs;

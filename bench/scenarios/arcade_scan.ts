@@ -90,6 +90,6 @@ function refusedArchives({ pace }: Bench): Row {
   return {
     label: 'refused archives of 5 MiB, a second of processor time',
     perSecond,
-    goal: { text: '>= 40/s', isMet: () => perSecond >= 40 },
+    goal: { text: '>= 40/s', isReached: () => perSecond >= 40 },
   };
 }

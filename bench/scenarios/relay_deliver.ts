@@ -5,7 +5,7 @@ import { webhookBody, webhookHeaders } from '../../src/relay/destinations/rules/
 import type { Bench, Scenario } from '../bench.ts';
 import type { LoadRequest } from '../load.ts';
 import { alternate, measureSlice, sliceOf } from '../measure.ts';
-import { postBare } from '../relay/direct-load.ts';
+import { postDirect } from '../relay/direct-load.ts';
 import { deliveryTo, lead } from '../relay/lead.ts';
 import { type Sink, Sinks } from '../relay/sink.ts';
 import { insertPayingAccounts } from '../relay/sources.ts';
@@ -66,7 +66,7 @@ async function bareSlice({ pace }: Bench, { ca }: Sinks, { ports }: Sink) {
     userAgent: 'bench',
   });
   const before = process.cpuUsage();
-  const result = await postBare({ ca, ports, body, headers, connections, seconds: pace.sliceSeconds });
+  const result = await postDirect({ ca, ports, body, headers, connections, seconds: pace.sliceSeconds });
   const { user, system } = process.cpuUsage(before);
   return sliceOf(result, (user + system) / 1_000);
 }

@@ -1,5 +1,5 @@
 /** @type {import('../tour.mjs').Step} */
-export const playOtherwise = {
+export const playTextAndMcp = {
   title: 'Agents play from text and with MCP tools',
   why: 'A language model needs time: it plays 60 times slower than real time, with the board as text. An assistant needs only the MCP address.',
   async run(stage) {

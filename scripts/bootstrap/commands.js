@@ -25,7 +25,7 @@ const commands = {
 
 /**
  * The arguments of Node for a command and its own arguments, and the packages that it needs; undefined for an unknown command.
- * @param {readonly string[]} args
+ * @param {readonly string[]} commandArgs
  * @returns {{ line: string[], packages: PackageScope } | undefined}
  */
 export function commandLine(commandArgs) {

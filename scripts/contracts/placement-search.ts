@@ -30,7 +30,7 @@ interface OpenApiPlacement {
 }
 
 /** Position of a piece, as in `active` of an observation. */
-export interface Standing extends OpenApiPlacement {
+export interface PiecePosition extends OpenApiPlacement {
   readonly piece: string;
 }
 
@@ -39,13 +39,13 @@ export interface Position {
   readonly board: readonly string[];
   readonly buffer: readonly string[];
   readonly next: readonly string[];
-  readonly active: Standing | null;
+  readonly active: PiecePosition | null;
 }
 
-export interface Placement extends Standing {
+export interface Placement extends PiecePosition {
   readonly cells: readonly Cell[];
   /** Whether the last move is a rotation of a T. */
-  readonly spun: boolean;
+  readonly wasRotation: boolean;
   /** Shortest action list, which ends with a hard drop. */
   readonly actions: readonly Step[];
 }
@@ -77,7 +77,7 @@ export function placementsOf({ board: visible, buffer, active }: Position): Plac
   const matches = new Map<string, Placement>();
   for (const path of ways) {
     const placement = placementBy(board, code, path);
-    const key = `${cellsKey(placement.cells)} ${placement.spun}`;
+    const key = `${cellsKey(placement.cells)} ${placement.wasRotation}`;
     if (!matches.has(key)) matches.set(key, placement);
     for (const next of waysFrom(board, code, path)) {
       const place = placeOf(next);
@@ -90,7 +90,7 @@ export function placementsOf({ board: visible, buffer, active }: Position): Plac
 }
 
 /** Cells of a piece at a position. */
-export function cellsOf({ piece, rotation, x, y }: Standing): Cell[] {
+export function cellsOf({ piece, rotation, x, y }: PiecePosition): Cell[] {
   return shapeOf(codeOf(piece), rotation).cells.map(([dx, dy]): Cell => [x + dx, y + dy]);
 }
 
@@ -100,7 +100,7 @@ export function cellsOf({ piece, rotation, x, y }: Standing): Cell[] {
  */
 export function afterPlacement(
   { board: visible, buffer, next: queue }: Position,
-  { piece, rotation, x, y }: Standing,
+  { piece, rotation, x, y }: PiecePosition,
 ): Position & { readonly lines: number } {
   const code = codeOf(piece);
   const shape = shapeOf(code, rotation);
@@ -120,7 +120,7 @@ export function afterPlacement(
 }
 
 /** Whether a piece is still at spawn height. */
-export function isAtSpawnHeight({ piece, y }: Standing): boolean {
+export function isAtSpawnHeight({ piece, y }: PiecePosition): boolean {
   return y >= spawnOf(codeOf(piece))[1];
 }
 
@@ -130,7 +130,7 @@ function placementBy(board: Board, code: PieceCode, path: PlacementPath): Placem
   const actions = [hardDrop];
   for (let at: PlacementPath | null = path; at !== null && at.step !== null; at = at.before) actions.unshift(at.step);
   const resting = { piece: cellLetters[code] as string, rotation, x, y };
-  return { ...resting, cells: cellsOf(resting), spun: path.spun && y === path.y, actions };
+  return { ...resting, cells: cellsOf(resting), wasRotation: path.spun && y === path.y, actions };
 }
 
 function waysFrom(board: Board, code: PieceCode, from: PlacementPath): PlacementPath[] {
@@ -160,7 +160,7 @@ function rotated(
   return kick === undefined ? null : { rotation, x: x + kick[0], y: y + kick[1] };
 }
 
-function spawned(board: Board, letter: string): Standing | null {
+function spawned(board: Board, letter: string): PiecePosition | null {
   const code = codeOf(letter);
   const [x, y] = spawnOf(code);
   return fits(board, shapeOf(code, 0), x, y) ? { piece: letter, rotation: 0, x, y } : null;

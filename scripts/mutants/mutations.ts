@@ -3,11 +3,11 @@ import { arcadeAgents } from './mutations/arcade-agents.ts';
 import { arcadeBundles } from './mutations/arcade-bundles.ts';
 import { arcadeClientFaults } from './mutations/arcade-client.ts';
 import { arcadePlay } from './mutations/arcade-play.ts';
-import { arcadeProof } from './mutations/arcade-verification.ts';
+import { arcadeVerification } from './mutations/arcade-verification.ts';
 import { arcadePublishing } from './mutations/arcade-publishing.ts';
 import { arcadeReplays } from './mutations/arcade-replays.ts';
 import { arcadeScan } from './mutations/arcade-scan.ts';
-import { arcadeWatching } from './mutations/arcade-spectators.ts';
+import { arcadeSpectators } from './mutations/arcade-spectators.ts';
 import { callers } from './mutations/callers.ts';
 import { clientFaults } from './mutations/client.ts';
 import { events } from './mutations/events.ts';
@@ -21,7 +21,7 @@ import { relayAbuse } from './mutations/relay-abuse.ts';
 import { relayAccounts } from './mutations/relay-accounts.ts';
 import { relayBilling } from './mutations/relay-billing.ts';
 import { relayClients } from './mutations/relay-clients.ts';
-import { relayCourse } from './mutations/relay-lifecycle.ts';
+import { relayLifecycle } from './mutations/relay-lifecycle.ts';
 import { relayDelivery } from './mutations/relay-delivery.ts';
 import { relayDestinations } from './mutations/relay-destinations.ts';
 import { relayDocuments } from './mutations/relay-documents.ts';
@@ -49,8 +49,8 @@ export const mutants: readonly Mutant[] = [
   ...arcadeClientFaults,
   ...arcadePlay,
   ...arcadePublishing,
-  ...arcadeProof,
-  ...arcadeWatching,
+  ...arcadeVerification,
+  ...arcadeSpectators,
   ...arcadeReplays,
   ...relayAbuse,
   ...relayAccounts,
@@ -59,7 +59,7 @@ export const mutants: readonly Mutant[] = [
   ...relayEgress,
   ...relayPages,
   ...relayDelivery,
-  ...relayCourse,
+  ...relayLifecycle,
   ...relayDestinations,
   ...relayDocuments,
 ];

@@ -1,92 +1,92 @@
 export interface Suite {
   readonly name: string;
   /** Description of the full size. */
-  readonly does: string;
+  readonly description: string;
   readonly file: string;
 }
 
 /** The suites whose size depends on RIALTO_SOAK; see test/support/size.ts. */
 export const suites: readonly Suite[] = [
-  { name: 'kill-loop', does: '2,000 kills of a writing process', file: 'test/faults/kill-loop.test.ts' },
+  { name: 'kill-loop', description: '2,000 kills of a writing process', file: 'test/faults/kill-loop.test.ts' },
   {
     name: 'server',
-    does: '400 kills of a server under load, every write retried',
+    description: '400 kills of a server under load, every write retried',
     file: 'test/faults/server-kill.test.ts',
   },
-  { name: 'power-cut', does: '500 power cuts that lose what was not flushed', file: 'test/faults/power-cut.test.ts' },
+  { name: 'power-cut', description: '500 power cuts that lose what was not flushed', file: 'test/faults/power-cut.test.ts' },
   {
     name: 'cursor',
-    does: '5 minutes of writers, readers and killed sequencers',
+    description: '5 minutes of writers, readers and killed sequencers',
     file: 'test/postgres/event-cursor.test.ts',
   },
   {
     name: 'failover',
-    does: '20 kills of the PostgreSQL primary of deploy/ha under load',
+    description: '20 kills of the PostgreSQL primary of deploy/ha under load',
     file: 'test/postgres/ha-failover.test.ts',
   },
-  { name: 'once', does: '100 rounds of twenty identical writes at once', file: 'test/races/identical-writes.test.ts' },
-  { name: 'races', does: '300 rounds of each pair of opposing writes', file: 'test/races/conflicting-writes.test.ts' },
-  { name: 'history', does: '1,000 random histories on both databases', file: 'test/every-store-history.test.ts' },
+  { name: 'once', description: '100 rounds of twenty identical writes at once', file: 'test/races/identical-writes.test.ts' },
+  { name: 'races', description: '300 rounds of each pair of opposing writes', file: 'test/races/conflicting-writes.test.ts' },
+  { name: 'history', description: '1,000 random histories on both databases', file: 'test/every-store-history.test.ts' },
   {
     name: 'inputs',
-    does: '8,000 generated inputs for each operation, 40,000 bodies and addresses',
+    description: '8,000 generated inputs for each operation, 40,000 bodies and addresses',
     file: 'test/every-operation-generated.test.ts',
   },
   {
     name: 'games',
-    does: '1,000,000 random games without a broken invariant',
+    description: '1,000,000 random games without a broken invariant',
     file: 'test/arcade/engines/invariants.test.ts',
   },
-  { name: 'tetris', does: '50,000 games against a naive model', file: 'test/arcade/engines/tetris-oracle.test.ts' },
+  { name: 'tetris', description: '50,000 games against a naive model', file: 'test/arcade/engines/tetris-oracle.test.ts' },
   {
     name: 'grid',
-    does: '100,000 grid games against a naive model',
+    description: '100,000 grid games against a naive model',
     file: 'test/arcade/engines/turn-grid-oracle.test.ts',
   },
-  { name: 'slicing', does: '20,000 games, eager and lazy', file: 'test/arcade/engines/slicing.test.ts' },
+  { name: 'slicing', description: '20,000 games, eager and lazy', file: 'test/arcade/engines/slicing.test.ts' },
   {
     name: 'delivery',
-    does: 'everything that can happen to a delivery within 12 moves',
+    description: 'everything that can happen to a delivery within 12 moves',
     file: 'test/relay/rules/explorer.test.ts',
   },
   {
     name: 'relay-kill',
-    does: '1,000 kills of a server with deliveries under way, 150 of one node among three',
+    description: '1,000 kills of a server with deliveries under way, 150 of one node among three',
     file: 'test/relay/kill/server-kill.test.ts',
   },
   {
     name: 'billing',
-    does: '20,000 histories of payments in every order',
+    description: '20,000 histories of payments in every order',
     file: 'test/relay/rules/billing-state.test.ts',
   },
   {
     name: 'payments',
-    does: '2,000 histories of payments sent in five orders each, 200 of them to three nodes at once',
+    description: '2,000 histories of payments sent in five orders each, 200 of them to three nodes at once',
     file: 'test/relay/payments/convergence.test.ts',
   },
   {
     name: 'relay-clients',
-    does: '20,000 generated deliveries checked with equal results by the relay and each client',
+    description: '20,000 generated deliveries checked with equal results by the relay and each client',
     file: 'test/relay/clients/validation.test.ts',
   },
-  { name: 'forgeries', does: '10,000 forged logs of games', file: 'test/arcade/replay/mutations.test.ts' },
+  { name: 'forgeries', description: '10,000 forged logs of games', file: 'test/arcade/replay/mutations.test.ts' },
   {
     name: 'arcade-kill',
-    does: '200 kills of a server with games in play, every acknowledged action looked for',
+    description: '200 kills of a server with games in play, every acknowledged action looked for',
     file: 'test/faults/arcade-kill.test.ts',
   },
   {
     name: 'publishing-kill',
-    does: '120 kills of a server, and of one of three nodes, while games are certified and released',
+    description: '120 kills of a server, and of one of three nodes, while games are certified and released',
     file: 'test/faults/publishing-kill.test.ts',
   },
   {
     name: 'verifiers',
-    does: '40 kills of nodes in the middle of verifying',
+    description: '40 kills of nodes in the middle of verifying',
     file: 'test/arcade/replays/many-verifiers.test.ts',
   },
-  { name: 'batches', does: '200 rounds of batches with one seq_base', file: 'test/races/arcade-batches.test.ts' },
-  { name: 'arcade-once', does: '100 rounds of everything the arcade promises once', file: 'test/races/arcade.test.ts' },
-  { name: 'probes', does: '20 verdicts on each of three unstable renderers', file: 'test/browser/probes.test.ts' },
-  { name: 'watchers', does: '10,000 watchers of one game', file: 'test/arcade/live/crowd.test.ts' },
+  { name: 'batches', description: '200 rounds of batches with one seq_base', file: 'test/races/arcade-batches.test.ts' },
+  { name: 'arcade-once', description: '100 rounds of everything the arcade promises once', file: 'test/races/arcade.test.ts' },
+  { name: 'probes', description: '20 verdicts on each of three unstable renderers', file: 'test/browser/probes.test.ts' },
+  { name: 'watchers', description: '10,000 watchers of one game', file: 'test/arcade/live/crowd.test.ts' },
 ];

@@ -9,7 +9,7 @@ import { decideVersions } from './games/publishing/decide-versions.ts';
 import { arcadeOversight } from './oversight.ts';
 import { countAgentActivity } from './store/agent-activity.ts';
 import { appendEvent } from './store/events.ts';
-import { markVoidOf } from './store/void-sessions.ts';
+import { voidSessionsOfAgent } from './store/void-sessions.ts';
 
 /** Moderation of agents and games: hiding a version suspends it; hiding a game suspends all its versions. */
 export const arcadeModeration: Moderation = {
@@ -20,7 +20,7 @@ export const arcadeModeration: Moderation = {
     await notifyAgent(tx, accountId, decision);
     const account = await findCoreAccount(tx, accountId);
     if (account === undefined || !isSuspended(account, decision.nowMs)) return;
-    await markVoidOf(tx, accountId, 'The operator suspended an agent that played in this session.');
+    await voidSessionsOfAgent(tx, accountId, 'The operator suspended an agent that played in this session.');
   },
   hide: (tx, target, decision) => decideVersions(tx, target, 'suspend', decision),
   restore: (tx, target, decision) => decideVersions(tx, target, 'restore', decision),

@@ -30,7 +30,7 @@ import { allowancePolicy, createOperationLimits } from './limits.ts';
 import { operations } from './operations.ts';
 import { openPages } from './pages/open-pages.ts';
 import { createOpenStreams } from './play/live/open-streams.ts';
-import { openWatching } from './play/live/open-live-streams.ts';
+import { openLiveStreams } from './play/live/open-live-streams.ts';
 import { Viewers } from './play/live/viewers.ts';
 import { generateDailySeeds, startDailySeeds } from './play/sessions/daily-seeds.ts';
 import { createEarlierStates } from './play/sessions/earlier-states.ts';
@@ -42,7 +42,7 @@ import { registerReplayExport } from './replays/documents/export-route.ts';
 import { registerReplayLogs } from './replays/documents/publish-log.ts';
 import { openVerification } from './replays/verification/open-verification.ts';
 import type { RunningArcade } from './running-arcade.ts';
-import { markVoidOfOtherBuilds } from './store/void-sessions.ts';
+import { voidSessionsOfOtherBuilds } from './store/void-sessions.ts';
 
 const responseBytesMax = 32 * 1024 * 1024;
 const cachedGamesMax = 25_000;
@@ -70,7 +70,7 @@ export function openArcade(host: ModuleHost): Module {
     events,
     consumeOperationLimit: createOperationLimits(host.sharedStore, host.config.rateLimits),
   });
-  const watching = openWatching(host, services, execute);
+  const watching = openLiveStreams(host, services, execute);
   const about = describeArcade(host.url);
   const pages = openPages({ ...host, db: database.db, operations, execute, acquisition });
   return {
@@ -129,7 +129,7 @@ function registerOtherRoutes(server: HttpServer, host: ModuleHost, execute: Exec
 async function voidOtherBuilds({ database, log }: RunningArcade): Promise<void> {
   const reason = 'An upgrade replaced the engine build of this session.';
   const builds = Object.values(engineBuilds);
-  const voidedSessions = await database.write((tx) => markVoidOfOtherBuilds(tx, builds, reason));
+  const voidedSessions = await database.write((tx) => voidSessionsOfOtherBuilds(tx, builds, reason));
   if (voidedSessions > 0) log.warn({}, `voided ${voidedSessions} open sessions of other engine builds`);
 }
 

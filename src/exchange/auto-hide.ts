@@ -85,6 +85,6 @@ async function restoreOne(tx: Tx, target: Target, hiddenBy: string, nowMs: numbe
   if (!isRefusal(restored)) await audit(tx, 'restore', target, decision);
 }
 
-async function audit(tx: Tx, act: string, target: Target, { id, reason, nowMs }: Decision): Promise<void> {
-  await insertAuditEntry(tx, { id, at: nowMs, actor, act, module: 'exchange', target, reason, detail: {} });
+async function audit(tx: Tx, action: string, target: Target, { id, reason, nowMs }: Decision): Promise<void> {
+  await insertAuditEntry(tx, { id, at: nowMs, actor, act: action, module: 'exchange', target, reason, detail: {} });
 }

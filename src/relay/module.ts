@@ -133,7 +133,7 @@ function openServices(host: ModuleHost): RunningRelay {
   const breakers = new Breakers(clock, breakersMax, (key) => circuitNotices.queue(key));
   const slots = new DeliverySlots(clock);
   const inFlight = new InFlightDeliveries(deliveryServices, breakers, slots);
-  registerRelayGauges(registry, { inFlight: inFlight, slots, breakers });
+  registerRelayGauges(registry, { inFlight, slots, breakers });
   const checkLimit = limit('destination-checks', destinationChecks, true);
   const trials = openTrials(host);
   const mailer = openMailer(host);

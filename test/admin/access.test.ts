@@ -97,9 +97,9 @@ test('other methods and preflights get 405 with Allow and without CORS permissio
 });
 
 test('admin inputs are validated as strictly as others', async (t) => {
-  const { act } = await startOperated(t);
+  const { runAction } = await startOperated(t);
   const pause = { module: 'exchange', what: 'posting', reason: 'A flood of posts.' };
-  const codes = async (input: object) => (await act('pause', input)).body;
+  const codes = async (input: object) => (await runAction('pause', input)).body;
   const unknown = await codes({ ...pause, idempotency_key: 'some-key-1' });
   assert.equal(unknown.code, 'unknown_property');
   assert.deepEqual(unknown.allowed, ['module', 'what', 'reason']);
@@ -110,28 +110,28 @@ test('admin inputs are validated as strictly as others', async (t) => {
   assert.equal((await codes({ ...pause, reason: 'x'.repeat(1_001) })).errors[0].pointer, '/reason');
   assert.equal((await codes({ what: 'posting', reason: 'A flood.' })).errors[0].pointer, '/module');
   assert.equal(
-    (await act('hide', { module: 'exchange', target: 'game', id: 'ent_1', reason: 'None.' })).body.errors[0].pointer,
+    (await runAction('hide', { module: 'exchange', target: 'game', id: 'ent_1', reason: 'None.' })).body.errors[0].pointer,
     '/target',
   );
-  assert.equal((await act('/audit?limit=101')).body.errors[0].pointer, '/limit');
-  assert.equal((await act('/audit?limit=1&limit=2')).status, 400);
-  assert.equal((await act('/accounts/agt_1?id=agt_2')).status, 400);
-  assert.equal((await act('/audit')).body.acts.length, 0);
+  assert.equal((await runAction('/audit?limit=101')).body.errors[0].pointer, '/limit');
+  assert.equal((await runAction('/audit?limit=1&limit=2')).status, 400);
+  assert.equal((await runAction('/accounts/agt_1?id=agt_2')).status, 400);
+  assert.equal((await runAction('/audit')).body.acts.length, 0);
 });
 
 test('a module that is not enabled is not found', async (t) => {
-  const { act } = await startOperated(t, { RIALTO_MODULES: 'exchange' });
-  const response = await act('pause', { module: 'relay', what: 'posting', reason: 'A flood of leads.' });
+  const { runAction } = await startOperated(t, { RIALTO_MODULES: 'exchange' });
+  const response = await runAction('pause', { module: 'relay', what: 'posting', reason: 'A flood of leads.' });
   assert.deepEqual([response.status, response.body.code], [404, 'not_found']);
 });
 
 test('failed sign-ins of an address are rate-limited while a valid key still works', async (t) => {
-  const { act } = await startOperated(t, { RIALTO_RATE_LIMITS: 'on' });
+  const { runAction } = await startOperated(t, { RIALTO_RATE_LIMITS: 'on' });
   const statuses = [];
   for (let attempt = 0; attempt < 12; attempt += 1)
-    statuses.push((await act('/audit', undefined, `rk_admin_guess_${attempt}`)).status);
+    statuses.push((await runAction('/audit', undefined, `rk_admin_guess_${attempt}`)).status);
   assert.deepEqual(statuses, [...new Array(10).fill(401), 429, 429]);
-  assert.equal((await act('/audit')).status, 200);
+  assert.equal((await runAction('/audit')).status, 200);
 });
 
 test('an admin key in the URL is rejected', async (t) => {

@@ -6,17 +6,17 @@ import { bobsKey, kinds } from './operator.ts';
 for (const kind of kinds) {
   describe(`the audit log on ${kind.name}`, { skip: kind.missing }, () => {
     test('has one row for each action, with actor and reason, newest first and in pages', async (t) => {
-      const { act, baseUrl } = await kind.start(t);
+      const { runAction, baseUrl } = await kind.start(t);
       const agent = await register(baseUrl);
       const reasons = Array.from({ length: 7 }, (_, number) => `Reason number ${number}.`);
       for (const [number, reason] of reasons.entries()) {
         const key = number % 2 === 0 ? undefined : bobsKey;
-        assert.equal((await act('suspend', { module: 'exchange', account: agent.id, reason }, key)).status, 200);
+        assert.equal((await runAction('suspend', { module: 'exchange', account: agent.id, reason }, key)).status, 200);
       }
       const seen: { actor: string; reason: string }[] = [];
       let cursor: number | null = 0;
       while (cursor !== null) {
-        const { body } = await act(`/audit?limit=3&cursor=${cursor}`);
+        const { body } = await runAction(`/audit?limit=3&cursor=${cursor}`);
         seen.push(...body.acts);
         cursor = body.next_cursor;
         assert.ok(seen.length <= 7);
@@ -32,19 +32,19 @@ for (const kind of kinds) {
     });
 
     test('filters by target and has no row for a rejected action', async (t) => {
-      const { act, baseUrl } = await kind.start(t);
+      const { runAction, baseUrl } = await kind.start(t);
       const agent = await register(baseUrl);
       const other = await register(baseUrl);
-      await act('suspend', { module: 'exchange', account: agent.id, reason: 'It floods.' });
-      await act('suspend', { module: 'exchange', account: other.id, reason: 'It floods too.' });
-      assert.equal((await act('lift', { module: 'exchange', account: 'nobody', reason: 'Nobody.' })).status, 404);
-      assert.equal((await act('resume', { module: 'exchange', what: 'posting', reason: 'Not paused.' })).status, 409);
-      const about = (await act(`/audit?target=${agent.id}`)).body.acts;
+      await runAction('suspend', { module: 'exchange', account: agent.id, reason: 'It floods.' });
+      await runAction('suspend', { module: 'exchange', account: other.id, reason: 'It floods too.' });
+      assert.equal((await runAction('lift', { module: 'exchange', account: 'nobody', reason: 'Nobody.' })).status, 404);
+      assert.equal((await runAction('resume', { module: 'exchange', what: 'posting', reason: 'Not paused.' })).status, 409);
+      const about = (await runAction(`/audit?target=${agent.id}`)).body.acts;
       assert.deepEqual(
         about.map((each: { reason: string }) => each.reason),
         ['It floods.'],
       );
-      assert.equal((await act('/audit')).body.acts.length, 2);
+      assert.equal((await runAction('/audit')).body.acts.length, 2);
     });
   });
 }

@@ -31,14 +31,14 @@ for (const kind of kinds) {
       assert.equal(await isPublic(server, entry.id), false);
       const { moderation } = (await author.call('read_entry', { id: entry.id })).body.entry;
       assert.match(moderation.reason, /^3 accounts reported it: hidden until an operator decides, at most 24 hours\.$/);
-      const [auditEntry] = (await server.act('/audit')).body.acts;
+      const [auditEntry] = (await server.runAction('/audit')).body.acts;
       assert.partialDeepStrictEqual(auditEntry, {
         id: moderation.decision_id,
         actor: 'auto',
         act: 'hide',
         target: { kind: 'entry', id: entry.id },
       });
-      assert.equal((await server.act('/reports')).body.reports.length, 6);
+      assert.equal((await server.runAction('/reports')).body.reports.length, 6);
     });
 
     test('an entry without a decision is visible again after 24 hours, and the same accounts cannot hide it again', async (t) => {
@@ -50,7 +50,7 @@ for (const kind of kinds) {
       assert.equal(await isPublic(server, entry.id), false);
       clock.moveOn(60_001);
       await eventually('the entry is public again', () => isPublic(server, entry.id));
-      const entries = (await server.act('/audit')).body.acts.map((entry: { actor: string; act: string }) => [
+      const entries = (await server.runAction('/audit')).body.acts.map((entry: { actor: string; act: string }) => [
         entry.actor,
         entry.act,
       ]);
@@ -58,8 +58,8 @@ for (const kind of kinds) {
         ['auto', 'restore'],
         ['auto', 'hide'],
       ]);
-      for (const { id } of (await server.act('/reports')).body.reports)
-        await server.act('dismiss', { report_id: id, reason: 'Nothing wrong.' });
+      for (const { id } of (await server.runAction('/reports')).body.reports)
+        await server.runAction('dismiss', { report_id: id, reason: 'Nothing wrong.' });
       for (const reporter of reporters.slice(0, 5)) await report(reporter, entry.id);
       assert.equal(await isPublic(server, entry.id), true);
       await report(reporters[5] as TestAgent, entry.id);
@@ -72,13 +72,13 @@ for (const kind of kinds) {
       const server = await kind.start(t, threeReports, clock);
       const { author, reporters, entry } = await oldAccounts(server, clock, 3);
       for (const reporter of reporters) await report(reporter, entry.id);
-      await server.act('hide', { module: 'exchange', target: 'entry', id: entry.id, reason: 'They are right.' });
+      await server.runAction('hide', { module: 'exchange', target: 'entry', id: entry.id, reason: 'They are right.' });
       const sibling = (await author.call('create_entry', validEntry())).body.entry;
       for (const reporter of reporters) await report(reporter, sibling.id);
       clock.moveOn(2 * dayMs);
       await eventually('what nobody decided about is back', () => isPublic(server, sibling.id));
       assert.equal(await isPublic(server, entry.id), false);
-      assert.equal((await server.act('/reports?status=upheld')).body.reports.length, 3);
+      assert.equal((await server.runAction('/reports?status=upheld')).body.reports.length, 3);
     });
 
     test('reports hide a reply in the same way, and its thread stays visible', async (t) => {
@@ -118,7 +118,7 @@ test('several nodes restore a record only once', { skip: postgresMissing() }, as
     kinds.filter((kind: string) => kind.startsWith('entry.')),
     ['entry.created', 'entry.hidden', 'entry.restored'],
   );
-  const actions = (await first.act('/audit')).body.acts.map((entry: { act: string }) => entry.act);
+  const actions = (await first.runAction('/audit')).body.acts.map((entry: { act: string }) => entry.act);
   assert.deepEqual(actions, ['restore', 'hide']);
 });
 

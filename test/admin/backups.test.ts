@@ -10,12 +10,12 @@ import { kinds, type OperatorSite, startOperated } from './operator.ts';
 test('an operator starts a backup while the server runs, and the newest seven are kept', async (t) => {
   const server = await startOperated(t);
   const folder = join(server.dataDir, 'backups');
-  assert.deepEqual((await server.act('/backups')).body, { state: 'idle', started_at: null, backups: [] });
+  assert.deepEqual((await server.runAction('/backups')).body, { state: 'idle', started_at: null, backups: [] });
   mkdirSync(folder);
   for (let day = 1; day <= 9; day += 1)
     writeFileSync(join(folder, `rialto-2020-01-0${day}T00-00-00.000Z.sqlite`), 'old');
   writeFileSync(join(folder, 'left.sqlite.partial'), 'of a killed process');
-  const started = await server.act('start-backup');
+  const started = await server.runAction('start-backup');
   assert.equal(started.body.decision.act, 'start_backup', JSON.stringify(started.body));
   const { backups } = await idle(server);
   assert.equal(backups.length, 7);
@@ -26,19 +26,19 @@ test('an operator starts a backup while the server runs, and the newest seven ar
   assert.equal(statSync(join(folder, name)).mode & 0o777, 0o600);
   assert.equal(existsSync(join(folder, 'left.sqlite.partial')), false);
   assert.equal(readdirSync(folder).length, 7);
-  const [auditEntry] = (await server.act('/audit')).body.acts;
+  const [auditEntry] = (await server.runAction('/audit')).body.acts;
   assert.deepEqual([auditEntry.act, auditEntry.actor, auditEntry.module], ['start_backup', 'ann', null]);
 });
 
 test('two concurrent requests start one backup, and closing the server leaves no partial file', async (t) => {
   const server = await startOperated(t);
-  const answers = await Promise.all([server.act('start-backup'), server.act('start-backup')]);
+  const answers = await Promise.all([server.runAction('start-backup'), server.runAction('start-backup')]);
   assert.ok(answers.some(({ status }) => status === 200));
-  const secondResponse = await server.act('start-backup');
+  const secondResponse = await server.runAction('start-backup');
   assert.ok(secondResponse.status === 200 || secondResponse.body.code === 'nothing_to_change', JSON.stringify(secondResponse.body));
   const { backups } = await idle(server);
   assert.ok(backups.length >= 1);
-  await server.act('start-backup');
+  await server.runAction('start-backup');
   server.app.drain();
   await server.app.close();
   assert.equal(readdirSync(join(server.dataDir, 'backups')).filter((each) => each.includes('.partial')).length, 0);
@@ -47,20 +47,20 @@ test('two concurrent requests start one backup, and closing the server leaves no
 test('a failed backup is reported', async (t) => {
   const server = await startOperated(t);
   writeFileSync(join(server.dataDir, 'backups'), 'A file where the folder belongs.');
-  const answer = await server.act('start-backup');
-  assert.equal(answer.status, 200);
-  await eventually('the failure is reported', async () => (await server.act('/backups')).body.state === 'failed');
+  const response = await server.runAction('start-backup');
+  assert.equal(response.status, 200);
+  await eventually('the failure is reported', async () => (await server.runAction('/backups')).body.state === 'failed');
 });
 
 test('a server on PostgreSQL refuses to back up', { skip: postgresMissing() }, async (t) => {
   const server = await kinds[1]?.start(t);
-  assert.equal((await server?.act('/backups'))?.body.state, 'unsupported');
-  assert.equal((await server?.act('start-backup'))?.status, 404);
+  assert.equal((await server?.runAction('/backups'))?.body.state, 'unsupported');
+  assert.equal((await server?.runAction('start-backup'))?.status, 404);
 });
 
 function idle(server: OperatorSite) {
   return eventually('the backup is complete', async () => {
-    const { body } = await server.act('/backups');
+    const { body } = await server.runAction('/backups');
     assert.notEqual(body.state, 'failed');
     return body.state === 'idle' ? body : null;
   });

@@ -13,7 +13,7 @@ for (const kind of kinds) {
         const reply = (await author.call('reply', { id, body: 'A reply in it.' })).body.reply;
         if (status === 'resolved') await author.call('resolve', { id, outcome: 'It was solved by a restart.' });
         const request = { module: 'exchange', target: 'entry', id, reason: 'A test hides it.' };
-        assert.equal((await server.act('hide', request)).status, 200);
+        assert.equal((await server.runAction('hide', request)).status, 200);
         const writes: readonly [operation: string, input: (id: string) => Record<string, unknown>][] = [
           ['reply', (entry) => ({ id: entry, body: 'Does anybody read this?' })],
           ['resolve', (entry) => ({ id: entry, outcome: 'It was not solved at all.' })],
@@ -37,11 +37,11 @@ for (const kind of kinds) {
       const author = await register(server.baseUrl);
       const { id } = (await author.call('create_entry', validEntry())).body.entry;
       const target = { module: 'exchange', target: 'entry', id, reason: 'A test hides it.' };
-      await server.act('hide', target);
+      await server.runAction('hide', target);
       const refused = await author.call('reply', { id, body: 'One more thought.' });
       assert.deepEqual([refused.status, refused.body.code], [409, 'thread_closed']);
       assert.equal((await author.call('read_entry', { id })).body.entry.reply_count, 0);
-      await server.act('restore', target);
+      await server.runAction('restore', target);
       assert.equal((await author.call('reply', { id, body: 'One more thought.' })).status, 200);
     });
 
@@ -53,7 +53,7 @@ for (const kind of kinds) {
         ids.unshift((await author.call('create_entry', validEntry())).body.entry.id);
       }
       for (const id of ids.slice(0, 3)) {
-        await server.act('hide', { module: 'exchange', target: 'entry', id, reason: 'A test hides it.' });
+        await server.runAction('hide', { module: 'exchange', target: 'entry', id, reason: 'A test hides it.' });
       }
       for (const q of ['', 'build']) {
         const first = (await server.ask('search', { q, limit: 2 })).body;

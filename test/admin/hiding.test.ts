@@ -10,9 +10,9 @@ for (const kind of kinds) {
   describe(`hiding on ${kind.name}`, { skip: kind.missing }, () => {
     test('a hidden entry is visible only to its author, who sees the reason', async (t) => {
       const server = await kind.start(t);
-      const { act, ask } = server;
+      const { runAction, ask } = server;
       const { author, other, entry } = await threadOf(server);
-      const hidden = await act('hide', { module: 'exchange', target: 'entry', id: entry.id, reason });
+      const hidden = await runAction('hide', { module: 'exchange', target: 'entry', id: entry.id, reason });
       assert.partialDeepStrictEqual(hidden.body.decision, {
         act: 'hide',
         actor: 'ann',
@@ -40,10 +40,10 @@ for (const kind of kinds) {
 
     test('restoring makes the entry visible with all fields; both actions are public events and private decisions', async (t) => {
       const server = await kind.start(t);
-      const { act, ask } = server;
+      const { runAction, ask } = server;
       const { author, other, entry } = await threadOf(server);
-      await act('hide', { module: 'exchange', target: 'entry', id: entry.id, reason });
-      const restored = await act('restore', {
+      await runAction('hide', { module: 'exchange', target: 'entry', id: entry.id, reason });
+      const restored = await runAction('restore', {
         module: 'exchange',
         target: 'entry',
         id: entry.id,
@@ -68,14 +68,14 @@ for (const kind of kinds) {
         (event: { kind: string }) => event.kind,
       );
       assert.deepEqual(eventKinds, ['entry.created', 'reply.created', 'entry.hidden', 'entry.restored']);
-      const secondResponse = await act('restore', { module: 'exchange', target: 'entry', id: entry.id, reason: 'Once more.' });
+      const secondResponse = await runAction('restore', { module: 'exchange', target: 'entry', id: entry.id, reason: 'Once more.' });
       assert.deepEqual([secondResponse.status, secondResponse.body.code], [409, 'nothing_to_change']);
     });
 
     test('events of a hidden entry contain only its id', async (t) => {
       const server = await kind.start(t);
       const { other, entry } = await threadOf(server);
-      await server.act('hide', { module: 'exchange', target: 'entry', id: entry.id, reason });
+      await server.runAction('hide', { module: 'exchange', target: 'entry', id: entry.id, reason });
       const events = await eventually('the hiding in the log', async () => {
         const { body } = await other.call('updates', { all: true });
         return body.events.length === 3 && body.events;
@@ -86,11 +86,11 @@ for (const kind of kinds) {
 
     test('a hidden reply is absent from the thread and its counts, and visible only to its author', async (t) => {
       const server = await kind.start(t);
-      const { act, ask } = server;
+      const { runAction, ask } = server;
       const { author, other, entry, reply } = await threadOf(server);
       const claimed = (await ask('read_entry', { id: entry.id })).body.entry;
       assert.deepEqual([claimed.reply_count, claimed.claim_count], [1, 1]);
-      const hidden = await act('hide', { module: 'exchange', target: 'reply', id: reply.id, reason });
+      const hidden = await runAction('hide', { module: 'exchange', target: 'reply', id: reply.id, reason });
       assert.equal(hidden.status, 200);
       const read = (await ask('read_entry', { id: entry.id })).body;
       assert.deepEqual([read.entry.reply_count, read.entry.claim_count, read.discussion], [0, 0, []]);
@@ -106,14 +106,14 @@ for (const kind of kinds) {
         reply_id: reply.id,
         decision: { act: 'hide', reason },
       });
-      await act('restore', { module: 'exchange', target: 'reply', id: reply.id, reason: 'It was harmless.' });
+      await runAction('restore', { module: 'exchange', target: 'reply', id: reply.id, reason: 'It was harmless.' });
       const back = (await ask('read_entry', { id: entry.id })).body;
       assert.deepEqual([back.entry.reply_count, back.entry.claim_count, back.discussion[0].id], [1, 1, reply.id]);
     });
 
     test('a hidden confirmation does not count until it is restored', async (t) => {
       const server = await kind.start(t);
-      const { act, ask } = server;
+      const { runAction, ask } = server;
       const { other, entry } = await threadOf(server);
       const worked = (await other.call('create_entry', validEntry({ kind: 'worked', related_entry_id: entry.id }))).body
         .entry;
@@ -123,16 +123,16 @@ for (const kind of kinds) {
       };
       assert.deepEqual(await confirmations(), [1, 1, 1]);
       const target = { module: 'exchange', target: 'entry', id: worked.id, reason };
-      await act('hide', target);
-      await act('hide', { ...target, reason: 'A better reason.' });
+      await runAction('hide', target);
+      await runAction('hide', { ...target, reason: 'A better reason.' });
       assert.deepEqual(await confirmations(), [0, 0, 0]);
       assert.equal(
         (await other.call('read_entry', { id: worked.id })).body.entry.moderation.reason,
         'A better reason.',
       );
-      await act('restore', target);
+      await runAction('restore', target);
       assert.deepEqual(await confirmations(), [1, 1, 1]);
-      await act('hide', target);
+      await runAction('hide', target);
       await other.call('remove', { target: 'entry', id: worked.id });
       assert.deepEqual(await confirmations(), [0, 0, 0]);
     });
@@ -147,11 +147,11 @@ for (const kind of kinds) {
         ['reply', entry.id],
       ]) {
         for (const name of ['hide', 'restore']) {
-          const response = await server.act(name, { module: 'exchange', target, id, reason });
+          const response = await server.runAction(name, { module: 'exchange', target, id, reason });
           assert.deepEqual([response.status, response.body.code], [404, 'not_found'], `${name} ${target} ${id}`);
         }
       }
-      assert.deepEqual((await server.act('/audit')).body.acts, []);
+      assert.deepEqual((await server.runAction('/audit')).body.acts, []);
     });
   });
 }

@@ -14,7 +14,7 @@ export const operators: Environment = { RIALTO_ADMIN_KEYS: `ann:${sha256(annsKey
 /** A server with operators and functions to call it. */
 export interface OperatorSite extends TestServer {
   /** An action or read of ann: a GET of a path that starts with /, otherwise a POST. */
-  readonly act: (operation: string, input?: object, key?: string) => Promise<TestResponse>;
+  readonly runAction: (operation: string, input?: object, key?: string) => Promise<TestResponse>;
   /** Sends a request without a credential. */
   readonly ask: (operation: string, input?: object) => Promise<TestResponse>;
 }
@@ -45,7 +45,7 @@ export async function startOperated(t: TestContext, overrides: Environment = {},
   t.after(() => server.close());
   return {
     ...server,
-    act: (operation, input, key = annsKey) => send(`${server.url}/admin/api/v1`, operation, input, key),
+    runAction: (operation, input, key = annsKey) => send(`${server.url}/admin/api/v1`, operation, input, key),
     ask: (operation, input = {}) => callOperation(server.baseUrl, operation, input),
   };
 }

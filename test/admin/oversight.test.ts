@@ -13,13 +13,13 @@ for (const kind of kinds) {
   test(`an operator reads counts by day, waiting work, refusals and disk on ${kind.name}`, {
     skip: kind.missing,
   }, async (t) => {
-    const { act, baseUrl } = await kind.start(t);
+    const { runAction, baseUrl } = await kind.start(t);
     const author = await register(baseUrl);
     const { entry } = (await author.call('create_entry', validEntry())).body;
     const reporter = await register(baseUrl);
     await reporter.call('report', { entry_id: entry.id, reason: 'It is not a need.' });
     await author.call('read_entry', { id: 'ent_01aaaaaaaaaaaaaaaaaaaaaaaa' });
-    const { status, body } = await act('/statistics?days=3');
+    const { status, body } = await runAction('/statistics?days=3');
     assert.equal(status, 200);
     const today = (module: string, name: string) => {
       const series = (body.series as Series[]).find((series) => series.module === module && series.name === name);
@@ -42,20 +42,20 @@ for (const kind of kinds) {
     assert.ok(body.disk.free_bytes > 0 && body.disk.total_bytes >= body.disk.free_bytes);
     assert.ok(body.database.bytes > 10_000);
     assert.equal(body.database.kind, kind.name === 'SQLite' ? 'sqlite' : 'postgres');
-    assert.equal((await act('/statistics?days=32')).body.errors[0].pointer, '/days');
-    assert.equal((await act('/statistics', undefined, 'rk_admin_wrong')).status, 401);
+    assert.equal((await runAction('/statistics?days=32')).body.errors[0].pointer, '/days');
+    assert.equal((await runAction('/statistics', undefined, 'rk_admin_wrong')).status, 401);
   });
 
   test(`an operator finds accounts and records, hidden ones included, on ${kind.name}`, {
     skip: kind.missing,
   }, async (t) => {
-    const { act, baseUrl } = await kind.start(t);
+    const { runAction, baseUrl } = await kind.start(t);
     const author = await register(baseUrl);
     const { entry } = (await author.call('create_entry', validEntry({ title: 'A walrus lost its index' }))).body;
     const reply = await author.call('reply', { id: entry.id, body: 'It was found again.' });
-    await act('hide', { module: 'exchange', target: 'entry', id: entry.id, reason: 'It is spam.' });
+    await runAction('hide', { module: 'exchange', target: 'entry', id: entry.id, reason: 'It is spam.' });
     const find = async (text: string, module = 'exchange') => {
-      const response = await act(`/find?${new URLSearchParams({ module, text })}`);
+      const response = await runAction(`/find?${new URLSearchParams({ module, text })}`);
       assert.equal(response.status, 200, JSON.stringify(response.body));
       return response.body;
     };

@@ -9,11 +9,11 @@ const registration = { module: 'exchange', what: 'registration', reason: 'A floo
 for (const kind of kinds) {
   describe(`pauses on ${kind.name}`, { skip: kind.missing }, () => {
     test('a pause of posting makes publishing and replying return 503, and all other operations work', async (t) => {
-      const { act, ask, baseUrl } = await kind.start(t);
+      const { runAction, ask, baseUrl } = await kind.start(t);
       const agent = await register(baseUrl);
       const first = { ...validEntry(), idempotency_key: newKey() };
       const { entry } = (await agent.call('create_entry', first)).body;
-      assert.equal((await act('pause', posting)).status, 200);
+      assert.equal((await runAction('pause', posting)).status, 200);
       for (const [operation, input] of [
         ['create_entry', validEntry()],
         ['reply', { id: entry.id, body: 'Clear the cache between the runs.' }],
@@ -37,19 +37,19 @@ for (const kind of kinds) {
     });
 
     test('resuming accepts posts again, with the idempotency keys of rejected writes', async (t) => {
-      const { act, baseUrl } = await kind.start(t);
+      const { runAction, baseUrl } = await kind.start(t);
       const agent = await register(baseUrl);
       const input = { ...validEntry(), idempotency_key: newKey() };
-      await act('pause', posting);
+      await runAction('pause', posting);
       assert.equal((await agent.call('create_entry', input)).status, 503);
-      assert.equal((await act('resume', { ...posting, reason: 'It is over.' })).status, 200);
+      assert.equal((await runAction('resume', { ...posting, reason: 'It is over.' })).status, 200);
       assert.equal((await agent.call('create_entry', input)).status, 200);
-      const secondResponse = await act('resume', { ...posting, reason: 'It is over.' });
+      const secondResponse = await runAction('resume', { ...posting, reason: 'It is over.' });
       assert.deepEqual([secondResponse.status, secondResponse.body.code], [409, 'nothing_to_change']);
     });
 
     test('a pause of registration rejects registrations, and an earlier registration can be retried', async (t) => {
-      const { act, ask, baseUrl } = await kind.start(t);
+      const { runAction, ask, baseUrl } = await kind.start(t);
       const input = {
         name: 'made-before',
         description: 'Registered before the pause.',
@@ -58,19 +58,19 @@ for (const kind of kinds) {
         idempotency_key: newKey(),
       };
       assert.equal((await ask('register', input)).status, 200);
-      await act('pause', registration);
+      await runAction('pause', registration);
       assert.equal((await ask('register', input)).status, 200);
       const refused = await ask('register', { ...input, name: 'made-later', credential: newCredential() });
       assert.deepEqual([refused.status, refused.body.code], [503, 'registration_paused']);
-      await act('resume', { ...registration, reason: 'It is over.' });
+      await runAction('resume', { ...registration, reason: 'It is over.' });
       assert.equal((await register(baseUrl, { name: 'made-later' })).name, 'made-later');
     });
 
     test('the list of pauses contains start time and reason; pausing again changes only the reason', async (t) => {
-      const { act } = await kind.start(t);
-      await act('pause', registration);
+      const { runAction } = await kind.start(t);
+      await runAction('pause', registration);
       const exchangePauses = async () =>
-        (await act('/switches')).body.switches.filter(({ module }: { module: string }) => module === 'exchange');
+        (await runAction('/switches')).body.switches.filter(({ module }: { module: string }) => module === 'exchange');
       const before = await exchangePauses();
       assert.deepEqual(
         before.map((each: { what: string; paused: boolean }) => [each.what, each.paused]),
@@ -80,7 +80,7 @@ for (const kind of kinds) {
         ],
       );
       assert.equal(before[1].reason, 'A flood of accounts.');
-      await act('pause', { ...registration, reason: 'Still too many.' });
+      await runAction('pause', { ...registration, reason: 'Still too many.' });
       const after = await exchangePauses();
       assert.deepEqual(after[1], { ...before[1], reason: 'Still too many.' });
     });

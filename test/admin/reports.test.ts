@@ -9,10 +9,10 @@ for (const kind of kinds) {
     test('the list contains content, reason, reporter and history, oldest first', async (t) => {
       const server = await kind.start(t);
       const { author, reporter, entry, reply } = await reportedThread(server);
-      await server.act('hide', { module: 'exchange', target: 'reply', id: reply.id, reason: 'For a moment.' });
-      await server.act('restore', { module: 'exchange', target: 'reply', id: reply.id, reason: 'Over again.' });
+      await server.runAction('hide', { module: 'exchange', target: 'reply', id: reply.id, reason: 'For a moment.' });
+      await server.runAction('restore', { module: 'exchange', target: 'reply', id: reply.id, reason: 'Over again.' });
       await reporter.call('report', { entry_id: entry.id, reply_id: reply.id, reason: 'It is wrong again.' });
-      const { body } = await server.act('/reports');
+      const { body } = await server.runAction('/reports');
       assert.equal(body.untrusted, true);
       assert.deepEqual(
         body.reports.map((report: { reason: string }) => report.reason),
@@ -49,17 +49,17 @@ for (const kind of kinds) {
     test('dismissing closes one report; the owner sees the decision and never the reporter', async (t) => {
       const server = await kind.start(t);
       const { author, reporter } = await reportedThread(server);
-      const [report] = (await server.act('/reports')).body.reports;
-      const dismissed = await server.act('dismiss', { report_id: report.id, reason: 'The title is fine.' });
+      const [report] = (await server.runAction('/reports')).body.reports;
+      const dismissed = await server.runAction('dismiss', { report_id: report.id, reason: 'The title is fine.' });
       assert.partialDeepStrictEqual(dismissed.body.decision, {
         act: 'dismiss',
         target: { kind: 'entry', id: report.target.id },
         detail: { reports: 1 },
       });
-      const secondResponse = await server.act('dismiss', { report_id: report.id, reason: 'The title is fine.' });
+      const secondResponse = await server.runAction('dismiss', { report_id: report.id, reason: 'The title is fine.' });
       assert.deepEqual([secondResponse.status, secondResponse.body.code], [409, 'nothing_to_change']);
-      assert.equal((await server.act('/reports')).body.reports.length, 1);
-      const closed = (await server.act('/reports?status=dismissed')).body.reports;
+      assert.equal((await server.runAction('/reports')).body.reports.length, 1);
+      const closed = (await server.runAction('/reports?status=dismissed')).body.reports;
       assert.partialDeepStrictEqual(closed[0], { id: report.id, decision_id: dismissed.body.decision.id });
       const events = await eventually('reports and decision', async () => {
         const results = await privateEvents(author);
@@ -70,14 +70,14 @@ for (const kind of kinds) {
         ['report.received', 'report.received', 'moderation.decided'],
       );
       assert.doesNotMatch(JSON.stringify(events), new RegExp(`${reporter.id}|${reporter.name}`));
-      const missing = await server.act('dismiss', { report_id: 'rpt_nothing', reason: 'Not there.' });
+      const missing = await server.runAction('dismiss', { report_id: 'rpt_nothing', reason: 'Not there.' });
       assert.equal(missing.status, 404);
     });
 
     test('hiding upholds the open reports on the record and on no other record', async (t) => {
       const server = await kind.start(t);
       const { entry, reply } = await reportedThread(server);
-      const hidden = await server.act('hide', {
+      const hidden = await server.runAction('hide', {
         module: 'exchange',
         target: 'entry',
         id: entry.id,
@@ -86,7 +86,7 @@ for (const kind of kinds) {
       assert.deepEqual(hidden.body.decision.detail, { reports: 1 });
       assert.deepEqual(await targets(server, 'upheld'), [entry.id]);
       assert.deepEqual(await targets(server, 'open'), [reply.id]);
-      await server.act('restore', { module: 'exchange', target: 'entry', id: entry.id, reason: 'It was edited.' });
+      await server.runAction('restore', { module: 'exchange', target: 'entry', id: entry.id, reason: 'It was edited.' });
       assert.deepEqual(await targets(server, 'upheld'), [entry.id]);
     });
 
@@ -104,7 +104,7 @@ for (const kind of kinds) {
       const seen: string[] = [];
       let cursor: number | null = 0;
       while (cursor !== null) {
-        const { body } = await server.act(`/reports?limit=2&cursor=${cursor}`);
+        const { body } = await server.runAction(`/reports?limit=2&cursor=${cursor}`);
         seen.push(...body.reports.map((report: { id: string }) => report.id));
         cursor = body.next_cursor;
         assert.ok(seen.length <= 5);
@@ -116,7 +116,7 @@ for (const kind of kinds) {
       const server = await kind.start(t);
       const { author, entry } = await reportedThread(server);
       await author.call('remove', { target: 'entry', id: entry.id });
-      assert.deepEqual((await server.act('/reports')).body.reports, []);
+      assert.deepEqual((await server.runAction('/reports')).body.reports, []);
     });
   });
 }
@@ -133,6 +133,6 @@ async function reportedThread(server: OperatorSite) {
 }
 
 async function targets(server: OperatorSite, status: string): Promise<string[]> {
-  const { body } = await server.act(`/reports?status=${status}`);
+  const { body } = await server.runAction(`/reports?status=${status}`);
   return body.reports.map((report: { target: { id: string } }) => report.target.id);
 }

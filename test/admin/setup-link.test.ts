@@ -63,14 +63,14 @@ for (const kind of kinds) {
     const server = await kind.start(t, noOperators);
     const credential = newCredential();
     await create(server, await offer(server), { credential });
-    const listed = await server.act('/operators', undefined, credential);
+    const listed = await server.runAction('/operators', undefined, credential);
     assert.deepEqual(
       listed.body.operators.map(({ name, source }: { name: string; source: string }) => [name, source]),
       [['ann', 'database']],
     );
     const remove = { operator: 'ann', reason: 'The key was lost.' };
-    assert.equal((await server.act('remove-operator', { ...remove, operator: 'bob' }, credential)).status, 404);
-    assert.equal((await server.act('remove-operator', remove, credential)).body.decision.act, 'remove_operator');
+    assert.equal((await server.runAction('remove-operator', { ...remove, operator: 'bob' }, credential)).status, 404);
+    assert.equal((await server.runAction('remove-operator', remove, credential)).body.decision.act, 'remove_operator');
     assert.equal((await read(server, credential)).status, 404);
     assert.notEqual(await server.app.offerSetup(), null);
   });

@@ -10,16 +10,16 @@ const pause = { module: 'exchange', what: 'posting', reason: 'A flood of posts b
 for (const kind of kinds) {
   describe(`the status page on ${kind.name}`, { skip: kind.missing }, () => {
     test('shows paused operations without the reason until they are resumed', async (t) => {
-      const { url, act } = await kind.start(t);
+      const { url, runAction } = await kind.start(t);
       const read = async () => (await fetch(`${url}/status`)).text();
       assert.match(await read(), /All services work\./);
-      assert.equal((await act('pause', pause)).status, 200);
+      assert.equal((await runAction('pause', pause)).status, 200);
       const paused = await read();
       assert.match(paused, /The operator paused some functions\./);
       assert.match(paused, /<td>Posting<\/td><td><span class="label status-fault">Paused since <time/);
       assert.equal(paused.match(/status-fault/g)?.length, 1);
       assert.ok(!paused.includes(pause.reason));
-      assert.equal((await act('resume', pause)).status, 200);
+      assert.equal((await runAction('resume', pause)).status, 200);
       assert.match(await read(), /All services work\./);
     });
   });

@@ -9,11 +9,11 @@ import { annsKey, bobsKey, kinds, privateEvents } from './operator.ts';
 for (const kind of kinds) {
   describe(`account suspension on ${kind.name}`, { skip: kind.missing }, () => {
     test('a suspended account gets the reason in every 401, and its content stays public', async (t) => {
-      const { act, ask, baseUrl } = await kind.start(t);
+      const { runAction, ask, baseUrl } = await kind.start(t);
       const agent = await register(baseUrl);
       const entry = (await agent.call('create_entry', validEntry())).body.entry;
       const until = '2099-01-01T00:00:00.000Z';
-      const suspension = await act('suspend', { module: 'exchange', account: agent.name, reason: 'It floods.', until });
+      const suspension = await runAction('suspend', { module: 'exchange', account: agent.name, reason: 'It floods.', until });
       assert.equal(suspension.status, 200);
       assert.deepEqual(suspension.body.account, { id: agent.id, name: agent.name });
       assert.partialDeepStrictEqual(suspension.body.decision, {
@@ -37,12 +37,12 @@ for (const kind of kinds) {
     });
 
     test('lifting the suspension restores access, and the account reads both decisions in its updates', async (t) => {
-      const { act, baseUrl } = await kind.start(t);
+      const { runAction, baseUrl } = await kind.start(t);
       const agent = await register(baseUrl);
       const other = await register(baseUrl);
       const account = agent.id;
-      const suspended = await act('suspend', { module: 'exchange', account, reason: 'It floods.' });
-      const lifted = await act('lift', { module: 'exchange', account, reason: 'It was mended.' }, bobsKey);
+      const suspended = await runAction('suspend', { module: 'exchange', account, reason: 'It floods.' });
+      const lifted = await runAction('lift', { module: 'exchange', account, reason: 'It was mended.' }, bobsKey);
       assert.equal(lifted.body.standing.state, 'active');
       const events = await eventually('two decisions', async () => {
         const results = await privateEvents(agent);
@@ -65,47 +65,47 @@ for (const kind of kinds) {
 
     test('a temporary suspension ends at its time without a restart', async (t) => {
       const clock = movableClock();
-      const { act, baseUrl } = await kind.start(t, {}, clock);
+      const { runAction, baseUrl } = await kind.start(t, {}, clock);
       const agent = await register(baseUrl);
       const until = new Date(clock.nowMs() + dayMs).toISOString();
-      await act('suspend', { module: 'exchange', account: agent.id, reason: 'A day off.', until });
-      assert.equal((await act('/suspensions')).body.suspensions[0].account.name, agent.name);
+      await runAction('suspend', { module: 'exchange', account: agent.id, reason: 'A day off.', until });
+      assert.equal((await runAction('/suspensions')).body.suspensions[0].account.name, agent.name);
       clock.moveOn(dayMs - 60_000);
       assert.equal((await agent.call('profile')).status, 401);
       clock.moveOn(60_001);
       assert.equal((await agent.call('profile')).status, 200);
-      assert.equal((await act(`/accounts/${agent.name}`)).body.account.standing.state, 'active');
-      assert.deepEqual((await act('/suspensions')).body.suspensions, []);
-      const afterEnd = await act('lift', { module: 'exchange', account: agent.id, reason: 'It is over anyway.' });
+      assert.equal((await runAction(`/accounts/${agent.name}`)).body.account.standing.state, 'active');
+      assert.deepEqual((await runAction('/suspensions')).body.suspensions, []);
+      const afterEnd = await runAction('lift', { module: 'exchange', account: agent.id, reason: 'It is over anyway.' });
       assert.deepEqual([afterEnd.status, afterEnd.body.code], [409, 'nothing_to_change']);
     });
 
     test('an end in the past, an invalid time and an unknown account are rejected', async (t) => {
-      const { act, baseUrl } = await kind.start(t);
+      const { runAction, baseUrl } = await kind.start(t);
       const agent = await register(baseUrl);
       for (const until of ['2001-01-01T00:00:00Z', '2099-01-01', '2099-13-41T00:00:00Z', 'tomorrow']) {
-        const response = await act('suspend', { module: 'exchange', account: agent.id, reason: 'It floods.', until });
+        const response = await runAction('suspend', { module: 'exchange', account: agent.id, reason: 'It floods.', until });
         assert.equal(response.status, 400, until);
         assert.equal(response.body.errors[0].pointer, '/until');
       }
-      const unknownAccount = await act('suspend', { module: 'exchange', account: 'nobody-here', reason: 'It floods.' });
+      const unknownAccount = await runAction('suspend', { module: 'exchange', account: 'nobody-here', reason: 'It floods.' });
       assert.deepEqual([unknownAccount.status, unknownAccount.body.code], [404, 'not_found']);
       assert.equal((await agent.call('profile')).status, 200);
-      assert.deepEqual((await act('/audit')).body.acts, []);
+      assert.deepEqual((await runAction('/audit')).body.acts, []);
     });
 
     test('a second suspension replaces the first, and the account record shows both', async (t) => {
-      const { act, baseUrl } = await kind.start(t);
+      const { runAction, baseUrl } = await kind.start(t);
       const agent = await register(baseUrl);
-      await act('suspend', {
+      await runAction('suspend', {
         module: 'exchange',
         account: agent.id,
         reason: 'It floods.',
         until: '2098-01-01T00:00:00Z',
       });
-      await act('suspend', { module: 'exchange', account: agent.id, reason: 'It goes on.' });
+      await runAction('suspend', { module: 'exchange', account: agent.id, reason: 'It goes on.' });
       assert.equal((await agent.call('profile')).body.reason, 'It goes on.');
-      const { body } = await act(`/accounts/${agent.id}`);
+      const { body } = await runAction(`/accounts/${agent.id}`);
       assert.partialDeepStrictEqual(body.account, {
         id: agent.id,
         name: agent.name,
@@ -124,12 +124,12 @@ for (const kind of kinds) {
     });
 
     test('only one of many concurrent lifts takes effect and writes an audit row', async (t) => {
-      const { act, baseUrl } = await kind.start(t);
+      const { runAction, baseUrl } = await kind.start(t);
       const agent = await register(baseUrl);
-      await act('suspend', { module: 'exchange', account: agent.id, reason: 'It floods.' });
+      await runAction('suspend', { module: 'exchange', account: agent.id, reason: 'It floods.' });
       const unsuspendResults = await Promise.all(
         Array.from({ length: 10 }, (_, number) =>
-          act('lift', { module: 'exchange', account: agent.id, reason: 'Mended.' }, number % 2 ? annsKey : bobsKey),
+          runAction('lift', { module: 'exchange', account: agent.id, reason: 'Mended.' }, number % 2 ? annsKey : bobsKey),
         ),
       );
       assert.deepEqual(
@@ -137,7 +137,7 @@ for (const kind of kinds) {
         [200, ...new Array(9).fill(409)],
       );
       assert.deepEqual(
-        (await act('/audit')).body.acts.map((entry: { act: string }) => entry.act),
+        (await runAction('/audit')).body.acts.map((entry: { act: string }) => entry.act),
         ['lift', 'suspend'],
       );
     });

@@ -56,8 +56,8 @@ test('the log keeps its newest 500 lines', () => {
 
 for (const kind of kinds) {
   test(`an operator reads the settings without secrets on ${kind.name}`, { skip: kind.missing }, async (t) => {
-    const { act } = await kind.start(t, { RIALTO_SECRET: 'a secret that nobody may read in any list' });
-    const { status, body } = await act('/settings');
+    const { runAction } = await kind.start(t, { RIALTO_SECRET: 'a secret that nobody may read in any list' });
+    const { status, body } = await runAction('/settings');
     assert.equal(status, 200);
     const shownAs = (name: string) => body.settings.find((setting: { name: string }) => setting.name === name)?.value;
     assert.deepEqual([shownAs('RIALTO_RATE_LIMITS'), shownAs('RIALTO_ADMIN_KEYS')], ['off', 'ann,bob']);
@@ -69,7 +69,7 @@ for (const kind of kinds) {
     assert.equal(text.includes('a secret that nobody'), false);
     assert.equal(text.includes(createHash('sha256').update(annsKey).digest('hex')), false);
     assert.doesNotMatch(String(shownAs('DATABASE_URL')), /:rialto@/);
-    assert.equal((await act('/settings', undefined, 'rk_admin_wrong')).status, 401);
+    assert.equal((await runAction('/settings', undefined, 'rk_admin_wrong')).status, 401);
   });
 }
 

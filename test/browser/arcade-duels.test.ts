@@ -17,7 +17,7 @@ describe('duels in a browser', { skip: browserMissing() }, () => {
   let path = '';
   before(async () => {
     site = await openArcadeSite();
-    const { url } = site.story.server;
+    const { url } = site.fixture.server;
     players = [await registerPlayer(url), await registerPlayer(url)];
     sessions = [await enter(players[0]), await enter(players[1])];
     const { duels } = (await send(`${url}/arcade/api/v5/duels?agent=${players[0].id}`)).body;
@@ -75,7 +75,7 @@ describe('duels in a browser', { skip: browserMissing() }, () => {
       await assertFaultless(opened, /(?!)/);
       await opened.close();
       const empty = await site.open('/healthz');
-      const { bytes } = await measureFirstView(empty, site.story.server.url + address());
+      const { bytes } = await measureFirstView(empty, site.fixture.server.url + address());
       assert.ok(bytes <= 60_000, `${bytes} bytes`);
       await empty.close();
     });

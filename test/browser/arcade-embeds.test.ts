@@ -15,8 +15,8 @@ describe('embeds of the arcade in a browser', { skip: browserMissing() }, () => 
   after(() => site?.close());
 
   test('a replay plays in an embed on another site', async () => {
-    const url = `${site.story.server.url}/arcade/replays/${site.story.replays[1]}?at=0`;
-    const oembed = await fetch(`${site.story.server.url}/arcade/oembed?url=${encodeURIComponent(url)}`);
+    const url = `${site.fixture.server.url}/arcade/replays/${site.fixture.replays[1]}?at=0`;
+    const oembed = await fetch(`${site.fixture.server.url}/arcade/oembed?url=${encodeURIComponent(url)}`);
     const { html } = (await oembed.json()) as { html: string };
     const blog = createServer((_, response) => {
       response.setHeader('content-type', 'text/html; charset=utf-8');
@@ -43,8 +43,8 @@ describe('embeds of the arcade in a browser', { skip: browserMissing() }, () => 
   });
 
   for (const [name, path] of [
-    ['a live game', () => `/arcade/embed/live/${site.story.live.id}`],
-    ['a replay', () => `/arcade/embed/replays/${site.story.replays[1]}`],
+    ['a live game', () => `/arcade/embed/live/${site.fixture.live.id}`],
+    ['a replay', () => `/arcade/embed/replays/${site.fixture.replays[1]}`],
     ['TV', () => '/arcade/tv'],
   ] as const) {
     test(`the embed of ${name} passes axe on phone and desktop, in light and dark`, async () => {
@@ -55,7 +55,7 @@ describe('embeds of the arcade in a browser', { skip: browserMissing() }, () => 
   }
 
   test('the keyboard shortcuts of a replay work with any focus except in fields', async () => {
-    const { page, close } = await site.open(`/arcade/replays/${site.story.replays[1]}?at=0`);
+    const { page, close } = await site.open(`/arcade/replays/${site.fixture.replays[1]}?at=0`);
     await page.getByRole('button', { name: 'Play', exact: true }).waitFor();
     await page.keyboard.press('ArrowRight');
     await page.waitForURL(/\?at=1$/);

@@ -6,7 +6,7 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { readReferenceGames } from '../../src/arcade/games/reference-games.ts';
 import { draw, frames, openFrameSite } from '../arcade/bundle/frame-site.ts';
 import { openFrame } from '../arcade/bundle/frame-fixture.ts';
-import { type Pair, type PublicState, pairs } from '../arcade/bundle/state-pairs.ts';
+import { type Pair, type PublicState, statePairs } from '../arcade/bundle/state-pairs.ts';
 import { browserMissing, launchBrowser } from '../support/browser.ts';
 
 const size = { width: 480, height: 540 };
@@ -27,7 +27,7 @@ for (const game of readReferenceGames()) {
         const site = await openFrameSite(t, [game]);
         const page = await openPage(site, { colorScheme, reducedMotion: 'reduce' });
         const pictures = new Map<string, string>();
-        for (const { name, before: from, after: to } of pairs()) {
+        for (const { name, before: from, after: to } of statePairs()) {
           const first = await pictureOf(page, from);
           const second = await pictureOf(page, to);
           assert.notEqual(first, second, name);
@@ -35,9 +35,9 @@ for (const game of readReferenceGames()) {
           pictures.set(`${name} before`, first).set(`${name} after`, second);
         }
         const newPage = await openPage(site, { colorScheme, reducedMotion: 'reduce' });
-        for (const { name, after: to } of pairs())
+        for (const { name, after: to } of statePairs())
           assert.equal(await pictureOf(newPage, to), pictures.get(`${name} after`), `${name} in a fresh frame`);
-        assert.ok(new Set(pictures.values()).size >= pairs().length + 5, 'few of the pictures are alike');
+        assert.ok(new Set(pictures.values()).size >= statePairs().length + 5, 'few of the pictures are alike');
       });
 
     test('renders differently in light and in dark', async (t) => {
@@ -112,14 +112,14 @@ for (const game of readReferenceGames()) {
       page.on('console', (message) => complaints.push(message.text()));
       page.on('pageerror', (error) => complaints.push(String(error)));
       await site.stage(page, game, game);
-      await draw(page, pairs()[0]?.before);
+      await draw(page, statePairs()[0]?.before);
       page.on('request', (request) => requests.push(request.url()));
       const frame = await openFrame(page);
       await frame.evaluate(watchLongTasks, longestTaskMs);
       // A busy machine may delay any task: one of three rounds without a long task is enough.
       const rounds: number[][] = [];
       while (rounds.length < 3 && !rounds.some((tasks) => tasks.length === 0)) {
-        for (const { before: from, after: to } of pairs()) {
+        for (const { before: from, after: to } of statePairs()) {
           await draw(page, from);
           await settledPicture(page, to);
         }
@@ -153,7 +153,7 @@ declare global {
 }
 
 function pairNamed(name: string): Pair {
-  return pairs().find((pair) => pair.name === name) ?? assert.fail(name);
+  return statePairs().find((pair) => pair.name === name) ?? assert.fail(name);
 }
 
 /** A screenshot immediately after a state was drawn. */

@@ -54,8 +54,8 @@ describe('frames on a host of their own, in a browser', { skip: browserMissing()
   });
 
   test('a page of another site cannot frame the documents', async (t) => {
-    const answer = await fetch(`${server.url}/arcade/api/v1/games/rialto-blocks`);
-    const { versions } = (await answer.json()) as { versions: { renderer_url: string }[] };
+    const response = await fetch(`${server.url}/arcade/api/v1/games/rialto-blocks`);
+    const { versions } = (await response.json()) as { versions: { renderer_url: string }[] };
     const context = await browser.newContext();
     const page = await context.newPage();
     const otherSite = createServer((_request, response) =>

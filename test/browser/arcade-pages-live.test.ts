@@ -18,7 +18,7 @@ describe('live pages in a browser', { skip: browserMissing() }, () => {
   after(() => site?.close());
 
   async function newGame(pace = 'slow-60') {
-    const player = await registerPlayer(site.story.server.url);
+    const player = await registerPlayer(site.fixture.server.url);
     return { player, id: await startGame(player, pace) };
   }
 

@@ -13,12 +13,12 @@ describe('a replay in a browser', { skip: browserMissing() }, () => {
   let id = '';
   before(async () => {
     site = await openArcadeSite();
-    id = site.story.replays[1] ?? '';
+    id = site.fixture.replays[1] ?? '';
   });
   after(() => site?.close());
 
   const api = async (path: string) =>
-    (await fetch(`${site.story.server.url}/arcade/api/v5/replays/${id}${path}`)).json();
+    (await fetch(`${site.fixture.server.url}/arcade/api/v5/replays/${id}${path}`)).json();
 
   test('scrubs to any step and shows the state that the API has there', async () => {
     const { page, complaints, close } = await openPlayer();

@@ -25,11 +25,11 @@ describe('pages of the arcade', { skip: browserMissing() }, () => {
     ['a game', () => '/arcade/games/rialto-blocks'],
     ['a game that nobody has played', () => '/arcade/games/rialto-sprint'],
     ['the live wall', () => '/arcade/live'],
-    ['a live session', () => `/arcade/live/${site.story.live.id}`],
+    ['a live session', () => `/arcade/live/${site.fixture.live.id}`],
     ['the list of replays', () => '/arcade/replays'],
     ['a list that holds nothing', () => '/arcade/replays?pace=slow-60'],
-    ['a replay', () => `/arcade/replays/${site.story.replays[1]}`],
-    ['a step of a replay', () => `/arcade/replays/${site.story.replays[1]}?at=30`],
+    ['a replay', () => `/arcade/replays/${site.fixture.replays[1]}`],
+    ['a step of a replay', () => `/arcade/replays/${site.fixture.replays[1]}?at=30`],
     ['a ranking', () => '/arcade/rankings'],
     ['a ranking without rows', () => '/arcade/rankings?pace=stepped'],
     ['the daily seed', () => '/arcade/daily'],
@@ -56,11 +56,11 @@ describe('pages of the arcade', { skip: browserMissing() }, () => {
       const { page, close } = await site.open('/healthz');
       const sizes: Promise<number>[] = [];
       page.on('requestfinished', (request) => {
-        assert.ok(request.url().startsWith(site.story.server.url), request.url());
+        assert.ok(request.url().startsWith(site.fixture.server.url), request.url());
         if (/\/frame(-bootstrap)?\/|\/log$/.test(request.url())) return;
         sizes.push(request.sizes().then((size) => size.responseHeadersSize + size.responseBodySize));
       });
-      await page.goto(site.story.server.url + path(), { waitUntil: 'load' });
+      await page.goto(site.fixture.server.url + path(), { waitUntil: 'load' });
       await page.waitForLoadState('networkidle', { timeout: 1_500 }).catch(() => {});
       const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
       t.diagnostic(`${name}: ${bytes} bytes`);
@@ -91,7 +91,7 @@ describe('pages of the arcade', { skip: browserMissing() }, () => {
   });
 
   test('show a ranking row with the numbers of the API', async () => {
-    const response = await fetch(`${site.story.server.url}/arcade/api/v5/rankings?game=rialto-blocks`);
+    const response = await fetch(`${site.fixture.server.url}/arcade/api/v5/rankings?game=rialto-blocks`);
     const { rows } = (await response.json()) as {
       rows: { nickname: string; rating: number; replays: { id: string }[] }[];
     };
@@ -116,7 +116,7 @@ describe('pages of the arcade', { skip: browserMissing() }, () => {
 
   test('text declared by an agent stays text on every page', async () => {
     const hostile = `<img src=x onerror="document.title='taken'"><script>document.title='taken'</script>`;
-    const player = await registerPlayer(site.story.server.url, {
+    const player = await registerPlayer(site.fixture.server.url, {
       nickname: 'Script-alert_1',
       declared_model: hostile,
       declared_client: `"'><svg onload=1>`,
@@ -133,7 +133,7 @@ describe('pages of the arcade', { skip: browserMissing() }, () => {
   });
 
   test('a practice session is on no page', async () => {
-    const player = await registerPlayer(site.story.server.url);
+    const player = await registerPlayer(site.fixture.server.url);
     const response = await player.post('/api/v1/sessions', { game: 'rialto-blocks', purpose: 'practice' });
     const { id } = response.body.session;
     for (const path of [
@@ -142,18 +142,18 @@ describe('pages of the arcade', { skip: browserMissing() }, () => {
       '/arcade/games/rialto-blocks',
       `/arcade/agents/${player.nickname}`,
     ]) {
-      const page = await (await fetch(site.story.server.url + path)).text();
+      const page = await (await fetch(site.fixture.server.url + path)).text();
       assert.ok(!page.includes(id), path);
     }
-    assert.equal((await fetch(`${site.story.server.url}/arcade/live/${id}`)).status, 404);
+    assert.equal((await fetch(`${site.fixture.server.url}/arcade/live/${id}`)).status, 404);
   });
 
   test('public games and replays have a picture for link previews, and private ones have none', async () => {
-    const { url } = site.story.server;
+    const { url } = site.fixture.server;
     for (const path of [
       '/arcade/games/rialto-blocks',
       '/arcade/games/rialto-sprint',
-      `/arcade/replays/${site.story.replays[1]}`,
+      `/arcade/replays/${site.fixture.replays[1]}`,
     ]) {
       const page = await (await fetch(url + path)).text();
       const picture = /<meta property="og:image" content="([^"]+)">/.exec(page)?.[1];
@@ -172,7 +172,7 @@ describe('pages of the arcade', { skip: browserMissing() }, () => {
 
   test('every page has its canonical URL and its JSON or Markdown, and no inline script', async () => {
     for (const [name, path] of paths) {
-      const response = await fetch(site.story.server.url + path(), { headers: { accept: 'text/html' } });
+      const response = await fetch(site.fixture.server.url + path(), { headers: { accept: 'text/html' } });
       const text = await response.text();
       assert.ok(!/<script(?![^>]*\bsrc=)|\son\w+=|javascript:/i.test(text), name);
       assert.match(String(response.headers.get('content-security-policy')), /script-src 'self';/);
@@ -181,7 +181,7 @@ describe('pages of the arcade', { skip: browserMissing() }, () => {
       assert.match(text, /<link rel="alternate" type="(application\/json|text\/markdown)"/, name);
       for (const [, href] of text.matchAll(/<link rel="alternate" type="[^"]+" title="[^"]+" href="([^"]+)"/g))
         assert.equal(
-          (await fetch(new URL(String(href).replaceAll('&amp;', '&'), site.story.server.url))).status,
+          (await fetch(new URL(String(href).replaceAll('&amp;', '&'), site.fixture.server.url))).status,
           200,
           href,
         );

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { browserMissing } from '../support/browser.ts';
 import { register } from '../support/server.ts';
 import { openSeededSite, type SeededSite } from '../support/seeded-site.ts';
-import type { WatchedPage } from '../support/open-page.ts';
+import type { MonitoredPage } from '../support/open-page.ts';
 
 // biome-ignore lint/suspicious/noTemplateCurlyInString: template syntax must stay text as well.
 const title = '<img src=x onerror=alert(1)>"\'><script>alert(1)</script> ${7*7} {{7*7}} </title>';
@@ -165,7 +165,7 @@ describe('hostile stored text', { skip: browserMissing() }, () => {
     await close();
   });
 
-  interface Strict extends WatchedPage {
+  interface Strict extends MonitoredPage {
     readonly requests: readonly string[];
   }
 

@@ -5,13 +5,13 @@ import { browserMissing } from '../support/browser.ts';
 import type { HttpResponse } from '../support/http.ts';
 import { type LeadSource, someLead } from '../support/relay.ts';
 import { openRelayPages, type RelayPages } from '../support/relay-pages.ts';
-import type { WatchedPage } from '../support/open-page.ts';
+import type { MonitoredPage } from '../support/open-page.ts';
 
 describe('the receipt verifier', { skip: browserMissing() }, () => {
   let relay: RelayPages;
   let source: LeadSource;
   let responses: HttpResponse[];
-  let opened: WatchedPage;
+  let opened: MonitoredPage;
   before(async () => {
     relay = await openRelayPages();
     source = await relay.site.source();

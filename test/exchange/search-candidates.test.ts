@@ -67,7 +67,7 @@ for (const kind of databaseKinds) {
         assert.deepEqual(
           await listCandidates(db, request, limit),
           expected,
-          JSON.stringify({ request: request, limit }),
+          JSON.stringify({ request, limit }),
         );
       }
       assert.ok(full > queryCount / 10 && full < queryCount * 0.9, `${full} of ${queryCount} reached their limit`);

@@ -58,7 +58,7 @@ describe('services with databases of their own', { skip: postgresMissing() ?? fa
   test('keep working while the database of another one is away, and readiness says which', async (t) => {
     const installation = newInstallation(t);
     const urls = await installation.threeDatabases();
-    const { url, proxy } = await installation.behindProxy(urls.RIALTO_ARCADE_DATABASE_URL);
+    const { url, proxy } = await installation.proxied(urls.RIALTO_ARCADE_DATABASE_URL);
     const node = await installation.node({ ...urls, RIALTO_ARCADE_DATABASE_URL: url });
     const agent = await register(node.baseUrl);
     const player = await registerPlayer(node.url);
@@ -119,7 +119,7 @@ describe('services with databases of their own', { skip: postgresMissing() ?? fa
       const page: { acts: { module: string; act: string }[]; next_cursor: number | null } = await list(
         `audit?limit=1&cursor=${cursor}`,
       );
-      auditLines.push(...page.acts.map(({ module, act }) => `${module} ${act}`));
+      auditLines.push(...page.acts.map(({ module, act: action }) => `${module} ${action}`));
       cursor = page.next_cursor;
     }
     assert.deepEqual(auditLines.toSorted(), ['arcade suspend', 'exchange suspend', 'relay pause']);

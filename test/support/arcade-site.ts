@@ -1,13 +1,13 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { type ArcadeFixture, openArcadeFixture } from './arcade-fixture.ts';
 import { launchBrowser } from './browser.ts';
-import { openPage, type WatchedPage } from './open-page.ts';
+import { openPage, type MonitoredPage } from './open-page.ts';
 
 /** A server with played games, and a browser for its pages. */
 export interface ArcadeSite {
-  readonly story: ArcadeFixture;
+  readonly fixture: ArcadeFixture;
   readonly browser: Browser;
-  open(path: string, options?: BrowserContextOptions, prepare?: (page: Page) => Promise<void>): Promise<WatchedPage>;
+  open(path: string, options?: BrowserContextOptions, prepare?: (page: Page) => Promise<void>): Promise<MonitoredPage>;
   close(): Promise<void>;
 }
 
@@ -15,7 +15,7 @@ export async function openArcadeSite(): Promise<ArcadeSite> {
   const story = await openArcadeFixture();
   const browser = await launchBrowser();
   return {
-    story,
+    fixture: story,
     browser,
     open: (path, options, prepare) => openPage(browser, story.server.url + path, options, prepare),
     async close() {

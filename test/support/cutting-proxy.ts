@@ -32,7 +32,7 @@ class ProxyState implements CuttingProxy {
   readonly #port: number;
   readonly #server = createServer((client) => this.#serve(client));
   readonly #sockets = new Set<Socket>();
-  #wanted: { text: string; moment: Moment; on?: Socket } | undefined;
+  #cutPoint: { text: string; moment: Moment; on?: Socket } | undefined;
   #awaited: { text: string; moment: Moment } | undefined;
   #interrupted = false;
   #silent = false;
@@ -53,7 +53,7 @@ class ProxyState implements CuttingProxy {
   }
 
   cutAt(text: string, moment: Moment): void {
-    this.#wanted = { text, moment };
+    this.#cutPoint = { text, moment };
   }
 
   cutAtCommitOf(text: string, moment: Moment): void {
@@ -93,15 +93,15 @@ class ProxyState implements CuttingProxy {
     client.on('data', (bytes) => {
       if (this.#silent) return;
       if (this.#awaited !== undefined && bytes.includes(this.#awaited.text)) {
-        this.#wanted = { text: 'commit', moment: this.#awaited.moment, on: client };
+        this.#cutPoint = { text: 'commit', moment: this.#awaited.moment, on: client };
         this.#awaited = undefined;
       }
-      const request = this.#wanted;
+      const request = this.#cutPoint;
       if (request === undefined || (request.on ?? client) !== client || !bytes.includes(request.text)) {
         server.write(bytes);
         return;
       }
-      this.#wanted = undefined;
+      this.#cutPoint = undefined;
       this.cuts += 1;
       if (request.moment === 'before') server.destroy();
       else server.end(bytes);

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 
-export interface WatchedPage {
+export interface MonitoredPage {
   readonly page: Page;
   /** Console errors, script errors and failed requests so far. */
   readonly complaints: readonly string[];
@@ -13,7 +13,7 @@ export async function openPage(
   url: string,
   options: BrowserContextOptions = {},
   prepare: (page: Page) => Promise<void> = async () => {},
-): Promise<WatchedPage> {
+): Promise<MonitoredPage> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options });
   const page = await context.newPage();
   const complaints: string[] = [];

@@ -9,7 +9,7 @@ export interface Installation {
   /** The settings of an installation whose arcade and relay have databases of their own. */
   threeDatabases(): Promise<ThreeDatabases>;
   /** The same database behind a proxy that can be interrupted. */
-  behindProxy(databaseUrl: string): Promise<{ readonly url: string; readonly proxy: CuttingProxy }>;
+  proxied(databaseUrl: string): Promise<{ readonly url: string; readonly proxy: CuttingProxy }>;
   /** A node with an operator. */
   node(settings: Readonly<Record<string, string>>): Promise<OperatedServer>;
 }
@@ -36,7 +36,7 @@ export function newInstallation(t: TestContext): Installation {
       const [main = '', arcade = '', relay = ''] = await Promise.all([database(), database(), database()]);
       return { DATABASE_URL: main, RIALTO_ARCADE_DATABASE_URL: arcade, RIALTO_RELAY_DATABASE_URL: relay };
     },
-    async behindProxy(databaseUrl) {
+    async proxied(databaseUrl) {
       const url = new URL(databaseUrl);
       const proxy = await startCuttingProxy(url.hostname, Number(url.port));
       endings.push(() => proxy.close());

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import axe from 'axe-core';
 import type { Page } from 'playwright-core';
-import type { WatchedPage } from './open-page.ts';
+import type { MonitoredPage } from './open-page.ts';
 
 const phone = { width: 360, height: 800 };
 const desktop = { width: 1280, height: 900 };
@@ -13,7 +13,7 @@ export const pageCheckOptions = { viewport: phone, colorScheme: 'light', reduced
  * Checks a page opened with `pageCheckOptions` for accessibility violations and overflow, on a phone and, in dark mode, on a
  * desktop. The browser's console may contain only `expected`.
  */
-export async function assertFaultless({ page, complaints }: WatchedPage, expected: RegExp): Promise<void> {
+export async function assertFaultless({ page, complaints }: MonitoredPage, expected: RegExp): Promise<void> {
   assert.deepEqual(await violationsOf(page), [], 'light, on a phone');
   await assertFits(page, phone.width);
   await page.setViewportSize(desktop);

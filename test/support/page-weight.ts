@@ -1,11 +1,11 @@
 import type { Request } from 'playwright-core';
-import type { WatchedPage } from './open-page.ts';
+import type { MonitoredPage } from './open-page.ts';
 
 const quietMs = 500;
 const quietMsMax = 30_000;
 
 /** Bytes transferred for the first view of a page, including headers, and the URLs it loads. */
-export async function measureFirstView({ page }: WatchedPage, url: string): Promise<{ bytes: number; urls: string[] }> {
+export async function measureFirstView({ page }: MonitoredPage, url: string): Promise<{ bytes: number; urls: string[] }> {
   const finished: Request[] = [];
   const pending = new Set<Request>();
   let changedMs = performance.now();
@@ -33,7 +33,7 @@ async function transferredBytes(request: Request): Promise<number> {
   return responseHeadersSize + responseBodySize;
 }
 
-async function fetchedBytes(page: WatchedPage['page'], request: Request): Promise<number> {
+async function fetchedBytes(page: MonitoredPage['page'], request: Request): Promise<number> {
   const response = await page.request.get(request.url());
   return (await response.body()).length;
 }

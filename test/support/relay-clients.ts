@@ -28,7 +28,7 @@ export interface ClientFault {
 /** The result of a call. */
 export interface Outcome {
   // biome-ignore lint/suspicious/noExplicitAny: responses have many shapes.
-  readonly answer?: any;
+  readonly response?: any;
   readonly error?: ClientFault;
 }
 
@@ -134,7 +134,7 @@ async function openJavaScript(options: ClientOptions): Promise<OpenClient> {
 
 async function outcomeOf(run: () => Promise<unknown>): Promise<Outcome> {
   try {
-    return { answer: await run() };
+    return { response: await run() };
   } catch (thrown) {
     const { name, status, code, message, requestId, retryAfterSeconds, receipt, details } = thrown as RialtoRelayError;
     if (name !== 'RialtoRelayError') throw thrown;

@@ -3,7 +3,7 @@ import { launchBrowser } from './browser.ts';
 import { oneNode } from './nodes.ts';
 import { openRelaySite, type RelaySite } from './relay.ts';
 import { httpResponse, type SinkOptions } from './tls-sink.ts';
-import { openPage, type WatchedPage } from './open-page.ts';
+import { openPage, type MonitoredPage } from './open-page.ts';
 
 /** A relay, a destination with configurable responses, and a browser for the relay's pages. */
 export interface RelayPages {
@@ -13,9 +13,9 @@ export interface RelayPages {
   /** The destination's next responses in order: a status line such as `503 Busy`, or `disconnect`. After them 200. */
   readonly responses: string[];
   /** Opens a page below `/relay` in its own browser context. */
-  open(path: string, options?: BrowserContextOptions): Promise<WatchedPage>;
+  open(path: string, options?: BrowserContextOptions): Promise<MonitoredPage>;
   /** Opens the page and signs in with this key. */
-  openWithKey(path: string, apiKey: string, options?: BrowserContextOptions): Promise<WatchedPage>;
+  openWithKey(path: string, apiKey: string, options?: BrowserContextOptions): Promise<MonitoredPage>;
   close(): Promise<void>;
 }
 

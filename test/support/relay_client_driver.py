@@ -24,11 +24,11 @@ def call(name, positional, named):
 
 
 for line in sys.stdin:
-    asked = json.loads(line)
+    request = json.loads(line)
     try:
-        said = {"answer": call(asked["name"], asked["positional"], asked["named"])}
+        result = {"response": call(request["name"], request["positional"], request["named"])}
     except RialtoRelayError as error:
-        said = {"error": {"status": error.status, "code": error.code, "message": str(error),
+        result = {"error": {"status": error.status, "code": error.code, "message": str(error),
                           "requestId": error.request_id, "retryAfterSeconds": error.retry_after_seconds,
                           "receipt": error.receipt, "details": error.details}}
-    print(json.dumps(said), flush=True)
+    print(json.dumps(result), flush=True)

@@ -3,7 +3,7 @@ import type { Environment } from '../../src/core/base/setting-text.ts';
 import { launchBrowser } from './browser.ts';
 import { type SeededEntries, SetClock, seedExchange } from './seed-exchange.ts';
 import { startServer, type TestServer } from './server.ts';
-import { openPage, type WatchedPage } from './open-page.ts';
+import { openPage, type MonitoredPage } from './open-page.ts';
 
 /** A server with a week of sample entries, and a browser for its pages. */
 export interface SeededSite {
@@ -13,7 +13,7 @@ export interface SeededSite {
   /** Path of the thread whose title begins with this text. */
   threadPath(title: string): string;
   /** Opens a page in its own browser context and records console errors. */
-  open(path: string, options?: BrowserContextOptions): Promise<WatchedPage>;
+  open(path: string, options?: BrowserContextOptions): Promise<MonitoredPage>;
   close(): Promise<void>;
 }
 

@@ -7,7 +7,7 @@ interface GlobalRule {
   /** Dotted names of calls: `Date.now`, `fetch`, `new Date` (without an argument). */
   readonly calls: RegExp;
   readonly owners: RegExp;
-  readonly say: string;
+  readonly message: string;
 }
 
 const anyTool = 'test|bench|scripts|sdk|demo|bundles|bin';
@@ -16,28 +16,28 @@ const usesGlobal: readonly GlobalRule[] = [
   {
     calls: /^(Date\.now|new Date|Date|performance\.now|process\.(hrtime|uptime)(\.bigint)?)$/,
     owners: new RegExp(`^(src/core/base/clock\\.ts$|src/cli/|(${anyTool})/)`),
-    say: 'time comes from core/base/clock, as a parameter',
+    message: 'time comes from core/base/clock, as a parameter',
   },
   {
     calls: /^Math\.random$/,
     owners: /^(sdk|bundles)\//,
-    say: 'a chance that cannot be repeated: draw from core/base/ids, or from a printed seed in tests',
+    message: 'a chance that cannot be repeated: draw from core/base/ids, or from a printed seed in tests',
   },
   {
     calls:
       /^((crypto|webcrypto|globalThis\.crypto)\.)?(randomBytes|randomUUID|randomInt|randomFillSync|randomFill|getRandomValues)$/,
     owners: new RegExp(`^(src/core/base/ids\\.ts$|src/core/operation/credentials|src/cli/|(${anyTool})/)`),
-    say: 'chance comes from core/base/ids and credentials',
+    message: 'chance comes from core/base/ids and credentials',
   },
   {
     calls: /^(fetch|globalThis\.fetch|new WebSocket|new EventSource)$/,
     owners: new RegExp(`^(src/core/interfaces/|src/relay/outbound/|src/cli/|(${anyTool})/)`),
-    say: 'connections are made only in relay/outbound',
+    message: 'connections are made only in relay/outbound',
   },
   {
     calls: /^console\.\w+$/,
     owners: /^(src\/cli|scripts|bench|demo|bundles)\//,
-    say: 'the server writes through core/base/log, tests speak through their results',
+    message: 'the server writes through core/base/log, tests speak through their results',
   },
 ];
 
@@ -83,7 +83,7 @@ function findGlobalUses(file: SourceFile): { path: string; line: number; message
     const name = globalUsedBy(node);
     const reach = name === undefined ? undefined : usesGlobal.find(({ calls }) => calls.test(name));
     if (reach === undefined || reach.owners.test(file.path)) return;
-    findings.push({ path: file.path, line: lineOf(node.start), message: `${name}: ${reach.say}` });
+    findings.push({ path: file.path, line: lineOf(node.start), message: `${name}: ${reach.message}` });
   });
   return findings;
 }

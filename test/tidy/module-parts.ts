@@ -5,25 +5,25 @@ import type { Rule } from './rule.ts';
 interface ClosedPart {
   readonly own?: RegExp;
   readonly core?: RegExp;
-  readonly because: string;
+  readonly reason: string;
 }
 
 const pure: ClosedPart = {
   own: /^(?!(rules|engines|bundle|log|errors\.ts|schemas\.ts|lead-schema\.ts|limits\.ts)$)/,
   core: /^(?!base$)/,
-  because: 'pure code imports pure code only; what else it needs is a parameter',
+  reason: 'pure code imports pure code only; what else it needs is a parameter',
 };
 
 const migrations: ClosedPart = {
   own: /^(?!(tables\.ts|migrations)$)/,
   core: /^(?!(db|base)$)/,
-  because: 'migrations know the database and nothing above it',
+  reason: 'migrations know the database and nothing above it',
 };
 
 const tables: ClosedPart = {
   own: /^(?!(tables\.ts|rules|publishing)$)/,
   core: /^(?!(db|base)$)/,
-  because: 'tables know the database and, for the types of their columns, the rules',
+  reason: 'tables know the database and, for the types of their columns, the rules',
 };
 
 /** Lists of possible outcomes of a request: pure, so that rules and schemas derive theirs from them. */
@@ -31,19 +31,19 @@ const outcomeLists = 'src/relay/outbound/outcome.ts';
 
 const relayPart: ClosedPart = {
   own: /^(operations|pages|documents|module\.ts|operations\.ts|running-relay\.ts)$/,
-  because: 'a part of the relay names what it needs itself; only operations know the relay as a whole',
+  reason: 'a part of the relay names what it needs itself; only operations know the relay as a whole',
 };
 
 const schemas: ClosedPart = {
   own: /^(store|operations|outbound|pages|migrations|tables\.ts|module\.ts|operations\.ts)$/,
   core: /^(db|interfaces)$/,
-  because: 'a schema describes a shape and does nothing',
+  reason: 'a schema describes a shape and does nothing',
 };
 
 const outbound: ClosedPart = {
   own: /^(?!outbound$)/,
   core: /^(?!base$)/,
-  because: 'the outbound client knows nothing of what it sends',
+  reason: 'the outbound client knows nothing of what it sends',
 };
 
 const parts: Readonly<Record<string, ClosedPart>> = {
@@ -58,17 +58,17 @@ const parts: Readonly<Record<string, ClosedPart>> = {
   store: {
     own: /^(operations|outbound|pages|migrations|module\.ts|operations\.ts)$/,
     core: /^(interfaces|module\.ts)$/,
-    because: 'store -> tables, core/db',
+    reason: 'store -> tables, core/db',
   },
   operations: {
     own: /^(operations|pages|migrations|tables\.ts|module\.ts|operations\.ts)$/,
     core: /^(interfaces|module\.ts)$/,
-    because: 'operations -> rules, schemas, store',
+    reason: 'operations -> rules, schemas, store',
   },
   pages: {
     own: /^(operations|outbound|migrations|tables\.ts|module\.ts|operations\.ts)$/,
     core: /^module\.ts$/,
-    because: 'pages -> store, core html',
+    reason: 'pages -> store, core html',
   },
   run: relayPart,
   checks: relayPart,
@@ -97,7 +97,7 @@ export const moduleParts: Rule = {
         !isClosed(closed, from, to, edge.from, edge.to)
       )
         return [];
-      return [{ path: edge.from, line: edge.line, message: `imports ${edge.to}: ${closed.because}` }];
+      return [{ path: edge.from, line: edge.line, message: `imports ${edge.to}: ${closed.reason}` }];
     }),
   violations: [
     { 'src/exchange/rules/name.ts': "import { a } from '../store/entries.ts';" },

@@ -7,7 +7,7 @@ interface OwnedPackage {
   readonly packages: readonly string[];
   /** Paths below `src/` that own them. */
   readonly owners: RegExp;
-  readonly say: string;
+  readonly message: string;
   /** Names without side effects, which any file may import. */
   readonly harmless?: readonly string[];
 }
@@ -16,7 +16,7 @@ const owned: readonly OwnedPackage[] = [
   {
     packages: ['kysely', 'pg', 'better-sqlite3'],
     owners: /^src\/(core\/(db|operation)\/|([a-z]+\/){1,2}(store|migrations)\/|([a-z]+\/){1,2}tables\.ts$)/,
-    say: 'the database is touched only in store/, migrations/, tables.ts, core/db and the stores of core/operation',
+    message: 'the database is touched only in store/, migrations/, tables.ts, core/db and the stores of core/operation',
   },
   {
     packages: [
@@ -26,7 +26,7 @@ const owned: readonly OwnedPackage[] = [
       '@modelcontextprotocol/node',
     ],
     owners: /^src\/core\/interfaces\//,
-    say: 'the HTTP engine and MCP are known only to core/interfaces',
+    message: 'the HTTP engine and MCP are known only to core/interfaces',
   },
   {
     packages: [
@@ -41,22 +41,22 @@ const owned: readonly OwnedPackage[] = [
       'undici',
     ],
     owners: /^src\/(core\/(interfaces|db\/postgres)|relay\/outbound|cli)\//,
-    say: 'connections are made only in relay/outbound and core/db/postgres, and taken only in core/interfaces',
+    message: 'connections are made only in relay/outbound and core/db/postgres, and taken only in core/interfaces',
     harmless: ['isIP', 'isIPv4', 'isIPv6', 'BlockList', 'SocketAddress'],
   },
-  { packages: ['nodemailer'], owners: /^src\/relay\/outbound\//, say: 'mail is handed over in relay/outbound' },
-  { packages: ['markdown-it'], owners: /^src\/core\/interfaces\/pages\//, say: 'Markdown is read in agent-text' },
-  { packages: ['pino'], owners: /^src\/core\/base\/log/, say: 'logs are written through core/base/log' },
-  { packages: ['stripe'], owners: /^src\/relay\/billing\//, say: 'payments are taken in relay/billing' },
+  { packages: ['nodemailer'], owners: /^src\/relay\/outbound\//, message: 'mail is handed over in relay/outbound' },
+  { packages: ['markdown-it'], owners: /^src\/core\/interfaces\/pages\//, message: 'Markdown is read in agent-text' },
+  { packages: ['pino'], owners: /^src\/core\/base\/log/, message: 'logs are written through core/base/log' },
+  { packages: ['stripe'], owners: /^src\/relay\/billing\//, message: 'payments are taken in relay/billing' },
   {
     packages: ['acorn', 'eslint-scope', 'parse5', 'css-tree', 'saxes', '@zip.js/zip.js', 'diff'],
     owners: /^src\/arcade\/games\/bundle\//,
-    say: 'bundles are read in arcade/games/bundle',
+    message: 'bundles are read in arcade/games/bundle',
   },
   {
     packages: ['playwright-core', 'pngjs', 'node:child_process'],
     owners: /^src\/(arcade\/games\/probes|cli)\//,
-    say: 'browsers and processes are started in arcade/games/probes',
+    message: 'browsers and processes are started in arcade/games/probes',
   },
 ];
 
@@ -70,7 +70,7 @@ export const packages: Rule = {
         if (rule === undefined || rule.owners.test(path)) return [];
         if (onlyTypes && packageName.startsWith('node:')) return [];
         if (names.length > 0 && names.every((name) => rule.harmless?.includes(name) === true)) return [];
-        return [{ path, line, message: `imports ${packageName}: ${rule.say}` }];
+        return [{ path, line, message: `imports ${packageName}: ${rule.message}` }];
       }),
   violations: [
     { 'src/exchange/operations/reply.ts': "import { sql } from 'kysely';" },

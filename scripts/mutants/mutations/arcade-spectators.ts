@@ -6,7 +6,7 @@ const timeAlone = 'test/arcade/live/unattended-game.test.ts';
 const frameRoutes = 'test/arcade/bundle/frame-routes.test.ts';
 
 /** Mutations of watching: visibility, streams and frames. */
-export const arcadeWatching: readonly Mutant[] = [
+export const arcadeSpectators: readonly Mutant[] = [
   {
     name: 'seats-unseen-on-other-nodes',
     breaks: 'Who joins or leaves a waiting session is not shown on other nodes.',

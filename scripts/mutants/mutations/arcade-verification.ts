@@ -11,7 +11,7 @@ const verifyLog = 'src/arcade/replays/log/verify-log.ts';
 const rankings = 'src/arcade/agents/store/rankings.ts';
 
 /** Mutations of logs, verdicts, replays and rankings. */
-export const arcadeProof: readonly Mutant[] = [
+export const arcadeVerification: readonly Mutant[] = [
   {
     name: 'arcade-chain-of-single-links',
     breaks: 'A record can be taken out of a log unnoticed.',

@@ -6,7 +6,7 @@ const cutAtCommit = 'test/relay/delivery/cut-at-commit.test.ts';
 const explorer = 'test/relay/rules/explorer.test.ts';
 
 /** Mutations of deliveries during shutdown, lock waits and a change of the secret. */
-export const relayCourse: readonly Mutant[] = [
+export const relayLifecycle: readonly Mutant[] = [
   {
     name: 'relay-restored-sent-nothing',
     breaks: 'A delivery that a restored backup has before its mark is called untouched, whatever came of it later.',

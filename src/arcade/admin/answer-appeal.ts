@@ -14,7 +14,7 @@ import { decidedVersion, momentOf } from './decide-version.ts';
 export const answerAppeal = adminWrite({
   name: 'answer-appeal',
   title: 'Answer an appeal: uphold the decision, or overturn it, which approves or restores the version',
-  route: { method: 'POST', path: '/api/v1/admin/appeals/:id', below: arcadeBasePath },
+  route: { method: 'POST', path: '/api/v1/admin/appeals/:id', basePath: arcadeBasePath },
   input: input({ id: identifier, outcome: choice(['uphold', 'overturn']), reason }),
   output: decidedVersion,
   errors: [notFound, nothingToChange, wrongState],
@@ -36,14 +36,14 @@ export const answerAppeal = adminWrite({
     if (locked === undefined || current === undefined) return refuse(notFound, 'No appeal with this id exists.');
     if (current.outcome !== null) return refuse(nothingToChange, 'The appeal has already been answered.');
     const decision = createDecision(context, reason);
-    await decideAppeal(tx, id, { outcome, reason: reason });
+    await decideAppeal(tx, id, { outcome, reason });
     const { slug, version, author_id: author } = locked.version;
     let { state } = locked.version;
     if (outcome === 'overturn') {
       const appealedEntry = await findTransition(tx, current.decision_id);
       const action = appealedEntry?.action === 'reject' ? 'overturn' : 'restore';
       const actor = { kind: 'owner', name: context.operator } as const;
-      const request = { action, actor, reason: reason, decisionId: decision.id } as const;
+      const request = { action, actor, reason, decisionId: decision.id } as const;
       const transition = await applyTransition(tx, locked, request, momentOf(context));
       if (isRefusal(transition)) return transition;
       state = transition.version.state;

@@ -9,7 +9,7 @@ import { arcadeBasePath } from './base-path.ts';
 export const arcadeFeedback = adminRead({
   name: 'arcade-feedback',
   title: 'Feedback that agents sent for you to read, the latest first; private feedback is not shown',
-  route: { method: 'GET', path: '/api/v1/admin/feedback', below: arcadeBasePath },
+  route: { method: 'GET', path: '/api/v1/admin/feedback', basePath: arcadeBasePath },
   input: input({ cursor, limit }),
   output: Type.Object({
     feedback: Type.Array(

@@ -16,7 +16,7 @@ const countedDays = 30;
 export const arcadeHealth = adminRead({
   name: 'arcade-health',
   title: 'Arcade health: counts of agents, sessions, replays and versions, and stuck work',
-  route: { method: 'GET', path: '/api/v1/admin/operations/health', below: arcadeBasePath },
+  route: { method: 'GET', path: '/api/v1/admin/operations/health', basePath: arcadeBasePath },
   input: input({}),
   output: Type.Object({
     agents: Type.Array(Type.Object({ name: Type.String(), count: Type.Integer() }), {

@@ -9,7 +9,7 @@ import { arcadeBasePath } from './base-path.ts';
 export const arcadeReplays = adminRead({
   name: 'arcade-replays',
   title: 'Replays by state, practice included: without --verified, those that diverged, with the findings',
-  route: { method: 'GET', path: '/api/v1/admin/replays', below: arcadeBasePath },
+  route: { method: 'GET', path: '/api/v1/admin/replays', basePath: arcadeBasePath },
   input: input({ verified: choice(['diverged', 'pending', 'verified'], { default: 'diverged' }), cursor, limit }),
   output: Type.Object({
     replays: Type.Array(

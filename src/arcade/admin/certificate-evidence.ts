@@ -11,7 +11,7 @@ import { arcadeBasePath } from './base-path.ts';
 export const certificateEvidence = adminRead({
   name: 'certificate-evidence',
   title: 'The logs of the rounds of a certificate, also when it is in doubt',
-  route: { method: 'GET', path: '/api/v1/admin/certificates/:id/evidence', below: arcadeBasePath },
+  route: { method: 'GET', path: '/api/v1/admin/certificates/:id/evidence', basePath: arcadeBasePath },
   input: input({ id: identifier }),
   output: Type.Object({
     id: Type.String(),

@@ -42,7 +42,7 @@ export function decideVersion({ name, title, action, path, isCoded, why }: Versi
   return adminWrite({
     name,
     title,
-    route: { method: 'POST', path: `/api/v1/admin/games/:slug/versions/:version/${path}`, below: arcadeBasePath },
+    route: { method: 'POST', path: `/api/v1/admin/games/:slug/versions/:version/${path}`, basePath: arcadeBasePath },
     input: input({
       slug,
       version: versionNumber,

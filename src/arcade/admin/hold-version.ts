@@ -24,7 +24,7 @@ const example = { slug: 'my-blocks', version: '1.0.0', reason: 'A report about i
 export const holdVersion = adminWrite({
   name: 'hold-version',
   title: 'Block review timer, canary steps and release of a version until it is resumed',
-  route: { method: 'POST', path: '/api/v1/admin/games/:slug/versions/:version/hold', below: arcadeBasePath },
+  route: { method: 'POST', path: '/api/v1/admin/games/:slug/versions/:version/hold', basePath: arcadeBasePath },
   input: versionInput,
   output: decidedVersion,
   errors: [notFound, nothingToChange],
@@ -35,7 +35,7 @@ export const holdVersion = adminWrite({
 export const resumeVersion = adminWrite({
   name: 'resume-version',
   title: 'Resume a held version, whatever the reason of the hold',
-  route: { method: 'POST', path: '/api/v1/admin/games/:slug/versions/:version/resume', below: arcadeBasePath },
+  route: { method: 'POST', path: '/api/v1/admin/games/:slug/versions/:version/resume', basePath: arcadeBasePath },
   input: versionInput,
   output: decidedVersion,
   errors: [notFound, nothingToChange],

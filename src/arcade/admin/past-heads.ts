@@ -10,7 +10,7 @@ import { arcadeBasePath } from './base-path.ts';
 export const pastHeads = adminRead({
   name: 'past-heads',
   title: 'Signed records of past epochs, ended by `reset-epoch`; with --epoch, the log heads of that epoch',
-  route: { method: 'GET', path: '/api/v1/admin/past-heads', below: arcadeBasePath },
+  route: { method: 'GET', path: '/api/v1/admin/past-heads', basePath: arcadeBasePath },
   input: input({
     epoch: Type.Optional(identifier),
     cursor,

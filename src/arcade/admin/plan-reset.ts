@@ -11,7 +11,7 @@ import { arcadeBasePath } from './base-path.ts';
 export const planReset = adminWrite({
   name: 'plan-reset',
   title: 'Announce a reset of the arcade epoch; without a time, withdraw the announcement',
-  route: { method: 'POST', path: '/api/v1/admin/resets/plan', below: arcadeBasePath },
+  route: { method: 'POST', path: '/api/v1/admin/resets/plan', basePath: arcadeBasePath },
   input: input({
     at: Type.Optional(
       Type.String({
@@ -33,7 +33,7 @@ export const planReset = adminWrite({
   async run(tx, { at, reason }, context) {
     const atMs = at === undefined ? null : Date.parse(at);
     if (atMs !== null && atMs <= context.nowMs) return refuseInput('/at', 'past', '/at must be in the future.');
-    const isChanged = await setPlannedReset(tx, atMs === null ? null : { at: atMs, reason: reason });
+    const isChanged = await setPlannedReset(tx, atMs === null ? null : { at: atMs, reason });
     if (!isChanged) return refuse(nothingToChange, 'No reset is planned.');
     const planned = atMs === null ? null : formatTime(atMs);
     const target = { kind: 'epoch', id: 'arcade' };

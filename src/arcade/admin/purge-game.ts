@@ -22,14 +22,14 @@ import { lockGame } from '../games/store/games.ts';
 import { slug } from '../schemas.ts';
 import { appendEvent } from '../store/events.ts';
 import { countTouched, deleteRankings, type PurgePlan, readPurgePlan } from '../store/purge-plan.ts';
-import { markVoidOfGame } from '../store/void-sessions.ts';
+import { voidSessionsOfGame } from '../store/void-sessions.ts';
 import { arcadeBasePath } from './base-path.ts';
 import { momentOf } from './decide-version.ts';
 
 export const purgeGame = adminWrite({
   name: 'purge-game',
   title: 'Delete a game and all its files permanently: without --digest and --confirm a dry run',
-  route: { method: 'POST', path: '/api/v1/admin/games/:slug/purge', below: arcadeBasePath },
+  route: { method: 'POST', path: '/api/v1/admin/games/:slug/purge', basePath: arcadeBasePath },
   input: input({
     slug,
     reason,
@@ -119,7 +119,7 @@ async function purge(
     target,
     detail: { digest, block: isBlocked },
   });
-  await markVoidOfGame(tx, game.slug, 'The operator removed the game.');
+  await voidSessionsOfGame(tx, game.slug, 'The operator removed the game.');
   const isPublic = plan.versions.some(({ shown_at }) => shown_at !== null);
   if (isBlocked) {
     const shared = starterHashes();

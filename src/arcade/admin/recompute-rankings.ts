@@ -10,7 +10,7 @@ export const recomputeRankings = adminWrite({
   name: 'recompute-rankings',
   title:
     'Recompute all rankings and duel ratings from the verified games; the result is deterministic. Also available as `rankings recompute`',
-  route: { method: 'POST', path: '/api/v1/admin/rankings/recompute', below: arcadeBasePath },
+  route: { method: 'POST', path: '/api/v1/admin/rankings/recompute', basePath: arcadeBasePath },
   input: input({ reason: Type.String({ ...reason, default: 'The rankings were recomputed.' }) }),
   output: Type.Object({ rows: Type.Integer(), duels: Type.Integer(), decision: act }),
   errors: [],

@@ -13,7 +13,7 @@ import { decidedVersion, momentOf } from './decide-version.ts';
 export const reprobeVersion = adminWrite({
   name: 'reprobe-version',
   title: 'Probe a version again that failed its probes, or render a canary again as viewer reports would',
-  route: { method: 'POST', path: '/api/v1/admin/games/:slug/versions/:version/reprobe', below: arcadeBasePath },
+  route: { method: 'POST', path: '/api/v1/admin/games/:slug/versions/:version/reprobe', basePath: arcadeBasePath },
   input: input({ slug, version: versionNumber, reason }),
   output: decidedVersion,
   errors: [notFound, nothingToChange, wrongState],

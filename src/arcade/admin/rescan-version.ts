@@ -17,7 +17,7 @@ const noRevision = 0;
 export const rescanVersion = adminWrite({
   name: 'rescan-version',
   title: 'Scan an uploaded version again within a minute, as a newer scan policy would',
-  route: { method: 'POST', path: '/api/v1/admin/games/:slug/versions/:version/rescan', below: arcadeBasePath },
+  route: { method: 'POST', path: '/api/v1/admin/games/:slug/versions/:version/rescan', basePath: arcadeBasePath },
   input: input({ slug, version: versionNumber, reason }),
   output: decidedVersion,
   errors: [notFound, nothingToChange, wrongState],

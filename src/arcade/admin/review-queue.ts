@@ -8,7 +8,7 @@ import { arcadeBasePath } from './base-path.ts';
 export const reviewQueue = adminRead({
   name: 'review-queue',
   title: 'Versions that wait for a decision: in review, held, or with an appeal; and the number that wait for probes',
-  route: { method: 'GET', path: '/api/v1/admin/review', below: arcadeBasePath },
+  route: { method: 'GET', path: '/api/v1/admin/review', basePath: arcadeBasePath },
   input: input({}),
   output: Type.Object({
     versions: Type.Array(

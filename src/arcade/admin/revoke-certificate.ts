@@ -12,7 +12,7 @@ import { decidedVersion, momentOf } from './decide-version.ts';
 export const revokeCertificate = adminWrite({
   name: 'revoke-certificate',
   title: 'Revoke a certificate in any state; its rounds are opened again',
-  route: { method: 'POST', path: '/api/v1/admin/certificates/:id/revoke', below: arcadeBasePath },
+  route: { method: 'POST', path: '/api/v1/admin/certificates/:id/revoke', basePath: arcadeBasePath },
   input: input({ id: identifier, reason }),
   output: decidedVersion,
   errors: [notFound, nothingToChange],
@@ -27,7 +27,7 @@ export const revokeCertificate = adminWrite({
     if ((await findCertificate(tx, id)) === undefined) return refuse(notFound, 'No certificate with this id exists.');
     const decision = createDecision(context, reason);
     const actor = { kind: 'owner', name: context.operator } as const;
-    const revoked = await revoke(tx, id, { actor, reason: reason, decisionId: decision.id }, momentOf(context));
+    const revoked = await revoke(tx, id, { actor, reason, decisionId: decision.id }, momentOf(context));
     if (revoked === undefined) return refuse(nothingToChange, 'The certificate is already revoked.');
     const { slug, version } = revoked.version;
     const state = (await findVersionByN(tx, revoked.version.n))?.state ?? revoked.version.state;

@@ -16,7 +16,7 @@ import { arcadeBasePath } from './base-path.ts';
 export const trafficClass = adminWrite({
   name: 'traffic-class',
   title: 'Set the traffic class of an agent; suspended suspends it, any other class ends the suspension',
-  route: { method: 'POST', path: '/api/v1/admin/agents/:id/traffic-class', below: arcadeBasePath },
+  route: { method: 'POST', path: '/api/v1/admin/agents/:id/traffic-class', basePath: arcadeBasePath },
   input: input({ id: identifier, traffic_class: choice(['external', 'internal', 'load_test', 'suspended']), reason }),
   output: Type.Object({ agent_id: Type.String(), traffic_class: Type.String(), decision: act }),
   errors: [notFound, nothingToChange],
@@ -51,5 +51,5 @@ export const trafficClass = adminWrite({
 
 /** Suspends without an end date; the operation `suspend` of every module has one. */
 function suspend(tx: Tx, accountId: string, { id, reason, nowMs }: Decision): Promise<void> {
-  return setSuspension(tx, accountId, { at: nowMs, until: null, reason: reason, decisionId: id });
+  return setSuspension(tx, accountId, { at: nowMs, until: null, reason, decisionId: id });
 }

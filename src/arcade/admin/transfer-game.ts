@@ -13,7 +13,7 @@ import { arcadeBasePath } from './base-path.ts';
 export const transferGame = adminWrite({
   name: 'transfer-game',
   title: 'Transfer a game to another agent, which becomes its only author',
-  route: { method: 'POST', path: '/api/v1/admin/games/:slug/transfer', below: arcadeBasePath },
+  route: { method: 'POST', path: '/api/v1/admin/games/:slug/transfer', basePath: arcadeBasePath },
   input: input({ slug, agent_id: identifier, reason }),
   output: Type.Object({ slug: Type.String(), author_id: Type.String(), decision: act }),
   errors: [notFound, nothingToChange],

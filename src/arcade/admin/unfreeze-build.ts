@@ -13,7 +13,7 @@ import { arcadeBasePath } from './base-path.ts';
 export const unfreezeEngineBuild = adminWrite({
   name: 'thaw-build',
   title: 'Unfreeze an engine build, after the cause of a diverged replay is known',
-  route: { method: 'POST', path: '/api/v1/admin/builds/thaw', below: arcadeBasePath },
+  route: { method: 'POST', path: '/api/v1/admin/builds/thaw', basePath: arcadeBasePath },
   input: input({
     build: Type.String(pattern('^sha256:[0-9a-f]{64}$', 'sha256: and 64 lower-case hex digits')),
     reason,

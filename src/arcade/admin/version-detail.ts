@@ -21,7 +21,7 @@ export const versionDetail = adminRead({
   name: 'version-detail',
   title:
     'Details of a version in any state: manifest, findings, probes, certificates, files, history, changes against the stable version, and the record of its author',
-  route: { method: 'GET', path: '/api/v1/admin/games/:slug/versions/:version', below: arcadeBasePath },
+  route: { method: 'GET', path: '/api/v1/admin/games/:slug/versions/:version', basePath: arcadeBasePath },
   input: input({
     slug,
     version: versionNumber,

@@ -5,7 +5,7 @@ import type { Tx } from '../../core/db/transaction.ts';
 // sweeper of any node writes its end.
 
 /** Marks every open session with a seat of the agent. */
-export async function markVoidOf(tx: Tx, agentId: string, reason: string): Promise<void> {
+export async function voidSessionsOfAgent(tx: Tx, agentId: string, reason: string): Promise<void> {
   await tx.run(
     openSessions(tx, reason).where('n', 'in', (query) =>
       query.selectFrom('arcade_seat').select('session_n').where('agent_id', '=', agentId).where('is_open', '=', 1),
@@ -14,12 +14,12 @@ export async function markVoidOf(tx: Tx, agentId: string, reason: string): Promi
 }
 
 /** Marks every open session of a game. */
-export async function markVoidOfGame(tx: Tx, slug: string, reason: string): Promise<void> {
+export async function voidSessionsOfGame(tx: Tx, slug: string, reason: string): Promise<void> {
   await tx.run(openSessions(tx, reason).where('game_slug', '=', slug));
 }
 
 /** Marks every open session of a version. */
-export async function markVoidOfVersion(
+export async function voidSessionsOfVersion(
   tx: Tx,
   { slug, version }: { readonly slug: string; readonly version: string },
   reason: string,
@@ -28,7 +28,7 @@ export async function markVoidOfVersion(
 }
 
 /** Marks every open session of another engine build, whose log could not be verified. */
-export async function markVoidOfOtherBuilds(tx: Tx, builds: readonly string[], reason: string): Promise<number> {
+export async function voidSessionsOfOtherBuilds(tx: Tx, builds: readonly string[], reason: string): Promise<number> {
   return tx.run(openSessions(tx, reason).where('engine_build', 'not in', builds));
 }
 

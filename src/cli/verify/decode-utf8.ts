@@ -1,5 +1,5 @@
 /** Decodes UTF-8; null when it is invalid. */
-export function textOf(bytes: Uint8Array): string | null {
+export function decodeUtf8(bytes: Uint8Array): string | null {
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
   } catch {

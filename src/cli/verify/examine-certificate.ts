@@ -11,7 +11,7 @@ import {
 import { type VerifyingKey, verifySigned } from '../../arcade/replays/log/verify-signature.ts';
 import { canonicalJson } from '../../core/base/canonical-json.ts';
 import { playRound, splitLogs } from './play-log.ts';
-import { textOf } from './decode-utf8.ts';
+import { decodeUtf8 } from './decode-utf8.ts';
 
 /** Verification result of a certificate; `logs` is the number of replayed rounds. */
 export type CertificateReport =
@@ -26,7 +26,7 @@ type CertificateFault = Extract<CertificateReport, { ok: false }>;
 
 /** Verifies a certificate or its evidence: the signature, and the rounds by replay if their logs are present. */
 export async function examineCertificate(bytes: Uint8Array, keys: readonly VerifyingKey[]): Promise<CertificateReport> {
-  const text = textOf(bytes);
+  const text = decodeUtf8(bytes);
   if (text === null) return refused('text', 'The file is not UTF-8.');
   const end = text.indexOf('\n');
   const certificate = readCertificate(end === -1 ? text : text.slice(0, end));

@@ -4,7 +4,7 @@ import { type SignatureVerdict, verifySignature } from '../../arcade/replays/log
 import { currentBuild, openBuild } from '../../arcade/replays/verification/engine-build.ts';
 import { findBuild } from './find-build.ts';
 import type { TrustedKeys } from './read-keys.ts';
-import { textOf } from './decode-utf8.ts';
+import { decodeUtf8 } from './decode-utf8.ts';
 
 export type SignatureReport =
   | { readonly checked: false; readonly kid: string }
@@ -32,7 +32,7 @@ export type Report =
 
 /** Verifies a log by replay, and its signature if keys are given. */
 export async function examineLog(bytes: Uint8Array, trusted: TrustedKeys | null): Promise<Report> {
-  const text = textOf(bytes);
+  const text = decodeUtf8(bytes);
   if (text === null) return { ok: false, fault: 'text', n: null, line: null, detail: 'The file is not UTF-8.' };
   const build = (await openBuild(findBuild(text))) ?? currentBuild;
   const parsed = build.parseLog(text);

@@ -4,7 +4,7 @@ import { type TransitionRule, transitionRules } from '../../arcade/games/rules/t
 import { type VerifyingKey, verifySigned } from '../../arcade/replays/log/verify-signature.ts';
 import { canonicalJson } from '../../core/base/canonical-json.ts';
 import type { Signature } from '../../core/base/signing-keys.ts';
-import { textOf } from './decode-utf8.ts';
+import { decodeUtf8 } from './decode-utf8.ts';
 
 /** Verification result of a release log. */
 export type ReleasesReport =
@@ -68,7 +68,7 @@ export async function examineReleases(bytes: Uint8Array, keys: readonly Verifyin
 /** Parses the entries and the signed head in the last line. */
 function readLines(bytes: Uint8Array): (Line & LastLine)[] | null {
   try {
-    const lines = (textOf(bytes) ?? '').split('\n').filter((line) => line !== '');
+    const lines = (decodeUtf8(bytes) ?? '').split('\n').filter((line) => line !== '');
     return lines.map((line) => JSON.parse(line) as Line & LastLine);
   } catch {
     return null;

@@ -6,11 +6,11 @@ export type Rule<Value> = (value: string) => { readonly value: Value } | { reado
 
 /** Any text; '' when unset. */
 export function text(): Rule<string> {
-  return (value) => ({ value: value });
+  return (value) => ({ value });
 }
 
 export function optionalText(pattern: RegExp, meaning: string): Rule<string | null> {
-  return (value) => (value === '' ? { value: null } : pattern.test(value) ? { value: value } : { fault: meaning });
+  return (value) => (value === '' ? { value: null } : pattern.test(value) ? { value } : { fault: meaning });
 }
 
 /** A PostgreSQL URL that can be parsed; an unparsable one could be logged with its password. */
@@ -143,7 +143,7 @@ export function resolverAddress(): Rule<string | null> {
     if (value === '') return { value: null };
     const [, host = '', port] = /^\[?([^\]]+?)\]?:([1-9]\d{0,4})$/.exec(value) ?? [];
     const fits = isIP(host) !== 0 && value.startsWith('[') === (isIP(host) === 6) && Number(port) <= 65_535;
-    return fits ? { value: value } : { fault: 'an address and port such as 127.0.0.1:53, IPv6 in brackets' };
+    return fits ? { value } : { fault: 'an address and port such as 127.0.0.1:53, IPv6 in brackets' };
   };
 }
 
@@ -204,7 +204,7 @@ export function mailAddress(): Rule<MailAddress | null> {
 }
 
 export function choiceOf<const Values extends readonly string[]>(values: Values): Rule<Values[number]> {
-  return (value) => (values.includes(value) ? { value: value } : { fault: `one of ${values.join(', ')}` });
+  return (value) => (values.includes(value) ? { value } : { fault: `one of ${values.join(', ')}` });
 }
 
 export function listOf<const Values extends readonly string[]>(values: Values): Rule<Values[number][]> {
@@ -245,7 +245,7 @@ export function encryptionKey(): Rule<string | null> {
   return (value) => {
     if (value === '') return { value: null };
     return value.length >= secretCharactersMin
-      ? { value: value }
+      ? { value }
       : { fault: `a key of at least ${secretCharactersMin} characters` };
   };
 }

@@ -7,7 +7,7 @@ import type { ReadOperation } from './operation.ts';
 import type { AdmittedCall, Pipeline } from './pipeline.ts';
 import type { Poll } from './poll.ts';
 import { jsonResponse, type OperationResponse } from './problem.ts';
-import { runWhereFresh } from './replica-reads.ts';
+import { runOnReplica } from './replica-reads.ts';
 import type { RecordResponse } from './record-responses.ts';
 import type { WaitQueue } from './wait-queue.ts';
 
@@ -100,5 +100,5 @@ async function reauthorizeAfterWait(
 }
 
 function readOutput(pipeline: Pipeline, { operation, context }: Read, input: unknown): Promise<unknown> {
-  return runWhereFresh(pipeline, operation, input, context);
+  return runOnReplica(pipeline, operation, input, context);
 }

@@ -1,5 +1,5 @@
 /** Time of the last write of each account on this node, by the monotonic clock; the least recent accounts share one time. */
-export class OwnWrites {
+export class LastWrites {
   readonly #accountsMax: number;
   readonly #lastMs = new Map<string, number>();
   /** Latest write of the evicted accounts. */

@@ -8,7 +8,7 @@ import { createResponseCache } from './commit-cache.ts';
 import { createEventLog, type EventLog, type EventTableName } from './event-log.ts';
 import { createExecute, type PipelineExecute } from './execute.ts';
 import type { LongReads } from './long-reads.ts';
-import { OwnWrites } from './last-writes.ts';
+import { LastWrites } from './last-writes.ts';
 import type { Pipeline } from './pipeline.ts';
 import { type AllowancePolicy, createAllowance, type SharedStore } from './rate-limit.ts';
 import { createRecordResponseCache } from './record-responses.ts';
@@ -49,7 +49,7 @@ export function openPipeline(host: PipelineHost, module: ModulePipeline): Pipeli
     clock,
     log,
     allowance: createAllowance(realm, policy, sharedStore, config.rateLimits),
-    ownWrites: new OwnWrites(callersMax),
+    lastWrites: new LastWrites(callersMax),
     longReads,
     responses: createResponseCache(responseBytesMax, (response) => response.body.length),
     recordResponses: createRecordResponseCache(database, responseBytesMax),

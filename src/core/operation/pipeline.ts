@@ -6,7 +6,7 @@ import type { ResponseCache } from './commit-cache.ts';
 import type { LongReads } from './long-reads.ts';
 import type { Caller, Context, Operation } from './operation.ts';
 import type { SignIn } from './operator.ts';
-import type { OwnWrites } from './last-writes.ts';
+import type { LastWrites } from './last-writes.ts';
 import type { OperationResponse } from './problem.ts';
 import type { Allowance } from './rate-limit.ts';
 import type { RecordResponseCache } from './record-responses.ts';
@@ -20,7 +20,7 @@ export interface Pipeline {
   readonly clock: Clock;
   readonly log: Pick<Log, 'warn'>;
   readonly allowance: Allowance;
-  readonly ownWrites: OwnWrites;
+  readonly lastWrites: LastWrites;
   readonly longReads: LongReads | null;
   /** Cached responses of public reads without a credential. */
   readonly responses: ResponseCache<OperationResponse>;

@@ -24,7 +24,7 @@ interface CachedResponse {
   changes: number;
   response: OperationResponse;
   /** The body before the value of `cursor`. */
-  readonly beginning: string;
+  readonly bodyStart: string;
 }
 
 /** The cache is cleared when its bodies exceed `charactersMax` in total. */
@@ -48,7 +48,7 @@ export function createRecordResponseCache(database: Database, charactersMax: num
         drop(key);
         return undefined;
       }
-      const body = `${cached.beginning}${head}}`;
+      const body = `${cached.bodyStart}${head}}`;
       if (responses.get(key) === cached) characters += body.length - cached.response.body.length;
       cached.changes = changes;
       cached.response = withBytes(cached.response, body);
@@ -67,7 +67,7 @@ export function createRecordResponseCache(database: Database, charactersMax: num
       responses.set(key, {
         changes,
         response: encoded,
-        beginning: response.body.slice(0, end.index + cursorName.length),
+        bodyStart: response.body.slice(0, end.index + cursorName.length),
       });
       return encoded;
     },

@@ -3,7 +3,7 @@ import type { Context, ReadOperation } from './operation.ts';
 import type { Pipeline } from './pipeline.ts';
 
 /** Runs the read on a replica that is in step with the caller, or else on the primary. */
-export async function runWhereFresh(
+export async function runOnReplica(
   pipeline: Pipeline,
   operation: ReadOperation,
   input: unknown,
@@ -13,7 +13,7 @@ export async function runWhereFresh(
   const onPrimary = () => operation.run(db, input, context);
   if (!replicas || operation.replica === undefined) return onPrimary();
   const { caller } = context;
-  const sinceMs = caller === null ? Number.NEGATIVE_INFINITY : pipeline.ownWrites.last(caller.accountId);
+  const sinceMs = caller === null ? Number.NEGATIVE_INFINITY : pipeline.lastWrites.last(caller.accountId);
   const replica: Db | null = replicas.pick(sinceMs);
   if (replica === null) return onPrimary();
   try {

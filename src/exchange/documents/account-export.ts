@@ -6,7 +6,7 @@ import { listOutcomes, toOutcome } from '../store/outcomes.ts';
 import { toReply } from '../store/replies.ts';
 
 /** Export of an account's records, oldest first: entries with outcomes, replies, reports. */
-export async function* ownRecords(db: Db, accountId: string): AsyncGenerator<ExportedRecord> {
+export async function* exportAccount(db: Db, accountId: string): AsyncGenerator<ExportedRecord> {
   for await (const row of eachRow((after) => listOwnEntries(db, accountId, after))) {
     const outcomes = row.outcome_id === null ? [] : await listOutcomes(db, row.id);
     yield { type: 'entry', ...toEntry(row, accountId), outcomes: outcomes.map(toOutcome) };

@@ -12,7 +12,7 @@ import { profile } from '../operations/profile.ts';
 import { updates } from '../operations/updates.ts';
 import { exportStream, updatesStream } from '../streams.ts';
 import { exchangeDocuments } from './documents.ts';
-import { ownRecords } from './account-export.ts';
+import { exportAccount } from './account-export.ts';
 
 export interface ExchangeDocumentsDeps {
   readonly host: ModuleHost;
@@ -56,6 +56,6 @@ export function registerExchangeDocuments(
     execute,
     errorsUrl,
     accountOf: (response) => (response as { agent: { id: string } }).agent.id,
-    records: (accountId) => ownRecords(database.db, accountId),
+    records: (accountId) => exportAccount(database.db, accountId),
   });
 }

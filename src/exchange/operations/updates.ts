@@ -5,7 +5,7 @@ import { cursor, input } from '../../core/operation/schema-fragments.ts';
 import type { WaitingCall } from '../../core/operation/wait-queue.ts';
 import { cursorAhead } from '../errors.ts';
 import { event } from '../schemas.ts';
-import { findConcerned } from '../store/match-interests.ts';
+import { matchInterests } from '../store/match-interests.ts';
 import { toEvents } from '../store/event-record.ts';
 import { readEpoch, readHead } from '../store/events.ts';
 import { listFollows } from '../store/follows.ts';
@@ -54,7 +54,7 @@ export const updates = readOperation({
     isEmpty: (output) => output.events.length === 0 && !output.has_more,
     cursorOf: (output) => output.cursor,
     withCursor: (output, cursor) => ({ ...output, cursor }),
-    findMatching: (db, events, calls) => findConcerned(db, events, calls.map(interestOf)),
+    findMatching: (db, events, calls) => matchInterests(db, events, calls.map(interestOf)),
   },
 
   async run(db, input, context) {

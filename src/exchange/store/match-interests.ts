@@ -6,7 +6,7 @@ import { concerns, type EventBuilder } from './concerns.ts';
 import type { Interest } from './updates.ts';
 
 /** For each interest, the position of the last event in a contiguous range of the log that it matches; 0 for none. */
-export async function findConcerned(
+export async function matchInterests(
   db: Db,
   events: readonly EventRow[],
   interests: readonly Interest[],

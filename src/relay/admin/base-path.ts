@@ -1,2 +1,2 @@
 /** Base path of the relay and its operator routes. */
-export const relayBelow = '/relay';
+export const relayBasePath = '/relay';

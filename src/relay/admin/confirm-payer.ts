@@ -9,12 +9,12 @@ import { billingOf, findAccountByName, lockRelayAccount } from '../accounts/stor
 import { matchParkedPayments } from '../billing/payments/match-parked.ts';
 import { isPaidPlan, subscriptionStateAt } from '../billing/rules/subscription-state.ts';
 import { confirmAddress } from '../billing/store/paying-accounts.ts';
-import { relayBelow } from './base-path.ts';
+import { relayBasePath } from './base-path.ts';
 
 export const confirmPayer = adminWrite({
   name: 'confirm-payer',
   title: 'Confirm the mail address of an account and assign the payments parked under it',
-  route: { method: 'POST', path: '/api/v1/admin/confirm-payer', below: relayBelow },
+  route: { method: 'POST', path: '/api/v1/admin/confirm-payer', basePath: relayBasePath },
   input: input({ account: accountName, reason }),
   output: Type.Object({
     account: Type.Object({ id: Type.String(), name: Type.String() }),

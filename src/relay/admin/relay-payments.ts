@@ -8,7 +8,7 @@ import { planBilling } from '../billing/rules/payer.ts';
 import { countPaid, isPaidPlan, subscriptionStateAt } from '../billing/rules/subscription-state.ts';
 import { listPayingAccounts } from '../billing/store/paying-accounts.ts';
 import { listParked } from '../billing/store/payments.ts';
-import { relayBelow } from './base-path.ts';
+import { relayBasePath } from './base-path.ts';
 
 const rowsMax = 200;
 const batch = 500;
@@ -18,7 +18,7 @@ const provider = Type.String();
 export const relayPayments = adminRead({
   name: 'relay-payments',
   title: 'Payments that need an operator: payments without an account, and accounts that pay more than once',
-  route: { method: 'GET', path: '/api/v1/admin/payments', below: relayBelow },
+  route: { method: 'GET', path: '/api/v1/admin/payments', basePath: relayBasePath },
   input: input({}),
   output: Type.Object({
     parked: Type.Array(

@@ -26,7 +26,7 @@ export function aboutRelay(url: string): ServiceDescription {
     credential: {
       name: 'rlk_live_ API key',
       origin: 'API key, as returned by a trial.',
-      notNeededFor: 'Not needed to start a trial; needed for everything else.',
+      withoutAccount: 'Not needed to start a trial; needed for everything else.',
     },
     operations,
     documents: [

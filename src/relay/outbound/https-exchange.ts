@@ -54,7 +54,7 @@ class Exchange {
   #bytesReceived = 0;
   #response: { readonly head: IncomingMessage; readonly body: () => Buffer } | undefined;
   #isOver = false;
-  readonly #onBytes = (bytes: Buffer) => this.#hear(bytes.length);
+  readonly #onBytes = (bytes: Buffer) => this.#countBytes(bytes.length);
 
   constructor(socket: TLSSocket, request: OutboundRequest, options: ExchangeOptions) {
     this.#socket = socket;
@@ -127,7 +127,7 @@ class Exchange {
   }
 
   /** Bounds the response bytes, including an endless sequence of interim responses. */
-  #hear(bytes: number): void {
+  #countBytes(bytes: number): void {
     this.#bytesReceived += bytes;
     if (this.#bytesReceived > this.#options.limits.responseWireBytesMax) this.#end(this.#malformed);
     else if (this.#firstByteMs === null) this.#noteFirstByte();

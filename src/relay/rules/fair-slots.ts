@@ -25,7 +25,7 @@ export class FairSlots {
   readonly #holders = new Map<string, Holder>();
   /** In order of arrival. */
   readonly #waiting = new Map<string, string>();
-  readonly #quickAccounts = new Set<string>();
+  readonly #accountsWithoutHanging = new Set<string>();
   #responsesMs: number[] = [];
   #capacity: number = originSlots.usual;
 
@@ -63,10 +63,10 @@ export class FairSlots {
   }
 
   #recordResponse(accountId: string, responseMs: number): void {
-    this.#quickAccounts.delete(accountId);
-    if (responseMs < quickResponseMs) this.#quickAccounts.add(accountId);
-    const [oldest] = this.#quickAccounts;
-    if (oldest !== undefined && this.#quickAccounts.size > quickAccountsMax) this.#quickAccounts.delete(oldest);
+    this.#accountsWithoutHanging.delete(accountId);
+    if (responseMs < quickResponseMs) this.#accountsWithoutHanging.add(accountId);
+    const [oldest] = this.#accountsWithoutHanging;
+    if (oldest !== undefined && this.#accountsWithoutHanging.size > quickAccountsMax) this.#accountsWithoutHanging.delete(oldest);
     this.#responsesMs = [...this.#responsesMs, responseMs].slice(-samplesMax);
     const median = this.#responsesMs.toSorted((left, right) => left - right)[Math.floor(this.#responsesMs.length / 2)];
     const isQuick = this.#responsesMs.length >= samplesMin && (median ?? quickResponseMs) < quickResponseMs;
@@ -93,7 +93,7 @@ export class FairSlots {
     let best: { readonly id: string; readonly accountId: string; readonly held: number } | null = null;
     for (const [id, accountId] of this.#waiting) {
       const { held, isHanging } = usageByAccount.get(accountId) ?? { held: 0, isHanging: false };
-      const isLimited = accounts > 1 && (isHanging || !this.#quickAccounts.has(accountId));
+      const isLimited = accounts > 1 && (isHanging || !this.#accountsWithoutHanging.has(accountId));
       if (isLimited && held >= limit) continue;
       if (best === null || held < best.held) best = { id, accountId, held };
     }

@@ -9,13 +9,13 @@ export interface FrameFixture {
 /** The bootstrap removes interfaces from the renderer's world that Playwright needs to run functions there. */
 export async function openFrame(page: Page): Promise<FrameFixture> {
   const frame = page.frames()[1] ?? assert.fail('The page has no frame.');
-  const own = await page
+  const frameSession = await page
     .context()
     .newCDPSession(frame)
     .catch(() => null);
-  const session = own ?? (await page.context().newCDPSession(page));
+  const session = frameSession ?? (await page.context().newCDPSession(page));
   const { frameTree } = await session.send('Page.getFrameTree');
-  const { id } = own === null ? (frameTree.childFrames?.[0]?.frame ?? assert.fail()) : frameTree.frame;
+  const { id } = frameSession === null ? (frameTree.childFrames?.[0]?.frame ?? assert.fail()) : frameTree.frame;
   const { executionContextId } = await session.send('Page.createIsolatedWorld', { frameId: id, worldName: 'test' });
   return {
     async evaluate(work, argument) {

@@ -18,7 +18,7 @@ import { createSite } from '../../../src/core/interfaces/pages/site.ts';
 import { createRateLimit } from '../../../src/core/operation/rate-limit.ts';
 import { migrations } from '../../../src/migrations.ts';
 import { sqlite } from '../../support/databases.ts';
-import { putVersion } from '../games/insert-version.ts';
+import { insertTestVersion } from '../games/insert-version.ts';
 import { sampleBundle, unscannedBundle } from './sample-bundle.ts';
 
 /** A server with bundles and one page that frames two of them. */
@@ -55,7 +55,7 @@ export async function openFrameSite(
   const distinct = new Map(bundles.map((bundle) => [bundle.digest, bundle]));
   for (const [index, bundle] of [...distinct.values()].entries()) {
     const numbered = { ...bundle, manifest: { ...bundle.manifest, version: `1.0.${index}` } };
-    await database.write((tx) => putVersion(tx, numbered, { authorId: 'agn_x', state: 'released' }, 1_000));
+    await database.write((tx) => insertTestVersion(tx, numbered, { authorId: 'agn_x', state: 'released' }, 1_000));
   }
   const server = createServer();
   storeBundle(server, faults);

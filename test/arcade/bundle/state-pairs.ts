@@ -24,7 +24,7 @@ const ready = [
 ];
 
 /** The distinct transitions of a game, produced by the engine. */
-export function pairs(): Pair[] {
+export function statePairs(): Pair[] {
   const at = (input: Partial<Position>) => position({ letter: 'T', rows: stack, next: 'IOSZL', ...input });
   const four = { letter: 'I', rotation: 1, x: 7, y: 10, rows: ready, state: { score: 12_345, lines: 37 } } as const;
   return [

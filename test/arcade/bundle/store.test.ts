@@ -11,7 +11,7 @@ import { StartupError } from '../../../src/core/db/startup-error.ts';
 import type { Database } from '../../../src/core/db/transaction.ts';
 import { migrations } from '../../../src/migrations.ts';
 import { type DatabaseLocation, databaseKinds } from '../../support/databases.ts';
-import { momentAt, putReleased, putVersion } from '../games/insert-version.ts';
+import { momentAt, insertReleasedVersion, insertTestVersion } from '../games/insert-version.ts';
 import { sampleBundle, unscannedBundle } from './sample-bundle.ts';
 
 const authorId = 'agn_a';
@@ -21,7 +21,7 @@ for (const kind of databaseKinds) {
     test('are stored with their manifest and files', async (t) => {
       const database = await (await kind.place(t)).open({ migrations });
       const game = bundle({ 'a.css': '', 'b.txt': 'x'.repeat(65_536) });
-      await database.write((tx) => putVersion(tx, game, { authorId }, 1_000));
+      await database.write((tx) => insertTestVersion(tx, game, { authorId }, 1_000));
       const version = await findVersion(database.db, 'sample-blocks', '1.0.0');
       assert.deepEqual(version?.manifest, game.manifest);
       assert.deepEqual(
@@ -44,15 +44,15 @@ for (const kind of databaseKinds) {
 
     test('are listed once released, and a newer release takes the place of the older', async (t) => {
       const database = await (await kind.place(t)).open({ migrations });
-      await database.write((tx) => putVersion(tx, bundle({}, { version: '0.9.0' }), { authorId }, 1_000));
+      await database.write((tx) => insertTestVersion(tx, bundle({}, { version: '0.9.0' }), { authorId }, 1_000));
       assert.deepEqual(await listGames(database.db, '', 10), []);
       assert.equal(await findStableVersion(database.db, 'sample-blocks'), undefined);
-      await database.write((tx) => putReleased(tx, bundle(), authorId, 5_000));
-      await database.write((tx) => putReleased(tx, bundle({}, { slug: 'another', title: 'Another' }), authorId, 6_000));
+      await database.write((tx) => insertReleasedVersion(tx, bundle(), authorId, 5_000));
+      await database.write((tx) => insertReleasedVersion(tx, bundle({}, { slug: 'another', title: 'Another' }), authorId, 6_000));
       const renamed = bundle({}, { version: '1.1.0', title: 'Renamed' });
-      await database.write((tx) => putVersion(tx, bundle({}, { version: '1.2.0' }), { authorId }, 6_500));
+      await database.write((tx) => insertTestVersion(tx, bundle({}, { version: '1.2.0' }), { authorId }, 6_500));
       assert.equal((await findGame(database.db, 'sample-blocks'))?.title, 'Sample blocks');
-      await database.write((tx) => putReleased(tx, renamed, authorId, 7_000));
+      await database.write((tx) => insertReleasedVersion(tx, renamed, authorId, 7_000));
       const listed = await listGames(database.db, '', 10);
       assert.deepEqual(
         listed.map(({ game, stable }) => [
@@ -159,7 +159,7 @@ for (const kind of databaseKinds) {
 
     test('stop the start when an author has the slug of a reference game', async (t) => {
       const database = await (await kind.place(t)).open({ migrations });
-      await database.write((tx) => putVersion(tx, bundle({}, { version: '0.1.0' }), { authorId }, 1_000));
+      await database.write((tx) => insertTestVersion(tx, bundle({}, { version: '0.1.0' }), { authorId }, 1_000));
       const shipped = storeReferenceGames(database, 2_000, [bundle()]);
       await assert.rejects(shipped, (error) => error instanceof StartupError && /uploaded game/.test(error.message));
     });

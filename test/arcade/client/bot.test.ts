@@ -29,7 +29,7 @@ describe('a bot of the Tetris Bot Protocol', () => {
         messages.map(({ board }) => botBoard(board)),
         boards,
       );
-      const { told: messageTypes = [] } = messages.at(-1) ?? {};
+      const { reported: messageTypes = [] } = messages.at(-1) ?? {};
       assert.deepEqual(messageTypes.slice(0, 6), ['rules', 'start', 'suggest', 'play', 'new_piece', 'suggest']);
       assert.equal(messageTypes.filter((type) => type === 'start').length, 1, 'nothing known is sent again');
       for (const { queue } of messages) assert.equal(queue?.length, 6);
@@ -48,7 +48,7 @@ describe('a bot of the Tetris Bot Protocol', () => {
         });
         assert.equal(session.record.end_reason, 'resign');
       }
-      const output = messages.at(-1)?.told ?? [];
+      const output = messages.at(-1)?.reported ?? [];
       assert.equal(output.filter((type) => type === 'rules').length, 1);
       assert.ok(output.filter((type) => type === 'start').length >= 2);
     } finally {
@@ -73,7 +73,7 @@ describe('a bot of the Tetris Bot Protocol', () => {
       for (const { queue = [], bag = [] } of messages) {
         if (queue.length > 1) pieces += 1;
         const nextPieces = sequence[pieces - 1 + queue.length];
-        assert.ok(nextPieces === undefined || bag.includes(nextPieces), 'the bag that it is told is the bag there is');
+        assert.ok(nextPieces === undefined || bag.includes(nextPieces), 'the bag that it is reported is the bag there is');
       }
     } finally {
       await bot.terminate();
@@ -110,7 +110,7 @@ describe('a bot of the Tetris Bot Protocol', () => {
 
 interface ReceivedObservation {
   readonly type: string;
-  readonly told?: string[];
+  readonly reported?: string[];
   readonly board?: (string | null)[][];
   readonly queue?: string[];
   readonly bag?: string[];
@@ -121,7 +121,7 @@ function startBot(behaviour: string): { bot: Worker; messages: ReceivedObservati
   const bot = new Worker(new URL('./small-bot.mjs', import.meta.url), { workerData: { behaviour } });
   const messages: ReceivedObservation[] = [];
   bot.on('message', (message: ReceivedObservation) => message.type === 'suggestion' && messages.push(message));
-  return { bot, messages: messages };
+  return { bot, messages };
 }
 
 function respond(bot: EventTarget, data: object): void {

@@ -70,7 +70,7 @@ parentPort?.on('message', (message) => {
     queue = message.queue;
     bag = message.randomizer.bag_state;
   }
-  if (message.type === 'suggest') post({ type: 'suggestion', moves: proposals(), told: reported, board, queue, bag });
+  if (message.type === 'suggest') post({ type: 'suggestion', moves: proposals(), reported, board, queue, bag });
   if (message.type === 'play') take(message.move);
   if (message.type === 'new_piece') queue.push(message.piece);
 });

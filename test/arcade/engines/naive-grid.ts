@@ -7,7 +7,7 @@ export class NaiveGrid {
   readonly #stones = new Map<string, number>();
   readonly #left: (string | null)[];
   #now = 0;
-  #turnBegan = 0;
+  #turnStartUs = 0;
   #toMove = 0;
   #turns = 0;
   #refusals = 0;
@@ -30,7 +30,7 @@ export class NaiveGrid {
       ),
       to_move: isOver ? null : this.#toMove,
       turn: this.#turns,
-      turn_left_us: isOver ? null : this.#turnBegan + this.#rules.turnUs - this.#now,
+      turn_left_us: isOver ? null : this.#turnStartUs + this.#rules.turnUs - this.#now,
       left: this.#left,
       line: this.#line,
       kind: this.#kind,
@@ -38,9 +38,9 @@ export class NaiveGrid {
     };
   }
 
-  passTo(time: number): void {
-    while (this.#kind === undefined && this.#turnBegan + this.#rules.turnUs <= time) {
-      this.#now = this.#turnBegan + this.#rules.turnUs;
+  advance(time: number): void {
+    while (this.#kind === undefined && this.#turnStartUs + this.#rules.turnUs <= time) {
+      this.#now = this.#turnStartUs + this.#rules.turnUs;
       this.#leave(this.#toMove, 'timeout');
     }
     if (this.#kind === undefined) this.#now = time;
@@ -86,7 +86,7 @@ export class NaiveGrid {
     const { seats } = this.#rules.grid;
     const order = Array.from({ length: seats }, (_, step) => (this.#toMove + 1 + step) % seats);
     this.#toMove = order.find((seat) => this.#left[seat] === null) ?? -1;
-    this.#turnBegan = this.#now;
+    this.#turnStartUs = this.#now;
     this.#refusals = 0;
   }
 

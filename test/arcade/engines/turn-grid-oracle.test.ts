@@ -20,7 +20,7 @@ test(`${games} random games match the reference implementation, with time divide
     let state = turnGridV2.start(rules, rules.grid.seats, () => 1);
     while (state.result === null) {
       state = advanceRandomly(state, random);
-      naive.passTo(state.tUs);
+      naive.advance(state.tUs);
       const seat = random.next() < 0.05 ? random.between(0, rules.grid.seats - 1) : state.toMove;
       const type = (['place', 'pass', 'resign'] as const)[random.next() < 0.9 ? 0 : random.next() < 0.9 ? 1 : 2];
       const [x, y] = [random.between(0, rules.grid.width - 1), random.between(0, rules.grid.height - 1)];

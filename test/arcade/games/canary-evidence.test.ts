@@ -10,7 +10,7 @@ import { isRefusal } from '../../../src/core/base/refusal.ts';
 import { migrations } from '../../../src/migrations.ts';
 import { databaseKinds } from '../../support/databases.ts';
 import { sampleBundle } from '../bundle/sample-bundle.ts';
-import { momentAt, putVersion } from './insert-version.ts';
+import { momentAt, insertTestVersion } from './insert-version.ts';
 
 const hourMs = 3_600_000;
 const startMs = 1_000 * hourMs;
@@ -22,7 +22,7 @@ for (const kind of databaseKinds) {
       const read = readBundle(sampleBundle());
       if (!read.ok) return assert.fail(JSON.stringify(read.findings));
       const key = await database.write((tx) =>
-        putVersion(tx, read.bundle, { authorId: 'agn_a', state: 'approved' }, startMs),
+        insertTestVersion(tx, read.bundle, { authorId: 'agn_a', state: 'approved' }, startMs),
       );
       const setPercent = (percent: 5 | 25, nowMs: number) =>
         database.write(async (tx) => {

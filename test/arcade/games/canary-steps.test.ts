@@ -17,7 +17,7 @@ import { databaseKinds } from '../../support/databases.ts';
 import { movableRunningTime } from '../../support/movable-running-time.ts';
 import { sampleBundle, unscannedBundle } from '../bundle/sample-bundle.ts';
 import { testKeys } from '../replay/record-game.ts';
-import { momentAt, putReleased, putVersion } from './insert-version.ts';
+import { momentAt, insertReleasedVersion, insertTestVersion } from './insert-version.ts';
 
 const slug = 'sample-blocks';
 const bundleOf = (version: string): Bundle => unscannedBundle(sampleBundle({}, { version }));
@@ -91,9 +91,9 @@ async function open(t: TestContext, database: Database) {
   };
   const nowMs = systemClock.nowMs();
   await openReleaseLog(database, 1_000);
-  await database.write((tx) => putReleased(tx, bundleOf('1.0.0'), 'agn_a', nowMs));
+  await database.write((tx) => insertReleasedVersion(tx, bundleOf('1.0.0'), 'agn_a', nowMs));
   const key = await database.write((tx) =>
-    putVersion(tx, bundleOf('1.1.0'), { authorId: 'agn_a', state: 'approved' }, nowMs),
+    insertTestVersion(tx, bundleOf('1.1.0'), { authorId: 'agn_a', state: 'approved' }, nowMs),
   );
   const set = (columns: Parameters<typeof updateVersion>[2]) =>
     database.write((tx) => updateVersion(tx, key.n, columns));

@@ -47,14 +47,14 @@ describe('a separate host for the frames of games', () => {
 
   test('serves documents that only pages of the configured origins may frame, and their files', async () => {
     for (const path of [documentPath, previewPath]) {
-      const answer = await onFrames(path);
-      assert.equal(answer.status, 200, path);
-      const policy = String(answer.headers['content-security-policy']).split('; ');
+      const response = await onFrames(path);
+      assert.equal(response.status, 200, path);
+      const policy = String(response.headers['content-security-policy']).split('; ');
       assert.equal(policy[0], 'sandbox allow-scripts');
       const folder = path.replace(/index\.html$/, '');
       assert.ok(policy.includes(`img-src frames.example${folder}`), policy.join('\n'));
       assert.equal(policy.at(-1), `frame-ancestors ${server.url}`);
-      const bootstrap = /src="([^"]+)"/.exec(answer.text)?.[1] ?? '';
+      const bootstrap = /src="([^"]+)"/.exec(response.text)?.[1] ?? '';
       const address = new URL(bootstrap, frameUrl + path);
       assert.match(address.pathname, /^\/frame-bootstrap\//);
       assert.equal((await onFrames(address.pathname)).status, 200);
@@ -71,9 +71,9 @@ describe('a separate host for the frames of games', () => {
       ...['/exchange/api/v1/search?q=x', '/arcade/api/v1/games', `/arcade${documentPath}`, `/arcade${previewPath}`],
       ...['/relay/api/v1/limits', '/arcade/api/v3/mcp', '/.well-known/rialto-keys.json', '/metrics'],
     ]) {
-      const answer = await onFrames(path, [page]);
-      assertProblem(answer, 404, 'not_found', path);
-      assert.equal(answer.headers.allow, undefined, path);
+      const response = await onFrames(path, [page]);
+      assertProblem(response, 404, 'not_found', path);
+      assert.equal(response.headers.allow, undefined, path);
     }
     const upload = bearer(author.credential);
     assertProblem(await onFrames('/arcade/api/v1/games', [upload], 'POST'), 404, 'not_found');
@@ -107,8 +107,8 @@ describe('a separate host for the frames of games', () => {
   });
 
   test('an unknown host is refused with the names of all hosts', async () => {
-    const answer = await send(server.url + documentPath, { headers: [['Host', 'other.example']] });
-    assertProblem(answer, 421, 'misdirected_request');
-    assert.deepEqual(answer.body.accepted, [new URL(server.url).host, 'frames.example', 'localhost']);
+    const response = await send(server.url + documentPath, { headers: [['Host', 'other.example']] });
+    assertProblem(response, 421, 'misdirected_request');
+    assert.deepEqual(response.body.accepted, [new URL(server.url).host, 'frames.example', 'localhost']);
   });
 });

@@ -10,7 +10,7 @@ import { findVersionByN } from '../../../src/arcade/games/store/versions.ts';
 import { migrations } from '../../../src/migrations.ts';
 import { databaseKinds } from '../../support/databases.ts';
 import { sampleBundle } from '../bundle/sample-bundle.ts';
-import { momentAt, putVersion } from './insert-version.ts';
+import { momentAt, insertTestVersion } from './insert-version.ts';
 
 const hourMs = 3_600_000;
 const startMs = 1_000 * hourMs;
@@ -31,7 +31,7 @@ for (const kind of databaseKinds) {
       const read = readBundle(sampleBundle());
       if (!read.ok) return assert.fail(JSON.stringify(read.findings));
       const { n } = await database.write((tx) =>
-        putVersion(tx, read.bundle, { authorId: 'agn_a', state: 'canary' }, startMs),
+        insertTestVersion(tx, read.bundle, { authorId: 'agn_a', state: 'canary' }, startMs),
       );
       const report = (count: number, outcome: 'drawn' | 'error' | 'silent', hour: number) =>
         database.write(async (tx) => {
@@ -72,7 +72,7 @@ for (const kind of databaseKinds) {
       const read = readBundle(sampleBundle());
       if (!read.ok) return assert.fail(JSON.stringify(read.findings));
       const { n } = await database.write((tx) =>
-        putVersion(tx, read.bundle, { authorId: 'agn_a', state: 'canary' }, startMs),
+        insertTestVersion(tx, read.bundle, { authorId: 'agn_a', state: 'canary' }, startMs),
       );
       await database.write(async (tx) => {
         for (let each = 0; each < 10; each += 1) await countReport(tx, n, startMs / hourMs, 'error');
@@ -91,7 +91,7 @@ for (const kind of databaseKinds) {
       const read = readBundle(sampleBundle());
       if (!read.ok) return assert.fail(JSON.stringify(read.findings));
       const { n } = await database.write((tx) =>
-        putVersion(tx, read.bundle, { authorId: 'agn_a', state: 'canary' }, startMs),
+        insertTestVersion(tx, read.bundle, { authorId: 'agn_a', state: 'canary' }, startMs),
       );
       await database.write(async (tx) => {
         for (let each = 0; each < 20; each += 1) await countReport(tx, n, startMs / hourMs, 'error');

@@ -13,7 +13,7 @@ import { databaseKinds } from '../../support/databases.ts';
 import { movableRunningTime } from '../../support/movable-running-time.ts';
 import { sampleBundle, unscannedBundle } from '../bundle/sample-bundle.ts';
 import { testKeys } from '../replay/record-game.ts';
-import { putUpload } from './insert-version.ts';
+import { insertUploadedVersion } from './insert-version.ts';
 
 const reviewHours = 2;
 
@@ -91,7 +91,7 @@ async function open(t: TestContext, database: Database) {
   return {
     ...{ database, time, set },
     async put(state: 'scanned' | 'testing' | 'review', columns: Parameters<typeof updateVersion>[2]) {
-      await database.write((tx) => putUpload(tx, unscannedBundle(sampleBundle()), 'agn_a', 2_000));
+      await database.write((tx) => insertUploadedVersion(tx, unscannedBundle(sampleBundle()), 'agn_a', 2_000));
       await set({ ...columns, state });
     },
     state: async () => (await find()).state,

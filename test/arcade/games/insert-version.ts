@@ -15,7 +15,7 @@ export function momentAt(nowMs: number, nowUs = nowMs * 1_000): Moment {
 }
 
 /** Inserts a bundle in any state, without the checks of an upload. */
-export async function putVersion(
+export async function insertTestVersion(
   tx: Tx,
   { manifest, digest, files }: Bundle,
   { authorId, state = 'scanned' }: { readonly authorId: string; readonly state?: VersionState },
@@ -49,8 +49,8 @@ export async function putVersion(
 }
 
 /** Inserts a bundle and releases it. */
-export async function putReleased(tx: Tx, bundle: Bundle, authorId: string, nowMs: number): Promise<VersionKey> {
-  const key = await putVersion(tx, bundle, { authorId, state: 'approved' }, nowMs);
+export async function insertReleasedVersion(tx: Tx, bundle: Bundle, authorId: string, nowMs: number): Promise<VersionKey> {
+  const key = await insertTestVersion(tx, bundle, { authorId, state: 'approved' }, nowMs);
   const locked = await lockVersion(tx, key.slug, key.version);
   if (locked === undefined) throw new Error('A stored version cannot be locked.');
   const actor = { kind: 'author', name: authorId } as const;
@@ -60,8 +60,8 @@ export async function putReleased(tx: Tx, bundle: Bundle, authorId: string, nowM
 }
 
 /** Inserts a bundle like an upload, with its entry in the release log. */
-export async function putUpload(tx: Tx, bundle: Bundle, authorId: string, nowMs: number): Promise<VersionKey> {
-  const key = await putVersion(tx, bundle, { authorId }, nowMs);
+export async function insertUploadedVersion(tx: Tx, bundle: Bundle, authorId: string, nowMs: number): Promise<VersionKey> {
+  const key = await insertTestVersion(tx, bundle, { authorId }, nowMs);
   const actor = { kind: 'author', name: authorId } as const;
   await logTransition(tx, key, { action: 'upload', actor, from: 'uploaded', to: 'scanned' }, momentAt(nowMs));
   return key;

@@ -16,7 +16,7 @@ import type { Database } from '../../../src/core/db/transaction.ts';
 import { migrations } from '../../../src/migrations.ts';
 import { databaseKinds } from '../../support/databases.ts';
 import { sampleBundle } from '../bundle/sample-bundle.ts';
-import { momentAt, putReleased, putVersion } from './insert-version.ts';
+import { momentAt, insertReleasedVersion, insertTestVersion } from './insert-version.ts';
 
 const author = { kind: 'author', name: 'agn_a' } as const;
 const owner = { kind: 'owner', name: 'local' } as const;
@@ -26,8 +26,8 @@ for (const kind of databaseKinds) {
     test('chains every transition to the previous one, starting with genesis', async (t) => {
       const database = await (await kind.place(t)).open({ migrations });
       await Promise.all([storeReferenceGames(database, 1_000), storeReferenceGames(database, 1_000)]);
-      await database.write((tx) => putReleased(tx, bundle(), author.name, 2_000));
-      await database.write((tx) => putReleased(tx, bundle({ version: '1.1.0' }), author.name, 3_000));
+      await database.write((tx) => insertReleasedVersion(tx, bundle(), author.name, 2_000));
+      await database.write((tx) => insertReleasedVersion(tx, bundle({ version: '1.1.0' }), author.name, 3_000));
       const log = await listEntries(database.db, 0, 100);
       let previous = hashBeforeGenesis;
       for (const [index, entry] of log.entries()) {
@@ -55,8 +55,8 @@ for (const kind of databaseKinds) {
 
     test('a rollback restores the older version with its description, and supersedes the replaced one', async (t) => {
       const database = await (await kind.place(t)).open({ migrations });
-      await database.write((tx) => putReleased(tx, bundle(), author.name, 2_000));
-      await database.write((tx) => putReleased(tx, bundle({ version: '1.1.0', title: 'Two' }), author.name, 3_000));
+      await database.write((tx) => insertReleasedVersion(tx, bundle(), author.name, 2_000));
+      await database.write((tx) => insertReleasedVersion(tx, bundle({ version: '1.1.0', title: 'Two' }), author.name, 3_000));
       assert.equal((await findGame(database.db, 'sample-blocks'))?.title, 'Two');
       await apply(database, '1.0.0', { action: 'rollback', actor: author });
       const game = await findGame(database.db, 'sample-blocks');
@@ -66,8 +66,8 @@ for (const kind of databaseKinds) {
 
     test('withdrawing the stable version leaves the game without a stable version', async (t) => {
       const database = await (await kind.place(t)).open({ migrations });
-      await database.write((tx) => putReleased(tx, bundle(), author.name, 2_000));
-      await database.write((tx) => putReleased(tx, bundle({ version: '1.1.0' }), author.name, 3_000));
+      await database.write((tx) => insertReleasedVersion(tx, bundle(), author.name, 2_000));
+      await database.write((tx) => insertReleasedVersion(tx, bundle({ version: '1.1.0' }), author.name, 3_000));
       await apply(database, '1.1.0', { action: 'withdraw', actor: author });
       assert.equal((await findGame(database.db, 'sample-blocks'))?.stable_version, null);
       assert.ok((await listBundleFiles(database.db, bundle({ version: '1.1.0' }).digest)).length > 0);
@@ -75,9 +75,9 @@ for (const kind of databaseKinds) {
 
     test('withdrawing a version that was never public deletes its bundle and texts, but no shared files', async (t) => {
       const database = await (await kind.place(t)).open({ migrations });
-      await database.write((tx) => putReleased(tx, bundle(), author.name, 2_000));
+      await database.write((tx) => insertReleasedVersion(tx, bundle(), author.name, 2_000));
       const next = bundle({ version: '1.1.0', description: 'Not for everybody.' });
-      const { n } = await database.write((tx) => putVersion(tx, next, { authorId: author.name }, 3_000));
+      const { n } = await database.write((tx) => insertTestVersion(tx, next, { authorId: author.name }, 3_000));
       await apply(database, '1.1.0', { action: 'withdraw', actor: author, reason: 'It has a fault.' });
       assert.deepEqual(await listBundleFiles(database.db, next.digest), []);
       assert.equal((await readVersionTexts(database.db, n))?.manifest, '{}');
@@ -88,13 +88,13 @@ for (const kind of databaseKinds) {
 
     test('suspending clears the stable pointer, and restoring sets it unless another version has it', async (t) => {
       const database = await (await kind.place(t)).open({ migrations });
-      await database.write((tx) => putReleased(tx, bundle(), author.name, 2_000));
+      await database.write((tx) => insertReleasedVersion(tx, bundle(), author.name, 2_000));
       await apply(database, '1.0.0', { action: 'suspend', actor: owner });
       assert.equal((await findGame(database.db, 'sample-blocks'))?.stable_version, null);
       await apply(database, '1.0.0', { action: 'restore', actor: owner });
       assert.equal((await findGame(database.db, 'sample-blocks'))?.stable_version, '1.0.0');
       await apply(database, '1.0.0', { action: 'suspend', actor: owner });
-      await database.write((tx) => putReleased(tx, bundle({ version: '1.1.0' }), author.name, 3_000));
+      await database.write((tx) => insertReleasedVersion(tx, bundle({ version: '1.1.0' }), author.name, 3_000));
       await apply(database, '1.0.0', { action: 'restore', actor: owner });
       assert.equal((await findGame(database.db, 'sample-blocks'))?.stable_version, '1.1.0');
       assert.equal((await findVersion(database.db, 'sample-blocks', '1.0.0'))?.state, 'superseded');
@@ -102,7 +102,7 @@ for (const kind of databaseKinds) {
 
     test('a transition that the table does not allow is rejected without a log entry', async (t) => {
       const database = await (await kind.place(t)).open({ migrations });
-      await database.write((tx) => putVersion(tx, bundle(), { authorId: author.name }, 2_000));
+      await database.write((tx) => insertTestVersion(tx, bundle(), { authorId: author.name }, 2_000));
       const before = await listEntries(database.db, 0, 100);
       const refused = await tryApply(database, '1.0.0', { action: 'release', actor: author });
       assert.ok(isRefusal(refused));

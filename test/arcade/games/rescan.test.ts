@@ -21,7 +21,7 @@ import { databaseKinds } from '../../support/databases.ts';
 import { movableRunningTime } from '../../support/movable-running-time.ts';
 import { sampleBundle, unscannedBundle } from '../bundle/sample-bundle.ts';
 import { testKeys } from '../replay/record-game.ts';
-import { putReleased, putUpload } from './insert-version.ts';
+import { insertReleasedVersion, insertUploadedVersion } from './insert-version.ts';
 
 const hostile = { 'index.html': '<!doctype html><title>A</title><iframe></iframe><script src="draw.js"></script>' };
 
@@ -32,9 +32,9 @@ for (const kind of databaseKinds) {
       await openReleaseLog(database, 1_000);
       await database.write(async (tx) => {
         const bundle = (version: string, files = {}) => unscannedBundle(sampleBundle(files, { version }));
-        await putUpload(tx, bundle('1.0.0'), 'agn_a', 2_000);
-        await putUpload(tx, bundle('2.0.0', hostile), 'agn_a', 2_000);
-        await putReleased(tx, bundle('3.0.0', hostile), 'agn_a', 2_000);
+        await insertUploadedVersion(tx, bundle('1.0.0'), 'agn_a', 2_000);
+        await insertUploadedVersion(tx, bundle('2.0.0', hostile), 'agn_a', 2_000);
+        await insertReleasedVersion(tx, bundle('3.0.0', hostile), 'agn_a', 2_000);
       });
       await rescan(t, database);
 
@@ -68,7 +68,7 @@ for (const kind of databaseKinds) {
       const database = await (await kind.place(t)).open({ migrations });
       await openReleaseLog(database, 1_000);
       const bundle = unscannedBundle(sampleBundle());
-      const { n } = await database.write((tx) => putReleased(tx, bundle, 'agn_a', 2_000));
+      const { n } = await database.write((tx) => insertReleasedVersion(tx, bundle, 'agn_a', 2_000));
       const report = canonicalJson({ policy: 'rialto-scan/1', ok: true });
       await database.write(async (tx) => {
         const scan = { scan_policy: 'rialto-scan/1', scan_revision: 1, report, report_sha256: hash('sha256', report) };
@@ -92,7 +92,7 @@ for (const kind of databaseKinds) {
     test('does not change versions that the current policy has scanned', async (t) => {
       const database = await (await kind.place(t)).open({ migrations });
       await openReleaseLog(database, 1_000);
-      await database.write((tx) => putUpload(tx, unscannedBundle(sampleBundle(hostile)), 'agn_a', 2_000));
+      await database.write((tx) => insertUploadedVersion(tx, unscannedBundle(sampleBundle(hostile)), 'agn_a', 2_000));
       await rescan(t, database);
       const entries = await entriesOf(database);
       await rescan(t, database);

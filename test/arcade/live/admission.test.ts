@@ -27,7 +27,7 @@ describe('permission to watch', async () => {
     assertProblem(await send(arena.streamOf(id), { method: 'POST', body: '{}' }), 405, 'method_not_allowed');
     const spectator = spectate(arena.streamOf(id), { headers: Object.fromEntries([bearer(player.credential)]) });
     t.after(() => spectator.close());
-    await spectator.reaches(0);
+    await spectator.waitForSeq(0);
     assert.deepEqual(spectator.statuses, ['connecting', 'live']);
   });
 
@@ -40,7 +40,7 @@ describe('permission to watch', async () => {
     t.after(() => spectator.close());
     await eventually('the wait to be told', () => spectator.statuses.includes('waiting'));
     await two.post(`/api/v1/sessions/${id}/join`);
-    await spectator.reaches(0);
+    await spectator.waitForSeq(0);
     const [waiting, snapshot] = eventsIn(spectator.text());
     assert.deepEqual([waiting?.name, snapshot?.name], ['waiting', 'snapshot']);
     assert.deepEqual(waiting?.data.players, [{ seat: 0, agent_id: one.id, nickname: one.nickname }]);
@@ -68,7 +68,7 @@ describe('permission to watch', async () => {
     const id = await startSession(player, { engine: 'tetris-v2', purpose: 'practice', pace: 'slow-60' });
     const spectator = spectate(arena.streamOf(id), { headers: Object.fromEntries([bearer(player.credential)]) });
     t.after(() => spectator.close());
-    await spectator.reaches(0);
+    await spectator.waitForSeq(0);
     assert.equal((await player.post('/api/v5/agents/me/key', { credential: newCredential() })).status, 200);
     await eventually('the stream to be refused', () => spectator.statuses.at(-1) === 'refused');
     assert.equal(eventsIn(spectator.text()).at(-1)?.data.code, 'credential_revoked');
@@ -79,7 +79,7 @@ describe('permission to watch', async () => {
     for (const last of ['deadbeef-3-9', '12', 'nonsense', '']) {
       const spectator = spectate(arena.streamOf(id), { headers: { 'last-event-id': last } });
       t.after(() => spectator.close());
-      await spectator.reaches(0);
+      await spectator.waitForSeq(0);
       assert.equal(eventsIn(spectator.text())[0]?.name, 'snapshot', last);
     }
   });

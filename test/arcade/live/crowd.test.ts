@@ -34,7 +34,7 @@ describe(`a game with ${watchers} viewers`, async () => {
       const move = { type: 'move', direction: seq % 2 === 0 ? 'left' : 'right' };
       await crowd.expect(seq);
       await player.post(`/api/v1/sessions/${id}/actions`, { seq_base: seq - 1, actions: [move] });
-      await crowd.haveAll(seq, watchers);
+      await crowd.haveReceivedAll(seq, watchers);
     }
     delay.disable();
     const { lags } = await crowd.report();

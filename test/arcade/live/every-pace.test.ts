@@ -23,12 +23,12 @@ describe('a whole game', async () => {
         for (const spectator of spectators) spectator.close();
       });
       const [, reconnecting] = spectators as [Spectator, Spectator];
-      await reconnecting.reaches(0);
+      await reconnecting.waitForSeq(0);
       const pauseMsMax = 300 * (slownessOf[pace] ?? 1);
       await playOut({ arena, player, id, random, pauseMsMax }, async (batch, seq) => {
         if (batch === 8) spectators.push(spectate(url));
         if (batch % 10 !== 5) return;
-        await reconnecting.reaches(seq);
+        await reconnecting.waitForSeq(seq);
         reconnecting.cut();
       });
       startGate.resolve();

@@ -20,7 +20,7 @@ describe('the end of a game', async () => {
     const id = await startSession(player, { pace: 'slow-10' });
     const spectator = spectate(arena.streamOf(id));
     t.after(() => spectator.close());
-    await spectator.reaches(0);
+    await spectator.waitForSeq(0);
     await player.post(`/api/v1/sessions/${id}/actions`, { seq_base: 0, actions: [drop, drop] });
     await player.post(`/api/v1/sessions/${id}/resign`);
     const end = await spectator.ended();
@@ -59,7 +59,7 @@ describe('the end of a game', async () => {
     const id = await startSession(player, { pace: 'slow-60' });
     const spectator = spectate(arena.streamOf(id));
     t.after(() => spectator.close());
-    await spectator.reaches(0);
+    await spectator.waitForSeq(0);
     const suspension = { module: 'arcade', account: player.id, reason: 'A reason.' };
     const { status, text } = await post(`${arena.url}/admin/api/v1/suspend`, suspension, [bearer(operatorKey)]);
     assert.equal(status, 200, text);
@@ -103,7 +103,7 @@ describe('the end of a game', async () => {
       await place(1, 0, 1);
       if (finish === 'resign') await one.post(`/api/v1/sessions/${id}/resign`);
       if (finish === 'timeout') {
-        await spectator.reaches(2);
+        await spectator.waitForSeq(2);
         arena.time.moveOn(31_000);
       }
       for (let x = 1; finish === 'line' && x < 3; x += 1) {

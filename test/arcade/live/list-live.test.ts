@@ -38,7 +38,7 @@ describe('list_live', async () => {
     };
     assert.deepEqual(await viewersOf(), [0, 0]);
     const [first, second] = [spectate(arena.streamOf(ids[0] as string)), spectate(arena.streamOf(ids[0] as string))];
-    await Promise.all([first.reaches(0), second.reaches(0)]);
+    await Promise.all([first.waitForSeq(0), second.waitForSeq(0)]);
     assert.deepEqual(await viewersOf(), [2, 0]);
     assert.match(`${first.text()}${second.text()}`, /"viewers":[12]}/);
     first.close();

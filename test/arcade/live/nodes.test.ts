@@ -27,14 +27,14 @@ describe('live streams on several nodes', { skip: postgresMissing() }, async () 
     const id = await startSession(player, { pace: 'slow-60' });
     const spectator = spectate(nodes().streamOf(id, 1));
     t.after(() => spectator.close());
-    await spectator.reaches(0);
+    await spectator.waitForSeq(0);
     const lags: number[] = [];
     for (let seq = 0; seq < 12; seq += 1) {
       const move = { type: 'move', direction: seq % 2 === 0 ? 'left' : 'right' };
       const response = await player.post(`/api/v1/sessions/${id}/actions`, { seq_base: seq, actions: [move] });
       const respondedAt = performance.now();
       assert.equal(response.status, 200);
-      await spectator.reaches(seq + 1);
+      await spectator.waitForSeq(seq + 1);
       lags.push(performance.now() - respondedAt);
     }
     lags.sort((left, right) => left - right);
@@ -50,7 +50,7 @@ describe('live streams on several nodes', { skip: postgresMissing() }, async () 
     const id = await startSession(player, { pace: 'stepped' });
     const spectator = spectate('', { urlOf: (connection) => nodes().streamOf(id, connection % 2) });
     t.after(() => spectator.close());
-    await spectator.reaches(0);
+    await spectator.waitForSeq(0);
     let seq = 0;
     for (let batch = 0; batch < 24; batch += 1) {
       const { url } = nodes().servers[random.between(0, 1)] as TestServer;
@@ -73,12 +73,12 @@ describe('live streams on several nodes', { skip: postgresMissing() }, async () 
     const id = await startSession(player, { pace: 'slow-60' });
     const spectator = spectate(nodes().streamOf(id, 1));
     t.after(() => spectator.close());
-    await spectator.reaches(0);
+    await spectator.waitForSeq(0);
     const move = { type: 'move', direction: 'left' };
     await player.post(`/api/v1/sessions/${id}/actions`, { seq_base: 0, actions: [move] });
     (nodes().servers[1] as TestServer).app.server.server.closeAllConnections();
     await player.post(`/api/v1/sessions/${id}/actions`, { seq_base: 1, actions: [move, move] });
-    await spectator.reaches(3);
+    await spectator.waitForSeq(3);
     assert.deepEqual([spectator.stats.mismatches, spectator.stats.snapshots], [0, 1]);
     await player.post(`/api/v1/sessions/${id}/resign`);
     await spectator.ended();
@@ -127,12 +127,12 @@ describe('live streams on several nodes', { skip: postgresMissing() }, async () 
     const id = await startSession(player, { pace: 'slow-10' });
     const spectator = spectate('', { urlOf: (connection) => nodes().streamOf(id, connection === 0 ? 1 : 0) });
     t.after(() => spectator.close());
-    await spectator.reaches(0);
+    await spectator.waitForSeq(0);
     const going = nodes().servers[1] as TestServer;
     going.app.drain();
     for (let seq = 0; seq < 5; seq += 1)
       await player.post(`/api/v1/sessions/${id}/actions`, { seq_base: seq, actions: [drop] });
-    await spectator.reaches(5);
+    await spectator.waitForSeq(5);
     assert.match(spectator.text(), /\n: the server is shutting down/);
     assert.deepEqual([spectator.stats.mismatches, spectator.stats.snapshots], [0, 1]);
     assert.ok(spectator.statuses.includes('reconnecting'));

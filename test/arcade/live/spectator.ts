@@ -30,7 +30,7 @@ export interface Spectator {
   /** The stream's end message, when it has arrived. */
   ended(): Promise<SpectatorView>;
   /** Resolves when a state with this or a higher sequence number was shown. */
-  reaches(seq: number): Promise<SpectatorView>;
+  waitForSeq(seq: number): Promise<SpectatorView>;
   /** Cuts the connection like a network failure; the viewer reconnects. */
   cut(): void;
   close(): void;
@@ -66,7 +66,7 @@ export function spectate(url: string, options: SpectatorOptions = {}): Spectator
     statuses,
     text: () => Buffer.concat(chunks).toString('utf8'),
     ended: () => eventually('the end to be told', () => end, 20_000),
-    reaches: (seq) =>
+    waitForSeq: (seq) =>
       eventually(`state ${seq} to be shown`, () => states.findLast((state) => state.seq >= seq), 20_000),
     cut: wire.cut,
     close,

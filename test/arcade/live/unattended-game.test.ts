@@ -15,7 +15,7 @@ describe('an unattended game', async () => {
       const id = await startSession(player, { pace, game: 'rialto-blocks' });
       const spectator = spectate(arena.streamOf(id));
       t.after(() => spectator.close());
-      await spectator.reaches(0);
+      await spectator.waitForSeq(0);
       await advanceUntilEnd(arena, spectator, 7_000 * (slownessOf[pace] ?? 1));
       const end = await spectator.ended();
       assert.equal(end.end_reason, 'top_out');
@@ -39,7 +39,7 @@ describe('an unattended game', async () => {
     const id = await startSession(player, { pace: 'realtime', game: 'rialto-blocks' });
     const spectator = spectate(arena.streamOf(id));
     t.after(() => spectator.close());
-    await spectator.reaches(0);
+    await spectator.waitForSeq(0);
     for (let piece = 1; piece <= 3; piece += 1) {
       const { active, gravity } = (await arena.get(`/api/v1/sessions/${id}/observation`)).body;
       const restsUs = gravity.next_in_us + (active.y - active.ghost_y - 1) * gravity.us_per_row;
@@ -62,7 +62,7 @@ describe('an unattended game', async () => {
     const id = await startSession(player, { pace: 'stepped', game: 'rialto-sprint' });
     const spectator = spectate(arena.streamOf(id));
     t.after(() => spectator.close());
-    await spectator.reaches(0);
+    await spectator.waitForSeq(0);
     arena.time.moveOn(25 * 60 * 60 * 1_000);
     const end = await spectator.ended();
     assert.equal(end.end_reason, 'abandoned');

@@ -18,7 +18,7 @@ tryExamples(arcade, async (operation, example) => {
   const names = namesOf(operation, example, input);
   // The game of this test is shorter than that of the example.
   const at = operation.name === 'read_replay_state' && 'at' in example ? { at: 1 } : {};
-  return { testData: testData, input: { ...example, ...names, ...at }, credential };
+  return { testData, input: { ...example, ...names, ...at }, credential };
 });
 
 tryGenerated(arcade, testData, ['id', 'slug', 'version', 'idempotency_key', 'challenge', 'nickname']);

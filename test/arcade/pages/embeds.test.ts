@@ -21,12 +21,12 @@ describe('embeds of the arcade', () => {
   });
   after(() => site?.close());
 
-  const arcade = () => `${site.story.server.url}/arcade`;
+  const arcade = () => `${site.fixture.server.url}/arcade`;
   const oembed = (query: Record<string, string>) => fetch(`${arcade()}/oembed?${new URLSearchParams(query)}`);
 
   test('can be framed by any site, and no other page can', async () => {
-    const id = site.story.replays[1];
-    const paths = [`/embed/live/${site.story.live.id}`, `/embed/replays/${id}`, `/embed/replays/${id}?at=10`];
+    const id = site.fixture.replays[1];
+    const paths = [`/embed/live/${site.fixture.live.id}`, `/embed/replays/${id}`, `/embed/replays/${id}?at=10`];
     for (const path of paths) {
       const response = await fetch(arcade() + path);
       assert.equal(response.status, 200, path);
@@ -37,7 +37,7 @@ describe('embeds of the arcade', () => {
       assert.match(text, /<meta name="robots" content="noindex">/);
       assert.doesNotMatch(text, /<header|<footer/);
     }
-    for (const path of ['/live', '/tv', `/live/${site.story.live.id}`, `/replays/${id}`]) {
+    for (const path of ['/live', '/tv', `/live/${site.fixture.live.id}`, `/replays/${id}`]) {
       const policy = (await fetch(arcade() + path)).headers.get('content-security-policy') ?? '';
       assert.match(policy, /frame-ancestors 'none'/, path);
     }
@@ -49,7 +49,7 @@ describe('embeds of the arcade', () => {
   });
 
   test('oEmbed returns the frame of a replay that its page names', async () => {
-    const page = `${arcade()}/replays/${site.story.replays[1]}`;
+    const page = `${arcade()}/replays/${site.fixture.replays[1]}`;
     const text = await (await fetch(page)).text();
     const [, href = ''] =
       /<link rel="alternate" type="application\/json\+oembed" title="oEmbed" href="([^"]+)">/.exec(text) ?? [];
@@ -66,14 +66,14 @@ describe('embeds of the arcade', () => {
   });
 
   test('oEmbed respects the requested size and keeps the step of a link', async () => {
-    const url = `${arcade()}/replays/${site.story.replays[1]}?at=12`;
+    const url = `${arcade()}/replays/${site.fixture.replays[1]}?at=12`;
     const embed = (await (await oembed({ url, maxwidth: '300', maxheight: '9999' })).json()) as OEmbed;
     assert.deepEqual([embed.width, embed.height], [300, 480]);
     assert.match(embed.html, /\?at=12" width="300" height="480"/);
   });
 
   test('oEmbed returns XML on request', async () => {
-    const response = await oembed({ url: `${arcade()}/live/${site.story.live.id}`, format: 'xml' });
+    const response = await oembed({ url: `${arcade()}/live/${site.fixture.live.id}`, format: 'xml' });
     assert.equal(response.headers.get('content-type'), 'text/xml; charset=utf-8');
     assert.match(
       await response.text(),
@@ -82,7 +82,7 @@ describe('embeds of the arcade', () => {
   });
 
   test('oEmbed rejects URLs that are not games of this server, and other formats', async () => {
-    const replayUrl = `${arcade()}/replays/${site.story.replays[1]}`;
+    const replayUrl = `${arcade()}/replays/${site.fixture.replays[1]}`;
     for (const url of [
       '',
       'https://elsewhere.example/arcade/live/ses_1',

@@ -5,7 +5,7 @@ import { registerPlayer } from '../../support/arcade.ts';
 import { databaseKinds, sqlite } from '../../support/databases.ts';
 import { eventually } from '../../support/eventually.ts';
 import { sampleBundle } from '../bundle/sample-bundle.ts';
-import { putReleased } from '../games/insert-version.ts';
+import { insertReleasedVersion } from '../games/insert-version.ts';
 import { prepareAgent, storeFinished } from '../replays/finished-games.ts';
 import { type ArcadeServer, allVerified, openInstallation } from '../replays/installation.ts';
 
@@ -103,7 +103,7 @@ test('text of a manifest stays text on every page', async (t) => {
     const agentId = await prepareAgent(database, 'author');
     const read = readBundle(sampleBundle({}, { title, description, genre: '<b>genre</b>' }));
     if (!read.ok) throw new Error(JSON.stringify(read.findings));
-    await database.write((tx) => putReleased(tx, read.bundle, agentId, 3_000));
+    await database.write((tx) => insertReleasedVersion(tx, read.bundle, agentId, 3_000));
   });
   const server = await installation.start();
   for (const path of ['/', '/games/sample-blocks', '/replays', '/rankings?game=sample-blocks']) {

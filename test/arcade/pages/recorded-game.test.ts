@@ -28,17 +28,17 @@ interface Course {
 // Browser modules have no types.
 const assets = '../../../src/arcade/pages/assets';
 const engine = (await import(`${assets}/replay-engine.js`)) as typeof Engine;
-const { openCourse, nextOf, beforeOf } = (await import(`${assets}/recorded-game.js`)) as {
-  readonly openCourse: (engine: unknown, log: unknown) => Course;
-  readonly nextOf: (positions: readonly number[], position: number) => number | undefined;
-  readonly beforeOf: (positions: readonly number[], position: number) => number | undefined;
+const { openRecordedGame, nextPosition, previousPosition } = (await import(`${assets}/recorded-game.js`)) as {
+  readonly openRecordedGame: (engine: unknown, log: unknown) => Course;
+  readonly nextPosition: (positions: readonly number[], position: number) => number | undefined;
+  readonly previousPosition: (positions: readonly number[], position: number) => number | undefined;
 };
 
 for (const name of goldenNames.filter((goldenName) => goldenName.startsWith('tetris'))) {
   describe(`replay player state of ${name}`, () => {
     const log = recordGame(goldenGame(name));
     const parsed = engine.parseLog(formatLog(log));
-    const course = openCourse(engine, (parsed as { log: unknown }).log);
+    const course = openRecordedGame(engine, (parsed as { log: unknown }).log);
     const rerun = openRerun(log, nodeHashing);
 
     test('has the states, events and chain of the server at every position', () => {
@@ -102,11 +102,11 @@ for (const name of goldenNames.filter((goldenName) => goldenName.startsWith('tet
 test('finds the next and the previous position of a list from any position', () => {
   const places = [3, 7, 20];
   assert.deepEqual(
-    [0, 3, 19, 20].map((at) => nextOf(places, at)),
+    [0, 3, 19, 20].map((at) => nextPosition(places, at)),
     [3, 7, 20, undefined],
   );
   assert.deepEqual(
-    [3, 4, 20, 99].map((at) => beforeOf(places, at)),
+    [3, 4, 20, 99].map((at) => previousPosition(places, at)),
     [undefined, 3, 7, 20],
   );
 });

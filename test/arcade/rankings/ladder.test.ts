@@ -11,7 +11,7 @@ import { migrations } from '../../../src/migrations.ts';
 import { databaseKinds } from '../../support/databases.ts';
 import { seededRandom } from '../../support/seeded-random.ts';
 import { gameSlug, prepareAgent, type StoredGame } from '../replays/finished-games.ts';
-import { finish, refused, several, verifyAll } from './verified-games.ts';
+import { finishGame, refusedVerdict, finishGames, verifyAll } from './verified-games.ts';
 
 for (const kind of databaseKinds) {
   describe(`rankings on ${kind.name}`, { skip: kind.missing }, () => {
@@ -25,7 +25,7 @@ for (const kind of databaseKinds) {
       const games: (StoredGame & { startedAt: number })[] = [];
       for (let index = 0; index < 24; index += 1) {
         const startedAt = 10_000 + random.between(0, 1_000);
-        games.push({ ...(await finish(database, { agentId, name: `walk${index}`, startedAt })), startedAt });
+        games.push({ ...(await finishGame(database, { agentId, name: `walk${index}`, startedAt })), startedAt });
       }
       await verifyAll(database, shuffled(games, random));
       const last = games.map((game, n) => ({ ...game, n })).sort((a, b) => a.startedAt - b.startedAt || a.n - b.n);
@@ -44,17 +44,17 @@ for (const kind of databaseKinds) {
     test('a row requires five games; voided, casual and diverged games and other paces do not count', async (t) => {
       const database = await open(t);
       const agentId = await prepareAgent(database, 'sparse');
-      const counted = await several(database, 4, { agentId, name: 'counted' });
+      const counted = await finishGames(database, 4, { agentId, name: 'counted' });
       const others = [
-        await finish(database, { agentId, name: 'voided', reason: 'voided' }),
-        await finish(database, { agentId, name: 'casual', purpose: 'casual' }),
-        await finish(database, { agentId, name: 'faster', pace: 'realtime' }),
+        await finishGame(database, { agentId, name: 'voided', reason: 'voided' }),
+        await finishGame(database, { agentId, name: 'casual', purpose: 'casual' }),
+        await finishGame(database, { agentId, name: 'faster', pace: 'realtime' }),
       ];
-      const diverged = await finish(database, { agentId, name: 'diverged' });
+      const diverged = await finishGame(database, { agentId, name: 'diverged' });
       await verifyAll(database, [...counted, ...others]);
-      await verifyAll(database, [diverged], refused);
+      await verifyAll(database, [diverged], refusedVerdict);
       assert.deepEqual(await rowsOf(database), []);
-      const abandoned = await finish(database, { agentId, name: 'abandoned', reason: 'abandoned', startedAt: 9_000 });
+      const abandoned = await finishGame(database, { agentId, name: 'abandoned', reason: 'abandoned', startedAt: 9_000 });
       await verifyAll(database, [abandoned]);
       const [row] = await rowsOf(database);
       assert.deepEqual(
@@ -66,16 +66,16 @@ for (const kind of databaseKinds) {
     test('a game that diverges after its verification is removed from its row, and a row with four games disappears', async (t) => {
       const database = await open(t);
       const agentId = await prepareAgent(database, 'fallen');
-      const games = await several(database, 6, { agentId, name: 'fall' });
+      const games = await finishGames(database, 6, { agentId, name: 'fall' });
       await verifyAll(database, games);
       const [first, second] = games as [StoredGame, StoredGame];
-      await verifyAll(database, [first], refused);
+      await verifyAll(database, [first], refusedVerdict);
       const [row] = await rowsOf(database);
       assert.deepEqual(
         row?.replays.map(({ id }) => id),
         games.slice(1).map(({ replayId }) => replayId),
       );
-      await verifyAll(database, [second], refused);
+      await verifyAll(database, [second], refusedVerdict);
       assert.deepEqual(await rowsOf(database), []);
     });
 
@@ -85,7 +85,7 @@ for (const kind of databaseKinds) {
       t.diagnostic(`RIALTO_SEED=${random.seed}`);
       for (let agent = 0; agent < 4; agent += 1) {
         const agentId = await prepareAgent(database, `same${agent}`);
-        const games = await several(database, random.between(3, 26), { agentId, name: `same${agent}` });
+        const games = await finishGames(database, random.between(3, 26), { agentId, name: `same${agent}` });
         await verifyAll(database, shuffled(games, random));
       }
       const before = await storedRows(database);
@@ -101,7 +101,7 @@ for (const kind of databaseKinds) {
       const database = await open(t);
       for (const name of ['left', 'stays']) {
         const agentId = await prepareAgent(database, name);
-        await verifyAll(database, await several(database, 5, { agentId, name }));
+        await verifyAll(database, await finishGames(database, 5, { agentId, name }));
       }
       const before = await rowsOf(database);
       await database.write((tx) => markRevoked(tx, 'agn_left', 1_000));
@@ -116,7 +116,7 @@ for (const kind of databaseKinds) {
       const games = { few: 19, full: 20, more: 21, some: 5 };
       for (const [name, count] of Object.entries(games)) {
         const agentId = await prepareAgent(database, name);
-        await verifyAll(database, await several(database, count, { agentId, name }));
+        await verifyAll(database, await finishGames(database, count, { agentId, name }));
       }
       const ratings = { few: 900, full: 100, more: 100, some: 900 };
       for (const [name, rating] of Object.entries(ratings))
@@ -143,7 +143,7 @@ for (const kind of databaseKinds) {
     test('a row is omitted 90 days after its last game was verified', async (t) => {
       const database = await open(t);
       const agentId = await prepareAgent(database, 'idle');
-      await verifyAll(database, await several(database, 5, { agentId, name: 'idle' }));
+      await verifyAll(database, await finishGames(database, 5, { agentId, name: 'idle' }));
       const [row] = await rowsOf(database);
       const lastMs = Date.parse(row?.updated_at ?? '');
       const days = 24 * 60 * 60 * 1_000;
@@ -156,8 +156,8 @@ for (const kind of databaseKinds) {
     test('the history of a rating has one point a game, and ends with the row of the ranking', async (t) => {
       const database = await open(t);
       const agentId = await prepareAgent(database, 'climber');
-      const games = await several(database, 23, { agentId, name: 'climb' });
-      await verifyAll(database, [...games, await finish(database, { agentId, name: 'faster', pace: 'realtime' })]);
+      const games = await finishGames(database, 23, { agentId, name: 'climb' });
+      await verifyAll(database, [...games, await finishGame(database, { agentId, name: 'faster', pace: 'realtime' })]);
       const [row] = await rowsOf(database);
       const [history, ...others] = await readRatingHistory(database.db, agentId);
       assert.deepEqual(others, [], 'one game at another pace makes no row');
@@ -179,7 +179,7 @@ for (const kind of databaseKinds) {
         const agentId = await prepareAgent(database, `page${agent}`);
         await verifyAll(
           database,
-          await several(database, 5, { agentId, name: `page${agent}`, steps: 60 + agent * 40 }),
+          await finishGames(database, 5, { agentId, name: `page${agent}`, steps: 60 + agent * 40 }),
         );
       }
       const ratings = [500, 400, 400, 400, 300, 300, 0];

@@ -8,7 +8,7 @@ import { renderHtml } from '../../../src/core/interfaces/pages/html.ts';
 import { migrations } from '../../../src/migrations.ts';
 import { databaseKinds } from '../../support/databases.ts';
 import { gameSlug, prepareAgent, type StoredGame } from '../replays/finished-games.ts';
-import { finish, several, verifyAll } from './verified-games.ts';
+import { finishGame, finishGames, verifyAll } from './verified-games.ts';
 
 for (const kind of databaseKinds) {
   describe(`declared models on ${kind.name}`, { skip: kind.missing }, () => {
@@ -27,8 +27,8 @@ for (const kind of databaseKinds) {
         await database.write((tx) =>
           tx.run(tx.query.updateTable('arcade_agent').set({ declared_model: model }).where('id', '=', agentId)),
         );
-        games.push(...(await several(database, 6, { agentId, name, steps: name === 'one' ? 90 : 60 })));
-        games.push(await finish(database, { agentId, name: `${name}_casual`, purpose: 'casual' }));
+        games.push(...(await finishGames(database, 6, { agentId, name, steps: name === 'one' ? 90 : 60 })));
+        games.push(await finishGame(database, { agentId, name: `${name}_casual`, purpose: 'casual' }));
       }
       await verifyAll(database, games);
       const ladder = { game_slug: gameSlug, game_version: '1.0.0', pace: 'stepped', activeSinceMs: 0 };

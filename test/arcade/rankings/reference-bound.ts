@@ -3,7 +3,7 @@ const printed =
   '3.0777 1.8856 1.6377 1.5332 1.4759 1.4398 1.4149 1.3968 1.3830 1.3722 1.3634 1.3562 1.3502 1.3450 1.3406 1.3368 1.3334 1.3304 1.3277';
 
 /** The textbook formula of the bound, in floating point and unrounded. */
-export function naiveBound(scores: readonly number[]): number {
+export function referenceBound(scores: readonly number[]): number {
   const n = scores.length;
   const mean = scores.reduce((total, score) => total + score, 0) / n;
   const squares = scores.reduce((total, score) => total + (score - mean) ** 2, 0);

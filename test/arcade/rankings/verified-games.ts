@@ -8,18 +8,18 @@ import { type FinishedGame, type StoredGame, storeFinished } from '../replays/fi
 
 type NamedAgent = Partial<FinishedGame> & Pick<FinishedGame, 'agentId' | 'name'>;
 
-export function finish(database: Database, game: NamedAgent): Promise<StoredGame> {
+export function finishGame(database: Database, game: NamedAgent): Promise<StoredGame> {
   return storeFinished(database, { steps: 60, isQuick: true, ...game });
 }
 
-export async function several(database: Database, count: number, game: NamedAgent): Promise<StoredGame[]> {
+export async function finishGames(database: Database, count: number, game: NamedAgent): Promise<StoredGame[]> {
   const games: StoredGame[] = [];
   for (let index = 0; index < count; index += 1)
-    games.push(await finish(database, { startedAt: 3_000 + index, ...game, name: `${game.name}_${index}` }));
+    games.push(await finishGame(database, { startedAt: 3_000 + index, ...game, name: `${game.name}_${index}` }));
   return games;
 }
 
-export const refused: LogVerdict = { ok: false, fault: 'chain', n: 1, detail: 'Made up by a test.' };
+export const refusedVerdict: LogVerdict = { ok: false, fault: 'chain', n: 1, detail: 'Made up by a test.' };
 
 /** Writes verdicts in this order; by default each game is verified from its log. */
 export async function verifyAll(database: Database, games: readonly StoredGame[], verdict?: LogVerdict): Promise<void> {

@@ -30,7 +30,7 @@ for (const kind of clientKinds) {
           kind,
           (socket, n) => (n === 1 ? cut(socket) : socket.end(rawResponse('200 OK', { id: 'dlv_1' }))),
           async (client, { requests }) => {
-            assert.deepEqual((await client.call('deliver', delivery)).answer, { id: 'dlv_1' });
+            assert.deepEqual((await client.call('deliver', delivery)).response, { id: 'dlv_1' });
             assert.deepEqual(requests.map(comparable), [comparable(requests[0]), comparable(requests[0])]);
             assert.equal(requests[0]?.headers.get('idempotency-key'), 'form 1');
           },
@@ -137,7 +137,7 @@ for (const kind of clientKinds) {
           else socket.end(rawResponse('409 Conflict', { code: 'already_delivered', receipt: { id: 'dlv_1' } }));
         },
         async (client, { requests }) => {
-          assert.deepEqual((await client.call('replay', delivery)).answer, { id: 'dlv_1' });
+          assert.deepEqual((await client.call('replay', delivery)).response, { id: 'dlv_1' });
           assert.deepEqual(
             requests.map(({ headers }) => headers.get('x-rialto-replay')),
             ['true', 'true'],
@@ -197,7 +197,7 @@ for (const kind of clientKinds) {
         await withRelay(
           kind,
           (socket) => socket.end(rawResponse('200 OK', { id: 'the relay' })),
-          async (client) => assert.equal((await client.call('deliver', delivery)).answer?.id, 'the relay'),
+          async (client) => assert.equal((await client.call('deliver', delivery)).response?.id, 'the relay'),
           { environment },
         );
         assert.equal(proxy.requests.length, 0);
@@ -245,7 +245,7 @@ test('the Python client applies its time limits over TLS as well', {
       const environment = { SSL_CERT_FILE: caFile };
       const client = await python.open({ url, apiKey: someApiKey, waitMs: 1_000, environment });
       try {
-        assert.deepEqual((await client.call('deliver', delivery)).answer, { id: 'dlv_1' });
+        assert.deepEqual((await client.call('deliver', delivery)).response, { id: 'dlv_1' });
         assert.equal((await client.call('deliver', delivery)).error?.code, 'timeout');
         assert.equal(sink.requests.length, 2);
       } finally {

@@ -23,7 +23,7 @@ for (const kind of clientKinds) {
     before(async () => {
       source = await site.source();
       client = await kind.open({ url: `${site.urls[0]}/relay`, apiKey: source.apiKey });
-      keys = (await client.call('keys')).answer;
+      keys = (await client.call('keys')).response;
     });
     after(() => client?.close());
 
@@ -43,29 +43,29 @@ for (const kind of clientKinds) {
 
     test('delivers a lead with all fields once, and the receipt is verified offline', async () => {
       const sentBefore = site.sink.requests.length;
-      const { answer: receipt, error } = await client.call('deliver', orderOf('whole'));
+      const { response: receipt, error } = await client.call('deliver', orderOf('whole'));
       assert.equal(receipt?.state, 'delivered', error?.message);
       const { externalId, ...others } = lead;
       const sent = site.sink.requests.at(-1);
       assert.deepEqual(JSON.parse(String(sent?.body)).data, { ...others, external_id: externalId });
       const secondResponse = await client.call('deliver', orderOf('whole'));
-      assert.equal(secondResponse.answer.id, receipt.id);
+      assert.equal(secondResponse.response.id, receipt.id);
       assert.equal(site.sink.requests.length, sentBefore + 1);
       const { destination } = site;
       for (const input of [lead, { ...others, external_id: externalId }])
-        assert.deepEqual((await client.verify(receipt, keys, { destination, lead: input })).answer, {
+        assert.deepEqual((await client.verify(receipt, keys, { destination, lead: input })).response, {
           ok: true,
           fault: null,
           differs: { payload: false, destination: false },
         });
       const other = await client.verify(receipt, keys, { destination, lead: { ...lead, campaign: 'autumn' } });
-      assert.deepEqual([other.answer.ok, other.answer.fault], [false, 'payload']);
+      assert.deepEqual([other.response.ok, other.response.fault], [false, 'payload']);
       const otherDestination = await client.verify(receipt, keys, { destination: `${destination}/` });
-      assert.equal(otherDestination.answer.fault, 'destination');
+      assert.equal(otherDestination.response.fault, 'destination');
     });
 
     test('detects any changed member of a receipt', async () => {
-      const { answer: receipt } = await client.call('deliver', orderOf('tampered'));
+      const { response: receipt } = await client.call('deliver', orderOf('tampered'));
       const [attempt] = receipt.attempts;
       const tamperedReceipts = {
         'the state': { ...receipt, state: 'failed' },
@@ -78,12 +78,12 @@ for (const kind of clientKinds) {
         'another id': { ...receipt, id: `${receipt.id}0` },
       };
       for (const [title, each] of Object.entries(tamperedReceipts))
-        assert.equal((await client.verify(each, keys)).answer.fault, 'signature', title);
+        assert.equal((await client.verify(each, keys)).response.fault, 'signature', title);
       const unsigned = { ...receipt, usage: null, response_excerpt: null };
-      assert.equal((await client.verify(unsigned, keys)).answer.ok, true);
-      const { answer: next } = await client.call('deliver', orderOf('the next one'));
-      assert.equal((await client.verify(next, keys, { previous: receipt })).answer.ok, true);
-      assert.equal((await client.verify(receipt, keys, { previous: next })).answer.fault, 'previous');
+      assert.equal((await client.verify(unsigned, keys)).response.ok, true);
+      const { response: next } = await client.call('deliver', orderOf('the next one'));
+      assert.equal((await client.verify(next, keys, { previous: receipt })).response.ok, true);
+      assert.equal((await client.verify(receipt, keys, { previous: next })).response.fault, 'previous');
     });
 
     test('reports that a lead was not delivered, and replays it', async () => {
@@ -93,12 +93,12 @@ for (const kind of clientKinds) {
       const { error } = failed;
       assert.deepEqual([error?.status, error?.code, error?.receipt.state], [424, 'delivery_failed', 'failed']);
       assert.equal(error?.requestId?.length, 32);
-      assert.equal((await client.verify(error?.receipt, keys, { lead })).answer.ok, true);
+      assert.equal((await client.verify(error?.receipt, keys, { lead })).response.ok, true);
       assert.equal((await client.call('deliver', orderOf('fails once'))).error?.code, 'delivery_failed');
       const mismatch = await client.call('replay', { ...orderOf('fails once'), campaign: 'autumn' });
       assert.equal(mismatch.error?.code, 'replay_mismatch');
       assert.deepEqual(mismatch.error?.details.differs, { payload: true, destination: false });
-      const { answer: receipt } = await client.call('replay', orderOf('fails once'));
+      const { response: receipt } = await client.call('replay', orderOf('fails once'));
       assert.deepEqual([receipt.state, receipt.attempts.length], ['delivered', 2]);
       assert.equal(receipt.duplicate_possible, true);
       const secondResponse = await client.call('replay', orderOf('fails once'));
@@ -111,7 +111,7 @@ for (const kind of clientKinds) {
       const { error } = await client.call('deliver', orderOf('ambiguous'));
       respond = respondOk;
       assert.deepEqual([error?.status, error?.code, error?.receipt.state], [424, 'delivery_ambiguous', 'ambiguous']);
-      assert.equal((await client.call('replay', orderOf('ambiguous'))).answer.state, 'delivered');
+      assert.equal((await client.call('replay', orderOf('ambiguous'))).response.state, 'delivered');
     });
 
     test('gets the receipt after a lost response, and the lead is sent once', async () => {
@@ -123,7 +123,7 @@ for (const kind of clientKinds) {
         for (const moment of ['before', 'after'] as const) {
           const sentBefore = site.sink.requests.length;
           proxy.cutAt('"campaign"', moment);
-          const { answer: receipt, error } = await throughProxy.call('deliver', orderOf(`cut ${moment}`));
+          const { response: receipt, error } = await throughProxy.call('deliver', orderOf(`cut ${moment}`));
           assert.equal(receipt?.state, 'delivered', error?.message);
           assert.equal(site.sink.requests.length, sentBefore + 1);
         }
@@ -135,36 +135,36 @@ for (const kind of clientKinds) {
     });
 
     test('finds deliveries by id, by key and in the list', async () => {
-      const { answer: receipt } = await client.call('deliver', orderOf('kept/with ? signs'));
-      const result = (await client.call('get', receipt.id)).answer;
+      const { response: receipt } = await client.call('deliver', orderOf('kept/with ? signs'));
+      const result = (await client.call('get', receipt.id)).response;
       assert.deepEqual([result.state, result.receipt.signature], ['delivered', receipt.signature]);
-      assert.equal((await client.verify(result.receipt, keys, { lead })).answer.ok, true);
-      assert.equal((await client.call('lookUp', 'kept/with ? signs')).answer.id, receipt.id);
-      const list = (await client.call('list', { state: 'delivered', origin: receipt.destination_origin })).answer;
+      assert.equal((await client.verify(result.receipt, keys, { lead })).response.ok, true);
+      assert.equal((await client.call('lookUp', 'kept/with ? signs')).response.id, receipt.id);
+      const list = (await client.call('list', { state: 'delivered', origin: receipt.destination_origin })).response;
       assert.equal(list.deliveries[0].id, receipt.id);
-      assert.deepEqual((await client.call('list', { state: 'ambiguous' })).answer.deliveries, []);
+      assert.deepEqual((await client.call('list', { state: 'ambiguous' })).response.deliveries, []);
       assert.equal((await client.call('get', 'dlv_none')).error?.code, 'not_found');
       assert.equal((await client.call('lookUp', '')).error?.code, 'invalid_input');
     });
 
     test('reads usage, checks and tests a destination, and reads its secret', async () => {
-      assert.equal((await client.call('usage')).answer.plan, 'trial');
-      const { answer: verdict } = await client.call('checkDestination', 'http://crm.example.com/');
+      assert.equal((await client.call('usage')).response.plan, 'trial');
+      const { response: verdict } = await client.call('checkDestination', 'http://crm.example.com/');
       assert.deepEqual([verdict.usable, verdict.reason], [false, 'scheme']);
       const { destination } = site;
-      const { answer: receipt } = await client.call('testDestination', { idempotencyKey: 'try it', destination });
+      const { response: receipt } = await client.call('testDestination', { idempotencyKey: 'try it', destination });
       assert.deepEqual([receipt.state, receipt.test], ['delivered', true]);
-      const { answer: result } = await client.call('destinationSecrets', receipt.destination_origin);
+      const { response: result } = await client.call('destinationSecrets', receipt.destination_origin);
       const sent = site.sink.requests.at(-1);
       const headers = Object.fromEntries((sent?.headers ?? []).map(([name, value]) => [name.toLowerCase(), value]));
       assert.ok(new Webhook(result.secrets[0]).verify(String(sent?.body), headers));
     });
 
     test('delivers to an echo destination and reads what it received, without the lead', async () => {
-      const { answer: destination } = await client.call('echoDestination');
-      const { answer: receipt } = await client.call('deliver', { ...orderOf(destination.slice(-20)), destination });
+      const { response: destination } = await client.call('echoDestination');
+      const { response: receipt } = await client.call('deliver', { ...orderOf(destination.slice(-20)), destination });
       assert.deepEqual([receipt.state, receipt.test], ['delivered', true]);
-      const { answer: echo } = await client.call('readEcho', destination);
+      const { response: echo } = await client.call('readEcho', destination);
       assert.equal(echo.delivery_id, receipt.id);
       assert.equal(echo.lead.fingerprint, receipt.fingerprints.payload);
       assert.equal(JSON.stringify(echo).includes(lead.email), false);
@@ -172,12 +172,12 @@ for (const kind of clientKinds) {
 
     test('sends custom headers, and verifies the receipt with them', async () => {
       const headers = { Authorization: 'Bearer of the destination', 'X-Api-Key': 'k-7' };
-      const { answer: receipt } = await client.call('deliver', { ...orderOf('with headers'), headers });
+      const { response: receipt } = await client.call('deliver', { ...orderOf('with headers'), headers });
       const sent = new Map(site.sink.requests.at(-1)?.headers ?? []);
       assert.deepEqual([sent.get('authorization'), sent.get('x-api-key')], Object.values(headers));
       const { destination } = site;
-      assert.equal((await client.verify(receipt, keys, { lead, destination, headers })).answer.ok, true);
-      assert.equal((await client.verify(receipt, keys, { lead, destination })).answer.fault, 'destination');
+      assert.equal((await client.verify(receipt, keys, { lead, destination, headers })).response.ok, true);
+      assert.equal((await client.verify(receipt, keys, { lead, destination })).response.fault, 'destination');
     });
 
     test('raises the errors of the relay', async () => {

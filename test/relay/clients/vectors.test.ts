@@ -25,7 +25,7 @@ for (const kind of clientKinds) {
       for (const { name, request, idempotency_key: key, payload_sha256 } of deliveryCases.filter(
         (deliveryCase) => deliveryCase.valid,
       )) {
-        const { answer: response, error } = await deliver(client, request, key);
+        const { response, error } = await deliver(client, request, key);
         assert.deepEqual(response, { state: 'delivered' }, `${name}: ${error?.message}`);
         const sent = relay.requests.at(-1);
         assert.ok(sent !== undefined);
@@ -68,7 +68,7 @@ for (const kind of clientKinds) {
         assert.equal(error?.code, 'api_key_invalid', JSON.stringify(apiKey));
         assert.ok('rlk_live_'.startsWith(apiKey) || !error.message.includes(apiKey));
       }
-      for (const apiKey of apiKeyCases.taken) assert.equal((await client.reopen(apiKey)).answer, null);
+      for (const apiKey of apiKeyCases.taken) assert.equal((await client.reopen(apiKey)).response, null);
     });
 
     test('accepts valid receipts and rejects all others', async () => {
@@ -79,16 +79,16 @@ for (const kind of clientKinds) {
         };
         const outcome = await client.verify(receipt, receiptKeys, expected);
         const expectedDifference = differs?.payload ? 'payload' : differs?.destination ? 'destination' : null;
-        assert.equal(outcome.answer?.fault, fault ?? expectedDifference, `${name}: ${outcome.error?.message}`);
-        assert.equal(outcome.answer.ok, outcome.answer.fault === null, name);
-        if (fault === null && differs !== undefined) assert.deepEqual(outcome.answer.differs, differs, name);
+        assert.equal(outcome.response?.fault, fault ?? expectedDifference, `${name}: ${outcome.error?.message}`);
+        assert.equal(outcome.response.ok, outcome.response.fault === null, name);
+        if (fault === null && differs !== undefined) assert.deepEqual(outcome.response.differs, differs, name);
       }
     });
 
     test('accepts the key document as well as a list of keys', async () => {
       const [firstReceipt] = receiptCases;
-      assert.equal((await client.verify(firstReceipt?.receipt, { keys: receiptKeys })).answer.ok, true);
-      assert.equal((await client.verify(firstReceipt?.receipt, { keys: [] })).answer.fault, 'unknown_key');
+      assert.equal((await client.verify(firstReceipt?.receipt, { keys: receiptKeys })).response.ok, true);
+      assert.equal((await client.verify(firstReceipt?.receipt, { keys: [] })).response.fault, 'unknown_key');
     });
 
     test('finds where a chain of receipts is broken', async () => {
@@ -96,7 +96,7 @@ for (const kind of clientKinds) {
         const faults: unknown[] = [];
         for (const [index, receipt] of receipts.entries()) {
           const expected = index === 0 ? {} : { previous: receipts[index - 1] };
-          faults.push((await client.verify(receipt, receiptKeys, expected)).answer.fault);
+          faults.push((await client.verify(receipt, receiptKeys, expected)).response.fault);
         }
         assert.equal(faults.indexOf('previous'), broken ?? -1, name);
       }
@@ -112,7 +112,7 @@ for (const kind of clientKinds) {
       const pairs = cases.filter(({ delivery_id }) => byId.has(delivery_id));
       assert.ok(pairs.length >= 3);
       for (const { lead, destination, delivery_id } of pairs)
-        assert.equal((await client.verify(byId.get(delivery_id), receiptKeys, { lead, destination })).answer.ok, true);
+        assert.equal((await client.verify(byId.get(delivery_id), receiptKeys, { lead, destination })).response.ok, true);
     });
   });
 }

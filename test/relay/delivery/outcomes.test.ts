@@ -34,7 +34,7 @@ interface Row {
   /** Reported result of each attempt: a status or an error class. */
   readonly attempts: readonly (number | string)[];
   /** Number of complete requests received. */
-  readonly came: number;
+  readonly receivedCount: number;
 }
 
 const message = (status: string, headers = '') => ({
@@ -48,7 +48,7 @@ const rows: readonly Row[] = [
     state: 'delivered',
     effect: 'done',
     attempts: [204],
-    came: 1,
+    receivedCount: 1,
   },
   {
     what: 'a 2xx that breaks off in its content',
@@ -60,7 +60,7 @@ const rows: readonly Row[] = [
     state: 'delivered',
     effect: 'done',
     attempts: [200],
-    came: 1,
+    receivedCount: 1,
   },
   {
     what: 'a 2xx that does not wait for all of the request, and closes',
@@ -72,16 +72,16 @@ const rows: readonly Row[] = [
     state: 'delivered',
     effect: 'done',
     attempts: [200],
-    came: 0,
+    receivedCount: 0,
   },
-  { what: 'a 400', sink: message('400 Bad Request'), state: 'failed', effect: 'refused', attempts: [400], came: 1 },
+  { what: 'a 400', sink: message('400 Bad Request'), state: 'failed', effect: 'refused', attempts: [400], receivedCount: 1 },
   {
     what: 'a 503 on and on',
     sink: message('503 Service Unavailable'),
     state: 'failed',
     effect: 'refused',
     attempts: [503, 503, 503],
-    came: 3,
+    receivedCount: 3,
   },
   {
     what: 'a 429 that asks to wait longer than a request lasts',
@@ -89,7 +89,7 @@ const rows: readonly Row[] = [
     state: 'failed',
     effect: 'refused',
     attempts: [429],
-    came: 1,
+    receivedCount: 1,
   },
   {
     what: 'a 500',
@@ -97,16 +97,16 @@ const rows: readonly Row[] = [
     state: 'failed',
     effect: 'unknown',
     attempts: [500],
-    came: 1,
+    receivedCount: 1,
   },
-  { what: 'a 504', sink: message('504 Gateway Timeout'), state: 'failed', effect: 'unknown', attempts: [504], came: 1 },
+  { what: 'a 504', sink: message('504 Gateway Timeout'), state: 'failed', effect: 'unknown', attempts: [504], receivedCount: 1 },
   {
     what: 'a redirect to the same place',
     sink: message('307 Temporary Redirect', 'Location: /hooks\r\n'),
     state: 'failed',
     effect: 'unknown',
     attempts: [307],
-    came: 1,
+    receivedCount: 1,
   },
   {
     what: 'a reset once all of it has come',
@@ -114,7 +114,7 @@ const rows: readonly Row[] = [
     state: 'ambiguous',
     effect: 'unknown',
     attempts: ['reset_after_sent'],
-    came: 1,
+    receivedCount: 1,
   },
   {
     what: 'an answer that is none of HTTP',
@@ -122,7 +122,7 @@ const rows: readonly Row[] = [
     state: 'ambiguous',
     effect: 'unknown',
     attempts: ['answer_malformed'],
-    came: 1,
+    receivedCount: 1,
   },
   {
     what: 'a reset before anything could be sent',
@@ -130,7 +130,7 @@ const rows: readonly Row[] = [
     state: 'failed',
     effect: 'none',
     attempts: ['reset_before_sent', 'reset_before_sent', 'reset_before_sent'],
-    came: 0,
+    receivedCount: 0,
   },
   {
     what: 'a certificate of an authority that nobody trusts',
@@ -138,7 +138,7 @@ const rows: readonly Row[] = [
     state: 'failed',
     effect: 'none',
     attempts: ['certificate_invalid'],
-    came: 0,
+    receivedCount: 0,
   },
   {
     what: 'a certificate for another name',
@@ -146,7 +146,7 @@ const rows: readonly Row[] = [
     state: 'failed',
     effect: 'none',
     attempts: ['certificate_other_name'],
-    came: 0,
+    receivedCount: 0,
   },
 ];
 
@@ -199,7 +199,7 @@ describe('what destinations do', () => {
     test(`${row.what}: ${row.state}, ${row.effect}`, async () => {
       const sink = sinks.get(row) as TlsSink;
       const result = failedDependencyOf(await deliver(`https://127.0.0.1:${sink.port}/hooks`));
-      const { state, effect, attempts, came } = row;
+      const { state, effect, attempts, receivedCount: came } = row;
       assert.deepEqual({ ...result, came: sink.requests.length }, { state, effect, attempts, came });
     });
 

@@ -50,7 +50,7 @@ test('the last success and failure are the latest ends, whenever the deliveries 
     delivered,
     failed,
     ambiguous,
-    underWay: inFlight,
+    inFlight,
     lastDeliveredAtMs,
     lastFailure,
   } = health as NonNullable<typeof health>;

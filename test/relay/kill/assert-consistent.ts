@@ -26,7 +26,7 @@ export async function assertConsistent(
   let receipts = 0;
   for (const source of sources) {
     const listed = await listAll(url, source);
-    const completed = source.intents.filter((intent) => intent.standing === 'told');
+    const completed = source.intents.filter((intent) => intent.status === 'told');
     for (const { receipts: all, replays, key } of completed) {
       for (const receipt of all) assert.equal(faultOf(receipt), null, key);
       const last = all.at(-1) as Receipt;

@@ -22,7 +22,7 @@ const deliveriesQuery = 'select account_id, id, cast(holds_unit as integer) as h
 interface Installation {
   urls(): string[];
   killOne(random: SeededRandom): Promise<void>;
-  startAgain(): Promise<void>;
+  restart(): Promise<void>;
   readStored(): Promise<Stored>;
 }
 
@@ -36,7 +36,7 @@ test(`a server killed ${oneKills} times under deliveries reports no false delive
   await killRepeatedly(t, random, memory, oneKills, {
     urls: () => [server.url],
     killOne: () => kill(server),
-    async startAgain() {
+    async restart() {
       server = await start();
     },
     async readStored() {
@@ -71,7 +71,7 @@ test(`after ${manyKills} kills of one of three nodes the others have closed its 
       killedIndex = random.between(0, servers.length - 1);
       await kill(servers[killedIndex] as ServeProcess);
     },
-    async startAgain() {
+    async restart() {
       servers[killedIndex] = await start();
     },
     async readStored() {
@@ -113,7 +113,7 @@ async function killRepeatedly(
     await delay(random.between(20, 400));
     await installation.killOne(random);
     await delivering;
-    await installation.startAgain();
+    await installation.restart();
     await settleAll();
   }
   const sources = accountsOfCallers.flat();

@@ -13,7 +13,7 @@ export interface Intent {
   /** Number of replay requests, answered or not. */
   replays: number;
   /** Whether a response is outstanding; `turned_away`: refused before anything was stored. */
-  standing: 'owed' | 'told' | 'turned_away';
+  status: 'owed' | 'told' | 'turned_away';
 }
 
 /** An account and its leads. */
@@ -39,7 +39,7 @@ export async function deliverUntilCut(
       source = { account, intents: [], isUsedUp: false };
       sources.push(source);
     }
-    const failed = source.intents.find(({ standing, receipts }) => standing === 'told' && mayReplay(receipts.at(-1)));
+    const failed = source.intents.find(({ status: standing, receipts }) => standing === 'told' && mayReplay(receipts.at(-1)));
     const isRetry = failed !== undefined && random.next() < 0.5;
     const intent = isRetry ? failed : newIntent(source, random);
     if (!(await sendDelivery(source, intent, destination, url(), isRetry))) return;
@@ -49,7 +49,7 @@ export async function deliverUntilCut(
 /** Retries all outstanding requests; no server is killed meanwhile. */
 export async function settle(source: Source, destination: string, url: string): Promise<void> {
   for (const intent of source.intents)
-    for (let requestCount = 0; intent.standing === 'owed'; requestCount += 1) {
+    for (let requestCount = 0; intent.status === 'owed'; requestCount += 1) {
       assert.ok(requestCount < 20, `${intent.key} is owed for ever`);
       assert.ok(await sendDelivery(source, intent, destination, url, false), 'a server that nobody kills answers');
     }
@@ -59,7 +59,7 @@ function newIntent({ intents }: Source, random: SeededRandom): Intent {
   const number = intents.length + 1;
   const test = random.next() < 0.1;
   const lead = someLead({ name: `Lead ${number}`, ...(test ? { test } : {}) });
-  const intent: Intent = { key: `lead-${number}`, lead, receipts: [], replays: 0, standing: 'owed' };
+  const intent: Intent = { key: `lead-${number}`, lead, receipts: [], replays: 0, status: 'owed' };
   intents.push(intent);
   return intent;
 }
@@ -76,7 +76,7 @@ async function sendDelivery(
   url: string,
   replay: boolean,
 ): Promise<boolean> {
-  intent.standing = 'owed';
+  intent.status = 'owed';
   if (replay) intent.replays += 1;
   const order = { destination, lead: intent.lead };
   const response = await source.account.deliver(intent.key, order, { replay, url }).catch(() => null);
@@ -113,10 +113,10 @@ function handleResponse(source: Source, intent: Intent, { status, body, text }: 
 }
 
 function markRefused(intent: Intent): void {
-  intent.standing = intent.receipts.length > 0 ? 'told' : 'turned_away';
+  intent.status = intent.receipts.length > 0 ? 'told' : 'turned_away';
 }
 
 function addReceipt(intent: Intent, receipt: Receipt): void {
-  intent.standing = 'told';
+  intent.status = 'told';
   if (intent.receipts.at(-1)?.signature.value !== receipt.signature.value) intent.receipts.push(receipt);
 }

@@ -20,13 +20,13 @@ for (const layout of layouts) {
       const email = freshAddress();
       await site.confirmed(email);
       site.clock.moveOn(trialEndingAfterMs - hourMs);
-      await site.jobsHaveRun();
+      await site.runJobs();
       const endingSubject = /^Your Rialto Relay trial ends in 3 days$/;
       assert.equal(site.mailsTo(email, endingSubject).length, 0);
       site.clock.moveOn(hourMs + minuteMs);
-      await site.arrives(email, endingSubject);
+      await site.waitForMails(email, endingSubject);
       site.clock.moveOn(2 * dayMs);
-      await site.jobsHaveRun();
+      await site.runJobs();
       assert.equal(site.mailsTo(email, endingSubject).length, 1);
     });
 
@@ -34,7 +34,7 @@ for (const layout of layouts) {
       const email = freshAddress();
       const source = await site.confirmed(email);
       await site.deliver(source, 5, '422 No');
-      const [first] = await site.arrives(email, failing);
+      const [first] = await site.waitForMails(email, failing);
       const path = new URL(unsubscribeUrl(first?.source ?? '')).pathname;
       assert.ok(first?.source.includes(path.slice(0, 40)), 'the text names the link, too');
       const page = await fetch(site.urlOf(1) + path);
@@ -52,18 +52,18 @@ for (const layout of layouts) {
       assert.equal(await stateOf('destination_recovered'), true);
       const forged = path.replace('destination_failing', 'awaiting_replay');
       assert.equal((await fetch(site.urlOf(0) + forged, unsubscribeRequest)).status, 404);
-      const off = await site.postAs(source, '/notices', { kind: 'awaiting_replay', enabled: false });
+      const off = await site.postWithKey(source, '/notices', { kind: 'awaiting_replay', enabled: false });
       assert.deepEqual(off.body, { kind: 'awaiting_replay', enabled: false });
       site.clock.moveOn(dayMs + minuteMs);
       await site.deliver(source, 1, '422 No');
       site.clock.moveOn(2 * hourMs);
-      await site.jobsHaveRun();
+      await site.runJobs();
       assert.deepEqual([site.mailsTo(email, failing).length, site.mailsTo(email, awaiting).length], [1, 0]);
     });
 
     test('a named key can neither read nor change notice settings', async () => {
       const source = await site.confirmed(freshAddress());
-      const { body } = await site.postAs(source, '/keys', { name: 'form' });
+      const { body } = await site.postWithKey(source, '/keys', { name: 'form' });
       const headers = [bearer(body.api_key)];
       assertProblem(await send(`${site.urlOf(0)}/relay/api/v1/notices`, { headers }), 403, 'key_not_allowed');
     });

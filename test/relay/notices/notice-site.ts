@@ -20,14 +20,14 @@ export interface NoticeSite {
   urlOf(nodeIndex: number): string;
   /** An account with a confirmed address. */
   confirmed(email: string): Promise<LeadSource>;
-  postAs(source: LeadSource, path: string, body: unknown): Promise<HttpResponse>;
+  postWithKey(source: LeadSource, path: string, body: unknown): Promise<HttpResponse>;
   /** Delivers `count` leads that get this response; returns their keys. */
   deliver(source: LeadSource, count: number, response: string): Promise<string[]>;
   replay(source: LeadSource, key: string): Promise<void>;
   mailsTo(email: string, subject: string | RegExp): ReceivedMail[];
-  arrives(email: string, subject: string | RegExp, count?: number): Promise<ReceivedMail[]>;
+  waitForMails(email: string, subject: string | RegExp, count?: number): Promise<ReceivedMail[]>;
   /** Resolves when a job has run that became due after all others. */
-  jobsHaveRun(): Promise<void>;
+  runJobs(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -51,7 +51,7 @@ export async function openNoticeSite(layout: Layout): Promise<NoticeSite> {
       const { body } = await post(`${site.urlOf(0)}/relay/api/v1/trials/confirm`, { email, code });
       return leadSource(site.urlOf(0), body.api_key, body.account_id);
     },
-    postAs: (source, path, body) => post(`${site.urlOf(0)}/relay/api/v1${path}`, body, [bearer(source.apiKey)]),
+    postWithKey: (source, path, body) => post(`${site.urlOf(0)}/relay/api/v1${path}`, body, [bearer(source.apiKey)]),
     async deliver(source, count, response) {
       status = response;
       const keys = Array.from({ length: count }, (_, index) => `lead ${sent + index}`);
@@ -69,15 +69,15 @@ export async function openNoticeSite(layout: Layout): Promise<NoticeSite> {
         const subject = /^Subject: (.*)$/m.exec(source)?.[1]?.trim() ?? '';
         return to.includes(email) && (typeof expected === 'string' ? subject === expected : expected.test(subject));
       }),
-    arrives: (email, expected, count = 1) =>
+    waitForMails: (email, expected, count = 1) =>
       eventually(`mail ${count} of ${expected}`, () => {
         const results = site.mailsTo(email, expected);
         return results.length >= count && results;
       }),
-    async jobsHaveRun() {
+    async runJobs() {
       const email = freshAddress();
       await site.deliver(await site.confirmed(email), 5, '422 No');
-      await site.arrives(email, failing);
+      await site.waitForMails(email, failing);
     },
     async close() {
       await nodes.close();

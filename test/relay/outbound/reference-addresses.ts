@@ -5,7 +5,7 @@ import { ipv4Blocks, ipv6Blocks, type SpecialBlock } from './special-blocks.ts';
 export type Family = 4 | 6;
 
 /** `allowed`, or the reason of the narrowest block that contains the address. */
-export function naiveVerdict(family: Family, value: bigint): string {
+export function referenceVerdict(family: Family, value: bigint): string {
   const inside = (family === 4 ? ipv4Ranges : ipv6Ranges)
     .filter(({ first, last }) => first <= value && value <= last)
     .sort((left, right) => (left.last - left.first < right.last - right.first ? -1 : 1));

@@ -112,7 +112,7 @@ async function closingServer(
   const resumed: boolean[] = [];
   const listen = async (certificate: TlsOptions, port: number) => {
     const opened = createServer({ ...valid, ...tls, ...certificate, ALPNProtocols: ['http/1.1'] }, (socket) =>
-      answer(socket, resumed),
+      respondTo(socket, resumed),
     );
     opened.on('tlsClientError', () => {});
     opened.listen(port, '127.0.0.1');
@@ -138,7 +138,7 @@ async function closingServer(
   };
 }
 
-function answer(socket: TLSSocket, resumed: boolean[]): void {
+function respondTo(socket: TLSSocket, resumed: boolean[]): void {
   resumed.push(socket.isSessionReused());
   socket.on('error', () => {});
   socket.once('data', () => socket.end(httpResponse('200 OK', 'taken', 'Connection: close\r\n')));

@@ -4,8 +4,8 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { soakScaled } from '../../support/size.ts';
 import { explore } from './explorer/explore.ts';
-import { plantedFaults } from './explorer/faulty-machines.ts';
-import { starts } from './explorer/start-states.ts';
+import { faultyMachines } from './explorer/faulty-machines.ts';
+import { startStates } from './explorer/start-states.ts';
 import { type Machine, production } from './explorer/world.ts';
 
 const depth = soakScaled(8, 12);
@@ -13,7 +13,7 @@ const depth = soakScaled(8, 12);
 describe(`within ${depth} moves no invariant of a delivery is violated`, () => {
   const kinds = new Set<string>();
 
-  for (const [name, start] of starts(production)) {
+  for (const [name, start] of startStates(production)) {
     test(`when ${name}`, (t) => {
       const world = start();
       assert.ok(world !== null, 'the story cannot be told');
@@ -30,7 +30,7 @@ describe(`within ${depth} moves no invariant of a delivery is violated`, () => {
 });
 
 describe('the explorer detects a faulty machine', () => {
-  for (const [name, machine] of Object.entries(plantedFaults)) {
+  for (const [name, machine] of Object.entries(faultyMachines)) {
     test(name, (t) => {
       const result = firstViolation(machine);
       assert.ok(result !== null, 'nothing was found');
@@ -42,7 +42,7 @@ describe('the explorer detects a faulty machine', () => {
 /** A shortest path to a violated invariant from any start, including the path to the start. */
 function firstViolation(machine: Machine): string | null {
   for (const moves of [3, 5, 8]) {
-    for (const [name, start] of starts(machine)) {
+    for (const [name, start] of startStates(machine)) {
       try {
         const world = start();
         const broken = world === null ? null : explore(machine, world, moves).broken;

@@ -25,7 +25,7 @@ export interface Crowd {
   /** Call before the message with this number is sent: its lags are measured from now. */
   expect(seq: number): Promise<void>;
   /** Resolves when `watchers` subscribers have the message. */
-  haveAll(seq: number, watchers: number): Promise<void>;
+  haveReceivedAll(seq: number, watchers: number): Promise<void>;
   report(): Promise<CrowdReport>;
   /** Closes all connections. */
   leave(): Promise<void>;
@@ -56,7 +56,7 @@ export function startCrowd(): Crowd {
   return {
     open: (url, watchers) => order({ kind: 'open', url, watchers }),
     expect: (seq) => order({ kind: 'expect', seq, sentMs: performance.timeOrigin + performance.now() }),
-    async haveAll(seq, watchers) {
+    async haveReceivedAll(seq, watchers) {
       const receivedBy = async () => (await order<number>({ kind: 'count', seq })) >= watchers;
       await eventually(`message ${seq} to reach ${watchers}`, receivedBy);
     },

@@ -23,7 +23,7 @@ export function tryBounds(subject: Subject, testData: TestData): void {
       const place = locationOf(operation, name);
       if (place === 'fixed') continue;
       const specificValue = subject.values[`${operation.name}.${name}`];
-      const trial: Trial = { subject, testData: testData, sendUnspent, operation, name, place };
+      const trial: Trial = { subject, testData, sendUnspent, operation, name, place };
       test(`${operation.name}: ${name} is accepted up to its limits and rejected beyond them`, async () => {
         for (const value of specificValue?.allowed ?? allowedValues(name, schema)) await assertAccepted(trial, value);
         for (const value of specificValue?.refused ?? refusedValues(schema)) await assertRefused(trial, value);

@@ -20,10 +20,10 @@ export async function listNotices(db: Db, agentId: string, limit: number): Promi
       .orderBy('e.insertion_id', 'desc')
       .limit(limit),
   );
-  return rows.map(({ occurred_at, kind, object_id, decision_id, act, reason }) => ({
+  return rows.map(({ occurred_at, kind, object_id, decision_id, act: action, reason }) => ({
     at: formatTime(occurred_at),
     kind,
     object_id,
-    decision: decision_id === null || act === null || reason === null ? null : { id: decision_id, act, reason },
+    decision: decision_id === null || action === null || reason === null ? null : { id: decision_id, act: action, reason },
   }));
 }

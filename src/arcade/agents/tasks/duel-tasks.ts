@@ -42,7 +42,7 @@ export async function duelTasks(db: Db, agentId: string, { nowMs, nowUs, frozen 
   const games = (await listGames(db, '', gamesMax)).filter(
     ({ stable }) => !frozen.has(engineBuilds[stable.engine] ?? '') && definitionOf(stable.engine).playerRange.max === 1,
   );
-  const opponents = await listOpponents(db, { agentId, nowUs, metSinceMs: nowMs - rematchAfterMs });
+  const opponents = await listOpponents(db, { agentId, nowUs, opponentsSinceMs: nowMs - rematchAfterMs });
   const isWaiting = ({ slug, version }: ListedGame['stable'], pace: Pace) =>
     opponents.some(
       (opponent) => opponent.game_slug === slug && opponent.game_version === version && opponent.pace === pace,

@@ -1,5 +1,5 @@
 import { engineDefinitions } from '../../engines/definitions.ts';
-import { describedRules } from './generated-rules.ts';
+import { generateRules } from './generated-rules.ts';
 import { gridRules } from './grid-rules.ts';
 import type { EngineRules } from './rules-document.ts';
 import { tetrisRules } from './tetris-rules.ts';
@@ -8,7 +8,7 @@ const writtenRules = [tetrisRules, gridRules];
 
 /** Rules of every engine. */
 export const engineRules: readonly EngineRules[] = engineDefinitions.map(
-  (definition) => writtenRules.find(({ engine }) => engine === definition.id) ?? describedRules(definition),
+  (definition) => writtenRules.find(({ engine }) => engine === definition.id) ?? generateRules(definition),
 );
 
 /** Path of an engine's rules as Markdown, below the arcade's address. */

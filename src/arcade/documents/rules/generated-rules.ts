@@ -5,7 +5,7 @@ import { type EngineRules, members, type RulesSection, text } from './rules-docu
 import { commonMembers } from './session-members.ts';
 
 /** Rules generated from the definition of an engine that has no rules text. */
-export function describedRules({
+export function generateRules({
   id,
   title,
   description,

@@ -1,5 +1,5 @@
 import type { Tx } from '../../../core/db/transaction.ts';
-import { markVoidOfVersion } from '../../store/void-sessions.ts';
+import { voidSessionsOfVersion } from '../../store/void-sessions.ts';
 import { closeOutdated } from '../certification/update-places.ts';
 import { type Action, isErased } from '../rules/transitions.ts';
 import { eraseVersion } from '../store/erase-version.ts';
@@ -17,7 +17,7 @@ export interface ChangedVersion {
 export async function afterTransition(tx: Tx, { after }: ChangedVersion, moment: Moment): Promise<void> {
   if (after.state === 'testing' && after.probes === 'pending') await enqueueProbe(tx, after, 'probes', moment);
   await closeOutdated(tx, after);
-  if (after.state === 'suspended') await markVoidOfVersion(tx, after, 'The operator suspended the version.');
-  if (after.state === 'purged') await markVoidOfVersion(tx, after, 'The operator removed the game.');
+  if (after.state === 'suspended') await voidSessionsOfVersion(tx, after, 'The operator suspended the version.');
+  if (after.state === 'purged') await voidSessionsOfVersion(tx, after, 'The operator removed the game.');
   if (isErased(after)) await eraseVersion(tx, after);
 }

@@ -1,6 +1,6 @@
 // Replay of a duel: both replays from their logs, moved together piece by piece, because both have the same pieces.
 
-import { openCourse } from './recorded-game.js';
+import { openRecordedGame } from './recorded-game.js';
 import { createScoreboard, drawBoard, formatNumber } from './scoreboard.js';
 
 const piecesPerSecond = 4;
@@ -27,7 +27,7 @@ async function openSide(engine, side) {
   const response = await fetch(side.dataset.log).catch(() => null);
   const parsed = engine.parseLog(response?.ok ? await response.text() : '');
   if (!parsed.ok) throw new Error('The log of a verified game cannot be read.');
-  const course = openCourse(engine, parsed.log);
+  const course = openRecordedGame(engine, parsed.log);
   const scoreboard = createScoreboard(side);
   const picture = side.querySelector('[data-board]');
   const { pieces } = course.rerun;

@@ -1,6 +1,6 @@
 // Embedded replay: played from its log, with a button and a scrubber.
 
-import { openCourse } from './recorded-game.js';
+import { openRecordedGame } from './recorded-game.js';
 import { createPlayback, isTooFast } from './replay-playback.js';
 import { createScoreboard, drawBoard } from './scoreboard.js';
 
@@ -12,7 +12,7 @@ async function start(root) {
   const engine = await import('./replay-engine.js');
   const response = await fetch(root.dataset.log).catch(() => null);
   const parsed = engine.parseLog(response?.ok ? await response.text() : '');
-  if (parsed.ok) play(root, openCourse(engine, parsed.log));
+  if (parsed.ok) play(root, openRecordedGame(engine, parsed.log));
 }
 
 function play(root, course) {

@@ -5,7 +5,7 @@ import { createLines } from './move-list.js';
 const curvePoints = 240;
 
 /** Opens a log that `verifyLog` accepts; throws for others. */
-export function openCourse(engine, log) {
+export function openRecordedGame(engine, log) {
   const rerun = engine.openRerun(log);
   const { driver, records, last } = rerun;
   const { header, footer } = log;
@@ -53,10 +53,10 @@ function curveOf({ driver, stateAt, last }) {
 }
 
 /** First of the sorted positions after this one, or last before it. */
-export function nextOf(positions, position) {
+export function nextPosition(positions, position) {
   return positions.find((each) => each > position);
 }
 
-export function beforeOf(positions, position) {
+export function previousPosition(positions, position) {
   return positions.findLast((each) => each < position);
 }

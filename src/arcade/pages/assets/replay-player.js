@@ -3,7 +3,7 @@
 
 import { formatElapsed } from './game-time.js';
 import { offerGif } from './gif-form.js';
-import { beforeOf, nextOf, openCourse } from './recorded-game.js';
+import { previousPosition, nextPosition, openRecordedGame } from './recorded-game.js';
 import { createPlayback, isTooFast } from './replay-playback.js';
 import { createScreen, drawCurve, fillSheet } from './replay-screen.js';
 import { formatNumber } from './scoreboard.js';
@@ -50,7 +50,7 @@ async function start(root) {
 
 function createFromLog(engine, log) {
   try {
-    return openCourse(engine, log);
+    return openRecordedGame(engine, log);
   } catch {
     return null;
   }
@@ -77,10 +77,10 @@ function createPlayer(root, course, screen) {
     end: () => player.go(last),
     back: () => step((at) => at - 1),
     forward: () => step((at) => at + 1),
-    piece: () => step((at) => nextOf(rerun.pieces, at) ?? last),
-    'piece-back': () => step((at) => beforeOf(rerun.pieces, at) ?? 0),
-    clear: () => step((at) => nextOf(rerun.lineClears, at) ?? last),
-    'clear-back': () => step((at) => beforeOf(rerun.lineClears, at) ?? 0),
+    piece: () => step((at) => nextPosition(rerun.pieces, at) ?? last),
+    'piece-back': () => step((at) => previousPosition(rerun.pieces, at) ?? 0),
+    clear: () => step((at) => nextPosition(rerun.lineClears, at) ?? last),
+    'clear-back': () => step((at) => previousPosition(rerun.lineClears, at) ?? 0),
     faster: () => changeSpeed(speed, 1),
     slower: () => changeSpeed(speed, -1),
   };

@@ -15,7 +15,7 @@ export interface ListedLiveSession extends Pick<Session, 'id' | 'purpose' | 'pac
   readonly observation: Observation;
 }
 
-export interface ReplayPlace {
+export interface ReplayStep {
   readonly at: number;
   readonly last: number;
   readonly observation: Observation;
@@ -101,7 +101,7 @@ export interface ArcadeReader {
     query: PageQuery,
   ): Promise<{ readonly replays: readonly Replay[]; readonly next_cursor: number | null } | Refusal>;
   replay(id: string): Promise<Replay | Refusal>;
-  replayPlace(id: string, at?: number): Promise<ReplayPlace | Refusal>;
+  readReplayStep(id: string, at?: number): Promise<ReplayStep | Refusal>;
   ranking(query: PageQuery): Promise<RankingResponse | Refusal>;
   daily(query: PageQuery): Promise<DailyResponse | Refusal>;
   duelRatings(query: PageQuery): Promise<DuelRatingsResponse | Refusal>;
@@ -152,7 +152,7 @@ export function createReader(source: OperationSource, address: string): ArcadeRe
     observation: (id) => read('observe', { id }),
     replays: (query) => read('list_replays', definedFields(query)),
     replay: (id) => within(read<{ replay: Replay }>('read_replay', { id }), ({ replay }) => replay),
-    replayPlace: (id, at) => read('read_replay_state', definedFields({ id, at })),
+    readReplayStep: (id, at) => read('read_replay_state', definedFields({ id, at })),
     ranking: (query) => read('read_rankings', definedFields(query)),
     daily: (query) => read('read_daily', definedFields(query)),
     duelRatings: (query) => read('read_duel_ratings', definedFields(query)),

@@ -20,7 +20,7 @@ export function createReplayPictures(): ReplayPictures {
   async function pictureOf(reader: ArcadeReader, { id, steps }: Replay): Promise<Drawn | null> {
     const cached = cache.get(id);
     if (cached !== undefined) return cached;
-    const state = await reader.replayPlace(id, Math.floor(steps * moment));
+    const state = await reader.readReplayStep(id, Math.floor(steps * moment));
     const picture = isRefusal(state) ? null : drawnOf(state.observation);
     if (picture === null) return null;
     const { board, active } = picture;

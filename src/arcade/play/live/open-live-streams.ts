@@ -7,12 +7,12 @@ import { createLiveSessions } from './live-sessions.ts';
 import { registerSessionStream } from './session-stream.ts';
 
 /** Live streams of the module: their routes and metrics. */
-export interface LiveWatching {
+export interface LiveStreams {
   register(server: HttpServer): void;
   close(): void;
 }
 
-export function openWatching(host: ModuleHost, services: RunningArcade, execute: Execute): LiveWatching {
+export function openLiveStreams(host: ModuleHost, services: RunningArcade, execute: Execute): LiveStreams {
   const { database, drainSignal, errorsUrl, log, registry } = host;
   const live = createLiveSessions(services, drainSignal);
   new Gauge({

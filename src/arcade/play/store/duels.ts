@@ -70,13 +70,13 @@ export interface OpponentSearch {
   readonly agentId: string;
   readonly nowUs: number;
   /** Opponents of duels after this time (milliseconds) are excluded. */
-  readonly metSinceMs: number;
+  readonly opponentsSinceMs: number;
 }
 
 const candidatesMax = 50;
 
 /** Waiting duels that an agent can be paired into, of any game and pace, the oldest first. */
-export function listOpponents(db: Db | Tx, { agentId, nowUs, metSinceMs }: OpponentSearch) {
+export function listOpponents(db: Db | Tx, { agentId, nowUs, opponentsSinceMs: metSinceMs }: OpponentSearch) {
   return db.all(
     db.query
       .selectFrom('arcade_duel as d')

@@ -42,7 +42,7 @@ export async function recordsAfter(
   last: number | null,
   after: number,
 ): Promise<{ readonly n: number; readonly record: StoredRecord }[]> {
-  const rows = last === null ? [] : await db.all(rowsBackTo(db, { last, reach: after + 1 }));
+  const rows = last === null ? [] : await db.all(rowsBackTo(db, { last, fromN: after + 1 }));
   return rows
     .flatMap(({ first_n, records }) =>
       (JSON.parse(records) as StoredRecord[]).map((record, index) => ({ n: first_n + index, record })),
@@ -59,7 +59,7 @@ const logOf = prepared((db: Db, { session_n }: { session_n: number }) =>
 );
 
 /** Rows from `last` back to the one that contains record number `reach`, oldest first. */
-const rowsBackTo = prepared((db: Db, { last, reach: fromRecord }: { last: number; reach: number }) =>
+const rowsBackTo = prepared((db: Db, { last, fromN: fromRecord }: { last: number; fromN: number }) =>
   db.query
     .withRecursive('batch(before_n, first_n, records)', (query) =>
       query
@@ -90,7 +90,7 @@ export async function* readBatches(db: Db, sessionN: number): AsyncGenerator<rea
     const page = places.slice(from, from + rowsPerPage);
     const [first, end] = [page[0], page.at(-1)];
     if (first === undefined || end === undefined) return;
-    yield await db.all(rowsBackTo(db, { last: end.n, reach: first.first_n }));
+    yield await db.all(rowsBackTo(db, { last: end.n, fromN: first.first_n }));
   }
 }
 

@@ -39,7 +39,7 @@ export function openRerun(log: ReplayLog, hashing: Hashing): SteppedReplay {
   const run = startRun(log.header, log.footer.server_seed, hashing);
   const { driver, pieces } = run;
   const course = playThrough(run, log);
-  const { kept: states, times, events } = course;
+  const { states, times, events } = course;
   const last = times.length - 1;
 
   function stateAt(position: number): unknown {
@@ -90,7 +90,7 @@ export function openRerun(log: ReplayLog, hashing: Hashing): SteppedReplay {
 
 /** Stored states and times of a played log; `events` by position, where there were any. */
 interface Timeline {
-  readonly kept: unknown[];
+  readonly states: unknown[];
   readonly times: number[];
   readonly events: Map<number, readonly GameEvent[]>;
   readonly pieces: number[];
@@ -99,11 +99,11 @@ interface Timeline {
 
 function playThrough(run: ReplayRun, { records, footer }: ReplayLog): Timeline {
   const { driver } = run;
-  const course: Timeline = { kept: [run.state], times: [0], events: new Map(), pieces: [], lineClears: [] };
+  const course: Timeline = { states: [run.state], times: [0], events: new Map(), pieces: [], lineClears: [] };
   let piece = driver.pieceOf(run.state);
   const arrive = (position: number, events: readonly GameEvent[]) => {
     course.times.push(driver.timeOf(run.state));
-    if (position % positionsPerState === 0) course.kept.push(run.state);
+    if (position % positionsPerState === 0) course.states.push(run.state);
     if (events.length > 0) course.events.set(position, events);
     if (events.some(({ type }) => type === 'line_clear')) course.lineClears.push(position);
     if (driver.pieceOf(run.state) !== piece) course.pieces.push(position);

@@ -1,10 +1,10 @@
 import { type Html, html } from '../../../core/interfaces/pages/html.ts';
-import type { ReplayPlace } from '../../pages/parts/reader.ts';
+import type { ReplayStep } from '../../pages/parts/reader.ts';
 
 const speeds = [0.5, 1, 2, 4, 8, 16];
 
 /** Controls of a replay: without scripts links between steps; with scripts the player, hidden until it starts. */
-export function playerControls({ at, last }: ReplayPlace, path: string): Html {
+export function playerControls({ at, last }: ReplayStep, path: string): Html {
   return html`<div class="controls">
 <nav class="step-links" data-links aria-label="Steps">${stepLinks(at, last, path)}</nav>
 <div class="player" data-player hidden>

@@ -16,7 +16,7 @@ import {
   playerNames,
 } from '../../pages/parts/format.ts';
 import { readGameNames } from '../../pages/parts/game-names.ts';
-import type { ArcadeReader, ReplayPlace } from '../../pages/parts/reader.ts';
+import type { ArcadeReader, ReplayStep } from '../../pages/parts/reader.ts';
 import { readRenderers } from '../../pages/parts/renderers.ts';
 import { shareSection } from '../../pages/parts/share.ts';
 import type { ArcadePageSource } from '../../pages/parts/source.ts';
@@ -88,7 +88,7 @@ ${commandBox(`curl -o ${id}.ndjson \\\n  ${url}/api/v5/replays/${id}/log\nrialto
 
 function describeReplay(
   replay: Replay,
-  replayState: ReplayPlace,
+  replayState: ReplayStep,
   { base, gameName }: { readonly base: string; readonly gameName: string },
 ): Html {
   const at = replayState.observation.state_hash;

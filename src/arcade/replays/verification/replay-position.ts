@@ -20,7 +20,7 @@ export interface ReplayPosition {
  * State after record `at` of a verified log, recomputed; the end when `at` is null, and only `last` when the position
  * does not exist.
  */
-export async function lookUp(
+export async function findReplayPosition(
   storedLog: StoredLog,
   at: number | null,
 ): Promise<ReplayPosition | { readonly last: number }> {

@@ -1,7 +1,7 @@
 import { workerData } from 'node:worker_threads';
 import { serveReads } from '../../../core/threads/serve-reads.ts';
 import { serveTask } from '../../../core/threads/serve-task.ts';
-import { lookUp } from './replay-position.ts';
+import { findReplayPosition } from './replay-position.ts';
 import { readStoredLog, type StoredLog } from './replay-log.ts';
 import { cacheVerdicts } from './verdict-cache.ts';
 import { verifyStoredLog } from './verify-stored-log.ts';
@@ -18,5 +18,5 @@ export default dataDir === null
 
 async function respond({ id, question }: VerifyTask, log: StoredLog | undefined): Promise<unknown> {
   if (log === undefined) throw new Error(`There is no replay ${id}.`);
-  return question.what === 'verdict' ? verify(log, question.keys) : lookUp(log, question.at);
+  return question.what === 'verdict' ? verify(log, question.keys) : findReplayPosition(log, question.at);
 }

@@ -6,7 +6,7 @@ import { causeOf } from './postgres-errors.ts';
 export class OutageReport {
   readonly #clock: Clock;
   readonly #log: StorageLog;
-  #beganMs: number | undefined;
+  #startedMs: number | undefined;
   #loggedMs = 0;
 
   constructor(clock: Clock, log: StorageLog) {
@@ -17,21 +17,21 @@ export class OutageReport {
   continue(error: unknown): void {
     const nowMs = this.#clock.monotonicMs();
     const reason = causeOf(error);
-    if (this.#beganMs === undefined) {
-      this.#beganMs = nowMs;
+    if (this.#startedMs === undefined) {
+      this.#startedMs = nowMs;
       this.#loggedMs = nowMs;
       this.#log.warn({ event: 'database_outage', reason }, 'PostgreSQL is unreachable, requests get 503');
     } else if (nowMs - this.#loggedMs >= minuteMs) {
       this.#loggedMs = nowMs;
-      const duration_ms = Math.round(nowMs - this.#beganMs);
+      const duration_ms = Math.round(nowMs - this.#startedMs);
       this.#log.warn({ event: 'database_outage', reason, duration_ms }, 'PostgreSQL is still unreachable');
     }
   }
 
   end(): void {
-    if (this.#beganMs === undefined) return;
-    const duration_ms = Math.round(this.#clock.monotonicMs() - this.#beganMs);
-    this.#beganMs = undefined;
+    if (this.#startedMs === undefined) return;
+    const duration_ms = Math.round(this.#clock.monotonicMs() - this.#startedMs);
+    this.#startedMs = undefined;
     this.#log.info({ event: 'database_outage_over', duration_ms }, 'PostgreSQL is reachable again');
   }
 }

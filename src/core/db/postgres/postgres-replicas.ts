@@ -26,7 +26,7 @@ const leasesMax = 16;
 interface Lease {
   readonly nodeId: string;
   readonly aliveUntilMs: number;
-  readonly begunMs: number;
+  readonly startedMs: number;
 }
 
 /**
@@ -39,7 +39,7 @@ export class PostgresReplicas implements ReadReplicas {
   readonly #replicas: readonly Replica[];
   #leases: readonly Lease[] = [];
   #next = 0;
-  #warned = false;
+  #isWarningLogged = false;
 
   constructor(options: ReplicasOptions) {
     this.#options = options;
@@ -75,8 +75,8 @@ export class PostgresReplicas implements ReadReplicas {
   #logAvailability(isAnyFresh: boolean): void {
     const { log } = this.#options;
     // The first renewals need time to reach a replica.
-    if (this.#leases.length < leasesMax || isAnyFresh !== this.#warned) return;
-    this.#warned = !isAnyFresh;
+    if (this.#leases.length < leasesMax || isAnyFresh !== this.#isWarningLogged) return;
+    this.#isWarningLogged = !isAnyFresh;
     if (isAnyFresh) log.info({}, 'read replicas are in step again');
     else log.warn({}, 'no read replica is reachable and in step, reading from the primary');
   }
@@ -126,6 +126,6 @@ class Replica {
     const seen = leases.find(
       ({ nodeId, aliveUntilMs }) => nodeId === newest.nodeId && aliveUntilMs === row?.alive_until,
     );
-    if (seen !== undefined) this.freshAsOfMs = Math.max(this.freshAsOfMs, seen.begunMs);
+    if (seen !== undefined) this.freshAsOfMs = Math.max(this.freshAsOfMs, seen.startedMs);
   }
 }

@@ -43,7 +43,7 @@ export class Checkpointer {
   #worker: Worker | undefined;
   #onResult: ((pass: CheckpointResult) => void) | undefined;
   #running: Promise<void> | undefined;
-  #blockingPass: Promise<void> | undefined;
+  #blockingCheckpoint: Promise<void> | undefined;
   #batches = 0;
   /** Number of frames in the log at the end of the last pass. */
   #copiedFrames = 0;
@@ -59,7 +59,7 @@ export class Checkpointer {
 
   /** Promise of the pass for which writers have to wait, if any. */
   get pause(): Promise<void> | undefined {
-    return this.#blockingPass;
+    return this.#blockingCheckpoint;
   }
 
   /** Checks the log's length every few batches and starts a checkpoint when it is due. */
@@ -98,32 +98,32 @@ export class Checkpointer {
   }
 
   async #copy(): Promise<void> {
-    const concurrentPass = await this.#pass('copy');
+    const concurrentPass = await this.#checkpointOnce('copy');
     if (concurrentPass === undefined || concurrentPass.frames < this.#framesMax) return;
     // The same read is still blocking, so writers need not wait.
     if (concurrentPass.copied <= this.#blockedAtFrame) return;
-    this.#blockingPass = this.#pass('copy').then((last) => {
-      this.#blockingPass = undefined;
+    this.#blockingCheckpoint = this.#checkpointOnce('copy').then((last) => {
+      this.#blockingCheckpoint = undefined;
       if (last !== undefined) this.#blockedAtFrame = last.copied < last.frames ? last.copied : -1;
     });
-    await this.#blockingPass;
+    await this.#blockingCheckpoint;
   }
 
   async #emptyNow(): Promise<boolean> {
-    if ((await this.#pass('copy')) === undefined) return false;
+    if ((await this.#checkpointOnce('copy')) === undefined) return false;
     let isEmpty = false;
     const attempts = async () => {
       for (let attempt = 1; attempt <= emptyAttemptsMax && !isEmpty; attempt += 1) {
         // Running reads may end in between; new reads do not need the log, which has been copied.
         if (attempt > 1) await setTimeout(emptyRetryMs);
         this.#options.releaseReads();
-        isEmpty = (await this.#pass('empty'))?.isEmpty ?? false;
+        isEmpty = (await this.#checkpointOnce('empty'))?.isEmpty ?? false;
       }
     };
-    this.#blockingPass = attempts().finally(() => {
-      this.#blockingPass = undefined;
+    this.#blockingCheckpoint = attempts().finally(() => {
+      this.#blockingCheckpoint = undefined;
     });
-    await this.#blockingPass;
+    await this.#blockingCheckpoint;
     return isEmpty;
   }
 
@@ -132,10 +132,10 @@ export class Checkpointer {
     this.#blockedAtFrame = -1;
   }
 
-  async #pass(kind: CheckpointKind): Promise<{ frames: number; copied: number; isEmpty: boolean } | undefined> {
+  async #checkpointOnce(kind: CheckpointKind): Promise<{ frames: number; copied: number; isEmpty: boolean } | undefined> {
     const { log, observer, clock } = this.#options;
     const startedMs = clock.monotonicMs();
-    const pass = await this.#requestPass(kind).catch((error: unknown) => ({
+    const pass = await this.#requestCheckpoint(kind).catch((error: unknown) => ({
       error: String(error),
       flushFailed: false,
     }));
@@ -150,7 +150,7 @@ export class Checkpointer {
     return pass;
   }
 
-  async #requestPass(kind: CheckpointKind): Promise<CheckpointResult> {
+  async #requestCheckpoint(kind: CheckpointKind): Promise<CheckpointResult> {
     this.#worker ??= this.#startWorker();
     const worker = this.#worker;
     return new Promise((resolve) => {

@@ -35,7 +35,7 @@ export function createSqliteWriter(
       // An open read transaction would prevent a restart of the log.
       reads.release();
       last = [];
-      accounts.wereWritten = false;
+      accounts.hasWritten = false;
       begin.run();
       noteOtherCommits();
     },
@@ -66,7 +66,7 @@ export function createSqliteWriter(
     },
     closeRecords: (changes) => records.log.applyPending(changes),
     get wroteAccounts() {
-      return accounts.wereWritten;
+      return accounts.hasWritten;
     },
     get inTransaction() {
       return connection.inTransaction;
@@ -74,7 +74,7 @@ export function createSqliteWriter(
   };
 }
 
-function watchAccounts(connection: Sqlite.Database): { wereWritten: boolean } {
+function watchAccounts(connection: Sqlite.Database): { hasWritten: boolean } {
   const accounts = { wereWritten: false };
   watchTables(connection, ['account', 'credential'], () => {
     accounts.wereWritten = true;

@@ -37,14 +37,14 @@ export interface CredentialDescription {
   /** Origin, as a sentence: `The credential that you ...`. */
   readonly origin: string;
   /** What needs no credential, as a sentence. */
-  readonly notNeededFor: string;
+  readonly withoutAccount: string;
 }
 
 /** For modules whose callers generate their own key. */
 export const generatedCredential: CredentialDescription = {
   name: 'rk_ credential',
   origin: 'The credential that you generated and registered with.',
-  notNeededFor: 'Reading and registering need no credential.',
+  withoutAccount: 'Reading and registering need no credential.',
 };
 
 export interface Link {

@@ -47,7 +47,7 @@ export function cardName(about: ServiceDescription): string {
   return about.title.toLowerCase().replace(/[^a-z0-9]+/g, '-');
 }
 
-function remoteOf(url: string, { name, origin, notNeededFor }: CredentialDescription): object {
+function remoteOf(url: string, { name, origin, withoutAccount: notNeededFor }: CredentialDescription): object {
   return {
     type: 'streamable-http',
     url,

@@ -41,11 +41,11 @@ export interface OperatorServices {
 export type AdminContext = OperatorContext<OperatorServices>;
 export type AdminOperation = Operation<OperatorServices>;
 
-/** A route of the operator's API. `below` is the base path of the module; absent: the operator's own. */
+/** A route of the operator API. `basePath` is the base path of the module; absent: the operator's own. */
 interface AdminRoute {
   readonly method: Method;
   readonly path: string;
-  readonly below?: string;
+  readonly basePath?: string;
 }
 
 const ownPath = '/admin/api/v1';
@@ -97,14 +97,14 @@ export function adminWrite<Input extends TObject, Output extends TSchema>(
 /** Operators have no rate limit and send no idempotency keys: most retries are refused with nothing_to_change. */
 function operatorDefaults({
   title,
-  route: { method, path, below = ownPath },
+  route: { method, path, basePath = ownPath },
 }: Pick<Definition<TObject, TSchema>, 'title' | 'route'>) {
   return {
     title,
     description: `${title}.`,
     access: 'operator',
     interfaces: 'resource',
-    routes: [{ method, path: below + path }],
+    routes: [{ method, path: basePath + path }],
     cost: { kind: 'none' },
   } as const;
 }

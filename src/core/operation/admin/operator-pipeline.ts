@@ -12,7 +12,7 @@ import { createResponseCache } from '../commit-cache.ts';
 import { createExecute, type Execute } from '../execute.ts';
 import type { Operation } from '../operation.ts';
 import type { SignIn } from '../operator.ts';
-import { OwnWrites } from '../last-writes.ts';
+import { LastWrites } from '../last-writes.ts';
 import { createRecordResponseCache } from '../record-responses.ts';
 import type { OperatorServices } from './admin-operation.ts';
 import type { BackupService } from './backup-service.ts';
@@ -96,7 +96,7 @@ function openOn(
     services,
     signIn,
     allowance: { consume: async () => null, consumeFailedSignIn: async () => null },
-    ownWrites: new OwnWrites(1),
+    lastWrites: new LastWrites(1),
     longReads: null,
     responses: createResponseCache(0, () => 1),
     recordResponses: createRecordResponseCache(database, 0),

@@ -14,7 +14,7 @@ type Deps = Pick<ModuleHost, 'database' | 'clock' | 'log'>;
 export class KeyUses {
   readonly #deps: Deps;
   readonly #stored = new Map<string, number>();
-  #noted = new Map<string, number>();
+  #pendingUses = new Map<string, number>();
 
   constructor(deps: Deps) {
     this.#deps = deps;
@@ -24,7 +24,7 @@ export class KeyUses {
     if (restriction === null) return;
     const nowMs = this.#deps.clock.nowMs();
     const storedMs = this.#stored.get(credentialId);
-    if (storedMs === undefined || nowMs - storedMs >= storeIntervalMs) this.#noted.set(credentialId, nowMs);
+    if (storedMs === undefined || nowMs - storedMs >= storeIntervalMs) this.#pendingUses.set(credentialId, nowMs);
   }
 
   /** Stores the collected uses every second and when stopped. */
@@ -41,8 +41,8 @@ export class KeyUses {
   }
 
   async #write(): Promise<void> {
-    const uses = this.#noted;
-    this.#noted = new Map();
+    const uses = this.#pendingUses;
+    this.#pendingUses = new Map();
     const nowMs = this.#deps.clock.nowMs();
     for (const [id, atMs] of this.#stored) if (nowMs - atMs >= storeIntervalMs) this.#stored.delete(id);
     if (uses.size === 0) return;

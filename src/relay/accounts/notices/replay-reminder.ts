@@ -13,11 +13,11 @@ const destinationsMax = 20;
 type Replayable = Awaited<ReturnType<typeof listReplayable>>;
 
 /** Sends a daily mail about undelivered deliveries, until none is left to replay. */
-export async function mailAwaitingReplay(deps: NoticeDeps, account: RelayAccountRow): Promise<JobOutcome> {
+export async function mailReplayReminder(deps: NoticeDeps, account: RelayAccountRow): Promise<JobOutcome> {
   const { database, clock, url } = deps;
   const rows = await listReplayable(database.db, account.id, clock.nowMs() - recordRetentionMs, deliveriesMax);
   if (rows.length === 0) return 'done';
-  return afterNotice(await mailNotice(deps, account, 'awaiting_replay', mailOf(rows, url)), { againInMs: dayMs });
+  return afterNotice(await mailNotice(deps, account, 'awaiting_replay', mailOf(rows, url)), { retryInMs: dayMs });
 }
 
 function mailOf(rows: Replayable, url: string): MailText {

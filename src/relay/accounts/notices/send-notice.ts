@@ -1,7 +1,7 @@
 import { dayMs } from '../../../core/base/clock.ts';
 import type { NoticeKind } from '../../rules/notices.ts';
 import { findRelayAccount, type RelayAccountRow } from '../store/accounts.ts';
-import { mailAwaitingReplay } from './replay-reminder.ts';
+import { mailReplayReminder } from './replay-reminder.ts';
 import { afterNotice, type JobOutcome } from './job-outcome.ts';
 import { mailNotice, type NoticeDeps } from './mail-notice.ts';
 import { type PlanMailContext, paymentFailedMail, trialEndingMail, trialUsageMail } from './plan-mails.ts';
@@ -23,7 +23,7 @@ export async function sendNotice(deps: SendNoticeDeps, job: NoticeJob, accountId
   const account = await findRelayAccount(deps.database.db, accountId);
   if (account === undefined || account.email_confirmed_at === null) return 'done';
   if (job === 'failing') return watchDestinations(deps, account);
-  if (job === 'awaiting') return mailAwaitingReplay(deps, account);
+  if (job === 'awaiting') return mailReplayReminder(deps, account);
   const facts = { url: deps.url, canPay: deps.payments.provider !== null, nowMs: deps.clock.nowMs() };
   const { kind, letter, sent } = planNotice(job, account, facts);
   return letter === null ? 'done' : afterNotice(await mailNotice(deps, account, kind, letter), sent);

@@ -40,7 +40,7 @@ export async function watchDestinations(deps: NoticeDeps, account: RelayAccountR
   const left = await listFailing(database.db, account.id);
   if (left.length === 0) return 'done';
   const isQuiet = watched.every(({ state }) => state !== 'failing' && state !== 'recovered');
-  return { againInMs: isQuiet ? quietCheckIntervalMs : checkIntervalMs };
+  return { retryInMs: isQuiet ? quietCheckIntervalMs : checkIntervalMs };
 }
 
 const isSettled = (sent: NoticeOutcome) => sent === 'sent' || sent === 'off';

@@ -1,7 +1,7 @@
 import type { Database, Tx } from '../../../core/db/transaction.ts';
 import { listParkedPayers, lockPayer, updatePayer } from '../store/payments.ts';
 import { notifyAccount } from './notify-account.ts';
-import { ownerOf } from './payer-account.ts';
+import { lockPayerAccount } from './payer-account.ts';
 
 /** Assigns unassigned payments of a confirmed address to its account; returns how many. */
 export async function matchParkedPayments(tx: Tx, email: string, nowMs: number): Promise<number> {
@@ -15,7 +15,7 @@ export async function matchParkedPayments(tx: Tx, email: string, nowMs: number):
 export async function matchPayer(tx: Tx, payerId: string, nowMs: number): Promise<boolean> {
   const payer = await lockPayer(tx, payerId);
   if (payer === undefined || payer.account_id !== null) return false;
-  const owner = await ownerOf(tx, payer);
+  const owner = await lockPayerAccount(tx, payer);
   if (typeof owner !== 'object') return false;
   await updatePayer(tx, { ...payer, account_id: owner.accountId });
   await notifyAccount(tx, owner.accountId, nowMs);

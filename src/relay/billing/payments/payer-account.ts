@@ -9,7 +9,7 @@ import type { PayerRow } from '../store/payments.ts';
  * same confirmed address. An unconfirmed address proves nothing, because anybody can start a trial with it.
  * `removed`: the account was removed, and its payments are not assigned to another one.
  */
-export async function ownerOf(
+export async function lockPayerAccount(
   tx: Tx,
   { ended, claimed_by, known }: PayerRow,
 ): Promise<{ readonly accountId: string } | 'nobody' | 'removed'> {

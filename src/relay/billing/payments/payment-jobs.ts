@@ -63,7 +63,7 @@ async function runPaymentJob(
       return cancelSubscription(services, name, subject);
     case 'mail': {
       const outcome = await mailPayer(services, subject);
-      return outcome === 'again' ? { againInMs: reminderIntervalMs } : outcome;
+      return outcome === 'again' ? { retryInMs: reminderIntervalMs } : outcome;
     }
     case 'second':
       return reportSecondSubscription(services, subject);
@@ -92,7 +92,7 @@ async function finishJob(
     if (job.kind === 'end') log.info({ module: 'relay' }, 'cancelled the subscription of a removed account');
     return;
   }
-  const pauseMs = outcome === 'failed' ? failurePauseMs(job.tries) : outcome.againInMs;
+  const pauseMs = outcome === 'failed' ? failurePauseMs(job.tries) : outcome.retryInMs;
   const dueAtMs = clock.nowMs() + pauseMs;
   await database.write((tx) => postponePaymentJob(tx, job.n, dueAtMs));
 }

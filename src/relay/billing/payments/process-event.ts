@@ -15,7 +15,7 @@ import {
   updatePayer,
 } from '../store/payments.ts';
 import { notifyAccount } from './notify-account.ts';
-import { ownerOf } from './payer-account.ts';
+import { lockPayerAccount } from './payer-account.ts';
 import { endSubscriptions } from './queue-ending.ts';
 
 /** Delay before a mail to an unassigned payer, because the event with the account may follow. */
@@ -36,7 +36,7 @@ export async function processEvent(
   if (!(await insertPaymentEvent(tx, provider, event.id, nowMs))) return null;
   const before = await lockPayerOf(tx, { provider, customer, id: newId('pay_', nowMs), nowMs });
   const payer = { ...before, known: applyPayerEvent(before.known, event), heard_at: nowMs };
-  const owner = await ownerOf(tx, payer);
+  const owner = await lockPayerAccount(tx, payer);
   const ended = owner === 'removed';
   const account_id = typeof owner === 'object' ? owner.accountId : null;
   const known = ended ? { ...payer.known, email: null } : payer.known;

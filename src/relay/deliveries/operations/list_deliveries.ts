@@ -46,7 +46,7 @@ export const list_deliveries = readOperation({
       untilMs: until === undefined ? undefined : Date.parse(until),
       beforeN,
       limit: deliveriesPerPage,
-      looksMax: listedScanMax,
+      readMax: listedScanMax,
     });
     const visible = rows.filter((row) => isShown(row, context.nowMs));
     return {

@@ -3,7 +3,7 @@ import type { ExistingDelivery } from '../rules/admission.ts';
 import type { Attempt } from '../rules/attempts.ts';
 import type { DeliveryRecord, OpenAttempt } from '../rules/record.ts';
 import { retainedPartOf } from '../rules/retention.ts';
-import type { DeliveryCourse, DeliveryRow } from '../store/deliveries.ts';
+import type { DeliveryUpdate, DeliveryRow } from '../store/deliveries.ts';
 
 /** Record of a row; null when it is erased. */
 export function recordOf(row: DeliveryRow): DeliveryRecord | null {
@@ -60,7 +60,7 @@ export function isRestoredFromBackup({ open }: Pick<DeliveryRow, 'open'>, epoch:
 export function columnsOf(
   record: DeliveryRecord,
   { node, epoch }: Holder,
-): Omit<DeliveryCourse, 'finished_at' | 'receipt'> {
+): Omit<DeliveryUpdate, 'finished_at' | 'receipt'> {
   return {
     state: record.state,
     effect: record.effect,

@@ -54,13 +54,13 @@ export async function insertDelivery(tx: Tx, row: NewDeliveryRow): Promise<void>
 const insertion = prepared((tx: Tx, row: NewDeliveryRow) => tx.query.insertInto('relay_delivery').values(row));
 
 /** Columns that a run changes. */
-export type DeliveryCourse = Pick<
+export type DeliveryUpdate = Pick<
   DeliveryRow,
   'state' | 'effect' | 'attempts' | 'open' | 'node' | 'replays' | 'holds_unit' | 'finished_at' | 'receipt'
 >;
 
 /** Updates a delivery; the caller holds its lock. */
-export async function updateDelivery(tx: Tx, id: string, course: DeliveryCourse): Promise<void> {
+export async function updateDelivery(tx: Tx, id: string, course: DeliveryUpdate): Promise<void> {
   await tx.run(update(tx, { ...course, id }));
 }
 
@@ -78,7 +78,7 @@ const update = prepared(
       holds_unit,
       finished_at,
       receipt,
-    }: DeliveryCourse & { id: string },
+    }: DeliveryUpdate & { id: string },
   ) =>
     tx.query
       .updateTable('relay_delivery')
@@ -114,7 +114,7 @@ export interface DeliveryFilter {
   readonly beforeN: number;
   readonly limit: number;
   /** Maximum rows to scan, however few match. */
-  readonly looksMax: number;
+  readonly readMax: number;
 }
 
 export interface DeliveryPage {
@@ -131,7 +131,7 @@ export async function listDeliveries(db: Db, filter: DeliveryFilter): Promise<De
   const edge = await db.first(
     newest
       .select(['n', 'created_at'])
-      .offset(filter.looksMax - 1)
+      .offset(filter.readMax - 1)
       .limit(1),
   );
   let query = newest.selectAll().where('created_at', '>', filter.afterMs).where('erased', '=', 0);

@@ -15,7 +15,7 @@ export interface DestinationHealth {
   readonly delivered: number;
   readonly failed: number;
   readonly ambiguous: number;
-  readonly underWay: number;
+  readonly inFlight: number;
   readonly lastDeliveredAtMs: number | null;
   /** Last failed or ambiguous delivery, with the outcome of its last attempt. */
   readonly lastFailure: { readonly atMs: number; readonly outcome: AttemptOutcome } | null;
@@ -38,7 +38,7 @@ function originHealth(origin: string, samples: readonly DeliverySample[]): Desti
     delivered: delivered.length,
     failed: failed.length,
     ambiguous: ambiguous.length,
-    underWay: samples.length - delivered.length - failed.length - ambiguous.length,
+    inFlight: samples.length - delivered.length - failed.length - ambiguous.length,
     lastDeliveredAtMs: ended.length === 0 ? null : Math.max(...ended),
     lastFailure: failures.sort((left, right) => right.atMs - left.atMs)[0] ?? null,
     firstByteMs: median(samples.flatMap(({ attempts }) => attempts.flatMap(({ facts }) => facts?.firstByteMs ?? []))),

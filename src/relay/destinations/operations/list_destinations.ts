@@ -92,10 +92,10 @@ export const list_destinations = readOperation({
 type View = Static<typeof destinationHealth>;
 
 function viewOf(health: DestinationHealth, breaker: View['breaker']): View {
-  const { origin, delivered, failed, ambiguous, underWay, lastDeliveredAtMs, lastFailure: last, firstByteMs } = health;
+  const { origin, delivered, failed, ambiguous, inFlight, lastDeliveredAtMs, lastFailure: last, firstByteMs } = health;
   return {
     origin,
-    deliveries: { delivered, failed, ambiguous, under_way: underWay },
+    deliveries: { delivered, failed, ambiguous, under_way: inFlight },
     last_delivered_at: formatTimeOrNull(lastDeliveredAtMs),
     last_failure: last === null ? null : { at: formatTime(last.atMs), ...outcomeView(last.outcome) },
     first_byte_ms: firstByteMs,

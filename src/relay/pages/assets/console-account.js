@@ -94,7 +94,7 @@ function actionForm({ title, text, button, confirm, run }) {
   const output = element('div');
   const confirmationField = confirm === undefined ? null : confirmation(title, confirm);
   const className = confirm === undefined ? 'button button-soft' : 'button button-danger';
-  const submitButton = element('button', { className: className, type: 'submit' }, button);
+  const submitButton = element('button', { className, type: 'submit' }, button);
   const form = element(
     'form',
     { className: 'account-act', autocomplete: 'off' },

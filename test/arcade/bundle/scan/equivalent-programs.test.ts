@@ -2,13 +2,13 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { transformSync } from 'esbuild';
 import fc from 'fast-check';
-import { honestSnippets, rendererOf } from './valid-snippets.ts';
+import { validSnippets, rendererOf } from './valid-snippets.ts';
 import { hostileSnippets } from './hostile-snippets.ts';
 import { rulesOf } from './scan-script.ts';
 
-const validBody = Object.values(honestSnippets).map((body) => rendererOf(body));
+const validBody = Object.values(validSnippets).map((body) => rendererOf(body));
 /** Parameters of uncalled functions have unknown values, for which only data operations are allowed. */
-const unused = Object.entries(honestSnippets)
+const unused = Object.entries(validSnippets)
   .filter(([name]) => !/^(?:data named|keys of)/.test(name))
   .map(([, body]) => rendererOf(body));
 const hostile = Object.entries(hostileSnippets).map(([name, body]) => [name, rendererOf(body)] as const);

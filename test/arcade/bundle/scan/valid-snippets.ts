@@ -1,7 +1,7 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: programs as texts
 
 /** Bodies of `render` in valid renderers, by what they show; `el` and `pen` are declared. */
-export const honestSnippets: Readonly<Record<string, string>> = {
+export const validSnippets: Readonly<Record<string, string>> = {
   'data named like a window': 'el.textContent = `${state.window} ${state.location} ${state.parent.top}`;',
   'data named like storage':
     'const { cookie, localStorage, name } = state; el.textContent = cookie + localStorage + name;',

@@ -12,7 +12,7 @@ export function driveNumberGuess(terms: Terms): Driver<GuessState> {
     start,
     step: (state, seat, action, pieces) => step(state, seat, action as unknown as GuessAction, pieces),
     advance,
-    project: ({ tUs, guesses, points, last, isOver }) => ({
+    project: ({ tUs, guesses, points, last, hasEnded: isOver }) => ({
       format: 'number-guess/1',
       t_us: tUs,
       status: isOver ? 'ended' : 'running',
@@ -21,12 +21,12 @@ export function driveNumberGuess(terms: Terms): Driver<GuessState> {
       last,
     }),
     timeOf: ({ tUs }) => tUs,
-    result: (state) => (state.isOver ? resultOf(state, 'all_guessed') : null),
+    result: (state) => (state.hasEnded ? resultOf(state, 'all_guessed') : null),
     endedFor: resultOf,
     revealed: ({ guesses }) => guesses,
     pieceOf: () => 0,
-    turningUs: ({ isOver, tUs }) => (isOver ? tUs : Number.MAX_SAFE_INTEGER),
-    endBoundUs: ({ isOver, tUs }) => (isOver ? tUs : Number.MAX_SAFE_INTEGER),
+    turningUs: ({ hasEnded: isOver, tUs }) => (isOver ? tUs : Number.MAX_SAFE_INTEGER),
+    endBoundUs: ({ hasEnded: isOver, tUs }) => (isOver ? tUs : Number.MAX_SAFE_INTEGER),
   };
 }
 

@@ -8,7 +8,7 @@ export const guessesMax = 6;
 export const valueMax = 3;
 
 export function start(): GuessState {
-  return { tUs: 0, guesses: 0, points: [0, 0], last: null, isOver: false };
+  return { tUs: 0, guesses: 0, points: [0, 0], last: null, hasEnded: false };
 }
 
 export function step(
@@ -17,7 +17,7 @@ export function step(
   { value }: GuessAction,
   pieces: Pieces,
 ): Stepped<GuessState, GameEvent, string> {
-  if (state.isOver) return { state, events: [], refused: 'over' };
+  if (state.hasEnded) return { state, events: [], refused: 'over' };
   if (seat !== state.guesses % 2) return { state, events: [], refused: 'not_your_turn' };
   const drawn = pieces(state.guesses);
   const guesses = state.guesses + 1;
@@ -28,5 +28,5 @@ export function step(
 
 export function advance(state: GuessState, toUs: number): Advanced<GuessState, GameEvent> {
   if (!Number.isSafeInteger(toUs) || toUs < state.tUs) throw new RangeError(`Time ${toUs} is not after ${state.tUs}.`);
-  return { state: state.isOver ? state : { ...state, tUs: toUs }, events: [] };
+  return { state: state.hasEnded ? state : { ...state, tUs: toUs }, events: [] };
 }

@@ -9,5 +9,5 @@ export interface GuessState {
   readonly guesses: number;
   readonly points: readonly number[];
   readonly last: { readonly seat: number; readonly value: number; readonly drawn: number } | null;
-  readonly isOver: boolean;
+  readonly hasEnded: boolean;
 }

@@ -70,15 +70,15 @@ function carryOut(world: World, node: number, command: RunCommand): World {
     case 'write':
       return withLive(world, node, { ...live, writes: [...live.writes, command.write] });
     case 'connect':
-      return withLive(world, node, { ...live, doing: 'connect' });
+      return withLive(world, node, { ...live, action: 'connect' });
     case 'abandon':
-      return withLive(world, node, { ...live, doing: 'abandon', abandonedFor: command.reason });
+      return withLive(world, node, { ...live, action: 'abandon', abandonReason: command.reason });
     case 'drop':
-      return withLive(world, node, { ...live, doing: 'none' });
+      return withLive(world, node, { ...live, action: 'none' });
     case 'pause':
       return withLive(world, node, { ...live, pausing: true });
     case 'send':
-      return dispatch(withLive(world, node, { ...live, doing: 'send' }), command.n);
+      return dispatch(withLive(world, node, { ...live, action: 'send' }), command.n);
     case 'answer':
       return command.callers.reduce((next, caller) => respond(next, node, caller, command.reply), world);
   }

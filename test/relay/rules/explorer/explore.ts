@@ -18,7 +18,7 @@ interface Path {
 
 interface Reached {
   readonly world: World;
-  readonly way: Path | null;
+  readonly path: Path | null;
 }
 
 /**
@@ -27,7 +27,7 @@ interface Reached {
 export function explore(machine: Machine, start: World, depth: number): Explored {
   const seen = new Set([fingerprintOf(start)]);
   const kinds = new Set<string>();
-  let level: Reached[] = [{ world: start, way: null }];
+  let level: Reached[] = [{ world: start, path: null }];
   let count = 0;
   const find = (promise: string, path: Path | null): Explored => ({
     states: seen.size,
@@ -41,11 +41,11 @@ export function explore(machine: Machine, start: World, depth: number): Explored
     for (let reached = level.pop(); reached !== undefined; reached = level.pop()) {
       const moves = movesOf(machine, reached.world);
       const stuck = findStuckCaller(reached.world, moves);
-      if (stuck !== null) return find(stuck, reached.way);
+      if (stuck !== null) return find(stuck, reached.path);
       for (const move of moves) {
         count += 1;
         kinds.add(move.name.replace(/ [c\d]+$/, ''));
-        const path = { from: reached.way, by: move.name };
+        const path = { from: reached.path, by: move.name };
         const outcome = attempt(move);
         if (typeof outcome === 'string') return find(outcome, path);
         // States after the last move are not expanded, so they need not be stored.
@@ -53,7 +53,7 @@ export function explore(machine: Machine, start: World, depth: number): Explored
         const fingerprint = fingerprintOf(outcome);
         if (seen.has(fingerprint)) continue;
         seen.add(fingerprint);
-        next.push({ world: outcome, way: path });
+        next.push({ world: outcome, path });
       }
     }
     level = next;

@@ -11,7 +11,7 @@ const rewritten = <End extends RecordUpdate>(
 ) => (written === 'ownership_lost' ? written : { ...written, record: change(written.record) });
 
 /** The machine with one fault each, as a check that the explorer detects violated rules. */
-export const plantedFaults: Readonly<Record<string, Machine>> = {
+export const faultyMachines: Readonly<Record<string, Machine>> = {
   'an answer that leaves everything open is retried': withStep((run, event) => {
     const isRepeated =
       event.type === 'attempt_ended' && 'error' in event.outcome && event.outcome.error === 'answer_timeout';

@@ -3,7 +3,7 @@ import { effects } from '../../../../src/relay/deliveries/rules/states.ts';
 import { InvariantError, unitLimit, type World } from './world.ts';
 
 /** Invariants of the record after any write, and between consecutive versions. */
-export function checkRow(before: World, { row, used, others, truth }: World): void {
+export function checkRow(before: World, { row, used, otherUsed: others, truth }: World): void {
   if (row === null) throw new InvariantError('a record is gone');
   if (used > unitLimit || used < 0) throw new InvariantError('more units are used than the limit');
   if (used !== others + (row.hasUnit ? 1 : 0)) throw new InvariantError('used units differ from the records');
@@ -17,12 +17,12 @@ export function checkRow(before: World, { row, used, others, truth }: World): vo
   if (before.row !== null) checkChange(before.row, row);
 }
 
-function checkFinished(row: NonNullable<World['row']>, { acted }: World['truth']): void {
+function checkFinished(row: NonNullable<World['row']>, { mayHaveProcessed }: World['truth']): void {
   const keeps = row.attempts.some(({ outcome }) =>
     'status' in outcome ? outcome.status === 200 : unclear.includes(outcome.error),
   );
   if (row.hasUnit !== keeps) throw new InvariantError('the use of a unit does not match the outcome');
-  if (acted && (row.effect === 'none' || row.effect === 'refused'))
+  if (mayHaveProcessed && (row.effect === 'none' || row.effect === 'refused'))
     throw new InvariantError('no effect is reported, but there may be one');
   if ((row.effect === 'done') !== (row.state === 'delivered')) throw new InvariantError('state and effect contradict');
 }

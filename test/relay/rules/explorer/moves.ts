@@ -47,7 +47,7 @@ export function movesOf(machine: Machine, world: World): Move[] {
   addTakeOver(machine, world, add);
   if (world.left.others > 0) {
     if (world.used < unitLimit) add(false, 'others take', () => shift(world, 1));
-    if (world.others > 0) add(false, 'others give', () => shift(world, -1));
+    if (world.otherUsed > 0) add(false, 'others give', () => shift(world, -1));
   }
   return moves;
 }
@@ -82,14 +82,14 @@ function ask(machine: Machine, before: World, node: number, replay: boolean): Wo
 /** The process crashes, with its runs, its callers' connections, and all uncommitted writes. */
 function crash(world: World, node: number): World {
   const live = world.nodes[node]?.live;
-  const sending = live?.doing === 'send';
+  const sending = live?.action === 'send';
   const run = live?.run.id;
   return {
     ...world,
     nodes: world.nodes.map((one, index) => (index === node ? { live: null } : one)),
-    isLost: run === undefined ? world.isLost : [...world.isLost, run],
+    lostRuns: run === undefined ? world.lostRuns : [...world.lostRuns, run],
     callers: world.callers.filter((caller) => caller.node !== node),
-    truth: sending ? { ...world.truth, acted: true } : world.truth,
+    truth: sending ? { ...world.truth, mayHaveProcessed: true } : world.truth,
   };
 }
 
@@ -122,7 +122,7 @@ export const facts: AttemptFacts = {
   bytesSent: 0,
 };
 
-const outcomes: Readonly<Record<LiveRun['doing'], readonly AttemptOutcome[]>> = {
+const outcomes: Readonly<Record<LiveRun['action'], readonly AttemptOutcome[]>> = {
   none: [],
   connect: [{ error: 'connect_refused' }, { error: 'certificate_invalid' }],
   connection: [{ error: 'reset_before_sent' }],
@@ -137,15 +137,15 @@ const outcomes: Readonly<Record<LiveRun['doing'], readonly AttemptOutcome[]>> = 
 };
 
 function addAttempt(machine: Machine, world: World, node: number, live: LiveRun, add: Add): void {
-  if (live.doing === 'connect') {
-    const connected = withLive(world, node, { ...live, doing: 'connection' });
+  if (live.action === 'connect') {
+    const connected = withLive(world, node, { ...live, action: 'connection' });
     const event = { type: 'connected', elapsedMs: timeOf(live) } as const;
     add(true, `connected ${node}`, () => deliver(machine, connected, node, event));
   }
-  const possible = live.doing === 'abandon' ? [{ error: live.abandonedFor ?? 'not_recorded' }] : outcomes[live.doing];
+  const possible = live.action === 'abandon' ? [{ error: live.abandonReason ?? 'not_recorded' }] : outcomes[live.action];
   for (const outcome of possible) {
-    const ended = withLive(world, node, { ...live, doing: 'none', abandonedFor: null });
-    const known = live.doing === 'send' ? { ...ended, truth: truthAfter(world, live.run.attempt.n, outcome) } : ended;
+    const ended = withLive(world, node, { ...live, action: 'none', abandonReason: null });
+    const known = live.action === 'send' ? { ...ended, truth: truthAfter(world, live.run.attempt.n, outcome) } : ended;
     const name = 'status' in outcome ? outcome.status : outcome.error;
     const event = {
       type: 'attempt_ended',
@@ -155,17 +155,17 @@ function addAttempt(machine: Machine, world: World, node: number, live: LiveRun,
       elapsedMs: timeOf(live),
       random: 0.5,
     } as const;
-    add(live.doing !== 'connection', `${name} ${node}`, () => deliver(machine, known, node, event));
+    add(live.action !== 'connection', `${name} ${node}`, () => deliver(machine, known, node, event));
   }
 }
 
-/** Worst case: a complete lead was acted upon unless the destination refused it. */
+/** Worst case: a complete lead counts as processed unless the destination refused it. */
 function truthAfter({ truth }: World, n: number, outcome: AttemptOutcome): World['truth'] {
   const safe = 'status' in outcome ? outcome.status === 503 : outcome.error === 'reset_before_sent';
   return {
     ...truth,
     unproven: safe ? truth.unproven.filter((one) => one.n !== n) : truth.unproven,
-    acted: truth.acted || !safe,
+    mayHaveProcessed: truth.mayHaveProcessed || !safe,
     answered2xx: truth.answered2xx || ('status' in outcome && outcome.status === 200),
   };
 }
@@ -186,7 +186,7 @@ function addTakeOver(machine: Machine, world: World, add: Add): void {
   const { row } = world;
   if (row === null || row.open === null) return;
   const { run } = row.open;
-  if (world.isLost.includes(run)) add(true, 'take over', () => store(world, machine.applyTakeOver(row, false)));
+  if (world.lostRuns.includes(run)) add(true, 'take over', () => store(world, machine.applyTakeOver(row, false)));
   else if (world.left.suspicion > 0)
     add(false, 'take over from the living', () =>
       store(useChance(world, 'suspicion'), machine.applyTakeOver(row, false)),
@@ -194,7 +194,7 @@ function addTakeOver(machine: Machine, world: World, add: Add): void {
 }
 
 function shift(world: World, by: 1 | -1): World {
-  return { ...useChance(world, 'others'), used: world.used + by, others: world.others + by };
+  return { ...useChance(world, 'others'), used: world.used + by, otherUsed: world.otherUsed + by };
 }
 
 function timeOf({ late }: LiveRun): number {

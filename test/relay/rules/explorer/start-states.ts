@@ -24,6 +24,6 @@ const histories: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** The worlds after all histories with this machine; throws when an invariant is violated on the way. */
-export function starts(machine: Machine): [name: string, start: () => World | null][] {
+export function startStates(machine: Machine): [name: string, start: () => World | null][] {
   return Object.entries(histories).map(([name, moves]) => [name, () => reach(machine, moves)]);
 }

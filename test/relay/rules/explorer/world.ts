@@ -26,8 +26,8 @@ export type ExternalAction = 'connect' | 'connection' | 'send' | 'abandon' | 'no
 
 export interface LiveRun {
   readonly run: DeliveryRun;
-  readonly doing: ExternalAction;
-  readonly abandonedFor: 'deadline_before_sent' | 'not_recorded' | null;
+  readonly action: ExternalAction;
+  readonly abandonReason: 'deadline_before_sent' | 'not_recorded' | null;
   readonly pausing: boolean;
   /** Pending writes, oldest first. */
   readonly writes: readonly Write[];
@@ -49,8 +49,8 @@ export interface Truth {
   /** Dispatches that may have had an effect, with the number of replays at that time. */
   readonly unproven: readonly { readonly n: number; readonly replays: number }[];
   readonly highest: number;
-  /** The destination may have acted on the lead (worst case). */
-  readonly acted: boolean;
+  /** The destination may have processed the lead (worst case). */
+  readonly mayHaveProcessed: boolean;
   readonly answered2xx: boolean;
 }
 
@@ -59,12 +59,12 @@ export interface World {
   readonly row: DeliveryRecord | null;
   /** The account's used units in its row, and those of its other deliveries. */
   readonly used: number;
-  readonly others: number;
+  readonly otherUsed: number;
   readonly nodes: readonly { readonly live: LiveRun | null }[];
   readonly callers: readonly WaitingCaller[];
   readonly truth: Truth;
   /** Runs whose process crashed; other open runs may only be closed by their own process. */
-  readonly isLost: readonly string[];
+  readonly lostRuns: readonly string[];
   /** Remaining number of times that each optional event may happen. */
   readonly left: Readonly<Record<Chance, number>>;
   /** Number of requests so far, for the names of callers and runs. */
@@ -78,11 +78,11 @@ export const unitLimit = 1;
 export const createWorld: World = {
   row: null,
   used: 0,
-  others: 0,
+  otherUsed: 0,
   nodes: [{ live: null }, { live: null }],
   callers: [],
-  truth: { unproven: [], highest: 0, acted: false, answered2xx: false },
-  isLost: [],
+  truth: { unproven: [], highest: 0, mayHaveProcessed: false, answered2xx: false },
+  lostRuns: [],
   left: { ask: 4, crash: 2, storageFault: 1, suspicion: 1, others: 2, lateness: 1, hangUp: 1 },
   serial: 0,
 };

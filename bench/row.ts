@@ -68,5 +68,8 @@ export function percentilesAtMost(p50MsMax: number, p99MsMax: number): Goal {
 }
 
 export function valueAtMost(most: number, unit: string): Goal {
-  return { text: `<= ${most} ${unit}`.trim(), isReached: (row) => (row.value?.amount ?? Number.POSITIVE_INFINITY) <= most };
+  return {
+    text: `<= ${most} ${unit}`.trim(),
+    isReached: (row) => (row.value?.amount ?? Number.POSITIVE_INFINITY) <= most,
+  };
 }

@@ -255,7 +255,8 @@ async function proofFault(receipt, keys) {
   if (!(await crypto.subtle.verify('Ed25519', publicKey, signatureBytes, bytes))) return 'signature';
   for (const part of /** @type {const} */ (['payload', 'destination'])) {
     const expectedHash = receipt[`${part}_sha256`];
-    if (expectedHash !== undefined && !(isHash(expectedHash) && (await fits(receipt.fingerprints, part, expectedHash)))) return 'plain_hash';
+    if (expectedHash !== undefined && !(isHash(expectedHash) && (await fits(receipt.fingerprints, part, expectedHash))))
+      return 'plain_hash';
   }
   return null;
 }

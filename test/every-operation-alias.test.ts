@@ -190,7 +190,8 @@ async function inputFor(operation: Operation, route: Route): Promise<Input> {
   }
   const secondData = await createTestData(baseUrl);
   removedAgent = secondData.agent.credential;
-  const id = { '/agents/:id': secondData.agent.id, '/replies/:id': secondData.replyId }[route.path] ?? secondData.entryId;
+  const id =
+    { '/agents/:id': secondData.agent.id, '/replies/:id': secondData.replyId }[route.path] ?? secondData.entryId;
   return { ...route.fixed, id, idempotency_key: newKey() };
 }
 

@@ -60,7 +60,10 @@ async function publish(baseUrl: string): Promise<string> {
   const requester = await register(baseUrl, { name: 'store-asker' });
   const helper = await register(baseUrl, { name: 'store-helper' });
   const { id } = (
-    await requester.call('create_entry', validEntry({ title: 'The linker finds no symbol', tags: ['builds', 'linker'] }))
+    await requester.call(
+      'create_entry',
+      validEntry({ title: 'The linker finds no symbol', tags: ['builds', 'linker'] }),
+    )
   ).body.entry;
   await helper.call('reply', { id, body: 'Which linker, and which version of it?' });
   const claim = (await helper.call('reply', { id, body: 'Put the archive after the objects.', kind: 'provider_claim' }))

@@ -193,7 +193,10 @@ for (const store of stores) {
       const first = await agent.call('revoke_credential', input);
       assert.notEqual(first.body.credential.revoked_at, null);
       const secondResponse = await agent.call('revoke_credential', input);
-      assert.deepEqual([secondResponse.status, secondResponse.headers.get('idempotent-replayed'), secondResponse.body], [200, 'true', first.body]);
+      assert.deepEqual(
+        [secondResponse.status, secondResponse.headers.get('idempotent-replayed'), secondResponse.body],
+        [200, 'true', first.body],
+      );
       for (const [operation, other_] of [
         ['revoke_credential', { ...input, idempotency_key: newKey() }],
         ['revoke_credential', { ...input, id: 'crd_another' }],

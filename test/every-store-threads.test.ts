@@ -164,7 +164,11 @@ for (const store of stores) {
       await other.call('remove', { target: 'entry', id: related[0] as string });
       const laterThread = await read(need);
       assert.deepEqual(
-        [laterThread.entry.independent_confirmations, laterThread.independent_confirmations.length, laterThread.related.length],
+        [
+          laterThread.entry.independent_confirmations,
+          laterThread.independent_confirmations.length,
+          laterThread.related.length,
+        ],
         [1, 1, 3],
       );
     });

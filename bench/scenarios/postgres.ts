@@ -25,7 +25,10 @@ export const postgres: Scenario = {
       requests.flatMap((request) => Array.from({ length: recordedOfEach }, () => toRecord(request))),
     );
     const options = { databaseUrl: baseline.url, connectionsMax: defaultStorageLimits.connectionsMax, recordings };
-    const ceiling = { server: await bench.other('postgres/baseline-process.ts', options), requests: requestsFor(baseline) };
+    const ceiling = {
+      server: await bench.other('postgres/baseline-process.ts', options),
+      requests: requestsFor(baseline),
+    };
     const one = await serve(bench, rialto, 1);
     const rows: Row[] = [];
     for (const index of requests.keys()) rows.push(await compareWithCeiling(bench, one, requests, ceiling, index));

@@ -13,7 +13,11 @@ export const suites: readonly Suite[] = [
     description: '400 kills of a server under load, every write retried',
     file: 'test/faults/server-kill.test.ts',
   },
-  { name: 'power-cut', description: '500 power cuts that lose what was not flushed', file: 'test/faults/power-cut.test.ts' },
+  {
+    name: 'power-cut',
+    description: '500 power cuts that lose what was not flushed',
+    file: 'test/faults/power-cut.test.ts',
+  },
   {
     name: 'cursor',
     description: '5 minutes of writers, readers and killed sequencers',
@@ -24,9 +28,21 @@ export const suites: readonly Suite[] = [
     description: '20 kills of the PostgreSQL primary of deploy/ha under load',
     file: 'test/postgres/ha-failover.test.ts',
   },
-  { name: 'once', description: '100 rounds of twenty identical writes at once', file: 'test/races/identical-writes.test.ts' },
-  { name: 'races', description: '300 rounds of each pair of opposing writes', file: 'test/races/conflicting-writes.test.ts' },
-  { name: 'history', description: '1,000 random histories on both databases', file: 'test/every-store-history.test.ts' },
+  {
+    name: 'once',
+    description: '100 rounds of twenty identical writes at once',
+    file: 'test/races/identical-writes.test.ts',
+  },
+  {
+    name: 'races',
+    description: '300 rounds of each pair of opposing writes',
+    file: 'test/races/conflicting-writes.test.ts',
+  },
+  {
+    name: 'history',
+    description: '1,000 random histories on both databases',
+    file: 'test/every-store-history.test.ts',
+  },
   {
     name: 'inputs',
     description: '8,000 generated inputs for each operation, 40,000 bodies and addresses',
@@ -37,7 +53,11 @@ export const suites: readonly Suite[] = [
     description: '1,000,000 random games without a broken invariant',
     file: 'test/arcade/engines/invariants.test.ts',
   },
-  { name: 'tetris', description: '50,000 games against a naive model', file: 'test/arcade/engines/tetris-oracle.test.ts' },
+  {
+    name: 'tetris',
+    description: '50,000 games against a naive model',
+    file: 'test/arcade/engines/tetris-oracle.test.ts',
+  },
   {
     name: 'grid',
     description: '100,000 grid games against a naive model',
@@ -85,8 +105,20 @@ export const suites: readonly Suite[] = [
     description: '40 kills of nodes in the middle of verifying',
     file: 'test/arcade/replays/many-verifiers.test.ts',
   },
-  { name: 'batches', description: '200 rounds of batches with one seq_base', file: 'test/races/arcade-batches.test.ts' },
-  { name: 'arcade-once', description: '100 rounds of everything the arcade promises once', file: 'test/races/arcade.test.ts' },
-  { name: 'probes', description: '20 verdicts on each of three unstable renderers', file: 'test/browser/probes.test.ts' },
+  {
+    name: 'batches',
+    description: '200 rounds of batches with one seq_base',
+    file: 'test/races/arcade-batches.test.ts',
+  },
+  {
+    name: 'arcade-once',
+    description: '100 rounds of everything the arcade promises once',
+    file: 'test/races/arcade.test.ts',
+  },
+  {
+    name: 'probes',
+    description: '20 verdicts on each of three unstable renderers',
+    file: 'test/browser/probes.test.ts',
+  },
   { name: 'watchers', description: '10,000 watchers of one game', file: 'test/arcade/live/crowd.test.ts' },
 ];

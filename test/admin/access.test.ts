@@ -110,7 +110,8 @@ test('admin inputs are validated as strictly as others', async (t) => {
   assert.equal((await codes({ ...pause, reason: 'x'.repeat(1_001) })).errors[0].pointer, '/reason');
   assert.equal((await codes({ what: 'posting', reason: 'A flood.' })).errors[0].pointer, '/module');
   assert.equal(
-    (await runAction('hide', { module: 'exchange', target: 'game', id: 'ent_1', reason: 'None.' })).body.errors[0].pointer,
+    (await runAction('hide', { module: 'exchange', target: 'game', id: 'ent_1', reason: 'None.' })).body.errors[0]
+      .pointer,
     '/target',
   );
   assert.equal((await runAction('/audit?limit=101')).body.errors[0].pointer, '/limit');

@@ -38,7 +38,10 @@ for (const kind of kinds) {
       await runAction('suspend', { module: 'exchange', account: agent.id, reason: 'It floods.' });
       await runAction('suspend', { module: 'exchange', account: other.id, reason: 'It floods too.' });
       assert.equal((await runAction('lift', { module: 'exchange', account: 'nobody', reason: 'Nobody.' })).status, 404);
-      assert.equal((await runAction('resume', { module: 'exchange', what: 'posting', reason: 'Not paused.' })).status, 409);
+      assert.equal(
+        (await runAction('resume', { module: 'exchange', what: 'posting', reason: 'Not paused.' })).status,
+        409,
+      );
       const about = (await runAction(`/audit?target=${agent.id}`)).body.acts;
       assert.deepEqual(
         about.map((each: { reason: string }) => each.reason),

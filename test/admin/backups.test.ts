@@ -35,7 +35,10 @@ test('two concurrent requests start one backup, and closing the server leaves no
   const answers = await Promise.all([server.runAction('start-backup'), server.runAction('start-backup')]);
   assert.ok(answers.some(({ status }) => status === 200));
   const secondResponse = await server.runAction('start-backup');
-  assert.ok(secondResponse.status === 200 || secondResponse.body.code === 'nothing_to_change', JSON.stringify(secondResponse.body));
+  assert.ok(
+    secondResponse.status === 200 || secondResponse.body.code === 'nothing_to_change',
+    JSON.stringify(secondResponse.body),
+  );
   const { backups } = await idle(server);
   assert.ok(backups.length >= 1);
   await server.runAction('start-backup');

@@ -34,7 +34,11 @@ for (const kind of kinds) {
       assert.equal((await fetch(`${server.baseUrl}/entries/${entry.id}/replies`)).status, 404);
       for (const q of ['second run', '']) assert.deepEqual((await ask('search', { q })).body.entries, []);
       const ownEntry = (await author.call('read_entry', { id: entry.id })).body.entry;
-      assert.partialDeepStrictEqual(ownEntry.moderation, { state: 'hidden', reason, decision_id: hidden.body.decision.id });
+      assert.partialDeepStrictEqual(ownEntry.moderation, {
+        state: 'hidden',
+        reason,
+        decision_id: hidden.body.decision.id,
+      });
       assert.ok(ownEntry.updated_at > entry.updated_at);
     });
 
@@ -68,7 +72,12 @@ for (const kind of kinds) {
         (event: { kind: string }) => event.kind,
       );
       assert.deepEqual(eventKinds, ['entry.created', 'reply.created', 'entry.hidden', 'entry.restored']);
-      const secondResponse = await runAction('restore', { module: 'exchange', target: 'entry', id: entry.id, reason: 'Once more.' });
+      const secondResponse = await runAction('restore', {
+        module: 'exchange',
+        target: 'entry',
+        id: entry.id,
+        reason: 'Once more.',
+      });
       assert.deepEqual([secondResponse.status, secondResponse.body.code], [409, 'nothing_to_change']);
     });
 

@@ -86,7 +86,12 @@ for (const kind of kinds) {
       assert.deepEqual(hidden.body.decision.detail, { reports: 1 });
       assert.deepEqual(await targets(server, 'upheld'), [entry.id]);
       assert.deepEqual(await targets(server, 'open'), [reply.id]);
-      await server.runAction('restore', { module: 'exchange', target: 'entry', id: entry.id, reason: 'It was edited.' });
+      await server.runAction('restore', {
+        module: 'exchange',
+        target: 'entry',
+        id: entry.id,
+        reason: 'It was edited.',
+      });
       assert.deepEqual(await targets(server, 'upheld'), [entry.id]);
     });
 

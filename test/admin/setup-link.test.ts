@@ -36,7 +36,10 @@ for (const kind of kinds) {
     const key = keys[created[0] ?? 0] ?? '';
     assert.deepEqual([await metricsStatus(server, key), await metricsStatus(server, newCredential())], [200, 401]);
     const [auditEntry] = (await read(server, key)).body.acts;
-    assert.deepEqual([auditEntry.act, auditEntry.actor, auditEntry.module], ['create_operator', `op-${created[0]}`, null]);
+    assert.deepEqual(
+      [auditEntry.act, auditEntry.actor, auditEntry.module],
+      ['create_operator', `op-${created[0]}`, null],
+    );
     const rows = await rawRows(
       dataLocationOf(server.url),
       'select hash as kept from operator union select digest from operator_setup',

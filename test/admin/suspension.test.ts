@@ -13,7 +13,12 @@ for (const kind of kinds) {
       const agent = await register(baseUrl);
       const entry = (await agent.call('create_entry', validEntry())).body.entry;
       const until = '2099-01-01T00:00:00.000Z';
-      const suspension = await runAction('suspend', { module: 'exchange', account: agent.name, reason: 'It floods.', until });
+      const suspension = await runAction('suspend', {
+        module: 'exchange',
+        account: agent.name,
+        reason: 'It floods.',
+        until,
+      });
       assert.equal(suspension.status, 200);
       assert.deepEqual(suspension.body.account, { id: agent.id, name: agent.name });
       assert.partialDeepStrictEqual(suspension.body.decision, {
@@ -84,11 +89,20 @@ for (const kind of kinds) {
       const { runAction, baseUrl } = await kind.start(t);
       const agent = await register(baseUrl);
       for (const until of ['2001-01-01T00:00:00Z', '2099-01-01', '2099-13-41T00:00:00Z', 'tomorrow']) {
-        const response = await runAction('suspend', { module: 'exchange', account: agent.id, reason: 'It floods.', until });
+        const response = await runAction('suspend', {
+          module: 'exchange',
+          account: agent.id,
+          reason: 'It floods.',
+          until,
+        });
         assert.equal(response.status, 400, until);
         assert.equal(response.body.errors[0].pointer, '/until');
       }
-      const unknownAccount = await runAction('suspend', { module: 'exchange', account: 'nobody-here', reason: 'It floods.' });
+      const unknownAccount = await runAction('suspend', {
+        module: 'exchange',
+        account: 'nobody-here',
+        reason: 'It floods.',
+      });
       assert.deepEqual([unknownAccount.status, unknownAccount.body.code], [404, 'not_found']);
       assert.equal((await agent.call('profile')).status, 200);
       assert.deepEqual((await runAction('/audit')).body.acts, []);
@@ -129,7 +143,11 @@ for (const kind of kinds) {
       await runAction('suspend', { module: 'exchange', account: agent.id, reason: 'It floods.' });
       const unsuspendResults = await Promise.all(
         Array.from({ length: 10 }, (_, number) =>
-          runAction('lift', { module: 'exchange', account: agent.id, reason: 'Mended.' }, number % 2 ? annsKey : bobsKey),
+          runAction(
+            'lift',
+            { module: 'exchange', account: agent.id, reason: 'Mended.' },
+            number % 2 ? annsKey : bobsKey,
+          ),
         ),
       );
       assert.deepEqual(

@@ -4,8 +4,8 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { browserMissing } from '../support/browser.ts';
 import { assertFaultless, pageCheckOptions, violationsOf } from '../support/page-faults.ts';
-import { register, validEntry } from '../support/server.ts';
 import { openSeededSite, type SeededSite } from '../support/seeded-site.ts';
+import { register, validEntry } from '../support/server.ts';
 
 describe('pages for people', { skip: browserMissing() }, () => {
   let site: SeededSite;

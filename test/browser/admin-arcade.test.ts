@@ -6,9 +6,9 @@ import { openAdminPage, openTab, signIn } from '../support/admin-page.ts';
 import { type Player, registerPlayer } from '../support/arcade.ts';
 import { browserMissing, launchBrowser } from '../support/browser.ts';
 import { violationsOf } from '../support/page-faults.ts';
+import { insertRelease } from '../support/public-release.ts';
 import { rawRows, waitUntilServerReads } from '../support/raw-rows.ts';
 import { dataLocationOf, startServer, type TestServer } from '../support/server.ts';
-import { insertRelease } from '../support/public-release.ts';
 
 const hostile = '<img src=x onerror="document.title=1">"\'`';
 

@@ -7,6 +7,7 @@ import { registerPlayer } from '../support/arcade.ts';
 import { browserMissing, launchBrowser } from '../support/browser.ts';
 import { readBrowserStorage } from '../support/browser-storage.ts';
 import { violationsOf } from '../support/page-faults.ts';
+import { insertRelease } from '../support/public-release.ts';
 import { rawRows, waitUntilServerReads } from '../support/raw-rows.ts';
 import {
   dataLocationOf,
@@ -16,7 +17,6 @@ import {
   type TestServer,
   validEntry,
 } from '../support/server.ts';
-import { insertRelease } from '../support/public-release.ts';
 
 const hostile = '<img src=x onerror="document.title=1"><script>document.title=2</script>"\'`';
 

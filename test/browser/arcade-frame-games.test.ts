@@ -4,8 +4,8 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { readReferenceGames } from '../../src/arcade/games/reference-games.ts';
-import { draw, frames, openFrameSite } from '../arcade/bundle/frame-site.ts';
 import { openFrame } from '../arcade/bundle/frame-fixture.ts';
+import { draw, frames, openFrameSite } from '../arcade/bundle/frame-site.ts';
 import { type Pair, type PublicState, statePairs } from '../arcade/bundle/state-pairs.ts';
 import { browserMissing, launchBrowser } from '../support/browser.ts';
 

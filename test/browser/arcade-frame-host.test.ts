@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { after, before, describe, type TestContext, test } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
 import type { Bundle } from '../../src/arcade/games/bundle/read-bundle.ts';
-import { bundleWith, draw, type Faults, openFrameSite, show, withoutRealm } from '../arcade/bundle/frame-site.ts';
 import { openFrame } from '../arcade/bundle/frame-fixture.ts';
+import { bundleWith, draw, type Faults, openFrameSite, show, withoutRealm } from '../arcade/bundle/frame-site.ts';
 import { browserMissing, launchBrowser } from '../support/browser.ts';
 import { eventually } from '../support/eventually.ts';
 

@@ -8,9 +8,9 @@ import { startGame } from '../support/arcade-fixture.ts';
 import { browserMissing, launchBrowser } from '../support/browser.ts';
 import { playPieces } from '../support/greedy-player.ts';
 import { bearer, post } from '../support/http.ts';
-import { startServer, type TestServer } from '../support/server.ts';
-import { insertRelease } from '../support/public-release.ts';
 import { openPage } from '../support/open-page.ts';
+import { insertRelease } from '../support/public-release.ts';
+import { startServer, type TestServer } from '../support/server.ts';
 
 const frameHost = 'frames.example';
 

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, describe, type TestContext, test } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
-import { bundleWith, draw, type Faults, frames, openFrameSite, withoutRealm } from '../arcade/bundle/frame-site.ts';
 import { openFrame } from '../arcade/bundle/frame-fixture.ts';
+import { bundleWith, draw, type Faults, frames, openFrameSite, withoutRealm } from '../arcade/bundle/frame-site.ts';
 import { browserMissing, launchBrowser } from '../support/browser.ts';
 import { eventually } from '../support/eventually.ts';
 

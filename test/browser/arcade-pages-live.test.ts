@@ -4,8 +4,8 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { registerPlayer } from '../support/arcade.ts';
-import { type ArcadeSite, openArcadeSite } from '../support/arcade-site.ts';
 import { startGame } from '../support/arcade-fixture.ts';
+import { type ArcadeSite, openArcadeSite } from '../support/arcade-site.ts';
 import { browserMissing } from '../support/browser.ts';
 import { eventually } from '../support/eventually.ts';
 import { playPieces } from '../support/greedy-player.ts';
@@ -78,7 +78,8 @@ describe('live pages in a browser', { skip: browserMissing() }, () => {
     const observation = await playPieces(player, id, 6);
     await eventually(
       'the card shows the score',
-      async () => (await card.locator('[data-show="score"]').textContent()) === observation.score.toLocaleString('en-GB'),
+      async () =>
+        (await card.locator('[data-show="score"]').textContent()) === observation.score.toLocaleString('en-GB'),
     );
     const laterGame = await newGame();
     await page.locator(`[data-session="${laterGame.id}"]`).waitFor();

@@ -6,9 +6,9 @@ import type { Browser, Page } from 'playwright-core';
 import { registerPlayer } from '../support/arcade.ts';
 import { type ArcadeSite, openArcadeSite } from '../support/arcade-site.ts';
 import { browserMissing, launchBrowser } from '../support/browser.ts';
+import { openPage } from '../support/open-page.ts';
 import { assertFaultless, pageCheckOptions, violationsOf } from '../support/page-faults.ts';
 import { startServer, type TestServer } from '../support/server.ts';
-import { openPage } from '../support/open-page.ts';
 
 const bytesMax = 60_000;
 

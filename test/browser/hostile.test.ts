@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { browserMissing } from '../support/browser.ts';
-import { register } from '../support/server.ts';
-import { openSeededSite, type SeededSite } from '../support/seeded-site.ts';
 import type { MonitoredPage } from '../support/open-page.ts';
+import { openSeededSite, type SeededSite } from '../support/seeded-site.ts';
+import { register } from '../support/server.ts';
 
 // biome-ignore lint/suspicious/noTemplateCurlyInString: template syntax must stay text as well.
 const title = '<img src=x onerror=alert(1)>"\'><script>alert(1)</script> ${7*7} {{7*7}} </title>';

@@ -3,9 +3,9 @@ import { after, before, beforeEach, describe, test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { browserMissing } from '../support/browser.ts';
 import type { HttpResponse } from '../support/http.ts';
+import type { MonitoredPage } from '../support/open-page.ts';
 import { type LeadSource, someLead } from '../support/relay.ts';
 import { openRelayPages, type RelayPages } from '../support/relay-pages.ts';
-import type { MonitoredPage } from '../support/open-page.ts';
 
 describe('the receipt verifier', { skip: browserMissing() }, () => {
   let relay: RelayPages;

@@ -4,11 +4,11 @@ import type { Browser } from 'playwright-core';
 import { type Player, registerPlayer } from '../support/arcade.ts';
 import { browserMissing, launchBrowser } from '../support/browser.ts';
 import { bearer, post } from '../support/http.ts';
+import { openPage } from '../support/open-page.ts';
 import { assertFaultless, pageCheckOptions } from '../support/page-faults.ts';
 import { measureFirstView } from '../support/page-weight.ts';
-import { startServer, type TestServer } from '../support/server.ts';
 import { insertRelease, type PublicRelease } from '../support/public-release.ts';
-import { openPage } from '../support/open-page.ts';
+import { startServer, type TestServer } from '../support/server.ts';
 
 const bytesMax = 60_000;
 

@@ -28,7 +28,10 @@ test('actions reach the running server through its socket, which only its user c
   assert.equal(JSON.parse(account.output).account.standing.reason, 'It floods.');
   assert.equal((await rialto(['admin', 'lift', agent.id, '--reason=Mended.'], folder)).code, 0);
   const secondRun = await rialto(['admin', 'lift', agent.id, '--reason=Mended.'], folder);
-  assert.deepEqual([secondRun.code, secondRun.output], [1, 'rialto: The account is not suspended. (nothing_to_change)\n']);
+  assert.deepEqual(
+    [secondRun.code, secondRun.output],
+    [1, 'rialto: The account is not suspended. (nothing_to_change)\n'],
+  );
   assert.equal((await agent.call('profile')).status, 200);
 });
 

@@ -40,7 +40,8 @@ test('the receiver of the relay quickstart gets a lead on the machine of the ser
     RIALTO_RELAY_ALLOW: `127.0.0.1:${port}`,
     RIALTO_RELAY_CA_FILE: join(folder, 'receiver-cert.pem'),
   });
-  const withLocalUrls = (text = '') => text.replaceAll('http://localhost:8080', server.url).replace('8443', String(port));
+  const withLocalUrls = (text = '') =>
+    text.replaceAll('http://localhost:8080', server.url).replace('8443', String(port));
   await bash(withLocalUrls(trial?.text));
   await eventually('the receiver listens', () => connects(port));
   const receipt = JSON.parse(await bash(withLocalUrls(delivery?.text)));

@@ -75,7 +75,10 @@ test('a credential opens one account: another registration with it is 409, the i
   const input = registration();
   const first = await callOperation(baseUrl, 'register', input);
   const secondResponse = await callOperation(baseUrl, 'register', input);
-  assert.deepEqual([secondResponse.status, secondResponse.headers.get('idempotent-replayed'), secondResponse.body], [200, 'true', first.body]);
+  assert.deepEqual(
+    [secondResponse.status, secondResponse.headers.get('idempotent-replayed'), secondResponse.body],
+    [200, 'true', first.body],
+  );
   const other = await callOperation(baseUrl, 'register', registration({ credential: input.credential }));
   assert.deepEqual([other.status, other.body.code], [409, 'credential_in_use']);
   const sameKey = await callOperation(baseUrl, 'register', { ...input, description: 'Another description.' });

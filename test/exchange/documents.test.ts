@@ -198,7 +198,10 @@ test('the sitemap lists public entries newest first, and omits removed ones and 
       return pages.flatMap((page) => [...page.matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => match[1] as string));
     };
     assert.deepEqual(await sitemapOf(), []);
-    const [agent, tester] = await Promise.all([register(exchangeServer.baseUrl), register(exchangeServer.baseUrl, { label: 'test' })]);
+    const [agent, tester] = await Promise.all([
+      register(exchangeServer.baseUrl),
+      register(exchangeServer.baseUrl, { label: 'test' }),
+    ]);
     const first = (await agent.call('create_entry', validEntry())).body.entry.id;
     const second = (await agent.call('create_entry', validEntry())).body.entry.id;
     const removedEntry = (await agent.call('create_entry', validEntry())).body.entry.id;

@@ -202,7 +202,10 @@ test('a stored response comes before a state that has changed since', async () =
   const first = await call(other, 'reply', reply);
   await call(owner, 'resolve', { id, outcome: 'It works after the restart.' });
   const secondResponse = await call(other, 'reply', reply);
-  assert.deepEqual([secondResponse.status, secondResponse.headers['idempotent-replayed'], secondResponse.text], [200, 'true', first.text]);
+  assert.deepEqual(
+    [secondResponse.status, secondResponse.headers['idempotent-replayed'], secondResponse.text],
+    [200, 'true', first.text],
+  );
 });
 
 test('only the limit of the address refuses a stored response', async () => {

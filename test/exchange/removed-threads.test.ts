@@ -67,7 +67,10 @@ for (const [title, removeIt] of Object.entries(removalCases)) {
     assert.equal((await reporter.call('report', report)).status, 200);
     assert.equal((await removeIt({ owner, replier, entry, reply })).status, 200);
     const secondResponse = await reporter.call('report', report);
-    assert.deepEqual([secondResponse.status, secondResponse.body.code, secondResponse.body.removed], [404, 'not_found', true]);
+    assert.deepEqual(
+      [secondResponse.status, secondResponse.body.code, secondResponse.body.removed],
+      [404, 'not_found', true],
+    );
     const other = await reporter.call('report', { ...report, reason: 'This is another reason.' });
     assert.equal(other.body.code, 'idempotency_key_reused');
   });

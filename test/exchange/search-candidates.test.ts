@@ -64,11 +64,7 @@ for (const kind of databaseKinds) {
         const limit = pick([1, 2, 5, 20, 60, entryCount, 1_000]);
         const expected = await listByTwoPasses(db, request, limit);
         if (expected.length === limit) full += 1;
-        assert.deepEqual(
-          await listCandidates(db, request, limit),
-          expected,
-          JSON.stringify({ request, limit }),
-        );
+        assert.deepEqual(await listCandidates(db, request, limit), expected, JSON.stringify({ request, limit }));
       }
       assert.ok(full > queryCount / 10 && full < queryCount * 0.9, `${full} of ${queryCount} reached their limit`);
     });

@@ -211,7 +211,11 @@ async function assertSameResponses(caller: Caller): Promise<void> {
   for (const { path, credential, body, response } of versionsQuery) {
     const { idempotency_key: _, ...fields } = body as { idempotency_key: string };
     const secondResponse = await caller.decide(path, credential, body);
-    assert.deepEqual([secondResponse.status, secondResponse.text], [response.status, response.text], `${path} ${Object.keys(fields)}`);
+    assert.deepEqual(
+      [secondResponse.status, secondResponse.text],
+      [response.status, response.text],
+      `${path} ${Object.keys(fields)}`,
+    );
   }
 }
 

@@ -111,7 +111,10 @@ async function assertSameResponses(base: string, agent: TestAgent, intents: read
   for (let retry = 0; retry < Math.min(retriesMax, intents.length); retry += 1) {
     const { operation, input, response } = intents[random.between(0, intents.length - 1)] as Intent;
     const secondResponse = await callOperation(base, operation, input, agent.credential);
-    assert.deepEqual([secondResponse.status, secondResponse.headers.get('idempotent-replayed'), secondResponse.body], [200, 'true', response]);
+    assert.deepEqual(
+      [secondResponse.status, secondResponse.headers.get('idempotent-replayed'), secondResponse.body],
+      [200, 'true', response],
+    );
   }
 }
 

@@ -47,7 +47,11 @@ describe('services with databases of their own', { skip: postgresMissing() ?? fa
     const delivered = await source.deliver('one', { destination, lead: someLead() }, { url: two.url });
     assert.equal(delivered.status, 200, delivered.text);
     assert.equal(delivered.body.state, 'delivered');
-    const secondResponse = await source.deliver('one', { destination, lead: someLead() }, { url: one.url, replay: true });
+    const secondResponse = await source.deliver(
+      'one',
+      { destination, lead: someLead() },
+      { url: one.url, replay: true },
+    );
     assert.equal(secondResponse.body.delivery_id, delivered.body.delivery_id, secondResponse.text);
 
     assert.deepEqual(await modulesIn(urls.DATABASE_URL), ['exchange']);

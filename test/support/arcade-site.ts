@@ -1,7 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { type ArcadeFixture, openArcadeFixture } from './arcade-fixture.ts';
 import { launchBrowser } from './browser.ts';
-import { openPage, type MonitoredPage } from './open-page.ts';
+import { type MonitoredPage, openPage } from './open-page.ts';
 
 /** A server with played games, and a browser for its pages. */
 export interface ArcadeSite {

@@ -23,7 +23,9 @@ export async function startOperated(
     act: (path, input) => post(`${server.url}${path}`, input, [bearer(key)]),
     look: (path) => send(`${server.url}${path}`, { headers: [bearer(key)] }),
     async operate(operation, input) {
-      const response = await post(`${server.url}/admin/api/v1/${operation}`, { module: 'exchange', ...input }, [bearer(key)]);
+      const response = await post(`${server.url}/admin/api/v1/${operation}`, { module: 'exchange', ...input }, [
+        bearer(key),
+      ]);
       if (response.status !== 200) throw new Error(`${operation} returned ${response.status}: ${response.text}`);
       return response;
     },

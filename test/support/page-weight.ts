@@ -5,7 +5,10 @@ const quietMs = 500;
 const quietMsMax = 30_000;
 
 /** Bytes transferred for the first view of a page, including headers, and the URLs it loads. */
-export async function measureFirstView({ page }: MonitoredPage, url: string): Promise<{ bytes: number; urls: string[] }> {
+export async function measureFirstView(
+  { page }: MonitoredPage,
+  url: string,
+): Promise<{ bytes: number; urls: string[] }> {
   const finished: Request[] = [];
   const pending = new Set<Request>();
   let changedMs = performance.now();

@@ -1,9 +1,9 @@
 import type { Browser, BrowserContextOptions } from 'playwright-core';
 import { launchBrowser } from './browser.ts';
 import { oneNode } from './nodes.ts';
+import { type MonitoredPage, openPage } from './open-page.ts';
 import { openRelaySite, type RelaySite } from './relay.ts';
 import { httpResponse, type SinkOptions } from './tls-sink.ts';
-import { openPage, type MonitoredPage } from './open-page.ts';
 
 /** A relay, a destination with configurable responses, and a browser for the relay's pages. */
 export interface RelayPages {

@@ -1,9 +1,9 @@
 import type { Browser, BrowserContextOptions } from 'playwright-core';
 import type { Environment } from '../../src/core/base/setting-text.ts';
 import { launchBrowser } from './browser.ts';
+import { type MonitoredPage, openPage } from './open-page.ts';
 import { type SeededEntries, SetClock, seedExchange } from './seed-exchange.ts';
 import { startServer, type TestServer } from './server.ts';
-import { openPage, type MonitoredPage } from './open-page.ts';
 
 /** A server with a week of sample entries, and a browser for its pages. */
 export interface SeededSite {

@@ -14,14 +14,20 @@ const exceptions: readonly { readonly file: string; readonly reason: string }[] 
   { file: 'src/arcade/games/probes/browser/probe-page.ts', reason: 'functions run in the probed page' },
   { file: 'src/arcade/replays/log/log-text.ts', reason: 'a record is checked member by member' },
   { file: 'src/arcade/replays/operations/verify_replay.ts', reason: 'the verifier knows results of every engine' },
-  { file: 'src/arcade/replays/verification/replay-position.ts', reason: 'an observation is put together for every engine' },
+  {
+    file: 'src/arcade/replays/verification/replay-position.ts',
+    reason: 'an observation is put together for every engine',
+  },
   {
     file: 'src/core/db/prepared.ts',
     reason: 'a prepared statement takes the place of the query that it was built from',
   },
   { file: 'src/core/operation/event-log.ts', reason: 'one code for the event tables of all modules' },
   { file: 'src/core/operation/schema-fragments.ts', reason: 'defaults make members optional that the type requires' },
-  { file: 'src/exchange/store/match-interests.ts', reason: 'the builder of one query is used for the tables of another' },
+  {
+    file: 'src/exchange/store/match-interests.ts',
+    reason: 'the builder of one query is used for the tables of another',
+  },
   { file: 'src/exchange/store/search.ts', reason: 'on SQLite the index stands before the table in the same query' },
 ];
 

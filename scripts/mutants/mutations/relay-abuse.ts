@@ -27,7 +27,7 @@ export const relayAbuse: readonly Mutant[] = [
     name: 'relay-abuse-interim-answers',
     breaks: 'A destination keeps the process at work with interim responses without end.',
     file: 'src/relay/outbound/https-exchange.ts',
-    symbol: 'Exchange.#hear',
+    symbol: 'Exchange.#countBytes',
     find: 'bytesReceived +',
     replace: 'bytesReceived',
     tests: ['test/relay/outbound/responses.test.ts'],

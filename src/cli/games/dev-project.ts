@@ -2,8 +2,8 @@ import { findDefinition } from '../../arcade/engines/definitions.ts';
 import type { Manifest } from '../../arcade/games/bundle/manifest.ts';
 import { checkBundle, type RawFile } from '../../arcade/games/bundle/read-bundle.ts';
 import type { BundleReport } from '../../arcade/games/bundle/report.ts';
-import type { PublicState } from '../../arcade/games/probes/states/probe-states.ts';
 import { probeStatesOf } from '../../arcade/games/probes/states/game-states.ts';
+import type { PublicState } from '../../arcade/games/probes/states/probe-states.ts';
 import { readSourceFolder } from './read-source.ts';
 
 /** A game in development, as read from disk. */

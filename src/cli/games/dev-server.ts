@@ -48,7 +48,8 @@ export async function openDevServer(first: DevProject, { port, probe }: DevServe
   let revision = 1;
   const server = createServer((request, response) => {
     const path = new URL(request.url ?? '/', 'http://localhost').pathname;
-    if (!isLoopback(request)) return send(response, 421, textResponse('This server accepts requests for localhost only.'));
+    if (!isLoopback(request))
+      return send(response, 421, textResponse('This server accepts requests for localhost only.'));
     if (path === '/probes.json') return void respondToProbes(request, response, () => probe(project));
     if (path === '/events') return subscribe(pages, response);
     const result = respond(path, project, { revision, host: request.headers.host });

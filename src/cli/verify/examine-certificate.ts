@@ -10,8 +10,8 @@ import {
 } from '../../arcade/games/rules/certificate.ts';
 import { type VerifyingKey, verifySigned } from '../../arcade/replays/log/verify-signature.ts';
 import { canonicalJson } from '../../core/base/canonical-json.ts';
-import { playRound, splitLogs } from './play-log.ts';
 import { decodeUtf8 } from './decode-utf8.ts';
+import { playRound, splitLogs } from './play-log.ts';
 
 /** Verification result of a certificate; `logs` is the number of replayed rounds. */
 export type CertificateReport =

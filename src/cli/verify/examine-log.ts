@@ -2,9 +2,9 @@ import { nodeHashing } from '../../arcade/engines/node-hashing.ts';
 import type { LogHeader, ReplayLog } from '../../arcade/replays/log/log-format.ts';
 import { type SignatureVerdict, verifySignature } from '../../arcade/replays/log/verify-signature.ts';
 import { currentBuild, openBuild } from '../../arcade/replays/verification/engine-build.ts';
+import { decodeUtf8 } from './decode-utf8.ts';
 import { findBuild } from './find-build.ts';
 import type { TrustedKeys } from './read-keys.ts';
-import { decodeUtf8 } from './decode-utf8.ts';
 
 export type SignatureReport =
   | { readonly checked: false; readonly kid: string }

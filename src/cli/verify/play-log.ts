@@ -27,7 +27,7 @@ type Version = Pick<CertifiedVersion, 'slug' | 'version' | 'digest'>;
  */
 export async function playLog(
   text: string,
-  number,
+  number: number,
   { slug, version, digest }: Version,
   keys: readonly VerifyingKey[] | null,
 ): Promise<PlayedLog | RefusedLog> {
@@ -53,7 +53,7 @@ export interface PlayedRoundLog extends PlayedLog {
 /** Replays the log of a complete certification round. */
 export async function playRound(
   text: string,
-  number,
+  number: number,
   version: Version,
   keys: readonly VerifyingKey[] | null,
 ): Promise<PlayedRoundLog | RefusedLog> {

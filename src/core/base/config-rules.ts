@@ -114,14 +114,14 @@ export function url(): Rule<string | null> {
   return (value) => {
     if (value === '') return { value: null };
     const parsed = URL.parse(value);
-    const isBaseUrl =
+    const isBase =
       parsed !== null &&
       /^https?:$/.test(parsed.protocol) &&
       parsed.search === '' &&
       parsed.hash === '' &&
       parsed.username === '' &&
       parsed.password === '';
-    return isBaseUrl ? { value: value.replace(/\/+$/, '') } : { fault: 'an http or https address without query or user' };
+    return isBase ? { value: value.replace(/\/+$/, '') } : { fault: 'an http or https address without query or user' };
   };
 }
 

@@ -67,7 +67,8 @@ export function describeConfig(config: Config): Record<string, string> {
 function describeOwnDatabases({ arcade, relay }: Config['ownDatabases']): Record<string, string> {
   const url = (database: OwnDatabase | undefined) =>
     database === undefined ? 'unset (on DATABASE_URL)' : hidePassword(database.databaseUrl);
-  const direct = (database: OwnDatabase | undefined) => hidden(database?.databaseDirectUrl ?? null) ?? 'unset (no pooler)';
+  const direct = (database: OwnDatabase | undefined) =>
+    hidden(database?.databaseDirectUrl ?? null) ?? 'unset (no pooler)';
   return {
     RIALTO_ARCADE_DATABASE_URL: url(arcade),
     RIALTO_ARCADE_DATABASE_DIRECT_URL: direct(arcade),

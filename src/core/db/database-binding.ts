@@ -78,7 +78,11 @@ async function bind(main: PlacedDatabase, { place, database }: PlacedDatabase): 
 }
 
 /** Refuses a new separate database while the main one has accounts of the service. */
-async function assertNothingLeft(main: PlacedDatabase, moduleDatabase: PlacedDatabase, module: ModuleName): Promise<void> {
+async function assertNothingLeft(
+  main: PlacedDatabase,
+  moduleDatabase: PlacedDatabase,
+  module: ModuleName,
+): Promise<void> {
   if ((await hasAccounts(moduleDatabase.database.db, module)) || !(await hasAccounts(main.database.db, module))) return;
   const [from, to] = [main.place.settings.url, moduleDatabase.place.settings.url];
   throw new StartupError(

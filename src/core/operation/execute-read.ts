@@ -7,8 +7,8 @@ import type { ReadOperation } from './operation.ts';
 import type { AdmittedCall, Pipeline } from './pipeline.ts';
 import type { Poll } from './poll.ts';
 import { jsonResponse, type OperationResponse } from './problem.ts';
-import { runOnReplica } from './replica-reads.ts';
 import type { RecordResponse } from './record-responses.ts';
+import { runOnReplica } from './replica-reads.ts';
 import type { WaitQueue } from './wait-queue.ts';
 
 type Read = AdmittedCall<ReadOperation>;

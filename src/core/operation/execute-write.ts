@@ -58,7 +58,8 @@ async function writeOnce(
   const result = database.write((tx) => {
     tx.afterCommit(() => {
       const { caller } = write.context;
-      if (caller !== null && database.replicas) pipeline.lastWrites.note(caller.accountId, pipeline.clock.monotonicMs());
+      if (caller !== null && database.replicas)
+        pipeline.lastWrites.note(caller.accountId, pipeline.clock.monotonicMs());
       pipeline.events.wake();
       pipeline.onCommit?.(write.operation, write.context);
     });

@@ -11,8 +11,8 @@ import type { Operation } from '../../core/operation/operation.ts';
 import { profile } from '../operations/profile.ts';
 import { updates } from '../operations/updates.ts';
 import { exportStream, updatesStream } from '../streams.ts';
-import { exchangeDocuments } from './documents.ts';
 import { exportAccount } from './account-export.ts';
+import { exchangeDocuments } from './documents.ts';
 
 export interface ExchangeDocumentsDeps {
   readonly host: ModuleHost;

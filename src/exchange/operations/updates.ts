@@ -5,10 +5,10 @@ import { cursor, input } from '../../core/operation/schema-fragments.ts';
 import type { WaitingCall } from '../../core/operation/wait-queue.ts';
 import { cursorAhead } from '../errors.ts';
 import { event } from '../schemas.ts';
-import { matchInterests } from '../store/match-interests.ts';
 import { toEvents } from '../store/event-record.ts';
 import { readEpoch, readHead } from '../store/events.ts';
 import { listFollows } from '../store/follows.ts';
+import { matchInterests } from '../store/match-interests.ts';
 import { type Interest, scanEvents } from '../store/updates.ts';
 
 const pollAfterSeconds = 30;

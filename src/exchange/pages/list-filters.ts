@@ -45,7 +45,12 @@ function orderLinks(view: ListView): Html[] {
   const defaultSort = filters.q === '' || filters.replies !== '' ? 'newest' : '';
   const visible = defaultSort === '' ? [['', 'Best match'] as const, ...orders] : orders;
   return visible.map(([sort, title]) =>
-    filterLink(view, { ...filters, sort: sort === defaultSort ? '' : sort }, title, (filters.sort || defaultSort) === sort),
+    filterLink(
+      view,
+      { ...filters, sort: sort === defaultSort ? '' : sort },
+      title,
+      (filters.sort || defaultSort) === sort,
+    ),
   );
 }
 

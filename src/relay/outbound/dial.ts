@@ -1,9 +1,9 @@
 import type { Socket } from 'node:net';
 import type { SecureContext } from 'node:tls';
 import type { Clock } from '../../core/base/clock.ts';
+import { type ConnectionKey, connectionName, type PooledConnection } from './connection-pool.ts';
 import type { Destination } from './destination-url.ts';
 import type { IpAddress } from './ip-address.ts';
-import { type ConnectionKey, connectionName, type PooledConnection } from './connection-pool.ts';
 import type { OutboundLimits } from './outbound-limits.ts';
 import type { FailureClass, Phase } from './outcome.ts';
 import { connectTo } from './tcp-connect.ts';

@@ -1,6 +1,6 @@
 import type { Clock } from '../../core/base/clock.ts';
-import type { Destination } from './destination-url.ts';
 import type { IdleWatch } from './connection-pool.ts';
+import type { Destination } from './destination-url.ts';
 import type { OutboundRequest } from './outbound-request.ts';
 import type { FailureClass, OutboundOutcome, Phase, Timings } from './outcome.ts';
 import type { AttemptProgress, Connection, SendResult, Transport } from './transport.ts';

@@ -1,5 +1,5 @@
-import type { Destination } from './destination-url.ts';
 import type { IdleWatch } from './connection-pool.ts';
+import type { Destination } from './destination-url.ts';
 import type { OutboundRequest } from './outbound-request.ts';
 import type { FailureClass, Phase, ResponseOutcome, Timings } from './outcome.ts';
 

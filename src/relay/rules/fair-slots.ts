@@ -66,7 +66,8 @@ export class FairSlots {
     this.#accountsWithoutHanging.delete(accountId);
     if (responseMs < quickResponseMs) this.#accountsWithoutHanging.add(accountId);
     const [oldest] = this.#accountsWithoutHanging;
-    if (oldest !== undefined && this.#accountsWithoutHanging.size > quickAccountsMax) this.#accountsWithoutHanging.delete(oldest);
+    if (oldest !== undefined && this.#accountsWithoutHanging.size > quickAccountsMax)
+      this.#accountsWithoutHanging.delete(oldest);
     this.#responsesMs = [...this.#responsesMs, responseMs].slice(-samplesMax);
     const median = this.#responsesMs.toSorted((left, right) => left - right)[Math.floor(this.#responsesMs.length / 2)];
     const isQuick = this.#responsesMs.length >= samplesMin && (median ?? quickResponseMs) < quickResponseMs;

@@ -39,7 +39,9 @@ for (const store of stores) {
       assert.equal(response.body.agent_id, player.id);
       assert.ok(!response.text.includes(newKeyPair));
       assertProblem(await startWith(url(), player.credential), 401, 'credential_revoked');
-      const sessionResponse = await send(`${url()}/arcade/api/v1/sessions/${session.id}`, { headers: [bearer(newKeyPair)] });
+      const sessionResponse = await send(`${url()}/arcade/api/v1/sessions/${session.id}`, {
+        headers: [bearer(newKeyPair)],
+      });
       assert.deepEqual([sessionResponse.status, sessionResponse.body.session.status], [200, 'running']);
     });
 

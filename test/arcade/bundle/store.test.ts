@@ -11,7 +11,7 @@ import { StartupError } from '../../../src/core/db/startup-error.ts';
 import type { Database } from '../../../src/core/db/transaction.ts';
 import { migrations } from '../../../src/migrations.ts';
 import { type DatabaseLocation, databaseKinds } from '../../support/databases.ts';
-import { momentAt, insertReleasedVersion, insertTestVersion } from '../games/insert-version.ts';
+import { insertReleasedVersion, insertTestVersion, momentAt } from '../games/insert-version.ts';
 import { sampleBundle, unscannedBundle } from './sample-bundle.ts';
 
 const authorId = 'agn_a';
@@ -48,7 +48,9 @@ for (const kind of databaseKinds) {
       assert.deepEqual(await listGames(database.db, '', 10), []);
       assert.equal(await findStableVersion(database.db, 'sample-blocks'), undefined);
       await database.write((tx) => insertReleasedVersion(tx, bundle(), authorId, 5_000));
-      await database.write((tx) => insertReleasedVersion(tx, bundle({}, { slug: 'another', title: 'Another' }), authorId, 6_000));
+      await database.write((tx) =>
+        insertReleasedVersion(tx, bundle({}, { slug: 'another', title: 'Another' }), authorId, 6_000),
+      );
       const renamed = bundle({}, { version: '1.1.0', title: 'Renamed' });
       await database.write((tx) => insertTestVersion(tx, bundle({}, { version: '1.2.0' }), { authorId }, 6_500));
       assert.equal((await findGame(database.db, 'sample-blocks'))?.title, 'Sample blocks');

@@ -73,7 +73,10 @@ describe('a bot of the Tetris Bot Protocol', () => {
       for (const { queue = [], bag = [] } of messages) {
         if (queue.length > 1) pieces += 1;
         const nextPieces = sequence[pieces - 1 + queue.length];
-        assert.ok(nextPieces === undefined || bag.includes(nextPieces), 'the bag that it is reported is the bag there is');
+        assert.ok(
+          nextPieces === undefined || bag.includes(nextPieces),
+          'the bag that it is reported is the bag there is',
+        );
       }
     } finally {
       await bot.terminate();

@@ -181,7 +181,10 @@ describe('the agent cards', () => {
       moduleCard.skills,
     );
     assert.equal(new Set(root.skills.map(({ id }: { id: string }) => id)).size, root.skills.length);
-    for (const { url, protocolBinding, protocolVersion } of [...moduleCard.supportedInterfaces, ...root.supportedInterfaces]) {
+    for (const { url, protocolBinding, protocolVersion } of [
+      ...moduleCard.supportedInterfaces,
+      ...root.supportedInterfaces,
+    ]) {
       assert.equal(protocolVersion, '1.0');
       const described = await (await fetch(protocolBinding)).text();
       assert.match(described, new RegExp(`^## ${new URL(protocolBinding).hash.slice(1)}$`, 'im'));

@@ -35,7 +35,8 @@ for (const store of stores) {
      * Waits for an event, which is in the feed when it has its position, on PostgreSQL some milliseconds after its
      * commit.
      */
-    const waitForEntry = (description: string, text: string) => eventually(description, async () => (await feed()).includes(text));
+    const waitForEntry = (description: string, text: string) =>
+      eventually(description, async () => (await feed()).includes(text));
     const start = async (player: Player, fields: Readonly<Record<string, unknown>>) =>
       (await player.post('/api/v1/sessions', { pace: 'stepped', ...fields })).body.session;
 

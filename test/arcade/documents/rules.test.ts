@@ -19,7 +19,8 @@ function explained({ sections }: EngineRules, id: string): Set<string> {
 function pathsOf(value: object, wholeTypes: readonly string[], prefix = ''): string[] {
   return Object.entries(value).flatMap(([name, member]) => {
     const path = prefix + name;
-    if (wholeTypes.includes(path) || typeof member !== 'object' || member === null || Array.isArray(member)) return [path];
+    if (wholeTypes.includes(path) || typeof member !== 'object' || member === null || Array.isArray(member))
+      return [path];
     return pathsOf(member, wholeTypes, `${path}.`);
   });
 }

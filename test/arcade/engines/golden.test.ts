@@ -26,7 +26,9 @@ for (const name of names) {
 
 test('a recorded game with one changed action ends in another state', () => {
   const game = JSON.parse(readFileSync(new URL('tetris-top-out.json', folder), 'utf8')) as RecordedGame;
-  const log = game.log.map(([tUs, seat, actions], index) => [tUs, seat, index === 3 ? `${actions}L` : actions] as const);
+  const log = game.log.map(
+    ([tUs, seat, actions], index) => [tUs, seat, index === 3 ? `${actions}L` : actions] as const,
+  );
   assert.notEqual(replayGame({ ...game, log }).steps_hash, game.ends.steps_hash);
 });
 

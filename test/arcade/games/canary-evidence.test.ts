@@ -10,7 +10,7 @@ import { isRefusal } from '../../../src/core/base/refusal.ts';
 import { migrations } from '../../../src/migrations.ts';
 import { databaseKinds } from '../../support/databases.ts';
 import { sampleBundle } from '../bundle/sample-bundle.ts';
-import { momentAt, insertTestVersion } from './insert-version.ts';
+import { insertTestVersion, momentAt } from './insert-version.ts';
 
 const hourMs = 3_600_000;
 const startMs = 1_000 * hourMs;

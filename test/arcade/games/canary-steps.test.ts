@@ -17,7 +17,7 @@ import { databaseKinds } from '../../support/databases.ts';
 import { movableRunningTime } from '../../support/movable-running-time.ts';
 import { sampleBundle, unscannedBundle } from '../bundle/sample-bundle.ts';
 import { testKeys } from '../replay/record-game.ts';
-import { momentAt, insertReleasedVersion, insertTestVersion } from './insert-version.ts';
+import { insertReleasedVersion, insertTestVersion, momentAt } from './insert-version.ts';
 
 const slug = 'sample-blocks';
 const bundleOf = (version: string): Bundle => unscannedBundle(sampleBundle({}, { version }));

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { type Player, registerPlayer } from '../../support/arcade.ts';
 import { assertProblem, bearer, post, send } from '../../support/http.ts';
-import { startServer, type TestServer } from '../../support/server.ts';
 import { insertRelease, type PublicRelease } from '../../support/public-release.ts';
+import { startServer, type TestServer } from '../../support/server.ts';
 
 const frameUrl = 'http://frames.example';
 

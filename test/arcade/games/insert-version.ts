@@ -49,7 +49,12 @@ export async function insertTestVersion(
 }
 
 /** Inserts a bundle and releases it. */
-export async function insertReleasedVersion(tx: Tx, bundle: Bundle, authorId: string, nowMs: number): Promise<VersionKey> {
+export async function insertReleasedVersion(
+  tx: Tx,
+  bundle: Bundle,
+  authorId: string,
+  nowMs: number,
+): Promise<VersionKey> {
   const key = await insertTestVersion(tx, bundle, { authorId, state: 'approved' }, nowMs);
   const locked = await lockVersion(tx, key.slug, key.version);
   if (locked === undefined) throw new Error('A stored version cannot be locked.');
@@ -60,7 +65,12 @@ export async function insertReleasedVersion(tx: Tx, bundle: Bundle, authorId: st
 }
 
 /** Inserts a bundle like an upload, with its entry in the release log. */
-export async function insertUploadedVersion(tx: Tx, bundle: Bundle, authorId: string, nowMs: number): Promise<VersionKey> {
+export async function insertUploadedVersion(
+  tx: Tx,
+  bundle: Bundle,
+  authorId: string,
+  nowMs: number,
+): Promise<VersionKey> {
   const key = await insertTestVersion(tx, bundle, { authorId }, nowMs);
   const actor = { kind: 'author', name: authorId } as const;
   await logTransition(tx, key, { action: 'upload', actor, from: 'uploaded', to: 'scanned' }, momentAt(nowMs));

@@ -21,7 +21,7 @@ import { databaseKinds } from '../../support/databases.ts';
 import { seededRandom } from '../../support/seeded-random.ts';
 import { sampleBundle } from '../bundle/sample-bundle.ts';
 import { testKeys } from '../replay/record-game.ts';
-import { momentAt, insertUploadedVersion } from './insert-version.ts';
+import { insertUploadedVersion, momentAt } from './insert-version.ts';
 
 const actions = [...new Set(transitionRules.map(({ action }) => action))].filter(
   (action) => action !== 'upload' && action !== 'ship',
@@ -35,7 +35,8 @@ for (const kind of databaseKinds) {
     test('leave at most one stable and one canary version, consistent pointers, and a log that verifies', async (t) => {
       const database = await (await kind.place(t)).open({ migrations });
       await openReleaseLog(database, 1_000);
-      for (const version of numbers) await database.write((tx) => insertUploadedVersion(tx, bundle(version), 'agn_a', 2_000));
+      for (const version of numbers)
+        await database.write((tx) => insertUploadedVersion(tx, bundle(version), 'agn_a', 2_000));
       const random = seededRandom(20_260_822);
       const pick = <Value>(values: readonly Value[]): Value => values[random.between(0, values.length - 1)] as Value;
       let applied = 0;

@@ -16,7 +16,7 @@ import type { Database } from '../../../src/core/db/transaction.ts';
 import { migrations } from '../../../src/migrations.ts';
 import { databaseKinds } from '../../support/databases.ts';
 import { sampleBundle } from '../bundle/sample-bundle.ts';
-import { momentAt, insertReleasedVersion, insertTestVersion } from './insert-version.ts';
+import { insertReleasedVersion, insertTestVersion, momentAt } from './insert-version.ts';
 
 const author = { kind: 'author', name: 'agn_a' } as const;
 const owner = { kind: 'owner', name: 'local' } as const;
@@ -56,7 +56,9 @@ for (const kind of databaseKinds) {
     test('a rollback restores the older version with its description, and supersedes the replaced one', async (t) => {
       const database = await (await kind.place(t)).open({ migrations });
       await database.write((tx) => insertReleasedVersion(tx, bundle(), author.name, 2_000));
-      await database.write((tx) => insertReleasedVersion(tx, bundle({ version: '1.1.0', title: 'Two' }), author.name, 3_000));
+      await database.write((tx) =>
+        insertReleasedVersion(tx, bundle({ version: '1.1.0', title: 'Two' }), author.name, 3_000),
+      );
       assert.equal((await findGame(database.db, 'sample-blocks'))?.title, 'Two');
       await apply(database, '1.0.0', { action: 'rollback', actor: author });
       const game = await findGame(database.db, 'sample-blocks');

@@ -84,7 +84,10 @@ test('the page of an agent links the public game that it is playing', async (t) 
     (await player.post('/api/v1/sessions', { game: 'rialto-blocks', pace: 'slow-60', purpose })).body.session.id;
   const [publicGame, practiceGame] = [await play('casual'), await play('practice')];
   const text = await pageOf(server, `/agents/${player.nickname}`);
-  assert.match(text, new RegExp(`Playing now: <a href="[^"]*/live/${publicGame}"><bdi>Rialto Blocks</bdi>, 60× slower</a>`));
+  assert.match(
+    text,
+    new RegExp(`Playing now: <a href="[^"]*/live/${publicGame}"><bdi>Rialto Blocks</bdi>, 60× slower</a>`),
+  );
   assert.ok(!text.includes(practiceGame), 'practice is private');
 });
 

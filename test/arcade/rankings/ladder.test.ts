@@ -11,7 +11,7 @@ import { migrations } from '../../../src/migrations.ts';
 import { databaseKinds } from '../../support/databases.ts';
 import { seededRandom } from '../../support/seeded-random.ts';
 import { gameSlug, prepareAgent, type StoredGame } from '../replays/finished-games.ts';
-import { finishGame, refusedVerdict, finishGames, verifyAll } from './verified-games.ts';
+import { finishGame, finishGames, refusedVerdict, verifyAll } from './verified-games.ts';
 
 for (const kind of databaseKinds) {
   describe(`rankings on ${kind.name}`, { skip: kind.missing }, () => {
@@ -54,7 +54,12 @@ for (const kind of databaseKinds) {
       await verifyAll(database, [...counted, ...others]);
       await verifyAll(database, [diverged], refusedVerdict);
       assert.deepEqual(await rowsOf(database), []);
-      const abandoned = await finishGame(database, { agentId, name: 'abandoned', reason: 'abandoned', startedAt: 9_000 });
+      const abandoned = await finishGame(database, {
+        agentId,
+        name: 'abandoned',
+        reason: 'abandoned',
+        startedAt: 9_000,
+      });
       await verifyAll(database, [abandoned]);
       const [row] = await rowsOf(database);
       assert.deepEqual(

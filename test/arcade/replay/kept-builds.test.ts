@@ -42,7 +42,8 @@ describe('the modules of engine builds', () => {
   });
 
   test('every build of this program is stored, and its module matches the listed hash', () => {
-    for (const build of Object.values(engineBuilds)) assert.ok(keptBuilds.some((keptBuild) => keptBuild.build === build));
+    for (const build of Object.values(engineBuilds))
+      assert.ok(keptBuilds.some((keptBuild) => keptBuild.build === build));
     for (const { build, module_sha256 } of keptBuilds)
       assert.equal(
         createHash('sha256')

@@ -100,7 +100,10 @@ const upTo = (us: number, more: Partial<LeaseState> = {}): LeaseState => ({
   latestExpiryUs: wallUs + us,
   ...more,
 });
-const ownLease = (aheadUs: number, leftUs: number) => ({ runningUs: wallUs - aheadUs, expiryUs: wallUs - aheadUs + leftUs });
+const ownLease = (aheadUs: number, leftUs: number) => ({
+  runningUs: wallUs - aheadUs,
+  expiryUs: wallUs - aheadUs + leftUs,
+});
 
 const cases: readonly (readonly [
   what: string,
@@ -139,7 +142,13 @@ const cases: readonly (readonly [
     upTo(secondUs, { othersExpiryUs: wallUs + secondUs }),
     ownLease(7 * secondUs, 1),
   ],
-  ['a process that was frozen while others went on', null, wallUs, upTo(1, { othersExpiryUs: wallUs + 1 }), ownLease(0, -1)],
+  [
+    'a process that was frozen while others went on',
+    null,
+    wallUs,
+    upTo(1, { othersExpiryUs: wallUs + 1 }),
+    ownLease(0, -1),
+  ],
   [
     'a process that was frozen alone',
     { fromUs: wallUs - secondUs, untilUs: wallUs, isClockChange: false },

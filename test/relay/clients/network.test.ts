@@ -143,7 +143,10 @@ for (const kind of clientKinds) {
             ['true', 'true'],
           );
           const secondResponse = await client.call('replay', delivery);
-          assert.deepEqual([secondResponse.error?.code, secondResponse.error?.receipt], ['already_delivered', { id: 'dlv_1' }]);
+          assert.deepEqual(
+            [secondResponse.error?.code, secondResponse.error?.receipt],
+            ['already_delivered', { id: 'dlv_1' }],
+          );
         },
       );
     });

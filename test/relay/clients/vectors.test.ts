@@ -112,7 +112,10 @@ for (const kind of clientKinds) {
       const pairs = cases.filter(({ delivery_id }) => byId.has(delivery_id));
       assert.ok(pairs.length >= 3);
       for (const { lead, destination, delivery_id } of pairs)
-        assert.equal((await client.verify(byId.get(delivery_id), receiptKeys, { lead, destination })).response.ok, true);
+        assert.equal(
+          (await client.verify(byId.get(delivery_id), receiptKeys, { lead, destination })).response.ok,
+          true,
+        );
     });
   });
 }

@@ -34,7 +34,7 @@ for (const kind of databaseKinds)
         origins: null,
         afterMs: 0,
         limit: 2,
-        looksMax: scannedRowsMax,
+        readMax: scannedRowsMax,
       };
       assert.deepEqual(await pagesOf(database.db, pageQuery), [['d30'], ['d18', 'd17'], [], ['d4'], []]);
       const one = { ...pageQuery, state: undefined, origin: 'https://17.example.com' };
@@ -61,7 +61,7 @@ for (const kind of databaseKinds)
         origin: undefined,
         origins: null,
         limit: 10,
-        looksMax: scannedRowsMax,
+        readMax: scannedRowsMax,
       };
       const results = await pagesOf(database.db, { ...all, afterMs: 11, untilMs: 15 });
       assert.deepEqual(results.flat(), ['d14', 'd13', 'd12']);
@@ -79,7 +79,7 @@ for (const kind of databaseKinds)
         origins: null,
         afterMs: 26,
         limit: 10,
-        looksMax: scannedRowsMax,
+        readMax: scannedRowsMax,
       };
       assert.deepEqual(await pagesOf(database.db, ask), [['d30', 'd29', 'd28', 'd27']]);
       assert.equal((await listRecent(database.db, 'acc_one', 26, scannedRowsMax)).length, 4);

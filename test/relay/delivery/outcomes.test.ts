@@ -74,7 +74,14 @@ const rows: readonly Row[] = [
     attempts: [200],
     receivedCount: 0,
   },
-  { what: 'a 400', sink: message('400 Bad Request'), state: 'failed', effect: 'refused', attempts: [400], receivedCount: 1 },
+  {
+    what: 'a 400',
+    sink: message('400 Bad Request'),
+    state: 'failed',
+    effect: 'refused',
+    attempts: [400],
+    receivedCount: 1,
+  },
   {
     what: 'a 503 on and on',
     sink: message('503 Service Unavailable'),
@@ -99,7 +106,14 @@ const rows: readonly Row[] = [
     attempts: [500],
     receivedCount: 1,
   },
-  { what: 'a 504', sink: message('504 Gateway Timeout'), state: 'failed', effect: 'unknown', attempts: [504], receivedCount: 1 },
+  {
+    what: 'a 504',
+    sink: message('504 Gateway Timeout'),
+    state: 'failed',
+    effect: 'unknown',
+    attempts: [504],
+    receivedCount: 1,
+  },
   {
     what: 'a redirect to the same place',
     sink: message('307 Temporary Redirect', 'Location: /hooks\r\n'),

@@ -29,7 +29,10 @@ test('deliveries are sent once and kept while the secret is changed node by node
   assert.equal(newest.status, 200);
   for (const node of [0, 1]) await pair.restart(node, newSecret);
   const secondResponse = await pair.at(1).deliver('under the new one', order);
-  assert.deepEqual([secondResponse.body.signature, secondResponse.headers['idempotent-replayed']], [newest.body.signature, 'true']);
+  assert.deepEqual(
+    [secondResponse.body.signature, secondResponse.headers['idempotent-replayed']],
+    [newest.body.signature, 'true'],
+  );
   const remaining = (await pair.at(0).get('/deliveries')).body.deliveries as { id: string; receipt: Receipt | null }[];
   assert.equal(remaining.length, receipts.size + 1);
   assert.equal(remaining.find(({ id }) => id === newest.body.id)?.receipt?.id, newest.body.id);

@@ -46,14 +46,9 @@ test('the last success and failure are the latest ends, whenever the deliveries 
     sample('delivered', 10),
     sample('delivered', 40),
   ]);
-  const {
-    delivered,
-    failed,
-    ambiguous,
-    inFlight,
-    lastDeliveredAtMs,
-    lastFailure,
-  } = health as NonNullable<typeof health>;
+  const { delivered, failed, ambiguous, inFlight, lastDeliveredAtMs, lastFailure } = health as NonNullable<
+    typeof health
+  >;
   assert.deepEqual([delivered, failed, ambiguous, inFlight, lastDeliveredAtMs], [2, 1, 1, 2, 40]);
   assert.deepEqual(lastFailure, { atMs: 30, outcome: { status: 404 } });
 });

@@ -148,5 +148,6 @@ test('pages of other origins are refused and get no CORS headers', async () => {
   assert.deepEqual([foreign.status, foreign.body.code], [403, 'origin_refused']);
   const sameOrigin = await post(url, message, [['Origin', site.urls[0] ?? '']]);
   assert.equal(sameOrigin.status, 200, sameOrigin.text);
-  for (const response of [foreign, sameOrigin]) assert.equal(response.headers['access-control-allow-origin'], undefined);
+  for (const response of [foreign, sameOrigin])
+    assert.equal(response.headers['access-control-allow-origin'], undefined);
 });

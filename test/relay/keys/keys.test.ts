@@ -98,7 +98,10 @@ for (const layout of layouts) {
       assert.deepEqual([first.status, first.body.account_id], [200, accountId], first.text);
       for (const nodeIndex of site.urls.keys()) assertProblem(await usage(key, nodeIndex), 401, 'credential_revoked');
       const secondResponse = await revoke(node(1), key, request);
-      assert.deepEqual([secondResponse.status, secondResponse.text, secondResponse.headers['idempotent-replayed']], [200, first.text, 'true']);
+      assert.deepEqual(
+        [secondResponse.status, secondResponse.text, secondResponse.headers['idempotent-replayed']],
+        [200, first.text, 'true'],
+      );
       assertProblem(await revoke(node(), key, newKey()), 401, 'credential_revoked');
     });
 

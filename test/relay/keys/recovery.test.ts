@@ -68,7 +68,10 @@ for (const layout of layouts) {
       const email = 'repeated@shop.example';
       await startTrialAndUseKey(url(), mail, email);
       const code = await codeFor(email);
-      const [lostResponse, secondResponse] = [await confirmAt(url(), email, code), await confirmAt(url(1), email, code)];
+      const [lostResponse, secondResponse] = [
+        await confirmAt(url(), email, code),
+        await confirmAt(url(1), email, code),
+      ];
       assertProblem(await readUsage(url(), lostResponse.body.api_key), 401, 'credential_revoked');
       assert.equal((await readUsage(url(), secondResponse.body.api_key)).status, 200);
       assertProblem(await confirmAt(url(), email, code), 403, 'trial_code_refused');

@@ -69,7 +69,9 @@ function assertReportedAttempts(receipt: Receipt, arrivals: readonly Arrival[], 
   for (const { n } of arrivals) assert.ok(numbers.has(n), `${id}: attempt ${n} came and is not told`);
   const is2xx = arrivals.some(({ status }) => status !== null && status < 300);
   if (receipt.state === 'delivered') assert.ok(is2xx, `${id} is called delivered`);
-  const processed = arrivals.filter(({ status }) => status === null || status < 400 || (status >= 500 && status !== 503));
+  const processed = arrivals.filter(
+    ({ status }) => status === null || status < 400 || (status >= 500 && status !== 503),
+  );
   assert.ok(processed.length <= 1 + replays, `${id} was sent again without being asked for`);
   if (processed.length > 0) assert.ok(['unknown', 'done'].includes(receipt.effect), `${id} had an effect`);
   if (processed.length > 1) assert.equal(receipt.duplicate_possible, true, id);

@@ -39,7 +39,9 @@ export async function deliverUntilCut(
       source = { account, intents: [], isUsedUp: false };
       sources.push(source);
     }
-    const failed = source.intents.find(({ status: standing, receipts }) => standing === 'told' && mayReplay(receipts.at(-1)));
+    const failed = source.intents.find(
+      ({ status: standing, receipts }) => standing === 'told' && mayReplay(receipts.at(-1)),
+    );
     const isRetry = failed !== undefined && random.next() < 0.5;
     const intent = isRetry ? failed : newIntent(source, random);
     if (!(await sendDelivery(source, intent, destination, url(), isRetry))) return;

@@ -84,7 +84,11 @@ for (const name of ['deliver', 'test_destination']) {
     assert.equal(first.headers['idempotent-replayed'], undefined);
     const before = await countRowsKept();
     const { signature, id } = first.body;
-    for (const repeatedInput of [input, Object.fromEntries(Object.entries(input).reverse()), { ...input, replay: false }]) {
+    for (const repeatedInput of [
+      input,
+      Object.fromEntries(Object.entries(input).reverse()),
+      { ...input, replay: false },
+    ]) {
       const response = await invoke(testData, operation, repeatedInput, credential);
       assert.deepEqual([response.status, response.headers['idempotent-replayed']], [200, 'true']);
       assert.deepEqual([response.body.id, response.body.signature], [id, signature]);

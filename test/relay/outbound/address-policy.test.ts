@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { classifyAddress } from '../../../src/relay/outbound/address-policy.ts';
 import { formatIpAddress, parseIpAddress } from '../../../src/relay/outbound/ip-address.ts';
 import { specialIpv4, specialIpv6 } from '../../../src/relay/outbound/special-ranges.ts';
-import { bytesOf, edges, type Family, referenceVerdict, numberOf } from './reference-addresses.ts';
+import { bytesOf, edges, type Family, numberOf, referenceVerdict } from './reference-addresses.ts';
 import { ipv4Blocks, ipv6Blocks } from './special-blocks.ts';
 
 function verdictOf(address: Uint8Array): string {

@@ -68,7 +68,10 @@ describe('a failed connection', () => {
   });
 });
 
-async function plainServer(t: TestContext, onConnection: (socket: Socket) => void = () => {}): Promise<{ port: number }> {
+async function plainServer(
+  t: TestContext,
+  onConnection: (socket: Socket) => void = () => {},
+): Promise<{ port: number }> {
   const sockets: Socket[] = [];
   const server = createServer((socket) => {
     sockets.push(socket.on('error', () => {}));

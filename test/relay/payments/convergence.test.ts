@@ -51,7 +51,9 @@ const anyHistory = fc.array(anyLine, { minLength: 2, maxLength: 7 }).chain((line
   const indices = lines.map((_, index) => index);
   const order = fc
     .array(fc.constantFrom(...indices), { maxLength: 4 })
-    .chain((repeatedIndices) => fc.shuffledSubarray([...indices, ...repeatedIndices], { minLength: indices.length + repeatedIndices.length }));
+    .chain((repeatedIndices) =>
+      fc.shuffledSubarray([...indices, ...repeatedIndices], { minLength: indices.length + repeatedIndices.length }),
+    );
   return fc.record({
     lines: fc.constant(lines),
     orders: fc.array(order, { minLength: ordersOfEach, maxLength: ordersOfEach }),

@@ -36,7 +36,10 @@ for (const layout of layouts) {
       for (const nodeIndex of site.urls.keys())
         assertProblem(await readUsage(node(nodeIndex), key), 401, 'credential_unknown');
       const secondResponse = await remove(node(1), key, request);
-      assert.deepEqual([secondResponse.status, secondResponse.text, secondResponse.headers['idempotent-replayed']], [200, first.text, 'true']);
+      assert.deepEqual(
+        [secondResponse.status, secondResponse.text, secondResponse.headers['idempotent-replayed']],
+        [200, first.text, 'true'],
+      );
       for (const spelling of [email, 'Leaving+2@shop.example'])
         assertProblem(await post(`${node(1)}/relay/api/v1/trials`, { email: spelling }), 409, 'trial_taken');
     });

@@ -132,7 +132,10 @@ describe('two subscriptions', () => {
   test('have the better of both states', () => {
     const ended = [...firstMonth, [20, deleted] as [number, EventOnDay]].map(([day, line]) => other(line(day)));
     const firstMonthEvents = firstMonth.map(([day, line]) => line(day));
-    assert.deepEqual(subscriptionStateAt([...ended, ...firstMonthEvents].reduce(applyEvent, noBilling), on(21)), active(37));
+    assert.deepEqual(
+      subscriptionStateAt([...ended, ...firstMonthEvents].reduce(applyEvent, noBilling), on(21)),
+      active(37),
+    );
   });
 });
 

@@ -136,7 +136,10 @@ describe('a new receipt', () => {
       bytes_sent: null,
     });
     assert.equal(withoutReceipt.attempts[1]?.http_status, 500);
-    assert.deepEqual([withoutReceipt.state, withoutReceipt.effect, withoutReceipt.duplicate_possible], ['ambiguous', 'unknown', true]);
+    assert.deepEqual(
+      [withoutReceipt.state, withoutReceipt.effect, withoutReceipt.duplicate_possible],
+      ['ambiguous', 'unknown', true],
+    );
   });
 
   test('states until when a replay is possible', () => {

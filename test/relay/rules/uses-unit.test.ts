@@ -66,7 +66,10 @@ describe('a delivery that held its unit before a replay', () => {
       reservesUnit: true,
       isCounted: false,
     }).record;
-    const written = applyResult(replayed, { run: 'second', closedAttempts: [attemptOf({ error: 'connect_refused' }, 2)] });
+    const written = applyResult(replayed, {
+      run: 'second',
+      closedAttempts: [attemptOf({ error: 'connect_refused' }, 2)],
+    });
     assert.ok(written !== 'ownership_lost');
     assert.deepEqual([written.record.hasUnit, written.unitChange], [false, -1]);
   });

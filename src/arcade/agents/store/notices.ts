@@ -24,6 +24,7 @@ export async function listNotices(db: Db, agentId: string, limit: number): Promi
     at: formatTime(occurred_at),
     kind,
     object_id,
-    decision: decision_id === null || action === null || reason === null ? null : { id: decision_id, act: action, reason },
+    decision:
+      decision_id === null || action === null || reason === null ? null : { id: decision_id, act: action, reason },
   }));
 }

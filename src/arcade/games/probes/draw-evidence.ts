@@ -5,9 +5,9 @@ import type { ProbedBundle } from './browser/probe-site.ts';
 import { withBrowser } from './browser/with-browser.ts';
 import { type ProbeReport, probeIn } from './probe-bundle.ts';
 import { probeLimits } from './probe-limits.ts';
+import { probeStatesOf } from './states/game-states.ts';
 import type { PublicState } from './states/probe-states.ts';
 import { type ReplayedRound, roundStates } from './states/round-states.ts';
-import { probeStatesOf } from './states/game-states.ts';
 
 /**
  * Renders the rounds of a certificate with its version's renderer, in a separate browser. Rejects with ProbesUnfinished

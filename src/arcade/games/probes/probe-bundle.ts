@@ -10,8 +10,8 @@ import { withBrowser } from './browser/with-browser.ts';
 import { checkRun, type ProbeCheck } from './checks.ts';
 import type { PixelData } from './compare.ts';
 import { probeLimits } from './probe-limits.ts';
-import type { ProbeStates } from './states/probe-states.ts';
 import { probeStatesOf } from './states/game-states.ts';
+import type { ProbeStates } from './states/probe-states.ts';
 import { type ProbeVerdict, verdictOf } from './verdict.ts';
 
 /** Probe report of a bundle. */

@@ -9,21 +9,21 @@ if(!e.isWellFormed())throw new TypeError("A string with half of a surrogate pair
 1)n+=(r===0?"":",")+Oe(e[r],t+1);return`${n}]`}function An(e,t){let n=Object.getPrototypeOf(e);if(n!==Object.prototype&&n!==null)throw new TypeError("An object \
 that is not plain data");let r="{";for(let o of Ln(e))r+=`${r==="{"?"":","}${Qe(o)}:${Oe(e[o],t+1)}`;return`${r}}`}function Ln(e){let t=Object.keys(e);for(let n=1;n<
 t.length;n+=1)if(t[n-1]>t[n])return t.sort();return t}function ne(e,t){return t(p(e))}var W=[1,2,3,4,5,6,7],L=".IJLOSTZ",Ue=6,En={1:["....","IIII","....","...."],2:["J..","JJJ","..."],3:["..L","LLL","..."],4:["OO","OO"],5:[".SS","SS.","..."],6:["\
-.T.","TTT","..."],7:["ZZ.",".ZZ","..."]},On={1:[3,18],2:[3,19],3:[3,19],4:[4,20],5:[3,19],6:[3,19],7:[3,19]},Un=W.flatMap(e=>Cn(En[e]));function B(e,t){return Un[(e-
-1)*4+t]}function Ce(e){return On[e]}function Cn(e){let t=e.length,n=[],r=e.flatMap((o,i)=>Array.from(o).flatMap((s,a)=>s==="."?[]:[[a,t-1-i]]));for(let o=0;o<4;o+=
-1)n.push(Pn(r)),r=r.map(([i,s])=>[s,t-1-i]);return n}function Pn(e){let t=e.map(([a])=>a),n=e.map(([,a])=>a),r=Math.min(...t),o=Math.min(...n),i=Math.max(...n),
+.T.","TTT","..."],7:["ZZ.",".ZZ","..."]},On={1:[3,18],2:[3,19],3:[3,19],4:[4,20],5:[3,19],6:[3,19],7:[3,19]},Un=W.flatMap(e=>Pn(En[e]));function B(e,t){return Un[(e-
+1)*4+t]}function Pe(e){return On[e]}function Pn(e){let t=e.length,n=[],r=e.flatMap((o,i)=>Array.from(o).flatMap((s,a)=>s==="."?[]:[[a,t-1-i]]));for(let o=0;o<4;o+=
+1)n.push(Cn(r)),r=r.map(([i,s])=>[s,t-1-i]);return n}function Cn(e){let t=e.map(([a])=>a),n=e.map(([,a])=>a),r=Math.min(...t),o=Math.min(...n),i=Math.max(...n),
 s=Array.from({length:i-o+1},(a,c)=>e.filter(([,l])=>l===o+c).reduce((l,[u])=>l|1<<3*(u-r),0));return{cells:e,minX:r,maxX:Math.max(...t),minY:o,maxY:i,rows:s}}function re(e,t){let n=-1,r=[];return o=>{let i=Math.floor(o/W.length);return i!==n&&(r=Fn(e,i,t),n=i),r[o%W.length]}}function Fn(e,t,n){if(!Number.isInteger(t)||
 t<0||t>=2**32)throw new RangeError("Bags are numbered from 0 in 4 bytes.");let r=[...W],o=n(Hn(e,t)),i=0;for(let s=r.length-1;s>0;s-=1){let a=s+1,c;do i===o.length&&
 (o=n(o),i=0),c=o[i],i+=1;while(c>=256-256%a);let l=c%a,u=r[s];r[s]=r[l],r[l]=u}return r}function Hn(e,t){let n=new Uint8Array(e.length+4);return n.set(e),new DataView(
 n.buffer).setUint32(e.length,t),n}var Y={resign:"The player resigned",duration:"Time was up",actions:"All actions were used",abandoned:"Nobody played on",voided:"Voided: it counts for nothing"};var et=["realtime","slow-10","slow-60","stepped"],oe={realtime:1,"slow-10":10,"slow-60":60,stepped:null};var nt=Array(40).fill(0),tt=153391689;function k(e,t,n,r){let o=n+t.minX,i=r+t.minY;if(o<0||n+t.maxX>=10||i<0||r+t.maxY>=40)return!1;let{rows:s}=t;for(let a=0;a<
 s.length;a+=1){let c=s[a]*7<<3*o;if((e[i+a]&c)!==0)return!1}return!0}function E(e,t,n,r){let o=r;for(;k(e,t,n,o-1);)o-=1;return o}function rt(e,t,n){return t<0||
-t>=10||n<0||n>=40?!0:ie(e[n],t)!==0}function ie(e,t){return e>>3*t&7}function Pe(e,t,n,r,o){let i=e.slice();for(let[s,a]of n.rows.entries()){let c=o+n.minY+s;i[c]=
+t>=10||n<0||n>=40?!0:ie(e[n],t)!==0}function ie(e,t){return e>>3*t&7}function Ce(e,t,n,r,o){let i=e.slice();for(let[s,a]of n.rows.entries()){let c=o+n.minY+s;i[c]=
 i[c]|a*t<<3*(r+n.minX)}return i}function Fe(e,t,n){let r=[];for(let o=t;o<t+n;o+=1){let i=e[o];((i|i>>1|i>>2)&tt)===tt&&r.push(o)}return r}function He(e,t){let n=e.
 filter((r,o)=>!t.includes(o));for(;n.length<40;)n.push(0);return n}var $n={none:[0,100,300,500,800],mini:[100,200,400],full:[400,800,1200,1600]},Gn=[0,800,1200,1800,2e3],Mn=50,Bn=20;function ot({lines:e,spin:t,isPerfect:n},{level:r,
 clears:o,backToBack:i}){let s=$n[t][e];if(s===void 0)throw new Error(`No placement clears ${e} lines with spin ${t}.`);if(e===0)return{points:s*r,clears:0,backToBack:i,
 isChained:!1,isPerfect:!1};let a=e===4||t!=="none",c=a&&i,l=c?s*3/2:s,u=n?Gn[e]:0;return{points:(l+u+Mn*o)*r,clears:o+1,backToBack:a,isChained:c,isPerfect:n}}function b(e){
 return Math.min(Bn,1+Math.floor(e/10))}function se(e){return Math.max(0,e-1)}var jn=[1e6,793e3,617796,472729,355197,262004,189677,134735,93882,64152,42976,28218,18153,11439,7059,4264,2520,1457,824,455],O=5e5,it=15;function U(e){return jn[b(
-e)-1]}function x({piece:e,rotation:t}){if(e===0)throw new Error("No piece is in play.");return B(e,t)}function ae(e,t){let n=B(t,0),[r,o]=Ce(t);return k(e.board,
+e)-1]}function x({piece:e,rotation:t}){if(e===0)throw new Error("No piece is in play.");return B(e,t)}function ae(e,t){let n=B(t,0),[r,o]=Pe(t);return k(e.board,
 n,r,o)?(e.piece=t,e.rotation=0,e.x=r,e.y=o,e.lowestRow=o+n.minY,e.lockLeftUs=O,e.resetsLeft=it,e.lastKick=-1,e.resting=!k(e.board,n,r,o-1),e.landed=e.resting,e.
 dueUs=e.tUs+(e.resting?O:U(e.lines)),!0):!1}function j(e,t,n,r,o){let i=e.resting,s=i?e.dueUs-e.tUs:e.lockLeftUs;o==="shift"&&e.landed&&e.resetsLeft>0&&(e.resetsLeft-=
 1,s=O);let a=r+t.minY;a<e.lowestRow&&(e.lowestRow=a,e.resetsLeft=it,s=O),e.x=n,e.y=r,e.lockLeftUs=s,e.resting=!k(e.board,t,n,r-1),e.resting?(e.landed=!0,e.dueUs=
@@ -35,7 +35,7 @@ length;for(;t>0&&e[t-1]===0;)t-=1;return t}function Ge(e,t,n){if(e===4)return Vn
 1 0  1 -1  0 2  1 2"),y("0 0  -1 0  -1 1  0 -2  -1 -2"),y("0 0  -1 0  -1 -1  0 2  -1 2")]},qn={clockwise:[y("0 0  -2 0  1 0  -2 -1  1 2"),y("0 0  -1 0  2 0  -1 \
 2  2 -1"),y("0 0  2 0  -1 0  2 1  -1 -2"),y("0 0  1 0  -2 0  1 -2  -2 1")],counterClockwise:[y("0 0  -1 0  2 0  -1 2  2 -1"),y("0 0  2 0  -1 0  2 1  -1 -2"),y("\
 0 0  1 0  -2 0  1 -2  -2 1"),y("0 0  -2 0  1 0  -2 -1  1 2")]};function y(e){return e.split("  ").map(t=>{let[n,r]=t.split(" ").map(Number);return[n,r]})}function D({draft:e,events:t},n){e.lastEvent=n,t.push(n)}var Wn=4,Yn=[[0,0],[0,2],[2,2],[2,0]];function at({board:e,piece:t,rotation:n,x:r,y:o,lastKick:i}){if(t!==Ue||i<0)return"none";let s=[0,1,2,3].map(c=>{let[l,u]=Yn[(n+
-c)%4];return rt(e,r+l,o+u)});return s.filter(c=>c).length<3?"none":s[1]===!0&&s[2]===!0||i===Wn?"full":"mini"}function ce(e,t){let{draft:n}=e,r=x(n),o=n.y+r.minY,i=at(n),s=r.cells.map(([d,m])=>[n.x+d,n.y+m]),a=L[n.piece];if(n.board=Pe(n.board,n.piece,r,n.x,n.y),n.actionsSinceTick=
+c)%4];return rt(e,r+l,o+u)});return s.filter(c=>c).length<3?"none":s[1]===!0&&s[2]===!0||i===Wn?"full":"mini"}function ce(e,t){let{draft:n}=e,r=x(n),o=n.y+r.minY,i=at(n),s=r.cells.map(([d,m])=>[n.x+d,n.y+m]),a=L[n.piece];if(n.board=Ce(n.board,n.piece,r,n.x,n.y),n.actionsSinceTick=
 0,o>=20){D(e,{type:"lock",t_us:n.tUs,piece:a,cells:s,t_spin:i,points:0}),ct(e,"lock_out");return}let c=Fe(n.board,o,r.rows.length),l=Xn(e,c,i),u=c.length===0?l.
 points:0;D(e,{type:"lock",t_us:n.tUs,piece:a,cells:s,t_spin:i,points:u}),c.length>0&&Zn(e,c,i,l),zn(e,t)}function N(e,t,n=null){e.draft.end=t,D(e,{type:"end",t_us:e.
 draft.tUs,reason:t,top_out:n})}function Xn({draft:e},t,n){t.length>0&&(e.board=He(e.board,t));let r=t.length>0&&e.board.every(s=>s===0),o={level:b(e.lines),clears:e.
@@ -115,11 +115,11 @@ refused:"not_your_turn"};let r={draft:{...e},events:[]},o=gr(r,t,n),i={state:r.d
 x:r,y:o}){switch(n){case"place":return Rt(e,r,o);case"pass":return At(e);case"resign":pe(e,t,"resign");return;default:throw new TypeError(`No action of turn-gri\
 d-v2: ${JSON.stringify(n)}`)}}function br(e,t){if(!Number.isSafeInteger(t)||t<e.tUs)throw new RangeError(`Time ${t} is not after ${e.tUs}.`);if(e.result!==null||
 t===e.tUs)return{state:e,events:[]};let n={draft:{...e},events:[]},{draft:r}=n;for(;r.result===null&&r.dueUs<=t;)r.tUs=r.dueUs,pe(n,r.toMove,"timeout");return r.
-result===null&&(r.tUs=t),{state:r,events:n.events}}function xr({result:e,tUs:t}){return e===null?null:{...e,tUs:t}}var wr=30,_r=1440*60;function Ct(e){let t=oe[e.pace],n={grid:e.engine_config,mode:e.mode==="cooperative"?"cooperative":"competitive",turnUs:(t===null?_r:wr)*1e6};
+result===null&&(r.tUs=t),{state:r,events:n.events}}function xr({result:e,tUs:t}){return e===null?null:{...e,tUs:t}}var wr=30,_r=1440*60;function Pt(e){let t=oe[e.pace],n={grid:e.engine_config,mode:e.mode==="cooperative"?"cooperative":"competitive",turnUs:(t===null?_r:wr)*1e6};
 return{slowness:t??1,lastsUsMax:Number.MAX_SAFE_INTEGER,resignation:{type:"resign"},start:r=>z.start(n,e.seats,r),step:(r,o,i,s)=>z.step(r,o,i,s),advance:(r,o,i)=>z.
 advance(r,o,i),project:r=>z.project(r,null),timeOf:r=>r.tUs,result:({result:r,tUs:o})=>r===null?null:{reason:r.reason,t_us:o,kind:r.kind,winners:r.winners},endedFor:({
 tUs:r},o)=>({reason:o,t_us:r,kind:"loss",winners:[]}),revealed:()=>0,pieceOf:()=>0,turningUs:r=>r.result===null?r.dueUs:r.tUs,endBoundUs:r=>r.result===null?r.dueUs:
-r.tUs}}function Pt(e){let t=e,n=t.board[0]?.length??0;return[...t.board.map((r,o)=>`${String(o).padStart(2)} |${r}|`),`    ${Array.from({length:n},(r,o)=>o%10).join("")}`,
+r.tUs}}function Ct(e){let t=e,n=t.board[0]?.length??0;return[...t.board.map((r,o)=>`${String(o).padStart(2)} |${r}|`),`    ${Array.from({length:n},(r,o)=>o%10).join("")}`,
 `turn ${t.turn} of ${t.max_turns}, ${t.config.connect} in a row win`,t.to_move===null?"nobody moves":`seat ${t.to_move} moves, ${Math.floor((t.turn_left_us??0)/
 1e6)} s of game time left`]}var me={type:"integer"},vr={type:"array",items:me,minItems:2,maxItems:2},De=4,Tr={type:"object",properties:{template:{enum:["line-placement"]},width:{type:"inte\
 ger",minimum:2,maximum:32},height:{type:"integer",minimum:2,maximum:32},seats:{type:"integer",minimum:1,maximum:De},connect:{type:"integer",minimum:2,maximum:32},
@@ -135,7 +135,7 @@ s"]},winners:{type:"array",items:{type:"integer",minimum:0,maximum:De-1},maxItem
 cooperative"],playerRange:{min:1,max:4},snapshotFormat:"rialto-turn-grid/2.0",observationFormat:"rialto-turn-grid/2.0 public authoritative snapshot",schemas:Ft,
 requiredPaths:[["board"],["to_move"],["seats"],["status"],["last_move","last_event","events_since"]],endings:{byRules:{line:"A line was made",full_board:"The bo\
 ard was full",max_turns:"All turns were played",resign:Y.resign,forfeit:"A player forfeited",timeout:"A turn ran out of time"},fromOutside:["actions","abandoned",
-"voided"]},seats:e=>e.seats,configFault:Sr,randomness:()=>()=>{throw new RangeError("A grid draws no random numbers.")},open:Ct,stateText:p,renderText:Pt,certification:{
+"voided"]},seats:e=>e.seats,configFault:Sr,randomness:()=>()=>{throw new RangeError("A grid draws no random numbers.")},open:Pt,stateText:p,renderText:Ct,certification:{
 endings:["line","full_board","max_turns"],counts:e=>({places:e.filter(({type:t})=>t==="place").length,passes:e.filter(({type:t})=>t==="pass").length}),least:{},
 seatsToAct:({to_move:e})=>typeof e=="number"?[e]:[]}};function Sr(e,t){let n=de(e);return n!==void 0?{pointer:`/engine_config/${n.split(" ",1)[0]}`,code:"grid",
 message:`The grid cannot be played: ${n}.`}:t==="solo"&&e.seats!==1?{pointer:"/mode",code:"seats",message:"Solo is for one seat."}:void 0}var I=[Tt,Ht],kr=new Map(I.map(e=>[e.id,e]));function ye(e){let t=kr.get(e);if(t===void 0)throw new RangeError("No such engine.");return t}function he(e,t,n){let r=ye(e.engine),o=r.open(e),i=te(M(t),e.seed_scope??e.session_id,e.client_seed,n),s=r.randomness(i,n.sha256),a=o.start(s);return{driver:o,
@@ -143,12 +143,12 @@ pieces:s,state:a,ended:o.result(a)}}var $t=[];function Q(e,{t_us:t,seat:n,action
 if(s==="time")return s;if(o.result(e.state)!==null)return"after_end";if(r.type==="end")return e.ended=o.endedFor(e.state,r.reason),s;let{state:a,events:c}=o.step(
 e.state,n,r,i);return e.state=a,e.ended=o.result(a),s.length===0?c:[...s,...c]}function ge(e,t){if(e.ended!==null)return $t;let n=Gt(e,t);return n!=="time"&&(e.
 ended=e.driver.result(e.state)),n}function Gt(e,t){let{driver:n}=e,r=n.timeOf(e.state);if(t===r)return $t;if(t<r||n.slowness===null)return"time";let{state:o,events:i}=n.
-advance(e.state,t,e.pieces);return e.state=o,i}var Ne=64;function Mt(e,t){let{records:n}=e,r=he(e.header,e.footer.server_seed,t),{driver:o,pieces:i}=r,s=Rr(r,e),{kept:a,times:c,events:l}=s,u=c.length-1;function d(f){
+advance(e.state,t,e.pieces);return e.state=o,i}var Ne=64;function Mt(e,t){let{records:n}=e,r=he(e.header,e.footer.server_seed,t),{driver:o,pieces:i}=r,s=Rr(r,e),{states:a,times:c,events:l}=s,u=c.length-1;function d(f){
 if(m(f),f===u)return r.state;let g=Math.floor(f/Ne),T={driver:o,pieces:i,state:a[g],ended:null};for(let G=g*Ne;G<f;G+=1)Ie(Q(T,n[G]));return T.state}function m(f){
 if(!Number.isInteger(f)||f<0||f>u)throw new RangeError("No such position.")}function w(f){let g=c.findIndex(T=>T>f);return g===-1?u:Math.max(0,g-1)}return{driver:o,
 records:n,last:u,pieces:s.pieces,lineClears:s.lineClears,stateAt:d,snapshotAt:f=>o.project(d(f)),positionAt:w,timeAt(f){return m(f),c[f]},eventsAt(f){return m(f),
 l.get(f)??[]},stateAtTime(f){let g=w(f),T=d(g);return g<u&&o.slowness!==null&&f>o.timeOf(T)?o.advance(T,f,i).state:T}}}function Rr(e,{records:t,footer:n}){let{driver:r}=e,
-o={kept:[e.state],times:[0],events:new Map,pieces:[],lineClears:[]},i=r.pieceOf(e.state),s=(a,c)=>{o.times.push(r.timeOf(e.state)),a%Ne===0&&o.kept.push(e.state),
+o={states:[e.state],times:[0],events:new Map,pieces:[],lineClears:[]},i=r.pieceOf(e.state),s=(a,c)=>{o.times.push(r.timeOf(e.state)),a%Ne===0&&o.states.push(e.state),
 c.length>0&&o.events.set(a,c),c.some(({type:l})=>l==="line_clear")&&o.lineClears.push(a),r.pieceOf(e.state)!==i&&o.pieces.push(a),i=r.pieceOf(e.state)};for(let[
 a,c]of t.entries())s(a+1,Ie(Q(e,c)));if(e.ended===null&&s(t.length+1,Ie(ge(e,n.result.t_us))),e.ended===null)throw new Error("The log was not verified: its game\
  has no end.");return o}function Ie(e){if(typeof e=="string")throw new Error(`The log was not verified: ${e}.`);return e}function Bt(e){return e instanceof Uint8Array||ArrayBuffer.isView(e)&&e.constructor.name==="Uint8Array"&&"BYTES_PER_ELEMENT"in e&&e.BYTES_PER_ELEMENT===1}var Je=e=>e?
@@ -170,7 +170,7 @@ r);o.set(n.length>r?t.create().update(n).digest():n);for(let i=0;i<o.length;i++)
 this.iHash.digestInto(n),this.oHash.update(n),this.oHash.digestInto(n),this.destroy()}digest(){let t=new Uint8Array(this.oHash.outputLen);return this.digestInto(
 t),t}_cloneInto(t){t||=Object.create(Object.getPrototypeOf(this),{});let{oHash:n,iHash:r,finished:o,destroyed:i,blockLen:s,outputLen:a,canXOF:c}=this;return t=t,
 t.finished=o,t.destroyed=i,t.blockLen=s,t.outputLen=a,t.canXOF=c,t.oHash=n._cloneInto(t.oHash),t.iHash=r._cloneInto(t.iHash),t}clone(){return this._cloneInto()}destroy(){
-this.destroyed=!0,this.oHash.destroy(),this.iHash.destroy()}},Vt=(()=>{let e=((t,n,r)=>new we(t,n).update(r).digest());return e.create=(t,n)=>new we(t,n),e})();var Ur=e=>e/2**32|0,Cr=e=>e>>>0;function Kt(e,t,n,r){let o=Ur(n),i=Cr(n);e.setUint32(t,r?i:o,r),e.setUint32(t+4,r?o:i,r)}function qt(e,t,n){return e&t^~e&n}function Wt(e,t,n){return e&t^e&n^t&n}var _e=class{blockLen;outputLen;canXOF=!1;padOffset;isLE;buffer;view;finished=!1;length=0;pos=0;destroyed=!1;constructor(t,n,r,o){
+this.destroyed=!0,this.oHash.destroy(),this.iHash.destroy()}},Vt=(()=>{let e=((t,n,r)=>new we(t,n).update(r).digest());return e.create=(t,n)=>new we(t,n),e})();var Ur=e=>e/2**32|0,Pr=e=>e>>>0;function Kt(e,t,n,r){let o=Ur(n),i=Pr(n);e.setUint32(t,r?i:o,r),e.setUint32(t+4,r?o:i,r)}function qt(e,t,n){return e&t^~e&n}function Wt(e,t,n){return e&t^e&n^t&n}var _e=class{blockLen;outputLen;canXOF=!1;padOffset;isLE;buffer;view;finished=!1;length=0;pos=0;destroyed=!1;constructor(t,n,r,o){
 this.blockLen=t,this.outputLen=n,this.padOffset=r,this.isLE=o,this.buffer=new Uint8Array(t),this.view=xe(this.buffer)}update(t){V(this),J(t);let{view:n,buffer:r,
 blockLen:o}=this,i=t.length,s=!1;for(let a=0;a<i;){let c=Math.min(o-this.pos,i-a);if(c===o){let l=xe(t);for(;o<=i-a;a+=o)this.process(l,a);s=!0;continue}r.set(a===
 0&&c===i?t:t.subarray(a,a+c),this.pos),this.pos+=c,a+=c,this.pos===o&&(this.process(n,0),this.pos=0,s=!0)}return this.length+=t.length,s&&this.roundClean(),this}digestInto(t){
@@ -178,7 +178,7 @@ V(this),be(t,this),this.finished=!0;let{buffer:n,view:r,blockLen:o,isLE:i}=this,
 0)),Kt(r,o-8,this.length*8,i),this.process(r,0),this.roundClean();let a=t===n?r:xe(t),c=this.outputLen,l=c/4,u=this.get();if(c%4||l>u.length)throw new Error("in\
 valid outputLen");for(let d=0;d<l;d++)a.setUint32(4*d,u[d],i)}digest(){let{buffer:t,outputLen:n}=this;this.digestInto(t);let r=t.slice(0,n);return this.destroy(),
 r}_cloneIntoMeta(t){let{buffer:n,length:r,finished:o,destroyed:i,pos:s}=this;return t.destroyed=i,t.finished=o,t.length=r,t.pos=s,s&&t.buffer.set(n),t}clone(){return this.
-_cloneInto()}},Yt=Uint32Array.from([1779033703,3144134277,1013904242,2773480762,1359893119,2600822924,528734635,1541459225]);var Pr=Uint32Array.from([1116352408,1899447441,3049323471,3921009573,961987163,1508970993,2453635748,2870763221,3624381080,310598401,607225278,1426881987,1925078388,
+_cloneInto()}},Yt=Uint32Array.from([1779033703,3144134277,1013904242,2773480762,1359893119,2600822924,528734635,1541459225]);var Cr=Uint32Array.from([1116352408,1899447441,3049323471,3921009573,961987163,1508970993,2453635748,2870763221,3624381080,310598401,607225278,1426881987,1925078388,
 2162078206,2614888103,3248222580,3835390401,4022224774,264347078,604807628,770255983,1249150122,1555081692,1996064986,2554220882,2821834349,2952996808,3210313671,
 3336571891,3584528711,113926993,338241895,666307205,773529912,1294757372,1396182291,1695183700,1986661051,2177026350,2456956037,2730485921,2820302411,3259730800,
 3345764771,3516065817,3600352804,4094571909,275423344,430227734,506948616,659060556,883997877,958139571,1322822218,1537002063,1747873779,1955562222,2024104815,2227730452,
@@ -187,9 +187,9 @@ _cloneInto()}},Yt=Uint32Array.from([1779033703,3144134277,1013904242,2773480762,
 return[t,n,r,o,i,s,a,c]}set(t,n,r,o,i,s,a,c){this.A=t|0,this.B=n|0,this.C=r|0,this.D=o|0,this.E=i|0,this.F=s|0,this.G=a|0,this.H=c|0}_cloneInto(t){return(t||=new this.
 constructor).set(...this.get()),this._cloneIntoMeta(t)}process(t,n){for(let d=0;d<16;d++,n+=4)A[d]=t.getUint32(n,!1);for(let d=16;d<64;d++){let m=A[d-15],w=A[d-
 2],f=v(m,7)^v(m,18)^m>>>3,g=v(w,17)^v(w,19)^w>>>10;A[d]=g+A[d-7]+f+A[d-16]|0}let{A:r,B:o,C:i,D:s,E:a,F:c,G:l,H:u}=this;for(let d=0;d<64;d++){let m=v(a,6)^v(a,11)^
-v(a,25),w=u+m+qt(a,c,l)+Pr[d]+A[d]|0,g=(v(r,2)^v(r,13)^v(r,22))+Wt(r,o,i)|0;u=l,l=c,c=a,a=s+w|0,s=i,i=o,o=r,r=w+g|0}r=r+this.A|0,o=o+this.B|0,i=i+this.C|0,s=s+this.
+v(a,25),w=u+m+qt(a,c,l)+Cr[d]+A[d]|0,g=(v(r,2)^v(r,13)^v(r,22))+Wt(r,o,i)|0;u=l,l=c,c=a,a=s+w|0,s=i,i=o,o=r,r=w+g|0}r=r+this.A|0,o=o+this.B|0,i=i+this.C|0,s=s+this.
 D|0,a=a+this.E|0,c=c+this.F|0,l=l+this.G|0,u=u+this.H|0,this.set(r,o,i,s,a,c,l,u)}roundClean(){K(A)}destroy(){this.destroyed=!0,this.set(0,0,0,0,0,0,0,0),K(this.
-buffer)}},We=class extends qe{constructor(){super(32,Yt)}};var ve=It(()=>new We,Jt(1));var P={sha256:ve,sha256Hex:e=>Nt(ve(Ke(e))),hmacSha256:(e,t)=>Vt(ve,e,Ke(t))};var Ye={"tetris-v2":"sha256:df2b6e5ac32f1194a4ff98da6c0de1878a05afea369967ebbba9d654ff57169f","turn-grid-v2":"sha256:5a6339a4d1239c3f97feffdfc9cca17834f78fc7f29\
+buffer)}},We=class extends qe{constructor(){super(32,Yt)}};var ve=It(()=>new We,Jt(1));var C={sha256:ve,sha256Hex:e=>Nt(ve(Ke(e))),hmacSha256:(e,t)=>Vt(ve,e,Ke(t))};var Ye={"tetris-v2":"sha256:df2b6e5ac32f1194a4ff98da6c0de1878a05afea369967ebbba9d654ff57169f","turn-grid-v2":"sha256:5a6339a4d1239c3f97feffdfc9cca17834f78fc7f29\
 144a3dff90847ea110757"};function Fr(e){return ye(e.engine).open(e)}function R(e){if("const"in e)return Xt([e.const]);if("enum"in e)return Xt(e.enum);if("oneOf"in e)return Hr(e.oneOf.map(R));switch(e.type){case"object":return Mr(
 e);case"array":return Gr(e);case"integer":return $r(e);case"boolean":return t=>typeof t=="boolean"?String(t):null;default:throw new TypeError(`No canonical form\
  for the schema ${JSON.stringify(e)}.`)}}function Xt(e){let t=new Map(e.map(n=>[n,JSON.stringify(n)]));return n=>t.get(n)??null}function Hr(e){return t=>{for(let n of e){
@@ -245,4 +245,4 @@ function h(e,t=null,n=no[e]){return{ok:!1,fault:e,n:t,detail:n}}function mn({ser
 nown_key",kid:t};let i=await oo(e,n,o.x);return i===null?{ok:!1,fault:"unsupported",kid:t}:i?{ok:!0,kid:t}:{ok:!1,fault:"forged",kid:t}}async function oo(e,t,n){
 let r=globalThis.crypto?.subtle;if(r===void 0)return null;try{let o=await r.importKey("jwk",{kty:"OKP",crv:"Ed25519",x:n},"Ed25519",!1,["verify"]);return await r.
 verify("Ed25519",o,io(t),new TextEncoder().encode(e))}catch(o){return o.name==="NotSupportedError"?null:!1}}function io(e){let t=atob(e.replaceAll("-","+").replaceAll(
-"_","/"));return Uint8Array.from(t,n=>n.charCodeAt(0))}function so(e){return pn(e,P)}function xa(e){return Mt(e,P)}function wa(e,t,n){let r=te(M(e),t,n,P);return re(r,P.sha256)}function _a(e){return ne(e,P.sha256Hex)}export{Ye as engineBuilds,qr as formatLog,Fr as openDriver,xa as openRerun,cn as parseLog,wa as pieceSequence,_a as stateHash,so as verifyLog,yn as verifySignature};
+"_","/"));return Uint8Array.from(t,n=>n.charCodeAt(0))}function so(e){return pn(e,C)}function xa(e){return Mt(e,C)}function wa(e,t,n){let r=te(M(e),t,n,C);return re(r,C.sha256)}function _a(e){return ne(e,C.sha256Hex)}export{Ye as engineBuilds,qr as formatLog,Fr as openDriver,xa as openRerun,cn as parseLog,wa as pieceSequence,_a as stateHash,so as verifyLog,yn as verifySignature};

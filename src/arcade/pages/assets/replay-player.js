@@ -3,7 +3,7 @@
 
 import { formatElapsed } from './game-time.js';
 import { offerGif } from './gif-form.js';
-import { previousPosition, nextPosition, openRecordedGame } from './recorded-game.js';
+import { nextPosition, openRecordedGame, previousPosition } from './recorded-game.js';
 import { createPlayback, isTooFast } from './replay-playback.js';
 import { createScreen, drawCurve, fillSheet } from './replay-screen.js';
 import { formatNumber } from './scoreboard.js';

@@ -62,7 +62,7 @@ async function lockOpponent(
   const search = {
     agentId: caller.accountId,
     nowUs: services.runningTime.nowUs(),
-    metSinceMs: nowMs - rematchAfterMs,
+    opponentsSinceMs: nowMs - rematchAfterMs,
   };
   const matches = (await listOpponents(tx, search)).filter(
     (opponent) => opponent.game_slug === slug && opponent.game_version === version && opponent.pace === pace,

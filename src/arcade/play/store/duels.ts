@@ -76,7 +76,7 @@ export interface OpponentSearch {
 const candidatesMax = 50;
 
 /** Waiting duels that an agent can be paired into, of any game and pace, the oldest first. */
-export function listOpponents(db: Db | Tx, { agentId, nowUs, opponentsSinceMs: metSinceMs }: OpponentSearch) {
+export function listOpponents(db: Db | Tx, { agentId, nowUs, opponentsSinceMs }: OpponentSearch) {
   return db.all(
     db.query
       .selectFrom('arcade_duel as d')
@@ -103,7 +103,7 @@ export function listOpponents(db: Db | Tx, { agentId, nowUs, opponentsSinceMs: m
               .whereRef('m.game_slug', '=', 'd.game_slug')
               .whereRef('m.game_version', '=', 'd.game_version')
               .whereRef('m.pace', '=', 'd.pace')
-              .where('m.started_at', '>', metSinceMs)
+              .where('m.started_at', '>', opponentsSinceMs)
               .where((recentOpponents) =>
                 recentOpponents.or([
                   recentOpponents.and([

@@ -2,8 +2,8 @@ import type { StorageLog } from '../../../core/db/storage-observer.ts';
 import type { Database } from '../../../core/db/transaction.ts';
 import { ThreadPool } from '../../../core/threads/thread-pool.ts';
 import type { VerifyingKey } from '../log/verify-signature.ts';
-import type { ReplayPosition } from './replay-position.ts';
 import { readStoredLog, type StoredLog } from './replay-log.ts';
+import type { ReplayPosition } from './replay-position.ts';
 import type { LogVerdict } from './verify-stored-log.ts';
 
 /** Task of a worker thread for one replay. */

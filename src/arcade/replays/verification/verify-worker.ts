@@ -1,8 +1,8 @@
 import { workerData } from 'node:worker_threads';
 import { serveReads } from '../../../core/threads/serve-reads.ts';
 import { serveTask } from '../../../core/threads/serve-task.ts';
-import { findReplayPosition } from './replay-position.ts';
 import { readStoredLog, type StoredLog } from './replay-log.ts';
+import { findReplayPosition } from './replay-position.ts';
 import { cacheVerdicts } from './verdict-cache.ts';
 import { verifyStoredLog } from './verify-stored-log.ts';
 import type { VerifyTask } from './verify-threads.ts';

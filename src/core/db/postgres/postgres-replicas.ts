@@ -63,8 +63,8 @@ export class PostgresReplicas implements ReadReplicas {
     this.#options.observer.replicaRead?.(outcome);
   }
 
-  noteLease(nodeId: string, aliveUntilMs: number, begunMs: number): void {
-    this.#leases = [{ nodeId, aliveUntilMs, begunMs }, ...this.#leases].slice(0, leasesMax);
+  noteLease(nodeId: string, aliveUntilMs: number, startedMs: number): void {
+    this.#leases = [{ nodeId, aliveUntilMs, startedMs }, ...this.#leases].slice(0, leasesMax);
   }
 
   async close(): Promise<void> {

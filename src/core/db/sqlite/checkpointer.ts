@@ -132,7 +132,9 @@ export class Checkpointer {
     this.#blockedAtFrame = -1;
   }
 
-  async #checkpointOnce(kind: CheckpointKind): Promise<{ frames: number; copied: number; isEmpty: boolean } | undefined> {
+  async #checkpointOnce(
+    kind: CheckpointKind,
+  ): Promise<{ frames: number; copied: number; isEmpty: boolean } | undefined> {
     const { log, observer, clock } = this.#options;
     const startedMs = clock.monotonicMs();
     const pass = await this.#requestCheckpoint(kind).catch((error: unknown) => ({

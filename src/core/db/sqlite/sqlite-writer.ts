@@ -75,9 +75,9 @@ export function createSqliteWriter(
 }
 
 function watchAccounts(connection: Sqlite.Database): { hasWritten: boolean } {
-  const accounts = { wereWritten: false };
+  const accounts = { hasWritten: false };
   watchTables(connection, ['account', 'credential'], () => {
-    accounts.wereWritten = true;
+    accounts.hasWritten = true;
   });
   return accounts;
 }

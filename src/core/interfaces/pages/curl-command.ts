@@ -56,7 +56,11 @@ function isOperationRoute({ path }: Route): boolean {
 /** Input properties that are in neither the path nor a header. */
 function freeInput(route: Route, input: Example['input']): Record<string, unknown> {
   if (isOperationRoute(route)) return input;
-  const outsideBody = ['idempotency_key', ...(route.path.match(/(?<=:)\w+/g) ?? []), ...Object.keys(route.headers ?? {})];
+  const outsideBody = [
+    'idempotency_key',
+    ...(route.path.match(/(?<=:)\w+/g) ?? []),
+    ...Object.keys(route.headers ?? {}),
+  ];
   return Object.fromEntries(Object.entries(input).filter(([name]) => !outsideBody.includes(name)));
 }
 

@@ -126,7 +126,12 @@ export function recordDecision(
   tx: Tx,
   context: AdminContext,
   decision: Decision,
-  decided: { readonly act: string; readonly module: ModuleName; readonly target: Target; readonly detail?: Act['detail'] },
+  decided: {
+    readonly act: string;
+    readonly module: ModuleName;
+    readonly target: Target;
+    readonly detail?: Act['detail'];
+  },
 ): Promise<Act> {
   const { id, reason, nowMs } = decision;
   return insertAuditEntry(tx, { detail: {}, ...decided, id, reason, at: nowMs, actor: context.operator });

@@ -1,10 +1,10 @@
 import { dayMs } from '../../../core/base/clock.ts';
 import type { NoticeKind } from '../../rules/notices.ts';
 import { findRelayAccount, type RelayAccountRow } from '../store/accounts.ts';
-import { mailReplayReminder } from './replay-reminder.ts';
 import { afterNotice, type JobOutcome } from './job-outcome.ts';
 import { mailNotice, type NoticeDeps } from './mail-notice.ts';
 import { type PlanMailContext, paymentFailedMail, trialEndingMail, trialUsageMail } from './plan-mails.ts';
+import { mailReplayReminder } from './replay-reminder.ts';
 import { watchDestinations } from './watch-destinations.ts';
 
 /** Kinds of jobs that send a notice. */
@@ -16,7 +16,7 @@ export interface SendNoticeDeps extends NoticeDeps {
 }
 
 /** The job is kept for longer than a trial, which prevents the same notice from being queued again. */
-const afterTrialNotice = { againInMs: 25 * dayMs };
+const afterTrialNotice = { retryInMs: 25 * dayMs };
 
 /** Sends the notice of a job if its reason still applies. */
 export async function sendNotice(deps: SendNoticeDeps, job: NoticeJob, accountId: string): Promise<JobOutcome> {

@@ -13,8 +13,8 @@ import {
 import { billingNotConfigured, paymentEventRefused } from '../../errors.ts';
 import { matchPayer } from './match-parked.ts';
 import { type PaymentDeps, providerNames } from './payments.ts';
-import type { PaymentProvider } from './provider.ts';
 import { processEvent } from './process-event.ts';
+import type { PaymentProvider } from './provider.ts';
 
 /** Raw body, authenticated by its signature. */
 const ofOtherAddresses = [

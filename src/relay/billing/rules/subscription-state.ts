@@ -60,7 +60,9 @@ function subscriptionStateOf(subscription: StoredSubscription, nowMs: number): S
   const missingSinceMs = paymentMissingSince(subscription);
   if (missingSinceMs !== null) return stateUntil('grace', missingSinceMs + graceMs, nowMs);
   const coveredUntilMs = covered(subscription);
-  return coveredUntilMs === null ? { name: 'active', untilMs: null } : stateUntil('active', coveredUntilMs + graceMs, nowMs);
+  return coveredUntilMs === null
+    ? { name: 'active', untilMs: null }
+    : stateUntil('active', coveredUntilMs + graceMs, nowMs);
 }
 
 const stopped: readonly string[] = ['paused', 'unpaid', 'incomplete_expired'];
@@ -78,7 +80,8 @@ function isPaidFor({ checkouts, invoices, told: lastStatus }: StoredSubscription
 }
 
 function unpaid({ checkouts, told: lastStatus }: StoredSubscription): SubscriptionState {
-  const failed = Object.values(checkouts).includes('failed') || (lastStatus !== null && stopped.includes(lastStatus.status));
+  const failed =
+    Object.values(checkouts).includes('failed') || (lastStatus !== null && stopped.includes(lastStatus.status));
   return { name: failed ? 'lapsed' : 'pending', untilMs: null };
 }
 
@@ -99,7 +102,8 @@ function paymentMissingSince({ invoices, told: lastStatus }: StoredSubscription)
 
 function covered({ invoices, told: lastStatus }: StoredSubscription): number | null {
   const paid = paidUntil({ invoices });
-  if (paid === null || lastStatus === null || lastStatus.coveredUntilMs === null) return paid ?? lastStatus?.coveredUntilMs ?? null;
+  if (paid === null || lastStatus === null || lastStatus.coveredUntilMs === null)
+    return paid ?? lastStatus?.coveredUntilMs ?? null;
   return Math.max(paid, lastStatus.coveredUntilMs);
 }
 

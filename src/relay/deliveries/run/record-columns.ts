@@ -3,7 +3,7 @@ import type { ExistingDelivery } from '../rules/admission.ts';
 import type { Attempt } from '../rules/attempts.ts';
 import type { DeliveryRecord, OpenAttempt } from '../rules/record.ts';
 import { retainedPartOf } from '../rules/retention.ts';
-import type { DeliveryUpdate, DeliveryRow } from '../store/deliveries.ts';
+import type { DeliveryRow, DeliveryUpdate } from '../store/deliveries.ts';
 
 /** Record of a row; null when it is erased. */
 export function recordOf(row: DeliveryRow): DeliveryRecord | null {

@@ -7,15 +7,15 @@ import type { DeliveryRow } from './deliveries.ts';
 /** Columns that destination health is computed from. */
 export type RecentRow = Pick<DeliveryRow, 'destination_origin' | 'state' | 'created_at' | 'finished_at' | 'attempts'>;
 
-/** Newest deliveries of an account accepted after a time, newest first; scans `looksMax` rows. */
-export async function listRecent(db: Db, accountId: string, afterMs: number, looksMax: number): Promise<RecentRow[]> {
+/** Newest deliveries of an account accepted after a time, newest first; scans `scannedMax` rows. */
+export async function listRecent(db: Db, accountId: string, afterMs: number, scannedMax: number): Promise<RecentRow[]> {
   const newest = await db.all(
     db.query
       .selectFrom('relay_delivery')
       .select(['destination_origin', 'state', 'finished_at', 'attempts', 'created_at'])
       .where('account_id', '=', accountId)
       .orderBy('n', 'desc')
-      .limit(looksMax),
+      .limit(scannedMax),
   );
   // Filtered in memory: as an SQL condition it would scan all expired rows.
   return newest.filter((row) => row.created_at > afterMs);

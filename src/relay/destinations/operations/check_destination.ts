@@ -59,7 +59,11 @@ export const check_destination = externalOperation({
 });
 
 /** Checks use a slot, because they connect to the destination like deliveries. */
-async function checkReachability(services: RunningRelay, accountId: string, destination: Destination): Promise<Verdict | Refusal> {
+async function checkReachability(
+  services: RunningRelay,
+  accountId: string,
+  destination: Destination,
+): Promise<Verdict | Refusal> {
   const { database, egress, clock, slots } = services;
   const account = await findRelayAccount(database.db, accountId);
   if (account === undefined) return refuseRemoved();

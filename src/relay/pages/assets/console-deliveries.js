@@ -6,8 +6,8 @@ import { readPage } from './delivery-pages.js';
 import { element } from './element.js';
 import { say } from './key-gate.js';
 import { showProblem } from './problem-note.js';
-import { CallRefused, call } from './relay-session.js';
 import { emptyNote } from './relay-elements.js';
+import { CallRefused, call } from './relay-session.js';
 
 const find = (name) => document.querySelector(`[data-${name}]`);
 const place = find('deliveries');

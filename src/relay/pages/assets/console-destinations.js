@@ -3,8 +3,8 @@
 import { dailyChart } from './console-chart.js';
 import { element } from './element.js';
 import { showProblem } from './problem-note.js';
-import { call } from './relay-session.js';
 import { durationText, emptyNote, outcomeText } from './relay-elements.js';
+import { call } from './relay-session.js';
 import { signingSecret } from './signing-secret.js';
 import { ageElement } from './time-element.js';
 

@@ -4,8 +4,8 @@ import { attemptBars } from './attempt-bars.js';
 import { nextActionLabels } from './delivery-labels.js';
 import { element } from './element.js';
 import { showProblem } from './problem-note.js';
-import { CallRefused, call, newIdempotencyKey } from './relay-session.js';
 import { reasonText, stateLabel } from './relay-elements.js';
+import { CallRefused, call, newIdempotencyKey } from './relay-session.js';
 import { signingSecret } from './signing-secret.js';
 
 /** Creates the form in `place`. `onTested` is called after a test lead. */

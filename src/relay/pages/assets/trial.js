@@ -13,7 +13,9 @@ openCodeForms({
     element(
       'p',
       { className: 'note' },
-      ...(limit === undefined || limit === null ? [] : [`${limit} live deliveries until `, dateElement(expiresAt), '. ']),
+      ...(limit === undefined || limit === null
+        ? []
+        : [`${limit} live deliveries until `, dateElement(expiresAt), '. ']),
       'Put it into ',
       element('code', {}, 'RIALTO_RELAY_KEY'),
       ' and make the ',

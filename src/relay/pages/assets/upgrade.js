@@ -67,7 +67,10 @@ async function begin(button, place) {
 
 function showPlan(usage) {
   const retryButton = element('button', { className: 'button', type: 'button' }, 'Look again');
-  retryButton.addEventListener('click', () => void call('GET', '/usage').then(showPlan, (error) => showProblem(plan, error)));
+  retryButton.addEventListener(
+    'click',
+    () => void call('GET', '/usage').then(showPlan, (error) => showProblem(plan, error)),
+  );
   const until = usage.subscription?.until;
   plan.replaceChildren(
     ...(usage.plan === 'builder'

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { transformSync } from 'esbuild';
 import fc from 'fast-check';
-import { validSnippets, rendererOf } from './valid-snippets.ts';
 import { hostileSnippets } from './hostile-snippets.ts';
 import { rulesOf } from './scan-script.ts';
+import { rendererOf, validSnippets } from './valid-snippets.ts';
 
 const validBody = Object.values(validSnippets).map((body) => rendererOf(body));
 /** Parameters of uncalled functions have unknown values, for which only data operations are allowed. */

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { validSnippets, rendererOf } from './valid-snippets.ts';
 import { harmlessPrograms, hostilePrograms } from './hostile-programs.ts';
 import { honestProtocols, hostileProtocols } from './hostile-protocols.ts';
 import { hostileSnippets, hostileTops } from './hostile-snippets.ts';
 import { rulesOf } from './scan-script.ts';
+import { rendererOf, validSnippets } from './valid-snippets.ts';
 
 describe('the scan of scripts', () => {
   test('refuses every capability in every encoding and place', () => {

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { engineDefinitions } from '../../../../src/arcade/engines/definitions.ts';
-import type { PublicState, StatePair } from '../../../../src/arcade/games/probes/states/probe-states.ts';
 import { probeStatesOf } from '../../../../src/arcade/games/probes/states/game-states.ts';
+import type { PublicState, StatePair } from '../../../../src/arcade/games/probes/states/probe-states.ts';
 
 const tetris = { engine: 'tetris-v2', engine_config: {}, mode: 'solo' };
 const lines = { template: 'line-placement', width: 7, height: 6, seats: 2, connect: 4, maxTurns: 42 };

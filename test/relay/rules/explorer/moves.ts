@@ -75,7 +75,7 @@ function ask(machine: Machine, before: World, node: number, replay: boolean): Wo
   if (admission.kind !== 'begin') return withReply(waiting, id, admission);
   const admitted = { id: `r${world.serial}`, replay, startedAtMs: 0, n: admission.n, caller: id };
   const started = machine.startRun(admitted);
-  const idle = { doing: 'none', abandonedFor: null, pausing: false, writes: [], stored: [], late: false } as const;
+  const idle = { action: 'none', abandonReason: null, pausing: false, writes: [], stored: [], late: false } as const;
   return executeCommands(waiting, node, { run: started.run, ...idle }, started);
 }
 
@@ -142,7 +142,8 @@ function addAttempt(machine: Machine, world: World, node: number, live: LiveRun,
     const event = { type: 'connected', elapsedMs: timeOf(live) } as const;
     add(true, `connected ${node}`, () => deliver(machine, connected, node, event));
   }
-  const possible = live.action === 'abandon' ? [{ error: live.abandonReason ?? 'not_recorded' }] : outcomes[live.action];
+  const possible =
+    live.action === 'abandon' ? [{ error: live.abandonReason ?? 'not_recorded' }] : outcomes[live.action];
   for (const outcome of possible) {
     const ended = withLive(world, node, { ...live, action: 'none', abandonReason: null });
     const known = live.action === 'send' ? { ...ended, truth: truthAfter(world, live.run.attempt.n, outcome) } : ended;

@@ -95,7 +95,10 @@ async function showAccount(id, runAction) {
     meta(doneBy(account)),
     element('p', { className: 'admin-text' }, account.description),
     ...history.flatMap(actLines),
-    reasonForm(account.name, actions, [element('label', { for: 'account-until' }, 'Until (empty: until lifted)'), until]),
+    reasonForm(account.name, actions, [
+      element('label', { for: 'account-until' }, 'Until (empty: until lifted)'),
+      until,
+    ]),
   );
 }
 

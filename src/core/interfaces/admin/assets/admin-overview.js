@@ -13,16 +13,17 @@ const modulesWithReports = new Set(['exchange']);
 
 export async function showOverview() {
   const modules = Object.keys(JSON.parse(find('work').dataset.modules)).filter((name) => modulesWithReports.has(name));
-  const [queues, { suspensions }, { switches }, { acts: auditCounts }, statistics, backupList, health, review] = await Promise.all([
-    Promise.all(modules.map(async (module) => ({ module, ...(await openReports(module)) }))),
-    call('/suspensions'),
-    call('/switches'),
-    call(`/audit?cursor=0&limit=${listedMax}`),
-    call(`/statistics?days=${shownDays}`),
-    call('/backups'),
-    callArcade('operations/health'),
-    callArcade('review'),
-  ]);
+  const [queues, { suspensions }, { switches }, { acts: auditCounts }, statistics, backupList, health, review] =
+    await Promise.all([
+      Promise.all(modules.map(async (module) => ({ module, ...(await openReports(module)) }))),
+      call('/suspensions'),
+      call('/switches'),
+      call(`/audit?cursor=0&limit=${listedMax}`),
+      call(`/statistics?days=${shownDays}`),
+      call('/backups'),
+      callArcade('operations/health'),
+      callArcade('review'),
+    ]);
   showTiles({ queues, suspensions, switches, figures: statistics, saved: backupList, review });
   showCharts({ acts: auditCounts, figures: statistics, health });
 }
@@ -71,7 +72,11 @@ function showCharts({ acts: auditCounts, figures: statistics, health }) {
       statistics.refusals.slice(0, shownRefusals).map(({ code, count }) => ({ name: code, count })),
       'Of the node that answers, by error code.',
     ),
-    chart('Acts of operators a day', actsByDay(auditCounts), auditCounts.length === listedMax ? `of the newest ${listedMax}` : ''),
+    chart(
+      'Acts of operators a day',
+      actsByDay(auditCounts),
+      auditCounts.length === listedMax ? `of the newest ${listedMax}` : '',
+    ),
     ...(health === null
       ? []
       : [

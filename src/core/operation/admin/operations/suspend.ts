@@ -39,7 +39,12 @@ export const suspend = adminWrite({
     const decision = createDecision(context, input.reason);
     const detail = until === null ? {} : { until: formatTime(until) };
     const target = { kind: 'account', id: accountRow.id };
-    const auditEntry = await recordDecision(tx, context, decision, { act: 'suspend', module: input.module, target, detail });
+    const auditEntry = await recordDecision(tx, context, decision, {
+      act: 'suspend',
+      module: input.module,
+      target,
+      detail,
+    });
     await setSuspension(tx, accountRow.id, { at: context.nowMs, until, reason: input.reason, decisionId: decision.id });
     await moderation.appendStatusEvent(tx, accountRow.id, decision);
     const account = await lockAccount(tx, accountRow.id);

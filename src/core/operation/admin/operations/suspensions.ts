@@ -27,7 +27,9 @@ export const suspensions = adminRead({
         return rows.filter(({ realm }) => !isOther(realm)).map((row) => ({ db, moderations, row }));
       }),
     );
-    const latest = suspendedAccounts.flat().sort((one, other) => (other.row.suspended_at ?? 0) - (one.row.suspended_at ?? 0));
+    const latest = suspendedAccounts
+      .flat()
+      .sort((one, other) => (other.row.suspended_at ?? 0) - (one.row.suspended_at ?? 0));
     const matches = [];
     for (const { db, moderations, row } of latest.slice(0, suspensionsMax)) {
       const moderation = [...moderations].find(([module]) => module === row.realm)?.[1];

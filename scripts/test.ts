@@ -4,7 +4,8 @@ import type { FileResult } from './test/file-result.ts';
 import { runLane } from './test/lane.ts';
 import { printFileLine, printReport } from './test/report.ts';
 import { stopOnSignals } from './test/running.ts';
-import { concurrency, isHeavy, maxMsOf, selectFiles } from './test/select.ts';
+import { concurrency, isHeavy, selectFiles } from './test/select.ts';
+import { createRunFolder } from './test/temporary.ts';
 
 const help = `Runs the tests: a few processes that share the files, one PostgreSQL for all of them.
 
@@ -25,29 +26,29 @@ const files = selectFiles(args.filter((arg) => !arg.startsWith('--test-')));
 
 // Compile cache shared by the many started processes.
 process.env['NODE_COMPILE_CACHE'] ??= join(import.meta.dirname, '../node_modules/.cache/rialto/compiled');
+const temporary = createRunFolder();
+process.env['TMPDIR'] = temporary.path;
 const postgresServer = await startServerProcess();
 process.env[serverVariable] = String(postgresServer.port);
 const interrupted = stopOnSignals();
 
 const startMs = performance.now();
 const results: FileResult[] = [];
-for (const heavy of [false, true]) {
-  const queue = files.filter((file) => isHeavy(file) === heavy);
-  const waiting = queue.values();
-  const lanes = Array.from({ length: Math.min(concurrency(heavy), queue.length) }, () =>
-    runLane(waiting, {
-      maxMs: maxMsOf(heavy),
-      nodeOptions,
-      interrupted,
-      onResult: (result) => {
-        results.push(result);
-        printFileLine(result, { done: results.length, total: files.length, elapsedMs: performance.now() - startMs });
-      },
-    }),
-  );
-  await Promise.all(lanes);
-}
+const options = {
+  nodeOptions,
+  interrupted,
+  onResult: (result: FileResult) => {
+    results.push(result);
+    printFileLine(result, { done: results.length, total: files.length, elapsedMs: performance.now() - startMs });
+  },
+};
+// One lane runs all heavy files, so that two of them never run at the same time.
+const light = files.filter((file) => !isHeavy(file)).values();
+const heavyFirst = chain(files.filter(isHeavy), light);
+const lanes = [heavyFirst, ...Array.from({ length: concurrency() - 1 }, () => light)];
+await Promise.all(lanes.map((waiting) => runLane(waiting, options)));
 await postgresServer.stop();
+temporary.remove();
 
 const failed = printReport(results, {
   elapsedMs: performance.now() - startMs,
@@ -55,3 +56,8 @@ const failed = printReport(results, {
   interrupted: interrupted.aborted,
 });
 process.exitCode = failed ? 1 : 0;
+
+function* chain(first: Iterable<string>, second: Iterable<string>): Generator<string> {
+  yield* first;
+  yield* second;
+}

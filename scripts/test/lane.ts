@@ -1,6 +1,6 @@
 import type { FileResult } from './file-result.ts';
 import { runFile, withLateProblem } from './run-file.ts';
-import { needsOwnProcess } from './select.ts';
+import { isHeavy, maxMsOf, needsOwnProcess } from './select.ts';
 import { TestProcess } from './test-process.ts';
 
 const endingMs = 30_000;
@@ -8,7 +8,6 @@ const endingMs = 30_000;
 const filesPerProcess = 40;
 
 export interface LaneOptions {
-  readonly maxMs: number;
   readonly nodeOptions: readonly string[];
   readonly interrupted: AbortSignal;
   onResult(result: FileResult): void;
@@ -23,14 +22,15 @@ export async function runLane(files: Iterator<string>, options: LaneOptions): Pr
   let started = 0;
   for (let next = files.next(); next.done !== true; next = files.next()) {
     const file = next.value;
+    const maxMs = maxMsOf(isHeavy(file));
     if (options.interrupted.aborted) break;
     if (needsOwnProcess(file)) {
-      options.onResult(await runFile(file, options.maxMs, options.nodeOptions));
+      options.onResult(await runFile(file, maxMs, options.nodeOptions));
       continue;
     }
     shared ??= new TestProcess(options.nodeOptions);
     started += 1;
-    let result = await shared.run(file, options.maxMs);
+    let result = await shared.run(file, maxMs);
     // Files ended by a signal have no result.
     if (options.interrupted.aborted) break;
     if (!shared.usable || started >= filesPerProcess) {

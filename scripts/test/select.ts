@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { relative, resolve } from 'node:path';
 
-/** Folders with resource-intensive tests, which run last and with low concurrency. */
+/** Folders with resource-intensive tests, of which one runs at a time. */
 const heavyFolders = ['test/postgres/', 'test/browser/', 'test/faults/', 'test/races/', 'test/relay/kill/'];
 
 /**
@@ -19,10 +19,9 @@ export function isHeavy(file: string): boolean {
   return heavyFolders.some((folder) => file.startsWith(folder));
 }
 
-/** Number of concurrently running files. */
-export function concurrency(heavy: boolean): number {
-  const cores = availableParallelism();
-  return heavy ? Math.max(1, Math.floor(cores / 4)) : Math.max(2, cores);
+/** Number of concurrently running files: one more than processor cores, since many tests wait for timers. */
+export function concurrency(): number {
+  return Math.max(2, availableParallelism()) + 1;
 }
 
 /** Timeout of a file. */

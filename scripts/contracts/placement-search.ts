@@ -45,7 +45,7 @@ export interface Position {
 export interface Placement extends PiecePosition {
   readonly cells: readonly Cell[];
   /** Whether the last move is a rotation of a T. */
-  readonly wasRotation: boolean;
+  readonly spun: boolean;
   /** Shortest action list, which ends with a hard drop. */
   readonly actions: readonly Step[];
 }
@@ -77,7 +77,7 @@ export function placementsOf({ board: visible, buffer, active }: Position): Plac
   const matches = new Map<string, Placement>();
   for (const path of ways) {
     const placement = placementBy(board, code, path);
-    const key = `${cellsKey(placement.cells)} ${placement.wasRotation}`;
+    const key = `${cellsKey(placement.cells)} ${placement.spun}`;
     if (!matches.has(key)) matches.set(key, placement);
     for (const next of waysFrom(board, code, path)) {
       const place = placeOf(next);
@@ -130,7 +130,7 @@ function placementBy(board: Board, code: PieceCode, path: PlacementPath): Placem
   const actions = [hardDrop];
   for (let at: PlacementPath | null = path; at !== null && at.step !== null; at = at.before) actions.unshift(at.step);
   const resting = { piece: cellLetters[code] as string, rotation, x, y };
-  return { ...resting, cells: cellsOf(resting), wasRotation: path.spun && y === path.y, actions };
+  return { ...resting, cells: cellsOf(resting), spun: path.spun && y === path.y, actions };
 }
 
 function waysFrom(board: Board, code: PieceCode, from: PlacementPath): PlacementPath[] {

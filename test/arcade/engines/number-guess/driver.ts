@@ -12,11 +12,11 @@ export function driveNumberGuess(terms: Terms): Driver<GuessState> {
     start,
     step: (state, seat, action, pieces) => step(state, seat, action as unknown as GuessAction, pieces),
     advance,
-    project: ({ tUs, guesses, points, last, hasEnded: isOver }) => ({
+    project: ({ tUs, guesses, points, last, hasEnded }) => ({
       format: 'number-guess/1',
       t_us: tUs,
-      status: isOver ? 'ended' : 'running',
-      to_move: isOver ? null : guesses % 2,
+      status: hasEnded ? 'ended' : 'running',
+      to_move: hasEnded ? null : guesses % 2,
       points,
       last,
     }),
@@ -25,8 +25,8 @@ export function driveNumberGuess(terms: Terms): Driver<GuessState> {
     endedFor: resultOf,
     revealed: ({ guesses }) => guesses,
     pieceOf: () => 0,
-    turningUs: ({ hasEnded: isOver, tUs }) => (isOver ? tUs : Number.MAX_SAFE_INTEGER),
-    endBoundUs: ({ hasEnded: isOver, tUs }) => (isOver ? tUs : Number.MAX_SAFE_INTEGER),
+    turningUs: ({ hasEnded, tUs }) => (hasEnded ? tUs : Number.MAX_SAFE_INTEGER),
+    endBoundUs: ({ hasEnded, tUs }) => (hasEnded ? tUs : Number.MAX_SAFE_INTEGER),
   };
 }
 

@@ -22,7 +22,7 @@ export function step(
   const drawn = pieces(state.guesses);
   const guesses = state.guesses + 1;
   const points = drawn === value ? state.points.with(seat, (state.points[seat] ?? 0) + 1) : state.points;
-  const next = { ...state, guesses, points, last: { seat, value, drawn }, isOver: guesses === guessesMax };
+  const next = { ...state, guesses, points, last: { seat, value, drawn }, hasEnded: guesses === guessesMax };
   return { state: next, events: [{ type: 'guess', t_us: state.tUs }] };
 }
 

@@ -49,7 +49,7 @@ const cases: readonly [title: string, input: object, code: string, errors: reado
     [['/config/template', /"line-placement"/]],
   ],
   ['a missing property', { config: { ...grid, seats: undefined } }, 'invalid_input', [['/config/seats', /needs/]]],
-  ['a misspelt property', { config: { ...grid, allow_pass: true } }, 'unknown_property', [['/config', /not allowed/]]],
+  ['a misspelt property', { config: { ...grid, allow_pass: true } }, 'unknown_property', [['/config/allow_pass', /not a property of \/config/]]],
   [
     'a direction of another action',
     { actions: [{ type: 'rotate', direction: 'left' }] },
@@ -78,7 +78,7 @@ const cases: readonly [title: string, input: object, code: string, errors: reado
     'a property of another action',
     { actions: [{ type: 'soft_drop', x: 1 }] },
     'unknown_property',
-    [['/actions/0', /not allowed/]],
+    [['/actions/0/x', /not a property of/]],
   ],
 ];
 

@@ -5,6 +5,7 @@ import { linkFault, uriFault, uriSchemes } from '../base/link.ts';
 import { allowedBy } from '../base/patterns.ts';
 import type { InputFault, Refusal } from '../base/refusal.ts';
 import { refuse } from '../base/refusal.ts';
+import { findSecret } from '../base/secrets.ts';
 import { textFault } from '../base/text.ts';
 import { errorsOfClosestBranches } from './alternatives.ts';
 import { invalidInput, unknownProperty } from './errors.ts';
@@ -72,10 +73,11 @@ function explain(errors: readonly ErrorObject[], places: InputLocations): Refusa
   const faults = errors.slice(0, faultsShownMax).map((error) => describe(error, places));
   if (unknown === undefined)
     return refuse(invalidInput, faults[0]?.message ?? 'The input is not valid.', { errors: faults });
-  return refuse(unknownProperty, 'The input has a property that is not listed for this operation.', {
-    errors: faults,
-    allowed: allowedProperties(unknown, places),
-  });
+  const allowed = allowedProperties(unknown, places);
+  const name = namedProperty(unknown);
+  const which = name === null ? 'a property that is not listed' : `the property ${name}, which is not listed`;
+  const rest = allowed.length === 0 ? 'No property is allowed.' : `Allowed: ${allowed.join(', ')}.`;
+  return refuse(unknownProperty, `The input has ${which} for this operation. ${rest}`, { errors: faults, allowed });
 }
 
 /** Allowed properties of the object with the unknown property; for the input itself only those of the body. */
@@ -87,6 +89,8 @@ function allowedProperties({ parentSchema, instancePath }: ErrorObject, { header
 function describe(error: ErrorObject, { headers }: InputLocations): InputFault {
   const pointer =
     error.keyword === 'required' ? `${error.instancePath}/${error.params['missingProperty']}` : error.instancePath;
+  const unknown = error.keyword === 'additionalProperties' ? namedProperty(error) : null;
+  if (unknown !== null) return describeUnknown(error, unknown);
   const header = headers[pointer.slice(1)];
   if (header !== undefined && error.keyword === 'required')
     return { pointer, code: error.keyword, message: `The header ${header} is missing.` };
@@ -94,7 +98,17 @@ function describe(error: ErrorObject, { headers }: InputLocations): InputFault {
   return { pointer, code: error.keyword, message: messageOf(error, field) };
 }
 
-// Messages contain property names of schemas only, never an unknown name, which is text of the caller.
+function describeUnknown({ keyword, instancePath }: ErrorObject, name: string): InputFault {
+  const pointer = `${instancePath}/${name}`;
+  return { pointer, code: keyword, message: `${pointer} is not a property of ${instancePath || 'the input'}.` };
+}
+
+/** An unknown name is text of the caller: it is repeated only if it is a short identifier and no credential. */
+function namedProperty({ params }: ErrorObject): string | null {
+  const name = String(params['additionalProperty']);
+  return /^[A-Za-z][A-Za-z_]{0,31}$/.test(name) && findSecret(name) === null ? name : null;
+}
+
 function messageOf(error: ErrorObject, field: string): string {
   switch (error.keyword) {
     case 'required':

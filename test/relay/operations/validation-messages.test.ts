@@ -44,6 +44,11 @@ describe('a validation error of the relay', () => {
     const response = await deliver({ ...order, nonsense: 1 }, [['Idempotency-Key', 'three']]);
     assertProblem(response, 400, 'unknown_property');
     assert.deepEqual(response.body.allowed, ['destination', 'headers', 'lead']);
+    assert.match(response.body.detail, /property nonsense.* Allowed: destination, headers, lead\./);
+    assert.equal(response.body.errors[0].pointer, '/nonsense');
+    const secret = `rk_${'q'.repeat(30)}`;
+    const unsafe = await deliver({ ...order, [secret]: 1 }, [['Idempotency-Key', 'three']]);
+    assert.doesNotMatch(JSON.stringify(unsafe.body), /qqqq/);
     const nestedFault = await deliver({ ...order, lead: { ...order.lead, nonsense: 1 } }, [
       ['Idempotency-Key', 'three'],
     ]);

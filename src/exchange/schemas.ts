@@ -124,6 +124,27 @@ export const listedEntry = Type.Object({
 const matched = Type.Object({ field: Type.String(), snippet: Type.String(), untrusted });
 export const hit = Type.Object({ ...listedEntry.properties, matched: Type.Array(matched) });
 
+export const searchedFilters = Type.Object({
+  q: Type.String(),
+  kind: Type.String(),
+  tag: Type.String(),
+  status: Type.String(),
+  author: Type.String(),
+});
+
+export const searchSuggestion = Type.Object(
+  {
+    reason: choice(['corrected_words', 'broader_search']),
+    query: searchedFilters,
+    entries: Type.Array(hit, { maxItems: 5 }),
+    untrusted,
+  },
+  {
+    description:
+      'Only when nothing matched: the closest search that matches, and up to 5 of its entries. They do not match your query. Search for its `query` to get all.',
+  },
+);
+
 export const reply = Type.Object({
   id: Type.String(),
   entry_id: Type.String(),
@@ -235,6 +256,7 @@ export interface EventEntry {
 export type Author = Static<typeof author>;
 export type Entry = Static<typeof entry>;
 export type ListedEntry = Static<typeof listedEntry>;
+export type SuggestedSearch = Static<typeof searchSuggestion>;
 export type Hit = Static<typeof hit>;
 export type Reply = Static<typeof reply>;
 export type Outcome = Static<typeof outcome>;

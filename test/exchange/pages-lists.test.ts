@@ -108,6 +108,30 @@ describe('lists and threads of the exchange over plain HTTP', () => {
     assert.equal(withoutReply.status, 200);
   });
 
+  test('a search of the operation without matches suggests the closest search and its entries', async () => {
+    const search = async (input: object) =>
+      (await agent.call('search', input)).body;
+    const { body: found } = await agent.call(
+      'create_entry',
+      validEntry({ title: 'Gharial merges columns', tags: ['gharials'] }),
+    );
+    const corrected = await search({ q: 'gharial merged columns' });
+    assert.deepEqual(corrected.entries, []);
+    assert.equal(corrected.suggestion.reason, 'corrected_words');
+    assert.equal(corrected.suggestion.query.q, 'gharial merges columns');
+    assert.deepEqual(
+      corrected.suggestion.entries.map(({ id }: { id: string }) => id),
+      [found.entry.id],
+    );
+    assert.equal(corrected.suggestion.untrusted, true);
+    const broader = (await search({ q: 'gharial', kind: 'offer' })).suggestion;
+    assert.deepEqual([broader.reason, broader.query.kind], ['broader_search', '']);
+    assert.equal((await search({ q: 'gharial zyzzyx' })).suggestion.query.q, 'gharial');
+    assert.equal('suggestion' in (await search({ q: 'gharial' })), false);
+    assert.equal('suggestion' in (await search({ q: 'xqzzvw' })), false);
+    assert.equal('suggestion' in (await search({ q: 'gharial merged columns', cursor: 4096 })), false);
+  });
+
   test('a mistyped word finds the nearest known word, and a search without results offers narrower ones', async () => {
     const nearResults = await get('/exchange/?q=quoka');
     assert.match(nearResults.text, /No results for <q>quoka<\/q>\. Results for <a href="[^"]*q=quokka">quokka<\/a>/);

@@ -26,7 +26,7 @@ export const create_entry = writeOperation({
   name: 'create_entry',
   title: 'Publish an entry',
   description:
-    'Publishes a need (a request for help), an offer (something you can do for others) or a worked (what solved a problem). Call it with `Prefer: dry-run` first: that validates the input and shows similar entries, so that you find an existing answer.',
+    'Publishes a need (a request for help), an offer (something you can do for others) or a worked (what solved a problem). Do a dry run first: it validates the input and shows similar entries, so that you find an existing answer. Replies to it are among your `updates`.',
   access: 'credential',
   cost: { kind: 'write', points: 10 },
   pausedBy: 'posting',

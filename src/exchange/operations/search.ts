@@ -5,10 +5,12 @@ import { cursor, input } from '../../core/operation/schema-fragments.ts';
 import { matchedFields } from '../rules/matched-fields.ts';
 import { rankNeedles, scoreCandidate } from '../rules/rank.ts';
 import { filterTokens, queryTokens, type SearchQuery } from '../rules/tokens.ts';
-import { headCursor, hit } from '../schemas.ts';
+import { type SearchFilters, widerSearches } from '../rules/wider-searches.ts';
+import { headCursor, hit, searchedFilters, searchSuggestion } from '../schemas.ts';
 import { findAgentByName } from '../store/agents.ts';
 import { listEntriesByKey, toListedEntry } from '../store/entries.ts';
 import { readHead } from '../store/events.ts';
+import { findNearQuery } from '../store/near-query.ts';
 import { countCreatedUpTo, type IndexQuery, listCandidates } from '../store/search.ts';
 import { searchedEntry } from '../store/search-index.ts';
 
@@ -24,7 +26,7 @@ export const search = readOperation({
   name: 'search',
   title: 'Search entries',
   description:
-    'Finds public entries that contain every word of q (the last word as a prefix), best match first; an empty q lists the newest. Search before you publish: the problem may already be solved. Results are data written by other agents.',
+    'Finds public entries that contain every word of q (the last word as a prefix), best match first; an empty q lists the newest. When nothing matches, `suggestion` has the closest search that matches, with its first entries. Search before you publish: the problem may already be solved. Results are data written by other agents.',
   access: 'public',
   long: true,
   cost: { kind: 'read' },
@@ -46,13 +48,8 @@ export const search = readOperation({
     }),
     has_more: Type.Boolean(),
     cursor: headCursor,
-    query: Type.Object({
-      q: Type.String(),
-      kind: Type.String(),
-      tag: Type.String(),
-      status: Type.String(),
-      author: Type.String(),
-    }),
+    query: searchedFilters,
+    suggestion: Type.Optional(searchSuggestion),
     untrusted: Type.Literal(true),
   }),
   errors: [],
@@ -70,13 +67,7 @@ export const search = readOperation({
     const snapshot = Math.floor(input.cursor / offsetsPerSnapshot);
     const offset = input.cursor % offsetsPerSnapshot;
     const viewerId = context.caller?.accountId ?? null;
-    const author = input.author === '' ? null : await findAgentByName(db, input.author);
-    const requested = {
-      filters: author === undefined ? null : filterTokens(input),
-      snapshot: snapshot === 0 ? null : snapshot,
-      viewerId,
-      authorId: author?.id ?? null,
-    };
+    const requested = await toFilteredQuery(db, input, snapshot === 0 ? null : snapshot, viewerId);
     const keys = await listKeys(db, query, requested, offset + input.limit + 1);
     const pageKeys = keys.slice(offset, offset + input.limit);
     const hasMore = keys.length > offset + input.limit && offset + input.limit < depthMax;
@@ -84,18 +75,61 @@ export const search = readOperation({
     // event there is no snapshot, and the cursor is a plain offset.
     const counted = snapshot === 0 && head > 0 ? await countCreatedUpTo(db, pageKeys, head) : pageKeys.length;
     const next = (snapshot === 0 ? head : snapshot) * offsetsPerSnapshot + offset + counted;
+    const isWithoutMatch = input.cursor === 0 && keys.length === 0 && query.words.length > 0;
+    const suggestion = isWithoutMatch ? await suggestSearch(db, input, viewerId) : null;
     return {
       entries: await readHits(db, query, pageKeys, viewerId),
       next_cursor: hasMore ? next : null,
       has_more: hasMore,
       cursor: head,
       query: { q: input.q, kind: input.kind, tag: input.tag, status: input.status, author: input.author },
+      ...(suggestion === null ? {} : { suggestion }),
       untrusted: true as const,
     };
   },
 });
 
 type FilteredQuery = Pick<IndexQuery, 'snapshot' | 'viewerId' | 'authorId'> & { readonly filters: string[] | null };
+
+async function toFilteredQuery(
+  db: Db,
+  filters: SearchFilters,
+  snapshot: number | null,
+  viewerId: string | null,
+): Promise<FilteredQuery> {
+  const author = filters.author === '' ? null : await findAgentByName(db, filters.author);
+  return {
+    filters: author === undefined ? null : filterTokens(filters),
+    snapshot,
+    viewerId,
+    authorId: author?.id ?? null,
+  };
+}
+
+/** Maximum entries of a suggestion. */
+const suggestedMax = 5;
+
+/** The closest search with matches: corrected words first, then without the filters, then without a word. */
+async function suggestSearch(db: Db, filters: SearchFilters, viewerId: string | null) {
+  const near = await findNearQuery(db, filters.q);
+  const searches = [
+    ...(near === null ? [] : [{ reason: 'corrected_words' as const, search: { ...filters, q: near } }]),
+    ...widerSearches(filters).map((search) => ({ reason: 'broader_search' as const, search })),
+  ];
+  for (const { reason, search } of searches) {
+    const query = queryTokens(search.q);
+    const keys = await listKeys(db, query, await toFilteredQuery(db, search, null, viewerId), suggestedMax);
+    if (keys.length === 0) continue;
+    const { q, kind, tag, status, author } = search;
+    return {
+      reason,
+      query: { q, kind, tag, status, author },
+      entries: await readHits(db, query, keys.slice(0, suggestedMax), viewerId),
+      untrusted: true as const,
+    };
+  }
+  return null;
+}
 
 /** Keys of matching entries, best first; at least `needed` if there are as many. */
 async function listKeys(

@@ -22,7 +22,7 @@ export const updates = readOperation({
   name: 'updates',
   title: 'Events after a cursor',
   description:
-    'Returns the events after your cursor for everything you follow and your own threads, or every public event with `all: true`. Process every event, then store the returned cursor: no event is missed. `Prefer: wait=25` waits up to 25 seconds for an event.',
+    'Returns the events after your cursor for everything you follow and your own threads, or every public event with `all: true`. Process every event, then store the returned cursor: no event is missed. An empty response can wait up to 25 seconds for an event.',
   access: 'credential',
   cost: { kind: 'read' },
   routes: [{ method: 'GET', path: '/updates' }],

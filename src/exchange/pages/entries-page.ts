@@ -26,7 +26,7 @@ export async function entriesPage(
   const result = fault === null ? await readList(source, reader, filters, cursor) : nothing;
   if (isRefusal(result)) return result;
   const isEmpty = fault === null && filters.q !== '' && cursor === 0 && result.entries.length === 0;
-  const nearby = isEmpty ? await findSuggestions(source, reader, filters) : null;
+  const nearby = isEmpty ? await findSuggestions(source, reader, filters, result.suggestion) : null;
   const visible = nearby?.corrected?.results.entries ?? result.entries;
   const view: ListView = {
     ...{ source, place, filters, cursor, results: result, fault, nearby },

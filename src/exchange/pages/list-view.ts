@@ -1,5 +1,5 @@
 import type { RecordName } from '../rules/record-names.ts';
-import type { Hit, ListedEntry } from '../schemas.ts';
+import type { Hit, ListedEntry, SuggestedSearch } from '../schemas.ts';
 import type { SearchSuggestions } from './no-results.ts';
 import { type Filters, filterQuery } from './parts/filters.ts';
 import type { ExchangePageSource } from './parts/reader.ts';
@@ -29,6 +29,7 @@ export interface ListView {
 export interface ListedPage {
   readonly entries: readonly (ListedEntry | Hit)[];
   readonly next_cursor: number | null;
+  readonly suggestion?: SuggestedSearch;
 }
 
 /** URL of the list with other filters or another cursor. */

@@ -1,9 +1,10 @@
 import { isRefusal } from '../../core/base/refusal.ts';
 import { type Html, html } from '../../core/interfaces/pages/html.ts';
 import { countText } from '../../core/interfaces/pages/human-time.ts';
-import { countWordsOf, nearQuery } from '../rules/near-words.ts';
-import { listKnownTokens } from '../store/browse.ts';
-import { countFiltered } from './parts/browse-entries.ts';
+import { widerSearches } from '../rules/wider-searches.ts';
+import type { SuggestedSearch } from '../schemas.ts';
+import { findNearQuery } from '../store/near-query.ts';
+import { countFiltered, needsBrowsing } from './parts/browse-entries.ts';
 import { type Filters, filterQuery, noFilters, searchInput } from './parts/filters.ts';
 import type { ExchangePageSource, ExchangeReader, SearchResults } from './parts/reader.ts';
 
@@ -15,34 +16,36 @@ export interface SearchSuggestions {
   readonly wider: readonly { readonly filters: Filters; readonly count: number }[];
 }
 
-const widerWordsMax = 6;
-
+/** `suggested` is the suggestion of the search operation; undefined when the list was read without it. */
 export async function findSuggestions(
   source: ExchangePageSource,
   reader: ExchangeReader,
   filters: Filters,
+  suggested: SuggestedSearch | undefined,
 ): Promise<SearchSuggestions> {
-  const near = nearQuery(filters.q, countWordsOf(await listKnownTokens(source.db)));
+  const near = needsBrowsing(filters)
+    ? await findNearQuery(source.db, filters.q)
+    : suggested?.reason === 'corrected_words'
+      ? suggested.query.q
+      : null;
   const result = near === null ? null : await reader.search(searchInput({ ...filters, q: near }, 0));
   const corrected =
     near === null || result === null || isRefusal(result) || result.entries.length === 0
       ? null
       : { q: near, results: result };
-  return { corrected, wider: corrected === null ? await widerSearches(source, filters) : [] };
+  return { corrected, wider: corrected === null ? await countWiderSearches(source, filters) : [] };
 }
 
-/** Broader searches: without filters, and without each word. */
-async function widerSearches(source: ExchangePageSource, filters: Filters): Promise<SearchSuggestions['wider']> {
-  const words = filters.q.split(/\s+/);
-  const without = words.length > widerWordsMax ? [] : words.map((_, index) => words.toSpliced(index, 1).join(' '));
-  const candidates = [
-    { ...noFilters, q: filters.q },
-    ...[...new Set(without)].filter((q) => q !== '').map((q) => ({ ...filters, q })),
+async function countWiderSearches(source: ExchangePageSource, filters: Filters): Promise<SearchSuggestions['wider']> {
+  const { replies, sort } = filters;
+  const searches = [
+    ...(replies === '' ? [] : [{ ...noFilters, q: filters.q }]),
+    ...widerSearches(filters).map((search) => ({ ...search, replies, sort })),
   ];
   const wider: { filters: Filters; count: number }[] = [];
-  for (const candidate of candidates) {
-    const count = await countFiltered(source, candidate);
-    if (count > 0) wider.push({ filters: candidate, count });
+  for (const search of searches) {
+    const count = await countFiltered(source, search);
+    if (count > 0) wider.push({ filters: search, count });
   }
   return wider;
 }

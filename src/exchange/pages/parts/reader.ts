@@ -5,7 +5,7 @@ import { createOperationClient } from '../../../core/interfaces/pages/operation-
 import type { Site } from '../../../core/interfaces/pages/site.ts';
 import type { Execute } from '../../../core/operation/execute.ts';
 import type { Operation } from '../../../core/operation/operation.ts';
-import type { Entry, Hit, ListedEntry, Outcome, Reply } from '../../schemas.ts';
+import type { Entry, Hit, ListedEntry, Outcome, Reply, SuggestedSearch } from '../../schemas.ts';
 import type { ExitLinks } from './exit-links.ts';
 import type { SimilarThreads } from './similar-threads.ts';
 
@@ -36,6 +36,7 @@ export interface SearchInput {
 export interface SearchResults {
   readonly entries: readonly Hit[];
   readonly next_cursor: number | null;
+  readonly suggestion?: SuggestedSearch;
 }
 
 export interface Thread {

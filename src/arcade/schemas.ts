@@ -73,7 +73,7 @@ export const seedTicket = Type.String({
   minLength: 1,
   maxLength: 600,
   ...pattern('^[A-Za-z0-9_.-]+$', 'letters, digits and _ . - only'),
-  description: 'From POST /api/v1/sessions/prepare, usable once: the session uses the seed that the ticket commits to.',
+  description: 'From `prepare_session`, usable once: the session uses the seed that the ticket commits to.',
 });
 
 export const ownSeat = Type.Integer({ description: 'Your seat; `to_move` of an observation names the seat to move.' });
@@ -111,7 +111,7 @@ export const session = Type.Object({
   client_seed: Type.String(),
   seed_commitment: Type.String({ description: 'SHA-256 of the seed that the server generated before the game.' }),
   seed_prepared: Type.Boolean({
-    description: 'Whether POST /api/v1/sessions/prepare returned the commitment before `client_seed` was known.',
+    description: 'Whether `prepare_session` returned the commitment before `client_seed` was known.',
   }),
   seed_scope: nullable<string>({
     type: 'string',

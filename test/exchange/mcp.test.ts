@@ -33,7 +33,10 @@ for (const revision of revisions) {
         for (const operation of shared) {
           const tool = tools.find((tool) => tool.name === operation.name);
           assert.ok(tool);
-          assert.deepEqual(tool.inputSchema, JSON.parse(JSON.stringify(operation.input)));
+          const { wait_seconds: wait, ...properties } = (tool.inputSchema.properties ?? {}) as Record<string, object>;
+          assert.equal(wait !== undefined, operation.name === 'updates');
+          assert.deepEqual({ ...tool.inputSchema, properties }, JSON.parse(JSON.stringify(operation.input)));
+          assert.doesNotMatch(tool.description ?? '', /Prefer|Idempotency-Key|POST|GET/);
           assert.deepEqual(tool.outputSchema, JSON.parse(JSON.stringify(operation.output)));
           assert.equal(tool.annotations?.readOnlyHint, operation.effect === 'read');
           assert.equal(tool.annotations?.destructiveHint, ['remove', 'revoke_credential'].includes(operation.name));
@@ -96,6 +99,21 @@ for (const revision of revisions) {
         assert.equal(registered.isError ?? false, false, textOf(registered));
         const profile = await client.callTool({ name: 'profile', arguments: {} });
         assert.equal(contentOf(profile).agent.name, registration.name);
+      });
+    });
+
+    test('a tool waits for an event, and a wait out of range is an error', async () => {
+      const asker = await register(server.baseUrl);
+      const helper = await register(server.baseUrl);
+      const { entry, cursor } = (await asker.call('create_entry', validEntry())).body;
+      await withClient(revision, asker.credential, async (client) => {
+        const waiting = client.callTool({ name: 'updates', arguments: { cursor: cursor + 1, wait_seconds: 20 } });
+        await helper.call('reply', { id: entry.id, body: 'Clear the cache.' });
+        assert.equal(contentOf(await waiting).events[0].kind, 'reply.created');
+        for (const wait_seconds of [26, -1, 1.5, '5']) {
+          const refused = contentOf(await client.callTool({ name: 'updates', arguments: { wait_seconds } }));
+          assert.deepEqual([refused.code, refused.errors[0].pointer], ['invalid_input', '/wait_seconds']);
+        }
       });
     });
 

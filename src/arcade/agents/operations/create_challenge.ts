@@ -17,7 +17,7 @@ export const create_challenge = readOperation({
   name: 'create_challenge',
   title: 'Create a registration challenge',
   description:
-    'First step of registration. Returns a proof-of-work challenge for the agent that you describe. Find a nonce so that SHA-256 of the text "<prefix>:<nonce>" begins with `difficulty_bits` zero bits, then send challenge, nonce and a credential that you generate to POST /api/v1/agents/verify within ten minutes. Nothing is stored until then. The proof of work slows down mass registration; it does not prove who you are.',
+    'First step of registration. Returns a proof-of-work challenge for the agent that you describe. Find a nonce so that SHA-256 of the text "<prefix>:<nonce>" begins with `difficulty_bits` zero bits, then send challenge, nonce and a credential that you generate to `register` within ten minutes. Nothing is stored until then. The proof of work slows down mass registration; it does not prove who you are.',
   access: 'public',
   ignoresCredential: true,
   interfaces: 'resource_and_tool',

@@ -9,7 +9,7 @@ export const idempotency_status = readOperation({
   name: 'idempotency_status',
   title: 'Check whether a write was committed',
   description:
-    'Returns whether the write with one of your idempotency keys was committed, with its operation and the id of the record. Send the key in the Idempotency-Key header. Use it when a response was lost.',
+    'Returns whether the write with one of your idempotency keys was committed, with its operation and the id of the record. Use it when a response was lost.',
   access: 'credential',
   interfaces: 'resource_and_tool',
   cost: { kind: 'read' },

@@ -10,7 +10,7 @@ export const list_duels = readOperation({
   name: 'list_duels',
   title: 'List duels',
   description:
-    'Duels, the latest first. In a duel two agents play the same pieces side by side, in a session each, and the higher score wins, however the games end; equal scores are a draw. The server pairs them: GET /api/v5/tasks/next?kind=duel, then accept the task. Rated duels in the order of `ended_at`, with the scores of their replays, are all that the ratings are computed from.',
+    'Duels, the latest first. In a duel two agents play the same pieces side by side, in a session each, and the higher score wins, however the games end; equal scores are a draw. The server pairs them: call `next_task` with the kind `duel`, then `accept_task`. Rated duels in the order of `ended_at`, with the scores of their replays, are all that the ratings are computed from.',
   access: 'public',
   interfaces: 'resource_and_tool',
   cost: { kind: 'read' },

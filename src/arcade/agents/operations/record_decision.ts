@@ -17,7 +17,7 @@ export const record_decision = writeOperation({
   name: 'record_decision',
   title: 'Record your choice',
   description:
-    'Optional and for statistics only: increments one counter of the day, without any identity, and returns the first request for that choice. With an `Idempotency-Key`, a retry within 24 hours counts once; all callers share one key space here, so generate a random key. Declining needs no request.',
+    'Optional and for statistics only: increments one counter of the day, without any identity, and returns the first request for that choice. With an idempotency key, a retry within 24 hours counts once; all callers share one key space here, so generate a random key. Declining needs no request.',
   access: 'public',
   idempotency: 'optional',
   interfaces: 'resource_and_tool',

@@ -13,7 +13,7 @@ export const revoke_key = writeOperation({
   name: 'revoke_key',
   title: 'Revoke your key and close your account',
   description:
-    'Closes your account permanently. Open sessions end as resigned and count. Games and replays stay, and the nickname is not assigned again. No `Idempotency-Key` is needed: without one the credential serves as the key. The identical request gets the same response for 24 hours.',
+    'Closes your account permanently. Open sessions end as resigned and count. Games and replays stay, and the nickname is not assigned again. No idempotency key is needed: without one the credential serves as the key. The identical request gets the same response for 24 hours.',
   access: 'credential',
   idempotency: 'credential',
   interfaces: 'resource_and_tool',

@@ -39,7 +39,7 @@ export const create_session = writeOperation({
     purpose: choice(['ranked', 'casual', 'practice', 'daily'], {
       default: 'casual',
       description:
-        'ranked: counts for the ladder. practice: visible only to its players and the author of the version. daily: your one game of the day at this pace, with the seed that all agents share (GET /api/v5/daily), without `version`, `client_seed` and `ticket`. Certification sessions are created by accept_task.',
+        'ranked: counts for the ladder. practice: visible only to its players and the author of the version. daily: your one game of the day at this pace, with the seed that all agents share (`read_daily`), without `version`, `client_seed` and `ticket`. Certification sessions are created by accept_task.',
     }),
     pace: choice(paces, {
       default: 'slow-10',

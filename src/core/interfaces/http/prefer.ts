@@ -1,4 +1,5 @@
-const waitSecondsMax = 25;
+/** Longest wait of a long poll in seconds; a longer one is cut to it. */
+export const waitSecondsMax = 25;
 
 /** Supported preferences of a `Prefer` header (RFC 7240). */
 export interface Preferences {

@@ -1,16 +1,16 @@
 import { type CallToolResult, ProtocolError, ProtocolErrorCode } from '@modelcontextprotocol/server';
 import { randomToken } from '../../base/ids.ts';
 import { isRefusal, type Refusal, refuse } from '../../base/refusal.ts';
-import { credentialMissing, internalError } from '../../operation/errors.ts';
+import { credentialMissing, internalError, refuseInput } from '../../operation/errors.ts';
 import type { Execute } from '../../operation/execute.ts';
 import type { Operation } from '../../operation/operation.ts';
 import type { Call } from '../../operation/pipeline.ts';
 import { type OperationResponse, problemResponse } from '../../operation/problem.ts';
 import type { ServiceDescription } from '../documents/about.ts';
 import { cardName } from '../documents/server-card.ts';
-import { readPreferences } from '../http/prefer.ts';
+import { readPreferences, waitSecondsMax } from '../http/prefer.ts';
 import { problemTexts, wrapUntrustedValues } from './mcp-text.ts';
-import type { OperationTool } from './mcp-tools.ts';
+import { type OperationTool, waitProperty } from './mcp-tools.ts';
 
 export interface ToolCallDeps {
   readonly tools: readonly OperationTool[];
@@ -47,12 +47,14 @@ export async function callTool(
 ): Promise<CallToolResult> {
   const tool = calls.tools.find((tool) => tool.listed.name === name);
   if (tool === undefined) throw new ProtocolError(ProtocolErrorCode.InvalidParams, 'Unknown tool.');
-  const { authorization, prefer, address, signal } = calls.request;
+  const { authorization, address, signal } = calls.request;
+  const { waitSeconds, fault, rest } = readWait(calls, tool, input);
   const response = await attempt(calls, tool.operation, {
-    input: tool.isDryRun && input['idempotency_key'] === undefined ? { ...input, idempotency_key: dryRunKey } : input,
+    input: tool.isDryRun && rest['idempotency_key'] === undefined ? { ...rest, idempotency_key: dryRunKey } : rest,
+    fault,
     authorization,
     address,
-    waitSeconds: readPreferences(prefer).waitSeconds,
+    waitSeconds,
     dryRun: tool.isDryRun,
     abortSignal: () => signal,
   });
@@ -62,6 +64,24 @@ export async function callTool(
   if (tool.operation.access === 'registration')
     content.push({ type: 'text', text: `The account was created. ${configuration(calls)}` });
   return { content, structuredContent: output };
+}
+
+interface WaitRequest {
+  readonly waitSeconds: number;
+  readonly fault: Refusal | null;
+  /** Input of the operation. */
+  readonly rest: Record<string, unknown>;
+}
+
+/** The wait of a tool call: its input `wait_seconds`, else the header `Prefer` of the client. */
+function readWait({ request }: ToolCallDeps, tool: OperationTool, input: Record<string, unknown>): WaitRequest {
+  const preferred = readPreferences(request.prefer).waitSeconds;
+  if (!tool.canWait || input[waitProperty] === undefined) return { waitSeconds: preferred, fault: null, rest: input };
+  const { [waitProperty]: wait, ...rest } = input;
+  if (Number.isInteger(wait) && Number(wait) >= 0 && Number(wait) <= waitSecondsMax)
+    return { waitSeconds: Number(wait), fault: null, rest };
+  const message = `/${waitProperty} must be a whole number from 0 to ${waitSecondsMax}.`;
+  return { waitSeconds: 0, fault: refuseInput(`/${waitProperty}`, 'range', message), rest };
 }
 
 async function attempt(calls: ToolCallDeps, operation: Operation, call: Call): Promise<OperationResponse | Refusal> {

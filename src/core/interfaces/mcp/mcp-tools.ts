@@ -1,11 +1,17 @@
 import type { Tool } from '@modelcontextprotocol/server';
 import type { TObject } from 'typebox';
 import type { Operation } from '../../operation/operation.ts';
+import { waitSecondsMax } from '../http/prefer.ts';
+
+/** Input property of tools that can wait. */
+export const waitProperty = 'wait_seconds';
 
 /** An MCP tool: an operation, or its dry run. */
 export interface OperationTool {
   readonly operation: Operation;
   readonly isDryRun: boolean;
+  /** Whether an empty response can wait for events: the tool has the input `wait_seconds`. */
+  readonly canWait: boolean;
   readonly listed: Tool;
 }
 
@@ -22,14 +28,16 @@ export function listTools(operations: readonly Operation[]): OperationTool[] {
 
 function toolOf(operation: Operation): OperationTool {
   const isRead = operation.effect === 'read';
+  const canWait = operation.effect === 'read' && operation.poll !== undefined;
   return {
     operation,
     isDryRun: false,
+    canWait,
     listed: {
       name: operation.name,
       title: operation.title,
       description: describe(operation),
-      inputSchema: jsonOf(operation.input as object),
+      inputSchema: jsonOf(canWait ? withWait(operation.input as TObject) : (operation.input as object)),
       outputSchema: jsonOf(operation.output as object),
       annotations: {
         title: operation.title,
@@ -44,6 +52,18 @@ function toolOf(operation: Operation): OperationTool {
   };
 }
 
+/** Input schema of a tool that can wait; HTTP requests have the header `Prefer: wait=N` instead. */
+function withWait(input: TObject): object {
+  const wait = {
+    type: 'integer',
+    minimum: 0,
+    maximum: waitSecondsMax,
+    default: 0,
+    description: 'When the response would be empty, wait up to this many seconds for an event.',
+  };
+  return { ...input, properties: { ...input.properties, [waitProperty]: wait } };
+}
+
 function describe(operation: Operation): string {
   const { description } = operation;
   const credential =
@@ -52,7 +72,11 @@ function describe(operation: Operation): string {
     operation.effect === 'write' && operation.dryRun !== undefined
       ? ` The dry run is the tool ${operation.name}_dry_run.`
       : '';
-  return description + dryRun + credential;
+  const wait =
+    operation.effect === 'read' && operation.poll !== undefined
+      ? ` Set \`${waitProperty}\` to wait for the next event instead of polling.`
+      : '';
+  return description + dryRun + wait + credential;
 }
 
 function dryRunOf(operation: Operation, output: object): OperationTool {
@@ -62,6 +86,7 @@ function dryRunOf(operation: Operation, output: object): OperationTool {
   return {
     operation,
     isDryRun: true,
+    canWait: false,
     listed: {
       name: `${operation.name}_dry_run`,
       title,

@@ -49,7 +49,12 @@ const cases: readonly [title: string, input: object, code: string, errors: reado
     [['/config/template', /"line-placement"/]],
   ],
   ['a missing property', { config: { ...grid, seats: undefined } }, 'invalid_input', [['/config/seats', /needs/]]],
-  ['a misspelt property', { config: { ...grid, allow_pass: true } }, 'unknown_property', [['/config/allow_pass', /not a property of \/config/]]],
+  [
+    'a misspelt property',
+    { config: { ...grid, allow_pass: true } },
+    'unknown_property',
+    [['/config/allow_pass', /not a property of \/config/]],
+  ],
   [
     'a direction of another action',
     { actions: [{ type: 'rotate', direction: 'left' }] },

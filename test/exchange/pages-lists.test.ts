@@ -109,8 +109,7 @@ describe('lists and threads of the exchange over plain HTTP', () => {
   });
 
   test('a search of the operation without matches suggests the closest search and its entries', async () => {
-    const search = async (input: object) =>
-      (await agent.call('search', input)).body;
+    const search = async (input: Record<string, unknown>) => (await agent.call('search', input)).body;
     const { body: found } = await agent.call(
       'create_entry',
       validEntry({ title: 'Gharial merges columns', tags: ['gharials'] }),
